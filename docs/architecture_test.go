@@ -239,8 +239,7 @@ var classes = map[string]string{
 
 	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",
 	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",
-	"internal/testing/browsertest": command, "internal/testing/rig": command, "internal/testing/helptest": command,
-	"internal/testing/gittest": command,
+	"internal/testing/browsertest": command, "internal/testing/rig": command, "internal/testing/clitest": command,
 }
 
 // class is the class of a room; "" when it has none.

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"bytes"
 	"cmp"
@@ -250,10 +250,10 @@ func (c *completer) word(kind int, word, detail, says string) {
 }
 
 // meant offers what a text can name.
-func (c *completer) meant(m vocabulary.Meaning) {
+func (c *completer) meant(m words.Meaning) {
 	g, e := c.sight.game, c.sight.entry
 	if m.Names {
-		if m.Sort == vocabulary.Definition { // an id is that of the file's name
+		if m.Sort == words.SortDefinition { // an id is that of the file's name
 			if id := c.opts.Catalogs.Kinds().OfName(c.sight.path); id == m.Of {
 				c.word(protocol.CompletionFile, stemOf(c.sight.path, m.Of), "matches the file name", "")
 			}
@@ -261,23 +261,23 @@ func (c *completer) meant(m vocabulary.Meaning) {
 		return
 	}
 	switch m.Sort {
-	case vocabulary.Definition:
+	case words.SortDefinition:
 		c.definitions(m.Of)
-	case vocabulary.Row:
+	case words.SortRow:
 		c.rows(protocol.CompletionReference, g.Rows(e, m))
-	case vocabulary.Label:
+	case words.SortLabel:
 		for _, p := range g.Places(e) {
 			c.word(protocol.CompletionUnit, p.Label, p.Says, "")
 		}
-	case vocabulary.Code:
+	case words.SortCode:
 		for _, code := range slices.Sorted(maps.Keys(c.waivers)) {
 			if c.waivers[code] {
 				c.word(protocol.CompletionConstant, code, "warning", "")
 			}
 		}
-	case vocabulary.Prose:
+	case words.SortProse:
 		c.placeholders()
-	case vocabulary.Cells:
+	case words.SortCells:
 		if c.at.In == outline.InText {
 			c.at.Word = cellAt(c.sight.text.Bytes(), c.at.Word, c.offset)
 			c.rows(protocol.CompletionReference, g.Symbols(e, c.at.Path))

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"cmp"
 	"context"
@@ -23,7 +23,7 @@ func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) 
 	if !ok {
 		return nil, nil
 	}
-	if w.Sort == vocabulary.Cells {
+	if w.Sort == words.SortCells {
 		return s.symbolDefinition(v, w, offset), nil
 	}
 	t, ok := w.named()
@@ -36,7 +36,7 @@ func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) 
 			locations = append(locations, u.location())
 		}
 	}
-	if len(locations) == 0 && t.sort == vocabulary.Definition {
+	if len(locations) == 0 && t.sort == words.SortDefinition {
 		if shipped, err := s.shipped(t); shipped != nil || err != nil {
 			return shipped, err
 		}
@@ -88,7 +88,7 @@ func (s *Server) references(ctx context.Context, p *protocol.References) (any, e
 	if !ok {
 		return locations, nil
 	}
-	if w.Sort == vocabulary.Label {
+	if w.Sort == words.SortLabel {
 		return s.labelUses(v, w), nil
 	}
 	t, ok := w.named()
@@ -111,7 +111,7 @@ func (s *Server) labelUses(v *sight, w word) []protocol.Location {
 	out := []protocol.Location{}
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]
-		if n.Kind == outline.Text && n.Text == w.text && meaningAt(v, n.Path).Sort == vocabulary.Label {
+		if n.Kind == outline.Text && n.Text == w.text && meaningAt(v, n.Path).Sort == words.SortLabel {
 			out = append(out, protocol.Location{URI: v.uri, Range: rangeOf(v.text, n.Inside())})
 		}
 	}

@@ -1,8 +1,6 @@
 package editor_test
 
 import (
-	"muster/editor/vocabulary"
-
 	"context"
 	"io"
 	"os"
@@ -17,6 +15,7 @@ import (
 	words "muster/editor/battlelore"
 	otherwords "muster/editor/medieval"
 	"muster/editor/protocol"
+	editorwords "muster/editor/words"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	other "muster/engine/medieval/library"
@@ -27,7 +26,7 @@ import (
 	"muster/validate/battlelore"
 	"muster/validate/check"
 	"muster/validate/medieval"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // desk is an editor and its server, on a folder.
@@ -43,16 +42,16 @@ var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(libra
 
 // options are those of a server for two games; pages and plays are made up.
 func options(dir string) editor.Options {
-	each := map[string]vocabulary.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
+	each := map[string]editorwords.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
 	return editor.Options{
 		Version: "test", Files: disk.Files{}, Catalogs: games(),
 		Checks: validate.Checks(battlelore.Checks(), medieval.Checks()),
-		Known: terms.Known{
+		Known: runner.Known{
 			Severities: map[string]diag.Severity{"map/unused-legend": diag.Warning, "map/row-count": diag.Error},
 			Measures:   []check.Threshold{{ID: "blue-card", Name: "blue units on a card"}},
 		}, Today: func() string { return "2026-11-01" },
 		Workers: 2, Debounce: time.Millisecond, Settle: time.Millisecond,
-		Games: func(name string) *vocabulary.Game {
+		Games: func(name string) *editorwords.Game {
 			if game, ok := each[name]; ok {
 				return &game
 			}

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 	"path"
@@ -192,8 +192,8 @@ func rangeOf(t *protocol.Text, s source.Span) protocol.Range {
 type sight struct {
 	document
 	kind string
-	of   string           // the name of its game
-	game *vocabulary.Game // what that game brings; nil where it brings nothing, or has no such kind
+	of   string      // the name of its game
+	game *words.Game // what that game brings; nil where it brings nothing, or has no such kind
 }
 
 // see finds the document of a request.

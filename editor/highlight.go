@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 
@@ -19,7 +19,7 @@ func (s *Server) highlight(_ context.Context, p *protocol.Placed) (any, error) {
 	if !ok {
 		return out, nil
 	}
-	if w.Sort == vocabulary.Label {
+	if w.Sort == words.SortLabel {
 		for _, at := range s.labelUses(v, w) {
 			out = append(out, protocol.Highlight{Range: at.Range, Kind: protocol.HighlightRead})
 		}

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 
@@ -19,7 +19,7 @@ func (s *Server) hints(_ context.Context, p *protocol.InlayHintParams) (any, err
 	out := []protocol.InlayHint{}
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]
-		if n.Kind != outline.Text || n.Open || meaningAt(v, n.Path).Sort != vocabulary.Cells {
+		if n.Kind != outline.Text || n.Open || meaningAt(v, n.Path).Sort != words.SortCells {
 			continue
 		}
 		first, last := v.game.Ends(v.entry, n.Path)

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 	"slices"
@@ -12,7 +12,6 @@ import (
 	"muster/editor/outline"
 	"muster/editor/protocol"
 	"muster/report"
-	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -70,26 +69,26 @@ func (s *Server) toldAt(v *sight, offset int) (string, source.Span) {
 // meaningTold is what there is to say of what a word stands for.
 func (s *Server) meaningTold(v *sight, w word, offset int) (string, source.Span) {
 	switch w.Sort {
-	case vocabulary.Definition:
+	case words.SortDefinition:
 		if e := s.entryOf(v, w); e != nil {
 			return s.opts.Describe(e), w.at
 		}
-	case vocabulary.Row:
+	case words.SortRow:
 		rows := v.game.Rows(v.entry, w.Meaning)
 		if i := slices.IndexFunc(rows, func(r report.Row) bool { return r.ID == w.text }); i >= 0 {
 			return rowTold(&rows[i]), w.at
 		}
-	case vocabulary.Label:
+	case words.SortLabel:
 		if text := v.game.Around(v.entry, w.text); text != "" {
 			return drawn(text), w.at
 		}
-	case vocabulary.Prose:
+	case words.SortProse:
 		return placeholderTold(v, w, offset)
-	case vocabulary.Code:
+	case words.SortCode:
 		if page, ok := docs.Check(w.text); ok {
 			return page, w.at
 		}
-	case vocabulary.Cells:
+	case words.SortCells:
 		at := cellAt(v.text.Bytes(), w.at, offset)
 		if at.Start == at.End {
 			return "", at
@@ -133,7 +132,7 @@ func drawn(text string) string {
 }
 
 // ruleWord is what may be the id of a rule.
-var ruleWord = lazyregexp.New(`[A-Z]+(?:-[A-Z]+)*-[0-9]+b?`)
+var ruleWord = source.LazyRegexp(`[A-Z]+(?:-[A-Z]+)*-[0-9]+b?`)
 
 // ruleAt is the id of a rule that a text has at a place; "" for none.
 func ruleAt(text []byte, offset int) (string, source.Span) {
@@ -158,7 +157,7 @@ func ruleTold(id string) string {
 }
 
 // codeWord is what may be the code of a check.
-var codeWord = lazyregexp.New(`[a-z]+/[a-z-]+`)
+var codeWord = source.LazyRegexp(`[a-z]+/[a-z-]+`)
 
 // codeAt is what there is to say of a rule or a code in a remark.
 func (s *Server) codeAt(v *sight, offset int) (string, source.Span) {

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 
@@ -35,7 +35,7 @@ func (s *Server) links(ctx context.Context, p *protocol.Whole) (any, error) {
 	for i := range v.outline().Nodes {
 		n := &v.outline().Nodes[i]
 		m := meaningAt(v, n.Path)
-		if n.Kind != outline.Text || m.Sort != vocabulary.Definition || m.Names {
+		if n.Kind != outline.Text || m.Sort != words.SortDefinition || m.Names {
 			continue
 		}
 		link := protocol.Link{Range: rangeOf(v.text, n.Inside())}
@@ -67,7 +67,7 @@ func (s *Server) resolveLink(_ context.Context, p *protocol.Link) (any, error) {
 	if p.Data == nil {
 		return p, nil
 	}
-	at, err := s.shipped(thing{sort: vocabulary.Definition, of: p.Data.Kind, id: p.Data.ID})
+	at, err := s.shipped(thing{sort: words.SortDefinition, of: p.Data.Kind, id: p.Data.ID})
 	if err != nil {
 		return nil, err
 	}

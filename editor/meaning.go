@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"path"
 	"path/filepath"
@@ -15,16 +15,16 @@ import (
 
 // meaningOf is what a text at a path of a definition stands for: what all kinds have in common, or what their game
 // says.
-func meaningOf(g *vocabulary.Game, kind string, path []string) vocabulary.Meaning {
+func meaningOf(g *words.Game, kind string, path []string) words.Meaning {
 	switch {
 	case len(path) == 1 && path[0] == "id":
-		return vocabulary.Meaning{Sort: vocabulary.Definition, Of: kind, Names: true}
+		return words.Meaning{Sort: words.SortDefinition, Of: kind, Names: true}
 	case len(path) == 3 && path[0] == "waive" && path[2] == "code":
-		return vocabulary.Meaning{Sort: vocabulary.Code}
+		return words.Meaning{Sort: words.SortCode}
 	case kind == project.Marker && isPath(path):
-		return vocabulary.Meaning{Sort: vocabulary.Path}
+		return words.Meaning{Sort: words.SortPath}
 	case g == nil:
-		return vocabulary.Meaning{}
+		return words.Meaning{}
 	}
 	return g.Meaning(kind, path)
 }
@@ -40,11 +40,11 @@ func isPath(path []string) bool {
 	return false
 }
 
-func meaningAt(v *sight, path []string) vocabulary.Meaning { return meaningOf(v.game, v.kind, path) }
+func meaningAt(v *sight, path []string) words.Meaning { return meaningOf(v.game, v.kind, path) }
 
 // word is what a text says at a place, and what it stands for.
 type word struct {
-	vocabulary.Meaning
+	words.Meaning
 	game string // of the document in which it stands
 	text string
 	at   source.Span // without quotes

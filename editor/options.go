@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 	"time"
@@ -9,7 +9,7 @@ import (
 	"muster/catalog"
 	"muster/schema/project"
 	"muster/validate/check"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // Options are what a server works with.
@@ -18,9 +18,9 @@ type Options struct {
 	Files    project.Files // the disk
 	Catalogs *catalog.Games
 	Checks   []*check.Check
-	Known    terms.Known                        // what settings of projects may speak of
-	Today    func() string                      // the day by which waivers of projects end: 2027-01-31
-	Games    func(name string) *vocabulary.Game // of a name; nil for a game that tells an editor nothing
+	Known    runner.Known                  // what settings of projects may speak of
+	Today    func() string                 // the day by which waivers of projects end: 2027-01-31
+	Games    func(name string) *words.Game // of a name; nil for a game that tells an editor nothing
 	Workers  int
 	Pace     Pace // nil: the collector keeps its usual pace
 

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 	"fmt"
@@ -40,7 +40,7 @@ func (s *Server) renamed(v *sight, offset int) (word, []use, error) {
 	}
 	switch len(names) {
 	case 0:
-		if t.sort == vocabulary.Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) == nil {
+		if t.sort == words.SortDefinition && s.opts.Catalogs.LibraryFile(t.of, t.id) == nil {
 			return w, nil, wrong(requestFailed, "no file in the project has the id %q", t.id)
 		}
 		return w, nil, wrong(requestFailed, "%q is in the library and cannot be renamed", t.id)
@@ -98,7 +98,7 @@ func (s *Server) taken(papers []paper, t thing, id string, losing map[string]boo
 			return fmt.Sprintf("%q is already the id of %s", id, u.file)
 		}
 	}
-	if t.sort == vocabulary.Definition && s.opts.Catalogs.LibraryFile(t.of, t.id) != nil {
+	if t.sort == words.SortDefinition && s.opts.Catalogs.LibraryFile(t.of, t.id) != nil {
 		// What names the library's would mean the project's from now on.
 		return fmt.Sprintf("%q is already in the library", id)
 	}
@@ -132,7 +132,7 @@ func (s *Server) workspaceEdit(e edits) (protocol.WorkspaceEdit, protocol.Worksp
 
 // fileRenamed is the new name of the file that bears a definition, where it is called by its id.
 func fileRenamed(w word, uses []use, id string) []protocol.DocumentChange {
-	if w.Sort != vocabulary.Definition {
+	if w.Sort != words.SortDefinition {
 		return nil
 	}
 	for i := range uses {

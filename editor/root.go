@@ -14,7 +14,7 @@ import (
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // root is a folder of the client, or the folder of documents that are in none.
@@ -209,7 +209,7 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 			names = append(names, e.Doc.File.Name)
 		}
 		p.Needed(names)
-		out.gathered = slices.Concat(out.gathered, p.Findings, terms.Faults(p.Settings, c, s.opts.Known))
+		out.gathered = slices.Concat(out.gathered, p.Findings, runner.Faults(p.Settings, c, s.opts.Known))
 		if d := p.Stopped(); d != nil {
 			s.sayOnce(protocol.MessageInfo, d.Message+": "+d.Help)
 		}

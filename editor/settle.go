@@ -8,7 +8,6 @@ import (
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/runner"
-	"muster/validate/terms"
 )
 
 // judged runs the checks over a catalog, without the slow ones or with them, and holds what they find against the
@@ -34,7 +33,7 @@ type held struct {
 // settle holds findings against the settings of their project, as `muster check` does: what those waive is left out,
 // what they raise is graver.
 func (s *Server) settle(in *held, result runner.Result) []diag.Diagnostic {
-	t := terms.Begin(in.project.Settings, s.opts.Today())
+	t := runner.Begin(in.project.Settings, s.opts.Today())
 	found := slices.Clone(result.Findings)
 	for _, w := range result.Waived {
 		if why := t.Denies(w.Finding.Code); why != "" {

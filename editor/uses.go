@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"cmp"
 	"slices"
@@ -14,7 +14,7 @@ import (
 // thing is what several texts of a project name. Each game has rows of its own; an id of a definition is one for all
 // games.
 type thing struct {
-	sort vocabulary.Sort
+	sort words.Sort
 	of   string
 	id   string
 	game string // of a row
@@ -36,11 +36,11 @@ func (u *use) location() protocol.Location {
 
 // named is what can be found again in other files of what a word stands for; false for what cannot.
 func (w word) named() (thing, bool) {
-	if w.Sort != vocabulary.Definition && w.Sort != vocabulary.Row || w.text == "" {
+	if w.Sort != words.SortDefinition && w.Sort != words.SortRow || w.text == "" {
 		return thing{}, false
 	}
 	t := thing{sort: w.Sort, of: w.Of, id: w.text}
-	if w.Sort == vocabulary.Row {
+	if w.Sort == words.SortRow {
 		t.game = w.game
 	}
 	return t, true

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"context"
 	"fmt"
@@ -108,7 +108,7 @@ func (r *renaming) newIDs() []newID {
 			end := "." + x.kind + ".toml"
 			to, ok := strings.CutSuffix(filepath.Base(m.to), end)
 			if ok && x.kind != "" && m.from == r.root.path(x.name) && filepath.Base(m.from) == id+end && to != id {
-				out = append(out, newID{x, thing{sort: vocabulary.Definition, of: x.kind, id: id}, to})
+				out = append(out, newID{x, thing{sort: words.SortDefinition, of: x.kind, id: id}, to})
 				break
 			}
 		}
@@ -178,7 +178,7 @@ func (s *Server) movePaths(r *renaming, x *paper, e edits) {
 	game := s.opts.Games(s.gameOf(x.outline))
 	for i := range x.outline.Nodes {
 		n := &x.outline.Nodes[i]
-		if n.Kind != outline.Text || meaningOf(game, x.kind, n.Path).Sort != vocabulary.Path {
+		if n.Kind != outline.Text || meaningOf(game, x.kind, n.Path).Sort != words.SortPath {
 			continue
 		}
 		for _, m := range r.moves {

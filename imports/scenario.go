@@ -1,6 +1,5 @@
-// Package imports is a scenario of another game as its file has it: what stands on which hex of a board of rows of 13
-// and 12, who begins, what wins. A room below reads each format; what a game of Muster's makes of a scenario is that
-// game's matter. Whatever a reader leaves out or makes up it tells, at its place in the file. Start with Scenario.
+// Package imports reads scenario files of other games: the units and terrain on a board of 13 columns in staggered
+// rows.
 package imports
 
 import (

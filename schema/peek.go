@@ -3,13 +3,12 @@ package schema
 import (
 	"bytes"
 
-	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
 // plainTop is a line that may stand before kind and id, or be one of them: nothing, a comment, or a key with a number
 // or a one-line text without escapes.
-var plainTop = lazyregexp.New(
+var plainTop = source.LazyRegexp(
 	`^(?:([A-Za-z0-9_-]+)[ \t]*=[ \t]*(?:"([^"\\]*)"|'([^']*)'|[0-9]+))?[ \t]*(?:#[^\x00]*)?$`,
 )
 

@@ -9,7 +9,6 @@ import (
 	"unicode/utf8"
 
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -21,7 +20,7 @@ import (
 const shown = "(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\u200c-\u200f])"
 
 // id is what idPattern says.
-var id = lazyregexp.New(idPattern)
+var id = source.LazyRegexp(idPattern)
 
 // IsID reports whether a word can be an id: kebab case, and no longer than one may be.
 func IsID(word string) bool { return len(word) <= maxID && id().MatchString(word) }

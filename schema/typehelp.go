@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // typeHelp says how to write the value that was most likely meant.
@@ -90,7 +90,7 @@ func (l *loader) listHelp(v *violation) advice {
 }
 
 // hexWord is the name of a hex. Which hexes there are, a board says.
-var hexWord = lazyregexp.New(`^[A-Za-z][0-9]{1,2}$`)
+var hexWord = source.LazyRegexp(`^[A-Za-z][0-9]{1,2}$`)
 
 // firstExample is the first example of what a value may be, "" without one.
 func firstExample(v *violation) string {

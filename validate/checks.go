@@ -13,7 +13,6 @@ import (
 	"muster/validate/check"
 	"muster/validate/refcheck"
 	"muster/validate/runner"
-	"muster/validate/terms"
 )
 
 // Checks lists every check: those of what definitions are called, which all games share, and those that games bring, in
@@ -36,7 +35,7 @@ func Codes(checks []*check.Check) []Code {
 	for _, c := range schema.Codes() {
 		out = append(out, Code{Code: c, Severity: diag.Error})
 	}
-	for _, codes := range []map[string]diag.Severity{project.Codes(), terms.Codes(), imports.Codes()} {
+	for _, codes := range []map[string]diag.Severity{project.Codes(), runner.Codes(), imports.Codes()} {
 		for c, severity := range codes {
 			out = append(out, Code{Code: c, Severity: severity})
 		}

@@ -18,7 +18,7 @@ import (
 	"muster/schema/source"
 	"muster/sheet/words"
 	"muster/validate"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // fence is the beginning of a block of TOML: alone, or with the name of a file.
@@ -107,14 +107,14 @@ func TestExamples(t *testing.T) {
 // settingsFaults is what is wrong with a project's settings.
 func settingsFaults(text string) []diag.Diagnostic {
 	s, found := schema.LoadSettings(source.NewFile(".muster.toml", []byte(text)))
-	known := terms.Known{
+	known := runner.Known{
 		Severities: map[string]diag.Severity{}, Measures: measures(),
 		Player: func(string) (string, []string) { return "", nil },
 	}
 	for _, c := range validate.Codes(every()) {
 		known.Severities[c.Code] = c.Severity
 	}
-	return append(found, terms.Faults(s, catalog.New(all(), nil, 1), known)...)
+	return append(found, runner.Faults(s, catalog.New(all(), nil, 1), known)...)
 }
 
 // nameOf is the name that a whole file has by its kind and id.

@@ -1,10 +1,8 @@
 package battlelore
 
 import (
-	"muster/editor/vocabulary"
-
 	"muster/catalog"
-	"muster/editor/command"
+	"muster/editor/words"
 	"muster/engine/battlelore/library"
 	family "muster/engine/command/field"
 	"muster/report"
@@ -26,23 +24,23 @@ func rowsOn(own *library.Entry) *family.Field {
 
 // ends are the first and the last hex of a map's row.
 func ends(e *catalog.Entry, path []string) (first, last string) {
-	return command.Ends(rowsOn(library.EntryOf(e)), path)
+	return words.Ends(rowsOn(library.EntryOf(e)), path)
 }
 
 // symbolsOf is what the symbols of a definition stand for.
-func symbolsOf(e *catalog.Entry) command.Symbols {
+func symbolsOf(e *catalog.Entry) words.Symbols {
 	rules, own := rulesOf(e), library.EntryOf(e)
 	switch {
 	case own != nil && own.Map != nil:
-		return command.Symbols{Legend: own.Map.Legend, Kind: "terrain", Ground: &rules.Tables, Book: rules}
+		return words.Symbols{Legend: own.Map.Legend, Kind: "terrain", Ground: &rules.Tables, Book: rules}
 	case own != nil && own.Set != nil:
-		return command.Symbols{Legend: own.Set.Legend, Kind: "units", Book: rules}
+		return words.Symbols{Legend: own.Set.Legend, Kind: "units", Book: rules}
 	}
-	return command.Symbols{Book: rules}
+	return words.Symbols{Book: rules}
 }
 
 // cell is what a cell of a map's row, or a card's, stands for.
-func cell(e *catalog.Entry, path []string, n int, symbol string) vocabulary.Cell {
+func cell(e *catalog.Entry, path []string, n int, symbol string) words.Cell {
 	s := symbolsOf(e)
 	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }

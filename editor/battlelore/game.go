@@ -3,18 +3,17 @@
 package battlelore
 
 import (
-	"muster/editor/command"
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 )
 
 // Game is what BattleLore brings.
-func Game() vocabulary.Game {
-	return vocabulary.Game{
+func Game() words.Game {
+	return words.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
-		Placeholders: command.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
+		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
 	}
 }
 
@@ -25,11 +24,11 @@ const (
 )
 
 // said is what the texts of definitions mean that name no row of a rulebook's table, by kind.
-func said() map[string]command.Texts {
-	row, label, definition := command.Row, command.Label(), command.Definition
+func said() map[string]words.Texts {
+	row, label, definition := words.Row, words.Label(), words.Definition
 	landmark, lair := row("terrain", rulebook.Landmark), row("terrain", rulebook.Lair)
-	adventure := command.Texts{
-		"background": command.Prose(), "briefing": command.Prose(), "rules/*/text": command.Prose(),
+	adventure := words.Texts{
+		"background": words.Prose(), "briefing": words.Prose(), "rules/*/text": words.Prose(),
 		"map": definition(rulebook.KindMap), "boxes/*": row("boxes", ""), "landmarks/ban/*": landmark,
 		"victory/objectives/*/at/*": label, "rules/*/effects/*/at/*": label,
 		"rules/*/effects/*/banners/*": row("banners", ""), "rules/*/effects/*/units/*": row("units", ""),
@@ -45,16 +44,16 @@ func said() map[string]command.Texts {
 		adventure[camp+"/grants/*"] = landmark
 		adventure[camp+"/ally/grants/*"] = landmark
 	}
-	battleMap := command.MapTexts()
+	battleMap := words.MapTexts()
 	battleMap["places/*/type"] = row("terrain", place)
 	battleMap["places/*/at/*"] = label
-	return map[string]command.Texts{
+	return map[string]words.Texts{
 		rulebook.KindAdventure: adventure,
 		rulebook.KindMap:       battleMap,
-		rulebook.KindSweep:     command.SweepTexts(),
+		rulebook.KindSweep:     words.SweepTexts(),
 		rulebook.KindDeploycards: {
 			"board": row("boards", ""), "boxes/*": row("boxes", ""), "legend/*": row("units", ""),
-			"cards/*/rows/*": {Sort: vocabulary.Cells},
+			"cards/*/rows/*": {Sort: words.SortCells},
 		},
 	}
 }
@@ -62,22 +61,22 @@ func said() map[string]command.Texts {
 var texts = said()
 
 // book is how rows of the rulebook are told.
-var book = command.Rulebook[rulebook.Rulebook]{
+var book = words.Rulebook[rulebook.Rulebook]{
 	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
-	Nouns: map[string]vocabulary.Meaning{
-		"race": command.Row("races", ""), "banner": command.Row("banners", ""), "weapon": command.Row("weapons", ""),
-		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), creature: command.Row("units", creature),
-		"council member": command.Row("council", ""), "edge": command.Row("edges", ""), "token": command.Row("tokens", ""),
-		"terrain":         command.Row("terrain", ""),
-		rulebook.Ground:   command.Row("terrain", rulebook.Ground),
-		rulebook.Feature:  command.Row("terrain", rulebook.Feature),
-		rulebook.Lair:     command.Row("terrain", rulebook.Lair),
-		rulebook.Landmark: command.Row("terrain", rulebook.Landmark),
+	Nouns: map[string]words.Meaning{
+		"race": words.Row("races", ""), "banner": words.Row("banners", ""), "weapon": words.Row("weapons", ""),
+		"box": words.Row("boxes", ""), "unit type": words.Row("units", ""), creature: words.Row("units", creature),
+		"council member": words.Row("council", ""), "edge": words.Row("edges", ""), "token": words.Row("tokens", ""),
+		"terrain":         words.Row("terrain", ""),
+		rulebook.Ground:   words.Row("terrain", rulebook.Ground),
+		rulebook.Feature:  words.Row("terrain", rulebook.Feature),
+		rulebook.Lair:     words.Row("terrain", rulebook.Lair),
+		rulebook.Landmark: words.Row("terrain", rulebook.Landmark),
 	},
 }
 
 // meaning is what a text stands for.
-func meaning(kind string, path []string) vocabulary.Meaning {
+func meaning(kind string, path []string) words.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
 	}

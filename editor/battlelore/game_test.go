@@ -1,7 +1,7 @@
 package battlelore
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"slices"
 	"strings"
@@ -29,8 +29,8 @@ func shippedEntries() []*catalog.Entry {
 // what an editor would offer.
 func TestMeanings(t *testing.T) {
 	met := editortest.Meanings(t, Game(), shippedEntries())
-	for sort, least := range map[vocabulary.Sort]int{
-		vocabulary.Definition: 20, vocabulary.Row: 300, vocabulary.Label: 500, vocabulary.Cells: 200,
+	for sort, least := range map[words.Sort]int{
+		words.SortDefinition: 20, words.SortRow: 300, words.SortLabel: 500, words.SortCells: 200,
 	} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
@@ -53,7 +53,7 @@ func TestRowMeanings(t *testing.T) {
 				continue
 			}
 			m := meaning(rulebook.KindRulebook, n.Path)
-			if m.Sort == vocabulary.Nothing {
+			if m.Sort == words.SortNothing {
 				continue
 			}
 			met++
@@ -84,7 +84,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 			path := text.Path
 			last := path[len(path)-1]
 			if path[0] != rulebook.KindRulebook && !slices.Contains(plain, last) &&
-				meaning(kind, path).Sort == vocabulary.Nothing {
+				meaning(kind, path).Sort == words.SortNothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}
@@ -93,7 +93,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 
 // TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
 func TestNothingKnown(t *testing.T) {
-	units := rows(nil, vocabulary.Meaning{Sort: vocabulary.Row, Of: "units"})
+	units := rows(nil, words.Meaning{Sort: words.SortRow, Of: "units"})
 	if len(units) < 20 || places(nil) != nil || around(nil, "e4") != "" ||
 		len(symbols(nil, []string{"rows", "0"})) != 0 || cell(nil, []string{"rows", "0"}, 0, "W").Row != nil {
 		t.Error("something is told")

@@ -1,12 +1,11 @@
 package battlelore
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"strings"
 
 	"muster/catalog"
-	"muster/editor/command"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
@@ -32,7 +31,7 @@ func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 }
 
 // places lists the hexes of the board.
-func places(e *catalog.Entry) []vocabulary.Place {
+func places(e *catalog.Entry) []words.Place {
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil
@@ -45,7 +44,7 @@ func places(e *catalog.Entry) []vocabulary.Place {
 			}
 		}
 	}
-	return command.Places(&f.Field, units)
+	return words.Places(&f.Field, units)
 }
 
 // around tells of a hex: what lies and stands there, and the hexes within two of it, drawn.
@@ -58,7 +57,7 @@ func around(e *catalog.Entry, label string) string {
 	if h == hex.None {
 		return ""
 	}
-	lines := []string{label + ": " + command.Lies(&f.Field, h)}
+	lines := []string{label + ": " + words.Lies(&f.Field, h)}
 	s := draw.Scene{Field: f}
 	if linked != nil {
 		for i := range linked.Units {

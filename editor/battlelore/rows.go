@@ -2,8 +2,7 @@ package battlelore
 
 import (
 	"muster/catalog"
-	"muster/editor/command"
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/rulebook"
@@ -20,15 +19,15 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 }
 
 // rows lists the rows that can be meant.
-func rows(e *catalog.Entry, m vocabulary.Meaning) []report.Row {
-	if m.Of == command.Players {
+func rows(e *catalog.Entry, m words.Meaning) []report.Row {
+	if m.Of == words.Players {
 		return questions.Players(players.All())
 	}
-	if m.Of == command.Sides {
-		return command.SideRows("the Pennants' edge")
+	if m.Of == words.Sides {
+		return words.SideRows("the Pennants' edge")
 	}
 	rules := rulesOf(e)
-	return command.Rows(rules, m.Of, amongOf(rules, m.Among))
+	return words.Rows(rules, m.Of, amongOf(rules, m.Among))
 }
 
 // amongOf is the ids of what a word means; nil where it means all of a kind.
@@ -45,5 +44,5 @@ func amongOf(rules *rulebook.Rulebook, word string) []string {
 		}
 		return ids
 	}
-	return command.Layer(&rules.Tables, word)
+	return words.Layer(&rules.Tables, word)
 }

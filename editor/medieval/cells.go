@@ -1,10 +1,8 @@
 package medieval
 
 import (
-	"muster/editor/vocabulary"
-
 	"muster/catalog"
-	"muster/editor/command"
+	"muster/editor/words"
 	"muster/engine/command/field"
 	"muster/engine/medieval/library"
 	"muster/report"
@@ -20,20 +18,20 @@ func rowsOn(own *library.Entry) *field.Field {
 
 // ends are the first and the last hex of a map's row.
 func ends(e *catalog.Entry, path []string) (first, last string) {
-	return command.Ends(rowsOn(library.EntryOf(e)), path)
+	return words.Ends(rowsOn(library.EntryOf(e)), path)
 }
 
 // symbolsOf is what the symbols of a map stand for.
-func symbolsOf(e *catalog.Entry) command.Symbols {
+func symbolsOf(e *catalog.Entry) words.Symbols {
 	rules, own := rulesOf(e), library.EntryOf(e)
 	if own == nil || own.Map == nil {
-		return command.Symbols{Book: rules}
+		return words.Symbols{Book: rules}
 	}
-	return command.Symbols{Legend: own.Map.Legend, Kind: "terrain", Ground: &rules.Tables, Book: rules}
+	return words.Symbols{Legend: own.Map.Legend, Kind: "terrain", Ground: &rules.Tables, Book: rules}
 }
 
 // cell is what a cell of a map's row stands for.
-func cell(e *catalog.Entry, path []string, n int, symbol string) vocabulary.Cell {
+func cell(e *catalog.Entry, path []string, n int, symbol string) words.Cell {
 	s := symbolsOf(e)
 	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }

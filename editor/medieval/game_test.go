@@ -1,14 +1,13 @@
 package medieval
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor/command"
 	"muster/editor/outline"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
@@ -26,8 +25,8 @@ func TestMeanings(t *testing.T) {
 		all = append(all, c.All(kind)...)
 	}
 	met := editortest.Meanings(t, Game(), all)
-	for sort, least := range map[vocabulary.Sort]int{
-		vocabulary.Definition: 4, vocabulary.Row: 40, vocabulary.Label: 100, vocabulary.Cells: 40,
+	for sort, least := range map[words.Sort]int{
+		words.SortDefinition: 4, words.SortRow: 40, words.SortLabel: 100, words.SortCells: 40,
 	} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
@@ -55,7 +54,7 @@ func TestRowMeanings(t *testing.T) {
 				continue
 			}
 			m := meaning(rulebook.KindRulebook, n.Path)
-			if m.Sort == vocabulary.Nothing {
+			if m.Sort == words.SortNothing {
 				continue
 			}
 			met++
@@ -95,7 +94,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 				known = plainInRows
 			}
 			if !slices.ContainsFunc(known, func(key string) bool { return endsIn(path, strings.Split(key, "/")) }) &&
-				meaning(kind, path).Sort == vocabulary.Nothing {
+				meaning(kind, path).Sort == words.SortNothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}
@@ -108,7 +107,7 @@ func TestExamples(t *testing.T) {
 	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindRulebook} {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			m := meaning(kind, text.Path)
-			if m.Sort != vocabulary.Row || m.Names {
+			if m.Sort != words.SortRow || m.Names {
 				continue
 			}
 			for _, word := range text.Examples {
@@ -134,7 +133,7 @@ func endsIn(path, key []string) bool {
 
 // TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
 func TestNothingKnown(t *testing.T) {
-	units := rows(nil, command.Row("units", ""))
+	units := rows(nil, words.Row("units", ""))
 	if len(units) < 9 || places(nil) != nil || around(nil, "e4") != "" ||
 		len(symbols(nil, []string{"rows", "0"})) != 0 || cell(nil, []string{"rows", "0"}, 0, "W").Row != nil {
 		t.Error("something is told")
@@ -142,7 +141,7 @@ func TestNothingKnown(t *testing.T) {
 	if first, last := ends(nil, []string{"rows", "0"}); first != "" || last != "" {
 		t.Errorf("a row goes from %q to %q", first, last)
 	}
-	sides := rows(nil, command.Row(command.Sides, ""))
+	sides := rows(nil, words.Row(words.Sides, ""))
 	if len(sides) != 6 || !strings.Contains(sides[0].Told(), "top side") {
 		t.Errorf("%d sides", len(sides))
 	}
@@ -205,7 +204,7 @@ func TestAround(t *testing.T) {
 		t.Error("a hex is told that is not there")
 	}
 	list := places(e)
-	i := slices.IndexFunc(list, func(p vocabulary.Place) bool { return p.Label == "e4" })
+	i := slices.IndexFunc(list, func(p words.Place) bool { return p.Label == "e4" })
 	if i < 0 || !strings.HasSuffix(list[i].Says, ", Medium Cavalry, Hamo (Leader)") {
 		t.Errorf("e4 is %+v", list)
 	}
@@ -216,7 +215,7 @@ func TestRulebook(t *testing.T) {
 	text := "kind = \"rulebook\"\ngame = \"medieval\"\nformat = 1\nid = \"ours\"\nname = \"Ours\"\n"
 	c := library.New([]*source.File{source.NewFile("ours.rulebook.toml", []byte(text))}, 1)
 	e := c.Named("ours.rulebook.toml").Entry
-	if places(e) != nil || around(e, "e4") != "" || len(rows(e, command.Row("terrain", rulebook.Ground))) < 5 {
+	if places(e) != nil || around(e, "e4") != "" || len(rows(e, words.Row("terrain", rulebook.Ground))) < 5 {
 		t.Error("a rulebook is told wrongly")
 	}
 }

@@ -1,13 +1,12 @@
 package medieval
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"strconv"
 	"strings"
 
 	"muster/catalog"
-	"muster/editor/command"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/library"
@@ -34,7 +33,7 @@ func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 }
 
 // places lists the hexes of the board.
-func places(e *catalog.Entry) []vocabulary.Place {
+func places(e *catalog.Entry) []words.Place {
 	f, linked := groundOf(e)
 	if f == nil {
 		return nil
@@ -52,7 +51,7 @@ func places(e *catalog.Entry) []vocabulary.Place {
 			}
 		}
 	}
-	return command.Places(f, standing)
+	return words.Places(f, standing)
 }
 
 // called is a Leader in a few words.
@@ -73,7 +72,7 @@ func around(e *catalog.Entry, label string) string {
 	if h == hex.None {
 		return ""
 	}
-	lines := []string{label + ": " + command.Lies(f, h)}
+	lines := []string{label + ": " + words.Lies(f, h)}
 	s := draw.Scene{Field: f, Rules: rulesOf(e)}
 	if linked != nil {
 		s.Rules = linked.Rules

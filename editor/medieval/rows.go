@@ -2,8 +2,7 @@ package medieval
 
 import (
 	"muster/catalog"
-	"muster/editor/command"
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/rulebook"
@@ -20,13 +19,13 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 }
 
 // rows lists the rows that can be meant.
-func rows(e *catalog.Entry, m vocabulary.Meaning) []report.Row {
-	if m.Of == command.Players {
+func rows(e *catalog.Entry, m words.Meaning) []report.Row {
+	if m.Of == words.Players {
 		return questions.Players(players.All())
 	}
-	if m.Of == command.Sides {
-		return command.SideRows("the edge of the top side")
+	if m.Of == words.Sides {
+		return words.SideRows("the edge of the top side")
 	}
 	rules := rulesOf(e)
-	return command.Rows(rules, m.Of, command.Layer(&rules.Tables, m.Among))
+	return words.Rows(rules, m.Of, words.Layer(&rules.Tables, m.Among))
 }

@@ -7,7 +7,6 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/schema/lazyregexp"
 	"muster/schema/source"
 )
 
@@ -165,10 +164,10 @@ func said(raw []byte, quote byte) string {
 }
 
 // begins is a line that begins a statement: in a list, whatever stands before was not closed.
-var begins = lazyregexp.New(`^[ \t]*(?:\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]|[A-Za-z_][A-Za-z0-9_.-]*[ \t]*=)`)
+var begins = source.LazyRegexp(`^[ \t]*(?:\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]|[A-Za-z_][A-Za-z0-9_.-]*[ \t]*=)`)
 
 // header is a line that begins a table.
-var header = lazyregexp.New(`^[ \t]*\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]`)
+var header = source.LazyRegexp(`^[ \t]*\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]`)
 
 // leaves passes blanks, and reports whether a new line shows that what is open was not closed.
 func (r *reader) leaves(line *regexp.Regexp) bool {

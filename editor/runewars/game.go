@@ -3,12 +3,11 @@
 package runewars
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"maps"
 
 	"muster/catalog"
-	"muster/editor/command"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -16,41 +15,41 @@ import (
 )
 
 // Game is what Runewars brings. No text of it is a row of cells.
-func Game() vocabulary.Game {
-	return vocabulary.Game{
+func Game() words.Game {
+	return words.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Placeholders: placeholders,
-		Cell:    func(*catalog.Entry, []string, int, string) vocabulary.Cell { return vocabulary.Cell{} },
+		Cell:    func(*catalog.Entry, []string, int, string) words.Cell { return words.Cell{} },
 		Symbols: func(*catalog.Entry, []string) []report.Row { return nil },
 		Ends:    func(*catalog.Entry, []string) (first, last string) { return "", "" },
 	}
 }
 
 // texts are what the texts of realms mean that name no row of a rulebook's table.
-var texts = command.Texts{
-	"background": command.Prose(),
-	"boxes/*":    command.Row("boxes", ""), "tiles/*/tile": command.Row("tiles", land),
-	"homes/*/faction": command.Row("factions", ""), "cities/*/area": command.Label(),
-	"cities/*/city": command.Row("cities", ""),
-	"runes/*/area":  command.Label(), "runes/*/by": command.Row("factions", ""),
-	"neutrals/*/area": command.Label(), "neutrals/*/units/*/unit": command.Row("units", neutral),
-	"exploration/*/area": command.Label(), "exploration/*/token": command.Row("exploration", ""),
+var texts = words.Texts{
+	"background": words.Prose(),
+	"boxes/*":    words.Row("boxes", ""), "tiles/*/tile": words.Row("tiles", land),
+	"homes/*/faction": words.Row("factions", ""), "cities/*/area": words.Label(),
+	"cities/*/city": words.Row("cities", ""),
+	"runes/*/area":  words.Label(), "runes/*/by": words.Row("factions", ""),
+	"neutrals/*/area": words.Label(), "neutrals/*/units/*/unit": words.Row("units", neutral),
+	"exploration/*/area": words.Label(), "exploration/*/token": words.Row("exploration", ""),
 }
 
 // battleTexts are those of battles.
-var battleTexts = func() command.Texts {
-	out := command.Texts{}
+var battleTexts = func() words.Texts {
+	out := words.Texts{}
 	for _, side := range setup.Sides() {
-		out[side+"/faction"] = command.Row("factions", "")
+		out[side+"/faction"] = words.Row("factions", "")
 		for _, unit := range []string{"unit", "as_damage", "stands/unit", "cost/unit"} {
-			out[side+"/plays/*/effects/*/"+unit] = command.Row("units", "")
+			out[side+"/plays/*/effects/*/"+unit] = words.Row("units", "")
 		}
-		out[side+"/units/*/unit"] = command.Row("units", "")
+		out[side+"/units/*/unit"] = words.Row("units", "")
 	}
 	return out
 }()
 
 // scenarioTexts are those of scenarios, with those of their battles. Areas are those of the realm.
-var scenarioTexts = func() command.Texts {
+var scenarioTexts = func() words.Texts {
 	out := maps.Clone(seatedTexts)
 	for path, m := range battleTexts {
 		out["battles/*/"+path] = m
@@ -59,27 +58,27 @@ var scenarioTexts = func() command.Texts {
 }()
 
 // seatedTexts are those of scenarios without their battles.
-var seatedTexts = command.Texts{
-	"background": command.Prose(), "events/*/text": command.Prose(), "wins/*/text": command.Prose(),
-	"loses/*/text": command.Prose(),
-	"boxes/*":      command.Row("boxes", ""), "realm": command.Definition(rulebook.KindRealm),
-	"seats/*/faction": command.Row("factions", ""), "seats/*/stronghold": command.Label(),
-	"seats/*/strongholds/*/area": command.Label(), "seats/*/units/*/area": command.Label(),
-	"seats/*/units/*/unit": command.Row("units", ""), "seats/*/heroes/*/area": command.Label(),
-	"seats/*/activated/*": command.Label(),
-	"seats/*/quests/*":    command.Row("quests", ""), "seats/*/objective": command.Row("objectives", ""),
-	"seats/*/tactics/*": command.Row("tactics", ""), "seats/*/titles/*": command.Row("titles", ""),
-	"seats/*/developments/*": command.Row("developments", ""), "seats/*/heroes/*/hero": command.Row("heroes", ""),
-	"seats/*/heroes/*/rewards/*": command.Row("rewards", ""), "seats/*/heroes/*/commander": command.Row("commanders", ""),
-	"neutrals/*/area": command.Label(), "neutrals/*/units/*/unit": command.Row("units", neutral),
-	"cities/*/area": command.Label(), "cities/*/city": command.Row("cities", ""),
-	"runes/*/area": command.Label(), "runes/*/by": command.Row("factions", ""),
-	"exploration/*/area": command.Label(), "exploration/*/token": command.Row("exploration", ""),
-	"tokens/*/area":          command.Label(),
-	"events/*/effects/*/who": command.Row("factions", ""), "events/*/effects/*/areas/*": command.Label(),
-	"events/*/effects/*/unit": command.Row("units", neutral),
-	"wins/*/who":              command.Row("factions", ""), "wins/*/areas/*": command.Label(),
-	"loses/*/who": command.Row("factions", ""), "loses/*/areas/*": command.Label(),
+var seatedTexts = words.Texts{
+	"background": words.Prose(), "events/*/text": words.Prose(), "wins/*/text": words.Prose(),
+	"loses/*/text": words.Prose(),
+	"boxes/*":      words.Row("boxes", ""), "realm": words.Definition(rulebook.KindRealm),
+	"seats/*/faction": words.Row("factions", ""), "seats/*/stronghold": words.Label(),
+	"seats/*/strongholds/*/area": words.Label(), "seats/*/units/*/area": words.Label(),
+	"seats/*/units/*/unit": words.Row("units", ""), "seats/*/heroes/*/area": words.Label(),
+	"seats/*/activated/*": words.Label(),
+	"seats/*/quests/*":    words.Row("quests", ""), "seats/*/objective": words.Row("objectives", ""),
+	"seats/*/tactics/*": words.Row("tactics", ""), "seats/*/titles/*": words.Row("titles", ""),
+	"seats/*/developments/*": words.Row("developments", ""), "seats/*/heroes/*/hero": words.Row("heroes", ""),
+	"seats/*/heroes/*/rewards/*": words.Row("rewards", ""), "seats/*/heroes/*/commander": words.Row("commanders", ""),
+	"neutrals/*/area": words.Label(), "neutrals/*/units/*/unit": words.Row("units", neutral),
+	"cities/*/area": words.Label(), "cities/*/city": words.Row("cities", ""),
+	"runes/*/area": words.Label(), "runes/*/by": words.Row("factions", ""),
+	"exploration/*/area": words.Label(), "exploration/*/token": words.Row("exploration", ""),
+	"tokens/*/area":          words.Label(),
+	"events/*/effects/*/who": words.Row("factions", ""), "events/*/effects/*/areas/*": words.Label(),
+	"events/*/effects/*/unit": words.Row("units", neutral),
+	"wins/*/who":              words.Row("factions", ""), "wins/*/areas/*": words.Label(),
+	"loses/*/who": words.Row("factions", ""), "loses/*/areas/*": words.Label(),
 }
 
 // What of a table can be meant: tiles that are no home realm, units of nobody.
@@ -89,16 +88,16 @@ const (
 )
 
 // book is how rows of the rulebook are told.
-var book = command.Rulebook[rulebook.Rulebook]{
+var book = words.Rulebook[rulebook.Rulebook]{
 	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
-	Nouns: map[string]vocabulary.Meaning{
-		"box": command.Row("boxes", ""), "unit type": command.Row("units", ""), "faction": command.Row("factions", ""),
-		"tile": command.Row("tiles", land), "unit type or icon": command.Row("units", ""), // or a word of rulebook.IconGifts
+	Nouns: map[string]words.Meaning{
+		"box": words.Row("boxes", ""), "unit type": words.Row("units", ""), "faction": words.Row("factions", ""),
+		"tile": words.Row("tiles", land), "unit type or icon": words.Row("units", ""), // or a word of rulebook.IconGifts
 	},
 }
 
 // meaning is what a text stands for.
-func meaning(kind string, path []string) vocabulary.Meaning {
+func meaning(kind string, path []string) words.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
 	}
@@ -110,7 +109,7 @@ func meaning(kind string, path []string) vocabulary.Meaning {
 	case rulebook.KindBattle:
 		return battleTexts.Of(path)
 	}
-	return vocabulary.Meaning{}
+	return words.Meaning{}
 }
 
 // rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
@@ -122,9 +121,9 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 }
 
 // rows lists the rows that can be meant.
-func rows(e *catalog.Entry, m vocabulary.Meaning) []report.Row {
+func rows(e *catalog.Entry, m words.Meaning) []report.Row {
 	rules := rulesOf(e)
-	return command.Rows(rules, m.Of, among(rules, m.Among))
+	return words.Rows(rules, m.Of, among(rules, m.Among))
 }
 
 // among lists the ids that a word for some of a table means; nil for all of it.

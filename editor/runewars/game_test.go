@@ -1,14 +1,13 @@
 package runewars
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor/command"
 	"muster/editor/outline"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -22,7 +21,7 @@ import (
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	met := editortest.Meanings(t, Game(), slices.Concat(c.All(rulebook.KindRealm), c.All(rulebook.KindScenario)))
-	for sort, least := range map[vocabulary.Sort]int{vocabulary.Row: 20, vocabulary.Label: 10} {
+	for sort, least := range map[words.Sort]int{words.SortRow: 20, words.SortLabel: 10} {
 		if met[sort] < least {
 			t.Errorf("%d texts are of sort %d", met[sort], sort)
 		}
@@ -49,7 +48,7 @@ func TestRowMeanings(t *testing.T) {
 				continue
 			}
 			m := meaning(rulebook.KindRulebook, n.Path)
-			if m.Sort == vocabulary.Nothing {
+			if m.Sort == words.SortNothing {
 				continue
 			}
 			met++
@@ -79,7 +78,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			known := slices.ContainsFunc(plain, func(key string) bool { return endsIn(text.Path, strings.Split(key, "/")) })
-			if !known && meaning(kind, text.Path).Sort == vocabulary.Nothing {
+			if !known && meaning(kind, text.Path).Sort == words.SortNothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(text.Path, "/"))
 			}
 		}
@@ -100,7 +99,7 @@ func TestExamples(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			m := meaning(kind, text.Path)
-			if m.Sort != vocabulary.Row || m.Names {
+			if m.Sort != words.SortRow || m.Names {
 				continue
 			}
 			for _, word := range text.Examples {
@@ -132,7 +131,7 @@ func TestAmong(t *testing.T) {
 // TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
 func TestNothingKnown(t *testing.T) {
 	g := Game()
-	if len(rows(nil, command.Row("tiles", ""))) < 13 || places(nil) != nil || around(nil, "104A") != "" ||
+	if len(rows(nil, words.Row("tiles", ""))) < 13 || places(nil) != nil || around(nil, "104A") != "" ||
 		len(g.Symbols(nil, nil)) != 0 || g.Cell(nil, nil, 0, "x").Row != nil {
 		t.Error("something is told")
 	}

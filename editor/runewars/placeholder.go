@@ -4,7 +4,7 @@ import (
 	"cmp"
 
 	"muster/catalog"
-	"muster/editor/command"
+	"muster/editor/words"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/scenario"
@@ -12,8 +12,8 @@ import (
 )
 
 var (
-	ofScenario = command.Placeholders(func(e *library.Entry) *scenario.Linked { return e.Seated() })
-	ofRealm    = command.Placeholders(func(e *library.Entry) *realm.Linked { return e.Linked() })
+	ofScenario = words.Placeholders(func(e *library.Entry) *scenario.Linked { return e.Seated() })
+	ofRealm    = words.Placeholders(func(e *library.Entry) *realm.Linked { return e.Linked() })
 )
 
 // placeholders are what placeholders in the prose of a realm or a scenario can stand for.

@@ -1,7 +1,7 @@
 package runewars
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"fmt"
 	"strings"
@@ -22,14 +22,14 @@ func linkedOf(e *catalog.Entry) *realm.Linked {
 }
 
 // places lists the areas of a realm.
-func places(e *catalog.Entry) []vocabulary.Place {
+func places(e *catalog.Entry) []words.Place {
 	l := linkedOf(e)
 	if l == nil {
 		return nil
 	}
-	var out []vocabulary.Place
+	var out []words.Place
 	for i := range l.Spots {
-		out = append(out, vocabulary.Place{Label: l.Spots[i].Label, Says: l.Says(i)})
+		out = append(out, words.Place{Label: l.Spots[i].Label, Says: l.Says(i)})
 	}
 	return out
 }

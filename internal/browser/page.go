@@ -10,7 +10,7 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
@@ -44,7 +44,7 @@ func (b *Browser) Anchors(what string, html []byte) (map[string]int, error) {
 }
 
 // viewBox is how large a drawing is, in its own measure.
-var viewBox = lazyregexp.New(`^<svg [^>]*viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"`)
+var viewBox = source.LazyRegexp(`^<svg [^>]*viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"`)
 
 // Picture is an SVG file as a PNG that is so many pixels wide.
 func (b *Browser) Picture(what string, svg []byte, width int64) ([]byte, error) {

@@ -9,14 +9,14 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // Two prints of one page differ in when they were made, and they may differ in how Chromium counts the nodes that tags
 // name: that goes on through the pages of one process.
 var (
-	date = lazyregexp.New(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`)
-	node = lazyregexp.New(`\(node(\d{8})\)`)
+	date = source.LazyRegexp(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`)
+	node = source.LazyRegexp(`\(node(\d{8})\)`)
 )
 
 // epoch is when every PDF was made. A sheet tells its version by the number of its content.

@@ -16,7 +16,7 @@ import (
 	"strings"
 	"time"
 
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 // Variable is the variable of the environment that says where packs are kept: a folder, or Off.
@@ -56,7 +56,7 @@ func Open() (c *Cache, named bool) {
 	return &Cache{folder: filepath.Join(base, "muster"), packs: map[string]*Pack{}}, false
 }
 
-var _ incremental.Store = (*Pack)(nil)
+var _ runner.Store = (*Pack)(nil)
 
 // ending is that of the files of packs.
 const ending = ".pack"

@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 func TestMain(m *testing.M) {
@@ -28,8 +28,8 @@ func TestMain(m *testing.M) {
 	os.Exit(m.Run())
 }
 
-func key(i int) incremental.Key { return sha256.Sum256(fmt.Append(nil, i)) }
-func value(i int) []byte        { return bytes.Repeat([]byte{byte(i)}, 100*i) }
+func key(i int) runner.Key { return sha256.Sum256(fmt.Append(nil, i)) }
+func value(i int) []byte   { return bytes.Repeat([]byte{byte(i)}, 100*i) }
 
 func open(t *testing.T, folder string) *Cache {
 	t.Helper()

@@ -2,7 +2,7 @@ package cache
 
 import (
 	"muster/schema/project"
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 // shipped is the name of the library's pack, where packs of projects go by their folders.
@@ -10,18 +10,18 @@ const shipped = "library"
 
 // Memories returns the memory of each project, or of the library for nil, as workspace.Wanted.Remember wants it. It is
 // nil if the build of the program is unknown.
-func (c *Cache) Memories() func(*project.Project) *incremental.Memory {
+func (c *Cache) Memories() func(*project.Project) *runner.Memory {
 	return c.memoriesOf(Build())
 }
 
-func (c *Cache) memoriesOf(build string) func(*project.Project) *incremental.Memory {
+func (c *Cache) memoriesOf(build string) func(*project.Project) *runner.Memory {
 	if build == "" {
 		return nil
 	}
-	return func(p *project.Project) *incremental.Memory {
+	return func(p *project.Project) *runner.Memory {
 		if p == nil {
-			return incremental.NewMemory(c.Pack(shipped), build, nil)
+			return runner.NewMemory(c.Pack(shipped), build, nil)
 		}
-		return incremental.NewMemory(c.Pack(p.Folder()), build, p.Asked())
+		return runner.NewMemory(c.Pack(p.Folder()), build, p.Asked())
 	}
 }

@@ -7,7 +7,7 @@ import (
 	"iter"
 	"sync"
 
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 // head begins a pack. Its last word is the version of the form.
@@ -20,19 +20,19 @@ const head = "muster cache 1\n"
 // SHA-256 of all that. A file with another hash at its end is damaged, and nothing of it counts.
 type Pack struct {
 	mu     sync.Mutex
-	values map[incremental.Key][]byte
-	order  []incremental.Key // of the file
-	used   []incremental.Key // asked for or added in this run
-	seen   map[incremental.Key]bool
+	values map[runner.Key][]byte
+	order  []runner.Key // of the file
+	used   []runner.Key // asked for or added in this run
+	seen   map[runner.Key]bool
 	fresh  bool
 }
 
 func newPack() *Pack {
-	return &Pack{values: map[incremental.Key][]byte{}, seen: map[incremental.Key]bool{}}
+	return &Pack{values: map[runner.Key][]byte{}, seen: map[runner.Key]bool{}}
 }
 
 // Get is the answer for a key.
-func (p *Pack) Get(key incremental.Key) ([]byte, bool) {
+func (p *Pack) Get(key runner.Key) ([]byte, bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	value, ok := p.values[key]
@@ -43,7 +43,7 @@ func (p *Pack) Get(key incremental.Key) ([]byte, bool) {
 }
 
 // Put keeps an answer.
-func (p *Pack) Put(key incremental.Key, value []byte) {
+func (p *Pack) Put(key runner.Key, value []byte) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if old, known := p.values[key]; known && bytes.Equal(old, value) {
@@ -53,7 +53,7 @@ func (p *Pack) Put(key incremental.Key, value []byte) {
 	p.use(key)
 }
 
-func (p *Pack) use(key incremental.Key) {
+func (p *Pack) use(key runner.Key) {
 	if !p.seen[key] {
 		p.seen[key] = true
 		p.used = append(p.used, key)
@@ -77,8 +77,8 @@ func (p *Pack) read(text []byte) {
 		return
 	}
 	p.order = p.order[:0]
-	for text = text[len(head):body]; len(text) > len(incremental.Key{}); {
-		key := incremental.Key(text)
+	for text = text[len(head):body]; len(text) > len(runner.Key{}); {
+		key := runner.Key(text)
 		n, size := binary.Uvarint(text[len(key):])
 		text = text[len(key):]
 		if size <= 0 || n > uint64(len(text)-size) {
@@ -98,7 +98,7 @@ func (p *Pack) bytes(most int) []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	out := []byte(head)
-	written := make(map[incremental.Key]bool, len(p.values))
+	written := make(map[runner.Key]bool, len(p.values))
 	for key := range p.all() {
 		value := p.values[key]
 		if written[key] || len(out)+len(key)+binary.MaxVarintLen64+len(value)+sha256.Size > most {
@@ -114,9 +114,9 @@ func (p *Pack) bytes(most int) []byte {
 }
 
 // all goes through the keys, those of this run first.
-func (p *Pack) all() iter.Seq[incremental.Key] {
-	return func(yield func(incremental.Key) bool) {
-		for _, list := range [][]incremental.Key{p.used, p.order} {
+func (p *Pack) all() iter.Seq[runner.Key] {
+	return func(yield func(runner.Key) bool) {
+		for _, list := range [][]runner.Key{p.used, p.order} {
 			for _, key := range list {
 				if !yield(key) {
 					return

@@ -10,8 +10,6 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/balance"
-	"muster/internal/cli/battle"
 	"muster/internal/cli/begin"
 	"muster/internal/cli/check"
 	"muster/internal/cli/deploy"
@@ -121,7 +119,7 @@ func addGroups(root *cobra.Command, a *shell.App) {
 		{groupWrite, "Write:", []*cobra.Command{begin.Command(a), check.Command(a), formatCommand(a),
 			lookup.ExplainCommand(a), lookup.ListCommand(a), begin.ImportCommand(a), diff.Command(a)}},
 		{groupPlay, "Play:", []*cobra.Command{play.Command(a), play.ReplayCommand(a), deploy.Command(a),
-			balance.Command(a), battle.Command(a)}},
+			play.BalanceCommand(a), play.OddsCommand(a)}},
 		{groupPrint, "Print:", []*cobra.Command{print.Command(a)}},
 		{groupTools, "Tools:", []*cobra.Command{lspCommand(a), lookup.SchemaCommand(a), versionCommand(a)}},
 	} {

@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/docs"
-	"muster/internal/testing/helptest"
+	"muster/internal/testing/clitest"
 	"muster/report"
 )
 
@@ -25,7 +25,7 @@ func TestExplainIsBrief(t *testing.T) {
 	words := []string{"CTA", "BL-LOS", "CTA-IMP", "woods", "blue-human-horse", "house", "S1", // families, rows, sources
 		"at", "map", "title", "figures", "banners", "sides", "units", "name", "order", "players", "games", "effects", // keys
 		"--seed", "play --coverage", "battle", "print"}
-	helptest.Each(Commands(), func(cmd *cobra.Command) {
+	clitest.Each(Commands(), func(cmd *cobra.Command) {
 		if cmd.HasParent() {
 			words = append(words, strings.TrimPrefix(cmd.CommandPath(), "muster "))
 		}

@@ -11,7 +11,7 @@ import (
 	"muster/docs"
 	batch "muster/internal/batch/cli"
 	"muster/internal/cli/screen"
-	"muster/internal/testing/helptest"
+	"muster/internal/testing/clitest"
 )
 
 var (
@@ -26,7 +26,7 @@ func TestHelpNamesWhatUsersHave(t *testing.T) {
 	t.Chdir(t.TempDir())
 	topics, addresses := map[string]bool{}, 0
 	for _, root := range []*cobra.Command{Commands(), batch.Commands()} {
-		helptest.Each(root, func(cmd *cobra.Command) {
+		clitest.Each(root, func(cmd *cobra.Command) {
 			help := screen.Screen{Width: 80}.Help(cmd)
 			if path := repositoryPath.FindString(help); path != "" {
 				t.Errorf("%s: help names %s", cmd.CommandPath(), path)

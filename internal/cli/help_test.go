@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/screen"
-	"muster/internal/testing/helptest"
+	"muster/internal/testing/clitest"
 	"muster/schema/diag"
 )
 
@@ -17,7 +17,7 @@ var escapes = regexp.MustCompile("\x1b\\[[0-9;]*m")
 // TestHelpFitsScreen holds the help of every command to 80 columns, with colour and without, and the text of a flag to
 // its column.
 func TestHelpFitsScreen(t *testing.T) {
-	seen := helptest.Each(Commands(), func(cmd *cobra.Command) {
+	seen := clitest.Each(Commands(), func(cmd *cobra.Command) {
 		plain := screen.Screen{Width: 80}.Help(cmd)
 		for line := range strings.Lines(plain) {
 			if line = strings.TrimSuffix(line, "\n"); diag.Width([]byte(line)) > 80 || strings.HasSuffix(line, " ") {
@@ -46,7 +46,7 @@ func TestHelpFitsScreen(t *testing.T) {
 
 // TestHelpTexts: short texts, one line a flag, examples that parse, and pages that exist.
 func TestHelpTexts(t *testing.T) {
-	if seen := helptest.Check(t, Commands, "../.."); seen < 16 {
+	if seen := clitest.Check(t, Commands, "../.."); seen < 16 {
 		t.Errorf("%d commands were seen", seen)
 	}
 }

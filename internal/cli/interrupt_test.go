@@ -16,7 +16,7 @@ import (
 
 	"muster/internal/browser"
 	"muster/internal/cli/shell"
-	"muster/internal/testing/testsize"
+	"muster/internal/testing/clitest"
 )
 
 // interrupted runs a program until ready says so, sends it a signal, and gives its exit status, -1 for one that the
@@ -81,7 +81,7 @@ func TestInterruptedPrint(t *testing.T) {
 		t.Fatal(len(sheets), err)
 	}
 	apart := 16 // sheets from one moment to the next
-	if testsize.Full() {
+	if clitest.FullSize() {
 		apart = 4
 	}
 	for many := 1; many < len(sheets); many += apart {
@@ -117,7 +117,7 @@ func TestInterruptedPDF(t *testing.T) {
 		t.Skip(err)
 	}
 	moments := []int{0, 1}
-	if testsize.Full() {
+	if clitest.FullSize() {
 		moments = append(moments, 3)
 	}
 	for _, many := range moments {

@@ -1,7 +1,7 @@
 package cli
 
 import (
-	"muster/editor/vocabulary"
+	editorwords "muster/editor/words"
 
 	"os"
 	"os/signal"
@@ -59,7 +59,7 @@ func options(a *shell.App, k *keep) editor.Options {
 		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
 		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
 		Pace: memory.Expect(0), Page: a.Site.Check,
-		Games: func(name string) *vocabulary.Game {
+		Games: func(name string) *editorwords.Game {
 			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
 				return &g.Editor
 			}

@@ -4,7 +4,7 @@
 package games
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"slices"
 	"sync"
@@ -31,7 +31,7 @@ type Game struct {
 	Start    Start             // how definitions of its kinds are begun
 	Diff     Diff              // what differs between two versions of a definition
 	Import   Import            // what is made of scenarios of other games
-	Editor   vocabulary.Game   // what its words mean to an editor
+	Editor   words.Game        // what its words mean to an editor
 	// Odds is the answer about one attack by the rulebook of a project; nil where there is none. Errors are report.Wrong.
 	Odds func(project *catalog.Catalog, asked command.Asked) (*command.Answer, error)
 	// Lacks is why it does not bring what others do, by what commands would do with it: "printed as secret". Of what is

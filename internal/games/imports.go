@@ -7,7 +7,6 @@ import (
 	"muster/engine/battlelore/imported"
 	"muster/engine/battlelore/rulebook"
 	"muster/imports"
-	"muster/imports/memoir"
 	"muster/schema/diag"
 	"muster/schema/source"
 )
@@ -58,14 +57,14 @@ func Importer(name string) *Game {
 
 // battleLoreImport is what BattleLore takes of other games: their boards have its frame.
 func battleLoreImport() Import {
-	return Import{Endings: []string{memoir.Ending, imports.Ending}, Open: openImported}
+	return Import{Endings: []string{imports.MemoirEnding, imports.Ending}, Open: openImported}
 }
 
 func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
 	var s *imports.Scenario
 	switch {
-	case strings.HasSuffix(strings.ToLower(f.Name), memoir.Ending):
-		s = memoir.Read(f)
+	case strings.HasSuffix(strings.ToLower(f.Name), imports.MemoirEnding):
+		s = imports.ReadMemoir(f)
 	case imported.Drawn(f.Text):
 		d, s := imported.Drawing(f)
 		if d == nil {

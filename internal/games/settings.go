@@ -8,14 +8,14 @@ import (
 	"muster/schema/diag"
 	"muster/validate"
 	"muster/validate/check"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // Known is what the games know that a project's settings can name.
-func Known() terms.Known { return knownToAll() }
+func Known() runner.Known { return knownToAll() }
 
-var knownToAll = sync.OnceValue(func() terms.Known {
-	k := terms.Known{Severities: map[string]diag.Severity{}, Measures: Measures(), Player: UnknownPlayer}
+var knownToAll = sync.OnceValue(func() runner.Known {
+	k := runner.Known{Severities: map[string]diag.Severity{}, Measures: Measures(), Player: UnknownPlayer}
 	for _, c := range validate.Codes(Checks()) {
 		k.Severities[c.Code] = c.Severity
 	}

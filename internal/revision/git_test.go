@@ -12,7 +12,7 @@ import (
 	"testing/fstest"
 
 	revision "muster/internal/revision"
-	"muster/internal/testing/gittest"
+	"muster/internal/testing/clitest"
 	"muster/report"
 )
 
@@ -28,15 +28,15 @@ func TestNoGit(t *testing.T) {
 
 // repository makes a repository with two commits in the current folder; false where there is no git to make it with.
 func gitRepository(t *testing.T) bool {
-	if !gittest.New(t) {
+	if !clitest.New(t) {
 		return false
 	}
-	gittest.Write(t, "a.map.toml", "one\n")
-	gittest.Write(t, "maps/deep/b c\t\n.map.toml", "two\n")
-	gittest.Write(t, "empty.map.toml", "")
-	gittest.Commit(t, "one")
-	gittest.Write(t, "a.map.toml", "other\n")
-	gittest.Commit(t, "two")
+	clitest.Write(t, "a.map.toml", "one\n")
+	clitest.Write(t, "maps/deep/b c\t\n.map.toml", "two\n")
+	clitest.Write(t, "empty.map.toml", "")
+	clitest.Commit(t, "one")
+	clitest.Write(t, "a.map.toml", "other\n")
+	clitest.Commit(t, "two")
 	return true
 }
 

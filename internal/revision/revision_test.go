@@ -9,7 +9,7 @@ import (
 
 	"muster/internal/games"
 	"muster/internal/revision"
-	"muster/internal/testing/gittest"
+	"muster/internal/testing/clitest"
 	"muster/internal/workspace"
 	"muster/report"
 )
@@ -23,12 +23,12 @@ func oaks(id string) string {
 // repository creates a repository with two maps in one commit; it returns false without git.
 func repository(t *testing.T) bool {
 	t.Helper()
-	if !gittest.New(t) {
+	if !clitest.New(t) {
 		return false
 	}
-	gittest.Write(t, "one.map.toml", oaks("one"))
-	gittest.Write(t, "two.map.toml", oaks("two"))
-	gittest.Commit(t, "maps")
+	clitest.Write(t, "one.map.toml", oaks("one"))
+	clitest.Write(t, "two.map.toml", oaks("two"))
+	clitest.Commit(t, "maps")
 	return true
 }
 
@@ -50,9 +50,9 @@ func TestNarrow(t *testing.T) {
 	if !repository(t) {
 		return
 	}
-	gittest.Write(t, "one.map.toml", strings.ReplaceAll(oaks("one"), "\n", "\r\n"))
-	gittest.Write(t, "two.map.toml", strings.Replace(oaks("two"), `name   = "`, `name   = "Old `, 1))
-	gittest.Write(t, "three.map.toml", oaks("three"))
+	clitest.Write(t, "one.map.toml", strings.ReplaceAll(oaks("one"), "\n", "\r\n"))
+	clitest.Write(t, "two.map.toml", strings.Replace(oaks("two"), `name   = "`, `name   = "Old `, 1))
+	clitest.Write(t, "three.map.toml", oaks("three"))
 	now, past := both(t, "HEAD")
 	now.Narrow(past.Workspace)
 	v, err := now.Judge(1, nil)
@@ -66,18 +66,18 @@ func TestMergeBase(t *testing.T) {
 	if !repository(t) {
 		return
 	}
-	gittest.Run(t, "switch", "-q", "-c", "other")
-	gittest.Write(t, "two.map.toml", oaks("second"))
-	gittest.Commit(t, "other")
-	gittest.Run(t, "switch", "-q", "main")
+	clitest.Run(t, "switch", "-q", "-c", "other")
+	clitest.Write(t, "two.map.toml", oaks("second"))
+	clitest.Commit(t, "other")
+	clitest.Run(t, "switch", "-q", "main")
 	now, past := both(t, "other")
 	now.Narrow(past.Workspace)
 	if v, err := now.Judge(1, nil); err != nil || len(v.Names) > 0 {
 		t.Errorf("%v are judged, %v", v.Names, err)
 	}
-	gittest.Run(t, "switch", "-q", "--orphan", "alone")
-	gittest.Write(t, "one.map.toml", oaks("one"))
-	gittest.Commit(t, "alone")
+	clitest.Run(t, "switch", "-q", "--orphan", "alone")
+	clitest.Write(t, "one.map.toml", oaks("one"))
+	clitest.Commit(t, "alone")
 	_, err := revision.Open(workspace.Wanted{Words: []string{"."}}, "main")
 	if wrong, ok := errors.AsType[report.Wrong](err); !ok || !strings.Contains(wrong.What, "no commit in common") {
 		t.Errorf("without a common commit: %v", err)
@@ -109,7 +109,7 @@ func TestUnchecked(t *testing.T) {
 	if got := unchecked(); !slices.Equal(got, want) {
 		t.Errorf("as a text: %v, want %v", got, want)
 	}
-	gittest.Write(t, "one.txt", oaks("one")+"# changed\n")
+	clitest.Write(t, "one.txt", oaks("one")+"# changed\n")
 	if got := unchecked(); !slices.Equal(got, want) {
 		t.Errorf("as another text: %v, want %v", got, want)
 	}
@@ -119,8 +119,8 @@ func TestUnchecked(t *testing.T) {
 	if got := unchecked(); len(got) > 0 {
 		t.Errorf("deleted: %v", got)
 	}
-	gittest.Write(t, ".muster.toml", "paths.leave_out = [\"two.*\"]\n")
-	gittest.Write(t, "one.map.toml", oaks("one"))
+	clitest.Write(t, ".muster.toml", "paths.leave_out = [\"two.*\"]\n")
+	clitest.Write(t, "one.map.toml", oaks("one"))
 	want = []revision.Unchecked{{Name: "two.map.toml"}}
 	if got := unchecked(); !slices.Equal(got, want) {
 		t.Errorf("excluded by settings: %v, want %v", got, want)

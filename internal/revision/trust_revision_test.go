@@ -9,7 +9,7 @@ import (
 
 	"muster/internal/games"
 	"muster/internal/revision"
-	"muster/internal/testing/gittest"
+	"muster/internal/testing/clitest"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
@@ -60,7 +60,7 @@ func head(t *testing.T) *revision.Revision {
 
 // TestSettle: settings, excluded folders and waivers of a change have no effect before its target has them.
 func TestSettle(t *testing.T) {
-	if !gittest.New(t) {
+	if !clitest.New(t) {
 		return
 	}
 	const file = "burnt-grange.map.toml"
@@ -70,24 +70,24 @@ func TestSettle(t *testing.T) {
 			t.Errorf("%s: the findings are %v", what, got)
 		}
 	}
-	gittest.Write(t, ".muster.toml", "")
-	gittest.Write(t, file, grange(false))
-	gittest.Commit(t, "map")
+	clitest.Write(t, ".muster.toml", "")
+	clitest.Write(t, file, grange(false))
+	clitest.Commit(t, "map")
 	check("the commit itself", true)
-	gittest.Write(t, ".muster.toml", "[[waive]]\ncode = \""+twice+"\"\nreason = \"two groups play\"\n")
+	clitest.Write(t, ".muster.toml", "[[waive]]\ncode = \""+twice+"\"\nreason = \"two groups play\"\n")
 	check("a new waiver of the project", true)
-	gittest.Commit(t, "settings")
+	clitest.Commit(t, "settings")
 	check("a committed waiver of the project", false)
-	gittest.Write(t, ".muster.toml", "")
-	gittest.Commit(t, "no settings")
-	gittest.Write(t, ".muster-ignore", "")
+	clitest.Write(t, ".muster.toml", "")
+	clitest.Commit(t, "no settings")
+	clitest.Write(t, ".muster-ignore", "")
 	check("a new mark of an excluded folder", true)
 	if err := os.Remove(".muster-ignore"); err != nil {
 		t.Fatal(err)
 	}
-	gittest.Write(t, file, grange(true))
+	clitest.Write(t, file, grange(true))
 	check("a new waiver of the definition", true)
-	gittest.Commit(t, "waiver")
+	clitest.Commit(t, "waiver")
 	check("a committed waiver of the definition", false)
 	if err := os.Rename(file, "renamed.map.toml"); err != nil {
 		t.Fatal(err)
@@ -97,16 +97,16 @@ func TestSettle(t *testing.T) {
 
 // TestNested: a new project inside another one does not escape the settings of the outer one.
 func TestNested(t *testing.T) {
-	if !gittest.New(t) {
+	if !clitest.New(t) {
 		return
 	}
-	gittest.Write(t, ".muster.toml", "[severity]\n\""+twice+"\" = \"error\"\n")
-	gittest.Write(t, "maps/burnt-grange.map.toml", grange(true))
-	gittest.Commit(t, "map")
+	clitest.Write(t, ".muster.toml", "[severity]\n\""+twice+"\" = \"error\"\n")
+	clitest.Write(t, "maps/burnt-grange.map.toml", grange(true))
+	clitest.Commit(t, "map")
 	if got := codes(t); !slices.Contains(got, twice) {
 		t.Errorf("an error is waived: %v", got)
 	}
-	gittest.Write(t, "maps/.muster.toml", "")
+	clitest.Write(t, "maps/.muster.toml", "")
 	t.Chdir("maps")
 	if got := codes(t); !slices.Contains(got, twice) {
 		t.Errorf("an error is waived in a new project: %v", got)
@@ -115,14 +115,14 @@ func TestNested(t *testing.T) {
 
 // TestBaseline: a baseline is that of the revision, and empty where the revision has none. A symbolic link is refused.
 func TestBaseline(t *testing.T) {
-	if !gittest.New(t) {
+	if !clitest.New(t) {
 		return
 	}
-	gittest.Write(t, "known.json", "one")
+	clitest.Write(t, "known.json", "one")
 	links := os.Symlink("known.json", "link.json") == nil
-	gittest.Commit(t, "baseline")
-	gittest.Write(t, "known.json", "other")
-	gittest.Write(t, "new.json", "other")
+	clitest.Commit(t, "baseline")
+	clitest.Write(t, "known.json", "other")
+	clitest.Write(t, "new.json", "other")
 	r := head(t)
 	if text, found, err := r.Baseline("known.json"); string(text) != "one" || !found || err != nil {
 		t.Errorf("known.json: %q, %t, %v", text, found, err)
@@ -141,7 +141,7 @@ func TestBaseline(t *testing.T) {
 
 // TestAt: a revision that does not exist is an error of the caller.
 func TestAt(t *testing.T) {
-	if !gittest.New(t) {
+	if !clitest.New(t) {
 		return
 	}
 	_, err := revision.At("nowhere")

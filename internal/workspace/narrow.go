@@ -8,7 +8,6 @@ import (
 	"muster/catalog"
 	"muster/schema/diag"
 	"muster/schema/project"
-	"muster/validate/incremental"
 	"muster/validate/runner"
 )
 
@@ -26,7 +25,7 @@ func (ws *Workspace) Narrow(was *Workspace) {
 	for i, c := range ws.Catalogs {
 		n := &narrowed{told: map[*catalog.Slot]bool{}}
 		ws.narrowed[i] = n
-		before := map[string]incremental.Key{}
+		before := map[string]runner.Key{}
 		if j := was.index(ws, i); j >= 0 {
 			if j < len(was.Finder.Projects) {
 				n.was = was.Finder.Projects[j]

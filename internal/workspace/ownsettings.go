@@ -6,7 +6,7 @@ import (
 	"muster/internal/games"
 	"muster/schema/project"
 	"muster/schema/project/disk"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // OwnSettings adds what is wrong with the settings on the disk to what was found, for a workspace in which those of
@@ -26,7 +26,7 @@ func (ws *Workspace) OwnSettings(v *Verdict) {
 		if force, now := p.Settings.Doc, is.Settings.Doc; force != nil && now != nil && force.File.Name == now.File.Name {
 			continue // the same
 		}
-		v.Findings = slices.Concat(v.Findings, is.Findings, terms.Faults(is.Settings, ws.Catalogs[i], games.Known()))
+		v.Findings = slices.Concat(v.Findings, is.Findings, runner.Faults(is.Settings, ws.Catalogs[i], games.Known()))
 		ws.own = append(ws.own, own)
 	}
 	v.sum()

@@ -2,18 +2,18 @@ package workspace
 
 import (
 	"muster/schema/project"
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 // InMemory remembers findings in memory alone, for Wanted.Remember where no cache is open. Several workspaces may share
 // it: an unchanged file is judged once.
-func InMemory() func(*project.Project) *incremental.Memory {
-	kept := incremental.NewStore()
-	return func(p *project.Project) *incremental.Memory {
+func InMemory() func(*project.Project) *runner.Memory {
+	kept := runner.NewStore()
+	return func(p *project.Project) *runner.Memory {
 		var settings []byte
 		if p != nil {
 			settings = p.Asked()
 		}
-		return incremental.NewMemory(kept, "this", settings)
+		return runner.NewMemory(kept, "this", settings)
 	}
 }

@@ -6,7 +6,6 @@ import (
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/runner"
-	"muster/validate/terms"
 )
 
 // Policy is how findings are held against the settings of their projects.
@@ -24,7 +23,7 @@ type Policy struct {
 // graver. A definition cannot waive what its project has made an error. Only who tells findings settles them: what is
 // no error by the rules keeps no other command from its work.
 func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
-	s := &settling{ws: ws, policy: policy, terms: map[*project.Project]*terms.Terms{}, places: map[string]place{}}
+	s := &settling{ws: ws, policy: policy, terms: map[*project.Project]*runner.Terms{}, places: map[string]place{}}
 	if err := s.begin(); err != nil {
 		return err
 	}
@@ -69,21 +68,21 @@ func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 type settling struct {
 	ws     *Workspace
 	policy Policy
-	terms  map[*project.Project]*terms.Terms
+	terms  map[*project.Project]*runner.Terms
 	places map[string]place // by name of file
 }
 
 // place is where a file stands.
 type place struct {
-	terms *terms.Terms // of its project; nil when it is in none
-	path  string       // from the project's folder on
+	terms *runner.Terms // of its project; nil when it is in none
+	path  string        // from the project's folder on
 }
 
 // begin reads the day, where any waiver has an end.
 func (s *settling) begin() error {
 	ends, day := false, ""
 	for i, p := range s.ws.Finder.Projects {
-		ends = ends || s.ws.Judged[i] && terms.Ends(p.Settings)
+		ends = ends || s.ws.Judged[i] && runner.Ends(p.Settings)
 	}
 	if ends {
 		var err error
@@ -92,7 +91,7 @@ func (s *settling) begin() error {
 		}
 	}
 	for _, p := range s.ws.Finder.Projects {
-		s.terms[p] = terms.Begin(p.Settings, day)
+		s.terms[p] = runner.Begin(p.Settings, day)
 	}
 	return nil
 }

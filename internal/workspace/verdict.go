@@ -11,7 +11,6 @@ import (
 	"muster/schema/project"
 	"muster/validate/check"
 	"muster/validate/runner"
-	"muster/validate/terms"
 )
 
 // Verdict is what the checks find in a workspace.
@@ -80,7 +79,7 @@ func (ws *Workspace) judge(
 		if i < len(ws.Finder.Projects) {
 			p := ws.Finder.Projects[i]
 			p.Needed(names(c.ToJudge()))
-			faults := terms.Faults(p.Settings, c, games.Known())
+			faults := runner.Faults(p.Settings, c, games.Known())
 			v.Findings = append(append(v.Findings, ws.ofProject(i, p)...), faults...)
 			for _, d := range slices.Concat(p.Findings, faults) {
 				if d.Severity == diag.Error {

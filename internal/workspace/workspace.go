@@ -15,7 +15,7 @@ import (
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 // Stdin is the word for standard input on a command line.
@@ -30,7 +30,7 @@ type Workspace struct {
 	Judged   []bool             // by catalog: the command line names something of it
 
 	passed   map[*catalog.Entry]bool // definitions with errors that nobody has named
-	memories []*incremental.Memory   // by catalog; nil where nothing is remembered
+	memories []*runner.Memory        // by catalog; nil where nothing is remembered
 	narrowed []*narrowed             // by catalog; none where everything is told
 	own      []*project.Finder       // that have read settings which are not in force
 	step     func()                  // is called for each file that is read, and for each that is checked; or nil
@@ -56,7 +56,7 @@ type Wanted struct {
 	Stdin   func() ([]byte, error) // reads what - names, the same each time; nil for nothing
 	// Remember gives what earlier runs have found in a project, or for nil in what ships with Muster; it may be nil, and
 	// give nil where nothing is remembered.
-	Remember func(*project.Project) *incremental.Memory
+	Remember func(*project.Project) *runner.Memory
 }
 
 // Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
@@ -143,7 +143,7 @@ func (ws *Workspace) nearID(d *diag.Diagnostic, kinds []string) {
 
 // add makes the catalog of a project, or for nil one of files that ship with Muster.
 func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*source.File) {
-	var remembered *incremental.Memory
+	var remembered *runner.Memory
 	if want.Remember != nil {
 		remembered = want.Remember(p)
 	}

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"muster/engine/command/rows"
-	"muster/schema/lazyregexp"
 	"muster/schema/places"
+	"muster/schema/source"
 )
 
 // rulebook is the kind of file whose JSON Schema describes the rows of every game.
@@ -109,10 +109,10 @@ func say(s *places.Schema, at places.Place, key string, value any) []string {
 }
 
 // marks are the sources of a value, which only the keys of a row are shown with.
-var marks = lazyregexp.New(` \[[^\]]*\](:|$)`)
+var marks = source.LazyRegexp(` \[[^\]]*\](:|$)`)
 
 // zeroMeans finds what a description says of the value 0: "0 for no limit", "0: none".
-var zeroMeans = lazyregexp.New(`[;:,] 0(?: for|:| is) ([^.;]+)`)
+var zeroMeans = source.LazyRegexp(`[;:,] 0(?: for|:| is) ([^.;]+)`)
 
 // label is what stands before a value: the first sentence of the description of its key, or the key's title where the
 // description says nothing. zero is what it says of 0.

@@ -7,11 +7,11 @@ import (
 	"strings"
 
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // numbered are the places that messages name: they change with every line that is added above.
-var numbered = lazyregexp.New(`\b(lines?|columns?) \d+(, \d+)*( (and|to) \d+)?|:\d+(:\d+)?\b`)
+var numbered = source.LazyRegexp(`\b(lines?|columns?) \d+(, \d+)*( (and|to) \d+)?|:\d+(:\d+)?\b`)
 
 // fingerprintLength is how many characters a fingerprint has.
 const fingerprintLength = 32

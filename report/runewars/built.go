@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/runewars/building"
 	"muster/engine/runewars/placement"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
@@ -14,11 +13,11 @@ import (
 
 // Built is the answer about one realm.
 type Built struct {
-	*building.Built // nil where none could be built
+	*placement.Built // nil where none could be built
 	RealmQuestion
 	Rules *rulebook.Rulebook
-	Steps []building.Event
-	Why   *building.Reason // that none could be built
+	Steps []placement.Event
+	Why   *placement.Reason // that none could be built
 
 	players int
 }
@@ -26,8 +25,8 @@ type Built struct {
 // Build builds a realm. The error is a report.Wrong that says what is wrong with what is asked for.
 func Build(rules *rulebook.Rulebook, asked RealmQuestion) (*Built, error) {
 	a := &Built{RealmQuestion: asked, Rules: rules, players: asked.Players}
-	log := func(e building.Event) { a.Steps = append(a.Steps, e) }
-	built, reasons := building.Build(rules, asked.Ask, asked.Number, log)
+	log := func(e placement.Event) { a.Steps = append(a.Steps, e) }
+	built, reasons := placement.Build(rules, asked.BuildAsk, asked.Number, log)
 	switch {
 	case reasons == nil:
 		a.Built = built
@@ -52,7 +51,7 @@ func (a *Built) Lines() []string {
 	lines := []string{
 		fmt.Sprintf("A realm for %s, seed %s, policy %s", report.Counted(a.players, "player"), a.Seed, a.Policy), "",
 	}
-	teller := building.New(a.Rules)
+	teller := placement.NewBuilding(a.Rules)
 	for i := range a.Steps {
 		e := &a.Steps[i]
 		lines = append(lines, report.Fold(teller.Say(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)

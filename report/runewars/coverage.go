@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/narrate"
 	"muster/engine/runewars/setup"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // Thing is a sort of thing that is counted beside the rules.
@@ -39,7 +39,7 @@ func NewCoverage() *Coverage {
 }
 
 // cited are the rules behind a line that is told.
-var cited = lazyregexp.New(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
+var cited = source.LazyRegexp(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
 // Watch begins a game, and gives what watches it.
 func (c *Coverage) Watch(g *setup.Game) matches.Watch {

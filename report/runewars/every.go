@@ -7,7 +7,6 @@ import (
 	"math/big"
 	"strings"
 
-	"muster/engine/runewars/building"
 	"muster/engine/runewars/placement"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
@@ -39,7 +38,7 @@ func Stopped(err error) bool { return err == placement.ErrStopped }
 // EveryLayout answers for every layout of the tiles that a seed deals. The error is a report.Wrong, or that of an
 // answer that was stopped.
 func EveryLayout(rules *rulebook.Rulebook, asked RealmQuestion, work Work) (*Every, error) {
-	dealt, reasons := building.Deal(rules, asked.Ask, asked.Number)
+	dealt, reasons := placement.Deal(rules, asked.BuildAsk, asked.Number)
 	if reasons != nil {
 		return nil, wrong(reasons)
 	}

@@ -2,7 +2,6 @@ package runewars
 
 import (
 	"muster/catalog"
-	"muster/engine/runewars/building"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
@@ -27,7 +26,7 @@ const (
 
 // Asked is how a realm is asked for.
 type RealmQuestion struct {
-	building.Ask
+	placement.BuildAsk
 	Seed    string // as the command line has it
 	Number  uint64 // that seed
 	By      placement.Measure
@@ -38,12 +37,12 @@ type RealmQuestion struct {
 
 // Choose says by which policy players choose, and by which measure a realm is fair: words of Policies and Measures.
 func (a *RealmQuestion) Choose(policy, measure string) {
-	a.Policy, _ = building.ParsePolicy(policy)
+	a.Policy, _ = placement.ParsePolicy(policy)
 	a.By, _ = placement.ParseMeasure(measure)
 }
 
 // Policies are the names of the policies, Measures those of the measures.
-func RealmPolicies() []string { return building.Policies() }
+func RealmPolicies() []string { return placement.Policies() }
 
 // Measures are the names of the measures by which a realm is fair.
 func Measures() []string { return placement.Measures() }
@@ -60,7 +59,7 @@ func RealmRules(projects []*catalog.Catalog) *rulebook.Rulebook {
 
 // wrong makes a wrong question of the first reason why something cannot be built. Of a word that is no row's it names
 // the nearest.
-func wrong(reasons []building.Reason) error {
+func wrong(reasons []placement.Reason) error {
 	r := reasons[0]
 	if r.Rule != "" {
 		r.What += " [" + r.Rule + "]"

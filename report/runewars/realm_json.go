@@ -1,7 +1,6 @@
 package runewars
 
 import (
-	"muster/engine/runewars/building"
 	"muster/engine/runewars/placement"
 )
 
@@ -32,7 +31,7 @@ func (a *Built) JSON() any {
 		Version: version, Players: a.players, Seed: a.Seed, Policy: a.Policy.String(), Built: a.Built != nil,
 		Homes: []home{}, Steps: []stepJSON{}, Commands: a.Command,
 	}
-	teller := building.New(a.Rules)
+	teller := placement.NewBuilding(a.Rules)
 	for i := range a.Steps {
 		out.Steps = append(out.Steps, stepJSON{teller.Say(&a.Steps[i]), a.Steps[i].Rules()})
 	}

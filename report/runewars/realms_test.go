@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/runewars/building"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
 	"muster/report"
 	"muster/report/runewars"
@@ -14,8 +14,8 @@ import (
 
 func asked(players int, tiles ...string) runewars.RealmQuestion {
 	return runewars.RealmQuestion{
-		Ask:  building.Ask{ID: "built", Name: "Built", Players: players, Tiles: tiles},
-		Seed: "7", Number: 7, Limit: runewars.UsualLimit, Samples: 30,
+		BuildAsk: placement.BuildAsk{ID: "built", Name: "Built", Players: players, Tiles: tiles},
+		Seed:     "7", Number: 7, Limit: runewars.UsualLimit, Samples: 30,
 		Command: report.Command{"muster", "new", "realm", "--random"},
 	}
 }

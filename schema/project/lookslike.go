@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // endings are how the last part of a definition's name is written, and miswritten.
@@ -71,7 +71,7 @@ func cutLast(name string) (before, after string) {
 	return name[:i], name[i+1:]
 }
 
-var kindLine = lazyregexp.New(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)?$`)
+var kindLine = source.LazyRegexp(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)?$`)
 
 // kindInside is the kind of definition that a TOML file says it is, in its lines before the first table; "" when it
 // says none.

@@ -9,11 +9,11 @@ import (
 	"strings"
 
 	"muster/schema"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // slot is what is still to be put into a text: a word, or a word of the definition's own with an ending.
-var slot = lazyregexp.New(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
+var slot = source.LazyRegexp(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
 
 // longestPrefix leaves room for an ending in the id of a row.
 const longestPrefix = 48
@@ -46,7 +46,7 @@ func Start(text, id string, words map[string]string) []byte {
 const remarks = 32
 
 // remark is a comment behind a value.
-var remark = lazyregexp.New(`^([^#]*\S) +(# .*\n)$`)
+var remark = source.LazyRegexp(`^([^#]*\S) +(# .*\n)$`)
 
 // aligned sets the comment of a line into its column again, where the value leaves room.
 func aligned(line string) string {

@@ -3,8 +3,8 @@ package command
 import (
 	"muster/engine/command/boards"
 	"muster/report/command"
+	"muster/sheet"
 	pen "muster/sheet/draw"
-	"muster/sheet/moments"
 )
 
 // Data is what the script of the page reads, as JSON. Pieces and hands that a moment leaves out are as in the one
@@ -26,7 +26,7 @@ type Data struct {
 }
 
 // Count is what one of something is called, and many.
-type Count = moments.Count
+type Count = sheet.MomentCount
 
 // Pack is a kind of card, and the names of its cards.
 type Pack struct {

@@ -9,7 +9,6 @@ import (
 	"muster/report/command"
 	"muster/sheet"
 	pen "muster/sheet/draw"
-	"muster/sheet/moments"
 )
 
 //go:embed page.css
@@ -30,7 +29,7 @@ type Page struct {
 	Signs string
 
 	Reel *command.Reel
-	Log  []moments.Chapter // all that is told
+	Log  []sheet.Chapter // all that is told
 	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail for
 	// marks and ways. In a piece's group stand its looks, a g each, and text.left with its strength, if it has one.
 	Map     []byte
@@ -50,10 +49,10 @@ type Page struct {
 // HTML is the page as an HTML file.
 func (p *Page) HTML() []byte {
 	d := p.dataOf()
-	v := moments.Page{
+	v := sheet.MomentPage{
 		Name: p.Name, What: p.What, By: p.By, Seen: p.Seen, Sum: p.Sum, Step: p.Step, Log: p.Log,
 		Moments: len(p.Reel.Moments), Picture: sheet.HTML(p.Map), Data: d.whole(),
-		Strip:  moments.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(parts{p}.Legend())},
+		Strip:  sheet.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(parts{p}.Legend())},
 		Panels: sheet.HTML(parts{p}.Panels()), Style: replayStyle, Script: replayScript,
 	}
 	for i := range v.Log {
@@ -74,8 +73,8 @@ func (p *Page) HTML() []byte {
 type parts struct{ *Page }
 
 // Chapters is all that a game's teller has told, by turns.
-func Chapters(r *command.Reel) []moments.Chapter {
-	var out []moments.Chapter
+func Chapters(r *command.Reel) []sheet.Chapter {
+	var out []sheet.Chapter
 	for i := range r.Moments {
 		m := &r.Moments[i]
 		if len(out) == 0 || slices.Contains(r.Turns, i) {
@@ -85,24 +84,24 @@ func Chapters(r *command.Reel) []moments.Chapter {
 					begun++
 				}
 			}
-			out = append(out, moments.Chapter{N: begun, Heading: "Set-up", First: i})
+			out = append(out, sheet.Chapter{N: begun, Heading: "Set-up", First: i})
 		}
 		t := &out[len(out)-1]
-		x := moments.Line{N: i, Rules: strings.Join(m.Rules, " ")}
+		x := sheet.Line{N: i, Rules: strings.Join(m.Rules, " ")}
 		for _, l := range m.Lines {
 			if !strings.HasPrefix(l, "  ") {
 				if slices.Contains(r.Turns, i) && strings.HasPrefix(l, "Turn ") || l == "Set-up" {
 					t.Heading = l
 					continue
 				}
-				x.Lines = append(x.Lines, moments.Words{Text: l})
+				x.Lines = append(x.Lines, sheet.Words{Text: l})
 				continue
 			}
 			head, text := strings.TrimSpace(l[:min(len(l), headed)]), strings.TrimSpace(l[min(len(l), headed):])
-			x.Lines = append(x.Lines, moments.Words{Head: head, Text: text})
+			x.Lines = append(x.Lines, sheet.Words{Head: head, Text: text})
 		}
 		if i == 0 && len(x.Lines) == 0 { // its only line is the heading, and rule ids alone say nothing
-			x.Lines = []moments.Words{{Text: "Set-up"}}
+			x.Lines = []sheet.Words{{Text: "Set-up"}}
 		}
 		t.Moments = append(t.Moments, x)
 	}

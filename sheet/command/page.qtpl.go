@@ -6,7 +6,7 @@ package command
 import (
 	"cmp"
 
-	"muster/sheet/moments"
+	"muster/sheet"
 
 	// Legend explains the strip and the signs of a page.
 
@@ -36,7 +36,7 @@ func (p parts) StreamLegend(qw422016 *qt422016.Writer) {
 			qw422016.N().S(`.`)
 		}
 	} else {
-		qw422016.E().S(moments.Capital(p.Strength))
+		qw422016.E().S(sheet.Capital(p.Strength))
 		qw422016.N().S(` on the field.`)
 	}
 	qw422016.N().S(` Vertical lines: `)

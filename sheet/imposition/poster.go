@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"strconv"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/words"
 )
@@ -40,7 +40,7 @@ type parts struct {
 	Sides                        []side
 }
 
-var root = lazyregexp.New(
+var root = source.LazyRegexp(
 	`(?s)^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*?(?: font-family="([^"]*)")?>(.*)</svg>\s*$`)
 
 // Page is the poster as one HTML file: a sheet after the other, row by row.

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 	"muster/sheet"
 	pages "muster/sheet/command"
 	shared "muster/sheet/command/draw"
@@ -114,7 +114,7 @@ func (r *referrer) classed(u *rulebook.Unit) string {
 }
 
 // cited are the ids of rules, which no card has room for.
-var cited = lazyregexp.New(" ?`[A-Z]+-[A-Z0-9-]+`")
+var cited = source.LazyRegexp(" ?`[A-Z]+-[A-Z0-9-]+`")
 
 // commanders is how Leaders are ordered and what they do.
 func (r *referrer) commanders() {

@@ -9,10 +9,9 @@ import (
 	"muster/engine/runewars"
 	"muster/engine/runewars/narrate"
 	answers "muster/report/runewars"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 	"muster/sheet"
 	pen "muster/sheet/draw"
-	"muster/sheet/moments"
 )
 
 //go:embed page.css
@@ -39,11 +38,11 @@ func ReplayPage(f *answers.Film, name, by, sum string) []byte {
 		list[i] = p.signs.list[i].body
 	}
 	g := f.Game
-	m := moments.Page{
+	m := sheet.MomentPage{
 		Name: sheet.Clean(name), What: "a game", By: sheet.Clean(by), Seen: p.seen(), Sum: sheet.Clean(sum),
-		Step: moments.Count{One: "season", Many: "seasons"}, Log: p.chapters(), Moments: len(f.Moments),
+		Step: sheet.MomentCount{One: "season", Many: "seasons"}, Log: p.chapters(), Moments: len(f.Moments),
 		Picture: sheet.HTML(AppendStage(nil, g.Ask.Realm, list)), Data: data,
-		Strip:  moments.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(p.Legend())},
+		Strip:  sheet.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(p.Legend())},
 		Panels: sheet.HTML(p.Panels()), Style: replayStyle + p.colours(), Script: replayScript,
 	}
 	return m.HTML()
@@ -86,22 +85,22 @@ func (p *replayPage) colours() string {
 }
 
 // cited are the rules behind a line that is told.
-var replayCited = lazyregexp.New(` \[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
+var replayCited = source.LazyRegexp(` \[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
 // indent is how far the heading word of a told line goes (telling.Line).
 const indent = 11
 
 // chapters is all that is told, by seasons. What no season heads is the set-up.
-func (p *replayPage) chapters() []moments.Chapter {
-	var out []moments.Chapter
+func (p *replayPage) chapters() []sheet.Chapter {
+	var out []sheet.Chapter
 	f := p.film
 	for i := range f.Moments {
 		m := &f.Moments[i]
 		if at := slices.Index(f.Seasons, i); i == 0 || at >= 0 {
-			out = append(out, moments.Chapter{N: at + 1, Heading: "Set-up", Short: "Set-up", First: i})
+			out = append(out, sheet.Chapter{N: at + 1, Heading: "Set-up", Short: "Set-up", First: i})
 		}
 		t := &out[len(out)-1]
-		x := moments.Line{N: i}
+		x := sheet.Line{N: i}
 		var rules []string
 		for _, line := range m.Lines {
 			if !strings.HasPrefix(line, "  ") && i == t.First && t.N > 0 && len(x.Lines) == 0 && t.Heading == "Set-up" {
@@ -125,16 +124,16 @@ func (p *replayPage) chapters() []moments.Chapter {
 }
 
 // told is a line that is told: with a word that heads it, or a heading of its own.
-func told(line string) moments.Words {
+func told(line string) sheet.Words {
 	rest, indented := strings.CutPrefix(line, "  ")
 	if !indented {
-		return moments.Words{Text: sheet.Clean(line), Class: "turn"}
+		return sheet.Words{Text: sheet.Clean(line), Class: "turn"}
 	}
 	head, text := "", rest
 	if at := indent - 2; len(rest) > at {
 		head, text = strings.TrimSpace(rest[:at]), rest[at:]
 	}
-	return moments.Words{Head: head, Text: sheet.Clean(text)}
+	return sheet.Words{Head: head, Text: sheet.Clean(text)}
 }
 
 // word is where a word of the panels stands.

@@ -6,14 +6,14 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 	"muster/schema/template"
 )
 
 // label is the form of labels of hexes. address is the form of what is not prose: addresses and targets of links.
 var (
-	label   = lazyregexp.New(`[A-Za-z][1-9][0-9]?`)
-	address = lazyregexp.New(`https?://[^\s)>]+|\]\([^)\n]*\)`)
+	label   = source.LazyRegexp(`[A-Za-z][1-9][0-9]?`)
+	address = source.LazyRegexp(`https?://[^\s)>]+|\]\([^)\n]*\)`)
 )
 
 // mostRow is the highest number that is taken for the row of a hex. Boards have fewer rows.

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 	"muster/validate/check"
 )
 
@@ -36,18 +36,18 @@ const people = `(?:camps?|sides?|players?|captains?|commanders?|army|armies)`
 
 // The statements that checks understand are few and strict: a sentence in any other form is not judged.
 var (
-	first = lazyregexp.New(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
+	first = source.LazyRegexp(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
 		`(?:has|have|takes?|makes?)\s+the\s+first\s+(?:move|turn))\b`)
-	doubt   = lazyregexp.New(`(?i)\b(?:if|unless|when|would|could|may|might|not|never|whoever|whichever|otherwise)\b`)
-	banners = lazyregexp.New(`(?:` + number + `|\{\{\s*banners\.([a-z]+)\s*\}\})\s+(?:victory\s+)?banners\b`)
-	wins    = lazyregexp.New(`(?i)(?:\b(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|first\s+to|` +
+	doubt   = source.LazyRegexp(`(?i)\b(?:if|unless|when|would|could|may|might|not|never|whoever|whichever|otherwise)\b`)
+	banners = source.LazyRegexp(`(?:` + number + `|\{\{\s*banners\.([a-z]+)\s*\}\})\s+(?:victory\s+)?banners\b`)
+	wins    = source.LazyRegexp(`(?i)(?:\b(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|first\s+to|` +
 		`holds|to\s+win\s+take)|(?:^|\n)\s*(?:take|win|gain))\s+$`)
-	won   = lazyregexp.New(`(?i)^\s+(?:wins?|are\s+needed|to\s+win)\b`)
-	cards = lazyregexp.New(number + `\s+(command\s+)?cards\b`)
-	holds = lazyregexp.New(`(?i)\b(?:(holds?|hands?\s+of|is\s+dealt|are\s+dealt)|begins?\s+with|starts?\s+with|has|have|gets?)\s+$`)
-	each  = lazyregexp.New(`(?i)\b(?:each|both|every)\b`)
+	won   = source.LazyRegexp(`(?i)^\s+(?:wins?|are\s+needed|to\s+win)\b`)
+	cards = source.LazyRegexp(number + `\s+(command\s+)?cards\b`)
+	holds = source.LazyRegexp(`(?i)\b(?:(holds?|hands?\s+of|is\s+dealt|are\s+dealt)|begins?\s+with|starts?\s+with|has|have|gets?)\s+$`)
+	each  = source.LazyRegexp(`(?i)\b(?:each|both|every)\b`)
 	// Forms that state a number of banners for every side.
-	anyone = lazyregexp.New(`(?i)(?:\b(?:(?:each|both|every|either)\s+(?:` + people + `\s+)?|(?:any|all|an?|the|two)\s+` +
+	anyone = source.LazyRegexp(`(?i)(?:\b(?:(?:each|both|every|either)\s+(?:` + people + `\s+)?|(?:any|all|an?|the|two)\s+` +
 		people + `\s+)(?:needs?|wins?\s+with|wins?\s+at|must\s+(?:take|win|gain|have)|holds)|` +
 		`\bfirst\s+to|\bto\s+win\s+take|(?:^|\n)\s*(?:take|win|gain))\s+$`)
 )

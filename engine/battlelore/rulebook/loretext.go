@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/engine/effect"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // LoreTextFaults says where a card's own wording and its effects disagree: in numbers and lists by level, kinds of
@@ -39,7 +39,7 @@ type wording struct {
 	faults  []string
 }
 
-var sign = lazyregexp.New(`[+-](\d)`)
+var sign = source.LazyRegexp(`[+-](\d)`)
 
 func newWording(text string) *wording {
 	text = strings.ToLower(strings.Join(strings.Fields(text), " "))
@@ -228,9 +228,9 @@ func (t *wording) compareCombat(c *LoreCard) {
 }
 
 var (
-	someLevel  = lazyregexp.New(`\blevel (\d+)\b`)
-	someList   = lazyregexp.New(`\w+(?: / \w+)+`)
-	someNumber = lazyregexp.New(`\d+`)
+	someLevel  = source.LazyRegexp(`\blevel (\d+)\b`)
+	someList   = source.LazyRegexp(`\w+(?: / \w+)+`)
+	someNumber = source.LazyRegexp(`\d+`)
 )
 
 // rest finds what the text says and the effect does not.

@@ -3,12 +3,12 @@ package cli
 import (
 	"testing"
 
-	"muster/internal/testing/helptest"
+	"muster/internal/testing/clitest"
 )
 
 // TestHelpTexts: short texts, one line a flag, examples that parse, and pages that exist.
 func TestHelpTexts(t *testing.T) {
-	if seen := helptest.Check(t, Commands, "../../.."); seen < 13 {
+	if seen := clitest.Check(t, Commands, "../../.."); seen < 13 {
 		t.Errorf("%d commands were seen", seen)
 	}
 }

@@ -6,12 +6,12 @@ import (
 	"muster/internal/cache"
 	"muster/schema/project"
 	"muster/schema/project/disk"
-	"muster/validate/incremental"
+	"muster/validate/runner"
 )
 
 // remember returns the results of earlier runs, project by project, and a function that stores those of this run. The
 // results are nil with --no-cache, and where no cache can be used.
-func (a *app) remember(flags checkFlags) (of func(*project.Project) *incremental.Memory, save func()) {
+func (a *app) remember(flags checkFlags) (of func(*project.Project) *runner.Memory, save func()) {
 	none := func() {}
 	if flags.noCache {
 		return nil, none

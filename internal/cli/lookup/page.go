@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"muster/docs"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 var (
-	pageLink = lazyregexp.New(`\[([^\]\n]+)\]\(([^()\s]+)\)`)
-	comment  = lazyregexp.New(`(?s)<!--.*?-->\n?`)
+	pageLink = source.LazyRegexp(`\[([^\]\n]+)\]\(([^()\s]+)\)`)
+	comment  = source.LazyRegexp(`(?s)<!--.*?-->\n?`)
 )
 
 // explainPage is a page of the documentation by its topic; "" for none. Its links name what a terminal can follow:

@@ -7,7 +7,7 @@ import (
 
 	"muster/docs"
 	"muster/report"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 // house marks values that no source has.
@@ -32,7 +32,7 @@ func explainSource(site docs.Site, word string) string {
 func capitalised(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
 
 // cited are the marks of sources behind the values of a row.
-var cited = lazyregexp.New(`\[([^\]]+)\]`)
+var cited = source.LazyRegexp(`\[([^\]]+)\]`)
 
 // sourceLines say what the sources are that the marks of a row's values name, a line each.
 func sourceLines(raw string) string {

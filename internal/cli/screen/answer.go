@@ -6,12 +6,12 @@ import (
 
 	"muster/report"
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 var (
-	gap     = lazyregexp.New(` {2,}`)                            // between two columns of a table
-	command = lazyregexp.New(`^((?:[a-z ]+: | +)?)(muster .*)$`) // a command to type, with what it is for
+	gap     = source.LazyRegexp(` {2,}`)                            // between two columns of a table
+	command = source.LazyRegexp(`^((?:[a-z ]+: | +)?)(muster .*)$`) // a command to type, with what it is for
 )
 
 // Adds begins the line that names what --full adds to an answer.

@@ -4,12 +4,12 @@ import (
 	"strings"
 
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 var (
-	label = lazyregexp.New(`^( *\S+(?: \S+){0,2} {2,})(\S.*)$`)   // a name, a gap and its text
-	field = lazyregexp.New(`^( +[a-z_]+(?: \[[^\]]*\])?: )(.*)$`) // a key of a row and its value
+	label = source.LazyRegexp(`^( *\S+(?: \S+){0,2} {2,})(\S.*)$`)   // a name, a gap and its text
+	field = source.LazyRegexp(`^( +[a-z_]+(?: \[[^\]]*\])?: )(.*)$`) // a key of a row and its value
 )
 
 // Most columns of a name before its text, with the gap.

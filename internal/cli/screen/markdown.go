@@ -5,13 +5,13 @@ import (
 
 	"muster/report"
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 )
 
 var (
-	heading = lazyregexp.New(`^(#{1,6}) +(.*?)[ #]*$`)
-	item    = lazyregexp.New(`^( *)([-*]|\d+\.) +(.*)$`)
-	rule    = lazyregexp.New(`^\|[-:| ]+\|$`)
+	heading = source.LazyRegexp(`^(#{1,6}) +(.*?)[ #]*$`)
+	item    = source.LazyRegexp(`^( *)([-*]|\d+\.) +(.*)$`)
+	rule    = source.LazyRegexp(`^\|[-:| ]+\|$`)
 )
 
 // Markdown renders a page of the manual: headings, paragraphs, lists, tables and code.

@@ -5,7 +5,7 @@ import (
 	"path"
 	"strings"
 
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -179,8 +179,8 @@ func markdown(text string) string {
 }
 
 var (
-	pagePattern = lazyregexp.New(`docs/[a-z0-9/-]+(?:\.md)?`)
-	flagPattern = lazyregexp.New(`(^|[ (])(--?[a-z][a-z-]*)`)
+	pagePattern = source.LazyRegexp(`docs/[a-z0-9/-]+(?:\.md)?`)
+	flagPattern = source.LazyRegexp(`(^|[ (])(--?[a-z][a-z-]*)`)
 	special     = strings.NewReplacer("*", `\*`, "_", `\_`, "<", `\<`, "[", `\[`)
 )
 

@@ -13,7 +13,7 @@ import (
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
-	"muster/validate/terms"
+	"muster/validate/runner"
 )
 
 // Defaults are what the settings of a project say where flags do not.
@@ -35,8 +35,8 @@ func (a *App) Defaults(words []string) (*Defaults, error) {
 		return new(Defaults), nil
 	}
 	p := f.Projects[0]
-	faults := terms.Faults(p.Settings, catalog.New(games.Catalogs(), nil, a.Workers), games.Known())
-	faults = slices.DeleteFunc(faults, func(d diag.Diagnostic) bool { return !terms.Default(d.Code) })
+	faults := runner.Faults(p.Settings, catalog.New(games.Catalogs(), nil, a.Workers), games.Known())
+	faults = slices.DeleteFunc(faults, func(d diag.Diagnostic) bool { return !runner.Default(d.Code) })
 	if list := slices.Concat(p.Findings, faults); diag.Count(list, diag.Error) > 0 {
 		return nil, a.refuseFindings(&workspace.Workspace{Finder: f}, workspace.Found(list))
 	}

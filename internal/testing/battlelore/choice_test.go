@@ -2,13 +2,13 @@ package battlelore_test
 
 import (
 	"muster/engine/battlelore"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 )
 
 type (
 	action = battlelore.Action
-	arg    = commandtest.Arg[action]
-	verbs  = commandtest.Verbs[action, battlelore.ActionKind]
+	arg    = vectortest.Arg[action]
+	verbs  = vectortest.Verbs[action, battlelore.ActionKind]
 )
 
 // top is what is going on.
@@ -35,7 +35,7 @@ func (g *game) verbs() *verbs {
 	v.Add("rush", battlelore.Rush, unit, to)
 	v.Add("exit", battlelore.Exit, unit)
 	v.Add("attack", battlelore.Attack, unit, foe)
-	v.Add("ignore", battlelore.Ignore, commandtest.DigitArg(action.Flags))
+	v.Add("ignore", battlelore.Ignore, vectortest.DigitArg(action.Flags))
 	v.Add("retreat", battlelore.Retreat, goal)
 	v.Add("battle back", battlelore.BattleBack)
 	v.Add("gain ground", battlelore.GainGround)

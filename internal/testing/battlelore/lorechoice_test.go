@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 )
 
 // lost begins the word of a unit that has left the field; then comes where it began.
@@ -79,10 +79,10 @@ func (g *game) loreVerbs(v *verbs, to arg) {
 	v.Add("place", battlelore.TargetHex, unit, to)
 	v.Add("section", battlelore.TargetSection, section)
 	v.Add("power", battlelore.UsePower, unit, power)
-	v.Add("store", battlelore.StoreLore, unit, commandtest.DigitArg(action.Stored))
+	v.Add("store", battlelore.StoreLore, unit, vectortest.DigitArg(action.Stored))
 	v.Add("keep", battlelore.KeepLore, lore)
 	v.Add("drop", battlelore.DropLore, lore)
-	v.Add("level", battlelore.SetLevel, member, commandtest.DigitArg(action.Level))
+	v.Add("level", battlelore.SetLevel, member, vectortest.DigitArg(action.Level))
 	v.Add("pace", battlelore.RollMove, unit)
 	v.Add("fly", battlelore.FlyOver, unit, to)
 	v.Add("land", battlelore.Land, unit, to)

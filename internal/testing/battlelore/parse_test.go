@@ -6,7 +6,6 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
 )
 
@@ -24,8 +23,8 @@ var codes = map[string]string{
 var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 
 // format is the format of a vector that is read.
-func (v *vector) format() commandtest.Format[piece] {
-	return commandtest.Format[piece]{
+func (v *vector) format() vectortest.CommandFormat[piece] {
+	return vectortest.CommandFormat[piece]{
 		Format: vectortest.Format{
 			Events:   eventWords[:],
 			Header:   v.header,
@@ -46,7 +45,7 @@ func (v *vector) format() commandtest.Format[piece] {
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{onBoard: "standard", first: boards.Standard.String(), lore: vectorLore{pool: -1}}
-	if fault = v.format().Parse(text, &v.Vector); fault != "" {
+	if fault = v.format().Parse(text, &v.CommandVector); fault != "" {
 		return v, fault
 	}
 	if (len(v.Steps) == 0) != (v.refused != nil) {
@@ -57,7 +56,7 @@ func parse(text string) (v *vector, fault string) {
 }
 
 // board is the geometry of the vector's board.
-func (v *vector) board() (commandtest.Board, string) {
+func (v *vector) board() (vectortest.Board, string) {
 	board := rulebook.Base().Boards.Get(v.onBoard)
 	if board == nil || board.Geometry == nil {
 		return nil, fmt.Sprintf("unknown board %q", v.onBoard)

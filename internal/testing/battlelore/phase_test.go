@@ -2,7 +2,7 @@ package battlelore_test
 
 import (
 	"muster/engine/battlelore"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 )
 
 // byFlags are the frames in which a unit retreats, whatever made it do so: flags come by Lore cards and powers, too.
@@ -10,7 +10,7 @@ var byFlags = []battlelore.FrameKind{battlelore.InFlags, battlelore.InRetreat}
 
 // turn is the parts of a turn, and the words that belong to them. Words that belong to no one part, as those of Lore
 // cards do, are not among them.
-var turn = commandtest.Turn[battlelore.FrameKind]{
+var turn = vectortest.Turn[battlelore.FrameKind]{
 	Parts: []battlelore.FrameKind{
 		battlelore.InCommand,
 		battlelore.InOrders,

@@ -5,13 +5,12 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
 )
 
 // game is a vector while it is played.
 type game struct {
-	commandtest.Scene[battlelore.State, battlelore.Action, battlelore.FrameKind]
+	vectortest.Scene[battlelore.State, battlelore.Action, battlelore.FrameKind]
 	v    *vector
 	b    *setup.Battle
 	r    *battlelore.Rules
@@ -41,7 +40,7 @@ func (v *vector) setUp(t vectortest.T) *game {
 		}
 		return kinds
 	}
-	g.Forms = commandtest.Forms(battlelore.ActionKinds, len(g.r.Setup), battlelore.NewAction)
+	g.Forms = vectortest.Forms(battlelore.ActionKinds, len(g.r.Setup), battlelore.NewAction)
 	g.Board = g.r.Board
 	for _, c := range b.Cards {
 		g.Cards = append(g.Cards, c.ID)
@@ -98,15 +97,15 @@ func (v *vector) open(t vectortest.T) (*setup.Battle, []setup.Refusal) {
 // deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as the adventure
 // gives, of those that are left.
 func (g *game) deal() {
-	var hands []commandtest.Hand
+	var hands []vectortest.Hand
 	for p := range battlelore.Player(g.r.Seats) {
 		seat := &g.s.Seats[p]
-		hands = append(hands, commandtest.Hand{
+		hands = append(hands, vectortest.Hand{
 			Cards: seat.Hand[:], N: &seat.Cards, IDs: g.v.Hands[p], Size: g.r.Hand(&g.s, p),
 		})
 	}
-	rack := commandtest.Hand{Cards: g.s.Rack[:g.r.Rack], N: new(uint8), IDs: g.v.rack, Size: g.r.Rack}
-	g.Deal(commandtest.Deal{
+	rack := vectortest.Hand{Cards: g.s.Rack[:g.r.Rack], N: new(uint8), IDs: g.v.rack, Size: g.r.Rack}
+	g.Deal(vectortest.Deal{
 		Copies: g.r.Copies[:], Hands: append(hands, rack), Top: g.v.Deck, Spent: g.v.Spent,
 		Deck: &g.s.Deck, Discards: &g.s.Spent, Fills: func(uint8) bool { return true },
 	})

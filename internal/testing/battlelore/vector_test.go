@@ -6,13 +6,12 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
 )
 
 // A vector is a file of testdata; doc.go says how one is written.
 type vector struct {
-	commandtest.Vector[piece]
+	vectortest.CommandVector[piece]
 	onBoard string // the id of its board
 	first   string // a camp, or scout
 	last    [battlelore.MaxPlayers][]string

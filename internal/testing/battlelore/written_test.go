@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 	"muster/schema/source"
 )
 
@@ -23,10 +23,10 @@ func (v *vector) adventureText() string {
 	var w strings.Builder
 	fmt.Fprintf(&w, "type = %q\nmap = \"vector\"\nfirst = %q\n", v.lore.kindOr("medieval"), v.first)
 	if v.lore.boxes != nil {
-		fmt.Fprintf(&w, "boxes = %s\n", commandtest.Array(v.lore.boxes))
+		fmt.Fprintf(&w, "boxes = %s\n", vectortest.Array(v.lore.boxes))
 	}
 	if v.lore.inForce != nil {
-		fmt.Fprintf(&w, "[landmarks]\nin_force = true\nban = %s\n", commandtest.Array(v.lore.inForce))
+		fmt.Fprintf(&w, "[landmarks]\nin_force = true\nban = %s\n", vectortest.Array(v.lore.inForce))
 	}
 	w.WriteString("[victory]\n")
 	if v.epic != nil {
@@ -40,7 +40,7 @@ func (v *vector) adventureText() string {
 		ally := int(camp) + boards.Camps
 		v.seatText(&w, camp.String(), int(camp))
 		if v.lore.grants[camp] != nil {
-			fmt.Fprintf(&w, "grants = %s\n", commandtest.Array(v.lore.grants[camp]))
+			fmt.Fprintf(&w, "grants = %s\n", vectortest.Array(v.lore.grants[camp]))
 		}
 		if v.four {
 			v.seatText(&w, camp.String()+".ally", ally)
@@ -49,7 +49,7 @@ func (v *vector) adventureText() string {
 			if p.camp != camp {
 				continue
 			}
-			fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, commandtest.Array([]string{p.at}))
+			fmt.Fprintf(&w, "[[%s.units]]\ntype = %q\nat = %s\n", camp, p.unit, vectortest.Array([]string{p.at}))
 			if slices.Contains(v.owned[ally], p.at) {
 				w.WriteString("player = 2\n")
 			}

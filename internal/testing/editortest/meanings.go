@@ -1,7 +1,7 @@
 package editortest
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"slices"
 	"strings"
@@ -14,9 +14,9 @@ import (
 
 // Meanings looks at every text of definitions that have no mistakes: what a game says that it names is there, and is
 // among what an editor would offer. It gives how many texts are of each sort.
-func Meanings(t *testing.T, g vocabulary.Game, entries []*catalog.Entry) map[vocabulary.Sort]int {
+func Meanings(t *testing.T, g words.Game, entries []*catalog.Entry) map[words.Sort]int {
 	t.Helper()
-	met := map[vocabulary.Sort]int{}
+	met := map[words.Sort]int{}
 	for _, e := range entries {
 		for _, n := range outline.Read(e.Doc.File.Text).Nodes {
 			if n.Kind != outline.Text {
@@ -26,22 +26,22 @@ func Meanings(t *testing.T, g vocabulary.Game, entries []*catalog.Entry) map[voc
 			met[m.Sort]++
 			where := e.Doc.File.Name + " " + strings.Join(n.Path, "/")
 			switch m.Sort {
-			case vocabulary.Definition:
+			case words.SortDefinition:
 				if e.Catalog().FindFor(e, m.Of, n.Text) == nil {
 					t.Errorf("%s: there is no %s %q", where, m.Of, n.Text)
 				}
-			case vocabulary.Row:
+			case words.SortRow:
 				if !m.Names && !slices.ContainsFunc(g.Rows(e, m), func(r report.Row) bool { return r.ID == n.Text }) {
 					t.Errorf("%s: %q is not among the %s (%s)", where, n.Text, m.Of, m.Among)
 				}
-			case vocabulary.Label:
-				if !slices.ContainsFunc(g.Places(e), func(p vocabulary.Place) bool { return p.Label == n.Text && p.Says != "" }) {
+			case words.SortLabel:
+				if !slices.ContainsFunc(g.Places(e), func(p words.Place) bool { return p.Label == n.Text && p.Says != "" }) {
 					t.Errorf("%s: there is no hex %q", where, n.Text)
 				}
 				if text := g.Around(e, n.Text); !strings.HasPrefix(text, n.Text+": ") || !strings.Contains(text, ">") {
 					t.Errorf("%s: %q is told as %q", where, n.Text, text)
 				}
-			case vocabulary.Cells:
+			case words.SortCells:
 				cells(t, g, e, n, where)
 			}
 		}
@@ -50,7 +50,7 @@ func Meanings(t *testing.T, g vocabulary.Game, entries []*catalog.Entry) map[voc
 }
 
 // cells looks at every cell of a text: a hex has ground, and what has no hex is among the symbols.
-func cells(t *testing.T, g vocabulary.Game, e *catalog.Entry, n outline.Node, where string) {
+func cells(t *testing.T, g words.Game, e *catalog.Entry, n outline.Node, where string) {
 	t.Helper()
 	symbols := g.Symbols(e, n.Path)
 	first, last := g.Ends(e, n.Path)

@@ -1,7 +1,7 @@
 package editortest
 
 import (
-	"muster/editor/vocabulary"
+	"muster/editor/words"
 
 	"slices"
 	"testing"
@@ -10,7 +10,7 @@ import (
 )
 
 // Placeholders: everything of these kinds that ships has placeholders with names, and nothing else has any.
-func Placeholders(t *testing.T, game vocabulary.Game, all []*catalog.Entry, kinds ...string) {
+func Placeholders(t *testing.T, game words.Game, all []*catalog.Entry, kinds ...string) {
 	t.Helper()
 	if game.Placeholders(nil) != nil {
 		t.Error("no definition has placeholders")

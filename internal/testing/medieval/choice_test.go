@@ -2,11 +2,11 @@ package medieval_test
 
 import (
 	"muster/engine/medieval"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 )
 
 // verbs are the actions as vectors write them.
-func (g *game) verbs() *commandtest.Verbs[medieval.Action, medieval.ActionKind] {
+func (g *game) verbs() *vectortest.Verbs[medieval.Action, medieval.ActionKind] {
 	type action = medieval.Action
 	unit, leader := g.HexArg(nil), g.HexArg(nil)
 	unit.Of = func(a action) string { return g.Label(g.s.Units[a.Unit()].At) }
@@ -32,12 +32,12 @@ func (g *game) verbs() *commandtest.Verbs[medieval.Action, medieval.ActionKind] 
 	to := g.HexArg(func(a action) string { return g.Label(a.Hex()) })
 	goal := g.PlaceArg(to.Of)
 	card := g.CardArg(action.Card)
-	inspired := commandtest.Arg[action]{
+	inspired := vectortest.Arg[action]{
 		Of:     func(a action) string { return g.b.Inspired[a.InspiredAction()].ID },
 		Known:  func(word string) bool { return g.action(word) != medieval.NoAction },
 		Number: func(word string) (uint16, bool) { return uint16(g.action(word)), true },
 	}
-	v := &commandtest.Verbs[action, medieval.ActionKind]{New: medieval.NewAction}
+	v := &vectortest.Verbs[action, medieval.ActionKind]{New: medieval.NewAction}
 	v.Add("pass", medieval.Pass)
 	v.Add("play", medieval.PlayCard, card)
 	v.Add("react", medieval.React, card)
@@ -55,7 +55,7 @@ func (g *game) verbs() *commandtest.Verbs[medieval.Action, medieval.ActionKind] 
 	v.Add("attack", medieval.Attack, unit, foe)
 	v.Add("attack", medieval.AttackLeader, unit, alone)
 	v.Add("evade", medieval.Evade)
-	v.Add("ignore", medieval.Ignore, commandtest.DigitArg(action.Flags))
+	v.Add("ignore", medieval.Ignore, vectortest.DigitArg(action.Flags))
 	v.Add("retreat", medieval.Retreat, goal)
 	v.Add("flee", medieval.Escape, goal)
 	v.Add("leave board", medieval.LeaveBoard)

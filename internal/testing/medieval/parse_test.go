@@ -7,7 +7,6 @@ import (
 
 	"muster/engine/command/boards"
 	"muster/engine/medieval/rulebook"
-	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
 )
 
@@ -22,15 +21,15 @@ var codes = map[string]string{
 var sideWords = []string{boards.Pennant: "top", boards.Standard: "bottom"}
 
 // format is the format of a vector that is read.
-func (v *vector) format() commandtest.Format[piece] {
-	return commandtest.Format[piece]{
+func (v *vector) format() vectortest.CommandFormat[piece] {
+	return vectortest.CommandFormat[piece]{
 		Format:  vectortest.Format{Events: eventWords[:], Header: v.header},
 		Faces:   []string{"light", "medium", "heavy", "swords", "flag", "leader"},
 		Players: sideWords,
 		Units:   codes,
 		Numbers: map[string][]int{"command": {5, 5}, "banners": {6, 6}, "taken": {0, 0}},
 		Player:  v.sideHeader,
-		Board: func() (commandtest.Board, string) {
+		Board: func() (vectortest.Board, string) {
 			return rulebook.Base().Boards.Get("medieval").Geometry, ""
 		},
 		Piece: v.piece,
@@ -40,7 +39,7 @@ func (v *vector) format() commandtest.Format[piece] {
 // parse reads a vector; fault says what is wrong with it.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{first: boards.Standard, tokens: [boards.Camps]string{"0", "0"}}
-	if fault = v.format().Parse(text, &v.Vector); fault == "" && len(v.Steps) == 0 {
+	if fault = v.format().Parse(text, &v.CommandVector); fault == "" && len(v.Steps) == 0 {
 		fault = "a vector needs play"
 	}
 	return v, fault

@@ -2,11 +2,11 @@ package medieval_test
 
 import (
 	"muster/engine/medieval"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 )
 
 // turn is the parts of a turn, and the words that belong to them.
-var turn = commandtest.Turn[medieval.FrameKind]{
+var turn = vectortest.Turn[medieval.FrameKind]{
 	Parts: []medieval.FrameKind{
 		medieval.InCommand, medieval.InOrders, medieval.InMoves, medieval.InCombat, medieval.InTurnEnd,
 		medieval.InDraw,

@@ -6,13 +6,12 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
 )
 
 // game is a vector while it is played.
 type game struct {
-	commandtest.Scene[medieval.State, medieval.Action, medieval.FrameKind]
+	vectortest.Scene[medieval.State, medieval.Action, medieval.FrameKind]
 	v    *vector
 	b    *setup.Battle
 	r    *medieval.Rules
@@ -38,7 +37,7 @@ func (v *vector) setUp(t vectortest.T) *game {
 		}
 		return kinds
 	}
-	g.Forms = commandtest.Forms(medieval.ActionKinds, max(len(g.r.Setup), len(g.r.Staff)), medieval.NewAction)
+	g.Forms = vectortest.Forms(medieval.ActionKinds, max(len(g.r.Setup), len(g.r.Staff)), medieval.NewAction)
 	g.Board = g.r.Board
 	for _, c := range b.Cards {
 		g.Cards = append(g.Cards, c.ID)
@@ -83,14 +82,14 @@ func (v *vector) link(t vectortest.T) *setup.Battle {
 // deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as Command, of
 // those that are left.
 func (g *game) deal() {
-	var hands []commandtest.Hand
+	var hands []vectortest.Hand
 	for side := range boards.Camps {
 		seat := &g.s.Seats[side]
-		hands = append(hands, commandtest.Hand{
+		hands = append(hands, vectortest.Hand{
 			Cards: seat.Hand[:], N: &seat.Cards, IDs: g.v.Hands[side], Size: g.v.Numbers["command"][side],
 		})
 	}
-	g.Deal(commandtest.Deal{
+	g.Deal(vectortest.Deal{
 		Copies: g.r.Copies[:], Hands: hands, Top: g.v.Deck, Spent: g.v.Spent, Deck: &g.s.Deck, Discards: &g.s.Spent,
 		Fills: func(card uint8) bool { return g.r.Cards[card].Reaction == (medieval.Reaction{}) },
 	})

@@ -5,13 +5,12 @@ import (
 
 	"muster/docs"
 	"muster/engine/command/boards"
-	"muster/internal/testing/commandtest"
 	"muster/internal/testing/vectortest"
 )
 
 // A vector is a file of testdata; doc.go says how one is written.
 type vector struct {
-	commandtest.Vector[piece]
+	vectortest.CommandVector[piece]
 	first    boards.Camp
 	last     [boards.Camps]string
 	tokens   [boards.Camps]string   // a number, or usual: as the rulebook says

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/internal/testing/commandtest"
+	"muster/internal/testing/vectortest"
 	"muster/schema/source"
 )
 
@@ -36,7 +36,7 @@ func (v *vector) adventureText() string {
 			fmt.Fprintf(&w, "tokens = %s\n", v.tokens[camp])
 		}
 		if e := v.exits[camp]; e != nil {
-			fmt.Fprintf(&w, "exits = { at = %s, banners = %s }\n", commandtest.Array(e[1:]), e[0])
+			fmt.Fprintf(&w, "exits = { at = %s, banners = %s }\n", vectortest.Array(e[1:]), e[0])
 		}
 		for _, p := range v.Pieces {
 			if p.camp != boards.Camp(camp) {

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/runewars"
-	"muster/engine/runewars/building"
+	"muster/engine/runewars/placement"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
@@ -23,11 +23,11 @@ func Dealt(seed uint64, factions ...string) (*setup.Game, error) {
 
 func usual(seed uint64, factions []string, boxes ...string) (*setup.Game, error) {
 	book := rulebook.Base()
-	ask := building.Ask{
-		ID: "plain", Name: "Plain", Players: len(factions), Factions: factions, Policy: building.Fair,
+	ask := placement.BuildAsk{
+		ID: "plain", Name: "Plain", Players: len(factions), Factions: factions, Policy: placement.Fair,
 		Boxes: append([]string{rulebook.BaseBox, "banners-of-war", "demo", "demo-banners"}, boxes...),
 	}
-	built, reasons := building.Build(book, ask, seed, nil)
+	built, reasons := placement.Build(book, ask, seed, nil)
 	if reasons != nil {
 		return nil, fmt.Errorf("madeup: %s", reasons[0].What)
 	}

@@ -20,7 +20,7 @@ var sources = map[string][]string{
 	},
 	"messages/engines.md": {
 		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/players",
-		"engine/medieval/setup", "engine/medieval/matches", "engine/runewars/setup", "engine/runewars/building", "catalog",
+		"engine/medieval/setup", "engine/medieval/matches", "engine/runewars/setup", "engine/runewars/placement", "catalog",
 	},
 	"messages/play.md": {
 		"validate/command/playcheck", "validate/battlelore/playcheck", "validate/medieval/playcheck",

@@ -19,7 +19,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"muster/internal/cli/shell"
-	"muster/internal/testing/testsize"
+	"muster/internal/testing/clitest"
 )
 
 // configuration is what is read of .goreleaser.yaml.
@@ -383,7 +383,7 @@ func TestInstallText(t *testing.T) {
 // TestReleaseTwice has goreleaser make the release for this machine twice and compares the bytes. It checks the
 // checksums and starts the program. It takes minutes, so it runs in make nightly alone.
 func TestReleaseTwice(t *testing.T) {
-	if !testsize.Full() {
+	if !clitest.FullSize() {
 		t.Skip("goreleaser is built and run by make nightly")
 	}
 	first := map[string][]byte{}

@@ -13,9 +13,9 @@ import (
 	"muster/report/battlelore"
 	"muster/report/battlelore/draws"
 	"muster/report/command"
+	"muster/sheet"
 	"muster/sheet/battlelore/draw"
 	pages "muster/sheet/command"
-	"muster/sheet/moments"
 )
 
 // dealt is a deployment that is shown event by event: what stands where behind each.
@@ -46,7 +46,7 @@ func Deployment(d *draws.Drawn, title string) []byte {
 			if i > 0 {
 				x.reel.Turns = append(x.reel.Turns, i)
 			}
-			p.Log = append(p.Log, moments.Chapter{N: len(p.Log), Heading: heading, First: i})
+			p.Log = append(p.Log, sheet.Chapter{N: len(p.Log), Heading: heading, First: i})
 		}
 		x.take(e)
 		if i == len(d.Events)-1 {
@@ -54,8 +54,8 @@ func Deployment(d *draws.Drawn, title string) []byte {
 		}
 		x.add()
 		t := &p.Log[len(p.Log)-1]
-		t.Moments = append(t.Moments, moments.Line{
-			N: i, Lines: []moments.Words{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
+		t.Moments = append(t.Moments, sheet.Line{
+			N: i, Lines: []sheet.Words{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
 		})
 	}
 	x.begin()

@@ -8,7 +8,7 @@ import (
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/diag"
-	"muster/schema/lazyregexp"
+	"muster/schema/source"
 	"muster/validate/check"
 	"muster/validate/medieval/pass"
 	"muster/validate/prose"
@@ -69,6 +69,6 @@ func leadersInRules(p *pass.Pass) {
 }
 
 var (
-	leaderWord = lazyregexp.New(`\b[Ll]eaders?\b`)
-	deny       = lazyregexp.New(`(?i)^(no|without|neither|nor)$`) // "there are no Leaders" needs none
+	leaderWord = source.LazyRegexp(`\b[Ll]eaders?\b`)
+	deny       = source.LazyRegexp(`(?i)^(no|without|neither|nor)$`) // "there are no Leaders" needs none
 )

@@ -1,0 +1,74 @@
+package placement
+
+import (
+	"muster/engine/runewars/rulebook"
+)
+
+// Ask is what realm is to be built. What it does not say is chosen, or is as it usually is.
+type BuildAsk struct {
+	ID, Name string
+	Players  int
+	Tiles    []string // ids of those that are dealt; none: all of the boxes'
+	Factions []string // by seat, those that are given: the others are chosen
+	Boxes    []string // ids of those on the table; none: the base box, and those that bring tiles and need none but that
+	Policy   Policy
+	// Exploration lays exploration tokens, too (RW-SETUP-21).
+	Exploration bool
+}
+
+// Reason is why a realm cannot be built.
+type Reason struct {
+	What string // in a sentence, without a full stop
+	Help string
+	Rule string // that forbids it; "" where none does
+	// Stuck: it was tried, and found no end. Other reasons are of what is asked for.
+	Stuck bool
+	Word  string   // that is no row's; "" else
+	Known []string // those that are
+}
+
+// Kit is what lies ready on the table before a realm is built: the tiles that may be dealt, the factions, the tokens.
+type Kit struct {
+	Rules    *rulebook.Rulebook
+	Boxes    []string
+	Players  int
+	Tiles    []*rulebook.Tile
+	Factions []*rulebook.Faction // by seat; nil where one is still to be chosen
+	Free     []*rulebook.Faction // that nobody has yet
+	Cities   []*rulebook.City
+	Tokens   []*rulebook.Token
+}
+
+// each is how many tiles each player lays.
+func (k *Kit) each() int { return k.Rules.Limit(rulebook.LimitTiles).Usual }
+
+// laying are the numbers of laying, for so many players.
+func (k *Kit) laying() Rules {
+	runes := k.Rules.Limit(rulebook.LimitRunes).Usual + k.Rules.Limit(rulebook.LimitFalseRunes).Usual
+	return Rules{
+		Open: k.Rules.Limit(rulebook.LimitOpenBorders).Least, Between: k.Rules.Limit(rulebook.LimitBetweenMarkers).Least,
+		Runes: k.Players * runes,
+	}
+}
+
+// Set makes of tiles and factions what is laid. It reports false where a tile is too large for a board.
+func (k *Kit) Set(dealt []*rulebook.Tile, factions []*rulebook.Faction) (*Set, bool) {
+	var pieces, homes []Piece
+	for _, t := range dealt {
+		pieces = append(pieces, piece(t))
+	}
+	for _, f := range factions {
+		homes = append(homes, piece(k.Rules.HomeOf(f.ID)))
+	}
+	return New(pieces, homes, k.laying())
+}
+
+// piece is a tile as it is laid.
+func piece(t *rulebook.Tile) Piece {
+	p := Piece{Tile: t.Shape(), Alone: t.Alone}
+	for i := range t.Areas {
+		a := &t.Areas[i]
+		p.Worth = append(p.Worth, Worth{Food: a.Food, City: a.City, Guarded: len(a.Neutrals) > 0})
+	}
+	return p
+}

@@ -1,0 +1,88 @@
+package play
+
+import (
+	"github.com/spf13/cobra"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+)
+
+// Command is `muster balance`.
+func BalanceCommand(run *shell.App) *cobra.Command {
+	a := &app{run}
+	sweeps := &games.List()[0].Play.Sweeps
+	f, l := flags{paged: true}, leverFlags{}
+	cmd := &cobra.Command{
+		Use:   "balance ADVENTURE|FOLDER|SWEEP...",
+		Short: "Measure how even adventures are",
+		Long: `Measure how even adventures are: each side's win rate with 95% confidence intervals, by AI player; in Runewars, each
+seat's. Name adventures, folders, or one sweep file. --games counts the games of each pair of AI players. The verdict
+and its win rate count the first player's games until a test decides, at most 1200; in Runewars, --games.
+
+--levers finds changes that make an adventure more even, and --apply ID writes one into the file. --shard plays part
+of the games. The same seed and players give the same answer. Ctrl-C reports the finished games (status 130).
+
+More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`,
+		Example: `  muster balance my.adventure.toml
+  muster balance the-toll-bridge --pool greedy
+  muster balance three-crowns --games 200
+  muster balance adventures/ --games 200 --format markdown
+  muster balance the-toll-bridge --format html -o toll.html
+  muster balance my.adventure.toml --levers
+  muster balance my.adventure.toml --apply kqzd --diff
+  muster balance the-toll-bridge --shard 3/7 -o 3.json
+  muster balance before-printing.sweep.toml --format markdown
+  muster balance --from result.json --format markdown`,
+		Args: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 && f.from == "" {
+				return shell.Missing(cmd, "an adventure, a folder or a sweep")
+			}
+			return nil
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if f.from != "" {
+				if err := shell.OneOf("format", &f.format, f.formats()...); err != nil {
+					return err
+				}
+				to := target{out: f.out}
+				if err := checkOut(f.format, to); err != nil {
+					return err
+				}
+				return a.from(cmd, f.from, args, f.format, to)
+			}
+			if a.isSweep(args) {
+				return a.sweepFile(cmd, args, &f)
+			}
+			usual := sweeps.Usual()
+			if f.search {
+				switch {
+				case f.list != "":
+					return shell.Usage("add search to --pool", "--search does not go with --pool")
+				case len(sweeps.Searching()) == 0:
+					return shell.Usage("name players with --pool", "no AI player searches ahead yet")
+				}
+				usual = append(usual, sweeps.Searching()...)
+			}
+			if err := f.check(a, usual, sweeps.Least); err != nil {
+				return err
+			}
+			if err := l.check(cmd, &f, sweeps); err != nil {
+				return err
+			}
+			if l.apply != "" {
+				return a.write(args, f.game, &l)
+			}
+			f.levers = l.asked(&f, sweeps.Unlike())
+			return a.sweep(cmd.Context(), games.Balance, args, &f)
+		},
+	}
+	f.add(cmd, a, sweeps.Each)
+	f.pool(cmd)
+	cmd.Flags().BoolVar(&f.search, "search", false, "add the player that thinks ahead (slow)")
+	f.shards(cmd)
+	cmd.Flags().StringVar(&f.from, "from", "", "start from `SOURCE`: games of muster-batch collect")
+	l.add(cmd, sweeps.GamesOfLevers[0])
+	cmd.AddCommand(compareCommand(a), rateCommand(a), mergeCommand(a))
+	a.OpenFlag(cmd)
+	return cmd
+}

@@ -1,0 +1,121 @@
+package play
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+)
+
+// flags are what the commands that sweep are told.
+type flags struct {
+	seed   string
+	number uint64
+	list   string // --pool
+	who    []string
+	search bool
+	games  int
+	format string
+	shard  string
+	out    string
+	from   string // the file of collected games that is told, in place of games that are played
+	page   string // into which a ladder is written
+	part   [2]int // of --shard: the number, and of how many; 0 for everything
+	paged  bool   // the command writes pages, too
+	levers *report.Levers
+	game   string // by its name; "" is any
+}
+
+// add gives a command the flags that all have.
+func (f *flags) add(cmd *cobra.Command, a *app, each int) {
+	to := cmd.Flags()
+	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: all games")
+	to.IntVar(&f.games, "games", each, "play `N` games: per AI pair, not the verdict")
+	to.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	shell.GameFlag(cmd, &f.game, "")
+	a.FullFlag(cmd)
+	to.StringVar(&f.format, "format", "text", "output `FORMAT`: "+strings.Join(f.formats(), ", "))
+}
+
+// pool gives a command --pool, which was --players once.
+func (f *flags) pool(cmd *cobra.Command) {
+	shell.PoolFlag(cmd, &f.list, "")
+	shell.OldFlags(cmd, shell.OldFlag{Name: "players", Use: "--pool %s", Players: true})
+}
+
+// formats are those that the command has.
+func (f *flags) formats() []string {
+	if f.paged {
+		return []string{"text", "json", "markdown", html}
+	}
+	return []string{"text", "json", "markdown"}
+}
+
+// shards gives a command the flags of shards.
+func (f *flags) shards(cmd *cobra.Command) {
+	to := cmd.Flags()
+	to.StringVar(&f.shard, "shard", "", "play only part `I/N` (combine with muster balance merge)")
+	says := "output `PATH`: file of --shard"
+	if f.paged {
+		says = "output `PATH`: file, or folder for several pages"
+	}
+	to.StringVarP(&f.out, "out", "o", "", says)
+}
+
+// check refuses flags that say what nobody can do. usual are the players when nobody says.
+func (f *flags) check(a *app, usual []string, least int) error {
+	var err error
+	if f.number, err = shell.Seed(f.seed); err != nil {
+		return err
+	}
+	if f.games < least || f.games > mostGames {
+		return shell.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
+			"--games %d is out of range", f.games)
+	}
+	if err := shell.OneOf("format", &f.format, f.formats()...); err != nil {
+		return err
+	}
+	if f.who = usual; f.list != "" {
+		if f.who, err = games.Pool(f.list); err != nil {
+			return err
+		}
+	}
+	if err := f.sharded(); err != nil {
+		return err
+	}
+	return a.SensibleWorkers()
+}
+
+// mostGames is the most games of a pair of players.
+const mostGames = 100_000
+
+// sharded reads --shard and --out.
+func (f *flags) sharded() error {
+	switch {
+	case f.shard == "" && f.format == html:
+		return nil
+	case f.shard == "" && f.out != "" && f.paged:
+		return shell.Usage("add --shard I/N or --format html, or drop --out", "--out needs --shard or --format html")
+	case f.shard == "" && f.out != "":
+		return shell.Usage("add --shard I/N, or drop --out", "--out needs --shard")
+	case f.shard == "":
+		return nil
+	}
+	number, of, two := strings.Cut(f.shard, "/")
+	var err, err2 error
+	f.part[0], err = strconv.Atoi(number)
+	f.part[1], err2 = strconv.Atoi(of)
+	switch {
+	case !two, err != nil, err2 != nil, f.part[0] < 1, f.part[1] < f.part[0]:
+		return shell.Usage("write I/N, as 1/7 for the first of seven", "--shard %s is not valid", f.shard)
+	case f.out == "":
+		return shell.Usage("add -o FILE", "--shard needs an output file")
+	case f.format != "text":
+		return shell.Usage("drop --format, and give it to muster balance merge", "--format does not go with --shard")
+	}
+	return shell.OutFile("-o", f.out, "shard.json")
+}

@@ -1,0 +1,178 @@
+package play
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"muster/catalog"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/internal/workspace"
+	"muster/report"
+	"muster/schema/diag"
+	"muster/schema/source"
+)
+
+// leverFlags are what `muster balance` is told of changes.
+type leverFlags struct {
+	levers bool
+	games  int
+	apply  string // the id of a lever
+	shell.Preview
+}
+
+func (l *leverFlags) add(cmd *cobra.Command, usual int) {
+	to := cmd.Flags()
+	to.BoolVar(&l.levers, "levers", false, "suggest changes that make an adventure more even")
+	to.IntVar(&l.games, "lever-games", usual, "with --levers: play at most `N` games")
+	to.StringVar(&l.apply, "apply", "", "write lever `ID` into the file, play nothing")
+	l.Preview.Add(cmd)
+}
+
+// check refuses flags that make no sense.
+func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) error {
+	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
+	applies := cmd.Flags().Changed("apply")
+	switch {
+	case l.Any() && !applies:
+		return shell.Usage("add --apply ID", "%s needs --apply", l.Flag())
+	case applies && l.apply == "":
+		return shell.Usage("write the id of a lever: --levers lists them", "--apply is empty")
+	case applies && (f.shard != "" || f.out != "" || cmd.Flags().Changed("format")):
+		return shell.Usage("drop --shard, --out and --format", "--apply plays no games and prints no answer")
+	case cmd.Flags().Changed("lever-games") && !l.levers && !applies:
+		return shell.Usage("add --levers", "--lever-games needs --levers")
+	case l.games < least || l.games > most:
+		return shell.Usage(fmt.Sprintf("write a number from %d to %d", least, most), "--lever-games %d is out of range",
+			l.games)
+	case l.levers && f.shard != "":
+		return shell.Usage("drop one of them", "--levers does not go with --shard: each game depends on the games before it")
+	case l.levers && f.list != "" && len(f.who) < len(report.Levers{}.Players):
+		return shell.Usage("add a player to --pool: the first two try the levers", "--levers needs two players")
+	}
+	return nil
+}
+
+// asked is what is asked for; nil for nothing. Where nobody names players, they are the two usual ones that are most
+// unlike each other.
+func (l *leverFlags) asked(f *flags, usual [2]string) *report.Levers {
+	if !l.levers {
+		return nil
+	}
+	if f.list != "" {
+		copy(usual[:], f.who)
+	}
+	return &report.Levers{Games: l.games, Players: usual}
+}
+
+// write writes a change into the file of an adventure, or shows it.
+func (a *app) write(words []string, game string, l *leverFlags) error {
+	if len(words) > 1 {
+		return shell.Usage("name one adventure", "--apply changes one adventure, and the command names %d", len(words))
+	}
+	chosen, err := a.chosen(words, game)
+	if err != nil {
+		return err
+	}
+	if len(chosen.Entries) != 1 {
+		return shell.Usage("name one adventure", "--apply changes one adventure, and %s holds %d", words[0],
+			len(chosen.Entries))
+	}
+	e := chosen.Entries[0]
+	changes := games.Of(e).Play.Sweeps.Changes(e)
+	if len(changes) == 0 {
+		return shell.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
+			games.Of(e).Catalog.Title)
+	}
+	file, shows := chosen.Workspace.Writable(e.Doc.File.Name), l.Diff && !l.DryRun
+	switch {
+	case shows:
+	case !e.Given:
+		return shell.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
+			"%s ships with Muster and cannot be written", e.ID)
+	case file == nil:
+		return shell.Usage("name a file, or add --diff", "--apply cannot change standard input")
+	}
+	change, err := named(words[0], e.ID, l.apply, changes)
+	if err != nil {
+		return err
+	}
+	says := fmt.Sprintf("lever %s: %s", change.ID, change.Says)
+	if shows {
+		return a.preview(l, e, change.Text, says, file)
+	}
+	if l.DryRun {
+		return a.preview(l, e, change.Text, says, file)
+	}
+	if err := shell.Rewrite(file, change.Text); err != nil {
+		return err
+	}
+	again := report.Command{"muster", "balance", words[0], "--levers"}.String()
+	if err := a.Lines(fmt.Sprintf("wrote %s into %s", says, file.Name),
+		"next: "+again+" (the list before was of the old text)"); err != nil {
+		return err
+	}
+	return a.tellProse(file, change.Text)
+}
+
+// named returns the change that --apply names. A number names none: the numbers of a list change with the file.
+func named(word, adventure, id string, changes []games.Change) (*games.Change, error) {
+	if n, err := strconv.Atoi(id); err == nil {
+		help := "run --levers, and write the id of a lever"
+		if n >= 1 && n <= len(changes) {
+			c := &changes[n-1]
+			help = fmt.Sprintf("run --levers for the ids; lever %d of the file as it is now is --apply %s: %s", n, c.ID, c.Says)
+		}
+		return nil, shell.Usage(help, "--apply %s is a number, and numbers change with the file", id)
+	}
+	for i := range changes {
+		if changes[i].ID == strings.ToLower(id) {
+			return &changes[i], nil
+		}
+	}
+	return nil, shell.Usage("run `muster balance "+word+" --levers` for the levers of the file as it is now; "+
+		"an applied change is not one of them", "%s has no lever %q", adventure, id)
+}
+
+// preview shows a change in place of writing it. Its file is nil where it cannot be written.
+func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string, file *source.File) error {
+	changes := !bytes.Equal(e.Doc.File.Text, text)
+	if changes {
+		if err := a.Preview(l.Preview, e.Doc.File.Name, e.Doc.File.Text, text); err != nil {
+			return err
+		}
+		a.Complain("muster: ", "would write "+says)
+	} else {
+		a.Complain("muster: ", e.Doc.File.Name+" already has this change: "+says)
+	}
+	if file != nil {
+		if err := a.tellProse(file, text); err != nil {
+			return err
+		}
+	}
+	if l.DryRun && changes {
+		return shell.Findings{Status: shell.ExitFindings}
+	}
+	return nil
+}
+
+// tellProse warns of plain prose that a file with a new text contradicts. Placeholders need no warning: they follow.
+func (a *app) tellProse(file *source.File, text []byte) error {
+	var edited workspace.Edited
+	if err := edited.Set(file, text); err != nil {
+		return err
+	}
+	ws := a.Open(workspace.Wanted{Paths: []string{file.Name}, Edited: &edited})
+	v, err := ws.Judge(a.Workers, nil)
+	if err != nil {
+		return err
+	}
+	return a.Tell(ws, slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool {
+		return d.File != file.Name || !strings.HasSuffix(d.Code, "/prose-contradiction")
+	}))
+}

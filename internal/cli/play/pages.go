@@ -1,0 +1,72 @@
+package play
+
+import (
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/sheet"
+)
+
+// target is where pages go to.
+type target struct {
+	out string // of -o; "" is the current folder
+	one bool   // one page is written, whatever is played
+}
+
+// single reports whether words name one adventure: a page is written then, and else one for each adventure.
+func single(words []string) bool { return len(words) == 1 && !shell.IsFolder(words[0]) }
+
+// check refuses a value of -o. It is asked before anything is played.
+func (t target) check() error {
+	switch {
+	case t.out == "":
+		return nil
+	case t.one:
+		return shell.OutFile("-o", t.out, "balance.html")
+	case t.out == shell.Standard:
+		return shell.Usage("name a folder, or one adventure",
+			"-o - takes one page, and several are written")
+	}
+	return shell.OutFolder("-o", t.out)
+}
+
+// checkOut refuses -o where no page is written, and its wrong values.
+func checkOut(format string, to target) error {
+	if format != html && to.out != "" {
+		return shell.Usage("add --format html, or drop --out", "--out needs --format html")
+	}
+	return to.check()
+}
+
+// written writes an answer, with --format html as pages.
+func (a *app) written(format string, to target, x games.Swept) error {
+	if format != html {
+		return a.Swept(format, x)
+	}
+	if err := a.pages(to, x); err != nil {
+		return err
+	}
+	return shell.Ended(x)
+}
+
+// pages writes the page of one adventure into a file or to standard output, or a page for each into a folder.
+func (a *app) pages(to target, x games.Swept) error {
+	list := games.List()[0].Play.Sweeps.Pages(x, sheet.Options{})
+	if len(list) == 0 {
+		return nil // Ctrl-C came before there was anything to tell
+	}
+	if to.one && to.out != "" {
+		return a.WriteOut(to.out, list[0].HTML())
+	}
+	folder := to.out
+	if folder == "" {
+		folder = "."
+	} else if err := shell.Folder(folder); err != nil {
+		return err
+	}
+	for i := range list {
+		if err := a.Page(folder, list[i].Name+".html", list[i].HTML()); err != nil {
+			return err
+		}
+	}
+	return nil
+}

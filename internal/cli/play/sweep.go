@@ -1,0 +1,169 @@
+package play
+
+import (
+	"context"
+	"errors"
+	"io/fs"
+	"os"
+	"slices"
+	"strings"
+
+	"muster/catalog"
+	"muster/internal/cache"
+	"muster/internal/cli/shell"
+	"muster/internal/games"
+	"muster/report"
+	"muster/schema/project/disk"
+)
+
+// sweep plays what words name and writes the answer, or the file of a shard.
+func (a *app) sweep(ctx context.Context, command string, words []string, f *flags) error {
+	ctx, stop := shell.Interruptible(ctx)
+	defer stop()
+	if f.shard != "" && slices.Contains(words, shell.Standard) {
+		return shell.Usage("write standard input to a file and name it",
+			"--shard does not go with standard input: muster balance merge reads the adventure again")
+	}
+	chosen, err := a.chosen(words, f.game)
+	if err != nil {
+		return err
+	}
+	if err := f.fits(command, chosen.Entries); err != nil {
+		return err
+	}
+	to := target{f.out, single(words)}
+	if f.format == html {
+		if err := to.check(); err != nil {
+			return err
+		}
+	}
+	s, err := a.asked(report.Sweep{
+		Command: command, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who, Levers: f.levers,
+	}, chosen.Entries, words)
+	if err != nil {
+		return err
+	}
+	if f.shard != "" {
+		return a.playShard(ctx, s, f)
+	}
+	x, err := s.Run(ctx)
+	if err != nil {
+		return err
+	}
+	if f.page != "" {
+		return a.into(f.page, x)
+	}
+	if err := a.written(f.format, to, x); err != nil || !chosen.Passed {
+		return err
+	}
+	return shell.Findings{Status: shell.ExitFindings}
+}
+
+// fits takes the players of the game of adventures where nobody is named, and refuses what the game does not know or
+// has not.
+func (f *flags) fits(command string, entries []*catalog.Entry) error {
+	g, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return err
+	}
+	sweeps := &g.Play.Sweeps
+	if f.format == html && sweeps.Pages == nil {
+		return shell.Usage("use --format text, json or markdown", "--format html is not available for %s", g.Catalog.Title)
+	}
+	switch {
+	case f.part[1] > 0 && sweeps.Asked == nil:
+		return shell.Usage("drop --shard", "--shard is not available for %s", g.Catalog.Title)
+	case f.search && len(sweeps.Searching()) == 0:
+		return shell.Usage("drop --search", "%s has no AI player that searches ahead", g.Catalog.Title)
+	case f.list != "":
+		return f.played(g)
+	case command == games.Ladder:
+		f.who = sweeps.Rated()
+	case command == games.Balance:
+		if f.who = sweeps.Usual(); f.search {
+			f.who = append(f.who, sweeps.Searching()...)
+		}
+	}
+	return nil
+}
+
+// played refuses players that nobody plays a game as.
+func (f *flags) played(g *games.Game) error {
+	return games.KnownPool(g, f.who)
+}
+
+// chosen are the adventures that words name, or without words those of the library: of the game of a name, or with ""
+// of any.
+func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
+	g, err := games.Called(game)
+	if err != nil {
+		return nil, err
+	}
+	if len(words) > 0 {
+		return a.Choose(g, words, games.Played(), "played", (*games.Game).Sweeps)
+	}
+	return a.LibraryOf(g, games.Played()), nil
+}
+
+// asked is the sweep of adventures. One that is named by itself and cannot be played ends the command; of a folder it
+// is passed over.
+func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) (games.Sweep, error) {
+	game, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
+	if err != nil {
+		return nil, err
+	}
+	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
+	s := game.Play.Sweeps.New(ask)
+	played := 0
+	for _, e := range entries {
+		word := e.ID
+		if e.Given {
+			word = e.Doc.File.Name
+		}
+		unplayable := s.Add(e, word, games.Stamp(game.Pages.Made(e)...))
+		switch {
+		case len(unplayable) == 0:
+			played++
+		case slices.Contains(words, e.ID), slices.Contains(words, e.Doc.File.Name):
+			for _, reason := range unplayable {
+				a.Complain("muster: ", e.ID+" is not played: "+reason)
+			}
+			return nil, shell.Findings{Status: shell.ExitFindings}
+		default:
+			s.Pass(e.ID + ": " + unplayable[0])
+		}
+	}
+	if played == 0 {
+		return nil, shell.Usage("name a folder with playable adventures", "no adventure in %s can be played",
+			strings.Join(words, ", "))
+	}
+	return s, nil
+}
+
+// playShard plays a shard and writes its file; what an earlier run of it has left there is gone on with.
+func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
+	if err := shell.NoPipe(f.out); err != nil {
+		return err
+	}
+	before, err := os.ReadFile(f.out)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return shell.Usage("name another file, or make this one readable and writable", "cannot read %s: %s", f.out,
+			disk.Reason(err))
+	}
+	file, whole, err := s.Shard(ctx, f.part[0], f.part[1], before)
+	var wrong report.Wrong
+	if errors.As(err, &wrong) {
+		return shell.Usage(wrong.Hint, "--out %s: %s", f.out, wrong.What)
+	}
+	if err != nil {
+		return err
+	}
+	if err := shell.WriteResult(f.out, file); err != nil {
+		return err
+	}
+	if !whole {
+		a.Complain("muster: ", f.out+" holds the finished games: run the same command again to play the rest")
+		return shell.Findings{Status: shell.ExitInterrupted}
+	}
+	return a.Lines("wrote " + f.out)
+}

@@ -1,0 +1,20 @@
+package clitest
+
+import (
+	"bytes"
+	"os"
+	"testing"
+)
+
+// TestFull: tests run at full size where the variable is set, and `make nightly` sets it.
+func TestFull(t *testing.T) {
+	for value, want := range map[string]bool{"": false, "1": true} {
+		if t.Setenv("MUSTER_FULL", value); FullSize() != want {
+			t.Errorf("MUSTER_FULL=%q: %v, want %v", value, !want, want)
+		}
+	}
+	text, err := os.ReadFile("../../../Makefile")
+	if err != nil || !bytes.Contains(text, []byte("\n\tMUSTER_FULL=1 ")) {
+		t.Errorf("the Makefile does not set MUSTER_FULL: %v", err)
+	}
+}
