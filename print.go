@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"muster/internal/games"
+	"muster/internal/words"
 	"muster/report"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // Format is the format of a printed sheet. PDF and PNG need a browser: print the HTML.

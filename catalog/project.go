@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/engine/workers"
+	"muster/internal/workers"
 	"muster/schema"
 	"muster/schema/source"
 )

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
+	"muster/adventures/effect"
 	"muster/docs"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/effect"
 )
 
 // dialects are who says effects, as formats/effects.md calls them.

@@ -8,8 +8,8 @@ import (
 	extast "github.com/yuin/goldmark/extension/ast"
 	"github.com/yuin/goldmark/util"
 
-	"muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/draw"
+	"muster/internal/words"
 )
 
 // What a page has for those who hear it or walk through it by keys: links to its parts, and tables that say what they

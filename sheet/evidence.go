@@ -3,8 +3,8 @@ package sheet
 import (
 	"strings"
 
+	"muster/internal/words"
 	"muster/report"
-	"muster/sheet/words"
 )
 
 // Quote says what games have shown in the language of a page, a sentence without its beginning and its end; "" where

@@ -14,8 +14,8 @@ import (
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 
-	"muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/draw"
+	pagewords "muster/internal/words"
 )
 
 // converter turns a sheet's Markdown into HTML. It is safe mode throughout: raw HTML is dropped and links to
@@ -92,7 +92,7 @@ func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level
 type pipsNode struct {
 	ast.BaseInline
 	text  string
-	words *words.Language
+	words *pagewords.Language
 }
 
 func (n *pipsNode) Kind() ast.NodeKind         { return kindPips }
@@ -170,7 +170,7 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 const Full, Hollow = "●", "○"
 
 // drawPips draws the cells of a table that hold discs alone.
-func drawPips(n ast.Node, src []byte, in *words.Language) {
+func drawPips(n ast.Node, src []byte, in *pagewords.Language) {
 	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
 		only, ok := c.FirstChild().(*ast.Text)
 		if !ok || c.Kind() != extast.KindTableCell || only.NextSibling() != nil {

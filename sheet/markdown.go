@@ -5,7 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"muster/sheet/words"
+	pagewords "muster/internal/words"
 )
 
 // lineWidth is how long a line of prose is in a Markdown file.
@@ -14,7 +14,7 @@ const lineWidth = 96
 // Writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
 // read; the HTML page puts the block's picture in its place.
 type Writer struct {
-	*words.Language // of the fixed words
+	*pagewords.Language // of the fixed words
 
 	b        strings.Builder
 	sections []part  // of each second-level heading

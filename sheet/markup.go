@@ -1,6 +1,6 @@
 package sheet
 
-import "muster/sheet/draw"
+import "muster/draw"
 
 //go:generate go run github.com/valyala/quicktemplate/qtc -skipLineComments
 

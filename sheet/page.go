@@ -5,8 +5,8 @@ import (
 	_ "embed"
 	"strings"
 
-	"muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/draw"
+	"muster/internal/words"
 )
 
 // Options are what a page does not take from its definition.

@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"muster/draw"
 	"muster/internal/testing/sheettest"
 	"muster/report"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // merels is a page of a game that nobody here knows: a board, what is in the box and an author's words.

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"sync"
 
-	"muster/sheet/draw"
+	"muster/draw"
 )
 
 // Print is how a page comes onto paper. The zero Print is A4 in all colours at full size.

@@ -11,7 +11,7 @@ import (
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
 
-	"muster/sheet/words"
+	pagewords "muster/internal/words"
 )
 
 // proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's. Blocks of HTML are
@@ -45,7 +45,7 @@ func (w *Writer) Prose(source string) {
 		return
 	}
 	if w.Translates() { // what parts our own English from the other language is ours alone
-		source = strings.NewReplacer(words.EnglishBegins, "", words.EnglishEnds, "").Replace(source)
+		source = strings.NewReplacer(pagewords.EnglishBegins, "", pagewords.EnglishEnds, "").Replace(source)
 	}
 	left := proseLinks - w.links
 	taken, cut := bounded(strings.ToValidUTF8(source, ""), &left)

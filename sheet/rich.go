@@ -7,7 +7,7 @@ import (
 
 	"github.com/yuin/goldmark"
 
-	"muster/sheet/draw"
+	"muster/draw"
 )
 
 // plainConverter makes HTML of a line of Markdown; HTML in it is left out.

@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/draw"
+	"muster/internal/words"
 )
 
 // Class tells the style of a page what is on it.

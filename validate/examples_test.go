@@ -13,10 +13,10 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/words"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/sheet/words"
 	"muster/validate"
 	"muster/validate/runner"
 )

@@ -10,7 +10,7 @@ import (
 
 // TestTurns: the checks hold turns against the one after which the engine calls a game off.
 func TestTurns(t *testing.T) {
-	text, err := os.ReadFile("battlelore/adventurecheck/limits/limits.toml")
+	text, err := os.ReadFile("battlelore/pass/limits.toml")
 	if err != nil {
 		t.Fatal(err)
 	}

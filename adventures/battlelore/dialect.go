@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"sync"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // RuleDialect is how special rules say effects. The place of a word in it is the number by which an engine may know it.

@@ -1,6 +1,6 @@
 package adventures
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // When tokens or heal gives, in the order in which an engine knows them.
 const (

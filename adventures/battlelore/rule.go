@@ -3,7 +3,7 @@ package adventures
 import (
 	"slices"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // Rule is a special rule of the adventure: in words for the players, in effects that a battle can be played by, or in

@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"muster/catalog"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/maps/hex"
-	"muster/sheet/battlelore/draw"
 )
 
 // ground is the field that a definition stands on, and what stands on it; nil where it has none.
@@ -58,14 +58,14 @@ func around(e *catalog.Entry, label string) string {
 		return ""
 	}
 	lines := []string{label + ": " + words.Lies(&f.Field, h)}
-	s := draw.Scene{Field: f}
+	s := battlelore.Scene{Field: f}
 	if linked != nil {
 		for i := range linked.Units {
 			u := &linked.Units[i]
 			if u.At == hex.None || u.Row == nil {
 				continue
 			}
-			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
+			s.Tokens = append(s.Tokens, battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
 			if u.At == h {
 				lines = append(lines, u.Row.Name+" of "+u.Camp.People())
 			}
@@ -73,10 +73,10 @@ func around(e *catalog.Entry, label string) string {
 		for i := range linked.Objectives {
 			for _, at := range linked.Objectives[i].At {
 				if at != hex.None {
-					s.Objectives = append(s.Objectives, draw.Objective{Hex: at})
+					s.Objectives = append(s.Objectives, battlelore.Objective{Hex: at})
 				}
 			}
 		}
 	}
-	return strings.Join(lines, "\n") + "\n\n" + draw.Near(s, h)
+	return strings.Join(lines, "\n") + "\n\n" + battlelore.Near(s, h)
 }

@@ -7,13 +7,13 @@ import (
 	"strings"
 
 	"muster/catalog"
+	"muster/draw/medieval"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/setup"
 	"muster/maps/hex"
 	"muster/report"
-	"muster/sheet/medieval/draw"
 )
 
 // groundOf is the field that a definition stands on, and what stands on it; nil where it has none.
@@ -73,24 +73,24 @@ func around(e *catalog.Entry, label string) string {
 		return ""
 	}
 	lines := []string{label + ": " + words.Lies(f, h)}
-	s := draw.Scene{Field: f, Rules: rulesOf(e)}
+	s := medieval.Scene{Field: f, Rules: rulesOf(e)}
 	if linked != nil {
 		s.Rules = linked.Rules
 		lines = append(lines, stand(linked, h, &s)...)
 		lines = append(lines, worth(linked, h, &s)...)
 	}
-	return strings.Join(lines, "\n") + "\n\n" + draw.Near(s, h)
+	return strings.Join(lines, "\n") + "\n\n" + medieval.Near(s, h)
 }
 
 // stand puts units and Leaders into a scene, and tells of those on a hex.
-func stand(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
+func stand(linked *adventure.Linked, h hex.Hex, s *medieval.Scene) []string {
 	var lines []string
 	for i := range linked.Units {
 		u := &linked.Units[i]
 		if u.At == hex.None || u.Row == nil {
 			continue
 		}
-		s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow})
+		s.Tokens = append(s.Tokens, medieval.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow})
 		if u.At != h {
 			continue
 		}
@@ -105,7 +105,7 @@ func stand(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 		if one.At == hex.None {
 			continue
 		}
-		s.Leaders = append(s.Leaders, draw.Leader{Hex: one.At, Camp: one.Camp, Name: one.Name})
+		s.Leaders = append(s.Leaders, medieval.Leader{Hex: one.At, Camp: one.Camp, Name: one.Name})
 		if one.At == h {
 			lines = append(lines, called(one)+" of "+setup.SideNames[one.Camp])
 		}
@@ -114,7 +114,7 @@ func stand(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 }
 
 // worth puts objectives and ways out into a scene, and tells of those on a hex.
-func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
+func worth(linked *adventure.Linked, h hex.Hex, s *medieval.Scene) []string {
 	var lines []string
 	for i := range linked.Objectives {
 		o := &linked.Objectives[i]
@@ -122,14 +122,14 @@ func worth(linked *adventure.Linked, h hex.Hex, s *draw.Scene) []string {
 			if at == hex.None {
 				continue
 			}
-			s.Objectives = append(s.Objectives, draw.Objective{Hex: at})
+			s.Objectives = append(s.Objectives, medieval.Objective{Hex: at})
 			if at == h {
 				lines = append(lines, strings.TrimSpace("objective "+o.Definition.Name)+": "+report.Counted(o.Banners, "banner"))
 			}
 		}
 	}
 	for c, out := range linked.Exits {
-		var exit draw.Exit
+		var exit medieval.Exit
 		for _, at := range out.At {
 			if at == hex.None {
 				continue

@@ -8,7 +8,7 @@ import (
 	"sync"
 
 	"muster/engine/rng"
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 // Batch is many games, of which each comes to a T.

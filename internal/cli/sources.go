@@ -9,9 +9,9 @@ import (
 	"muster/docs"
 	"muster/internal/games"
 	"muster/internal/revision"
+	pagewords "muster/internal/words"
 	"muster/internal/workspace"
 	"muster/report"
-	fixed "muster/sheet/words"
 	"muster/validate"
 )
 
@@ -57,7 +57,7 @@ var boards = wordSource{
 
 // languages of sheets are offered.
 var languages = wordSource{
-	list:      func(l *line) []offer { return completeWords(fixed.Tags()...).list(l) },
+	list:      func(l *line) []offer { return completeWords(pagewords.Tags()...).list(l) },
 	otherwise: cobra.ShellCompDirectiveNoFileComp,
 }
 

@@ -5,10 +5,10 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
+	"muster/internal/words"
 	"muster/report"
 	"muster/report/changes"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // Tables are the rows of a game's rulebook, and its definitions, as lists show them.

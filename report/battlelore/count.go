@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/workers"
+	"muster/internal/workers"
 	"muster/report"
 )
 

@@ -6,21 +6,21 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	"muster/draw/battlelore"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/words"
 	"muster/maps/hex"
-	"muster/sheet/battlelore/draw"
-	"muster/sheet/words"
 )
 
 // Deployed is the field with a deployment on it.
-func Deployed(d *deploy.Deployment) draw.Scene {
-	scene := draw.Scene{Field: prepared(d), Title: d.Field.Map.Name}
+func Deployed(d *deploy.Deployment) battlelore.Scene {
+	scene := battlelore.Scene{Field: prepared(d), Title: d.Field.Map.Name}
 	for i := range d.Placed {
 		p := &d.Placed[i]
-		scene.Tokens = append(scene.Tokens, draw.Token{
+		scene.Tokens = append(scene.Tokens, battlelore.Token{
 			Hex: p.Hex, Camp: p.Camp, Unit: armed(d, p), Mark: placed(d, p), Ghost: p.Token(), Ally: Allied(d, p.Player),
 		})
 	}
@@ -113,14 +113,14 @@ func note(d *deploy.Deployment, p *deploy.Placement, l *words.Language) string {
 }
 
 // SetUp is a deployment as a page draws it: with the marks that units could not keep, in the language of the page.
-func SetUp(d *deploy.Deployment, l *words.Language) draw.Scene {
+func SetUp(d *deploy.Deployment, l *words.Language) battlelore.Scene {
 	scene := Deployed(d)
 	scene.Language = l
 	scene.HexLabels = true
 	for i := range scene.Tokens {
 		scene.Tokens[i].Mark = note(d, &d.Placed[i], l)
 	}
-	lost := draw.Highlight{Class: "error", Label: l.T("a hex of the card that a unit could not use")}
+	lost := battlelore.Highlight{Class: "error", Label: l.T("a hex of the card that a unit could not use")}
 	for i := range d.Events {
 		if e := &d.Events[i]; e.From != hex.None && (e.Kind == events.UnitMoved || e.Kind == events.UnitLost) {
 			lost.Hexes.Add(e.From)

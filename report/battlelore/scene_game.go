@@ -5,6 +5,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/narrate"
@@ -12,17 +13,16 @@ import (
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
-	"muster/sheet/battlelore/draw"
 )
 
 // Text draws a game between two turns or at its end as text, with the figures that the units have left.
 func Text(b *setup.Battle, s *battlelore.State) string {
-	return draw.Text(Scene(b, s)) + alliedUnits(b, s)
+	return bldraw.Text(Scene(b, s)) + alliedUnits(b, s)
 }
 
 // Game is the field of a game between two turns or at its end.
-func Scene(b *setup.Battle, s *battlelore.State) draw.Scene {
-	scene := draw.Scene{Field: ground(b, s), Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
+func Scene(b *setup.Battle, s *battlelore.State) bldraw.Scene {
+	scene := bldraw.Scene{Field: ground(b, s), Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
 	if s.Ended != battlelore.Playing {
 		scene.Title = fmt.Sprintf("%s, at the end", b.Adventure.Name)
 	}
@@ -32,12 +32,12 @@ func Scene(b *setup.Battle, s *battlelore.State) draw.Scene {
 			continue
 		}
 		kind := b.Field.Rules.Units.Get(b.Units[i].Type)
-		scene.Tokens = append(scene.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: kind, Figures: int(u.Figures)})
+		scene.Tokens = append(scene.Tokens, bldraw.Token{Hex: u.At, Camp: u.Camp, Unit: kind, Figures: int(u.Figures)})
 	}
 	for i := range b.Objectives {
 		o := &b.Rules.Objectives[i]
 		for _, h := range b.Objectives[i].At {
-			scene.Objectives = append(scene.Objectives, draw.Objective{
+			scene.Objectives = append(scene.Objectives, bldraw.Objective{
 				Hex: h, Label: fmt.Sprintf("%s (%s%s)", sentenceCase(narrate.Objective(b, i)), report.Counted(o.Banners, "banner"),
 					takers(o)),
 			})
@@ -48,11 +48,11 @@ func Scene(b *setup.Battle, s *battlelore.State) draw.Scene {
 }
 
 // exits are the hexes from which a camp's units may leave the field.
-func exits(b *setup.Battle) []draw.Exit {
-	var out []draw.Exit
+func exits(b *setup.Battle) []bldraw.Exit {
+	var out []bldraw.Exit
 	for c := range boards.Camp(boards.Camps) {
 		if at := b.Rules.Exits[c]; !at.Empty() {
-			out = append(out, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", narrate.People(c),
+			out = append(out, bldraw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", narrate.People(c),
 				report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/library"
 	"muster/report/changes"
 	"muster/report/command"

@@ -3,6 +3,7 @@ package medieval
 import (
 	"fmt"
 
+	medievaldraw "muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/narrate"
@@ -10,15 +11,14 @@ import (
 	narration "muster/engine/narrate"
 	"muster/maps/hex"
 	"muster/report"
-	"muster/sheet/medieval/draw"
 )
 
 // Text draws a game between two turns or at its end as text, with the blocks that the units have left.
-func Text(b *setup.Battle, s *medieval.State) string { return draw.Text(Scene(b, s)) }
+func Text(b *setup.Battle, s *medieval.State) string { return medievaldraw.Text(Scene(b, s)) }
 
 // Game is the field of a game between two turns or at its end.
-func Scene(b *setup.Battle, s *medieval.State) draw.Scene {
-	scene := draw.Scene{
+func Scene(b *setup.Battle, s *medieval.State) medievaldraw.Scene {
+	scene := medievaldraw.Scene{
 		Field: b.Field, Rules: b.Book, Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, int(s.Turn)-1),
 	}
 	if s.Ended != medieval.Playing {
@@ -31,17 +31,17 @@ func Scene(b *setup.Battle, s *medieval.State) draw.Scene {
 	}
 	for i := range b.Leaders {
 		if l := &s.Leaders[i]; l.At != hex.None {
-			scene.Leaders = append(scene.Leaders, draw.Leader{Hex: l.At, Camp: l.Camp, Name: b.Leaders[i].Name})
+			scene.Leaders = append(scene.Leaders, medievaldraw.Leader{Hex: l.At, Camp: l.Camp, Name: b.Leaders[i].Name})
 		}
 	}
 	for i := range b.Objectives {
 		for _, h := range b.Objectives[i].At {
-			scene.Objectives = append(scene.Objectives, draw.Objective{Hex: h, Label: objective(b, i)})
+			scene.Objectives = append(scene.Objectives, medievaldraw.Objective{Hex: h, Label: objective(b, i)})
 		}
 	}
 	for c := range boards.Camp(boards.Camps) {
 		if at := b.Rules.Exits[c]; !at.Empty() {
-			scene.Exits = append(scene.Exits, draw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", draw.Sides[c],
+			scene.Exits = append(scene.Exits, medievaldraw.Exit{Hexes: at, Label: fmt.Sprintf("%s (%s)", medievaldraw.Sides[c],
 				report.Counted(int(b.Rules.ExitWorth[c]), "banner"))})
 		}
 	}
@@ -49,8 +49,8 @@ func Scene(b *setup.Battle, s *medieval.State) draw.Scene {
 }
 
 // Token is a unit as it stands, with its blocks.
-func Token(b *setup.Battle, i int, u *medieval.Unit) draw.Token {
-	return draw.Token{
+func Token(b *setup.Battle, i int, u *medieval.Unit) medievaldraw.Token {
+	return medievaldraw.Token{
 		Hex: u.At, Camp: u.Camp, Unit: b.Book.Units.Get(b.Units[i].Type), Bow: b.Units[i].Bow, Blocks: int(u.Blocks),
 	}
 }
@@ -61,7 +61,7 @@ func objective(b *setup.Battle, i int) string {
 	text := narration.Capital(narrate.Objective(b, i)) + " (" + report.Counted(o.Banners, "banner")
 	for c := range boards.Camp(boards.Camps) {
 		if o.Camps[c] && !o.Camps[c.Other()] {
-			text += ", " + draw.Sides[c]
+			text += ", " + medievaldraw.Sides[c]
 		}
 	}
 	return text + ")"

@@ -11,7 +11,7 @@ import (
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-	"muster/engine/workers"
+	"muster/internal/workers"
 	"muster/report"
 )
 

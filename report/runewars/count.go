@@ -11,7 +11,7 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/setup"
-	"muster/engine/workers"
+	"muster/internal/workers"
 	"muster/report"
 )
 

@@ -2,11 +2,11 @@ package battlelore
 
 import (
 	"bytes"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
-	"muster/sheet/words"
 )
 
 // boardPart is what the boxes of the rulebook call a game board among their parts.
@@ -58,19 +58,19 @@ func gameBoards(rules *rulebook.Rulebook, boxes []string) int {
 }
 
 // Untitled is a scene under a heading that names it already.
-func Untitled(s draw.Scene) draw.Scene {
+func Untitled(s battlelore.Scene) battlelore.Scene {
 	s.Title = ""
 	return s
 }
 
 // Figure is the battle map on a page.
-func Figure(s draw.Scene) func(*bytes.Buffer) {
+func Figure(s battlelore.Scene) func(*bytes.Buffer) {
 	class := "board"
 	if s.Field.Board != nil && s.Field.Board.Epic {
 		class = "board epic"
 	}
 	return func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="`+class+`" tabindex="0">`...)
-		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+		out.Write(append(battlelore.AppendSVG(b, s), "</figure>\n"...))
 	}
 }

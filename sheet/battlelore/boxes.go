@@ -6,8 +6,8 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // Want is units of a type that a player takes out.

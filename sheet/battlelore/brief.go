@@ -4,14 +4,14 @@ import (
 	"slices"
 
 	adventures "muster/adventures/battlelore"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // Brief is what the table needs of an adventure: what its other pages are made from, beside the sheet.
@@ -31,7 +31,7 @@ type Brief struct {
 	Tiles    []TilePile
 	Places   []Place // landmarks and lairs on the field and still to come
 	Goals    []string
-	Scene    draw.Scene
+	Scene    battlelore.Scene
 	Terms    *rulebook.LoreTerms
 	Kinds    []*rulebook.Terrain // that lie on the field, or come to
 }
@@ -166,7 +166,7 @@ func (b *battle) troops(p *player, all []levy) []Troop {
 		if n := b.hired(p, l); n != "" {
 			t.Notes = append(t.Notes, sheet.Clean(n))
 		}
-		t.Icon = sheet.HTML(draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}))
+		t.Icon = sheet.HTML(battlelore.TokenIcon(b.rules, battlelore.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second}))
 		out = append(out, t)
 	}
 	return out
@@ -236,7 +236,7 @@ func (b *battle) piles() []TilePile {
 
 // kinds are the kinds of terrain that lie on the field or come to, in the order of the rulebook.
 func (b *battle) kinds() []*rulebook.Terrain {
-	used := slices.Concat(draw.Used(b.field), b.allDue())
+	used := slices.Concat(battlelore.Used(b.field), b.allDue())
 	var out []*rulebook.Terrain
 	for _, row := range b.rules.Terrain.All() {
 		if slices.ContainsFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID }) {

@@ -1,11 +1,11 @@
 package battlelore
 
 import (
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/report/changes"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -24,12 +24,12 @@ func Changes(w *sheet.Writer, old, young Version, list []changes.Change) {
 	if !drawn || !both || len(before.Highlights)+len(after.Highlights) == 0 {
 		return
 	}
-	command.BeforeAfter(w, draw.Text(before)+"\n"+draw.Text(after), Figure(before), Figure(after))
+	command.BeforeAfter(w, battlelore.Text(before)+"\n"+battlelore.Text(after), Figure(before), Figure(after))
 }
 
 // scene is the version with rings round hexes; false where there is nothing to draw.
-func (v Version) scene(title string, labels []string) (draw.Scene, bool) {
-	s := draw.Scene{Field: v.Field}
+func (v Version) scene(title string, labels []string) (battlelore.Scene, bool) {
+	s := battlelore.Scene{Field: v.Field}
 	if v.Linked != nil {
 		s = newBattle(v.Linked, nil).scene()
 	}
@@ -38,7 +38,7 @@ func (v Version) scene(title string, labels []string) (draw.Scene, bool) {
 		return s, false
 	}
 	if at := command.Ringed(s.Field.Hexes, labels); !at.Empty() {
-		s.Highlights = append(s.Highlights, draw.Highlight{Class: "error", Label: "changed", Hexes: at})
+		s.Highlights = append(s.Highlights, battlelore.Highlight{Class: "error", Label: "changed", Hexes: at})
 	}
 	return s, true
 }

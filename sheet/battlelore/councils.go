@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).

@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	pen "muster/sheet/draw"
-	"muster/sheet/words"
 )
 
 // Taken is what a player of a draw takes out of the boxes.
@@ -51,14 +51,14 @@ func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists [
 	w.Picture(in.T("Figures needed"), "take", func(out *bytes.Buffer) {
 		for i := range lists {
 			t := &lists[i]
-			out.WriteString(`<h3>` + draw.Emblem(t.Camp) + pen.Escape(t.Name) + "</h3>\n<ul class=\"legend\">\n")
+			out.WriteString(`<h3>` + battlelore.Emblem(t.Camp) + draw.Escape(t.Name) + "</h3>\n<ul class=\"legend\">\n")
 			for _, k := range t.kinds {
 				out.WriteString(`<li><b>` + sheet.Number(k.units) + `</b>`)
-				out.Write(draw.AppendIcon(out.AvailableBuffer(), rules, draw.Token{Camp: t.Camp, Unit: k.unit}))
-				out.WriteString(pen.Escape(ShortName(in, rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
+				out.Write(battlelore.AppendIcon(out.AvailableBuffer(), rules, battlelore.Token{Camp: t.Camp, Unit: k.unit}))
+				out.WriteString(draw.Escape(ShortName(in, rules, k.unit)) + ` <small>` + made(k) + "</small></li>\n")
 			}
 			if t.Tokens > 0 {
-				out.WriteString(`<li><b>` + sheet.Number(t.Tokens) + "</b>" + pen.Escape(in.T("Levy tokens")) + "</li>\n")
+				out.WriteString(`<li><b>` + sheet.Number(t.Tokens) + "</b>" + draw.Escape(in.T("Levy tokens")) + "</li>\n")
 			}
 			out.WriteString("</ul>\n")
 		}
@@ -127,7 +127,7 @@ func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
 	for i := range players {
 		p := &players[i]
 		text.WriteString(command.Pad(p.Name, 16, false) + strings.Repeat(" [ ]", most) + "\n")
-		own := track{Emblem: sheet.HTML(draw.Emblem(p.Camp)), Name: p.Name}
+		own := track{Emblem: sheet.HTML(battlelore.Emblem(p.Camp)), Name: p.Name}
 		for n := 1; n <= most; n++ {
 			own.Slots = append(own.Slots, slot{Number: sheet.Number(n), Goal: goals[n]})
 		}

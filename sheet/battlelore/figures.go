@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -33,7 +33,7 @@ func (w *writer) figureList(b *battle) {
 		}
 		sum += w.T("; figures + banner bearers: %s", pair(plain, bearers)) // a key to the lines below
 		text.WriteString(strings.ToUpper(p.name) + " - " + sum + "\n")
-		r := roster{Emblem: sheet.HTML(draw.Emblem(p.Camp)), Name: p.name, Sum: sum}
+		r := roster{Emblem: sheet.HTML(battlelore.Emblem(p.Camp)), Name: p.name, Sum: sum}
 		for i, l := range levies {
 			r.Units = append(r.Units, b.figureLine(&text, &p, l, b.outOf(shares[i])))
 		}
@@ -60,13 +60,13 @@ func (b *battle) figureLine(text *strings.Builder, p *player, l levy, box string
 	}
 	name := b.unit(l.unit)
 	units := sheet.Number(l.units)
-	line := "  " + command.Pad(units, 2, true) + " x " + command.Pad(draw.Code(b.rules, l.unit, p.Camp), 4, false) +
+	line := "  " + command.Pad(units, 2, true) + " x " + command.Pad(battlelore.Code(b.rules, l.unit, p.Camp), 4, false) +
 		command.Pad(command.InText(b.Language, name), 30, false) + command.Pad(made, 6, true)
 	if box != "" {
 		line += "   " + command.InText(b.Language, box)
 	}
 	text.WriteString(strings.TrimRight(line, " ") + "\n")
-	icon := draw.TokenIcon(b.rules, draw.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
+	icon := battlelore.TokenIcon(b.rules, battlelore.Token{Camp: p.Camp, Unit: l.unit, Ally: p.Second})
 	row := rosterUnit{Count: units, Icon: sheet.HTML(icon), Name: sheet.Clean(name), Made: made, Box: box}
 	for _, n := range notes {
 		text.WriteString("          " + sheet.Fold(command.InText(b.Language, n), 80, "          ") + "\n")

@@ -7,14 +7,14 @@ import (
 	"testing"
 
 	shipped "muster/adventures"
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/words"
 )
 
 // german are the options of a page in German.

@@ -4,21 +4,21 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
-	"muster/sheet/words"
 )
 
 // legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
 // map say at their heads.
-func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
+func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) marks {
 	out := signs(in, rules, s)
 	add := func(picture, where, name string) {
 		out = append(out, sheet.Sign{Picture: picture, Name: where + sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
 	for i, o := range s.Objectives {
-		alike := func(other draw.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
+		alike := func(other battlelore.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
 		if slices.ContainsFunc(s.Objectives[:i], alike) {
 			continue // one objective may be several hexes, and is worth what it is worth once
 		}
@@ -29,65 +29,65 @@ func legend(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) marks {
 			}
 		}
 		if len(where) > 0 {
-			add(draw.ObjectiveSign(o.Short), strings.Join(where, ", ")+": ", o.Label)
+			add(battlelore.ObjectiveSign(o.Short), strings.Join(where, ", ")+": ", o.Label)
 		}
 	}
 	for _, e := range s.Exits {
-		add(draw.ExitSign(), "", e.Label)
+		add(battlelore.ExitSign(), "", e.Label)
 	}
 	return out
 }
 
 // signs are what the signs mean that maps have in common.
-func signs(in *words.Language, rules *rulebook.Rulebook, s *draw.Scene) []sheet.Sign {
+func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []sheet.Sign {
 	var out []sheet.Sign
 	group := in.T("Ranks")
 	add := func(picture, name string) {
 		out = append(out, sheet.Sign{Group: group, Picture: picture, Name: sheet.Upper(sheet.Clean(in.Called(name)))})
 	}
 	has := func(of func(u *rulebook.Unit) bool) bool {
-		return slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return of(t.Unit) })
+		return slices.ContainsFunc(s.Tokens, func(t battlelore.Token) bool { return of(t.Unit) })
 	}
 	for _, row := range rules.Banners.All() {
 		if has(func(u *rulebook.Unit) bool { return u.Banner == row.ID }) {
-			add(draw.Rank(rules, rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
+			add(battlelore.Rank(rules, rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
 	group = in.T("Arms")
 	if has(func(u *rulebook.Unit) bool { return u.Class == rulebook.Mounted }) {
-		add(draw.ClassSign(rulebook.Mounted), "mounted")
+		add(battlelore.ClassSign(rulebook.Mounted), "mounted")
 	}
-	if has(func(u *rulebook.Unit) bool { return u.Creature() && draw.UnitSign(u) == "" }) {
-		add(draw.ClassSign(rulebook.Creature), "creature")
+	if has(func(u *rulebook.Unit) bool { return u.Creature() && battlelore.UnitSign(u) == "" }) {
+		add(battlelore.ClassSign(rulebook.Creature), "creature")
 	}
 	for _, row := range rules.Units.All() {
-		if has(func(u *rulebook.Unit) bool { return u.ID == row.ID && draw.UnitSign(u) != "" }) {
-			add(draw.UnitSign(rules.Units.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		if has(func(u *rulebook.Unit) bool { return u.ID == row.ID && battlelore.UnitSign(u) != "" }) {
+			add(battlelore.UnitSign(rules.Units.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
 	for _, row := range rules.Weapons.All() {
 		if has(func(u *rulebook.Unit) bool {
 			return u.Weapon == row.ID && !u.Creature() && u.Class != rulebook.Mounted
 		}) {
-			add(draw.WeaponSign(rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
+			add(battlelore.WeaponSign(rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
 	group = in.T("Races")
 	for _, row := range rules.Races.All() {
 		if row.Mark != "" && has(func(u *rulebook.Unit) bool { return u.Race == row.ID && !u.Creature() }) {
-			add(draw.RaceSign(rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
+			add(battlelore.RaceSign(rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
 		}
 	}
 	group = in.T("Players")
-	if slices.ContainsFunc(s.Tokens, func(t draw.Token) bool { return t.Ally }) {
-		add(draw.AllySign(), "second player")
+	if slices.ContainsFunc(s.Tokens, func(t battlelore.Token) bool { return t.Ally }) {
+		add(battlelore.AllySign(), "second player")
 	}
 	group = in.T("Ground")
-	used := draw.Used(s.Field)
+	used := battlelore.Used(s.Field)
 	for _, row := range rules.Terrain.All() {
 		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
 		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {
-			add(draw.Tile(rules, used[i], draw.StraightFlow()), sheet.Either(row.Name, row.ID))
+			add(battlelore.Tile(rules, used[i], battlelore.StraightFlow()), sheet.Either(row.Name, row.ID))
 		}
 	}
 	return out

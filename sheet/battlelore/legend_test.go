@@ -4,13 +4,13 @@ import (
 	"slices"
 	"testing"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 )
 
 // TestLegendNamesPictures: the legend has the silhouette of each creature on the board by the creature's name, and the
@@ -25,10 +25,11 @@ func TestLegendNamesPictures(t *testing.T) {
 	if len(f.Faults) > 0 {
 		t.Fatalf("%+v", f.Faults)
 	}
-	scene, names := draw.Scene{Field: f}, []string(nil)
+	scene, names := battlelore.Scene{Field: f}, []string(nil)
 	for i, u := range rules.Units.All() {
 		if u.Symbol != "" {
-			scene.Tokens = append(scene.Tokens, draw.Token{Hex: hex.Hex(i), Camp: boards.Pennant, Unit: rules.Units.Get(u.ID)})
+			scene.Tokens = append(scene.Tokens, battlelore.Token{Hex: hex.Hex(i), Camp: boards.Pennant,
+				Unit: rules.Units.Get(u.ID)})
 			names = append(names, u.Name)
 		}
 	}
@@ -69,16 +70,16 @@ func TestLegendPlaces(t *testing.T) {
 	if len(f.Faults) > 0 {
 		t.Fatalf("%+v", f.Faults)
 	}
-	place := func(label, name string) draw.Objective {
+	place := func(label, name string) battlelore.Objective {
 		for h := range hex.Hex(f.Hexes.Len()) {
 			if f.Hexes.Label(h) == label {
-				return draw.Objective{Hex: h, Label: name, Short: "1"}
+				return battlelore.Objective{Hex: h, Label: name, Short: "1"}
 			}
 		}
 		t.Fatalf("no hex %s", label)
-		return draw.Objective{}
+		return battlelore.Objective{}
 	}
-	scene := draw.Scene{Field: f, Objectives: []draw.Objective{
+	scene := battlelore.Scene{Field: f, Objectives: []battlelore.Objective{
 		place("d4", "the mill"), place("F3", "The floor"), place("G5", "The stone"), place("g4", "The floor"),
 		{Hex: -1, Label: "Nowhere", Short: "1"},
 	}}

@@ -3,10 +3,10 @@ package battlelore
 import (
 	"strings"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/maps"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 )
 
 // Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
@@ -28,7 +28,7 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 		scene := mapScene(m, f)
 		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map")
-		w.Fence("battlemap", draw.Text(Untitled(scene)), Figure(scene))
+		w.Fence("battlemap", battlelore.Text(Untitled(scene)), Figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain tiles"), "checklist")
 		w.tileList(f, f.Map.Boxes, nil, "")
@@ -41,6 +41,6 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 }
 
 // mapScene is a battle map without armies.
-func mapScene(m *maps.Map, f *field.Field) draw.Scene {
-	return draw.Scene{Field: f, Title: m.Name, HexLabels: true}
+func mapScene(m *maps.Map, f *field.Field) battlelore.Scene {
+	return battlelore.Scene{Field: f, Title: m.Name, HexLabels: true}
 }

@@ -7,8 +7,8 @@ import (
 
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	pagewords "muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies,
@@ -104,7 +104,7 @@ func lies(f *field.Field, id string) bool {
 }
 
 // ground is what a ground or a feature does, for people.
-func ground(in *words.Language, t *rulebook.Terrain) string {
+func ground(in *pagewords.Language, t *rulebook.Terrain) string {
 	var parts []string
 	switch {
 	case t.Layer == rulebook.Ground && !t.Pass:

@@ -1,11 +1,11 @@
 package battlelore
 
 import (
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/maps"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -14,7 +14,7 @@ func MapPicture(m *maps.Map, f *field.Field) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return command.Alone(draw.AppendSVG(nil, mapScene(m, f)), nil)
+	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f)), nil)
 }
 
 // AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
@@ -26,5 +26,5 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	}
 	scene := b.scene()
 	scene.Stand = command.Stood(shown(b.Language, b.rules, b.posted()))
-	return command.Alone(draw.AppendSVG(nil, scene), opts.Language)
+	return command.Alone(battlelore.AppendSVG(nil, scene), opts.Language)
 }

@@ -5,9 +5,9 @@ import (
 
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	pagewords "muster/internal/words"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // places tells whose the landmarks and lairs are, which of them are still to come, and what each does for its owner
@@ -44,7 +44,7 @@ func (w *writer) places(b *battle) {
 }
 
 // common is what a place does to whoever stands in it or enters it (BL-LMK-05 to 07).
-func common(in *words.Language, t *rulebook.Terrain) string {
+func common(in *pagewords.Language, t *rulebook.Terrain) string {
 	var parts []string
 	say := func(on bool, text string) {
 		if on {

@@ -4,18 +4,18 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
-	"muster/sheet/words"
 )
 
 // Post is where a unit stands before the first turn, as the list beside a map has it.
 type Post struct {
-	draw.Token
+	battlelore.Token
 	Name    string // of its type, short
 	Where   string // the label of its hex; "" of what waits off the field
 	Line    bool   // its hex is on the line between two sections (BL-ORD-03)
@@ -116,7 +116,7 @@ func (b *battle) wings(p *player) []Wing {
 // post is where a unit of the adventure stands.
 func (b *battle) post(u *adventure.Unit) Post {
 	return Post{
-		Token: draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
+		Token: battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
 		Name:  ShortName(b.Language, b.rules, u.Row), Where: b.field.Hexes.Label(u.At),
 		Line:    b.field.Hexes.Sections(u.Camp, u.At).Shared(),
 		Figures: sheet.Number(max(b.rules.Figures(u.Row), 1)), Note: sheet.Clean(u.Note),
@@ -127,7 +127,7 @@ func (b *battle) post(u *adventure.Unit) Post {
 func (b *battle) waitingPosts(p *player) (out []Post) {
 	for _, l := range b.waiting(p) {
 		out = append(out, Post{
-			Token: draw.Token{Hex: hex.None, Camp: p.Camp, Unit: l.unit, Ally: p.Second},
+			Token: battlelore.Token{Hex: hex.None, Camp: p.Camp, Unit: l.unit, Ally: p.Second},
 			Name:  ShortName(b.Language, b.rules, l.unit), Figures: sheet.Number(max(b.rules.Figures(l.unit), 1)),
 			Note: sheet.Clean(strings.Join(l.notes, " ")),
 		})

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/sheet/words"
+import "muster/internal/words"
 
 // What no program can see to is printed, so that the players see to it.
 const (

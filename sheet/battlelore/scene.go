@@ -3,14 +3,14 @@ package battlelore
 import (
 	"slices"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
-	"muster/sheet/words"
 )
 
 // battle is a linked adventure, as the sections of its sheet need it.
@@ -51,18 +51,18 @@ func (b *battle) lore() bool { return b.Type != "medieval" }
 func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
 
 // scene is the battle map with the armies on it; those of Call to Arms come out of cards.
-func (b *battle) scene() draw.Scene {
-	s := draw.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true}
+func (b *battle) scene() battlelore.Scene {
+	s := battlelore.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true}
 	for i := range b.linked.Units {
 		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
-			s.Tokens = append(s.Tokens, draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
+			s.Tokens = append(s.Tokens, battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second})
 		}
 	}
 	for i := range b.linked.Objectives {
 		o := &b.linked.Objectives[i]
 		for _, h := range o.At {
 			if h != hex.None {
-				s.Objectives = append(s.Objectives, draw.Objective{
+				s.Objectives = append(s.Objectives, battlelore.Objective{
 					Hex: h, Camp: o.Definition.Camp, Short: sheet.Number(o.Banners),
 					Label: b.worth(b.objectiveName(o), o.Banners, o.Definition.Camp),
 				})
@@ -74,14 +74,14 @@ func (b *battle) scene() draw.Scene {
 }
 
 // exits are where special rules let units leave the field.
-func (b *battle) exits() []draw.Exit {
-	var out []draw.Exit
+func (b *battle) exits() []battlelore.Exit {
+	var out []battlelore.Exit
 	for i := range b.linked.Effects {
 		e := &b.linked.Effects[i]
 		if e.Do != adventures.RuleExit {
 			continue
 		}
-		exit := draw.Exit{Label: b.worth(e.Rule.Name, e.ExitWorth(), e.Side)}
+		exit := battlelore.Exit{Label: b.worth(e.Rule.Name, e.ExitWorth(), e.Side)}
 		for _, h := range e.Hexes {
 			if h != hex.None {
 				exit.Hexes.Add(h)

@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/draw"
+	"muster/draw/battlelore"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	pen "muster/sheet/draw"
 )
 
 // Set is a set of Deployment cards: the cards to cut out, eight places of 89 by 63 mm on a page, and a page about
@@ -89,9 +89,9 @@ func blank(n int) string {
 func (w *writer) cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rulebook, n int) {
 	card := &set.Cards[n]
 	b.WriteString(cardIndex(set, card) + "  " + command.InText(w.Language, card.Name) + "\n")
-	b.WriteString(draw.CardText(rules, ranks(set), cardTokens(set, card)))
+	b.WriteString(battlelore.CardText(rules, ranks(set), cardTokens(set, card)))
 	for _, l := range cardUnits(card, rules) {
-		b.WriteString("  " + sheet.Number(l.units) + " x " + command.Pad(draw.Code(rules, l.unit, set.Camp), 4, false) +
+		b.WriteString("  " + sheet.Number(l.units) + " x " + command.Pad(battlelore.Code(rules, l.unit, set.Camp), 4, false) +
 			command.InText(w.Language, w.Called(sheet.Either(l.unit.Name, l.unit.ID))) + "\n")
 	}
 	b.WriteString("\n")
@@ -99,7 +99,7 @@ func (w *writer) cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rul
 
 // cardIndex is a card's letter and number: "A1".
 func cardIndex(set *deck.Set, card *deck.Card) string {
-	return pen.ASCII(set.Def.Letter) + sheet.Number(card.Number)
+	return draw.ASCII(set.Def.Letter) + sheet.Number(card.Number)
 }
 
 // ranks are the cells of a card's ranks, the baseline first; none when the set's board is unknown.
@@ -110,11 +110,11 @@ func ranks(set *deck.Set) []int {
 	return set.Board.Ranks
 }
 
-func cardTokens(set *deck.Set, card *deck.Card) []draw.CardToken {
-	var out []draw.CardToken
+func cardTokens(set *deck.Set, card *deck.Card) []battlelore.CardToken {
+	var out []battlelore.CardToken
 	for _, e := range card.Entries {
 		if e.Unit != nil {
-			out = append(out, draw.CardToken{Rank: e.Rank, File: e.File, Camp: set.Camp, Unit: e.Unit})
+			out = append(out, battlelore.CardToken{Rank: e.Rank, File: e.File, Camp: set.Camp, Unit: e.Unit})
 		}
 	}
 	return out
@@ -145,13 +145,14 @@ func (w *writer) cardSheet(set *deck.Set, rules *rulebook.Rulebook) *cutSheet {
 	for i := range set.Cards {
 		card := &set.Cards[i]
 		c := cutCard{
-			Emblem: sheet.HTML(draw.Emblem(set.Camp)), Index: sheet.Clean(cardIndex(set, card)), Name: sheet.Clean(card.Name),
-			Picture: sheet.HTML(draw.CardSVG(w.Language, rules, ranks(set), cardTokens(set, card))),
+			Emblem: sheet.HTML(battlelore.Emblem(set.Camp)), Index: sheet.Clean(cardIndex(set, card)),
+			Name:    sheet.Clean(card.Name),
+			Picture: sheet.HTML(battlelore.CardSVG(w.Language, rules, ranks(set), cardTokens(set, card))),
 			Camp:    w.Called(set.Camp.Soldiers()), SetOf: sheet.Clean(set.Def.Name),
 		}
 		for _, l := range cardUnits(card, rules) {
 			c.Units = append(c.Units, rosterUnit{
-				Count: sheet.Number(l.units), Icon: sheet.HTML(draw.Icon(rules, l.unit, set.Camp)),
+				Count: sheet.Number(l.units), Icon: sheet.HTML(battlelore.Icon(rules, l.unit, set.Camp)),
 				Name: sheet.Clean(w.Called(sheet.Either(l.unit.Name, l.unit.ID))),
 			})
 		}

@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"slices"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // spread is the map of an adventure with who stands where.
@@ -28,7 +28,7 @@ func (w *writer) spread(b *battle) {
 // Spread writes a section with a map, the legend of what is on it, and with who stands where at each camp's edge; on an
 // Epic board, which fills the page, that comes behind it. Its lists have a line for each unit, which is more than
 // templates are quick at.
-func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw.Scene, posted []Posted) {
+func Spread(w *sheet.Writer, in *words.Language, title, class string, scene battlelore.Scene, posted []Posted) {
 	rules := scene.Field.Rules
 	all := shown(in, rules, posted)
 	scene.Stand = command.Stood(all)
@@ -50,7 +50,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene draw
 			out.WriteString("</div>\n")
 		}
 	}, func() {
-		w.Fence("battlemap", draw.Text(Untitled(scene)), nil)
+		w.Fence("battlemap", battlelore.Text(Untitled(scene)), nil)
 		command.PostTables(w, in, all, in.T("Figures"), "BL-ORD-03")
 	})
 }
@@ -64,7 +64,7 @@ func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command
 			for j := range g.Posts {
 				u := &g.Posts[j]
 				out[i].Posts[j] = command.Post{
-					Icon: func(b []byte) []byte { return draw.AppendIcon(b, rules, u.Token) },
+					Icon: func(b []byte) []byte { return battlelore.AppendIcon(b, rules, u.Token) },
 					Name: u.Name, Where: u.Where, Line: u.Line, Count: u.Figures, Note: u.Note,
 				}
 			}
@@ -75,7 +75,7 @@ func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command
 	for i := range all {
 		p := &all[i]
 		out[i] = command.Posted{
-			Camp: p.Camp, Emblem: draw.Emblem(p.Camp), Name: p.Name, Army: p.Army, Leader: p.Leader,
+			Camp: p.Camp, Emblem: battlelore.Emblem(p.Camp), Name: p.Name, Army: p.Army, Leader: p.Leader,
 			Sum: in.Tn("%d unit", "%d units", p.Units()), Wings: wings(p.Wings), Later: wings(p.Later),
 		}
 	}

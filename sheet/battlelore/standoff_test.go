@@ -3,9 +3,9 @@ package battlelore_test
 import (
 	"testing"
 
+	"muster/draw"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // TestLettersStandOff: in the drawings of each shipped sheet, letters stand off from what lies under them in every ink.

@@ -4,15 +4,15 @@ import (
 	"slices"
 
 	"muster/deploycards"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/maps"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // AdventureSummary is what lists tell of an adventure.
@@ -39,7 +39,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 			s.MapName = sheet.Clean(b.field.Map.Name)
 		}
 		scene := b.scene()
-		s.Thumbnail = string(draw.AppendThumbnail(nil, scene))
+		s.Thumbnail = string(battlelore.AppendThumbnail(nil, scene))
 		s.Signs = signs(opts.Language, b.rules, &scene)
 	}
 	return s
@@ -79,7 +79,7 @@ func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 		s.Boxes = boxesNeeded(opts.Language, f.Rules, m.Boxes)
 		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
 		scene := mapScene(m, f)
-		s.Thumbnail = string(draw.AppendThumbnail(nil, scene))
+		s.Thumbnail = string(battlelore.AppendThumbnail(nil, scene))
 		s.Signs = signs(opts.Language, f.Rules, &scene)
 	}
 	return s

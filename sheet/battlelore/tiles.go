@@ -3,22 +3,22 @@ package battlelore
 import (
 	"slices"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	cells "muster/engine/command/field"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // tilePicture draws a tile; a river piece with the stream that it shows.
 func tilePicture(rules *rulebook.Rulebook, p cells.TilePile) string {
-	flow := draw.StraightFlow()
+	flow := battlelore.StraightFlow()
 	if p.Bent() {
-		flow = draw.BendFlow()
+		flow = battlelore.BendFlow()
 	}
-	return draw.Tile(rules, p.Terrain, flow)
+	return battlelore.Tile(rules, p.Terrain, flow)
 }
 
 // tileList is what to take out of the box for the battlefield itself, and the places that players lay on it before the

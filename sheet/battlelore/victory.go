@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/command/boards"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -131,7 +131,7 @@ func (w *writer) track(b *battle) {
 		}
 		n := min(goals[len(goals)-1], MostBanners)
 		text.WriteString(command.Pad(p.name, trackName(b), false) + strings.Repeat(" [ ]", n) + "\n")
-		own := track{Emblem: sheet.HTML(draw.Emblem(p.Camp)), Name: p.name}
+		own := track{Emblem: sheet.HTML(battlelore.Emblem(p.Camp)), Name: p.name}
 		for i := 1; i <= n; i++ {
 			own.Slots = append(
 				own.Slots,

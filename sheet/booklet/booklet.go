@@ -7,8 +7,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/draw"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 //go:embed booklet.css

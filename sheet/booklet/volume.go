@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // Judged is what is known of how even an entry is.

@@ -9,10 +9,10 @@ import (
 	"strings"
 	"testing"
 
+	"muster/draw"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
 	"muster/sheet/booklet"
-	"muster/sheet/draw"
 )
 
 var update = flag.Bool("update", false, "write the files in testdata anew")

@@ -1,10 +1,10 @@
 package command
 
 import (
+	"muster/draw"
 	"muster/engine/command/boards"
 	"muster/report/command"
 	"muster/sheet"
-	pen "muster/sheet/draw"
 )
 
 // Data is what the script of the page reads, as JSON. Pieces and hands that a moment leaves out are as in the one
@@ -148,10 +148,10 @@ func (d *Data) whole() *Data {
 }
 
 // Under are the places of pieces on a picture of a board: so far below the middles of its hexes.
-func Under(centres []pen.Point, drop int) []pen.Point {
-	out := make([]pen.Point, len(centres))
+func Under(centres []draw.Point, drop int) []draw.Point {
+	out := make([]draw.Point, len(centres))
 	for i, at := range centres {
-		out[i] = at.Add(pen.Pt(0, drop))
+		out[i] = at.Add(draw.Pt(0, drop))
 	}
 	return out
 }

@@ -6,8 +6,8 @@ import (
 	_ "embed"
 	"strings"
 
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 //go:embed kit.css

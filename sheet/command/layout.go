@@ -3,10 +3,10 @@ package command
 import (
 	"bytes"
 
+	"muster/draw"
+	"muster/internal/words"
 	"muster/sheet"
-	pen "muster/sheet/draw"
 	"muster/sheet/imposition"
-	"muster/sheet/words"
 )
 
 // page is one side of a leaf.
@@ -51,7 +51,7 @@ func (x *Layout) Document(title string, fronts []CardSlot, opts sheet.Options, t
 		}
 	}
 	frame := imposition.Frame(title, cardStyle+x.Style, opts)
-	if opts.Ink == pen.LightInk || opts.Ink == pen.BlackInk {
+	if opts.Ink == draw.LightInk || opts.Ink == draw.BlackInk {
 		frame.Style += bare
 	}
 	all := deck{title, x.T("Print at actual size, not fitted to the page. Cut along the marks at the edge."), pages}

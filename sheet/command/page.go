@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw"
 	"muster/engine/command/boards"
 	"muster/report/command"
 	"muster/sheet"
-	pen "muster/sheet/draw"
 )
 
 //go:embed page.css
@@ -33,7 +33,7 @@ type Page struct {
 	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail for
 	// marks and ways. In a piece's group stand its looks, a g each, and text.left with its strength, if it has one.
 	Map     []byte
-	Centres []pen.Point // where pieces stand on the picture, by hex
+	Centres []draw.Point // where pieces stand on the picture, by hex
 
 	Step     Count // what is jumped to: a turn, a card
 	Strength string

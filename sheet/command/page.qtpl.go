@@ -7,9 +7,11 @@ import (
 	"cmp"
 
 	"muster/sheet"
+)
 
-	// Legend explains the strip and the signs of a page.
+// Legend explains the strip and the signs of a page.
 
+import (
 	qtio422016 "io"
 
 	qt422016 "github.com/valyala/quicktemplate"

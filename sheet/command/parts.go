@@ -7,9 +7,9 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"muster/draw"
+	"muster/internal/words"
 	"muster/sheet"
-	pen "muster/sheet/draw"
-	"muster/sheet/words"
 )
 
 // Tracks writes the tracks on a page: without a template, which takes long over so many places.
@@ -26,15 +26,15 @@ func Tracks(tracks []Track) func(*bytes.Buffer) {
 func (t *Track) write(out *bytes.Buffer) {
 	out.WriteString("<p")
 	if t.Class != "" {
-		Put(out, ` class="`, pen.Escape(t.Class), `"`)
+		Put(out, ` class="`, draw.Escape(t.Class), `"`)
 	}
-	Put(out, ">", string(t.Emblem), "<b>", pen.Escape(t.Name), `</b><span class="slots">`)
+	Put(out, ">", string(t.Emblem), "<b>", draw.Escape(t.Name), `</b><span class="slots">`)
 	for _, s := range t.Slots {
 		if s.Goal {
-			Put(out, `<i class="goal">`, pen.Escape(s.Number), "</i>")
+			Put(out, `<i class="goal">`, draw.Escape(s.Number), "</i>")
 			continue
 		}
-		Put(out, "<i>", pen.Escape(s.Number), "</i>")
+		Put(out, "<i>", draw.Escape(s.Number), "</i>")
 	}
 	out.WriteString("</span></p>\n")
 }
@@ -47,18 +47,18 @@ func (all Rosters) Write(out *bytes.Buffer) {
 	out.WriteString("<div class=\"camps\">\n")
 	for i := range all {
 		r := &all[i]
-		Put(out, `<div class="camp"><h3>`, string(r.Emblem), pen.Escape(r.Name), `</h3><p class="sum">`, pen.Escape(r.Sum),
+		Put(out, `<div class="camp"><h3>`, string(r.Emblem), draw.Escape(r.Name), `</h3><p class="sum">`, draw.Escape(r.Sum),
 			"</p><ul class=\"roster\">\n")
 		for j := range r.Units {
 			u := &r.Units[j]
-			Put(out, `<li><span class="n">`, u.Count, "</span>", string(u.Icon), "<span><b>", pen.Escape(u.Name), "</b>")
+			Put(out, `<li><span class="n">`, u.Count, "</span>", string(u.Icon), "<span><b>", draw.Escape(u.Name), "</b>")
 			if u.Box != "" {
-				Put(out, ` <i class="box">`, pen.Escape(u.Box), "</i>")
+				Put(out, ` <i class="box">`, draw.Escape(u.Box), "</i>")
 			}
 			for _, n := range u.Notes {
-				Put(out, "<em>", pen.Escape(n), "</em>")
+				Put(out, "<em>", draw.Escape(n), "</em>")
 			}
-			Put(out, "</span><small>", pen.Escape(u.Made), "</small></li>\n")
+			Put(out, "</span><small>", draw.Escape(u.Made), "</small></li>\n")
 		}
 		out.WriteString("</ul></div>\n")
 	}
@@ -93,16 +93,16 @@ func (t Tiles) Write(out *bytes.Buffer) {
 	out.WriteString("<ul class=\"tiles\">\n")
 	for i := range t.Tiles {
 		row := &t.Tiles[i]
-		Put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", pen.Escape(row.Name), "</b>")
+		Put(out, `<li><span class="n">`, row.Count, "</span>", string(row.Picture), "<span><b>", draw.Escape(row.Name), "</b>")
 		if row.Box != "" {
-			Put(out, ` <i class="box">`, pen.Escape(row.Box), "</i>")
+			Put(out, ` <i class="box">`, draw.Escape(row.Box), "</i>")
 		}
 		if row.Note != "" {
-			Put(out, "<em>", pen.Escape(row.Note), "</em>")
+			Put(out, "<em>", draw.Escape(row.Note), "</em>")
 		}
 		out.WriteString("</span></li>\n")
 	}
-	Put(out, "</ul>\n<p class=\"sum\">", pen.Escape(t.Sum), "</p>\n")
+	Put(out, "</ul>\n<p class=\"sum\">", draw.Escape(t.Sum), "</p>\n")
 }
 
 // Tile is equal tiles of a field.
@@ -138,7 +138,7 @@ func (all Marks) Write(out *bytes.Buffer) {
 	}
 	out.WriteString("<ul class=\"legend\">\n")
 	for i := range all {
-		Put(out, "<li>", all[i].Picture, pen.Escape(all[i].Name), "</li>\n")
+		Put(out, "<li>", all[i].Picture, draw.Escape(all[i].Name), "</li>\n")
 	}
 	out.WriteString("</ul>\n")
 }
@@ -155,7 +155,7 @@ func InText(in *words.Language, name string) string {
 	if in.Translates() {
 		return sheet.Clean(name)
 	}
-	return pen.ASCII(name)
+	return draw.ASCII(name)
 }
 
 // Pad fills text up to n characters, on the left for numbers. Behind a word there is room before the next one.

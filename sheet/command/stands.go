@@ -7,10 +7,10 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"muster/draw"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/sheet"
-	pen "muster/sheet/draw"
-	"muster/sheet/words"
 )
 
 // Post is a piece before the first turn, as the list beside a map has it.
@@ -177,12 +177,12 @@ func WhoIsWho(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.C
 func heading(out *bytes.Buffer, in *words.Language, p *Posted, lists bool) {
 	var parts []string
 	if led := p.led(in); led != "" {
-		parts = append(parts, pen.Escape(led))
+		parts = append(parts, draw.Escape(led))
 	}
 	if lists {
 		parts = append(parts, p.Sum+", "+Edge(in, p.Camp, true))
 	}
-	Put(out, "<h3>", p.Emblem, "<span>", pen.Escape(p.Called()), " <small>", strings.Join(parts, " · "),
+	Put(out, "<h3>", p.Emblem, "<span>", draw.Escape(p.Called()), " <small>", strings.Join(parts, " · "),
 		"</small></span></h3>")
 }
 
@@ -197,14 +197,14 @@ func stand(out *bytes.Buffer, in *words.Language, p *Posted) {
 	for _, column := range p.columns() {
 		out.WriteString("<div>")
 		for _, g := range column {
-			Put(out, "<h4>", pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+			Put(out, "<h4>", draw.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
 			posts(out, g.Posts)
 			out.WriteString("</ul>")
 		}
 		out.WriteString("</div>\n")
 	}
 	for _, g := range p.Later {
-		Put(out, `<div class="later"><h4>`, pen.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
+		Put(out, `<div class="later"><h4>`, draw.Escape(sheet.Upper(g.Name)), "</h4><ul>\n")
 		posts(out, g.Posts)
 		Put(out, "</ul></div>\n")
 	}
@@ -217,11 +217,11 @@ func posts(out *bytes.Buffer, posts []Post) {
 		u := &posts[i]
 		Put(out, `<li><i class="tick"></i>`)
 		out.Write(u.Icon(out.AvailableBuffer()))
-		Put(out, "<span>", pen.Escape(u.Name))
+		Put(out, "<span>", draw.Escape(u.Name))
 		if u.Note != "" && u.With == "" {
-			Put(out, "<em>", pen.Escape(u.Note), "</em>")
+			Put(out, "<em>", draw.Escape(u.Note), "</em>")
 		}
-		Put(out, "</span><small>", pen.Escape(sheet.Either(u.With, u.Count)), "</small><b>", u.where(), "</b></li>\n")
+		Put(out, "</span><small>", draw.Escape(sheet.Either(u.With, u.Count)), "</small><b>", u.where(), "</b></li>\n")
 	}
 }
 

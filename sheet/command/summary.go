@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"strings"
 
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // storyLength is how much of a story a list quotes, in characters.

@@ -4,9 +4,9 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/draw"
 	"muster/engine/command/boards"
 	"muster/report/command"
-	pen "muster/sheet/draw"
 )
 
 // Sizes of the strip.
@@ -32,7 +32,7 @@ func (p *Page) tempo() string {
 	}
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="` + class + `" viewBox="0 0 1000 ` + high +
 		`" preserveAspectRatio="none" role="img"><title>` + title + `</title><desc>` +
-		pen.Escape(p.says()) + `</desc>` + "\n" +
+		draw.Escape(p.says()) + `</desc>` + "\n" +
 		`<path class="turns" vector-effect="non-scaling-stroke" d="`)
 	for _, t := range f.Turns {
 		b.WriteString("M" + x(t) + " 0v" + high)

@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // TileList is what to take out of the box for the battlefield itself. What comes out of another box than the first

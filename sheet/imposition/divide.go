@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/draw"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // Size is how large a poster is: so wide its hexes are, or so many sheets it takes.

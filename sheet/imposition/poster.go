@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/internal/words"
 	"muster/schema/source"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 //go:embed poster.css

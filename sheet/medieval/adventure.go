@@ -4,15 +4,15 @@ import (
 	"slices"
 	"strings"
 
+	commanddraw "muster/draw/command"
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/words"
 	"muster/sheet"
 	"muster/sheet/command"
-	shared "muster/sheet/command/draw"
-	"muster/sheet/medieval/draw"
-	"muster/sheet/words"
 )
 
 // Adventure is the sheet of an adventure: the map with the armies, how it is won, the order of battle, what to take out
@@ -126,11 +126,11 @@ func (w *writer) tiles(rules *rulebook.Rulebook, piles []field.TilePile, boxes [
 
 // tilePicture draws a tile; a river piece with the stream that it shows.
 func tilePicture(rules *rulebook.Rulebook, p field.TilePile) string {
-	flow := shared.StraightFlow()
+	flow := commanddraw.StraightFlow()
 	if p.Bent() {
-		flow = shared.BendFlow()
+		flow = commanddraw.BendFlow()
 	}
-	return draw.Tile(rules, p.Terrain, flow)
+	return medieval.Tile(rules, p.Terrain, flow)
 }
 
 // boxName is what people call a box, without markup.

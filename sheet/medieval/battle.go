@@ -5,14 +5,14 @@ import (
 	"slices"
 
 	adventures "muster/adventures/medieval"
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/sheet"
-	"muster/sheet/medieval/draw"
-	"muster/sheet/words"
 )
 
 // battle is a linked adventure, as the sections of its sheet need it.
@@ -46,7 +46,7 @@ func (b *battle) prose(text string) string {
 }
 
 // side is a side in a heading.
-func (b *battle) side(c boards.Camp) string { return b.Called(draw.Sides[c]) }
+func (b *battle) side(c boards.Camp) string { return b.Called(medieval.Sides[c]) }
 
 // sideOf is a side in the middle of a sentence.
 func (b *battle) sideOf(c boards.Camp) string {
@@ -101,8 +101,8 @@ func (b *battle) muster(c boards.Camp) (kinds []kind, units, blocks []int) {
 }
 
 // scene is the battle map with the armies on it.
-func (b *battle) scene() draw.Scene {
-	s := draw.Scene{Field: b.field, Rules: b.rules, Title: b.Name, Language: b.Language, HexLabels: true}
+func (b *battle) scene() medieval.Scene {
+	s := medieval.Scene{Field: b.field, Rules: b.rules, Title: b.Name, Language: b.Language, HexLabels: true}
 	for i := range b.linked.Units {
 		if u := &b.linked.Units[i]; u.At != hex.None && u.Row != nil {
 			s.Tokens = append(s.Tokens, b.token(u))
@@ -110,14 +110,14 @@ func (b *battle) scene() draw.Scene {
 	}
 	for _, l := range b.linked.Leaders {
 		if l.At != hex.None {
-			s.Leaders = append(s.Leaders, draw.Leader{Hex: l.At, Camp: l.Camp, Name: sheet.Clean(l.Name)})
+			s.Leaders = append(s.Leaders, medieval.Leader{Hex: l.At, Camp: l.Camp, Name: sheet.Clean(l.Name)})
 		}
 	}
 	for i := range b.linked.Objectives {
 		o := &b.linked.Objectives[i]
 		for _, h := range o.At {
 			if h != hex.None {
-				s.Objectives = append(s.Objectives, draw.Objective{
+				s.Objectives = append(s.Objectives, medieval.Objective{
 					Hex: h, Camp: o.Definition.Side, Short: sheet.Number(o.Banners),
 					Label: b.worth(b.objectiveName(o), o.Banners, o.Camps),
 				})
@@ -126,7 +126,7 @@ func (b *battle) scene() draw.Scene {
 	}
 	for c := range boards.Camp(boards.Camps) {
 		x := b.linked.Exits[c]
-		e := draw.Exit{Label: b.worth(b.T("Exit"), x.Banners, only(c))}
+		e := medieval.Exit{Label: b.worth(b.T("Exit"), x.Banners, only(c))}
 		for _, h := range x.At {
 			if h != hex.None {
 				e.Hexes.Add(h)
@@ -146,8 +146,8 @@ func only(c boards.Camp) (out [boards.Camps]bool) {
 }
 
 // token is a unit on the map, with its blocks where it has not all of them.
-func (b *battle) token(u *adventure.Unit) draw.Token {
-	t := draw.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow}
+func (b *battle) token(u *adventure.Unit) medieval.Token {
+	t := medieval.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow}
 	if n := u.Strength(); n != u.Row.Blocks {
 		t.Blocks = n
 	}

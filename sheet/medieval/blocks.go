@@ -3,10 +3,10 @@ package medieval
 import (
 	"strings"
 
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // blocks are what each side takes out of the box: units by kind with the blocks that they are made of, Leaders, Bow
@@ -39,15 +39,15 @@ func (w *writer) blocks(b *battle) {
 		}
 		sum := strings.Join(parts, ", ")
 		text.WriteString(strings.ToUpper(b.army(c)) + " - " + sum + "\n")
-		r := command.Roster{Emblem: sheet.HTML(draw.Emblem(c)), Name: b.army(c), Sum: sum}
+		r := command.Roster{Emblem: sheet.HTML(medieval.Emblem(c)), Name: b.army(c), Sum: sum}
 		for i, k := range kinds {
-			token := draw.Token{Camp: c, Unit: k.unit, Bow: k.bow}
+			token := medieval.Token{Camp: c, Unit: k.unit, Bow: k.bow}
 			name, count := b.called(k), sheet.Number(units[i])
 			text.WriteString("  " + command.Pad(count, 2, true) + " x " +
-				command.Pad(draw.Code(k.unit, k.bow, c), 4, false) + command.Pad(command.InText(b.Language, name), 36, false) +
+				command.Pad(medieval.Code(k.unit, k.bow, c), 4, false) + command.Pad(command.InText(b.Language, name), 36, false) +
 				command.Pad(sheet.Number(blocks[i]), 3, true) + "\n")
 			r.Units = append(r.Units, command.RosterUnit{
-				Count: count, Icon: sheet.HTML(draw.AppendIcon(nil, b.rules, token)), Name: name,
+				Count: count, Icon: sheet.HTML(medieval.AppendIcon(nil, b.rules, token)), Name: name,
 				Made: w.Tn("%d block", "%d blocks", blocks[i]),
 			})
 		}
@@ -56,7 +56,7 @@ func (w *writer) blocks(b *battle) {
 			text.WriteString("  " + command.Pad(sheet.Number(leaders), 2, true) + " x     " +
 				command.InText(b.Language, name) + "\n")
 			r.Units = append(r.Units, command.RosterUnit{
-				Count: sheet.Number(leaders), Icon: sheet.HTML(draw.AppendLeaderIcon(nil, c)), Name: name,
+				Count: sheet.Number(leaders), Icon: sheet.HTML(medieval.AppendLeaderIcon(nil, c)), Name: name,
 				Made: w.Tn("%d block", "%d blocks", leaders),
 			})
 		}

@@ -1,15 +1,15 @@
 package medieval
 
 import (
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
-	"muster/sheet/words"
 )
 
 // Brief is what the table needs of an adventure: what its other pages are made from, beside the sheet.
@@ -85,14 +85,14 @@ func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	}
 	for i := range l.Objectives {
 		o := &l.Objectives[i]
-		sign := sheet.HTML(draw.ObjectiveSign(sheet.Number(o.Banners)))
+		sign := sheet.HTML(medieval.ObjectiveSign(sheet.Number(o.Banners)))
 		for range on(o.At) {
 			out.Marked = append(out.Marked, Place{b.objectiveName(o), sign})
 		}
 	}
 	for c := range boards.Camp(boards.Camps) {
 		for range on(l.Exits[c].At) {
-			out.Marked = append(out.Marked, Place{b.T("Exit"), sheet.HTML(draw.ExitSign())})
+			out.Marked = append(out.Marked, Place{b.T("Exit"), sheet.HTML(medieval.ExitSign())})
 		}
 	}
 	return out
@@ -116,10 +116,10 @@ func (b *battle) brief(c boards.Camp) Side {
 	}
 	kinds, units, blocks := b.muster(c)
 	for i, k := range kinds {
-		token := draw.Token{Camp: c, Unit: k.unit, Bow: k.bow}
+		token := medieval.Token{Camp: c, Unit: k.unit, Bow: k.bow}
 		out.Troops = append(out.Troops, Troop{
 			Unit: k.unit, Name: b.called(k), Units: units[i], Blocks: blocks[i],
-			Icon: sheet.HTML(draw.AppendIcon(nil, b.rules, token)),
+			Icon: sheet.HTML(medieval.AppendIcon(nil, b.rules, token)),
 		})
 	}
 	for _, u := range b.linked.Army(c) {
@@ -131,12 +131,12 @@ func (b *battle) brief(c boards.Camp) Side {
 		}
 		out.Units = append(out.Units, Piece{
 			sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID))),
-			sheet.HTML(draw.AppendIcon(nil, b.rules, b.token(&u))),
+			sheet.HTML(medieval.AppendIcon(nil, b.rules, b.token(&u))),
 		})
 	}
 	for _, l := range b.linked.Staff(c) {
 		out.Leaders = append(out.Leaders, Piece{
-			sheet.Either(sheet.Clean(l.Name), b.T("Leader")), sheet.HTML(draw.AppendLeaderIcon(nil, c)),
+			sheet.Either(sheet.Clean(l.Name), b.T("Leader")), sheet.HTML(medieval.AppendLeaderIcon(nil, c)),
 		})
 	}
 	return out

@@ -1,13 +1,13 @@
 package medieval
 
 import (
+	"muster/draw/medieval"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/report/changes"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // Version is one version of an adventure or map, to be drawn.
@@ -26,12 +26,12 @@ func Changes(w *sheet.Writer, old, young Version, list []changes.Change) {
 	if !drawn || !both || len(before.Highlights)+len(after.Highlights) == 0 {
 		return
 	}
-	command.BeforeAfter(w, draw.Text(before)+"\n"+draw.Text(after), figure(before), figure(after))
+	command.BeforeAfter(w, medieval.Text(before)+"\n"+medieval.Text(after), figure(before), figure(after))
 }
 
 // scene is the version with rings round hexes; false where there is nothing to draw.
-func (v Version) scene(title string, labels []string) (draw.Scene, bool) {
-	s := draw.Scene{Field: v.Field, Rules: v.Rules}
+func (v Version) scene(title string, labels []string) (medieval.Scene, bool) {
+	s := medieval.Scene{Field: v.Field, Rules: v.Rules}
 	if v.Linked != nil {
 		s = newBattle(v.Linked, nil).scene()
 	}
@@ -40,7 +40,7 @@ func (v Version) scene(title string, labels []string) (draw.Scene, bool) {
 		return s, false
 	}
 	if at := command.Ringed(s.Field.Hexes, labels); !at.Empty() {
-		s.Highlights = append(s.Highlights, draw.Highlight{Class: "error", Label: "changed", Hexes: at})
+		s.Highlights = append(s.Highlights, medieval.Highlight{Class: "error", Label: "changed", Hexes: at})
 	}
 	return s, true
 }

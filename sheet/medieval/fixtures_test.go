@@ -8,9 +8,9 @@ import (
 
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
+	"muster/internal/words"
 	"muster/schema/source"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 var update = flag.Bool("update", false, "rewrite the golden files")

@@ -1,11 +1,11 @@
 package medieval
 
 import (
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // Page is a part of an adventure's kit as an HTML file.
@@ -34,7 +34,7 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 }
 
 // emblem is an empty block of a side.
-func emblem(c boards.Camp) sheet.HTML { return sheet.HTML(draw.Emblem(c)) }
+func emblem(c boards.Camp) sheet.HTML { return sheet.HTML(medieval.Emblem(c)) }
 
 // supply is how many Inspired Action tokens there are for both sides together (MED-INS-01).
 func (x table) supply() int { return x.Rules.Pieces(x.Boxes).Tokens }

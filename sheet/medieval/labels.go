@@ -1,9 +1,9 @@
 package medieval
 
 import (
+	"muster/draw/medieval"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // bags are what is sorted into bags: each side's blocks and markers, and the ground.
@@ -23,7 +23,7 @@ func (x table) bags() []command.Bag {
 		if n := len(s.Leaders); n > 0 {
 			put(n, x.T("Leaders"), s.Leaders[0].Icon)
 		}
-		put(s.Bows, x.T("Bow markers"), sheet.HTML(draw.BowSign()))
+		put(s.Bows, x.T("Bow markers"), sheet.HTML(medieval.BowSign()))
 		put(s.Tokens, x.T("Inspired Action tokens"), "")
 		out = append(out, b)
 	}

@@ -4,21 +4,21 @@ import (
 	"slices"
 	"strings"
 
+	commanddraw "muster/draw/command"
+	"muster/draw/medieval"
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
 	"muster/sheet/command"
-	shared "muster/sheet/command/draw"
-	"muster/sheet/medieval/draw"
 )
 
 // legend is what the signs on a map mean: those that are on it, and no others.
-func (b *battle) legend(s *draw.Scene) command.Marks {
+func (b *battle) legend(s *medieval.Scene) command.Marks {
 	out := b.signs(s)
 	add := func(picture, name string) {
 		out = append(out, sheet.Sign{Picture: picture, Name: sheet.Upper(sheet.Clean(name))})
 	}
 	for i, o := range s.Objectives {
-		alike := func(other draw.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
+		alike := func(other medieval.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
 		if slices.ContainsFunc(s.Objectives[:i], alike) {
 			continue // one objective may be several hexes, and is worth what it is worth once
 		}
@@ -29,42 +29,42 @@ func (b *battle) legend(s *draw.Scene) command.Marks {
 			}
 		}
 		out = append(out, sheet.Sign{
-			Picture: draw.ObjectiveSign(o.Short), Name: strings.Join(where, ", ") + ": " + sheet.Upper(sheet.Clean(o.Label)),
+			Picture: medieval.ObjectiveSign(o.Short), Name: strings.Join(where, ", ") + ": " + sheet.Upper(sheet.Clean(o.Label)),
 		})
 	}
 	for _, e := range s.Exits {
-		add(draw.ExitSign(), e.Label)
+		add(medieval.ExitSign(), e.Label)
 	}
 	return out
 }
 
 // signs are what the signs mean that maps have in common.
-func (b *battle) signs(s *draw.Scene) []sheet.Sign {
+func (b *battle) signs(s *medieval.Scene) []sheet.Sign {
 	var out []sheet.Sign
 	group := b.T("Classes")
 	add := func(picture, name string) {
 		out = append(out, sheet.Sign{Group: group, Picture: picture, Name: sheet.Upper(sheet.Clean(b.Called(name)))})
 	}
-	has := func(of func(t draw.Token) bool) bool { return slices.ContainsFunc(s.Tokens, of) }
+	has := func(of func(t medieval.Token) bool) bool { return slices.ContainsFunc(s.Tokens, of) }
 	for _, row := range b.rules.Classes.All() {
-		if has(func(t draw.Token) bool { return t.Unit.Class == row.ID }) {
-			add(draw.ClassSign(b.rules, row.ID), sheet.Either(row.Name, row.ID))
+		if has(func(t medieval.Token) bool { return t.Unit.Class == row.ID }) {
+			add(medieval.ClassSign(b.rules, row.ID), sheet.Either(row.Name, row.ID))
 		}
 	}
 	group = b.T("Arms")
-	if has(func(t draw.Token) bool { return t.Unit.Arm == rulebook.Mounted }) {
-		add(draw.MountedSign(), "mounted")
+	if has(func(t medieval.Token) bool { return t.Unit.Arm == rulebook.Mounted }) {
+		add(medieval.MountedSign(), "mounted")
 	}
-	if has(func(t draw.Token) bool { return t.Unit.Missile(t.Bow) }) {
-		add(draw.BowSign(), "fires")
+	if has(func(t medieval.Token) bool { return t.Unit.Missile(t.Bow) }) {
+		add(medieval.BowSign(), "fires")
 	}
 	if len(s.Leaders) > 0 {
-		add(draw.LeaderSign(), b.T("Leader"))
+		add(medieval.LeaderSign(), b.T("Leader"))
 	}
 	group = b.T("Ground")
-	for _, t := range b.used(shared.Used(s.Field)) {
+	for _, t := range b.used(commanddraw.Used(s.Field)) {
 		if !(t.Layer == rulebook.Ground && t.Open && (t.Look.Pattern == "" || t.Look.Pattern == "plain")) {
-			add(draw.Tile(b.rules, t, shared.StraightFlow()), sheet.Either(t.Name, t.ID))
+			add(medieval.Tile(b.rules, t, commanddraw.StraightFlow()), sheet.Either(t.Name, t.ID))
 		}
 	}
 	return out

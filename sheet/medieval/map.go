@@ -3,13 +3,13 @@ package medieval
 import (
 	"strings"
 
+	"muster/draw/medieval"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
@@ -28,7 +28,7 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 		scene := mapScene(m, f, rules)
 		scene.Language = w.Language
 		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
-		w.Fence("battlemap", draw.Text(untitled(scene)), figure(scene))
+		w.Fence("battlemap", medieval.Text(untitled(scene)), figure(scene))
 		w.Story(w.T("About this map"), m.Notes)
 		w.Section(w.T("Terrain tiles"), "checklist")
 		w.tiles(rules, field.TilePiles(f, nil), m.Boxes)
@@ -41,8 +41,8 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 }
 
 // mapScene is a battle map without armies.
-func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) draw.Scene {
-	return draw.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true}
+func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) medieval.Scene {
+	return medieval.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true}
 }
 
 // MapPicture is a battle map alone, as an SVG file; nil where its board is unknown.
@@ -50,7 +50,7 @@ func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}
-	return command.Alone(draw.AppendSVG(nil, mapScene(m, f, rules)), nil)
+	return command.Alone(medieval.AppendSVG(nil, mapScene(m, f, rules)), nil)
 }
 
 // AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
@@ -62,5 +62,5 @@ func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	}
 	scene := b.scene()
 	scene.Stand = command.Stood(b.posted())
-	return command.Alone(draw.AppendSVG(nil, scene), opts.Language)
+	return command.Alone(medieval.AppendSVG(nil, scene), opts.Language)
 }

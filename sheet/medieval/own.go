@@ -4,11 +4,11 @@ import (
 	"reflect"
 	"slices"
 
+	"muster/draw/command"
 	"muster/engine/command/rows"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
-	shared "muster/sheet/command/draw"
 )
 
 // leader is the row of what Leaders can do; an empty one where an author's mistakes have left none.
@@ -35,7 +35,7 @@ func (w *writer) own(b *battle) {
 		}
 	}
 	if b.field != nil {
-		used := shared.Used(b.field)
+		used := command.Used(b.field)
 		for _, t := range fresh(&b.rules.Terrain, &base.Terrain) {
 			if slices.ContainsFunc(used, func(x *rulebook.Terrain) bool { return x.ID == t.ID }) {
 				add(sheet.Either(t.Name, t.ID), b.summary("terrain", t.ID))

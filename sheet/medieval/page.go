@@ -1,12 +1,12 @@
 package medieval
 
 import (
+	medievaldraw "muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
 	"muster/report/medieval"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // Page is the page of a game. by is who has played it, in words; sum tells of its record.
@@ -15,14 +15,14 @@ func ReplayPage(f *medieval.Film, by, sum string) []byte {
 	p := command.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f), Signs: signs,
 		Reel: &f.Reel, Log: command.Chapters(&f.Reel), Map: stage(f),
-		Centres: command.Under(draw.Centres(b.Field.Hexes), draw.Drop),
+		Centres: command.Under(medievaldraw.Centres(b.Field.Hexes), medievaldraw.Drop),
 		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "blocks", Open: "The card of this turn",
 		Tokens: command.Count{One: "Inspired Action token", Many: "Inspired Action tokens"},
 		Packs: []command.Pack{
 			{Count: command.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
 		},
 		Marks: []string{medieval.Strike: "strike", medieval.Shot: "shot", medieval.Back: "back", medieval.Check: "check"},
-		Sides: draw.Sides, Goal: b.Rules.Goal,
+		Sides: medievaldraw.Sides, Goal: b.Rules.Goal,
 	}
 	for c := range boards.Camps {
 		p.Camps = append(p.Camps, c)
@@ -61,16 +61,16 @@ func stage(f *medieval.Film) []byte {
 	}
 	for i := range b.Leaders {
 		l := &s.Leaders[i]
-		scene.Leaders = append(scene.Leaders, draw.Leader{Hex: l.At, Camp: l.Camp, Name: b.Leaders[i].Name})
+		scene.Leaders = append(scene.Leaders, medievaldraw.Leader{Hex: l.At, Camp: l.Camp, Name: b.Leaders[i].Name})
 	}
-	var flags []draw.Flag
+	var flags []medievaldraw.Flag
 	for i := range b.Objectives {
 		for c := range boards.Camp(boards.Camps) {
-			flags = append(flags, draw.Flag{
+			flags = append(flags, medievaldraw.Flag{
 				At: b.Objectives[i].At, Camp: c, There: s.Held[c]&(1<<i) != 0,
-				Title: draw.Sides[c] + " holds " + narrate.Objective(b, i),
+				Title: medievaldraw.Sides[c] + " holds " + narrate.Objective(b, i),
 			})
 		}
 	}
-	return draw.AppendStage(make([]byte, 0, 128<<10), scene, flags)
+	return medievaldraw.AppendStage(make([]byte, 0, 128<<10), scene, flags)
 }

@@ -10,10 +10,10 @@ import (
 	linked "muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/internal/testing/sheettest"
+	"muster/internal/words"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/medieval"
-	"muster/sheet/words"
 )
 
 func TestMarkdownGoldens(t *testing.T) {

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw/medieval"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // drawer is a box while things are taken out of it.
@@ -142,6 +142,6 @@ func (x table) side(p *picker, s *Side) {
 		p.put(own, n, line, strings.Join(names, "; "), leaders)
 	}
 	if s.Bows > 0 {
-		p.put(own, s.Bows, command.BoxLine{Name: x.T("Bow markers"), Picture: sheet.HTML(draw.BowSign())}, "", bows)
+		p.put(own, s.Bows, command.BoxLine{Name: x.T("Bow markers"), Picture: sheet.HTML(medieval.BowSign())}, "", bows)
 	}
 }

@@ -4,15 +4,15 @@ import (
 	"slices"
 	"strings"
 
+	commanddraw "muster/draw/command"
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/engine/medieval/rulebook"
 	"muster/schema/source"
 	"muster/sheet"
 	pages "muster/sheet/command"
-	shared "muster/sheet/command/draw"
 	"muster/sheet/imposition"
-	"muster/sheet/medieval/draw"
 )
 
 // referrer gathers the reference cards of one adventure.
@@ -94,7 +94,7 @@ func (r *referrer) units() {
 			for _, trait := range u.Traits() {
 				rows = append(rows, pages.Reminding{Text: r.english(trait + ".")})
 			}
-			icon := draw.AppendIcon(nil, r.rules, draw.Token{Camp: c, Unit: u, Bow: k.bow})
+			icon := medieval.AppendIcon(nil, r.rules, medieval.Token{Camp: c, Unit: u, Bow: k.bow})
 			r.add(pages.Reminder{Kind: r.T("Units"), Title: r.called(k), Icon: sheet.HTML(icon), Facts: facts}, rows)
 		}
 	}
@@ -125,7 +125,7 @@ func (r *referrer) commanders() {
 	for _, text := range r.ordering() {
 		rows = append(rows, pages.Reminding{Text: sheet.Rich(strings.TrimSpace(cited().ReplaceAllString(text, "")))})
 	}
-	icon := sheet.HTML(draw.AppendLeaderIcon(nil, boards.Pennant))
+	icon := sheet.HTML(medieval.AppendLeaderIcon(nil, boards.Pennant))
 	r.add(pages.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)
 }
 
@@ -135,13 +135,13 @@ func (r *referrer) ground() {
 		return
 	}
 	var rows []pages.Reminding
-	for _, t := range r.used(shared.Used(r.field)) {
+	for _, t := range r.used(commanddraw.Used(r.field)) {
 		_, does, _ := strings.Cut(r.summary("terrain", t.ID), ", ")
 		if strings.HasPrefix(does, "symbol ") {
 			_, does, _ = strings.Cut(does, ", ")
 		}
 		rows = append(rows, pages.Reminding{
-			Icon: sheet.HTML(draw.Tile(r.rules, t, shared.StraightFlow())),
+			Icon: sheet.HTML(medieval.Tile(r.rules, t, commanddraw.StraightFlow())),
 			Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))), Text: r.english(does + "."),
 		})
 	}

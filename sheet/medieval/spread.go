@@ -4,12 +4,12 @@ import (
 	"bytes"
 	"slices"
 
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/maps/hex"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // spread is the map with the legend of what is on it, and with who stands where at each side's edge.
@@ -24,29 +24,29 @@ func (w *writer) spread(b *battle) {
 		command.Stands(out, b.Language, all, boards.Standard)
 		append(b.legend(&scene), command.ListSigns(b.Language, all, w.T("Number of blocks"))...).Write(out)
 	}, func() {
-		w.Fence("battlemap", draw.Text(untitled(scene)), nil)
+		w.Fence("battlemap", medieval.Text(untitled(scene)), nil)
 		command.PostTables(&w.Writer, b.Language, all, w.T("Blocks"), "MED-ORD-03")
 	})
 }
 
 // untitled is a scene under a heading that names it already.
-func untitled(s draw.Scene) draw.Scene {
+func untitled(s medieval.Scene) medieval.Scene {
 	s.Title = ""
 	return s
 }
 
 // figure is the battle map on a page.
-func figure(s draw.Scene) func(*bytes.Buffer) {
+func figure(s medieval.Scene) func(*bytes.Buffer) {
 	return func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
-		out.Write(append(draw.AppendSVG(b, s), "</figure>\n"...))
+		out.Write(append(medieval.AppendSVG(b, s), "</figure>\n"...))
 	}
 }
 
 // posted are the sides that have anybody on the field.
 func (b *battle) posted() (out []command.Posted) {
 	for c := range boards.Camp(boards.Camps) {
-		p := command.Posted{Camp: c, Emblem: draw.Emblem(c), Name: b.side(c), Wings: shown(b.wings(c)), Flow: true}
+		p := command.Posted{Camp: c, Emblem: medieval.Emblem(c), Name: b.side(c), Wings: shown(b.wings(c)), Flow: true}
 		if s := b.linked.Side(c); s != nil {
 			p.Army, p.Leader = sheet.Clean(s.Army), sheet.Clean(s.Commander)
 		}
@@ -142,7 +142,7 @@ func (b *battle) unitPost(u *adventure.Unit) command.Post {
 		name = b.T("%s, Bow", name)
 	}
 	return command.Post{
-		Icon: func(out []byte) []byte { return draw.AppendIcon(out, b.rules, token) }, Name: name,
+		Icon: func(out []byte) []byte { return medieval.AppendIcon(out, b.rules, token) }, Name: name,
 		Where: b.field.Hexes.Label(u.At), Line: b.onLine(u.Camp, u.At),
 		Count: sheet.Number(u.Strength()), Note: sheet.Clean(u.Note),
 	}
@@ -151,7 +151,7 @@ func (b *battle) unitPost(u *adventure.Unit) command.Post {
 // leaderPost is where a Leader stands.
 func (b *battle) leaderPost(l *adventure.Leader) command.Post {
 	p := command.Post{
-		Icon: func(out []byte) []byte { return draw.AppendLeaderIcon(out, l.Camp) },
+		Icon: func(out []byte) []byte { return medieval.AppendLeaderIcon(out, l.Camp) },
 		Name: sheet.Either(sheet.Clean(l.Name), b.T("Leader")), Where: b.field.Hexes.Label(l.At), Count: "1",
 		Line: b.onLine(l.Camp, l.At),
 	}
@@ -159,7 +159,7 @@ func (b *battle) leaderPost(l *adventure.Leader) command.Post {
 	case u == nil:
 		p.With, p.Note = b.T("alone"), b.T("alone")
 	case u.Row != nil:
-		p.With = b.T("with %s", draw.Letters(u.Row, l.Camp))
+		p.With = b.T("with %s", medieval.Letters(u.Row, l.Camp))
 		p.Note = b.T("with %s", sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID))))
 	}
 	return p

@@ -3,10 +3,10 @@ package medieval_test
 import (
 	"testing"
 
+	"muster/draw"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
 	"muster/sheet"
-	"muster/sheet/draw"
 	"muster/sheet/medieval"
 )
 

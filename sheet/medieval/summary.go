@@ -1,6 +1,7 @@
 package medieval
 
 import (
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
 	"muster/engine/medieval/adventure"
@@ -8,7 +9,6 @@ import (
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // AdventureSummary is what lists tell of an adventure.
@@ -30,7 +30,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	if b.field != nil {
 		s.MapName = sheet.Clean(l.Map.Name)
 		scene := b.scene()
-		s.Thumbnail, s.Signs = string(draw.AppendThumbnail(nil, scene)), b.signs(&scene)
+		s.Thumbnail, s.Signs = string(medieval.AppendThumbnail(nil, scene)), b.signs(&scene)
 	}
 	return s
 }
@@ -51,7 +51,7 @@ func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 		s.Words = append(s.Words, sheet.Clean(sheet.Either(f.Board.Name, f.Board.ID)))
 		scene := mapScene(m, f, rules)
 		b := &battle{Language: in, rules: rules, field: f}
-		s.Thumbnail, s.Signs = string(draw.AppendThumbnail(nil, scene)), b.signs(&scene)
+		s.Thumbnail, s.Signs = string(medieval.AppendThumbnail(nil, scene)), b.signs(&scene)
 	}
 	return s
 }

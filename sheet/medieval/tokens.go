@@ -1,9 +1,9 @@
 package medieval
 
 import (
+	"muster/draw/medieval"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // tokens are what stands in for blocks, Leaders, banners and markers, and what marks places on the field.
@@ -18,7 +18,7 @@ func (x table) tokens() []command.Pieces {
 		for _, l := range s.Leaders {
 			own.Put(1, command.Piece{Picture: l.Icon, Word: l.Name})
 		}
-		own.Put(s.Bows, command.Piece{Picture: sheet.HTML(draw.BowSign()), Word: x.T("Bow marker"), Round: true})
+		own.Put(s.Bows, command.Piece{Picture: sheet.HTML(medieval.BowSign()), Word: x.T("Bow marker"), Round: true})
 		own.Put(s.Goal, command.Piece{Picture: emblem(s.Camp), Word: x.T("Banner"), Round: true})
 		out = append(out, own)
 	}

@@ -3,9 +3,9 @@ package medieval
 import (
 	"cmp"
 
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // Lengths of tracks.
@@ -26,7 +26,7 @@ func (x table) tracks() []command.Row {
 	}
 	turns := x.T("Turns")
 	if c, ok := x.Linked.First(); ok {
-		turns += ": " + x.T("%s moves first", x.Called(draw.Sides[c]))
+		turns += ": " + x.T("%s moves first", x.Called(medieval.Sides[c]))
 	}
 	out = append(out, command.Row{Name: turns, Class: "turn", Slots: command.Slots(cmp.Or(x.Turns,
 		command.UsualTurns), x.Turns)})

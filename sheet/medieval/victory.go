@@ -3,11 +3,11 @@ package medieval
 import (
 	"strings"
 
+	"muster/draw/medieval"
 	"muster/engine/command/boards"
 	"muster/engine/medieval/adventure"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/medieval/draw"
 )
 
 // The most places of a track: no definition without errors asks for more banners; a wild number of turns does not fill
@@ -120,7 +120,7 @@ func (w *writer) tracks(b *battle) {
 			continue
 		}
 		text.WriteString(command.Pad(b.side(c), trackName, false) + strings.Repeat(" [ ]", n) + "\n")
-		own := command.Track{Emblem: sheet.HTML(draw.Emblem(c)), Name: b.side(c)}
+		own := command.Track{Emblem: sheet.HTML(medieval.Emblem(c)), Name: b.side(c)}
 		for i := 1; i <= n; i++ {
 			own.Slots = append(own.Slots, command.Slot{Number: sheet.Number(i), Goal: i == n})
 		}

@@ -10,10 +10,10 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/sheettest"
+	"muster/internal/words"
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/imposition"
-	"muster/sheet/words"
 )
 
 // whole is a scenario with every deck and every variant.

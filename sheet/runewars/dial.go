@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/draw"
 	"muster/engine/runewars/rulebook"
-	pen "muster/sheet/draw"
 )
 
 // Measures of a dial: the rim, where numbers stand, and where what a space gives stands, from the rim inwards.
@@ -23,14 +23,14 @@ var giftPlaces = [...]struct {
 }{{103, ".46"}, {61, ".34"}, {39, ".15"}}
 
 // dialPen draws a dial.
-type dialPen struct{ pen.Canvas }
+type dialPen struct{ draw.Canvas }
 
 // Dial is a dial of a faction as it lies on its sheet: a space for each number from 0 to the greatest, clockwise from
 // the top, with what each gives. The space start, at which it begins, has a broad rim and a filled number.
 func Dial(f *rulebook.Faction, dial, title string, start, greatest int, rules *rulebook.Rulebook) string {
 	p := &dialPen{}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="dial" viewBox="-160 -160 320 320" role="img" `,
-		`font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(title), `</title>`)
+		`font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(title), `</title>`)
 	p.Num(`<circle fill="#fff" stroke="#222" stroke-width="3" r="`, dialRim)
 	p.Add(`"/>`)
 	spaces := greatest + 1
@@ -38,7 +38,7 @@ func Dial(f *rulebook.Faction, dial, title string, start, greatest int, rules *r
 	for i := range spaces {
 		from, to := on(dialRim, float64(i)*each-each/2), on(dialRim, float64(i)*each+each/2)
 		if i == start {
-			p.Add(`<path fill="`, pen.Shade(pen.Fill(f.Colour, "#999999"), 70), `" stroke="#222" stroke-width="7" `,
+			p.Add(`<path fill="`, draw.Shade(draw.Fill(f.Colour, "#999999"), 70), `" stroke="#222" stroke-width="7" `,
 				`stroke-linejoin="round" d="M0 0L`, from, `A156 156 0 0 1 `, to, `z"/>`)
 		}
 		p.Add(`<path stroke="#222" stroke-width="1.5" d="M0 0L`, from, `"/>`)

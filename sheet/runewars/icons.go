@@ -4,8 +4,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/draw"
 	"muster/engine/runewars/rulebook"
-	pen "muster/sheet/draw"
 )
 
 // Icons are signs by themselves, for lists, dials, cards and tokens. What stands beside its name is passed over by who
@@ -47,7 +47,7 @@ func markOf(u *rulebook.Unit) string {
 	if mark == "" {
 		mark = u.ID[:min(2, len(u.ID))]
 	}
-	return pen.Shorten(mark, 3)
+	return draw.Shorten(mark, 3)
 }
 
 func shapeOf(shape string) string {
@@ -60,7 +60,7 @@ func shapeOf(shape string) string {
 // letters are large ones in the middle of a sign.
 func letters(text string, low, size int, fill string) string {
 	return `<text y="` + strconv.Itoa(low) + `" font-size="` + strconv.Itoa(size) + `" font-weight="bold" fill="` + fill +
-		`" text-anchor="middle">` + pen.Escape(text) + `</text>`
+		`" text-anchor="middle">` + draw.Escape(text) + `</text>`
 }
 
 // UnitIcon is a unit type: the letters of its mark on its base.
@@ -128,7 +128,7 @@ func resourceSign(dial string) string {
 // Emblem is a faction's: a shield with its letters. Each of the four that ship has a division of its own, by the order
 // of their letters.
 func Emblem(f *rulebook.Faction) string {
-	mark := pen.Shorten(f.Mark, 2)
+	mark := draw.Shorten(f.Mark, 2)
 	return icon("emblem", shield(f)+letters(mark, 16, 46, "#111"))
 }
 
@@ -140,7 +140,7 @@ func shield(f *rulebook.Faction) string {
 	if f.Alignment == rulebook.Evil {
 		width = "11"
 	}
-	fill := pen.Shade(pen.Fill(f.Colour, "#999999"), 70)
+	fill := draw.Shade(draw.Fill(f.Colour, "#999999"), 70)
 	return `<path fill="` + fill + `" stroke="#222" stroke-width="` + width + `" stroke-linejoin="round" d="` + shieldPath +
 		`"/>`
 }
@@ -182,9 +182,9 @@ func tower(f *rulebook.Faction, damaged bool) string {
 	if damaged {
 		walls = "M-34 44V-20H-40V-44H-24V-30L-6-14 4-26 14 2 34-6V44z"
 	}
-	return `<path fill="` + pen.Shade(pen.Fill(f.Colour, "#999999"), 70) +
+	return `<path fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) +
 		`" stroke="#222" stroke-width="5" stroke-linejoin="round" d="` + walls + `"/>` +
-		letters(pen.Shorten(f.Mark, 2), 36, 38, "#111")
+		letters(draw.Shorten(f.Mark, 2), 36, 38, "#111")
 }
 
 // City is a house.

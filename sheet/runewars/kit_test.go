@@ -10,11 +10,11 @@ import (
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/sheettest"
+	pagewords "muster/internal/words"
 	"muster/maps"
 	"muster/schema/source"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // shipped are the realms of the library.
@@ -43,8 +43,8 @@ func kitWritten(t *testing.T, text string) *realm.Linked {
 func TestKitPages(t *testing.T) {
 	for _, l := range kitShipped(t) {
 		g := InRealm(l)
-		for _, tag := range words.Tags() {
-			language, err := words.In(tag)
+		for _, tag := range pagewords.Tags() {
+			language, err := pagewords.In(tag)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -3,12 +3,12 @@ package runewars
 import (
 	"testing"
 
+	"muster/draw"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/internal/testing/sheettest"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/draw"
-	"muster/sheet/words"
 )
 
 // TestLettersStandOff: on the map of each realm that ships, letters stand off from what lies under them in every ink.

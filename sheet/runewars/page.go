@@ -6,12 +6,12 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw"
 	"muster/engine/runewars"
 	"muster/engine/runewars/narrate"
 	answers "muster/report/runewars"
 	"muster/schema/source"
 	"muster/sheet"
-	pen "muster/sheet/draw"
 )
 
 //go:embed page.css
@@ -73,10 +73,10 @@ func (p *replayPage) seen() string {
 func (p *replayPage) colours() string {
 	var b strings.Builder
 	for seat, f := range p.film.Game.Factions {
-		colour := pen.Fill(f.Colour, "#666666")
+		colour := draw.Fill(f.Colour, "#666666")
 		line := colour
-		for pen.Light(line) { // on light ground
-			line = pen.Shade(line, -20)
+		for draw.Light(line) { // on light ground
+			line = draw.Shade(line, -20)
 		}
 		fmt.Fprintf(&b, ".hold.f%d { fill: %s; stroke: %s; }\n.tempo .f%d, .key.f%d { stroke: %s; }\n", seat, colour, line,
 			seat, seat, line)

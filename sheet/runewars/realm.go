@@ -12,11 +12,11 @@ import (
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
 	"muster/engine/runewars/tiles"
+	"muster/internal/words"
 	"muster/schema"
 	"muster/schema/template"
 	"muster/sheet"
 	"muster/sheet/command"
-	"muster/sheet/words"
 )
 
 // The rows for which the style leaves room on the page of a map. A realm of few tiles has one page with all there is to

@@ -9,9 +9,9 @@ import (
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/scenario"
+	"muster/internal/words"
 	"muster/schema/source"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // game is a scenario of the library.

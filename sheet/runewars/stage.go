@@ -3,9 +3,9 @@ package runewars
 import (
 	"strconv"
 
+	"muster/draw"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
-	pen "muster/sheet/draw"
 )
 
 // AppendStage draws a realm on which a game goes on. What lies there for good stands in it: areas, their names, what
@@ -19,7 +19,7 @@ func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
 	p.origin = originOf(least)
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
 	p.Num(" ", most.Y-least.Y+2*(high+margin))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(p.told()), "</title>\n<defs>")
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.told()), "</title>\n<defs>")
 	for i, sign := range signs {
 		p.Add(`<symbol id="s`, strconv.Itoa(i), `" viewBox="-50 -50 100 100">`, sign, "</symbol>\n")
 	}
@@ -38,12 +38,12 @@ func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
 }
 
 // originOf is where the picture begins, by the least centre that it has.
-func originOf(least pen.Point) pen.Point { return pen.Pt(margin+half-least.X, margin+high-least.Y) }
+func originOf(least draw.Point) draw.Point { return draw.Pt(margin+half-least.X, margin+high-least.Y) }
 
 // Centres are the middles of the areas on that picture.
-func Centres(l *realm.Linked) []pen.Point {
+func Centres(l *realm.Linked) []draw.Point {
 	least, _ := frame(l)
-	out := make([]pen.Point, len(l.Board.Spots))
+	out := make([]draw.Point, len(l.Board.Spots))
 	for i := range l.Board.Spots {
 		out[i] = centre(l.Board.Spots[i].At).Add(originOf(least))
 	}
@@ -56,9 +56,9 @@ func (p *picture) named(area int) {
 	c := p.at(p.realm.Board.Spots[area].At)
 	p.Add(`<g class="named" transform="translate(`, strconv.Itoa(c.X), " ", strconv.Itoa(c.Y), `)">`)
 	p.Add(`<g font-size="14" font-weight="bold" text-anchor="middle">`)
-	p.Text(pen.Pt(0, -36), s.Label)
+	p.Text(draw.Pt(0, -36), s.Label)
 	p.Add(`</g><g transform="translate(0 -24) scale(.6)">`)
-	p.yield(s.Area, pen.Pt(0, 0))
+	p.yield(s.Area, draw.Pt(0, 0))
 	p.Add("</g></g>\n")
 }
 
@@ -72,7 +72,7 @@ const wild = "#444444"
 func UnitPiece(u *rulebook.Unit, f *rulebook.Faction) string {
 	fill, ink := wild, "#fff"
 	if f != nil {
-		fill, ink = pen.Shade(pen.Fill(f.Colour, "#999999"), 70), "#111"
+		fill, ink = draw.Shade(draw.Fill(f.Colour, "#999999"), 70), "#111"
 	}
 	low, size := 15, 44
 	if u.Shape == rulebook.Triangle {
@@ -96,7 +96,7 @@ func FortPiece(f *rulebook.Faction, damaged, capital bool) string {
 
 // HeroPiece is a hero: a figure with the first letters of the name.
 func HeroPiece(h *rulebook.Hero, f *rulebook.Faction) string {
-	return `<path fill="` + pen.Shade(pen.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"` +
+	return `<path fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"` +
 		` stroke-linejoin="round" d="M-40 46C-40 6-22-4-16-10A20 20 0 1 1 16-10C22-4 40 6 40 46z"/>` +
 		letters(initials(h.Name), 36, 34, "#111")
 }
@@ -109,9 +109,9 @@ func initials(name string) string {
 
 // OrderPiece is an activation token.
 func OrderPiece(f *rulebook.Faction) string {
-	return `<circle r="38" fill="` + pen.Shade(pen.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"/>` +
+	return `<circle r="38" fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"/>` +
 		`<path fill="none" stroke="#222" stroke-width="4" d="M-38 0A38 38 0 0 1 38 0"/>` +
-		letters(pen.Shorten(f.Mark, 2), 26, 34, "#111")
+		letters(draw.Shorten(f.Mark, 2), 26, 34, "#111")
 }
 
 // RunePiece is a rune token: its back where nobody who looks knows it, white where it lies face up, and dark with its
@@ -141,8 +141,8 @@ const (
 func LetterPiece(text string, f *rulebook.Faction) string {
 	fill := "#fff"
 	if f != nil {
-		fill = pen.Shade(pen.Fill(f.Colour, "#999999"), 70)
+		fill = draw.Shade(draw.Fill(f.Colour, "#999999"), 70)
 	}
 	return `<path fill="` + fill + `" stroke="#222" stroke-width="5" d="M-40-34H40V34H-40z"/>` +
-		letters(pen.Shorten(text, 2), 16, 44, "#111")
+		letters(draw.Shorten(text, 2), 16, 44, "#111")
 }

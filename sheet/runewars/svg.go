@@ -4,11 +4,11 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/draw"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
-	pen "muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/internal/words"
 )
 
 // Units of the picture. A hex is 2*half wide and 2*high high, flat-topped; 60 and 52 stand in the ratio of two to the
@@ -28,7 +28,7 @@ const (
 )
 
 // corners are those of a hex from its centre; side d runs from corner d to the next one.
-var corners = [tiles.Dirs]pen.Point{
+var corners = [tiles.Dirs]draw.Point{
 	{X: -half / 2, Y: -high}, {X: half / 2, Y: -high}, {X: half, Y: 0}, {X: half / 2, Y: high}, {X: -half / 2, Y: high},
 	{X: -half, Y: 0},
 }
@@ -38,10 +38,10 @@ const outline = "m-30-52h60l30 52-30 52h-60l-30-52z"
 
 // picture is a realm that is being drawn.
 type picture struct {
-	pen.Canvas
+	draw.Canvas
 	realm    *realm.Linked
 	language *words.Language
-	origin   pen.Point
+	origin   draw.Point
 }
 
 // AppendSVG draws a realm that has an area at least. The same realm gives the same bytes.
@@ -52,7 +52,7 @@ func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
 	p.origin = originOf(least)
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
 	p.Num(" ", most.Y-least.Y+2*(high+margin))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(p.told()), "</title>\n")
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.told()), "</title>\n")
 	p.areas()
 	p.outlines()
 	p.borders()
@@ -68,14 +68,14 @@ func (p *picture) told() string {
 }
 
 // frame is the least and the greatest centres of what is drawn.
-func frame(l *realm.Linked) (least, most pen.Point) {
+func frame(l *realm.Linked) (least, most draw.Point) {
 	first := true
 	take := func(at tiles.At) {
 		c := centre(at)
 		if first {
 			least, most, first = c, c, false
 		}
-		least, most = pen.Pt(min(least.X, c.X), min(least.Y, c.Y)), pen.Pt(max(most.X, c.X), max(most.Y, c.Y))
+		least, most = draw.Pt(min(least.X, c.X), min(least.Y, c.Y)), draw.Pt(max(most.X, c.X), max(most.Y, c.Y))
 	}
 	for i := range l.Board.Spots {
 		take(l.Board.Spots[i].At)
@@ -98,9 +98,9 @@ func openMarkers(l *realm.Linked) []tiles.At {
 }
 
 // centre is where a hex lies, before the picture is moved to its frame.
-func centre(at tiles.At) pen.Point { return pen.Pt(half*3/2*at.Q, 2*high*at.R+high*at.Q) }
+func centre(at tiles.At) draw.Point { return draw.Pt(half*3/2*at.Q, 2*high*at.R+high*at.Q) }
 
-func (p *picture) at(hex tiles.At) pen.Point { return centre(hex).Add(p.origin) }
+func (p *picture) at(hex tiles.At) draw.Point { return centre(hex).Add(p.origin) }
 
 // areas fills the hexes: home realms in the light colour of their faction, all others as land; and marks where markers
 // lie.
@@ -108,7 +108,7 @@ func (p *picture) areas() {
 	for i := range p.realm.Spots {
 		fill := land
 		if h := p.realm.Spots[i].Home; h != realm.None && p.realm.Homes[h].Faction != nil {
-			fill = pen.Shade(pen.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 70)
+			fill = draw.Shade(draw.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 70)
 		}
 		p.Add(`<path fill="`, fill, `" stroke="#8d8672" stroke-width="2" d="`)
 		p.Path().Stamp(p.at(p.realm.Board.Spots[i].At), outline)
@@ -122,8 +122,8 @@ func (p *picture) areas() {
 }
 
 // side is the line of a side of a hex.
-func (p *picture) side(hex tiles.At, d tiles.Dir) pen.Path {
-	var line pen.Path
+func (p *picture) side(hex tiles.At, d tiles.Dir) draw.Path {
+	var line draw.Path
 	line.Move(p.at(hex).Add(corners[d]))
 	line.Line(p.at(hex).Add(corners[(d+1)%tiles.Dirs]))
 	return line
@@ -131,7 +131,7 @@ func (p *picture) side(hex tiles.At, d tiles.Dir) pen.Path {
 
 // outlines are the edges of tiles.
 func (p *picture) outlines() {
-	var edges pen.Path
+	var edges draw.Path
 	for i := range p.realm.Board.Spots {
 		s := &p.realm.Board.Spots[i]
 		for d := tiles.N; d < tiles.Dirs; d++ {
@@ -146,7 +146,7 @@ func (p *picture) outlines() {
 
 // borders are the coloured sides: mountains broad and dark with light teeth, water in two lines, yellow dotted.
 func (p *picture) borders() {
-	var by [tiles.Yellow + 1]pen.Path
+	var by [tiles.Yellow + 1]draw.Path
 	for i := range p.realm.Board.Spots {
 		s := &p.realm.Board.Spots[i]
 		for d, b := range s.Borders {
@@ -178,24 +178,24 @@ func (p *picture) contents() {
 	for i := range p.realm.Spots {
 		s := &p.realm.Spots[i]
 		c := p.at(p.realm.Board.Spots[i].At)
-		p.Add(`<g><title>`, pen.Escape(s.Label+": "+p.realm.Says(i)), `</title>`)
+		p.Add(`<g><title>`, draw.Escape(s.Label+": "+p.realm.Says(i)), `</title>`)
 		p.Add(`<g font-size="20" font-weight="bold" text-anchor="middle">`)
-		p.Text(c.Add(pen.Pt(0, -27)), s.Label)
+		p.Text(c.Add(draw.Pt(0, -27)), s.Label)
 		p.Add(`</g>`)
-		p.yield(s.Area, c.Add(pen.Pt(0, -6)))
+		p.yield(s.Area, c.Add(draw.Pt(0, -6)))
 		if s.Area.City {
-			p.city(c.Add(pen.Pt(-18, 26)))
+			p.city(c.Add(draw.Pt(-18, 26)))
 		}
-		p.guards(s.Neutrals, c.Add(pen.Pt(0, 26)), s.Area.City)
+		p.guards(s.Neutrals, c.Add(draw.Pt(0, 26)), s.Area.City)
 		if runes[i] {
-			p.rune(c.Add(pen.Pt(36, 2)))
+			p.rune(c.Add(draw.Pt(36, 2)))
 		}
 		p.Add("</g>\n")
 	}
 }
 
 // yield draws a sign with a number for each resource: a circle for food, a triangle for wood, a square for ore.
-func (p *picture) yield(a *rulebook.Area, c pen.Point) {
+func (p *picture) yield(a *rulebook.Area, c draw.Point) {
 	var kinds []string
 	for _, d := range rulebook.Dials() {
 		if a.Yield(d) > 0 {
@@ -203,11 +203,11 @@ func (p *picture) yield(a *rulebook.Area, c pen.Point) {
 		}
 	}
 	for i, d := range kinds {
-		at := c.Add(pen.Pt(30*i-15*(len(kinds)-1), 0))
+		at := c.Add(draw.Pt(30*i-15*(len(kinds)-1), 0))
 		p.Add(`<path fill="#fff" stroke="#222" stroke-width="2" d="`)
 		p.Path().Stamp(at, resourceShapes[d])
 		p.Add(`"/><g font-size="15" text-anchor="middle">`)
-		p.Text(at.Add(pen.Pt(0, 6)), strconv.Itoa(a.Yield(d)))
+		p.Text(at.Add(draw.Pt(0, 6)), strconv.Itoa(a.Yield(d)))
 		p.Add(`</g>`)
 	}
 }
@@ -220,14 +220,14 @@ var resourceShapes = map[string]string{
 }
 
 // city is a house.
-func (p *picture) city(at pen.Point) {
+func (p *picture) city(at draw.Point) {
 	p.Add(`<path fill="#222" d="`)
 	p.Path().Stamp(at, "m-12 10v-14l12-11 12 11v14z")
 	p.Add(`"/>`)
 }
 
 // guards are the neutral units of an area: how many, and the letters of their type.
-func (p *picture) guards(list []realm.Neutrals, at pen.Point, city bool) {
+func (p *picture) guards(list []realm.Neutrals, at draw.Point, city bool) {
 	var said []string
 	for _, n := range list {
 		mark := n.Row.Mark
@@ -240,17 +240,17 @@ func (p *picture) guards(list []realm.Neutrals, at pen.Point, city bool) {
 		return
 	}
 	if city {
-		at = at.Add(pen.Pt(18, 0))
+		at = at.Add(draw.Pt(18, 0))
 	}
 	p.Add(`<path fill="#222" d="`) // as dark as lines: it keeps its ink in every print, as its white letters do
 	p.Path().Stamp(at, "m-24-12h48v24h-48z")
 	p.Add(`"/><g fill="#fff" font-size="16" font-weight="bold" text-anchor="middle">`)
-	p.Text(at.Add(pen.Pt(0, 6)), strings.Join(said, " "))
+	p.Text(at.Add(draw.Pt(0, 6)), strings.Join(said, " "))
 	p.Add(`</g>`)
 }
 
 // rune is a token that lies face down: nobody sees which it is.
-func (p *picture) rune(at pen.Point) {
+func (p *picture) rune(at draw.Point) {
 	p.Add(`<path fill="#fff" stroke="#222" stroke-width="3" d="`)
 	p.Path().Stamp(at, "m0-13l11 13-11 13-11-13z")
 	p.Add(`"/>`)

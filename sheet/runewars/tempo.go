@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/draw"
 	"muster/report/runewars"
-	pen "muster/sheet/draw"
 )
 
 // Sizes of the strip: a lane for dragon runes, one for areas below it.
@@ -25,7 +25,7 @@ func (p *replayPage) tempo() string {
 	x := func(i int) string { return strconv.Itoa(i * wide / last) }
 	high := strconv.Itoa(low)
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="tempo" viewBox="0 0 1000 ` + high +
-		`" preserveAspectRatio="none" role="img"><title>Dragon runes and areas</title><desc>` + pen.Escape(p.says()) +
+		`" preserveAspectRatio="none" role="img"><title>Dragon runes and areas</title><desc>` + draw.Escape(p.says()) +
 		"</desc>\n" + `<path class="turns" vector-effect="non-scaling-stroke" d="`)
 	for i, first := range f.Seasons {
 		if i%4 == 0 {

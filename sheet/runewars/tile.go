@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strconv"
 
+	"muster/draw"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
-	pen "muster/sheet/draw"
-	"muster/sheet/words"
+	"muster/internal/words"
 )
 
 // How large a tile is printed: its hexes from corner to corner and from side to side, in tenths of a millimetre.
@@ -30,13 +30,13 @@ func TileSize(l *realm.Linked, only []int) (across, down int) {
 		(most.Y - least.Y + 2*(high+rim)) * HexHigh / (2 * high)
 }
 
-func tileFrame(l *realm.Linked, only []int) (least, most pen.Point) {
+func tileFrame(l *realm.Linked, only []int) (least, most draw.Point) {
 	for i, a := range only {
 		c := centre(l.Board.Spots[a].At)
 		if i == 0 {
 			least, most = c, c
 		}
-		least, most = pen.Pt(min(least.X, c.X), min(least.Y, c.Y)), pen.Pt(max(most.X, c.X), max(most.Y, c.Y))
+		least, most = draw.Pt(min(least.X, c.X), min(least.Y, c.Y)), draw.Pt(max(most.X, c.X), max(most.Y, c.Y))
 	}
 	return least, most
 }
@@ -47,12 +47,12 @@ func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, onl
 	p := &picture{realm: l, language: in}
 	p.Bytes = b
 	least, most := tileFrame(l, only)
-	p.origin = pen.Pt(rim+half-least.X, rim+high-least.Y)
+	p.origin = draw.Pt(rim+half-least.X, rim+high-least.Y)
 	wide, tall := TileSize(l, only)
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="cutout" width="`, tenths(wide), `mm" height="`, tenths(tall), `mm" viewBox="0 0 `)
 	p.Num("", most.X-least.X+2*(half+rim))
 	p.Num(" ", most.Y-least.Y+2*(high+rim))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, pen.Escape(title), "</title>\n")
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(title), "</title>\n")
 	for _, a := range only {
 		p.ground(a)
 	}
@@ -70,7 +70,7 @@ func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10)
 func (p *picture) ground(area int) {
 	fill := land
 	if h := p.realm.Spots[area].Home; h != realm.None && p.realm.Homes[h].Faction != nil {
-		fill = pen.Shade(pen.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 80)
+		fill = draw.Shade(draw.Fill(p.realm.Homes[h].Faction.Colour, "#999999"), 80)
 	}
 	p.Add(`<path fill="`, fill, `" stroke="#3d382c" stroke-width="1" d="`)
 	p.Path().Stamp(p.at(p.realm.Board.Spots[area].At), outline)
@@ -81,12 +81,12 @@ func (p *picture) ground(area int) {
 func (p *picture) inner(area int) {
 	s := &p.realm.Board.Spots[area]
 	c := p.at(s.At)
-	var by [tiles.Yellow + 1]pen.Path
+	var by [tiles.Yellow + 1]draw.Path
 	for d, b := range s.Borders {
 		if b != tiles.Open {
 			from, to := corners[d], corners[(d+1)%int(tiles.Dirs)]
-			by[b].Move(c.Add(pen.Pt(from.X*11/12, from.Y*11/12)))
-			by[b].Line(c.Add(pen.Pt(to.X*11/12, to.Y*11/12)))
+			by[b].Move(c.Add(draw.Pt(from.X*11/12, from.Y*11/12)))
+			by[b].Line(c.Add(draw.Pt(to.X*11/12, to.Y*11/12)))
 		}
 	}
 	if m := by[tiles.Mountain]; len(m) > 0 {
@@ -110,7 +110,7 @@ func (p *picture) printed(area int) {
 	c := p.at(p.realm.Board.Spots[area].At)
 	p.Add(`<g transform="translate(`, strconv.Itoa(c.X), " ", strconv.Itoa(c.Y), `)">`)
 	p.Add(`<g font-size="10" font-weight="bold" text-anchor="middle">`)
-	p.Text(pen.Pt(0, -33), s.Label)
+	p.Text(draw.Pt(0, -33), s.Label)
 	p.Add(`</g>`)
 	p.resources(s.Area)
 	if s.Area.City {
@@ -121,7 +121,7 @@ func (p *picture) printed(area int) {
 	for _, n := range s.Neutrals {
 		at = append(at, `<g transform="translate(-9 0)">`+letters(strconv.Itoa(n.Count), 4, 12, "#111")+
 			`</g><g transform="translate(6 0) scale(.16)">`+unitSign(n.Row)+`</g><text y="17" font-size="6" text-anchor="middle">`+
-			pen.Escape(pen.Shorten(p.language.Called(n.Row.Name), mostName))+`</text>`)
+			draw.Escape(draw.Shorten(p.language.Called(n.Row.Name), mostName))+`</text>`)
 	}
 	for i, body := range at {
 		p.Num(`<g transform="translate(`, 32*i-16*(len(at)-1))

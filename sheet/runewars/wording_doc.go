@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 
 	"muster/engine/runewars/rulebook"
+	"muster/internal/words"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // Words says what rows of a rulebook do, in a language; nil is English.

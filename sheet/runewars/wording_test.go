@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"muster/engine/runewars/rulebook"
-	"muster/sheet/words"
+	"muster/internal/words"
 )
 
 // said is what every row that ships does, a line each.

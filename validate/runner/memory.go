@@ -6,7 +6,7 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/workers"
+	"muster/internal/workers"
 	"muster/schema/source"
 	"muster/validate/check"
 )

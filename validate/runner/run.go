@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/engine/workers"
+	workers "muster/internal/workers"
 	"muster/schema/diag"
 	"muster/validate/check"
 )

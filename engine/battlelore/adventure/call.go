@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/command/boards"
 )
 

@@ -5,10 +5,10 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/adventures/effect"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
-	"muster/engine/effect"
 	"muster/imports"
 	"muster/maps/hex"
 )

@@ -4,10 +4,10 @@ import (
 	"context"
 	"strconv"
 
-	"muster/deploycards/record"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/players"
+	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 )

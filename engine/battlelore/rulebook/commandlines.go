@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // commandCardLine says what a card is and does.

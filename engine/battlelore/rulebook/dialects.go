@@ -3,7 +3,7 @@ package rulebook
 import (
 	"sync"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // The dialects in which the tables say effects. The place of a word in its dialect is the number by which an engine may

@@ -3,7 +3,7 @@ package rulebook
 import (
 	"math"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // What the tables write becomes an effect here, in one form for all of them.

@@ -3,7 +3,7 @@ package rulebook
 import (
 	"testing"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 	"muster/schema"
 )
 

@@ -3,7 +3,7 @@ package rulebook
 import (
 	"slices"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // LoreCard is a card of the Lore deck: when it may be played, at whom, and what it does. Numbers that differ with the

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // loreCardLine says in one line when a card is played, at whom, and what it does.

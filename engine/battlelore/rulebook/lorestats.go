@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // What a grant of a Lore card changes; effect.Stats tells each in a sentence.
 const (

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure

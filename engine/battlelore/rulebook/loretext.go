@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 	"muster/schema/source"
 )
 

@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // When a Lore card may be played (BL-LOR-02). The words that begin with x- are Reactions; WindowMeaning tells each.
 const (

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // Language is what the game's effects may do: the verbs of any such game, and these beside them.

@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // Power is a creature's special power (BL-CRE-10).
 type Power struct {

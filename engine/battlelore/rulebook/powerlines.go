@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // describePowers writes the creature's powers, with what they do in words.

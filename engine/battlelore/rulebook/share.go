@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // Of what an amount is a part, in place of a number.
 const (

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // OwnEffect says what a landmark or lair does for its owner alone (BL-LMK-04), out of the row's values; "" for one that

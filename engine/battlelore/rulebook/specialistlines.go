@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // specialistLine says what a card does and whom it serves.

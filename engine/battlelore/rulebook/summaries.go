@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // Each function below says in one line what a row of one table amounts to.

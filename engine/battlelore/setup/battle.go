@@ -1,10 +1,10 @@
 package setup
 
 import (
-	"muster/adventures/battlelore"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

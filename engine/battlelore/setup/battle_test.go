@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

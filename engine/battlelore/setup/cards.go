@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/adventures/effect"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/effect"
 )
 
 // linkCards links the Command deck, in the order of the table.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 )

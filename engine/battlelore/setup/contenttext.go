@@ -4,10 +4,10 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/adventures/effect"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/effect"
 )
 
 // What follows is what Content sums up, field by field. The words are part of recorded games: they stay what they are

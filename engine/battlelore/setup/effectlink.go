@@ -3,52 +3,52 @@ package setup
 import (
 	"slices"
 
+	effects "muster/adventures/effect"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/effect"
 )
 
 // What an effect says becomes here what the engine plays, in whatever definition it stands.
 
 // effectVerbs are the verbs of Lore cards, each at the engine's number for it.
 var effectVerbs = [...]string{
-	battlelore.OrdersMore: effect.Order,
-	battlelore.Grants:     effect.Grant,
-	battlelore.Moves:      effect.Move,
-	battlelore.Places:     effect.SetDown,
-	battlelore.Heals:      effect.Heal,
-	battlelore.Drives:     effect.Retreat,
-	battlelore.Rolls:      effect.Roll,
-	battlelore.Gains:      effect.Gain,
+	battlelore.OrdersMore: effects.Order,
+	battlelore.Grants:     effects.Grant,
+	battlelore.Moves:      effects.Move,
+	battlelore.Places:     effects.SetDown,
+	battlelore.Heals:      effects.Heal,
+	battlelore.Drives:     effects.Retreat,
+	battlelore.Rolls:      effects.Roll,
+	battlelore.Gains:      effects.Gain,
 	battlelore.Steals:     rulebook.LoreSteal,
 	battlelore.Forgoes:    rulebook.LoreForgo,
-	battlelore.Cancels:    effect.Cancel,
-	battlelore.Rerolls:    effect.Reroll,
-	battlelore.Ignores:    effect.Ignore,
-	battlelore.Draws:      effect.Draw,
-	battlelore.Discards:   effect.Discard,
+	battlelore.Cancels:    effects.Cancel,
+	battlelore.Rerolls:    effects.Reroll,
+	battlelore.Ignores:    effects.Ignore,
+	battlelore.Draws:      effects.Draw,
+	battlelore.Discards:   effects.Discard,
 	battlelore.Special:    rulebook.LoreSpecial,
 }
 
 // powerVerbs are the verbs of powers, each at the engine's number for it, and powerTargets for whom they are.
 var (
 	powerVerbs = [...]string{
-		battlelore.DoToken: rulebook.PowerToken, battlelore.DoRoll: effect.Roll, battlelore.DoRetreat: effect.Retreat,
-		battlelore.DoLose: effect.Lose, battlelore.DoGrow: rulebook.PowerGrow,
+		battlelore.DoToken: rulebook.PowerToken, battlelore.DoRoll: effects.Roll, battlelore.DoRetreat: effects.Retreat,
+		battlelore.DoLose: effects.Lose, battlelore.DoGrow: rulebook.PowerGrow,
 	}
 	powerTargets = [...]string{
-		battlelore.ToTarget: effect.Battled, battlelore.ToOthers: effect.Others, battlelore.ToAdjacent: effect.Adjacent,
-		battlelore.ToFlown: rulebook.ToFlown, battlelore.ToSelf: effect.Itself,
+		battlelore.ToTarget: effects.Battled, battlelore.ToOthers: effects.Others, battlelore.ToAdjacent: effects.Adjacent,
+		battlelore.ToFlown: rulebook.ToFlown, battlelore.ToSelf: effects.Itself,
 	}
 )
 
 // effect is an effect of a Lore card; what words its values have in their lists is for the linker to know.
-func (l *linker) effect(row *rulebook.LoreCard, e *effect.Effect) battlelore.Effect {
+func (l *linker) effect(row *rulebook.LoreCard, e *effects.Effect) battlelore.Effect {
 	d := battlelore.Effect{
 		Do:    battlelore.EffectKind(l.word(row, e.Verb, effectVerbs[:])),
 		Epic:  e.Epic,
-		Own:   e.Only == effect.Own,
-		Enemy: e.Only == effect.Enemy,
+		Own:   e.Only == effects.Own,
+		Enemy: e.Only == effects.Enemy,
 		N:     levels(e.N.N),
 		Share: shareOf(&e.N),
 		Colour: slices.Contains(
@@ -75,9 +75,9 @@ func (l *linker) effect(row *rulebook.LoreCard, e *effect.Effect) battlelore.Eff
 	case battlelore.Grants:
 		d.Stat = battlelore.Stat(l.word(row, e.Mods[0].Stat, rulebook.LoreStats()))
 	case battlelore.Places:
-		d.Base = e.What == effect.Baseline
+		d.Base = e.What == effects.Baseline
 	case battlelore.Rerolls:
-		d.Any = e.What == effect.AnyDice
+		d.Any = e.What == effects.AnyDice
 	case battlelore.Ignores:
 		d.What = battlelore.Ignored(l.word(row, e.What, rulebook.LoreIgnored()))
 	case battlelore.Special:
@@ -87,7 +87,7 @@ func (l *linker) effect(row *rulebook.LoreCard, e *effect.Effect) battlelore.Eff
 }
 
 // powerEffect is an effect of a power. Words that are none are as the first of their list.
-func (l *linker) powerEffect(e *effect.Effect) battlelore.PowerEffect {
+func (l *linker) powerEffect(e *effects.Effect) battlelore.PowerEffect {
 	return battlelore.PowerEffect{
 		Do: battlelore.PowerDo(
 			max(0, slices.Index(powerVerbs[:], e.Verb)),
@@ -104,7 +104,7 @@ func (l *linker) powerEffect(e *effect.Effect) battlelore.PowerEffect {
 }
 
 // levels are a number's values by level.
-func levels(n effect.Numbers) (out battlelore.Levels) {
+func levels(n effects.Numbers) (out battlelore.Levels) {
 	for i := range out {
 		out[i] = small(n.At(i + 1))
 	}
@@ -113,13 +113,13 @@ func levels(n effect.Numbers) (out battlelore.Levels) {
 
 // shareOf is an amount that is a part of another one (BL-LOR-05); the zero Share without a word for it. One part serves
 // all levels.
-func shareOf(a *effect.Amount) (out battlelore.Share) {
+func shareOf(a *effects.Amount) (out battlelore.Share) {
 	out.Of = battlelore.Basis(slices.Index(rulebook.Bases(), a.Of) + 1)
 	if out.Of == battlelore.OfNumber {
 		return out
 	}
 	for i := range out.Part {
-		out.Part[i] = uint8(max(0, slices.Index(effect.Parts(), a.Part.At(i+1))) + 1)
+		out.Part[i] = uint8(max(0, slices.Index(effects.Parts(), a.Part.At(i+1))) + 1)
 	}
 	return out
 }
@@ -134,7 +134,7 @@ func classSet(kinds []string) (set uint8, unknown string) {
 			set |= 1 << battlelore.Mounted
 		case rulebook.Creature:
 			set |= 1 << battlelore.Creature
-		case effect.Troop:
+		case effects.Troop:
 			set |= 1<<battlelore.Foot | 1<<battlelore.Mounted
 		default:
 			return 0, kind
@@ -158,11 +158,11 @@ func faceSet(words []string) (set uint8) {
 
 // untilOf is how long a change lasts. Where a card does not say so, what is ignored is ignored in the roll at hand, and
 // all else lasts as long as the turn.
-func untilOf(e *effect.Effect) battlelore.Until {
+func untilOf(e *effects.Effect) battlelore.Until {
 	switch {
-	case e.Until == effect.UntilNext:
+	case e.Until == effects.UntilNext:
 		return battlelore.UntilNext
-	case e.Until == effect.UntilRoll, e.Until == "" && e.Verb == effect.Ignore:
+	case e.Until == effects.UntilRoll, e.Until == "" && e.Verb == effects.Ignore:
 		return battlelore.UntilRoll
 	}
 	return battlelore.UntilTurn

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"muster/adventures/effect"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/effect"
 )
 
 // TestVerbsAreLinked: what Lore cards and powers can say the engine can do, and the reverse; so it is with whom a power

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
+	effects "muster/adventures/effect"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/command/boards"
-	"muster/engine/effect"
 )
 
 // Effect is one effect of a special rule, and the units that it is for.
@@ -96,30 +96,30 @@ func (l *linker) bent(p *post, told func(effect int)) battlelore.Kind {
 }
 
 // bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
-func bend(k *battlelore.Kind, e *effect.Effect) {
+func bend(k *battlelore.Kind, e *effects.Effect) {
 	for i := range e.Mods {
 		m := &e.Mods[i]
 		n := m.N.At(1)
 		switch m.Stat {
-		case effect.StatBold:
+		case effects.StatBold:
 			k.Bold = small(int(k.Bold) + n)
 			if k.OwnSupport {
 				k.Decreed = small(int(k.Decreed) + n)
 			}
-		case effect.StatFrightened: // BL-MOR-04
+		case effects.StatFrightened: // BL-MOR-04
 			k.Frightened = true
 			k.Retreat = max(k.Retreat, frightBack)
-		case effect.StatDiceMelee:
+		case effects.StatDiceMelee:
 			k.MeleeDice = more(k.MeleeDice, n)
-		case effect.StatDiceRanged:
+		case effects.StatDiceRanged:
 			if k.Missile { // who can shoot still can, with a die at least
 				k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, n))
 			}
-		case effect.StatMove:
+		case effects.StatMove:
 			k.MoveAndBattle, k.MoveMax = more(k.MoveAndBattle, n), more(k.MoveMax, n)
-		case effect.StatWorth:
+		case effects.StatWorth:
 			k.Worth = small(n)
-		case effect.StatHold:
+		case effects.StatHold:
 			k.Wakes = max(k.Wakes, int16(min(n, 1<<14)))
 		}
 	}

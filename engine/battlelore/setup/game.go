@@ -1,9 +1,9 @@
 package setup
 
 import (
-	"muster/deploycards/record"
 	contract "muster/engine"
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/record"
 	"muster/engine/rng"
 )
 

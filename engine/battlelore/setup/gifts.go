@@ -4,10 +4,10 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
+	"muster/adventures/effect"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/effect"
 )
 
 // linkGift reads what an effect gives at a place. For whom it is, is known with the armies.

@@ -6,8 +6,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -3,10 +3,10 @@ package setup
 import (
 	"strconv"
 
-	"muster/adventures/battlelore"
-	"muster/deploycards/deploy"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -4,10 +4,10 @@ import (
 	"slices"
 
 	adventures "muster/adventures/battlelore"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 )
 

@@ -3,9 +3,9 @@ package setup
 import (
 	"slices"
 
+	"muster/adventures/effect"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/effect"
 	"muster/maps/hex"
 )
 

@@ -1,9 +1,9 @@
 package setup
 
 import (
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
 	"muster/engine/battlelore"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/command/boards"
 	"muster/engine/rng"
 )

@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"muster/adventures/battlelore"
-	"muster/deploycards/deploy"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"

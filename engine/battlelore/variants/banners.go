@@ -3,8 +3,8 @@ package variants
 import (
 	"fmt"
 
+	"muster/adventures/effect"
 	"muster/engine/command/boards"
-	"muster/engine/effect"
 )
 
 // banners has a camp need a banner more or less, or both.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 	"muster/schema/diag"
 )
 

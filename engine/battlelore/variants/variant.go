@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"reflect"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
+	"muster/adventures/effect"
 	"muster/catalog"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/effect"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

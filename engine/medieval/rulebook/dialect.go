@@ -3,7 +3,7 @@ package rulebook
 import (
 	"sync"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // What an effect of a card may do: the words of CardDialect.

@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // What the tables write becomes an effect here, in one form for all of them.
 

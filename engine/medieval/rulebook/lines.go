@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 )
 
 // Each function below says in one line what a row of one table amounts to.

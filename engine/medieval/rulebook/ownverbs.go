@@ -1,6 +1,6 @@
 package rulebook
 
-import "muster/engine/effect"
+import "muster/adventures/effect"
 
 // What a grant may change beside what it may in any game.
 const (

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 	"muster/schema/source"
 )
 

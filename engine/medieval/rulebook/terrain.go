@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/adventures/effect"
 	"muster/engine/command/field"
-	"muster/engine/effect"
 )
 
 // Layers of a hex: one ground, at most one feature. A row's layer is the table that it stands in.

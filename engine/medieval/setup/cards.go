@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/adventures/effect"
 	"muster/engine/command/boards"
-	"muster/engine/effect"
 	"muster/engine/medieval"
 	"muster/engine/medieval/rulebook"
 )

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"sync/atomic"
 
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 // tally is what was found on some boards.

@@ -4,7 +4,7 @@ import (
 	"errors"
 	"sync/atomic"
 
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 // unit is a part of the work: the boards on which some first pieces lie.

@@ -6,7 +6,7 @@ import (
 	"sync/atomic"
 
 	"muster/engine/rng"
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 // drawn is one board of a sample, and for how many it stands.

@@ -7,12 +7,12 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	pagewords "muster/internal/words"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
-	"muster/sheet/words"
 
 	"github.com/spf13/cobra"
 )
@@ -39,7 +39,7 @@ type deployFlags struct {
 	given func(flag string) bool // whether the command line has it
 
 	lang     string
-	language *words.Language // that lang names; nil is English
+	language *pagewords.Language // that lang names; nil is English
 }
 
 // Command is `muster deploy`.
@@ -326,7 +326,7 @@ func (flags *deployFlags) words() error {
 		}
 	}
 	var err error
-	if flags.language, err = words.In(flags.lang); err != nil {
+	if flags.language, err = pagewords.In(flags.lang); err != nil {
 		return shell.Usage("name one of those after --lang", "%s", err)
 	}
 	if err := shell.SavedFile("--save", flags.save, "draw.json"); err != nil {

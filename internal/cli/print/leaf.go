@@ -5,11 +5,11 @@ import (
 	"sync"
 
 	"muster/catalog"
+	"muster/draw"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // leaf is a definition that is printed, and how its pages look.

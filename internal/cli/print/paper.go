@@ -5,9 +5,9 @@ import (
 
 	"github.com/spf13/pflag"
 
+	"muster/draw"
 	"muster/internal/cli/shell"
 	"muster/sheet"
-	"muster/sheet/draw"
 	"muster/sheet/imposition"
 )
 

@@ -14,10 +14,10 @@ import (
 	"muster/internal/browser"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
+	pagewords "muster/internal/words"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/sheet/imposition"
-	"muster/sheet/words"
 )
 
 // printFlags are what `muster print` is told beside what to print.
@@ -43,7 +43,7 @@ type printFlags struct {
 	address string // where the sheets can be had
 
 	lang     string
-	language *words.Language // that lang names; nil is English
+	language *pagewords.Language // that lang names; nil is English
 
 	formats []string // that format names
 	file    bool     // out is a file
@@ -93,7 +93,7 @@ More: docs/how-to/printing.md`,
 				return err
 			}
 			var err error
-			if flags.language, err = words.In(flags.lang); err != nil {
+			if flags.language, err = pagewords.In(flags.lang); err != nil {
 				return shell.Usage("name one of those after --lang", "%s", err)
 			}
 			if cmd.Flags().Changed("out") && flags.out != shell.Standard {

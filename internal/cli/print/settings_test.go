@@ -5,9 +5,9 @@ import (
 	"slices"
 	"testing"
 
+	"muster/internal/words"
 	"muster/schema"
 	"muster/sheet"
-	"muster/sheet/words"
 )
 
 // TestSettingsValues: the schema of settings lists the papers and languages that the flags of print accept.

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 
+	"muster/draw"
 	"muster/internal/browser"
 	"muster/internal/cli/shell"
 	"muster/internal/games"
@@ -17,7 +18,6 @@ import (
 	"muster/schema/project/disk"
 	"muster/sheet"
 	"muster/sheet/booklet"
-	"muster/sheet/draw"
 )
 
 // The pages of a folder: all sheets in one document, and the page that finds them.

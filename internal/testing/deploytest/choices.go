@@ -3,8 +3,8 @@ package deploytest
 import (
 	"math/big"
 
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/command/boards"
 )
 

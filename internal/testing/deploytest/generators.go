@@ -4,8 +4,9 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/command/boards"
+
 	"pgregory.net/rapid"
 )
 

@@ -4,8 +4,8 @@ import (
 	"math/bits"
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/command/boards"
 )
 

@@ -3,7 +3,7 @@ package deploytest
 import (
 	"slices"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 )
 
 // naiveAlly is a card of one of two allies, with where it lies.

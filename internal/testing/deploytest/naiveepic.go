@@ -3,8 +3,8 @@ package deploytest
 import (
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/command/boards"
 )
 

@@ -3,8 +3,8 @@ package deploytest
 import (
 	"testing"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 )

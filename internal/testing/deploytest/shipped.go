@@ -3,12 +3,12 @@ package deploytest
 import (
 	"testing"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/record"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )

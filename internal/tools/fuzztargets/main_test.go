@@ -6,7 +6,7 @@ import "testing"
 func TestChanged(t *testing.T) {
 	in := changed("schema/load.go\ndeploycards/record/testdata/fuzz/FuzzRead/1\nvalidate/prose/a_test.go\nMakefile\n")
 	for folder, want := range map[string]bool{
-		"schema": true, "deploycards/record": true, "validate/prose": true, ".": true,
+		"schema": true, "engine/battlelore/record": true, "validate/prose": true, ".": true,
 		"schema/source": false, "deploycards": false, "validate": false, "editor": false,
 	} {
 		if in(folder) != want {

@@ -7,8 +7,8 @@ import (
 	"strconv"
 
 	"muster/engine/rng"
-	"muster/engine/workers"
 	"muster/internal/games"
+	"muster/internal/workers"
 	"muster/schema/layout"
 	"muster/schema/source"
 )

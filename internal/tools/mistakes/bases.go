@@ -10,8 +10,8 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/engine/workers"
 	"muster/internal/games"
+	"muster/internal/workers"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/places"

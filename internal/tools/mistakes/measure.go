@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/workers"
+	workers "muster/internal/workers"
 	"muster/schema/diag"
 	"muster/schema/places"
 )

@@ -12,7 +12,7 @@ import (
 	"strings"
 	"time"
 
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 // trial is a run's program with what its verdicts need.

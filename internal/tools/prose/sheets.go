@@ -10,20 +10,20 @@ import (
 	"slices"
 	"strings"
 
-	"muster/sheet/words"
+	pagewords "muster/internal/words"
 )
 
 // catalogue returns the English texts of sheets, cards, kits and pages, a text for each file of a translation. A test
-// of sheet/words holds that a translation has a row for each text.
+// of internal/words holds that a translation has a row for each text.
 func catalogue() (map[string][]string, error) {
 	made := map[string][]string{}
-	for _, tag := range words.Tags()[1:] {
-		files, err := words.Of(tag)
+	for _, tag := range pagewords.Tags()[1:] {
+		files, err := pagewords.Of(tag)
 		if err != nil {
 			return nil, err
 		}
 		for _, rows := range files {
-			name := "sheet/words/" + strings.TrimSuffix(rows.File, ".toml") + ".md"
+			name := "internal/words/" + strings.TrimSuffix(rows.File, ".toml") + ".md"
 			for _, t := range rows.Texts {
 				made[name] = append(made[name], t.English)
 			}

@@ -88,7 +88,7 @@ func stringsOf(file, name string) (kind string, list []string, err error) {
 		kind = "template"
 	case strings.HasPrefix(name, "sheet/") && strings.HasSuffix(name, ".qtpl"):
 		kind = "html"
-	case strings.HasPrefix(name, "sheet/words/languages/") && strings.HasSuffix(name, ".toml"):
+	case strings.HasPrefix(name, "internal/words/languages/") && strings.HasSuffix(name, ".toml"):
 		kind = "words"
 	default:
 		return "", nil, nil

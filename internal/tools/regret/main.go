@@ -16,7 +16,7 @@ import (
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 func main() {

@@ -7,8 +7,8 @@ import (
 
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/workers"
 	"muster/internal/games"
+	"muster/internal/workers"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/runner"

@@ -11,7 +11,7 @@ import (
 	"strings"
 	"time"
 
-	"muster/engine/workers"
+	workers "muster/internal/workers"
 )
 
 func main() {

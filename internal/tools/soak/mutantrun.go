@@ -14,10 +14,10 @@ import (
 	"time"
 
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/workers"
 	"muster/internal/cache"
 	"muster/internal/cli"
 	"muster/internal/cli/shell"
+	"muster/internal/workers"
 	"muster/schema/source"
 )
 

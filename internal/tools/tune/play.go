@@ -14,7 +14,7 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/rng"
-	"muster/engine/workers"
+	"muster/internal/workers"
 )
 
 // scenario is an adventure to play.

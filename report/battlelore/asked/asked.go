@@ -8,7 +8,7 @@ import (
 
 	"muster/catalog"
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"

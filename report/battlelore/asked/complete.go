@@ -5,7 +5,7 @@ import (
 
 	"muster/catalog"
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/library"
 	"muster/engine/command/boards"
 	"muster/report"

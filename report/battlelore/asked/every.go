@@ -4,7 +4,7 @@ import (
 	"errors"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

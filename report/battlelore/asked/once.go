@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/report"
 	"muster/schema/diag"
 )

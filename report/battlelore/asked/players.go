@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/deploy/players"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
+	players "muster/engine/battlelore/deploy/players"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -3,12 +3,12 @@ package asked
 import (
 	"slices"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/record"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
 )
 

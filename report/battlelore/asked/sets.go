@@ -2,11 +2,11 @@ package asked
 
 import (
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove/epic"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/battlelore/prove/epic"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/draws"

@@ -66,21 +66,21 @@ func (m Moved) String() string {
 
 // Short is what a person takes in.
 func (a *LeversAnswer) Short() []report.Point {
-	point := func(says string) []report.Point {
+	onePoint := func(says string) []report.Point {
 		return []report.Point{{Name: report.Words("levers"), Says: report.Words(says)}}
 	}
 	what := fmt.Sprintf("Pennants %s with %s on both sides, %s with %s", a.Base[0], a.Players[0], a.Base[1], a.Players[1])
 	if a.Interrupted {
-		return point(fmt.Sprintf("no suggestion: interrupted after %s of %d, before "+
+		return onePoint(fmt.Sprintf("no suggestion: interrupted after %s of %d, before "+
 			"verification", report.Counted(a.Played, "game"), a.Plan.Games))
 	}
 	switch {
 	case len(a.Levers) == 0:
-		return point("no single change is possible")
+		return onePoint("no single change is possible")
 	case a.Aim == Torn:
-		return point(a.torn() + " (" + what + ")")
+		return onePoint(a.torn() + " (" + what + ")")
 	case a.Aim == Nothing:
-		return point(fmt.Sprintf("no change needed: %s is too close to 50%% to show an improvement", what))
+		return onePoint(fmt.Sprintf("no change needed: %s is too close to 50%% to show an improvement", what))
 	case len(a.Suggested) == 0:
 		says := fmt.Sprintf("no sure suggestion: none of %s makes it more even by more than chance (%s)",
 			report.Counted(len(a.Levers), "change"), what)
@@ -88,14 +88,14 @@ func (a *LeversAnswer) Short() []report.Point {
 			says += fmt.Sprintf(". The most promising: %s. Pennants with %s: %s; with %s: %s", x.Says, a.Players[0],
 				x.Fresh[0].After, a.Players[1], x.Fresh[1].After)
 		}
-		return point(says)
+		return onePoint(says)
 	}
 	best := &a.Levers[a.Suggested[0]]
 	more := ""
 	if !best.Fresh[0].After.even() || !best.Fresh[1].After.even() {
 		more = ". It is not even yet: apply it, and run --levers again"
 	}
-	return point(fmt.Sprintf("%s: %s. Pennants with %s on both sides: %s, before %s; with %s: %s, "+
+	return onePoint(fmt.Sprintf("%s: %s. Pennants with %s on both sides: %s, before %s; with %s: %s, "+
 		"before %s%s", a.suggest(),
 		best.Says, a.Players[0], best.Fresh[0].After, best.Fresh[0].Before, a.Players[1], best.Fresh[1].After,
 		best.Fresh[1].Before, more))

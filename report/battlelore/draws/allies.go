@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove"
-	"muster/deploycards/prove/epic"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
+	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/prove/epic"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -1,7 +1,7 @@
 package draws
 
 import (
-	"muster/deploycards/prove/epic"
+	"muster/engine/battlelore/prove/epic"
 	"muster/engine/command/boards"
 )
 

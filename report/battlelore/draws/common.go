@@ -3,8 +3,8 @@ package draws
 import (
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/prove"
 	"muster/report"
 )
 

@@ -4,11 +4,11 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/report"
 	"muster/report/battlelore"
-	"muster/sheet/battlelore/draw"
 )
 
 // Drawn is one draw of Call to Arms, played.
@@ -56,7 +56,7 @@ func (d *Drawn) Brief(width int) []string {
 	}
 	scene := battlelore.Deployed(d.Deployment)
 	scene.Title = "" // the deployment's names the map
-	lines := []string{d.title(), "", draw.Text(scene)}
+	lines := []string{d.title(), "", bldraw.Text(scene)}
 	room := report.BriefLines - 6 - height(d.again()) // the title, three blank lines, the last one, and one for "..."
 	add := func(line string) bool {
 		if room -= height(line); room < 0 {
@@ -93,5 +93,5 @@ func (d *Drawn) Lines() []string {
 	for _, e := range d.Events {
 		lines = append(lines, e.Line(d.Field))
 	}
-	return append(lines, "", draw.Text(battlelore.Deployed(d.Deployment)), d.again())
+	return append(lines, "", bldraw.Text(battlelore.Deployed(d.Deployment)), d.again())
 }

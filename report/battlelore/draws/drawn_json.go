@@ -1,8 +1,8 @@
 package draws
 
 import (
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )

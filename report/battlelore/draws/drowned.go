@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"

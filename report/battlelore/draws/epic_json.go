@@ -1,8 +1,8 @@
 package draws
 
 import (
-	"muster/deploycards/prove"
-	"muster/deploycards/prove/epic"
+	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/prove/epic"
 	"muster/report"
 )
 

@@ -6,11 +6,11 @@ import (
 	"slices"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
+	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -4,7 +4,7 @@ import (
 	"math/big"
 	"slices"
 
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/prove"
 	"muster/report"
 )
 

@@ -4,10 +4,9 @@ import (
 	"math/big"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/prove"
-
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -1,11 +1,10 @@
 package draws
 
 import (
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove"
-
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -1,9 +1,8 @@
 package draws
 
 import (
-	"muster/deploycards/deck"
-	"muster/deploycards/prove"
-
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 )
 

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -6,8 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deploy"
-	"muster/deploycards/prove/epic"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/prove/epic"
 	"muster/engine/command/boards"
 	"muster/report"
 )

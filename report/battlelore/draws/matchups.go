@@ -5,10 +5,10 @@ import (
 	"math/big"
 	"slices"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 )
 

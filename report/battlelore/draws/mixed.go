@@ -6,7 +6,7 @@ import (
 	"math/big"
 
 	"muster/deploycards"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 	"muster/report"
 )

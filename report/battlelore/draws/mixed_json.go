@@ -2,7 +2,7 @@ package draws
 
 import (
 	"muster/deploycards"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 )
 

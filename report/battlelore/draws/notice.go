@@ -1,8 +1,8 @@
 package draws
 
 import (
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/report"
 	"muster/schema/diag"
 )

@@ -6,10 +6,10 @@ import (
 	"strconv"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/players"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	players "muster/engine/battlelore/deploy/players"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 )

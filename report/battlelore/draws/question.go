@@ -7,9 +7,9 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
 	"muster/report"

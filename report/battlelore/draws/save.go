@@ -1,6 +1,6 @@
 package draws
 
-import "muster/deploycards/record"
+import "muster/engine/battlelore/record"
 
 // Save is the draw written down, for a program of that version to play again.
 func (d *Drawn) Save(program string) []byte { return record.Save(d.Deployment, program) }

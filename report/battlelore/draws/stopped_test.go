@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 )
 

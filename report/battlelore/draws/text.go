@@ -5,11 +5,11 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
 	"muster/report"
 	"muster/report/battlelore"
-	"muster/sheet/battlelore/draw"
 )
 
 // unseen stands for the command of a witness whose choices no seed makes.
@@ -100,5 +100,5 @@ func (a *Answer) Lines() ([]string, error) {
 	}
 	lines = append(lines, "")
 	lines = append(lines, report.Fold(boardHeading+": "+worst.What.String()+", "+how, "", "  ")...)
-	return append(lines, "", strings.TrimRight(draw.Text(battlelore.Deployed(p.Deployment)), "\n")), nil
+	return append(lines, "", strings.TrimRight(bldraw.Text(battlelore.Deployed(p.Deployment)), "\n")), nil
 }

@@ -3,7 +3,7 @@ package draws
 import (
 	"slices"
 
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -4,7 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 )

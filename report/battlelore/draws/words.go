@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 )

@@ -2,15 +2,15 @@ package kit
 
 import (
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/draw"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/words"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
-	pen "muster/sheet/draw"
 	"muster/sheet/imposition"
-	"muster/sheet/words"
 )
 
 // Cards are laid out as in every game of the family.
@@ -43,7 +43,7 @@ func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options
 			if front.Face == nil {
 				return slot{Class: "plain"}
 			}
-			return slot{Class: "cardback " + m.set.Camp.String(), Back: sheet.HTML(draw.Emblem(m.set.Camp)),
+			return slot{Class: "cardback " + m.set.Camp.String(), Back: sheet.HTML(bldraw.Emblem(m.set.Camp)),
 				Camp: m.Called(m.set.Camp.Soldiers())}
 		},
 	}
@@ -66,10 +66,10 @@ func (m *maker) fronts() []slot {
 
 // face is the front of a card.
 func (m *maker) face(card *deck.Card) *face {
-	var tokens []draw.CardToken
+	var tokens []bldraw.CardToken
 	for _, e := range card.Entries {
 		if e.Unit != nil {
-			tokens = append(tokens, draw.CardToken{Rank: e.Rank, File: e.File, Camp: m.set.Camp, Unit: e.Unit})
+			tokens = append(tokens, bldraw.CardToken{Rank: e.Rank, File: e.File, Camp: m.set.Camp, Unit: e.Unit})
 		}
 	}
 	var ranks []int
@@ -77,8 +77,8 @@ func (m *maker) face(card *deck.Card) *face {
 		ranks = m.set.Board.Ranks
 	}
 	f := &face{
-		Emblem: sheet.HTML(draw.Emblem(m.set.Camp)), Index: m.index(card), Name: sheet.Clean(card.Name),
-		Picture: sheet.HTML(draw.CardSVG(m.Language, m.rules, ranks, tokens)),
+		Emblem: sheet.HTML(bldraw.Emblem(m.set.Camp)), Index: m.index(card), Name: sheet.Clean(card.Name),
+		Picture: sheet.HTML(bldraw.CardSVG(m.Language, m.rules, ranks, tokens)),
 		Foot:    m.Called(m.set.Camp.Soldiers()) + " · " + sheet.Clean(m.set.Def.Name),
 	}
 	for _, u := range m.rules.Units.All() {
@@ -119,7 +119,7 @@ func (m *maker) summary() *summary {
 func (m *maker) about() *about {
 	def := m.set.Def
 	a := &about{
-		Emblem: sheet.HTML(draw.Emblem(m.set.Camp)), Name: sheet.Clean(def.Name),
+		Emblem: sheet.HTML(bldraw.Emblem(m.set.Camp)), Name: sheet.Clean(def.Name),
 		What:  m.T("%s, set %s", m.Called(m.set.Camp.Soldiers()), sheet.Clean(def.Letter)),
 		Ruler: m.T("This line is 50 mm long."),
 		Foot:  m.T("An unofficial fan project, not connected with the publisher of the game."),
@@ -138,7 +138,7 @@ func (m *maker) about() *about {
 
 // index is a card's letter and number: "A1".
 func (m *maker) index(card *deck.Card) string {
-	return sheet.Clean(pen.ASCII(m.set.Def.Letter)) + sheet.Number(card.Number)
+	return sheet.Clean(draw.ASCII(m.set.Def.Letter)) + sheet.Number(card.Number)
 }
 
 func (m *maker) name(u *rulebook.Unit) string {
@@ -146,7 +146,7 @@ func (m *maker) name(u *rulebook.Unit) string {
 }
 
 func (m *maker) icon(id string) sheet.HTML {
-	return sheet.HTML(draw.Icon(m.rules, m.rules.Units.Get(id), m.set.Camp))
+	return sheet.HTML(bldraw.Icon(m.rules, m.rules.Units.Get(id), m.set.Camp))
 }
 
 // count is how many units of a type stand on a card.

@@ -4,11 +4,11 @@ import (
 	"bytes"
 	"slices"
 
+	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -49,7 +49,7 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 }
 
 // Emblem is a camp's banner.
-func (x table) Emblem(c boards.Camp) sheet.HTML { return sheet.HTML(draw.Emblem(c)) }
+func (x table) Emblem(c boards.Camp) sheet.HTML { return sheet.HTML(bldraw.Emblem(c)) }
 
 // Count is a list of numbers from 1, for places to tick.
 func (x table) Count(n int) []int {

@@ -3,10 +3,10 @@ package kit
 import (
 	"slices"
 
+	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -96,7 +96,7 @@ func (x table) others(drawers []*drawer, none *command.Box) {
 			if part.Count > 0 && wanted[part.For] {
 				n, what, picture := part.Count*d.copies, sheet.Clean(x.Called(part.Name)), sheet.HTML("")
 				if part.For == rulebook.ForAllies {
-					picture = sheet.HTML(draw.AllySign())
+					picture = sheet.HTML(bldraw.AllySign())
 					if !x.Cards { // how many come by cards nobody knows yet
 						n = min(n, allies)
 					}
@@ -109,7 +109,7 @@ func (x table) others(drawers []*drawer, none *command.Box) {
 		}
 	}
 	if allies > 0 {
-		none.Put(name, "", pulled(allies, x.T("alliance tokens"), sheet.HTML(draw.AllySign()), ""))
+		none.Put(name, "", pulled(allies, x.T("alliance tokens"), sheet.HTML(bldraw.AllySign()), ""))
 	}
 }
 

@@ -6,12 +6,12 @@ import (
 	"strings"
 
 	adventures "muster/adventures/battlelore"
+	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
 	pages "muster/sheet/command"
 	"muster/sheet/imposition"
 )
@@ -143,9 +143,9 @@ func (r *referrer) ground() {
 		if t.Layer == rulebook.Landmark || t.Layer == rulebook.Lair {
 			continue
 		}
-		flow := draw.StraightFlow()
+		flow := bldraw.StraightFlow()
 		rows = append(rows, reminding{
-			Icon: sheet.HTML(draw.Tile(r.Rules, t, flow)), Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))),
+			Icon: sheet.HTML(bldraw.Tile(r.Rules, t, flow)), Name: sheet.Clean(r.Called(sheet.Either(t.Name, t.ID))),
 			Text: sheet.Rich(sheet.Upper(battlelore.GroundWords(r.Language, t))),
 		})
 	}
@@ -166,7 +166,7 @@ func (r *referrer) places() {
 			{Name: r.T("Effect for its owner"), Text: p.Own}, {Name: r.T("Effect for both camps"), Text: p.All},
 		}
 		r.add(reminder{
-			Kind: r.T("Landmarks and lairs"), Title: p.Name, Icon: sheet.HTML(draw.Tile(r.Rules, p.Terrain, nil)),
+			Kind: r.T("Landmarks and lairs"), Title: p.Name, Icon: sheet.HTML(bldraw.Tile(r.Rules, p.Terrain, nil)),
 		}, rows)
 	}
 }

@@ -3,9 +3,9 @@ package kit
 import (
 	"slices"
 
+	"muster/draw/battlelore"
 	"muster/engine/battlelore/rulebook"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -28,13 +28,13 @@ func (x table) tokens() []command.Pieces {
 	}
 	others := command.Pieces{Name: x.T("For both camps")}
 	for _, goal := range x.Goals {
-		others.Put(1, command.Piece{Picture: sheet.HTML(draw.ObjectiveSign("")), Word: goal})
+		others.Put(1, command.Piece{Picture: sheet.HTML(battlelore.ObjectiveSign("")), Word: goal})
 	}
 	if x.Allies { // VAR-RA-01
 		for i := range x.Players {
 			if p := &x.Players[i]; p.Second {
 				for _, t := range p.Units {
-					others.Put(t.Units, command.Piece{Picture: sheet.HTML(draw.AllySign()), Word: x.T("Alliance"), Round: true})
+					others.Put(t.Units, command.Piece{Picture: sheet.HTML(battlelore.AllySign()), Word: x.T("Alliance"), Round: true})
 				}
 			}
 		}
@@ -51,7 +51,7 @@ func (x table) tokens() []command.Pieces {
 	}
 	for _, p := range x.Places {
 		if p.Due {
-			others.Put(1, command.Piece{Picture: sheet.HTML(draw.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
+			others.Put(1, command.Piece{Picture: sheet.HTML(battlelore.Tile(x.Rules, p.Terrain, nil)), Word: p.Name})
 		}
 	}
 	if x.Lore {

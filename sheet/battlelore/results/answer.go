@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/record"
+	"muster/draw"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/record"
 	answers "muster/report/battlelore"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
-	pen "muster/sheet/draw"
 )
 
 // Answer is the page about every draw in a mode of Call to Arms. The smallest cases are played for it.
@@ -104,8 +104,8 @@ func (b *answerPage) boards(w *sheet.Writer) {
 		known[id] = true
 		scene := answers.SetUp(c.Deployment, nil)
 		caption := sheet.Number(i+1) + ". " + sheet.Clean(c.Whats().String())
-		text.WriteString(pen.ASCII(caption) + "\n" + draw.Text(battlelore.Untitled(scene)) + "\n")
-		drawn = append(drawn, drawing{Name: caption, Board: sheet.HTML(draw.SVG(scene))})
+		text.WriteString(draw.ASCII(caption) + "\n" + bldraw.Text(battlelore.Untitled(scene)) + "\n")
+		drawn = append(drawn, drawing{Name: caption, Board: sheet.HTML(bldraw.SVG(scene))})
 	}
 	if len(drawn) == 0 {
 		return

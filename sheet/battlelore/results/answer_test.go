@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
 	"muster/report"

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/report"

@@ -6,7 +6,8 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy/events"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -14,14 +15,13 @@ import (
 	"muster/report/battlelore/draws"
 	"muster/report/command"
 	"muster/sheet"
-	"muster/sheet/battlelore/draw"
 	pages "muster/sheet/command"
 )
 
 // dealt is a deployment that is shown event by event: what stands where behind each.
 type dealt struct {
 	*draws.Drawn
-	actors []draw.Actor
+	actors []bldraw.Actor
 	at     map[hex.Hex]int // the actor that stands on a hex now
 	now    []command.Piece // how each actor stands now
 	reel   command.Reel
@@ -35,7 +35,7 @@ func Deployment(d *draws.Drawn, title string) []byte {
 		Name: title, What: "a deployment", By: "Seed " + strconv.FormatUint(d.Seed, 10),
 		Seen: "Units appear on the map when their card is turned over.",
 		Step: pages.Count{One: "card", Many: "cards"}, Strength: "figures", Sides: sides(), Reel: &x.reel,
-		Centres: pages.Under(draw.Centres(x.Field.Hexes), draw.Drop),
+		Centres: pages.Under(bldraw.Centres(x.Field.Hexes), bldraw.Drop),
 	}
 	if again := d.Again.String(); again != "" {
 		p.Sum = "Repeat this setup: " + again + "."
@@ -130,7 +130,7 @@ func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 	if !there || x.actors[i].Camp != camp {
 		x.leave(h)
 		i = len(x.actors)
-		x.actors = append(x.actors, draw.Actor{
+		x.actors = append(x.actors, bldraw.Actor{
 			At: hex.None, Camp: camp, Ally: battlelore.Allied(x.Deployment, player), Figures: figures,
 		})
 		x.at[h], x.now = i, append(x.now, command.Piece{})
@@ -183,5 +183,5 @@ func (x *dealt) begin() {
 func (x *dealt) stage() []byte {
 	scene := battlelore.SetUp(x.Deployment, nil)
 	scene.Title, scene.Highlights = x.Field.Map.Name, nil
-	return draw.AppendStage(make([]byte, 0, 128<<10), scene, nil, x.actors)
+	return bldraw.AppendStage(make([]byte, 0, 128<<10), scene, nil, x.actors)
 }

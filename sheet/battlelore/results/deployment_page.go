@@ -4,10 +4,10 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"
 	"muster/sheet"

@@ -7,8 +7,8 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/words"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet/battlelore/results"
-	"muster/sheet/words"
 )
 
 // TestGermanBoardHasGermanNotes: what the board of a set-up sheet says below its units, and of marks that units could

@@ -5,27 +5,27 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove"
+	"muster/draw"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
-	pen "muster/sheet/draw"
 )
 
 // warm is a heat as it is drawn.
-func warm(h *prove.Heat) []draw.Warmth {
-	var out []draw.Warmth
+func warm(h *prove.Heat) []bldraw.Warmth {
+	var out []bldraw.Warmth
 	if h == nil {
 		return nil
 	}
 	for i := range h.Hexes {
 		w := &h.Hexes[i]
-		spot := draw.Warmth{
+		spot := bldraw.Warmth{
 			Hex: hex.Hex(i), Camp: h.Camp, Mark: h.PerMille(w.By[events.OnMark]), Moved: h.PerMille(w.By[events.Moved]),
 			Chosen:  h.PerMille(w.By[events.FromReserve]) + h.PerMille(w.By[events.FromScoutGuard]),
 			Drowned: h.PerMille(w.Drowned),
@@ -62,7 +62,7 @@ func (b *impromptuReport) heat(w *sheet.Writer) {
 
 // heatBoard draws the heats of both camps on one board; nothing where there is none.
 func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat, text string) {
-	var spots []draw.Warmth
+	var spots []bldraw.Warmth
 	var keys [boards.Camps]string
 	chosen := "from the Reserve"
 	if f.Board.Epic { // VAR-EC-02
@@ -70,7 +70,7 @@ func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat,
 	}
 	for camp := range boards.Camp(boards.Camps) {
 		if own := warm(heats[camp]); len(own) > 0 {
-			keys[camp] = draw.HeatLegend(camp, own, chosen)
+			keys[camp] = bldraw.HeatLegend(camp, own, chosen)
 			spots = append(spots, own...)
 		}
 	}
@@ -79,13 +79,13 @@ func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat,
 	}
 	w.Section("Expected positions of units", "wide keep")
 	w.Para(text)
-	scene := draw.Scene{Field: f, Title: "Expected positions of units", HexLabels: true}
-	heat := draw.Heat{Spots: spots}
-	w.Fence("heat", draw.HeatText(battlelore.Untitled(scene), heat), func(out *bytes.Buffer) {
-		out.WriteString(`<figure class="board" tabindex="0">` + draw.HeatSVG(scene, heat) + "</figure>\n")
+	scene := bldraw.Scene{Field: f, Title: "Expected positions of units", HexLabels: true}
+	heat := bldraw.Heat{Spots: spots}
+	w.Fence("heat", bldraw.HeatText(battlelore.Untitled(scene), heat), func(out *bytes.Buffer) {
+		out.WriteString(`<figure class="board" tabindex="0">` + bldraw.HeatSVG(scene, heat) + "</figure>\n")
 		for i, key := range keys {
 			if camp := boards.Camp(i); key != "" {
-				out.WriteString(`<p class="keys">` + draw.Emblem(camp) + "<b>" + camp.Soldiers() + "</b>" + key + "</p>\n")
+				out.WriteString(`<p class="keys">` + bldraw.Emblem(camp) + "<b>" + camp.Soldiers() + "</b>" + key + "</p>\n")
 			}
 		}
 	})
@@ -111,17 +111,17 @@ func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) 
 	for i := range sets {
 		s := &sets[i]
 		spots := warm(s.Heat)
-		scene := draw.Scene{Field: f, Title: "Expected positions of units: " + sheet.Clean(s.Name)}
-		text.WriteString(pen.ASCII(sheet.Clean(s.Name)) + "\n")
-		d := drawing{Emblem: sheet.HTML(draw.Emblem(s.Camp)), Name: sheet.Clean(s.Name)}
+		scene := bldraw.Scene{Field: f, Title: "Expected positions of units: " + sheet.Clean(s.Name)}
+		text.WriteString(draw.ASCII(sheet.Clean(s.Name)) + "\n")
+		d := drawing{Emblem: sheet.HTML(bldraw.Emblem(s.Camp)), Name: sheet.Clean(s.Name)}
 		if len(spots) > 0 {
-			heat := draw.Heat{Spots: spots, Rows: deploymentRowsOf(f.Hexes, spots)}
-			text.WriteString(draw.HeatText(battlelore.Untitled(scene), heat))
-			d.Board = sheet.HTML(draw.HeatSVG(scene, heat))
+			heat := bldraw.Heat{Spots: spots, Rows: deploymentRowsOf(f.Hexes, spots)}
+			text.WriteString(bldraw.HeatText(battlelore.Untitled(scene), heat))
+			d.Board = sheet.HTML(bldraw.HeatSVG(scene, heat))
 		}
 		if len(s.Green) > 0 {
 			text.WriteString(greenText(greenBars(s.Green)) + "\n")
-			d.Bars = sheet.HTML(pen.Bars(greenBars(s.Green), "green units"))
+			d.Bars = sheet.HTML(draw.Bars(greenBars(s.Green), "green units"))
 		}
 		drawn = append(drawn, d)
 	}
@@ -131,7 +131,7 @@ func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) 
 }
 
 // rowsOf is the span of rows that spots lie in.
-func deploymentRowsOf(board *boards.Board, spots []draw.Warmth) [2]int {
+func deploymentRowsOf(board *boards.Board, spots []bldraw.Warmth) [2]int {
 	rows := [2]int{board.Rows() - 1, 0}
 	for _, s := range spots {
 		r, _ := board.Place(s.Hex)
@@ -141,20 +141,20 @@ func deploymentRowsOf(board *boards.Board, spots []draw.Warmth) [2]int {
 }
 
 // greenBars are the shares of each number of green units as bars.
-func greenBars(green draws.Chart) []pen.Bar {
-	bars := make([]pen.Bar, len(green))
+func greenBars(green draws.Chart) []draw.Bar {
+	bars := make([]draw.Bar, len(green))
 	for n, share := range green {
-		bars[n] = pen.Bar{Name: sheet.Number(n), PerMille: share}
+		bars[n] = draw.Bar{Name: sheet.Number(n), PerMille: share}
 	}
 	return bars
 }
 
 // greenText is the same in a line.
-func greenText(green []pen.Bar) string {
+func greenText(green []draw.Bar) string {
 	var parts []string
 	for _, bar := range green {
 		if bar.PerMille > 0 {
-			parts = append(parts, bar.Name+": "+pen.Percent(bar.PerMille)+"%")
+			parts = append(parts, bar.Name+": "+draw.Percent(bar.PerMille)+"%")
 		}
 	}
 	return "Green units that scout: " + strings.Join(parts, ", ") + "\n"

@@ -3,10 +3,10 @@ package results
 import (
 	"strings"
 
+	"muster/draw"
 	"muster/report"
 	"muster/report/battlelore/balance"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // Question is what a page is made of.

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"muster/draw"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/rulebook"
@@ -18,7 +19,6 @@ import (
 	own "muster/report/battlelore/balance"
 	"muster/sheet"
 	"muster/sheet/battlelore/results"
-	"muster/sheet/draw"
 )
 
 var update = flag.Bool("update", false, "rewrite the pages that are compared")

@@ -3,10 +3,10 @@ package results
 import (
 	"bytes"
 
+	"muster/draw/battlelore"
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/balance"
-	"muster/sheet/battlelore/draw"
 )
 
 // per is the number of games for which maps tell how often something happened.
@@ -27,7 +27,7 @@ func (p *page) places() {
 	a := p.q.Shape
 	for i := range maps {
 		m := &maps[i]
-		var counts draw.Counts
+		var counts battlelore.Counts
 		for camp := range counts {
 			counts[camp] = make([]int, len(a.Places))
 		}
@@ -36,14 +36,14 @@ func (p *page) places() {
 				counts[camp][j] = (2*n*per + a.Games) / (2 * a.Games)
 			}
 		}
-		scene := draw.Scene{Field: a.Field(), Title: m.title, HexLabels: true}
+		scene := battlelore.Scene{Field: a.Field(), Title: m.title, HexLabels: true}
 		untitled := scene
 		untitled.Title = ""
 		p.Section(m.title, "wide drawn")
 		p.Para(m.says + ", in 100 games: the Pennants' number in the upper half of the hex, the Standards' in the lower one.")
-		p.Fence("counts", draw.CountsText(untitled, counts), func(out *bytes.Buffer) {
-			out.WriteString(`<figure class="board" tabindex="0">` + draw.CountsSVG(scene, counts, m.says+", in 100 games") + "</figure>\n")
-			out.WriteString(`<p class="keys">` + draw.CountsLegend(counts, "in 100 games") + "</p>\n")
+		p.Fence("counts", battlelore.CountsText(untitled, counts), func(out *bytes.Buffer) {
+			out.WriteString(`<figure class="board" tabindex="0">` + battlelore.CountsSVG(scene, counts, m.says+", in 100 games") + "</figure>\n")
+			out.WriteString(`<p class="keys">` + battlelore.CountsLegend(counts, "in 100 games") + "</p>\n")
 		})
 	}
 	var busy []balance.Place

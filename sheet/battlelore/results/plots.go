@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/draw"
 	"muster/engine/command/boards"
 	"muster/report"
 	"muster/report/battlelore/balance"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // plot writes a drawing, with a line in words for those who read the text.

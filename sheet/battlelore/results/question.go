@@ -3,11 +3,11 @@ package results
 import (
 	"fmt"
 
+	"muster/draw"
 	"muster/report"
 	found "muster/report/balance"
 	own "muster/report/battlelore/balance"
 	"muster/sheet"
-	"muster/sheet/draw"
 )
 
 // Pages are the pages of an answer, one for each adventure.

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deploy"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet/battlelore/results"

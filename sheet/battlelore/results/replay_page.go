@@ -3,13 +3,13 @@ package results
 import (
 	"slices"
 
+	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore"
-	"muster/sheet/battlelore/draw"
 	"muster/sheet/command"
 )
 
@@ -19,7 +19,7 @@ func ReplayPage(f *battlelore.Film, by, sum string) []byte {
 	p := command.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f.As), Odds: odds,
 		Reel: &f.Reel, Log: command.Chapters(&f.Reel), Map: stage(f),
-		Centres: command.Under(draw.Centres(b.Field.Hexes), draw.Drop),
+		Centres: command.Under(bldraw.Centres(b.Field.Hexes), bldraw.Drop),
 		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "figures", Marks: []string{battlelore.Strike: "strike"},
 		Sides: sides(), Goal: b.Rules.Goal, Camps: command.Numbered(b.Rules.CampOf[:b.Rules.Seats]),
 		Packs: []command.Pack{
@@ -71,22 +71,22 @@ func seen(as boards.Camp) string {
 func stage(f *battlelore.Film) []byte {
 	b := f.Battle
 	first := f.Moments[0]
-	var actors []draw.Actor
+	var actors []bldraw.Actor
 	for i, a := range f.Actors {
 		p := first.Pieces[i]
-		x := draw.Actor{At: p.At, Camp: a.Camp, Ally: a.Ally, Figures: int(p.Strength)}
+		x := bldraw.Actor{At: p.At, Camp: a.Camp, Ally: a.Ally, Figures: int(p.Strength)}
 		for _, k := range a.Kinds {
 			x.Kinds = append(x.Kinds, unitOf(f, k))
 		}
 		actors = append(actors, x)
 	}
-	var props []draw.Prop
+	var props []bldraw.Prop
 	for i, s := range f.Sites {
-		props = append(props, draw.Prop{At: s.At, Terrain: b.PlaceTypes[s.Kind], There: slices.Contains(first.Sites, i)})
+		props = append(props, bldraw.Prop{At: s.At, Terrain: b.PlaceTypes[s.Kind], There: slices.Contains(first.Sites, i)})
 	}
 	scene := battlelore.Scene(b, f.First())
 	scene.Field, scene.Title = bare(f), b.Adventure.Name
-	return draw.AppendStage(make([]byte, 0, 128<<10), scene, props, actors)
+	return bldraw.AppendStage(make([]byte, 0, 128<<10), scene, props, actors)
 }
 
 // unitOf is the row of a kind of unit.

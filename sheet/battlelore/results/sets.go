@@ -3,7 +3,7 @@ package results
 import (
 	"strings"
 
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"

@@ -6,13 +6,13 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deploy"
+	"muster/internal/words"
 	"muster/report"
 	answers "muster/report/battlelore"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/words"
 )
 
 // SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have

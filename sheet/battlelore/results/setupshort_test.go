@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deploy/events"
 	"muster/report"
 	"muster/report/battlelore/draws"
 	"muster/sheet/battlelore/results"

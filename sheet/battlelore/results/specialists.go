@@ -1,7 +1,7 @@
 package results
 
 import (
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deploy/events"
 	"muster/sheet"
 )
 

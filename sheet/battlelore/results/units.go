@@ -4,16 +4,16 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	answers "muster/report/battlelore"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
-	"muster/sheet/words"
 )
 
 // slotName is where a card lies.
@@ -94,7 +94,7 @@ func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 
 // post is what is put on a hex: a unit, with another weapon, in place of what the card shows, by which Specialists; or
 // a token that stands in for one (CTA-ORG-05).
-func (b *setupPage) post(p *deploy.Placement, token draw.Token) battlelore.Post {
+func (b *setupPage) post(p *deploy.Placement, token bldraw.Token) battlelore.Post {
 	rules := b.Field.Rules
 	out := battlelore.Post{
 		Token: token, Name: battlelore.ShortName(b.Language, rules, p.Unit), Where: b.Field.Hexes.Label(p.Hex),

@@ -4,15 +4,15 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/prove"
+	bldraw "muster/draw/battlelore"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/report"
 	answers "muster/report/battlelore"
 	"muster/sheet"
 	"muster/sheet/battlelore"
-	"muster/sheet/battlelore/draw"
 )
 
 // witness is a draw that shows a set's trouble.
@@ -106,5 +106,5 @@ func (b *impromptuReport) board(w *sheet.Writer, x witness) {
 		d.Draw[other.Camp].Words() +
 		". Red outline: hexes of a card that a unit could not use.")
 	scene := answers.SetUp(d, nil)
-	w.Fence("battlemap", draw.Text(battlelore.Untitled(scene)), battlelore.Figure(scene))
+	w.Fence("battlemap", bldraw.Text(battlelore.Untitled(scene)), battlelore.Figure(scene))
 }

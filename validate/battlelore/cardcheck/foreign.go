@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
 	"muster/validate/battlelore/pass"
 	"muster/validate/check"

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy/pieces"
-	"muster/deploycards/prove"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

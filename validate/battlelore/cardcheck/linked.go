@@ -3,7 +3,7 @@ package cardcheck
 import (
 	"fmt"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/maps"
 	"muster/schema/source"
 	"muster/validate/battlelore/pass"

@@ -3,7 +3,7 @@ package cardcheck
 import (
 	"fmt"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

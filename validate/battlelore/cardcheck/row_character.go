@@ -5,7 +5,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/schema/diag"

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

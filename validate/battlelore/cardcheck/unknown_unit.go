@@ -1,7 +1,7 @@
 package cardcheck
 
 import (
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"

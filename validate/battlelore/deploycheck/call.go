@@ -2,8 +2,8 @@ package deploycheck
 
 import (
 	"muster/deploycards"
-	"muster/deploycards/deploy/pieces"
 	"muster/engine/battlelore/adventure"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"

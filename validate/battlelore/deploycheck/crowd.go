@@ -1,7 +1,7 @@
 package deploycheck
 
 import (
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -1,7 +1,8 @@
 // Package deploycheck holds the checks that play Call to Arms: what becomes of a map, of a set of Deployment cards and
 // of an adventure when the cards are drawn. Every finding comes with the share of the draws and the smallest draw that
-// shows it; limits.toml says from which share on it is told. The rules of deployment are those of deploycards/deploy
-// and deploycards/prove; what can be seen without a draw is for the other families.
+// shows it; limits.toml says from which share on it is told. The rules of deployment are those of
+// engine/battlelore/deploy
+// and engine/battlelore/prove; what can be seen without a draw is for the other families.
 package deploycheck
 
 import "muster/validate/check"

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"

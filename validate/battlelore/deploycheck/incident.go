@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strconv"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/validate/wording"
 )
 

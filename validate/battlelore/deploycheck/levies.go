@@ -3,8 +3,8 @@ package deploycheck
 import (
 	"fmt"
 
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/deploy/events"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

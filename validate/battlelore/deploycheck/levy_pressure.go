@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"

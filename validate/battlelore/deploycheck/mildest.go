@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"iter"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"

@@ -4,13 +4,12 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/prove"
-	"muster/deploycards/prove/epic"
-
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/prove/epic"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"

@@ -3,7 +3,7 @@ package deploycheck
 import (
 	"slices"
 
-	"muster/deploycards/deck"
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )

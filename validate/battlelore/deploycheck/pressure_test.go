@@ -4,9 +4,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )

@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/schema/source"

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
-	"muster/deploycards/deploy/pieces"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy/events"
-	"muster/deploycards/prove/organized"
+	"muster/engine/battlelore/deploy/events"
+	"muster/engine/battlelore/prove/organized"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/deploycards"
-	"muster/deploycards/deploy/events"
+	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"

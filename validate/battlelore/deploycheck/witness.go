@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/deploycards/deck"
-	"muster/deploycards/deploy"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/command/boards"

@@ -5,7 +5,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/effect"
+	"muster/adventures/effect"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
 	"muster/schema/diag"

@@ -1,0 +1,81 @@
+package battlelore
+
+import (
+	"io/fs"
+	"strings"
+	"testing"
+
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+	"muster/maps"
+	"muster/maps/hex"
+	"muster/schema/source"
+)
+
+// board links rows of the standard board, top row first; rows that are missing are countryside.
+func board(t testing.TB, rows ...string) *field.Field {
+	t.Helper()
+	return drawn(t, &maps.Map{}, rulebook.Base(), rows...)
+}
+
+// drawn links rows of the standard board with what else a map has, by the rules of an author.
+func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) *field.Field {
+	t.Helper()
+	m.ID, m.Name, m.Board = "test", "Test", "standard"
+	for r := range 9 {
+		row := strings.Repeat(". ", 13-r%2)
+		if r < len(rows) {
+			row = rows[r]
+		}
+		m.Rows = append(m.Rows, row)
+	}
+	f := field.Link(m, rules)
+	if len(f.Faults) > 0 {
+		t.Fatalf("faults: %+v", f.Faults)
+	}
+	return f
+}
+
+// at finds a hex by its label.
+func at(t testing.TB, f *field.Field, label string) hex.Hex {
+	t.Helper()
+	h, fault, _ := f.Hexes.ByLabel(label)
+	if h == hex.None {
+		t.Fatalf("%s: %s", label, fault)
+	}
+	return h
+}
+
+// library links every map that ships with Muster.
+func library(t testing.TB) []*field.Field {
+	t.Helper()
+	names, err := fs.Glob(maps.Library, "library/battlelore/*.toml")
+	if err != nil || len(names) == 0 {
+		t.Fatalf("no maps: %v", err)
+	}
+	var out []*field.Field
+	for _, n := range names {
+		text, err := fs.ReadFile(maps.Library, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		d, _ := rulebook.FileKinds().Load(source.NewFile(n, text))
+		out = append(out, field.Link(maps.New(d), rulebook.Base().Extend(d)))
+	}
+	return out
+}
+
+// army sets every unit of the rulebook on the board, camp by camp, with notes and ghosts among them.
+func army(f *field.Field) []Token {
+	var out []Token
+	for i, u := range f.Rules.Units.All() {
+		for c := range boards.Camp(boards.Camps) {
+			h := hex.Hex((2*i + int(c)) % f.Hexes.Len())
+			out = append(out, Token{Hex: h, Camp: c, Unit: f.Rules.Units.Get(u.ID), Ghost: i%5 == 4})
+		}
+	}
+	out[0].Mark = "levy"
+	out[1].Mark = "displaced <&> far away"
+	return out
+}

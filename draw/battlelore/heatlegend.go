@@ -1,0 +1,74 @@
+package battlelore
+
+import (
+	"muster/draw"
+	"muster/draw/command"
+	"muster/engine/command/boards"
+)
+
+// key is one sign of a heat map's legend with its words.
+type key struct {
+	spot  Warmth
+	words string
+}
+
+// HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left
+// out. chosen is the word for units that the player put where they are.
+func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
+	var all Warmth
+	for _, w := range spots {
+		all.Mark += w.Mark
+		all.Moved += w.Moved
+		all.Chosen += w.Chosen
+		all.Drowned += w.Drowned
+	}
+	var keys []key
+	for _, k := range []struct {
+		sum int
+		key
+	}{
+		{all.Mark, key{Warmth{Mark: 1000}, "on its mark"}},
+		{all.Chosen, key{Warmth{Chosen: 1000}, chosen}},
+		{all.Moved, key{Warmth{Moved: 1000}, "moved off its mark"}},
+		{all.Drowned, key{Warmth{Drowned: 1000}, "mark on an impassable hex"}},
+	} {
+		if k.sum > 0 {
+			k.spot.Camp = camp
+			keys = append(keys, k.key)
+		}
+	}
+	for _, n := range []int{100, 500, 1000} {
+		keys = append(keys, key{Warmth{Camp: camp, Mark: n}, draw.Percent(n) + "%"})
+	}
+	return legend(keys)
+}
+
+// legend sets the keys in a row.
+func legend(keys []key) string {
+	const height, sign, letter, gap = 96, 104, 14, 34
+	p := &picture{Picture: &command.Picture{}}
+	width := 0
+	for _, k := range keys {
+		at := draw.Pt(width+sign/2, height/2)
+		if k.spot.Drowned > 0 {
+			var d draw.Path
+			d.Stamp(at, cross)
+			p.Add(
+				`<path fill="none" stroke="#b3151b" stroke-width="10" stroke-linecap="round" d="`,
+				string(d),
+				"\"/>",
+			)
+		} else {
+			p.disc(at, &k.spot)
+		}
+		p.Text(draw.Pt(width+sign, height/2+9), k.words)
+		width += sign + letter*len(k.words) + gap
+	}
+	body := p.Bytes
+	p.Bytes = nil
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="key" viewBox="0 0 `, width)
+	p.Num(" ", height)
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif" font-size="27" fill="`, draw.Ink, "\">\n")
+	p.Add("<title>What the signs of the map mean</title>\n", string(body), "</svg>\n")
+	return string(p.Bytes)
+}

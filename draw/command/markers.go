@@ -1,0 +1,87 @@
+package command
+
+import (
+	"muster/draw"
+	"muster/maps/hex"
+)
+
+// Highlights outline hexes, each class in its own line.
+func (p *Picture) Highlights() {
+	for _, l := range p.Scene.Highlights {
+		var d draw.Path
+		for _, h := range l.Hexes.Hexes() {
+			if p.Scene.On(h) {
+				d.Stamp(p.Centre(h), "m45-26v52l-45 26-45-26v-52l45-26z")
+			}
+		}
+		if len(d) == 0 {
+			continue
+		}
+		style := draw.Ink + `" stroke-dasharray="4 8`
+		switch l.Class {
+		case "error":
+			style = "#c4161c"
+		case "note":
+			style = `#6b3fa0" stroke-dasharray="16 8`
+		case "pennant":
+			style = `#8a5a00" stroke-dasharray="24 6`
+		case "standard":
+			style = `#1d4e89" stroke-dasharray="6 6`
+		}
+		p.Add(`<path fill="none" stroke-width="7" stroke="`, style, `" d="`, string(d), `">`)
+		if l.Label != "" {
+			p.Add("<title>", draw.Escape(l.Label), "</title>")
+		}
+		p.Add("</path>\n")
+	}
+}
+
+// A hex's label from the middle of the hex: where its line of letters stands, and the middle of them.
+var (
+	labelFoot   = draw.Pt(0, -38)
+	labelMiddle = draw.Pt(0, -43)
+)
+
+// HexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
+func (p *Picture) HexLabels() { p.labels(p.Board.All()) }
+
+func (p *Picture) labels(at hex.Set) {
+	if !p.Scene.HexLabels || at.Empty() {
+		return
+	}
+	p.Add(`<g fill="`, draw.Ink, `" stroke="#fff" stroke-opacity=".8" stroke-width="4" paint-order="stroke"`,
+		` text-anchor="middle" font-size="15">`)
+	for h := range at.Each() {
+		p.Text(p.Centre(h).Add(labelFoot), p.Board.Label(h))
+	}
+	p.Add("</g>\n")
+}
+
+// Objectives are gold stars: in the middle of an empty hex, else smaller at its lower right corner, where
+// they cover neither the letters of a piece nor a Leader.
+func (p *Picture) Objectives() {
+	for _, o := range p.Scene.Objectives {
+		if !p.Scene.On(o.Hex) {
+			continue
+		}
+		at, size := p.Centre(o.Hex), `)" font-size="17`
+		if c := p.Scene.Field.Cell(o.Hex); p.Scene.Taken.Has(o.Hex) || c.Feature != nil || c.Place != nil {
+			at, size = at.Add(draw.Pt(44, 23)), `) scale(.8)" font-size="20`
+		}
+		p.Num(`<g transform="translate(`, at.X)
+		p.Num(" ", at.Y)
+		p.Add(size, `" text-anchor="middle" font-weight="bold">`)
+		if o.Label != "" {
+			p.Add("<title>", draw.Escape(p.Board.Label(o.Hex)+": "+o.Label), "</title>")
+		}
+		p.Add(ObjectiveStar)
+		if o.Short != "" {
+			p.Add(`<text y="6" fill="`, draw.Ink, `">`, draw.Escape(draw.Shorten(o.Short, 2)), `</text>`)
+		}
+		p.Add("</g>\n")
+	}
+}
+
+// ObjectiveStar is what marks an objective.
+const ObjectiveStar = `<path fill="#f3c136" stroke="` + draw.Ink + `" stroke-width="3" stroke-linejoin="round" ` +
+	`d="m0-25l7 16 17 1-13 12 4 17-15-9-15 9 4-17-13-12 17-1z"/>`

@@ -1,0 +1,50 @@
+package command
+
+import (
+	"cmp"
+	"strings"
+
+	"muster/draw"
+	"muster/engine/command/boards"
+	"muster/engine/command/field"
+)
+
+// Told is what a drawing of a board is called, what is on it and who stands where, for those who do not see it.
+func (p *Picture) Told() {
+	in := p.Scene.Language
+	title := p.Scene.Title
+	if title == "" {
+		title = in.T("Battle map")
+	}
+	p.Add("<title>", draw.Escape(title), "</title>\n<desc>", draw.Escape(p.says()))
+	if p.Scene.Stand != "" {
+		p.Add(" ", draw.Escape(p.Scene.Stand))
+	}
+	p.Add("</desc>\n")
+}
+
+// says is the size of the board, how many units each camp has there, and what lies on the ground.
+func (p *Picture) says() string {
+	in := p.Scene.Language
+	parts := []string{in.Tn("A board of %d row of hexes", "A board of %d rows of hexes", p.Board.Rows())}
+	for c, n := range p.Scene.Units {
+		if n > 0 {
+			parts = append(parts, in.Called(p.Scene.Sides[c])+": "+in.Tn("%d unit", "%d units", n))
+		}
+	}
+	var names []string
+	for _, t := range Used(p.Scene.Field) {
+		if t.Layer != field.Ground || !t.Open {
+			names = append(names, in.Called(cmp.Or(t.Name, t.ID)))
+		}
+	}
+	if len(names) > 0 {
+		parts = append(parts, strings.Join(names, ", "))
+	}
+	return strings.Join(parts, "; ") + "."
+}
+
+// side is a side at the rim of a board.
+func (p *Picture) side(c boards.Camp) string {
+	return strings.ToUpper(p.Scene.Language.Called(p.Scene.Sides[c]))
+}

@@ -1,0 +1,104 @@
+package prove
+
+import (
+	"slices"
+
+	"muster/engine/battlelore/deck"
+)
+
+// Claim is what the worst draw of some cards calls for of a unit type, and the cards that show it.
+type Claim struct {
+	Load
+	Holds []Hold // the most first
+}
+
+// Hold is a card that shows a unit type.
+type Hold struct {
+	Card  *deck.Card
+	Units int
+	Drawn bool // the worst draw has it
+	Eases bool // with one unit fewer on it the worst draw calls for one fewer
+}
+
+// claimOf weighs a type on cards.
+func claimOf(cards []*deck.Card, unit string) Claim {
+	c := Claim{Load: Heaviest(cards, unit)}
+	for _, card := range cards {
+		if n := UnitsOf(card, unit); n > 0 {
+			c.Holds = append(c.Holds, Hold{Card: card, Units: n, Drawn: c.Has(card)})
+		}
+	}
+	slices.SortStableFunc(c.Holds, func(a, b Hold) int { return b.Units - a.Units })
+	for i := range c.Holds {
+		less := c.counts()
+		less[i]--
+		c.Holds[i].Eases = worst(less) < c.Units
+	}
+	return c
+}
+
+// counts are the units by hold, with cards that show none behind them.
+func (c *Claim) counts() []int {
+	out := make([]int, len(c.Holds), len(c.Holds)+deck.CardsDrawn)
+	for i, h := range c.Holds {
+		out[i] = h.Units
+	}
+	return append(out, make([]int, deck.CardsDrawn)...)
+}
+
+// worst is what the worst draw calls for of cards with so many units.
+func worst(counts []int) int {
+	c := slices.Clone(counts)
+	slices.SortFunc(c, func(a, b int) int { return b - a })
+	return c[0] + c[1] + c[2] + min(deck.ReserveCalled, c[3])
+}
+
+// Cut is how many units come off a card.
+type Cut struct {
+	Card  *deck.Card
+	Units int
+}
+
+// Cuts are the fewest units to take off cards so that no draw calls for more than so many of the type. The three that
+// show most keep some, and all others show at most as many as the fourth may: so each number for the fourth is tried.
+func (c *Claim) Cuts(most int) []Cut {
+	if c.Units <= most {
+		return nil
+	}
+	counts := c.counts()
+	first := counts[0] + counts[1] + counts[2]
+	cost, best := -1, 0
+	for fourth := 0; fourth <= counts[3]; fourth++ {
+		keep := min(first, most-min(deck.ReserveCalled, fourth))
+		if keep < 3*fourth {
+			break
+		}
+		n := first - keep
+		for _, units := range counts[3:] {
+			n += max(0, units-fourth)
+		}
+		if cost < 0 || n <= cost {
+			cost, best = n, fourth
+		}
+	}
+	left := slices.Clone(counts)
+	for i := 3; i < len(left); i++ {
+		left[i] = min(left[i], best)
+	}
+	for worst(left) > most {
+		top := 0
+		for i := 1; i < 3; i++ {
+			if left[i] >= left[top] {
+				top = i
+			}
+		}
+		left[top]--
+	}
+	var out []Cut
+	for i, h := range c.Holds {
+		if n := h.Units - left[i]; n > 0 {
+			out = append(out, Cut{h.Card, n})
+		}
+	}
+	return out
+}

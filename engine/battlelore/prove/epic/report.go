@@ -1,0 +1,106 @@
+package epic
+
+import (
+	"math/big"
+
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/prove"
+	"muster/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// Cases is how many ways there are to draw five cards and lay them out in the zones of one colour: 21 draws, 120
+// ways each (VAR-EC-02).
+const Cases = 2520
+
+// Report is the exact answer for every draw of every set on one Epic field.
+type Report struct {
+	Field    *field.Field
+	Sets     [boards.Camps][]*SetReport // in the order given
+	Pairings []Pairing                  // every set of the Pennants with every one of the Standards
+	Refused  []pieces.Refusal           // then nothing else is filled in
+}
+
+// SetReport is what all cases of one set do on the field.
+type SetReport struct {
+	Set           *deck.Set
+	Camp          boards.Camp
+	Zones         []int              // indexes of the board's zones that the Guards may be in, each with EpicCases
+	Cases         int                // of all zones together
+	Displacements []ZoneDisplacement // cards that displace a unit by their ground alone
+	Green         []prove.Odds       // Green[n] is the chance of n scouting units; see Enumerate
+
+	Back      Class // a Scout Guard unit finds its row full and goes to the baseline
+	Displaced Class // a Guard's mark is impassable, or the Scout Guard stands on it
+	Lost      Class // ... and its section's baseline is full (CTA-06)
+	NoRoom    Class // a unit of Scout Guard or Reserve finds no vacant hex at all (VAR-EC-02, R-270)
+	Short     Class // a unit has no figures left (CTA-IMP-02)
+	Types     []prove.TypeShort
+
+	// Deployments counts what can come to stand where: over all cases, which Scout Guard units come and their hexes,
+	// times the hexes of displaced Guards, times which Reserve units come and their hexes. Units of one type on two
+	// cells of a card are told apart; the order in which a player names units is not.
+	Deployments *big.Int
+
+	byGreen []*big.Int
+}
+
+// Class is one way for a draw to go wrong. The player's choices for his Scout Guard matter to the cards that come
+// after it: Sure counts what happens whatever he chooses, Risk what happens if he chooses badly.
+type Class struct{ Sure, Risk Count }
+
+// Count is a count of cases.
+type Count struct {
+	Cases   int
+	Worst   int      // most units concerned in one case
+	Total   int      // units concerned in all cases
+	Witness *Witness // fewest units called, then lowest numbers, then first zones; nil when there is no case
+}
+
+// Witness is a case, and for a Risk where the Scout Guard stands that brings it about.
+type Witness struct {
+	Draw   deck.Draw
+	Zone   int         // index of the board's zones
+	Scouts []ScoutPost // none for what is sure
+	units  int         // called
+}
+
+// ScoutPost is a unit of the Scout Guard and its hex.
+type ScoutPost struct {
+	Entry *deck.Entry
+	Hex   hex.Hex
+}
+
+// ZoneDisplacement is a card in a section of the zones of one colour where marks are impassable. Its Cases are those of
+// them in which the card lies there; Lost are the units that are lost even when the Scout Guard keeps clear.
+type ZoneDisplacement struct {
+	Zone int // index of the board's zones
+	prove.Displacement
+}
+
+// Pairing is a set of each camp against each other, see Enumerate.
+type Pairing struct {
+	Pennant, Standard *SetReport
+	PennantFirst      prove.Odds // who moves first; a tie is halved, for both sides roll alike
+	StandardFirst     prove.Odds
+	Tie               prove.Odds // that dice are needed at all
+	Deployments       *big.Int   // of both camps, with who moves first; a tie can end either way
+}
+
+// note records a case of a count; scouts makes its Scout Guard when the case becomes the witness.
+func (c *Count) note(d deck.Draw, zone, called, units int, scouts func() []ScoutPost) {
+	if units == 0 {
+		return
+	}
+	c.Cases++
+	c.Total += units
+	c.Worst = max(c.Worst, units)
+	if w := c.Witness; w == nil || called < w.units || called == w.units && deck.CompareDraws(d, w.Draw) < 0 {
+		c.Witness = &Witness{Draw: d, Zone: zone, units: called}
+		if scouts != nil {
+			c.Witness.Scouts = scouts()
+		}
+	}
+}

@@ -1,0 +1,101 @@
+package prove
+
+import (
+	"cmp"
+	"slices"
+
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/battlelore/rulebook"
+	"muster/engine/command/boards"
+)
+
+// Side is a player of Organized mode with the sets that he mixes.
+type Side struct {
+	Camp boards.Camp
+	Sets []*deck.Set
+}
+
+// Common is the budget of one player's mixed sets or two players', who take figures out of one pool (CTA-ORG-01).
+type Common struct {
+	Sides  []Side
+	Pool   *pieces.Pool // as it lies on the table before anybody takes from it
+	Types  []CommonType // those that the sets show, the least slack first
+	Tokens []Tokens     // by side and banner
+}
+
+// CommonType is one unit type.
+type CommonType struct {
+	Unit   *rulebook.Unit
+	Plain  int     // figures that are no bearers, of both camps
+	Shares []Share // by side
+}
+
+// Share is what a side's worst draw takes of a type.
+type Share struct {
+	Claim
+	Bearers int // units that the camp has bearers for; of creatures as many as are called for (BL-CRE-04)
+	Takes   int // plain figures for those of the called units that have bearers
+}
+
+// Beyond is how many of the called units have no bearer.
+func (s *Share) Beyond() int { return max(0, s.Units-s.Bearers) }
+
+// Slack is how many plain figures the worst draws of all sides leave; below zero they lack them.
+func (t *CommonType) Slack() int {
+	n := t.Plain
+	for i := range t.Shares {
+		n -= t.Shares[i].Takes
+	}
+	return n
+}
+
+// Beyond is how many units the sides call for that have no bearer.
+func (t *CommonType) Beyond() (n int) {
+	for i := range t.Shares {
+		n += t.Shares[i].Beyond()
+	}
+	return n
+}
+
+// Together weighs the sets of one side or two against a common pool. What a side takes grows with what its draw calls
+// for, and no draw of one is bound to one of the other: so the worst of both together is the worst of each.
+func Together(pool *pieces.Pool, sides []Side) *Common {
+	c := &Common{Sides: sides, Pool: pool}
+	var all []*deck.Set
+	hands := make([][]*deck.Card, len(sides))
+	for i, s := range sides {
+		all = append(all, s.Sets...)
+		hands[i] = deck.Hand(s.Sets)
+	}
+	for _, u := range typesOf(all) {
+		t := CommonType{Unit: u}
+		if r := pool.Of(u); r != nil {
+			t.Plain = r.Plain[0]
+		}
+		for i, s := range sides {
+			share := Share{Claim: claimOf(hands[i], u.ID)}
+			share.Bearers = bearers(pool, s.Camp, u, share.Units)
+			_, share.Takes = pool.SpentBy(s.Camp, u, share.Units)
+			t.Shares = append(t.Shares, share)
+		}
+		c.Types = append(c.Types, t)
+	}
+	slices.SortStableFunc(c.Types, func(a, b CommonType) int {
+		return cmp.Or(cmp.Compare(a.Slack(), b.Slack()), cmp.Compare(b.Beyond(), a.Beyond()))
+	})
+	c.Tokens = tokensOf(pool, sides, hands)
+	return c
+}
+
+// bearers is how many units of a type a camp has bearers for.
+func bearers(pool *pieces.Pool, camp boards.Camp, u *rulebook.Unit, called int) int {
+	r := pool.Of(u)
+	switch {
+	case r == nil:
+		return 0
+	case u.Creature():
+		return called
+	}
+	return r.Ready[camp] + r.Loose[camp]
+}

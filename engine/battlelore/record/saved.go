@@ -1,0 +1,196 @@
+package record
+
+import (
+	"context"
+
+	"muster/engine/arena"
+	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy"
+	"muster/engine/battlelore/deploy/events"
+	"muster/engine/battlelore/deploy/pieces"
+	"muster/engine/command/boards"
+)
+
+// A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen
+// and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since version 2 a
+// player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since version
+// 3 it ends with a sum of all that it says, so that a change in what the outcome does not depend on shows as well; a
+// green creature scouts (R-050), a unit that gives way to an ally's takes any hex of the baseline (R-290), and a box
+// that is named twice counts twice (R-291). Since version 4 it has the form of any record: the choices of all players
+// in the order in which they were made, turn by turn, and the state in which each turn began.
+const (
+	SavedKind    = deploy.GameName
+	SavedVersion = 4
+)
+
+// RecordedKind is the kind of a recorded game, another file that people may take for a saved draw.
+const RecordedKind = "muster-game"
+
+// savedDraw is the record. A choice is its kind and its option: "baseline A9".
+type savedDraw = arena.Record[savedHead, string, savedResult]
+
+// savedHead is what a deployment was begun with.
+type savedHead struct {
+	Mode        string        `json:"mode"`
+	Map         savedContent  `json:"map"`
+	Boxes       []string      `json:"boxes,omitempty"`
+	Reserve     string        `json:"reserve"`
+	Owner       string        `json:"owner"`
+	RevealFirst string        `json:"reveal_first"`
+	Lore        bool          `json:"lore"`
+	Specialists *savedCalling `json:"specialists,omitempty"`
+	Content     string        `json:"content"` // Game.Content()
+	Seed        string        `json:"seed"`    // a decimal number; other programs round large ones
+	Players     []savedPlayer `json:"players"`
+	Dice        []string      `json:"dice,omitempty"`
+}
+
+// savedContent is a definition by its id and the hash of what it means.
+type savedContent struct {
+	ID   string `json:"id"`
+	Hash string `json:"hash"`
+}
+
+// savedPlayer has a hand that he laid out by his choices, or a draw that was given.
+type savedPlayer struct {
+	Camp    string         `json:"camp"`
+	Sets    []savedContent `json:"sets"`
+	Zone    int            `json:"zone,omitempty"`
+	Hand    []string       `json:"hand,omitempty"`
+	Draw    string         `json:"draw,omitempty"`
+	Council *savedCouncil  `json:"council,omitempty"`
+}
+
+// savedResult is how a deployment came out.
+type savedResult struct {
+	Signature string `json:"signature"`
+}
+
+// Save writes a deployment down, for Replay. The same deployment gives the same bytes. program is the version that
+// writes. It is nil for a deployment that no Deploy has made.
+func Save(d *deploy.Deployment, program string) []byte {
+	g, refused := gameOf(d)
+	if len(refused) > 0 {
+		return nil
+	}
+	seats := make([]deploy.Policy, len(d.Players))
+	for i := range seats {
+		seats[i] = deploy.NewScript(d.Players[i].Choices)
+	}
+	once := g.Once()
+	defer once.Stop()
+	rec := arena.NewRecorder(once, scribe{g}, SavedVersion, program, headOf(g, d))
+	on := arena.NewTable[deploy.State, deploy.Answer, events.Event, *deploy.Decision]()
+	if _, _, err := on.Play(context.Background(), once, seats, rec); err != nil {
+		return nil
+	}
+	return rec.Record().Write()
+}
+
+// gameOf is the game that came to a deployment, with its cards and dice given.
+func gameOf(d *deploy.Deployment) (*deploy.Game, []pieces.Refusal) {
+	players := make([]deploy.Player, len(d.Players))
+	for i := range players {
+		r := &d.Players[i]
+		p := deploy.Player{Camp: r.Camp, Sets: r.Sets, Zone: r.Zone, Council: r.CouncilPlan}
+		if r.Chosen {
+			p.Zone = deploy.FreeZone
+		}
+		if r.Fixed {
+			draw := r.Draw
+			p.Draw = &draw
+		} else {
+			p.Hand = []deck.CardName{}
+			for _, card := range r.Hand {
+				p.Hand = append(p.Hand, card.ID())
+			}
+		}
+		players[i] = p
+	}
+	g, refused := deploy.NewGame(d.Field, d.Mode, players, deploy.Options{
+		Seed: d.Seed, Boxes: d.BoxesGiven, Reserve: d.Reserve, Owner: d.Owner, RevealFirst: d.RevealFirst, Lore: d.Lore,
+		Specialists: d.Calling,
+	})
+	if len(refused) == 0 {
+		g.From.Rolled = d.Rolled
+	}
+	return g, refused
+}
+
+func headOf(g *deploy.Game, d *deploy.Deployment) savedHead {
+	out := savedHead{
+		Mode:        d.Mode.String(),
+		Map:         savedContent{d.Field.Map.ID, deploy.FieldHash(d.Field)},
+		Boxes:       d.BoxesGiven,
+		Reserve:     d.Reserve,
+		Owner:       d.Owner.String(),
+		RevealFirst: d.RevealFirst.String(),
+		Lore:        d.Lore,
+		Specialists: saveCalling(d.Calling),
+		Content:     g.Content(),
+		Seed:        formatSeed(d.Seed),
+	}
+	for i := range d.Players {
+		r := &d.Players[i]
+		p := savedPlayer{Camp: r.Camp.String(), Zone: g.From.Players[i].Zone, Council: saveCouncil(r.CouncilPlan)}
+		for _, set := range r.Sets {
+			p.Sets = append(p.Sets, savedContent{deck.SetID(set), deploy.SetHash(set)})
+		}
+		if r.Fixed {
+			p.Draw = r.Draw.String()
+		} else {
+			for _, card := range r.Hand {
+				p.Hand = append(p.Hand, card.ID().String())
+			}
+		}
+		out.Players = append(out.Players, p)
+	}
+	for _, face := range d.Rolled {
+		out.Dice = append(out.Dice, face.String())
+	}
+	return out
+}
+
+// scribe says what a record has to hold of a deployment. A turn is what one player decides before another one does.
+type scribe struct{ game *deploy.Game }
+
+var _ arena.Scribe[deploy.State, deploy.Answer, string, savedResult] = scribe{}
+
+// Turn is the turn that goes on.
+func (w scribe) Turn(s *deploy.State) arena.Turn[string] {
+	out := arena.Turn[string]{Turn: s.At.Turn}
+	if ask := s.At.Ask; ask != nil {
+		out.Camp = ask.Camp.String()
+		if len(s.From.Players) > boards.Camps {
+			out.Player = 1 + w.game.Nth(ask.Player)
+		}
+	}
+	return out
+}
+
+// Write is a choice by its kind and its option.
+func (w scribe) Write(s *deploy.State, a deploy.Answer) string { return words(s.At.Ask, int(a)) }
+
+// Read finds the option.
+func (w scribe) Read(s *deploy.State, word string) (deploy.Answer, bool) {
+	if ask := s.At.Ask; ask != nil {
+		for i := range ask.Options() {
+			if words(ask, i) == word {
+				return deploy.Answer(i), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// By is "": every player has a seat of his own.
+func (w scribe) By(*deploy.State, deploy.Answer) string { return "" }
+
+// Result is how it came out.
+func (w scribe) Result(s *deploy.State) savedResult { return savedResult{deploy.Signature(s.At.Out)} }
+
+// Words are the signature.
+func (w scribe) Words(r savedResult) string { return r.Signature }
+
+// words are an option as a saved draw has it: "baseline A9".
+func words(d *deploy.Decision, i int) string { return string(d.Kind) + " " + d.Option(i) }
