@@ -13,10 +13,10 @@ type Report struct {
 
 // Notice is something that is to be known before one relies on the rest.
 type Notice struct {
-	Severity string
-	Message  string
-	Help     string
-	Rules    []string
+	Severity string   `json:"severity"`
+	Message  string   `json:"message"`
+	Help     string   `json:"help"`
+	Rules    []string `json:"rules"`
 }
 
 // Point is one thing of an answer in short: what it is about, and what is said of it.

@@ -14,12 +14,19 @@ func NewChance(num, den int64) Chance {
 	return Chance{num / a, den / a}
 }
 
+// String is the chance as a fraction or a whole number, "" for the zero Chance, which is not known.
 func (c Chance) String() string {
-	if c.Den == 1 {
+	switch c.Den {
+	case 0:
+		return ""
+	case 1:
 		return strconv.FormatInt(c.Num, 10)
 	}
 	return strconv.FormatInt(c.Num, 10) + "/" + strconv.FormatInt(c.Den, 10)
 }
+
+// MarshalText is the chance for machines.
+func (c Chance) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
 // PerMille is the chance in thousandths, rounded to the nearest.
 func (c Chance) PerMille() int { return int((c.Num*2000 + c.Den) / (2 * c.Den)) }

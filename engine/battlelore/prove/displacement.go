@@ -11,10 +11,10 @@ import (
 
 // TypeShort is a unit type that can run short.
 type TypeShort struct {
-	Unit  *rulebook.Unit
-	Stock int // units that the camp can muster
-	Cases int // in which a unit of the type can be without figures
-	Worst int // most of them in one case
+	Unit  *rulebook.Unit `json:"type"`
+	Stock int            `json:"stock"` // units that the camp can muster
+	Cases int            `json:"cases"` // in which a unit of the type can be without figures
+	Worst int            `json:"worst"` // most of them in one case
 }
 
 // Displacement is a card in a section where marks are impassable.

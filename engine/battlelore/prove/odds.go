@@ -15,6 +15,9 @@ func (o Odds) String() string {
 	return o.rat.RatString()
 }
 
+// MarshalText is the probability for machines.
+func (o Odds) MarshalText() ([]byte, error) { return []byte(o.String()), nil }
+
 // Rat is the probability as a number of its own.
 func (o Odds) Rat() *big.Rat {
 	if o.rat == nil {

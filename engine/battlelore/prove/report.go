@@ -42,10 +42,10 @@ type SetReport struct {
 
 // Class is one way for a draw to go wrong.
 type Class struct {
-	Cases   int        // of the 840
-	Worst   int        // most units concerned in one case
-	Total   int        // units concerned in all cases
-	Witness *deck.Draw // fewest units called, then lowest numbers; nil when there is no case
+	Cases   int        `json:"cases"` // of the 840
+	Worst   int        `json:"worst"` // most units concerned in one case
+	Total   int        `json:"total"` // units concerned in all cases
+	Witness *deck.Draw `json:"-"`     // fewest units called, then lowest numbers; nil when there is no case
 	units   int        // called by Witness
 }
 

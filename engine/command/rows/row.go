@@ -22,6 +22,9 @@ type Row struct {
 // Key makes Row's id reachable for a Table.
 func (r Row) Key() string { return r.ID }
 
+// MarshalText is the row for machines: its id.
+func (r Row) MarshalText() ([]byte, error) { return []byte(r.ID), nil }
+
 // Named is Row's name, for who has rows of any kind.
 func (r Row) Named() string { return r.Name }
 

@@ -5,6 +5,7 @@ import (
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
+	"muster/report"
 )
 
 // deploymentAnswer is one deployment for machines: what the set-up sheet and the text tell.
@@ -22,7 +23,7 @@ type deploymentAnswer struct {
 	Losses   []deployedLoss    `json:"losses"`
 	Events   []deployedEvent   `json:"events"`
 
-	Findings []jsonFinding `json:"findings"`
+	Findings []report.Notice `json:"findings"`
 }
 
 type deployedPlayer struct {
@@ -82,7 +83,7 @@ func (d *Drawn) JSON() any {
 		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, Boxes: append([]string{}, d.Boxes...),
 		Lore:  d.Lore,
 		First: d.First.String(), Players: []deployedPlayer{}, Units: []deployedUnit{}, Features: []deployedFeature{},
-		Losses: []deployedLoss{}, Events: []deployedEvent{}, Findings: jsonFindings(d.Notices()),
+		Losses: []deployedLoss{}, Events: []deployedEvent{}, Findings: d.Notices(),
 	}
 	for i := range d.Players {
 		out.Players = append(out.Players, playerForMachines(d.Deployment, &d.Players[i]))

@@ -1,18 +1,19 @@
 package draws
 
 import (
+	"slices"
+
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/prove"
 	"muster/engine/command/boards"
+	"muster/report"
 )
 
 // jsonVersion is that of every answer about all draws.
 const jsonVersion = 1
 
 type jsonClass struct {
-	Cases   int    `json:"cases"`
-	Worst   int    `json:"worst"`
-	Total   int    `json:"total"` // units in all cases
+	*prove.Class
 	Witness string `json:"witness"`
 	Command string `json:"command"`
 }
@@ -57,24 +58,24 @@ type jsonWitness struct {
 	Command      string `json:"command"`
 }
 
-// jsonWitness plays a witness; nil for none.
-func (q *Question) jsonWitness(w *Witness) (*jsonWitness, error) {
-	if w == nil {
-		return nil, nil
-	}
-	out := &jsonWitness{
-		Pennant: drawText(w.Draws[boards.Pennant]), Standard: drawText(w.Draws[boards.Standard]),
-		PennantZone: w.Zones[boards.Pennant], StandardZone: w.Zones[boards.Standard],
+// jsonWitness plays a witness; nil for none. Where one could not be played, those that follow are not tried.
+func (q *Question) jsonWitness(w *Witness) *jsonWitness {
+	if w == nil || q.failed != nil {
+		return nil
 	}
 	p, err := q.Play(w)
-	if err == nil {
-		out.Seed, out.Command = p.Seed, p.Command.String()
+	if err != nil {
+		q.failed = err
+		return nil
 	}
-	return out, err
+	return &jsonWitness{
+		drawText(w.Draws[boards.Pennant]), drawText(w.Draws[boards.Standard]), w.Zones[boards.Pennant],
+		w.Zones[boards.Standard], p.Seed, p.Command.String(),
+	}
 }
 
 // machine is the exact answer for machines.
-func (x *Impromptu) machine(a *Answer) (any, error) {
+func (x *Impromptu) machine(a *Answer) any {
 	out := struct {
 		Version  int           `json:"version"`
 		Map      string        `json:"map"`
@@ -83,19 +84,13 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 		Sets     []jsonSet     `json:"sets"`
 		Pairings []jsonPairing `json:"pairings"`
 
-		Findings []jsonFinding `json:"findings"`
+		Findings []report.Notice `json:"findings"`
 	}{
 		jsonVersion, x.Field.Map.ID, a.Mode.String(), prove.Cases, []jsonSet{}, []jsonPairing{},
-		jsonFindings(a.Report.Notices),
+		a.Report.Notices,
 	}
-	for camp := range boards.Camp(boards.Camps) {
-		for _, s := range x.Sets[camp] {
-			set, err := a.jsonSet(x, s)
-			if err != nil {
-				return nil, err
-			}
-			out.Sets = append(out.Sets, set)
-		}
+	for _, s := range slices.Concat(x.Sets[:]...) {
+		out.Sets = append(out.Sets, a.jsonSet(x, s))
 	}
 	for _, p := range x.Pairings {
 		out.Pairings = append(out.Pairings, jsonPairing{
@@ -103,10 +98,10 @@ func (x *Impromptu) machine(a *Answer) (any, error) {
 			p.PennantFirst.String(), p.StandardFirst.String(), p.Tie.String(), p.Deployments.String(),
 		})
 	}
-	return out, nil
+	return out
 }
 
-func (q *Question) jsonSet(x *Impromptu, s *prove.SetReport) (jsonSet, error) {
+func (q *Question) jsonSet(x *Impromptu, s *prove.SetReport) jsonSet {
 	out := jsonSet{
 		Set: s.Set.Def.ID, Camp: s.Camp.String(), Green: s.Green, Cards: []jsonLie{}, Deployments: s.Deployments.String(),
 	}
@@ -116,21 +111,16 @@ func (q *Question) jsonSet(x *Impromptu, s *prove.SetReport) (jsonSet, error) {
 	ways := impromptuTroubles().list
 	for i := range ways {
 		t := &ways[i]
-		c, j := t.class(s), classes[t.key]
-		j.Cases, j.Worst, j.Total = c.Cases, c.Worst, c.Total
-		w := impromptuWitness(x.Report, s, t)
-		p, err := q.jsonWitness(w)
-		if err != nil {
-			return out, err
-		}
-		if p != nil {
-			j.Witness, j.Command = drawText(w.Draws[s.Camp]), p.Command
+		j := classes[t.key]
+		j.Class = t.class(s)
+		if p := q.jsonWitness(impromptuWitness(x.Report, s, t)); p != nil {
+			j.Witness, j.Command = j.Class.Witness.String(), p.Command
 		}
 	}
 	for _, l := range s.Displacements {
 		out.Cards = append(out.Cards, q.jsonLie(s.Camp, 0, l))
 	}
-	return out, nil
+	return out
 }
 
 func (q *Question) jsonLie(camp boards.Camp, zone int, l prove.Displacement) jsonLie {

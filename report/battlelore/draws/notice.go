@@ -16,21 +16,5 @@ func noticesOf(list []deploy.Notice) []report.Notice {
 	return out
 }
 
-// jsonFinding is a notice for machines.
-type jsonFinding struct {
-	Severity string   `json:"severity"`
-	Message  string   `json:"message"`
-	Help     string   `json:"help"`
-	Rules    []string `json:"rules"`
-}
-
-func jsonFindings(list []report.Notice) []jsonFinding {
-	out := []jsonFinding{}
-	for _, n := range list {
-		out = append(out, jsonFinding(n))
-	}
-	return out
-}
-
 // CreatureNotices are the creatures on the cards of a set that is deployed without Lore (R-301).
 func CreatureNotices(set *deck.Set) []report.Notice { return noticesOf(deploy.CreatureNotices(set)) }

@@ -31,6 +31,7 @@ type Question struct {
 
 	shown  map[string]*Shown // by witness
 	played []string          // the names of witnesses, in the order in which they were played
+	failed error             // of the first witness that could not be played for machines
 }
 
 // Refused is an answer that the rules do not allow to be asked for.
@@ -59,11 +60,14 @@ type Answer struct {
 // Facts are what was found in a mode, number by number.
 type Facts interface {
 	// machine is what JSON holds of it. Witnesses are played for their commands.
-	machine(*Answer) (any, error)
+	machine(*Answer) any
 }
 
 // JSON is the answer for machines.
-func (a *Answer) JSON() (any, error) { return a.Facts.machine(a) }
+func (a *Answer) JSON() (any, error) {
+	out := a.Facts.machine(a)
+	return out, a.failed
+}
 
 // headline names an answer.
 func (q *Question) headline(what string) string {

@@ -45,10 +45,10 @@ type AlliesCampReport struct {
 
 // AlliesClass is one way for a draw to go wrong.
 type AlliesClass struct {
-	Cases   int                       // of AlliesCases
-	Worst   int                       // most units concerned in one case
-	Total   int                       // units concerned in all cases
-	Witness *[deploy.Allies]deck.Draw // fewest units called, then lowest numbers; nil when there is no case
+	Cases   int                       `json:"cases"` // of AlliesCases
+	Worst   int                       `json:"worst"` // most units concerned in one case
+	Total   int                       `json:"total"` // units concerned in all cases
+	Witness *[deploy.Allies]deck.Draw `json:"-"`     // fewest units called, then lowest numbers; nil when there is no case
 	units   int                       // called by Witness
 }
 

@@ -53,10 +53,10 @@ type Class struct{ Sure, Risk Count }
 
 // Count is a count of cases.
 type Count struct {
-	Cases   int
-	Worst   int      // most units concerned in one case
-	Total   int      // units concerned in all cases
-	Witness *Witness // fewest units called, then lowest numbers, then first zones; nil when there is no case
+	Cases   int      `json:"cases"`
+	Worst   int      `json:"worst"` // most units concerned in one case
+	Total   int      `json:"total"` // units concerned in all cases
+	Witness *Witness `json:"-"`     // fewest units called, then lowest numbers, then first zones; nil when there is no case
 }
 
 // Witness is a case, and for a Risk where the Scout Guard stands that brings it about.

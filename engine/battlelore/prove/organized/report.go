@@ -74,13 +74,13 @@ type Levy struct {
 // the dice of a scouting tie; what the players choose, his opponent's choices among them, is weighed in three ways. For
 // Guards the three are the same.
 type Fate struct {
-	Possible prove.Chance // there are choices that lead there
-	Certain  prove.Chance // all choices do
-	Uniform  prove.Chance // choices are made at random; not filled in when it had to be sampled
-	Unproved bool         // Possible and Certain are not known: there is only Sampled
-	Sampled  *Sample      // stands for Uniform where that depends on exchanges; nil when Uniform is exact
-	Worst    int          // most units concerned in one case
-	Witness  *Witness     // smallest case where it is possible; nil when there is none
+	Certain  prove.Chance `json:"certain"`            // all choices lead there
+	Possible prove.Chance `json:"possible"`           // there are choices that do
+	Uniform  prove.Chance `json:"uniform"`            // choices are made at random; not filled in when Sampled
+	Sampled  *Sample      `json:"sampled"`            // of Uniform, where that depends on exchanges; else nil
+	Unproved bool         `json:"unproved,omitempty"` // Possible and Certain are not known: there is only Sampled
+	Worst    int          `json:"worst"`              // most units concerned in one case
+	Witness  *Witness     `json:"-"`                  // smallest case where it is possible; nil when there is none
 }
 
 // Witness is a pair of draws.
@@ -108,7 +108,9 @@ func (w *Witness) Players(m *Matchup) []deploy.Player {
 // Sample is an estimate: of Trials deployments that were played with all choices at random, Hits had it happen. Of 100
 // such samples about 95 have the true chance between Low and High, in millionths (Wilson).
 type Sample struct {
-	Seed         uint64
-	Hits, Trials int
-	Low, High    int
+	Seed   uint64 `json:"seed"`
+	Hits   int    `json:"hits"`
+	Trials int    `json:"trials"`
+	Low    int    `json:"low_ppm"`
+	High   int    `json:"high_ppm"`
 }
