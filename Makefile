@@ -65,7 +65,7 @@ nightly: build ## everything at full size: hours; run it before a change to an e
 # The tests of the house's own tools are left to `make test`. PACKAGES names some of the others.
 test-short: ## the tests but for the long ones: what to run while working
 	@packages="$(PACKAGES)"; $(LIVELY) -short -vet=off $$(echo $${packages:-$$($(GO) list ./...)} | tr ' ' '\n' | \
-	  grep -vE '/internal/(corpus|mutate|regret|release|soak|tune)$$')
+	  grep -vE '/internal/tools/(corpus|mutate|regret|release|soak|tune)$$')
 
 pages: ## every test that looks at pages in a browser, each sheet on every paper, in every ink and font: Chromium, poppler-utils, Java, Node.js and npm must be installed
 	GO=$(GO) .ci/pages
