@@ -65,7 +65,7 @@ nightly: build ## everything at full size: hours; run it before a change to an e
 # The tests of the house's own tools are left to `make test`. PACKAGES names some of the others.
 test-short: ## the tests but for the long ones: what to run while working
 	@packages="$(PACKAGES)"; $(LIVELY) -short -vet=off $$(echo $${packages:-$$($(GO) list ./...)} | tr ' ' '\n' | \
-	  grep -vE '/internal/tools/(corpus|mutate|regret|release|soak|tune)$$')
+	  grep -vE '/internal/tools/(corpus|mutate|players|release|soak)$$')
 
 pages: ## every test that looks at pages in a browser, each sheet on every paper, in every ink and font: Chromium, poppler-utils, Java, Node.js and npm must be installed
 	GO=$(GO) .ci/pages
@@ -103,10 +103,10 @@ mistakes: ## COUNT single mistakes drawn from SEED in every format of every game
 	$(GO) run ./internal/tools/mistakes -seed $(SEED) -count $(COUNT) -strict
 
 regret: ## decisions of greedy that play-outs regret, drawn from SEED: docs/explanation/players.md
-	$(GO) run ./internal/tools/regret -seed $(SEED)
+	$(GO) run ./internal/tools/players regret -seed $(SEED)
 
 tune: ## weights that beat greedy's, looked for on half of the adventures from SEED, judged on the other half: docs/explanation/players.md
-	$(GO) run ./internal/tools/tune -seed $(SEED)
+	$(GO) run ./internal/tools/players tune -seed $(SEED)
 
 mutate: ## break a line of COUNT rules, of GAME alone if one is named, drawn by SEED, and see that the tests of each rule fail
 	$(GO) run ./internal/tools/mutate -go "$(GO)" -seed $(SEED) -count $(COUNT) -game "$(GAME)"

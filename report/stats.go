@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 )
 
 // Stats is which rules and cards came up in games of some adventures.
@@ -34,7 +34,7 @@ type Reached struct {
 }
 
 // ListOf is a list of what came up, with the texts of rules by id; nil where there are none.
-func ListOf(name string, rows []metrics.Row, texts map[string]string) StatList {
+func ListOf(name string, rows []command.Row, texts map[string]string) StatList {
 	out := StatList{Name: name, Rows: make([]Reached, len(rows))}
 	for i, r := range rows {
 		out.Rows[i] = Reached{r.ID, r.Times, r.Games, r.Why, texts[r.ID]}

@@ -8,8 +8,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/inference"
-	"muster/engine/rng"
 	battlelore "muster/validate/battlelore/playcheck"
 	"muster/validate/check"
 	"muster/validate/command/playcheck"
@@ -184,7 +184,7 @@ const trials = 400
 // lopsidedCurve is how play/lopsided speaks where every pair of players wins for one camp with the same share.
 func lopsidedCurve(t *testing.T) string {
 	beyond := 10 * limits()["won"].AtMost()
-	chance := rng.New(1, "lopsided")
+	chance := engine.NewRand(1, "lopsided")
 	rows := [][]string{{"true share", "speaks", "games of each pair, mean"}}
 	for _, share := range []int{500, 540, 560, 580, 600, 620, 640, 660, 700, 740} {
 		spoke, games := 0, 0
@@ -220,7 +220,7 @@ func lopsidedCurve(t *testing.T) string {
 // one camp takes more.
 func apartCurve(t *testing.T) string {
 	apart := 10 * limits()["apart"].AtMost()
-	chance := rng.New(1, "apart")
+	chance := engine.NewRand(1, "apart")
 	rows := [][]string{{"truly apart", "speaks", "games of each, mean"}}
 	for _, far := range []int{0, 100, 200, 250, 300, 350, 400, 500} {
 		spoke, games := 0, 0
@@ -261,7 +261,7 @@ func truth(b bool) int {
 }
 
 // drawnFrom is a sample with more games, won with a share of thousandths.
-func drawnFrom(s inference.Sample, share, games int, chance *rng.Rand) inference.Sample {
+func drawnFrom(s inference.Sample, share, games int, chance *engine.Rand) inference.Sample {
 	for range games {
 		points := inference.Lost
 		if chance.IntN(inference.Unit) < share {

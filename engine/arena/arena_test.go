@@ -9,7 +9,6 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/rng"
 )
 
 // count is a game of its own: two players in turns add one or two to a number, up to a goal; who reaches it has won.
@@ -260,7 +259,7 @@ func TestTally(t *testing.T) {
 			t.Errorf("%v: %+v, want %+v", c.numbers, got, c.want)
 		}
 	}
-	chance := rng.New(1, "numbers")
+	chance := engine.NewRand(1, "numbers")
 	for n := 1; n < 200; n++ {
 		var tally Tally
 		list := make([]int, n)

@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"sync"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/internal/workers"
 )
 
@@ -26,7 +26,7 @@ type Batch[T any] struct {
 
 // SeedOf is the seed of a game of a batch of that seed.
 func SeedOf(seed uint64, game int) uint64 {
-	chance := rng.New(seed, "game", strconv.Itoa(game))
+	chance := engine.NewRand(seed, "game", strconv.Itoa(game))
 	return chance.Uint64()
 }
 

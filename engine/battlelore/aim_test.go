@@ -4,8 +4,8 @@ import (
 	"math/bits"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // TestAimReachesEverySet: naming units one by one, in ascending order, comes to every set of units that a card may be
@@ -77,7 +77,7 @@ func TestAimReachesEverySet(t *testing.T) {
 
 // unitSet is a game in which the Standards stand close together, anywhere.
 func unitSet(r *Rules, seed uint64) State {
-	s, chance := r.Start(seed), rng.New(seed, "crowd")
+	s, chance := r.Start(seed), engine.NewRand(seed, "crowd")
 	for i := r.from[boards.Standard]; i < r.to[boards.Standard]; i++ {
 		s.leave(i)
 	}

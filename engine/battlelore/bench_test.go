@@ -4,11 +4,11 @@ import (
 	"testing"
 	"unsafe"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 )
 
 // standard are the adventures that speed is measured on: of two players, on the standard board.
@@ -37,7 +37,7 @@ func linked(t testing.TB, id string) *battlelore.Rules {
 }
 
 // random plays a game at random to its end and counts the choices.
-func random(t testing.TB, r *battlelore.Rules, s *battlelore.State, choice rng.Rand, buf []battlelore.Action) int {
+func random(t testing.TB, r *battlelore.Rules, s *battlelore.State, choice engine.Rand, buf []battlelore.Action) int {
 	n := 0
 	for ; s.Ended == battlelore.Playing; n++ {
 		legal := battlelore.Legal(r, s, buf[:0])
@@ -58,7 +58,7 @@ func TestNoAllocationShipped(t *testing.T) {
 			starts = append(starts, r.Start(seed))
 		}
 		var s battlelore.State
-		next, choice := 0, rng.New(3)
+		next, choice := 0, engine.NewRand(3)
 		if n := testing.AllocsPerRun(len(starts)-1, func() {
 			s = starts[next]
 			next++
@@ -92,7 +92,7 @@ func randomPlay(b *testing.B, id string) {
 	for b.Loop() {
 		seed++
 		s := r.Start(seed)
-		choices += random(b, r, &s, rng.New(seed), buf)
+		choices += random(b, r, &s, engine.NewRand(seed), buf)
 		turns += int(s.Turn)
 	}
 	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
@@ -104,7 +104,7 @@ func randomPlay(b *testing.B, id string) {
 func moments(b *testing.B, r *battlelore.Rules) []battlelore.State {
 	var out []battlelore.State
 	for seed := range uint64(8) {
-		s, choice := r.Start(seed), rng.New(seed, "moments")
+		s, choice := r.Start(seed), engine.NewRand(seed, "moments")
 		for n := 0; s.Ended == battlelore.Playing; n++ {
 			if n%7 == 0 {
 				out = append(out, s)
@@ -141,7 +141,7 @@ func apply(b *testing.B, id string) {
 	r := linked(b, id)
 	at := moments(b, r)
 	actions := make([]battlelore.Action, len(at))
-	choice := rng.New(5)
+	choice := engine.NewRand(5)
 	for i := range at {
 		legal := battlelore.Legal(r, &at[i], nil)
 		actions[i] = legal[choice.IntN(len(legal))]

@@ -3,14 +3,14 @@ package battlelore
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // BL-HIT-01: without a script the dice fall by chance, every face alike.
 func TestDiceFallByChance(t *testing.T) {
 	const dice = 6000
 	var s State
-	s.Chance = rng.New(1)
+	s.Chance = engine.NewRand(1)
 	var roll [Faces]uint8
 	var count [Faces]int
 	for range dice / 100 {

@@ -1,7 +1,7 @@
 package battlelore
 
 import (
-	"muster/engine/command/piles"
+	"muster/engine/command"
 )
 
 // drawRow is the row of InDraw: cards are drawn.
@@ -88,7 +88,7 @@ func (s *State) drawSome(n int8, log *Log) {
 			return
 		}
 		log.add(cardDrawn(s.Active, card, true))
-		piles.Insert(s.Drawn[:], &came, card)
+		command.Insert(s.Drawn[:], &came, card)
 	}
 }
 

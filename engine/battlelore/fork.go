@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/rng"
+import "muster/engine"
 
 // veilLore blanks what a player may not know of Lore: the other hands, the order of the deck, cards that lie before
 // another player, and the levels of a council that was split in secret (R-066, BL-WAR-06).
@@ -91,12 +91,12 @@ func (v View) forkLore(out *State) {
 	var unseen Pile
 	for class := range of {
 		from := &of[class]
-		rng.Shuffle(&out.Chance, from.Cards[:from.N])
+		engine.Shuffle(&out.Chance, from.Cards[:from.N])
 		for range count[class] {
 			unseen.Put(from.Draw())
 		}
 	}
-	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
+	engine.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
 	for _, cards := range &lie {
 		for i := range cards {
 			if cards[i] != NoCard {

@@ -1,14 +1,14 @@
 package battlelore
 
 import (
+	"muster/engine"
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/piles"
-	"muster/engine/rng"
 )
 
 // take adds a card to a Lore hand, give takes one out of it.
-func (h *LoreSeat) take(card uint8) { piles.Insert(h.Hand[:], &h.Cards, card) }
-func (h *LoreSeat) give(card uint8) { piles.Remove(h.Hand[:], &h.Cards, card) }
+func (h *LoreSeat) take(card uint8) { command.Insert(h.Hand[:], &h.Cards, card) }
+func (h *LoreSeat) give(card uint8) { command.Remove(h.Hand[:], &h.Cards, card) }
 
 // Best is the level of the best Lore Master (BL-WAR-02).
 func (h *LoreSeat) Best() int {
@@ -37,7 +37,7 @@ func (s *State) remakeLore(log *Log) {
 	for l.Spent.N > 0 {
 		l.Deck.Put(l.Spent.Draw())
 	}
-	rng.Shuffle(&s.Chance, l.Deck.Cards[:l.Deck.N])
+	engine.Shuffle(&s.Chance, l.Deck.Cards[:l.Deck.N])
 	log.add(loreDeckMade(s.Active, l.Deck.N))
 }
 
@@ -54,14 +54,14 @@ func (s *State) buildLore(r *Rules) {
 		}
 		n := of.N
 		if !rules.Alone {
-			rng.Shuffle(&s.Chance, of.Cards[:of.N])
+			engine.Shuffle(&s.Chance, of.Cards[:of.N])
 			n = min(n, uint8(rules.ByClass[class][s.councilsWith(r, class)]))
 		}
 		for i := range n {
 			deck.Put(of.Cards[i])
 		}
 	}
-	rng.Shuffle(&s.Chance, deck.Cards[:deck.N])
+	engine.Shuffle(&s.Chance, deck.Cards[:deck.N])
 }
 
 // councilsWith is on how many camps' councils a class sits; of allies one is enough.
@@ -83,7 +83,7 @@ func (s *State) offerLore(n int8, log *Log) int8 {
 		if card == NoCard {
 			break
 		}
-		piles.Insert(s.Lore.Drawn[:], &came, card)
+		command.Insert(s.Lore.Drawn[:], &came, card)
 	}
 	return int8(came)
 }

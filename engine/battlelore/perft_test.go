@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 	"muster/schema/source"
 )
 
@@ -86,12 +86,12 @@ func (p *position) set(t *testing.T) (*battlelore.Rules, battlelore.State) {
 		t.Fatalf("%s: %s", p.battle, refused[0].Message())
 	}
 	r := *b.Rules
-	dice := rng.New(1, "script")
+	dice := engine.NewRand(1, "script")
 	for range 1000 {
 		r.Script = append(r.Script, uint8(dice.Die()))
 	}
 	s := r.Start(p.seed)
-	choice := rng.New(p.seed, "choice")
+	choice := engine.NewRand(p.seed, "choice")
 	for range p.choices {
 		legal := battlelore.Legal(&r, &s, nil)
 		if err := battlelore.Apply(&r, &s, legal[choice.IntN(len(legal))], nil); err != nil {

@@ -1,13 +1,13 @@
 package battlelore
 
 import (
-	"muster/engine/command/piles"
-	"muster/engine/rng"
+	"muster/engine"
+	"muster/engine/command"
 )
 
 // take adds a card to a hand, give takes one out of it.
-func (h *Seat) take(card uint8) { piles.Insert(h.Hand[:], &h.Cards, card) }
-func (h *Seat) give(card uint8) { piles.Remove(h.Hand[:], &h.Cards, card) }
+func (h *Seat) take(card uint8) { command.Insert(h.Hand[:], &h.Cards, card) }
+func (h *Seat) give(card uint8) { command.Remove(h.Hand[:], &h.Cards, card) }
 
 // drawCard takes the top card of the deck; an empty deck is made anew out of the discards first. NoCard when there is
 // no card at all.
@@ -23,6 +23,6 @@ func (s *State) remake(log *Log) {
 	for s.Spent.N > 0 {
 		s.Deck.Put(s.Spent.Draw())
 	}
-	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
+	engine.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
 	log.add(deckMade(s.Active, s.Deck.N))
 }

@@ -4,14 +4,14 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // playOut plays a game at random and hands every moment to look.
 func playOut(t testing.TB, r *Rules, seed uint64, look func(s *State, legal []Action)) State {
 	t.Helper()
 	s := r.Start(seed)
-	choice := rng.New(seed, "choice")
+	choice := engine.NewRand(seed, "choice")
 	var buf [4096]Action
 	for s.Ended == Playing {
 		legal := Legal(r, &s, buf[:0])
@@ -117,7 +117,7 @@ func TestNoAllocation(t *testing.T) {
 	buf := make([]Action, 0, 4096)
 	if n := testing.AllocsPerRun(20, func() {
 		s := start
-		choice := rng.New(3)
+		choice := engine.NewRand(3)
 		for s.Ended == Playing {
 			buf = Legal(r, &s, buf[:0])
 			if Apply(r, &s, buf[choice.IntN(len(buf))], nil) != nil {
@@ -137,7 +137,7 @@ func BenchmarkRandomGame(b *testing.B) {
 	for b.Loop() {
 		seed++
 		s := r.Start(seed)
-		choice := rng.New(seed)
+		choice := engine.NewRand(seed)
 		for s.Ended == Playing {
 			buf = Legal(r, &s, buf[:0])
 			decisions++

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/maps/hex"
 )
 
@@ -11,7 +11,7 @@ import (
 // leaves bars no sight (BL-LOS-01). Asked for all of a hex at once they are the same.
 func TestOddsFromAfar(t *testing.T) {
 	r := fixture(t)
-	chance := rng.New(5)
+	chance := engine.NewRand(5)
 	grants := []Grant{noGrant, {NoMelee: true}, {NoRanged: true}, {Melee: 1, Ranged: 2}}
 	asked := 0
 	for seed := range uint64(40) {

@@ -1,8 +1,8 @@
 package battlelore
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -12,7 +12,7 @@ func (r *Rules) Start(seed uint64) State { return r.Begin(seed, nil) }
 
 // Begin is Start, and tells log what happens before the first choice.
 func (r *Rules) Begin(seed uint64, log *Log) State {
-	s := State{Winner: Neither, Table: NoCard, Open: NoCard, Active: r.First, Chance: rng.New(seed, "battle")}
+	s := State{Winner: Neither, Table: NoCard, Open: NoCard, Active: r.First, Chance: engine.NewRand(seed, "battle")}
 	for i := range s.Drawn {
 		s.Drawn[i] = NoCard
 	}
@@ -40,7 +40,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 			s.Deck.Put(uint8(card))
 		}
 	}
-	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
+	engine.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
 	for p := range Player(r.Seats) {
 		s.Seats[p].Last = [2]Played{{Card: NoCard}, {Card: NoCard}}
 		for i := range s.Seats[p].Hand {

@@ -1,16 +1,16 @@
 package battlelore
 
 import (
+	"muster/engine"
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/piles"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // What a State can hold. Rules that need more are refused when they are linked.
 const (
-	MaxUnits      = 72        // of both camps
-	MaxDeck       = piles.Max // Command cards in the game
+	MaxUnits      = 72          // of both camps
+	MaxDeck       = command.Max // Command cards in the game
 	MaxHand       = 10
 	MaxDraw       = 4  // cards drawn at once
 	MaxRack       = 4  // cards that lie open for both camps
@@ -22,7 +22,7 @@ const (
 // NoUnit is no unit, and NoCard no card.
 const (
 	NoUnit = 0xff
-	NoCard = piles.None
+	NoCard = command.None
 )
 
 // Player is a seat at the table. In a game of two it is the camp's number; allies have seats of their own.
@@ -54,7 +54,7 @@ type State struct {
 	Winner  Side
 
 	Cursor uint16 // how much of the Rules' script of dice was used
-	Chance rng.Rand
+	Chance engine.Rand
 
 	Places PlaceState // the zero value in a game without
 	Lore   LoreState  // the zero value in a game without Lore
@@ -108,7 +108,7 @@ type Played struct {
 }
 
 // Pile is a pile of cards.
-type Pile = piles.Pile
+type Pile = command.Pile
 
 // Orders is what the card being played may order, and what was ordered so far.
 type Orders struct {

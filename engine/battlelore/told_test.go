@@ -3,8 +3,8 @@ package battlelore_test
 import (
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/rng"
 )
 
 // Whole games of every sort fill no number of an event that its kind does not tell.
@@ -14,7 +14,7 @@ func TestEventsFillTheirFields(t *testing.T) {
 		r := linked(t, id)
 		for seed := range uint64(6) {
 			var log battlelore.Log
-			s, choice := r.Begin(seed, &log), rng.New(seed, "told")
+			s, choice := r.Begin(seed, &log), engine.NewRand(seed, "told")
 			for s.Ended == battlelore.Playing {
 				legal := battlelore.Legal(r, &s, nil)
 				if err := battlelore.Apply(r, &s, legal[choice.IntN(len(legal))], &log); err != nil {

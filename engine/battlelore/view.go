@@ -1,8 +1,8 @@
 package battlelore
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -28,7 +28,7 @@ func (v View) Rules() *Rules { return v.rules }
 // Veiled copies what the player may know: hidden cards are NoCard, and chance is blank.
 func (v View) Veiled(out *State) {
 	*out = *v.state
-	out.Chance = rng.Rand{}
+	out.Chance = engine.Rand{}
 	for i := range out.Deck.N {
 		out.Deck.Cards[i] = NoCard
 	}
@@ -52,7 +52,7 @@ func (v View) Veiled(out *State) {
 
 // Fork is a game that the player may play on in thought: what is hidden is dealt anew out of the cards that were not
 // seen, and the dice are those of chance, a script of dice or not.
-func (v View) Fork(chance rng.Rand, out *State) {
+func (v View) Fork(chance engine.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
 	if v.rules.Script != nil {
@@ -84,7 +84,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 			unseen.Put(uint8(card))
 		}
 	}
-	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
+	engine.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
 	for p := range out.Seats {
 		seat := &out.Seats[p]
 		if seat.Cards == 0 || v.reads(Player(p)) {

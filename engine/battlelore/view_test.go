@@ -3,7 +3,7 @@ package battlelore
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // choosing is a game in which the active player has drawn two cards and has to keep one.
@@ -91,11 +91,11 @@ func TestForkDealsAnew(t *testing.T) {
 	const forks = 60
 	for seed := range uint64(forks) {
 		var own, other State
-		See(r, &s, 0).Fork(rng.New(seed), &own)
+		See(r, &s, 0).Fork(engine.NewRand(seed), &own)
 		if own.Drawn != s.Drawn || own.Seats[0] != s.Seats[0] {
 			t.Fatal("the player's own cards changed")
 		}
-		See(r, &s, 1).Fork(rng.New(seed), &other)
+		See(r, &s, 1).Fork(engine.NewRand(seed), &other)
 		if other.Drawn == s.Drawn {
 			same++
 		}
@@ -137,7 +137,7 @@ func TestForkLeavesTheScript(t *testing.T) {
 	r.Script = make([]uint8, 400) // green, and nothing else
 	s := r.Start(1)
 	var thought State
-	See(r, &s, 0).Fork(rng.New(5), &thought)
+	See(r, &s, 0).Fork(engine.NewRand(5), &thought)
 	var roll [Faces]uint8
 	thought.roll(r, 60, &roll)
 	if roll[Green] == 60 {

@@ -4,7 +4,7 @@ package codec
 import (
 	"encoding/binary"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Codec writes numbers, or reads them. It is not safe for several goroutines.
@@ -99,9 +99,9 @@ func (c *Codec) Flag(p *bool) {
 }
 
 // Chance is the chance to come. The error says that the bytes are none.
-func (c *Codec) Chance(r *rng.Rand) error {
+func (c *Codec) Chance(r *engine.Rand) error {
 	if c.reading {
-		return r.UnmarshalBinary(c.next(rng.Size))
+		return r.UnmarshalBinary(c.next(engine.Size))
 	}
 	written, err := r.AppendBinary(c.data[:c.at])
 	c.at = len(written)

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // numbers are one field of every sort.
@@ -16,7 +16,7 @@ type numbers struct {
 	eight  [2]uint64
 	bytes  [4]uint8
 	yes    bool
-	chance rng.Rand
+	chance engine.Rand
 }
 
 func (n *numbers) pass(c *Codec) error {
@@ -33,7 +33,7 @@ func (n *numbers) pass(c *Codec) error {
 func TestCodec(t *testing.T) {
 	n := numbers{
 		-3, [3]int8{1, -2, 127}, -300, [2]uint32{7, 1 << 31}, [2]uint64{9, 1 << 63}, [4]uint8{4, 3, 2, 255}, true,
-		rng.New(5, "codec"),
+		engine.NewRand(5, "codec"),
 	}
 	w := Writer(make([]byte, 200))
 	if err := n.pass(&w); err != nil {

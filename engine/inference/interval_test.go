@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // TestWilson holds the interval against its formula, and half points between whole ones.
@@ -40,7 +40,7 @@ func TestShareAtTheEnds(t *testing.T) {
 
 // TestShareHolds: the interval holds the true share about as often as it says.
 func TestShareHolds(t *testing.T) {
-	chance := rng.New(3, "coverage")
+	chance := engine.NewRand(3, "coverage")
 	for _, share := range []int{20, 300, 500} {
 		held := 0
 		const samples, games = 2000, 200
@@ -64,7 +64,7 @@ func TestShareHolds(t *testing.T) {
 
 // TestDiffer: two samples of one share seem different as often as the chance says, and no oftener.
 func TestDiffer(t *testing.T) {
-	chance := rng.New(4, "differ")
+	chance := engine.NewRand(4, "differ")
 	sample := func(share int) (s Sample) {
 		for range 400 {
 			s.Add(truth(chance.IntN(1000) < share))

@@ -4,7 +4,7 @@ import (
 	"math/big"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // best is what who chooses rows can be sure of with such chances, and what the other one can hold him to.
@@ -36,7 +36,7 @@ func TestSolve(t *testing.T) {
 		{{0}}, {{7}}, {{3, 1}}, {{3}, {1}}, {{1, 0}, {0, 1}}, {{0, 2, 1}, {1, 0, 2}, {2, 1, 0}},
 		{{5, 5}, {5, 5}}, {{2, 0}, {0, 0}}, {{4, 1, 3}, {2, 3, 4}},
 	}
-	chance := rng.New(5, "matrices")
+	chance := engine.NewRand(5, "matrices")
 	for range 300 {
 		rows, columns := 1+chance.IntN(6), 1+chance.IntN(6)
 		m := make([][]int64, rows)
@@ -72,7 +72,7 @@ func TestValueHolds(t *testing.T) {
 	true1 := [][]int64{{450, 560, 520}, {600, 430, 480}, {500, 500, 400}} // in thousandths
 	s := Solve(true1)
 	want := inUnit(s.Value, 1)
-	chance := rng.New(6, "value")
+	chance := engine.NewRand(6, "value")
 	const samples, games = 60, 200
 	held, sum := 0, 0
 	for range samples {
@@ -102,7 +102,7 @@ func TestValueHolds(t *testing.T) {
 // trouble.
 func TestRatings(t *testing.T) {
 	true1 := []int{0, 60, -120, 200}
-	chance := rng.New(7, "ratings")
+	chance := engine.NewRand(7, "ratings")
 	const samples = 50
 	held := 0
 	for range samples {

@@ -1,7 +1,7 @@
 package inference
 
 import (
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Unit is what shares and values are parts of.
@@ -32,7 +32,7 @@ func Of(players []string, games, trials Trials) *Matrix {
 		m.Samples = append(m.Samples, samples)
 	}
 	if n := len(trials[0][0]); n >= Least {
-		chance := rng.New(uint64(n), "value")
+		chance := engine.NewRand(uint64(n), "value")
 		v := ValueOf(trials, Unit, &chance)
 		m.Value = &v
 	}

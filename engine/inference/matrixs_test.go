@@ -3,11 +3,11 @@ package inference
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // points are games of which the first side wins a share of thousandths.
-func points(chance *rng.Rand, share, games int) []Points {
+func points(chance *engine.Rand, share, games int) []Points {
 	out := make([]Points, games)
 	for i := range out {
 		if chance.IntN(Unit) < share {
@@ -21,7 +21,7 @@ func points(chance *rng.Rand, share, games int) []Points {
 // than 5 of 100; where two lie as far apart as is told, in 80 of 100.
 func TestDependsErrorRates(t *testing.T) {
 	const adventures, games = 200, 400
-	chance := rng.New(2, "depends")
+	chance := engine.NewRand(2, "depends")
 	far := 0
 	for _, apart := range []bool{false, true} {
 		spoke := 0
@@ -55,7 +55,7 @@ func TestDependsErrorRates(t *testing.T) {
 
 // TestOf: what the games of a pair came to stands in its cell, and of few games there is no value.
 func TestOf(t *testing.T) {
-	chance := rng.New(3, "matrix")
+	chance := engine.NewRand(3, "matrix")
 	games := Trials{
 		{points(&chance, 500, 200), points(&chance, 300, 200)}, {points(&chance, 700, 200), points(&chance, 600, 200)},
 	}

@@ -3,12 +3,12 @@ package inference
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // pairsOf are pairs of games with such shares before and after, in thousandths, of which so many of a thousand have the
 // same luck.
-func pairsOf(n, before, after, common int, chance *rng.Rand) Paired {
+func pairsOf(n, before, after, common int, chance *engine.Rand) Paired {
 	var out Paired
 	won := func(share, luck int) Points {
 		if luck < share {
@@ -34,7 +34,7 @@ func TestNearer(t *testing.T) {
 	if testing.Short() {
 		samples, slack = 500, 18
 	}
-	chance := rng.New(1, "nearer")
+	chance := engine.NewRand(1, "nearer")
 	alarm := PerMille(17) // a third of 50
 	for _, c := range []struct{ before, after int }{
 		{600, 600}, {600, 400}, {600, 390}, {600, 620}, {510, 510}, {510, 490}, {800, 800}, {800, 200}, {950, 950},
@@ -68,7 +68,7 @@ func TestNearer(t *testing.T) {
 // TestMoves: a change that moves nothing is marked no more often than it may, however few the pairs.
 func TestMoves(t *testing.T) {
 	const samples = 4000
-	chance := rng.New(2, "moves")
+	chance := engine.NewRand(2, "moves")
 	for _, n := range []int{20, 100, 400} {
 		for _, share := range []int{500, 800, 980} {
 			wrong := 0
@@ -91,7 +91,7 @@ func TestMoves(t *testing.T) {
 // TestDetectablePairs: what is said to be found 80 times of 100 is.
 func TestDetectablePairs(t *testing.T) {
 	const samples, n = 2000, 450
-	chance := rng.New(3, "detectable")
+	chance := engine.NewRand(3, "detectable")
 	reach := DetectablePairs(n, PerMille(17), 1000)
 	found := 0
 	for range samples {
@@ -106,7 +106,7 @@ func TestDetectablePairs(t *testing.T) {
 // TestNearerByDraws: who makes draws of games that were won brings nobody nearer to winning, on either side.
 func TestNearerByDraws(t *testing.T) {
 	const samples = 4000
-	chance := rng.New(4, "draws")
+	chance := engine.NewRand(4, "draws")
 	for _, above := range []bool{true, false} {
 		wrong := 0
 		for range samples {

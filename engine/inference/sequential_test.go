@@ -3,7 +3,7 @@ package inference
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // verdict is the test that `muster balance` walks.
@@ -20,7 +20,7 @@ func begun(t *testing.T) *Walk {
 }
 
 // run walks a copy of a test over games that are won and drawn with such chances in thousandths.
-func run(test *Walk, won, drawn int, chance *rng.Rand) (Saying, int) {
+func run(test *Walk, won, drawn int, chance *engine.Rand) (Saying, int) {
 	w := *test
 	for {
 		p := Lost
@@ -41,7 +41,7 @@ func run(test *Walk, won, drawn int, chance *rng.Rand) (Saying, int) {
 func TestErrorRates(t *testing.T) {
 	const walks = 10_000
 	test := begun(t)
-	chance := rng.New(1, "error rates")
+	chance := engine.NewRand(1, "error rates")
 	for _, share := range []int64{420, 460, 500, 540, 580, 620} {
 		want, err := verdict.Course(share)
 		if err != nil {
@@ -72,7 +72,7 @@ func TestErrorRates(t *testing.T) {
 func TestErrorRatesWithDraws(t *testing.T) {
 	const walks = 4000
 	test := begun(t)
-	chance := rng.New(2, "error rates")
+	chance := engine.NewRand(2, "error rates")
 	for _, drawn := range []int{50, 300, 1000} {
 		wrong := 0
 		for range walks {

@@ -5,12 +5,12 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // TestSmallSolves: a matrix of small numbers is solved as Solve solves it, pivot by pivot, and is worth as much.
 func TestSmallSolves(t *testing.T) {
-	chance := rng.New(4, "small")
+	chance := engine.NewRand(4, "small")
 	for range 3000 {
 		rows, columns, most := 1+chance.IntN(4), 1+chance.IntN(4), 1+chance.IntN(200)
 		matrix, other := make([][]int64, rows), make([][]int64, rows)
@@ -48,7 +48,7 @@ func TestSmallSolves(t *testing.T) {
 
 // TestFoldedValue: what drawn games are worth is the same whether their numbers are small or not.
 func TestFoldedValue(t *testing.T) {
-	chance := rng.New(5, "folded")
+	chance := engine.NewRand(5, "folded")
 	trials := make(Trials, 3)
 	for i := range trials {
 		trials[i] = make([][]Points, 3)

@@ -4,7 +4,7 @@ import (
 	"math/big"
 	"slices"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Trials are the games between some styles of both sides: by row, by column and by number of the game, what the side
@@ -29,7 +29,7 @@ const (
 // how both play; the value is the mean. Its interval holds 95 of 100 values of games that are drawn anew within each
 // part, number by number, with everything chosen anew (Efron 1979). What is told of how both choose comes of all games.
 // There must be as many games of each pair as there are parts.
-func ValueOf(trials Trials, unit int, chance *rng.Rand) Value {
+func ValueOf(trials Trials, unit int, chance *engine.Rand) Value {
 	games := len(trials[0][0])
 	whole := make([]int, games)
 	var parts, drawn [folds][]int

@@ -4,11 +4,11 @@ import (
 	"testing"
 	"unsafe"
 
+	"muster/engine"
 	"muster/engine/medieval"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-	"muster/engine/rng"
 )
 
 // shipped is the scenario that speed is measured on.
@@ -25,7 +25,7 @@ func linked(t testing.TB, id string) *medieval.Rules {
 }
 
 // random plays a game at random to its end and counts the choices.
-func random(t testing.TB, r *medieval.Rules, s *medieval.State, choice rng.Rand, buf []medieval.Action) int {
+func random(t testing.TB, r *medieval.Rules, s *medieval.State, choice engine.Rand, buf []medieval.Action) int {
 	n := 0
 	for ; s.Ended == medieval.Playing; n++ {
 		legal := medieval.Legal(r, s, buf[:0])
@@ -45,7 +45,7 @@ func TestNoAllocationShipped(t *testing.T) {
 		starts = append(starts, r.Start(seed))
 	}
 	var s medieval.State
-	next, choice := 0, rng.New(3)
+	next, choice := 0, engine.NewRand(3)
 	if n := testing.AllocsPerRun(len(starts)-1, func() {
 		s = starts[next]
 		next++
@@ -64,7 +64,7 @@ func BenchmarkRandomPlay(b *testing.B) {
 	for b.Loop() {
 		seed++
 		s := r.Start(seed)
-		choices += random(b, r, &s, rng.New(seed), buf)
+		choices += random(b, r, &s, engine.NewRand(seed), buf)
 		turns += int(s.Turn)
 	}
 	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
@@ -76,7 +76,7 @@ func BenchmarkRandomPlay(b *testing.B) {
 func moments(b *testing.B, r *medieval.Rules) []medieval.State {
 	var out []medieval.State
 	for seed := range uint64(8) {
-		s, choice := r.Start(seed), rng.New(seed, "moments")
+		s, choice := r.Start(seed), engine.NewRand(seed, "moments")
 		for n := 0; s.Ended == medieval.Playing; n++ {
 			if n%7 == 0 {
 				out = append(out, s)
@@ -107,7 +107,7 @@ func BenchmarkApply(b *testing.B) {
 	r := linked(b, shipped)
 	at := moments(b, r)
 	actions := make([]medieval.Action, len(at))
-	choice := rng.New(5)
+	choice := engine.NewRand(5)
 	for i := range at {
 		legal := medieval.Legal(r, &at[i], nil)
 		actions[i] = legal[choice.IntN(len(legal))]

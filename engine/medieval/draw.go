@@ -2,8 +2,9 @@ package medieval
 
 import (
 	"math/bits"
+
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/piles"
 )
 
 // drawRow is the row of InDraw: cards are drawn.
@@ -91,7 +92,7 @@ func (s *State) drawSome(n int8, log *Log) {
 			return
 		}
 		log.add(cardDrawn(s.Active, card, true))
-		piles.Insert(s.Drawn[:], &came, card)
+		command.Insert(s.Drawn[:], &came, card)
 	}
 }
 

@@ -1,10 +1,10 @@
 package medieval
 
-import "muster/engine/rng"
+import "muster/engine"
 
 // Fork is a game that the player may play on in thought: what is hidden is dealt anew out of the cards that were not
 // seen, and the dice are those of chance, a script of dice or not.
-func (v View) Fork(chance rng.Rand, out *State) {
+func (v View) Fork(chance engine.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
 	if v.rules.Script != nil {
@@ -33,7 +33,7 @@ func (v View) Fork(chance rng.Rand, out *State) {
 			unseen.Put(uint8(card))
 		}
 	}
-	rng.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
+	engine.Shuffle(&out.Chance, unseen.Cards[:unseen.N])
 	hand := other.Cards
 	for i := range hand {
 		other.Hand[i] = NoCard

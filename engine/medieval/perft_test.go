@@ -3,7 +3,7 @@ package medieval
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // position is a fixed moment of a small battle: cards in the hand of who is to choose, and perhaps played on at random
@@ -37,12 +37,12 @@ func (p *position) set(t *testing.T) (*Rules, State) {
 		piece{top, leader, "G7", 0}, piece{top, knights, "f8", 1})
 	sc.r.Cells[sc.hex("f6")].Stop = true
 	sc.r.Cells[sc.hex("d6")].Impassable = true
-	dice := rng.New(1, "script")
+	dice := engine.NewRand(1, "script")
 	for range 1000 {
 		sc.r.Script = append(sc.r.Script, uint8(dice.Die()))
 	}
 	sc.begin(oneEach)
-	choice := rng.New(1, "choice")
+	choice := engine.NewRand(1, "choice")
 	for range p.choices {
 		legal := Legal(sc.r, &sc.s, nil)
 		if err := Apply(sc.r, &sc.s, legal[choice.IntN(len(legal))], nil); err != nil {

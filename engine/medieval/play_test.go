@@ -4,15 +4,15 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // playOut plays a game at random and hands every moment to look.
 func playOut(t testing.TB, r *Rules, seed uint64, look func(s *State, legal []Action)) State {
 	t.Helper()
 	s := r.Start(seed)
-	choice := rng.New(seed, "choice")
+	choice := engine.NewRand(seed, "choice")
 	var buf [4096]Action
 	for s.Ended == Playing {
 		legal := Legal(r, &s, buf[:0])
@@ -187,7 +187,7 @@ func TestNoAllocation(t *testing.T) {
 	var s State // outside: its address goes far
 	if n := testing.AllocsPerRun(20, func() {
 		s = start
-		choice := rng.New(3)
+		choice := engine.NewRand(3)
 		for s.Ended == Playing {
 			buf = Legal(r, &s, buf[:0])
 			if Apply(r, &s, buf[choice.IntN(len(buf))], nil) != nil {
@@ -207,7 +207,7 @@ func TestAllComesUp(t *testing.T) {
 	var events [EventKinds]int
 	for seed := range uint64(120) {
 		log := &Log{}
-		s, choice := r.Begin(seed, log), rng.New(seed, "choice")
+		s, choice := r.Begin(seed, log), engine.NewRand(seed, "choice")
 		var buf [4096]Action
 		for s.Ended == Playing {
 			legal := Legal(r, &s, buf[:0])
@@ -247,7 +247,7 @@ func BenchmarkRandomGame(b *testing.B) {
 	for b.Loop() {
 		seed++
 		s := r.Start(seed)
-		choice := rng.New(seed)
+		choice := engine.NewRand(seed)
 		for s.Ended == Playing {
 			buf = Legal(r, &s, buf[:0])
 			choices++

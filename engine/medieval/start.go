@@ -1,8 +1,8 @@
 package medieval
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -12,7 +12,7 @@ func (r *Rules) Start(seed uint64) State { return r.Begin(seed, nil) }
 
 // Begin is Start, and tells log what happens before the first choice.
 func (r *Rules) Begin(seed uint64, log *Log) State {
-	s := State{Winner: Neither, Table: NoCard, Active: r.First, Chance: rng.New(seed, "battle")}
+	s := State{Winner: Neither, Table: NoCard, Active: r.First, Chance: engine.NewRand(seed, "battle")}
 	for i := range s.Drawn {
 		s.Drawn[i] = NoCard
 	}
@@ -42,7 +42,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 			s.Deck.Put(uint8(card))
 		}
 	}
-	rng.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
+	engine.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
 	for c := range s.Seats {
 		seat := &s.Seats[c]
 		seat.Tokens, seat.Last.Card = uint8(r.Tokens[c]), NoCard // MED-INS-01

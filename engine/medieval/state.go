@@ -1,17 +1,17 @@
 package medieval
 
 import (
+	"muster/engine"
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/piles"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // What a State can hold. Rules that need more are refused when they are linked.
 const (
-	MaxUnits      = 64        // of both sides
-	MaxLeaders    = 14        // of both sides
-	MaxDeck       = piles.Max // Command cards in the game
+	MaxUnits      = 64          // of both sides
+	MaxLeaders    = 14          // of both sides
+	MaxDeck       = command.Max // Command cards in the game
 	MaxHand       = 12
 	MaxDraw       = 4  // cards drawn at once
 	MaxFrames     = 12 // the deepest nesting of interrupts
@@ -22,7 +22,7 @@ const (
 const (
 	NoUnit   = 0xff
 	NoLeader = 0xff
-	NoCard   = piles.None
+	NoCard   = command.None
 	NoAction = 0xff
 )
 
@@ -57,7 +57,7 @@ type State struct {
 	Winner  Side
 
 	Cursor uint16 // how much of the Rules' script of dice was used
-	Chance rng.Rand
+	Chance engine.Rand
 }
 
 // Unit is one unit on the board, or one that has left it.
@@ -122,7 +122,7 @@ type Played struct {
 }
 
 // Pile is a pile of cards.
-type Pile = piles.Pile
+type Pile = command.Pile
 
 // Orders is what the card being played may order, and what was ordered so far.
 type Orders struct {

@@ -1,8 +1,8 @@
 package medieval
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -23,7 +23,7 @@ func (v View) Rules() *Rules { return v.rules }
 // Veiled copies what the player may know: hidden cards are NoCard, and chance is blank.
 func (v View) Veiled(out *State) {
 	*out = *v.state
-	out.Chance = rng.Rand{}
+	out.Chance = engine.Rand{}
 	for i := range out.Deck.N {
 		out.Deck.Cards[i] = NoCard
 	}

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // What a player sees and what he may play on in thought, at every moment of some games: nothing that is hidden from him
@@ -23,7 +23,7 @@ func TestViews(t *testing.T) {
 			}
 			me := s.Decider()
 			var fork State
-			See(r, s, me).Fork(rng.New(seed, "thought"), &fork)
+			See(r, s, me).Fork(engine.NewRand(seed, "thought"), &fork)
 			if got := Legal(r, &fork, nil); !slices.Equal(got, legal) {
 				t.Fatalf("in thought the choices are %v, in the game %v", got, legal)
 			}
@@ -47,7 +47,8 @@ func checkVeil(t *testing.T, r *Rules, s *State, me boards.Camp) {
 			t.Fatal("hidden cards show")
 		}
 	}
-	if me != s.Active && veiled.Drawn != [MaxDraw]uint8{NoCard, NoCard, NoCard, NoCard} || veiled.Chance != (rng.Rand{}) {
+	if me != s.Active && veiled.Drawn != [MaxDraw]uint8{NoCard, NoCard, NoCard, NoCard} ||
+		veiled.Chance != (engine.Rand{}) {
 		t.Fatal("drawn cards or the dice to come show")
 	}
 	if v.Own() != s.Seats[me] || v.Top() != *s.top() || v.Turn() != int(s.Turn) || v.Active() != s.Active {
@@ -60,9 +61,9 @@ func TestForkIsChance(t *testing.T) {
 	r := fixture(t)
 	s := r.Start(1)
 	var a, b, c State
-	See(r, &s, s.Active).Fork(rng.New(1), &a)
-	See(r, &s, s.Active).Fork(rng.New(1), &b)
-	See(r, &s, s.Active).Fork(rng.New(2), &c)
+	See(r, &s, s.Active).Fork(engine.NewRand(1), &a)
+	See(r, &s, s.Active).Fork(engine.NewRand(1), &b)
+	See(r, &s, s.Active).Fork(engine.NewRand(2), &c)
 	if a != b || a.Deck == c.Deck {
 		t.Error("the same chance makes two games, or two make the same one")
 	}

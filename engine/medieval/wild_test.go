@@ -4,8 +4,8 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/medieval"
-	"muster/engine/rng"
 	testmedieval "muster/internal/testing/medieval"
 )
 
@@ -21,7 +21,7 @@ func TestMadeUp(t *testing.T) {
 		if err != nil {
 			t.Fatalf("battle %d: %v", seed, err)
 		}
-		s, choice := r.Start(seed), rng.New(seed, "choice")
+		s, choice := r.Start(seed), engine.NewRand(seed, "choice")
 		for n := 0; s.Ended == medieval.Playing; n++ {
 			legal := medieval.Legal(r, &s, nil)
 			if len(legal) == 0 || !slices.IsSorted(legal) || len(slices.Compact(slices.Clone(legal))) != len(legal) {

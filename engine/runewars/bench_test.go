@@ -4,7 +4,7 @@ import (
 	"testing"
 	"unsafe"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	testrw "muster/internal/testing/runewars"
 )
@@ -22,7 +22,7 @@ func whole(t testing.TB) *runewars.Rules {
 }
 
 // random plays a game at random to its end and counts the choices.
-func random(t testing.TB, r *runewars.Rules, s *runewars.State, choice rng.Rand, buf []runewars.Action) int {
+func random(t testing.TB, r *runewars.Rules, s *runewars.State, choice engine.Rand, buf []runewars.Action) int {
 	n := 0
 	for ; !s.Over(); n++ {
 		legal := runewars.Legal(r, s, buf[:0])
@@ -42,7 +42,7 @@ func TestNoAllocation(t *testing.T) {
 		runewars.Start(r, &starts[i], uint64(i), nil)
 	}
 	var s runewars.State
-	next, choice := 0, rng.New(3)
+	next, choice := 0, engine.NewRand(3)
 	if n := testing.AllocsPerRun(len(starts)-1, func() {
 		s = starts[next]
 		next++
@@ -62,7 +62,7 @@ func BenchmarkRandomPlay(b *testing.B) {
 	for b.Loop() {
 		seed++
 		runewars.Start(r, &s, seed, nil)
-		choices += random(b, r, &s, rng.New(seed), buf)
+		choices += random(b, r, &s, engine.NewRand(seed), buf)
 		years += int(s.Year)
 	}
 	b.ReportMetric(float64(choices)/b.Elapsed().Seconds(), "choices/s")
@@ -77,7 +77,7 @@ func moments(b *testing.B, r *runewars.Rules) []runewars.State {
 	for seed := range uint64(8) {
 		var s runewars.State
 		runewars.Start(r, &s, seed, nil)
-		choice := rng.New(seed, "moments")
+		choice := engine.NewRand(seed, "moments")
 		for n := 0; !s.Over(); n++ {
 			if n%7 == 0 {
 				out = append(out, s)
@@ -108,7 +108,7 @@ func BenchmarkApply(b *testing.B) {
 	r := whole(b)
 	at := moments(b, r)
 	actions := make([]runewars.Action, len(at))
-	choice := rng.New(5)
+	choice := engine.NewRand(5)
 	for i := range at {
 		legal := runewars.Legal(r, &at[i], nil)
 		actions[i] = legal[choice.IntN(len(legal))]

@@ -3,7 +3,7 @@ package runewars
 import (
 	"math/bits"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Cards is a set of cards of one deck, at most MaxDeck.
@@ -107,4 +107,4 @@ func (s *State) nextFate(r *Rules) uint8 {
 }
 
 // pick is one of the elements of a set, each alike.
-func pick(set uint64, chance *rng.Rand) uint8 { return nth(set, chance.IntN(bits.OnesCount64(set))) }
+func pick(set uint64, chance *engine.Rand) uint8 { return nth(set, chance.IntN(bits.OnesCount64(set))) }

@@ -3,7 +3,7 @@ package runewars
 import (
 	"math/bits"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // pastScript is behind any script of Fate cards.
@@ -11,7 +11,7 @@ const pastScript = 0xff
 
 // Fork is a game that the player may play on in thought: what is hidden is dealt anew, each like the other of what it
 // may be, and chance is another.
-func (v View) Fork(chance rng.Rand, out *State) {
+func (v View) Fork(chance engine.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
 	if v.rules.Script != nil {

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	testrw "muster/internal/testing/runewars"
 )
@@ -27,7 +27,7 @@ func playOut(
 	t.Helper()
 	var s runewars.State
 	runewars.Start(r, &s, seed, nil)
-	choice := rng.New(seed, "choice")
+	choice := engine.NewRand(seed, "choice")
 	buf := make([]runewars.Action, 0, runewars.MaxActions)
 	for n := 0; !s.Over(); n++ {
 		legal := runewars.Legal(r, &s, buf[:0])
@@ -163,7 +163,7 @@ func TestDrawnByChance(t *testing.T) {
 		var s runewars.State
 		var log runewars.Log
 		runewars.Start(r, &s, seed, &log)
-		choice, seen := rng.New(seed, "choice"), map[runewars.EventKind]bool{}
+		choice, seen := engine.NewRand(seed, "choice"), map[runewars.EventKind]bool{}
 		for len(seen) < len(first) && !s.Over() {
 			legal := runewars.Legal(r, &s, nil)
 			if err := runewars.Apply(r, &s, legal[choice.IntN(len(legal))], &log); err != nil {
@@ -203,7 +203,7 @@ func TestRandomGames(t *testing.T) {
 
 // eager takes a choice at random, but mostly one that does something, and an area where there is somebody to meet and
 // somebody who can come.
-func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice *rng.Rand) runewars.Action {
+func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice *engine.Rand) runewars.Action {
 	var some []runewars.Action
 	for _, a := range legal {
 		switch a.Verb() {
@@ -256,7 +256,7 @@ type cameUp struct {
 // play plays a game of somebody eager.
 func (up *cameUp) play(t *testing.T, r *runewars.Rules, seed uint64) {
 	t.Helper()
-	log, choice := &runewars.Log{}, rng.New(seed, "choice")
+	log, choice := &runewars.Log{}, engine.NewRand(seed, "choice")
 	var s runewars.State
 	runewars.Start(r, &s, seed, log)
 	var buf [runewars.MaxActions]runewars.Action

@@ -1,6 +1,6 @@
 package runewars
 
-import "muster/engine/rng"
+import "muster/engine"
 
 // Bare is the board as it lies with nothing on it but what is printed: nobody's units, no strongholds, no cards dealt.
 // Whoever sets a game up begins with it.
@@ -32,7 +32,7 @@ func Bare(r *Rules) State {
 // plays on from the season that Begin says.
 func Start(r *Rules, s *State, seed uint64, log *Log) {
 	*s = r.Begin
-	s.Chance = rng.New(seed, "runewars")
+	s.Chance = engine.NewRand(seed, "runewars")
 	s.count(r)
 	s.stood(r)
 	for a := range r.Areas {

@@ -1,7 +1,7 @@
 package runewars
 
 import (
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/battle"
 )
 
@@ -52,7 +52,7 @@ type State struct {
 	Ended  End
 	Winner uint8 // a seat, or NoSeat
 
-	Chance rng.Rand
+	Chance engine.Rand
 }
 
 // Place is what lies on an area.

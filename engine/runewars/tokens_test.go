@@ -3,7 +3,7 @@ package runewars_test
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 )
 
@@ -34,8 +34,8 @@ func TestTokensAreHidden(t *testing.T) {
 			}
 		}
 		var one, two runewars.State
-		runewars.See(r, &s, 0).Fork(rng.New(seed, "fork"), &one)
-		runewars.See(r, &other, 0).Fork(rng.New(seed, "fork"), &two)
+		runewars.See(r, &s, 0).Fork(engine.NewRand(seed, "fork"), &one)
+		runewars.See(r, &other, 0).Fork(engine.NewRand(seed, "fork"), &two)
 		if one != two {
 			t.Fatalf("seed %d: the games in thought differ", seed)
 		}

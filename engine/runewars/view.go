@@ -3,7 +3,7 @@ package runewars
 import (
 	"math/bits"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // HiddenRune is a rune of which a player does not know what it is.
@@ -30,7 +30,7 @@ func (v View) Rules() *Rules { return v.rules }
 // hand as many of them as there are in it, from the first one on, and chance is blank.
 func (v View) Veiled(out *State) {
 	*out = *v.state
-	out.Chance, out.Cursor = rng.Rand{}, 0
+	out.Chance, out.Cursor = engine.Rand{}, 0
 	for a := range v.rules.Areas {
 		if p := &out.Areas[a]; v.hides(p) {
 			p.Rune = HiddenRune

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	testrw "muster/internal/testing/runewars"
 )
@@ -148,7 +148,7 @@ func TestForkOfHeroes(t *testing.T) {
 	s.Left[runewars.DeckRewards], s.Spent[runewars.DeckRewards] = runewars.Cards{}, rest
 	for seed := range uint64(200) {
 		var fork runewars.State
-		runewars.See(r, &s, uint8((seat+1)%len(r.Seats))).Fork(rng.New(seed, "fork"), &fork)
+		runewars.See(r, &s, uint8((seat+1)%len(r.Seats))).Fork(engine.NewRand(seed, "fork"), &fork)
 		for h := range r.Heroes {
 			g := &fork.Heroes[h]
 			if g.Owner != runewars.NoSeat && g.Damage >= runewars.See(r, &fork, g.Owner).Health(uint8(h)) {

@@ -39,7 +39,7 @@ func TestScripts(t *testing.T) {
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"big":        bigFile,
 			"edit":       edit,
-			"editor": editorSession,
+			"editor":     editorSession,
 			"nested":     nested,
 			"screen":     goldenScreen,
 			"status":     status,

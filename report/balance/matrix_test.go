@@ -4,14 +4,14 @@ import (
 	"context"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/inference"
-	"muster/engine/rng"
 	"muster/engine/sweep"
 )
 
 // told is a sweep of one adventure between players of which the Pennants win such shares of their games, in
 // thousandths.
-func told(t *testing.T, shares [][]int, games int, chance *rng.Rand) *sweep.Tally {
+func told(t *testing.T, shares [][]int, games int, chance *engine.Rand) *sweep.Tally {
 	t.Helper()
 	p := sweep.Plan{Adventures: make([]sweep.Adventure, 1)}
 	for i, row := range shares {
@@ -45,7 +45,7 @@ func told(t *testing.T, shares [][]int, games int, chance *rng.Rand) *sweep.Tall
 
 // TestVerdicts: what is clear is said, whichever way, and a game that could not be set up is no game.
 func TestVerdicts(t *testing.T) {
-	chance := rng.New(1, "verdicts")
+	chance := engine.NewRand(1, "verdicts")
 	for share, want := range map[int]inference.Saying{
 		700: inference.Above, 300: inference.Below, 0: inference.Below, 1000: inference.Above, -1: inference.Cut,
 	} {
@@ -69,7 +69,7 @@ func TestVerdicts(t *testing.T) {
 
 // TestMatrix: what is played is counted where it belongs, and the value is that of the players who are best.
 func TestMatrix(t *testing.T) {
-	chance := rng.New(3, "matrix")
+	chance := engine.NewRand(3, "matrix")
 	m := matrixOf(told(t, [][]int{{500, 300}, {700, 600}}, 400, &chance), Sides{}, 0, 400, []string{"a", "b"})
 	if c := m.Cells[1][0]; c.Games != 400 || c.Thousandths < 550 {
 		t.Errorf("%+v", c)

@@ -4,11 +4,11 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 )
 
 // Reached is how often something came up, and if never, why.
-type CoverageRow = metrics.Row
+type CoverageRow = command.Row
 
 // Rules tells of every rule of the table, by id; those that nothing shows have their reason.
 func (t *Coverage) Rules() []CoverageRow { return t.rules.Rows(silent()) }

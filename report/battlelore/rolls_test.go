@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"muster/catalog"
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 	"muster/report/command"
 )
@@ -97,7 +97,7 @@ func (q *fight) attackState(t *testing.T, dice int) battlelore.State {
 func (q *fight) roll(t *testing.T, s battlelore.State, seed uint64) (lost int, flag, back bool) {
 	t.Helper()
 	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]
-	s.Chance = rng.New(seed, "odds")
+	s.Chance = engine.NewRand(seed, "odds")
 	var log battlelore.Log
 	act := battlelore.AttackAction(i, foe)
 	for range 8 {

@@ -4,14 +4,14 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/setup"
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 )
 
 // Counter counts what comes up in games. It is for one goroutine; Add sums two up.
 type Coverage struct {
 	Games    int
-	rules    metrics.Counts
-	things   [Things]metrics.Counts // by id or name
+	rules    command.Counts
+	things   [Things]command.Counts // by id or name
 	byEvent  [battlelore.EventKinds][]sign
 	byAction [battlelore.ActionKinds][]sign
 	told     func(rule string) // may be nil
@@ -35,9 +35,9 @@ const (
 
 // NewTally makes an empty Tally.
 func NewCoverage() *Coverage {
-	t := &Coverage{rules: metrics.Counts{}}
+	t := &Coverage{rules: command.Counts{}}
 	for i := range t.things {
-		t.things[i] = metrics.Counts{}
+		t.things[i] = command.Counts{}
 	}
 	for _, row := range signs() {
 		t.rules.Of(row.rule)

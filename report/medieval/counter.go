@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 	"muster/engine/medieval"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
@@ -13,8 +13,8 @@ import (
 // Counter counts what comes up in games. It is for one goroutine; Add sums two up.
 type Coverage struct {
 	Games    int
-	rules    metrics.Counts
-	things   [Things]metrics.Counts // by id
+	rules    command.Counts
+	things   [Things]command.Counts // by id
 	byEvent  [medieval.EventKinds][]sign
 	byAction [medieval.ActionKinds][]sign
 	told     func(rule string) // may be nil
@@ -37,9 +37,9 @@ const (
 
 // NewCounter makes an empty Counter.
 func NewCoverage() *Coverage {
-	t := &Coverage{rules: metrics.Counts{}}
+	t := &Coverage{rules: command.Counts{}}
 	for i := range t.things {
-		t.things[i] = metrics.Counts{}
+		t.things[i] = command.Counts{}
 	}
 	for _, row := range signs() {
 		t.rules.Of(row.rule)
@@ -130,7 +130,7 @@ func (t *Coverage) Add(o *Coverage) {
 }
 
 // Reached is how often something came up, and if never, why.
-type CoverageRow = metrics.Row
+type CoverageRow = command.Row
 
 // Rules tells of every rule of the table, by id; those that nothing shows have their reason.
 func (t *Coverage) Rules() []CoverageRow { return t.rules.Rows(silent()) }

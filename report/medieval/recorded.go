@@ -9,7 +9,7 @@ import (
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/matches"
 	"muster/engine/medieval/setup"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/report"
 )
 
@@ -47,7 +47,7 @@ func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 // see all hands: who has it can play the game again and look into them.
 func (r *Recorded) Played(seeded bool) (by, sum string) {
 	h := &r.record.Head
-	by = fmt.Sprintf("%s played by %s, %s by %s", narrate.Capital(setup.SideNames[boards.Pennant]),
+	by = fmt.Sprintf("%s played by %s, %s by %s", words.Capital(setup.SideNames[boards.Pennant]),
 		h.Players[boards.Pennant], setup.SideNames[boards.Standard], h.Players[boards.Standard])
 	if seeded {
 		by += "; seed " + h.Seed

@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"muster/catalog"
+	"muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/library"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 	"muster/report/command"
 )
@@ -105,7 +105,7 @@ func (q *fight) attackState(t *testing.T) medieval.State {
 func (q *fight) roll(t *testing.T, s medieval.State, seed uint64, evades bool) (lost int, flag, back bool) {
 	t.Helper()
 	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]
-	s.Chance = rng.New(seed, "odds")
+	s.Chance = engine.NewRand(seed, "odds")
 	var log medieval.Log
 	act := medieval.AttackAction(i, foe)
 	for range 8 {

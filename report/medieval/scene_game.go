@@ -8,7 +8,7 @@ import (
 	"muster/engine/medieval"
 	"muster/engine/medieval/narrate"
 	"muster/engine/medieval/setup"
-	narration "muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/report"
 )
@@ -58,7 +58,7 @@ func Token(b *setup.Battle, i int, u *medieval.Unit) medievaldraw.Token {
 // objective is what an objective is called, and what it is worth to whom.
 func objective(b *setup.Battle, i int) string {
 	o := &b.Rules.Objectives[i]
-	text := narration.Capital(narrate.Objective(b, i)) + " (" + report.Counted(o.Banners, "banner")
+	text := words.Capital(narrate.Objective(b, i)) + " (" + report.Counted(o.Banners, "banner")
 	for c := range boards.Camp(boards.Camps) {
 		if o.Camps[c] && !o.Camps[c.Other()] {
 			text += ", " + medievaldraw.Sides[c]

@@ -3,7 +3,7 @@ package runewars
 import (
 	"strings"
 
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 	"muster/engine/runewars"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/narrate"
@@ -25,15 +25,15 @@ const (
 // Counter counts what comes up in games. It is for one goroutine; Add sums two up.
 type Coverage struct {
 	Games  int
-	rules  metrics.Counts
-	things [Things]metrics.Counts // by id
+	rules  command.Counts
+	things [Things]command.Counts // by id
 }
 
 // NewCounter makes an empty Counter.
 func NewCoverage() *Coverage {
-	c := &Coverage{rules: metrics.Counts{}}
+	c := &Coverage{rules: command.Counts{}}
 	for i := range c.things {
-		c.things[i] = metrics.Counts{}
+		c.things[i] = command.Counts{}
 	}
 	return c
 }
@@ -97,7 +97,7 @@ func (c *Coverage) Add(o *Coverage) {
 
 // Rules tells of rules by their ids, those that came up and those that did not: a line may have named them and did not,
 // or nothing that is told names them, because they only forbid or say how something is counted.
-func (c *Coverage) Rules(ids []string) []metrics.Row {
+func (c *Coverage) Rules(ids []string) []command.Row {
 	silent := map[string]string{}
 	for _, id := range ids {
 		silent[id] = Silent
@@ -109,4 +109,4 @@ func (c *Coverage) Rules(ids []string) []metrics.Row {
 const Silent = "no event of these games names it"
 
 // Of tells of things, by id.
-func (c *Coverage) Of(t CoverageTopic) []metrics.Row { return c.things[t].Rows(nil) }
+func (c *Coverage) Of(t CoverageTopic) []command.Row { return c.things[t].Rows(nil) }

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"
@@ -35,7 +35,7 @@ func TestCounter(t *testing.T) {
 	if !slices.Equal(rows, other.Rules(ids)) || other.Games != 2 {
 		t.Error("the sum depends on who counted")
 	}
-	for _, want := range []metrics.Row{
+	for _, want := range []command.Row{
 		{ID: "RW-SEAS-05", Times: 42, Games: 2}, {ID: "RW-ORIG-01", Why: runewars.Silent},
 	} {
 		if !slices.Contains(rows, want) {

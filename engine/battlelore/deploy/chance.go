@@ -1,9 +1,9 @@
 package deploy
 
 import (
+	"muster/engine"
 	decks "muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/rng"
 )
 
 // Each purpose has a stream of its own in the seed, so that a fixed draw or another policy of one camp changes
@@ -15,20 +15,20 @@ const (
 )
 
 // Random is a Policy that takes every option with the same chance.
-type Random struct{ rand rng.Rand }
+type Random struct{ rand engine.Rand }
 
 // newRandom decides from a seed and a stream of the player's own.
 func newRandom(seed uint64, stream string) *Random {
-	return &Random{rng.New(seed, streamChoice, stream)}
+	return &Random{engine.NewRand(seed, streamChoice, stream)}
 }
 
 // Choose takes any option.
 func (r *Random) Choose(_ *Decision, legal []Answer) Answer { return legal[r.rand.IntN(len(legal))] }
 
 // seededDice are fair dice.
-type seededDice struct{ rand rng.Rand }
+type seededDice struct{ rand engine.Rand }
 
-func newDice(seed uint64) Dice { return &seededDice{rng.New(seed, streamDice)} }
+func newDice(seed uint64) Dice { return &seededDice{engine.NewRand(seed, streamDice)} }
 
 func (d *seededDice) Roll() events.Face { return events.Face(d.rand.Die()) }
 
@@ -40,8 +40,8 @@ func shuffled(seed uint64, s *seat) []*decks.Card {
 			deck = append(deck, &set.Cards[i])
 		}
 	}
-	r := rng.New(seed, streamShuffle, s.stream)
-	rng.Shuffle(&r, deck)
+	r := engine.NewRand(seed, streamShuffle, s.stream)
+	engine.Shuffle(&r, deck)
 	return deck
 }
 

@@ -3,9 +3,9 @@ package deploy
 import (
 	"slices"
 
+	"muster/engine"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/rng"
 )
 
 // streamDeal is the stream of what a game in thought makes up.
@@ -23,7 +23,7 @@ type thought struct {
 func (g *Game) Fork(s *State, seat int, seed uint64, out *State) {
 	now := s.At.Out
 	t := &thought{Seed: seed, Hands: make([][]deck.CardName, len(now.Players)), Dice: slices.Clone(now.Rolled)}
-	chance := rng.New(seed, streamDeal)
+	chance := engine.NewRand(seed, streamDeal)
 	seen := seenCards(now)
 	for i := range now.Players {
 		if r := &now.Players[i]; len(r.Hand) > 0 {
@@ -49,7 +49,7 @@ func seenCards(d *Deployment) []map[*deck.Card]bool {
 }
 
 // dealt is a hand with every card that the player in thought has not seen replaced by one that may be there.
-func dealt(r *PlayerResult, own bool, seen map[*deck.Card]bool, chance *rng.Rand) []deck.CardName {
+func dealt(r *PlayerResult, own bool, seen map[*deck.Card]bool, chance *engine.Rand) []deck.CardName {
 	var unseen []*deck.Card
 	for _, set := range r.Sets {
 		for i := range set.Cards {
@@ -58,7 +58,7 @@ func dealt(r *PlayerResult, own bool, seen map[*deck.Card]bool, chance *rng.Rand
 			}
 		}
 	}
-	rng.Shuffle(chance, unseen)
+	engine.Shuffle(chance, unseen)
 	out := make([]deck.CardName, len(r.Hand))
 	for i, c := range r.Hand {
 		if !own && !seen[c] {

@@ -4,10 +4,10 @@ import (
 	"slices"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -22,7 +22,7 @@ func TestPromises(t *testing.T) {
 		for seed := range uint64(6) {
 			b, _ := s.Battle(seed)
 			r, state := b.Rules, b.Start()
-			choice := rng.New(seed, "choice")
+			choice := engine.NewRand(seed, "choice")
 			lost := [boards.Camps]int{}
 			for state.Ended == battlelore.Playing {
 				legal := battlelore.Legal(r, &state, nil)

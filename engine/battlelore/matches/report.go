@@ -4,8 +4,8 @@ import (
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/metrics"
 	"muster/engine/inference"
 	"muster/maps/hex"
 )
@@ -71,8 +71,8 @@ type UnitStats struct {
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
 type (
-	PointStats   = metrics.Point
-	TerrainStats = metrics.Terrain
+	PointStats   = command.Point
+	TerrainStats = command.Terrain
 )
 
 // RuleStats is an effect of a special rule: the games in which it mattered.

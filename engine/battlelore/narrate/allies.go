@@ -7,11 +7,11 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/narrate"
+	"muster/internal/words"
 )
 
 // named is what people call a player, inside a sentence.
-func named(b *setup.Battle, p battlelore.Player) string { return narrate.LowerArticle(b.Seat(p)) }
+func named(b *setup.Battle, p battlelore.Player) string { return words.LowerArticle(b.Seat(p)) }
 
 // taker says who takes a unit's banner: the camp, or which of two allies (VAR-RA-04).
 func (t *Teller) taker(e *battlelore.Event) string {
@@ -27,7 +27,7 @@ func (t *Teller) foreign(e *battlelore.Event) string {
 	case t.b.Rules.Setup[e.Unit].Owner == e.Player:
 		return ""
 	case e.Orders() > 1:
-		return fmt.Sprintf(" (the ally's, %s)", narrate.Count(e.Orders(), "order"))
+		return fmt.Sprintf(" (the ally's, %s)", words.CountOf(e.Orders(), "order"))
 	}
 	return " (the ally's)"
 }
@@ -86,7 +86,7 @@ func Victor(b *setup.Battle, s *battlelore.State) string {
 	}
 	list, n := b.Rules.Best(s, boards.Camp(s.Winner))
 	if n > 1 {
-		return narrate.Capital(Players(b, list[:n])) + " took equally many banners and share the victory."
+		return words.Capital(Players(b, list[:n])) + " took equally many banners and share the victory."
 	}
-	return narrate.Capital(Players(b, list[:n])) + " took more banners than the ally and wins."
+	return words.Capital(Players(b, list[:n])) + " took more banners than the ally and wins."
 }

@@ -4,14 +4,14 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
-	"muster/engine/narrate"
+	"muster/internal/words"
 )
 
 // sayCreature tells what creatures do that troops do not (BL-CRE).
 func (t *Teller) sayCreature(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CriticalRolled:
-		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), narrate.Dice(e.Dice()), faces(e.Faces))
+		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), words.Dice(e.Dice()), faces(e.Faces))
 	case battlelore.Trampled:
 		t.line(
 			"",
@@ -19,7 +19,7 @@ func (t *Teller) sayCreature(e *battlelore.Event) {
 			t.unit(e.Unit),
 			t.do(e.Unit, "trample"),
 			t.unit(e.Target),
-			narrate.Hexes(e.Hexes()),
+			words.Hexes(e.Hexes()),
 		)
 	case battlelore.PaceRolled:
 		t.line(
@@ -29,7 +29,7 @@ func (t *Teller) sayCreature(e *battlelore.Event) {
 			t.do(e.Unit, "roll"),
 			t.its(e.Unit, "move"),
 			faces(e.Faces),
-			narrate.Hexes(e.Hexes()),
+			words.Hexes(e.Hexes()),
 		)
 	case battlelore.Mended:
 		t.figures[e.Unit] += e.Figures()
@@ -59,11 +59,11 @@ func (t *Teller) sayCreature(e *battlelore.Event) {
 func (t *Teller) gain(u uint8, n int) string {
 	switch kind := t.kind(u); {
 	case kind.Class != battlelore.Creature:
-		return "get " + narrate.Count(n, "figure") + " back"
+		return "get " + words.CountOf(n, "figure") + " back"
 	case kind.Creature.Necks:
-		return "grows " + narrate.Count(n, "neck")
+		return "grows " + words.CountOf(n, "neck")
 	}
-	return "heals " + narrate.Count(n, "critical hit")
+	return "heals " + words.CountOf(n, "critical hit")
 }
 
 // its is something of a unit.
@@ -80,20 +80,20 @@ func (t *Teller) sayPower(e *battlelore.Event) {
 	case battlelore.PowerUsed:
 		t.line("power", "%s %s %s%s", t.unit(e.Unit), t.do(e.Unit, "use"), pick(t.b.Powers, e.Power()), t.counting(e))
 	case battlelore.PowerRolled:
-		t.line("", "%s at %s: %s", narrate.Dice(e.Dice()), t.unit(e.Target), faces(e.Faces))
+		t.line("", "%s at %s: %s", words.Dice(e.Dice()), t.unit(e.Target), faces(e.Faces))
 	case battlelore.PowerStruck:
 		figures, back := e.Struck()
 		if back > 0 {
-			t.line("", "it pushes %s back, %s", t.unit(e.Target), narrate.Hexes(back))
+			t.line("", "it pushes %s back, %s", t.unit(e.Target), words.Hexes(back))
 			return
 		}
-		t.line("", "it hits %s: %s", t.unit(e.Target), narrate.Count(figures, "figure"))
+		t.line("", "it hits %s: %s", t.unit(e.Target), words.CountOf(figures, "figure"))
 	case battlelore.LoreStored:
 		head := ""
 		if e.FromLair() {
 			head = "lair"
 		}
-		t.line(head, "%s stored on %s", narrate.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		t.line(head, "%s stored on %s", words.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
 	case battlelore.TokenPut:
 		t.line("", "%s on %s", pick(t.b.Tokens, e.TokenKind()), t.unit(e.Unit))
 	case battlelore.TokenRolled:

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
-	"muster/engine/narrate"
+	wording "muster/internal/words"
 )
 
 // sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
@@ -22,15 +22,15 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 			t.who(e.Player),
 			t.card(e.LoreCard()),
 			strange,
-			narrate.Count(e.Tokens(), "Lore token"),
+			wording.CountOf(e.Tokens(), "Lore token"),
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.LoreAimed:
 		t.hold("at", e.Unit)
 	case battlelore.LoreAimedAt:
-		t.line("", "in the %s section of %s", e.Section(), narrate.LowerArticle(t.seat(e.Player)))
+		t.line("", "in the %s section of %s", e.Section(), wording.LowerArticle(t.seat(e.Player)))
 	case battlelore.LoreRival:
-		t.line("", "at %s", narrate.LowerArticle(t.seat(e.Rival())))
+		t.line("", "at %s", wording.LowerArticle(t.seat(e.Rival())))
 	case battlelore.LoreCancelled:
 		t.line("", "%s is cancelled", t.card(e.LoreCard()))
 	case battlelore.LoreReturned:
@@ -42,15 +42,15 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 			"tokens",
 			"%stakes %s from %s, %d now",
 			t.who(e.Player),
-			narrate.Count(e.Tokens(), "Lore token"),
-			narrate.LowerArticle(t.seat(e.Loser())),
+			wording.CountOf(e.Tokens(), "Lore token"),
+			wording.LowerArticle(t.seat(e.Loser())),
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.TokensForgone:
 		t.line("", "%sgains no Lore tokens from battles %s", t.who(e.Player), until(e.Until()))
 	case battlelore.SightGained:
 		t.line("", "%sdraws %s at the end of the turn and keeps one", t.who(e.Player),
-			narrate.Count(e.Cards(), "Command card"))
+			wording.CountOf(e.Cards(), "Command card"))
 	case battlelore.CardTakenBack:
 		where := "to the hand"
 		if e.ToRack() {
@@ -73,9 +73,9 @@ func (t *Teller) sayModifier(e *battlelore.Event) {
 		t.line("", "%s %s to %s", from, t.are(e.Unit, "moved"), t.hex(e.To))
 	case battlelore.UnitReturned:
 		t.at[e.Unit], t.figures[e.Unit] = e.To, e.Figures()
-		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), narrate.Count(e.Figures(), "figure"))
+		t.line("", "%s %s back, with %s", t.unit(e.Unit), t.do(e.Unit, "come"), wording.CountOf(e.Figures(), "figure"))
 	case battlelore.LoreStruck:
-		t.line("", "%s at %s: %s", narrate.Dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
+		t.line("", "%s at %s: %s", wording.Dice(e.Dice()), t.unit(e.Unit), faces(e.Faces))
 	case battlelore.DiceTaken:
 		t.line("", "to be rolled again: %s", faces(e.Faces))
 	case battlelore.HitsIgnored:
@@ -117,16 +117,16 @@ func modifier(e *battlelore.Event) string {
 	case battlelore.StatRanged:
 		return signed(n, "ranged die", "ranged dice")
 	case battlelore.StatSet:
-		return "exactly " + narrate.Dice(n)
+		return "exactly " + wording.Dice(n)
 	case battlelore.StatMove:
 		return signed(n, "hex", "hexes") + " of movement"
 	case battlelore.StatMoveLeast:
-		return "at least " + narrate.Hexes(n) + " of movement"
+		return "at least " + wording.Hexes(n) + " of movement"
 	case battlelore.StatMoveMost:
 		if n <= 0 {
 			return "no movement"
 		}
-		return "at most " + narrate.Hexes(n) + " of movement"
+		return "at most " + wording.Hexes(n) + " of movement"
 	case battlelore.StatRange:
 		return signed(n, "hex", "hexes") + " of range"
 	case battlelore.StatBold:

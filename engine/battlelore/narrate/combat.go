@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 )
 
@@ -14,11 +14,11 @@ func (t *Teller) sayBattle(e *battlelore.Event) {
 	case battlelore.Attacked:
 		t.line("battle", "%s %s %s%s", t.unit(e.Unit), t.verb(e), t.unit(e.Target), far(e))
 	case battlelore.DiceRolled:
-		t.line("", "%s: %s", narrate.Dice(e.Dice()), faces(e.Faces))
+		t.line("", "%s: %s", words.Dice(e.Dice()), faces(e.Faces))
 	case battlelore.DiceAgain:
 		t.line("", "rolled again: %s", faces(e.Faces))
 	case battlelore.StrikesIgnored:
-		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), narrate.Count(e.Strikes(), "bonus strike"))
+		t.line("", "%s %s %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), words.CountOf(e.Strikes(), "bonus strike"))
 	case battlelore.FiguresLost:
 		t.figures[e.Unit] -= e.Figures()
 		t.line("", "%s %s%s%s", t.unit(e.Unit), t.loss(e.Unit, e.Figures()), why(e.Loss()), t.left(e.Unit))
@@ -28,14 +28,14 @@ func (t *Teller) sayBattle(e *battlelore.Event) {
 		t.at[e.Unit] = hex.None
 		t.score()
 	case battlelore.FlagsIgnored:
-		t.line("", "%s %s %d of %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), e.Flags(), narrate.Count(e.FlagsShown(), "flag"))
+		t.line("", "%s %s %d of %s", t.unit(e.Unit), t.do(e.Unit, "ignore"), e.Flags(), words.CountOf(e.FlagsShown(), "flag"))
 	case battlelore.UnitRetreated:
 		t.line("", "%s %s back to %s", t.unit(e.Unit), t.do(e.Unit, "fall"), t.hex(e.To))
 		t.at[e.Unit] = e.To
 	case battlelore.RetreatBlocked:
-		t.line("", "%s cannot fall back %s", t.unit(e.Unit), narrate.Hexes(e.Hexes()))
+		t.line("", "%s cannot fall back %s", t.unit(e.Unit), words.Hexes(e.Hexes()))
 	case battlelore.PanicRolled:
-		t.line("", "panic, %s: %s", narrate.Dice(e.Dice()), faces(e.Faces))
+		t.line("", "panic, %s: %s", words.Dice(e.Dice()), faces(e.Faces))
 	case battlelore.BattledBack:
 		t.line("", "%s %s back%s", t.unit(e.Unit), t.do(e.Unit, "battle"), t.answers(e.Unit))
 	case battlelore.GroundGained:
@@ -67,7 +67,7 @@ func far(e *battlelore.Event) string {
 	if e.How()&battlelore.Melee != 0 {
 		return ""
 	}
-	return ", " + narrate.Hexes(e.Distance()) + " away"
+	return ", " + words.Hexes(e.Distance()) + " away"
 }
 
 // why tells what the figures were lost to, where the line before does not.
@@ -93,11 +93,11 @@ func why(cause battlelore.Loss) string {
 func (t *Teller) loss(u uint8, n int) string {
 	switch kind := t.kind(u); {
 	case kind.Class != battlelore.Creature:
-		return "lose " + narrate.Count(n, "figure")
+		return "lose " + words.CountOf(n, "figure")
 	case kind.Creature.Necks:
-		return "loses " + narrate.Count(n, "neck")
+		return "loses " + words.CountOf(n, "neck")
 	}
-	return "takes " + narrate.Count(n, "critical hit")
+	return "takes " + words.CountOf(n, "critical hit")
 }
 
 // left tells how many figures a unit still has.

@@ -6,7 +6,7 @@ import (
 
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
-	"muster/engine/narrate"
+	wording "muster/internal/words"
 )
 
 // loreTold is what the Teller knows of Lore.
@@ -43,7 +43,7 @@ func (t *Teller) tellHeld(next battlelore.EventKind) {
 			"",
 			"%spays %s%s, %d left",
 			t.who(l.paid.Player),
-			narrate.Count(l.paid.Tokens(), "Lore token"),
+			wording.CountOf(l.paid.Tokens(), "Lore token"),
 			what,
 			l.tokens[l.paid.Player],
 		)
@@ -55,7 +55,7 @@ func (t *Teller) tellHeld(next battlelore.EventKind) {
 func (t *Teller) order(e *battlelore.Event) {
 	text := t.unit(e.Unit) + t.foreign(e)
 	if n := t.lore.paid.Tokens(); n > 0 {
-		text += " for " + narrate.Count(n, "Lore token")
+		text += " for " + wording.CountOf(n, "Lore token")
 		t.lore.paid = battlelore.Event{}
 	}
 	t.orders = append(t.orders, text)
@@ -81,7 +81,7 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 			"tokens",
 			"%s%s %s, %d now",
 			t.who(e.Player),
-			narrate.Count(e.Tokens(), "Lore token"),
+			wording.CountOf(e.Tokens(), "Lore token"),
 			gain(e.Gain()),
 			t.lore.tokens[e.Player],
 		)
@@ -89,7 +89,7 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 		t.sayPaid(e)
 	case battlelore.LoreDrawn:
 		if t.lore.drawn = e.Cards(); e.Kept() == 0 {
-			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), narrate.Count(e.Cards(), "Lore card"))
+			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), wording.CountOf(e.Cards(), "Lore card"))
 		}
 	case battlelore.LoreKept:
 		how := "draws"
@@ -100,7 +100,7 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 			t.line("lore", "%sdraws a Lore card", t.who(e.Player))
 			return
 		}
-		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, narrate.Count(t.lore.drawn, "Lore card"), e.Kept())
+		t.line("lore", "%s%s %s and keeps %d", t.who(e.Player), how, wording.CountOf(t.lore.drawn, "Lore card"), e.Kept())
 	case battlelore.LoreDropped:
 		switch e.Drop() {
 		case battlelore.OverLimit:
@@ -116,7 +116,7 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 // sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
 func (t *Teller) sayPaid(e *battlelore.Event) {
 	if e.Unit != battlelore.NoUnit {
-		t.line("", "%s of %s returned to the pool", narrate.Count(e.Tokens(), "Lore token"), t.unit(e.Unit))
+		t.line("", "%s of %s returned to the pool", wording.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
 		return
 	}
 	t.lore.tokens[e.Player] -= e.Tokens()

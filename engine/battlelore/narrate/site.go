@@ -2,7 +2,7 @@ package narrate
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/narrate"
+	"muster/internal/words"
 )
 
 // sayPlace tells what landmarks and lairs do, and who places them (BL-LMK, R-004).
@@ -23,7 +23,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 			from,
 			t.do(e.Unit, "slip"),
 			t.hex(e.To),
-			narrate.Hexes(e.Hexes()),
+			words.Hexes(e.Hexes()),
 		)
 	case battlelore.UnitPromoted:
 		t.line("landmark", "%s %s the %s banner", t.unit(e.Unit), t.do(e.Unit, "get"), faceNames[e.Colour()])
@@ -39,7 +39,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 			t.unit(e.Unit),
 			t.do(e.Unit, "roll"),
 			t.name(e.Target),
-			narrate.Dice(e.Dice()),
+			words.Dice(e.Dice()),
 			faces(e.Faces),
 			came,
 		)

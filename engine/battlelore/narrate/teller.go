@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 )
 
@@ -67,7 +67,7 @@ func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
 func (t *Teller) line(head, format string, args ...any) {
-	t.lines = append(t.lines, narrate.Line(head, format, args...))
+	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
 // say tells one event.
@@ -202,10 +202,10 @@ func (t *Teller) sayCard(e *battlelore.Event) {
 	case battlelore.FellBack:
 		t.line("", "%s: the player orders any one unit instead", t.none)
 	case battlelore.OrdersRolled:
-		t.line("", "%s for orders: %s", narrate.Dice(e.Dice()), faces(e.Faces))
+		t.line("", "%s for orders: %s", words.Dice(e.Dice()), faces(e.Faces))
 		t.none = "the dice order no unit"
 	case battlelore.CardKept:
-		t.line("draws", "%s and keeps one", narrate.Count(t.drawn, "card"))
+		t.line("draws", "%s and keeps one", words.CountOf(t.drawn, "card"))
 		t.drawn = 0
 	case battlelore.CardDrawn:
 		if e.OneOfSeveral() {
@@ -235,7 +235,7 @@ func (t *Teller) sayMove(e *battlelore.Event) {
 		if e.Kind == battlelore.UnitRushed {
 			head = "rushes"
 		}
-		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), narrate.Hexes(e.Hexes()))
+		t.line(head, "%s to %s, %s", t.unit(e.Unit), t.hex(e.To), words.Hexes(e.Hexes()))
 		t.at[e.Unit] = e.To
 	case battlelore.UnitLeft:
 		t.banners[t.b.Units[e.Unit].Camp] += e.Banners()

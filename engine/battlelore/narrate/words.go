@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 )
 
@@ -19,7 +19,7 @@ func Seat(b *setup.Battle, p battlelore.Player) string {
 	camp := b.Rules.CampOf[p]
 	name := b.Seat(p)
 	if b.Allies() {
-		return narrate.Capital(name) + fmt.Sprintf(" (%s, marker %d)", People(camp), b.Rules.Markers[p])
+		return words.Capital(name) + fmt.Sprintf(" (%s, marker %d)", People(camp), b.Rules.Markers[p])
 	}
 	if name == "the "+camp.String()+"s" {
 		return "the " + People(camp)
@@ -79,7 +79,7 @@ func (t *Teller) name(u uint8) string {
 	if t.kind(u).Class == battlelore.Creature {
 		return "the " + strings.ToLower(name)
 	}
-	return narrate.Lower(name)
+	return words.Lower(name)
 }
 
 func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
@@ -89,7 +89,7 @@ func Objective(b *setup.Battle, i int) string {
 	o := b.Objectives[i]
 	switch {
 	case o.Name != "":
-		return narrate.LowerArticle(o.Name)
+		return words.LowerArticle(o.Name)
 	case len(o.At) > 0:
 		return b.Field.Hexes.Label(o.At[0])
 	}
@@ -100,6 +100,6 @@ func Objective(b *setup.Battle, i int) string {
 var faceNames = [battlelore.Faces]string{"green", "blue", "red", "bonus strike", "Lore", "flag"}
 
 // faces lists a roll, face by face.
-func faces(roll [battlelore.Faces]uint8) string { return narrate.Faces(faceNames[:], roll[:]) }
+func faces(roll [battlelore.Faces]uint8) string { return words.Faces(faceNames[:], roll[:]) }
 
-func banners(n int) string { return narrate.Count(n, "banner") }
+func banners(n int) string { return words.CountOf(n, "banner") }

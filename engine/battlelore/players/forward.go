@@ -1,15 +1,15 @@
 package players
 
 import (
+	"muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // Forward takes any choice, each with the same chance, but where it may act it does: it orders while it can, moves
 // nearer to the enemy, attacks, battles back and follows. It weighs nothing.
 type Forward struct {
-	chance rng.Rand
+	chance engine.Rand
 	keen   []battlelore.Action // of those that are legal, the ones that act
 	foes   hex.Set             // where the enemies stood when road was measured
 	road   [hex.Max]int8       // steps from each hex to the nearest of them
@@ -18,7 +18,7 @@ type Forward struct {
 // NewForward makes a Forward with a stream of its own.
 func NewForward(seed uint64, seat battlelore.Player) *Forward {
 	return &Forward{
-		chance: rng.New(seed, "forward", string(rune('a'+seat))),
+		chance: engine.NewRand(seed, "forward", string(rune('a'+seat))),
 		keen:   make([]battlelore.Action, 0, 256),
 	}
 }

@@ -4,9 +4,9 @@ import (
 	"math"
 	"math/bits"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/policy"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -15,7 +15,7 @@ import (
 type Greedy struct {
 	odds    *policy.Chances
 	w       *Weights
-	chance  rng.Rand // of thoughts, not of the game
+	chance  engine.Rand // of thoughts, not of the game
 	fork    battlelore.State
 	before  []battlelore.State    // of second: where each card of a turn begins in thought
 	rooms   [][]battlelore.Action // of second: what can be played there
@@ -39,7 +39,7 @@ func NewStyled(s *Style, seed uint64, seat battlelore.Player) *Greedy {
 	return &Greedy{
 		odds:   policy.Shared(),
 		w:      &s.Weights,
-		chance: rng.New(seed, s.ID, string(rune('a'+seat))),
+		chance: engine.NewRand(seed, s.ID, string(rune('a'+seat))),
 		legal:  make([]battlelore.Action, 0, 1024),
 	}
 }

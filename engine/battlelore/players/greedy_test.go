@@ -3,11 +3,11 @@ package players
 import (
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 )
 
 // eachChoice plays greedy against greedy on every shipped adventure that can be played, and hands each choice to look
@@ -62,14 +62,14 @@ func TestMemory(t *testing.T) {
 
 // Greedy does not peek: with other hidden cards and other dice to come it chooses the same.
 func TestNoPeeking(t *testing.T) {
-	chance, n := rng.New(9), 0
+	chance, n := engine.NewRand(9), 0
 	eachChoice(t, func(p *Greedy, r *battlelore.Rules, s *battlelore.State, legal []battlelore.Action) {
 		if n++; n%3 != 0 {
 			return
 		}
 		v := battlelore.See(r, s, s.Decider())
 		var other battlelore.State
-		v.Fork(rng.New(chance.Uint64()), &other)
+		v.Fork(engine.NewRand(chance.Uint64()), &other)
 		if other == *s {
 			t.Fatal("nothing hidden differs")
 		}

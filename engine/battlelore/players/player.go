@@ -3,15 +3,15 @@ package players
 import (
 	"fmt"
 
+	"muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/rng"
 )
 
 // Player is a player that thinks ahead.
 type Player struct {
 	row    Row
 	seat   battlelore.Player
-	chance rng.Rand        // of thoughts, not of the game
+	chance engine.Rand     // of thoughts, not of the game
 	real   []RolloutPolicy // by style: what it would choose in the game itself
 	crew   [][battlelore.MaxPlayers]RolloutPolicy
 	ground *Ground
@@ -30,7 +30,7 @@ func NewSearch(row Row, crew RolloutFactory, seed uint64, seat battlelore.Player
 	}
 	p := &Player{
 		row: row, seat: seat,
-		chance: rng.New(seed, row.ID, string(rune('a'+seat))),
+		chance: engine.NewRand(seed, row.ID, string(rune('a'+seat))),
 		legal:  make([]battlelore.Action, 0, 4096),
 		field:  make([]choice, 0, 64),
 	}

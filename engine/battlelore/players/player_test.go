@@ -4,12 +4,12 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 )
 
 // quick is a row that thinks of everything, and not for long.
@@ -86,11 +86,11 @@ func TestNoPeeking(t *testing.T) {
 	deviated := 0
 	each(t, func(t *testing.T, b *setup.Battle) {
 		p, blind := newPlayer(t, quick(), 0), newPlayer(t, quick(), 0)
-		greedy, chance := players.NewGreedy(3, 0), rng.New(9)
+		greedy, chance := players.NewGreedy(3, 0), engine.NewRand(9)
 		walk(t, b, 1000, func(s *battlelore.State, legal []battlelore.Action) battlelore.Action {
 			v := battlelore.See(b.Rules, s, 0)
 			var other battlelore.State
-			v.Fork(rng.New(chance.Uint64()), &other)
+			v.Fork(engine.NewRand(chance.Uint64()), &other)
 			if other == *s {
 				t.Fatal("nothing hidden differs")
 			}

@@ -3,13 +3,12 @@ package players
 import (
 	contract "muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/rng"
 )
 
 // Cheap is a player by which games in thought are played. Begin makes it ready for another one of the same battle.
 type RolloutPolicy interface {
 	contract.Policy[battlelore.View, battlelore.Action]
-	Begin(rng.Rand)
+	Begin(contract.Rand)
 }
 
 // Crew makes a cheap player of a style for a seat.
@@ -17,7 +16,7 @@ type RolloutFactory func(style string, seed uint64, seat battlelore.Player) Roll
 
 // playOut plays a game in thought on from a fork: the choice, the own turn in the plan's style, and then everybody in
 // the first one. It is what the position is worth in which it is broken off.
-func (p *Player) playOut(c *choice, dice rng.Rand) int32 {
+func (p *Player) playOut(c *choice, dice contract.Rand) int32 {
 	r, s := p.ground.rules, &p.thought
 	*s = p.fork
 	turn := s.Turn

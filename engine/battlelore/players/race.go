@@ -1,8 +1,8 @@
 package players
 
 import (
+	"muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/rng"
 )
 
 // choice is one of those that are weighed.
@@ -40,7 +40,7 @@ func (p *Player) race(v battlelore.View, playOuts int) *choice {
 	for ; left > 1; left -= left / 2 {
 		for range max(2, playOuts/rounds/left) {
 			seed := p.chance.Uint64()
-			dice := rng.New(seed)
+			dice := engine.NewRand(seed)
 			v.Fork(dice, &p.fork)
 			for i := range p.field {
 				if c := &p.field[i]; !c.out {

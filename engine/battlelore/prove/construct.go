@@ -7,13 +7,13 @@ import (
 	"strings"
 
 	"muster/deploycards"
+	"muster/engine"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
 	players "muster/engine/battlelore/deploy/players"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // RandomLines is how many lines of choices at random Construct tries before it goes through all of them.
@@ -38,7 +38,7 @@ func Construct(
 	shows func(*deploy.Deployment) bool,
 ) (*deploy.Deployment, []pieces.Refusal) {
 	script := slices.Clone(players)
-	c := &constructor{camp: camp, rand: rng.New(opts.Seed, streamConstruct)}
+	c := &constructor{camp: camp, rand: engine.NewRand(opts.Seed, streamConstruct)}
 	for i := range script {
 		c.policies = append(c.policies, script[i].Policy)
 		script[i].Policy = c
@@ -74,7 +74,7 @@ type constructor struct {
 	seen     map[string]bool // states that were followed; nil while it wanders
 	tie      bool            // dice were rolled
 	tries    int
-	rand     rng.Rand
+	rand     engine.Rand
 }
 
 // begin starts with the worst line.

@@ -1,11 +1,11 @@
 package setup
 
 import (
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // linkFirst finds who moves first (BL-SETUP-05, R-051). With Call to Arms the muster has scouted, unless the adventure
@@ -39,7 +39,7 @@ func (l *linker) scout() boards.Camp {
 			lead--
 		}
 	}
-	chance := rng.New(l.out.Seed, "scouting")
+	chance := engine.NewRand(l.out.Seed, "scouting")
 	for lead == 0 {
 		var throw [boards.Camps]events.Throw
 		lead = roll(&chance, &throw)

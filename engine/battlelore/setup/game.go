@@ -4,7 +4,6 @@ import (
 	contract "muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/record"
-	"muster/engine/rng"
 )
 
 // RecordKind is how records name a battle.
@@ -72,7 +71,7 @@ const streamThought = "thought"
 
 // Fork deals the hidden cards anew and rolls other dice.
 func (g Game) Fork(s *battlelore.State, seat int, seed uint64, out *battlelore.State) {
-	g.View(s, seat).Fork(rng.New(seed, streamThought), out)
+	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
 
 // Save writes a state down.

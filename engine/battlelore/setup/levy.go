@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"muster/deploycards"
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/deck"
@@ -16,7 +17,6 @@ import (
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // call is an adventure's [call_to_arms], ready to be mustered from any seed.
@@ -134,8 +134,8 @@ func (c *call) muster(seed uint64) (*deploy.Deployment, *Refusal) {
 		if pieces.Copies(opts.Boxes) < 2 {
 			free = slices.DeleteFunc(free, func(s *deck.Set) bool { return taken(used, s) })
 		}
-		chance := rng.New(seed, "sets", camp.String())
-		rng.Shuffle(&chance, free)
+		chance := engine.NewRand(seed, "sets", camp.String())
+		engine.Shuffle(&chance, free)
 		n, of := 1, 1 // sets of a player, players of a camp
 		switch {
 		case c.mixed:

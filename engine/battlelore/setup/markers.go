@@ -1,11 +1,11 @@
 package setup
 
 import (
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 )
 
 // AlliesTie is the dice of a camp's two players who have as many green units, the first player's first (VAR-RA-02).
@@ -53,7 +53,7 @@ func (l *linker) dealMarkers() {
 			green[playerOf(l.posts[i].camp, l.posts[i].ally)]++
 		}
 	}
-	chance := rng.New(l.out.Seed, "markers")
+	chance := engine.NewRand(l.out.Seed, "markers")
 	opens := r.CampOf[r.First] // VAR-RA-03
 	for camp := range boards.Camp(boards.Camps) {
 		lower, higher := uint8(1), uint8(3)
@@ -78,7 +78,7 @@ func (l *linker) dealMarkers() {
 }
 
 // roll throws six dice a side; the lead is the first side's green helmets more.
-func roll(chance *rng.Rand, throw *[2]events.Throw) (lead int) {
+func roll(chance *engine.Rand, throw *[2]events.Throw) (lead int) {
 	for side := range throw {
 		for i := range throw[side] {
 			throw[side][i] = events.Face(chance.Die())

@@ -5,16 +5,16 @@ import (
 	"fmt"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 )
 
 // fillState gives every number of a State a value.
 func fillState(s *battlelore.State) {
 	gametest.Fill(s)
-	s.Chance = rng.New(7, "bytes")
+	s.Chance = engine.NewRand(7, "bytes")
 }
 
 // What a saved game and a fingerprint are: bytes in files depend on it.

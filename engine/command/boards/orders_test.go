@@ -3,13 +3,13 @@ package boards
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Orders counted are those that some assignment finds, for orders at random.
 func TestOpen(t *testing.T) {
 	const left, centre, right = 1 << Left, 1 << Centre, 1 << Right
-	choice := rng.New(1, "orders")
+	choice := engine.NewRand(1, "orders")
 	sets := []Sections{left, left | centre, centre, centre | right, right}
 	for range 2000 {
 		var has, inOne PerSection

@@ -2,8 +2,8 @@ package matches
 
 import (
 	"muster/engine/arena"
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/metrics"
 	"muster/engine/inference"
 	"muster/engine/medieval"
 	"muster/maps/hex"
@@ -76,8 +76,8 @@ type LeaderStats struct {
 
 // PointStats is an objective, TerrainStats a terrain of the field other than open ground.
 type (
-	PointStats   = metrics.Point
-	TerrainStats = metrics.Terrain
+	PointStats   = command.Point
+	TerrainStats = command.Terrain
 )
 
 // CardStats is a kind of Command card: how often it was played, in how many games, and with how many of them it did

@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/setup"
-	"muster/engine/narrate"
+	"muster/internal/words"
 )
 
 // sayScore tells an objective won or lost, and the banners after it.
@@ -49,7 +49,7 @@ func Objective(b *setup.Battle, i int) string {
 	o := b.Objectives[i]
 	switch {
 	case o.Name != "":
-		return narrate.LowerArticle(o.Name)
+		return words.LowerArticle(o.Name)
 	case len(o.At) > 0:
 		return b.Field.Hexes.Label(o.At[0])
 	}
@@ -60,7 +60,7 @@ func Objective(b *setup.Battle, i int) string {
 func Ending(b *setup.Battle, how medieval.End, winner medieval.Side, turns int) string {
 	who := "No side wins"
 	if winner != medieval.Neither {
-		who = narrate.Capital(Seat(b, boards.Camp(winner))) + " wins"
+		who = words.Capital(Seat(b, boards.Camp(winner))) + " wins"
 	}
 	return fmt.Sprintf("%s in turn %d: %s.", who, turns, reason(how))
 }

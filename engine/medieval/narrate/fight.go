@@ -2,7 +2,7 @@ package narrate
 
 import (
 	"muster/engine/medieval"
-	"muster/engine/narrate"
+	"muster/internal/words"
 )
 
 // sayFight tells attacks and rolls.
@@ -20,14 +20,14 @@ func (t *Teller) sayFight(e *medieval.Event) bool {
 		case e.How()&medieval.First != 0:
 			how = t.name(e.Unit) + " strike first, "
 		}
-		t.line("", "%s%s: %s", how, narrate.Dice(e.Dice()), faces(e))
+		t.line("", "%s%s: %s", how, words.Dice(e.Dice()), faces(e))
 	case medieval.SwordsIgnored:
 		t.line("", "%s ignore %s", t.unit(e.Unit), swords(e.Swords()))
 	case medieval.FlagsIgnored:
 		t.line("", "%s ignore %d of %s", t.withLeader(e.Unit, t.attached(e.Unit)), e.Flags(),
-			narrate.Count(e.FlagsShown(), "flag"))
+			words.CountOf(e.FlagsShown(), "flag"))
 	case medieval.RetreatBlocked:
-		t.line("", "%s cannot fall back %s", t.unit(e.Unit), narrate.Hexes(e.Hexes()))
+		t.line("", "%s cannot fall back %s", t.unit(e.Unit), words.Hexes(e.Hexes()))
 	case medieval.BattledBack:
 		t.line("", "%s battle back", t.unit(e.Unit))
 	default:
@@ -60,7 +60,7 @@ func (t *Teller) far(e *medieval.Event) string {
 	if e.How()&medieval.Close != 0 {
 		return ""
 	}
-	return ", " + narrate.Hexes(e.Distance()) + " away"
+	return ", " + words.Hexes(e.Distance()) + " away"
 }
 
 // sayLoss tells what a unit loses.
@@ -76,7 +76,7 @@ func (t *Teller) sayLoss(e *medieval.Event) bool {
 		if n := t.blocks[e.Unit]; n > 0 {
 			left = ", " + number(n) + " left"
 		}
-		t.line("", "%s lose %s%s%s", t.unit(e.Unit), narrate.Count(e.Blocks(), "block"), why, left)
+		t.line("", "%s lose %s%s%s", t.unit(e.Unit), words.CountOf(e.Blocks(), "block"), why, left)
 	case medieval.UnitEliminated:
 		t.banners[e.Camp.Other()] += e.Banners()
 		t.line("", "%s are eliminated: %s for %s", t.unit(e.Unit), banners(e.Banners()), t.b.Seat(e.Camp.Other()))

@@ -2,7 +2,7 @@ package narrate
 
 import (
 	"muster/engine/medieval"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 )
 
@@ -10,7 +10,7 @@ import (
 func (t *Teller) sayLeader(e *medieval.Event) bool {
 	switch e.Kind {
 	case medieval.LeaderMoved, medieval.LeaderSent:
-		t.line("moves", "%s to %s, %s", t.leader(e.Leader), t.hex(e.To), narrate.Hexes(e.Hexes()))
+		t.line("moves", "%s to %s, %s", t.leader(e.Leader), t.hex(e.To), words.Hexes(e.Hexes()))
 		t.staff[e.Leader] = e.To
 	case medieval.LeaderJoined:
 		t.staff[e.Leader] = e.To
@@ -21,7 +21,7 @@ func (t *Teller) sayLeader(e *medieval.Event) bool {
 		t.gone(medieval.NoUnit, e.Leader)
 		t.score()
 	case medieval.LeaderChecked:
-		t.line("", "casualty check for %s, %s: %s", t.leader(e.Leader), narrate.Dice(e.Dice()), faces(e))
+		t.line("", "casualty check for %s, %s: %s", t.leader(e.Leader), words.Dice(e.Dice()), faces(e))
 	case medieval.LeaderFell:
 		t.line("", "%s falls: %s for %s", t.leader(e.Leader), banners(e.Banners()), t.b.Seat(e.Camp.Other()))
 		t.banners[e.Camp.Other()] += e.Banners()
@@ -31,7 +31,7 @@ func (t *Teller) sayLeader(e *medieval.Event) bool {
 		t.line("", "%s goes back to %s", t.leader(e.Leader), t.hex(e.To))
 		t.staff[e.Leader] = e.To
 	case medieval.EscapeRolled:
-		t.line("", "%s tries to get past the enemy at %s, %s: %s", t.leader(e.Leader), t.hex(e.To), narrate.Dice(e.Dice()),
+		t.line("", "%s tries to get past the enemy at %s, %s: %s", t.leader(e.Leader), t.hex(e.To), words.Dice(e.Dice()),
 			faces(e))
 	case medieval.LeaderFled:
 		t.line("", "%s leaves the board over the edge of the own side", t.leader(e.Leader))

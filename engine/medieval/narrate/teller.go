@@ -10,7 +10,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/setup"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 )
 
@@ -65,7 +65,7 @@ func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word.
 func (t *Teller) line(head, format string, args ...any) {
-	t.lines = append(t.lines, narrate.Line(head, format, args...))
+	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
 // say tells one event.
@@ -131,7 +131,7 @@ func (t *Teller) sayCard(e *medieval.Event) bool {
 		}
 		t.line("draws", "%sa card", t.who(e.Camp))
 	case medieval.CardKept:
-		t.line("draws", "%s%s and keeps one", t.who(e.Camp), narrate.Count(t.drawn, "card"))
+		t.line("draws", "%s%s and keeps one", t.who(e.Camp), words.CountOf(t.drawn, "card"))
 		t.drawn = 0
 	case medieval.CardDiscarded: // told with what was done with the card
 	case medieval.DeckMade:
@@ -152,9 +152,9 @@ func (t *Teller) sayOrder(e *medieval.Event) bool {
 			t.line("", "the card can order no unit: the player orders any one unit instead")
 		}
 	case medieval.OrdersRolled:
-		t.line("", "%s for orders: %s", narrate.Dice(e.Dice()), faces(e))
+		t.line("", "%s for orders: %s", words.Dice(e.Dice()), faces(e))
 	case medieval.BlocksRolled:
-		t.line("", "%s for blocks: %s", narrate.Dice(e.Dice()), faces(e))
+		t.line("", "%s for blocks: %s", words.Dice(e.Dice()), faces(e))
 	case medieval.ChainBegan:
 		t.line("", "a chain from %s", t.leader(e.Leader))
 	case medieval.UnitOrdered:
@@ -167,14 +167,14 @@ func (t *Teller) sayOrder(e *medieval.Event) bool {
 		t.orders = append(t.orders, text)
 	case medieval.ActionUsed:
 		t.tokens[e.Camp] -= e.Tokens()
-		t.line("inspires", "%s, for %s, %d left", t.b.Inspired[e.Action()].Name, narrate.Count(e.Tokens(), "token"),
+		t.line("inspires", "%s, for %s, %d left", t.b.Inspired[e.Action()].Name, words.CountOf(e.Tokens(), "token"),
 			t.tokens[e.Camp])
 	case medieval.UnitMended:
 		t.blocks[e.Unit] += e.Blocks()
-		t.line("", "%s get %s back, %d now", t.unit(e.Unit), narrate.Count(e.Blocks(), "block"), t.blocks[e.Unit])
+		t.line("", "%s get %s back, %d now", t.unit(e.Unit), words.CountOf(e.Blocks(), "block"), t.blocks[e.Unit])
 	case medieval.TokensGained:
 		t.tokens[e.Camp] += e.Tokens()
-		t.line("tokens", "%s%s, %d now", t.who(e.Camp), narrate.Count(e.Tokens(), "Inspired Action token"), t.tokens[e.Camp])
+		t.line("tokens", "%s%s, %d now", t.who(e.Camp), words.CountOf(e.Tokens(), "Inspired Action token"), t.tokens[e.Camp])
 	default:
 		return false
 	}
@@ -211,7 +211,7 @@ func (t *Teller) sayMove(e *medieval.Event) bool {
 
 // goes tells a unit's way and takes it there, with the Leader who goes along.
 func (t *Teller) goes(head, how string, e *medieval.Event) {
-	t.line(head, "%s %s %s, %s", t.withLeader(e.Unit, e.Leader), how, t.hex(e.To), narrate.Hexes(e.Hexes()))
+	t.line(head, "%s %s %s, %s", t.withLeader(e.Unit, e.Leader), how, t.hex(e.To), words.Hexes(e.Hexes()))
 	t.at[e.Unit] = e.To
 	if e.Leader != medieval.NoLeader {
 		t.staff[e.Leader] = e.To

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/setup"
-	"muster/engine/narrate"
+	"muster/internal/words"
 	"muster/maps/hex"
 )
 
@@ -66,9 +66,9 @@ func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
 var faceNames = [medieval.Faces]string{"light", "medium", "heavy", "swords", "flag", "leader"}
 
 // faces lists a roll, face by face.
-func faces(e *medieval.Event) string { return narrate.Faces(faceNames[:], e.Faces[:]) }
+func faces(e *medieval.Event) string { return words.Faces(faceNames[:], e.Faces[:]) }
 
-func banners(n int) string { return narrate.Count(n, "banner") }
+func banners(n int) string { return words.CountOf(n, "banner") }
 
 func number(n int) string { return fmt.Sprint(n) }
 
@@ -85,5 +85,5 @@ func swords(n int) string {
 	if n == 1 {
 		return "the swords of one die"
 	}
-	return fmt.Sprintf("the swords of %s", narrate.Dice(n))
+	return fmt.Sprintf("the swords of %s", words.Dice(n))
 }

@@ -1,21 +1,21 @@
 package players
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/rng"
 )
 
 // Forward takes any choice, each with the same chance, but where it may act it does: it orders while it can, moves
 // nearer to the enemy, attacks, battles back and advances. It weighs nothing.
 type Forward struct {
-	chance rng.Rand
+	chance engine.Rand
 	keen   []medieval.Action // of those that are legal, the ones that act
 }
 
 // NewForward makes a Forward with a stream of its own.
 func NewForward(seed uint64, seat boards.Camp) *Forward {
-	return &Forward{chance: rng.New(seed, "forward", string(rune('a'+seat))), keen: make([]medieval.Action, 0, 512)}
+	return &Forward{chance: engine.NewRand(seed, "forward", string(rune('a'+seat))), keen: make([]medieval.Action, 0, 512)}
 }
 
 // Choose takes one of the legal actions that act; where none does, any.

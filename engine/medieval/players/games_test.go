@@ -3,6 +3,7 @@ package players_test
 import (
 	"testing"
 
+	"muster/engine"
 	"muster/engine/arena"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
@@ -11,7 +12,6 @@ import (
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/rulebook"
 	"muster/engine/medieval/setup"
-	"muster/engine/rng"
 )
 
 // shipped are the scenarios of the library.
@@ -89,7 +89,7 @@ func TestChoicesAreFair(t *testing.T) {
 				me := m.state.Decider()
 				want := known[me].Choose(medieval.See(b.Rules, &m.state, me), m.legal)
 				var fork medieval.State
-				medieval.See(b.Rules, &m.state, me).Fork(rng.New(uint64(i), "fork"), &fork)
+				medieval.See(b.Rules, &m.state, me).Fork(engine.NewRand(uint64(i), "fork"), &fork)
 				fresh := players.New(style.ID, 5, me)
 				if got := fresh.Choose(medieval.See(b.Rules, &fork, me), m.legal); got != want {
 					t.Fatalf("%s, %s, choice %d: %v, with what is hidden dealt anew %v", b.Adventure.ID, style.ID, i, want, got)

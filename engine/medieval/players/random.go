@@ -1,17 +1,17 @@
 package players
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/rng"
 )
 
 // Random takes any legal action, each with the same chance.
-type Random struct{ chance rng.Rand }
+type Random struct{ chance engine.Rand }
 
 // NewRandom makes a Random with a stream of its own.
 func NewRandom(seed uint64, seat boards.Camp) *Random {
-	return &Random{rng.New(seed, "random", string(rune('a'+seat)))}
+	return &Random{engine.NewRand(seed, "random", string(rune('a'+seat)))}
 }
 
 // Choose takes one of the legal actions.

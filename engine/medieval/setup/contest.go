@@ -4,7 +4,6 @@ import (
 	contract "muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/rng"
 )
 
 // RecordKind is how records name a battle of this game.
@@ -78,7 +77,7 @@ const streamThought = "thought"
 
 // Fork deals the hidden cards anew and rolls other dice.
 func (g Match) Fork(s *medieval.State, seat int, seed uint64, out *medieval.State) {
-	g.View(s, seat).Fork(rng.New(seed, streamThought), out)
+	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
 
 // Save writes a state down.

@@ -5,15 +5,15 @@ import (
 	"fmt"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/medieval"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 )
 
 // fillState gives every number of a State a value.
 func fillState(s *medieval.State) {
 	gametest.Fill(s)
-	s.Chance = rng.New(7, "bytes")
+	s.Chance = engine.NewRand(7, "bytes")
 }
 
 // What a saved game and a fingerprint are: bytes in files depend on it.

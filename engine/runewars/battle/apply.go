@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"muster/engine"
-	"muster/engine/rng"
 )
 
 // Refused is the error of a choice that is not legal: it says in which phase.
@@ -58,7 +57,7 @@ func Apply(r *Rules, s *State, c Choice, log *engine.Log[Event]) error {
 }
 
 // Deal is the card that falls when each that is left falls alike.
-func Deal(s *State, chance *rng.Rand) Choice {
+func Deal(s *State, chance *engine.Rand) Choice {
 	left := s.Deck.Left
 	for range chance.IntN(s.Deck.Count()) {
 		left &= left - 1

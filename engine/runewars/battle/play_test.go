@@ -6,7 +6,6 @@ import (
 	"unsafe"
 
 	"muster/engine"
-	"muster/engine/rng"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/rulebook"
@@ -36,7 +35,7 @@ func TestPromises(t *testing.T) {
 	var s battle.State
 	var once []battle.Choice // all choices that were ever legal
 	for seed := range uint64(300) {
-		chance := rng.New(seed)
+		chance := engine.NewRand(seed)
 		battle.Start(r, &s, nil)
 		for !s.Over() {
 			legal := battle.Legal(r, &s, nil)
@@ -81,7 +80,7 @@ func TestNoAllocation(t *testing.T) {
 		t.Errorf("a State is %d bytes", size)
 	}
 	r := armies(t)
-	chance := rng.New(1)
+	chance := engine.NewRand(1)
 	buf := make([]battle.Choice, 0, 256)
 	var s battle.State
 	if n := testing.AllocsPerRun(50, func() {
@@ -122,7 +121,7 @@ func TestSoundTells(t *testing.T) {
 // BenchmarkBattle plays a battle of two armies at random.
 func BenchmarkBattle(b *testing.B) {
 	r := armies(b)
-	chance := rng.New(1)
+	chance := engine.NewRand(1)
 	buf := make([]battle.Choice, 0, 256)
 	var s battle.State
 	b.ReportAllocs()

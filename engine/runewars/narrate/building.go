@@ -1,8 +1,8 @@
 package narrate
 
 import (
-	"muster/engine/narrate"
 	"muster/engine/runewars"
+	"muster/internal/words"
 )
 
 // sayBuilding tells what comes onto the board.
@@ -109,7 +109,7 @@ func (t *Teller) sayHand(e *runewars.Event, n int) {
 		if n == 1 {
 			return article(name)
 		}
-		return narrate.Count(n, name)
+		return words.CountOf(n, name)
 	}
 	switch e.Kind {
 	case runewars.TacticsDrawn:
@@ -155,7 +155,7 @@ func (t *Teller) sayRune(e *runewars.Event) bool {
 		rule := t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15")
 		t.line("runes", rule, "%sa rune is placed face down in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RuneBack:
-		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), narrate.Count(int(e.N), "rune"))
+		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), words.CountOf(int(e.N), "rune"))
 	case runewars.RuneShown:
 		rule := "RW-RUNE-04"
 		if t.counting {

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/narrate"
 	"muster/engine/runewars/battle"
+	"muster/internal/words"
 )
 
 // Names are what a battle's numbers are called.
@@ -167,7 +167,7 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 	case battle.RowBegan:
 		f.line("round", "RW-BTL-05", "initiative %d", e.N)
 	case battle.KindDraws:
-		f.line("draws", "", "%s: %s", f.of(e), narrate.Count(int(e.N), "Fate card"))
+		f.line("draws", "", "%s: %s", f.of(e), words.CountOf(int(e.N), "Fate card"))
 	case battle.CardAnnounced:
 		f.line("", "RW-BTL-07", "%s: %s, in place of a Fate card", f.of(e), Face(e.Face))
 	case battle.CardDrawn:
@@ -179,9 +179,9 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 	case battle.CardThrown:
 		f.line("", "RW-BTL-06", "%s: a card with %s is discarded", f.of(e), Face(e.Face))
 	case battle.DeckShuffled:
-		f.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", narrate.Count(int(e.N), "card"))
+		f.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", words.CountOf(int(e.N), "card"))
 	case battle.DeckEmpty:
-		f.line("", "RW-FATE-01", "%s cannot be drawn: the Fate deck is empty", narrate.Count(int(e.N), "card"))
+		f.line("", "RW-FATE-01", "%s cannot be drawn: the Fate deck is empty", words.CountOf(int(e.N), "card"))
 	case battle.SpecialUsed:
 		f.line("", "RW-BTL-08", "the %s uses its special ability", f.of(e))
 	case battle.SpecialFails:
@@ -225,10 +225,10 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	case battle.StrengthAdded:
 		f.line("", "RW-BTL-15", "%s: strength %+d", f.Side(e.Side), e.N)
 	case battle.TacticsDrawn:
-		f.line("", "RW-BTL-08", "%s: %s after the battle", f.Side(e.Side), narrate.Count(int(e.N), "Tactics card"))
+		f.line("", "RW-BTL-08", "%s: %s after the battle", f.Side(e.Side), words.CountOf(int(e.N), "Tactics card"))
 	case battle.RoutsLost:
 		f.line("", "RW-DMG-01", "%s: no unit left to rout, %s without effect", f.Side(e.Side),
-			narrate.Count(int(e.N), "rout"))
+			words.CountOf(int(e.N), "rout"))
 	case battle.DamageLost:
 		f.line("", "RW-DMG-02", "%s: no unit left to damage, damage %d without effect", f.Side(e.Side), e.N)
 	default:

@@ -1,8 +1,8 @@
 package narrate
 
 import (
-	"muster/engine/narrate"
 	"muster/engine/runewars"
+	"muster/internal/words"
 )
 
 // sayMove tells marches, diplomacy and retreats.
@@ -112,7 +112,7 @@ func (t *Teller) sayFight(e *runewars.Event) bool {
 		if t.fights && t.before != runewars.StrongholdRazed && t.before != runewars.DevelopmentLost { // it was used
 			rule = "RW-BTL-13"
 		}
-		t.line("", rule, "%s in %s is lost", narrate.Capital(t.made(e.Seat, e.N)), t.area(e.Area))
+		t.line("", rule, "%s in %s is lost", words.Capital(t.made(e.Seat, e.N)), t.area(e.Area))
 	default:
 		return false
 	}

@@ -3,8 +3,8 @@ package narrate
 import (
 	"fmt"
 
-	"muster/engine/narrate"
 	"muster/engine/runewars"
+	"muster/internal/words"
 )
 
 // saySeason tells how years and seasons go, and how the game ends.
@@ -33,7 +33,7 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 	case runewars.FrostThawed:
 		t.line("", "RW-SEAS-06", "a frost token is removed from %s", t.area(e.Area))
 	case runewars.FateAgain:
-		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", narrate.Count(int(e.N), "card"))
+		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", words.CountOf(int(e.N), "card"))
 	case runewars.FateShuffled:
 		t.line("fall", "RW-SEAS-08", "all Fate cards are shuffled into their deck")
 	case runewars.VictoryClaimed:
@@ -161,11 +161,11 @@ func gift(g runewars.Gift, n int) string {
 	case runewars.GiveInfluence:
 		return fmt.Sprintf("influence %d", n)
 	case runewars.GiveTactics:
-		return narrate.Count(n, "Tactics card")
+		return words.CountOf(n, "Tactics card")
 	case runewars.GiveQuests:
-		return narrate.Count(n, "Quest card")
+		return words.CountOf(n, "Quest card")
 	}
-	return narrate.Count(n, "neutral unit")
+	return words.CountOf(n, "neutral unit")
 }
 
 // endNames say why a game is over, by runewars.End.

@@ -3,11 +3,11 @@ package narrate
 import (
 	"fmt"
 
-	"muster/engine/narrate"
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/setup"
+	"muster/internal/words"
 )
 
 // Teller tells the events of one game, in order: it must be given every event from the game's start on.
@@ -98,7 +98,7 @@ func (t *Teller) line(head, rules, format string, args ...any) {
 
 // lineOf is a line under a heading word, with the rules behind it.
 func lineOf(head, rules, format string, args ...any) string {
-	text := narrate.Line(head, format, args...)
+	text := words.Line(head, format, args...)
 	if rules != "" {
 		text += " [" + rules + "]"
 	}

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"strconv"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Question is a set of tiles with the home realms that are laid at their board.
@@ -101,7 +101,7 @@ func layoutFar(q Question) bool {
 	b, list := q.Set.NewBoard(), make([]drawn, 64)
 	var places []Place
 	for i := range list {
-		chance := rng.New(q.Seed, "how many", strconv.Itoa(i))
+		chance := engine.NewRand(q.Seed, "how many", strconv.Itoa(i))
 		if list[i].stands, places = lay(b, &chance, places); list[i].stands > 0 {
 			list[i].boards = 1
 		}

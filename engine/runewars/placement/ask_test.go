@@ -8,7 +8,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/rulebook"
 )
 
@@ -173,7 +173,7 @@ func TestSample(t *testing.T) {
 		list := make([]drawn, boards)
 		b := set.NewBoard()
 		for i := range list {
-			chance := rng.New(seed, "board", string(rune('a'+i)))
+			chance := engine.NewRand(seed, "board", string(rune('a'+i)))
 			if list[i].stands, _ = lay(b, &chance, nil); list[i].stands > 0 {
 				list[i].boards = 1
 			}

@@ -3,7 +3,7 @@ package placement
 import (
 	"fmt"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/rulebook"
 	"muster/maps"
 )
@@ -33,7 +33,7 @@ func Build(rules *rulebook.Rulebook, ask BuildAsk, seed uint64, log func(Event))
 			continue
 		}
 		b.plan = b.board.Plan(b.plan)
-		rng.Shuffle(b.chance("places"), b.plan.Markers)
+		engine.Shuffle(b.chance("places"), b.plan.Markers)
 		b.plan.Sit()
 		for redo := 1; redo <= redos; redo++ {
 			if !b.layMarkers(layout) {
@@ -68,7 +68,7 @@ type builder struct {
 	ask   *BuildAsk
 	seed  uint64
 	log   func(Event)
-	rolls map[string]*rng.Rand
+	rolls map[string]*engine.Rand
 
 	first int
 	dealt []*rulebook.Tile // by piece
@@ -92,12 +92,12 @@ type runeToken struct {
 }
 
 // chance is the stream of chance of one purpose.
-func (b *builder) chance(purpose string) *rng.Rand {
+func (b *builder) chance(purpose string) *engine.Rand {
 	if b.rolls == nil {
-		b.rolls = map[string]*rng.Rand{}
+		b.rolls = map[string]*engine.Rand{}
 	}
 	if b.rolls[purpose] == nil {
-		r := rng.New(b.seed, "building", purpose)
+		r := engine.NewRand(b.seed, "building", purpose)
 		b.rolls[purpose] = &r
 	}
 	return b.rolls[purpose]
@@ -124,7 +124,7 @@ func (b *builder) begin() {
 	for _, f := range b.Rules.Fate.All() {
 		cards = append(cards, f.Number)
 	}
-	rng.Shuffle(b.chance("fate"), cards)
+	engine.Shuffle(b.chance("fate"), cards)
 	best := -1
 	for seat := range b.Players {
 		if len(cards) <= seat {
@@ -136,7 +136,7 @@ func (b *builder) begin() {
 		}
 	}
 	b.tell(Event{Kind: First, Seat: b.first})
-	rng.Shuffle(b.chance("factions"), b.Free)
+	engine.Shuffle(b.chance("factions"), b.Free)
 	for _, seat := range b.clockwise(b.first) {
 		if b.Factions[seat] == nil {
 			b.Factions[seat], b.Free = b.Free[0], b.Free[1:]
@@ -155,7 +155,7 @@ func (b *builder) deal() []Reason {
 	pool := append([]*rulebook.Tile(nil), b.Tiles...)
 	n := b.Players * b.each()
 	for again := 0; ; again++ {
-		rng.Shuffle(b.chance("quests"), pool)
+		engine.Shuffle(b.chance("quests"), pool)
 		b.dealt = pool[:n]
 		short := b.short(append(homes[:len(homes):len(homes)], b.dealt...))
 		if len(short) == 0 {

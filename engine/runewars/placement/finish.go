@@ -3,7 +3,7 @@ package placement
 import (
 	"slices"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/rulebook"
 	"muster/maps"
 )
@@ -93,7 +93,7 @@ func (b *builder) putNeutrals() {
 // drawCities draws a city for each city space (RW-SETUP-20).
 func (b *builder) drawCities(r *maps.Realm) {
 	cities := append([]*rulebook.City(nil), b.Cities...)
-	rng.Shuffle(b.chance("cities"), cities)
+	engine.Shuffle(b.chance("cities"), cities)
 	b.printed(func(t *rulebook.Tile, area int) {
 		if t.Areas[area].City {
 			c := maps.City{Area: t.Label(area), City: cities[len(r.Cities)].ID}
@@ -113,7 +113,7 @@ func (b *builder) layTokens(r *maps.Realm) {
 		}
 	}
 	for _, back := range rulebook.Backs() {
-		rng.Shuffle(b.chance("exploration"), bags[back])
+		engine.Shuffle(b.chance("exploration"), bags[back])
 	}
 	var near Mask
 	for _, s := range b.homes {

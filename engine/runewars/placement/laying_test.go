@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/placement"
 	"muster/engine/runewars/tiles"
 )
@@ -52,7 +52,7 @@ func TestTooMuch(t *testing.T) {
 // and seats.
 func TestLaidAndLifted(t *testing.T) {
 	set := mustSet(t, []placement.Piece{line(3)}, line(2), line(3), line(4))
-	chance := rng.New(1, "lift")
+	chance := engine.NewRand(1, "lift")
 	b := set.NewBoard()
 	for range 50 {
 		b.Reset()

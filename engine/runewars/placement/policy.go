@@ -3,7 +3,7 @@ package placement
 import (
 	"math"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Policy is how the players choose.
@@ -35,7 +35,7 @@ func ParsePolicy(word string) (Policy, bool) {
 }
 
 // best is one of the choices that are worth most, each of those alike.
-func best(n int, chance *rng.Rand, worth func(i int) int) int {
+func best(n int, chance *engine.Rand, worth func(i int) int) int {
 	var ties []int
 	most := 0
 	for i := range n {
@@ -65,7 +65,7 @@ func (b *builder) place(list []Place) Place {
 
 // order puts markers into the order in which they are tried beside those that lie.
 func (b *builder) order(list []int) {
-	rng.Shuffle(b.chance("markers"), list)
+	engine.Shuffle(b.chance("markers"), list)
 	if b.ask.Policy != Spread {
 		return
 	}

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"sync/atomic"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/internal/workers"
 )
 
@@ -26,7 +26,7 @@ func sample(q Question, all counted) (*Answer, error) {
 		l := looker{q: &q, board: q.Set.NewBoard()}
 		var places []Place
 		return func(i int) error {
-			chance := rng.New(q.Seed, "layout", strconv.Itoa(i))
+			chance := engine.NewRand(q.Seed, "layout", strconv.Itoa(i))
 			if list[i].stands, places = lay(l.board, &chance, places); list[i].stands > 0 {
 				l.look(&list[i].tally, best.before(i))
 				best.found(i, &list[i].tally)
@@ -56,14 +56,14 @@ func sample(q Question, all counted) (*Answer, error) {
 
 // lay lays all pieces by chance, and says for how many boards the one stands that came of it: 0 where some piece had
 // no place.
-func lay(b *Board, chance *rng.Rand, room []Place) (stands float64, places []Place) {
+func lay(b *Board, chance *engine.Rand, room []Place) (stands float64, places []Place) {
 	b.Reset()
 	places = room
 	order := make([]int, len(b.Pieces))
 	for i := range order {
 		order[i] = i
 	}
-	rng.Shuffle(chance, order)
+	engine.Shuffle(chance, order)
 	ways := 1.0
 	for i, piece := range order {
 		places = b.Places(piece, places[:0])

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/placement"
 	"muster/engine/runewars/rulebook"
 	"muster/engine/runewars/tiles"
@@ -16,7 +16,7 @@ import (
 
 // wild is a rulebook of tiles as nobody would draw them: of one to four areas in any shape, any border of any colour,
 // and a home realm of such a shape.
-func wild(chance *rng.Rand) []byte {
+func wild(chance *engine.Rand) []byte {
 	var b strings.Builder
 	b.WriteString("kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"wild\"\nname = \"Wild\"\n")
 	for i := range 5 {
@@ -108,7 +108,7 @@ func tried(t testing.TB, text []byte, seed uint64, policy placement.Policy) bool
 func TestWildTiles(t *testing.T) {
 	built, refused := 0, 0
 	for seed := range uint64(40) {
-		chance := rng.New(seed, "wild")
+		chance := engine.NewRand(seed, "wild")
 		if tried(t, wild(&chance), seed, placement.Policy(seed%3)) {
 			built++
 		} else {
@@ -125,7 +125,7 @@ func FuzzBuild(f *testing.F) {
 	f.Add(uint64(1), uint64(2), uint8(0))
 	f.Add(uint64(7), uint64(1), uint8(2))
 	f.Fuzz(func(t *testing.T, shape, seed uint64, policy uint8) {
-		chance := rng.New(shape, "wild")
+		chance := engine.NewRand(shape, "wild")
 		tried(t, wild(&chance), seed, placement.Policy(int(policy)%len(placement.Policies())))
 	})
 }

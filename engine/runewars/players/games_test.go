@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/engine/runewars/players"
 	testrw "muster/internal/testing/runewars"
@@ -144,7 +144,7 @@ func TestChoicesAreFair(t *testing.T) {
 				me := m.state.Decider()
 				want := known[me].Choose(runewars.See(r, &m.state, me), m.legal)
 				var fork runewars.State
-				runewars.See(r, &m.state, me).Fork(rng.New(uint64(i), "fork"), &fork)
+				runewars.See(r, &m.state, me).Fork(engine.NewRand(uint64(i), "fork"), &fork)
 				fresh := players.New(style.ID, seed, int(me))
 				if got := fresh.Choose(runewars.See(r, &fork, me), m.legal); got != want {
 					t.Fatalf("seed %d, %s, choice %d, %v: %v, with what is hidden dealt anew %v", seed, style.ID, i,

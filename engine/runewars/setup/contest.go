@@ -2,7 +2,6 @@ package setup
 
 import (
 	contract "muster/engine"
-	"muster/engine/rng"
 	"muster/engine/runewars"
 )
 
@@ -77,7 +76,7 @@ const streamThought = "thought"
 
 // Fork deals what is hidden anew, and has another chance.
 func (g Match) Fork(s *runewars.State, seat int, seed uint64, out *runewars.State) {
-	g.View(s, seat).Fork(rng.New(seed, streamThought), out)
+	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
 
 // Save writes a state down.

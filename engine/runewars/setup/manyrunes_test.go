@@ -3,7 +3,7 @@ package setup
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -45,7 +45,7 @@ effects = [{ do = "gain-rune", count = 20 }]
 	var s runewars.State
 	var log runewars.Log
 	runewars.Start(g.Rules, &s, 7, &log)
-	chance, deepest, back := rng.New(7, "runes"), uint8(0), 0
+	chance, deepest, back := engine.NewRand(7, "runes"), uint8(0), 0
 	buf := make([]runewars.Action, 0, runewars.MaxActions)
 	for !s.Over() {
 		open := runewars.Legal(g.Rules, &s, buf[:0])

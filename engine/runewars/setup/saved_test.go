@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/internal/testing/gametest"
 )
@@ -13,7 +13,7 @@ import (
 // fillState gives every number of a State a value.
 func fillState(s *runewars.State) {
 	gametest.Fill(s)
-	s.Chance = rng.New(7, "bytes")
+	s.Chance = engine.NewRand(7, "bytes")
 }
 
 // What a saved game and a fingerprint are: bytes in files depend on it.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 	"muster/schema/source"
 )
@@ -28,7 +28,8 @@ func Allies(seed uint64) []*source.File {
 func makeUp(seed uint64, lore bool) []*source.File { return newMaker(seed, lore).files() }
 
 func newMaker(seed uint64, lore bool) *maker {
-	m := &maker{chance: rng.New(seed, "make-up"), book: rulebook.Base(), name: fmt.Sprintf("made-up-%d", seed), lore: lore}
+	m := &maker{chance: engine.NewRand(seed, "make-up"), book: rulebook.Base(), name: fmt.Sprintf("made-up-%d", seed),
+		lore: lore}
 	m.on = oneOf(m, m.book.Boards.All())
 	m.board = m.on.Geometry
 	if m.split = lore && m.oneIn(3); m.split {
@@ -48,7 +49,7 @@ func (m *maker) files() []*source.File {
 
 // maker makes one battle up.
 type maker struct {
-	chance    rng.Rand
+	chance    engine.Rand
 	book      *rulebook.Rulebook
 	on        rulebook.Board
 	board     *boards.Board

@@ -1,8 +1,8 @@
 package battlelore
 
 import (
+	"muster/engine"
 	"muster/engine/battlelore"
-	"muster/engine/rng"
 )
 
 // forks looks at the game as each player sees it: what is hidden is not to be seen, and in a game in thought all is
@@ -13,7 +13,7 @@ func (p *player) forks() {
 		var veiled, fork battlelore.State
 		view.Veiled(&veiled)
 		p.veiled(&veiled, me)
-		view.Fork(rng.New(p.chance.Uint64()), &fork)
+		view.Fork(engine.NewRand(p.chance.Uint64()), &fork)
 		p.playThought(&fork)
 	}
 }

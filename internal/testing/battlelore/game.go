@@ -1,11 +1,11 @@
 package battlelore
 
 import (
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 )
 
@@ -32,7 +32,7 @@ type Result struct {
 type player struct {
 	*watcher
 	keeper *gametest.Keeper[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
-	chance rng.Rand // of the probes, not of the game
+	chance engine.Rand // of the probes, not of the game
 	taken  int
 	seen   [battlelore.EventKinds]int
 }
@@ -41,7 +41,7 @@ type player struct {
 func (g *WatchedGame) Play() (Result, error) {
 	b := g.Battle
 	s := b.Start()
-	p := &player{watcher: newWatch(b.Rules, &s), chance: rng.New(b.Seed, "probes")}
+	p := &player{watcher: newWatch(b.Rules, &s), chance: engine.NewRand(b.Seed, "probes")}
 	p.keeper = gametest.New(b.Game(), b.Seed)
 	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(b.Rules, g.Players, b.Seed)
@@ -87,7 +87,7 @@ func same(x, y *battlelore.State) bool { return *x == *y }
 
 // eager has who chooses by lot play a Lore card every other time that he can: among all other choices it would seldom
 // come up.
-func eager(a battlelore.Action, legal []battlelore.Action, chance *rng.Rand) battlelore.Action {
+func eager(a battlelore.Action, legal []battlelore.Action, chance *engine.Rand) battlelore.Action {
 	var casts []battlelore.Action
 	for _, l := range legal {
 		if l.Kind() == battlelore.PlayLore {

@@ -5,14 +5,14 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/rng"
 )
 
 // writer makes up battles in which all the rules of Medieval battles can meet: every ground, feature, barred side and
 // type of troop, in any mixture. They are written as an author writes, and so pass through all that links a battle.
 type writer struct {
-	chance    rng.Rand
+	chance    engine.Rand
 	ground    map[string]string // label to the symbol of its ground
 	labels    []string          // from the top, left to right
 	rows      int               // of the board
@@ -90,7 +90,7 @@ bars = ["move"]
 
 func newWriter(seed uint64) *writer {
 	w := &writer{
-		chance: rng.New(seed, "referee"),
+		chance: engine.NewRand(seed, "referee"),
 		ground: map[string]string{},
 		taken:  map[string]bool{},
 		placed: map[string]bool{},

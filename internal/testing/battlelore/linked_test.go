@@ -10,12 +10,12 @@ import (
 	"testing"
 
 	"muster/adventures"
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	testbl "muster/internal/testing/battlelore"
 	"muster/maps"
 	"muster/maps/hex"
@@ -140,7 +140,7 @@ func inOrder(r *battlelore.Rules) []int {
 // sameSight compares lines of sight past some units.
 func sameSight(t *testing.T, id string, want, got *battlelore.Rules) {
 	t.Helper()
-	chance := rng.New(1, id)
+	chance := engine.NewRand(1, id)
 	var units, none hex.Set
 	for range 12 {
 		units.Add(hex.Hex(chance.IntN(want.Board.Len())))

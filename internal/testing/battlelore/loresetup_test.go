@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore"
-	"muster/engine/command/piles"
+	"muster/engine/command"
 )
 
 // settle brings a game with Lore to where the vector begins: its set-up, or the first turn with the Lore that the
@@ -128,7 +128,7 @@ func (g *game) holdLore(seat *battlelore.LoreSeat, card uint8) {
 	if int(seat.Cards) == len(seat.Hand) {
 		g.T.Fatalf("there are too many Lore cards in a hand")
 	}
-	piles.Insert(seat.Hand[:], &seat.Cards, card)
+	command.Insert(seat.Hand[:], &seat.Cards, card)
 }
 
 // isLore reports whether a word is a Lore card's id.

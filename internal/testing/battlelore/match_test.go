@@ -5,10 +5,10 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	testbl "muster/internal/testing/battlelore"
 	"muster/maps/hex"
 )
@@ -20,7 +20,7 @@ type match struct {
 	rules  *battlelore.Rules
 	state  battlelore.State
 	game   *testbl.OracleGame
-	chance rng.Rand
+	chance engine.Rand
 
 	logged int                 // lines of the game's log that were compared
 	events []string            // of the engine, not compared yet

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/players"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 )
 
@@ -26,7 +26,7 @@ func (g *WatchedGame) PlayTurned() (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	chance := rng.New(b.Seed, "eager")
+	chance := engine.NewRand(b.Seed, "eager")
 	legal := make([]battlelore.Action, 0, 1024)
 	n := 0
 	for err = m.same(); err == nil && m.s.Ended == battlelore.Playing; n++ {

@@ -2,10 +2,10 @@ package battlelore_test
 
 import (
 	adventures "muster/adventures/battlelore"
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	testbl "muster/internal/testing/battlelore"
 )
 
@@ -19,7 +19,7 @@ func newMatch(b *setup.Battle, seed uint64, seen map[string]int) *match {
 		battle: b,
 		rules:  b.Rules,
 		state:  b.Start(),
-		chance: rng.New(seed, "match"),
+		chance: engine.NewRand(seed, "match"),
 		seen:   seen,
 	}
 	s := testbl.Setup{

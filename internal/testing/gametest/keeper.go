@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"muster/engine"
-	"muster/engine/rng"
 )
 
 // Keeper watches one game and keeps the first promise that was broken.
@@ -21,7 +20,7 @@ type Keeper[S any, A engine.Choice, E, V any] struct {
 	Differ func(want, got *S) string
 
 	game   engine.Game[S, A, E, V]
-	chance rng.Rand // of what is tried, not of the game
+	chance engine.Rand // of what is tried, not of the game
 	taken  []A
 	saved  []saved[S]
 	err    error
@@ -43,7 +42,7 @@ const (
 
 // New watches a game from its start on. What is tried at it beside the choices that are made follows from the seed.
 func New[S any, A engine.Choice, E, V any](game engine.Game[S, A, E, V], seed uint64) *Keeper[S, A, E, V] {
-	return &Keeper[S, A, E, V]{game: game, chance: rng.New(seed, "gametest")}
+	return &Keeper[S, A, E, V]{game: game, chance: engine.NewRand(seed, "gametest")}
 }
 
 // Err is the first promise that was broken; nil when all were kept.

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"muster/engine"
-	"muster/engine/rng"
 )
 
 // Play plays a game twice from its start by chance of the seed, the first time held against the promises at every
@@ -15,7 +14,7 @@ func Play[S any, A engine.Choice, E, V any](
 ) (choices int, err error) {
 	k := New(game, seed)
 	k.Every = every
-	chance := rng.New(seed, "choices")
+	chance := engine.NewRand(seed, "choices")
 	var s S
 	var events engine.Log[E]
 	game.Start(&s, &events)

@@ -5,7 +5,7 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 )
 
 // Fill gives every number of a state a value, chance aside. It is for states that are plain values, of numbers, structs
@@ -53,7 +53,7 @@ func leaves(v reflect.Value, at string, f func(at string, v reflect.Value)) {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
-			if v.Type().Field(i).Type != reflect.TypeFor[rng.Rand]() {
+			if v.Type().Field(i).Type != reflect.TypeFor[engine.Rand]() {
 				leaves(v.Field(i), at+"."+v.Type().Field(i).Name, f)
 			}
 		}

@@ -5,7 +5,6 @@ import (
 	"errors"
 
 	"muster/engine"
-	"muster/engine/rng"
 )
 
 // toy is a game of its own: two players take one to three stones from a heap; each holds a hidden card, on which stands
@@ -43,7 +42,7 @@ const (
 type pebbles struct {
 	heap, turn, last uint8
 	cards            [2]uint8
-	chance           rng.Rand
+	chance           engine.Rand
 	log              *[64]uint8 // shared by copies; sharedCopies counts in it
 }
 
@@ -60,10 +59,10 @@ func (g toy) Content() string { return "00000000000000000000000000000000" }
 func (g toy) Seats() int      { return 2 }
 
 // ownRolls is chance that no state holds.
-var ownRolls = rng.New(1, "not in the state")
+var ownRolls = engine.NewRand(1, "not in the state")
 
 func (g toy) Start(s *pebbles, log *engine.Log[string]) {
-	*s = pebbles{heap: g.heap, chance: rng.New(g.seed, "toy"), log: new([64]uint8)}
+	*s = pebbles{heap: g.heap, chance: engine.NewRand(g.seed, "toy"), log: new([64]uint8)}
 	for i := range s.cards {
 		s.cards[i] = uint8(1 + s.chance.IntN(6))
 	}
@@ -136,7 +135,7 @@ func (g toy) Known(s *pebbles, seat int) []byte {
 
 func (g toy) Fork(s *pebbles, seat int, seed uint64, out *pebbles) {
 	*out = *s
-	out.chance = rng.New(seed, "thought")
+	out.chance = engine.NewRand(seed, "thought")
 	out.cards[1-seat] = uint8(1 + out.chance.IntN(6))
 	if g.fault == forkChanges {
 		out.last++
@@ -152,11 +151,11 @@ func (g toy) Save(s *pebbles) ([]byte, error) {
 }
 
 func (g toy) Restore(s *pebbles, data []byte) error {
-	if g.fault == readsShort && len(data) == 4+rng.Size {
+	if g.fault == readsShort && len(data) == 4+engine.Size {
 		data = append(data, 0)
 	}
 	out := pebbles{log: new([64]uint8)}
-	if len(data) != 5+rng.Size {
+	if len(data) != 5+engine.Size {
 		return errors.New("toy: these bytes are no heap")
 	}
 	out.heap, out.turn, out.last = data[0], data[1], data[2]

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/schema/source"
 )
 
@@ -14,7 +14,7 @@ const ID = "authored"
 
 // Battle are the files of the battle of a seed: a map and an adventure on it.
 func AuthoredBattle(seed uint64) []*source.File {
-	w := &writer{chance: rng.New(seed, "madeup"), ground: map[string]string{}, taken: map[string]bool{}}
+	w := &writer{chance: engine.NewRand(seed, "madeup"), ground: map[string]string{}, taken: map[string]bool{}}
 	return []*source.File{
 		source.NewFile(ID+".map.toml", []byte(w.battleMap())),
 		source.NewFile(ID+".adventure.toml", []byte(w.adventure())),
@@ -23,7 +23,7 @@ func AuthoredBattle(seed uint64) []*source.File {
 
 // writer writes one battle.
 type writer struct {
-	chance rng.Rand
+	chance engine.Rand
 	ground map[string]string // label to the symbol of its ground
 	labels []string          // from the top, left to right
 	taken  map[string]bool

@@ -1,11 +1,11 @@
 package medieval
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/setup"
-	"muster/engine/rng"
 	"muster/internal/testing/gametest"
 )
 
@@ -33,7 +33,7 @@ type Result struct {
 type player struct {
 	*watcher
 	keeper *gametest.Keeper[medieval.State, medieval.Action, medieval.Event, medieval.View]
-	chance rng.Rand // of the probes, not of the game
+	chance engine.Rand // of the probes, not of the game
 	taken  int
 	seen   [medieval.EventKinds]int
 }
@@ -41,7 +41,7 @@ type player struct {
 // Play plays the game to its end. The error is the first promise that was broken.
 func (g *WatchedGame) Play() (Result, error) {
 	s := g.Rules.Start(g.Seed)
-	p := &player{watcher: newWatch(g.Rules, &s), chance: rng.New(g.Seed, "probes")}
+	p := &player{watcher: newWatch(g.Rules, &s), chance: engine.NewRand(g.Seed, "probes")}
 	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
 	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(g.Players, g.Seed)
@@ -106,7 +106,7 @@ func (p *player) forks() {
 	for me := range sides {
 		view := medieval.See(p.r, p.s, me)
 		var fork medieval.State
-		view.Fork(rng.New(p.chance.Uint64()), &fork)
+		view.Fork(engine.NewRand(p.chance.Uint64()), &fork)
 		p.must(fork.Seats[me] == p.s.Seats[me], "side %d does not know what it holds", me)
 		p.must(fork.Seats[me.Other()].Cards == p.s.Seats[me.Other()].Cards, "side %d counts other cards", me)
 		p.playThought(&fork)

@@ -1,21 +1,21 @@
 package medieval
 
 import (
+	"muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // maker makes one battle.
 type maker struct {
-	rng.Rand
+	engine.Rand
 	r *medieval.Rules
 }
 
 // Battle is the battle of a seed, linked.
 func Battle(seed uint64) (*medieval.Rules, error) {
-	m := maker{rng.New(seed, "made up"), &medieval.Rules{}}
+	m := maker{engine.NewRand(seed, "made up"), &medieval.Rules{}}
 	r := m.r
 	width, rows := 9+m.IntN(5), 5+2*m.IntN(4)
 	third := 2 * (width / 3)

@@ -5,12 +5,12 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/command/boards"
 	"muster/engine/medieval"
 	"muster/engine/medieval/library"
 	"muster/engine/medieval/players"
 	"muster/engine/medieval/setup"
-	"muster/engine/rng"
 	testmedieval "muster/internal/testing/medieval"
 	"muster/maps/hex"
 )
@@ -22,7 +22,7 @@ type match struct {
 	rules  *medieval.Rules
 	state  medieval.State
 	game   *testmedieval.OracleGame
-	chance rng.Rand
+	chance engine.Rand
 
 	logged int               // lines of the game's log that were compared
 	events []string          // of the engine, not compared yet
@@ -262,7 +262,7 @@ func (m *match) seat(policy string, seed uint64) *match {
 // newMatch puts a battle before both referees.
 func newMatch(cat *library.Catalog, e *library.Entry, b *setup.Battle, seed uint64, seen map[string]int) *match {
 	m := &match{
-		hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: rng.New(seed, "match"), seen: seen,
+		hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: engine.NewRand(seed, "match"), seen: seen,
 	}
 	s := testmedieval.Setup{
 		Map: b.Field.Map, Rules: e.Rules(), First: b.Rules.First, Goal: b.Rules.Goal, Command: b.Rules.Command,

@@ -2,7 +2,6 @@ package runewars
 
 import (
 	"muster/engine"
-	"muster/engine/rng"
 	"muster/engine/runewars"
 	"muster/engine/runewars/players"
 	"muster/engine/runewars/setup"
@@ -38,7 +37,7 @@ type player struct {
 	*watcher
 	game   *WatchedGame
 	keeper *gametest.Keeper[runewars.State, runewars.Action, runewars.Event, runewars.View]
-	chance rng.Rand // of the probes, not of the game
+	chance engine.Rand // of the probes, not of the game
 	taken  []runewars.Action
 	seen   [runewars.EventKinds]int
 }
@@ -48,7 +47,7 @@ func (g *WatchedGame) Play() (Result, error) {
 	var s runewars.State
 	var log runewars.Log
 	runewars.Start(g.Rules, &s, g.Seed, &log)
-	p := &player{watcher: newWatch(g.Rules, &s), game: g, chance: rng.New(g.Seed, "probes")}
+	p := &player{watcher: newWatch(g.Rules, &s), game: g, chance: engine.NewRand(g.Seed, "probes")}
 	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
 	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(g.Players, g.Seed)

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"math/bits"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/setup"
@@ -86,7 +86,7 @@ func (p *player) hidden() {
 		view := runewars.See(p.r, p.s, uint8(seat))
 		was, known := p.look(view, p.s), game.Known(p.s, seat)
 		var fork, same runewars.State
-		chance := rng.New(p.chance.Uint64(), "thought")
+		chance := engine.NewRand(p.chance.Uint64(), "thought")
 		view.Fork(chance, &fork)
 		p.alike("a game that it thinks of", seat, was, &fork)
 		other := *p.s
@@ -144,7 +144,7 @@ func (p *player) thought(s *runewars.State) {
 // places with those of the decks, runes and exploration tokens that he has not looked at with each other, and what was
 // said in secret is something else.
 func (p *player) otherwise(s *runewars.State, me uint8) {
-	s.Chance = rng.New(p.chance.Uint64(), "otherwise")
+	s.Chance = engine.NewRand(p.chance.Uint64(), "otherwise")
 	for i := range p.r.Seats {
 		q := &s.Seats[i]
 		if uint8(i) == me {

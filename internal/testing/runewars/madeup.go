@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/engine/runewars/realm"
 	"muster/engine/runewars/rulebook"
@@ -15,7 +15,7 @@ import (
 
 // maker makes one game.
 type maker struct {
-	rng.Rand
+	engine.Rand
 	book   *rulebook.Rulebook
 	placed []tiles.Placed
 	home   []bool // which of them are home realms
@@ -24,7 +24,7 @@ type maker struct {
 
 // Game is the game of a seed, for so many seats.
 func Game(seed uint64, seats int) (*setup.Game, error) {
-	m := maker{Rand: rng.New(seed, "made up"), book: rulebook.Base()}
+	m := maker{Rand: engine.NewRand(seed, "made up"), book: rulebook.Base()}
 	m.d.Boxes = []string{"runewars", "banners-of-war", "demo", "demo-banners"}
 	dealt := m.chance(60)
 	if dealt {
@@ -72,8 +72,8 @@ func (m *maker) lay(seats int) {
 			homes = append(homes, t)
 		}
 	}
-	rng.Shuffle(&m.Rand, inner)
-	rng.Shuffle(&m.Rand, homes)
+	engine.Shuffle(&m.Rand, inner)
+	engine.Shuffle(&m.Rand, homes)
 	for _, t := range inner[:2*seats] {
 		at, turn := m.find(t.Shape(), 0)
 		m.d.Tiles = append(m.d.Tiles, maps.Tile{Tile: t.ID, At: at, Turn: turn})
@@ -121,7 +121,7 @@ func (m *maker) fits(p *tiles.Placed, far int) bool {
 func (m *maker) runes(seats int) {
 	linked := realm.Link(&m.d, m.book, nil)
 	labels := linked.Labels()
-	rng.Shuffle(&m.Rand, labels)
+	engine.Shuffle(&m.Rand, labels)
 	for i, label := range labels[:min(4*seats, len(labels))] {
 		kind := maps.Dragon
 		if i%3 == 2 {

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -24,7 +24,7 @@ func shipped(t *testing.T, id string) *setup.Game {
 }
 
 // scattered puts everything anywhere.
-func scattered(g *setup.Game, chance *rng.Rand) runewars.State {
+func scattered(g *setup.Game, chance *engine.Rand) runewars.State {
 	r := g.Rules
 	s := runewars.Bare(r)
 	s.Season = runewars.Season(chance.IntN(runewars.Seasons))
@@ -80,7 +80,7 @@ func TestReferee(t *testing.T) {
 	for _, id := range []string{"the-two-banks", "three-crowns", "the-broken-march"} {
 		g := shipped(t, id)
 		for seed := range uint64(250) {
-			chance := rng.New(seed, id)
+			chance := engine.NewRand(seed, id)
 			s := scattered(g, &chance)
 			o := &referee{g, &s}
 			control(t, o, seed)

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/rulebook"
@@ -250,7 +250,7 @@ func TestBrokenEvents(t *testing.T) {
 func TestOtherwise(t *testing.T) {
 	r, s := at(t)
 	s.Seats[1].Has, s.Seats[1].Order = true, 1
-	p := &player{watcher: newWatch(r, &s), game: &WatchedGame{Rules: r}, chance: rng.New(1, "probes")}
+	p := &player{watcher: newWatch(r, &s), game: &WatchedGame{Rules: r}, chance: engine.NewRand(1, "probes")}
 	other := s
 	p.otherwise(&other, 0)
 	if other.Seats[1].Tactics == s.Seats[1].Tactics || other.Seats[1].Quests == s.Seats[1].Quests {
@@ -282,7 +282,7 @@ func TestOtherwiseBids(t *testing.T) {
 	legal := runewars.Legal(r, &s, nil)
 	most := legal[len(legal)-1].Card()
 	s.Seats[1].Has = true
-	p := &player{watcher: newWatch(r, &s), chance: rng.New(1)}
+	p := &player{watcher: newWatch(r, &s), chance: engine.NewRand(1)}
 	for range 60 {
 		other := s
 		if p.otherwise(&other, 0); other.Seats[1].Bid > most {

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars"
 )
 
@@ -24,7 +24,7 @@ func printed(r *runewars.Rules) {
 }
 
 // dealt gives seats and heroes what they may use.
-func dealt(o *referee, chance *rng.Rand) {
+func dealt(o *referee, chance *engine.Rand) {
 	r, s := o.g.Rules, o.s
 	s.Year = uint8(1 + chance.IntN(int(r.Options.Years)))
 	for seat := range r.Seats {
@@ -133,7 +133,7 @@ func TestUses(t *testing.T) {
 		g := shipped(t, id)
 		printed(g.Rules)
 		for seed := range uint64(250) {
-			chance := rng.New(seed, id, "uses")
+			chance := engine.NewRand(seed, id, "uses")
 			s := scattered(g, &chance)
 			o := &referee{g, &s}
 			dealt(o, &chance)

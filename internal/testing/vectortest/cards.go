@@ -3,7 +3,7 @@ package vectortest
 import (
 	"slices"
 
-	"muster/engine/command/piles"
+	"muster/engine/command"
 )
 
 // Hand is a place for cards: the hand of a player, or cards that lie open.
@@ -21,8 +21,8 @@ type Deal struct {
 	Fills    func(card uint8) bool // reports whether a card can fill a hand
 	Top      []string              // of the deck, the first one on top
 	Spent    bool                  // the cards that are left are discards
-	Deck     *piles.Pile
-	Discards *piles.Pile
+	Deck     *command.Pile
+	Discards *command.Pile
 }
 
 // Card finds a Command card by its id, or ends the test.
@@ -52,20 +52,20 @@ func (g *Scene[S, A, F]) Deal(d Deal) {
 		}
 		*h.N = 0
 		for i := range h.Cards {
-			h.Cards[i] = piles.None
+			h.Cards[i] = command.None
 		}
 		for _, id := range h.IDs {
-			piles.Insert(h.Cards, h.N, take(id))
+			command.Insert(h.Cards, h.N, take(id))
 		}
 	}
 	for _, h := range d.Hands {
 		for card := 0; h.IDs == nil && card < len(left); card++ {
 			for ; int(*h.N) < h.Size && left[card] > 0 && d.Fills(uint8(card)); left[card]-- {
-				piles.Insert(h.Cards, h.N, uint8(card))
+				command.Insert(h.Cards, h.N, uint8(card))
 			}
 		}
 	}
-	*d.Deck, *d.Discards = piles.Pile{}, piles.Pile{}
+	*d.Deck, *d.Discards = command.Pile{}, command.Pile{}
 	rest := d.Deck
 	if d.Spent {
 		rest = d.Discards

@@ -5,11 +5,11 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/command/piles"
+	"muster/engine/command"
 )
 
 // dealt deals cards a (one), b (two) and c (two) to two hands: the named cards to the first, two cards to the second.
-func dealt(top, ids []string, spent bool) (hands [2][3]uint8, deck, discards piles.Pile, errors []string) {
+func dealt(top, ids []string, spent bool) (hands [2][3]uint8, deck, discards command.Pile, errors []string) {
 	errors = Reports(func(t T) {
 		g := Scene[toy, act, int]{Cards: []string{"a", "b", "c"}}
 		g.T = t
@@ -26,7 +26,7 @@ func dealt(top, ids []string, spent bool) (hands [2][3]uint8, deck, discards pil
 }
 
 func TestDeal(t *testing.T) {
-	const none = piles.None
+	const none = command.None
 	hands, deck, discards, errors := dealt([]string{"c"}, []string{"b"}, false)
 	if errors != nil || hands != [2][3]uint8{{1, none, none}, {1, 2, none}} {
 		t.Errorf("the hands are %v, errors %q", hands, errors)

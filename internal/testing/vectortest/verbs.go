@@ -1,7 +1,7 @@
 package vectortest
 
 import (
-	"muster/engine/command/piles"
+	"muster/engine/command"
 	"strconv"
 	"strings"
 )
@@ -120,7 +120,7 @@ func (g *Scene[S, A, F]) PlaceArg(of func(a A) string) Arg[A] { return Arg[A]{Of
 func (g *Scene[S, A, F]) CardArg(of func(a A) uint8) Arg[A] {
 	return Arg[A]{
 		Of:     func(a A) string { return g.Cards[of(a)] },
-		Known:  func(word string) bool { return g.Card(word) < piles.None },
+		Known:  func(word string) bool { return g.Card(word) < command.None },
 		Number: func(word string) (uint16, bool) { return uint16(g.Card(word)), true },
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/internal/games"
 	"muster/internal/workers"
 	"muster/schema/layout"
@@ -67,7 +67,7 @@ func Make(ctx context.Context, seed uint64, run Run) ([]*Case, error) {
 
 // one makes one adventure, of which the id and the kind are said.
 func (d *drafts) one(ctx context.Context, seed uint64, c Case, run Run) (*Case, error) {
-	r := rng.New(seed, "cases", c.ID)
+	r := engine.NewRand(seed, "cases", c.ID)
 	why := "it fits none of the adventures"
 	for range mostTries {
 		x := d.draft(pick(&r, d.ids))

@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // change is a way to change a draft; false where it cannot be made of that one.
-type change func(x *draft, r *rng.Rand) bool
+type change func(x *draft, r *engine.Rand) bool
 
 // changes are the ways by kind.
 var changes = map[string]change{
@@ -24,10 +24,10 @@ var changes = map[string]change{
 	"other-first": otherFirst,
 }
 
-func anyCamp(r *rng.Rand) boards.Camp { return boards.Camp(r.IntN(int(boards.Camps))) }
+func anyCamp(r *engine.Rand) boards.Camp { return boards.Camp(r.IntN(int(boards.Camps))) }
 
 // pick is one of some.
-func pick[T any](r *rng.Rand, list []T) T { return list[r.IntN(len(list))] }
+func pick[T any](r *engine.Rand, list []T) T { return list[r.IntN(len(list))] }
 
 // troops are the units of a camp that are no creatures, by their places in units.
 func (x *draft) troops(camp boards.Camp) []int {
@@ -43,7 +43,7 @@ func (x *draft) foot(camp boards.Camp) []int {
 }
 
 // thinArmy takes the best units of an army away, as many as may go so that the enemy can still win.
-func thinArmy(x *draft, r *rng.Rand) bool {
+func thinArmy(x *draft, r *engine.Rand) bool {
 	if !x.plain() {
 		return false
 	}
@@ -54,7 +54,7 @@ func thinArmy(x *draft, r *rng.Rand) bool {
 	if lose < 3 || lose > len(troops) {
 		return false
 	}
-	rng.Shuffle(r, troops)
+	engine.Shuffle(r, troops)
 	rank := func(i int) int {
 		return slices.Index([]string{"red", "blue", "green"}, strings.Split(x.units[i].kind, "-")[0])
 	}
@@ -73,12 +73,12 @@ func (x *draft) remove(list ...int) {
 	x.units = kept
 }
 
-func pickedArmy(x *draft, r *rng.Rand) bool {
+func pickedArmy(x *draft, r *engine.Rand) bool {
 	x.rule("Picked men", values{"do": "dice", "side": anyCamp(r).String(), "melee": int64(1), "ranged": int64(1)})
 	return true
 }
 
-func fewCards(x *draft, r *rng.Rand) bool {
+func fewCards(x *draft, r *engine.Rand) bool {
 	if !x.plain() || !x.medieval() {
 		return false
 	}
@@ -87,17 +87,17 @@ func fewCards(x *draft, r *rng.Rand) bool {
 	return true
 }
 
-func unevenGoals(x *draft, r *rng.Rand) bool {
+func unevenGoals(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}
 	goals := [boards.Camps]int{2, 7}
-	rng.Shuffle(r, goals[:])
+	engine.Shuffle(r, goals[:])
 	x.setGoals(goals[0], goals[1])
 	return true
 }
 
-func oneBanner(x *draft, _ *rng.Rand) bool {
+func oneBanner(x *draft, _ *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}
@@ -108,14 +108,14 @@ func oneBanner(x *draft, _ *rng.Rand) bool {
 
 // oneTurn puts objectives, one banner each and kept, right before units of the camp that moves first, and has it need
 // as many banners as a card can order units to them.
-func oneTurn(x *draft, r *rng.Rand) bool {
+func oneTurn(x *draft, r *engine.Rand) bool {
 	camp, said := x.first()
 	if !x.plain() || x.epic() || !said {
 		return false
 	}
 	var places []hex.Hex
 	troops := x.troops(camp)
-	rng.Shuffle(r, troops)
+	engine.Shuffle(r, troops)
 	for _, i := range troops {
 		at := x.units[i].at
 		if x.board.Sections(camp, at) != x.board.Sections(camp, x.units[troops[0]].at) {
@@ -151,7 +151,7 @@ func (x *draft) open(h hex.Hex) bool {
 	return x.cells()[r][i] == "."
 }
 
-func manyBanners(x *draft, _ *rng.Rand) bool {
+func manyBanners(x *draft, _ *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}
@@ -162,7 +162,7 @@ func manyBanners(x *draft, _ *rng.Rand) bool {
 
 // parted lays crags across the middle of the field, but for one hex at its edge: a field that is cut off nobody has to
 // play to know it.
-func parted(x *draft, r *rng.Rand) bool {
+func parted(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}

@@ -3,8 +3,8 @@ package main
 import (
 	"fmt"
 
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -28,7 +28,7 @@ func (x *draft) objective(name, camp string, banners int, kept bool, at ...hex.H
 func (x *draft) points() int { return len(x.victory().list("objectives")) }
 
 // farObjective puts an objective of one camp into a corner of the other one's edge.
-func farObjective(x *draft, r *rng.Rand) bool {
+func farObjective(x *draft, r *engine.Rand) bool {
 	camp := anyCamp(r)
 	h := pick(r, x.corners(camp.Other()))
 	if !x.plain() || x.taken(h) || !x.open(h) {
@@ -46,7 +46,7 @@ func farObjective(x *draft, r *rng.Rand) bool {
 }
 
 // safeObjective puts an objective for either camp behind one army, which needs a banner more for it.
-func safeObjective(x *draft, r *rng.Rand) bool {
+func safeObjective(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}
@@ -75,7 +75,7 @@ func safeObjective(x *draft, r *rng.Rand) bool {
 
 // decidingObjective has one hex in the middle be worth all banners but one, for good, to one camp or to both. Not every
 // game comes to it, but who is the first to hold it wins.
-func decidingObjective(x *draft, r *rng.Rand) bool {
+func decidingObjective(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() || x.goal(boards.Pennant) != x.goal(boards.Standard) {
 		return false
 	}
@@ -105,7 +105,7 @@ func decidingObjective(x *draft, r *rng.Rand) bool {
 
 // style makes an army weak, and gives it objectives that are worth as much as what it lacks. That it would lose without
 // them is shown by games without them.
-func style(x *draft, r *rng.Rand) bool {
+func style(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}
@@ -116,7 +116,7 @@ func style(x *draft, r *rng.Rand) bool {
 	if len(x.army(camp))-lose <= x.goal(camp.Other()) || lose > len(troops) {
 		return false
 	}
-	rng.Shuffle(r, troops)
+	engine.Shuffle(r, troops)
 	x.remove(troops[:lose]...)
 	middle := x.board.Rows() / 2
 	var open []hex.Hex
@@ -129,7 +129,7 @@ func style(x *draft, r *rng.Rand) bool {
 	if len(open) < want {
 		return false
 	}
-	rng.Shuffle(r, open)
+	engine.Shuffle(r, open)
 	for n, h := range open[:want] {
 		x.objective(fmt.Sprintf("Cairn %d", n+1), camp.String(), 1, false, h)
 	}

@@ -4,13 +4,13 @@ import (
 	"slices"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
 // renamed gives people, armies and objectives other names.
-func renamed(x *draft, r *rng.Rand) bool {
+func renamed(x *draft, r *engine.Rand) bool {
 	for camp := range boards.Camp(boards.Camps) {
 		x.side(camp)["army"] = pick(r, []string{"The Wardens", "The Old Company", "The Levy of the Hills", "Saint Oda's Men"})
 		x.side(camp)["commander"] = pick(r, []string{"The Reeve", "Dame Oda", "Sir Walter", "The Abbess", "Old Hob"})
@@ -23,7 +23,7 @@ func renamed(x *draft, r *rng.Rand) bool {
 }
 
 // mirrored swaps left and right, on a map of its own.
-func mirrored(x *draft, _ *rng.Rand) bool {
+func mirrored(x *draft, _ *engine.Rand) bool {
 	if x.called() || x.epic() {
 		return false
 	}
@@ -42,7 +42,7 @@ func mirrored(x *draft, _ *rng.Rand) bool {
 }
 
 // turned turns the field by half and has the camps change sides.
-func turned(x *draft, _ *rng.Rand) bool {
+func turned(x *draft, _ *engine.Rand) bool {
 	if x.called() || x.epic() {
 		return false
 	}
@@ -127,7 +127,7 @@ func (x *draft) moveAll(to func(hex.Hex) hex.Hex, side func(string) string) {
 }
 
 // traded has two units of one camp trade places, of which neither is much better than the other.
-func traded(x *draft, r *rng.Rand) bool {
+func traded(x *draft, r *engine.Rand) bool {
 	if !x.plain() {
 		return false
 	}
@@ -141,7 +141,7 @@ func traded(x *draft, r *rng.Rand) bool {
 }
 
 // nudged has a unit begin one hex further along its row.
-func nudged(x *draft, r *rng.Rand) bool {
+func nudged(x *draft, r *engine.Rand) bool {
 	if !x.plain() {
 		return false
 	}
@@ -159,7 +159,7 @@ func nudged(x *draft, r *rng.Rand) bool {
 	return true
 }
 
-func otherFirst(x *draft, _ *rng.Rand) bool {
+func otherFirst(x *draft, _ *engine.Rand) bool {
 	camp, said := x.first()
 	if !said {
 		return false

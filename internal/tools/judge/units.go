@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
+	"muster/engine"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -16,11 +16,11 @@ const (
 	late     = 40
 )
 
-func held(x *draft, r *rng.Rand) bool     { return hold(x, r, lastTurn, 0) }
-func heldLate(x *draft, r *rng.Rand) bool { return hold(x, r, late, 2) }
+func held(x *draft, r *engine.Rand) bool     { return hold(x, r, lastTurn, 0) }
+func heldLate(x *draft, r *engine.Rand) bool { return hold(x, r, late, 2) }
 
 // hold has a unit of the rear wait. Games show it ordered in hardly any, in hundredths of them.
-func hold(x *draft, r *rng.Rand, turn, most int) bool {
+func hold(x *draft, r *engine.Rand, turn, most int) bool {
 	if !x.plain() || x.epic() {
 		return false
 	}
@@ -38,7 +38,7 @@ func hold(x *draft, r *rng.Rand, turn, most int) bool {
 }
 
 // shutIn puts a unit of foot into a corner of its own edge, between crags.
-func shutIn(x *draft, r *rng.Rand) bool {
+func shutIn(x *draft, r *engine.Rand) bool {
 	u, corner := x.cornered(r)
 	if u == nil {
 		return false
@@ -47,7 +47,7 @@ func shutIn(x *draft, r *rng.Rand) bool {
 }
 
 // penned does the same, with one hex beside the unit that it can go to and come back from.
-func penned(x *draft, r *rng.Rand) bool {
+func penned(x *draft, r *engine.Rand) bool {
 	u, corner := x.cornered(r)
 	if u == nil {
 		return false
@@ -71,7 +71,7 @@ func penned(x *draft, r *rng.Rand) bool {
 }
 
 // cornered is a unit of foot and a corner that it can stand in; nil where there is none.
-func (x *draft) cornered(r *rng.Rand) (*unit, hex.Hex) {
+func (x *draft) cornered(r *engine.Rand) (*unit, hex.Hex) {
 	if !x.plain() || x.epic() {
 		return nil, hex.None
 	}
@@ -103,7 +103,7 @@ func (x *draft) enclose(u *unit, room ...hex.Hex) bool {
 }
 
 // ownCorner is a corner of a camp's own edge that nothing stands in, and the camp; none where both are taken.
-func (x *draft) ownCorner(r *rng.Rand) (boards.Camp, hex.Hex) {
+func (x *draft) ownCorner(r *engine.Rand) (boards.Camp, hex.Hex) {
 	camp := anyCamp(r)
 	for _, h := range x.corners(camp) {
 		if !x.taken(h) && x.open(h) {
@@ -124,7 +124,7 @@ func (x *draft) nobodyAt(h hex.Hex, most int) func(*outcome) string {
 }
 
 // idleRule heals whoever stands in a corner at the end of his turn.
-func idleRule(x *draft, r *rng.Rand) bool {
+func idleRule(x *draft, r *engine.Rand) bool {
 	_, h := x.ownCorner(r)
 	if !x.plain() || h == hex.None {
 		return false
@@ -136,7 +136,7 @@ func idleRule(x *draft, r *rng.Rand) bool {
 
 // idleLandmark sets landmarks to the edges of the field, as far ahead as the rules have them: those that the masters of
 // both councils bring, or where they bring none one that is granted.
-func idleLandmark(x *draft, r *rng.Rand) bool {
+func idleLandmark(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() || x.word("type") != "lore" || x.tree["landmarks"] != nil {
 		return false
 	}
@@ -177,7 +177,7 @@ func idleLandmark(x *draft, r *rng.Rand) bool {
 }
 
 // edges are the hexes at the left and right edge of the field on which a camp may have landmarks, in any order.
-func (x *draft) edges(camp boards.Camp, r *rng.Rand) (out []hex.Hex) {
+func (x *draft) edges(camp boards.Camp, r *engine.Rand) (out []hex.Hex) {
 	for row := range x.board.Rows() {
 		for _, h := range []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)} {
 			rows, own := x.board.Spec().Setup.Landmarks, x.board.OwnRow(camp, h)
@@ -186,7 +186,7 @@ func (x *draft) edges(camp boards.Camp, r *rng.Rand) (out []hex.Hex) {
 			}
 		}
 	}
-	rng.Shuffle(r, out)
+	engine.Shuffle(r, out)
 	return out
 }
 
@@ -203,7 +203,7 @@ func (x *draft) brings(camp boards.Camp) (ids []string) {
 }
 
 // idleCard puts a card into the deck that orders what is not there.
-func idleCard(x *draft, _ *rng.Rand) bool {
+func idleCard(x *draft, _ *engine.Rand) bool {
 	if !x.plain() || !x.medieval() {
 		return false
 	}

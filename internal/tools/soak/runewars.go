@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/library"
 	"muster/engine/runewars/matches"
 	"muster/engine/runewars/rulebook"
@@ -29,8 +29,8 @@ func factions(seed uint64) []string {
 	for _, f := range rulebook.Base().Factions.All() {
 		all = append(all, f.ID)
 	}
-	chance := rng.New(seed, "factions")
-	rng.Shuffle(&chance, all)
+	chance := engine.NewRand(seed, "factions")
+	engine.Shuffle(&chance, all)
 	return all[:min(2+int(seed%3), len(all))]
 }
 

@@ -10,8 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/inference"
-	"muster/engine/rng"
 	"muster/engine/sweep"
 	"muster/report"
 )
@@ -34,7 +34,7 @@ func made(t *testing.T, seed uint64, games, levers int, shares func(lever, playe
 	r := &race{plan: p, levers: levers, tally: tally}
 	player := func() sweep.Player {
 		return func(_ context.Context, c, number int) (sweep.Game, error) {
-			chance := rng.New(seed, strconv.Itoa(c), strconv.Itoa(number))
+			chance := engine.NewRand(seed, strconv.Itoa(c), strconv.Itoa(number))
 			switch won := shares(c/verifiers-1, c%verifiers); {
 			case won < 0 && chance.IntN(thousand) < -won:
 				return sweep.Game{Points: inference.Drawn}, nil // so many are drawn, and of the others 350 of all are lost

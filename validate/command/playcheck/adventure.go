@@ -3,9 +3,9 @@ package playcheck
 import (
 	"context"
 
+	"muster/engine/command"
 	"muster/engine/command/boards"
 	"muster/engine/command/field"
-	"muster/engine/command/metrics"
 	"muster/engine/inference"
 	"muster/maps/hex"
 	"muster/schema"
@@ -72,8 +72,8 @@ type Report struct {
 	Refused []RefusedGame
 	Wins    [boards.Camps]int
 	Units   []UnitGames
-	Points  []metrics.Point
-	Terrain []metrics.Terrain
+	Points  []command.Point
+	Terrain []command.Terrain
 	Of      any // the report of the game itself, for checks of its own
 
 	Halves []inference.Points // of the first side, in the order of the games

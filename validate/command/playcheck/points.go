@@ -3,14 +3,14 @@ package playcheck
 import (
 	"fmt"
 
+	"muster/engine/command"
 	"muster/engine/command/boards"
-	"muster/engine/command/metrics"
 	"muster/validate/check"
 )
 
 // point is an objective over the games of players who want to win: a row of them, added up.
 type point struct {
-	metrics.Point
+	command.Point
 	place int // among the objectives
 	games int
 }

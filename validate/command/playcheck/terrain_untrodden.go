@@ -3,7 +3,7 @@ package playcheck
 import (
 	"fmt"
 
-	"muster/engine/command/metrics"
+	"muster/engine/command"
 	"muster/maps"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -44,7 +44,7 @@ func (r *Report) entered(id string) int {
 }
 
 // onMap is where a terrain stands in the map's own file; none for a map of the library, which nobody has at hand.
-func (x *Pass) onMap(t *metrics.Terrain) []diag.Related {
+func (x *Pass) onMap(t *command.Terrain) []diag.Related {
 	if x.Map == nil || x.Field == nil {
 		return nil
 	}

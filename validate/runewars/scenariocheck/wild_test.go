@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/library"
 	"muster/schema/source"
 	"muster/validate/runewars/realmcheck"
@@ -28,7 +28,7 @@ func TestWild(t *testing.T) {
 	}
 	checks := slices.Concat(realmcheck.All(), scenariocheck.All())
 	for seed := range uint64(300) {
-		chance := rng.New(seed, "wild scenarios")
+		chance := engine.NewRand(seed, "wild scenarios")
 		name := names[chance.IntN(len(names))]
 		text, err := os.ReadFile(name)
 		if err != nil {

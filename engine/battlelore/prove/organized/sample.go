@@ -4,11 +4,11 @@ import (
 	"math/big"
 	"slices"
 
+	"muster/engine"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/maps/hex"
 )
 
@@ -32,7 +32,7 @@ func (e *enumerator) sample(p *Pairing) {
 		return
 	}
 	trials := min(Samples, max(1, SamplesInAll/len(e.report.Pairings)))
-	seeds := rng.New(e.opts.Seed, append([]string{streamSample}, p.names()...)...)
+	seeds := engine.NewRand(e.opts.Seed, append([]string{streamSample}, p.names()...)...)
 	opts := deploy.Options{
 		Boxes:       e.opts.Boxes,
 		Reserve:     e.opts.Reserve,

@@ -5,7 +5,7 @@ import (
 	"math"
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/odds"
 	"muster/engine/runewars/battle/setup"
@@ -21,7 +21,7 @@ func TestLayersAsPlain(t *testing.T) {
 	}
 	counted, shared, random := 0, 0, 0
 	for seed := range uint64(count) {
-		chance := rng.New(seed, "odds")
+		chance := engine.NewRand(seed, "odds")
 		b := drawnUp(&chance)
 		by := [2]odds.Rule{odds.Rule(chance.IntN(3)), odds.Rule(chance.IntN(3))}
 		r := link(t, b)
@@ -94,7 +94,7 @@ func numbers(a *odds.Answer) []float64 {
 }
 
 // drawnUp makes up a small battle.
-func drawnUp(chance *rng.Rand) *setup.Battle {
+func drawnUp(chance *engine.Rand) *setup.Battle {
 	book := rulebook.Base()
 	b := &setup.Battle{Winter: chance.IntN(4) == 0}
 	factions, most := book.Factions.All(), 3+chance.IntN(3)

@@ -3,7 +3,7 @@ package odds
 import (
 	"strconv"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/battle"
 )
 
@@ -12,7 +12,7 @@ func sample(q Question) *Answer {
 	a := newAnswer(q.Rules)
 	a.Games = q.Games
 	for game := range q.Games {
-		chance := rng.New(q.Seed, "battle", strconv.Itoa(game))
+		chance := engine.NewRand(q.Seed, "battle", strconv.Itoa(game))
 		var s battle.State
 		cards := 0
 		battle.Start(q.Rules, &s, nil)
@@ -31,7 +31,7 @@ func sample(q Question) *Answer {
 }
 
 // Move takes the choice of whoever decides by his rule. A rule that needs thought is none of those.
-func Move(r *battle.Rules, s *battle.State, by [2]Rule, chance *rng.Rand) battle.Choice {
+func Move(r *battle.Rules, s *battle.State, by [2]Rule, chance *engine.Rand) battle.Choice {
 	var room [64]battle.Choice
 	legal := battle.Legal(r, s, room[:0])
 	i := 0

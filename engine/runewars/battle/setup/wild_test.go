@@ -3,7 +3,7 @@ package setup_test
 import (
 	"testing"
 
-	"muster/engine/rng"
+	"muster/engine"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/rulebook"
@@ -12,9 +12,9 @@ import (
 // TestWildEffects: battles whose sides play any effects at all, sensible or not, are linked and fought to their end.
 func TestWildEffects(t *testing.T) {
 	book := rulebook.Base()
-	some := func(chance *rng.Rand, of ...string) string { return of[chance.IntN(len(of))] }
+	some := func(chance *engine.Rand, of ...string) string { return of[chance.IntN(len(of))] }
 	for seed := range uint64(400) {
-		chance := rng.New(seed, "wild")
+		chance := engine.NewRand(seed, "wild")
 		b := &setup.Battle{}
 		for side := range 2 {
 			said := b.Side(side)

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/rng"
 	"muster/engine/runewars/battle"
 	"muster/engine/runewars/battle/setup"
 	"muster/engine/runewars/rulebook"
@@ -16,7 +15,7 @@ type match struct {
 	t      *testing.T
 	r      *battle.Rules
 	s      battle.State
-	chance rng.Rand
+	chance engine.Rand
 	seed   uint64
 }
 
@@ -89,7 +88,7 @@ func TestRandomBattles(t *testing.T) {
 	}
 	seen := [battle.Phases]int{}
 	for seed := range uint64(count) {
-		chance := rng.New(seed, "battle")
+		chance := engine.NewRand(seed, "battle")
 		l := setup.Link(made(&chance), rulebook.Base(), nil)
 		if len(l.Faults) > 0 {
 			t.Fatalf("seed %d: %v", seed, l.Faults)
@@ -153,7 +152,7 @@ func (m *match) ends(o *referee) {
 }
 
 // made makes up a battle: any types, any help, any areas.
-func made(chance *rng.Rand) *setup.Battle {
+func made(chance *engine.Rand) *setup.Battle {
 	b := &setup.Battle{Winter: chance.IntN(4) == 0}
 	book := rulebook.Base()
 	for side := range 2 {

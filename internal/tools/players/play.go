@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/library"
@@ -13,7 +14,6 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/engine/rng"
 	"muster/internal/workers"
 )
 
@@ -105,8 +105,8 @@ func (v verdict) String() string {
 }
 
 // judge plays a style against greedy from seeds that no search has seen.
-func judge(ctx context.Context, list []scenario, style players.Style, o options) (verdict, error) {
-	chance := rng.New(o.seed, "judge")
+func judge(ctx context.Context, list []scenario, style players.Style, o tuneOptions) (verdict, error) {
+	chance := engine.NewRand(o.seed, "judge")
 	seeds := make([]uint64, o.judged)
 	for i := range seeds {
 		seeds[i] = chance.Uint64()

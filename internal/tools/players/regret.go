@@ -1,6 +1,3 @@
-// Command regret looks for decisions that a player would regret: it plays games of the shipped adventures, draws some
-// decisions out of each, and asks by play-outs whether another choice would have won at least ten games more of a
-// hundred. It is `make regret`, never a test; docs/explanation/players.md tells what it found.
 package main
 
 import (
@@ -19,8 +16,11 @@ import (
 	"muster/internal/workers"
 )
 
-func main() {
-	var o options
+// regret looks for decisions that a player would regret: it plays games of the shipped adventures, draws some
+// decisions out of each, and asks by play-outs whether another choice would have won at least ten games more of a
+// hundred. It is `make regret`, never a test; docs/explanation/players.md tells what it found.
+func regret() {
+	var o regretOptions
 	flag.StringVar(&o.player, "player", "greedy", "whose decisions; it plays both camps, and the play-outs")
 	flag.IntVar(&o.games, "games", 50, "games of each adventure")
 	flag.IntVar(&o.draws, "draws", 1, "decisions that are drawn out of each game")
@@ -49,7 +49,7 @@ func main() {
 }
 
 // options are what is measured.
-type options struct {
+type regretOptions struct {
 	player       string
 	games, draws int
 	seed         uint64
@@ -83,7 +83,7 @@ func open(only string) ([]*setup.Scenario, error) {
 }
 
 // measure plays the games and judges what it draws out of them.
-func measure(ctx context.Context, list []*setup.Scenario, o options, count int) (*tally, error) {
+func measure(ctx context.Context, list []*setup.Scenario, o regretOptions, count int) (*tally, error) {
 	found := make([]sample, len(list)*o.games)
 	err := workers.Share(ctx, len(found), count, func() func(int) error {
 		r := newRacer(o.player)

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 )
 
 func opened(t *testing.T, id string) []*setup.Scenario {
@@ -47,7 +47,7 @@ func TestRegretted(t *testing.T) {
 			continue
 		}
 		r.contenders = 1000
-		d, err := r.judge(t.Context(), b, &m, rng.New(seed))
+		d, err := r.judge(t.Context(), b, &m, engine.NewRand(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -65,7 +65,7 @@ func TestRegretted(t *testing.T) {
 func TestMeasure(t *testing.T) {
 	t.Parallel()
 	list := opened(t, "the-harvest-truce")
-	o := options{player: "greedy", games: 3, draws: 2, seed: 5}
+	o := regretOptions{player: "greedy", games: 3, draws: 2, seed: 5}
 	var lines []string
 	for _, workers := range []int{1, 3} {
 		got, err := measure(t.Context(), list, o, workers)

@@ -5,11 +5,11 @@ import (
 	"fmt"
 	"strconv"
 
+	"muster/engine"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/players"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 )
 
 // sample is what was drawn out of one game.
@@ -38,14 +38,14 @@ type moment struct {
 }
 
 // game plays a game, draws decisions out of it, each with the same chance, and judges them.
-func (r *racer) game(ctx context.Context, sc *setup.Scenario, o options, n int) (sample, error) {
+func (r *racer) game(ctx context.Context, sc *setup.Scenario, o regretOptions, n int) (sample, error) {
 	var out sample
 	seed := arena.SeedOf(o.seed, n)
 	b, refused := sc.Battle(seed)
 	if len(refused) > 0 {
 		return out, fmt.Errorf("%s, seed %d: %s", sc.Entry.ID, seed, refused[0].Message())
 	}
-	chance := rng.New(seed, "regret", sc.Entry.ID)
+	chance := engine.NewRand(seed, "regret", sc.Entry.ID)
 	var kept []moment
 	s := b.Start()
 	seats := r.seats(b.Rules, seed)
@@ -69,7 +69,7 @@ func (r *racer) game(ctx context.Context, sc *setup.Scenario, o options, n int) 
 		}
 	}
 	for i := range kept {
-		d, err := r.judge(ctx, b, &kept[i], rng.New(seed, "judge", strconv.Itoa(i)))
+		d, err := r.judge(ctx, b, &kept[i], engine.NewRand(seed, "judge", strconv.Itoa(i)))
 		if err != nil {
 			return out, err
 		}

@@ -1,7 +1,3 @@
-// Command searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
-// out of them what features of a position are worth, as rows for engine/battlelore/players/search.toml; `searching
-// match` plays a player against another one on every adventure with either camp, and says where it takes more than the
-// other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
 package main
 
 import (
@@ -17,7 +13,11 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-func main() {
+// searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
+// out of them what features of a position are worth, as rows for engine/battlelore/players/search.toml; `searching
+// match` plays a player against another one on every adventure with either camp, and says where it takes more than the
+// other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
+func searching() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
 	if err := run(ctx, os.Args[1:]); err != nil {

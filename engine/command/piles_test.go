@@ -1,4 +1,4 @@
-package piles
+package command
 
 import (
 	"slices"

@@ -7,6 +7,7 @@ import (
 	"math"
 	"strconv"
 
+	"muster/engine"
 	"muster/engine/arena"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
@@ -14,7 +15,6 @@ import (
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/engine/inference"
-	"muster/engine/rng"
 )
 
 // study is games out of which the worth of features is learned.
@@ -116,7 +116,7 @@ func (s *study) watch(
 	if len(refused) > 0 {
 		return nil, fmt.Errorf("%s: %s", sc.Entry.ID, refused[0].Message())
 	}
-	chance := rng.New(s.seed, "who", strconv.Itoa(game))
+	chance := engine.NewRand(s.seed, "who", strconv.Itoa(game))
 	var seats [battlelore.MaxPlayers]players.Policy
 	for p := range battlelore.Player(b.Rules.Seats) {
 		seats[p] = players.New(learners[chance.IntN(len(learners))], b.Seed, p)

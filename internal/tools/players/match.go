@@ -133,7 +133,7 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 	}
 	played := 0
 	for ctx.Err() == nil && played < m.games {
-		n := min(round, m.games-played)
+		n := min(simulationRound, m.games-played)
 		now := make([][boards.Camps]inference.Sample, len(rows))
 		for i, c := range rows {
 			for camp := range boards.Camp(boards.Camps) {
@@ -166,7 +166,7 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 }
 
 // round is how many games a seat plays before the next one does, so that a match can be ended early.
-const round = 5
+const simulationRound = 5
 
 // plus is two samples together.
 func plus(a, b inference.Sample) inference.Sample {

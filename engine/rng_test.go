@@ -1,4 +1,4 @@
-package rng
+package engine
 
 import (
 	"fmt"
@@ -43,7 +43,7 @@ func TestRollsNeverChange(t *testing.T) {
 		{1, nil, []int{2, 0, 5, 5, 1, 3, 2, 0, 3, 4, 0, 5}},
 		{1<<64 - 1, []string{"dice", "pennant"}, []int{0, 4, 3, 2, 5, 3, 1, 4, 0, 3, 5, 0}},
 	} {
-		r := New(c.seed, c.stream...)
+		r := NewRand(c.seed, c.stream...)
 		var got []int
 		for range 12 {
 			got = append(got, r.Die())
@@ -53,7 +53,7 @@ func TestRollsNeverChange(t *testing.T) {
 		}
 	}
 	deck := []int{1, 2, 3, 4, 5, 6, 7}
-	r := New(1, "shuffle")
+	r := NewRand(1, "shuffle")
 	Shuffle(&r, deck)
 	if want := []int{1, 3, 5, 2, 7, 4, 6}; !slices.Equal(deck, want) {
 		t.Errorf("New(1, shuffle) deals %v, want %v", deck, want)
@@ -62,7 +62,7 @@ func TestRollsNeverChange(t *testing.T) {
 
 // A copy rolls on alone: thinking ahead must not touch the dice of the game.
 func TestRandIsAValue(t *testing.T) {
-	r := New(7, "dice")
+	r := NewRand(7, "dice")
 	fork := r
 	if fork != r {
 		t.Error("a copy differs from the original")
@@ -81,7 +81,7 @@ func TestStreamsAreSeparate(t *testing.T) {
 	for _, seed := range []uint64{0, 1, 2, 1 << 63, ^uint64(0)} {
 		for _, stream := range [][]string{nil, {""}, {"", ""}, {"dice"}, {"shuffle"}, {"di", "ce"}, {"d", "ice"}, {"dice",
 			""}, {"", "dice"}} {
-			r := New(seed, stream...)
+			r := NewRand(seed, stream...)
 			n := r.Uint64()
 			name := fmt.Sprintf("%d %q", seed, stream)
 			if other, ok := seen[n]; ok {
@@ -93,7 +93,7 @@ func TestStreamsAreSeparate(t *testing.T) {
 }
 
 func TestIntNBounds(t *testing.T) {
-	r := New(3)
+	r := NewRand(3)
 	before := r
 	for _, n := range []int{1, 0, -1, -1 << 63} {
 		if got := r.IntN(n); got != 0 || r != before {
@@ -111,7 +111,7 @@ func TestIntNBounds(t *testing.T) {
 
 // The limits hold 99.9 of 100 fair generators; the seed is fixed, so the test never changes its mind.
 func TestUniform(t *testing.T) {
-	r := New(20061124, "uniform")
+	r := NewRand(20061124, "uniform")
 	dice := make([]int, 6)
 	for range 60000 {
 		dice[r.Die()]++
@@ -137,7 +137,7 @@ func TestUniform(t *testing.T) {
 
 // Without drawing again, a range of three eighths of all numbers would give remainders 3 : 3 : 2.
 func TestNoBias(t *testing.T) {
-	r := New(0, "bias")
+	r := NewRand(0, "bias")
 	thirds := make([]int, 3)
 	for range 30000 {
 		thirds[r.IntN(3<<61)%3]++
@@ -148,7 +148,7 @@ func TestNoBias(t *testing.T) {
 }
 
 func TestShuffleIsFair(t *testing.T) {
-	r := New(9, "shuffle")
+	r := NewRand(9, "shuffle")
 	counts := map[[4]byte]int{}
 	for range 24000 {
 		list := [4]byte{0, 1, 2, 3}
@@ -171,7 +171,7 @@ func TestShuffleIsFair(t *testing.T) {
 }
 
 func TestNothingIsAllocated(t *testing.T) {
-	r := New(1)
+	r := NewRand(1)
 	deck := make([]uint8, 60)
 	if avg := testing.AllocsPerRun(100, func() {
 		deck[0] += uint8(r.Die())
@@ -182,7 +182,7 @@ func TestNothingIsAllocated(t *testing.T) {
 }
 
 func BenchmarkDie(b *testing.B) {
-	r := New(1)
+	r := NewRand(1)
 	for b.Loop() {
 		r.Die()
 	}

@@ -46,7 +46,7 @@ func sum(found []sample) *tally {
 }
 
 // lines are the tally for people.
-func (t *tally) lines(o options, shown int) []string {
+func (t *tally) lines(o regretOptions, shown int) []string {
 	out := []string{
 		fmt.Sprintf("%s, seed %d: %d games with %d decisions, %d of them drawn and judged by %d play-outs",
 			o.player, o.seed, t.games, t.decisions, t.drawn, t.playOuts),

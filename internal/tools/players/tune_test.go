@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/engine"
 	"muster/engine/battlelore/players"
-	"muster/engine/rng"
 )
 
 // Each adventure is in one half, and neither half is larger by more than one.
@@ -26,16 +26,16 @@ func TestHalves(t *testing.T) {
 // What makes no search is refused with what to write.
 func TestCheck(t *testing.T) {
 	t.Parallel()
-	good := options{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1}
+	good := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1}
 	for _, c := range []struct {
-		change func(o *options)
+		change func(o *tuneOptions)
 		ids    []string
 		want   string
 	}{
-		{func(o *options) { o.best = 3 }, []string{"danger"}, "more -candidates"},
-		{func(o *options) { o.rounds = 0 }, []string{"danger"}, "-rounds"},
-		{func(*options) {}, []string{"danger", "mood"}, `no weight "mood" can be changed; these can: banner`},
-		{func(*options) {}, []string{"figure"}, `no weight "figure"`},
+		{func(o *tuneOptions) { o.best = 3 }, []string{"danger"}, "more -candidates"},
+		{func(o *tuneOptions) { o.rounds = 0 }, []string{"danger"}, "-rounds"},
+		{func(*tuneOptions) {}, []string{"danger", "mood"}, `no weight "mood" can be changed; these can: banner`},
+		{func(*tuneOptions) {}, []string{"figure"}, `no weight "figure"`},
 	} {
 		o := good
 		c.change(&o)
@@ -44,7 +44,7 @@ func TestCheck(t *testing.T) {
 		}
 	}
 	o := good
-	if err := o.check(strings.Split(usual, ",")); err != nil {
+	if err := o.check(strings.Split(tuneWeights, ",")); err != nil {
 		t.Error(err)
 	}
 }
@@ -52,11 +52,11 @@ func TestCheck(t *testing.T) {
 // The search moves to the best of its points and grows narrower about them, within the bounds of each weight.
 func TestSearchMoves(t *testing.T) {
 	t.Parallel()
-	o := options{rounds: 1, candidates: 40, best: 10, pairs: 1, judged: 1}
+	o := tuneOptions{rounds: 1, candidates: 40, best: 10, pairs: 1, judged: 1}
 	if err := o.check([]string{"banner", "reckless"}); err != nil {
 		t.Fatal(err)
 	}
-	s, chance := newSearch(o), rng.New(1)
+	s, chance := newSearch(o), engine.NewRand(1)
 	before := slices.Clone(s.spread)
 	for range 12 { // as if 500 and 25 were right
 		points := make([][]int64, o.candidates)
@@ -91,7 +91,7 @@ func TestSearchMoves(t *testing.T) {
 // normal has the mean and the spread that it says.
 func TestNormal(t *testing.T) {
 	t.Parallel()
-	chance, sum, square := rng.New(2), int64(0), int64(0)
+	chance, sum, square := engine.NewRand(2), int64(0), int64(0)
 	const n = 20000
 	for range n {
 		x := normal(&chance)
@@ -108,7 +108,7 @@ func TestNormal(t *testing.T) {
 // A round is the same for any number of workers. Weights that nobody changed are greedy's.
 func TestRound(t *testing.T) {
 	t.Parallel()
-	o := options{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1, workers: 1, seed: 4}
+	o := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1, workers: 1, seed: 4}
 	if err := o.check([]string{"danger", "answer"}); err != nil {
 		t.Fatal(err)
 	}

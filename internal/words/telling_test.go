@@ -1,11 +1,11 @@
-package narrate
+package words
 
 import "testing"
 
 // Numbers agree with what they count, names stand inside sentences, and a line keeps to its columns.
 func TestWords(t *testing.T) {
 	for got, want := range map[string]string{
-		Count(1, "block"): "1 block", Count(3, "block"): "3 blocks", Dice(1): "1 die", Dice(2): "2 dice",
+		CountOf(1, "block"): "1 block", CountOf(3, "block"): "3 blocks", Dice(1): "1 die", Dice(2): "2 dice",
 		Hexes(1): "1 hex", Hexes(0): "0 hexes", Capital("earl"): "Earl", Lower("Green bowmen"): "green bowmen",
 		LowerArticle("The ford"): "the ford", LowerArticle("A ford"): "a ford", LowerArticle("Harrow"): "Harrow",
 		Faces([]string{"red", "flag"}, []uint8{2, 1}): "2 red, flag", Faces([]string{"red"}, []uint8{0}): "none",

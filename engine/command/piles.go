@@ -1,5 +1,6 @@
-// Package piles is cards as small numbers: in piles, of which the top card is drawn, and in hands, which lie in order.
-package piles
+// Package command is what games of the Commands & Colors family share while they are played: piles of cards, hands,
+// counts of what came up.
+package command
 
 // Max is how many cards a pile can hold.
 const Max = 72

@@ -4,9 +4,9 @@ import (
 	"context"
 	"slices"
 
+	"muster/engine"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/setup"
-	"muster/engine/rng"
 )
 
 // How the choices of a decision are raced. Rounds only choose whom to look at more closely: what is told comes of fresh
@@ -43,7 +43,7 @@ type runner struct {
 }
 
 // judge races the other choices of a decision against the one that was made.
-func (r *racer) judge(ctx context.Context, b *setup.Battle, m *moment, chance rng.Rand) (decision, error) {
+func (r *racer) judge(ctx context.Context, b *setup.Battle, m *moment, chance engine.Rand) (decision, error) {
 	s := &m.state
 	who := s.Decider()
 	d := decision{
@@ -58,7 +58,7 @@ func (r *racer) judge(ctx context.Context, b *setup.Battle, m *moment, chance rn
 			left = append(left, runner{action: a})
 		}
 	}
-	rng.Shuffle(&chance, left)
+	engine.Shuffle(&chance, left)
 	left = left[:min(len(left), r.contenders)]
 	view := battlelore.See(b.Rules, s, who)
 	made, pairs := runner{action: m.chose}, 0
@@ -66,7 +66,7 @@ func (r *racer) judge(ctx context.Context, b *setup.Battle, m *moment, chance rn
 		for range n {
 			seed := chance.Uint64()
 			for _, x := range field {
-				view.Fork(rng.New(seed, "fork"), &r.fork)
+				view.Fork(engine.NewRand(seed, "fork"), &r.fork)
 				won, err := r.playOut(ctx, b, who, x.action, seed)
 				if err != nil {
 					return err

@@ -8,8 +8,8 @@ import (
 	"strconv"
 	"strings"
 
+	"muster/engine"
 	"muster/engine/battlelore/players"
-	"muster/engine/rng"
 )
 
 // part is one weight of a point, in thousandths. All is counted in whole numbers, so that every machine finds the same.
@@ -17,14 +17,14 @@ const part = 1000
 
 // search is a middle and a spread of each weight, in parts.
 type search struct {
-	options
+	tuneOptions
 	mean, spread []int64
 	games        int
 }
 
 // newSearch begins at greedy's weights, a third of each up or down.
-func newSearch(o options) *search {
-	s := &search{options: o}
+func newSearch(o tuneOptions) *search {
+	s := &search{tuneOptions: o}
 	for _, w := range o.weights {
 		s.mean = append(s.mean, int64(w.Greedy)*part)
 		s.spread = append(s.spread, max(int64(w.Greedy)*part/3, int64(w.Most-w.Least)*part/20))
@@ -37,7 +37,7 @@ type outcome struct{ best, middle, all int }
 
 // round draws candidates, lets all of them play the same games, and moves to the best.
 func (s *search) round(ctx context.Context, list []scenario, round int) (outcome, error) {
-	chance := rng.New(s.seed, "tune", strconv.Itoa(round))
+	chance := engine.NewRand(s.seed, "tune", strconv.Itoa(round))
 	points := make([][]int64, s.candidates)
 	for c := range points {
 		for i, w := range s.weights {
@@ -123,7 +123,7 @@ func (s *search) row() string {
 }
 
 // normal is about a normal number of mean 0 and spread 1, in parts: a sum of twelve.
-func normal(chance *rng.Rand) int64 {
+func normal(chance *engine.Rand) int64 {
 	sum := int64(-6 * part)
 	for range 12 {
 		sum += int64(chance.IntN(part + 1))

@@ -41,10 +41,10 @@ func (m *match) print(out io.Writer, rows []*cells) {
 		}
 	}
 	shown := inference.Holm(chances, inference.PerMille(m.alarm))
-	fmt.Fprintf(out, "%s takes %s of %d games against %s", m.player, share(all, true), all.Games, m.other)
+	fmt.Fprintf(out, "%s takes %s of %d games against %s", m.player, winShare(all, true), all.Games, m.other)
 	if min(sides[boards.Pennant].Games, sides[boards.Standard].Games) > 0 {
-		fmt.Fprintf(out, "; as Pennants %s, as Standards %s", share(sides[boards.Pennant], true),
-			share(sides[boards.Standard], true))
+		fmt.Fprintf(out, "; as Pennants %s, as Standards %s", winShare(sides[boards.Pennant], true),
+			winShare(sides[boards.Standard], true))
 	}
 	fmt.Fprint(out, ".\n\n")
 	fmt.Fprintf(out, "| adventure | Pennants: %s | %s | Standards: %s | %s |\n| --- | --- | --- | --- | --- |\n",
@@ -66,7 +66,7 @@ func (m *match) print(out io.Writer, rows []*cells) {
 				sure++
 			}
 			seat++
-			fmt.Fprintf(out, " | %s%s | %s", share(got, true), mark, share(r.own[camp], false))
+			fmt.Fprintf(out, " | %s%s | %s", winShare(got, true), mark, winShare(r.own[camp], false))
 		}
 		fmt.Fprintln(out, " |")
 	}
@@ -77,7 +77,7 @@ func (m *match) print(out io.Writer, rows []*cells) {
 }
 
 // share is what was taken, in hundredths, with the interval that holds the true share 95 times of 100.
-func share(s inference.Sample, around bool) string {
+func winShare(s inference.Sample, around bool) string {
 	const thousand = 1000
 	win := int64(inference.Won)
 	mean := s.Mean(thousand) / win

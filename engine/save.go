@@ -1,4 +1,4 @@
-package rng
+package engine
 
 import "encoding/binary"
 

@@ -1,5 +1,4 @@
-// Package narrate formats game logs for people: counted numbers, names inside sentences, lines under a heading.
-package narrate
+package words
 
 import (
 	"fmt"
@@ -48,7 +47,7 @@ func Hexes(n int) string {
 }
 
 // Count counts what takes an s where there are several.
-func Count(n int, what string) string {
+func CountOf(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
 	}

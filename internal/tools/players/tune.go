@@ -1,9 +1,3 @@
-// Command tune looks for weights that beat those of greedy: it plays games on half of the shipped adventures, and
-// judges what it has found on the other half. It is `make tune`, never a test; docs/explanation/players.md tells what
-// it found.
-//
-// The method is that of cross-entropy (Rubinstein 1999; de Boer and others 2005): candidates are drawn around a middle,
-// all of a round play the same games against greedy, and the best of them make the next middle and the next spread.
 package main
 
 import (
@@ -19,25 +13,31 @@ import (
 
 // usual are the weights that are looked for when nobody says which: those of fights, ground and cards, which every
 // adventure has, and of Lore the few that decide most.
-const usual = "banner,last_banner,pushed,panicked,answer,reckless,backed,shelter,approach,patience,haste,objective," +
+const tuneWeights = "banner,last_banner,pushed,panicked,answer,reckless,backed,shelter,approach,patience,haste,objective," +
 	"pressed,to_goal,danger,cornered,striker,comer,shooter,crowd,pestered,idle,kept,shared,token,drawn"
 
-func main() {
-	var o options
+// tune looks for weights that beat those of greedy: it plays games on half of the shipped adventures, and
+// judges what it has found on the other half. It is `make tune`, never a test; docs/explanation/players.md tells what
+// it found.
+//
+// The method is that of cross-entropy (Rubinstein 1999; de Boer and others 2005): candidates are drawn around a middle,
+// all of a round play the same games against greedy, and the best of them make the next middle and the next spread.
+func tune() {
+	var o tuneOptions
 	flag.Uint64Var(&o.seed, "seed", 1, "candidates and games come from it")
 	flag.IntVar(&o.rounds, "rounds", 10, "rounds of the search")
 	flag.IntVar(&o.candidates, "candidates", 24, "candidates of a round")
 	flag.IntVar(&o.best, "best", 6, "... of which so many make the next round")
 	flag.IntVar(&o.pairs, "pairs", 16, "seeds that each plays on each adventure, from both sides")
 	flag.IntVar(&o.judged, "judged", 200, "seeds of each adventure by which the end is judged")
-	list := flag.String("weights", usual, "ids of the weights to look for, with commas between")
+	list := flag.String("weights", tuneWeights, "ids of the weights to look for, with commas between")
 	flag.IntVar(&o.workers, "workers", 2, "goroutines; the answer is the same for any number")
 	flag.Parse()
 	err := o.check(strings.Split(*list, ","))
 	if err == nil {
 		ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 		defer stop()
-		err = run(ctx, o)
+		err = runTune(ctx, o)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "tune:", err)
@@ -46,7 +46,7 @@ func main() {
 }
 
 // options are how it is looked for, and for what.
-type options struct {
+type tuneOptions struct {
 	seed                                    uint64
 	rounds, candidates, best, pairs, judged int
 	workers                                 int
@@ -54,7 +54,7 @@ type options struct {
 }
 
 // check refuses what makes no search, and finds the weights.
-func (o *options) check(ids []string) error {
+func (o *tuneOptions) check(ids []string) error {
 	if o.rounds < 1 || o.pairs < 1 || o.judged < 1 || o.best < 2 || o.candidates <= o.best {
 		return fmt.Errorf("give -rounds, -pairs and -judged of 1 or more, -best of 2 or more and more -candidates than that")
 	}
@@ -76,7 +76,7 @@ func (o *options) check(ids []string) error {
 }
 
 // run searches, judges and tells.
-func run(ctx context.Context, o options) error {
+func runTune(ctx context.Context, o tuneOptions) error {
 	seen, unseen, err := halves()
 	if err != nil {
 		return err

@@ -1,9 +1,4 @@
-// Package rng is the chance of the game: a generator that is plain data, with its own dice and shuffles. It is never
-// seeded by itself; the same seed gives the same rolls on every machine and with every version of Go.
-//
-// The generator is PCG-DXSM of math/rand/v2. How its numbers become dice is written here, so that a change of the
-// standard library cannot change a recorded game. Start with New.
-package rng
+package engine
 
 import (
 	"hash/fnv"
@@ -21,7 +16,7 @@ type Rand struct{ pcg rand.PCG }
 //
 // The first half of the state is the seed, the second the FNV-1a hash of the names, each name followed by a byte 0xff
 // (which no text holds), both spread by a SplitMix64 step.
-func New(seed uint64, stream ...string) Rand {
+func NewRand(seed uint64, stream ...string) Rand {
 	h := fnv.New64a()
 	for _, name := range stream {
 		h.Write([]byte(name))

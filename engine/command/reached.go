@@ -1,5 +1,4 @@
-// Package metrics counts what came up in games: rules, cards, objectives, terrain.
-package metrics
+package command
 
 import (
 	"maps"
