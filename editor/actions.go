@@ -12,7 +12,7 @@ import (
 	"muster/schema/source"
 )
 
-// actions are what can be done about the findings of a stretch: the mends that are certain, and waivers for warnings.
+// actions returns the code actions for the findings in a range: safe fixes, and waivers for warnings.
 func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {
@@ -75,14 +75,14 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 	return out, nil
 }
 
-// own are the findings whose edits are all in the document itself.
+// own returns the findings whose edits are all in the document itself.
 func own(v *sight, found []diag.Diagnostic) []diag.Diagnostic {
 	return slices.DeleteFunc(slices.Clone(found), func(d diag.Diagnostic) bool {
 		return slices.ContainsFunc(d.Edits, func(e diag.Edit) bool { return e.File != v.name })
 	})
 }
 
-// title says what a mend does.
+// title returns the title of a fix.
 func title(v *sight, d *diag.Diagnostic) string {
 	if len(d.Edits) != 1 {
 		return fmt.Sprintf("Fix: %s (%d edits)", d.Code, len(d.Edits))
@@ -94,8 +94,8 @@ func title(v *sight, d *diag.Diagnostic) string {
 	return "Fix: write " + short(e.Text)
 }
 
-// foundNow is what is found in a document as it is: what was published, or the answer of quick checks when somebody has
-// typed on.
+// foundNow returns the current findings of a document: the published ones, or those of quick checks if the text has
+// changed since.
 func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, error) {
 	if v.judged == v.text {
 		return v.found, nil
@@ -117,7 +117,8 @@ func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, err
 	return slices.DeleteFunc(found, func(d diag.Diagnostic) bool { return d.File != v.name }), nil
 }
 
-// mend is edits of the document for the client; nil when there are none, or some are of other files.
+// fix converts edits of the document for the client. It returns nil if there are no edits or some belong to other
+// files.
 func (s *Server) mend(v *sight, edits []diag.Edit) *protocol.WorkspaceEdit {
 	if len(edits) == 0 || slices.ContainsFunc(edits, func(e diag.Edit) bool { return e.File != v.name }) {
 		return nil
@@ -132,8 +133,8 @@ func (s *Server) mend(v *sight, edits []diag.Edit) *protocol.WorkspaceEdit {
 	return &protocol.WorkspaceEdit{Changes: map[string][]protocol.TextEdit{v.uri: list}}
 }
 
-// waiver is the edit that waives a code. The reason is left to the author: without one nothing is waived, and the empty
-// quotes are a finding.
+// waiver returns the edit that waives a code. It leaves the reason empty for the author: a waiver without a reason has
+// no effect, and the empty quotes are a finding.
 func waiver(v *sight, code string) *protocol.WorkspaceEdit {
 	eol := v.text.LineEnd()
 	text := v.text.Bytes()

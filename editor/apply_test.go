@@ -14,7 +14,8 @@ import (
 	"muster/schema/source"
 )
 
-// applied is a text with edits made, as an editor makes them: the last first, since each counts from the text before.
+// applied returns a text with edits applied as an editor does: last first, because positions refer to the original
+// text.
 func applied(t *testing.T, text string, edits []protocol.TextEdit) string {
 	t.Helper()
 	slices.SortFunc(edits, func(a, b protocol.TextEdit) int {
@@ -34,8 +35,8 @@ func applied(t *testing.T, text string, edits []protocol.TextEdit) string {
 	return string(out.Bytes())
 }
 
-// TestRenameKeepsAProjectWhole: whatever in a project can get another name, the project is as clean with it as before,
-// once an editor has made the edits and renamed the file.
+// TestRenameKeepsAProjectWhole renames everything in a project that can be renamed. Applying the edits and the file
+// rename must leave the project as clean as before.
 func TestRenameKeepsAProjectWhole(t *testing.T) {
 	as := strings.NewReplacer(
 		`"two-oaks"`,
@@ -67,7 +68,7 @@ func TestRenameKeepsAProjectWhole(t *testing.T) {
 	before := d.allCodes()
 	for _, c := range []struct {
 		file, text, name string
-		moved            string // the file's new name; "" for none
+		moved            string // the file's new name, or ""
 	}{
 		{"m/our-oaks.map.toml", `"our-oaks"`, "new-oaks", "m/new-oaks.map.toml"},
 		{"a/our-toll.adventure.toml", `"our-oaks"`, "new-oaks", "m/new-oaks.map.toml"},
@@ -115,7 +116,7 @@ func TestRenameKeepsAProjectWhole(t *testing.T) {
 	}
 }
 
-// allCodes are the codes of all findings, sorted.
+// allCodes returns the codes of all findings, sorted.
 func (d *desk) allCodes() string {
 	var out []string
 	for _, list := range d.AllFound() {
@@ -134,7 +135,7 @@ func fileOf(t *testing.T, d *desk, uri string) string {
 	return strings.ReplaceAll(name, "%20", " ")
 }
 
-// drawn is an adventure whose armies are drawn.
+// drawn is an adventure with drawn armies.
 const drawn = `kind = "adventure"
 format = 1
 id = "some-battle"
@@ -183,7 +184,7 @@ stock = [{ unit = "pike", units = 4, figures = 4 }]
 sources = { all = "ours" }
 `
 
-// TestWaive: a warning that is waived is gone as soon as the waiver has a reason, and not before.
+// TestWaive: a waived warning disappears once the waiver has a reason, and not before.
 func TestWaive(t *testing.T) {
 	text := strings.Replace(
 		shipped(t, rulebook.KindMap, "two-oaks"),
@@ -219,7 +220,7 @@ func TestWaive(t *testing.T) {
 	}
 }
 
-// TestFormattingIsLayout: formatting comes to the bytes of `muster fmt`, of files with either line end.
+// TestFormattingIsLayout: formatting gives the same bytes as `muster fmt`, for both line endings.
 func TestFormattingIsLayout(t *testing.T) {
 	dir := write(t, map[string]string{".muster.toml": ""})
 	d := begin(t, dir, options(dir))

@@ -19,7 +19,7 @@ func (d *desk) alive(t *testing.T, after string) {
 	}
 }
 
-// TestBadMessages: whatever comes in place of a message, the answer is an error, and the next message is answered.
+// TestBadMessages: input that is not a message gets an error, and the next message is answered.
 func TestBadMessages(t *testing.T) {
 	dir := write(t, map[string]string{"m.map.toml": shipped(t, rulebook.KindMap, "two-oaks")})
 	d := begin(t, dir, options(dir))
@@ -43,17 +43,17 @@ func TestBadMessages(t *testing.T) {
 		d.Bytes(c.bytes)
 		d.alive(t, c.what)
 		if c.what == "another version" {
-			continue // that one is answered by its number
+			continue // this one is answered by its number
 		}
 		if !d.UntilLost(before + 1) {
 			t.Errorf("%s is not refused", c.what)
 		}
 	}
-	d.Bytes("\r\n\r\n") // blank lines are nobody's
+	d.Bytes("\r\n\r\n") // blank lines are ignored
 	d.alive(t, "blank lines")
 }
 
-// TestBadRequests: requests that make no sense are refused, each with the code that the protocol has for it.
+// TestBadRequests: invalid requests are refused with the error code that the protocol defines.
 func TestBadRequests(t *testing.T) {
 	dir := write(t, map[string]string{"m.map.toml": shipped(t, rulebook.KindMap, "two-oaks")})
 	d := connect(t, dir, options(dir))
@@ -107,8 +107,8 @@ func TestBadRequests(t *testing.T) {
 	}
 }
 
-// TestBadEdits: an edit that does not fit is told, requests are refused until the client sends the whole text, and the
-// server goes on.
+// TestBadEdits: an edit out of range is reported. The server refuses requests until the client sends the whole text,
+// then continues.
 func TestBadEdits(t *testing.T) {
 	text := shipped(t, rulebook.KindMap, "two-oaks")
 	dir := write(t, map[string]string{"two-oaks.map.toml": text})
@@ -139,8 +139,8 @@ func TestBadEdits(t *testing.T) {
 	}
 }
 
-// TestLargeDocuments: a document that is larger than a definition may be is a finding; a message of 100 MB is passed by
-// and told; the server goes on with both.
+// TestLargeDocuments: a document above the size limit is a finding. A message of 100 MB is skipped and reported. The
+// server continues after both.
 func TestLargeDocuments(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -154,7 +154,7 @@ func TestLargeDocuments(t *testing.T) {
 		t.Errorf("a document of 2 MB has %q", got)
 	}
 	for _, method := range []string{"documentSymbol", "foldingRange", "codeLens"} {
-		var answer []any // nothing of it is read: there is nothing in it
+		var answer []any // the document counts as empty
 		d.Call("textDocument/"+method, map[string]any{"textDocument": protocol.Document{URI: d.uri("large.map.toml")}},
 			&answer)
 		if len(answer) > 0 {
@@ -174,7 +174,7 @@ func TestLargeDocuments(t *testing.T) {
 	}
 }
 
-// TestEnd: the end that a client asks for is a clean one, and one that goes without a word is none.
+// TestEnd: a requested shutdown is clean; a closed connection is not.
 func TestEnd(t *testing.T) {
 	for _, c := range []struct {
 		how   string

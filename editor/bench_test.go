@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// project is so many adventures of about 250 lines, with maps of their own for every tenth.
+// projectOf returns n adventures of about 250 lines, every tenth with its own map.
 func projectOf(t testing.TB, n int) map[string]string {
 	text := shipped(t, rulebook.KindAdventure, "the-toll-bridge")
 	for lines := strings.Count(text, "\n"); lines < 250; lines++ {
@@ -30,11 +30,11 @@ func projectOf(t testing.TB, n int) map[string]string {
 	return files
 }
 
-// BenchmarkKeystroke is how long static findings take after a keystroke, beyond the debounce, in an adventure of 250
-// lines of a project of 200 files; Debounce and the pipes are in it.
+// BenchmarkKeystroke measures the time to static findings after a keystroke, beyond the debounce, in an adventure of
+// 250 lines in a project of 200 files. It includes Debounce and the pipes.
 func BenchmarkKeystroke(b *testing.B) { keystrokes(b, time.Hour) }
 
-// BenchmarkKeystrokeBeside is the same while all of the project is being judged, which every keystroke ends.
+// BenchmarkKeystrokeBeside measures the same while the whole project is being judged, which every keystroke cancels.
 func BenchmarkKeystrokeBeside(b *testing.B) { keystrokes(b, time.Millisecond) }
 
 func keystrokes(b *testing.B, settle time.Duration) {
@@ -54,7 +54,7 @@ func keystrokes(b *testing.B, settle time.Duration) {
 	for b.Loop() {
 		if settle < time.Second {
 			b.StopTimer()
-			time.Sleep(settle * 10) // it is in the middle of it
+			time.Sleep(settle * 10) // judging is under way
 			b.StartTimer()
 		}
 		version++
@@ -72,8 +72,8 @@ func keystrokes(b *testing.B, settle time.Duration) {
 	}
 }
 
-// BenchmarkCompletion is how long completion takes in an adventure of 250 lines of a project of 200 files: of units, of
-// hexes, of maps and of keys.
+// BenchmarkCompletion measures completion of units, hexes, maps and keys in an adventure of 250 lines in a project of
+// 200 files.
 func BenchmarkCompletion(b *testing.B) {
 	dir := write(b, projectOf(b, 180))
 	d := begin(b, dir, options(dir))
@@ -101,7 +101,7 @@ func BenchmarkCompletion(b *testing.B) {
 	}
 }
 
-// BenchmarkReferences is how long it takes to find all that names a map in a project of 200 files.
+// BenchmarkReferences measures the search for all references to a map in a project of 200 files.
 func BenchmarkReferences(b *testing.B) {
 	dir := write(b, projectOf(b, 180))
 	d := begin(b, dir, options(dir))

@@ -14,32 +14,32 @@ import (
 	"time"
 )
 
-// maxMessage is the longest message that is read: a definition of the largest size takes a fifth of it, whatever has to
-// be escaped in it.
+// maxMessage is the maximum message length. A definition of maximum size takes at most a fifth of it, even with every
+// character escaped.
 const maxMessage = 32 << 20
 
-// maxHeader is the longest line of a message's head that is read.
+// maxHeader is the maximum length of a header line.
 const maxHeader = 4 << 10
 
-// wire is messages with heads, as the protocol has them. The framing of jrpc2 ends a connection at the first head
-// that it does not understand, and takes what memory a head asks for; this one goes on at the next head, and passes
-// a message by that is too long.
+// wire frames messages with headers, as the protocol requires. The framing of jrpc2 closes the connection at the first
+// invalid header and allocates as much memory as a header claims. wire continues at the next header and skips messages
+// that are too long.
 type wire struct {
 	in     *bufio.Reader
 	out    io.Writer
-	passed func(bytes int) // is called with the length of a message that is passed by
+	passed func(bytes int) // is called with the length of a skipped message
 
 	messages chan []byte
 	closed   chan struct{}
 	once     sync.Once // starts read
 	closing  sync.Once
 
-	// What is to be written waits here: a client that writes and does not read must not keep the server from reading.
+	// Output waits here: a client that writes without reading must not block the server's reader.
 	mu      sync.Mutex
 	waiting [][]byte
 	writing bool
-	written *sync.Cond // is told when nothing waits
-	asked   int        // requests that are not answered
+	written *sync.Cond // signals that no output is waiting
+	asked   int        // unanswered requests
 }
 
 func newWire(in *bufio.Reader, out io.Writer) *wire {
@@ -48,11 +48,10 @@ func newWire(in *bufio.Reader, out io.Writer) *wire {
 	return w
 }
 
-// unreadable is what stands in the place of a message that cannot be read: it is no message, so that the answer to it
-// is an error.
+// unreadable replaces a message that cannot be read. It is not valid JSON, so the answer is an error.
 var unreadable = []byte("{unreadable")
 
-// Send writes a message, soon.
+// Send queues a message for writing.
 func (w *wire) Send(message []byte) error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -68,7 +67,7 @@ func (w *wire) Send(message []byte) error {
 	return nil
 }
 
-// write writes what waits. Where nobody reads any more it is dropped.
+// write writes queued output. It drops the output if the client no longer reads.
 func (w *wire) write() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -87,7 +86,7 @@ func (w *wire) write() {
 	w.written.Broadcast()
 }
 
-// flush waits until everything is written.
+// flush waits until all output is written.
 func (w *wire) flush() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -96,11 +95,11 @@ func (w *wire) flush() {
 	}
 }
 
-// Recv gives the next message.
+// Recv returns the next message.
 func (w *wire) Recv() ([]byte, error) {
 	w.once.Do(func() { go w.read() })
 	select {
-	case <-w.closed: // a message that came in meanwhile is too late
+	case <-w.closed: // drop a message that arrived meanwhile
 		return nil, io.EOF
 	default:
 	}
@@ -115,8 +114,7 @@ func (w *wire) Recv() ([]byte, error) {
 	}
 }
 
-// read reads messages until there are no more, or nobody wants them: a pipe that says nothing keeps nobody waiting who
-// wants to close the connection.
+// read reads messages until the input ends or the connection closes. An idle pipe must not block closing.
 func (w *wire) read() {
 	defer close(w.messages)
 	for {
@@ -140,15 +138,15 @@ func (w *wire) read() {
 			return
 		}
 		if method == "exit" {
-			return // the protocol has nothing behind it
+			return // the protocol sends nothing after this
 		}
 		if method == "initialize" || method == "shutdown" {
-			w.answered() // what follows is answered otherwise than what came before
+			w.answered() // later messages get different answers
 		}
 	}
 }
 
-// answered waits a moment until all requests are answered: a client may say all that it has to say at once.
+// answered waits briefly until all requests are answered: a client may send all its messages at once.
 func (w *wire) answered() {
 	late := time.AfterFunc(lastWords, func() {
 		w.mu.Lock()
@@ -164,10 +162,10 @@ func (w *wire) answered() {
 	}
 }
 
-// longRequest is more than any request is long; what tells of documents is longer.
+// longRequest is longer than any request. Longer messages are document notifications.
 const longRequest = 64 << 10
 
-// asked is the method of a message, and whether it wants an answer.
+// asked returns the method of a message and whether it expects an answer.
 func asked(message []byte) (method string, asks bool) {
 	var m struct {
 		ID     json.RawMessage `json:"id"`
@@ -179,7 +177,7 @@ func asked(message []byte) (method string, asks bool) {
 	return m.Method, m.ID != nil && m.Method != ""
 }
 
-// answers: jrpc2 writes the version, then the number, then what is answered.
+// answers reports whether a message is an answer: jrpc2 writes the version, then the number, then the result.
 func answers(message []byte) bool {
 	head := message[:min(len(message), 200)]
 	return bytes.Contains(head, []byte(`,"result":`)) || bytes.Contains(head, []byte(`,"error":`))
@@ -204,7 +202,7 @@ func (w *wire) message() ([]byte, error) {
 	return message, err
 }
 
-// head reads the head of a message: its length, -1 for a head that says none or nothing that can be believed.
+// head reads the header of a message and returns its length, or -1 if the length is missing or invalid.
 func (w *wire) head() (length int, err error) {
 	length = -1
 	for lines := 0; ; lines++ {
@@ -214,7 +212,7 @@ func (w *wire) head() (length int, err error) {
 		}
 		if len(line) == 0 {
 			if lines == 0 {
-				lines = -1 // blank lines between messages are nobody's
+				lines = -1 // blank lines between messages are ignored
 				continue
 			}
 			return length, nil
@@ -229,7 +227,7 @@ func (w *wire) head() (length int, err error) {
 	}
 }
 
-// line reads a line without its end, and no more of it than a head has.
+// line reads a line without its line end, up to the length limit of a header.
 func (w *wire) line() ([]byte, error) {
 	var out []byte
 	for {
@@ -246,7 +244,7 @@ func (w *wire) line() ([]byte, error) {
 	}
 }
 
-// Close ends the connection for the receiver.
+// Close closes the receiving side of the connection.
 func (w *wire) Close() error {
 	w.closing.Do(func() { close(w.closed) })
 	return nil

@@ -19,7 +19,7 @@ import (
 	"muster/schema/source"
 )
 
-// completer gathers what can be written at a place.
+// completer collects completion items for a position.
 type completer struct {
 	*Server
 	sight  *sight
@@ -46,7 +46,7 @@ func (s *Server) completion(_ context.Context, p *protocol.Placed) (any, error) 
 	return protocol.CompletionList{Items: c.items}, nil
 }
 
-// add offers a word in the place of what stands at the cursor.
+// add offers an item that replaces the text at the cursor.
 func (c *completer) add(kind int, label, write, detail, says string) {
 	item := protocol.CompletionItem{
 		Label: label, Kind: kind, Detail: detail, SortText: fmt.Sprintf("%04d", len(c.items)), FilterText: label,
@@ -58,7 +58,7 @@ func (c *completer) add(kind int, label, write, detail, says string) {
 	c.items = append(c.items, item)
 }
 
-// keysOf offers the keys of a table that are not written yet: those first that must be.
+// keysOf offers the missing keys of a table, required keys first.
 func (c *completer) keysOf(path []string) {
 	root := c.shapeOf(c.sight)
 	if c.sight.shaped() == "" {
@@ -87,7 +87,7 @@ func (c *completer) keysOf(path []string) {
 		write := name
 		switch {
 		case bare && len(path) == 0 && name == "game" && len(c.opts.Catalogs.Kinds().Games()) > 1:
-			write += ` = ""` // the schema has one game alone, and any can be meant
+			write += ` = ""` // the schema lists one game, but any is possible
 		case bare:
 			write += starts(p)
 		}
@@ -95,7 +95,7 @@ func (c *completer) keysOf(path []string) {
 	}
 }
 
-// ordered are the keys of a table: those that must be written, then the others, each by name.
+// ordered returns the keys of a table: required ones, then the others, each group by name.
 func (c *completer) ordered(t *shape) []string {
 	names := slices.Sorted(maps.Keys(t.Properties))
 	slices.SortStableFunc(names, func(a, b string) int {
@@ -111,7 +111,7 @@ func place(list []string, word string) int {
 	return len(list)
 }
 
-// starts is how a key goes on.
+// starts returns the text that follows a key.
 func starts(p *shape) string {
 	switch p.Type {
 	case "string":
@@ -130,7 +130,7 @@ func starts(p *shape) string {
 	return " = "
 }
 
-// kindLine offers the line that says what a file is, where nothing else is written yet: TOML is for many things.
+// kindLine offers the line that names the kind in an otherwise empty file. TOML is used for many things.
 func (c *completer) kindLine(path []string) {
 	o := c.sight.outline()
 	if len(path) > 0 || len(o.Nodes) > 1 || len(o.Sections) > 0 {
@@ -141,7 +141,7 @@ func (c *completer) kindLine(path []string) {
 	}
 }
 
-// headers offers the tables that a header can name, below the parts that are written.
+// headers offers the tables that a header can name, below the parts already written.
 func (c *completer) headers() {
 	root := c.shapeOf(c.sight)
 	if root == nil {
@@ -165,7 +165,7 @@ func (c *completer) headers() {
 	}
 }
 
-// values offers what a value can be.
+// values offers the possible values.
 func (c *completer) values() {
 	path := c.at.Path
 	x := c.shapeOf(c.sight)
@@ -200,8 +200,8 @@ func (c *completer) values() {
 	c.meant(meaningAt(c.sight, path))
 }
 
-// listed offers the words of a list by comma, each in place of the item at the cursor and without those that the list
-// has.
+// listed offers the words of a comma-separated list. Each replaces the item at the cursor; words already in the list
+// are left out.
 func (c *completer) listed(x *shape) {
 	words := x.listed()
 	if len(words) == 0 {
@@ -232,7 +232,7 @@ func (c *completer) listed(x *shape) {
 	}
 }
 
-// atOrNil is at of a shape that may be nil.
+// atOrNil is at for a shape that may be nil.
 func (x *shape) atOrNil(path []string) *shape {
 	if x == nil {
 		return nil
@@ -240,7 +240,7 @@ func (x *shape) atOrNil(path []string) *shape {
 	return x.at(path)
 }
 
-// word offers a text: its words alone within quotes, with quotes where a value begins.
+// word offers a text, without quotes inside quotes and with quotes at the start of a value.
 func (c *completer) word(kind int, word, detail, says string) {
 	write := word
 	if c.at.In == outline.InValue {
@@ -249,11 +249,11 @@ func (c *completer) word(kind int, word, detail, says string) {
 	c.add(kind, word, write, detail, says)
 }
 
-// meant offers what a text can name.
+// meant offers the values that a text can name.
 func (c *completer) meant(m words.Meaning) {
 	g, e := c.sight.game, c.sight.entry
 	if m.Names {
-		if m.Sort == words.SortDefinition { // an id is that of the file's name
+		if m.Sort == words.SortDefinition { // an id comes from the file name
 			if id := c.opts.Catalogs.Kinds().OfName(c.sight.path); id == m.Of {
 				c.word(protocol.CompletionFile, stemOf(c.sight.path, m.Of), "matches the file name", "")
 			}
@@ -292,7 +292,7 @@ func (c *completer) rows(kind int, rows []report.Row) {
 	}
 }
 
-// resolve adds what there is to say of an item, which is much to say of all of them.
+// resolve adds the documentation of an item, which is too long to send for every item.
 func (s *Server) resolve(_ context.Context, item *protocol.CompletionItem) (any, error) {
 	if item.Kind == protocol.CompletionConstant && item.Documentation == nil {
 		if page, ok := docs.Check(item.Label); ok {
@@ -302,7 +302,7 @@ func (s *Server) resolve(_ context.Context, item *protocol.CompletionItem) (any,
 	return item, nil
 }
 
-// cellAt is the cell of a text of cells that a place is in, or the place itself between cells.
+// cellAt returns the cell that contains an offset, or an empty span between cells.
 func cellAt(text []byte, in source.Span, offset int) source.Span {
 	start, end := offset, offset
 	for start > in.Start && text[start-1] != ' ' {
@@ -314,7 +314,7 @@ func cellAt(text []byte, in source.Span, offset int) source.Span {
 	return source.Span{Start: start, End: end}
 }
 
-// cellNumber is the number of the cell that begins at a place of a text of cells.
+// cellNumber returns the index of the cell that starts at an offset.
 func cellNumber(text []byte, in source.Span, start int) int {
 	return len(strings.Fields(string(text[in.Start:start])))
 }

@@ -10,7 +10,7 @@ import (
 	"muster/schema/diag"
 )
 
-// named offers the keys of the tables of a project's settings whose keys are the names of things: codes, measures.
+// named offers the keys of settings tables whose keys are names: codes, thresholds.
 func (c *completer) named(table string) {
 	add := func(name, says string) {
 		c.add(protocol.CompletionConstant, name, strconv.Quote(name)+" = ", says, "")
@@ -18,7 +18,7 @@ func (c *completer) named(table string) {
 	switch table {
 	case "severity":
 		for _, code := range slices.Sorted(maps.Keys(c.opts.Known.Severities)) {
-			if severity := c.opts.Known.Severities[code]; severity != diag.Error { // none can be raised higher
+			if severity := c.opts.Known.Severities[code]; severity != diag.Error { // its severity cannot be raised
 				add(code, severity.String())
 			}
 		}
@@ -29,7 +29,7 @@ func (c *completer) named(table string) {
 	}
 }
 
-// definitions offers the ids of a kind of the document's game: of the project, then of the library.
+// definitions offers the ids of a kind in the document's game: the project's, then the library's.
 func (c *completer) definitions(kind string) {
 	if c.sight.catalog == nil {
 		return
@@ -45,7 +45,7 @@ func (c *completer) definitions(kind string) {
 	}
 }
 
-// shippedIDs are the ids of a kind of a game that ship.
+// shippedIDs returns the embedded ids of a kind of a game.
 func (s *Server) shippedIDs(game, kind string) []string {
 	key := game + " " + kind
 	if known, ok := s.library.Load(key); ok {

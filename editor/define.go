@@ -13,7 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// definition finds where what a word names is written: in the project, or in what ships.
+// definition finds the definition of the thing that a word names, in the project or the library.
 func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) {
 	v, offset, err := s.seeAt(p)
 	if err != nil {
@@ -45,7 +45,7 @@ func (s *Server) definition(_ context.Context, p *protocol.Placed) (any, error) 
 	return locations, nil
 }
 
-// symbolDefinition is where the legend says what the symbol of a cell means.
+// symbolDefinition returns the location in the legend that defines a cell's symbol.
 func (s *Server) symbolDefinition(v *sight, w word, offset int) any {
 	at := cellAt(v.text.Bytes(), w.at, offset)
 	if at.Start == at.End {
@@ -59,7 +59,7 @@ func (s *Server) symbolDefinition(v *sight, w word, offset int) any {
 	return []protocol.Location{{URI: v.uri, Range: rangeOf(v.text, n.Key)}}
 }
 
-// shipped is where a definition of the library stands: in a copy that the client can open.
+// shipped returns the location of an embedded definition, in a copy that the client can open.
 func (s *Server) shipped(t thing) ([]protocol.Location, error) {
 	f := s.opts.Catalogs.LibraryFile(t.of, t.id)
 	if f == nil {
@@ -77,7 +77,7 @@ func (s *Server) shipped(t thing) ([]protocol.Location, error) {
 	return []protocol.Location{{URI: uriOf(kept), Range: rangeOf(text, at)}}, nil
 }
 
-// references finds every text that names what a word names, in the whole project.
+// references finds every text in the project that names the same thing as a word.
 func (s *Server) references(ctx context.Context, p *protocol.References) (any, error) {
 	v, offset, err := s.seeAt(&p.Placed)
 	if err != nil {
@@ -106,7 +106,7 @@ func (s *Server) references(ctx context.Context, p *protocol.References) (any, e
 	return locations, nil
 }
 
-// labelUses are the texts of a document that name the same place of its board.
+// labelUses returns the texts of a document that name the same board place.
 func (s *Server) labelUses(v *sight, w word) []protocol.Location {
 	out := []protocol.Location{}
 	for i := range v.outline().Nodes {

@@ -29,7 +29,7 @@ import (
 	"muster/validate/runner"
 )
 
-// desk is an editor and its server, on a folder.
+// desk is an editor client and its server on a folder.
 type desk struct {
 	*editortest.Client
 	server *editor.Server
@@ -37,10 +37,10 @@ type desk struct {
 	ended  chan bool
 }
 
-// games are the two that the server serves, made once.
+// games holds the two games of the server, created once.
 var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(library.Game(), other.Game()) })
 
-// options are those of a server for two games; pages and plays are made up.
+// options returns the options of a server for two games; its pages and plays are fakes.
 func options(dir string) editor.Options {
 	each := map[string]editorwords.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
 	return editor.Options{
@@ -94,7 +94,7 @@ func connect(t testing.TB, dir string, opts editor.Options) *desk {
 	return d
 }
 
-// begin is connect, with the first words said.
+// begin is connect followed by the initialize handshake.
 func begin(t testing.TB, dir string, opts editor.Options) *desk {
 	d := connect(t, dir, opts)
 	var p protocol.Initialize
@@ -108,9 +108,9 @@ func begin(t testing.TB, dir string, opts editor.Options) *desk {
 	return d
 }
 
-// settle waits until the client knows everything that is found.
+// settle waits until the client has all findings.
 func (d *desk) settle() {
-	d.Ask("$/settle", nil) // what was said before has been heard when this is refused
+	d.Ask("$/settle", nil) // the refusal shows that all earlier messages arrived
 	d.server.Settle()
 	d.Ask("$/settle", nil)
 }
@@ -133,7 +133,7 @@ func (d *desk) change(name string, version int, changes ...protocol.Change) {
 	d.Notify("textDocument/didChange", p)
 }
 
-// shipped is the text of a definition of the library.
+// shipped returns the text of a definition of the library.
 func shipped(t testing.TB, kind, id string) string {
 	f := library.Games().LibraryFile(kind, id)
 	if f == nil {
@@ -142,7 +142,7 @@ func shipped(t testing.TB, kind, id string) string {
 	return string(f.Text)
 }
 
-// write writes files into a folder of the test's own.
+// write writes files into a temporary folder.
 func write(t testing.TB, files map[string]string) string {
 	dir, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
@@ -160,7 +160,7 @@ func write(t testing.TB, files map[string]string) string {
 	return dir
 }
 
-// codes are the codes of findings, in their order.
+// codes returns the codes of findings in order.
 func codes(list []protocol.Diagnostic) string {
 	var out []string
 	for _, d := range list {

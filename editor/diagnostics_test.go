@@ -8,8 +8,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// TestUnsavedWins: what is open wins over what is on the disk, and what depends on it is judged, too; when it is closed
-// the disk counts again.
+// TestUnsavedWins: an open document takes precedence over the file on disk, also for dependent files. After it is
+// closed, the file on disk counts again.
 func TestUnsavedWins(t *testing.T) {
 	adventure := strings.NewReplacer(`"two-oaks"`, `"our-oaks"`, `"the-toll-bridge"`, `"our-toll"`).
 		Replace(shipped(t, rulebook.KindAdventure, "the-toll-bridge"))
@@ -32,12 +32,12 @@ func TestUnsavedWins(t *testing.T) {
 	if found := d.AllFound(); len(found) != 0 {
 		t.Errorf("found %v when the map is closed", found)
 	}
-	d.open("m/new.map.toml", "kind = \"map\"\n") // never written
+	d.open("m/new.map.toml", "kind = \"map\"\n") // never saved
 	d.settle()
 	if got := codes(d.Found(d.uri("m/new.map.toml"))); got == "" {
 		t.Error("nothing is found in a file that was never written")
 	}
-	// Nor need its folder be there: an editor makes that when it writes.
+	// The folder need not exist: an editor creates it when it saves.
 	d.open("drafts/late/other-oaks.map.toml", strings.Replace(field, `"our-oaks"`, `"other-oaks"`, 1))
 	d.open("a/our-toll.adventure.toml", strings.Replace(adventure, `"our-oaks"`, `"other-oaks"`, 1))
 	d.settle()
@@ -48,7 +48,7 @@ func TestUnsavedWins(t *testing.T) {
 	}
 }
 
-// TestFoundInSettings: what is found in a project's settings stands where it is, on the disk and unsaved.
+// TestFoundInSettings: findings in a project's settings have the right location, saved and unsaved.
 func TestFoundInSettings(t *testing.T) {
 	dir := write(t, map[string]string{".muster.toml": "# ours\n\nbox = []\n"})
 	d := begin(t, dir, options(dir))

@@ -20,44 +20,45 @@ import (
 	"muster/schema/source"
 )
 
-// document is what the client has open. Its fields are protected by the server's lock.
+// document is an open document of the client. The server's lock protects its fields.
 type document struct {
 	uri     string
-	path    string // without links, of a file that may never have been written
+	path    string // resolved; the file may not exist
 	version int
 	text    *protocol.Text
 	outline func() *outline.Outline
-	lost    bool   // an edit did not fit: nobody knows what the client has
-	since   uint64 // gen when it got its text
-	awaited int    // requests that wait for its findings
+	lost    bool   // an edit was out of range, so the client's text is unknown
+	since   uint64 // gen when its text arrived
+	awaited int    // requests waiting for its findings
 
 	root *root
-	name string // as findings name it; "" until its project was looked at
+	name string // as in findings; "" until its project was read
 
-	entry   *catalog.Entry   // as it was last read without mistakes in its grammar
-	catalog *catalog.Catalog // that it was last judged in
+	entry   *catalog.Entry   // from the last read with valid syntax
+	catalog *catalog.Catalog // of its last check
 	found   []diag.Diagnostic
-	judged  *protocol.Text // the text that was found in
+	judged  *protocol.Text // the text of its findings
 }
 
-// set gives a document a text.
+// set sets the text of a document.
 func (d *document) set(text *protocol.Text) {
 	d.text = text
 	d.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(text.Bytes()) })
 }
 
-// file is the document as checks read it; a text that is too large is cut behind where that shows.
+// file returns the document as a source file for checks. It cuts an oversized text just after the limit, so that the
+// check still reports it.
 func (d *document) file(name string) *source.File {
 	text := d.text.Bytes()
 	return source.NewFile(name, text[:min(len(text), source.MaxSize+1)])
 }
 
-// lostError refuses a request about a document whose text nobody here has.
+// lostError refuses a request about a document whose text is unknown.
 func (d *document) lostError() error {
 	return wrong(requestFailed, "the server lost track of %s: close the file and reopen it", d.uri)
 }
 
-// defines reports whether a document is a definition, or a project's settings: by its name, or by what it says.
+// defines reports whether a document is a definition or a project's settings, by its name or its content.
 func (s *Server) defines(d *document) bool {
 	kinds := s.opts.Catalogs.Kinds()
 	base := filepath.Base(d.path)
@@ -65,7 +66,7 @@ func (s *Server) defines(d *document) bool {
 		len(d.text.Bytes()) <= source.MaxSize && kinds.Has(d.outline().Word("kind"))
 }
 
-// kindOf is the kind of definition that a text is: what it says, or what its name ends in.
+// kindOf returns the kind of a definition, from its text or its name.
 func (s *Server) kindOf(name string, o *outline.Outline) string {
 	kinds := s.opts.Catalogs.Kinds()
 	if said := o.Word("kind"); kinds.Has(said) {
@@ -74,8 +75,7 @@ func (s *Server) kindOf(name string, o *outline.Outline) string {
 	return kinds.OfName(name)
 }
 
-// gameOf is the game that a text is of: what it says, or else the usual one. A word that is no game's name is perhaps
-// one that somebody is writing.
+// gameOf returns the game of a text, or the default game. An unknown name may be one that the author is still typing.
 func (s *Server) gameOf(o *outline.Outline) string {
 	kinds := s.opts.Catalogs.Kinds()
 	if said := o.Word("game"); said != "" && kinds.Of(said) != nil {
@@ -103,8 +103,8 @@ func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {
 	return nil, nil
 }
 
-// real is the path of a document. One that is no file stands in the first folder of the client, under the last part of
-// its URI.
+// real returns the path of a document. A document that is not a file is placed in the client's first folder, under the
+// last part of its URI.
 func (s *Server) real(uri string) string {
 	p, ok := pathOf(uri)
 	if !ok {
@@ -114,7 +114,7 @@ func (s *Server) real(uri string) string {
 		}
 		return filepath.Join(dir, path.Base("/"+uri[strings.LastIndexByte(uri, ':')+1:]))
 	}
-	// Neither the file nor the folders that it is to stand in need be there yet.
+	// The file and its folders may not exist yet.
 	for dir, rest := p, ""; ; dir, rest = filepath.Dir(dir), filepath.Join(filepath.Base(dir), rest) {
 		if real, err := s.opts.Files.Real(dir); err == nil {
 			return filepath.Join(real, rest)
@@ -141,7 +141,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 		}
 		edited, err := text.Edit(placeOf(c.Range.Start), placeOf(c.Range.End), c.Text)
 		if err != nil {
-			// Whatever follows is about a text that nobody here has, until the client sends a whole one.
+			// The text is unknown until the client sends a whole one.
 			d.lost = true
 			s.sayOnce(protocol.MessageError, "an edit is out of range in "+d.uri+": close the file and reopen it")
 			return nil, wrong(jrpc2.InvalidParams, "%v", err)
@@ -151,7 +151,7 @@ func (s *Server) didChange(_ context.Context, p *protocol.Changed) (any, error) 
 	d.version, d.lost = p.TextDocument.Version, lost
 	d.set(text)
 	if d.name == "" && !s.defines(d) {
-		return nil, nil // it is none of ours
+		return nil, nil // not our document
 	}
 	if d.root == nil {
 		s.place()
@@ -174,12 +174,12 @@ func (s *Server) didClose(_ context.Context, p *protocol.Whole) (any, error) {
 	return nil, nil
 }
 
-// placeOf is a position of the protocol as a place in a text.
+// placeOf converts a protocol position to a place in a text.
 func placeOf(p protocol.Position) protocol.Place {
 	return protocol.Place{Line: p.Line, Character: p.Character}
 }
 
-// rangeOf is a span of a text for the client.
+// rangeOf converts a span of a text for the client.
 func rangeOf(t *protocol.Text, s source.Span) protocol.Range {
 	a, b := t.Place(s.Start), t.Place(s.End)
 	return protocol.Range{
@@ -188,12 +188,12 @@ func rangeOf(t *protocol.Text, s source.Span) protocol.Range {
 	}
 }
 
-// sight is a document as it is when a request comes: nothing of it changes any more.
+// sight is an immutable snapshot of a document at the time of a request.
 type sight struct {
 	document
 	kind string
 	of   string      // the name of its game
-	game *words.Game // what that game brings; nil where it brings nothing, or has no such kind
+	game *words.Game // its vocabulary; nil if the game has none or lacks the kind
 }
 
 // see finds the document of a request.
@@ -209,7 +209,7 @@ func (s *Server) see(uri string) (*sight, error) {
 	}
 	v := &sight{document: *d}
 	if len(d.text.Bytes()) > source.MaxSize {
-		v.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(nil) }) // it is no definition
+		v.outline = sync.OnceValue(func() *outline.Outline { return outline.Read(nil) }) // it is not a definition
 	}
 	v.kind = s.kindOf(filepath.Base(d.path), v.outline())
 	v.of = s.gameOf(v.outline())
@@ -219,8 +219,8 @@ func (s *Server) see(uri string) (*sight, error) {
 	return v, nil
 }
 
-// known makes sure that something is known of a definition whose grammar has been wrong ever since it was opened: it is
-// read without the line that somebody is writing.
+// known ensures that something is known about a definition whose syntax has been invalid since it was opened: it is
+// read without the line at the cursor.
 func (s *Server) known(v *sight, offset int) {
 	if v.entry != nil {
 		return
@@ -233,15 +233,15 @@ func (s *Server) known(v *sight, offset int) {
 	s.reread(v, text)
 }
 
-// fresh makes sure that a definition is known as it is, and not as it was before somebody typed on; one whose grammar
-// is wrong is known as it last was.
+// fresh updates the entry of a definition that was edited since it was judged. With invalid syntax the last valid entry
+// stays.
 func (s *Server) fresh(v *sight) {
 	if v.entry == nil || v.judged != v.text {
 		s.reread(v, v.file(v.name).Text)
 	}
 }
 
-// reread reads a definition with another text, among the other files of its project, where that can be read.
+// reread reads a definition with another text, together with the other files of its project if they are known.
 func (s *Server) reread(v *sight, text []byte) {
 	if v.name == "" {
 		return
@@ -258,7 +258,7 @@ func (s *Server) reread(v *sight, text []byte) {
 	}
 }
 
-// seeAt finds the document of a request and the place in it.
+// seeAt returns the document of a request and the offset in it.
 func (s *Server) seeAt(p *protocol.Placed) (*sight, int, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// TestMessagesAfterExit: whatever comes after exit is not read, and the server ends.
+// TestMessagesAfterExit: the server ends without reading messages after exit.
 func TestMessagesAfterExit(t *testing.T) {
 	exit := `{"jsonrpc":"2.0","method":"exit"}`
 	bodies := []string{
@@ -38,7 +38,7 @@ func TestMessagesAfterExit(t *testing.T) {
 	})
 }
 
-// TestVersionOfFindings: findings that an edit does not change are published with the new version of the document.
+// TestVersionOfFindings: findings that an edit does not change are published with the document's new version.
 func TestVersionOfFindings(t *testing.T) {
 	d := begin(t, write(t, map[string]string{".muster.toml": ""}), options(t.TempDir()))
 	d.open("a.map.toml", "kind = \"map\"\n")

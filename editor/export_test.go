@@ -1,6 +1,6 @@
 package editor
 
-// Settle waits until everything is judged that the server knows of.
+// Settle waits until the server has judged everything.
 func (s *Server) Settle() {
 	s.mu.Lock()
 	defer s.mu.Unlock()

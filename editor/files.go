@@ -13,18 +13,18 @@ import (
 	"muster/schema/source"
 )
 
-// sep parts the names of a path.
+// sep separates path elements.
 const sep = string(filepath.Separator)
 
-// unsaved is a disk as an editor shows it: what it has open wins over what is written, and is there even when it was
-// never written.
+// unsaved is the disk with open documents layered over it. An open document takes precedence over the saved file and
+// exists even if it was never saved.
 type unsaved struct {
 	project.Files
-	here  string            // the folder of the client, a path without links
-	texts map[string][]byte // by path without links
+	here  string            // the client's folder, resolved
+	texts map[string][]byte // by resolved path
 }
 
-// abs is a path from the root of the disk on.
+// abs returns the absolute path of a name.
 func (u unsaved) abs(name string) string {
 	if !filepath.IsAbs(name) {
 		name = filepath.Join(u.here, name)
@@ -32,7 +32,7 @@ func (u unsaved) abs(name string) string {
 	return filepath.Clean(name)
 }
 
-// text is what the editor has at a path.
+// text returns the open document at a path.
 func (u unsaved) text(path string) ([]byte, bool) {
 	if text, ok := u.texts[path]; ok {
 		return text, true
@@ -44,7 +44,7 @@ func (u unsaved) text(path string) ([]byte, bool) {
 	return nil, false
 }
 
-// Here is the folder of the client.
+// Here returns the client's folder.
 func (u unsaved) Here() (string, error) { return u.here, nil }
 
 // Open opens a file or folder.
@@ -57,12 +57,12 @@ func (u unsaved) Open(name string) (fs.File, error) {
 	return u.Files.Open(path)
 }
 
-// Stat tells what a path leads to.
+// Stat describes a file, following links.
 func (u unsaved) Stat(name string) (fs.FileInfo, error) {
 	return u.stat(u.abs(name), u.Files.Stat)
 }
 
-// Lstat tells what stands at a path.
+// Lstat describes a file without following links.
 func (u unsaved) Lstat(name string) (fs.FileInfo, error) {
 	return u.stat(u.abs(name), u.Files.Lstat)
 }
@@ -81,8 +81,8 @@ func (u unsaved) stat(path string, disk func(string) (fs.FileInfo, error)) (fs.F
 	return info, err
 }
 
-// leadsTo reports whether a file that the editor has lies below a path: that is a folder then, and is made when the
-// file is written.
+// leadsTo reports whether an open document lies below a path. Such a path counts as a folder, created when the document
+// is saved.
 func (u unsaved) leadsTo(path string) bool {
 	for file := range u.texts {
 		if strings.HasPrefix(file, path+sep) {
@@ -92,7 +92,7 @@ func (u unsaved) leadsTo(path string) bool {
 	return false
 }
 
-// ReadDir lists a folder, with what the editor has in it.
+// ReadDir lists a folder, including open documents.
 func (u unsaved) ReadDir(name string) ([]fs.DirEntry, error) {
 	dir := u.abs(name)
 	list, err := u.Files.ReadDir(dir)
@@ -115,7 +115,7 @@ func (u unsaved) ReadDir(name string) ([]fs.DirEntry, error) {
 	return list, err
 }
 
-// Real is a path without links.
+// Real resolves the links in a path.
 func (u unsaved) Real(name string) (string, error) {
 	path := u.abs(name)
 	real, err := u.Files.Real(path)
@@ -125,21 +125,21 @@ func (u unsaved) Real(name string) (string, error) {
 	return real, err
 }
 
-// Same reports whether two paths lead to one thing.
+// Same reports whether two paths refer to the same file.
 func (u unsaved) Same(a, b string) bool {
 	a, b = u.abs(a), u.abs(b)
 	return a == b || u.Files.Same(a, b)
 }
 
-// memory is a file that the editor has, or a folder of one.
+// memory is an open document, or a folder that contains one.
 type memory struct {
 	bytes.Reader
 	name   string
 	size   int64
-	folder bool // it is a folder that is still to be made
+	folder bool // a folder that does not exist yet
 }
 
-// The methods of an open file and of what is known of it.
+// Methods of fs.File and fs.FileInfo.
 func (m *memory) Stat() (fs.FileInfo, error) { return m, nil }
 func (m *memory) Close() error               { return nil }
 func (m *memory) Name() string               { return m.name }

@@ -8,7 +8,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// folding is what can be folded away: tables, values of several lines, remarks below one another.
+// folding returns the foldable ranges: tables, multi-line values, and runs of comments.
 func (s *Server) folding(_ context.Context, p *protocol.Whole) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {
@@ -40,7 +40,7 @@ func (s *Server) folding(_ context.Context, p *protocol.Whole) (any, error) {
 	return out, nil
 }
 
-// bodyEnd is where the table of a header ends: before the remarks that are about the next one.
+// bodyEnd returns the end of a header's table, before the comments of the next table.
 func bodyEnd(text []byte, o *outline.Outline, i int) int {
 	x := &o.Sections[i]
 	body := text[x.Header.Start:x.End]
@@ -50,12 +50,12 @@ func bodyEnd(text []byte, o *outline.Outline, i int) int {
 	return x.Header.Start + len(bytes.TrimRight(body, " \t\r\n"))
 }
 
-// onlyBlanks reports whether a text is one end of line with blanks.
+// onlyBlanks reports whether a text is a single line end with blanks.
 func onlyBlanks(text []byte) bool {
 	return len(bytes.TrimSpace(text)) == 0 && bytes.Count(text, []byte{'\n'}) == 1
 }
 
-// withoutRemarks is a text without the remarks at its end.
+// withoutRemarks returns a text without its trailing comments.
 func withoutRemarks(text []byte) []byte {
 	for {
 		text = bytes.TrimRight(text, " \t\r\n")

@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// formatting lays a document out, as `muster fmt` does. What is no TOML is left as it is: its findings say why.
+// formatting formats a document as `muster fmt` does. Invalid TOML is left unchanged; its findings say why.
 func (s *Server) formatting(_ context.Context, p *protocol.Whole) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {
@@ -30,7 +30,7 @@ func (s *Server) formatting(_ context.Context, p *protocol.Whole) (any, error) {
 	if bytes.Equal(old, text) {
 		return edits, nil
 	}
-	// Whole lines, so that no edit begins between the bytes of a character or an end of line.
+	// Whole lines: an edit must not start inside a multi-byte character or a line end.
 	from, to := 0, 0
 	for i := 0; i < len(old) && i < len(text) && old[i] == text[i]; i++ {
 		if old[i] == '\n' {

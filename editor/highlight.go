@@ -8,7 +8,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// highlight finds the texts of a document that name what stands at a place of it.
+// highlight returns the texts in a document that name the thing at a position.
 func (s *Server) highlight(_ context.Context, p *protocol.Placed) (any, error) {
 	v, offset, err := s.seeAt(p)
 	if err != nil {

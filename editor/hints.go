@@ -9,7 +9,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// hints are the labels of the first and the last place of each text of cells, before and behind it.
+// hints returns the labels of the first and the last place of each text of cells, shown before and after it.
 func (s *Server) hints(_ context.Context, p *protocol.InlayHintParams) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {

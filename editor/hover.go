@@ -32,7 +32,7 @@ func (s *Server) hover(_ context.Context, p *protocol.Placed) (any, error) {
 	return protocol.Hover{Contents: protocol.Markup{Kind: "markdown", Value: text}, Range: &r}, nil
 }
 
-// toldAt is what there is to say of the key or the text at a place.
+// toldAt returns the hover text of the key or text at an offset.
 func (s *Server) toldAt(v *sight, offset int) (string, source.Span) {
 	at := v.outline().At(offset)
 	root := s.shapeOf(v)
@@ -66,7 +66,7 @@ func (s *Server) toldAt(v *sight, offset int) (string, source.Span) {
 	return "", source.Span{}
 }
 
-// meaningTold is what there is to say of what a word stands for.
+// meaningTold returns the hover text of a word's meaning.
 func (s *Server) meaningTold(v *sight, w word, offset int) (string, source.Span) {
 	switch w.Sort {
 	case words.SortDefinition:
@@ -107,7 +107,7 @@ func (s *Server) meaningTold(v *sight, w word, offset int) (string, source.Span)
 	return "", source.Span{}
 }
 
-// entryOf is the definition that a word names or is the name of; nil where there is none.
+// entryOf returns the definition that a word references or defines, or nil.
 func (s *Server) entryOf(v *sight, w word) *catalog.Entry {
 	switch {
 	case w.Names:
@@ -118,12 +118,12 @@ func (s *Server) entryOf(v *sight, w word) *catalog.Entry {
 	return v.catalog.Find(w.Of, w.text)
 }
 
-// rowTold is a row in full.
+// rowTold returns the full text of a row.
 func rowTold(r *report.Row) string {
 	return "**" + r.Name + "** `" + r.ID + "`: " + r.Summary + "\n\n" + drawn(r.Told())
 }
 
-// drawn is a text whose columns stay below one another.
+// drawn formats a text so that its columns stay aligned.
 func drawn(text string) string {
 	if text = strings.TrimRight(text, "\n"); text == "" {
 		return ""
@@ -131,10 +131,10 @@ func drawn(text string) string {
 	return "```text\n" + text + "\n```"
 }
 
-// ruleWord is what may be the id of a rule.
+// ruleWord matches text that may be a rule id.
 var ruleWord = source.LazyRegexp(`[A-Z]+(?:-[A-Z]+)*-[0-9]+b?`)
 
-// ruleAt is the id of a rule that a text has at a place; "" for none.
+// ruleAt returns the rule id at an offset, or "".
 func ruleAt(text []byte, offset int) (string, source.Span) {
 	from := max(0, offset-40)
 	for _, m := range ruleWord().FindAllIndex(text[from:min(len(text), offset+40)], -1) {
@@ -146,7 +146,7 @@ func ruleAt(text []byte, offset int) (string, source.Span) {
 	return "", source.Span{}
 }
 
-// ruleTold is what a rule says.
+// ruleTold returns the text of a rule.
 func ruleTold(id string) string {
 	all := docs.Rules()
 	i := slices.IndexFunc(all, func(r docs.Rule) bool { return r.ID == id })
@@ -156,10 +156,10 @@ func ruleTold(id string) string {
 	return "**" + id + "**: " + all[i].Text
 }
 
-// codeWord is what may be the code of a check.
+// codeWord matches text that may be the code of a check.
 var codeWord = source.LazyRegexp(`[a-z]+/[a-z-]+`)
 
-// codeAt is what there is to say of a rule or a code in a remark.
+// codeAt returns the hover text of a rule or a code in a comment.
 func (s *Server) codeAt(v *sight, offset int) (string, source.Span) {
 	text := v.text.Bytes()
 	line := v.text.Place(offset).Line

@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// stale says that what was found may no longer be so: of a document that was edited, or of everything.
+// stale marks the findings of an edited document, or of everything, as stale.
 func (s *Server) stale(d *document) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -32,11 +32,11 @@ func (s *Server) staleLocked(d *document) {
 	}
 }
 
-// mostWait is how many times the debounce a document waits at most that is edited all the while.
+// mostWait limits the delay for a document under constant editing, in multiples of the debounce.
 const mostWait = 10
 
-// judge judges whatever is stale, until ctx is done: documents that were edited as soon as they are left alone, then
-// all that may depend on them.
+// judge judges stale documents until ctx is done: edited documents after their debounce, then everything that may
+// depend on them.
 func (s *Server) judge(ctx context.Context) {
 	for {
 		select {
@@ -52,11 +52,11 @@ func (s *Server) judge(ctx context.Context) {
 			s.again()
 			continue
 		}
-		go s.judgeAll(ctx) // a check cannot be stopped in its middle: what is edited is judged beside it
+		go s.judgeAll(ctx) // a running check cannot be interrupted, so edited documents are judged concurrently
 	}
 }
 
-// lookDue reports whether everything is to be looked at without waiting: documents have come or gone, or files have
+// lookDue reports whether everything must be judged without delay, because documents were opened or closed or files
 // changed.
 func (s *Server) lookDue() bool {
 	s.mu.Lock()
@@ -64,7 +64,7 @@ func (s *Server) lookDue() bool {
 	return s.due
 }
 
-// kicked waits a while, and reports whether anything has become stale meanwhile.
+// kicked waits, and reports whether anything has become stale meanwhile.
 func (s *Server) kicked(ctx context.Context, wait time.Duration) bool {
 	t := time.NewTimer(wait)
 	defer t.Stop()
@@ -77,7 +77,7 @@ func (s *Server) kicked(ctx context.Context, wait time.Duration) bool {
 	return false
 }
 
-// again has judge go round once more.
+// again starts another round of judge.
 func (s *Server) again() {
 	select {
 	case s.kick <- struct{}{}:
@@ -85,7 +85,7 @@ func (s *Server) again() {
 	}
 }
 
-// idle notes that everything is judged that was stale at a time.
+// idle records that everything stale at generation gen is judged.
 func (s *Server) idle(gen uint64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -95,7 +95,7 @@ func (s *Server) idle(gen uint64) {
 	}
 }
 
-// sights are the documents as they are. It must be called with the lock held.
+// sights returns snapshots of the documents. The caller must hold the lock.
 func (s *Server) sights() []*sight {
 	var out []*sight
 	for _, d := range s.docs {
@@ -104,8 +104,7 @@ func (s *Server) sights() []*sight {
 	return out
 }
 
-// judgeEdited judges the documents that were edited, with what the rest of their projects was when it was last looked
-// at, and without the checks that take long.
+// judgeEdited judges the edited documents without slow checks, against the last known state of their projects.
 func (s *Server) judgeEdited(ctx context.Context) {
 	s.mu.Lock()
 	var todo []*document
@@ -123,7 +122,7 @@ func (s *Server) judgeEdited(ctx context.Context) {
 	}
 }
 
-// judgeOne judges one document and publishes what was found, unless it has been edited meanwhile.
+// judgeOne judges one document and publishes the findings, unless it was edited meanwhile.
 func (s *Server) judgeOne(ctx context.Context, d *document) {
 	s.mu.Lock()
 	v := sight{document: *d}
@@ -149,7 +148,7 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 		s.sayOnce(protocol.MessageError, err.Error())
 	}
 	if s.docs[d.uri] != d || d.text != v.text || d.name != v.name {
-		return // somebody has typed on: the answer is stale
+		return // edited meanwhile: the result is stale
 	}
 	before := d.root.slow[d.name]
 	own = diag.Sort(append(own, moved(before.findings, before.text, d.text.Bytes())...))
@@ -157,13 +156,13 @@ func (s *Server) judgeOne(ctx context.Context, d *document) {
 	s.publishOne(d)
 }
 
-// among is the catalog of a project with one of its files judged, as it is now, among the others.
+// among returns the catalog of a project with the current text of one file among the others.
 func (s *Server) among(others []*source.File, in *held, file *source.File) *catalog.Catalog {
 	return catalog.Project(s.opts.Catalogs, []*source.File{file}, others, s.opts.Workers).Under(in.project.Settings)
 }
 
-// filesAround are the other files of a document's project, with what the client has of them, and that project; nil
-// where the document was not in any project when that was last looked at. It must be called with the lock held.
+// filesAround returns the project of a document and its other files, including unsaved texts. It returns nil if the
+// document was in no project at the last look. The caller must hold the lock.
 func (s *Server) filesAround(d *document) ([]*source.File, *held) {
 	if d.root == nil {
 		return nil, nil
@@ -201,11 +200,10 @@ func (s *Server) filesAround(d *document) ([]*source.File, *held) {
 	return nil, nil
 }
 
-// judgeAll looks at everything anew, judges it and publishes what was found, unless anything has become stale
-// meanwhile.
+// judgeAll reads and judges everything and publishes the findings, unless anything becomes stale meanwhile.
 func (s *Server) judgeAll(ctx context.Context) {
 	s.mu.Lock()
-	s.halt() // of one that began when less was stale
+	s.halt() // cancel an older run
 	ctx, s.halt = context.WithCancel(ctx)
 	defer s.halt()
 	gen, docs := s.gen, s.sights()
@@ -223,14 +221,14 @@ func (s *Server) judgeAll(ctx context.Context) {
 		s.seen = max(s.seen, gen)
 		s.news.Broadcast()
 	} else {
-		s.due = s.due || due // it has been halted: whoever did so has kicked, too
+		s.due = s.due || due // cancelled by a change, which also kicks
 	}
 	s.mu.Unlock()
 	if !quick {
 		return
 	}
 	select {
-	case s.turn <- struct{}{}: // no two of them go through draws at once
+	case s.turn <- struct{}{}: // only one runs at a time, to limit draws
 	case <-ctx.Done():
 		return
 	}
@@ -240,7 +238,7 @@ func (s *Server) judgeAll(ctx context.Context) {
 	}
 }
 
-// judgeLooked judges what was looked at and publishes what was found; it reports whether it has come to the end before
+// judgeLooked judges the projects that were read and publishes the findings. It reports whether it finished before
 // anything became stale.
 func (s *Server) judgeLooked(ctx context.Context, all []*looked, docs []*sight, quick bool) bool {
 	for _, out := range all {
@@ -248,7 +246,7 @@ func (s *Server) judgeLooked(ctx context.Context, all []*looked, docs []*sight, 
 			return false
 		}
 		s.mu.Lock()
-		stale := ctx.Err() != nil // whoever makes anything stale has the lock
+		stale := ctx.Err() != nil // changes that make findings stale hold the lock
 		if !stale {
 			s.take(out, docs)
 			s.publishAll(out)

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// shape is a part of a kind's JSON Schema, as far as an editor shows it.
+// shape is the part of a kind's JSON Schema that the editor uses.
 type shape struct {
 	Ref         string            `json:"$ref"`
 	Defs        map[string]*shape `json:"$defs"`
@@ -31,7 +31,8 @@ type shape struct {
 	rest *shape
 }
 
-// listed are the words of a text that lists words by comma: the examples that are one word. None for any other text.
+// listed returns the words of a comma-separated text: the examples that are single words. It returns nil for other
+// texts.
 func (x *shape) listed() []string {
 	if !strings.Contains(x.Pattern, "(?: *, *") {
 		return nil
@@ -45,7 +46,7 @@ func (x *shape) listed() []string {
 	return words
 }
 
-// shaped is what the keys of a document are those of: its kind, or the settings of a project.
+// shaped returns the schema name of a document: its kind, or the project settings.
 func (v *sight) shaped() string {
 	if filepath.Base(v.path) == project.Marker {
 		return project.Marker
@@ -53,8 +54,8 @@ func (v *sight) shaped() string {
 	return v.kind
 }
 
-// shapeOf is the shape of a document of a kind of its game, or of a project's settings; nil where there is no such
-// kind. Kinds of a game whose schema cannot be read have none.
+// shapeOf returns the schema of a document's kind in its game, or of the project settings. It returns nil for an
+// unknown kind and for a schema that cannot be read.
 func (s *Server) shapeOf(v *sight) *shape {
 	kind := v.shaped()
 	key := v.of + " " + kind
@@ -79,7 +80,7 @@ func (s *Server) shapeOf(v *sight) *shape {
 	return root
 }
 
-// link reads what stands for keys that have no names.
+// link resolves the schemas of keys with arbitrary names.
 func (x *shape) link(root *shape, done map[*shape]bool) {
 	if x == nil || done[x] {
 		return
@@ -123,7 +124,8 @@ func (x *shape) meant(root *shape) *shape {
 	return x
 }
 
-// at is the shape at a path; numbers and stars lead into lists. Nil where the schema knows nothing of it.
+// at returns the shape at a path; numbers and stars lead into lists. It returns nil for a path that the schema does not
+// have.
 func (x *shape) at(path []string) *shape {
 	root := x
 	x = x.meant(root)
@@ -143,7 +145,7 @@ func (x *shape) at(path []string) *shape {
 	return x
 }
 
-// table is the shape of a table that a path leads to; of a list of tables that of its elements.
+// table returns the shape of the table at a path, or for a list of tables that of its elements.
 func (x *shape) table(path []string) *shape {
 	t := x.at(path)
 	if t != nil && t.Type == "array" && t.Items != nil {
@@ -155,7 +157,7 @@ func (x *shape) table(path []string) *shape {
 	return t
 }
 
-// told is what a shape says of itself, as Markdown.
+// told returns the documentation of a shape as Markdown.
 func (x *shape) told(name string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "**%s**", name)
@@ -180,12 +182,12 @@ func (x *shape) told(name string) string {
 	return b.String()
 }
 
-// typeWords are what people call the types of a schema.
+// typeWords are the names of schema types for people.
 var typeWords = map[string]string{
 	"string": "(text)", "integer": "(whole number)", "boolean": "(true or false)", "array": "(list)", "object": "(table)",
 }
 
-// written is a value as TOML has it, as far as schemas have any.
+// written returns a value in TOML syntax, for the types that schemas use.
 func written(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {

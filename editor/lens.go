@@ -16,7 +16,7 @@ import (
 	"muster/schema/diag"
 )
 
-// lenses are what can be had of a definition, over its first line: its page, and games of it.
+// lenses returns the code lenses of a definition, above its first line: its page, and sample games.
 func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {
@@ -41,7 +41,7 @@ func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
 	return out, nil
 }
 
-// playTitle is what the lens for games says: how they went, when the definition is as it was when they were played.
+// playTitle returns the title of the lens for games. It includes the score if the definition has not changed since.
 func (s *Server) playTitle(v *sight) string {
 	title := fmt.Sprintf("Play %d games", usualGames)
 	sum := sumOf(v.entry)
@@ -56,7 +56,7 @@ func (s *Server) playTitle(v *sight) string {
 	return title
 }
 
-// sumOf tells a definition, with all that it is made from, from others.
+// sumOf returns a checksum of a definition and everything it is made from.
 func sumOf(e *catalog.Entry) string {
 	if e == nil {
 		return ""
@@ -64,7 +64,7 @@ func sumOf(e *catalog.Entry) string {
 	return sum(append([]*catalog.Entry{e}, madeFrom(e)...))
 }
 
-// madeFrom are the definitions of the project and the library that one is read with, without itself.
+// madeFrom returns the other definitions of the project and the library that a definition depends on.
 func madeFrom(e *catalog.Entry) []*catalog.Entry {
 	c := e.Catalog()
 	var out []*catalog.Entry
@@ -79,7 +79,7 @@ func madeFrom(e *catalog.Entry) []*catalog.Entry {
 	return append(out, c.FaultyOf(e)...)
 }
 
-// execute does a command that a lens has asked for.
+// execute runs the command of a lens.
 func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) {
 	var uri string
 	if len(p.Arguments) != 1 || json.Unmarshal(p.Arguments[0], &uri) != nil {
@@ -98,7 +98,7 @@ func (s *Server) execute(ctx context.Context, p *protocol.Execute) (any, error) 
 	return nil, wrong(jrpc2.InvalidParams, "unknown command %s", p.Command)
 }
 
-// usable is the definition of a document, when it has no errors, nor anything that it is read with.
+// usable returns the definition of a document if neither it nor its dependencies have errors.
 func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog.Entry, error) {
 	found, err := s.foundNow(ctx, v)
 	if err != nil {
@@ -122,7 +122,7 @@ func (s *Server) usable(ctx context.Context, v *sight, kinds []string) (*catalog
 	return v.entry, nil
 }
 
-// printPage writes the page of a definition and has the client open it.
+// printPage writes the page of a definition and asks the client to open it.
 func (s *Server) printPage(ctx context.Context, v *sight) error {
 	e, err := s.usable(ctx, v, s.opts.Printed(v.of))
 	if err != nil {
@@ -139,7 +139,7 @@ func (s *Server) printPage(ctx context.Context, v *sight) error {
 	return wrong(requestFailed, "%v", err)
 }
 
-// show has the client open a page, or tells where it is.
+// show asks the client to open a page, or reports its location.
 func (s *Server) show(path string) {
 	s.mu.Lock()
 	can := s.client.Window.ShowDocument.Support
@@ -157,7 +157,7 @@ func (s *Server) show(path string) {
 	}()
 }
 
-// playGames plays games of a definition; their score stands in the lens when they are done.
+// playGames plays games of a definition. The lens shows the score when they are done.
 func (s *Server) playGames(ctx context.Context, v *sight) error {
 	e, err := s.usable(ctx, v, s.opts.Played(v.of))
 	if err != nil {
@@ -194,7 +194,7 @@ func (s *Server) playGames(ctx context.Context, v *sight) error {
 	return nil
 }
 
-// refreshLenses has the client ask for its lenses again.
+// refreshLenses asks the client to request its lenses again.
 func (s *Server) refreshLenses() {
 	s.mu.Lock()
 	can := s.client.Workspace.CodeLens.RefreshSupport

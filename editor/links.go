@@ -12,9 +12,9 @@ import (
 	"muster/editor/protocol"
 )
 
-// links are the ids in a document that name other files: those of the project lead to them, those of what ships get a
-// copy when the client asks for it. There is no way to tell a client that links have changed: a document that was just
-// opened is answered when its project is known.
+// links returns the ids in a document that name other files. Project ids link to their files; library ids get a copy
+// when the client asks for it. The protocol cannot announce changed links, so a document that was just opened is
+// answered once its project is known.
 func (s *Server) links(ctx context.Context, p *protocol.Whole) (any, error) {
 	s.mu.Lock()
 	if d := s.docs[p.TextDocument.URI]; d != nil {
@@ -51,7 +51,7 @@ func (s *Server) links(ctx context.Context, p *protocol.Whole) (any, error) {
 	return out, nil
 }
 
-// called is the file of the project with a kind and id, whether or not it can be read; "" for none.
+// called returns the project file with a kind and id, readable or not, or "".
 func (v *sight) called(n catalog.Name) string {
 	if v.catalog == nil {
 		return ""
@@ -62,7 +62,7 @@ func (v *sight) called(n catalog.Name) string {
 	return ""
 }
 
-// resolveLink gives a link to what ships its target.
+// resolveLink sets the target of a link to an embedded definition.
 func (s *Server) resolveLink(_ context.Context, p *protocol.Link) (any, error) {
 	if p.Data == nil {
 		return p, nil

@@ -13,8 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// meaningOf is what a text at a path of a definition stands for: what all kinds have in common, or what their game
-// says.
+// meaningOf returns the meaning of a text at a path of a definition: one common to all kinds, or the game's.
 func meaningOf(g *words.Game, kind string, path []string) words.Meaning {
 	switch {
 	case len(path) == 1 && path[0] == "id":
@@ -29,7 +28,7 @@ func meaningOf(g *words.Game, kind string, path []string) words.Meaning {
 	return g.Meaning(kind, path)
 }
 
-// isPath reports whether a text at a path of a project's settings is a path of the project, or a pattern of paths.
+// isPath reports whether a text in a project's settings is a path or a pattern of paths.
 func isPath(path []string) bool {
 	switch len(path) {
 	case 2:
@@ -42,16 +41,16 @@ func isPath(path []string) bool {
 
 func meaningAt(v *sight, path []string) words.Meaning { return meaningOf(v.game, v.kind, path) }
 
-// word is what a text says at a place, and what it stands for.
+// word is the text at a position and its meaning.
 type word struct {
 	words.Meaning
-	game string // of the document in which it stands
+	game string // of its document
 	text string
 	at   source.Span // without quotes
 	path []string
 }
 
-// wordAt is the word of a document at a place; false where none stands there.
+// wordAt returns the word at an offset, or false if there is no word.
 func wordAt(v *sight, offset int) (word, bool) {
 	at := v.outline().At(offset)
 	if at.In != outline.InText || at.Node == nil {
@@ -60,12 +59,12 @@ func wordAt(v *sight, offset int) (word, bool) {
 	return word{meaningAt(v, at.Path), v.of, at.Node.Text, at.Word, at.Path}, true
 }
 
-// stemOf is the id in a file's name: two-oaks of maps/two-oaks.map.toml.
+// stemOf returns the id in a file's name: two-oaks of maps/two-oaks.map.toml.
 func stemOf(name, kind string) string {
 	return strings.TrimSuffix(path.Base(filepath.ToSlash(name)), "."+kind+".toml")
 }
 
-// isIndex reports whether a part of a path is the number of an element.
+// isIndex reports whether a path element is the index of a list element.
 func isIndex(name string) bool {
 	_, err := strconv.Atoi(name)
 	return err == nil

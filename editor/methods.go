@@ -10,16 +10,17 @@ import (
 	"muster/editor/protocol"
 )
 
-// The commands that the server does.
+// The commands of the server.
 const (
 	printCommand = "muster.print"
 	playCommand  = "muster.play"
 )
 
-// nothing is the parameters of a method that has none.
+// nothing is the type of empty parameters.
 type nothing struct{}
 
-// methods are what the server understands. What a client says besides is no method, or nothing to answer to.
+// methods returns the handlers of the server. Other messages get a method error, or are notifications without an
+// answer.
 func (s *Server) methods() handler.Map {
 	return handler.Map{
 		"initialize":      on(s, s.initialize),
@@ -108,7 +109,7 @@ func (s *Server) initialized(context.Context, *nothing) (any, error) {
 	watch := s.client.Workspace.DidChangeWatchedFiles.DynamicRegistration
 	s.mu.Unlock()
 	if watch {
-		go func() { // the answer may come when it likes, or never
+		go func() { // the answer may arrive at any time or never
 			_, _ = s.rpc.Callback(context.Background(), "client/registerCapability", protocol.Registration{
 				Registrations: []protocol.Registered{{
 					ID: "files", Method: "workspace/didChangeWatchedFiles", RegisterOptions: protocol.Watchers{
@@ -150,7 +151,7 @@ func (s *Server) cancel(_ context.Context, p *protocol.Cancel) (any, error) {
 
 func (s *Server) ignore(context.Context, *nothing) (any, error) { return nil, nil }
 
-// diskChanged tells that something is to be read anew.
+// diskChanged handles a notification that files must be read again.
 func (s *Server) diskChanged(context.Context, *nothing) (any, error) {
 	s.stale(nil)
 	return nil, nil

@@ -8,24 +8,24 @@ import (
 	"muster/schema/source"
 )
 
-// Pace is told how far the server is with a project, so that the process can pace its garbage collector.
+// Pace receives the progress of the server in a project, so that the process can pace its garbage collector.
 type Pace interface {
-	Restart(files int) // a project of so many files is read and checked from now on
+	Restart(files int) // the server starts to read and check a project of this many files
 	Step()             // a file was read, or checked
 }
 
-// unpaced is the Pace of a server that was given none.
+// unpaced is the default Pace; it does nothing.
 type unpaced struct{}
 
 func (unpaced) Restart(int) {}
 func (unpaced) Step()       {}
 
-// manyFiles is the size of a project from which on its open documents are judged first. Smaller ones take no longer as
-// a whole than a person notices.
+// manyFiles is the project size above which open documents are judged first. Smaller projects are fast enough as a
+// whole.
 const manyFiles = 500
 
-// openedFirst judges the open documents of a project that is looked at, and publishes what was found, before its
-// other files are judged. A document that was judged before is left to them.
+// openedFirst judges the open documents of a project and publishes the findings before the other files are judged. It
+// skips documents that were judged before.
 func (s *Server) openedFirst(ctx context.Context, r *root, files []*source.File, in *held, docs []*sight) {
 	for _, v := range docs {
 		i := slices.IndexFunc(files, func(f *source.File) bool { return r.path(f.Name) == v.path })
@@ -36,7 +36,7 @@ func (s *Server) openedFirst(ctx context.Context, r *root, files []*source.File,
 		c := s.among(others, in, files[i])
 		found, err := s.judged(ctx, c, in, true)
 		if err != nil {
-			return // the whole project is judged next, and says so
+			return // judging the whole project reports the error
 		}
 		own := slices.DeleteFunc(found, func(d diag.Diagnostic) bool { return d.File != files[i].Name })
 		s.mu.Lock()

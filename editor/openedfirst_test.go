@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// TestOpenedFirst: in a large project the findings of the open document come before any other file is judged.
+// TestOpenedFirst: in a large project the findings of the open document arrive before other files are judged.
 func TestOpenedFirst(t *testing.T) {
 	text := strings.Replace(shipped(t, rulebook.KindMap, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
 	files := map[string]string{".muster.toml": ""}

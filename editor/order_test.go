@@ -15,9 +15,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// TestAnyOrder: whatever documents are opened, edited and closed and files written, in whatever order, and whatever is
-// asked meanwhile, the server lives, and in the end it has found what a server finds that is started on all of it,
-// whether the client is sent it or asks for it.
+// TestAnyOrder opens, edits and closes documents, writes files and sends requests in random order. The server must
+// survive and end with the findings of a fresh server, whether it sends them or the client asks.
 func TestAnyOrder(t *testing.T) {
 	rename := func(text, old, id string) string { return strings.ReplaceAll(text, `"`+old+`"`, `"`+id+`"`) }
 	field := rename(shipped(t, rulebook.KindMap, "two-oaks"), "two-oaks", "our-oaks")
@@ -102,7 +101,7 @@ func TestAnyOrder(t *testing.T) {
 	})
 }
 
-// typed edits a document at a place of its own choice.
+// typed makes a random edit of a document.
 func (d *desk) typed(rt *rapid.T, name string, text *protocol.Text, piece string) *protocol.Text {
 	n := len(text.Bytes())
 	from := rapid.IntRange(0, n).Draw(rt, "from")
@@ -117,7 +116,7 @@ func (d *desk) typed(rt *rapid.T, name string, text *protocol.Text, piece string
 	return edited
 }
 
-// all is everything that a client knows to be found.
+// all returns all findings that a client knows.
 func (d *desk) all() string {
 	out, err := json.MarshalIndent(d.AllFound(), "", " ")
 	if err != nil {

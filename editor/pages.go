@@ -5,8 +5,9 @@ import (
 	"muster/editor/protocol"
 )
 
-// codeDescription links to the page of a check: to its address on the site, or while that is not published to a copy
-// that the client can open; nil for a client that shows no links, and for a code without a page. The lock must be held.
+// codeDescription links to the page of a check: to its URL on the site, or to a local copy while the page is not
+// published. It returns nil for a client without link support and for a code without a page. The caller must hold the
+// lock.
 func (s *Server) codeDescription(code string) *protocol.CodeDescription {
 	if !s.client.TextDocument.PublishDiagnostics.CodeDescriptionSupport {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// TestCodeDescription: a client that shows links gets one to a copy of the check's page; another client gets none.
+// TestCodeDescription: a client with link support gets a link to a copy of the check's page; another client gets none.
 func TestCodeDescription(t *testing.T) {
 	for _, shows := range []bool{true, false} {
 		dir := write(t, map[string]string{"a.map.toml": "kind = \"map\"\n"})
@@ -41,7 +41,7 @@ func TestCodeDescription(t *testing.T) {
 	}
 }
 
-// TestCodeDescriptionOnSite: a published page of a check is linked by its address.
+// TestCodeDescriptionOnSite: the link of a published page is its URL.
 func TestCodeDescriptionOnSite(t *testing.T) {
 	dir := write(t, map[string]string{"a.map.toml": "kind = \"map\"\n"})
 	o := options(dir)

@@ -10,8 +10,8 @@ import (
 	"muster/schema/template"
 )
 
-// markAt is the placeholder of the source of a text that a place is in: its name as it is written so far, with blanks
-// around it, and whether braces close it.
+// markAt returns the placeholder at an offset in the source of a text: its name as far as written, with surrounding
+// blanks, and whether braces close it.
 func markAt(text []byte, in source.Span, offset int) (name source.Span, closed, found bool) {
 	if offset < in.Start || offset > in.End {
 		return source.Span{}, false, false
@@ -36,7 +36,7 @@ func markAt(text []byte, in source.Span, offset int) (name source.Span, closed, 
 	return name, closed, true
 }
 
-// placeholdersOf are those of the definition that is looked at; nil where there are none.
+// placeholdersOf returns the placeholders of a definition, or nil.
 func placeholdersOf(v *sight) *template.Set {
 	if v.game == nil || v.game.Placeholders == nil || v.entry == nil {
 		return nil
@@ -44,7 +44,7 @@ func placeholdersOf(v *sight) *template.Set {
 	return v.game.Placeholders(v.entry)
 }
 
-// placeholders offers what can stand between the braces at the cursor.
+// placeholders offers the placeholders between the braces at the cursor.
 func (c *completer) placeholders() {
 	set := placeholdersOf(c.sight)
 	if c.at.In != outline.InText || set == nil {
@@ -79,7 +79,7 @@ func (c *completer) placeholders() {
 	}
 }
 
-// placeholderTold is what there is to say of the placeholder at a place.
+// placeholderTold returns the hover text of the placeholder at an offset.
 func placeholderTold(v *sight, w word, offset int) (string, source.Span) {
 	name, closed, found := markAt(v.text.Bytes(), w.at, offset)
 	set := placeholdersOf(v)

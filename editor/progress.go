@@ -12,7 +12,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// progress tells the client how far something is, where it shows such things: tell takes a percentage.
+// progress reports progress to a client that supports it; tell takes a percentage.
 func (s *Server) progress(title string) (tell func(percent int), end func()) {
 	s.mu.Lock()
 	can := s.client.Window.WorkDoneProgress
@@ -36,7 +36,7 @@ func (s *Server) progress(title string) (tell func(percent int), end func()) {
 		select {
 		case <-ready:
 		default:
-			return // the client has not said yet that it shows it
+			return // the client has not confirmed the token yet
 		}
 		if !began {
 			began = true
@@ -56,7 +56,7 @@ func (s *Server) progress(title string) (tell func(percent int), end func()) {
 	}
 }
 
-// sum tells definitions from others by their texts.
+// sum returns a checksum of the texts of definitions.
 func sum(list []*catalog.Entry) string {
 	h := sha256.New()
 	for _, e := range list {

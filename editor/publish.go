@@ -11,7 +11,7 @@ import (
 
 const publish = "textDocument/publishDiagnostics"
 
-// texts finds the text of a file that findings name, as it was when they were found.
+// texts finds the text of a file at the time of its findings.
 type texts struct {
 	root  *root
 	open  map[string]opened
@@ -19,13 +19,13 @@ type texts struct {
 	made  map[string]*protocol.Text
 }
 
-// opened is a document as it was when its texts were asked for.
+// opened is a snapshot of a document when its texts were requested.
 type opened struct {
 	uri  string
 	text *protocol.Text
 }
 
-// textsOf are the texts of a root's files. It must be called with the lock held.
+// textsOf returns the texts of a root's files. The caller must hold the lock.
 func (s *Server) textsOf(r *root) *texts {
 	t := &texts{root: r, open: map[string]opened{}, files: map[string]*source.File{}, made: map[string]*protocol.Text{}}
 	for _, d := range s.docs {
@@ -44,7 +44,7 @@ func (s *Server) textsOf(r *root) *texts {
 	return t
 }
 
-// of is the text of a file, and what the client calls it; nil for one that is none of the root's.
+// of returns the text of a file and its URI, or nil for a file outside of the root.
 func (t *texts) of(name string) (*protocol.Text, string) {
 	if d, ok := t.open[name]; ok {
 		return d.text, d.uri
@@ -62,7 +62,7 @@ func (t *texts) of(name string) (*protocol.Text, string) {
 	return text, uri
 }
 
-// diagnostic is a finding for the client.
+// diagnostic converts a finding for the client.
 func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
 	out := protocol.Diagnostic{Code: d.Code, Source: "muster", Message: d.Message}
 	out.CodeDescription = s.codeDescription(d.Code)
@@ -97,7 +97,7 @@ func (s *Server) diagnostic(d *diag.Diagnostic, t *texts) protocol.Diagnostic {
 	return out
 }
 
-// publishOne sends what was found in a document. It must be called with the lock held, as all that follow.
+// publishOne sends the findings of a document. The caller must hold the lock, as for all functions below.
 func (s *Server) publishOne(d *document) {
 	t := s.textsOf(d.root)
 	list := []protocol.Diagnostic{}
@@ -108,7 +108,7 @@ func (s *Server) publishOne(d *document) {
 	s.news.Broadcast()
 }
 
-// publishAll sends what was found in a root: the documents first that the client has open.
+// publishAll sends the findings of a root, open documents first.
 func (s *Server) publishAll(out *looked) {
 	t := s.textsOf(out.root)
 	lists := map[string][]protocol.Diagnostic{}
@@ -119,7 +119,7 @@ func (s *Server) publishAll(out *looked) {
 	}
 	for _, d := range t.open {
 		if lists[d.uri] == nil {
-			lists[d.uri] = []protocol.Diagnostic{} // the client knows then that it was looked at
+			lists[d.uri] = []protocol.Diagnostic{} // an empty list shows the client that the file was checked
 		}
 	}
 	for uri := range out.root.results {
@@ -138,7 +138,7 @@ func (s *Server) publishAll(out *looked) {
 	s.refresh(out.root)
 }
 
-// send sends the findings of a document, unless the client has them for this version of it, or asks for them.
+// send sends the findings of a document, unless the client already has them for this version or pulls them.
 func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
 	r.results.set(uri, list, s.docs[uri] != nil)
 	if s.asks(uri) {
@@ -149,9 +149,9 @@ func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
 	if d := s.docs[uri]; d != nil {
 		p.Version = &d.version
 	}
-	text, err := json.Marshal(p) // with the version: an editor drops a list that is of an older one
+	text, err := json.Marshal(p) // with the version: an editor drops a list for an older version
 	if err != nil {
-		return // strings and numbers can be written
+		return // strings and numbers always marshal
 	}
 	if was, known := r.sent[uri]; known && was == string(text) || !known && len(list) == 0 && s.docs[uri] == nil {
 		return
@@ -162,7 +162,7 @@ func (s *Server) send(r *root, uri string, list []protocol.Diagnostic) {
 	s.notify(publish, p)
 }
 
-// moved are findings of a text where they stand in the text that it has become: those in lines that have not changed.
+// moved maps findings of an old text to the new one. It keeps those in unchanged lines.
 func moved(list []diag.Diagnostic, a, b []byte) []diag.Diagnostic {
 	if len(list) == 0 || bytes.Equal(a, b) {
 		return list
@@ -192,7 +192,7 @@ func moved(list []diag.Diagnostic, a, b []byte) []diag.Diagnostic {
 		default:
 			continue
 		}
-		d.Edits, d.Related = nil, nil // they were for the text that it was
+		d.Edits, d.Related = nil, nil // they refer to the old text
 		out = append(out, d)
 	}
 	return out

@@ -11,23 +11,23 @@ import (
 	"muster/editor/protocol"
 )
 
-// pulls is what is known of a client that asks for findings (textDocument/diagnostic) and is not sent them.
+// pulls is the state of a client that pulls findings (textDocument/diagnostic) instead of receiving them.
 type pulls struct {
-	all     bool // it has asked for those of the workspace, and shows files that are not open
-	waiting int  // requests for those of the workspace that are not answered
+	all     bool // it has pulled the workspace, and shows files that are not open
+	waiting int  // unanswered workspace requests
 }
 
-// result is the findings of a document as they were judged last.
+// result holds the findings of a document from the last check.
 type result struct {
 	list     []protocol.Diagnostic
-	id       string // depends on the list alone, so that equal lists are unchanged
-	answered string // the id that the client was answered with last; "" for none
+	id       string // depends on the list only, so that equal lists are unchanged
+	answered string // the id of the last answer, or ""
 }
 
-// results are the findings of a root's documents by URI: of all that have any, and of those that are open.
+// results are the findings of a root's documents by URI: documents with findings, and open documents.
 type results map[string]*result
 
-// set notes the findings of a document.
+// set records the findings of a document.
 func (all results) set(uri string, list []protocol.Diagnostic, open bool) {
 	was := all[uri]
 	if was == nil {
@@ -43,20 +43,21 @@ func (all results) set(uri string, list []protocol.Diagnostic, open bool) {
 	}
 }
 
-// resultID is what a client names a list of findings by.
+// resultID returns the id of a list of findings.
 func resultID(list []protocol.Diagnostic) string {
 	h := fnv.New64a()
-	_ = json.NewEncoder(h).Encode(list) // strings and numbers can be written
+	_ = json.NewEncoder(h).Encode(list) // strings and numbers always marshal
 	return fmt.Sprintf("%016x", h.Sum64())
 }
 
-// asks reports whether the client asks for the findings of a document, so that it must not be sent them: a client that
-// asks for open documents alone is still sent those of other files. The lock must be held, as for all that follow.
+// asks reports whether the client pulls the findings of a document, so that the server must not send them. A client
+// that pulls only open documents still receives those of other files. The caller must hold the lock, as for all
+// functions below.
 func (s *Server) asks(uri string) bool {
 	return s.client.TextDocument.Diagnostic != nil && (s.docs[uri] != nil || s.pulls.all)
 }
 
-// withdraw takes back what the client was sent of a document, so that it does not show that twice.
+// withdraw removes sent findings of a document from the client, so that it does not show them twice.
 func (s *Server) withdraw(r *root, uri string) {
 	if _, sent := r.sent[uri]; sent {
 		delete(r.sent, uri)
@@ -64,8 +65,8 @@ func (s *Server) withdraw(r *root, uri string) {
 	}
 }
 
-// refresh has the client ask again where findings of a root are others than it was answered with. Findings for which a
-// request waits need no refresh.
+// refresh asks the client to pull again if findings of a root differ from the last answer. Findings for which a request
+// is waiting need no refresh.
 func (s *Server) refresh(r *root) {
 	for uri, x := range r.results {
 		d := s.docs[uri]
@@ -77,14 +78,14 @@ func (s *Server) refresh(r *root) {
 	}
 }
 
-// askAgain has a client that can do so ask for findings again.
+// askAgain asks a client with refresh support to pull again.
 func (s *Server) askAgain() {
 	if s.client.TextDocument.Diagnostic != nil && s.client.Workspace.Diagnostics.RefreshSupport {
 		go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/diagnostic/refresh", nil) }()
 	}
 }
 
-// await waits until something is so; the error is that of a request that was cancelled, or that came before the end.
+// await waits for a condition. It returns the error of a cancelled request, or of one that arrived after shutdown.
 func (s *Server) await(ctx context.Context, is func() bool) error {
 	stop := context.AfterFunc(ctx, func() {
 		s.mu.Lock()
@@ -101,13 +102,13 @@ func (s *Server) await(ctx context.Context, is func() bool) error {
 	return nil
 }
 
-// judgedNow reports whether the findings of a document are those of its text.
+// judgedNow reports whether the findings of a document are up to date.
 func (s *Server) judgedNow(d *document) bool {
 	return d.since <= s.seen || d.text == d.judged
 }
 
-// pull answers with the findings of a document, as soon as its text is judged. Checks that take long come later: then
-// the client is told to ask again.
+// pull answers with the findings of a document as soon as its text is judged. When slow checks finish later, the client
+// is asked to pull again.
 func (s *Server) pull(ctx context.Context, p *protocol.Pull) (any, error) {
 	uri := p.TextDocument.URI
 	s.mu.Lock()
@@ -126,7 +127,7 @@ func (s *Server) pull(ctx context.Context, p *protocol.Pull) (any, error) {
 	return s.reportOf(uri, p.PreviousResultID), nil
 }
 
-// reportOf is what was found in a document, for a client that has a previous result.
+// reportOf returns the findings of a document, relative to the client's previous result.
 func (s *Server) reportOf(uri, previous string) protocol.Report {
 	x := &result{list: []protocol.Diagnostic{}}
 	for _, r := range s.roots {
@@ -143,8 +144,8 @@ func (s *Server) reportOf(uri, previous string) protocol.Report {
 	return protocol.Report{Kind: protocol.ReportFull, ResultID: x.id, Items: &x.list}
 }
 
-// pullAll answers with the findings of all files that have any, and of those for which the client has a previous
-// result, as soon as everything is judged but for checks that take long.
+// pullAll answers with the findings of all files that have any, and of files with a previous result. It waits for all
+// checks except slow ones.
 func (s *Server) pullAll(ctx context.Context, p *protocol.PullAll) (any, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

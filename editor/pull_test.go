@@ -11,7 +11,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// puller is a desk whose client asks for findings.
+// puller returns a desk whose client pulls findings.
 func puller(t *testing.T, dir string) *desk {
 	d := connect(t, dir, options(dir))
 	p := protocol.Initialize{RootURI: "file://" + dir}
@@ -23,7 +23,7 @@ func puller(t *testing.T, dir string) *desk {
 	return d
 }
 
-// pull asks for the findings of a file; the codes are "unchanged" where they are those of the previous result.
+// pull pulls the findings of a file; the codes are "unchanged" if they equal the previous result.
 func (d *desk) pull(name, previous string) (codesFound, id string) {
 	var r protocol.Report
 	d.Call("textDocument/diagnostic", protocol.Pull{
@@ -35,7 +35,7 @@ func (d *desk) pull(name, previous string) (codesFound, id string) {
 	return codes(*r.Items), r.ResultID
 }
 
-// pullAll asks for the findings of all files: the codes of each.
+// pullAll pulls the findings of all files and returns the codes of each.
 func (d *desk) pullAll(previous map[string]string) (found, ids map[string]string) {
 	p := protocol.PullAll{PreviousResultIDs: []protocol.PreviousResult{}}
 	for name, id := range previous {
@@ -55,7 +55,7 @@ func (d *desk) pullAll(previous map[string]string) (found, ids map[string]string
 	return found, ids
 }
 
-// allPulled is everything that a client is answered that asks for the findings of the workspace.
+// allPulled returns all findings of a workspace pull.
 func (d *desk) allPulled() string {
 	var all protocol.Reports
 	d.Call("workspace/diagnostic", protocol.PullAll{}, &all)
@@ -72,7 +72,7 @@ func (d *desk) allPulled() string {
 	return string(text)
 }
 
-// project is an adventure on a map.
+// project returns an adventure on a map.
 func project(t *testing.T) (files map[string]string) {
 	return map[string]string{
 		".muster.toml": "",
@@ -83,8 +83,8 @@ func project(t *testing.T) (files map[string]string) {
 	}
 }
 
-// TestPull: a client that asks for findings is answered with those of the text that it has just sent, is told that they
-// are unchanged, and is not sent them as well; when those of another document change it is told to ask again.
+// TestPull: a pulling client gets the findings of the text it just sent, or that they are unchanged, and receives none
+// unasked. When another document's findings change, it is asked to pull again.
 func TestPull(t *testing.T) {
 	files := project(t)
 	d := puller(t, write(t, files))
@@ -126,8 +126,8 @@ func TestPull(t *testing.T) {
 	}
 }
 
-// TestPullAll: a client that asks for open documents alone is sent the findings of other files; once it asks for those
-// of the workspace, or opens a file, what it was sent is taken back.
+// TestPullAll: a client that pulls only open documents receives the findings of other files. When it pulls the
+// workspace or opens a file, the sent findings are withdrawn.
 func TestPullAll(t *testing.T) {
 	files := project(t)
 	files["worse.map.toml"] = "kind = \"map\"\nid = \"worse\"\n"
@@ -163,7 +163,7 @@ func TestPullAll(t *testing.T) {
 	if found := d.AllFound(); len(found) != 0 {
 		t.Errorf("sent %v when a file is closed", found)
 	}
-	// What was clean for long, and what is no definition, has no findings.
+	// A file that stayed clean and a file that is not a definition have no findings.
 	found, _ = d.pullAll(map[string]string{"our-oaks.map.toml": "0", "notes.txt": "0"})
 	if found["our-oaks.map.toml"] != "" || found["notes.txt"] != "" || len(found) != 4 {
 		t.Errorf("found %v with previous results", found)
@@ -174,8 +174,8 @@ func TestPullAll(t *testing.T) {
 	}
 }
 
-// TestPushOnly: a client that does not announce that it asks is not offered it, and is sent findings as ever; what it
-// asks all the same is answered.
+// TestPushOnly: a client without pull support is not offered it and receives findings as usual; its pull requests are
+// answered anyway.
 func TestPushOnly(t *testing.T) {
 	files := project(t)
 	d := connect(t, write(t, files), options(t.TempDir()))
@@ -193,8 +193,7 @@ func TestPushOnly(t *testing.T) {
 	}
 }
 
-// TestPullEnds: requests for findings that cannot be answered are refused: a document that is lost, a request that is
-// cancelled, and at the end.
+// TestPullEnds: pulls that cannot be answered are refused: for a lost document, after a cancel, and at shutdown.
 func TestPullEnds(t *testing.T) {
 	dir := write(t, project(t))
 	opts := options(dir)
@@ -215,7 +214,7 @@ func TestPullEnds(t *testing.T) {
 	}
 	d.Call("shutdown", nil, nil)
 	for _, id := range append(waiting, cancelled) {
-		// A request may be cancelled, or come to its turn when the end has begun.
+		// The request may be cancelled, or reach the server after shutdown has begun.
 		if a := d.Await(id); a.Error == nil || !slices.Contains([]int{-32800, -32600, -32097}, a.Error.Code) {
 			t.Errorf("request %d is answered with %+v", id, a.Error)
 		}

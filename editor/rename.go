@@ -17,11 +17,11 @@ import (
 	"muster/schema"
 )
 
-// notID says what is wrong with a new id.
+// notID is the message for an invalid new id.
 const notID = "%q is not a valid id; use lower-case letters, digits and single hyphens"
 
-// renamed is what a word is the name of, and every text of the project that names it; an error says why it cannot get
-// another name.
+// renamed returns the thing that a word names and every text of the project that names it. The error says why it cannot
+// be renamed.
 func (s *Server) renamed(v *sight, offset int) (word, []use, error) {
 	w, ok := wordAt(v, offset)
 	if !ok {
@@ -62,7 +62,7 @@ func (s *Server) prepareRename(_ context.Context, p *protocol.Placed) (any, erro
 	return protocol.PreparedRename{Range: rangeOf(v.text, w.at), Placeholder: w.text}, nil
 }
 
-// rename gives an id another name, wherever the project has it, and the file that is called by it, too.
+// rename renames an id everywhere in the project, including the file named after it.
 func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
 	v, offset, err := s.seeAt(&p.Placed)
 	if err != nil {
@@ -90,7 +90,7 @@ func (s *Server) rename(_ context.Context, p *protocol.Rename) (any, error) {
 	return out, nil
 }
 
-// taken is why a thing cannot get another id: something else has it. Files that lose their ids count for nothing.
+// taken returns why a new id is not available: something else has it. Files that lose their ids are ignored.
 func (s *Server) taken(papers []paper, t thing, id string, losing map[string]bool) string {
 	t.id = id
 	for _, u := range s.uses(papers, t) {
@@ -99,7 +99,7 @@ func (s *Server) taken(papers []paper, t thing, id string, losing map[string]boo
 		}
 	}
 	if t.sort == words.SortDefinition && s.opts.Catalogs.LibraryFile(t.of, t.id) != nil {
-		// What names the library's would mean the project's from now on.
+		// References to the library's id would refer to the project's.
 		return fmt.Sprintf("%q is already in the library", id)
 	}
 	return ""
@@ -108,12 +108,12 @@ func (s *Server) taken(papers []paper, t thing, id string, losing map[string]boo
 // edits are edits of several documents, by URI.
 type edits map[string][]protocol.TextEdit
 
-// id has a text name another id.
+// id replaces the id in a text.
 func (e edits) id(u *use, id string) {
 	e[u.uri] = append(e[u.uri], protocol.TextEdit{Range: rangeOf(u.text, u.whole), NewText: strconv.Quote(id)})
 }
 
-// workspaceEdit is edits in the form that the client understands.
+// workspaceEdit returns edits in the form that the client supports.
 func (s *Server) workspaceEdit(e edits) (protocol.WorkspaceEdit, protocol.WorkspaceEditSupport) {
 	s.mu.Lock()
 	can := s.client.Workspace.WorkspaceEdit
@@ -130,7 +130,7 @@ func (s *Server) workspaceEdit(e edits) (protocol.WorkspaceEdit, protocol.Worksp
 	return out, can
 }
 
-// fileRenamed is the new name of the file that bears a definition, where it is called by its id.
+// fileRenamed returns the rename of the file that contains a definition, if the file is named after its id.
 func fileRenamed(w word, uses []use, id string) []protocol.DocumentChange {
 	if w.Sort != words.SortDefinition {
 		return nil

@@ -17,31 +17,31 @@ import (
 	"muster/validate/runner"
 )
 
-// root is a folder of the client, or the folder of documents that are in none.
+// root is a folder of the client, or the folder of documents outside of any client folder.
 type root struct {
-	spelled string // as the client writes it
-	real    string // without links
-	stray   bool   // it is no folder of the client: documents alone are judged in it
+	spelled string // as the client spells it
+	real    string // resolved
+	stray   bool   // not a client folder: only its open documents are judged
 	looks   []*look
-	sent    map[string]string // by URI: the findings that the client was sent
-	results results           // for clients that ask for findings
-	slow    map[string]slow   // by file: what slow checks have found last
+	sent    map[string]string // by URI: the findings sent to the client
+	results results           // for a client that pulls
+	slow    map[string]slow   // by file: the last findings of slow checks
 }
 
-// slow is what slow checks have found in a text.
+// slow holds the findings of slow checks in a text.
 type slow struct {
 	findings []diag.Diagnostic
 	text     []byte
 }
 
-// look is a project as it was last looked at. Its files are never changed once it is made.
+// look is the last known state of a project. Its files are immutable.
 type look struct {
 	held
 	files    []*source.File // all of its definitions
-	outlines sync.Map       // by file: what was asked for
+	outlines sync.Map       // by file, parsed on demand
 }
 
-// outline is the outline of a file.
+// outline returns the outline of a file.
 func (l *look) outline(f *source.File) *outline.Outline {
 	if known, ok := l.outlines.Load(f); ok {
 		return known.(*outline.Outline)
@@ -51,7 +51,7 @@ func (l *look) outline(f *source.File) *outline.Outline {
 	return o
 }
 
-// inherit takes the outlines over of files that are as they were.
+// inherit reuses the outlines of unchanged files.
 func (l *look) inherit(old []*look) {
 	was := map[string]*outline.Outline{}
 	texts := map[string][]byte{}
@@ -68,7 +68,7 @@ func (l *look) inherit(old []*look) {
 	}
 }
 
-// open takes a folder of the client in.
+// open adds a client folder.
 func (s *Server) open(f protocol.Folder) {
 	path, ok := pathOf(f.URI)
 	if !ok || slices.ContainsFunc(s.roots, func(r *root) bool { return r.spelled == path && !r.stray }) {
@@ -85,7 +85,7 @@ func (s *Server) newRoot(path string, stray bool) *root {
 	return r
 }
 
-// close lets a folder of the client go, and takes back what was found in it.
+// close removes a client folder and withdraws its findings.
 func (s *Server) close(f protocol.Folder) {
 	path, _ := pathOf(f.URI)
 	s.roots = slices.DeleteFunc(s.roots, func(r *root) bool {
@@ -105,8 +105,8 @@ func (s *Server) takeBack(r *root) {
 	clear(r.sent)
 }
 
-// place finds the root of every document: the innermost folder of the client that it is in, or else its own. Roots
-// without documents that are no folders of the client go.
+// place assigns a root to every document: the innermost client folder that contains it, or its own folder. It removes
+// roots without documents that are not client folders.
 func (s *Server) place() {
 	used := map[*root]bool{}
 	for _, d := range s.docs {
@@ -144,7 +144,7 @@ func below(path, folder string) bool {
 	return strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))
 }
 
-// path is where a file stands that findings name.
+// path returns the path of a file named in findings.
 func (r *root) path(name string) string {
 	name = filepath.FromSlash(name)
 	if filepath.IsAbs(name) {
@@ -153,7 +153,7 @@ func (r *root) path(name string) string {
 	return filepath.Join(r.real, name)
 }
 
-// uri is what the client calls a file.
+// uri returns the client's URI of a file.
 func (r *root) uri(name string) string {
 	path := r.path(name)
 	if rel, err := filepath.Rel(r.real, path); err == nil {
@@ -162,17 +162,17 @@ func (r *root) uri(name string) string {
 	return uriOf(path)
 }
 
-// looked is what looking at a root has found.
+// looked is the result of reading a root.
 type looked struct {
 	root     *root
 	looks    []*look
 	catalogs []*catalog.Catalog
-	gathered []diag.Diagnostic // while files were read
-	findings []diag.Diagnostic // by the checks, too
-	quick    bool              // slow checks did not run: what they found before is among the findings
+	gathered []diag.Diagnostic // found while reading
+	findings []diag.Diagnostic // including those of the checks
+	quick    bool              // slow checks did not run; their last findings are included
 }
 
-// lookAt reads all of a root's projects from the disk, with what the client has open.
+// lookAt reads all projects of a root from disk, with the open documents over them.
 func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 	files := unsaved{Files: s.opts.Files, here: r.real, texts: map[string][]byte{}}
 	var paths []string
@@ -219,19 +219,19 @@ func (s *Server) lookAt(ctx context.Context, r *root, docs []*sight) *looked {
 	return out
 }
 
-// check runs the checks over what was looked at, without the slow ones or with them.
+// check runs the checks with or without slow ones.
 func (s *Server) check(ctx context.Context, out *looked, quick bool) error {
 	out.quick, out.findings = quick, slices.Clone(out.gathered)
 	for i, c := range out.catalogs {
 		if out.looks[i].project.Newer() {
-			continue // what the project asks for is not known: nothing of it is judged
+			continue // the settings are invalid, so the project is not checked
 		}
 		found, err := s.judged(ctx, c, &out.looks[i].held, quick)
 		if ctx.Err() != nil {
 			return ctx.Err()
 		}
 		if err != nil {
-			s.sayOnce(protocol.MessageError, err.Error()) // a check that fails is a mistake of Muster's
+			s.sayOnce(protocol.MessageError, err.Error()) // a failing check is a bug in Muster
 		}
 		out.findings = append(out.findings, found...)
 	}

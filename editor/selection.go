@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// selections finds what encloses each of some places, from the inside out: the text without its quotes, the value, the
+// selections returns the ranges around some positions, from the inside out: the text without its quotes, the value, the
 // key with its value, the table, the document.
 func (s *Server) selections(_ context.Context, p *protocol.Selections) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
@@ -33,7 +33,7 @@ func (s *Server) selections(_ context.Context, p *protocol.Selections) (any, err
 	return out, nil
 }
 
-// enclosing lists the spans that hold a place, the outermost first; each holds the next.
+// enclosing returns the spans that contain an offset, outermost first.
 func enclosing(v *sight, offset int) []source.Span {
 	o := v.outline()
 	all := []source.Span{}

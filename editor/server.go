@@ -1,6 +1,6 @@
-// Package editor is an editor server: it judges definitions while they are being written, and answers what an editor
-// asks about them, by the Language Server Protocol. What the editor has open wins over what is on the disk. It knows no
-// game: what a text stands for, and what is to be said of it, a Game brings. Start with New and Serve.
+// Package editor implements a Language Server Protocol server that checks definitions while they are edited. Open
+// documents take precedence over files on disk. It is independent of games: each Game supplies the meanings and
+// descriptions of texts. Start with New and Serve.
 package editor
 
 import (
@@ -24,35 +24,35 @@ type Server struct {
 	rpc     *jrpc2.Server
 	wire    *wire
 	keys    sync.Map        // by kind: the keys of its schema
-	library sync.Map        // by kind: the ids that ship
+	library sync.Map        // by kind: the embedded ids
 	slow    map[string]bool // codes of slow checks
-	pages   sync.Map        // by code: where a copy of its page is
-	told    sync.Map        // messages that are told once
+	pages   sync.Map        // by code: the path of the copy of its page
+	told    sync.Map        // messages sent once
 	waivers map[string]bool // codes of warnings that a definition can waive
 	kick    chan struct{}
-	turn    chan struct{} // taken by who goes through draws
+	turn    chan struct{} // held while judging everything
 
-	mu      sync.Mutex // protects what follows
+	mu      sync.Mutex // protects the fields below
 	client  protocol.Capabilities
 	began   bool
-	ended   bool // the client has asked for the end
+	ended   bool // the client has requested shutdown
 	docs    map[string]*document
 	roots   []*root
-	changed map[*document]bool // since the last judgement
-	gen     uint64             // counts whatever makes findings stale
-	due     bool               // everything is to be looked at as soon as may be
-	halt    context.CancelFunc // ends the judgement that is running
-	busy    bool               // something is to be judged, or being judged
-	settled *sync.Cond         // is told when nothing is
-	seen    uint64             // gen when everything was judged last, without slow checks
+	changed map[*document]bool // since the last check
+	gen     uint64             // counts changes that make findings stale
+	due     bool               // everything must be judged without delay
+	halt    context.CancelFunc // cancels the running check
+	busy    bool               // something is stale or being judged
+	settled *sync.Cond         // signals that nothing is stale
+	seen    uint64             // gen when everything was last judged, without slow checks
 	pulls   pulls
-	news    *sync.Cond        // is told when something was judged, and at the end
-	scores  map[string]string // by the sum of all that a game is made from: who won
+	news    *sync.Cond        // signals that something was judged, and the end
+	scores  map[string]string // the winners, by the checksum of everything a game is made from
 	playing map[string]bool
-	tokens  int // of progresses so far
+	tokens  int // progress tokens so far
 }
 
-// New is a server.
+// New returns a server.
 func New(opts Options) *Server {
 	if opts.Debounce == 0 {
 		opts.Debounce = usualDebounce
@@ -76,7 +76,7 @@ func New(opts Options) *Server {
 	return s
 }
 
-// Serve answers a client until it says exit or goes away. Clean reports whether it has asked for the end before.
+// Serve serves a client until it sends exit or disconnects. clean reports whether the client requested shutdown before.
 func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 	ctx, stop := context.WithCancel(context.Background())
 	defer stop()
@@ -99,58 +99,58 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 	go func() { defer close(flushed); w.flush() }()
 	select {
 	case <-flushed:
-	case <-time.After(lastWords): // nobody reads
+	case <-time.After(lastWords): // the client no longer reads
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.ended
 }
 
-// mostAtOnce is how many requests are answered at once: more than the documents that a client shows, since a request
-// for findings waits until they are known.
+// mostAtOnce limits concurrent requests. It exceeds the number of documents that a client shows, because a request for
+// findings waits until they are known.
 const mostAtOnce = 64
 
-// lastWords is how long a client has at most to read the last answers.
+// lastWords is how long a client may take to read the last answers.
 const lastWords = time.Second
 
-// end ends the connection. The library must not be stopped from outside: it panics when its reader receives a message
-// after that. Its reader stops by itself where the connection ends.
+// end closes the connection. Stopping the library from outside is unsafe: it panics when its reader then receives a
+// message. Its reader stops when the connection closes.
 func (s *Server) end() { _ = s.wire.Close() }
 
-// notify tells the client something; one that has gone is told nothing.
+// notify sends a notification; it does nothing after the client has disconnected.
 func (s *Server) notify(method string, params any) {
 	_ = s.rpc.Notify(context.Background(), method, params)
 }
 
-// say shows the person at the client a line.
+// say shows a line to the user of the client.
 func (s *Server) say(sort int, text string) {
 	s.notify("window/showMessage", protocol.Message{Type: sort, Message: text})
 }
 
-// sayOnce is say for what would otherwise be said again and again.
+// sayOnce is say for messages that would otherwise repeat.
 func (s *Server) sayOnce(sort int, text string) {
 	if _, told := s.told.LoadOrStore(text, true); !told {
 		s.say(sort, text)
 	}
 }
 
-// The codes of errors that the protocol adds to those of JSON-RPC.
+// The error codes that the protocol adds to JSON-RPC.
 const (
 	notInitialized   jrpc2.Code = -32002
 	requestFailed    jrpc2.Code = -32803
 	requestCancelled jrpc2.Code = -32800
 )
 
-// invalid is an error about parameters that make no sense.
+// invalid returns an error about invalid parameters.
 func invalid(err error) error { return wrong(jrpc2.InvalidParams, "%v", err) }
 
-// wrong is an error that the client is answered with.
+// wrong returns an error answer.
 func wrong(code jrpc2.Code, format string, args ...any) error {
 	return jrpc2.Errorf(code, format, args...)
 }
 
-// on makes a handler of a method: parameters that cannot be read are refused, so is what comes before the beginning
-// and after the end, and a panic is an answer like any other.
+// on returns the handler of a method. It refuses invalid parameters and requests before initialize and after shutdown.
+// A panic becomes an error answer.
 func on[P any](s *Server, do func(ctx context.Context, p *P) (any, error)) jrpc2.Handler {
 	return func(ctx context.Context, r *jrpc2.Request) (answer any, err error) {
 		defer func() {

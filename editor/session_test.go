@@ -72,7 +72,7 @@ func TestSessions(t *testing.T) {
 	}
 }
 
-// session is an editor that keeps its documents as a person sees them.
+// session is an editor with the documents that a user sees.
 type session struct {
 	*desk
 	t     *testing.T
@@ -168,7 +168,7 @@ func (s *session) openFile(file string, shipped []string) {
 		text, err = library.Games().LibraryFile(shipped[0], shipped[1]).Text, nil
 	}
 	if err != nil {
-		text = nil // it is new
+		text = nil // the document is new
 	}
 	s.texts[file] = protocol.New(text)
 	s.open(file, string(text))
@@ -221,7 +221,7 @@ func place(r protocol.Range) string {
 	return fmt.Sprintf("%d:%d-%d:%d", r.Start.Line, r.Start.Character, r.End.Line, r.End.Character)
 }
 
-// ask asks about the place that a bar marks in a text of a document.
+// ask sends a request for the position that a bar marks in a text of a document.
 func (s *session) ask(word, file, rest string) {
 	name := ""
 	if word == "name" {
@@ -278,13 +278,13 @@ func (s *session) ask(word, file, rest string) {
 	}
 }
 
-// mostShown is how many items of a completion are shown.
+// mostShown limits the completion items shown.
 const mostShown = 8
 
 func (s *session) completed(p map[string]any) {
 	var list protocol.CompletionList
 	s.Call("textDocument/completion", p, &list)
-	if n := len(list.Items); n >= mostShown { // how many there are grows with the rulebook
+	if n := len(list.Items); n >= mostShown { // their number grows with the rulebook
 		fmt.Fprintf(&s.out, "%d items or more\n", mostShown)
 	} else {
 		fmt.Fprintf(&s.out, "%d items\n", n)
@@ -297,7 +297,7 @@ func (s *session) completed(p map[string]any) {
 	}
 }
 
-// tell writes an answer, each element of a list in a line.
+// tell writes an answer, one list element per line.
 func (s *session) tell(a interface{ Lines() []string }) {
 	for _, line := range a.Lines() {
 		s.out.WriteString(line + "\n")

@@ -10,8 +10,8 @@ import (
 	"muster/validate/runner"
 )
 
-// judged runs the checks over a catalog, without the slow ones or with them, and holds what they find against the
-// settings of the project. The error of a context that ended comes alone.
+// judged runs the checks over a catalog, with or without slow ones, and applies the project's settings to the findings.
+// If the context ended, it returns only that error.
 func (s *Server) judged(
 	ctx context.Context, c *catalog.Catalog, in *held, quick bool,
 ) (found []diag.Diagnostic, failed error) {
@@ -30,8 +30,8 @@ type held struct {
 	finder  *project.Finder
 }
 
-// settle holds findings against the settings of their project, as `muster check` does: what those waive is left out,
-// what they raise is graver.
+// settle applies a project's settings to findings as `muster check` does: it removes waived findings and raises
+// severities.
 func (s *Server) settle(in *held, result runner.Result) []diag.Diagnostic {
 	t := runner.Begin(in.project.Settings, s.opts.Today())
 	found := slices.Clone(result.Findings)

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// TestSlowFollows: what takes long keeps nobody from seeing the rest; what it has found stays where it was written
-// until it is found again, and is gone with its line.
+// TestSlowFollows: slow checks do not delay other findings. Their findings stay at their place until the next run, and
+// disappear with their line.
 func TestSlowFollows(t *testing.T) {
 	text := strings.Replace(shipped(t, rulebook.KindMap, "two-oaks"), `"two-oaks"`, `"our-oaks"`, 1)
 	dir := write(t, map[string]string{".muster.toml": "", "our-oaks.map.toml": text})
@@ -36,7 +36,7 @@ func TestSlowFollows(t *testing.T) {
 	close(wait)
 	found("map/slow map/unknown-board")
 	wait2 := make(chan bool)
-	opts.Checks[len(opts.Checks)-1].Run = func(*check.Pass) { <-wait2 } // it finds nothing any more
+	opts.Checks[len(opts.Checks)-1].Run = func(*check.Pass) { <-wait2 } // it no longer finds anything
 	line := protocol.Range{}
 	d.change("our-oaks.map.toml", 2, protocol.Change{Range: &line, Text: "# one line more\n"})
 	if !d.UntilFound(uri, func(f protocol.Diagnostics) bool {

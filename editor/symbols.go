@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// symbols are the keys and tables of a document, tables within those that they belong to.
+// symbols returns the keys and tables of a document, nested.
 func (s *Server) symbols(_ context.Context, p *protocol.Whole) (any, error) {
 	v, err := s.see(p.TextDocument.URI)
 	if err != nil {
@@ -41,7 +41,7 @@ func (s *Server) symbols(_ context.Context, p *protocol.Whole) (any, error) {
 	return top, nil
 }
 
-// within is where the symbol of a section belongs: the last one that is of a table around it, or the top.
+// within returns the list for a section's symbol: the children of the last enclosing table, or the top level.
 func within(top *[]protocol.Symbol, before []outline.Section, path []string) *[]protocol.Symbol {
 	for i := len(before) - 1; i >= 0; i-- {
 		b := before[i].Path
@@ -55,7 +55,7 @@ func within(top *[]protocol.Symbol, before []outline.Section, path []string) *[]
 	return top
 }
 
-// childrenOf is the list below the last symbol of a heading.
+// childrenOf returns the children of the last symbol with a heading.
 func childrenOf(list *[]protocol.Symbol, name string) *[]protocol.Symbol {
 	for i := len(*list) - 1; i >= 0; i-- {
 		sym := &(*list)[i]
@@ -69,7 +69,7 @@ func childrenOf(list *[]protocol.Symbol, name string) *[]protocol.Symbol {
 	return nil
 }
 
-// widen makes symbols as long as what is below them, as the protocol wants it.
+// widen extends symbols over their children, as the protocol requires.
 func widen(list []protocol.Symbol) {
 	for i := range list {
 		widen(list[i].Children)
@@ -82,7 +82,7 @@ func widen(list []protocol.Symbol) {
 	}
 }
 
-// heading is a path as a heading has it: pennant.units 3, counted from one.
+// heading returns a path as a heading: pennant.units 3, counted from 1.
 func heading(path []string) string {
 	var b strings.Builder
 	for i, name := range path {
@@ -99,7 +99,7 @@ func heading(path []string) string {
 	return b.String()
 }
 
-// keySymbol is the symbol of a key.
+// keySymbol returns the symbol of a key.
 func keySymbol(v *sight, n *outline.Node) protocol.Symbol {
 	out := protocol.Symbol{
 		Name: n.Path[len(n.Path)-1], Kind: protocol.SymbolProperty,
@@ -119,7 +119,7 @@ func keySymbol(v *sight, n *outline.Node) protocol.Symbol {
 	return out
 }
 
-// sectionSymbol is the symbol of a header, with what its table is called or is made of.
+// sectionSymbol returns the symbol of a header, with the name of its table or its main content.
 func sectionSymbol(v *sight, o *outline.Outline, i int) protocol.Symbol {
 	x := &o.Sections[i]
 	out := protocol.Symbol{
@@ -137,7 +137,7 @@ func sectionSymbol(v *sight, o *outline.Outline, i int) protocol.Symbol {
 	return out
 }
 
-// short is the beginning of a text, in one line.
+// short returns the start of a text, in one line.
 func short(text string) string {
 	text = strings.Join(strings.Fields(text), " ")
 	if runes := []rune(text); len(runes) > 60 {

@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 )
 
-// take keeps what looking at a root has found.
+// take stores the result of reading a root.
 func (s *Server) take(out *looked, docs []*sight) {
 	r := out.root
 	if r.looks == nil || len(out.looks) == 0 || r.looks[0] != out.looks[0] {
@@ -41,7 +41,7 @@ func (s *Server) take(out *looked, docs []*sight) {
 	}
 }
 
-// slowOf is what slow checks have found, with the texts that they have found it in.
+// slowOf returns the findings of slow checks with the texts they belong to.
 func (s *Server) slowOf(out *looked) map[string]slow {
 	all := map[string]slow{}
 	texts := map[string][]byte{}
@@ -59,7 +59,7 @@ func (s *Server) slowOf(out *looked) map[string]slow {
 	return all
 }
 
-// carried is what slow checks have found before, where it stands in the texts of now.
+// carried returns the earlier findings of slow checks, mapped to the current texts.
 func (r *root) carried() []diag.Diagnostic {
 	var out []diag.Diagnostic
 	for _, l := range r.looks {
@@ -72,7 +72,7 @@ func (r *root) carried() []diag.Diagnostic {
 	return out
 }
 
-// nameIn is what findings call a document, and the catalog that it is in.
+// nameIn returns the name of a document in findings, and its catalog.
 func (s *Server) nameIn(out *looked, d *document) (string, *catalog.Catalog) {
 	for i, l := range out.looks {
 		for _, f := range l.files {
@@ -84,12 +84,12 @@ func (s *Server) nameIn(out *looked, d *document) (string, *catalog.Catalog) {
 	return "", nil
 }
 
-// know keeps what was found in a document.
+// know stores the findings of a document.
 func (s *Server) know(d *document, c *catalog.Catalog, found []diag.Diagnostic) {
 	d.catalog, d.found, d.judged = c, found, d.text
 	if e := c.Named(d.name); e != nil && e.Doc.Tree != nil {
 		if d.entry == nil && s.client.Workspace.InlayHint.RefreshSupport {
-			// The client has asked for hints when it opened the document, before anything was known of it.
+			// The client asked for hints when it opened the document, before anything was known about it.
 			go func() { _, _ = s.rpc.Callback(context.Background(), "workspace/inlayHint/refresh", nil) }()
 		}
 		d.entry = e

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// pathOf is the path that a URI names; ok is false for what is no file.
+// pathOf returns the path of a URI; ok is false if it is not a file.
 func pathOf(uri string) (path string, ok bool) {
 	u, err := url.Parse(uri)
 	if err != nil || u.Scheme != "file" {
@@ -25,7 +25,7 @@ func pathOf(uri string) (path string, ok bool) {
 	return filepath.Clean(filepath.FromSlash(path)), true
 }
 
-// uriOf is the URI of a path.
+// uriOf returns the URI of a path.
 func uriOf(path string) string {
 	path = filepath.ToSlash(path)
 	if !strings.HasPrefix(path, "/") {

@@ -11,8 +11,8 @@ import (
 	"muster/schema/source"
 )
 
-// thing is what several texts of a project name. Each game has rows of its own; an id of a definition is one for all
-// games.
+// thing is an object that several texts of a project can name. Rows belong to a game; the id of a definition is the
+// same in all games.
 type thing struct {
 	sort words.Sort
 	of   string
@@ -26,15 +26,15 @@ type use struct {
 	uri   string
 	text  *protocol.Text
 	at    source.Span // without quotes
-	whole source.Span // with them
-	names bool        // it gives the thing its name
+	whole source.Span // with quotes
+	names bool        // it defines the name
 }
 
 func (u *use) location() protocol.Location {
 	return protocol.Location{URI: u.uri, Range: rangeOf(u.text, u.at)}
 }
 
-// named is what can be found again in other files of what a word stands for; false for what cannot.
+// named returns the thing that a word names across files, or false if the word names none.
 func (w word) named() (thing, bool) {
 	if w.Sort != words.SortDefinition && w.Sort != words.SortRow || w.text == "" {
 		return thing{}, false
@@ -46,7 +46,7 @@ func (w word) named() (thing, bool) {
 	return t, true
 }
 
-// paper is a file of a project as it is now.
+// paper is a file of a project in its current state.
 type paper struct {
 	name    string
 	uri     string
@@ -55,7 +55,7 @@ type paper struct {
 	outline *outline.Outline
 }
 
-// papers are the files of a document's project; the document alone where its project is not known.
+// papers returns the files of a document's project, or only the document if its project is unknown.
 func (s *Server) papers(v *sight) []paper {
 	s.mu.Lock()
 	var in *look
@@ -93,7 +93,7 @@ func (s *Server) papers(v *sight) []paper {
 	return out
 }
 
-// uses are the texts of some files that name a thing, in the order of the files.
+// uses returns the texts in some files that name a thing, in file order.
 func (s *Server) uses(papers []paper, t thing) []use {
 	var out []use
 	for i := range papers {

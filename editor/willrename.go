@@ -16,14 +16,14 @@ import (
 	"muster/schema/project"
 )
 
-// renamed are the files and folders whose new names the server wants to know before they have them.
+// renamed matches the files and folders about whose renames the client asks the server first.
 var renamed = []protocol.FileFilter{
 	{Scheme: "file", Pattern: protocol.FilePattern{Glob: "**/*.toml", Matches: "file"}},
 	{Scheme: "file", Pattern: protocol.FilePattern{Glob: "**", Matches: "folder"}},
 }
 
-// willRenameFiles finds what changes with the names of files and folders: the id of a definition whose file is called
-// by it, with all that names it, and the paths in settings and sweeps.
+// willRenameFiles returns the edits for renamed files and folders: the id of a definition whose file is named after it,
+// all references to it, and the paths in settings and sweeps.
 func (s *Server) willRenameFiles(ctx context.Context, p *protocol.RenamedFiles) (any, error) {
 	s.mu.Lock()
 	if err := s.await(ctx, func() bool { return s.seen > 0 || s.gen == 0 }); err != nil {
@@ -58,7 +58,7 @@ func (s *Server) willRenameFiles(ctx context.Context, p *protocol.RenamedFiles) 
 	return out, nil
 }
 
-// move is a file or folder that gets another path.
+// move is the rename of a file or folder.
 type move struct{ from, to string }
 
 // renaming is a project in which files are renamed.
@@ -98,7 +98,7 @@ func (s *Server) renameIn(r *renaming, e edits) {
 	}
 }
 
-// newIDs are the definitions whose files are called by their ids and get another name of that form.
+// newIDs returns the definitions whose files are named after their ids, before and after the rename.
 func (r *renaming) newIDs() []newID {
 	var out []newID
 	for i := range r.papers {
@@ -116,7 +116,7 @@ func (r *renaming) newIDs() []newID {
 	return out
 }
 
-// allowed are those of some new ids that are ids, and are not taken; the person is told why others stay as they are.
+// allowed returns the new ids that are valid and available. It tells the user why it refuses the others.
 func (s *Server) allowed(r *renaming, all []newID) []newID {
 	for {
 		losing := map[string]bool{}
@@ -144,16 +144,16 @@ func (s *Server) allowed(r *renaming, all []newID) []newID {
 		if refused < 0 {
 			return all
 		}
-		all = slices.Delete(all, refused, refused+1) // whose id another one may have wanted
+		all = slices.Delete(all, refused, refused+1) // another rename may have counted on this id
 	}
 }
 
-// doubled reports whether several files have the id of one.
+// doubled reports whether several files share an id.
 func (s *Server) doubled(r *renaming, n newID) bool {
 	return slices.ContainsFunc(s.uses(r.papers, n.thing), func(u use) bool { return u.names && u.file != n.paper.name })
 }
 
-// settingsPaper is the file with the settings of a project, as the client has it; nil where there is none.
+// settingsPaper returns the settings file of a project as the client has it, or nil.
 func (s *Server) settingsPaper(r *renaming) *paper {
 	doc := r.look.project.Settings.Doc
 	if doc == nil {
@@ -173,7 +173,7 @@ func (s *Server) settingsPaper(r *renaming) *paper {
 	return &out
 }
 
-// movePaths edits the paths in a file that lead to what is renamed, or below it.
+// movePaths edits the paths in a file that lead to or below renamed files.
 func (s *Server) movePaths(r *renaming, x *paper, e edits) {
 	game := s.opts.Games(s.gameOf(x.outline))
 	for i := range x.outline.Nodes {
@@ -190,8 +190,8 @@ func (s *Server) movePaths(r *renaming, x *paper, e edits) {
 	}
 }
 
-// moved is the new path of what a path of a project leads to; ok is false where it stays, or leaves the project. What
-// stands for several names in a pattern is left alone.
+// moved returns the new path for a path of a project. ok is false if the path does not change or leaves the project.
+// Wildcards in a pattern stay as they are.
 func (m move) moved(folder, path string) (to string, ok bool) {
 	if !below(m.from, folder) || !below(m.to, folder) {
 		return "", false

@@ -8,7 +8,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// workspaceSymbols lists the definitions of the workspace whose id or name holds the letters of a query in their order.
+// workspaceSymbols lists the definitions of the workspace whose id or name contains the letters of a query in order.
 func (s *Server) workspaceSymbols(ctx context.Context, p *protocol.SymbolQuery) (any, error) {
 	s.mu.Lock()
 	var each []*sight // one file of each project
@@ -41,7 +41,7 @@ func (s *Server) workspaceSymbols(ctx context.Context, p *protocol.SymbolQuery) 
 	return out, nil
 }
 
-// holds reports whether a text holds the letters of a query in their order, in capitals or not.
+// holds reports whether a text contains the letters of a query in order, ignoring case.
 func holds(text, query string) bool {
 	text = strings.ToLower(text)
 	for _, letter := range strings.ToLower(query) {

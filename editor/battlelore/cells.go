@@ -8,10 +8,10 @@ import (
 	"muster/report"
 )
 
-// empty is the symbol of a card's cell in which nobody stands.
+// empty is the symbol of an empty cell of a card.
 const empty = "."
 
-// rowsOn is the field of which a definition's rows are cells; nil for one that is no map.
+// rowsOn returns the field whose cells the rows of a definition describe, or nil if it is not a map.
 func rowsOn(own *library.Entry) *family.Field {
 	if own == nil || own.Map == nil {
 		return nil
@@ -22,12 +22,12 @@ func rowsOn(own *library.Entry) *family.Field {
 	return nil
 }
 
-// ends are the first and the last hex of a map's row.
+// ends returns the first and the last hex of a map's row.
 func ends(e *catalog.Entry, path []string) (first, last string) {
 	return words.Ends(rowsOn(library.EntryOf(e)), path)
 }
 
-// symbolsOf is what the symbols of a definition stand for.
+// symbolsOf returns the meanings of a definition's symbols.
 func symbolsOf(e *catalog.Entry) words.Symbols {
 	rules, own := rulesOf(e), library.EntryOf(e)
 	switch {
@@ -39,13 +39,13 @@ func symbolsOf(e *catalog.Entry) words.Symbols {
 	return words.Symbols{Book: rules}
 }
 
-// cell is what a cell of a map's row, or a card's, stands for.
+// cell returns the meaning of a cell in a row of a map or card.
 func cell(e *catalog.Entry, path []string, n int, symbol string) words.Cell {
 	s := symbolsOf(e)
 	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }
 
-// symbols lists what the cells of a definition can be: the symbols of its legend, and in a map those of terrain.
+// symbols lists the possible cell symbols of a definition: its legend and, for a map, the terrain symbols.
 func symbols(e *catalog.Entry, _ []string) []report.Row {
 	s := symbolsOf(e)
 	out := s.List()

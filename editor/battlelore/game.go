@@ -1,5 +1,5 @@
-// Package battlelore is what the words of BattleLore's definitions mean to an editor: which text names a unit, a
-// terrain or a hex, which there are, and what is to be said of them. Start with Game.
+// Package battlelore describes BattleLore definitions to the editor: which text names a unit, a terrain or a hex, the
+// possible values, and their descriptions. Start with Game.
 package battlelore
 
 import (
@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// Game is what BattleLore brings.
+// Game returns the vocabulary of BattleLore.
 func Game() words.Game {
 	return words.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
@@ -17,13 +17,13 @@ func Game() words.Game {
 	}
 }
 
-// place and creature are words for what can be meant among rows of one kind that are no layers.
+// place and creature restrict the rows of a kind that a text can name, apart from layers.
 const (
 	place    = "landmark or lair"
 	creature = "creature"
 )
 
-// said is what the texts of definitions mean that name no row of a rulebook's table, by kind.
+// said returns the meanings of texts that do not name a row of a rulebook table, by kind.
 func said() map[string]words.Texts {
 	row, label, definition := words.Row, words.Label(), words.Definition
 	landmark, lair := row("terrain", rulebook.Landmark), row("terrain", rulebook.Lair)
@@ -60,7 +60,7 @@ func said() map[string]words.Texts {
 
 var texts = said()
 
-// book is how rows of the rulebook are told.
+// book describes the rows of the rulebook.
 var book = words.Rulebook[rulebook.Rulebook]{
 	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]words.Meaning{
@@ -75,7 +75,7 @@ var book = words.Rulebook[rulebook.Rulebook]{
 	},
 }
 
-// meaning is what a text stands for.
+// meaning returns the meaning of a text.
 func meaning(kind string, path []string) words.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m

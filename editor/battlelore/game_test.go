@@ -15,7 +15,7 @@ import (
 	"muster/report"
 )
 
-// shippedEntries are all definitions that ship.
+// shippedEntries returns all embedded definitions.
 func shippedEntries() []*catalog.Entry {
 	c := catalog.New(library.Games(), nil, 1)
 	var out []*catalog.Entry
@@ -25,8 +25,8 @@ func shippedEntries() []*catalog.Entry {
 	return out
 }
 
-// TestMeanings: of everything that ships each text that names something names what is there, and is found again among
-// what an editor would offer.
+// TestMeanings: in every embedded definition, each text that names something names an existing thing, and completion
+// offers it.
 func TestMeanings(t *testing.T) {
 	met := editortest.Meanings(t, Game(), shippedEntries())
 	for sort, least := range map[words.Sort]int{
@@ -43,8 +43,8 @@ func TestPlaceholders(t *testing.T) {
 	editortest.Placeholders(t, Game(), shippedEntries(), rulebook.KindAdventure)
 }
 
-// TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
-// every row has a name that is one.
+// TestRowMeanings: in the rulebook tables, each text that names a row names an existing one, and every row has a valid
+// name.
 func TestRowMeanings(t *testing.T) {
 	met := 0
 	for _, f := range rulebook.Tables() {
@@ -71,13 +71,13 @@ func TestRowMeanings(t *testing.T) {
 	}
 }
 
-// plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
+// plain lists the keys whose texts name nothing: prose, and words listed by the schema.
 var plain = []string{
 	"id", "name", "author", "date", "notes", "background", "briefing", "army", "commander", "note", "text", "reason",
 	"letter", "code", "kind", "game",
 }
 
-// TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
+// TestEveryKeyHasAMeaning: every text key of a kind must be listed here, or the editor knows nothing about it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindDeploycards} {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
@@ -91,7 +91,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 	}
 }
 
-// TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
+// TestNothingKnown: for an unreadable definition the editor offers the embedded rows and no board places.
 func TestNothingKnown(t *testing.T) {
 	units := rows(nil, words.Meaning{Sort: words.SortRow, Of: "units"})
 	if len(units) < 20 || places(nil) != nil || around(nil, "e4") != "" ||

@@ -13,7 +13,7 @@ import (
 	"muster/maps/hex"
 )
 
-// ground is the field that a definition stands on, and what stands on it; nil where it has none.
+// groundOf returns the field of a definition and the adventure on it; both are nil if it has none.
 func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 	own := library.EntryOf(e)
 	if own == nil {
@@ -47,7 +47,7 @@ func places(e *catalog.Entry) []words.Place {
 	return words.Places(&f.Field, units)
 }
 
-// around tells of a hex: what lies and stands there, and the hexes within two of it, drawn.
+// around describes a hex: its terrain, its units, and a drawing of the hexes within two of it.
 func around(e *catalog.Entry, label string) string {
 	f, linked := groundOf(e)
 	if f == nil {

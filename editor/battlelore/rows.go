@@ -10,7 +10,7 @@ import (
 	questions "muster/report/command"
 )
 
-// rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
+// rulesOf returns the rulebook that applies to a definition, or the embedded one without a definition.
 func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	if own := library.EntryOf(e); own != nil {
 		return own.Rules()
@@ -18,7 +18,7 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	return rulebook.Base()
 }
 
-// rows lists the rows that can be meant.
+// rows lists the rows that a text can name.
 func rows(e *catalog.Entry, m words.Meaning) []report.Row {
 	if m.Of == words.Players {
 		return questions.Players(players.All())
@@ -30,7 +30,7 @@ func rows(e *catalog.Entry, m words.Meaning) []report.Row {
 	return words.Rows(rules, m.Of, amongOf(rules, m.Among))
 }
 
-// amongOf is the ids of what a word means; nil where it means all of a kind.
+// amongOf returns the ids that a word covers, or nil if it covers all of a kind.
 func amongOf(rules *rulebook.Rulebook, word string) []string {
 	switch word {
 	case place:

@@ -8,7 +8,7 @@ import (
 	"muster/report"
 )
 
-// rowsOn is the field of which a map's rows are cells; nil for a definition that is no map.
+// rowsOn returns the field whose cells a map's rows describe, or nil if the definition is not a map.
 func rowsOn(own *library.Entry) *field.Field {
 	if own == nil || own.Map == nil {
 		return nil
@@ -16,12 +16,12 @@ func rowsOn(own *library.Entry) *field.Field {
 	return own.Field()
 }
 
-// ends are the first and the last hex of a map's row.
+// ends returns the first and the last hex of a map's row.
 func ends(e *catalog.Entry, path []string) (first, last string) {
 	return words.Ends(rowsOn(library.EntryOf(e)), path)
 }
 
-// symbolsOf is what the symbols of a map stand for.
+// symbolsOf returns the meanings of a map's symbols.
 func symbolsOf(e *catalog.Entry) words.Symbols {
 	rules, own := rulesOf(e), library.EntryOf(e)
 	if own == nil || own.Map == nil {
@@ -30,13 +30,13 @@ func symbolsOf(e *catalog.Entry) words.Symbols {
 	return words.Symbols{Legend: own.Map.Legend, Kind: "terrain", Ground: &rules.Tables, Book: rules}
 }
 
-// cell is what a cell of a map's row stands for.
+// cell returns the meaning of a cell of a map's row.
 func cell(e *catalog.Entry, path []string, n int, symbol string) words.Cell {
 	s := symbolsOf(e)
 	return s.Cell(rowsOn(library.EntryOf(e)), path, n, symbol)
 }
 
-// symbols lists what the cells of a map can be: the symbols of its legend, and those of terrain.
+// symbols lists the possible cell symbols of a map: its legend and the terrain symbols.
 func symbols(e *catalog.Entry, _ []string) []report.Row {
 	s := symbolsOf(e)
 	return s.List()

@@ -1,5 +1,5 @@
-// Package medieval is what the words of definitions of Commands & Colors: Medieval mean to an editor: which text names
-// a unit, a terrain or a hex, which there are, and what is to be said of them. Start with Game.
+// Package medieval describes Commands & Colors: Medieval definitions to the editor: which text names a unit, a terrain
+// or a hex, the possible values, and their descriptions. Start with Game.
 package medieval
 
 import (
@@ -10,7 +10,7 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// Game is what Medieval brings.
+// Game returns the vocabulary of Medieval.
 func Game() words.Game {
 	return words.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
@@ -18,7 +18,7 @@ func Game() words.Game {
 	}
 }
 
-// said is what the texts of definitions mean that name no row of a rulebook's table, by kind.
+// said returns the meanings of texts that do not name a row of a rulebook table, by kind.
 func said() map[string]words.Texts {
 	row, label := words.Row, words.Label()
 	adventure := words.Texts{
@@ -38,7 +38,7 @@ func said() map[string]words.Texts {
 
 var texts = said()
 
-// book is how rows of the rulebook are told. What a tile shows is a row of nothing.
+// book describes the rows of the rulebook. The picture of a tile names no row.
 var book = words.Rulebook[rulebook.Rulebook]{
 	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]words.Meaning{
@@ -48,7 +48,7 @@ var book = words.Rulebook[rulebook.Rulebook]{
 	},
 }
 
-// meaning is what a text stands for.
+// meaning returns the meaning of a text.
 func meaning(kind string, path []string) words.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m

@@ -16,8 +16,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestMeanings: of everything that ships each text that names something names what is there, and is found again among
-// what an editor would offer.
+// TestMeanings: in every embedded definition, each text that names something names an existing thing, and completion
+// offers it.
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	var all []*catalog.Entry
@@ -44,8 +44,8 @@ func TestPlaceholders(t *testing.T) {
 	editortest.Placeholders(t, Game(), all, rulebook.KindAdventure)
 }
 
-// TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, and
-// every row has a name that is one.
+// TestRowMeanings: in the rulebook tables, each text that names a row names an existing one, and every row has a valid
+// name.
 func TestRowMeanings(t *testing.T) {
 	met := 0
 	for _, f := range rulebook.Tables() {
@@ -71,20 +71,20 @@ func TestRowMeanings(t *testing.T) {
 	}
 }
 
-// plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
+// plain lists the keys whose texts name nothing: prose, and words listed by the schema.
 var plain = []string{
 	"id", "name", "author", "date", "notes", "background", "briefing", "army", "commander", "note", "text", "reason",
 	"code", "kind", "game",
 }
 
-// plainInRows are those of rows: what is said and drawn of them, where a value comes from, what a tile shows. On which
-// ground a feature lies is told; the schema allows that to ground itself, where it says nothing.
+// plainInRows lists such keys of rows: description, drawing, source of a value, picture of a tile. The ground under a
+// feature has a meaning; the schema also allows that key for ground itself, where it has none.
 var plainInRows = append([]string{
 	"mark", "symbol", "colour", "letter", "tile", "bend_tile", "faces/*", "house/*", "sources/*", "look/*",
 	"zones/*", "setup/*", "on/*",
 }, plain...)
 
-// TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
+// TestEveryKeyHasAMeaning: every text key of a kind must be listed here, or the editor knows nothing about it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindRulebook} {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
@@ -101,7 +101,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 	}
 }
 
-// TestExamples: what a schema shows for a name that a row has is the name of one.
+// TestExamples: schema examples for row names are names of rows.
 func TestExamples(t *testing.T) {
 	shown := 0
 	for _, kind := range []string{rulebook.KindAdventure, rulebook.KindMap, rulebook.KindRulebook} {
@@ -123,7 +123,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// endsIn reports whether a path ends in a key, of which a star is any name and all that is below it.
+// endsIn reports whether a path ends in a key. A star in the key matches any name and everything below it.
 func endsIn(path, key []string) bool {
 	if key[len(key)-1] == "*" {
 		return slices.Contains(path, key[0])
@@ -131,7 +131,7 @@ func endsIn(path, key []string) bool {
 	return path[len(path)-1] == key[0]
 }
 
-// TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
+// TestNothingKnown: for an unreadable definition the editor offers the embedded rows and no board places.
 func TestNothingKnown(t *testing.T) {
 	units := rows(nil, words.Row("units", ""))
 	if len(units) < 9 || places(nil) != nil || around(nil, "e4") != "" ||
@@ -183,7 +183,7 @@ at = "e4"
 at = "E5"
 `
 
-// TestAround: of a hex an editor tells who stands there and what it is worth, mistakes of the author's aside.
+// TestAround: the description of a hex lists its units and its value, and survives invalid input.
 func TestAround(t *testing.T) {
 	c := library.New([]*source.File{source.NewFile("fight.adventure.toml", []byte(fight))}, 1)
 	e := c.Named("fight.adventure.toml").Entry

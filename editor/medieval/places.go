@@ -16,7 +16,7 @@ import (
 	"muster/report"
 )
 
-// groundOf is the field that a definition stands on, and what stands on it; nil where it has none.
+// groundOf returns the field of a definition and the adventure on it; both are nil if it has none.
 func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
 	own := library.EntryOf(e)
 	if own == nil {
@@ -54,7 +54,7 @@ func places(e *catalog.Entry) []words.Place {
 	return words.Places(f, standing)
 }
 
-// called is a Leader in a few words.
+// called describes a Leader in a few words.
 func called(one *adventure.Leader) string {
 	if one.Name == "" {
 		return "a Leader"
@@ -62,7 +62,7 @@ func called(one *adventure.Leader) string {
 	return one.Name + " (Leader)"
 }
 
-// around tells of a hex: what lies and stands there, what it is worth, and the hexes within two of it, drawn.
+// around describes a hex: its terrain, its units, its value, and a drawing of the hexes within two of it.
 func around(e *catalog.Entry, label string) string {
 	f, linked := groundOf(e)
 	if f == nil {
@@ -82,7 +82,7 @@ func around(e *catalog.Entry, label string) string {
 	return strings.Join(lines, "\n") + "\n\n" + medieval.Near(s, h)
 }
 
-// stand puts units and Leaders into a scene, and tells of those on a hex.
+// stand draws units and Leaders into a scene and describes those on a hex.
 func stand(linked *adventure.Linked, h hex.Hex, s *medieval.Scene) []string {
 	var lines []string
 	for i := range linked.Units {
@@ -113,7 +113,7 @@ func stand(linked *adventure.Linked, h hex.Hex, s *medieval.Scene) []string {
 	return lines
 }
 
-// worth puts objectives and ways out into a scene, and tells of those on a hex.
+// worth draws objectives and exits into a scene and describes those on a hex.
 func worth(linked *adventure.Linked, h hex.Hex, s *medieval.Scene) []string {
 	var lines []string
 	for i := range linked.Objectives {

@@ -10,7 +10,7 @@ import (
 	questions "muster/report/command"
 )
 
-// rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
+// rulesOf returns the rulebook that applies to a definition, or the embedded one without a definition.
 func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	if own := library.EntryOf(e); own != nil {
 		return own.Rules()
@@ -18,7 +18,7 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	return rulebook.Base()
 }
 
-// rows lists the rows that can be meant.
+// rows lists the rows that a text can name.
 func rows(e *catalog.Entry, m words.Meaning) []report.Row {
 	if m.Of == words.Players {
 		return questions.Players(players.All())

@@ -7,28 +7,28 @@ import (
 	"muster/schema/source"
 )
 
-// Where is what a place in a text is part of.
+// Where is the syntactic part that contains a position.
 type Where uint8
 
-// The parts of a text that something can be written at.
+// The parts of a text that contain a position.
 const (
-	Elsewhere Where = iota // a remark, the space behind a value
-	InKey                  // a key of a table, or where one can begin
+	Elsewhere Where = iota // a comment, the space after a value
+	InKey                  // a key of a table, or where one can start
 	InHeader               // a part of a header
 	InText                 // within the quotes of a text
-	InValue                // where a value begins without quotes
+	InValue                // where a value starts without quotes
 )
 
-// Cursor is what a place in a text is part of.
+// Cursor describes the part of a text at a position.
 type Cursor struct {
 	In    Where
 	Path  []string    // InKey: of the table; InHeader: of the parts before it; else of the value
-	Word  source.Span // what stands there: of a text what is within its quotes
-	Node  *Node       // InKey, InText, InValue: what is written there; nil where nothing is
-	Quote byte        // InText: with which quotes
+	Word  source.Span // the word at the position; for a text, within its quotes
+	Node  *Node       // InKey, InText, InValue: the node, or nil
+	Quote byte        // InText: its quote character
 }
 
-// At finds out what a place is part of.
+// At returns the part at an offset.
 func (o *Outline) At(offset int) Cursor {
 	for _, s := range o.Remarks {
 		if s.Start < offset && offset <= s.End {
@@ -38,7 +38,7 @@ func (o *Outline) At(offset int) Cursor {
 	if s := o.section(offset); s != nil && s.Header.Start < offset && offset <= s.Header.End {
 		return o.inHeader(s, offset)
 	}
-	// The innermost node that holds the place: of those that begin before it the last that ends behind it.
+	// The innermost node that contains the offset: the last that starts before it and ends after it.
 	var inside *Node
 	for i := range o.Nodes {
 		n := &o.Nodes[i]
@@ -55,7 +55,7 @@ func (o *Outline) At(offset int) Cursor {
 	return o.within(inside, offset)
 }
 
-// start is where a node begins.
+// start returns the start of a node.
 func (n *Node) start() int {
 	if n.Key.End > 0 {
 		return n.Key.Start
@@ -63,7 +63,7 @@ func (n *Node) start() int {
 	return n.Value.Start
 }
 
-// Inside is what is within the quotes of a text, or a value as a whole.
+// Inside returns the span within the quotes of a text, or of the whole value.
 func (n *Node) Inside() source.Span {
 	if n.Kind != Text {
 		return n.Value
@@ -80,7 +80,7 @@ func (o *Outline) sameLine(from, to int) bool {
 	return bytes.IndexByte(o.text[min(from, to):max(from, to)], '\n') < 0
 }
 
-// within is for a place in a node.
+// within returns the cursor for an offset in a node.
 func (o *Outline) within(n *Node, offset int) Cursor {
 	switch {
 	case n.Key.End > 0 && offset <= n.Key.End:
@@ -110,7 +110,7 @@ func (o *Outline) within(n *Node, offset int) Cursor {
 		}
 		return o.between(n, offset)
 	case None:
-		if n.Value.Start == n.Key.End { // there is no equals sign yet
+		if n.Value.Start == n.Key.End { // the equals sign is missing
 			return Cursor{}
 		}
 		return Cursor{In: InValue, Path: n.Path, Word: source.Span{Start: offset, End: offset}, Node: n}
@@ -118,7 +118,7 @@ func (o *Outline) within(n *Node, offset int) Cursor {
 	return Cursor{In: InValue, Path: n.Path, Word: n.Value, Node: n}
 }
 
-// between is for a place where a key of a table can begin: of an inline one, or of that of the last header.
+// between returns the cursor for an offset where a key of a table can start: an inline table, or the last header's.
 func (o *Outline) between(table *Node, offset int) Cursor {
 	c := Cursor{In: InKey, Word: source.Span{Start: offset, End: offset}}
 	if table != nil {
@@ -127,7 +127,7 @@ func (o *Outline) between(table *Node, offset int) Cursor {
 	}
 	start := bytes.LastIndexByte(o.text[:offset], '\n') + 1
 	if len(bytes.TrimSpace(o.text[start:offset])) > 0 {
-		return Cursor{} // behind a value
+		return Cursor{} // after a value
 	}
 	if s := o.section(offset); s != nil {
 		c.Path = s.Path
@@ -135,7 +135,7 @@ func (o *Outline) between(table *Node, offset int) Cursor {
 	return c
 }
 
-// section is the section that a place stands in; nil above the first header.
+// section returns the section that contains an offset, or nil above the first header.
 func (o *Outline) section(offset int) *Section {
 	i := sort.Search(len(o.Sections), func(i int) bool { return o.Sections[i].Header.Start >= offset })
 	if i == 0 {
@@ -144,7 +144,7 @@ func (o *Outline) section(offset int) *Section {
 	return &o.Sections[i-1]
 }
 
-// inHeader is for a place in a header: the part of it that the place is in, with the parts before.
+// inHeader returns the cursor for an offset in a header: the part at the offset, with the parts before it.
 func (o *Outline) inHeader(s *Section, offset int) Cursor {
 	c := Cursor{In: InHeader, Word: source.Span{Start: offset, End: offset}}
 	for _, at := range s.Names {

@@ -1,6 +1,6 @@
-// Package outline reads a definition as an author is writing it: which key, value and table stands where, however
-// broken the text is. It finds no mistakes and builds no tree; what it cannot make anything of it passes over. What a
-// key means is for others. Start with Read and, for a place, Outline.At.
+// Package outline locates keys, values and tables in a TOML text that may be invalid or incomplete. It reports no
+// errors and builds no tree; it skips what it cannot parse. The meaning of keys belongs to other packages. Start with
+// Read and, for a position, Outline.At.
 package outline
 
 import (
@@ -11,39 +11,39 @@ import (
 	"muster/schema/source"
 )
 
-// Kind is what stands behind a key.
+// Kind is the type of a value.
 type Kind uint8
 
 // The kinds of value.
 const (
-	None   Kind = iota // nothing: the value is not written yet
+	None   Kind = iota // the value is missing
 	Text               // in quotes
-	Scalar             // a number, a date, true or false, or the beginning of a word
+	Scalar             // a number, a date, a boolean, or the start of a word
 	List
 	Table // in braces
 )
 
 // Node is a key with its value, or an element of a list.
 type Node struct {
-	Path  []string    // names, and numbers for elements: pennant units 0 at 1
-	Key   source.Span // as it is written; empty for an element
+	Path  []string    // names, and indexes for elements: pennant units 0 at 1
+	Key   source.Span // as written; empty for an element
 	Value source.Span // with quotes and brackets
 	Kind  Kind
-	Text  string // of a Text, what it says
-	From  int    // of a Text, where it begins behind its quotes
-	Open  bool   // it is not closed
+	Text  string // of a Text: its content
+	From  int    // of a Text: where the content starts
+	Open  bool   // not closed
 }
 
-// Section is a header with what stands below it, up to the next header.
+// Section is a header with its content, up to the next header.
 type Section struct {
-	Path   []string // with the number of the element where the header has double brackets
+	Path   []string // with the index of the element if the header has double brackets
 	Header source.Span
 	Names  []source.Span // of the parts of the header
 	Double bool
-	End    int // of what stands below it
+	End    int // end of the content
 }
 
-// Outline is a text as it was read: all in the order of the text. A list stands before its elements.
+// Outline is a parsed text, in text order. A list comes before its elements.
 type Outline struct {
 	Nodes    []Node
 	Sections []Section
@@ -52,7 +52,7 @@ type Outline struct {
 	text []byte
 }
 
-// Read reads a text.
+// Read parses a text.
 func Read(text []byte) *Outline {
 	r := reader{text: text, out: &Outline{text: text}, counts: map[string]int{}}
 	if strings.HasPrefix(string(text[:min(3, len(text))]), "\ufeff") {
@@ -70,10 +70,10 @@ func Read(text []byte) *Outline {
 	return r.out
 }
 
-// Root is the node of a key at the top of a text; nil when it is not there.
+// Root returns the node of a top-level key, or nil.
 func (o *Outline) Root(name string) *Node { return o.Find([]string{name}) }
 
-// Find is the first node of a path; nil when it is not there.
+// Find returns the first node with a path, or nil.
 func (o *Outline) Find(path []string) *Node {
 	for i := range o.Nodes {
 		if slices.Equal(o.Nodes[i].Path, path) {
@@ -83,7 +83,7 @@ func (o *Outline) Find(path []string) *Node {
 	return nil
 }
 
-// Word is the text at a key of the top; "" when there is none.
+// Word returns the text of a top-level key, or "".
 func (o *Outline) Word(name string) string {
 	if n := o.Root(name); n != nil && n.Kind == Text {
 		return n.Text
@@ -91,7 +91,7 @@ func (o *Outline) Word(name string) string {
 	return ""
 }
 
-// reader reads one text.
+// reader parses one text.
 type reader struct {
 	text   []byte
 	at     int
@@ -100,10 +100,10 @@ type reader struct {
 	counts map[string]int // elements of lists of tables, by path
 }
 
-// maxDepth is how deep values are read that stand within each other: no definition goes deeper.
+// maxDepth limits the nesting of values. No definition is deeper.
 const maxDepth = source.MaxDepth
 
-// remark takes a remark in, once: behind a list that is never closed a text is read a second time.
+// remark records a comment once. Text after an unclosed list is parsed a second time.
 func (r *reader) remark(at source.Span) {
 	known := r.out.Remarks
 	for len(known) > 0 && known[len(known)-1].Start >= at.Start {
@@ -112,7 +112,7 @@ func (r *reader) remark(at source.Span) {
 	r.out.Remarks = append(known, at)
 }
 
-// gap passes blanks, ends of line and remarks.
+// gap skips blanks, line ends and comments.
 func (r *reader) gap() {
 	for r.at < len(r.text) {
 		switch r.text[r.at] {
@@ -134,7 +134,7 @@ func (r *reader) blanks() {
 	}
 }
 
-// lineStop is where the line ends that reading stands in.
+// lineStop returns the end of the current line.
 func (r *reader) lineStop() int {
 	for i := r.at; i < len(r.text); i++ {
 		if r.text[i] == '\n' {
@@ -147,7 +147,7 @@ func (r *reader) lineStop() int {
 	return len(r.text)
 }
 
-// toLineEnd passes what is left of a line.
+// toLineEnd skips the rest of a line.
 func (r *reader) toLineEnd() {
 	for r.at < len(r.text) && r.text[r.at] != '\n' {
 		if r.text[r.at] == '#' {
@@ -158,7 +158,7 @@ func (r *reader) toLineEnd() {
 	}
 }
 
-// header reads [a.b] or [[a.b]] and enters its table.
+// header parses [a.b] or [[a.b]] and enters its table.
 func (r *reader) header() {
 	r.closeSection()
 	start := r.at
@@ -172,7 +172,7 @@ func (r *reader) header() {
 		s.Path = r.enter(s.Path, p.name)
 	}
 	if s.Double && len(parts) > 0 {
-		// enter has gone into the last element; the header begins the next one.
+		// enter went into the last element; the header starts the next one.
 		key := pathKey(append(slices.Clone(s.Path[:plain(s.Path)]), parts[len(parts)-1].name))
 		s.Path = append(s.Path[:plain(s.Path)], parts[len(parts)-1].name, strconv.Itoa(r.counts[key]))
 		r.counts[key]++
@@ -186,7 +186,7 @@ func (r *reader) header() {
 	r.out.Sections = append(r.out.Sections, s)
 }
 
-// plain is the length of a path without its last name, and the number of an element behind that.
+// plain returns the length of a path without its last name and the index after it.
 func plain(path []string) int {
 	n := len(path) - 1
 	if _, err := strconv.Atoi(path[n]); err == nil && n > 0 {
@@ -195,7 +195,7 @@ func plain(path []string) int {
 	return n
 }
 
-// enter goes on from a path to a name, and into the last element where that is a list of tables.
+// enter extends a path by a name, and by the last element if that is a list of tables.
 func (r *reader) enter(path []string, name string) []string {
 	path = append(slices.Clone(path), name)
 	if n := r.counts[pathKey(path)]; n > 0 {
@@ -206,7 +206,7 @@ func (r *reader) enter(path []string, name string) []string {
 
 func pathKey(path []string) string { return strings.Join(path, "\x00") }
 
-// closeSection ends the last section where reading stands.
+// closeSection ends the last section at the current position.
 func (r *reader) closeSection() {
 	if n := len(r.out.Sections); n > 0 && r.out.Sections[n-1].End == 0 {
 		r.out.Sections[n-1].End = r.at

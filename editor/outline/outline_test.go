@@ -14,7 +14,7 @@ import (
 	"muster/maps"
 )
 
-// leaves are the texts of a tree by their paths.
+// leaves collects the texts of a tree by path.
 func leaves(v any, path string, out map[string]string) {
 	switch x := v.(type) {
 	case string:
@@ -34,8 +34,8 @@ func leaves(v any, path string, out map[string]string) {
 	}
 }
 
-// TestLibrary: of everything that ships the outline knows the texts that the TOML library reads, at the same paths, but
-// for the line ends that long texts begin with and fold.
+// TestLibrary: for every embedded file the outline finds the same texts at the same paths as the TOML library, except
+// for line ends that multi-line texts start with and fold.
 func TestLibrary(t *testing.T) {
 	for _, files := range []fs.FS{maps.Library, adventures.Library, deploycards.Library} {
 		err := fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
@@ -72,7 +72,7 @@ func TestLibrary(t *testing.T) {
 	}
 }
 
-// TestAt: what a place is part of, the place marked by a bar.
+// TestAt: the part at a position, which a bar marks.
 func TestAt(t *testing.T) {
 	for _, c := range []struct{ text, want string }{
 		{"|", "key []"},
@@ -119,8 +119,7 @@ func TestAt(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever the text, it is read to its end, every span lies in it, and every place of it is part of
-// something.
+// FuzzRead: any text is read to its end, every span lies in it, and every position has a part.
 func FuzzRead(f *testing.F) {
 	for _, s := range []string{
 		"", "a", "a =", "a = [", "a = {", "a = \"", "a = \"\"\"", "[", "[[", "[[a",
@@ -157,7 +156,7 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// TestRemarksOnce: a remark is had once, where a list that is never closed ends before the next key, too.
+// TestRemarksOnce: a comment is recorded once, also if an unclosed list ends before the next key.
 func TestRemarksOnce(t *testing.T) {
 	text := "rows = [ # one\n  # two\n  # three\nname = \"x\" # four\n"
 	var got []string

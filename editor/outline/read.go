@@ -16,7 +16,7 @@ type part struct {
 	at   source.Span
 }
 
-// key reads a dotted key as far as there is one.
+// key parses a dotted key.
 func (r *reader) key() []part {
 	var out []part
 	for {
@@ -44,12 +44,12 @@ func (r *reader) key() []part {
 	}
 }
 
-// bare reports whether a byte may be part of a key without quotes, or of what is meant to be one.
+// bare reports whether a byte can be part of an unquoted key, valid or not.
 func bare(c byte) bool {
 	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9' || c == '_' || c == '-' || c >= 0x80
 }
 
-// keyValue reads a key and, where there is one, its value; it reports whether it read anything.
+// keyValue parses a key and its value, if any, and reports whether it read anything.
 func (r *reader) keyValue(table []string, depth int) bool {
 	parts := r.key()
 	if len(parts) == 0 {
@@ -71,7 +71,7 @@ func (r *reader) keyValue(table []string, depth int) bool {
 	return true
 }
 
-// value reads a value into a node, and adds that.
+// value parses a value into a node and adds the node.
 func (r *reader) value(n Node, depth int) {
 	i, start := len(r.out.Nodes), r.at
 	r.out.Nodes = append(r.out.Nodes, n)
@@ -99,7 +99,7 @@ func (r *reader) value(n Node, depth int) {
 	r.out.Nodes[i] = n
 }
 
-// short reads a text of one line.
+// short parses a single-line text.
 func (r *reader) short(n *Node, quote byte) {
 	r.at++
 	n.Kind, n.From, n.Open = Text, r.at, true
@@ -122,7 +122,7 @@ func (r *reader) short(n *Node, quote byte) {
 	}
 }
 
-// long reads a text of several lines.
+// long parses a multi-line text.
 func (r *reader) long(n *Node, quote byte) {
 	marks := []byte{quote, quote, quote}
 	r.at += 3
@@ -147,12 +147,12 @@ func (r *reader) long(n *Node, quote byte) {
 	}
 }
 
-// escaped reports whether a text ends in a backslash that stands for what follows.
+// escaped reports whether a text ends in a backslash that escapes the next character.
 func escaped(text []byte) bool {
 	return (len(text)-len(bytes.TrimRight(text, `\`)))%2 == 1
 }
 
-// said is what a text in quotes says. A backslash that means nothing stays.
+// said returns the content of a quoted text. An invalid escape stays as it is.
 func said(raw []byte, quote byte) string {
 	if quote == '\'' || bytes.IndexByte(raw, '\\') < 0 {
 		return string(raw)
@@ -163,13 +163,13 @@ func said(raw []byte, quote byte) string {
 	return string(raw)
 }
 
-// begins is a line that begins a statement: in a list, whatever stands before was not closed.
+// begins matches a line that starts a statement; in a list it shows that the list was not closed.
 var begins = source.LazyRegexp(`^[ \t]*(?:\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]|[A-Za-z_][A-Za-z0-9_.-]*[ \t]*=)`)
 
-// header is a line that begins a table.
+// header matches a line that starts a table.
 var header = source.LazyRegexp(`^[ \t]*\[\[?[A-Za-z_][A-Za-z0-9_.-]*\]`)
 
-// leaves passes blanks, and reports whether a new line shows that what is open was not closed.
+// leaves skips blanks, and reports whether a new line shows that the open value was not closed.
 func (r *reader) leaves(line *regexp.Regexp) bool {
 	start := r.at
 	r.gap()
@@ -181,7 +181,7 @@ func (r *reader) leaves(line *regexp.Regexp) bool {
 	return true
 }
 
-// list reads the elements of a list; it reports whether the list was not closed.
+// list parses the elements of a list and reports whether it was not closed.
 func (r *reader) list(path []string, depth int) (open bool) {
 	r.at++
 	for i := 0; ; {
@@ -207,7 +207,7 @@ func (r *reader) list(path []string, depth int) (open bool) {
 	}
 }
 
-// inline reads a table in braces; it reports whether that was not closed.
+// inline parses a table in braces and reports whether it was not closed.
 func (r *reader) inline(path []string, depth int) (open bool) {
 	r.at++
 	for {

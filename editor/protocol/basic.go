@@ -2,19 +2,19 @@ package protocol
 
 import "encoding/json"
 
-// Position is a place in a document.
+// Position is a position in a document.
 type Position struct {
 	Line      int `json:"line"`
 	Character int `json:"character"` // in UTF-16 code units
 }
 
-// Range is a stretch of a document; End is behind it.
+// Range is a range in a document; End is exclusive.
 type Range struct {
 	Start Position `json:"start"`
 	End   Position `json:"end"`
 }
 
-// Location is a stretch of a document that is named.
+// Location is a range in a named document.
 type Location struct {
 	URI   string `json:"uri"`
 	Range Range  `json:"range"`
@@ -25,7 +25,7 @@ type Document struct {
 	URI string `json:"uri"`
 }
 
-// Placed is a request about a place of a document.
+// Placed is a request about a position in a document.
 type Placed struct {
 	TextDocument Document `json:"textDocument"`
 	Position     Position `json:"position"`
@@ -36,26 +36,26 @@ type Whole struct {
 	TextDocument Document `json:"textDocument"`
 }
 
-// Markup is a text for people: "markdown" or "plaintext".
+// Markup is documentation text: "markdown" or "plaintext".
 type Markup struct {
 	Kind  string `json:"kind"`
 	Value string `json:"value"`
 }
 
-// TextEdit puts a text in the place of a stretch.
+// TextEdit replaces a range by a text.
 type TextEdit struct {
 	Range   Range  `json:"range"`
 	NewText string `json:"newText"`
 }
 
-// WorkspaceEdit is edits of several documents: Changes for every client, DocumentChanges for one that knows how to
-// rename files. Only one of them is set.
+// WorkspaceEdit edits several documents: Changes for every client, DocumentChanges for one that supports file renames.
+// Only one of them is set.
 type WorkspaceEdit struct {
 	Changes         map[string][]TextEdit `json:"changes,omitempty"`
 	DocumentChanges []DocumentChange      `json:"documentChanges,omitempty"`
 }
 
-// DocumentChange is edits of one document, or a file that gets another name.
+// DocumentChange is an edit of one document, or a file rename.
 type DocumentChange struct {
 	TextDocument *Versioned `json:"textDocument,omitempty"`
 	Edits        []TextEdit `json:"edits,omitempty"`
@@ -65,20 +65,20 @@ type DocumentChange struct {
 	NewURI string `json:"newUri,omitempty"`
 }
 
-// Versioned names a document whatever its version: Version is always null.
+// Versioned names any version of a document: Version is always null.
 type Versioned struct {
 	URI     string `json:"uri"`
 	Version *int   `json:"version"`
 }
 
-// Command is something that the client asks the server to do.
+// Command is a command that the client asks the server to run.
 type Command struct {
 	Title     string `json:"title"`
 	Command   string `json:"command"`
 	Arguments []any  `json:"arguments,omitempty"`
 }
 
-// Execute asks for a Command.
+// Execute requests a Command.
 type Execute struct {
 	Command   string            `json:"command"`
 	Arguments []json.RawMessage `json:"arguments"`

@@ -7,17 +7,17 @@ import (
 	"unicode/utf8"
 )
 
-// Text is the text of a document. It is never changed once made; an edit makes another one.
+// Text is the immutable text of a document; an edit returns a new Text.
 type Text struct {
 	bytes []byte
 	lines []int // the offset at which each line starts
-	mark  int   // bytes of a byte order mark that editors do not show
+	mark  int   // length of the byte order mark, which editors do not show
 }
 
-// Place is a place in a text: line and character.
+// Place is a position in a text: line and character.
 type Place struct{ Line, Character int }
 
-// New is a text as an editor has it: what it sends is all that it shows.
+// New returns the text that an editor sent.
 func New(text []byte) *Text {
 	t := &Text{bytes: text, lines: make([]int, 1, bytes.Count(text, []byte{'\n'})+1)}
 	for i := 0; i < len(text); i++ {
@@ -29,7 +29,7 @@ func New(text []byte) *Text {
 	return t
 }
 
-// OfFile is the text of a file as an editor shows it that opens the file: without a byte order mark.
+// OfFile returns the text of a file as an editor shows it: without a byte order mark.
 func OfFile(text []byte) *Text {
 	t := New(text)
 	if bytes.HasPrefix(text, []byte("\xef\xbb\xbf")) {
@@ -38,13 +38,13 @@ func OfFile(text []byte) *Text {
 	return t
 }
 
-// Bytes is the text; it is not to be changed.
+// Bytes returns the text; do not modify it.
 func (t *Text) Bytes() []byte { return t.bytes }
 
-// Lines is the number of lines; an empty text has one.
+// Lines returns the number of lines; an empty text has one.
 func (t *Text) Lines() int { return len(t.lines) }
 
-// Start is the offset at which the characters of a line begin.
+// Start returns the offset of the first character of a line.
 func (t *Text) Start(line int) int {
 	if line == 0 {
 		return t.mark
@@ -52,7 +52,7 @@ func (t *Text) Start(line int) int {
 	return t.lines[line]
 }
 
-// stop is where a line ends, its end of line not counted.
+// stop returns the end of a line without its line end.
 func (t *Text) stop(line int) int {
 	if line+1 == len(t.lines) {
 		return len(t.bytes)
@@ -64,8 +64,8 @@ func (t *Text) stop(line int) int {
 	return end
 }
 
-// Offset is the byte offset of a place. Behind the end of a line the place is that end, as the protocol has it; a place
-// in a line that is not there is refused. One between the halves of a character is that before it.
+// Offset returns the byte offset of a place. A place after the end of a line is that end, as the protocol requires. A
+// place in a missing line is an error. A place inside a surrogate pair means the start of the character.
 func (t *Text) Offset(p Place) (int, error) {
 	if p.Line < 0 || p.Line >= len(t.lines) || p.Character < 0 {
 		return 0, fmt.Errorf("line %d, character %d is outside of %d lines", p.Line, p.Character, len(t.lines))
@@ -89,7 +89,7 @@ func (t *Text) Offset(p Place) (int, error) {
 	return at, nil
 }
 
-// width is the number of UTF-16 code units of a character.
+// width returns the number of UTF-16 code units of a character.
 func width(r rune) int {
 	if r > 0xffff {
 		return 2
@@ -97,7 +97,7 @@ func width(r rune) int {
 	return 1
 }
 
-// Place is the place of a byte offset; one outside of the text, or within an end of line, is moved to the nearest
+// Place returns the place of a byte offset. An offset outside of the text or within a line end moves to the nearest
 // place.
 func (t *Text) Place(offset int) Place {
 	offset = min(max(offset, t.mark), len(t.bytes))
@@ -114,10 +114,10 @@ func (t *Text) Place(offset int) Place {
 	return Place{line, units}
 }
 
-// Line is the text of a line without its end of line.
+// Line returns the text of a line without its line end.
 func (t *Text) Line(n int) []byte { return t.bytes[t.Start(n):t.stop(n)] }
 
-// LineEnd is how the lines of the text end: as its first one does, and "\n" where it has one line.
+// LineEnd returns the line end of the first line, or "\n" for a text of one line.
 func (t *Text) LineEnd() string {
 	if len(t.lines) > 1 {
 		return string(t.bytes[t.stop(0):t.lines[1]])
@@ -125,8 +125,7 @@ func (t *Text) LineEnd() string {
 	return "\n"
 }
 
-// Edit is the text with another one in the place of what stands from one place to another. An edit that does not fit is
-// refused.
+// Edit returns the text with a range replaced. A range out of bounds is an error.
 func (t *Text) Edit(from, to Place, text string) (*Text, error) {
 	start, err := t.Offset(from)
 	if err != nil {

@@ -70,7 +70,7 @@ func TestOddPlaces(t *testing.T) {
 // model is a text as editors keep it: UTF-16 code units.
 type model []uint16
 
-// offset is that of a place in the model, lines ended by \n, \r\n or \r.
+// offset returns the offset of a place in the model, with lines ended by \n, \r\n or \r.
 func (m model) offset(p Place) int {
 	line, i := 0, 0
 	for ; line < p.Line; i++ {
@@ -84,8 +84,8 @@ func (m model) offset(p Place) int {
 	return i
 }
 
-// TestEditsAgainstModel: random edits by ranges come to the same text as in an editor that keeps code units; every
-// offset at the start of a character comes back from its place.
+// TestEditsAgainstModel: random range edits give the same text as in an editor that stores code units. The offset of
+// every character start survives the round trip through its place.
 func TestEditsAgainstModel(t *testing.T) {
 	piece := rapid.SampledFrom([]string{
 		"a", "Z9", "é", "界", "😀", "\n", "\r\n", "\r", "\t", "𝄞x", "", "= [\"e4\"]\n",

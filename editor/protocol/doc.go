@@ -1,4 +1,4 @@
-// Package protocol is what Muster uses of the Language Server Protocol, version 3.17: the messages as Go values, and
-// nothing else. Lines and characters count from 0, characters in UTF-16 code units. What is left out of a message here
-// the server neither asks for nor says.
+// Package protocol defines the parts of the Language Server Protocol 3.17 that Muster uses. It holds only the messages
+// as Go values. Lines and characters count from 0, characters in UTF-16 code units. Omitted fields are neither read nor
+// sent by the server.
 package protocol

@@ -1,12 +1,12 @@
 package protocol
 
-// CompletionList is what can be written at a place.
+// CompletionList is the answer to a completion request.
 type CompletionList struct {
 	IsIncomplete bool             `json:"isIncomplete"`
 	Items        []CompletionItem `json:"items"`
 }
 
-// CompletionItem is one thing that can be written.
+// CompletionItem is one completion.
 type CompletionItem struct {
 	Label         string    `json:"label"`
 	Kind          int       `json:"kind"`
@@ -28,13 +28,13 @@ const (
 	CompletionStruct    = 22
 )
 
-// Hover is what there is to say of a place.
+// Hover is the hover text of a position.
 type Hover struct {
 	Contents Markup `json:"contents"`
 	Range    *Range `json:"range,omitempty"`
 }
 
-// References asks for the places that name what stands at one.
+// References requests the references to the thing at a position.
 type References struct {
 	Placed
 	Context struct {
@@ -42,19 +42,19 @@ type References struct {
 	} `json:"context"`
 }
 
-// Rename asks for the edits that give something another name.
+// Rename requests the edits that rename the thing at a position.
 type Rename struct {
 	Placed
 	NewName string `json:"newName"`
 }
 
-// PreparedRename is what can be renamed at a place.
+// PreparedRename is the range and name of a possible rename.
 type PreparedRename struct {
 	Range       Range  `json:"range"`
 	Placeholder string `json:"placeholder"`
 }
 
-// Symbol is a part of a document, with its own parts.
+// Symbol is a part of a document with its children.
 type Symbol struct {
 	Name           string   `json:"name"`
 	Detail         string   `json:"detail,omitempty"`
@@ -64,19 +64,19 @@ type Symbol struct {
 	Children       []Symbol `json:"children,omitempty"`
 }
 
-// Selections ask what encloses some places.
+// Selections requests the selection ranges around some positions.
 type Selections struct {
 	TextDocument Document   `json:"textDocument"`
 	Positions    []Position `json:"positions"`
 }
 
-// Selection is a stretch that can be selected, and the next larger one.
+// Selection is a selectable range and its next larger one.
 type Selection struct {
 	Range  Range      `json:"range"`
 	Parent *Selection `json:"parent,omitempty"`
 }
 
-// SymbolQuery asks for the definitions of the workspace whose id or name holds the letters of Query in their order.
+// SymbolQuery requests the definitions of the workspace whose id or name contains the letters of Query in order.
 type SymbolQuery struct {
 	Query string `json:"query"`
 }
@@ -89,7 +89,7 @@ type WorkspaceSymbol struct {
 	ContainerName string   `json:"containerName,omitempty"`
 }
 
-// Highlight is a place of a document that names what stands at the cursor.
+// Highlight is a range that names the thing at the cursor.
 type Highlight struct {
 	Range Range `json:"range"`
 	Kind  int   `json:"kind"`
@@ -111,7 +111,7 @@ const (
 	SymbolObject   = 19
 )
 
-// CodeActionParams ask for what can be done about a stretch.
+// CodeActionParams request the code actions of a range.
 type CodeActionParams struct {
 	TextDocument Document `json:"textDocument"`
 	Range        Range    `json:"range"`
@@ -120,7 +120,7 @@ type CodeActionParams struct {
 	} `json:"context"`
 }
 
-// CodeAction is something that can be done about findings.
+// CodeAction is an action for findings.
 type CodeAction struct {
 	Title       string         `json:"title"`
 	Kind        string         `json:"kind"`
@@ -135,26 +135,26 @@ const (
 	FixAll   = "source.fixAll"
 )
 
-// CodeLens is a command that stands over a line.
+// CodeLens is a command shown above a line.
 type CodeLens struct {
 	Range   Range    `json:"range"`
 	Command *Command `json:"command,omitempty"`
 }
 
-// FoldingRange is lines that can be folded away.
+// FoldingRange is a foldable range of lines.
 type FoldingRange struct {
 	StartLine int    `json:"startLine"`
 	EndLine   int    `json:"endLine"`
 	Kind      string `json:"kind,omitempty"`
 }
 
-// InlayHintParams ask for the hints in a stretch.
+// InlayHintParams request the hints in a range.
 type InlayHintParams struct {
 	TextDocument Document `json:"textDocument"`
 	Range        Range    `json:"range"`
 }
 
-// InlayHint is a word shown in a line that is not written in it.
+// InlayHint is a label shown in a line that is not part of the text.
 type InlayHint struct {
 	Position     Position `json:"position"`
 	Label        string   `json:"label"`

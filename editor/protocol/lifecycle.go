@@ -1,6 +1,6 @@
 package protocol
 
-// Initialize is the first request: what the client has open, and what it can do.
+// Initialize is the first request: the client's folders and capabilities.
 type Initialize struct {
 	RootURI          string       `json:"rootUri"`
 	RootPath         string       `json:"rootPath"`
@@ -8,13 +8,13 @@ type Initialize struct {
 	Capabilities     Capabilities `json:"capabilities"`
 }
 
-// Folder is a folder that the client has open.
+// Folder is a folder open in the client.
 type Folder struct {
 	URI  string `json:"uri"`
 	Name string `json:"name"`
 }
 
-// Capabilities are what a client can do, as far as the server asks.
+// Capabilities are the client capabilities that the server uses.
 type Capabilities struct {
 	Workspace struct {
 		WorkspaceEdit WorkspaceEditSupport `json:"workspaceEdit"`
@@ -32,7 +32,7 @@ type Capabilities struct {
 		} `json:"diagnostics"`
 	} `json:"workspace"`
 	TextDocument struct {
-		Diagnostic         *struct{} `json:"diagnostic"` // it asks for findings
+		Diagnostic         *struct{} `json:"diagnostic"` // it pulls findings
 		PublishDiagnostics struct {
 			RelatedInformation     bool `json:"relatedInformation"`
 			CodeDescriptionSupport bool `json:"codeDescriptionSupport"`
@@ -46,25 +46,25 @@ type Capabilities struct {
 	} `json:"window"`
 }
 
-// WorkspaceEditSupport is which edits of several documents a client can make.
+// WorkspaceEditSupport lists the edits of several documents that a client supports.
 type WorkspaceEditSupport struct {
 	DocumentChanges    bool     `json:"documentChanges"`
 	ResourceOperations []string `json:"resourceOperations"`
 }
 
-// Initialized answers Initialize: what the server can do.
+// Initialized answers Initialize: the server's capabilities.
 type Initialized struct {
 	Capabilities ServerCapabilities `json:"capabilities"`
 	ServerInfo   ServerInfo         `json:"serverInfo"`
 }
 
-// ServerInfo says which server answers.
+// ServerInfo names the server.
 type ServerInfo struct {
 	Name    string `json:"name"`
 	Version string `json:"version"`
 }
 
-// ServerCapabilities are what the server can do.
+// ServerCapabilities are the server's capabilities.
 type ServerCapabilities struct {
 	PositionEncoding           string            `json:"positionEncoding"`
 	TextDocumentSync           SyncOptions       `json:"textDocumentSync"`
@@ -86,41 +86,41 @@ type ServerCapabilities struct {
 	DocumentLinkProvider       LinkOptions       `json:"documentLinkProvider"`
 	Workspace                  WorkspaceOptions  `json:"workspace"`
 
-	DiagnosticProvider *DiagnosticOptions `json:"diagnosticProvider,omitempty"` // nil for a client that does not ask
+	DiagnosticProvider *DiagnosticOptions `json:"diagnosticProvider,omitempty"` // nil for a client that does not pull
 }
 
-// SyncOptions say that documents come whole once and then as edits of ranges.
+// SyncOptions announce that documents arrive whole once and then as range edits.
 type SyncOptions struct {
 	OpenClose bool `json:"openClose"`
 	Change    int  `json:"change"`
 	Save      bool `json:"save"`
 }
 
-// Incremental is the Change of SyncOptions for edits of ranges.
+// Incremental is the Change of SyncOptions for range edits.
 const Incremental = 2
 
-// CompletionOptions say after which signs completion is asked for by itself.
+// CompletionOptions list the characters that trigger completion.
 type CompletionOptions struct {
 	TriggerCharacters []string `json:"triggerCharacters"`
 	ResolveProvider   bool     `json:"resolveProvider"`
 }
 
-// RenameOptions say that a name can be asked for before it is changed.
+// RenameOptions announce that a rename can be prepared.
 type RenameOptions struct {
 	PrepareProvider bool `json:"prepareProvider"`
 }
 
-// CodeActionOptions say which kinds of action there are.
+// CodeActionOptions list the kinds of code action.
 type CodeActionOptions struct {
 	CodeActionKinds []string `json:"codeActionKinds"`
 }
 
-// CommandOptions say which commands there are.
+// CommandOptions list the commands.
 type CommandOptions struct {
 	Commands []string `json:"commands"`
 }
 
-// WorkspaceOptions say that several folders are understood, and which changes of files the server wants to know before.
+// WorkspaceOptions announce support for several folders, and the file changes about which the client asks first.
 type WorkspaceOptions struct {
 	WorkspaceFolders struct {
 		Supported           bool `json:"supported"`
@@ -129,7 +129,7 @@ type WorkspaceOptions struct {
 	FileOperations FileOperations `json:"fileOperations"`
 }
 
-// FoldersChanged tells of folders that were opened and closed.
+// FoldersChanged announces opened and closed folders.
 type FoldersChanged struct {
 	Event struct {
 		Added   []Folder `json:"added"`
@@ -137,29 +137,29 @@ type FoldersChanged struct {
 	} `json:"event"`
 }
 
-// Cancel asks to forget a request.
+// Cancel cancels a request.
 type Cancel struct {
 	ID any `json:"id"`
 }
 
-// Registration asks the client to tell of something from now on.
+// Registration asks the client for certain notifications.
 type Registration struct {
 	Registrations []Registered `json:"registrations"`
 }
 
-// Registered is one thing to be told of.
+// Registered is one registered notification.
 type Registered struct {
 	ID              string `json:"id"`
 	Method          string `json:"method"`
 	RegisterOptions any    `json:"registerOptions"`
 }
 
-// Watchers are the files that the client tells of when they change on disk.
+// Watchers are the files whose changes on disk the client reports.
 type Watchers struct {
 	Watchers []Watcher `json:"watchers"`
 }
 
-// Watcher is files by a pattern.
+// Watcher matches files by a pattern.
 type Watcher struct {
 	GlobPattern string `json:"globPattern"`
 }

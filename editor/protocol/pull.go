@@ -1,12 +1,12 @@
 package protocol
 
-// Pull asks for the findings of a document. PreviousResultID is the ResultID of the last answer; "" for none.
+// Pull requests the findings of a document. PreviousResultID is the ResultID of the last answer, or "".
 type Pull struct {
 	TextDocument     Document `json:"textDocument"`
 	PreviousResultID string   `json:"previousResultId"`
 }
 
-// PullAll asks for the findings of all documents.
+// PullAll requests the findings of all documents.
 type PullAll struct {
 	PreviousResultIDs []PreviousResult `json:"previousResultIds"`
 }
@@ -17,8 +17,8 @@ type PreviousResult struct {
 	Value string `json:"value"`
 }
 
-// Report is the answer to Pull: the findings of a document, or that they are those of the previous result. Items is nil
-// in the second case only.
+// Report is the answer to Pull: the findings of a document, or that they have not changed. Items is nil only in the
+// second case.
 type Report struct {
 	Kind     string        `json:"kind"`
 	ResultID string        `json:"resultId"`
@@ -43,7 +43,7 @@ type Reports struct {
 	Items []DocumentReport `json:"items"`
 }
 
-// DiagnosticOptions say that findings can be asked for. The findings of a document can depend on other documents.
+// DiagnosticOptions announce that findings can be pulled. The findings of a document can depend on other documents.
 type DiagnosticOptions struct {
 	Identifier            string `json:"identifier"`
 	InterFileDependencies bool   `json:"interFileDependencies"`

@@ -1,6 +1,6 @@
 package protocol
 
-// Opened tells of a document that the client has opened, with its text.
+// Opened announces an opened document with its text.
 type Opened struct {
 	TextDocument struct {
 		URI     string `json:"uri"`
@@ -9,7 +9,7 @@ type Opened struct {
 	} `json:"textDocument"`
 }
 
-// Changed tells of edits, one after the other.
+// Changed announces edits, in order.
 type Changed struct {
 	TextDocument struct {
 		URI     string `json:"uri"`
@@ -18,7 +18,7 @@ type Changed struct {
 	ContentChanges []Change `json:"contentChanges"`
 }
 
-// Change is one edit; without a range the text is that of the whole document.
+// Change is one edit; without a range its text replaces the whole document.
 type Change struct {
 	Range *Range `json:"range,omitempty"`
 	Text  string `json:"text"`
@@ -42,7 +42,7 @@ type Diagnostic struct {
 	RelatedInformation []Related        `json:"relatedInformation,omitempty"`
 }
 
-// CodeDescription is where the page of a code is.
+// CodeDescription links to the page of a code.
 type CodeDescription struct {
 	Href string `json:"href"`
 }
@@ -54,13 +54,13 @@ const (
 	SeverityInformation = 3
 )
 
-// Related is another place that belongs to a finding.
+// Related is another location of a finding.
 type Related struct {
 	Location Location `json:"location"`
 	Message  string   `json:"message"`
 }
 
-// Message is a line for the person at the client.
+// Message is a line for the user of the client.
 type Message struct {
 	Type    int    `json:"type"`
 	Message string `json:"message"`
@@ -72,7 +72,7 @@ const (
 	MessageInfo  = 3
 )
 
-// Show asks the client to open a document, with External in the program that the system has for it.
+// Show asks the client to open a document; External means the system's default program.
 type Show struct {
 	URI      string `json:"uri"`
 	External bool   `json:"external"`
@@ -83,18 +83,18 @@ type Shown struct {
 	Success bool `json:"success"`
 }
 
-// Token begins a progress that the server tells of.
+// Token starts a progress report of the server.
 type Token struct {
 	Token string `json:"token"`
 }
 
-// Progress tells how far something is.
+// Progress reports a progress step.
 type Progress struct {
 	Token string        `json:"token"`
 	Value ProgressValue `json:"value"`
 }
 
-// ProgressValue is the beginning, a step or the end of a progress.
+// ProgressValue is the start, a step or the end of a progress report.
 type ProgressValue struct {
 	Kind       string `json:"kind"` // begin, report, end
 	Title      string `json:"title,omitempty"`

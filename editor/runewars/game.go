@@ -1,5 +1,5 @@
-// Package runewars is what the words of definitions of Runewars mean to an editor: which text names a tile, a faction,
-// an area or a unit, which there are, and what is to be said of them. Start with Game.
+// Package runewars describes Runewars definitions to the editor: which text names a tile, a faction, an area or a unit,
+// the possible values, and their descriptions. Start with Game.
 package runewars
 
 import (
@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// Game is what Runewars brings. No text of it is a row of cells.
+// Game returns the vocabulary of Runewars. It has no rows of cells.
 func Game() words.Game {
 	return words.Game{
 		Meaning: meaning, Rows: rows, Places: places, Around: around, Placeholders: placeholders,
@@ -24,7 +24,7 @@ func Game() words.Game {
 	}
 }
 
-// texts are what the texts of realms mean that name no row of a rulebook's table.
+// texts are the meanings of texts in realms that do not name a row of a rulebook table.
 var texts = words.Texts{
 	"background": words.Prose(),
 	"boxes/*":    words.Row("boxes", ""), "tiles/*/tile": words.Row("tiles", land),
@@ -48,7 +48,7 @@ var battleTexts = func() words.Texts {
 	return out
 }()
 
-// scenarioTexts are those of scenarios, with those of their battles. Areas are those of the realm.
+// scenarioTexts are those of scenarios, including their battles. Areas are those of the realm.
 var scenarioTexts = func() words.Texts {
 	out := maps.Clone(seatedTexts)
 	for path, m := range battleTexts {
@@ -81,13 +81,13 @@ var seatedTexts = words.Texts{
 	"loses/*/who": words.Row("factions", ""), "loses/*/areas/*": words.Label(),
 }
 
-// What of a table can be meant: tiles that are no home realm, units of nobody.
+// Subsets of a table that a text can name: tiles except home realms, neutral units.
 const (
 	land    = "land"
 	neutral = "neutral"
 )
 
-// book is how rows of the rulebook are told.
+// book describes the rows of the rulebook.
 var book = words.Rulebook[rulebook.Rulebook]{
 	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]words.Meaning{
@@ -96,7 +96,7 @@ var book = words.Rulebook[rulebook.Rulebook]{
 	},
 }
 
-// meaning is what a text stands for.
+// meaning returns the meaning of a text.
 func meaning(kind string, path []string) words.Meaning {
 	if m, in := book.Meaning(kind, path); in {
 		return m
@@ -112,7 +112,7 @@ func meaning(kind string, path []string) words.Meaning {
 	return words.Meaning{}
 }
 
-// rulesOf is the rulebook that a definition is read against; what ships where there is no definition.
+// rulesOf returns the rulebook that applies to a definition, or the embedded one without a definition.
 func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	if own := library.EntryOf(e); own != nil {
 		return own.Rules()
@@ -120,13 +120,13 @@ func rulesOf(e *catalog.Entry) *rulebook.Rulebook {
 	return rulebook.Base()
 }
 
-// rows lists the rows that can be meant.
+// rows lists the rows that a text can name.
 func rows(e *catalog.Entry, m words.Meaning) []report.Row {
 	rules := rulesOf(e)
 	return words.Rows(rules, m.Of, among(rules, m.Among))
 }
 
-// among lists the ids that a word for some of a table means; nil for all of it.
+// among returns the ids in a subset of a table, or nil for the whole table.
 func among(rules *rulebook.Rulebook, word string) []string {
 	var out []string
 	switch word {

@@ -16,8 +16,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestMeanings: of everything that ships each text that names something names what is there, and is found again among
-// what an editor would offer.
+// TestMeanings: in every embedded definition, each text that names something names an existing thing, and completion
+// offers it.
 func TestMeanings(t *testing.T) {
 	c := catalog.New(library.Games(), nil, 1)
 	met := editortest.Meanings(t, Game(), slices.Concat(c.All(rulebook.KindRealm), c.All(rulebook.KindScenario)))
@@ -38,8 +38,8 @@ func TestPlaceholders(t *testing.T) {
 	editortest.Placeholders(t, Game(), all, rulebook.KindRealm, rulebook.KindScenario)
 }
 
-// TestRowMeanings: in the tables of the rulebook each text that names a row of a table names one that is there, or what
-// a dial gives beside units; and it means the same in a realm.
+// TestRowMeanings: in the rulebook tables, each text that names a row names an existing row or a non-unit gift of a
+// dial. It means the same in a realm.
 func TestRowMeanings(t *testing.T) {
 	met := 0
 	for _, f := range rulebook.Tables() {
@@ -66,14 +66,14 @@ func TestRowMeanings(t *testing.T) {
 	}
 }
 
-// plain are the keys whose texts name nothing: what is read by people, and words that the schema lists.
+// plain lists the keys whose texts name nothing: prose, and words listed by the schema.
 var plain = []string{
 	"id", "name", "author", "notes", "background", "reason", "code", "check", "text", "kind", "game", "rune", "mark",
 	"colour", "letter", "house/*", "sources/*", "borders/*", "special_name", "alignment", "shape", "shapes/*", "destiny",
 	"triangle", "circle", "rectangle", "hexagon", "dial", "what", "back", "do", "by", "state",
 }
 
-// TestEveryKeyHasAMeaning: a key of texts that comes to a kind is told of here, or an editor would know nothing of it.
+// TestEveryKeyHasAMeaning: every text key of a kind must be listed here, or the editor knows nothing about it.
 func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
@@ -85,7 +85,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 	}
 }
 
-// endsIn reports whether a path ends in a key, of which a star is any name and all that is below it.
+// endsIn reports whether a path ends in a key. A star in the key matches any name and everything below it.
 func endsIn(path, key []string) bool {
 	if key[len(key)-1] == "*" {
 		return slices.Contains(path, key[0])
@@ -93,7 +93,7 @@ func endsIn(path, key []string) bool {
 	return path[len(path)-1] == key[0]
 }
 
-// TestExamples: what a schema shows for a name that a row has is the name of one.
+// TestExamples: schema examples for row names are names of rows.
 func TestExamples(t *testing.T) {
 	shown := 0
 	for _, kind := range rulebook.FileKinds().Names() {
@@ -115,7 +115,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// TestAmong: where a tile of the board is meant no home realm is offered, and among neutral units none of a faction.
+// TestAmong: completion of board tiles offers no home realm, and completion of neutral units none of a faction.
 func TestAmong(t *testing.T) {
 	for _, r := range rows(nil, texts["tiles/*/tile"]) {
 		if strings.HasSuffix(r.ID, "-home") {
@@ -128,7 +128,7 @@ func TestAmong(t *testing.T) {
 	}
 }
 
-// TestNothingKnown: of a definition that nobody could read an editor is told what ships, and nothing of a board.
+// TestNothingKnown: for an unreadable definition the editor offers the embedded rows and no board places.
 func TestNothingKnown(t *testing.T) {
 	g := Game()
 	if len(rows(nil, words.Row("tiles", ""))) < 13 || places(nil) != nil || around(nil, "104A") != "" ||
@@ -140,7 +140,7 @@ func TestNothingKnown(t *testing.T) {
 	}
 }
 
-// TestAround: an area is told with what lies behind each of its sides, and drawn.
+// TestAround: the description of an area lists the neighbour at each side and draws the area.
 func TestAround(t *testing.T) {
 	text := `kind = "realm"
 game = "runewars"

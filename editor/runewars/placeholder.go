@@ -16,5 +16,5 @@ var (
 	ofRealm    = words.Placeholders(func(e *library.Entry) *realm.Linked { return e.Linked() })
 )
 
-// placeholders are what placeholders in the prose of a realm or a scenario can stand for.
+// placeholders returns the placeholders in the prose of a realm or a scenario.
 func placeholders(e *catalog.Entry) *template.Set { return cmp.Or(ofScenario(e), ofRealm(e)) }

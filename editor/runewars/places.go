@@ -12,7 +12,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// linkedOf is the realm that a definition is, or on which it is played; nil where there is none.
+// linkedOf returns the realm of a definition, its own or the one it is played on, or nil.
 func linkedOf(e *catalog.Entry) *realm.Linked {
 	own := library.EntryOf(e)
 	if own == nil {
@@ -34,7 +34,7 @@ func places(e *catalog.Entry) []words.Place {
 	return out
 }
 
-// around tells of an area: what lies there, what lies behind each of its sides, and the board around it, drawn.
+// around describes an area: its content, the neighbour at each side, and a drawing of the board around it.
 func around(e *catalog.Entry, label string) string {
 	l := linkedOf(e)
 	if l == nil {
@@ -60,7 +60,7 @@ func around(e *catalog.Entry, label string) string {
 	return strings.Join(lines, "\n") + "\n\n" + l.Near(2, at)
 }
 
-// colours names the colours of a border, each once.
+// colours returns the distinct colours of a border.
 func colours(own, other tiles.Border) []string {
 	var out []string
 	for _, b := range []tiles.Border{own, other} {

@@ -10,8 +10,8 @@ import (
 	"muster/report"
 )
 
-// at is the hex that the n-th cell of a map's row stands for; hex.None where there is no field, its board has no such
-// hex, or the path is that of no row.
+// at returns the hex of the n-th cell of a map's row. It returns hex.None without a field, for a hex outside of the
+// board, or for a path that is not a row.
 func at(f *field.Field, path []string, n int) hex.Hex {
 	if f == nil || f.Hexes == nil || len(path) == 0 {
 		return hex.None
@@ -23,7 +23,7 @@ func at(f *field.Field, path []string, n int) hex.Hex {
 	return f.Hexes.At(r, n)
 }
 
-// Ends are the first and the last hex of a map's row; "" where there are none.
+// Ends returns the first and the last hex of a map's row, or "".
 func Ends(f *field.Field, path []string) (first, last string) {
 	h := at(f, path, 0)
 	if h == hex.None {
@@ -33,15 +33,15 @@ func Ends(f *field.Field, path []string) (first, last string) {
 	return f.Hexes.Label(h), f.Hexes.Label(f.Hexes.At(r, f.Hexes.RowLen(r)-1))
 }
 
-// Symbols are what the symbols in the cells of a definition stand for.
+// Symbols are the meanings of the cell symbols of a definition.
 type Symbols struct {
 	Legend map[string]string // ids of rows, by the definition's own symbols
 	Kind   string            // of those rows
-	Ground *field.Tables     // whose symbols stand in cells beside the legend's; nil for none
+	Ground *field.Tables     // whose symbols are valid in addition to the legend; may be nil
 	Book   Book
 }
 
-// Cell is what the n-th cell of a text of cells stands for, on a field; nil where cells are no hexes.
+// Cell returns the meaning of the n-th cell of a text of cells on a field. The field is nil if cells are not hexes.
 func (s *Symbols) Cell(f *field.Field, path []string, n int, symbol string) Cell {
 	var out Cell
 	if h := at(f, path, n); h != hex.None {
@@ -57,7 +57,7 @@ func (s *Symbols) Cell(f *field.Field, path []string, n int, symbol string) Cell
 	return out
 }
 
-// List lists the symbols, with what they stand for.
+// List lists the symbols with their meanings.
 func (s *Symbols) List() []report.Row {
 	var out []report.Row
 	add := func(symbol, id string) {

@@ -5,8 +5,8 @@ import (
 	"muster/schema/template"
 )
 
-// Placeholders returns what an editor asks for the placeholders of a definition: those of what the game links the
-// definition to. E is the game's entry type. Definitions that the game does not have, or does not link, have none.
+// Placeholders returns a function that finds the placeholders of a definition: those of the game's linked form of it. E
+// is the game's entry type. Definitions that the game does not have or does not link have none.
 func Placeholders[E any, L interface {
 	comparable
 	Placeholders() *template.Set

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Places lists the hexes of a field with what lies on each and what stands there, in a few words each.
+// Places lists the hexes of a field with a short description of their terrain and units.
 func Places(f *field.Field, standing map[hex.Hex][]string) []Place {
 	out := make([]Place, f.Hexes.Len())
 	for h := range hex.Hex(f.Hexes.Len()) {
@@ -18,7 +18,7 @@ func Places(f *field.Field, standing map[hex.Hex][]string) []Place {
 	return out
 }
 
-// Lies says what lies on a hex.
+// Lies describes the terrain of a hex.
 func Lies(f *field.Field, h hex.Hex) string {
 	c := f.Cell(h)
 	var names []string

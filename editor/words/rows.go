@@ -10,13 +10,13 @@ import (
 	"muster/report"
 )
 
-// Book is the rulebook of a game, as far as its rows are shown.
+// Book is the part of a game's rulebook that is needed to list rows.
 type Book interface {
 	Rows(kind string) []rows.Summary
 	Describe(kind, id string) (text string, ok bool)
 }
 
-// Rows lists the rows of a kind, those of the ids alone when there are any to choose among; nil ids mean all.
+// Rows lists the rows of a kind, restricted to some ids; nil ids mean all.
 func Rows(b Book, kind string, among []string) []report.Row {
 	var out []report.Row
 	for _, line := range b.Rows(kind) {
@@ -27,7 +27,7 @@ func Rows(b Book, kind string, among []string) []report.Row {
 	return out
 }
 
-// Find is the row of an id; nil when there is none.
+// Find returns the row with an id, or nil.
 func Find(b Book, kind, id string) *report.Row {
 	lines := b.Rows(kind)
 	i := slices.IndexFunc(lines, func(l rows.Summary) bool { return l.ID == id })
@@ -45,7 +45,7 @@ func row(b Book, kind string, line rows.Summary) report.Row {
 	}}
 }
 
-// SideRows are the sides of a hex; north is whose edge of the board lies to the north.
+// SideRows returns the sides of a hex; north is the camp whose board edge lies to the north.
 func SideRows(north string) []report.Row {
 	var out []report.Row
 	for _, name := range hex.DirNames {
@@ -55,7 +55,7 @@ func SideRows(north string) []report.Row {
 	return out
 }
 
-// Layer lists the ids of terrain that a word for a layer means; nil for a word that is none.
+// Layer returns the terrain ids of a layer, or nil for a word that is not a layer.
 func Layer(t *field.Tables, word string) []string {
 	if !slices.Contains(field.Layers(), word) {
 		return nil

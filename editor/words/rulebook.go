@@ -7,17 +7,17 @@ import (
 	"muster/engine/command/rows"
 )
 
-// Rulebook is how the rows of a game's rulebook R are told: those of its files, and those in the tables that maps and
-// adventures bring under the name of the kind.
+// Rulebook describes the rows of a game's rulebook R: those of its files, and those in the tables of maps and
+// adventures named after the kind.
 type Rulebook[R any] struct {
 	Kind       string                                 // of its files
 	Tables     []string                               // the keys of its tables
-	KindOf     func(table string) string              // under which the rows of a table are listed
-	References func(table string) []rows.Reference[R] // what rows of a table name
-	Nouns      map[string]Meaning                     // what a reference means, by its noun; none of what is no row
+	KindOf     func(table string) string              // the kind under which a table's rows are listed
+	References func(table string) []rows.Reference[R] // the references in rows of a table
+	Nouns      map[string]Meaning                     // meanings of references to rows, by noun
 }
 
-// Meaning is what a text of a definition of a kind means where it stands in a row; false where it stands in none.
+// Meaning returns the meaning of a text within a row, or false if it is not in a row.
 func (b *Rulebook[R]) Meaning(kind string, path []string) (Meaning, bool) {
 	table, path := b.table(kind, path)
 	if table == "" {
@@ -34,7 +34,7 @@ func (b *Rulebook[R]) Meaning(kind string, path []string) (Meaning, bool) {
 	return Meaning{}, true
 }
 
-// table is the table of rows that a path leads into, and the rest of the path in the row; "" for none.
+// table returns the table of a path and the rest of the path within the row, or "".
 func (b *Rulebook[R]) table(kind string, path []string) (table string, rest []string) {
 	if kind != b.Kind {
 		if len(path) == 0 || path[0] != b.Kind {

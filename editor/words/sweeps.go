@@ -4,10 +4,10 @@ import (
 	"muster/engine/sweep/sweeps"
 )
 
-// Players are those who can play a game, who stand in no table of its rulebook.
+// Players are the AIs of a game, which are not in a table of its rulebook.
 const Players = "players"
 
-// SweepTexts are what the texts of sweeps mean in every game.
+// SweepTexts returns the meanings of texts in sweeps, for every game.
 func SweepTexts() Texts {
 	return Texts{
 		"adventures/*": Definition(sweeps.Adventure), "folders/*": {Sort: SortPath},

@@ -6,13 +6,13 @@ import (
 	"muster/engine/command/field"
 )
 
-// Sides are the rows of the sides of a hex, which stand in no table.
+// Sides are the rows of the sides of a hex, which are not in a table.
 const Sides = "sides"
 
-// Texts are what texts of a kind of definition mean, by their paths in it; a star is any number or name.
+// Texts are the meanings of texts of a kind of definition by path; a star matches any number or name.
 type Texts map[string]Meaning
 
-// Of is what the text at a path means.
+// Of returns the meaning of the text at a path.
 func (t Texts) Of(path []string) Meaning {
 	for pattern, m := range t {
 		if fits(strings.Split(pattern, "/"), path) {
@@ -22,7 +22,7 @@ func (t Texts) Of(path []string) Meaning {
 	return Meaning{}
 }
 
-// fits reports whether a path is one of a pattern.
+// fits reports whether a path matches a pattern.
 func fits(pattern, path []string) bool {
 	if len(pattern) != len(path) {
 		return false
@@ -35,23 +35,23 @@ func fits(pattern, path []string) bool {
 	return true
 }
 
-// Row is the meaning of a text that names a row of a kind, one among some of them or, with "", any.
+// Row returns the meaning of a text that names a row of a kind: one of a subset or, with "", any.
 func Row(of, among string) Meaning {
 	return Meaning{Sort: SortRow, Of: of, Among: among}
 }
 
-// Label is the meaning of a text that names a hex.
+// Label returns the meaning of a text that names a hex.
 func Label() Meaning { return Meaning{Sort: SortLabel} }
 
-// Prose is the meaning of words for people.
+// Prose returns the meaning of prose.
 func Prose() Meaning { return Meaning{Sort: SortProse} }
 
-// Definition is the meaning of a text that names a definition of a kind.
+// Definition returns the meaning of a text that names a definition of a kind.
 func Definition(kind string) Meaning {
 	return Meaning{Sort: SortDefinition, Of: kind}
 }
 
-// MapTexts are what the texts of maps mean in every game. The map is the caller's own.
+// MapTexts returns the meanings of texts in maps, for every game. The caller may modify the result.
 func MapTexts() Texts {
 	return Texts{
 		"board": Row("boards", ""), "boxes/*": Row("boxes", ""), "legend/*": Row("terrain", field.Ground),

@@ -1,5 +1,5 @@
-// Package words is what a game tells the editor about the texts in its definitions: their meaning, what could stand
-// in their place.
+// Package words defines the vocabulary that a game supplies to the editor: the meanings and possible values of texts in
+// its definitions.
 package words
 
 import (
@@ -8,60 +8,61 @@ import (
 	"muster/schema/template"
 )
 
-// Game is what a game brings to an editor. Its functions are called by several goroutines. A definition may be broken,
-// and is nil where its file has never been read without mistakes in its grammar: they answer what they can then.
+// Game is the vocabulary of a game. Its functions are called concurrently. A definition may be invalid, and is nil if
+// its file never had valid syntax: the functions then return what they can.
 type Game struct {
-	// Meaning says what a text stands for at a path of a definition of a kind; the path has a number for each element.
+	// Meaning returns the meaning of a text at a path of a definition of a kind; the path has an index for each
+	// element.
 	Meaning func(kind string, path []string) Meaning
-	// Rows lists what a text can be that names a row, as a definition is read.
+	// Rows lists the rows that a text can name, in the context of a definition.
 	Rows func(e *catalog.Entry, m Meaning) []report.Row
-	// Places lists the places of the board that a definition stands on.
+	// Places lists the places of a definition's board.
 	Places func(e *catalog.Entry) []Place
-	// Placeholders are what placeholders in the prose of a definition can stand for; nil where nobody knows.
+	// Placeholders returns the placeholders in the prose of a definition; nil if they are unknown.
 	Placeholders func(e *catalog.Entry) *template.Set
-	// Around tells of a place: what lies there, and the places next to it, drawn as text; "" where it is not there.
+	// Around describes a place: its content, and a drawing of its neighbours. It returns "" for an unknown place.
 	Around func(e *catalog.Entry, label string) string
-	// Cell is what the n-th cell of a text of cells stands for, in which a symbol is written.
+	// Cell returns the meaning of the n-th cell of a text of cells, which contains a symbol.
 	Cell func(e *catalog.Entry, path []string, n int, symbol string) Cell
-	// Symbols lists what a cell of a text of cells can be: the ids are the symbols.
+	// Symbols lists the possible contents of a cell in a text of cells: the ids are the symbols.
 	Symbols func(e *catalog.Entry, path []string) []report.Row
-	// Ends are the places that the first and the last cell of a text of cells stand for, as far as the board goes; ""
-	// where cells are no places.
+	// Ends returns the places of the first and the last cell of a text of cells within the board, or "" if cells are
+	// not places.
 	Ends func(e *catalog.Entry, path []string) (first, last string)
 }
 
-// Sort is what sort of thing a text stands for.
+// Sort is the type of thing that a text names.
 type Sort uint8
 
-// The sorts of thing that a text can stand for.
+// The types of thing that a text can name.
 const (
 	SortNothing    Sort = iota
 	SortDefinition      // a definition of the kind Of, by its id
 	SortRow             // a row of the kind Of, by its id
 	SortLabel           // a place of the board
-	SortCells           // several things, parted by blanks
+	SortCells           // several things, separated by blanks
 	SortCode            // the code of a check
-	SortProse           // words for people, which may have placeholders
-	SortPath            // a path of the project, from its folder on
+	SortProse           // prose, with placeholders
+	SortPath            // a path relative to the project's folder
 )
 
-// Meaning is what a text stands for.
+// Meaning is what a text names.
 type Meaning struct {
 	Sort  Sort
 	Of    string // Definition: a kind; Row: a kind of rows
-	Among string // Row: the game's word for those that can be meant; "" for all of the kind
-	Names bool   // it gives the thing its name, and does not use it
+	Among string // Row: the game's word for a subset; "" for all of the kind
+	Names bool   // it defines the name instead of using it
 }
 
 // Place is a place of a board.
 type Place struct {
 	Label string
-	Says  string // what lies there, in a few words
+	Says  string // its content, in a few words
 }
 
-// Cell is what a cell of a text stands for.
+// Cell is the meaning of a cell of a text.
 type Cell struct {
-	Label string      // a place of the board; "" for none
-	Row   *report.Row // what lies or stands there; nil where nobody knows
-	Key   []string    // the path of the key that says what the cell's symbol means; nil where it is not of this definition
+	Label string      // a place of the board, or ""
+	Row   *report.Row // its content; nil if unknown
+	Key   []string    // the path of the key that defines the cell's symbol; nil if it is not in this definition
 }
