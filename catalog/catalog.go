@@ -1,7 +1,6 @@
-// Package catalog is every definition that a run of Muster knows: the files of one project, and behind them the
-// library that ships with Muster. It finds definitions by id, whatever their kind; what they mean and how they hang
-// together is for the Linker of their game. It reads no disk and judges nothing: what is wrong with a definition is for
-// checks to say. Start with Project.
+// Package catalog holds the definitions of one project and the library embedded in Muster. It finds definitions by id
+// and kind; the Linker of a game interprets and links them. It reads no disk and reports no problems of definitions:
+// checks do. Start with Project.
 package catalog
 
 import (
@@ -17,37 +16,37 @@ import (
 // Entry is one definition.
 type Entry struct {
 	Doc    *schema.Document
-	Schema []diag.Diagnostic // what reading the file found
+	Schema []diag.Diagnostic // findings from reading the file
 	Given  bool              // a file of the project, not of the library
 	ID     string
-	Typed  any // what its game makes of it; nil when there is no such game, or the game has no such kind
+	Typed  any // the game's value; nil if the game or its kind is unknown
 
 	catalog *Catalog
-	slot    *Slot // nil for one of the library
+	slot    *Slot // nil for an entry of the library
 }
 
-// Catalog is one project with the library behind it. It is immutable once made and safe for several goroutines.
+// Catalog is one project with the library as fallback. It is immutable once made and safe for several goroutines.
 type Catalog struct {
 	games    *Games
 	linkers  []Linker // by game
 	judged   []*Slot  // by name
 	slots    []*Slot  // the files of the project, by name
 	byID     map[Name][]*Slot
-	serving  []*Slot // the project's that serve every file, by name
+	serving  []*Slot // of the project, those that serve every file, by name
 	doubted  []*Slot // those in faulty, by name
-	misnamed bool    // some file should serve every file by its name, and does not by its own word
+	misnamed bool    // some file is named like one that serves every file, but states another kind
 	shelf    shelf
 	faulty   faulty
 	settings *schema.Settings
 }
 
-// Under sets what the project says of itself, before the catalog is shared, and gives the catalog back.
+// Under sets the project's settings before the catalog is shared, and returns the catalog.
 func (c *Catalog) Under(s *schema.Settings) *Catalog {
 	c.settings = s
 	return c
 }
 
-// Settings are those of the project; never nil.
+// Settings returns the project's settings; never nil.
 func (c *Catalog) Settings() *schema.Settings {
 	if c.settings == nil {
 		return new(schema.Settings)
@@ -55,16 +54,16 @@ func (c *Catalog) Settings() *schema.Settings {
 	return c.settings
 }
 
-// New reads files as one project, on as many goroutines as workers, and puts the library behind them. All of them are
-// to be judged. A file of a serving kind serves every file.
+// New reads files as one project on up to workers goroutines, with the library as fallback. All files are to be judged.
+// A file of a serving kind serves every file.
 func New(games *Games, files []*source.File, workers int) *Catalog {
 	return Project(games, files, nil, workers)
 }
 
-// Games is the games whose definitions the catalog may hold.
+// Games returns the games whose definitions the catalog can hold.
 func (c *Catalog) Games() *Games { return c.games }
 
-// Linker is the side of the catalog of a game, by the game's name; nil when the catalog knows no such game.
+// Linker returns the linker of a game by name, or nil if the catalog does not know the game.
 func (c *Catalog) Linker(game string) Linker {
 	if i := slices.IndexFunc(c.games.list, func(g Game) bool { return g.Name == game }); i >= 0 {
 		return c.linkers[i]
@@ -72,7 +71,7 @@ func (c *Catalog) Linker(game string) Linker {
 	return nil
 }
 
-// linker is the linker of a definition's game; nil when there is no such game, or the game has no such kind.
+// linker returns the linker of a definition's game, or nil if the game or its kind is unknown.
 func (c *Catalog) linker(e *Entry) Linker {
 	if i := c.games.of(e.Doc.Game, e.Doc.Kind); i >= 0 {
 		return c.linkers[i]
@@ -80,7 +79,7 @@ func (c *Catalog) linker(e *Entry) Linker {
 	return nil
 }
 
-// read loads one file, and its game makes of it what it wants.
+// read loads one file and lets its game interpret it.
 func (c *Catalog) read(f *source.File, given bool) *Entry {
 	e := &Entry{Given: given, catalog: c}
 	e.Doc, e.Schema = c.games.kinds.Load(f)
@@ -91,8 +90,8 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 	return e
 }
 
-// In reports whether the entry's file stands in a folder of its project or below it, by the folder's path from that of
-// the project on: "." is the project's own.
+// In reports whether the entry's file is in a folder of its project or below it. The folder is relative to the
+// project's folder, which is ".".
 func (e *Entry) In(folder string) bool {
 	if !e.Given || e.Doc.File.Name == "-" {
 		return false
@@ -100,17 +99,17 @@ func (e *Entry) In(folder string) bool {
 	return folder == "." || strings.HasPrefix(e.Doc.File.Place(), folder+"/")
 }
 
-// Catalog is the catalog that the entry is of.
+// Catalog returns the catalog of the entry.
 func (e *Entry) Catalog() *Catalog { return e.catalog }
 
-// Slot is the file of the project that the entry stands in; nil for one of the library.
+// Slot returns the project file of the entry, or nil for an entry of the library.
 func (e *Entry) Slot() *Slot { return e.slot }
 
-// Given lists the entries that are to be judged, in the order of their files' names: the files that a run names, and
-// those of the project that they are read with.
+// Given lists the entries to be judged, by file name: the files that a run names, and the project files that they are
+// read with.
 func (c *Catalog) Given() []*Entry { return entries(c.judged) }
 
-// entries reads files.
+// entries returns the entries of files and reads them if necessary.
 func entries(slots []*Slot) []*Entry {
 	out := make([]*Entry, len(slots))
 	for i, s := range slots {
@@ -122,18 +121,17 @@ func entries(slots []*Slot) []*Entry {
 // Judged reports whether an entry is one of Given.
 func (c *Catalog) Judged(e *Entry) bool { return e.slot != nil && e.slot.Judged }
 
-// Serving lists the project's definitions that serve every file of a game, its rulebooks, in the order in which they
-// are read.
+// Serving lists the project's definitions that serve every file of a game, its rulebooks, in read order.
 func (c *Catalog) Serving(game string) []*Entry { return entries(c.ServingSlots(game)) }
 
 // AllServing lists those of all games.
 func (c *Catalog) AllServing() []*Entry { return entries(c.serving) }
 
-// Misnamed reports whether some file should serve every file by its name, and is of another kind by its own word:
-// nobody knows what it should bring.
+// Misnamed reports whether some file is named like one that serves every file but states another kind: what it should
+// provide is unknown.
 func (c *Catalog) Misnamed() bool { return c.misnamed }
 
-// Whole lists all of the project's definitions, by their files' names. It reads every file of the project.
+// Whole lists all of the project's definitions, by file name. It reads every file of the project.
 func (c *Catalog) Whole() []*Entry { return entries(c.slots) }
 
 // Names lists the definitions that a definition names.
@@ -150,7 +148,7 @@ func (c *Catalog) Reads(e, other *Entry) bool {
 	return l != nil && l.Reads(e, other)
 }
 
-// Need says what must hold of a definition for a word of its game's checks.
+// Need returns the condition that a word of its game's checks places on a definition.
 func (c *Catalog) Need(word string, e *Entry) Need {
 	if l := c.linker(e); l != nil {
 		return l.Need(word, e)
@@ -158,8 +156,8 @@ func (c *Catalog) Need(word string, e *Entry) Need {
 	return Need{}
 }
 
-// Rest drops what is kept of a definition and can be made anew: a run over thousands of them calls it for each that was
-// judged and that no other one is read with. It is safe at any time.
+// Rest drops the cached data of a definition that can be rebuilt. A run over thousands of files calls it for each
+// judged definition that no other is read with. It is safe at any time.
 func (c *Catalog) Rest(e *Entry) {
 	e.Doc.Rest()
 	if l := c.linker(e); l != nil {
@@ -167,7 +165,7 @@ func (c *Catalog) Rest(e *Entry) {
 	}
 }
 
-// Boxes lists the ids of the boxes of all games, sorted, those that the project adds among them.
+// Boxes lists the ids of the boxes of all games, sorted, including those that the project adds.
 func (c *Catalog) Boxes() []string {
 	var out []string
 	for _, l := range c.linkers {
@@ -177,7 +175,7 @@ func (c *Catalog) Boxes() []string {
 	return slices.Compact(out)
 }
 
-// BoxesOf lists the boxes that a definition needs, each as often as it does.
+// BoxesOf lists the boxes that a definition needs, with multiplicity.
 func (c *Catalog) BoxesOf(e *Entry) []string {
 	if l := c.linker(e); l != nil {
 		return l.BoxesOf(e)
@@ -185,8 +183,8 @@ func (c *Catalog) BoxesOf(e *Entry) []string {
 	return nil
 }
 
-// All lists the project's and the library's entries of a kind, of all games, each id once (the project's before the
-// library's), sorted by id. What cannot be read as a definition at all is left out.
+// All lists the entries of a kind in all games, each id once (the project's before the library's), sorted by id. It
+// omits files that cannot be read as a definition.
 func (c *Catalog) All(kind string) []*Entry {
 	var out []*Entry
 	for _, id := range c.IDs(kind) {
@@ -208,19 +206,19 @@ func (c *Catalog) AllOf(game, kind string) []*Entry {
 	return out
 }
 
-// Find looks an id of a kind up, of whichever game, among the project's files first, then in the library; nil when
-// unknown, or when the file that it names cannot be read.
+// Find returns the entry of a kind and id in any game, from the project's files first, then from the library. It
+// returns nil for an unknown id and for a file that cannot be read.
 func (c *Catalog) Find(kind, id string) *Entry {
 	if e := c.Own(kind, id); e != nil {
 		return e
 	}
 	if c.taken(Name{kind, id}) {
-		return nil // the library's own is not what is meant
+		return nil // the library's entry is not meant
 	}
 	return c.shelf.find(kind, id)
 }
 
-// FindFor is Find for what an entry names: a definition of the library means others of the library, whatever the
+// FindFor is Find for a reference in an entry. A library definition refers to other library definitions, whatever the
 // project calls its own.
 func (c *Catalog) FindFor(e *Entry, kind, id string) *Entry {
 	if !e.Given {
@@ -229,8 +227,7 @@ func (c *Catalog) FindFor(e *Entry, kind, id string) *Entry {
 	return c.Find(kind, id)
 }
 
-// Own is the project's entry of a kind and id; nil when only the library has one, or nobody, or when its file cannot be
-// read.
+// Own returns the project's entry of a kind and id. It returns nil if the project has none or its file cannot be read.
 func (c *Catalog) Own(kind, id string) *Entry {
 	if s := c.own(Name{kind, id}); s != nil {
 		return s.entry()
@@ -238,13 +235,13 @@ func (c *Catalog) Own(kind, id string) *Entry {
 	return nil
 }
 
-// OwnAll lists the project's entries of a kind, each id once, sorted by id. What cannot be read as a definition at all
-// is left out.
+// OwnAll lists the project's entries of a kind, each id once, sorted by id. It omits files that cannot be read as a
+// definition.
 func (c *Catalog) OwnAll(kind string) []*Entry {
 	return slices.DeleteFunc(c.All(kind), func(e *Entry) bool { return !e.Given })
 }
 
-// Named is the project's entry of a file, by the file's name; nil when there is none.
+// Named returns the project's entry by file name, or nil.
 func (c *Catalog) Named(name string) *Entry {
 	for _, s := range c.slots {
 		if s.File.Name == name {
@@ -254,15 +251,15 @@ func (c *Catalog) Named(name string) *Entry {
 	return nil
 }
 
-// Library is the library's own entry of a kind and id, whatever the project has; nil when it has none.
+// Library returns the library's entry of a kind and id, or nil, regardless of the project.
 func (c *Catalog) Library(kind, id string) *Entry { return c.shelf.find(kind, id) }
 
-// Doubles lists the project's entries that have the kind and id of e, e included, in the order of their names.
+// Doubles lists the project's entries with the kind and id of e, including e, by file name.
 func (c *Catalog) Doubles(e *Entry) []*Entry {
 	return entries(c.byID[Name{e.Doc.Kind, e.ID}])
 }
 
-// Nearest is the known id of a kind most like id, or of which id is the name; or "".
+// Nearest returns the known id of a kind that is most similar to id, or whose title is id; or "".
 func (c *Catalog) Nearest(kind, id string) string { return nearest(kind, id, c.All(kind), c.IDs(kind)) }
 
 // NearestOf is Nearest for one game.
@@ -270,7 +267,7 @@ func (c *Catalog) NearestOf(game, kind, id string) string {
 	return nearest(kind, id, c.AllOf(game, kind), c.IDsOf(game, kind))
 }
 
-// Titles are what people read instead of the ids of definitions, by id.
+// Titles returns the titles of definitions by id.
 func Titles(list []*Entry) map[string]string {
 	titles := make(map[string]string, len(list))
 	for _, e := range list {
@@ -283,14 +280,14 @@ func nearest(kind, id string, all []*Entry, ids []string) string {
 	if titled := diag.Titled(id, ids, Titles(all)); titled != "" {
 		return titled
 	}
-	base := strings.TrimSuffix(path.Base(id), "."+kind+".toml") // a file was named
+	base := strings.TrimSuffix(path.Base(id), "."+kind+".toml") // the id is a file name
 	if base != id && slices.Contains(ids, base) {
 		return base
 	}
 	return diag.Nearest(base, ids)
 }
 
-// IDs lists the ids of a kind that the project or the library has, sorted. No file of the library is read for it.
+// IDs lists the ids of a kind in the project and the library, sorted. It reads no library file.
 func (c *Catalog) IDs(kind string) []string {
 	ids := c.shelf.ids("", kind)
 	for k := range c.byID {
@@ -302,7 +299,7 @@ func (c *Catalog) IDs(kind string) []string {
 	return slices.Compact(ids)
 }
 
-// IDsOf is IDs for one game. Where others have the kind, too, the project's files of it are read.
+// IDsOf is IDs for one game. If other games have the kind too, it reads the project's files of that kind.
 func (c *Catalog) IDsOf(game, kind string) []string {
 	ids := c.shelf.ids(game, kind)
 	alone := slices.Equal(c.games.kinds.Having(kind), []string{game})

@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// duels is a game of two kinds, by which a catalog is seen to know none by itself: duels name their houses.
+// duels returns a game of two kinds that the catalog does not know by itself: duels name their houses.
 func duels() catalog.Game {
 	shape := `{"type": "object", "additionalProperties": false, "properties": {
 		"kind": {"type": "string", "enum": ["duel", "house"]},
@@ -55,8 +55,8 @@ func file(name string, lines ...string) *source.File {
 	return source.NewFile(name, []byte(strings.Join(lines, "\n")+"\n"))
 }
 
-// TestAnyGame: a catalog finds definitions of whatever game it is made for, judges what they name with them, and knows
-// what is faulty among that.
+// TestAnyGame: a catalog finds definitions of any game it is made for, judges definitions together with those they
+// name, and knows which of those are faulty.
 func TestAnyGame(t *testing.T) {
 	games := catalog.NewGames(duels())
 	c := catalog.Project(games, []*source.File{
@@ -87,7 +87,7 @@ func TestAnyGame(t *testing.T) {
 	}
 }
 
-// TestUnknownKind: a file of no game's kind is there, and nobody's.
+// TestUnknownKind: a file of an unknown kind is present, but belongs to no game.
 func TestUnknownKind(t *testing.T) {
 	c := catalog.New(catalog.NewGames(duels()), []*source.File{file("x.map.toml", `kind = "map"`, `id = "x"`)}, 1)
 	e := c.Given()[0]

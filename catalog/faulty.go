@@ -2,8 +2,8 @@ package catalog
 
 import "slices"
 
-// faulty are the given files that do not say clearly what they are, by the kinds and ids that they may have. A key
-// without an id stands for any definition of the kind, one without a kind, too, for any at all.
+// faulty holds the given files with an unclear kind or id, by the kinds and ids that they may have. A key without an id
+// matches any definition of the kind; a key without a kind as well matches every definition.
 type faulty map[Name][]*Slot
 
 func newFaulty(read []*Slot) (f faulty, all []*Slot) {
@@ -21,8 +21,8 @@ func newFaulty(read []*Slot) (f faulty, all []*Slot) {
 	return f, all
 }
 
-// Faulty reports whether nothing is found by an id because the file that should hold it is there, but cannot be read,
-// or does not say clearly what it is. What is wrong with it is told where it stands.
+// Faulty reports whether an id is missing because its file cannot be read or has an unclear kind or id. The problem is
+// reported at that file.
 func (c *Catalog) Faulty(kind, id string) bool { return len(c.behind(Name{kind, id})) > 0 }
 
 // behind lists the files that make an id Faulty.
@@ -37,9 +37,8 @@ func (c *Catalog) behind(n Name) []*Slot {
 	return out
 }
 
-// Spoilt lists the project's entries of some kinds whose files hold errors that reading finds, by their files' names:
-// of what is in them some or all is not there. It reads all of those kinds, and counts what may be of any kind with
-// them.
+// Spoilt lists the project's entries of some kinds whose files have read errors, by file name; their content may be
+// incomplete. It reads all files of those kinds, and includes files that may be of any kind.
 func (c *Catalog) Spoilt(kinds ...string) []*Entry {
 	var out []*Entry
 	for _, s := range c.slots {
@@ -58,7 +57,7 @@ func (c *Catalog) AnyFaulty(kind string) bool {
 	return len(c.faulty[Name{kind, ""}])+len(c.faulty[Name{}]) > 0
 }
 
-// Doubtful reports whether a given definition of a kind has mistakes in its shape, or may be of that kind.
+// Doubtful reports whether a given definition of a kind has schema errors, or may be of that kind.
 func (c *Catalog) Doubtful(kind string) bool {
 	for k := range c.faulty {
 		if k.Kind == kind || k.Kind == "" {
@@ -76,7 +75,7 @@ func (c *Catalog) Doubtful(kind string) bool {
 // NamesFaulty reports whether a definition names one that is faulty.
 func (c *Catalog) NamesFaulty(e *Entry) bool { return len(c.FaultyOf(e)) > 0 }
 
-// FaultyOf lists the files that should hold what a definition names, and are faulty.
+// FaultyOf lists the faulty files that should contain the definitions that a definition names.
 func (c *Catalog) FaultyOf(e *Entry) []*Entry {
 	if !e.Given {
 		return nil

@@ -9,66 +9,66 @@ import (
 	"muster/schema/source"
 )
 
-// Game is what a game brings to catalogs.
+// Game describes a game to catalogs.
 type Game struct {
-	Name  string // what files say: game = "medieval"
-	Title string // what people call it: "Commands & Colors: Medieval"
+	Name  string // as in files: game = "medieval"
+	Title string // for people: "Commands & Colors: Medieval"
 	Kinds []schema.Kind
-	// Stages are its kinds, those first that definitions of the others are read with.
+	// Stages are its kinds in dependency order: definitions are read with those of earlier stages.
 	Stages [][]string
-	// Shelves are the files that ship with Muster.
+	// Shelves are the files embedded in Muster.
 	Shelves []Shelf
-	// Has reports whether the rulebook that ships has a row of a kind and an id, or, of the kind Symbol, ground with that
-	// symbol in the rows of maps; nil in a game without a rulebook.
+	// Has reports whether the embedded rulebook has a row with a kind and id. For the kind Symbol it reports whether
+	// ground has that symbol in the rows of maps. It is nil in a game without a rulebook.
 	Has func(kind, id string) bool
-	// Open begins the game's side of a catalog, before any file of it is read.
+	// Open creates the game's linker of a catalog, before any file is read.
 	Open func(*Catalog) Linker
 }
 
-// Symbol is the kind of what Game.Has is asked about a map's symbol.
+// Symbol is the kind for asking Game.Has about a map symbol.
 const Symbol = "symbol"
 
-// Shelf is the shipped files of a kind: FOLDER/ID.KIND.toml.
+// Shelf holds the embedded files of a kind: FOLDER/ID.KIND.toml.
 type Shelf struct {
 	Kind   string
 	Files  fs.FS
 	Folder string
 }
 
-// Linker is a game's side of one catalog: what its definitions are made into, and how they hang together. Its methods
-// are called by several goroutines.
+// Linker interprets and links the definitions of one game in one catalog. Its methods are called concurrently.
 type Linker interface {
-	// Read makes of a definition of one of the game's kinds what the game wants of it; it becomes the entry's Typed.
-	// The entry's document has a tree unless its file could not be parsed.
+	// Read interprets a definition of one of the game's kinds; the result becomes the entry's Typed. The entry's
+	// document has a tree unless its file could not be parsed.
 	Read(e *Entry) any
 	// Names lists the definitions that a definition names.
 	Names(e *Entry) []Name
-	// Any lists kinds of definition of which any that the project has may be looked at for a definition, named or not.
-	// Beside those it is what the definition names, what serves every file, and what has its own kind and id.
+	// Any lists kinds whose project definitions may all be used for a definition, named or not. A definition also uses
+	// those it names, those that serve every file, and those with its own kind and id.
 	Any(e *Entry) []string
-	// Reads reports whether a definition may be read with another one, of a project that both are of.
+	// Reads reports whether a definition may be read with another definition of the same project.
 	Reads(e, other *Entry) bool
-	// Need says what must hold of a definition for a word that checks of the game say what they need by.
+	// Need returns the condition that a word in the game's checks places on a definition.
 	Need(word string, e *Entry) Need
-	// Rest drops what the game keeps of a definition that was judged and can make anew.
+	// Rest drops the game's cached data of a judged definition that can be rebuilt.
 	Rest(e *Entry)
-	// Boxes lists the ids of all boxes of the game, sorted, those that the project adds among them; nil in a game without.
+	// Boxes lists the ids of all boxes of the game, sorted, including those that the project adds; nil in a game
+	// without boxes.
 	Boxes() []string
-	// BoxesOf lists the boxes that a definition needs, each as often as it does.
+	// BoxesOf lists the boxes that a definition needs, with multiplicity.
 	BoxesOf(e *Entry) []string
 }
 
-// Name is how a definition names another one.
+// Name identifies a definition.
 type Name struct{ Kind, ID string }
 
-// Need is what must hold of a definition before some checks look at it.
+// Need is a condition that a definition must meet before some checks examine it.
 type Need struct {
-	Met    bool     // as far as the links tell
+	Met    bool     // as far as the links show
 	With   []*Entry // definitions that must be free of errors
-	Family string   // checks of this family, "rulebook", must have found no error in the definition itself; "" for none
+	Family string   // checks of this family, such as "rulebook", must have found no error in the definition; or ""
 }
 
-// Games is the games whose definitions a catalog may hold, and their kinds. It is immutable and safe for several
+// Games holds the games whose definitions a catalog can contain, and their kinds. It is immutable and safe for several
 // goroutines.
 type Games struct {
 	list  []Game
@@ -79,8 +79,8 @@ type Games struct {
 // gameKind is a kind of one game.
 type gameKind struct{ game, kind string }
 
-// NewGames is a list of games. No two of them may have one name; kinds of one name they may have. A file that names no
-// game is of the first.
+// NewGames returns a list of games. Their names must be distinct; kinds may share a name. A file that names no game
+// belongs to the first.
 func NewGames(list ...Game) *Games {
 	g := &Games{list: slices.Clone(list), stage: map[gameKind]int{}}
 	var all []schema.Game
@@ -96,10 +96,10 @@ func NewGames(list ...Game) *Games {
 	return g
 }
 
-// Title is what people call a game; "" for one that there is not.
+// Title returns the title of a game, or "" for an unknown game.
 func (g *Games) Title(game string) string { return g.kinds.Title(game) }
 
-// Other is the name of a game besides one whose shipped rulebook has a row, as Game.Has says; "" when none has.
+// Other returns the name of another game whose embedded rulebook has a row, as Game.Has reports, or "".
 func (g *Games) Other(game, kind, id string) string {
 	for _, other := range g.list {
 		if other.Name != game && other.Has != nil && other.Has(kind, id) {
@@ -109,17 +109,17 @@ func (g *Games) Other(game, kind, id string) string {
 	return ""
 }
 
-// of is the place of a game that has a kind; -1 where there is none.
+// of returns the index of a game that has a kind, or -1.
 func (g *Games) of(game, kind string) int {
 	return slices.IndexFunc(g.list, func(other Game) bool {
 		return other.Name == game && g.kinds.Of(game).Has(kind)
 	})
 }
 
-// Kinds is the kinds of all games.
+// Kinds returns the kinds of all games.
 func (g *Games) Kinds() *schema.Kinds { return g.kinds }
 
-// Stages is how many stages the kinds of a game have at most.
+// Stages returns the maximum number of stages of a game.
 func (g *Games) Stages() int {
 	most := 0
 	for _, game := range g.list {
@@ -128,13 +128,12 @@ func (g *Games) Stages() int {
 	return most
 }
 
-// Stage is the place of a kind among the stages of its game, from 1 on; 0 for one that the game has not. What is found
-// in a definition may depend on whether there are errors in those of earlier stages of its game, never of its own or of
-// later ones.
+// Stage returns the stage of a kind in its game, from 1, or 0 for a kind that the game does not have. Findings in a
+// definition may depend on errors in earlier stages, never on those in its own or later ones.
 func (g *Games) Stage(game, kind string) int { return g.stage[gameKind{game, kind}] }
 
-// LibraryFiles are the files that ship with Muster, in the order of the games' shelves; their names are
-// library/ID.KIND.toml, whatever folder they are kept in.
+// LibraryFiles returns the files embedded in Muster, in shelf order. Their names are library/ID.KIND.toml, regardless
+// of their folder.
 func (g *Games) LibraryFiles() []*source.File {
 	var out []*source.File
 	for _, f := range g.libraryFiles() {
@@ -143,7 +142,7 @@ func (g *Games) LibraryFiles() []*source.File {
 	return out
 }
 
-// LibraryFile is the file that ships with Muster of a kind and id; nil when none does.
+// LibraryFile returns the embedded file of a kind and id, or nil.
 func (g *Games) LibraryFile(kind, id string) *source.File {
 	for _, f := range g.libraryFiles() {
 		if f.Name == (Name{kind, id}) {
@@ -158,7 +157,7 @@ type libraryFile struct {
 	game string
 	fsys fs.FS
 	path string
-	name string // that people are shown
+	name string // shown to users
 }
 
 func (f libraryFile) open() *source.File {
@@ -178,7 +177,7 @@ func (g *Games) libraryFiles() []libraryFile {
 			if err != nil {
 				panic("catalog: " + err.Error()) // the folder is embedded
 			}
-			for _, e := range entries { // every command does this: a pattern would take six times as long
+			for _, e := range entries { // every command runs this: a glob pattern takes six times as long
 				name := e.Name()
 				if id, of := strings.CutSuffix(name, "."+l.Kind+".toml"); of {
 					out = append(out, libraryFile{Name{l.Kind, id}, game.Name, l.Files, l.Folder + "/" + name, "library/" + name})

@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// jousts is a second game: it has houses as duels has, and a rulebook.
+// jousts returns a second game with houses, like duels, and a rulebook.
 func jousts() catalog.Game {
 	g := duels()
 	house := g.Kinds[1]
@@ -33,8 +33,8 @@ func ids(list []*catalog.Entry) []string {
 	return out
 }
 
-// TestGamesSideBySide: files of one kind are of the game that they name, each is given to that game, what serves every
-// file serves those of its game, and an id is found whatever game it is of.
+// TestGamesSideBySide: files of one kind belong to the game that they name, each is passed to that game, and serving
+// files serve only their game. An id is found in any game.
 func TestGamesSideBySide(t *testing.T) {
 	c := catalog.New(catalog.NewGames(duels(), jousts()), []*source.File{
 		file("capulet.house.toml", `kind = "house"`, `id = "capulet"`),
@@ -82,8 +82,7 @@ func TestGamesSideBySide(t *testing.T) {
 	}
 }
 
-// TestRulebookOfNoGame: of what serves every file, and of which nobody knows whose files, nobody knows what it should
-// bring.
+// TestRulebookOfNoGame: a serving file of an unknown game provides nothing known.
 func TestRulebookOfNoGame(t *testing.T) {
 	c := catalog.New(catalog.NewGames(duels(), jousts()), []*source.File{
 		file("old.code.toml", `kind = "code"`, `game = "chess"`, `id = "old"`),

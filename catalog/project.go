@@ -9,15 +9,15 @@ import (
 	"muster/schema/source"
 )
 
-// Project reads the files of one project and puts the library behind them. Those that are named are to be judged, and
-// so is what they are read with: what serves every file, a rulebook, and what they name, the map of an adventure. The
-// others are there to be found by id: of those nothing is read but kind and id, where these stand plainly at the top.
+// Project reads the files of one project, with the library as fallback. It judges the named files and those they are
+// read with: rulebooks, which serve every file, and references such as the map of an adventure. The others can be found
+// by id. Of those it reads only kind and id if they are plain keys at the top.
 func Project(games *Games, named, others []*source.File, count int) *Catalog {
 	return Briefed(games, named, others, count, nil)
 }
 
-// Briefed is Project with what somebody knows of files who has read them before: of those nothing is read until it is
-// asked for. handed gives nil for what it does not know, and may be asked by several goroutines.
+// Briefed is Project with known headers of files read before: it does not read those files until they are needed.
+// handed returns nil for an unknown file and may be called concurrently.
 func Briefed(games *Games, named, others []*source.File, count int, handed func(*source.File) *Brief) *Catalog {
 	c := &Catalog{games: games, byID: make(map[Name][]*Slot)}
 	for _, g := range games.list {
@@ -31,10 +31,10 @@ func Briefed(games *Games, named, others []*source.File, count int, handed func(
 	for _, s := range c.judged {
 		c.place(s)
 	}
-	read := slices.Clone(c.judged) // of the others that are not, their names and first lines say what they are
+	read := slices.Clone(c.judged) // for files that are not judged, the name and the first lines are enough
 	for _, f := range others {
 		if f.Meant != "" {
-			continue // once it is known what stands in the others
+			continue // once the contents of the others are known
 		}
 		s := c.slot(f, handed)
 		kind, id, plain := games.kinds.Peek(f)
@@ -63,7 +63,7 @@ func Briefed(games *Games, named, others []*source.File, count int, handed func(
 	return c
 }
 
-// place adds a file by what its brief says of it.
+// place adds a file according to its header.
 func (c *Catalog) place(s *Slot) {
 	b := s.Brief()
 	c.add(s, b.Kind, b.ID)
@@ -72,16 +72,16 @@ func (c *Catalog) place(s *Slot) {
 	}
 }
 
-// misplaced reports whether a file serves every file by its name, a rulebook, and is something else by its own word; or
-// whether nobody knows of which game it is.
+// misplaced reports whether a file is named like a rulebook, which serves every file, but states another kind; or
+// whether its game is unknown.
 func (c *Catalog) misplaced(s *Slot) bool {
 	kind, b := c.games.kinds.OfName(s.File.Name), s.Brief()
 	return c.games.kinds.Serving(kind) && b.Kind != kind || c.games.kinds.Serving(b.Kind) && b.Game == ""
 }
 
-// addMisnamed adds the files that are not read for their names, so that who needs one is not told that there is none. A
-// rulebook serves every file: it is needed by whatever is judged. One that holds what is found without it, too,
-// was put aside, and nobody needs it.
+// addMisnamed adds files that are skipped because of their names, so that a reference to them is not reported as
+// missing. Every judged file needs a rulebook, because it serves every file. A file whose content is also found
+// elsewhere was put aside and is not needed.
 func (c *Catalog) addMisnamed(others []*source.File, handed func(*source.File) *Brief) (added []*Slot) {
 	for _, f := range others {
 		if f.Meant == "" {
@@ -102,8 +102,8 @@ func (c *Catalog) addMisnamed(others []*source.File, handed func(*source.File) *
 	return added
 }
 
-// copied reports whether what a file should hold that is not read for its name is found without it, in another file or
-// in the library.
+// copied reports whether the content of a file that is skipped because of its name is also found in another file or in
+// the library.
 func (c *Catalog) copied(s *Slot) bool {
 	return slices.ContainsFunc(s.Brief().Identities, func(i schema.Identity) bool {
 		return c.own(Name{i.Kind, i.ID}) != nil || c.games.LibraryFile(i.Kind, i.ID) != nil
@@ -121,8 +121,8 @@ func (c *Catalog) add(s *Slot, kind, id string) {
 	}
 }
 
-// judgeToo adds what definitions that are judged name. What should hold it and is faulty is among it: nothing is said
-// of the names then.
+// judgeToo adds the definitions that judged definitions name, including faulty files that should contain them: the
+// references themselves are then not reported.
 func (c *Catalog) judgeToo() {
 	for _, s := range c.judged {
 		s.Judged = true

@@ -2,11 +2,11 @@ package catalog
 
 import "sync"
 
-// shelf is the library: a file is read when it is first asked for, since most runs need few of them.
-// A library file's name is its id and its kind.
+// shelf is the library. It reads a file on first use, because most runs need few of them. A library file is named by
+// its id and kind.
 type shelf map[Name]shelved
 
-// shelved is a file of the library that nobody may have read yet.
+// shelved is a file of the library, read on first use.
 type shelved struct {
 	game string
 	read func() *Entry
@@ -27,7 +27,7 @@ func (s shelf) find(kind, id string) *Entry {
 	return nil
 }
 
-// ids lists the ids of a kind of a game; of all games where that is "".
+// ids lists the ids of a kind in a game, or in all games for "".
 func (s shelf) ids(game, kind string) []string {
 	var ids []string
 	for k, f := range s {

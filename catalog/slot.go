@@ -8,36 +8,36 @@ import (
 	"muster/schema/source"
 )
 
-// Slot is a file of the project. It is read as soon as somebody needs more of it than its Brief.
+// Slot is a file of the project. It is read when more than its Brief is needed.
 type Slot struct {
 	File   *source.File
-	Judged bool // findings in it are to be told: it is one of ToJudge
+	Judged bool // its findings are reported: it is one of ToJudge
 
-	kind  string // "" where it is not known without reading the file
+	kind  string // "" if unknown before the file is read
 	brief func() *Brief
 	entry func() *Entry
 }
 
-// Brief is what others need to know of a file without reading it. It depends on the file's name and text alone, so that
-// who has read the file once can hand it to Briefed in place of reading it again.
+// Brief is the header of a file that others need without reading it. It depends only on the file's name and text. A
+// caller that has read the file once can pass it to Briefed to avoid another read.
 type Brief struct {
 	Kind, ID   string
-	Game       string // "" where the file names none that there is
+	Game       string // "" if the file names no known game
 	Parsed     bool   // it has a tree
-	Clean      bool   // its schema refuses nothing
-	Errors     bool   // reading it finds errors
+	Clean      bool   // it has no schema errors
+	Errors     bool   // it has read errors
 	Identities []schema.Identity
 	Names      []Name   // definitions that it names
-	Any        []string // kinds of which it may be read with any, named or not
+	Any        []string // kinds of which it may use any definition, named or not
 }
 
-// Brief is what others need to know of the file; it is read for that where nobody has handed it in.
+// Brief returns the header of the file. It reads the file if no header was supplied.
 func (s *Slot) Brief() *Brief { return s.brief() }
 
-// Entry is the definition in the file, which is read when it is first asked for.
+// Entry returns the definition in the file, read on first use.
 func (s *Slot) Entry() *Entry { return s.entry() }
 
-// slot is a file that nobody has read. handed gives what is known of it; it may be nil, and so may what it gives.
+// slot returns an unread file. handed returns the known header; it may be nil and may return nil.
 func (c *Catalog) slot(f *source.File, handed func(*source.File) *Brief) *Slot {
 	s := &Slot{File: f}
 	s.entry = sync.OnceValue(func() *Entry {
@@ -67,13 +67,13 @@ func (c *Catalog) briefOf(e *Entry) *Brief {
 	return b
 }
 
-// ToJudge lists the files that are to be judged, by their names. None of them is read for it.
+// ToJudge lists the files to be judged, by name, without reading them.
 func (c *Catalog) ToJudge() []*Slot { return c.judged }
 
-// Slots lists all files of the project, by their names.
+// Slots lists all files of the project, by name.
 func (c *Catalog) Slots() []*Slot { return c.slots }
 
-// OfKind lists the files of the project of a kind, by their names, those whose kind nobody knows left out.
+// OfKind lists the files of the project of a kind, by name, without those of unknown kind.
 func (c *Catalog) OfKind(kind string) []*Slot {
 	var out []*Slot
 	for _, s := range c.slots {
@@ -84,8 +84,8 @@ func (c *Catalog) OfKind(kind string) []*Slot {
 	return out
 }
 
-// Called lists the files of the project that hold a definition of a kind and id, in the order in which they are looked
-// at: the first that can be read is what others mean by it.
+// Called lists the project files with a definition of a kind and id, in lookup order: references mean the first one
+// that can be read.
 func (c *Catalog) Called(n Name) []*Slot { return c.byID[n] }
 
 // Has reports whether Find finds a definition, without reading it.
@@ -97,7 +97,7 @@ func (c *Catalog) Has(n Name) bool {
 	return shipped && !c.taken(n)
 }
 
-// own is the file of the project that a name means; nil when it means none.
+// own returns the project file that a name refers to, or nil.
 func (c *Catalog) own(n Name) *Slot {
 	for _, s := range c.byID[n] {
 		if s.Brief().Parsed {
@@ -107,11 +107,10 @@ func (c *Catalog) own(n Name) *Slot {
 	return nil
 }
 
-// taken reports whether the project has a name, of a definition that can be read or of one that cannot: what the
-// library has of the name is not what is meant.
+// taken reports whether the project uses a name, readable or not. A library entry of that name is then hidden.
 func (c *Catalog) taken(n Name) bool { return len(c.byID[n]) > 0 || len(c.faulty[n]) > 0 }
 
-// Doubted lists the files that do not say clearly what they are, by their names.
+// Doubted lists the files with an unclear kind or id, by name.
 func (c *Catalog) Doubted() []*Slot { return c.doubted }
 
 // ServingSlots lists the files of Serving.

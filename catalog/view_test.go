@@ -6,7 +6,7 @@ import (
 	"muster/catalog"
 )
 
-// TestView: a game sees its own definitions alone, as it has read them; what another game has read is none of its.
+// TestView: a game sees only its own definitions, as its own type.
 func TestView(t *testing.T) {
 	type chess struct{ name string }
 	type draughts struct{ name string }
