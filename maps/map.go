@@ -1,5 +1,5 @@
-// Package maps holds battle maps as their authors wrote them: terrain as rows of symbols, features, sides and places.
-// Names are not linked to the rulebook here; engine/battlelore/field does that. Start with Map.
+// Package maps defines battle maps as written in files: terrain as rows of symbols, features, sides and places. It does
+// not link names to the rulebook; engine/battlelore/field does that. Start with Map.
 package maps
 
 import (
@@ -8,12 +8,12 @@ import (
 	"muster/schema"
 )
 
-// Library holds the battle maps that ship with Muster, as library/GAME/ID.map.toml.
+// Library holds the embedded battle maps, as library/GAME/ID.map.toml.
 //
 //go:embed library/*/*.map.toml library/*/*.realm.toml library/*/*.battle.toml
 var Library embed.FS
 
-// Map is a battle map. Strings are as written; a value that the schema refused is left empty.
+// Map is a battle map. Strings are as written; a value that the schema rejects is left empty.
 type Map struct {
 	ID       string            `toml:"id"`
 	Name     string            `toml:"name"`
@@ -21,7 +21,7 @@ type Map struct {
 	Notes    string            `toml:"notes"` // Markdown
 	Board    string            `toml:"board"`
 	Boxes    []string          `toml:"boxes"`
-	Rows     []string          `toml:"rows"` // from the Pennant edge (top) down; cells parted by spaces
+	Rows     []string          `toml:"rows"` // from the Pennant edge (top) down; cells separated by spaces
 	Legend   map[string]string `toml:"legend"`
 	Features []Feature         `toml:"features"`
 	Edges    []Edge            `toml:"edges"`
@@ -34,14 +34,14 @@ type Feature struct {
 	At   []string `toml:"at"`
 }
 
-// Edge is what belongs to sides of a hex: the cliff sides of a cliff.
+// Edge is an attribute of sides of a hex, such as the cliff sides of a cliff.
 type Edge struct {
 	Type  string   `toml:"type"`
 	At    string   `toml:"at"`
 	Sides []string `toml:"sides"`
 }
 
-// Place is a landmark or lair that is printed on the map; Camp names its owner, or is "" for neither.
+// Place is a landmark or lair printed on the map; Camp names its owner, or is "" for neither.
 type Place struct {
 	Type string   `toml:"type"`
 	At   []string `toml:"at"`

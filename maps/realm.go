@@ -2,7 +2,7 @@ package maps
 
 import "muster/schema"
 
-// Realm is a board built of tiles. Strings are as written; a value that the schema refused is left empty.
+// Realm is a board built of tiles. Strings are as written; a value that the schema rejects is left empty.
 type Realm struct {
 	ID          string        `toml:"id"`
 	Name        string        `toml:"name"`
@@ -11,8 +11,8 @@ type Realm struct {
 	Background  string        `toml:"background"` // Markdown
 	Boxes       []string      `toml:"boxes"`
 	Players     int           `toml:"players"`
-	Tiles       []Tile        `toml:"tiles"` // in the order of placing
-	Homes       []Home        `toml:"homes"` // in the order of placing
+	Tiles       []Tile        `toml:"tiles"` // in placement order
+	Homes       []Home        `toml:"homes"` // in placement order
 	Cities      []City        `toml:"cities"`
 	Runes       []Rune        `toml:"runes"`
 	Neutrals    []Neutrals    `toml:"neutrals"`
@@ -21,18 +21,18 @@ type Realm struct {
 	Departs []schema.Departure `toml:"departs"`
 }
 
-// Tile is a tile as it lies: its hex 0, 0 at At, turned by Turn sixths clockwise.
+// Tile is a placed tile: its hex 0, 0 at At, turned clockwise by Turn sixths.
 type Tile struct {
 	Tile string `toml:"tile"`
 	At   []int  `toml:"at"` // q, r
 	Turn int    `toml:"turn"`
 }
 
-// Home is a home-realm marker and, once somebody has chosen it, the home realm in its place.
+// Home is a home-realm marker and, once chosen, the home realm in its place.
 type Home struct {
 	Marker  [][]int `toml:"marker"` // two hexes
 	Faction string  `toml:"faction"`
-	At      []int   `toml:"at"` // empty: the home realm does not lie yet
+	At      []int   `toml:"at"` // empty: the home realm is not placed yet
 	Turn    int     `toml:"turn"`
 }
 
@@ -46,22 +46,22 @@ type City struct {
 type Rune struct {
 	Area string `toml:"area"`
 	Rune string `toml:"rune"` // Dragon or False
-	By   string `toml:"by"`   // the faction whose player placed it; "" where nobody says
+	By   string `toml:"by"`   // the faction whose player placed it; "" if unknown
 }
 
-// What a rune token is.
+// The types of rune token.
 const (
 	Dragon = "dragon"
 	False  = "false"
 )
 
-// Neutrals are the neutral units of an area in place of what is printed on it.
+// Neutrals are the neutral units of an area, which replace those printed on it.
 type Neutrals struct {
 	Area  string  `toml:"area"`
 	Units []Units `toml:"units"`
 }
 
-// Units are so many units of a type.
+// Units is a number of units of a type.
 type Units struct {
 	Unit  string `toml:"unit"`
 	Count int    `toml:"count"`
@@ -73,7 +73,7 @@ type Exploration struct {
 	Token string `toml:"token"`
 }
 
-// New reads a Document of kind realm.
+// NewRealm reads a Document of kind realm.
 func NewRealm(d *schema.Document) *Realm {
 	r := new(Realm)
 	schema.Decode(d, r)

@@ -1,7 +1,7 @@
 package maps
 
-// Cell is where the n-th cell of a row stands, from 0, in bytes; ok is false when the row has fewer. Cells are
-// parted by spaces.
+// RowCell returns the byte offset and length of the n-th cell of a row, from 0. ok is false if the row has fewer cells.
+// Cells are separated by spaces.
 func RowCell(row string, n int) (from, length int, ok bool) {
 	for i := 0; i < len(row); {
 		if row[i] == ' ' {

@@ -29,7 +29,7 @@ func TestCell(t *testing.T) {
 	}
 }
 
-// A finding marks the cell when there is one, and else the whole row.
+// TestSpans: a finding marks the cell if it exists, else the whole row.
 func TestSpans(t *testing.T) {
 	text := "rows = [\". W\"]\n"
 	doc, _ := rulebook.FileKinds().Load(source.NewFile("x.toml", []byte(text)))

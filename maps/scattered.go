@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Scattered looks for rows that were split into one text for each cell, or written as one text of several lines: the
-// first of them, and in words what is wrong and how to mend it. ok is false when the rows are texts of several cells.
+// ScatteredRows detects rows split into one text per cell, or written as one multi-line text. It returns the first such
+// row, with a message and help. ok is false if the rows are texts of several cells.
 func ScatteredRows(rows []string) (first int, message, help string, ok bool) {
 	single := 0
 	for i, row := range rows {

@@ -8,10 +8,10 @@ import (
 	"muster/schema/diag"
 )
 
-// Spaced are the edits that put a space in the place of a character wherever it stands in the rows at ptr.
+// SpacedRows returns the edits that replace a character by a space everywhere in the rows at ptr.
 func SpacedRows(doc *schema.Document, ptr string, rows []string, character string) []diag.Edit {
 	if strings.ContainsAny(character, "\r\n") {
-		return nil // a row of several lines is several rows
+		return nil // a multi-line row is several rows
 	}
 	var out []diag.Edit
 	for i, row := range rows {

@@ -5,7 +5,7 @@ import (
 	"muster/schema/source"
 )
 
-// Span is where a fault of a text stands: the value at ptr, or length bytes inside it from from on.
+// RowSpan returns the location of an error in a text: the value at ptr, or length bytes inside it starting at from.
 func RowSpan(doc *schema.Document, ptr string, from, length int) source.Span {
 	if length > 0 {
 		return doc.Cell(ptr, from, length)
@@ -13,7 +13,7 @@ func RowSpan(doc *schema.Document, ptr string, from, length int) source.Span {
 	return doc.Value(ptr)
 }
 
-// CellSpan is where the n-th cell of a row stands, from 0: the whole row at ptr when it has fewer.
+// CellSpan returns the location of the n-th cell of a row, from 0, or of the whole row at ptr if it has fewer cells.
 func CellSpan(doc *schema.Document, ptr, row string, n int) source.Span {
 	from, length, _ := RowCell(row, n)
 	return RowSpan(doc, ptr, from, length)

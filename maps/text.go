@@ -7,7 +7,7 @@ import (
 	"muster/schema"
 )
 
-// Text is the realm as a file, laid out as `muster fmt` lays it out: what a program has built, to be read and edited.
+// Text returns the realm as a file in the layout of `muster fmt`, so that people can read and edit generated realms.
 // Markdown is written as one string.
 func (r *Realm) Text() []byte {
 	w := &writer{}
@@ -54,7 +54,7 @@ func (r *Realm) Text() []byte {
 
 type writer struct{ strings.Builder }
 
-// head writes the values that stand by themselves, their signs in one column.
+// head writes the top-level values with aligned equals signs.
 func (w *writer) head(r *Realm) {
 	rows := [][2]string{
 		{"kind", schema.Quote("realm")}, {"game", schema.Quote("runewars")}, {"format", "1"}, {"id", schema.Quote(r.ID)},
@@ -85,7 +85,7 @@ func (w *writer) head(r *Realm) {
 	}
 }
 
-// list writes a list of tables, one a line; of nothing it writes nothing.
+// list writes a list of tables, one per line; it writes nothing for an empty list.
 func list[T any](w *writer, key string, rows []T, line func(T) string) {
 	if len(rows) == 0 {
 		return

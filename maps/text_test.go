@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestText: a realm that is written is read as it was, and laid out as `muster fmt` lays it out, whatever stands in it.
+// TestText: a written realm reads back unchanged and has the layout of `muster fmt`, for any content.
 func TestText(t *testing.T) {
 	for _, r := range []*maps.Realm{
 		{ID: "bare", Name: "Bare", Players: 1, Tiles: []maps.Tile{{Tile: "101", At: []int{0, 0}}}},
@@ -38,7 +38,7 @@ func TestText(t *testing.T) {
 			continue
 		}
 		got := maps.NewRealm(doc)
-		for i := range got.Neutrals { // no units are none, as a list or without one
+		for i := range got.Neutrals { // no units, as an empty list or a missing one
 			if len(got.Neutrals[i].Units) == 0 {
 				got.Neutrals[i].Units = nil
 			}

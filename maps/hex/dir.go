@@ -1,7 +1,7 @@
 package hex
 
-// Dir is one of the six sides of a hex; north is the top of the map. The names are those of a pointy-topped hex: on a
-// flat-topped one the same six sides are those that flatDirNames says.
+// Dir is one of the six sides of a hex; north is the top of the map. The names are those of a pointy-topped hex;
+// flatDirNames has the names on a flat-topped hex.
 type Dir uint8
 
 // The six sides, anticlockwise from east.
@@ -15,7 +15,7 @@ const (
 	Dirs = 6
 )
 
-// DirNames are the sides as definitions write them, by Dir.
+// DirNames are the sides as written in definitions, by Dir.
 var DirNames = [Dirs]string{"e", "ne", "nw", "w", "sw", "se"}
 
 // flatDirNames are the sides of a flat-topped hex, by Dir: clockwise from north.
@@ -29,10 +29,10 @@ type offset struct{ dc, dr int }
 
 func (d Dir) String() string { return DirNames[d%Dirs] }
 
-// Opposite is the same side seen from the neighbour.
+// Opposite returns the same side seen from the neighbour.
 func (d Dir) Opposite() Dir { return (d + 3) % Dirs }
 
-// ParseDir reads a side's name.
+// ParseDir parses a side's name.
 func ParseDir(s string) (Dir, bool) {
 	for i, n := range DirNames {
 		if n == s {

@@ -2,23 +2,22 @@ package hex
 
 import "sync"
 
-// Discs are the hexes around each hex of a grid, by how far they lie from it.
+// Discs holds the hexes around each hex of a grid by distance.
 type Discs struct {
-	far  int // the farthest that any two hexes lie apart
+	far  int // the maximum distance of two hexes
 	sets []Set
 }
 
-// Within are the hexes that lie at most so many hexes from h, itself among them; far is 0 or more. Callers must not
-// change the set.
+// Within returns the hexes at most far hexes from h, including h; far is 0 or more. Callers must not change the set.
 func (d *Discs) Within(h Hex, far int) *Set { return &d.sets[int(h)*(d.far+1)+min(far, d.far)] }
 
-// discStore holds the discs, made when they are first asked for.
+// discStore holds the discs, computed on first use.
 type discStore struct {
 	once  sync.Once
 	discs Discs
 }
 
-// Neighbour is the hex across side d, or None.
+// Neighbour returns the hex across side d, or None.
 func (g *Grid) Neighbour(h Hex, d Dir) Hex {
 	if h == None {
 		return None
@@ -26,7 +25,7 @@ func (g *Grid) Neighbour(h Hex, d Dir) Hex {
 	return g.cells[h].next[d]
 }
 
-// Near is the set of neighbours.
+// Near returns the set of neighbours.
 func (g *Grid) Near(h Hex) Set { return g.cells[h].near }
 
 // Distance counts hexes from x (not counted) to y (counted).
@@ -34,25 +33,25 @@ func (g *Grid) Distance(x, y Hex) int {
 	p, q := g.spots[x], g.spots[y]
 	dc, dr := int(p.col)-int(q.col), int(p.row)-int(q.row)
 	dc, dr = max(dc, -dc), max(dr, -dr)
-	// A step to another row also moves one doubled column; what is left of the columns goes two at a time.
+	// A step to another row also moves one doubled column; the remaining columns take one step per two.
 	return max(dr, (dr+dc)>>1)
 }
 
-// rowStore holds the distances between any two hexes, counted when they are first asked for.
+// rowStore holds the distances between all pairs of hexes, computed on first use.
 type rowStore struct {
 	once sync.Once
 	far  []uint16
 }
 
-// Distances are those from h to every hex of the grid, for who asks about many: by hex, as Distance counts. Callers
-// must not change them.
+// Distances returns the distances from h to every hex of the grid, indexed by hex. They equal those of Distance and are
+// faster for many queries. Callers must not change them.
 func (g *Grid) Distances(h Hex) []uint16 {
 	g.rows.once.Do(g.countRows)
 	n := len(g.cells)
 	return g.rows.far[int(h)*n:][:n]
 }
 
-// countRows counts them all.
+// countRows computes all distances.
 func (g *Grid) countRows() {
 	n := len(g.cells)
 	g.rows.far = make([]uint16, 0, n*n)
@@ -63,13 +62,13 @@ func (g *Grid) countRows() {
 	}
 }
 
-// Discs are those of the grid.
+// Discs returns the discs of the grid.
 func (g *Grid) Discs() *Discs {
 	g.discs.once.Do(g.drawDiscs)
 	return &g.discs.discs
 }
 
-// drawDiscs works out every disc, each out of the one within it.
+// drawDiscs computes every disc from the next smaller one.
 func (g *Grid) drawDiscs() {
 	n, far := len(g.cells), 0
 	for y := range n {

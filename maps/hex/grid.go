@@ -2,18 +2,19 @@ package hex
 
 import "fmt"
 
-// Place is where a hex lies in the plane, in doubled coordinates. On a pointy-topped grid neighbours in a row differ by
-// two columns, and those in the next row by one; on a flat-topped one it is rows that are doubled. Rows count upwards.
+// Place is the position of a hex in the plane, in doubled coordinates. On a pointy-topped grid neighbours in a row
+// differ by two columns, and those in adjacent rows by one. On a flat-topped grid rows are doubled instead. Rows count
+// upwards.
 type Place struct{ Col, Row int }
 
-// Outline is the hexes that a grid has, in the order in which it counts them, wherever they lie.
+// Outline lists the places of a grid's hexes in index order. They can lie anywhere.
 type Outline struct {
-	Flat   bool // flat-topped: the hexes stand in columns, and not in rows
+	Flat   bool // flat-topped: the hexes form columns instead of rows
 	Places []Place
 }
 
-// Grid is the geometry of an Outline. It is immutable once laid and safe for several goroutines. Methods take hexes of
-// this grid; Neighbour also takes None.
+// Grid is the geometry of an Outline. It is immutable after creation and safe for several goroutines. Methods take
+// hexes of this grid; Neighbour also takes None.
 type Grid struct {
 	spots []spot
 	cells []cell
@@ -23,25 +24,25 @@ type Grid struct {
 	discs discStore
 	rows  rowStore
 
-	at            []Hex // by line and doubled place in it, from the least of each; None where there is no hex
+	at            []Hex // by line and doubled place in it, relative to the minimum of each; None without a hex
 	least         offset
-	across, lines int // how far doubled places go, and how many lines there are
+	across, lines int // the ranges of doubled places and of lines
 }
 
-// spot is where a hex lies, apart from all else, as distances ask for nothing more. A flat-topped grid is kept as the
-// pointy-topped one that it is when columns are taken for rows.
+// spot is the position of a hex, stored separately because distances need nothing else. A flat-topped grid is stored as
+// a pointy-topped one with rows and columns swapped.
 type spot struct{ col, row int16 }
 
-// cell is what else is looked up by one hex.
+// cell holds the other data of a hex.
 type cell struct {
 	next [Dirs]Hex
 	near Set
 }
 
-// maxSpread is how far apart the coordinates of a grid's hexes may lie.
+// maxSpread limits the range of a grid's coordinates.
 const maxSpread = 4 * Max
 
-// NewGrid makes a Grid, or says what is wrong with the Outline.
+// NewGrid returns the Grid of an Outline, or an error for an invalid Outline.
 func NewGrid(o Outline) (*Grid, error) {
 	g := new(Grid)
 	if err := g.Lay(o); err != nil {
@@ -50,7 +51,7 @@ func NewGrid(o Outline) (*Grid, error) {
 	return g, nil
 }
 
-// Lay makes the grid of an Outline in a Grid's zero value, for boards that hold their grid in themselves.
+// Lay builds the grid of an Outline in a zero Grid, for boards that embed their grid.
 func (g *Grid) Lay(o Outline) error {
 	if len(o.Places) > Max {
 		return fmt.Errorf("%d hexes are more than %d", len(o.Places), Max)
@@ -85,7 +86,7 @@ func (g *Grid) Lay(o Outline) error {
 	return nil
 }
 
-// measure makes room for the places.
+// measure allocates space for the places.
 func (g *Grid) measure(places []Place) error {
 	if len(places) == 0 {
 		return nil
@@ -108,13 +109,14 @@ func (g *Grid) measure(places []Place) error {
 	return nil
 }
 
-// parity is what the sum of a hex's coordinates leaves, counted from the least ones: all hexes of a grid agree in it.
+// parity returns the parity of the sum of a hex's coordinates relative to the minimum. It must be equal for all hexes
+// of a grid.
 func (g *Grid) parity(places []Place) int {
 	q := g.inner(places[0])
 	return (q.dc + q.dr - g.least.dc - g.least.dr) % 2
 }
 
-// inner is a place as the grid keeps it.
+// inner converts a place to the stored coordinates.
 func (g *Grid) inner(p Place) offset {
 	if g.flat {
 		return offset{p.Row, p.Col}
@@ -124,7 +126,7 @@ func (g *Grid) inner(p Place) offset {
 
 func (g *Grid) index(q offset) int { return (q.dr-g.least.dr)*(g.across+1) + q.dc - g.least.dc }
 
-// find is the hex at inner coordinates; None where there is none.
+// find returns the hex at stored coordinates, or None.
 func (g *Grid) find(col, row int) Hex {
 	c, r := col-g.least.dc, row-g.least.dr
 	if c < 0 || r < 0 || c > g.across || r >= g.lines {
@@ -133,7 +135,7 @@ func (g *Grid) find(col, row int) Hex {
 	return g.at[r*(g.across+1)+c]
 }
 
-// Find is the hex at a place; None where there is none.
+// Find returns the hex at a place, or None.
 func (g *Grid) Find(p Place) Hex {
 	q := g.inner(p)
 	return g.find(q.dc, q.dr)
@@ -142,13 +144,13 @@ func (g *Grid) Find(p Place) Hex {
 // Flat reports whether the hexes are flat-topped.
 func (g *Grid) Flat() bool { return g.flat }
 
-// Len is the number of hexes; they are Hex(0) to Hex(Len-1), in the order of the Outline.
+// Len returns the number of hexes; they are Hex(0) to Hex(Len-1), in the order of the Outline.
 func (g *Grid) Len() int { return len(g.cells) }
 
-// All is every hex.
+// All returns the set of all hexes.
 func (g *Grid) All() Set { return g.all }
 
-// Col is the column of a hex, doubled on a pointy-topped grid.
+// Col returns the column of a hex, doubled on a pointy-topped grid.
 func (g *Grid) Col(h Hex) int {
 	if g.flat {
 		return int(g.spots[h].row)
@@ -156,7 +158,7 @@ func (g *Grid) Col(h Hex) int {
 	return int(g.spots[h].col)
 }
 
-// Row is the row of a hex, doubled on a flat-topped grid.
+// Row returns the row of a hex, doubled on a flat-topped grid.
 func (g *Grid) Row(h Hex) int {
 	if g.flat {
 		return int(g.spots[h].col)
@@ -164,7 +166,7 @@ func (g *Grid) Row(h Hex) int {
 	return int(g.spots[h].row)
 }
 
-// SideName is how a side of the grid's hexes is called: "e" of a pointy-topped one is "n" of a flat-topped one.
+// SideName returns the name of a side in this grid: "e" on a pointy-topped grid is "n" on a flat-topped one.
 func (g *Grid) SideName(d Dir) string {
 	if g.flat {
 		return flatDirNames[d%Dirs]

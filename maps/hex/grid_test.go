@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// ragged is an outline with holes and loose parts, of pointy-topped hexes.
+// ragged returns an outline of pointy-topped hexes with holes and disconnected parts.
 func ragged(r *rand.Rand) []Place {
 	var out []Place
 	for row := range 12 {
@@ -19,7 +19,7 @@ func ragged(r *rand.Rand) []Place {
 	return out
 }
 
-// upright is the same outline with rows and columns changed: flat-topped hexes.
+// upright returns the same outline with rows and columns swapped: flat-topped hexes.
 func upright(places []Place) []Place {
 	out := make([]Place, len(places))
 	for i, p := range places {
@@ -37,14 +37,15 @@ func mustGrid(t *testing.T, o Outline) *Grid {
 	return g
 }
 
-// cube is a place in three coordinates, of which neighbours differ in two by one: an independent way to count.
+// cube returns a place in cube coordinates, in which neighbours differ by one in two coordinates: an independent way to
+// count.
 func cube(p Place) [3]int {
 	q := (p.Col - p.Row) / 2
 	return [3]int{q, p.Row, -q - p.Row}
 }
 
-// TestOutlines: neighbours and distance of any outline are those of the plane, whatever holes it has, and a flat-topped
-// grid is the pointy-topped one that lies on its side.
+// TestOutlines: neighbours and distances of any outline, with any holes, equal those of the plane. A flat-topped grid
+// equals the pointy-topped grid rotated.
 func TestOutlines(t *testing.T) {
 	for seed := range uint64(20) {
 		places := ragged(rand.New(rand.NewPCG(seed, 1)))
@@ -80,7 +81,7 @@ func TestOutlines(t *testing.T) {
 	}
 }
 
-// TestSides: each side leads to where its name says, and back.
+// TestSides: each side leads in the direction of its name, and back.
 func TestSides(t *testing.T) {
 	round := []Place{{0, 0}, {2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}
 	for _, flat := range []bool{false, true} {
@@ -106,7 +107,7 @@ func TestSides(t *testing.T) {
 	}
 }
 
-// TestLineThroughHoles: what is no hex never bars a line.
+// TestLineThroughHoles: places without a hex never block a line.
 func TestLineThroughHoles(t *testing.T) {
 	row := []Place{{0, 0}, {2, 0}, {4, 0}, {6, 0}}
 	whole, holed := mustGrid(t, Outline{Places: row}), mustGrid(t, Outline{Places: []Place{row[0], row[3]}})
@@ -119,7 +120,7 @@ func TestLineThroughHoles(t *testing.T) {
 	}
 }
 
-// TestNoGrid: what is no outline is refused in words.
+// TestNoGrid: an invalid outline is refused with a message.
 func TestNoGrid(t *testing.T) {
 	many := make([]Place, Max+1)
 	for i := range many {
@@ -140,7 +141,7 @@ func TestNoGrid(t *testing.T) {
 	}
 }
 
-// Within is what Distance says, for every pair of hexes and beyond the farthest.
+// TestWithin: Within agrees with Distance, for every pair of hexes and beyond the maximum distance.
 func TestWithin(t *testing.T) {
 	g := mustGrid(t, Outline{Places: ragged(rand.New(rand.NewPCG(1, 2)))})
 	for x := range Hex(g.Len()) {
@@ -155,7 +156,7 @@ func TestWithin(t *testing.T) {
 	}
 }
 
-// Distances are those of Distance, near and far, in whatever order they are asked for.
+// TestDistances: Distances agrees with Distance, in any query order.
 func TestDistances(t *testing.T) {
 	far := Outline{Places: []Place{{0, 0}, {2 * Max, 0}, {4 * Max, 0}, {4*Max - 1, 1}}}
 	for _, o := range []Outline{{Places: ragged(rand.New(rand.NewPCG(3, 4)))}, far} {

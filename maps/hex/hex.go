@@ -1,13 +1,13 @@
-// Package hex is the geometry of hexes on a board: neighbours, distance, sets and lines of sight, for pointy-topped and
-// flat-topped hexes and any outline. It works in integers throughout and knows nothing of camps, cards, terrain, units
-// or files: what a game draws upon its boards is the game's. Start with Grid.
+// Package hex computes neighbours, distances, sets and lines of sight on boards of pointy-topped or flat-topped hexes
+// with any outline. It uses only integers and is independent of games: it has no camps, cards, terrain, units or files.
+// Start with Grid.
 package hex
 
-// Hex is the index of a hex on one Grid, counted in the order of its Outline.
+// Hex is the index of a hex on one Grid, in the order of its Outline.
 type Hex int16
 
-// None is no hex: a neighbour beyond the rim.
+// None is the absence of a hex: a neighbour beyond the edge.
 const None Hex = -1
 
-// Max is the most hexes a Grid may have: what a Set can hold.
+// Max is the maximum number of hexes of a Grid: the capacity of a Set.
 const Max = 256

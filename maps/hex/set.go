@@ -17,7 +17,7 @@ func (s *Set) Add(h Hex) { s[h>>6] |= 1 << (h & 63) }
 // Remove takes h out of the set.
 func (s *Set) Remove(h Hex) { s[h>>6] &^= 1 << (h & 63) }
 
-// Len is the number of hexes in the set.
+// Len returns the number of hexes in the set.
 func (s *Set) Len() int {
 	return bits.OnesCount64(s[0]) + bits.OnesCount64(s[1]) + bits.OnesCount64(s[2]) + bits.OnesCount64(s[3])
 }
@@ -30,7 +30,7 @@ func (s *Set) Meets(t *Set) bool {
 	return s[0]&t[0]|s[1]&t[1]|s[2]&t[2]|s[3]&t[3] != 0
 }
 
-// MeetsTwice reports whether the two sets have two hexes or more in common.
+// MeetsTwice reports whether the two sets have at least two hexes in common.
 func (s *Set) MeetsTwice(t *Set) bool {
 	a, b, c, d := s[0]&t[0], s[1]&t[1], s[2]&t[2], s[3]&t[3]
 	if a&(a-1)|b&(b-1)|c&(c-1)|d&(d-1) != 0 { // two in one word
@@ -44,20 +44,20 @@ func (s Set) And(t Set) Set {
 	return Set{s[0] & t[0], s[1] & t[1], s[2] & t[2], s[3] & t[3]}
 }
 
-// Or is every hex of either set.
+// Or returns the union of s and t.
 func (s Set) Or(t Set) Set {
 	return Set{s[0] | t[0], s[1] | t[1], s[2] | t[2], s[3] | t[3]}
 }
 
-// Minus is every hex of s that is not in t.
+// Minus returns the hexes of s that are not in t.
 func (s Set) Minus(t Set) Set {
 	return Set{s[0] &^ t[0], s[1] &^ t[1], s[2] &^ t[2], s[3] &^ t[3]}
 }
 
-// Not is every place of a set that is not in s, those beyond the board's hexes among them.
+// Not returns the complement of s, including indexes beyond the board's hexes.
 func (s Set) Not() Set { return Set{^s[0], ^s[1], ^s[2], ^s[3]} }
 
-// First is the first hex of the set in the order of the board; None when it is empty.
+// First returns the first hex of the set in board order, or None if it is empty.
 func (s *Set) First() Hex {
 	for i, w := range s {
 		if w != 0 {
@@ -67,7 +67,7 @@ func (s *Set) First() Hex {
 	return None
 }
 
-// Last is the last hex of the set in the order of the board; None when it is empty.
+// Last returns the last hex of the set in board order, or None if it is empty.
 func (s *Set) Last() Hex {
 	for i := len(s) - 1; i >= 0; i-- {
 		if s[i] != 0 {
@@ -77,7 +77,7 @@ func (s *Set) Last() Hex {
 	return None
 }
 
-// Each walks the set in the order of the board. It walks the set as it was at the start.
+// Each iterates over a snapshot of the set in board order.
 func (s Set) Each() iter.Seq[Hex] {
 	return func(yield func(Hex) bool) {
 		for i, w := range s {
@@ -90,7 +90,7 @@ func (s Set) Each() iter.Seq[Hex] {
 	}
 }
 
-// Hexes lists the set in the order of the board.
+// Hexes lists the set in board order.
 func (s Set) Hexes() []Hex {
 	out := make([]Hex, 0, s.Len())
 	for i, w := range s {

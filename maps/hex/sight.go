@@ -5,16 +5,16 @@ import (
 	"sync/atomic"
 )
 
-// sightTable holds the lines of sight of every pair of hexes, made when the first one is asked for.
+// sightTable holds the lines of sight of every pair of hexes, computed on first use.
 type sightTable struct {
 	once  sync.Once
-	lines atomic.Pointer[[][2]Set] // by x*Len+y; sight is the same in both directions, and both are kept: one look less
+	lines atomic.Pointer[[][2]Set] // by x*Len+y; both directions are stored, although equal, to save a comparison
 }
 
-// Sight is the pair of masks of hexes that bar the line from x to y: it is free when one of them meets no blocker.
-// A hex that the line crosses is in both masks; one that the line only touches is in the mask of its side, so that
-// it takes a blocker on each side to bar the line (BL-LOS-01, BL-LOS-02). The ends are in neither. Callers must not
-// change the masks.
+// Sight returns the pair of masks of hexes that block the line from x to y. The line is free if at least one mask
+// contains no blocker. A hex that the line crosses is in both masks. A hex that the line only touches is in the mask of
+// its side, so that only a blocker on each side blocks the line (BL-LOS-01, BL-LOS-02). The ends are in neither mask.
+// Callers must not change the masks.
 func (g *Grid) Sight(x, y Hex) *[2]Set {
 	lines := g.sight.lines.Load()
 	if lines == nil {
@@ -23,7 +23,7 @@ func (g *Grid) Sight(x, y Hex) *[2]Set {
 	return &(*lines)[int(x)*len(g.cells)+int(y)]
 }
 
-// firstSight stands apart to keep Sight small enough to be inlined.
+// firstSight is separate so that Sight can be inlined.
 //
 //go:noinline
 func (g *Grid) firstSight() *[][2]Set {
@@ -33,7 +33,7 @@ func (g *Grid) firstSight() *[][2]Set {
 
 // Clear reports whether blockers leave a free line from x to y (BL-LOS-01, BL-LOS-02).
 func (g *Grid) Clear(x, y Hex, blockers *Set) bool {
-	lines := g.sight.lines.Load() // as Sight does, without the call
+	lines := g.sight.lines.Load() // as in Sight, without the call
 	if lines == nil {
 		lines = g.firstSight()
 	}
@@ -41,14 +41,14 @@ func (g *Grid) Clear(x, y Hex, blockers *Set) bool {
 	return !m[0].Meets(blockers) || !m[1].Meets(blockers) // BL-LOS-01, BL-LOS-02
 }
 
-// touch is a hex that a line meets, as an offset from the line's start: on sides 0, 1 or both.
+// touch is a hex that a line meets, as an offset from the line's start, on side 0, 1 or both.
 type touch struct {
 	offset
 	sides uint8
 }
 
-// drawSight draws each different line once and lays it on every pair of hexes that it joins. Places beyond the rim
-// hold nothing and never bar a line (house: half hexes are open).
+// drawSight computes each different line once and applies it to every pair of hexes that it joins. Places beyond the
+// edge contain nothing and never block a line (house: half hexes are open).
 func (g *Grid) drawSight() *[][2]Set {
 	n := len(g.cells)
 	lines := make([][2]Set, n*n)
@@ -72,7 +72,7 @@ func (g *Grid) drawSight() *[][2]Set {
 	return &lines
 }
 
-// layLine puts the touches of a line that starts at a place into its pair of masks.
+// layLine adds the touches of a line from a starting place to its pair of masks.
 func (g *Grid) layLine(masks *[2]Set, col, row int, touches []touch) {
 	for _, t := range touches {
 		h := g.find(col+t.dc, row+t.dr)
@@ -87,10 +87,10 @@ func (g *Grid) layLine(masks *[2]Set, col, row int, touches []touch) {
 	}
 }
 
-// corners of a hex around its centre, in the coordinates (c, 3R), which keep everything whole.
+// corners are the corners of a hex around its centre, in the coordinates (c, 3R), which keep all values whole.
 var corners = [6][2]int{{0, 2}, {1, 1}, {1, -1}, {0, -2}, {-1, -1}, {-1, 1}}
 
-// drawLine lists the hexes that the line from centre to centre meets, its ends left out; to.dr must not be negative.
+// drawLine lists the hexes that the line from centre to centre meets, without its ends; to.dr must not be negative.
 func drawLine(list []touch, to offset) []touch {
 	length := to.dc*to.dc + 3*to.dr*to.dr
 	for r := 0; r <= to.dr; r++ {
@@ -98,8 +98,8 @@ func drawLine(list []touch, to offset) []touch {
 			if (c+r)%2 != 0 {
 				continue
 			}
-			// Along the line the hex must lie between the ends. The product is that of the true plane (the height of
-			// a row is the square root of 3), and a hex that the line meets is never so far aside that it misleads.
+			// Along the line the hex must lie between the ends. The product is that of the true plane (the height of a
+			// row is the square root of 3). A hex that the line meets is never far enough aside to give a wrong result.
 			if along := c*to.dc + 3*r*to.dr; along <= 0 || along >= length {
 				continue
 			}
@@ -111,9 +111,8 @@ func drawLine(list []touch, to offset) []touch {
 	return list
 }
 
-// meets tells on which sides of the line through the origin and to the hex at (c, r) is met by the line: 1 or 2 when
-// an edge or a corner of it lies on the line (house: one corner counts as an edge), 3 when the line crosses it, 0 when
-// it is missed.
+// meets returns the sides on which the line from the origin meets the hex at (c, r): 1 or 2 if an edge or a corner of
+// the hex lies on the line, 3 if the line crosses it, 0 if it misses (house: one corner counts as an edge).
 func meets(to offset, c, r int) uint8 {
 	low, high := 0, 0
 	touched := false
