@@ -10,27 +10,27 @@ import (
 	"muster/schema/source"
 )
 
-// Finding is what is told of a file that is imported.
+// Finding is a problem found in an imported file.
 type Finding struct {
 	diag.Diagnostic
-	Of string // what is told of all of its kind at once, without their places; "" for what is always told alone
-	On string // where it is, for people: "E9"; "" where the message of the kind needs no place
+	Of string // the message for all findings of its kind together, without locations; "" if it is always reported alone
+	On string // the location for people, such as "E9"; "" if the kind's message needs none
 }
 
-// Tell is a finding of a code at a place of a file.
+// Tell returns a finding with a code at a location of a file.
 func Tell(f *source.File, code string, at source.Span, help, format string, args ...any) Finding {
 	d := diag.Diagnostic{Code: code, Severity: Codes()[code], Message: fmt.Sprintf(format, args...), Help: help}
 	d.File, d.Start, d.End = diag.At(f, at)
 	return Finding{Diagnostic: d}
 }
 
-// Kind makes a finding one of a kind: what is told of all of them, and where this one is.
+// Kind assigns a finding to a kind: the message for all of them, and the location of this one.
 func (f Finding) Kind(on, format string, args ...any) Finding {
 	f.Of, f.On = fmt.Sprintf(format, args...), on
 	return f
 }
 
-// Listed are the findings one by one, in the order of the file.
+// Listed returns the findings one by one, in file order.
 func Listed(list []Finding) []diag.Diagnostic {
 	out := make([]diag.Diagnostic, len(list))
 	for i := range list {
@@ -39,17 +39,17 @@ func Listed(list []Finding) []diag.Diagnostic {
 	return diag.Sort(out)
 }
 
-// mostPlaces is how many places a sum names: with more of them the line is too long to read.
+// mostPlaces limits the locations listed in a summary; more would make the line too long.
 const mostPlaces = 4
 
-// Summed are the findings with those of a kind told as one, at the place of the first; and how many were told so.
+// Summed combines the findings of a kind into one at the location of the first. It also returns how many were combined.
 func Summed(list []Finding) (out []diag.Diagnostic, summed int) {
 	type kind struct{ code, of, help string }
 	list = slices.Clone(list)
 	slices.SortStableFunc(list, func(a, b Finding) int {
 		return cmp.Compare(a.Start.Offset, b.Start.Offset)
 	})
-	of, first := map[kind][]Finding{}, map[kind]int{} // where the first of a kind stands in out
+	of, first := map[kind][]Finding{}, map[kind]int{} // index in out of the first of a kind
 	for _, f := range list {
 		k := kind{f.Code, f.Of, f.Help}
 		if f.Of != "" {
@@ -69,7 +69,7 @@ func Summed(list []Finding) (out []diag.Diagnostic, summed int) {
 	return diag.Sort(out), summed
 }
 
-// times says how many there are, and where the first ones are.
+// times returns the number of findings and the locations of the first ones.
 func times(all []Finding) string {
 	var on []string
 	for _, f := range all {

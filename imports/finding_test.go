@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestSummed: findings of a kind are told once, at the place of the first; others stay as they are.
+// TestSummed: findings of a kind are combined at the location of the first; others are unchanged.
 func TestSummed(t *testing.T) {
 	f := source.NewFile("x", []byte("0123456789"))
 	tell := func(at int, code, message string) Finding {

@@ -8,10 +8,10 @@ import (
 	"muster/schema/source"
 )
 
-// mostHexes is more than any board has: a file with more is none of the editor's.
+// mostHexes exceeds the size of any board: a longer list is not from the editor.
 const mostHexes = 2000
 
-// hexes reads what stands on the board.
+// hexes reads the contents of the board.
 func (s *scenario) hexes() {
 	hexes := s.root.get("board", "hexagons").all()
 	switch {
@@ -23,9 +23,9 @@ func (s *scenario) hexes() {
 			len(hexes))
 		return
 	case s.Rows == 0:
-		return // no place on it can be told
+		return // locations cannot be determined
 	}
-	last := map[[2]int]int{} // of a hex that is listed twice the last one counts
+	last := map[[2]int]int{} // if a hex is listed twice the last one counts
 	places := make([][2]int, len(hexes))
 	for i, h := range hexes {
 		row, nth, ok := s.place(h)
@@ -48,7 +48,7 @@ func (s *scenario) hexes() {
 	}
 }
 
-// place is the row of a hex and its number in the row: columns are doubled, so that row and column are both even or
+// place returns the row of a hex and its index in the row. Columns are doubled, so that row and column are both even or
 // both odd.
 func (s *scenario) place(h *node) (row, nth int, ok bool) {
 	row, isRow := h.get("row").number()
@@ -69,7 +69,7 @@ func (s *scenario) place(h *node) (row, nth int, ok bool) {
 	return 0, 0, false
 }
 
-// hex reads what stands on a hex.
+// hex reads the contents of a hex.
 func (s *scenario) hex(h *node, row, nth int) {
 	thing := func(layer Layer, n *node) Thing {
 		name := strings.ToLower(n.get("name").text())
@@ -84,7 +84,7 @@ func (s *scenario) hex(h *node, row, nth int) {
 	}{{"terrain", Ground}, {"rect_terrain", Structure}, {"obstacle", Structure}} {
 		if n := h.get(l.key); s.named(n, l.key, row, nth) {
 			t := thing(l.layer, n)
-			if t.Name == "ford" { // the tile lies on a river, which it makes one that can be crossed
+			if t.Name == "ford" { // the tile lies on a river and makes it passable
 				t.Layer = Ground
 			}
 			s.Things = append(s.Things, t)
@@ -106,8 +106,8 @@ func (s *scenario) hex(h *node, row, nth int) {
 	}
 }
 
-// named reports whether a thing has a name. One that says something and has none is told; empty ones are common in
-// exports of the web.
+// named reports whether an item has a name. It reports a non-empty item without a name; empty ones are common in web
+// exports.
 func (s *scenario) named(n *node, what string, row, nth int) bool {
 	if n.get("name").text() != "" {
 		return true
@@ -118,18 +118,18 @@ func (s *scenario) named(n *node, what string, row, nth int) bool {
 	return false
 }
 
-// drop tells that something on a hex is left out, one of its kind.
+// drop reports that something on a hex is ignored.
 func (s *scenario) drop(at source.Span, row, nth int, format string, args ...any) {
 	f := Tell(s.File, Dropped, at, "", format, args...)
 	s.Found = append(s.Found, f.Kind(s.label(row, nth), "%s", f.Message))
 }
 
-// label is what players call a hex: rows are numbered from the bottom, long ones have capitals.
+// label returns the players' name of a hex: rows are numbered from the bottom, long ones have capitals.
 func (s *scenario) label(row, nth int) string {
 	return fmt.Sprintf("%c%d", "Aa"[row%2]+byte(nth), s.Rows-row)
 }
 
-// at is the place of a value.
+// at returns the location of a value.
 func at(n *node) (at source.Span) {
 	if n != nil {
 		at = n.at
@@ -137,13 +137,13 @@ func at(n *node) (at source.Span) {
 	return at
 }
 
-// troop is a name of a unit: its arm, a digit of special forces, and the country whose it is.
+// troop matches a unit name: its arm, a digit for special forces, and its country.
 var troop = source.LazyRegexp(`^(inf|tank|gun|art)([0-9]*)([a-z]*)$`)
 
-// axis are the countries of the Axis, as names of units end; all others are of the Allies.
+// axis lists the countries of the Axis, as suffixes of unit names; all others belong to the Allies.
 var axis = []string{"ger", "jp", "it", "ita", "ital"}
 
-// unit reads a unit, whose side is part of its name.
+// unit reads a unit; its name includes its side.
 func (s *scenario) unit(t Thing, n *node) {
 	parts := troop().FindStringSubmatch(t.Name)
 	if parts == nil {
@@ -155,7 +155,7 @@ func (s *scenario) unit(t Thing, n *node) {
 		side = "AXIS"
 	}
 	if t.Side = slices.Index(s.sides[:], side); t.Side < 0 {
-		return // that nobody plays the side is told
+		return // an unassigned side is reported elsewhere
 	}
 	t.Name = map[string]string{"inf": "infantry", "tank": "armour", "gun": "artillery", "art": "artillery"}[parts[1]]
 	if parts[2] != "" {

@@ -7,14 +7,14 @@ import (
 	"strings"
 )
 
-// owners are the sides by the number in a medal's name: the pictures with stars are the Allies', those with crosses the
-// Axis', and medal0 shows both.
+// owners maps the number in a medal's name to its side: pictures with stars belong to the Allies, those with crosses to
+// the Axis, and medal0 shows both.
 var owners = map[string]string{
 	"medal0": "", "medal1": "ALLIES", "medal4": "ALLIES", "medal6": "ALLIES", "medal2": "AXIS", "medal5": "AXIS",
 	"medal7": "AXIS",
 }
 
-// medal reads a medal on a hex: whose it is, what it is worth, and what else the file says of it.
+// medal reads a medal on a hex: its owner, its value, and its other attributes.
 func (s *scenario) medal(t Thing, tag *node) {
 	medal := tag.get("medal")
 	t.Banners, t.Permanent = 1, medal.get("permanent").yes()
@@ -27,7 +27,7 @@ func (s *scenario) medal(t Thing, tag *node) {
 	}
 	owner, known := owners[t.Name]
 	switch side := cmp.Or(tag.get("side").word(), medal.get("side").word()); side {
-	case "AXIS", "ALLIES": // what is said in words goes before the picture
+	case "AXIS", "ALLIES": // a side in words takes precedence over the picture
 		owner, known = side, true
 	case "BOTH":
 		owner, known = "", true
@@ -47,13 +47,13 @@ func (s *scenario) medal(t Thing, tag *node) {
 	s.Things = append(s.Things, t)
 }
 
-// aside tells what is guessed of a thing on a hex, one of its kind.
+// aside reports a guess about an item on a hex.
 func (s *scenario) aside(t Thing, help, format string, args ...any) {
 	f := Tell(s.File, Guessed, t.At, help, format, args...)
 	s.Found = append(s.Found, f.Kind(s.label(t.Row, t.Nth), "%s", f.Message))
 }
 
-// terms are the conditions of a medal that an objective of one hex does not have, for people.
+// terms returns the conditions of a medal that a one-hex objective does not have, as prose.
 func (s *scenario) terms(t Thing, tag *node) string {
 	medal := tag.get("medal")
 	var terms, group []string

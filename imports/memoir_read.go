@@ -11,20 +11,20 @@ import (
 	"muster/schema/source"
 )
 
-// Ending is how the names of such files end.
+// MemoirEnding is the suffix of such file names.
 const MemoirEnding = ".m44"
 
-// boards are the rows of the boards, by their names.
+// boards maps the names of boards to their numbers of rows.
 var boards = map[string]int{"STANDARD": 9, "BRKTHRU": 17}
 
-// scenario is one while it is read.
+// scenario is the state of reading a scenario.
 type scenario struct {
 	*Scenario
 	root  *node
 	sides [Sides]string // AXIS and ALLIES
 }
 
-// Read reads a scenario. One that cannot be read has an error among its findings.
+// ReadMemoir reads a scenario. Its findings include an error if it cannot be read.
 func ReadMemoir(f *source.File) *Scenario {
 	s := &scenario{Scenario: &Scenario{File: f, First: Unknown}}
 	switch {
@@ -46,7 +46,7 @@ func ReadMemoir(f *source.File) *Scenario {
 	}
 	s.root = root
 	s.board()
-	if s.troops() { // without them nobody fights, and it is a map
+	if s.troops() { // without troops it is a map
 		s.players()
 	}
 	s.hexes()
@@ -55,7 +55,7 @@ func ReadMemoir(f *source.File) *Scenario {
 	return s.Scenario
 }
 
-// rest tells of what else the file says and no scenario of another game has.
+// rest reports settings that scenarios of other games do not have.
 func (s *scenario) rest() {
 	if n := s.root.get("board", "labels"); len(n.all()) > 0 {
 		what := "the text that is printed on the board is left out"
@@ -81,7 +81,7 @@ func (s *scenario) refuse(at source.Span, format string, args ...any) {
 	s.Tell(Unreadable, at, "save it anew with the editor of Memoir '44", format, args...)
 }
 
-// where is the place of a value, or of the nearest table around it that is there.
+// where returns the location of a value, or of the nearest existing table around it.
 func (s *scenario) where(names ...string) source.Span {
 	for len(names) > 0 {
 		if n := s.root.get(names...); n != nil {
@@ -92,7 +92,7 @@ func (s *scenario) where(names ...string) source.Span {
 	return source.Span{}
 }
 
-// otherBoard is what helps where the board is none that is read.
+// otherBoard is the help for an unsupported board.
 const otherBoard = "import a scenario for a STANDARD or BRKTHRU board"
 
 // board reads the board's size.
@@ -116,7 +116,7 @@ func (s *scenario) troops() bool {
 	return len(hexes) == 0 || slices.ContainsFunc(hexes, func(h *node) bool { return h.get("unit", "name").text() != "" })
 }
 
-// players reads who plays and begins, and what wins.
+// players reads the players, the first player and the victory conditions.
 func (s *scenario) players() {
 	info := s.root.get("game_info")
 	for i := range Sides {
@@ -141,17 +141,17 @@ func (s *scenario) players() {
 		s.First = Top // player 1 sits at the top
 	case "PLAYER2":
 		s.First = Bottom
-	default: // files without it are common; who makes a definition of it guesses, and says so once
+	default: // such files are common; the code that builds the definition guesses, and reports it once
 		if starting.text() != "" {
 			s.FirstSaid, s.FirstAt = clip(starting.text()), starting.at
 		}
 	}
 }
 
-// mostCards is more Command cards than a side ever holds there: Breakthrough has twelve.
+// mostCards exceeds the Command cards that a side ever holds: Breakthrough has twelve.
 const mostCards = 40
 
-// count reads a number of cards or medals; 0 where the file does not say it, which is guessed and told.
+// count reads a number of cards or medals. It returns 0 if the number is missing, which is guessed and reported.
 func (s *scenario) count(most int, names ...string) int {
 	at := s.root.get(names...)
 	if at == nil {
@@ -169,7 +169,7 @@ func (s *scenario) count(most int, names ...string) int {
 	return n
 }
 
-// orNothing is a value in quotes, or that there is none.
+// orNothing returns a value in quotes, or that it is missing.
 func orNothing(n *node) string {
 	if n == nil {
 		return "not said"
@@ -177,7 +177,7 @@ func orNothing(n *node) string {
 	return fmt.Sprintf("%q", clip(n.text()))
 }
 
-// clip shortens what a file says to what fits a message.
+// clip shortens a text of the file to fit a message.
 func clip(s string) string {
 	const most = 40
 	if r := []rune(s); len(r) > most {
@@ -186,7 +186,7 @@ func clip(s string) string {
 	return s
 }
 
-// texts reads what people read: in English, or in the first language that there is.
+// texts reads the prose: in English, or in the first available language.
 func (s *scenario) texts() {
 	all := s.root.get("text")
 	text := all.get("en")

@@ -32,7 +32,7 @@ func told(s *Scenario) []string {
 	return out
 }
 
-// TestRead: hexes by doubled columns, sides by the names of units, numbers in quotes, words in any case.
+// TestMemoirRead: hexes by doubled columns, sides by unit names, numbers in quotes, words in any case.
 func TestMemoirRead(t *testing.T) {
 	s := read(bridge)
 	if len(s.Found) > 0 {
@@ -64,7 +64,7 @@ func TestMemoirRead(t *testing.T) {
 	}
 }
 
-// TestRefused: what is missing or means nothing is refused by name, at its place.
+// TestMemoirRefused: missing or invalid values are refused by name, at their location.
 func TestMemoirRefused(t *testing.T) {
 	for _, tt := range []struct{ old, new, want string }{
 		{bridge, "", "1:1 import/unreadable the file is no JSON: the text ends in the middle"},
@@ -88,7 +88,8 @@ func TestMemoirRefused(t *testing.T) {
 	}
 }
 
-// TestOtherBoards: the help for a board that is not read does not ask to save the file anew, which changes nothing.
+// TestOtherBoards: the help for an unsupported board does not suggest saving the file again, which would change
+// nothing.
 func TestOtherBoards(t *testing.T) {
 	for _, board := range []string{"OVERLORD", "ROUND"} {
 		s := read(strings.Replace(bridge, `"type": "STANDARD"`, `"type": "`+board+`"`, 1))
@@ -99,7 +100,7 @@ func TestOtherBoards(t *testing.T) {
 	}
 }
 
-// TestNoTable: of a file that holds one value, and no table, that is told and nothing else.
+// TestNoTable: a file with one value and no table has exactly that finding.
 func TestNoTable(t *testing.T) {
 	for text, what := range map[string]string{
 		"null": "null, which is nothing", "[]": "a list", "[null]": "a list", "3": "a number", `"x"`: "a text",
@@ -114,7 +115,7 @@ func TestNoTable(t *testing.T) {
 	}
 }
 
-// TestDropped: hexes that the board does not have, or that are listed twice, and what nobody knows, are told.
+// TestDropped: hexes outside of the board, duplicate hexes and unknown items are reported.
 func TestDropped(t *testing.T) {
 	for _, tt := range []struct{ old, new, want string }{
 		{`"row": 0, "col": 8`, `"row": 0, "col": 7`, "there is no hex in row 0, column 7 of the board: what stands on it is left out"},
@@ -142,7 +143,7 @@ func TestDropped(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever a file holds, it is refused or read, and what is told stands in it.
+// FuzzReadMemoir: any input is refused or read, and every finding has a location inside it.
 func FuzzReadMemoir(f *testing.F) {
 	f.Add([]byte(bridge))
 	f.Add([]byte("\ufeff{}"))
@@ -162,7 +163,7 @@ func FuzzReadMemoir(f *testing.F) {
 	})
 }
 
-// TestMedals: the number in a medal's name says whose it is, and a side in words goes before it.
+// TestMedals: the number in a medal's name determines its owner; a side in words takes precedence.
 func TestMedals(t *testing.T) {
 	const axis, allies = Top, Bottom
 	for _, tt := range []struct {
@@ -195,7 +196,7 @@ func TestMedals(t *testing.T) {
 	}
 }
 
-// TestMedalTerms: what a medal asks besides its own hex is kept for people.
+// TestMedalTerms: conditions of a medal beyond its hex are kept as prose.
 func TestMedalTerms(t *testing.T) {
 	for tag, want := range map[string]string{
 		`"medal": {"majority": true}`:                              "it goes to the side with more units there (majority)",
@@ -214,7 +215,7 @@ func TestMedalTerms(t *testing.T) {
 	}
 }
 
-// TestUnsaid: what files of the editor often do not say is no reason to refuse them.
+// TestUnsaid: values that files of the editor often omit are no reason to refuse them.
 func TestUnsaid(t *testing.T) {
 	text := strings.Replace(bridge, `"starting": "PLAYER2",`, "", 1)
 	text = strings.Replace(text, `"cards_player1": 4, "cards_player2": 5, "victory_player1": 4,`, `"cards_player2": 12,`, 1)
@@ -223,7 +224,7 @@ func TestUnsaid(t *testing.T) {
 		s.Sides[0].Banners != 0 || s.Sides[1].Banners != 4 {
 		t.Errorf("%+v: %v", s.Sides, told(s))
 	}
-	s = read(strings.Replace(bridge, "PLAYER2", "", 1)) // an export of the web: nothing is said
+	s = read(strings.Replace(bridge, "PLAYER2", "", 1)) // a web export omits everything
 	if len(s.Found) > 0 || s.First != Unknown {
 		t.Errorf("%v", told(s))
 	}
@@ -238,7 +239,7 @@ func TestUnsaid(t *testing.T) {
 	}
 }
 
-// TestTerrainOnly: nobody has to say who fights where there are no units.
+// TestTerrainOnly: a file without units needs no sides.
 func TestTerrainOnly(t *testing.T) {
 	s := read(`{"board": {"type": "standard", "hexagons": [{"row": 1, "col": 3, "terrain": {"name": "wriver"},
 		"tags": [{"name": "medal1"}]}]}}`)

@@ -8,18 +8,18 @@ import (
 	"muster/schema/source"
 )
 
-// Ending is how the names of such files end.
+// Ending is the suffix of such file names.
 const Ending = ".txt"
 
-// Edge is at both ends of a row that is a hex shorter.
+// Edge marks both ends of a row that is one hex shorter.
 const Edge = "~~"
 
 const (
 	rows = 9
-	cell = 4 // signs of a hex
+	cell = 4 // characters per hex
 )
 
-// grounds and units are what the signs of a hex stand for.
+// grounds and units are the meanings of a hex's characters.
 var (
 	grounds = map[byte]string{
 		'W': "woods", 'H': "hills", 'R': "hedgerow", 'T': "town", 'S': "sea", 's': "shore", 'B': "beach",
@@ -27,8 +27,8 @@ var (
 	units = map[string]string{"IN": "infantry", "AR": "armour", "RT": "artillery"}
 )
 
-// Read reads a battlefield; capitals is the side whose units are written in capitals. One that cannot be read has an
-// error among its findings.
+// Read reads a battlefield; capitals is the side whose units are written in capitals. Its findings include an error if
+// it cannot be read.
 func Read(f *source.File, capitals int) *Scenario {
 	s := &Scenario{File: f, Rows: rows, First: Unknown}
 	text := string(f.Text)
@@ -53,8 +53,8 @@ func Read(f *source.File, capitals int) *Scenario {
 	return s
 }
 
-// split parts a text into its lines, with the offsets at which they begin. Empty lines around it are no rows, as far as
-// there are more than rows.
+// split splits a text into its lines and their offsets. It drops empty lines around the rows if there are more lines
+// than rows.
 func split(text string) (lines []string, starts []int) {
 	at := 0
 	if rest, marked := strings.CutPrefix(text, "\ufeff"); marked {
@@ -115,7 +115,7 @@ func (r *reader) read(line string) {
 	}
 }
 
-// hex reads the four signs of a hex.
+// hex reads the four characters of a hex.
 func (r *reader) hex(nth int, signs string, from int) {
 	thing := func(layer Layer, name string, first, length int) Thing {
 		at := source.Span{Start: r.start + from + first, End: r.start + from + first + length}
@@ -152,7 +152,7 @@ func (r *reader) hex(nth int, signs string, from int) {
 	}
 }
 
-// blank reports whether signs stand for nothing.
+// blank reports whether the characters are empty.
 func blank(signs string) bool {
 	return slices.Contains([]string{".", " ", "..", "  ", ". ", " ."}, signs)
 }

@@ -20,7 +20,7 @@ const field = `W...HIN.....    .........AR.........................
 ...................................................s
 `
 
-// TestRead: nine rows from the top, four signs a hex; the blanks at the end of a line may be cut off.
+// TestRead: nine rows from the top, four characters per hex; trailing blanks may be missing.
 func TestRead(t *testing.T) {
 	s := Read(source.NewFile("x.txt", []byte(strings.Replace(field, "AR", "rt", 1))), Bottom)
 	if len(s.Found) > 0 {
@@ -46,7 +46,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// TestRefused: each line and sign that cannot be read is named.
+// TestRefused: each invalid line and character is named.
 func TestRefused(t *testing.T) {
 	for _, tt := range []struct{ old, new, want string }{
 		{field, "", "1:1 the battlefield must have 9 lines, not 0"},
@@ -71,7 +71,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// FuzzRead: whatever a file holds, it is refused or read, and what is told stands in it.
+// FuzzRead: any input is refused or read, and every finding has a location inside it.
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(field))
 	f.Add([]byte("\ufeff\n\n" + field))

@@ -18,22 +18,22 @@ const (
 	Unknown = -1
 )
 
-// Width is the number of hexes of the rows at the board's edges; those between them have one less, in turn.
+// Width is the number of hexes in the rows at the board's edges; the rows alternate with rows of one less.
 const Width = 13
 
-// RowLen is the number of hexes of a row, counted from 0 at the top.
+// RowLen returns the number of hexes of a row, counted from 0 at the top.
 func RowLen(row int) int { return Width - row%2 }
 
 // Scenario is a battle of another game.
 type Scenario struct {
 	File  *source.File
-	Name  string // "" where the file has none
+	Name  string // "" if missing
 	Date  string
-	Story string // plain text, as all texts of other games are taken
-	Rules string // special rules, and how the battle is won, for people
+	Story string // plain text, as all imported texts
+	Rules string // special rules and victory conditions, as prose
 	Rows  int
-	First int // who begins: Top, Bottom or Unknown
-	// FirstSaid is the word of the file for who begins where it names neither side, and FirstAt its place; "" for none.
+	First int // the first player: Top, Bottom or Unknown
+	// FirstSaid is the file's word for the first player if it names neither side, or ""; FirstAt is its location.
 	FirstSaid string
 	FirstAt   source.Span
 	Sides     [Sides]Side
@@ -41,17 +41,17 @@ type Scenario struct {
 	Found     []Finding
 }
 
-// Side is a player's part; 0 where the file does not say it.
+// Side is a player's part; 0 if the file does not say.
 type Side struct {
 	Army    string
 	ArmyAt  source.Span
 	Cards   int
 	Banners int
-	CardsAt source.Span // where it stands in the file, or the file's beginning
+	CardsAt source.Span // its location, or the start of the file
 	WinAt   source.Span
 }
 
-// Layer is what a thing is.
+// Layer is the layer of a thing.
 type Layer uint8
 
 // The layers of a hex.
@@ -62,26 +62,26 @@ const (
 	Objective
 )
 
-// Thing is one thing on a hex, by the word of its game.
+// Thing is an item on a hex, named as in its game.
 type Thing struct {
 	Layer     Layer
-	Name      string // as the table of the format has it
-	Written   string // as the file has it, for people
-	Detail    string // what it does otherwise than others of its name
+	Name      string // as in the format's table
+	Written   string // as in the file, for people
+	Detail    string // how it differs from others of its name
 	Row, Nth  int    // both from 0: rows from the top, hexes from the left
-	Side      int    // whose it is: Top, Bottom or Nobody
+	Side      int    // the owner: Top, Bottom or Nobody
 	Banners   int    // of an objective
 	Permanent bool   // of an objective
-	Terms     string // of an objective: what else the file says of it, for people
+	Terms     string // of an objective: its other conditions, as prose
 	At        source.Span
 }
 
-// The codes of what is told of a file that is imported.
+// The codes of findings in imported files.
 const (
 	Unreadable = "import/unreadable" // the file is refused
-	Nearest    = "import/nearest"    // something is taken for what comes nearest to it
-	Guessed    = "import/guessed"    // something is made up that the file does not say
-	Dropped    = "import/dropped"    // something is left out
+	Nearest    = "import/nearest"    // replaced by the nearest equivalent
+	Guessed    = "import/guessed"    // a value missing in the file is guessed
+	Dropped    = "import/dropped"    // ignored
 )
 
 // Codes lists these codes with their severities.
@@ -96,10 +96,10 @@ func (s *Scenario) Tell(code string, at source.Span, help, format string, args .
 	s.Found = append(s.Found, Tell(s.File, code, at, help, format, args...))
 }
 
-// Units reports whether there are troops to fight with: a file without any is a map.
+// Units reports whether the scenario has troops; without them it is a map.
 func (s *Scenario) Units() bool {
 	return slices.ContainsFunc(s.Things, func(t Thing) bool { return t.Layer == Unit })
 }
 
-// Refused reports whether the file cannot be read, whatever else was found.
+// Refused reports whether the file cannot be read.
 func (s *Scenario) Refused() bool { return diag.Count(Listed(s.Found), diag.Error) > 0 }

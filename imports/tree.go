@@ -11,13 +11,13 @@ import (
 	"muster/schema/source"
 )
 
-// deepest is how many lists and tables may stand in each other: files of the editor have seven.
+// deepest limits the nesting of lists and tables; files of the editor have seven levels.
 const deepest = 32
 
-// most is how many values a file may have: a board full of everything has some thousands.
+// most limits the values of a file; a full board has some thousands.
 const most = 200_000
 
-// node is a value of JSON with its place.
+// node is a JSON value with its location.
 type node struct {
 	value  any // string, json.Number, bool or nil; or one of the two below
 	fields map[string]*node
@@ -25,14 +25,14 @@ type node struct {
 	at     source.Span
 }
 
-// reader reads a tree out of a text.
+// memoirReader parses a text into a tree.
 type memoirReader struct {
 	text  []byte
 	dec   *json.Decoder
 	count int
 }
 
-// fault is why a text is no JSON that is read, and where.
+// fault is a JSON syntax error with its location.
 type fault struct {
 	at   int
 	what string
@@ -40,7 +40,7 @@ type fault struct {
 
 func (f *fault) Error() string { return f.what }
 
-// parse reads a text of JSON.
+// parse parses JSON.
 func parse(text []byte) (*node, *fault) {
 	skip := 0
 	if bytes.HasPrefix(text, []byte("\xef\xbb\xbf")) {
@@ -76,7 +76,7 @@ func (n *node) shift(by int) {
 	}
 }
 
-// token is the next token with its place.
+// token returns the next token with its location.
 func (r *memoirReader) token() (json.Token, source.Span, error) {
 	start := int(r.dec.InputOffset())
 	t, err := r.dec.Token()
@@ -120,7 +120,7 @@ func (r *memoirReader) value(depth int) (*node, error) {
 			if err != nil {
 				return nil, err
 			}
-			n.fields[key.(string)] = c // of two the last one counts, as everywhere in JSON
+			n.fields[key.(string)] = c // of duplicate keys the last one counts, as usual in JSON
 		}
 	case json.Delim('['):
 		n.value, n.list = nil, []*node{}

@@ -7,10 +7,9 @@ import (
 	"strings"
 )
 
-// The methods of a nil node answer as those of an empty one, so that a way through a file needs no question at each
-// step.
+// The methods of a nil node behave as those of an empty one, so that lookups need no check at each step.
 
-// get is what stands at names, one below the other; nil when it is not there.
+// get returns the node at a path of names, or nil.
 func (n *node) get(names ...string) *node {
 	for _, name := range names {
 		if n == nil {
@@ -21,8 +20,8 @@ func (n *node) get(names ...string) *node {
 	return n
 }
 
-// all are the elements of a list. Exports of the web wrap a list into a table with the key item, or leave the list away
-// around its only element.
+// all returns the elements of a list. Web exports wrap a list into a table with the key item, or omit the list around a
+// single element.
 func (n *node) all() []*node {
 	switch {
 	case n == nil:
@@ -41,7 +40,7 @@ func (n *node) all() []*node {
 	return nil
 }
 
-// text is a text, or a number as it is written; "" for anything else.
+// text returns a text, or a number as written; "" for anything else.
 func (n *node) text() string {
 	if n == nil {
 		return ""
@@ -55,10 +54,10 @@ func (n *node) text() string {
 	return ""
 }
 
-// word is a text in capitals: the letter case of words varies from file to file.
+// word returns a text in capitals: the letter case of words varies from file to file.
 func (n *node) word() string { return strings.ToUpper(n.text()) }
 
-// number is a whole number, which may stand in quotes.
+// number returns an integer, which may be in quotes.
 func (n *node) number() (int, bool) {
 	f, err := strconv.ParseFloat(n.text(), 64)
 	if err != nil || f != math.Trunc(f) || math.Abs(f) > 1e6 {
@@ -67,7 +66,7 @@ func (n *node) number() (int, bool) {
 	return int(f), true
 }
 
-// yes reports whether a value is true, as itself, a text or a number.
+// yes reports whether a value is true, as a boolean, text or number.
 func (n *node) yes() bool {
 	if n == nil {
 		return false
@@ -78,7 +77,7 @@ func (n *node) yes() bool {
 	return n.word() == "TRUE" || n.text() == "1"
 }
 
-// what is the kind of a value, with its article.
+// what returns the type of a value, with its article.
 func (n *node) what() string {
 	switch n.value.(type) {
 	case string:
