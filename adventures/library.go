@@ -1,10 +1,10 @@
-// Package adventures is the adventures that ship with Muster, and what games call otherwise, in a folder for each game.
-// How one is written is for its game to say: BattleLore's stand in adventures/battlelore. Start with Library.
+// Package adventures embeds the adventures and scenarios of Muster, in a folder for each game. Packages below it define
+// their formats, such as adventures/battlelore. Start with Library.
 package adventures
 
 import "embed"
 
-// Library holds the adventures that ship with Muster, as library/GAME/ID.adventure.toml, and scenarios of Runewars as
+// Library holds the embedded adventures, as library/GAME/ID.adventure.toml, and the scenarios of Runewars as
 // library/runewars/ID.scenario.toml.
 //
 //go:embed library/*/*.adventure.toml library/*/*.scenario.toml

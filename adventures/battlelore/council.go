@@ -1,6 +1,7 @@
 package adventures
 
-// Council is a War Council: a fixed one by member, or Levels to split freely with Least for single members.
+// Council is a War Council: either fixed levels by member, or Levels to split freely with the minimum Least for single
+// members.
 type Council struct {
 	Commander *int           `toml:"commander"`
 	Wizard    *int           `toml:"wizard"`
@@ -12,15 +13,15 @@ type Council struct {
 	Least     map[string]int `toml:"least"`
 }
 
-// Free reports whether its player splits the levels himself. No council is none that is split.
+// Free reports whether the player splits the levels. It is false for a nil council.
 func (c *Council) Free() bool { return c != nil && c.Levels != nil }
 
-// Members are the ids of a council's members, in the order of a sheet.
+// Members returns the ids of a council's members, in sheet order.
 func Members() []string {
 	return []string{"commander", "wizard", "cleric", "rogue", "warrior", "creature"}
 }
 
-// Level is the level that a council sets for a member; false when it sets none, as one that is split does.
+// Level returns the level that a council sets for a member, or false if it sets none, as in a split council.
 func (c *Council) Level(member string) (int, bool) {
 	if c == nil {
 		return 0, false

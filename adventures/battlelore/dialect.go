@@ -7,7 +7,7 @@ import (
 	"muster/adventures/effect"
 )
 
-// RuleDialect is how special rules say effects. The place of a word in it is the number by which an engine may know it.
+// RuleDialect returns the effect schema of special rules. An engine may identify an operation by its index.
 func RuleDialect() *effect.Dialect { return ruleDialect() }
 
 var ruleDialect = sync.OnceValue(func() *effect.Dialect {
@@ -60,13 +60,13 @@ func sayLastTurn(t *effect.Text, e *effect.Effect) string {
 	return fmt.Sprintf("The game ends after turn %d, each side's turns counted: then %s.", e.Number("turn"), won)
 }
 
-// Words say what the effect does, in a sentence for the players. name gives the name of a unit type.
+// Words describes the effect in a sentence for the players. name returns the name of a unit type.
 func (e *RuleEffect) Words(name func(id string) string) string {
 	text, meant := effect.Text{Dialect: RuleDialect(), Names: effect.Names{Type: name}}, e.Effect()
 	return text.Effect(&meant)
 }
 
-// Effect is what the author of a special rule has written, in the form of all effects.
+// Effect returns the rule's effect in the common form of all effects.
 func (e *RuleEffect) Effect() effect.Effect {
 	out := RuleDialect().New(e.Do)
 	out.To = effect.Target{What: effect.Units, Units: e.Chosen(), Place: effect.Place{At: e.At}}
@@ -94,19 +94,19 @@ func (e *RuleEffect) Effect() effect.Effect {
 	return out
 }
 
-// Chosen says which units the effect speaks of, wherever they stand.
+// Chosen returns the filter of the units that the effect applies to, regardless of their hexes.
 func (e *RuleEffect) Chosen() effect.UnitFilter {
 	whom := effect.OfKind(e.Classes, e.Banners)
 	whom.Camp, whom.Types = e.Side, e.Units
 	return whom
 }
 
-// changes is one modifier.
+// changes returns one modifier.
 func changes(stat string, n int) []effect.Modifier {
 	return []effect.Modifier{{Stat: stat, N: effect.Numbers{n}}}
 }
 
-// dice are the dice that an effect gives or takes, in melee and at a distance.
+// dice returns the dice modifiers of an effect, for melee and ranged attacks.
 func (e *RuleEffect) dice() (out []effect.Modifier) {
 	if e.Melee != 0 {
 		out = changes(effect.StatDiceMelee, e.Melee)

@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestShippedRulesArePlayed: no special rule of a shipped adventure is told in words alone. One with a text has effects
-// besides, and the words of each effect are not empty.
+// TestShippedRulesArePlayed: no special rule of an embedded adventure is only prose. A rule with a text also has
+// effects, and the description of each effect is not empty.
 func TestShippedRulesArePlayed(t *testing.T) {
 	names, err := fs.Glob(shipped.Library, "library/battlelore/*.adventure.toml")
 	if err != nil || len(names) == 0 {

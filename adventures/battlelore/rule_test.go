@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// TestRuleEffectKeys: the schema offers exactly the words that Go knows, and the keys that a word reads are keys of an
+// TestRuleEffectKeys: the schema and the code have the same words, and the keys that an operation reads are keys of an
 // effect.
 func TestRuleEffectKeys(t *testing.T) {
 	text, _ := rulebook.FileKinds().JSONSchema(rulebook.KindAdventure)
@@ -49,7 +49,7 @@ func TestRuleEffectKeys(t *testing.T) {
 	}
 }
 
-// TestRuleEffectWords: what a sheet prints for a rule without a text.
+// TestRuleEffectWords: the description that a sheet prints for a rule without a text.
 func TestRuleEffectWords(t *testing.T) {
 	n := func(n int) *int { return &n }
 	name := func(id string) string { return "<" + id + ">" }
@@ -116,7 +116,7 @@ func TestRuleEffectWords(t *testing.T) {
 	}
 }
 
-// TestRuleTouches: every kind of choice narrows the units down; a word for a camp or the battle touches none.
+// TestRuleTouches: every filter narrows the units down; an operation on a camp or the battle touches none.
 func TestRuleTouches(t *testing.T) {
 	for _, c := range []struct {
 		effect RuleEffect
@@ -144,7 +144,7 @@ func TestRuleTouches(t *testing.T) {
 	}
 }
 
-// TestWritten: the keys that an effect gives a value to are its fields, each when it is given and not else.
+// TestWritten: the keys with a value are exactly the fields that are set.
 func TestWritten(t *testing.T) {
 	n := 0
 	all := RuleEffect{

@@ -1,18 +1,18 @@
-// Package adventures holds adventures of Commands & Colors: Medieval as their authors wrote them: the story, the
-// armies with their Leaders, and how the battle is won. Names are not linked to the rulebook or maps here:
-// engine/medieval/adventure does that. Start with New.
+// Package adventures defines adventures of Commands & Colors: Medieval as written in files: the story, the armies with
+// their Leaders, and the victory conditions. It does not link names to the rulebook or maps; engine/medieval/adventure
+// does that. Start with New.
 package adventures
 
 import "muster/schema"
 
-// The sides, as definitions write them. The top side is the Pennants' of other games of the family, the bottom side
-// the Standards'.
+// The sides, as written in definitions. The top side corresponds to the Pennants of related games, the bottom side to
+// the Standards.
 const (
 	Top    = "top"
 	Bottom = "bottom"
 )
 
-// Adventure is a battle ready to be set up. Strings are as written; a value that the schema refused is left empty.
+// Adventure is a battle ready to be set up. Strings are as written; a value that the schema rejects is left empty.
 type Adventure struct {
 	ID         string   `toml:"id"`
 	Name       string   `toml:"name"`
@@ -32,20 +32,20 @@ type Adventure struct {
 	Rules      []Rule   `toml:"rules"`
 }
 
-// Victory says how the battle is won.
+// Victory holds the victory conditions.
 type Victory struct {
-	Banners    int         `toml:"banners"` // what either side needs
-	Top        int         `toml:"top"`     // the top side's own count, in place of Banners
+	Banners    int         `toml:"banners"` // for either side
+	Top        int         `toml:"top"`     // for the top side, overrides Banners
 	Bottom     int         `toml:"bottom"`
 	Objectives []Objective `toml:"objectives"`
 }
 
-// Objective is hexes that are worth banners to the side whose unit stands on one of them.
+// Objective is a group of hexes that are worth banners to the side whose unit stands on one of them.
 type Objective struct {
 	Name      string   `toml:"name"`
 	At        []string `toml:"at"`
 	Side      string   `toml:"side"`    // the side that can take it; "" for both
-	Banners   int      `toml:"banners"` // 0 when not written: 1
+	Banners   int      `toml:"banners"` // 0 if missing: 1
 	Permanent bool     `toml:"permanent"`
 }
 
@@ -53,20 +53,20 @@ type Objective struct {
 type Side struct {
 	Army      string   `toml:"army"`
 	Commander string   `toml:"commander"`
-	Command   *int     `toml:"command"` // the most cards that it holds, all through the battle (MED-CMD-04)
-	Tokens    *int     `toml:"tokens"`  // Inspired Action tokens at the start; nil: as many as the limits say
+	Command   *int     `toml:"command"` // the maximum hand throughout the battle (MED-CMD-04)
+	Tokens    *int     `toml:"tokens"`  // Inspired Action tokens at the start; nil: the limit
 	Exits     *Exits   `toml:"exits"`
 	Units     []Units  `toml:"units"`
 	Leaders   []Leader `toml:"leaders"`
 }
 
-// Exits are hexes over which a side's units and Leaders may leave the board (MED-LDR-19).
+// Exits are hexes over which a side's units and Leaders can leave the board (MED-LDR-19).
 type Exits struct {
 	At      []string `toml:"at"`
 	Banners *int     `toml:"banners"` // for each unit or Leader that leaves; nil: 1
 }
 
-// Worth is how many banners each unit or Leader that leaves is worth.
+// Worth returns the banners for each unit or Leader that leaves.
 func (e *Exits) Worth() int {
 	if e.Banners == nil {
 		return 1
@@ -78,18 +78,18 @@ func (e *Exits) Worth() int {
 type Units struct {
 	Type   string   `toml:"type"`
 	At     []string `toml:"at"`
-	Bow    bool     `toml:"bow"`    // each carries a Bow marker
-	Blocks int      `toml:"blocks"` // of each at the start; 0 when not written: as many as the type has
+	Bow    bool     `toml:"bow"`    // each has a Bow marker
+	Blocks int      `toml:"blocks"` // of each at the start; 0 if missing: the type's maximum
 	Note   string   `toml:"note"`
 }
 
-// Leader is a Leader on his starting hex, alone or with an own unit.
+// Leader is a Leader on its starting hex, alone or with an own unit.
 type Leader struct {
-	Name string `toml:"name"` // "" when not written
+	Name string `toml:"name"` // "" if missing
 	At   string `toml:"at"`
 }
 
-// Rule is a special rule of the adventure, in words for the players.
+// Rule is a special rule of the adventure, as prose for the players.
 type Rule struct {
 	Name string `toml:"name"`
 	Text string `toml:"text"` // Markdown
@@ -102,7 +102,7 @@ func New(d *schema.Document) *Adventure {
 	return a
 }
 
-// Side gives a side's part, by the side's name; nil when the adventure has none.
+// Side returns a side's part by the side's name, or nil.
 func (a *Adventure) Side(side string) *Side {
 	if side == Top {
 		return a.Top
@@ -110,7 +110,7 @@ func (a *Adventure) Side(side string) *Side {
 	return a.Bottom
 }
 
-// Needs is how many banners a side needs; 0 when the adventure does not say.
+// Needs returns the number of banners that a side needs, or 0 if the adventure does not say.
 func (v *Victory) Needs(side string) int {
 	own := v.Bottom
 	if side == Top {
@@ -122,5 +122,5 @@ func (v *Victory) Needs(side string) int {
 	return v.Banners
 }
 
-// Worth is how many banners the objective is worth.
+// Worth returns the banners that the objective is worth.
 func (o *Objective) Worth() int { return max(o.Banners, 1) }

@@ -1,6 +1,6 @@
-// Package scenarios holds scenarios of Runewars as their authors wrote them: on which realm who plays, what each begins
-// with, by which options, what happens in which season, and how it ends. What a scenario does not say the rules say.
-// Names are not linked to the rulebook or a realm here: engine/runewars/scenario does that. Start with Scenario.
+// Package scenarios defines scenarios of Runewars as written in files: the realm, the players, their starting
+// positions, options, seasonal events and victory conditions. The rules supply everything else. It does not link names
+// to the rulebook or a realm; engine/runewars/scenario does that. Start with Scenario.
 package scenarios
 
 import (
@@ -8,7 +8,7 @@ import (
 	"muster/schema"
 )
 
-// Scenario is a game ready to be set up. Strings are as written; a value that the schema refused is left empty.
+// Scenario is a game ready to be set up. Strings are as written; a value that the schema rejects is left empty.
 type Scenario struct {
 	ID         string   `toml:"id"`
 	Name       string   `toml:"name"`
@@ -17,18 +17,18 @@ type Scenario struct {
 	Background string   `toml:"background"` // Markdown
 	Boxes      []string `toml:"boxes"`      // empty means those of the realm
 	Realm      string   `toml:"realm"`
-	Players    int      `toml:"players"`      // people who play; 0: as many as seats without a policy
+	Players    int      `toml:"players"`      // people who play; 0: the seats without a policy
 	Edition    string   `toml:"edition"`      // Revised, Original or Epic; "" is Revised
-	Victory    string   `toml:"victory"`      // Delayed or Instant; "": as the edition has it
-	Years      int      `toml:"years"`        // 0: as many as the edition has
-	RunesToWin int      `toml:"runes_to_win"` // 0: as many as edition and options have
+	Victory    string   `toml:"victory"`      // Delayed or Instant; "": the edition's default
+	Years      int      `toml:"years"`        // 0: the edition's default
+	RunesToWin int      `toml:"runes_to_win"` // 0: the default of edition and options
 	With       []string `toml:"with"`         // words of Options
-	Without    []string `toml:"without"`      // words of Options that the boxes would bring
+	Without    []string `toml:"without"`      // words of Options that the boxes would enable
 
 	Seats       []Seat             `toml:"seats"` // in clockwise order from the first player
 	Start       *Start             `toml:"start"` // nil: at the beginning
 	Neutrals    []maps.Neutrals    `toml:"neutrals"`
-	Cities      []maps.City        `toml:"cities"` // with any, those of the realm do not count
+	Cities      []maps.City        `toml:"cities"` // if not empty, replaces those of the realm
 	Runes       []Rune             `toml:"runes"`  // likewise
 	Exploration []maps.Exploration `toml:"exploration"`
 	Tokens      []Token            `toml:"tokens"`
@@ -38,44 +38,44 @@ type Scenario struct {
 	Departs     []schema.Departure `toml:"departs"`
 }
 
-// Seat is who plays a faction, and what he begins with where that is other than the rules have it.
+// Seat is a player of a faction, with the starting position if it differs from the rules.
 type Seat struct {
 	Faction      string       `toml:"faction"`
-	Policy       string       `toml:"policy"` // a word of Policies; "": a person plays
-	Orders       []string     `toml:"orders"` // what a policy chooses, season by season, from the beginning again at the end
-	Home         *Home        `toml:"home"`   // where the realm lays no home realm of the faction
+	Policy       string       `toml:"policy"` // a word of Policies; "": a human player
+	Orders       []string     `toml:"orders"` // the Orders of a policy, one per season, repeated
+	Home         *Home        `toml:"home"`   // if the realm has no home realm of the faction
 	Dials        *Dials       `toml:"dials"`
 	Influence    *int         `toml:"influence"`
 	Stronghold   string       `toml:"stronghold"`  // the area of the first one; "": the player chooses
-	Strongholds  []Stronghold `toml:"strongholds"` // in its place
-	Units        []Units      `toml:"units"`       // empty: what the dials give, where the player puts it
+	Strongholds  []Stronghold `toml:"strongholds"` // overrides Stronghold
+	Units        []Units      `toml:"units"`       // empty: those of the dials, placed by the player
 	Heroes       []Hero       `toml:"heroes"`      // empty: drawn
 	Quests       []string     `toml:"quests"`      // in hand; others are drawn
 	Objective    string       `toml:"objective"`   // "": drawn
 	Tactics      []string     `toml:"tactics"`     // in hand; others are drawn
 	TacticsCards *int         `toml:"tactics_cards"`
 	Titles       []string     `toml:"titles"`
-	Used         []string     `toml:"used"`         // Orders of this year, face up, in the order in which they were revealed
-	Activated    []string     `toml:"activated"`    // areas with his activation token
-	VictoryCard  string       `toml:"victory_card"` // the season on whose deck it lies
+	Used         []string     `toml:"used"`         // Orders of this year, face up, in reveal order
+	Activated    []string     `toml:"activated"`    // areas with the seat's activation token
+	VictoryCard  string       `toml:"victory_card"` // the season whose deck it is on
 	Developments []string     `toml:"developments"` // Development cards in play
 }
 
-// Home is how a seat's home realm lies in the place of a marker.
+// Home is the position of a seat's home realm, instead of a marker.
 type Home struct {
-	Marker int   `toml:"marker"` // of the realm's, from 1
+	Marker int   `toml:"marker"` // index of the realm's marker, from 1
 	At     []int `toml:"at"`     // q, r
 	Turn   int   `toml:"turn"`
 }
 
-// Dials are spaces of dials; nil for what the home realm yields.
+// Dials are positions of dials; nil for the home realm's yield.
 type Dials struct {
 	Food *int `toml:"food"`
 	Wood *int `toml:"wood"`
 	Ore  *int `toml:"ore"`
 }
 
-// Of is the space of a dial, in the order food, wood, ore; nil where nothing is said.
+// Of returns the position of a dial, in the order food, wood, ore, or nil if it is not set.
 func (d *Dials) Of(dial int) *int {
 	if d == nil {
 		return nil
@@ -89,10 +89,10 @@ type Stronghold struct {
 	Damaged     bool   `toml:"damaged"`
 	Capital     bool   `toml:"capital"`
 	Development string `toml:"development"` // a word of Developments
-	Resource    string `toml:"resource"`    // of the development Resources: which
+	Resource    string `toml:"resource"`    // for the development Resources: the resource
 }
 
-// Units are so many units of a type in an area; neutral ones are the seat's allies.
+// Units is a number of units of a type in an area; neutral ones are the seat's allies.
 type Units struct {
 	Area   string `toml:"area"`
 	Unit   string `toml:"unit"`
@@ -106,12 +106,12 @@ type Hero struct {
 	Area      string   `toml:"area"` // "": the player chooses
 	Damage    int      `toml:"damage"`
 	Routed    bool     `toml:"routed"`
-	Training  []string `toml:"training"` // attributes, each as often as it is trained
+	Training  []string `toml:"training"` // attributes, repeated for each time trained
 	Rewards   []string `toml:"rewards"`
 	Commander string   `toml:"commander"` // the card; "": none
 }
 
-// Start is the season with which a game begins that is going on.
+// Start is the season in which a game already in progress starts.
 type Start struct {
 	Year   int    `toml:"year"` // 0 is 1
 	Season string `toml:"season"`
@@ -121,8 +121,8 @@ type Start struct {
 type Rune struct {
 	Area string `toml:"area"`
 	Rune string `toml:"rune"` // realms.Dragon or realms.False
-	By   string `toml:"by"`   // the faction whose player placed it; "" where nobody says
-	Up   bool   `toml:"up"`   // it lies face up
+	By   string `toml:"by"`   // the faction whose player placed it; "" if unknown
+	Up   bool   `toml:"up"`   // face up
 }
 
 // Token is desolation or frost in an area.
@@ -132,7 +132,7 @@ type Token struct {
 	Count int    `toml:"count"` // 0 is 1
 }
 
-// Event is what happens when a season begins, before anything else in it.
+// Event is an event at the start of a season, before anything else in it.
 type Event struct {
 	Name    string   `toml:"name"`
 	Season  string   `toml:"season"` // a word of Seasons
@@ -141,7 +141,7 @@ type Event struct {
 	Effects []Effect `toml:"effects"`
 }
 
-// Effect is one thing that an event does: a word of Doings and its values.
+// Effect is one effect of an event: a word of Doings and its values.
 type Effect struct {
 	Do    string   `toml:"do"`
 	Who   string   `toml:"who"`   // the id of a faction; "": every player
@@ -153,11 +153,11 @@ type Effect struct {
 	Rune  string   `toml:"rune"`
 }
 
-// Ending is how somebody wins or loses beside the rules.
+// Ending is a victory or defeat condition in addition to the rules.
 type Ending struct {
 	Name  string   `toml:"name"`
 	Text  string   `toml:"text"`  // Markdown
-	Who   string   `toml:"who"`   // the id of a faction; "": whoever fulfils it
+	Who   string   `toml:"who"`   // the id of a faction; "": any player who meets it
 	Has   string   `toml:"has"`   // a word of Holdings
 	Areas []string `toml:"areas"` // of areas: only these
 	Least int      `toml:"least"`

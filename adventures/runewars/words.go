@@ -1,6 +1,6 @@
 package scenarios
 
-// The words of a scenario. The schema of the kind lists the same ones, in the same order.
+// The words of a scenario. The kind's schema lists the same words in the same order.
 
 // Editions of the rules.
 const (
@@ -9,13 +9,13 @@ const (
 	Epic     = "epic" // the original one, longer
 )
 
-// When enough runes win.
+// When the required runes win.
 const (
 	Delayed = "delayed" // a year later, with a Victory card (RW-ROAD-01)
 	Instant = "instant"
 )
 
-// What is played with beside the rules.
+// Optional rules.
 const (
 	Commanders       = "commanders"
 	DevelopmentCards = "development-cards"
@@ -25,7 +25,7 @@ const (
 	MoreTiles        = "more-tiles" // those of Banners of War (RW-SETUP-04)
 )
 
-// Who plays a seat in the place of a person.
+// The AIs that can play a seat.
 const (
 	Random = "random"
 	Greedy = "greedy"
@@ -53,15 +53,15 @@ const (
 	Defensive      = "defensive"
 )
 
-// What an effect of an event does.
+// The operations of an event's effect.
 const (
 	PutUnits      = "put-units"     // neutral ones
-	RemoveUnits   = "remove-units"  // neutral ones: so many of a type, or all
-	DestroyUnits  = "destroy-units" // of whomever they are
+	RemoveUnits   = "remove-units"  // neutral ones: a number of a type, or all
+	DestroyUnits  = "destroy-units" // of any owner
 	Desolate      = "desolate"      // a desolation token (RW-DES-01)
 	Freeze        = "freeze"        // a frost token (RW-DES-03)
-	Restore       = "restore"       // takes desolation and frost away
-	Scorch        = "scorch"        // the area is lost: all that is there goes, and nobody enters it again
+	Restore       = "restore"       // removes desolation and frost
+	Scorch        = "scorch"        // the area is destroyed: its contents are removed and it cannot be entered again
 	PutRune       = "put-rune"
 	TakeRune      = "take-rune"
 	GainRune      = "gain-rune" // a dragon rune and a false one (RW-RUNE-01)
@@ -77,11 +77,11 @@ const (
 	DamageHold    = "damage-stronghold"
 )
 
-// Which of its areas an effect takes.
+// The areas that an effect selects.
 const (
 	All    = "all"
-	Next   = "next"   // one each time, in their order, until there is none left
-	Chance = "chance" // one by chance, of those that it has not taken yet
+	Next   = "next"   // the next one each time, in order, until all are used
+	Chance = "chance" // a random one that was not selected yet
 )
 
 // What an ending counts.
@@ -96,47 +96,47 @@ const (
 	HasTitles      = "titles"
 )
 
-// When an ending is looked at.
+// When an ending is evaluated.
 const (
-	Always    = "always" // when a turn is over
+	Always    = "always" // at the end of each turn
 	EndOfYear = "end-of-year"
 	EndOfGame = "end-of-game"
 )
 
-// Editions are those of the rules; the first one counts where nothing is said.
+// Editions returns the editions of the rules; the first one is the default.
 func Editions() []string { return []string{Revised, Original, Epic} }
 
-// Victories are when enough runes win.
+// Victories returns the words for when the required runes win.
 func Victories() []string { return []string{Delayed, Instant} }
 
-// Options are what may be played with beside the rules.
+// Options returns the optional rules.
 func Options() []string {
 	return []string{Commanders, DevelopmentCards, FreeCities, Exploration, Garrison, MoreTiles}
 }
 
-// Policies are who may play a seat in the place of a person.
+// Policies returns the AIs that can play a seat.
 func Policies() []string { return []string{Random, Greedy} }
 
-// Seasons are those of a year, in their order.
+// Seasons returns the seasons of a year in order.
 func Seasons() []string { return []string{Spring, Summer, Fall, Winter} }
 
-// Orders are the Order cards, each at the place of its number (RW-ORD-03 to RW-ORD-11).
+// Orders returns the Order cards, indexed by number (RW-ORD-03 to RW-ORD-11).
 func Orders() []string {
 	return []string{
 		"garrison", "strategize", "mobilize", "conquer", "harvest", "recruit", "rally-support", "acquire-power", "fortify",
 	}
 }
 
-// Tokens are those that an area may have.
+// Tokens returns the tokens that an area can have.
 func Tokens() []string { return []string{Desolation, Frost} }
 
-// Developments are those of a stronghold.
+// Developments returns the developments of a stronghold.
 func Developments() []string { return []string{Resources, Diplomat, TrainingGround, Defensive} }
 
-// Attributes are those that a hero can train.
+// Attributes returns the attributes that a hero can train.
 func Attributes() []string { return []string{"strength", "agility", "wisdom"} }
 
-// Doings are what an effect of an event may do.
+// Doings returns the operations of an event's effect.
 func Doings() []string {
 	return []string{
 		PutUnits, RemoveUnits, DestroyUnits, Desolate, Freeze, Restore, Scorch, PutRune, TakeRune, DamageHold, RepairHold,
@@ -144,7 +144,7 @@ func Doings() []string {
 	}
 }
 
-// Reads lists the values that a doing reads beside do.
+// Reads lists the values that an operation reads, apart from do.
 func Reads(do string) []string {
 	switch do {
 	case PutUnits:
@@ -165,18 +165,18 @@ func Reads(do string) []string {
 	return []string{"who", "count"}
 }
 
-// Lands reports whether a doing needs areas.
+// Lands reports whether an operation needs areas.
 func Lands(do string) bool { r := Reads(do); return len(r) > 0 && r[0] == "areas" }
 
-// Picks are which of its areas an effect may take.
+// Picks returns the ways in which an effect selects areas.
 func Picks() []string { return []string{All, Next, Chance} }
 
-// Holdings are what an ending may count.
+// Holdings returns the items that an ending can count.
 func Holdings() []string {
 	return []string{
 		HasRunes, HasAreas, HasCities, HasStrongholds, HasHeroes, HasUnits, HasInfluence, HasTitles,
 	}
 }
 
-// Times are when an ending may be looked at.
+// Times returns the times at which an ending is evaluated.
 func Times() []string { return []string{Always, EndOfYear, EndOfGame} }
