@@ -8,8 +8,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestAbsurdNumbers: numbers that no box and no table holds are refused where they stand, so that nothing
-// behind the schema ever counts with them (CTA-ORG-02, CTA-IMP-02).
+// TestAbsurdNumbers: numbers that no box or table contains are refused at their location, so that later stages never
+// compute with them (CTA-ORG-02, CTA-IMP-02).
 func TestAbsurdNumbers(t *testing.T) {
 	const box = "[[boxes]]\nid = \"b\"\nname = \"B\"\n"
 	const unit = "[[units]]\nid = \"u\"\nname = \"U\"\n"

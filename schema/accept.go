@@ -5,7 +5,8 @@ import (
 	"unicode/utf8"
 )
 
-// accepts reports whether a value fits a shape. It cannot say what is wrong: when it answers no, the validator does.
+// accepts reports whether a value fits a shape. It does not report what is wrong; if it returns false, the validator
+// does.
 func (s *shape) accepts(v any) bool {
 	s = s.here()
 	switch x := v.(type) {
@@ -39,7 +40,7 @@ func (s *shape) acceptsNumber(n int64) bool {
 	switch {
 	case s.Minimum != nil && n < *s.Minimum,
 		s.Maximum != nil && n > *s.Maximum,
-		s.Const != nil && s.Const != any(float64(n)): // as JSON is read
+		s.Const != nil && s.Const != any(float64(n)): // as JSON decodes it
 		return false
 	}
 	return true

@@ -56,7 +56,7 @@ func tree(t *testing.T, text string) map[string]any {
 	return n.value(v, nil).(map[string]any)
 }
 
-// TestAccepts holds the quick way against the validator: documents with a few values spoilt or mended at random.
+// TestAccepts compares accepts with the validator on documents with a few random changes.
 func TestAccepts(t *testing.T) {
 	r := rand.New(rand.NewPCG(1, 2))
 	for kind, text := range map[string]string{"map": goodMap, "adventure": shortAdventure(), "rulebook": goodRulebook,
@@ -85,7 +85,7 @@ func TestAccepts(t *testing.T) {
 	}
 }
 
-// shortAdventure is the long one without most of its units.
+// shortAdventure returns the long adventure without most of its units.
 func shortAdventure() string {
 	head, _, _ := strings.Cut(string(bigAdventure()), "[[pennant.units]]")
 	return head + "[[pennant.units]]\ntype = \"blue-human-sword\"\nat = [\"C1\"]\n"
@@ -98,7 +98,7 @@ func spoil(r *rand.Rand, s *jsonschema.Schema, table map[string]any) {
 	if _, rest := s.AdditionalProperties.(*jsonschema.Schema); rest {
 		keys = []string{"a", "all"}
 	} else if len(keys) == 0 {
-		return // a value that an earlier change has put where no table belongs
+		return // an earlier change replaced a table by a value
 	}
 	key := keys[r.IntN(len(keys))]
 	next, _ := locate(s, table, "/"+key)
@@ -148,7 +148,7 @@ func spoil(r *rand.Rand, s *jsonschema.Schema, table map[string]any) {
 	}
 }
 
-// TestValidatorFailures: what makes the validator panic or give up is an error, not a crash.
+// TestValidatorFailures: input that makes the validator panic or give up is an error, not a crash.
 func TestValidatorFailures(t *testing.T) {
 	for name, v := range map[string]any{"nan": math.NaN(), "inf": math.Inf(1), "date": time.Time{},
 		"list of tables": []map[string]any{{}}} {
@@ -161,7 +161,7 @@ func TestValidatorFailures(t *testing.T) {
 	}
 }
 
-// TestInternalFailure: when the validator fails the file gets one finding, and nothing of it counts as clean.
+// TestInternalFailure: if the validator fails, the file gets one finding and no part of it counts as clean.
 func TestInternalFailure(t *testing.T) {
 	d, _ := load("x.rulebook.toml", goodRulebook)
 	d.Tree["units"].([]any)[0].(map[string]any)["level"] = math.NaN()

@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// bigAdventure is an adventure of about 250 lines and 8 KB, with 70 rows of units.
+// bigAdventure returns an adventure of about 250 lines and 8 KB, with 70 rows of units.
 func bigAdventure() []byte {
 	var b strings.Builder
 	b.WriteString(`kind = "adventure"

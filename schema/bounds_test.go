@@ -8,8 +8,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestCouncilBounds: the levels of a War Council and what they give stay within what a battle holds; else a row would
-// be played as another one than was written (BL-WAR-01, BL-WAR-02).
+// TestCouncilBounds: the levels of a War Council and their effects stay within the range of a battle; otherwise a row
+// would be played differently than written (BL-WAR-01, BL-WAR-02).
 func TestCouncilBounds(t *testing.T) {
 	for _, test := range []struct{ row, most, over string }{
 		{"[[commander_levels]]\nid = \"x\"\nname = \"X\"\nlevel = 3\ncommand_cards = ", "9", "10"},
@@ -30,7 +30,7 @@ func TestCouncilBounds(t *testing.T) {
 	}
 }
 
-// TestTableHelp: whoever writes a value where a table or a list of tables goes is shown the whole header.
+// TestTableHelp: for a value in place of a table or a list of tables, the help shows the whole header.
 func TestTableHelp(t *testing.T) {
 	const head = "kind = \"rulebook\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"
 	const card = head + "[[lore_cards]]\nid = \"x\"\nname = \"X\"\nclass = \"rogue\"\ncost = 1\nwindow = \"with\"\n"
@@ -48,7 +48,7 @@ func TestTableHelp(t *testing.T) {
 	}
 }
 
-// TestListHelp: whoever writes something else where a list of texts goes is shown the list.
+// TestListHelp: for another value in place of a list of texts, the help shows the list.
 func TestListHelp(t *testing.T) {
 	const head = "kind = \"map\"\nformat = 1\nid = \"x\"\nname = \"X\"\nboard = \"standard\"\n"
 	const feature = head + "rows = [\". W\"]\n[[features]]\ntype = \"bridge\"\n"

@@ -8,10 +8,10 @@ import (
 	"muster/schema/source"
 )
 
-// mostPlaces is how many places one finding names besides its own.
+// mostPlaces limits the additional locations of one finding.
 const mostPlaces = 8
 
-// walk runs the position walk, which caps what later stages get to see and finds what is no TOML.
+// walk runs the position walk, which limits the input of later stages and finds invalid TOML.
 func (l *loader) walk() bool {
 	faults := source.Check(l.doc.File)
 	l.faults = len(faults)
@@ -31,10 +31,9 @@ func (l *loader) walk() bool {
 	return len(faults) == 0
 }
 
-// brackets looks at a table that is made by headers more than once. Where the schema wants one table, headers in
-// double brackets are the mistake; where it wants a list of tables, those in single ones. TOML itself knows only that
-// they do not go together, and would blame what comes second, however many of them. It reports whether the brackets are
-// the mistake.
+// brackets handles a table with several headers of different kinds. If the schema wants one table, headers in double
+// brackets are the mistake; if it wants a list of tables, those in single brackets are. TOML itself only knows that
+// they conflict, and would report every later header. It reports whether the brackets are the mistake.
 func (l *loader) brackets(f source.SyntaxFault) bool {
 	want := l.wanted(f.Path)
 	if l.noTable(f, want) {
@@ -48,7 +47,7 @@ func (l *loader) brackets(f source.SyntaxFault) bool {
 	}
 	if len(wrong) == 0 {
 		l.twice(f, want)
-		return want == "array" // it is a list behind an =, and each header would say so
+		return want == "array" // it is a list after an =, and each header would say so
 	}
 	message, help := headerWords(headerName(f.Path), want)
 	d := l.report("schema/wrong-type", wrong[0].At, written(f.Path[len(f.Path)-1])+message, help)
@@ -61,7 +60,7 @@ func (l *loader) brackets(f source.SyntaxFault) bool {
 	return true
 }
 
-// noTable tells of a key with a plain value that headers mean to be a table or a list of tables.
+// noTable reports a key with a plain value that headers use as a table or a list of tables.
 func (l *loader) noTable(f source.SyntaxFault, want string) bool {
 	ptr := ""
 	for _, name := range f.Path {
@@ -79,7 +78,7 @@ func (l *loader) noTable(f source.SyntaxFault, want string) bool {
 	return true
 }
 
-// headerWords says which brackets a header needs.
+// headerWords returns the message and the help for wrong header brackets.
 func headerWords(name, want string) (message, help string) {
 	if want == "array" {
 		return " must be a list, not a table", "write the header with double brackets, one for each element: [[" + name + "]]"
@@ -87,7 +86,7 @@ func headerWords(name, want string) (message, help string) {
 	return " must be a table, not a list", "write one header with single brackets: [" + name + "]"
 }
 
-// headerName is a header's name as it is written between the brackets.
+// headerName returns a header's name as written between the brackets.
 func headerName(path []string) string {
 	names := make([]string, len(path))
 	for i, p := range path {

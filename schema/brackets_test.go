@@ -8,8 +8,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestBracketsEverywhere: for every list of tables and every table of every kind, one header with the wrong brackets
-// among right ones is the one finding, on its own line.
+// TestBracketsEverywhere: for every table and list of tables of every kind, one header with wrong brackets among
+// correct ones is the only finding, on its own line.
 func TestBracketsEverywhere(t *testing.T) {
 	lists, tables := 0, 0
 	for _, kind := range game().Names() {
@@ -25,7 +25,7 @@ func TestBracketsEverywhere(t *testing.T) {
 			head = fmt.Sprintf("kind = %q\n%s", kind, head)
 			for _, order := range [][]string{{right, wrong}, {wrong, right}, {right, right, wrong}, {right, wrong, right}} {
 				if s.Type == "object" && len(order) > 2 {
-					continue // a table that is written twice is another mistake
+					continue // a duplicate table is a different mistake
 				}
 				text, line := head, 0
 				for i, header := range order {
@@ -47,7 +47,7 @@ func TestBracketsEverywhere(t *testing.T) {
 	}
 }
 
-// eachTable visits the lists of tables and the tables below a shape; head makes the lists that they lie in.
+// eachTable visits the tables and lists of tables below a shape; head creates the enclosing lists.
 func eachTable(s *shape, visit func(path []string, s *shape, head string)) {
 	var down func(s *shape, path []string, head string)
 	down = func(s *shape, path []string, head string) {

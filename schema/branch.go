@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// several is the schema of a kind that several games have, without its $defs: what all files of it have in common, and
-// behind a question for each game but the usual one the schema of that game. Each game's stands in defs.
+// several returns the schema of a kind that several games have, without its $defs. It contains the common part, then a
+// condition that selects the schema of each game except the default one. The games' schemas are stored in defs.
 func several(all []*Kinds, kind string, defs map[string]any) map[string]any {
 	clear(defs)
 	names, titles := make([]string, len(all)), make([]string, len(all))
@@ -60,7 +60,7 @@ func several(all []*Kinds, kind string, defs map[string]any) map[string]any {
 	return root
 }
 
-// gameWords tells which games a file may name.
+// gameWords lists the games that a file can name.
 func gameWords(names, titles []string) string {
 	words := slices.Clone(names)
 	for i := range words {

@@ -1,7 +1,7 @@
 package schema
 
 // Codes lists the codes that Load reports, sorted. All are errors: a file that cannot be read as its kind is not
-// checked any further.
+// checked further.
 func Codes() []string {
 	return []string{
 		"file/empty", "file/encoding", "file/too-large",

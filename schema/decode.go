@@ -6,15 +6,15 @@ import (
 	"sync"
 )
 
-// Decode fills a struct from the document's tree by its toml tags; what does not fit is left as it is.
+// Decode fills a struct from the document's tree by its toml tags. It leaves fields unchanged whose values do not fit.
 func Decode(d *Document, into any) {
 	if d.Tree != nil {
 		DecodeValue(d.Tree, into)
 	}
 }
 
-// DecodeValue is Decode for one value of a tree. Arrays keep their length, whatever their elements hold, so that
-// indexes in a struct are indexes in JSON pointers.
+// DecodeValue is Decode for one value of a tree. Arrays keep their length, including invalid elements, so that struct
+// indexes equal the indexes in JSON pointers.
 func DecodeValue(v any, into any) {
 	if to := reflect.ValueOf(into); to.Kind() == reflect.Pointer && !to.IsNil() {
 		decode(v, to.Elem())
@@ -87,14 +87,13 @@ func decodeStruct(table map[string]any, to reflect.Value) {
 	}
 }
 
-// field is a field of a struct that is filled: with the value of a key, or, without a key, with the keys of its own
-// fields.
+// field is a struct field to fill: with the value of a key or, without a key, with the keys of its own fields.
 type field struct {
 	index int
 	key   string
 }
 
-var structs sync.Map // of []field, by reflect.Type: looking tags up takes longer than filling the fields
+var structs sync.Map // of []field, by reflect.Type: reading tags takes longer than filling the fields
 
 func fieldsOf(t reflect.Type) []field {
 	if known, ok := structs.Load(t); ok {
@@ -145,7 +144,7 @@ func fits(v any, k reflect.Kind) bool {
 	return ok && k >= reflect.Int && k <= reflect.Int64 || k == reflect.Float64 || k == reflect.Interface
 }
 
-// whole reads a number without a fraction; JSON Schema calls 6.0 an integer too.
+// whole returns a number without a fraction; JSON Schema also accepts 6.0 as an integer.
 func whole(v any) (int64, bool) {
 	switch n := v.(type) {
 	case int64:

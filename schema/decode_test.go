@@ -61,7 +61,7 @@ type = "t"
 	zero := 0
 	want := outer{
 		Base: Base{ID: "a"}, Name: "kept", Count: 4, Ratio: 2, Yes: true, Level: &zero, One: &inner{Type: "t"},
-		Rows:   []inner{{Type: "x", At: []string{"e4", "", "e6"}}, {}, {}}, // indexes stay those of the file
+		Rows:   []inner{{Type: "x", At: []string{"e4", "", "e6"}}, {}, {}}, // indexes equal those of the file
 		Pair:   [2]int{1, 2},
 		Words:  map[string]string{"a": "b"},
 		Levels: map[string]int{"a": 1},
@@ -79,7 +79,7 @@ func TestDecodeNothing(t *testing.T) {
 	DecodeValue(nil, &got)
 	DecodeValue("text", &got)
 	DecodeValue(map[string]any{"name": "lost"}, got)           // no pointer
-	DecodeValue(map[string]any{"name": "lost"}, (*outer)(nil)) // nowhere to put it
+	DecodeValue(map[string]any{"name": "lost"}, (*outer)(nil)) // no target
 	if !reflect.DeepEqual(got, outer{Name: "kept"}) {
 		t.Errorf("got %+v", got)
 	}

@@ -1,6 +1,6 @@
-// Package schema turns the bytes of a definition file into a Document: caps, position index, TOML, normalised values,
-// JSON Schema. Which kinds of file there are, and the shape of each, a game brings; of the games themselves it knows
-// nothing. Start with Kinds, whose Load makes a Document.
+// Package schema parses and validates definition files: size limits, position index, TOML, normalised values, JSON
+// Schema. Games supply the kinds of file and their schemas; the package is independent of games. Start with Kinds,
+// whose Load returns a Document.
 package schema
 
 import (
@@ -11,49 +11,47 @@ import (
 	"muster/schema/source"
 )
 
-// Document is a definition file after reading: its text, its values and where they stand.
-// Tree holds only bool, int64, float64, string, []any and map[string]any. It is nil when the file could not be
-// parsed as TOML. Values that the JSON Schema refused are still in it; Clean reports whether a part can be trusted.
-// A Document is safe for use by several goroutines.
+// Document is a parsed definition file: its text, its values and their locations. Tree holds only bool, int64, float64,
+// string, []any and map[string]any. It is nil if the file could not be parsed as TOML. It includes values that the JSON
+// Schema rejected; Clean reports whether a part is valid. A Document is safe for use by several goroutines.
 type Document struct {
 	File *source.File
-	Kind string // the name of a kind: what the file says, or else what its name ends in; "" when neither is one
-	Game string // whose: what the file says, or else the usual one; "" where that is none, and of nobody's kinds
+	Kind string // the kind stated in the file, or else the one in its name; "" if neither is known
+	Game string // the game stated in the file, or else the default; "" if unknown, and for kinds without a game
 	Tree map[string]any
 
-	kinds  *Kinds // those that it was read with; nil for a file that ships with Muster
+	kinds  *Kinds // those used for reading; nil for an embedded file
 	index  atomic.Pointer[source.Index]
-	faults []string // JSON pointers of what the schema refused
+	faults []string // JSON pointers of rejected values
 }
 
-// Rest drops what can be made anew: where things stand in the file.
+// Rest drops the data that can be rebuilt: locations in the file.
 func (d *Document) Rest() { d.index.Store(nil) }
 
-// positions builds the position index when the first position is asked for: most files are clean and need none.
+// positions builds the position index on first use: most files are clean and need none.
 func (d *Document) positions() *source.Index {
 	if index := d.index.Load(); index != nil {
 		return index
 	}
-	index := source.NewIndex(d.File) // who asks at once may build it twice: both are alike
+	index := source.NewIndex(d.File) // concurrent callers may build equal copies
 	d.index.Store(index)
 	return index
 }
 
-// Value is the span of the value at a JSON pointer ("/pennant/units/3/at/0"); of the nearest written ancestor
-// when the pointer is not in the file.
+// Value returns the span of the value at a JSON pointer ("/pennant/units/3/at/0"), or of the nearest existing ancestor.
 func (d *Document) Value(ptr string) source.Span {
 	s, _ := d.positions().Value(ptr)
 	return s
 }
 
-// Key is the span of the key that names the value at a JSON pointer.
+// Key returns the span of the key of the value at a JSON pointer.
 func (d *Document) Key(ptr string) source.Span {
 	s, _ := d.positions().Key(ptr)
 	return s
 }
 
-// Cell is the span of length bytes from byte offset from of the string at ptr, as it stands in the source:
-// escapes and multi-line strings are counted.
+// Cell returns the source span of length bytes at byte offset from in the string at ptr. It accounts for escapes and
+// multi-line strings.
 func (d *Document) Cell(ptr string, from, length int) source.Span {
 	s, exact := d.positions().Value(ptr)
 	if !exact {
@@ -62,7 +60,7 @@ func (d *Document) Cell(ptr string, from, length int) source.Span {
 	return d.File.Inside(s, from, length)
 }
 
-// Clean reports whether the schema refused nothing at, above or below any of the pointers.
+// Clean reports whether the schema rejected nothing at, above or below any of the pointers.
 func (d *Document) Clean(ptrs ...string) bool {
 	for _, fault := range d.faults {
 		for _, p := range ptrs {
@@ -74,10 +72,10 @@ func (d *Document) Clean(ptrs ...string) bool {
 	return true
 }
 
-// Refused reports whether the schema refused the very value at a pointer, and not one above or below it.
+// Refused reports whether the schema rejected exactly the value at a pointer, not one above or below it.
 func (d *Document) Refused(ptr string) bool { return slices.Contains(d.faults, ptr) }
 
-// RefusedAt reports whether a span stands in a single value, or in the key of one, that the schema refused.
+// RefusedAt reports whether a span lies in a single rejected value or in its key.
 func (d *Document) RefusedAt(at source.Span) bool {
 	if at.End <= at.Start {
 		return false
@@ -96,9 +94,9 @@ func within(ptr, top string) bool {
 	return strings.HasPrefix(ptr, top) && (len(ptr) == len(top) || ptr[len(top)] == '/')
 }
 
-// Forget drops the lists and tables of the tree, but for those named. A catalog of thousands of files calls it when
-// their typed forms are made: the tree is the largest part of a Document. Where values stand is still known. It must
-// be called before the Document is shared.
+// Forget drops the lists and tables of the tree, except those named. A catalog of thousands of files calls it after
+// building their typed forms: the tree is the largest part of a Document. Locations are kept. It must be called before
+// the Document is shared.
 func (d *Document) Forget(but ...string) {
 	for key, v := range d.Tree {
 		switch v.(type) {

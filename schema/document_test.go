@@ -51,7 +51,7 @@ func TestPlaces(t *testing.T) {
 	}
 }
 
-// TestDocumentIsShared: the index is made once, whoever asks first.
+// TestDocumentIsShared: concurrent callers share one index.
 func TestDocumentIsShared(t *testing.T) {
 	d, _ := load("x.map.toml", goodMap)
 	var wg sync.WaitGroup

@@ -10,10 +10,10 @@ import (
 	"muster/schema/source"
 )
 
-// maxFindings is how many mistakes of one file are worth listing.
+// maxFindings limits the findings of one file.
 const maxFindings = 100
 
-// check holds the tree against the JSON Schema of its kind.
+// check validates the tree against the JSON Schema of its kind.
 func (l *loader) check() {
 	defer l.norm.restore()
 	kind := l.doc.Kind
@@ -44,17 +44,17 @@ func (l *loader) check() {
 	l.explain(l.meantGame(kind, found))
 }
 
-// explain turns violations into findings, in the order of the file.
+// explain converts violations to findings, in file order.
 func (l *loader) explain(found []violation) {
 	found = slices.DeleteFunc(found, func(v violation) bool {
 		f := v.fault()
 		if v.keyword == "pattern" && v.value == any("") && v.schema.MinLength > 0 {
-			return true // that it is empty is said by itself
+			return true // an empty value is reported separately
 		}
 		if l.unnamed {
 			return false
 		}
-		// kind, game and format have said so
+		// kind, game and format were reported already
 		return f == "/kind" || f == "/game" && l.doc.Game != "" || f == "/format" && v.keyword != "required"
 	})
 	for i := range found {
@@ -85,7 +85,7 @@ func (l *loader) explain(found []violation) {
 		l.refuse("")
 		found = found[:maxFindings]
 	}
-	lost := map[string]bool{} // tables in which a forgotten header was told of
+	lost := map[string]bool{} // tables with a reported missing header
 	for i := range found {
 		l.refuse(found[i].fault())
 		l.meant(&found[i])
@@ -107,8 +107,8 @@ func (l *loader) explain(found []violation) {
 	}
 }
 
-// misspelt reports whether a key is missing only because an unknown one was meant to be it: one that is spelt nearly
-// like it in the same table, or the same key below the wrong header. One cause gives one finding.
+// misspelt reports whether a key is missing only because an unknown key replaces it: a similar one in the same table,
+// or the same one below the wrong header. One cause gives one finding.
 func (l *loader) misspelt(missing *violation, found []violation) bool {
 	return missing.keyword == "required" && slices.ContainsFunc(found, func(v violation) bool {
 		return v.keyword == "additionalProperties" &&
@@ -117,8 +117,8 @@ func (l *loader) misspelt(missing *violation, found []violation) bool {
 	})
 }
 
-// again reports whether an earlier element of the same list is a list too where a text should be: the whole list is
-// meant otherwise, which is one mistake. The first of them counts the others.
+// again reports whether an earlier element of the same list is also a list instead of a text: the whole list is then
+// one mistake. The first element counts the others.
 func again(i int, found []violation) bool {
 	v := &found[i]
 	if !v.nested() {
@@ -138,7 +138,7 @@ func again(i int, found []violation) bool {
 	return false
 }
 
-// nested reports whether a list stands where an element of a list is to be a text.
+// nested reports whether an element of a list is a list instead of a text.
 func (v *violation) nested() bool {
 	_, isList := v.value.([]any)
 	return isList && v.keyword == "type" && v.schema.Types[0] == "string" && isIndex(lastPart(v.ptr))
@@ -179,7 +179,7 @@ func (l *loader) violation(v *violation) {
 		l.outside(v, "schema/bad-value")
 	case "maxLength", "maxItems", "maxProperties":
 		l.outside(v, "schema/too-long")
-	default: // a keyword that is new in the schemas; a test lists those that are known
+	default: // a keyword that is new in the schemas; a test lists the known ones
 		l.report(
 			"schema/bad-value",
 			v.at,
@@ -189,7 +189,7 @@ func (l *loader) violation(v *violation) {
 	}
 }
 
-// outside reports a number or a size that is out of its bounds.
+// outside reports a number or a size out of bounds.
 func (l *loader) outside(v *violation, code string) {
 	label, s := v.label(), v.schema
 	var message, help string
@@ -228,7 +228,7 @@ func (l *loader) outside(v *violation, code string) {
 	l.report(code, v.at, message, help)
 }
 
-// table names a table as its author wrote it.
+// table returns the name of a table as written in the file.
 func (l *loader) table(ptr string) string {
 	if ptr == "" {
 		return "the file"

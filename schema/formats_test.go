@@ -15,7 +15,7 @@ import (
 var fence = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
 // TestFormatPages: every page of a format names every key of its kind, or the page on effects does, and its examples
-// are read without a finding.
+// pass without a finding.
 func TestFormatPages(t *testing.T) {
 	for _, kind := range []string{rulebook.KindMap, rulebook.KindDeploycards, rulebook.KindAdventure, rulebook.KindSweep} {
 		page, err := fs.ReadFile(docs.Pages, "formats/"+kind+".md")
@@ -27,7 +27,7 @@ func TestFormatPages(t *testing.T) {
 			t.Fatal(err)
 		}
 		s := document(t, kind)
-		delete(s.properties(), "rulebook") // formats/rulebook.md has its keys
+		delete(s.properties(), "rulebook") // documented in formats/rulebook.md
 		names(s, s.root, func(key string) {
 			if !strings.Contains(string(page)+string(effects), "`"+key+"`") {
 				t.Errorf("formats/%s.md does not explain %q", kind, key)
@@ -39,7 +39,7 @@ func TestFormatPages(t *testing.T) {
 		}
 		for _, m := range examples {
 			if kind == rulebook.KindSweep && strings.Contains(m[2], "game ") {
-				continue // of another game, whose own test reads it
+				continue // of another game, which has its own test
 			}
 			d, found := rulebook.FileKinds().Load(source.NewFile(m[1], []byte(m[2])))
 			for _, f := range found {
@@ -65,8 +65,8 @@ func names(d doc, node map[string]any, f func(string)) {
 	}
 }
 
-// TestTOMLPage: the example of the page on TOML is TOML, and so is what TOML 1.1 brought; the page names the version
-// and the bounds that hold.
+// TestTOMLPage: the examples of the page on TOML are valid TOML, including features of TOML 1.1; the page names the
+// version and the actual limits.
 func TestTOMLPage(t *testing.T) {
 	page, err := fs.ReadFile(docs.Pages, "formats/toml.md")
 	if err != nil {

@@ -10,9 +10,9 @@ import (
 	"muster/schema/source"
 )
 
-// FuzzLoad: whatever a file holds, Load returns; its findings are sorted, lie inside the file, have a listed code and a
-// message of one line, of what is no TOML in our own words and with help; the tree holds nothing but the six types;
-// every pointer and cell can be asked for.
+// FuzzLoad: Load returns for any input. Its findings are sorted, lie inside the file, and have a listed code and a
+// one-line message. Those for invalid TOML use our own words and have help. The tree contains only the six types; every
+// pointer and cell can be queried.
 func FuzzLoad(f *testing.F) {
 	for _, s := range []string{
 		"", "\x00", "\xff\xfea\x00", "\xef\xbb\xbf", "a = [", "a = nan", "kind = 1979-05-27", "kind = 'map'\nformat = 2",

@@ -8,23 +8,23 @@ import (
 	"muster/schema/source"
 )
 
-// Game is the kinds of definition of one game, as files that may be of any of several have them.
+// Game holds the kinds of definition of one game, for use with other games.
 type Game struct {
-	Name  string // what a file says: game = "medieval"
-	Title string // what people call it: "Commands & Colors: Medieval"
+	Name  string // as in files: game = "medieval"
+	Title string // for people: "Commands & Colors: Medieval"
 	Kinds []Kind
 }
 
-// UnknownGame is the code of a file that is of no game that there is.
+// UnknownGame is the code for a file that names an unknown game.
 const UnknownGame = "schema/unknown-game"
 
-// NewGames makes a set of the kinds of several games, which may have kinds of one name. A file says in game whose it
-// is; one that does not say it is of the first.
+// NewGames returns the kinds of several games, which may share names. A file names its game with the key game; the
+// default is the first.
 func NewGames(list ...Game) *Kinds {
 	all := new(Kinds)
 	for _, g := range list {
 		if all.Title(g.Name) != "" || g.Name == "" || g.Title == "" {
-			panic("schema: two games are called " + g.Name) // a mistake of the program, and of no file
+			panic("schema: two games are called " + g.Name) // a bug in the program, not in a file
 		}
 		own := NewKinds(g.Kinds...)
 		own.game = g
@@ -38,7 +38,7 @@ func NewGames(list ...Game) *Kinds {
 	return all
 }
 
-// Games lists the names of the games whose kinds these are, the one first that a file is of which names none.
+// Games lists the names of the games, default first.
 func (k *Kinds) Games() []string {
 	var out []string
 	for _, own := range k.each() {
@@ -49,7 +49,7 @@ func (k *Kinds) Games() []string {
 	return out
 }
 
-// Title is what people call a game; "" for one that there is not.
+// Title returns the title of a game, or "" if unknown.
 func (k *Kinds) Title(game string) string {
 	if own := k.Of(game); own != nil {
 		return own.game.Title
@@ -57,7 +57,7 @@ func (k *Kinds) Title(game string) string {
 	return ""
 }
 
-// Having lists the names of the games that have a kind of a name.
+// Having lists the names of the games that have a kind.
 func (k *Kinds) Having(kind string) []string {
 	var out []string
 	for _, own := range k.each() {
@@ -68,7 +68,7 @@ func (k *Kinds) Having(kind string) []string {
 	return out
 }
 
-// Of is the kinds of one game; nil when there is no such game.
+// Of returns the kinds of one game, or nil if unknown.
 func (k *Kinds) Of(game string) *Kinds {
 	for _, own := range k.each() {
 		if own.game.Name == game {
@@ -78,7 +78,7 @@ func (k *Kinds) Of(game string) *Kinds {
 	return nil
 }
 
-// each is the set of each game; the set itself where it is one game's.
+// each returns the set of each game, or the set itself if it has one game.
 func (k *Kinds) each() []*Kinds {
 	switch {
 	case k == nil:
@@ -89,7 +89,7 @@ func (k *Kinds) each() []*Kinds {
 	return []*Kinds{k}
 }
 
-// Usual is the name of the game that a file is of which names none.
+// Usual returns the name of the default game.
 func (k *Kinds) Usual() string {
 	if all := k.each(); len(all) > 0 {
 		return all[0].game.Name
@@ -97,17 +97,17 @@ func (k *Kinds) Usual() string {
 	return ""
 }
 
-// game makes the loader one of the game that the file is of. It reports whether that is known: a word that is near to
-// one game's name is meant to be it, and a file that names none is of the game whose keys it has, so that the rest of
-// it is judged in the same run.
+// game sets the loader's game to that of the file and reports whether it is known. A word similar to one game's name
+// means that game. A file that names none belongs to the game whose keys it has. The rest of the file is then checked
+// in the same run.
 func (l *loader) game() bool {
 	if l.kinds.Usual() == "" {
-		return true // nobody's kinds: files of no game
+		return true // kinds without a game
 	}
 	v, written := l.doc.Tree["game"]
 	word, isText := v.(string)
 	isGame := func(word string) bool { return l.kinds.Of(word) != nil }
-	if meant := l.nearValue("game", isGame); meant != "" { // schema/unknown-key tells of the key
+	if meant := l.nearValue("game", isGame); meant != "" { // schema/unknown-key reports the key
 		l.refuse("/game")
 		l.own = l.kinds.Of(meant)
 		l.doc.Game = l.own.game.Name
@@ -130,8 +130,8 @@ func (l *loader) game() bool {
 	return true
 }
 
-// nearValue is the value of a key at the top whose name is nearly a given one, where the file lacks that; "" for none.
-// Only a value that fits counts.
+// nearValue returns the value of a top-level key with a name similar to a missing one, or "". Only a value that fits
+// counts.
 func (l *loader) nearValue(key string, fits func(string) bool) string {
 	if _, written := l.doc.Tree[key]; written {
 		return ""
@@ -146,7 +146,7 @@ func (l *loader) nearValue(key string, fits func(string) bool) string {
 	return value
 }
 
-// unknownGame tells of a game that there is not, and gives the one that was meant; nil when nobody knows.
+// unknownGame reports an unknown game and returns the game that was meant, or nil.
 func (l *loader) unknownGame(word string, isText bool) *Kinds {
 	l.refuse("/game")
 	at, all := l.doc.Value("/game"), l.kinds.Games()
@@ -170,7 +170,7 @@ func (l *loader) unknownGame(word string, isText bool) *Kinds {
 	return l.kinds.Of(near)
 }
 
-// titles is what people call the games, in their order.
+// titles returns the titles of the games in order.
 func (l *loader) titles() []string {
 	var out []string
 	for _, name := range l.kinds.Games() {
@@ -179,8 +179,8 @@ func (l *loader) titles() []string {
 	return out
 }
 
-// unnamedGame tells of a file that names no game and has more keys of another one than of the usual, and gives that;
-// nil for any other file.
+// unnamedGame reports a file that names no game and has more keys of another game than of the default, and returns that
+// game. It returns nil for any other file.
 func (l *loader) unnamedGame(usual *Kinds, written bool) *Kinds {
 	kind, _ := l.doc.Tree["kind"].(string)
 	if !l.kinds.Has(kind) {
@@ -209,9 +209,9 @@ func (l *loader) unnamedGame(usual *Kinds, written bool) *Kinds {
 	return best
 }
 
-// keysOf counts the file's own keys that a kind of a game has.
+// keysOf counts the file's top-level keys that a kind of a game has.
 func (l *loader) keysOf(own *Kinds, kind string) (n int) {
-	if !own.Has(kind) || own.shapes == nil { // of several games nobody knows which keys a file has
+	if !own.Has(kind) || own.shapes == nil { // without one game's schema the keys are unknown
 		return 0
 	}
 	for key := range l.doc.Tree {
@@ -222,7 +222,7 @@ func (l *loader) keysOf(own *Kinds, kind string) (n int) {
 	return n
 }
 
-// otherKind tells of a kind that other games have, and the file's has not.
+// otherKind reports a kind that other games have, but not the file's.
 func (l *loader) otherKind(word string) {
 	having := l.kinds.Having(word)
 	titles := make([]string, len(having))
@@ -234,7 +234,7 @@ func (l *loader) otherKind(word string) {
 			l.kinds.Of(having[0]).get(word).Folder, series(titles, " and ")))
 }
 
-// elsewhere is the other games in which a table of the file's kind has a key, or a list of rows.
+// elsewhere returns the other games in which a table of the file's kind has a key, or a list of rows.
 func (l *loader) elsewhere(ptr, key string) []*Kinds {
 	var out []*Kinds
 	for _, own := range l.kinds.each() {
@@ -248,8 +248,8 @@ func (l *loader) elsewhere(ptr, key string) []*Kinds {
 	return out
 }
 
-// otherGame says of a key that its table does not have that another game's does, and how a file is made one of that
-// game; "" for any other key.
+// otherGame returns the help for a key that exists only in another game, including how to change the file's game, or
+// "".
 func (l *loader) otherGame(v *violation) string {
 	all := l.elsewhere(v.ptr, v.name)
 	if len(all) == 0 {
@@ -266,9 +266,9 @@ func (l *loader) otherGame(v *violation) string {
 	}
 }
 
-// candidates are the keys that an unknown one may have been meant to be; none for one that another game has, or another
-// table of the file. Where nearly each slip of name is one of game, too, the value says which: it is not the key game
-// that holds what is near to no game's name.
+// candidates returns the keys that an unknown key may mean. It returns none for a key of another game or of another
+// table of the file. Most typos of name are also similar to game, so the value decides: the key is not game if its
+// value resembles no game's name.
 func (l *loader) candidates(v *violation) []string {
 	if len(l.elsewhere(v.ptr, v.name)) > 0 || len(l.tablesWith(v)) > 0 {
 		return nil
@@ -281,7 +281,7 @@ func (l *loader) candidates(v *violation) []string {
 	return slices.DeleteFunc(keys, func(key string) bool { return key == "game" })
 }
 
-// below is the shape of what stands at a pointer; nil where the schema has none.
+// below returns the shape at a pointer, or nil if the schema has none.
 func (s *shape) below(ptr string) *shape {
 	s = s.here()
 	for ptr != "" && s != nil {
@@ -299,8 +299,8 @@ func (s *shape) below(ptr string) *shape {
 	return s
 }
 
-// firstLines makes the loader one of the game that a file says in its lines above the first table: of what cannot be
-// parsed no more is known. It is always true.
+// firstLines sets the loader's game from the lines above the first table, the only known part of a file that cannot be
+// parsed. It always returns true.
 func (l *loader) firstLines() bool {
 	if word := l.doc.word("game"); word != "" {
 		if own := l.kinds.Of(word); own != nil {

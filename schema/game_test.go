@@ -14,7 +14,7 @@ import (
 	"muster/schema/source"
 )
 
-// two is the kinds of two games: both have fights and rulebooks, whose keys differ, and the first alone has hands.
+// two returns the kinds of two games: both have fights and rulebooks with different keys, and only the first has hands.
 func two() *Kinds {
 	kind := func(game, name, required, more string) Kind {
 		text := fmt.Sprintf(`{"$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -59,7 +59,7 @@ func two() *Kinds {
 	)
 }
 
-// told is a finding as a line of a table: its code, its place, its message and its help.
+// told formats a finding as a table row: code, location, message and help.
 func told(found []diag.Diagnostic) []string {
 	var out []string
 	for _, d := range found {
@@ -73,8 +73,8 @@ const (
 	insideOutside = "[inside]\ncards = 2\n[outside]\ncards = 2\n"
 )
 
-// TestGames: a file is held against the schema of the game that it names, and what is wrong with the name itself is
-// told once, at its place.
+// TestGames: a file is validated against the schema of the game that it names, and a wrong name is reported once, at
+// its location.
 func TestGames(t *testing.T) {
 	for _, tt := range []struct {
 		name, text, game string
@@ -139,7 +139,7 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestGameMends: a slip in a game's name, and a missing game, are mended as the help says.
+// TestGameMends: the edits for a misspelt or missing game agree with the help.
 func TestGameMends(t *testing.T) {
 	const head = "kind = \"fight\"\nid = \"a\"\n"
 	for text, want := range map[string]string{
@@ -154,7 +154,7 @@ func TestGameMends(t *testing.T) {
 	}
 }
 
-// TestGamesAreTold: which games there are, which has a kind, and what keys each knows in which order.
+// TestGamesAreTold: the list of games, the games of a kind, and the key order in each game.
 func TestGamesAreTold(t *testing.T) {
 	k := two()
 	if got := fmt.Sprintln(k.Games(), k.Names(), k.Having("hand"), k.Having("fight"), k.Usual(), k.Title("siege"),
@@ -170,8 +170,8 @@ func TestGamesAreTold(t *testing.T) {
 	}
 }
 
-// TestOneSchemaForSeveralGames: the schema of a kind of several games, as editors have it, takes just what the schema
-// of the game takes that the file names; that of a kind of one game is that game's own.
+// TestOneSchemaForSeveralGames: the editors' schema of a kind in several games accepts exactly what the schema of the
+// named game accepts. For a kind of one game it equals that game's schema.
 func TestOneSchemaForSeveralGames(t *testing.T) {
 	k := two()
 	text, _ := k.JSONSchema("fight")
@@ -225,7 +225,7 @@ func compiled(t *testing.T, text []byte) *jsonschema.Schema {
 	return s
 }
 
-// TestGamesTwice: two games of one name cannot be told apart.
+// TestGamesTwice: two games must not have the same name.
 func TestGamesTwice(t *testing.T) {
 	defer func() {
 		if recover() == nil {
@@ -235,7 +235,7 @@ func TestGamesTwice(t *testing.T) {
 	NewGames(Game{Name: "a", Title: "A"}, Game{Name: "a", Title: "B"})
 }
 
-// TestKindOfSeveralGames: a kind that the file's game does not have is said to be of every game that has it.
+// TestKindOfSeveralGames: the message for a kind that the file's game lacks lists every game that has it.
 func TestKindOfSeveralGames(t *testing.T) {
 	kind := func(name string) Kind {
 		return Kind{Name: name, Noun: "a " + name, Folder: name + "s", Schema: []byte(`{"type": "object"}`)}

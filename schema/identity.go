@@ -9,13 +9,13 @@ import (
 	"muster/schema/diag"
 )
 
-// Identity is what a file may be taken for by others that name it: its kind and its id, each as far as they can be
-// told. A file that cannot be read has those of its name.
+// Identity is a possible identity of a file for references: its kind and id as far as they are known. A file that
+// cannot be read has the identity from its name.
 type Identity struct{ Kind, ID string }
 
-// Identities lists what a file may be taken for when its own word on it cannot be trusted: it cannot be parsed, its
-// kind or id was refused, or its name says another kind. None for a file that says clearly what it is. An Identity
-// without an id stands for any definition of its kind, one without a kind for any at all.
+// Identities lists the possible identities of a file whose stated one is unreliable: the file cannot be parsed, its
+// kind or id was rejected, or its name states another kind. It returns none for a file with a clear identity. An
+// Identity without an id matches any definition of its kind, one without a kind matches all.
 func (d *Document) Identities() []Identity {
 	name := d.kinds.OfName(rightName(d.File))
 	if d.Tree != nil && d.Clean("/kind", "/id") && (name == "" || name == d.Kind) {
@@ -38,7 +38,7 @@ func (d *Document) Identities() []Identity {
 	return out
 }
 
-// orNone is a list, or one empty word in place of an empty one.
+// orNone returns a list, or a list of one empty word instead of an empty list.
 func orNone(words []string) []string {
 	if len(words) == 0 {
 		return []string{""}
@@ -46,8 +46,8 @@ func orNone(words []string) []string {
 	return words
 }
 
-// stem is the id that a file's name gives: two-oaks of two-oaks.map.toml; "" for standard input and for what is no file
-// of TOML.
+// stem returns the id from a file's name: two-oaks of two-oaks.map.toml. It returns "" for standard input and for files
+// that are not TOML.
 func (k *Kinds) stem(name string) string {
 	base := path.Base(strings.ReplaceAll(name, `\`, "/"))
 	if kind := k.OfName(base); kind != "" {
@@ -60,8 +60,8 @@ func (k *Kinds) stem(name string) string {
 	return id
 }
 
-// word is the text of a key of the top level. In a file that cannot be parsed it is looked for in the lines above the
-// first table.
+// word returns the text of a top-level key. In a file that cannot be parsed it searches the lines above the first
+// table.
 func (d *Document) word(key string) string {
 	if d.Tree != nil {
 		word, _ := d.Tree[key].(string)

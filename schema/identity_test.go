@@ -7,7 +7,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestIdentities: what a file may be taken for when it does not say so itself.
+// TestIdentities: the possible identities of a file that does not state its own.
 func TestIdentities(t *testing.T) {
 	const rest = "format = 1\nname = \"Oaks\"\nboard = \"standard\"\nrows = [\".\"]\n"
 	for _, tt := range []struct {
@@ -15,7 +15,7 @@ func TestIdentities(t *testing.T) {
 		want       []Identity
 	}{
 		{"oaks.map.toml", "kind = \"map\"\nid = \"oaks\"\n" + rest, nil},
-		{"oaks.map.toml", "kind = \"map\"\nid = \"elms\"\n" + rest, nil}, // a wrong name is no fault of the definition
+		{"oaks.map.toml", "kind = \"map\"\nid = \"elms\"\n" + rest, nil}, // a wrong name is no error in the definition
 		{"oaks.map.toml", "kind = \"map\"\nid = \"elms\"\n= =\n", []Identity{{"map", "elms"}, {"map", "oaks"}}},
 		{"a/oaks.map.toml", "[x\nid = \"elms\"\n", []Identity{{"map", "oaks"}}},
 		{"oaks.toml", "kind = 'map' # a map\nid = 'elms'\n= =\n", []Identity{{"map", "elms"}, {"map", "oaks"}}},

@@ -15,7 +15,7 @@ import (
 	battlemaps "muster/maps"
 )
 
-// tables are the rows of the rulebook by the key of their table.
+// tables maps table keys to the row types of the rulebook.
 var tables = map[string]any{
 	"boards":           rulebook.Board{},
 	"banners":          rulebook.Banner{},
@@ -39,7 +39,7 @@ var tables = map[string]any{
 	"boxes":            rulebook.Box{},
 }
 
-// TestKeysAgree: the keys that a schema allows are the keys that Go reads, at every level and of the same type.
+// TestKeysAgree: the schema's keys equal the keys that Go reads, at every level and with the same type.
 func TestKeysAgree(t *testing.T) {
 	for kind, value := range map[string]any{
 		rulebook.KindMap: battlemaps.Map{}, rulebook.KindDeploycards: deploycards.Set{},
@@ -68,7 +68,7 @@ func TestKeysAgree(t *testing.T) {
 	s.tables(t, rulebook.KindRulebook, s.root)
 }
 
-// TestWordsAgree: where the rulebook has a fixed list of words the schema has the same.
+// TestWordsAgree: fixed word lists of the rulebook equal those of the schema.
 func TestWordsAgree(t *testing.T) {
 	s := document(t, rulebook.KindRulebook)
 	for _, tt := range []struct {
@@ -99,7 +99,7 @@ func TestWordsAgree(t *testing.T) {
 	s.words(t, "foot.follow_on", follow, rulebook.FollowOns())
 }
 
-// doc is the schema of a kind as it is printed for editors.
+// doc is the schema of a kind as printed for editors.
 type doc struct{ root map[string]any }
 
 func document(t *testing.T, kind string) doc {
@@ -114,7 +114,7 @@ func document(t *testing.T, kind string) doc {
 
 func (d doc) properties() map[string]any { return d.root["properties"].(map[string]any) }
 
-// at goes down by keywords and names, through references.
+// at follows keywords and names, through references.
 func (d doc) at(node map[string]any, path ...string) map[string]any {
 	for _, p := range path {
 		node = d.resolve(node[p].(map[string]any))
@@ -145,7 +145,7 @@ func (d doc) tables(t *testing.T, where string, node map[string]any) {
 	}
 }
 
-// agree holds a Go type against the schema of its values.
+// agree compares a Go type with the schema of its values.
 func (d doc) agree(t *testing.T, where string, typ reflect.Type, node map[string]any) {
 	node = d.resolve(node)
 	kinds := map[reflect.Kind]string{
@@ -190,7 +190,7 @@ func (d doc) agree(t *testing.T, where string, typ reflect.Type, node map[string
 	}
 }
 
-// collect lists the keys that a struct reads, those of embedded structs included.
+// collect lists the keys that a struct reads, including those of embedded structs.
 func collect(typ reflect.Type, fields map[string]reflect.Type) {
 	for i := range typ.NumField() {
 		f := typ.Field(i)

@@ -8,31 +8,31 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v5"
 )
 
-// Kind is a kind of definition, as a game brings it.
+// Kind is a kind of definition that a game supplies.
 type Kind struct {
-	Name   string // what a file says that it is, and what its name ends in: two-oaks.map.toml
+	Name   string // as stated in files and in their names: two-oaks.map.toml
 	Noun   string // with its article, for messages: "a map"
-	Folder string // the folder that authors sort such files into: "maps"
-	Schema []byte // its JSON Schema; it may refer to those of other kinds of the same set, and to the common one
-	Serves bool   // it serves every file of its game: its tables may stand in other files, too, below a key of its name
-	// Stray is asked of a key at the top of a file that the kind does not have: which keys it was meant for, whose
-	// values are not judged then, and how to mend it; "" when the kind knows nothing of it. It may be nil.
+	Folder string // the default folder for such files: "maps"
+	Schema []byte // its JSON Schema; it can reference other kinds of the set and the common schema
+	Serves bool   // it serves every file of its game: other files can contain its tables below a key of its name
+	// Stray handles an unknown top-level key: it returns the keys that were meant, whose values are then not checked,
+	// and the help; "" if it has no suggestion. It may be nil.
 	Stray func(key string, value any) (meant []string, help string)
 }
 
-// Kinds is a set of kinds that are told apart, in the order in which they are shown: those of one game, or of several,
-// of which each file says whose it is. It is immutable and safe for several goroutines. A nil set has no kinds.
+// Kinds is an ordered set of kinds of one game, or of several games that files name. It is immutable and safe for
+// several goroutines. A nil set has no kinds.
 type Kinds struct {
-	game       Game     // whose the kinds are, where they are one game's; its name is "" where they are nobody's
+	game       Game     // the game of the kinds; without a name if there is none
 	games      []*Kinds // of a set of several games: the kinds of each
 	list       []Kind   // of several games the first of a name
 	names      []string
-	shapes     map[string]func() *shape // by file: those of the kinds, and the one that all share
+	shapes     map[string]func() *shape // by file: those of the kinds, and the common one
 	orders     func() map[string]*Order
 	validators map[string]func() *jsonschema.Schema
 }
 
-// NewKinds makes a set of kinds. No two of them may have one name.
+// NewKinds returns a set of kinds. Their names must be distinct.
 func NewKinds(list ...Kind) *Kinds {
 	k := &Kinds{list: slices.Clone(list), validators: make(map[string]func() *jsonschema.Schema, len(list)),
 		shapes: make(map[string]func() *shape, len(list)+1)}
@@ -41,10 +41,11 @@ func NewKinds(list ...Kind) *Kinds {
 	}
 	for _, kind := range list {
 		if slices.Contains(k.names, kind.Name) {
-			panic("schema: two kinds are called " + kind.Name) // a mistake of the program, and of no file
+			panic("schema: two kinds are called " + kind.Name) // a bug in the program, not in a file
 		}
 		k.names = append(k.names, kind.Name)
-		// Compiling takes longer than reading a hundred files: it waits until a file of the kind is first refused.
+		// Compiling takes longer than reading a hundred files: it waits until a file of the kind is rejected for the
+		// first time.
 		k.validators[kind.Name] = sync.OnceValue(func() *jsonschema.Schema { return k.compile(kind.Name) })
 	}
 	k.orders = sync.OnceValue(k.readOrders)
@@ -59,7 +60,7 @@ func names(list []Kind) []string {
 	return out
 }
 
-// Names lists the names of the kinds, each once.
+// Names lists the distinct names of the kinds.
 func (k *Kinds) Names() []string {
 	if k == nil {
 		return nil
@@ -67,7 +68,7 @@ func (k *Kinds) Names() []string {
 	return slices.Clone(k.names)
 }
 
-// Folders lists the folders that authors sort files of one kind into, in the order of Names.
+// Folders lists the default folders of the kinds, in the order of Names.
 func (k *Kinds) Folders() []string {
 	if k == nil {
 		return nil
@@ -79,10 +80,10 @@ func (k *Kinds) Folders() []string {
 	return out
 }
 
-// Has reports whether a kind of the set has a name.
+// Has reports whether the set has a kind.
 func (k *Kinds) Has(name string) bool { return k.get(name) != nil }
 
-// OfName is the kind in a file name such as two-oaks.map.toml, or "".
+// OfName returns the kind in a file name such as two-oaks.map.toml, or "".
 func (k *Kinds) OfName(name string) string {
 	if k == nil {
 		return ""
@@ -95,7 +96,7 @@ func (k *Kinds) OfName(name string) string {
 	return ""
 }
 
-// get is the kind of a name; nil without one.
+// get returns a kind by name, or nil.
 func (k *Kinds) get(name string) *Kind {
 	if k == nil {
 		return nil
@@ -106,7 +107,7 @@ func (k *Kinds) get(name string) *Kind {
 	return nil
 }
 
-// Serving reports whether a kind serves every file of its game, in whichever game it does.
+// Serving reports whether a kind serves every file of some game.
 func (k *Kinds) Serving(name string) bool {
 	for _, own := range k.each() {
 		if kind := own.get(name); kind != nil && kind.Serves {
@@ -116,7 +117,7 @@ func (k *Kinds) Serving(name string) bool {
 	return false
 }
 
-// serving is the kind that serves every file of a game; nil when none does.
+// serving returns the kind that serves every file of a game, or nil.
 func (k *Kinds) serving() *Kind {
 	if k == nil {
 		return nil
@@ -127,7 +128,7 @@ func (k *Kinds) serving() *Kind {
 	return nil
 }
 
-// shape is the shape of a kind; nil when the set does not have it.
+// shape returns the shape of a kind, or nil if the set lacks it.
 func (k *Kinds) shape(name string) *shape {
 	if !k.Has(name) {
 		return nil
@@ -135,10 +136,10 @@ func (k *Kinds) shape(name string) *shape {
 	return k.shapes[name]()
 }
 
-// validator is the validator of a kind of the set.
+// validator returns the validator of a kind of the set.
 func (k *Kinds) validator(name string) *jsonschema.Schema { return k.validators[name]() }
 
-// text is a JSON Schema as it is written: that of a kind, or the one that all share.
+// text returns the JSON Schema source of a kind, or the common one.
 func (k *Kinds) text(name string) []byte {
 	if name == commonName {
 		return common
@@ -146,5 +147,5 @@ func (k *Kinds) text(name string) []byte {
 	if kind := k.get(name); kind != nil {
 		return kind.Schema
 	}
-	panic("schema: there is no schema of " + name) // a reference of a schema that a game brings, and tests
+	panic("schema: there is no schema of " + name) // a reference in an embedded, tested schema
 }

@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// game is the kinds of a game with the schemas that it brings, which import this package and cannot be imported here.
+// game returns the kinds of a game with its schemas, which import this package and so cannot be imported here.
 var game = sync.OnceValue(func() *Kinds {
 	var list []Kind
 	for _, k := range []Kind{
@@ -29,7 +29,7 @@ var game = sync.OnceValue(func() *Kinds {
 	return NewKinds(list...)
 })
 
-// duel is a kind of another game, by which a set is seen to know no game by itself.
+// duel returns a kind of another game; it shows that sets do not depend on a game.
 func duel() Kind {
 	return Kind{Name: "duel", Noun: "a duel", Folder: "duels", Schema: []byte(`{
 		"type": "object", "additionalProperties": false, "required": ["kind", "id", "paces"], "properties": {
@@ -38,7 +38,7 @@ func duel() Kind {
 			"paces": {"type": "integer", "minimum": 1, "maximum": 20}}}`)}
 }
 
-// TestOtherKinds: a file is read by the kinds that it is read with, and by no others.
+// TestOtherKinds: a file is read only with the given kinds.
 func TestOtherKinds(t *testing.T) {
 	duels := NewKinds(duel())
 	text := "kind = \"duel\"\nid = \"at-dawn\"\npaces = 10\n"
@@ -71,7 +71,7 @@ func TestOtherKinds(t *testing.T) {
 	}
 }
 
-// TestKindsTwice: two kinds of one name cannot be told apart.
+// TestKindsTwice: two kinds must not have the same name.
 func TestKindsTwice(t *testing.T) {
 	defer func() {
 		if recover() == nil {

@@ -15,8 +15,8 @@ import (
 // Format is the version of the file format that this Muster reads.
 const Format = 1
 
-// Load reads a file: caps, UTF-8, position walk, TOML, normalise, JSON Schema of its kind. The Document is never
-// nil; the findings are sorted. Of a lost file there are none: who could not read it has told so.
+// Load reads a file: size limits, UTF-8, position walk, TOML, normalisation, JSON Schema of its kind. The Document is
+// never nil; the findings are sorted. A lost file has none: the reader already reported it.
 func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
 	l := k.loader(f)
 	if !f.Lost && l.text() && (l.plain() || l.firstLines() && l.walk() && l.parse()) {
@@ -28,29 +28,29 @@ func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
 	return l.doc, diag.Sort(l.found)
 }
 
-// loader begins to read a file. Until its own words are read it is of the kind that its name says, and of the game that
-// its first lines say.
+// loader returns a loader for a file. The initial kind is that of the file's name, the initial game that of its first
+// lines.
 func (k *Kinds) loader(f *source.File) *loader {
 	d := &Document{File: f, Kind: k.OfName(rightName(f)), Game: k.Usual(), kinds: k}
 	return &loader{kinds: k, own: k.Of(k.Usual()), doc: d}
 }
 
-// loader gathers what reading one file finds.
+// loader collects the findings of reading one file.
 type loader struct {
 	kinds *Kinds
-	own   *Kinds // of them those of the file's game
+	own   *Kinds // the kinds of the file's game
 	doc   *Document
 	found []diag.Diagnostic
 	norm  normaliser
 
-	unnamed bool            // the file need not say what it is
-	faults  int             // how many the walk found
-	headers []source.Header // of a file that cannot be parsed, when they were asked for
+	unnamed bool            // the file need not state its kind
+	faults  int             // number of findings of the walk
+	headers []source.Header // of a file that cannot be parsed, on demand
 }
 
 func (l *loader) refuse(ptr string) { l.doc.faults = append(l.doc.faults, ptr) }
 
-// report adds a finding at a span and returns it for what few findings have besides.
+// report adds a finding at a span and returns it for optional fields.
 func (l *loader) report(code string, at source.Span, message, help string) *diag.Diagnostic {
 	d := diag.Diagnostic{Code: code, Severity: diag.Error, Message: message, Help: help}
 	d.File, d.Start, d.End = diag.At(l.doc.File, at)
@@ -58,7 +58,7 @@ func (l *loader) report(code string, at source.Span, message, help string) *diag
 	return &l.found[len(l.found)-1]
 }
 
-// plain makes the tree of a file that is written as most are, in one walk.
+// plain builds the tree of a file in common syntax, in one walk.
 func (l *loader) plain() bool {
 	tree, ok := source.Plain(l.doc.File)
 	if !ok || len(tree) == 0 {
@@ -68,7 +68,7 @@ func (l *loader) plain() bool {
 	return true
 }
 
-// parse makes the tree.
+// parse builds the tree.
 func (l *loader) parse() bool {
 	tree := map[string]any{}
 	if err := toml.Unmarshal(l.doc.File.Text, &tree); err != nil {
@@ -89,9 +89,9 @@ func (l *loader) parse() bool {
 	return true
 }
 
-// kind is what the file says, or what its name ends in when it says nothing that is known, or when its keys are more
-// those of the kind in its name: one wrong word is then one mistake, which a check on names tells of, and not as many
-// as the other kind has keys.
+// kind returns the kind stated in the file. It returns the kind in the file's name if the stated one is unknown or if
+// the keys fit the name's kind better. A wrong kind is then one mistake, which a check on names reports, instead of one
+// per key.
 func (l *loader) kind() (string, bool) {
 	v, written := l.doc.Tree["kind"]
 	word, isText := v.(string)
@@ -104,7 +104,7 @@ func (l *loader) kind() (string, bool) {
 	}
 	l.refuse("/kind")
 	if meant := l.nearValue("kind", l.own.Has); meant != "" && (name == "" || name == meant) {
-		return meant, true // schema/unknown-key tells of the key
+		return meant, true // schema/unknown-key reports the key
 	}
 	if isText && l.kinds.Has(word) {
 		l.otherKind(word)
@@ -136,7 +136,7 @@ func (l *loader) kind() (string, bool) {
 	return name, name != ""
 }
 
-// format refuses a file of another version: what its keys mean is not known.
+// format rejects a file of another version, because the meaning of its keys is unknown.
 func (l *loader) format() bool {
 	v, written := l.doc.Tree["format"]
 	if n, ok := whole(v); !written || ok && n == Format {
@@ -156,7 +156,7 @@ func (l *loader) format() bool {
 	return false
 }
 
-// rightName is the name of a file, or the one that it should have.
+// rightName returns the name of a file, or the name that it should have.
 func rightName(f *source.File) string { return cmp.Or(f.Meant, f.Name) }
 
 // quoted puts words in quotes.
@@ -168,7 +168,7 @@ func quoted(words []string) []string {
 	return out
 }
 
-// plainLine makes one line of a text that came from elsewhere.
+// plainLine reduces an external text to one line.
 func plainLine(s string) string {
 	return strings.TrimSuffix(strings.Join(strings.Fields(s), " "), ".")
 }

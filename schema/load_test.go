@@ -18,7 +18,7 @@ board = "standard"
 rows = [". W", " H "]
 `
 
-// load reads a text as a map file and lists its findings: code, place of start and end, message.
+// load reads a text as a map file and lists its findings: code, start, end, message.
 func load(name, text string) (*Document, []string) {
 	d, found := game().Load(source.NewFile(name, []byte(text)))
 	var out []string
@@ -178,7 +178,7 @@ func TestLoadFindings(t *testing.T) {
 	}
 }
 
-// TestLoadIsSteady: the validator goes over maps, so its errors come in another order each time; the findings do not.
+// TestLoadIsSteady: the validator iterates over maps, so the order of its errors varies; the findings do not.
 func TestLoadIsSteady(t *testing.T) {
 	text := "kind = 'map'\nformat = 1\nzz = 1\nname = 3\nid = 'A'\nrows = 1\nboard = 2\nboxs = " +
 		"[]\n[legend]\nA=1\nB=2\nC=3\n"

@@ -8,8 +8,7 @@ import (
 	"muster/schema/diag"
 )
 
-// meant refuses the key that an unknown one was meant to be: what it was to hold is not judged, so that a slip of the
-// pen is told once.
+// meant rejects the key that an unknown key stands for: its value is not checked, so that a typo is reported once.
 func (l *loader) meant(v *violation) {
 	if v.keyword != "additionalProperties" {
 		return
@@ -22,9 +21,9 @@ func (l *loader) meant(v *violation) {
 	}
 }
 
-// lostHeader says how to mend keys that are unknown where they stand because the header above them was forgotten:
-// [legend] above the symbols of cards and maps, the header of a side above its keys that follow the other one's units.
-// "" for any other key. What the header was to hold is not judged. Of several such keys in one table the first is told.
+// lostHeader returns the help for keys that are unknown because the header above them is missing: [legend] above the
+// symbols of cards and maps, or the header of a side above its keys that follow the other side's units. It returns ""
+// for any other key. The header's content is not checked. Only the first of several such keys in one table is reported.
 func (l *loader) lostHeader(v *violation) string {
 	if v.keyword != "additionalProperties" || diag.Nearest(v.name, l.candidates(v)) != "" {
 		return ""
@@ -35,7 +34,7 @@ func (l *loader) lostHeader(v *violation) string {
 	return l.lostSide(v)
 }
 
-// symbolSigns is how many signs a symbol of a legend has at most.
+// symbolSigns is the maximum number of characters of a legend symbol.
 const symbolSigns = 4
 
 func (l *loader) lostLegend(v *violation) string {
@@ -74,7 +73,7 @@ func (l *loader) lostSide(v *violation) string {
 	return ""
 }
 
-// sibling is the table that has the shape of another: an army's of the other side; "" when none has.
+// sibling returns the table with the same shape as another, such as the other side's army, or "".
 func sibling(tables map[string]*shape, name string) string {
 	for _, other := range slices.Sorted(maps.Keys(tables)) {
 		if other != name && tables[other].here() == tables[name].here() {
@@ -84,7 +83,7 @@ func sibling(tables map[string]*shape, name string) string {
 	return ""
 }
 
-// headed reports whether a side has keys of its own, and not lists of units and places alone.
+// headed reports whether a side has keys of its own, apart from lists of units and places.
 func headed(side map[string]any) bool {
 	for _, v := range side {
 		if list, ok := v.([]any); !ok || len(list) == 0 {

@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// A header that was forgotten is one mistake, whatever stands below it, and what it was to hold is not judged.
+// TestLostHeader: a missing header is one mistake, whatever keys follow, and its intended content is not checked.
 func TestLostHeader(t *testing.T) {
 	const top = "format = 1\nid = \"x\"\nname = \"X\"\n"
 	const set = "kind = \"deploycards\"\n" + top + "camp = \"pennant\"\nletter = \"D\"\n"

@@ -9,9 +9,9 @@ import (
 	"muster/schema/source"
 )
 
-// meantGame makes the loader one of another game where the file is meant to be of that: it breaks the schema of its
-// own game at least twice as often as a single stray key does, and the other game's hardly. The game is told of then,
-// and nothing that follows from it; where game is wrong anyway, that was told. It returns the violations that are left.
+// meantGame changes the loader's game if the file is clearly meant for another one: it violates its own game's schema
+// at least twice as often as a single stray key does, and hardly violates the other's. It then reports the game, unless
+// that was reported already, and drops the consequences. It returns the remaining violations.
 func (l *loader) meantGame(kind string, found []violation) []violation {
 	if l.unnamed || len(found) < 2 {
 		return found
@@ -29,7 +29,7 @@ func (l *loader) meantGame(kind string, found []violation) []violation {
 	if best == nil {
 		return found
 	}
-	if !l.doc.Clean("/game") { // the game that the wrong word is near to
+	if !l.doc.Clean("/game") { // the game whose name is similar to the wrong word
 		l.own, l.doc.Game = best, best.game.Name
 		return rest
 	}
@@ -45,7 +45,7 @@ func (l *loader) meantGame(kind string, found []violation) []violation {
 			stray = append(stray, v.name)
 		}
 	}
-	slices.Sort(stray) // the validator has no order
+	slices.Sort(stray) // the validator's order varies
 	if len(stray) > 0 && len(stray) < 4 {
 		help += ", or remove " + strings.Join(stray, ", ")
 	}

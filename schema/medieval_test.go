@@ -17,7 +17,7 @@ import (
 	"muster/schema/source"
 )
 
-// medieval is the schema of a kind of Commands & Colors: Medieval.
+// medieval returns the schema of a kind of Commands & Colors: Medieval.
 func medieval(t *testing.T, kind string) doc {
 	t.Helper()
 	text, ok := rulebook.FileKinds().JSONSchema(kind)
@@ -28,7 +28,7 @@ func medieval(t *testing.T, kind string) doc {
 	return d
 }
 
-// medievalTables are the rows of the rulebook by the key of their table.
+// medievalTables maps table keys to the row types of the rulebook.
 var medievalTables = map[string]any{
 	"boards": rulebook.Board{}, "faces": rulebook.Face{}, "classes": rulebook.Class{}, "units": rulebook.Unit{},
 	"leaders": rulebook.Leader{}, "support": rulebook.Support{}, "ground": rulebook.Terrain{},
@@ -36,8 +36,8 @@ var medievalTables = map[string]any{
 	"actions": rulebook.Action{}, "limits": rulebook.Limit{}, "boxes": rulebook.Box{},
 }
 
-// wider are the keys that Go reads for the whole family and that this game's files do not have: nothing of another game
-// is valid in them by accident.
+// wider lists keys that Go reads for the whole family and that this game does not have: keys of another game must not
+// be valid by accident.
 var wider = map[string][]string{
 	"boards": {"epic", "rack", "ranks", "zones", "guards", "scout_guard", "landmarks", "lairs", "stakes"},
 	"terrain": {
@@ -47,8 +47,8 @@ var wider = map[string][]string{
 	"map": {"places"},
 }
 
-// TestMedievalKeysAgree: the keys that a schema of Medieval allows are the keys that Go reads, at every level and of
-// the same type; those of another game are not among them; the game is required, and its own.
+// TestMedievalKeysAgree: the keys of a Medieval schema equal the keys that Go reads, at every level and with the same
+// type. They exclude keys of other games; the game is required and fixed.
 func TestMedievalKeysAgree(t *testing.T) {
 	for kind, value := range map[string]any{rulebook.KindMap: battlemaps.Map{},
 		rulebook.KindAdventure: adventures.Adventure{}} {
@@ -76,7 +76,7 @@ func TestMedievalKeysAgree(t *testing.T) {
 	s.medievalTables(t, rulebook.KindRulebook, s.root)
 }
 
-// ofMedieval: a file of the kind says whose it is.
+// ofMedieval checks that a file of the kind must state its game.
 func (d doc) ofMedieval(t *testing.T, kind string) {
 	t.Helper()
 	if game := d.at(d.root, "properties", "game"); game["const"] != rulebook.GameName {
@@ -113,7 +113,7 @@ func (d doc) medievalTables(t *testing.T, where string, node map[string]any) {
 	}
 }
 
-// within is agree for a struct that the whole family reads: some keys of it are no keys of this game.
+// within is agree for a struct that the whole family reads, with some keys that this game lacks.
 func (d doc) within(t *testing.T, where string, typ reflect.Type, node map[string]any, beyond []string) {
 	t.Helper()
 	fields := map[string]reflect.Type{}
@@ -139,7 +139,7 @@ func (d doc) within(t *testing.T, where string, typ reflect.Type, node map[strin
 	}
 }
 
-// TestMedievalWordsAgree: where the rulebook has a fixed list of words the schema has the same.
+// TestMedievalWordsAgree: fixed word lists of the rulebook equal those of the schema.
 func TestMedievalWordsAgree(t *testing.T) {
 	s := medieval(t, rulebook.KindRulebook)
 	effects := []string{"command_cards", "items", "properties", "effects", "items", "properties"}
@@ -168,7 +168,7 @@ func TestMedievalWordsAgree(t *testing.T) {
 		}
 		s.words(t, tt.path[0]+"."+tt.path[len(tt.path)-1], node, tt.want)
 	}
-	// Each key of an effect is read by a word of the dialect, and each that a word reads is a key.
+	// Each key of an effect is read by an operation of the effect schema, and each that an operation reads is a key.
 	keys := s.at(s.root, append([]string{"properties"}, effects[:5]...)...)["properties"].(map[string]any)
 	var read []string
 	for _, e := range rulebook.CardDialect().Entries {
@@ -181,12 +181,12 @@ func TestMedievalWordsAgree(t *testing.T) {
 	}
 }
 
-// TestMedievalPages: every page of a format names every key of its kind, and its examples are read without a finding.
+// TestMedievalPages: every page of a format names every key of its kind, and its examples pass without a finding.
 func TestMedievalPages(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		name := "formats/medieval/" + kind + ".md"
 		if kind == rulebook.KindSweep {
-			name = "formats/sweep.md" // sweeps of all games are told of at once
+			name = "formats/sweep.md" // one page covers the sweeps of all games
 		}
 		page, err := fs.ReadFile(docs.Pages, name)
 		if err != nil {
@@ -194,7 +194,7 @@ func TestMedievalPages(t *testing.T) {
 		}
 		s := medieval(t, kind)
 		if kind != rulebook.KindRulebook {
-			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
+			delete(s.properties(), "rulebook") // documented on the page on rulebooks
 		}
 		names(s, s.root, func(key string) {
 			if !strings.Contains(string(page), "`"+key+"`") && !strings.Contains(string(page), "`[["+key+"]]`") {

@@ -10,14 +10,14 @@ import (
 	"muster/schema/source"
 )
 
-// advice is how to mend a finding: the help line, and where that says to the letter what to write in the place of the
-// finding's text, and nothing else will do, that text. Both are made at one place, so that they cannot differ.
+// advice describes how to fix a finding: the help line and, if the replacement is unique, the text that replaces the
+// finding's text. Both are built together, so that they agree.
 type advice struct{ help, write string }
 
-// exactly is the advice to write a text, which the help line ends with.
+// exactly returns the advice to write a text, which ends the help line.
 func exactly(lead, text string) advice { return advice{lead + text, text} }
 
-// where is the advice with its text left out unless a person would have nothing to choose.
+// where returns the advice, without its text unless the replacement is certain.
 func (a advice) where(sure bool) advice {
 	if !sure {
 		a.write = ""
@@ -38,14 +38,14 @@ func (l *loader) replace(at source.Span, text string) diag.Edit {
 	return diag.Replace(l.doc.File, at, text)
 }
 
-// accepts reports whether the schema takes a value in the place of the one that it refused.
+// accepts reports whether the schema accepts a value instead of the rejected one.
 func (v *violation) accepts(value any) bool {
 	return v.schema.Validate(value) == nil
 }
 
-// cures gives edits of a file that is no TOML back when they leave fewer mistakes in it than there are, or the next one
-// of the same line, of which one is told at a time. It gives none when a text without quotes goes on below, say, so
-// that nobody knows where it ends.
+// cures returns edits of invalid TOML if they reduce the number of mistakes or uncover the next one on the same line,
+// because each line reports one at a time. It returns none if, for example, an unquoted text continues below, so that
+// its end is unknown.
 func (l *loader) cures(edits []diag.Edit) []diag.Edit {
 	if len(edits) == 0 {
 		return nil
@@ -62,8 +62,8 @@ func (l *loader) cures(edits []diag.Edit) []diag.Edit {
 	return nil
 }
 
-// topLine is the edit that writes a line into the file's own keys: below kind, or where that is missing above all
-// others, with the line ends of the file.
+// topLine returns the edit that inserts a line into the top-level keys: after kind, or without it before all others,
+// with the file's line end.
 func (l *loader) topLine(line string) diag.Edit {
 	text := l.doc.File.Text
 	end := "\n"
@@ -82,8 +82,8 @@ func (l *loader) topLine(line string) diag.Edit {
 	return l.replace(source.Span{Start: at, End: at}, line+end)
 }
 
-// renamed are the edits that give a key another name wherever the file writes it: beside its =, or in every header that
-// it is part of. None when a place of it cannot be told.
+// renamed returns the edits that rename a key everywhere in the file: before its =, or in every header that contains
+// it. It returns none if one of the locations is unknown.
 func (l *loader) renamed(ptr, name string) []diag.Edit {
 	key, text := l.doc.Key(ptr), l.doc.File.Text
 	if rest := bytes.TrimLeft(text[key.End:], " \t"); len(rest) > 0 && rest[0] == '=' {
@@ -107,7 +107,7 @@ func (l *loader) renamed(ptr, name string) []diag.Edit {
 	return out
 }
 
-// namesOf are the names that a JSON pointer goes through; nil when an element of a list is among them.
+// namesOf returns the names in a JSON pointer, or nil if it contains a list index.
 func namesOf(ptr string) []string {
 	var path []string
 	for ptr != "" {
@@ -120,7 +120,7 @@ func namesOf(ptr string) []string {
 	return path
 }
 
-// headerPart is where the n-th name of a header stands; ok is false where names are in quotes.
+// headerPart returns the location of the n-th name in a header; ok is false if names are quoted.
 func (l *loader) headerPart(h source.Header, n int) (at source.Span, ok bool) {
 	from := bytes.LastIndexByte(l.doc.File.Text[:h.At.Start], '\n') + 1
 	parts := strings.Split(string(l.doc.File.Text[from:h.At.End]), ".")
@@ -135,7 +135,7 @@ func (l *loader) headerPart(h source.Header, n int) (at source.Span, ok bool) {
 	return source.Span{Start: from, End: from + len(bare)}, bare == h.Path[n]
 }
 
-// bracketed are the edits that give the headers of a path double brackets, or single ones.
+// bracketed returns the edits that change the headers of a path to double or single brackets.
 func (l *loader) bracketed(path []string, double bool) []diag.Edit {
 	var out []diag.Edit
 	text := l.doc.File.Text
@@ -156,8 +156,8 @@ func (l *loader) bracketed(path []string, double bool) []diag.Edit {
 	return out
 }
 
-// straight are the edits that put straight quotes in the place of a typographic one and of the next that can close it.
-// One between letters is an apostrophe.
+// straight returns the edits that replace a typographic quote and the next one that can close it by straight quotes. A
+// quote between letters is an apostrophe.
 func (l *loader) straight(at source.Span) []diag.Edit {
 	line, _, _ := bytes.Cut(l.doc.File.Text[at.End:], []byte("\n"))
 	for i, r := range string(line) {
@@ -177,17 +177,17 @@ func (l *loader) straight(at source.Span) []diag.Edit {
 	return nil
 }
 
-// sameText reports whether a value stands in the file as a text has it.
+// sameText reports whether the raw text of a value equals text.
 func (l *loader) sameText(at source.Span, text string) bool {
 	return string(l.doc.File.Text[at.Start:at.End]) == text
 }
 
-// plainWords reports whether words are ids or hexes: none of them holds a comma or blank of its own.
+// plainWords reports whether words are ids or hexes: none contains a comma or blank.
 func plainWords(words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !IsID(w) && !hexWord().MatchString(w) })
 }
 
-// wholeList writes texts as a list of TOML, all of them.
+// wholeList formats all texts as a TOML list.
 func wholeList(words []string) string {
 	out := make([]string, len(words))
 	for i, w := range words {

@@ -8,16 +8,16 @@ import (
 	"muster/schema/source"
 )
 
-// TestMends: what a finding's edits make of a file; "" where a person has to choose. In a line of a map, what stands
-// before the arrow becomes what stands behind it.
+// TestMends: the result of a finding's edits; "" if a person must choose. In a map row, the text before the arrow is
+// replaced by the text after it.
 func TestMends(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		// keys
 		{"x.map.toml", `nmae = "N"`, `name = "N"`},
 		{"x.map.toml", `"nmae" = "N"`, `name = "N"`},
 		{"x.map.toml", "nmae = \"N\"\nname = \"M\"", ""}, // it has that key
-		{"x.map.toml", "nmae = \"N\"\nnaem = \"M\"", ""}, // two may be meant to be it
-		{"x.map.toml", `note = ["s"]`, ""},               // name is as near
+		{"x.map.toml", "nmae = \"N\"\nnaem = \"M\"", ""}, // both may mean it
+		{"x.map.toml", `note = ["s"]`, ""},               // name is equally near
 		{"x.map.toml", `colour = "N"`, ""},               // none is near
 		{"x.map.toml", "[[palces]]\ntype = \"a\"\nat = [\"e4\"]", "[[places]]\ntype = \"a\"\nat = [\"e4\"]"},
 		{"x.map.toml", "[[edges]]\ntpye = \"a\"", "[[edges]]\ntype = \"a\""},
@@ -29,9 +29,9 @@ func TestMends(t *testing.T) {
 		{"x.adventure.toml", `type = "chess"`, ""},
 		// types
 		{"x.adventure.toml", "[victory]\nbanners = \"5\"", "[victory]\nbanners = 5"},
-		{"x.adventure.toml", "[victory]\nbanners = \"500000\"", ""}, // the schema would not take it
+		{"x.adventure.toml", "[victory]\nbanners = \"500000\"", ""}, // the schema would reject it
 		{"x.map.toml", `author = 5`, `author = "5"`},
-		{"x.map.toml", `author = 1.50`, ""}, // 1.5 it would be
+		{"x.map.toml", `author = 1.50`, ""}, // it would become 1.5
 		{"x.map.toml", `author = 1979-05-27`, `author = "1979-05-27"`},
 		{"x.map.toml", `boxes = "base"`, `boxes = ["base"]`},
 		{"x.map.toml", `boxes = "base, epic"`, `boxes = ["base", "epic"]`},
@@ -51,7 +51,7 @@ func TestMends(t *testing.T) {
 		{"x.map.toml", `boxes = base, epic`, `boxes = ["base", "epic"]`},
 		{"x.map.toml", `boxes = "base", "epic"`, `boxes = ["base", "epic"]`},
 		{"x.map.toml", `name = “The Miller’s Ford”`, `name = "The Miller’s Ford"`},
-		{"x.map.toml", `boxes = [“base”, “epic”]`, `boxes = ["base", “epic”]`}, // the next round has the other
+		{"x.map.toml", `boxes = [“base”, “epic”]`, `boxes = ["base", “epic”]`}, // the next round fixes the other
 		{"x.adventure.toml", "[victory]\nbanners = 5,", "[victory]\nbanners = 5"},
 		{"x.map.toml", "[edges]]\ntype = \"a\"", "[[edges]]\ntype = \"a\""},
 		{"x.map.toml", "[legend\nw = \"a\"", "[legend]\nw = \"a\""},
@@ -69,7 +69,7 @@ func TestMends(t *testing.T) {
 	}
 }
 
-// mendedBy is the text of a file with the first edits among its findings of the lines below the head; "" without any.
+// mendedBy returns the file's text after applying the first edits among the findings below its head, or "".
 func mendedBy(f *source.File) string {
 	_, found := game().Load(f)
 	for _, d := range found {
@@ -80,8 +80,8 @@ func mendedBy(f *source.File) string {
 	return ""
 }
 
-// TestTopLines: a key that is missing and can only have one value is written below kind, and kind above all others,
-// below the remarks at the head of a file.
+// TestTopLines: a missing key with only one possible value is inserted after kind. kind itself is inserted before all
+// others, after the comments at the top of the file.
 func TestTopLines(t *testing.T) {
 	for name, c := range map[string]struct{ text, want string }{
 		"kind": {

@@ -12,7 +12,7 @@ import (
 	"muster/schema/source"
 )
 
-// shippedTexts are the definitions that ship with Muster, and the pictures of broken ones.
+// shippedTexts returns the embedded definitions and the broken examples.
 func shippedTexts(t testing.TB) map[string][]byte {
 	t.Helper()
 	texts := map[string][]byte{}
@@ -32,12 +32,12 @@ func shippedTexts(t testing.TB) map[string][]byte {
 	return texts
 }
 
-// slip makes one slip of the pen in a text, as authors do: a sign too few, too many or exchanged.
+// slip makes one typo in a text: a character too few, too many or swapped.
 func slip(r *rand.Rand, text []byte) []byte {
 	signs := []string{`"`, `'`, `[`, `]`, `{`, `}`, `=`, `,`, `.`, `#`, "\n",
 		`\`, ` `, `:`, `“`, `x`, `7`, `"""`, "[[", "]]", "\r", "\t", "é", "\x01"}
 	at := r.IntN(len(text))
-	if r.IntN(3) > 0 { // rather at a sign that means something
+	if r.IntN(3) > 0 { // prefer a character with meaning
 		for range 40 {
 			if i := r.IntN(len(text)); strings.IndexByte("\"'[]{}=,#\n", text[i]) >= 0 {
 				at = i
@@ -57,8 +57,8 @@ func slip(r *rand.Rand, text []byte) []byte {
 	return []byte(strings.ToValidUTF8(string(text[:at])+with+string(text[until:]), "?"))
 }
 
-// TestMutants: whatever slip breaks the TOML of a shipped file, it is told in our own words with help at a place in the
-// file, and 19 slips in 20 give a single finding.
+// TestMutants: any typo that breaks the TOML of an embedded file is reported in our own words with help and a location,
+// and 19 typos in 20 give a single finding.
 func TestMutants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")

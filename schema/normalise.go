@@ -7,8 +7,8 @@ import (
 	"time"
 )
 
-// odd is a value that TOML has and JSON has not: a date, nan or inf. The tree holds nil in its place while the
-// schema looks at it (nil is of no type that a schema asks for), then its text.
+// odd is a value that TOML has and JSON lacks: a date, nan or inf. The tree contains nil instead while the schema
+// validates it (no schema type accepts nil), then its text.
 type odd struct {
 	ptr  string
 	text string
@@ -16,7 +16,7 @@ type odd struct {
 	put  func(any)
 }
 
-// normaliser turns what the TOML library returns into what a JSON Schema validator takes.
+// normaliser converts the TOML library's values to those that a JSON Schema validator accepts.
 type normaliser struct {
 	path []string
 	odds []odd
@@ -65,7 +65,7 @@ func (n *normaliser) element(i int, v any, put func(any)) any {
 	return v
 }
 
-// plain reports whether a value stays as it is.
+// plain reports whether a value needs no conversion.
 func plain(v any) bool {
 	switch v.(type) {
 	case string, int64, bool:
@@ -98,7 +98,7 @@ func pointerPart(key string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(key, "~", "~0"), "/", "~1")
 }
 
-// notFinite writes nan and inf as TOML does.
+// notFinite formats nan and inf as in TOML.
 func notFinite(x float64) string {
 	switch {
 	case math.IsNaN(x):
@@ -109,7 +109,7 @@ func notFinite(x float64) string {
 	return "inf"
 }
 
-// dateText writes a date as TOML does; the TOML library marks local ones by the name of their location.
+// dateText formats a date as in TOML; the TOML library marks local ones by the name of their location.
 func dateText(t time.Time) string {
 	switch t.Location().String() {
 	case "date-local":

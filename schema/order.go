@@ -6,8 +6,7 @@ import (
 	"strings"
 )
 
-// Order is the order in which a JSON Schema lists the keys of a table, and the orders of what stands below them. The
-// nil Order knows no key.
+// Order is the key order of a table in a JSON Schema, with the orders of its subtables. The nil Order knows no key.
 type Order struct {
 	Ref   string            `json:"$ref"`
 	Defs  map[string]*Order `json:"$defs"`
@@ -15,16 +14,16 @@ type Order struct {
 	Rest  orderRest         `json:"additionalProperties"`
 	Items *Order            `json:"items"`
 
-	linked bool // what is below it has been told where its references lead
+	linked bool // the references below it are resolved
 }
 
-// orderedKeys are the keys of a table with their places.
+// orderedKeys are the keys of a table with their positions.
 type orderedKeys struct {
 	place map[string]int
-	below []*Order // as they stand, until they are linked; then what they mean
+	below []*Order // as written, then resolved
 }
 
-// UnmarshalJSON keeps what a map of Go loses: which key stands before which.
+// UnmarshalJSON preserves the key order, which a Go map loses.
 func (k *orderedKeys) UnmarshalJSON(text []byte) error {
 	d := json.NewDecoder(bytes.NewReader(text))
 	if _, err := d.Token(); err != nil { // {
@@ -49,7 +48,7 @@ func (k *orderedKeys) UnmarshalJSON(text []byte) error {
 // orderRest is additionalProperties: false or a schema.
 type orderRest struct{ order *Order }
 
-// UnmarshalJSON reads either.
+// UnmarshalJSON reads false or a schema.
 func (r *orderRest) UnmarshalJSON(text []byte) error {
 	if string(text) == "false" {
 		return nil
@@ -57,8 +56,7 @@ func (r *orderRest) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, &r.order)
 }
 
-// Order is the order of the keys of a kind; nil for one that the set does not have. Of several games it is that of the
-// first that has it.
+// Order returns the key order of a kind, or nil if the set lacks it. Of several games it takes the first that has it.
 func (k *Kinds) Order(kind string) *Order {
 	for _, own := range k.each() {
 		if own.Has(kind) {
@@ -68,7 +66,7 @@ func (k *Kinds) Order(kind string) *Order {
 	return nil
 }
 
-// readOrders reads the orders of all kinds, and of what they share.
+// readOrders reads the orders of all kinds and of the common schema.
 func (k *Kinds) readOrders() map[string]*Order {
 	all := map[string]*Order{}
 	for _, name := range append(k.Names(), commonName) {
@@ -78,7 +76,7 @@ func (k *Kinds) readOrders() map[string]*Order {
 		}
 		all[name] = o
 	}
-	// A reference is followed through what is not linked yet: all of them are, before the first is put in its place.
+	// Resolve all references before replacing any: they are followed through unlinked orders.
 	means := map[*Order]*Order{}
 	for name, o := range all {
 		o.stand(all, name, means)
@@ -89,7 +87,7 @@ func (k *Kinds) readOrders() map[string]*Order {
 	return all
 }
 
-// stand finds what the orders below one mean, which stands in a file of all.
+// stand finds the resolved orders below an order in a file.
 func (o *Order) stand(all map[string]*Order, file string, means map[*Order]*Order) {
 	if o == nil {
 		return
@@ -108,8 +106,7 @@ func (o *Order) stand(all map[string]*Order, file string, means map[*Order]*Orde
 	o.Items.stand(all, file, means)
 }
 
-// link puts what orders mean into their places: looking it up for each key of a file would take longer than the rest of
-// its layout.
+// link replaces references by their targets: a lookup per key of a file would take longer than the rest of its layout.
 func (o *Order) link(means map[*Order]*Order) {
 	if o == nil || o.linked {
 		return
@@ -129,7 +126,7 @@ func (o *Order) link(means map[*Order]*Order) {
 	o.Items.link(means)
 }
 
-// Place is the place of a key in its table, from 0; false for a key that the schema does not list.
+// Place returns the position of a key in its table, from 0, or false for a key that the schema does not list.
 func (o *Order) Place(key []byte) (int, bool) {
 	if o == nil {
 		return 0, false
@@ -138,7 +135,7 @@ func (o *Order) Place(key []byte) (int, bool) {
 	return n, ok
 }
 
-// Below is the order of the table that stands below a key; where a list stands there, of its elements.
+// Below returns the order of the table at a key, or of the elements if it is a list.
 func (o *Order) Below(key []byte) *Order {
 	if o == nil {
 		return nil
@@ -149,7 +146,7 @@ func (o *Order) Below(key []byte) *Order {
 	return o.Rest.order
 }
 
-// meant follows references and lists to the order of a table. One to a file that is not among all leads nowhere.
+// meant follows references and lists to the order of a table. It returns nil for a reference to an unknown file.
 func (o *Order) meant(all map[string]*Order, file string) *Order {
 	for o != nil && (o.Ref != "" || o.Items != nil) {
 		if o.Ref == "" {
@@ -165,7 +162,7 @@ func (o *Order) meant(all map[string]*Order, file string) *Order {
 	return o
 }
 
-// at is the order at a pointer: "/$defs/name/properties/other".
+// at returns the order at a pointer: "/$defs/name/properties/other".
 func (o *Order) at(ptr string) *Order {
 	for ptr != "" && o != nil {
 		var where, name string

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestOrder: keys have the places that the schemas list them at, through references, lists and the tables of one kind
-// in another; what no schema lists has none.
+// TestOrder: keys have their schema positions, through references, lists, and tables of one kind in another; unlisted
+// keys have none.
 func TestOrder(t *testing.T) {
 	k := game()
 	at := func(kind string, path ...string) *Order {

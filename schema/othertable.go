@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// mostTables is in how many tables a key may belong for a help line to name them: a key of more of them, such as name,
-// tells nobody which was meant.
+// mostTables limits the tables that a help line names for a key: a key of more tables, such as name, does not tell
+// which was meant.
 const mostTables = 2
 
-// tablesWith lists the tables of the file's kind that have a key which its own table does not have: pennant and
-// standard for command_cards. Where a table takes a value of the key's type, the others are left out. It lists none for
-// a key of the top level or of a table around its own, which have a help of their own, and for one of too many tables.
-// Rows of the serving kind and waivers are no tables of the file in this sense.
+// tablesWith lists the tables of the file's kind that have a key which its own table lacks: pennant and standard for
+// command_cards. If some tables accept the value's type, it omits the others. It lists none for a key of the top level
+// or of an enclosing table, which have their own help, or for a key of too many tables. Rows of the serving kind and
+// waivers do not count as tables.
 func (l *loader) tablesWith(v *violation) []string {
 	kind := l.own.shape(l.doc.Kind)
 	if v.keyword != "additionalProperties" || kind == nil {
@@ -55,7 +55,7 @@ func (l *loader) tablesWith(v *violation) []string {
 	return out
 }
 
-// belongs is the help for a key that stands in the wrong table: what both sides have is written for each of them.
+// belongs returns the help for a key in the wrong table: a key of both sides must be written for each.
 func (l *loader) belongs(names []string) string {
 	tables := l.own.shape(l.doc.Kind).Properties
 	if len(names) == mostTables && sibling(tables, names[0]) == names[1] {
@@ -69,7 +69,7 @@ func (l *loader) belongs(names []string) string {
 	return "move it to the keys below " + strings.Join(names, " or ")
 }
 
-// holdsRows reports whether a value is a table or a list, and no number or word.
+// holdsRows reports whether a value is a table or a list.
 func holdsRows(v any) bool {
 	switch v.(type) {
 	case map[string]any, []any, []map[string]any:

@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// Each of these slips gives one finding, whose help names what to write.
+// TestHelpOfOneSlip: each of these mistakes gives one finding, whose help names the text to write.
 func TestHelpOfOneSlip(t *testing.T) {
 	const top = "kind = \"adventure\"\nformat = 1\nid = \"x\"\nname = \"X\"\nmap = \"two-oaks\"\nfirst = \"scout\"\n"
 	const lore, won = "type = \"lore\"\n", "[victory]\nbanners = 4\n"

@@ -7,8 +7,7 @@ import (
 	"muster/schema/diag"
 )
 
-// ownWords holds a finding of a file that is no TOML against what the TOML libraries say: never their words, and
-// always with help.
+// ownWords checks a finding of invalid TOML: its message is not the TOML library's, and it has help.
 func ownWords(t *testing.T, f diag.Diagnostic) {
 	t.Helper()
 	if f.Help == "" {
@@ -24,7 +23,7 @@ func ownWords(t *testing.T, f diag.Diagnostic) {
 	}
 }
 
-// withoutQuotes leaves out what a message quotes of the file.
+// withoutQuotes removes quotations of the file from a message.
 func withoutQuotes(s string) string {
 	before, rest, ok := strings.Cut(s, `"`)
 	if !ok {

@@ -7,7 +7,7 @@ import (
 	"muster/schema/source"
 )
 
-// peeked holds Peek against Load: where it answers, Load finds the same kind and id.
+// peeked compares Peek with Load: if Peek answers, Load finds the same kind and id.
 func peeked(t *testing.T, f *source.File) {
 	t.Helper()
 	kind, id, plain := rulebook.FileKinds().Peek(f)
@@ -16,14 +16,14 @@ func peeked(t *testing.T, f *source.File) {
 	}
 	doc, _ := rulebook.FileKinds().Load(f)
 	if doc.Tree == nil {
-		return // broken further down: nobody knows better
+		return // a later error: there is nothing to compare
 	}
 	if got := doc.Tree["id"]; got != id || doc.Kind != kind {
 		t.Errorf("%s: Peek says %s %q, Load %s %v", f.Name, kind, id, doc.Kind, got)
 	}
 }
 
-// TestPeek shows which beginnings are plain.
+// TestPeek: which first lines are plain.
 func TestPeek(t *testing.T) {
 	for _, c := range []struct {
 		text, id string
@@ -48,7 +48,7 @@ func TestPeek(t *testing.T) {
 	}
 }
 
-// FuzzPeek holds Peek against Load on any text.
+// FuzzPeek compares Peek with Load on any text.
 func FuzzPeek(f *testing.F) {
 	f.Add([]byte("kind = \"map\"\nid = \"a\"\nrows = []\n"))
 	f.Add([]byte("kind = 'map'\nformat = 1\n\n# x\nid = 'b'\nname = \"\"\"\nid = \"c\"\n\"\"\"\n"))

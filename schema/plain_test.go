@@ -16,8 +16,8 @@ import (
 
 var plainMutants = flag.Int("plain-mutants", 20000, "how many mutants are read by both decoders")
 
-// decoded is what BurntSushi's decoder makes of a text; nil when it, or the walk before it, refuses the text. odd
-// reports whether it holds dates, nan or inf.
+// decoded returns the result of BurntSushi's decoder, or nil if it, or the walk before it, rejects the text. odd
+// reports whether it contains dates, nan or inf.
 func decoded(f *source.File) (tree map[string]any, odd bool) {
 	if len(source.Check(f)) > 0 {
 		return nil, false
@@ -31,7 +31,7 @@ func decoded(f *source.File) (tree map[string]any, odd bool) {
 	return tree, len(n.odds) > 0
 }
 
-// samePlain holds the reader of plain texts to the decoder and reports whether it read the text.
+// samePlain compares the plain reader with the decoder and reports whether it read the text.
 func samePlain(t *testing.T, name string, text []byte) bool {
 	t.Helper()
 	f := source.NewFile(name, text)
@@ -48,8 +48,9 @@ func samePlain(t *testing.T, name string, text []byte) bool {
 	return true
 }
 
-// TestPlainIsDecoded: what is read in one walk has the values that the decoder gives, and what the decoder refuses is
-// not read: of toml-test's files, of all that ships, and of their mutants. Nearly all that authors write is read so.
+// TestPlainIsDecoded: text read in one walk has the decoder's values, and text that the decoder rejects is not read. It
+// covers toml-test's files, all embedded files, and their mutants. The plain reader must handle almost all author
+// files.
 func TestPlainIsDecoded(t *testing.T) {
 	seeds := map[string][]byte{}
 	for _, folder := range []string{"valid", "invalid"} {
@@ -115,7 +116,7 @@ func utf8Text(text []byte) bool {
 	return l.text()
 }
 
-// FuzzPlain holds the two decoders together on arbitrary texts.
+// FuzzPlain compares the two decoders on arbitrary texts.
 func FuzzPlain(f *testing.F) {
 	for _, text := range [][]byte{
 		[]byte("a = 1\n[b]\nc = [1, 2.5, 'x', \"\\n\", { d = true }]\n[[e.f]]\n[[e.f]]\n[e.f.g]\n\"h i\" = '''\nx'''\n"),

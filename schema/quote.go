@@ -6,8 +6,7 @@ import (
 	"unicode"
 )
 
-// Quote is a text as TOML writes it on one line, between double quotes. Whatever is in it can be read back; the text
-// must be UTF-8.
+// Quote returns a text as a single-line TOML string in double quotes. Any UTF-8 text survives the round trip.
 func Quote(s string) string {
 	var b strings.Builder
 	b.WriteByte('"')

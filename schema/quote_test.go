@@ -6,7 +6,7 @@ import (
 	"github.com/BurntSushi/toml"
 )
 
-// TestQuote: whatever a text holds, TOML reads it back.
+// TestQuote: TOML reads any quoted text back unchanged.
 func TestQuote(t *testing.T) {
 	every := ""
 	for r := range rune(0x300) {

@@ -13,8 +13,8 @@ import (
 	"muster/schema/source"
 )
 
-// Unreadable is what keeps a file from being read as TOML: its encoding, its size, its syntax, keys written twice. Of
-// what the file says as a definition there is nothing in it. An empty file can be read.
+// Unreadable returns the errors that prevent a file from being read as TOML: encoding, size, syntax, duplicate keys. It
+// does not check the definition. An empty file is readable.
 func (k *Kinds) Unreadable(f *source.File) []diag.Diagnostic {
 	l := k.loader(f)
 	if len(f.Text) > 0 && l.text() {
@@ -23,13 +23,13 @@ func (k *Kinds) Unreadable(f *source.File) []diag.Diagnostic {
 	return diag.Sort(l.found)
 }
 
-// Reading is what a text of TOML holds, whatever its layout is.
+// Reading is the content of a TOML text, independent of its layout.
 type Reading struct {
 	values  map[string]any
-	Remarks [][]byte // from the # on, without the blanks at their ends, in the order of the text
+	Remarks [][]byte // from the # on, without trailing blanks, in text order
 }
 
-// Read reads a file that is TOML, whatever it says as a definition; the findings are those of Unreadable.
+// Read reads a TOML file without checking the definition; the findings are those of Unreadable.
 func (k *Kinds) Read(f *source.File) (*Reading, []diag.Diagnostic) {
 	r, spans, plain := new(Reading), []source.Span(nil), false
 	if utf8.Valid(f.Text) {
@@ -52,8 +52,8 @@ func (k *Kinds) Read(f *source.File) (*Reading, []diag.Diagnostic) {
 	return r, nil
 }
 
-// SameValues says why two texts do not hold the same values; nil when they do. Types count: 1 is not 1.0, and a date is
-// not that date at midnight.
+// SameValues returns how the values of two texts differ, or nil. Types count: 1 is not 1.0, and a date is not that date
+// at midnight.
 func (r *Reading) SameValues(other *Reading) error {
 	if d := sameTable(r.values, other.values); d != nil {
 		return fmt.Errorf("%s %s", d.at, d.how)
@@ -61,10 +61,10 @@ func (r *Reading) SameValues(other *Reading) error {
 	return nil
 }
 
-// difference is the first that was found: where, and what became of what stood there.
+// difference is the first difference: its location and what changed.
 type difference struct{ at, how string }
 
-// below puts a key before the place of a difference.
+// below adds a key at the front of a difference's path.
 func (d *difference) below(key any) *difference {
 	if d != nil {
 		d.at = fmt.Sprint("/", key, d.at)
@@ -92,7 +92,7 @@ func sameTable(a, b map[string]any) *difference {
 	return nil
 }
 
-// tables is a list whose elements are all tables, as the parser gives those of headers, as any other list.
+// tables converts a list of tables, as the parser returns for headers, to a general list.
 func tables(v any) any {
 	list, ok := v.([]map[string]any)
 	if !ok {
@@ -135,5 +135,5 @@ func sameValue(a, b any) *difference {
 	return nil
 }
 
-// moment is all that a time says.
+// moment includes all components of a time.
 const moment = time.RFC3339Nano

@@ -13,8 +13,8 @@ import (
 
 var update = flag.Bool("update", false, "write what is found into testdata/recovery")
 
-// TestRecovery: each picture in testdata/recovery is a file with several mistakes and, below the line of hyphens, what
-// is said of it: every mistake once, at its place, with help, and nothing that only comes of another.
+// TestRecovery: each example in testdata/recovery is a file with several mistakes and, below the line of hyphens, its
+// expected findings. Every mistake is reported once, at its location, with help, and without consequential findings.
 func TestRecovery(t *testing.T) {
 	names, err := filepath.Glob("testdata/recovery/*.txt")
 	if err != nil || len(names) < 20 {

@@ -9,8 +9,8 @@ import (
 	"muster/schema/source"
 )
 
-// enclosing is the nearest table around the one of an unknown key that has this key, takes its value there and has none
-// yet: /victory for pennant below [[victory.objectives]], and "" for a key of the file's top level.
+// enclosing returns the nearest table around that of an unknown key that has this key, accepts its value and lacks it
+// so far: /victory for pennant below [[victory.objectives]], and "" for the file's top level.
 func (l *loader) enclosing(v *violation) (ptr string, found bool) {
 	if v.keyword != "additionalProperties" {
 		return "", false
@@ -30,7 +30,7 @@ func (l *loader) enclosing(v *violation) (ptr string, found bool) {
 	return "", false
 }
 
-// at is the value at a pointer of the file's tree; nil where nothing stands.
+// at returns the value at a pointer of the file's tree, or nil.
 func (l *loader) at(ptr string) any {
 	var v any = l.doc.Tree
 	for ptr != "" {
@@ -52,7 +52,7 @@ func (l *loader) at(ptr string) any {
 	return v
 }
 
-// holds reports whether a key takes values of this type, whatever the value.
+// holds reports whether a key accepts values of this type.
 func (s *shape) holds(v any) bool {
 	s = s.here()
 	if s == nil {
@@ -73,7 +73,7 @@ func (s *shape) holds(v any) bool {
 	return false
 }
 
-// moveUp is the help for a key that a table around its own one has.
+// moveUp returns the help for a key that an enclosing table has.
 func (l *loader) moveUp(to string) string {
 	if to == "" {
 		return "move it above the first [table]: keys after a header belong to that table"
@@ -81,8 +81,8 @@ func (l *loader) moveUp(to string) string {
 	return "move it under " + l.table(to) + ": keys after a header belong to that table"
 }
 
-// swallowed tells of a table that stands between a header and its keys, such as a [[waive]] below [pennant]: the keys
-// belong to it then. It reports whether the key is one of these; the first of them is told.
+// swallowed reports a table between a header and its keys, such as a [[waive]] below [pennant], which captures the
+// keys. It returns whether the key is one of these; only the first is reported.
 func (l *loader) swallowed(v *violation) bool {
 	headers := l.headerList()
 	i := slices.IndexFunc(headers, func(h source.Header) bool { return h.At.Start >= v.at.Start })

@@ -16,7 +16,7 @@ import (
 	"muster/schema/source"
 )
 
-// runewars is the schema of a kind of Runewars.
+// runewars returns the schema of a kind of Runewars.
 func runewars(t *testing.T, kind string) doc {
 	t.Helper()
 	text, ok := rulebook.FileKinds().JSONSchema(kind)
@@ -27,7 +27,7 @@ func runewars(t *testing.T, kind string) doc {
 	return d
 }
 
-// runewarsTables are the rows of the rulebook by the key of their table.
+// runewarsTables maps table keys to the row types of the rulebook.
 var runewarsTables = map[string]any{
 	"fate": rulebook.Fate{}, "factions": rulebook.Faction{}, "units": rulebook.Unit{}, "tiles": rulebook.Tile{},
 	"cities": rulebook.City{}, "exploration": rulebook.Token{}, "limits": rulebook.Limit{}, "boxes": rulebook.Box{},
@@ -36,8 +36,8 @@ var runewarsTables = map[string]any{
 	"commanders": rulebook.Commander{}, "developments": rulebook.Development{},
 }
 
-// TestRunewarsKeysAgree: the keys that a schema of Runewars allows are the keys that Go reads, at every level and of
-// the same type; the game is required, and its own.
+// TestRunewarsKeysAgree: the keys of a Runewars schema equal the keys that Go reads, at every level and with the same
+// type; the game is required and fixed.
 func TestRunewarsKeysAgree(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		s := runewars(t, kind)
@@ -92,7 +92,7 @@ func (d doc) runewarsTables(t *testing.T, where string, node map[string]any) {
 	}
 }
 
-// TestRunewarsWordsAgree: where the rulebook has a fixed list of words the schema has the same.
+// TestRunewarsWordsAgree: fixed word lists of the rulebook equal those of the schema.
 func TestRunewarsWordsAgree(t *testing.T) {
 	s := runewars(t, rulebook.KindRulebook)
 	effect := []string{"units", "items", "properties", "special", "items", "properties"}
@@ -141,7 +141,7 @@ func TestRunewarsWordsAgree(t *testing.T) {
 	}
 }
 
-// TestScenarioWordsAgree: where a scenario has a fixed list of words the schema has the same.
+// TestScenarioWordsAgree: fixed word lists of a scenario equal those of the schema.
 func TestScenarioWordsAgree(t *testing.T) {
 	s := runewars(t, rulebook.KindScenario)
 	seat := []string{"seats", "items", "properties"}
@@ -177,7 +177,7 @@ func TestScenarioWordsAgree(t *testing.T) {
 	}
 }
 
-// TestRunewarsPages: every page of a format names every key of its kind, and its examples are read without a finding.
+// TestRunewarsPages: every page of a format names every key of its kind, and its examples pass without a finding.
 func TestRunewarsPages(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		name := "formats/runewars/" + kind + ".md"
@@ -187,9 +187,9 @@ func TestRunewarsPages(t *testing.T) {
 		}
 		s := runewars(t, kind)
 		if kind != rulebook.KindRulebook {
-			delete(s.properties(), "rulebook") // the page on rulebooks has its keys
+			delete(s.properties(), "rulebook") // documented on the page on rulebooks
 		}
-		if kind == rulebook.KindScenario { // and the page on battles what a side has
+		if kind == rulebook.KindScenario { // and the page on battles documents a side
 			sides := s.at(s.root, "properties", "battles", "items", "properties")
 			delete(sides, "attacker")
 			delete(sides, "defender")

@@ -13,22 +13,22 @@ import (
 	"muster/schema/diag"
 )
 
-// common is what the schemas of all kinds share.
+// common is the common part of the schemas of all kinds.
 //
 //go:embed common.schema.json
 var common []byte
 
 const (
 	commonName   = "common"
-	schemaBase   = "https://muster.invalid/schema/" // no host of this name can exist: nothing is ever fetched
+	schemaBase   = "https://muster.invalid/schema/" // a reserved domain: nothing is ever fetched
 	schemaSuffix = ".schema.json"
 )
 
-// JSONSchema is the JSON Schema of a kind as one file that needs no other: what it refers to in other files is
-// among its $defs. Keys are sorted, so that the bytes are always the same.
+// JSONSchema returns the JSON Schema of a kind as one self-contained file: referenced parts of other files are among
+// its $defs. Keys are sorted, so that the bytes are deterministic.
 //
-// An editor binds a schema to the names of files, which do not say whose they are. So that of a kind of several games
-// asks the file for its game first, and then holds it against the schema of that game alone.
+// An editor selects a schema by file name, which does not state the game. The schema of a kind in several games
+// therefore first tests the file's game, and then applies that game's schema.
 func (k *Kinds) JSONSchema(kind string) ([]byte, bool) {
 	var all []*Kinds
 	for _, own := range k.each() {
@@ -52,13 +52,13 @@ func (k *Kinds) JSONSchema(kind string) ([]byte, bool) {
 	return visible(out.Bytes()), true
 }
 
-// bundle is the schema of a kind of one game without its $defs, which go to defs, their names behind a prefix.
+// bundle returns the schema of a kind of one game without its $defs, which it adds to defs with a name prefix.
 func (k *Kinds) bundle(kind, prefix string, defs map[string]any) map[string]any {
 	b := bundler{kinds: k, root: kind, prefix: prefix, files: map[string]map[string]any{}, defs: defs}
 	return b.rewrite(b.file(kind), kind).(map[string]any)
 }
 
-// bundler copies a schema and gathers what it refers to.
+// bundler copies a schema and collects its referenced parts.
 type bundler struct {
 	kinds  *Kinds
 	root   string
@@ -103,8 +103,8 @@ func (b *bundler) rewrite(v any, file string) any {
 	return v
 }
 
-// reference puts what a reference means into the $defs and returns the reference to it there: unit of the rulebook
-// is rulebook-unit in the bundle of another kind.
+// reference adds the target of a reference to the $defs and returns the new reference: unit of the rulebook is
+// rulebook-unit in the bundle of another kind.
 func (b *bundler) reference(ref, file string) string {
 	target, ptr, _ := strings.Cut(ref, "#")
 	if target != "" {
@@ -122,18 +122,18 @@ func (b *bundler) reference(ref, file string) string {
 		if !ok {
 			panic("schema: no definition for " + ref) // embedded and tested
 		}
-		b.defs[name] = nil // what refers to itself finds it done
+		b.defs[name] = nil // stops recursion for a self-reference
 		b.defs[name] = b.rewrite(def, file)
 	}
 	return strings.Join(append([]string{"#/$defs", name}, parts[1:]...), "/")
 }
 
-// compile makes the validator of a kind. The world is closed: no reference is ever read from disk or network.
+// compile compiles the validator of a kind. It never loads a reference from disk or network.
 func (k *Kinds) compile(kind string) *jsonschema.Schema {
 	text, _ := k.JSONSchema(kind)
 	c := jsonschema.NewCompiler()
 	c.Draft = jsonschema.Draft2020
-	c.ExtractAnnotations = true // titles and examples help to say what is meant
+	c.ExtractAnnotations = true // messages use titles and examples
 	c.LoadURL = func(url string) (io.ReadCloser, error) { return nil, fmt.Errorf("refused to load %s", url) }
 	url := schemaBase + kind + schemaSuffix
 	if err := c.AddResource(url, bytes.NewReader(text)); err != nil {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// everyKind is the set of each kind, that of a project's settings among them.
+// everyKind returns the set of each kind, including that of project settings.
 func everyKind() map[string]*Kinds {
 	all := map[string]*Kinds{settingsKind: settingsKinds()}
 	for _, kind := range game().Names() {
@@ -18,7 +18,7 @@ func everyKind() map[string]*Kinds {
 	return all
 }
 
-// TestJSONSchema: the printed schema needs no other file and its bytes are always the same.
+// TestJSONSchema: the printed schema is self-contained and deterministic.
 func TestJSONSchema(t *testing.T) {
 	for kind, kinds := range everyKind() {
 		text, ok := kinds.JSONSchema(kind)
@@ -55,10 +55,10 @@ func TestJSONSchema(t *testing.T) {
 	}
 }
 
-// TestSchemaKeywords: the schemas use no keyword that shape, locate and the findings do not know, and tell an
-// editor of every key what it is.
+// TestSchemaKeywords: the schemas use only keywords that shape, locate and the findings know, and describe every key
+// for editors.
 func TestSchemaKeywords(t *testing.T) {
-	// x-says: sentences of explain, by value; enumDescriptions: what the words of enum mean, as editors read it.
+	// x-says: sentences of explain, by value; enumDescriptions: meanings of enum words for editors.
 	words := []string{"title", "description", "examples", "default", "x-says", "enumDescriptions"}
 	rules := []string{
 		"type", "properties", "required", "additionalProperties", "maxProperties", "items", "minItems", "maxItems",
@@ -128,7 +128,7 @@ func walkSchema(node map[string]any, where string, visit func(string, map[string
 	}
 }
 
-// TestSchemaExamples: examples and defaults fit the schema that they stand in.
+// TestSchemaExamples: examples and defaults fit their schema.
 func TestSchemaExamples(t *testing.T) {
 	for kind, kinds := range everyKind() {
 		root := kinds.validator(kind)

@@ -15,44 +15,44 @@ import (
 // Version is Muster's own version.
 const Version = "0.1.0"
 
-// Settings is what a project's .muster.toml says. The zero value is that of a project that says nothing.
+// Settings is the content of a project's .muster.toml. The zero value is that of an empty file.
 type Settings struct {
-	Muster   string            `toml:"muster"` // the least version
-	Boxes    []string          `toml:"boxes"`  // that the players own, each as often as they do
+	Muster   string            `toml:"muster"` // the minimum version
+	Boxes    []string          `toml:"boxes"`  // that the players own, with multiplicity
 	Paths    Paths             `toml:"paths"`
 	Severity map[string]string `toml:"severity"` // by code: warning or error
-	Limits   map[string]Limit  `toml:"limits"`   // by the ids of measures
+	Limits   map[string]Limit  `toml:"limits"`   // by threshold id
 	Print    PrintSettings     `toml:"print"`
 	Play     PlaySettings      `toml:"play"`
 	Waive    []Waiver          `toml:"waive"`
 
-	Doc *Document `toml:"-" json:"-"` // where its values stand; nil where there are none
+	Doc *Document `toml:"-" json:"-"` // the locations of its values, or nil
 }
 
-// Paths say which files below the project's folder belong to it, by patterns.
+// Paths select the files below the project's folder that belong to it, by patterns.
 type Paths struct {
 	Only     []string `toml:"only"`
 	LeaveOut []string `toml:"leave_out"`
 }
 
-// Limit is the bounds of a measure; nil for Muster's own.
+// Limit holds the bounds of a threshold; nil for Muster's defaults.
 type Limit struct {
 	Least *int `toml:"least"`
 	Most  *int `toml:"most"`
 }
 
-// PrintSettings are what sheets are printed by; "" where a flag or Muster says it.
+// PrintSettings are defaults for printing sheets; "" for a setting left to a flag or to Muster.
 type PrintSettings struct {
 	Out    string `toml:"out"`
 	Format string `toml:"format"`
 	Paper  string `toml:"paper"`
 	Lang   string `toml:"lang"`
-	// Title is what a booklet is called, and Address where the sheets can be had: it stands on them as a code.
+	// Title is the title of a booklet, and Address the URL of the sheets: it is printed on them as a code.
 	Title   string `toml:"title"`
 	Address string `toml:"address"`
 }
 
-// PlaySettings are what games are played by; empty where a flag or Muster says it.
+// PlaySettings are defaults for playing games; empty for a setting left to a flag or to Muster.
 type PlaySettings struct {
 	Pennant  string `toml:"pennant"`
 	Standard string `toml:"standard"`
@@ -61,59 +61,60 @@ type PlaySettings struct {
 	Games    int    `toml:"games"`
 }
 
-// Waiver takes a warning out: in a definition those of its file, in settings those of files that a path fits.
+// Waiver suppresses a warning: in a definition those of its file, in settings those of files that a path matches.
 type Waiver struct {
 	Code   string `toml:"code"`
 	Reason string `toml:"reason"`
 	Path   string `toml:"path"`
-	Until  string `toml:"until"` // the last day, 2027-01-31; "" for ever
+	Until  string `toml:"until"` // the last day, 2027-01-31; "" for no limit
 }
 
-// Departure is a rule from which a definition departs: what the check of a code finds is a note there.
+// Departure is an override of a rule by a definition: findings with the check's code become notes there.
 type Departure struct {
 	Check  string `toml:"check"` // its code
 	Reason string `toml:"reason"`
 }
 
-// UnknownSetting is the code of a key of .muster.toml that has no meaning, NewerMuster that of settings that are for a
-// newer Muster.
+// UnknownSetting is the code for an unknown key of .muster.toml, NewerMuster the code for settings that require a newer
+// Muster.
 const (
 	UnknownSetting = "project/unknown-key"
 	NewerMuster    = "project/newer-muster"
 )
 
-// SettingsFile is the name of a file of settings. It marks the folder of a project.
+// SettingsFile is the name of a settings file. It marks the folder of a project.
 const SettingsFile = ".muster.toml"
 
 //go:embed settings.schema.json
 var settingsSchema []byte
 
-// settingsKind is named so that SettingsFile ends in it.
+// settingsKind is chosen so that SettingsFile ends in it.
 const settingsKind = "muster"
 
-// SettingsSchema is the JSON Schema of settings as one file that needs no other.
+// SettingsSchema returns the JSON Schema of settings as one self-contained file.
 func SettingsSchema() []byte {
 	text, _ := settingsKinds().JSONSchema(settingsKind)
 	return text
 }
 
-// SettingsKinds is the one kind of SettingsFile, as a set. No other file is of it, whatever it says or is called.
+// SettingsKinds returns the single kind of SettingsFile, as a set. No other file has this kind, whatever it states or
+// is called.
 func SettingsKinds() *Kinds { return settingsKinds() }
 
 var settingsKinds = sync.OnceValue(func() *Kinds {
 	return NewKinds(Kind{Name: settingsKind, Noun: "a project's settings", Schema: settingsSchema})
 })
 
-// LoadSettings reads a project's .muster.toml, which may be empty, and finds what is wrong with it by itself. What is
-// wrong is left out of the settings; who finds errors among the findings must not act by the rest. Settings for a newer
-// Muster are that and nothing else: what their keys mean is not known.
+// LoadSettings reads a project's .muster.toml, which may be empty, and reports its errors. Invalid values are left out
+// of the settings; if there are errors, callers must not act on the rest. Settings for a newer Muster give only that
+// finding, because the meaning of their keys is unknown.
 func LoadSettings(f *source.File) (*Settings, []diag.Diagnostic) {
 	kinds := settingsKinds()
 	l := kinds.loader(f)
 	l.doc.Kind, l.unnamed = settingsKind, true
 	s := &Settings{Doc: l.doc}
 	if len(bytes.TrimSpace(f.Text)) == 0 || !l.text() || !l.walk() || !l.parse() {
-		// A file of nothing but comments is as good as an empty one.
+		// A file of only comments counts as empty.
 		return s, diag.Sort(slices.DeleteFunc(l.found, func(d diag.Diagnostic) bool { return d.Code == "file/empty" }))
 	}
 	if least, _ := l.doc.Tree["muster"].(string); newer(least, Version) {
@@ -136,7 +137,7 @@ func LoadSettings(f *source.File) (*Settings, []diag.Diagnostic) {
 	return s, diag.Sort(l.found)
 }
 
-// days refuses days of waivers that no calendar has; the schema has looked at how they are written.
+// days rejects waiver dates that do not exist; the schema checks only their format.
 func (l *loader) days(s *Settings) {
 	for i := range s.Waive {
 		ptr := fmt.Sprintf("/waive/%d/until", i)
@@ -150,14 +151,15 @@ func (l *loader) days(s *Settings) {
 	}
 }
 
-// newer reports whether a version is newer than another one. What is no version is not: the schema tells of it.
+// newer reports whether a version is newer than another one. It returns false for an invalid version, which the schema
+// reports.
 func newer(version, than string) bool {
 	a, ok := versionOf(version)
 	b, _ := versionOf(than)
 	return ok && slices.Compare(a[:], b[:]) > 0
 }
 
-// versionOf is the numbers of a version; the last may be left out.
+// versionOf returns the numbers of a version; the last may be omitted.
 func versionOf(version string) (out [3]int, ok bool) {
 	if !settingsKinds().shape(settingsKind).Properties["muster"].acceptsText(version) {
 		return out, false

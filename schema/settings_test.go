@@ -57,7 +57,7 @@ func settings(text string) (*Settings, []string) {
 	return s, out
 }
 
-// TestSettings: every key is read, and where it stands is known.
+// TestSettings: every key is read, and its location is known.
 func TestSettings(t *testing.T) {
 	s, found := settings(everySetting)
 	if len(found) > 0 {
@@ -90,7 +90,7 @@ func TestSettings(t *testing.T) {
 	}
 }
 
-// TestSettingsKeysAgree: the keys that the schema of settings allows are those that Go reads.
+// TestSettingsKeysAgree: the keys of the settings schema equal the keys that Go reads.
 func TestSettingsKeysAgree(t *testing.T) {
 	text := SettingsSchema()
 	var root map[string]any
@@ -126,7 +126,7 @@ func agree(t *testing.T, where string, node map[string]any, of reflect.Type) {
 	}
 }
 
-// TestSettingsFaults: mistakes are found at their places, in the words of any definition.
+// TestSettingsFaults: mistakes are found at their locations, with the same messages as in definitions.
 func TestSettingsFaults(t *testing.T) {
 	for _, tt := range []struct {
 		name, text string
@@ -184,7 +184,8 @@ func TestNewer(t *testing.T) {
 	}
 }
 
-// TestPrintFormatExamples: the examples of print.format have each format that its pattern takes, which editors offer.
+// TestPrintFormatExamples: the examples of print.format, which editors offer, cover each format that its pattern
+// accepts.
 func TestPrintFormatExamples(t *testing.T) {
 	var s struct {
 		Properties map[string]struct {

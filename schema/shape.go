@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// shape is a JSON Schema with the keywords that our schemas use, and no others (a test looks for others). It answers
-// yes or no in a fortieth of the validator's time and is ready without the validator's compiling, so that a clean file
-// never waits for the validator.
+// shape is a JSON Schema restricted to the keywords that our schemas use (a test checks this). It only answers yes or
+// no, in a fortieth of the validator's time and without the validator's compilation, so that a clean file never waits
+// for the validator.
 type shape struct {
 	Ref        string            `json:"$ref"`
 	Defs       map[string]*shape `json:"$defs"`
@@ -28,11 +28,11 @@ type shape struct {
 	Minimum    *int64            `json:"minimum"`
 	Maximum    *int64            `json:"maximum"`
 
-	match func(string) bool // what Pattern says, nil without one
-	far   func() *shape     // what this stands for: a shape of another file, which is read when a value needs it
+	match func(string) bool // compiled Pattern; nil without one
+	far   func() *shape     // the referenced shape in another file, read on demand
 }
 
-// here is the shape that a value must fit.
+// here returns the shape that a value must fit.
 func (s *shape) here() *shape {
 	if s != nil && s.far != nil {
 		return s.far()
@@ -40,7 +40,7 @@ func (s *shape) here() *shape {
 	return s
 }
 
-// property is the shape of a key; nil when the table has no such key of its own.
+// property returns the shape of a key, or nil if the table does not define it.
 func (s *shape) property(name string) *shape { return s.Properties[name].here() }
 
 // rest is additionalProperties: in our schemas false or a schema.
@@ -53,7 +53,7 @@ func (r *rest) UnmarshalJSON(text []byte) error {
 	return json.Unmarshal(text, &r.shape)
 }
 
-// linker puts what a reference means in the place of the reference, in one file.
+// linker replaces references by their targets within one file.
 type linker struct {
 	kinds   *Kinds
 	name    string // of the file
@@ -61,7 +61,7 @@ type linker struct {
 	matches map[string]func(string) bool // by pattern
 }
 
-// linkShape makes the shape of a file. Of other files it reads nothing yet: few adventures bring rows of a rulebook,
+// linkShape returns the shape of a file. It does not load other files yet: few adventures have rows of a rulebook,
 // whose schema is longer than all others together.
 func (k *Kinds) linkShape(name string) *shape {
 	l := linker{kinds: k, name: name, file: new(shape), matches: map[string]func(string) bool{"": nil}}
@@ -89,7 +89,7 @@ func (l *linker) link(s *shape) {
 	s.Rest.shape = l.follow(s.Rest.shape)
 }
 
-// follow links a shape, or finds the one that it refers to.
+// follow links a shape, or returns the target of its reference.
 func (l *linker) follow(s *shape) *shape {
 	if s == nil {
 		return nil
@@ -118,7 +118,7 @@ func (l *linker) follow(s *shape) *shape {
 	})}
 }
 
-// at is what a pointer in a file means: "/$defs/name", "/properties/name", one behind the other.
+// at returns the target of a pointer in a file: "/$defs/name" and "/properties/name", in any sequence.
 func at(s *shape, ptr string) *shape {
 	for ptr != "" {
 		var where, name string
@@ -132,7 +132,7 @@ func at(s *shape, ptr string) *shape {
 	return s
 }
 
-// cutStep takes "/$defs/name" or "/properties/name" off a pointer.
+// cutStep cuts "/$defs/name" or "/properties/name" off a pointer.
 func cutStep(ptr string) (where, name, rest string) {
 	parts := strings.SplitN(strings.TrimPrefix(ptr, "/"), "/", 3)
 	parts = append(parts, "", "")

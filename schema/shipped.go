@@ -2,8 +2,8 @@ package schema
 
 import "muster/schema/source"
 
-// Shipped reads a file that ships with Muster, without holding it against its schema: every run of the program would
-// pay for what a test shows once. The error tells of a mistake in the program, never of a user's.
+// Shipped reads an embedded file without schema validation, which a test does once instead of every run. An error means
+// a bug in the program, never a user's mistake.
 func Shipped(f *source.File) (*Document, error) {
 	tree, err := source.Values(f.Text)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// fault turns what the walk found into a finding.
+// fault converts a fault of the walk to a finding.
 func (l *loader) fault(f source.SyntaxFault) {
 	switch f.Kind {
 	case source.More:
@@ -31,7 +31,7 @@ func (l *loader) fault(f source.SyntaxFault) {
 	}
 }
 
-// twice tells of a key or table that was written before. want is the type that the schema has for a table.
+// twice reports a duplicate key or table. want is the schema's type for a table.
 func (l *loader) twice(f source.SyntaxFault, want string) {
 	message, help := fmt.Sprintf("key %q is written twice", clip(f.Key)), "delete one of the two"
 	switch {
@@ -55,11 +55,11 @@ func (l *loader) relate(d *diag.Diagnostic, at source.Span, message string) {
 	d.Related = append(d.Related, r)
 }
 
-// syntax reports a mistake in the grammar of TOML.
+// syntax reports a TOML syntax error.
 func (l *loader) syntax(f source.SyntaxFault) {
 	text := string(l.doc.File.Text[f.At.Start:f.At.End])
 	message, how := syntaxWords(f.Kind, text)
-	at := f.At // of what the advice is about
+	at := f.At // the subject of the advice
 	switch f.Kind {
 	case source.OpenHeader, source.OddHeader:
 		how = cmp.Or(l.headerHelp(text), how)
@@ -91,7 +91,7 @@ func (l *loader) syntax(f source.SyntaxFault) {
 	}
 }
 
-// headerHelp shows a header with broken brackets as the schema wants it.
+// headerHelp shows how to write a header with broken brackets according to the schema.
 func (l *loader) headerHelp(text string) advice {
 	name := strings.Trim(text, "[] \t")
 	if plain := strings.ReplaceAll(name, ".", ""); written(plain) != plain {
@@ -106,7 +106,7 @@ func (l *loader) headerHelp(text string) advice {
 	return advice{}
 }
 
-// bareList shows a list whose brackets were forgotten, and where it stands: at = "e4", "e5".
+// bareList shows a list without brackets, and its location: at = "e4", "e5".
 func (l *loader) bareList(f source.SyntaxFault, text string) (source.Span, advice) {
 	line, _, _ := strings.Cut(string(l.doc.File.Text[f.First.Start:]), "\n")
 	key, list, _ := strings.Cut(line, "=")
@@ -123,7 +123,7 @@ func (l *loader) bareList(f source.SyntaxFault, text string) (source.Span, advic
 	return value, exactly("put the list in brackets: ", "["+list+"]")
 }
 
-// valueHelp says how words without quotes are written where the schema wants something else than a text.
+// valueHelp shows how to write an unquoted value if the schema wants something other than a text.
 func (l *loader) valueHelp(text, want string) advice {
 	switch {
 	case want == "array" && strconv.Quote(text) == `"`+text+`"`:
@@ -139,10 +139,10 @@ func (l *loader) valueHelp(text, want string) advice {
 	return advice{}
 }
 
-// isBool reports whether a text is one of the two that TOML knows.
+// isBool reports whether a text is a TOML boolean.
 func isBool(text string) bool { return text == "true" || text == "false" }
 
-// library reports what the TOML library refuses though the walk did not. A fuzz target looks for such files.
+// library reports an error of the TOML library in a file that the walk accepts. A fuzz target searches for such files.
 func (l *loader) library(err error) {
 	at := source.Span{}
 	var bad toml.ParseError

@@ -7,7 +7,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestSyntax: each common slip in TOML has its place and its own words.
+// TestSyntax: each common TOML mistake has its own location and message.
 func TestSyntax(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{"kind", "1:1-1:5 a key without a value"},
@@ -61,7 +61,7 @@ func TestSyntax(t *testing.T) {
 	}
 }
 
-// TestSyntaxRelated: a mistake below the first line of its statement names where the statement begins.
+// TestSyntaxRelated: a mistake below the first line of its statement also names that line.
 func TestSyntaxRelated(t *testing.T) {
 	_, found := game().Load(source.NewFile("x.map.toml", []byte("a = 1\nrows = [\n  1,\n  2\n  b\n]\n")))
 	if len(found) != 1 || len(found[0].Related) != 1 || found[0].Related[0].Start.Line != 2 ||

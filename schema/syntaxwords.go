@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// syntaxWords says what a mistake in the grammar is and how to mend it. text is what stands there.
+// syntaxWords returns the message and the advice for a syntax error. text is the source at its location.
 func syntaxWords(kind source.SyntaxFaultKind, text string) (message string, how advice) {
 	switch kind {
 	case source.BadValue:
@@ -25,7 +25,7 @@ func syntaxWords(kind source.SyntaxFaultKind, text string) (message string, how 
 	return message, how
 }
 
-// faultWords are syntaxWords for mistakes that a person has to mend.
+// faultWords is syntaxWords for errors without a unique fix.
 func faultWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	switch kind {
 	case source.Alone, source.NoEquals, source.BadKey, source.EmptyKey, source.LongTextKey,
@@ -55,7 +55,7 @@ func faultWords(kind source.SyntaxFaultKind, text string) (message, help string)
 	return signWords(kind, text)
 }
 
-// keyWords are for keys and headers.
+// keyWords handles keys and headers.
 func keyWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	const howKey = "write key = value, and # before a comment"
 	const howHeader = "write [name] for a table, or [[name]] for an element of a list, on a line of its own"
@@ -76,7 +76,7 @@ func keyWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	return "the brackets of the header do not match", howHeader
 }
 
-// seriesWords are for what is opened, closed and kept apart.
+// seriesWords handles brackets and separators.
 func seriesWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	switch kind {
 	case source.OpenList:
@@ -99,7 +99,7 @@ func seriesWords(kind source.SyntaxFaultKind, text string) (message, help string
 		"write ] at the end of a list, } at the end of a table"
 }
 
-// behindWords are for what stands where a line should end.
+// behindWords handles text after the end of a statement.
 func behindWords(text string) (message, help string) {
 	message = fmt.Sprintf("%q is not allowed at the end of the line", clip(text))
 	switch {
@@ -111,7 +111,7 @@ func behindWords(text string) (message, help string) {
 	return message, "write one key per line, and # before a comment"
 }
 
-// signWords are for signs that stand wrong anywhere.
+// signWords handles characters that are invalid anywhere.
 func signWords(kind source.SyntaxFaultKind, text string) (message, help string) {
 	r, _ := utf8.DecodeRuneInString(text)
 	switch kind {
@@ -133,7 +133,7 @@ func signWords(kind source.SyntaxFaultKind, text string) (message, help string) 
 	return unreadable, "write it as in the examples of the format, with strings in quotes"
 }
 
-// valueHelp says how a word that is no value may have been meant.
+// valueHelp suggests the intended value for an invalid one.
 func valueHelp(word string) advice {
 	switch low := strings.ToLower(strings.Trim(word, `"'`)); {
 	case low == "true" || low == "false":
@@ -152,7 +152,7 @@ func valueHelp(word string) advice {
 	return advice{help: "put text in quotes, except true, false and numbers"}
 }
 
-// longMinus parts a number from the typographic minus sign or dash before it. rest is "" where there is none.
+// longMinus splits a number from a leading typographic minus sign or dash. rest is "" without one.
 func longMinus(word string) (sign rune, rest string) {
 	sign, n := utf8.DecodeRuneInString(word)
 	if !strings.ContainsRune("\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d", sign) {
@@ -165,7 +165,7 @@ func longMinus(word string) (sign rune, rest string) {
 	return sign, rest
 }
 
-// keyed reports whether a word is a key with its value, as it stands in a table and not in a list.
+// keyed reports whether a word is a key with its value, as in a table and not in a list.
 func keyed(word string) bool {
 	key, value, ok := strings.Cut(word, "=")
 	key = strings.TrimSpace(key)

@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// text looks at the bytes before any parser does.
+// text checks the bytes before any parser does.
 func (l *loader) text() bool {
 	text := l.doc.File.Text
 	switch {
@@ -59,7 +59,7 @@ func (l *loader) text() bool {
 	return false
 }
 
-// document names the format of a word processor in which a text was saved under the name of a definition: "" for none.
+// document returns the word processor format of a text saved under the name of a definition, or "".
 func document(text []byte) string {
 	for _, d := range []struct{ start, within, name string }{
 		{"{\\rtf", "", "an RTF document"},

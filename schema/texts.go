@@ -12,31 +12,31 @@ import (
 	"muster/schema/source"
 )
 
-// What people read is shown on terminals and sheets as it was written, so it must be safe there: a line without line
-// breaks and control characters, with something to see in it; prose with no control characters but its line breaks.
-// The schemas say it in patterns, for editors. A pattern takes a hundred times as long as a look at the signs.
+// Prose is shown unchanged on terminals and sheets, so it must be safe there. A line must have no line breaks or
+// control characters and something visible; prose may have no control characters except line breaks. The schemas
+// express this in patterns, for editors. A pattern takes a hundred times as long as a direct test.
 
-// shown is one sign of a line. Letters of some scripts need the marks U+200C to U+200F, which show nothing themselves.
+// shown matches one character of a line. Some scripts need the marks U+200C to U+200F, which are invisible themselves.
 const shown = "(?:[^\\p{C}\\p{Zl}\\p{Zp}]|[\u200c-\u200f])"
 
-// id is what idPattern says.
+// id is the compiled idPattern.
 var id = source.LazyRegexp(idPattern)
 
-// IsID reports whether a word can be an id: kebab case, and no longer than one may be.
+// IsID reports whether a word is a valid id: kebab case, within the length limit.
 func IsID(word string) bool { return len(word) <= maxID && id().MatchString(word) }
 
-// maxID is the length of the longest id.
+// maxID is the maximum length of an id.
 const maxID = 64
 
-// joins reports whether a sign is one of those marks.
+// joins reports whether a character is one of those marks.
 func joins(r rune) bool { return 0x200c <= r && r <= 0x200f }
 
-// visible writes those marks as JSON escapes: a schema is read by people, too.
+// visible writes those marks as JSON escapes, because people read schemas too.
 func visible(text []byte) []byte {
 	return bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("\u200c"), []byte(`\u200c`)), []byte("\u200f"), []byte(`\u200f`))
 }
 
-// matcher is a function that accepts what a pattern does.
+// matcher returns a function that accepts the same texts as a pattern.
 func matcher(pattern string) func(string) bool {
 	switch pattern {
 	case namePattern:
@@ -47,7 +47,7 @@ func matcher(pattern string) func(string) bool {
 	return regexp.MustCompile(pattern).MatchString
 }
 
-// unshown is where a text has its first sign that a pattern does not allow; -1 when it has none.
+// unshown returns the offset of the first character that a pattern does not allow, or -1.
 func unshown(pattern, s string) int {
 	for i, r := range s {
 		if r >= ' ' && r < 0x7f {
@@ -67,12 +67,12 @@ func allowed(pattern string, r rune) bool {
 	return !unicode.In(r, unicode.C, unicode.Zl, unicode.Zp) || pattern == namePattern && joins(r)
 }
 
-// blank reports whether nothing of a text can be seen.
+// blank reports whether a text has no visible character.
 func blank(s string) bool {
 	return strings.IndexFunc(s, func(r rune) bool { return !unicode.In(r, unicode.C, unicode.Z) }) < 0
 }
 
-// unshownAt is where the first sign stands that may not be in a text, or else where the text does.
+// unshownAt returns the location of the first invalid character in a text, or else of the text.
 func (l *loader) unshownAt(v *violation, word string) source.Span {
 	switch pattern := v.schema.Pattern.String(); pattern {
 	case namePattern, linePattern, prosePattern:
@@ -84,7 +84,7 @@ func (l *loader) unshownAt(v *violation, word string) source.Span {
 	return v.at
 }
 
-// textWords says what is wrong with a text that a pattern refuses, and how to mend it.
+// textWords returns the rule that a text violates, and how to fix it.
 func textWords(pattern, word string) (rule string, help diag.Advice) {
 	i := unshown(pattern, word)
 	if i < 0 {
@@ -101,7 +101,7 @@ func textWords(pattern, word string) (rule string, help diag.Advice) {
 	return rule, diag.Advice{Help: "remove it"}
 }
 
-// cleaned is a text without what its pattern does not allow: one blank in place of breaks, nothing in place of others.
+// cleaned removes the characters that a pattern does not allow: breaks become one blank.
 func cleaned(pattern, word string) string {
 	plain := strings.Map(func(r rune) rune {
 		switch {

@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestTextPatterns: the quick look at a text accepts what the schema's pattern does, for every sign that there is.
+// TestTextPatterns: the direct test accepts the same texts as the schema's pattern, for every character.
 func TestTextPatterns(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -17,10 +17,10 @@ func TestTextPatterns(t *testing.T) {
 		slow, quick := regexp.MustCompile(pattern), matcher(pattern)
 		for r := rune(0); r <= 0x10ffff; r++ {
 			if 0xd800 <= r && r < 0xe000 {
-				continue // no signs: a text cannot hold them
+				continue // not characters: a text cannot contain them
 			}
 			for _, s := range []string{string(r), "a" + string(r), " " + string(r) + " ", "\u200c" + string(r)} {
-				if r > 0x3000 && r < 0xe000 && len(s) > 3 { // letters of the East, alike
+				if r > 0x3000 && r < 0xe000 && len(s) > 3 { // East Asian letters behave alike
 					continue
 				}
 				if got, want := quick(s), slow.MatchString(s); got != want {
@@ -37,7 +37,7 @@ func TestTextPatterns(t *testing.T) {
 	}
 }
 
-// TestTexts: what people read holds nothing that a terminal takes for a command, and names have something to see.
+// TestTexts: prose contains no terminal control sequence, and names have a visible character.
 func TestTexts(t *testing.T) {
 	const adventure = "kind = \"adventure\"\nformat = 1\nid = \"a\"\nname = \"A\"\ntype = \"medieval\"\nmap = " +
 		"\"two-oaks\"\nfirst = \"scout\"\n"

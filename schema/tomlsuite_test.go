@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// suite lists the files of toml-test for TOML 1.1 that stand in one of its folders.
+// suite returns the files of toml-test for TOML 1.1 in one of its folders.
 func suite(t *testing.T, folder string) map[string][]byte {
 	t.Helper()
 	list, err := tomltest.TestCases().Open("files-toml-1.1.0")
@@ -36,7 +36,7 @@ func suite(t *testing.T, folder string) map[string][]byte {
 	return files
 }
 
-// TestSuiteValid: no file that is TOML 1.1 is called a mistake in syntax, a doubled key or badly encoded.
+// TestSuiteValid: no valid TOML 1.1 file is reported as a syntax error, a duplicate key or an encoding error.
 func TestSuiteValid(t *testing.T) {
 	files := suite(t, "valid")
 	if len(files) != 214 {
@@ -52,8 +52,8 @@ func TestSuiteValid(t *testing.T) {
 	}
 }
 
-// TestSuiteInvalid: every file that is no TOML 1.1 is refused before its values are looked at, at a place, in words of
-// our own and with help.
+// TestSuiteInvalid: every invalid file is refused before its values are checked, at a location, in our own words and
+// with help.
 func TestSuiteInvalid(t *testing.T) {
 	files := suite(t, "invalid")
 	if len(files) != 467 {

@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// typeHelp says how to write the value that was most likely meant.
+// typeHelp shows how to write the value that was most likely meant.
 func (l *loader) typeHelp(v *violation, want string) advice {
 	if want == "array" {
 		return l.listHelp(v)
@@ -24,11 +24,11 @@ func (l *loader) typeHelp(v *violation, want string) advice {
 		}
 	case int64, float64, bool:
 		if want == "string" && hexWord().MatchString(firstExample(v)) {
-			help := fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" would be none
+			help := fmt.Sprintf("write the name of a hex in quotes, such as %q", firstExample(v)) // "7" is invalid
 			return advice{help: help}
 		}
 		if words := texts(v.schema.Enum); want == "string" && len(words) > 0 && !v.accepts(fmt.Sprint(x)) {
-			return advice{help: "write " + either(words)} // in quotes it would be none of them either
+			return advice{help: "write " + either(words)} // quoted it would be invalid too
 		}
 		if want == "string" {
 			text := fmt.Sprint(x)
@@ -45,7 +45,7 @@ func (l *loader) typeHelp(v *violation, want string) advice {
 	return advice{help: "write " + typeWords(want)}
 }
 
-// listHelp says how to write the list that was most likely meant.
+// listHelp shows how to write the list that was most likely meant.
 func (l *loader) listHelp(v *violation) advice {
 	items := v.schema.Items2020
 	if items == nil {
@@ -89,10 +89,10 @@ func (l *loader) listHelp(v *violation) advice {
 	return advice{help: "write a list"}
 }
 
-// hexWord is the name of a hex. Which hexes there are, a board says.
+// hexWord matches the name of a hex. The board defines which hexes exist.
 var hexWord = source.LazyRegexp(`^[A-Za-z][0-9]{1,2}$`)
 
-// firstExample is the first example of what a value may be, "" without one.
+// firstExample returns the first example of a value, or "".
 func firstExample(v *violation) string {
 	if len(v.schema.Examples) == 0 {
 		return ""
@@ -101,7 +101,7 @@ func firstExample(v *violation) string {
 	return text
 }
 
-// listWords parts a text that was meant as a list: at commas, or at blanks when all of it are hexes.
+// listWords splits a text that was meant as a list: at commas, or at blanks if all words are hexes.
 func listWords(s string) []string {
 	words := strings.FieldsFunc(s, func(r rune) bool { return r == ',' || r == ';' })
 	if len(words) == 1 {
@@ -115,7 +115,8 @@ func listWords(s string) []string {
 	return slices.DeleteFunc(words, func(w string) bool { return w == "" })
 }
 
-// nestedHelp is for a list in a list of texts: a row of cells is one text, other lists have an inner bracket too many.
+// nestedHelp handles a list in a list of texts: a row of cells must be one text, other lists have surplus inner
+// brackets.
 func nestedHelp(v *violation, x []any) string {
 	words := textsOf(x)
 	if v.last() == "rows" {
@@ -134,7 +135,7 @@ func textsOf(list []any) []string {
 	return out
 }
 
-// listOf is a list as TOML gives it.
+// listOf returns a list as TOML decodes it.
 func listOf(words []string) []any {
 	out := make([]any, len(words))
 	for i, w := range words {
@@ -143,7 +144,7 @@ func listOf(words []string) []any {
 	return out
 }
 
-// textList writes the first few texts as a list of TOML.
+// textList formats the first few texts as a TOML list.
 func textList(words []string) string {
 	const most = 6
 	tail := "]"

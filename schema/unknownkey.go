@@ -8,8 +8,8 @@ import (
 	"muster/schema/diag"
 )
 
-// unknownKey reports a key that its table does not have. A key that stands below the header of another table is a
-// common slip: TOML gives it to the nearest header above.
+// unknownKey reports a key that its table does not have. A common mistake is a key below the header of another table:
+// TOML assigns it to the nearest header above.
 func (l *loader) unknownKey(v *violation) {
 	keys := sortedKeys(v.schema)
 	message := fmt.Sprintf("unknown key %q", clip(v.name))
@@ -37,12 +37,12 @@ func (l *loader) unknownKey(v *violation) {
 		return
 	}
 	if help := l.otherGame(v); help != "" {
-		l.refuse("/game") // whose words the file may use is in doubt
+		l.refuse("/game") // the game, and so the valid words, are in doubt
 		l.report("schema/unknown-key", v.at, message, help)
 		return
 	}
 	if near != "" && v.free(near, meant) {
-		l.refuse(v.ptr + "/" + pointerPart(near)) // its value is not known: checks that need it say nothing
+		l.refuse(v.ptr + "/" + pointerPart(near)) // its value is unknown: checks that need it report nothing
 	}
 	d := l.report("schema/unknown-key", v.at, message, "use a known key: "+strings.Join(keys, ", "))
 	if near != "" && diag.Sure(v.name, meant) == near && v.free(near, meant) {
@@ -50,7 +50,7 @@ func (l *loader) unknownKey(v *violation) {
 	}
 }
 
-// free reports whether a table has no key of a name yet, and no other that may have been meant to be it.
+// free reports whether a table lacks a key and every other key that may be meant as it.
 func (v *violation) free(name string, keys []string) bool {
 	table, _ := v.value.(map[string]any)
 	for key := range table {
@@ -61,8 +61,9 @@ func (v *violation) free(name string, keys []string) bool {
 	return true
 }
 
-// misplacedRow says how rows of the serving kind, a rulebook, are written in a file of this kind: below its name, but
-// not in a rulebook itself. "" when the key names no such rows. What is looked up among the rows is not judged then.
+// misplacedRow returns the help for rows of the serving kind, a rulebook, in a file of this kind: they go below a key
+// of its name, except in a rulebook itself. It returns "" if the key names no such rows. References to the rows are
+// then not checked.
 func (l *loader) misplacedRow(v *violation) string {
 	serving := l.own.serving()
 	if v.ptr != "" || serving == nil {
@@ -86,7 +87,7 @@ func (l *loader) misplacedRow(v *violation) string {
 	return "add " + serving.Name + ". to its headers: [[" + serving.Name + "." + v.name + "]]"
 }
 
-// ownRow is misplacedRow in a file of the serving kind itself, whose rows stand below no key.
+// ownRow is misplacedRow in a file of the serving kind itself, whose rows need no key above them.
 func (l *loader) ownRow(v *violation, own string) string {
 	rows, _ := v.value.(map[string]any)[own].(map[string]any)
 	if v.name != own || rows == nil {

@@ -13,19 +13,18 @@ import (
 	"muster/schema/source"
 )
 
-// violation is one thing that a schema refuses: the keyword, what it looked at, and for keys that are missing or
-// unknown their name.
+// violation is one rejection by a schema: the keyword, the value, and for missing or unknown keys their name.
 type violation struct {
 	ptr     string // of the value; of the table for a missing or unknown key
 	keyword string
 	name    string
-	schema  *jsonschema.Schema // that the value is held against
+	schema  *jsonschema.Schema // the schema of the value
 	value   any
 	at      source.Span
-	more    int // how many other elements of the same list have the same mistake
+	more    int // number of other elements of the same list with the same mistake
 }
 
-// fault is the JSON pointer that is not clean.
+// fault returns the JSON pointer that is not clean.
 func (v *violation) fault() string {
 	if v.name != "" {
 		return v.ptr + "/" + pointerPart(v.name)
@@ -33,8 +32,8 @@ func (v *violation) fault() string {
 	return v.ptr
 }
 
-// violations runs the validator. Its own messages and their order are of no use (it goes over maps as they come), so
-// only the place and the keyword of each are taken. A failure of the validator is returned as an error.
+// violations runs the validator. Its messages and their order are not usable (it iterates over maps), so only the
+// location and the keyword of each are taken. A failure of the validator is returned as an error.
 func violations(s *jsonschema.Schema, tree map[string]any) (found []violation, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -63,7 +62,7 @@ func leaves(e *jsonschema.ValidationError, yield func(*jsonschema.ValidationErro
 	}
 }
 
-// split makes one violation a key out of one for a table with several keys missing or unknown.
+// split splits a violation about several missing or unknown keys into one per key.
 func (v *violation) split() []violation {
 	table, _ := v.value.(map[string]any)
 	var names []string
@@ -91,7 +90,7 @@ func (v *violation) split() []violation {
 	return out
 }
 
-// locate finds the schema and the value at a JSON pointer.
+// locate returns the schema and the value at a JSON pointer.
 func locate(s *jsonschema.Schema, v any, ptr string) (*jsonschema.Schema, any) {
 	s = resolve(s)
 	for ptr != "" {
@@ -116,7 +115,7 @@ func locate(s *jsonschema.Schema, v any, ptr string) (*jsonschema.Schema, any) {
 	return s, v
 }
 
-// optional reports whether the key that a pointer names may be left out of its table.
+// optional reports whether the key that a pointer names may be omitted.
 func (l *loader) optional(ptr string) bool {
 	i := strings.LastIndexByte(ptr, '/')
 	if i < 0 || isIndex(ptr[i+1:]) {
@@ -126,7 +125,7 @@ func (l *loader) optional(ptr string) bool {
 	return table != nil && !slices.Contains(table.Required, ptr[i+1:])
 }
 
-// unescapePointer takes the URL escapes out of the validator's pointers, part by part.
+// unescapePointer removes the URL escapes from the validator's pointers, part by part.
 func unescapePointer(ptr string) string {
 	if !strings.Contains(ptr, "%") {
 		return ptr
@@ -140,7 +139,7 @@ func unescapePointer(ptr string) string {
 	return strings.Join(parts, "/")
 }
 
-// resolve follows references; beside a $ref our schemas have only words for people.
+// resolve follows references; next to a $ref our schemas have only text for people.
 func resolve(s *jsonschema.Schema) *jsonschema.Schema {
 	for s.Ref != nil {
 		s = s.Ref
@@ -150,5 +149,5 @@ func resolve(s *jsonschema.Schema) *jsonschema.Schema {
 
 func lastPart(location string) string { return location[strings.LastIndexByte(location, '/')+1:] }
 
-// sortedKeys lists the keys that a table may have.
+// sortedKeys lists the keys that a table can have.
 func sortedKeys(s *jsonschema.Schema) []string { return slices.Sorted(maps.Keys(s.Properties)) }

@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// wanted is the type that the schema of the file's kind has for what a header or key names, "" when it knows none.
+// wanted returns the schema's type for the target of a header or key, or "" if unknown.
 func (l *loader) wanted(path []string) string {
 	if s := l.shapeAt(path); s != nil && len(path) > 0 {
 		return s.Type
@@ -16,7 +16,7 @@ func (l *loader) wanted(path []string) string {
 	return ""
 }
 
-// shapeAt is the shape of what a path of names names; lists on the way count for their elements.
+// shapeAt returns the shape at a path of names; lists on the way stand for their elements.
 func (l *loader) shapeAt(path []string) *shape {
 	s := l.own.shape(l.brokenKind())
 	for i, name := range path {
@@ -35,7 +35,7 @@ func (l *loader) shapeAt(path []string) *shape {
 	return s
 }
 
-// headerList is where the headers of a file that cannot be parsed stand.
+// headerList returns the headers of a file that cannot be parsed.
 func (l *loader) headerList() []source.Header {
 	if l.headers == nil {
 		l.headers = source.Headers(l.doc.File)
@@ -43,7 +43,7 @@ func (l *loader) headerList() []source.Header {
 	return l.headers
 }
 
-// brokenKind is the kind of a file that cannot be parsed: what stands at its key, or else in the file's name.
+// brokenKind returns the kind of a file that cannot be parsed: the value of its key, or else that of the file's name.
 func (l *loader) brokenKind() string {
 	at := l.doc.Value("/kind")
 	if kind := strings.Trim(string(l.doc.File.Text[at.Start:at.End]), `"'`); l.own.Has(kind) {
@@ -52,8 +52,8 @@ func (l *loader) brokenKind() string {
 	return l.doc.Kind
 }
 
-// twin is a table like the one at a path that the file does not have: [standard] for a second [pennant]. "" without
-// one.
+// twin returns a table like the one at a path that the file lacks: [standard] for a second [pennant]. It returns ""
+// without one.
 func (l *loader) twin(path []string) string {
 	above, last := path[:len(path)-1], path[len(path)-1]
 	parent := l.shapeAt(above)
@@ -74,7 +74,7 @@ func (l *loader) twin(path []string) string {
 	return ""
 }
 
-// keyPath is the path of the key whose value begins at an offset; nil when what stands there is no key's value.
+// keyPath returns the path of the key whose value starts at an offset, or nil.
 func (l *loader) keyPath(value source.Span, statement source.Span) []string {
 	before := string(l.doc.File.Text[statement.Start:max(statement.Start, value.Start)])
 	key, rest, ok := strings.Cut(before, "=")

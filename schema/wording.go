@@ -12,24 +12,24 @@ import (
 	"muster/schema/source"
 )
 
-// Patterns of the schemas, which say nothing to people; patternWords does.
+// Patterns of the schemas; patternWords explains them to people.
 const (
 	idPattern      = `^[a-z0-9]+(-[a-z0-9]+)*$`
 	codePattern    = `^[a-z]+/[a-z0-9]+(-[a-z0-9]+)*$`
 	colourPattern  = `^#[0-9a-f]{6}$`
 	letterPattern  = `^[A-Z]$`
 	symbolPattern  = `^[!-~]{1,4}$`
-	namePattern    = `^` + shown + `*[^\p{C}\p{Z}]` + shown + `*$` // a line that people read
-	linePattern    = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few signs, or none
+	namePattern    = `^` + shown + `*[^\p{C}\p{Z}]` + shown + `*$` // a line for people
+	linePattern    = `^[^\p{C}\p{Zl}\p{Zp}]*$`                     // a few characters, or none
 	versionPattern = `^[0-9]{1,6}\.[0-9]{1,6}(\.[0-9]{1,6})?$`
 	addressPattern = `^https?://[!-~]+$`
 	formatsPattern = `^ *(?:both|markdown|html|pdf|svg|png|zip)(?: *, *(?:both|markdown|html|pdf|svg|png|zip))* *$`
-	folderPattern  = `^https?://[0-9A-Za-z\-.\[\]:]+(?:/[!-"$->A-~]*)?$` // of the web: nobody's name, no question
+	folderPattern  = `^https?://[0-9A-Za-z\-.\[\]:]+(?:/[!-"$->A-~]*)?$` // a web URL without user name or query
 	datePattern    = `^[0-9]{4}-[0-9]{2}-[0-9]{2}$`
 	prosePattern   = `^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]*$` // lines
 )
 
-// patternWords says what a pattern asks for and how to mend a word that it refuses.
+// patternWords explains a pattern and how to fix a word that it rejects.
 func patternWords(pattern, word string) (rule string, help diag.Advice) {
 	switch pattern {
 	case idPattern:
@@ -66,7 +66,7 @@ func patternWords(pattern, word string) (rule string, help diag.Advice) {
 	return "of the form " + pattern, diag.Advice{Help: "see the examples of the format"}
 }
 
-// Kebab makes an id of words, or "" when nothing is left of them.
+// Kebab converts words to an id, or returns "" if nothing is left of them.
 func Kebab(word string) string {
 	var b strings.Builder
 	gap := false
@@ -100,7 +100,7 @@ func genitive(text []rune, i int) bool {
 	return i+1 < len(text) && unicode.IsLetter(text[i+1]) && (i+2 == len(text) || !unicode.IsLetter(text[i+2]))
 }
 
-// unmarked writes letters with marks as an id can have them.
+// unmarked replaces accented letters by those allowed in an id.
 var unmarked = strings.NewReplacer(
 	"ä", "ae", "ö", "oe", "ü", "ue", "ß", "ss", "æ", "ae", "œ", "oe", "ø", "oe", "å", "aa", "þ", "th", "ð", "d",
 	"á", "a", "à", "a", "â", "a", "ã", "a", "é", "e", "è", "e", "ê", "e", "ë", "e",
@@ -109,7 +109,7 @@ var unmarked = strings.NewReplacer(
 	"ú", "u", "ù", "u", "û", "u", "ç", "c", "ñ", "n", "ý", "y", "ł", "l",
 )
 
-// missingHelp shows how a missing key is written.
+// missingHelp shows how to write a missing key.
 func (l *loader) missingHelp(v *violation) advice {
 	s := resolve(v.schema.Properties[v.name])
 	if v.name == "id" && v.ptr == "" {
@@ -134,7 +134,7 @@ func (l *loader) missingHelp(v *violation) advice {
 	return advice{help: fmt.Sprintf("add %s: %s", v.name, typeWords(s.Types[0]))}
 }
 
-// nameID is the id for which the file is named, "" when its name makes none.
+// nameID returns the id from the file's name, or "".
 func (l *loader) nameID() string {
 	base, ok := strings.CutSuffix(filepath.Base(l.doc.File.Name), "."+l.doc.Kind+".toml")
 	if !ok || !IsID(base) {
@@ -143,7 +143,7 @@ func (l *loader) nameID() string {
 	return base
 }
 
-// literal writes a constant of a schema as TOML does.
+// literal formats a constant of a schema as TOML.
 func literal(v any) string {
 	if s, ok := v.(string); ok {
 		return fmt.Sprintf("%q", s)
@@ -151,7 +151,7 @@ func literal(v any) string {
 	return fmt.Sprint(v)
 }
 
-// last is the name of the nearest key.
+// last returns the name of the nearest key.
 func (v *violation) last() string {
 	name := ""
 	for ptr := v.ptr; ptr != ""; {
@@ -164,7 +164,7 @@ func (v *violation) last() string {
 	return written(name)
 }
 
-// written is a key as a file has it: in quotes unless it is bare.
+// written formats a key for a file: quoted unless it is bare.
 func written(key string) string {
 	if key != "" && strings.IndexFunc(key, func(r rune) bool {
 		return (r < 'a' || r > 'z') && (r < 'A' || r > 'Z') && (r < '0' || r > '9') && r != '-' && r != '_'
@@ -186,7 +186,7 @@ func (v *violation) label() string {
 	return v.last()
 }
 
-// assigned writes a key with a text that it has: first = "english". An element has the key of its list.
+// assigned formats a key with its text: first = "english". An element has the key of its list.
 func (v *violation) assigned(word string) string {
 	if label, ok := strings.CutPrefix(v.label(), "an element of "); ok {
 		return fmt.Sprintf("%q in %s", clip(word), label)
@@ -194,13 +194,13 @@ func (v *violation) assigned(word string) string {
 	return fmt.Sprintf("%s = %q", v.label(), clip(word))
 }
 
-// isIndex reports whether a part of a JSON pointer is a place in a list. No key of our schemas is a number; in a
-// legend, where one may be, the worst is a message that names the legend in place of the symbol.
+// isIndex reports whether a part of a JSON pointer is a list index. No key of our schemas is a number; in a legend,
+// which can have one, the worst case is a message that names the legend instead of the symbol.
 func isIndex(part string) bool {
 	return part != "" && strings.Trim(part, "0123456789") == ""
 }
 
-// clip shortens what an author wrote to what fits a message.
+// clip shortens an author's text to fit a message.
 func clip(s string) string {
 	const most = 60
 	if utf8.RuneCountInString(s) <= most {
@@ -209,10 +209,10 @@ func clip(s string) string {
 	return string([]rune(s)[:most-1]) + "…"
 }
 
-// either writes words as a choice: a, b or c.
+// either joins words as a choice: a, b or c.
 func either(words []string) string { return series(words, " or ") }
 
-// series writes words in a row: a, b and c.
+// series joins words: a, b and c.
 func series(words []string, last string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")
@@ -220,7 +220,7 @@ func series(words []string, last string) string {
 	return strings.Join(words[:len(words)-1], ", ") + last + words[len(words)-1]
 }
 
-// texts are the strings among the values of a schema.
+// texts returns the strings among the values of a schema.
 func texts(values []any) []string {
 	out := make([]string, 0, len(values))
 	for _, v := range values {

@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// wrongType reports a value of another type than its key has, odd values among them.
+// wrongType reports a value of the wrong type, including odd values.
 func (l *loader) wrongType(v *violation) {
 	want := v.schema.Types[0]
 	for _, o := range l.norm.odds {
@@ -18,7 +18,7 @@ func (l *loader) wrongType(v *violation) {
 				v.at,
 				fmt.Sprintf("%s is %s, not a finite number", v.label(), o.text),
 				"write "+typeWords(want),
-			) // TOML knows nan and inf
+			) // nan and inf are TOML values
 			return
 		}
 		help := advice{help: "write " + typeWords(want)}
@@ -42,7 +42,7 @@ func (l *loader) wrongType(v *violation) {
 	}
 	d := l.advise("schema/wrong-type", v.at, message, l.typeHelp(v, want))
 	switch x := v.value.(type) {
-	case map[string]any: // typeHelp says to write its header so
+	case map[string]any: // typeHelp shows its header
 		if want == "array" {
 			d.Edits = l.bracketed(namesOf(v.ptr), true)
 		}
@@ -53,7 +53,7 @@ func (l *loader) wrongType(v *violation) {
 	}
 }
 
-// typeWords is a type of JSON Schema in words.
+// typeWords returns a JSON Schema type in words.
 func typeWords(t string) string {
 	switch t {
 	case "string":
@@ -70,7 +70,7 @@ func typeWords(t string) string {
 	return t
 }
 
-// describe says what a value is.
+// describe describes a value.
 func describe(v any) string {
 	switch x := v.(type) {
 	case string:

@@ -2,7 +2,7 @@ package diag
 
 import "testing"
 
-// A command that is shown can be typed as it stands.
+// TestQuoted: a displayed command can be typed as shown.
 func TestQuoted(t *testing.T) {
 	for word, want := range map[string]string{
 		"maps/my.map.toml": "maps/my.map.toml",

@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// sample is a finding with everything a finding can have.
+// sample returns a finding with all fields set.
 func sample(f *source.File) diag.Diagnostic {
 	at := strings.Index(string(f.Text), "e4")
 	d := diag.Diagnostic{
@@ -51,8 +51,8 @@ Details by code: muster explain adventure/impassable-hex
 	}
 }
 
-// TestTextIsSafe shows that neither control characters nor a line of a million bytes reach a terminal as they are, and
-// that the mark stands under wide characters.
+// TestTextIsSafe: neither control characters nor a line of a million bytes reach a terminal unchanged, and the mark is
+// aligned under wide characters.
 func TestTextIsSafe(t *testing.T) {
 	long := "x = \"" + strings.Repeat("a", 1_000_000) + "\x1b[31mZ\" # 雪e4\n"
 	f := source.NewFile("a\nb.toml", []byte(long))
@@ -170,7 +170,7 @@ type broken struct{}
 
 func (broken) Write([]byte) (int, error) { return 0, errors.New("disk full") }
 
-// TestWritersTellFailure shows that output that cannot be written is an error, never silence.
+// TestWritersTellFailure: a failed write is returned as an error.
 func TestWritersTellFailure(t *testing.T) {
 	w := diag.Text{Out: broken{}}
 	if w.Write([]diag.Diagnostic{{Code: "a/b", Severity: diag.Error}}) == nil {
@@ -215,8 +215,8 @@ func TestNearest(t *testing.T) {
 	}
 }
 
-// TestTextDetails: the text ends with how to read more about the first of the gravest findings, with the address of its
-// page where there is one.
+// TestTextDetails: the text ends with a pointer to the documentation of the first of the most severe findings,
+// including the URL of its page if it has one.
 func TestTextDetails(t *testing.T) {
 	list := []diag.Diagnostic{
 		{Code: "a/note", Severity: diag.Note}, {Code: "a/first", Severity: diag.Error},

@@ -1,6 +1,6 @@
-// Package diag is what Muster tells a user about a file: a Diagnostic is plain data, with a stable code, a severity, a
-// place and the rules it enforces. Writers for people and for machines live beside it. A user's mistake is a
-// Diagnostic; a Go error means that Muster itself failed. Start with Diagnostic.
+// Package diag defines the findings that Muster reports about files. A Diagnostic is plain data with a stable code, a
+// severity, a location and the rules it enforces. The package also contains writers for people and machines. A user's
+// mistake is a Diagnostic; a Go error means that Muster itself failed. Start with Diagnostic.
 package diag
 
 import (
@@ -10,10 +10,10 @@ import (
 	"muster/schema/source"
 )
 
-// Severity of a Diagnostic. The zero value is invalid, so that a forgotten severity shows.
+// Severity is the severity of a Diagnostic. The zero value is invalid, so that a missing severity is noticed.
 type Severity uint8
 
-// Errors cannot be switched off; warnings can be waived in the file that they are about; notes never fail a run.
+// The severities. Errors cannot be disabled; warnings can be waived in their file; notes never fail a run.
 const (
 	Error Severity = iota + 1
 	Warning
@@ -32,45 +32,45 @@ func (s Severity) String() string {
 	return "invalid"
 }
 
-// Diagnostic is one finding. Start and End are the tight span of the offending text (End exclusive).
+// Diagnostic is one finding. Start and End are the exact span of the offending text (End exclusive).
 type Diagnostic struct {
-	Code     string // family/name, stable for ever: "map/unknown-symbol"
+	Code     string // family/name, never changed: "map/unknown-symbol"
 	Severity Severity
-	Message  string // one line, no full stop at the end, names the bad value
+	Message  string // one line, no full stop, includes the invalid value
 	Help     string // one line that starts with a verb, or ""
 	File     string
-	Start    source.Position // Line 0: the finding has no place in a file (a missing file)
+	Start    source.Position // Line 0: the finding has no location in a file (a missing file)
 	End      source.Position
 	Rules    []string // rule ids: "CTA-06", "R-023"
 	Related  []Related
 	Witness  *Witness
-	// Drawing is what the finding looks like, in lines of letters for people alone: a board where tiles lie. "" for none.
+	// Drawing illustrates the finding in lines of characters for people only, such as a board with tiles; or "".
 	Drawing string
-	// Edits mend the finding where the way is certain, together or not at all: they are what Help or Message says to
-	// write. None where a person has to choose.
+	// Edits fix the finding if the fix is certain; they apply together or not at all. They are the change that Help or
+	// Message describes. Empty if a person must choose.
 	Edits []Edit
 }
 
-// Related is another place that belongs to a finding: where the first one of two stands.
+// Related is another location of a finding, such as the first of two duplicates.
 type Related struct {
 	File       string
 	Start, End source.Position
 	Message    string
 }
 
-// Witness shows a finding again: a draw of cards or a seed.
+// Witness reproduces a finding: a draw of cards or a seed.
 type Witness struct {
 	Kind    string `json:"kind"`              // "draw" or "seed"
-	Text    string `json:"text"`              // for a person: "right 3, centre 5, left 1, reserve 7"
-	Command string `json:"command,omitempty"` // a command line that shows it
+	Text    string `json:"text"`              // for people: "right 3, centre 5, left 1, reserve 7"
+	Command string `json:"command,omitempty"` // a command line that reproduces it
 }
 
-// At makes the positions of a span of a file.
+// At returns the positions of a span of a file.
 func At(f *source.File, s source.Span) (file string, start, end source.Position) {
 	return f.Name, f.Position(s.Start), f.Position(s.End)
 }
 
-// Sort puts findings into the order in which they are shown (file, place, code, message) and drops doubles.
+// Sort sorts findings for display (file, location, code, message) and removes duplicates.
 func Sort(list []Diagnostic) []Diagnostic {
 	slices.SortStableFunc(list, func(a, b Diagnostic) int {
 		return cmp.Or(
@@ -87,7 +87,7 @@ func Sort(list []Diagnostic) []Diagnostic {
 	})
 }
 
-// Count is the number of findings of one severity.
+// Count returns the number of findings of a severity.
 func Count(list []Diagnostic, s Severity) int {
 	n := 0
 	for i := range list {

@@ -8,35 +8,34 @@ import (
 	"muster/schema/source"
 )
 
-// Edit puts a text in the place of the bytes of a file from Start to End: an insertion where both are one place.
+// Edit replaces the bytes of a file from Start to End by a text; it is an insertion if both are equal.
 type Edit struct {
 	File       string
 	Start, End source.Position
 	Text       string
 }
 
-// Replace is the edit that puts a text in the place of a span of a file.
+// Replace returns the edit that replaces a span of a file by a text.
 func Replace(f *source.File, at source.Span, text string) Edit {
 	e := Edit{Text: text}
 	e.File, e.Start, e.End = At(f, at)
 	return e
 }
 
-// Advice is how to mend one word of a file: the help line, and where that says to the letter what to write and no other
-// word would do, that word.
+// Advice describes how to fix one word of a file: the help line and, if the replacement is unique, that word.
 type Advice struct {
 	Help string
-	Old  string // the word as it is
-	New  string // the word to write; "" where a person has to choose
+	Old  string // the current word
+	New  string // the replacement; "" if a person must choose
 }
 
-// Write is the advice to write a word in the place of another. Which other ways there are, tail says: ", or ...".
+// Write returns the advice to replace a word. The tail names alternatives: ", or ...".
 func Write(old, word, tail string) Advice {
 	return Advice{Help: "write " + strconv.Quote(word) + tail, Old: old, New: word}
 }
 
-// Edits are what the advice comes to at a span of a file: a text keeps its kind of quotes. There are none where the
-// old word does not stand there as it is, because the span is that of something around it.
+// Edits returns the edits of the advice at a span of a file; a text keeps its quotes. It returns none if the span does
+// not contain the old word, because it covers something larger.
 func (a Advice) Edits(f *source.File, at source.Span) []Edit {
 	if a.New == "" || a.New == a.Old || at.Start < 0 || at.Start >= at.End || at.End > len(f.Text) {
 		return nil
@@ -54,8 +53,8 @@ func (a Advice) Edits(f *source.File, at source.Span) []Edit {
 	return nil
 }
 
-// Chosen are the findings of a sorted list that can be mended at once: those that carry edits. Where edits overlap,
-// the first finding is taken, and the others wait until they are found again.
+// Chosen returns the findings of a sorted list that can be fixed together: those with edits. If edits overlap, it takes
+// the first finding and leaves the others for the next run.
 func Chosen(list []Diagnostic) []Diagnostic {
 	var out []Diagnostic
 	var taken []Edit
@@ -70,13 +69,13 @@ func Chosen(list []Diagnostic) []Diagnostic {
 	return out
 }
 
-// overlaps reports whether two edits cannot be made together: they change a byte in common, or insert at one place.
+// overlaps reports whether two edits conflict: they change a common byte, or insert at one position.
 func (e Edit) overlaps(t Edit) bool {
 	return e.File == t.File && (e.Start.Offset == t.Start.Offset ||
 		e.Start.Offset < t.End.Offset && t.Start.Offset < e.End.Offset)
 }
 
-// Apply is the text of a file with edits of it made that do not overlap. All bytes beside them stay as they are.
+// Apply applies non-overlapping edits to the text of a file. All other bytes are unchanged.
 func Apply(text []byte, edits []Edit) []byte {
 	edits = slices.Clone(edits)
 	slices.SortFunc(edits, func(a, b Edit) int { return a.Start.Offset - b.Start.Offset })

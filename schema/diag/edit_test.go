@@ -7,7 +7,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestEditsOfTwoOverlap: of findings with overlapping edits, the edits of the first are made, and none of the others.
+// TestEditsOfTwoOverlap: of findings with overlapping edits, only the edits of the first are applied.
 func TestEditsOfTwoOverlap(t *testing.T) {
 	f := source.NewFile("a", []byte("abcdef"))
 	edit := func(from, to int, text string) diag.Diagnostic {

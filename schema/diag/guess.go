@@ -6,12 +6,12 @@ import (
 	"strings"
 )
 
-// guessed is how many candidates a question lists at most.
+// guessed limits the candidates in a question.
 const guessed = 5
 
-// Guesses are the candidates that are as near to a word as the nearest one, sorted, the first few. It reports whether
-// the word is clearly meant to be the only one of them: one edit away, or farther and still Sure, where fewer than a
-// third of its letters are wrong. A word is ordered only then; else a person has to choose.
+// Guesses returns the candidates with the minimum distance to a word, sorted, the first few. It reports whether the
+// word clearly means the only one of them: one edit away, or farther but Sure with fewer than a third of its letters
+// wrong. Only then does the help give a replacement; otherwise it asks.
 func Guesses(word string, candidates []string) (near []string, clear bool) {
 	best, edits := Near(word, candidates)
 	if best == "" {
@@ -29,13 +29,13 @@ func Guesses(word string, candidates []string) (near []string, clear bool) {
 	return near[:min(len(near), guessed)], clear
 }
 
-// Meant is the help for an unknown word of a command: to write the candidate that it is clearly meant to be, or else a
-// question that names those that are near; "" when none is.
+// Meant returns the help for an unknown word of a command: the replacement if it is clear, else a question with the
+// nearest candidates, or "".
 func Meant(word string, candidates []string) string {
 	return MeantAs(word, candidates, func(s string) string { return s })
 }
 
-// MeantAs is Meant with candidates that are written in another way.
+// MeantAs is Meant with candidates formatted by write.
 func MeantAs(word string, candidates []string, write func(string) string) string {
 	best, edits := Near(word, candidates)
 	if best == "" || !Slip(word, best, edits) {
@@ -45,8 +45,8 @@ func MeantAs(word string, candidates []string, write func(string) string) string
 	return advised(near, clear, write, "")
 }
 
-// Slip reports whether a word of a command may be a slip of the pen for a candidate so many edits away: at most a third
-// of its letters are wrong. Of a code, letters before the last slash that both have do not count.
+// Slip reports whether a word of a command may be a typo of a candidate at a given edit distance: at most a third of
+// its letters are wrong. For a code, letters before a common last slash do not count.
 func Slip(word, candidate string, edits int) bool {
 	if i := strings.LastIndexByte(word, '/') + 1; strings.HasPrefix(candidate, word[:i]) {
 		word = word[i:]
@@ -54,8 +54,8 @@ func Slip(word, candidate string, edits int) bool {
 	return 3*edits <= len([]rune(word))
 }
 
-// Guess is Meant for a word of a file: the candidates stand in quotes, and another way to mend the finding follows,
-// ", or ...". It is an edit only where the candidate is Sure.
+// Guess is Meant for a word of a file: candidates are quoted, and an alternative fix follows, ", or ...". It has an
+// edit only if the candidate is Sure.
 func Guess(word string, candidates []string, tail string) Advice {
 	var a Advice
 	near, clear := Guesses(word, candidates)
@@ -66,7 +66,7 @@ func Guess(word string, candidates []string, tail string) Advice {
 	return a
 }
 
-// advised is the help that comes of Guesses.
+// advised returns the help for the result of Guesses.
 func advised(near []string, clear bool, write func(string) string, tail string) string {
 	if clear {
 		return "write " + write(near[0]) + tail
@@ -74,7 +74,7 @@ func advised(near []string, clear bool, write func(string) string, tail string) 
 	return Question(near, write, tail)
 }
 
-// Question asks which of some words was meant; "" for no words. The tail is a way besides, ", or ...".
+// Question asks which of some words was meant; "" for no words. The tail is an alternative, ", or ...".
 func Question(near []string, write func(string) string, tail string) string {
 	for i := range near {
 		near[i] = write(near[i])
@@ -94,7 +94,7 @@ func Question(near []string, write func(string) string, tail string) string {
 	return question + tail
 }
 
-// Also adds a remark to a help. After a question it is a sentence of its own.
+// Also adds a remark to a help. After a question it is a separate sentence.
 func Also(help, remark string) string {
 	if strings.HasSuffix(help, "?") {
 		return help + " " + strings.ToUpper(remark[:1]) + remark[1:]
@@ -102,7 +102,7 @@ func Also(help, remark string) string {
 	return help + "; " + remark
 }
 
-// Or adds another way to a help. After a question it is a sentence of its own.
+// Or adds an alternative to a help. After a question it is a separate sentence.
 func Or(help, way string) string {
 	switch {
 	case help == "":

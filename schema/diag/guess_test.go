@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// TestGuess: a word is ordered only where one candidate alone can have been meant; else the help asks.
+// TestGuess: the help gives a replacement only if exactly one candidate can be meant; otherwise it asks.
 func TestGuess(t *testing.T) {
 	resources := []string{"food", "ore", "wood"}
 	areas := []string{"104A", "104B", "104C", "105A"}
@@ -47,7 +47,7 @@ func TestGuess(t *testing.T) {
 	}
 }
 
-// TestOr: another way follows a help as English has it.
+// TestOr: the alternative joins the help in correct English.
 func TestOr(t *testing.T) {
 	for help, want := range map[string]string{
 		"":                          "remove it",

@@ -10,9 +10,8 @@ import (
 const JSONVersion = 1
 
 // JSON writes one object: version, files, counts by severity, diagnostics. Every field of a diagnostic is always
-// there; a place that a finding does not have is 0, a witness that it does not have is null, and edits that it does not
-// have are an empty list. Page gives the address of the page of a code, "" for none; nil while the pages are not
-// published.
+// present; missing locations are 0, a missing witness is null, and missing edits are an empty list. Page returns the
+// URL of a code's page, or ""; it is nil while the pages are not published.
 func JSON(out io.Writer, files int, list []Diagnostic, page func(code string) string) error {
 	report := struct {
 		Version     int              `json:"version"`
@@ -35,7 +34,7 @@ func JSON(out io.Writer, files int, list []Diagnostic, page func(code string) st
 	return EncodeJSON(out, report)
 }
 
-// EncodeJSON writes a value for machines, at once and in lines that a person can read, too.
+// EncodeJSON writes a value for machines in one write, with line breaks for people.
 func EncodeJSON(out io.Writer, value any) error {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
@@ -69,7 +68,7 @@ type jsonDiagnostic struct {
 	Edits   []jsonEdit    `json:"edits"`
 }
 
-// jsonEdit has offsets besides: bytes from the start of the file, of which every byte but those between them stays.
+// jsonEdit also has offsets: bytes from the start of the file. All bytes outside of them stay.
 type jsonEdit struct {
 	jsonPlace
 	Offset    int    `json:"offset"`

@@ -2,14 +2,14 @@ package diag
 
 import "strings"
 
-// Nearest is the candidate most like word, for "did you mean"; "" when none is near enough: a third of its length
-// in edits (at least one), a change of letter case counted as none. Ties go to the first candidate.
+// Nearest returns the candidate most similar to word, for "did you mean", or "". The limit is a third of its length in
+// edits (at least one); letter case is free. Ties go to the first candidate.
 func Nearest(word string, candidates []string) string {
 	best, _ := Near(word, candidates)
 	return best
 }
 
-// Near is Nearest, and how many edits it is away.
+// Near is Nearest with the number of edits.
 func Near(word string, candidates []string) (best string, edits int) {
 	edits = len(word)/3 + 2
 	for _, c := range candidates {
@@ -20,9 +20,9 @@ func Near(word string, candidates []string) (best string, edits int) {
 	return best, edits
 }
 
-// Sure is the candidate that a word was meant to be beyond doubt, "" when there is none: the nearest one, when every
-// other is at least twice as far and two edits farther, and the digits are the same ones. A word in which only letter
-// case is wrong, or a blank or underscore stands for a hyphen, is sure to be the one that differs in nothing else.
+// Sure returns the candidate that a word certainly means, or "". It is the nearest one if every other is at least twice
+// as far and two edits farther, and the digits are equal. A word that differs only in letter case, or has a blank or
+// underscore for a hyphen, is sure if the candidate is unique.
 func Sure(word string, candidates []string) string {
 	best, edits := Near(word, candidates)
 	if best == "" || digits(best) != digits(word) {
@@ -40,7 +40,7 @@ func Sure(word string, candidates []string) string {
 	return best
 }
 
-// digits are those of a word. They tell names of a series from one another: camp-1 is no slip of the pen for camp-2.
+// digits returns the digits of a word. They distinguish names of a series: camp-1 is no typo of camp-2.
 func digits(word string) string {
 	return strings.Map(func(r rune) rune {
 		if '0' <= r && r <= '9' {
@@ -50,7 +50,7 @@ func digits(word string) string {
 	}, word)
 }
 
-// distance is the optimal string alignment distance (edits and swaps of neighbours) up to limit.
+// distance returns the optimal string alignment distance (edits and swaps of neighbours) up to limit.
 func distance(a, b string, limit int) int {
 	if a == b {
 		return 0

@@ -1,7 +1,7 @@
 package diag
 
-// Style is a terminal style: the parameters of an SGR escape sequence. All colour of Muster's text output comes from
-// the styles here.
+// Style is a terminal style: the parameters of an SGR escape sequence. All colours of Muster's text output are defined
+// here.
 type Style string
 
 // The styles. Plain text has none. Colours are the terminal's own eight, which follow the user's colour scheme.
@@ -16,11 +16,11 @@ const (
 	StyleError   Style = "1;31"
 	StyleWarning Style = "1;33"
 	StyleNote    Style = "1;36"
-	StyleAdded   Style = "32" // a line that a difference adds
+	StyleAdded   Style = "32" // an added line of a diff
 	StyleRemoved Style = "31"
 )
 
-// Paint adds the escape sequences of the style. Text from files must be Printable before.
+// Paint adds the escape sequences of the style. Text from files must pass Printable first.
 func (s Style) Paint(text string) string {
 	if s == StylePlain || text == "" {
 		return text

@@ -11,22 +11,23 @@ import (
 	"muster/schema/source"
 )
 
-// Text writes findings for a person: place, severity and code, the line with a mark under the text, rules and help.
+// Text writes findings for people: location, severity and code, the line with a mark under the text, rules and help.
 type Text struct {
 	Out    io.Writer
 	Colour bool // with terminal colours
-	// Source gives the text of a file by name; nil when there is none to show.
+	// Source returns a file by name, or nil if it cannot be shown.
 	Source func(name string) *source.File
-	// Page gives the address of the page of a code, "" for none; nil while the pages are not published.
+	// Page returns the URL of a code's page, or ""; it is nil while the pages are not published.
 	Page func(code string) string
-	// Width is how many columns a screen has: longer lines are broken. 0 breaks none, for programs that read lines.
+	// Width is the number of screen columns; longer lines are wrapped. 0 disables wrapping, for programs that read
+	// lines.
 	Width int
 }
 
-// maxExcerpt is how many columns of a source line are shown around a finding.
+// maxExcerpt is the maximum width of the source excerpt around a finding.
 const maxExcerpt = 110
 
-// Write writes sorted findings, and behind them how to read more about the first of the gravest.
+// Write writes sorted findings, then a pointer to the documentation of the first of the most severe.
 func (t *Text) Write(list []Diagnostic) error {
 	var b strings.Builder
 	for i := range list {
@@ -114,14 +115,14 @@ func (t *Text) excerpt(b *strings.Builder, d *Diagnostic) {
 	)
 }
 
-// named is a line with a name before its text.
+// named returns a line with a label before its text.
 func (t *Text) named(name, text, tail string) string {
 	first := "   " + name + ": "
 	return t.broken(first, Printable(text), strings.Repeat(" ", len(first)), StylePlain, tail)
 }
 
-// broken sets a text behind the beginning of its line, and breaks it between words where the screen ends. rest begins
-// each further line, and tail ends each line but the last.
+// broken wraps a text between words at the screen width. first starts the first line, rest each further line, and tail
+// ends each line but the last.
 func (t *Text) broken(first, text, rest string, style Style, tail string) string {
 	var b strings.Builder
 	begin, line := first, ""
@@ -156,8 +157,8 @@ func severityPaint(s Severity) Style {
 	return StyleNote
 }
 
-// Printable makes text safe to print: control characters of a file must not steer a terminal. One rune stays one rune,
-// so that columns hold.
+// Printable makes text safe to print: control characters of a file must not affect a terminal. One rune stays one rune,
+// so that columns stay aligned.
 func Printable(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -175,7 +176,7 @@ func Printable(s string) string {
 	}, s)
 }
 
-// width is the number of terminal columns that text takes.
+// width returns the terminal columns of text.
 func width(text []rune) int {
 	n := 0
 	for _, r := range text {
@@ -184,7 +185,7 @@ func width(text []rune) int {
 	return n
 }
 
-// Width is the number of terminal columns that text takes: two for wide East Asian characters and emoji.
+// Width returns the terminal columns of text: two for wide East Asian characters and emoji.
 func Width(text []byte) int {
 	n := 0
 	for len(text) > 0 {
@@ -200,7 +201,7 @@ func Width(text []byte) int {
 	return n
 }
 
-// columns is the number of terminal columns that a character takes.
+// columns returns the terminal columns of a character.
 func columns(r rune) int {
 	switch {
 	case r < 0x300:

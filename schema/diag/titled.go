@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// Titled is the known id whose name a word is, written in any letter case, with blanks or hyphens; "" for none. Sheets
-// shorten names ("Blue horsemen" for "Blue human horsemen"): some words of a name, the first and last among them, mean
-// it where they fit no other one.
+// Titled returns the known id whose title is a word, ignoring letter case and accepting hyphens for blanks, or "".
+// Sheets shorten titles ("Blue horsemen" for "Blue human horsemen"): some words of a title, including the first and
+// last, match it if they fit no other title.
 func Titled(word string, known []string, names map[string]string) string {
 	typed := titleWords(word)
 	if len(typed) == 0 {
@@ -29,8 +29,8 @@ func Titled(word string, known []string, names map[string]string) string {
 	return short[0]
 }
 
-// TitledLike lists the ids whose names a word may mean: it has two or more words of the name, from the first to the
-// last, each with one letter wrong at most.
+// TitledLike lists the ids whose titles a word may mean: it contains two or more words of the title, including the
+// first and last, each with at most one wrong letter.
 func TitledLike(word string, known []string, names map[string]string) []string {
 	typed := titleWords(word)
 	return slices.DeleteFunc(slices.Clone(known), func(id string) bool {
@@ -38,7 +38,7 @@ func TitledLike(word string, known []string, names map[string]string) []string {
 	})
 }
 
-// titleWords are the words of a name in lower case, without "The" in front.
+// titleWords returns the words of a title in lower case, without a leading "The".
 func titleWords(name string) []string {
 	words := strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return strings.ContainsRune(" -_,:;'’", r) })
 	if len(words) > 1 && words[0] == "the" {
@@ -47,8 +47,8 @@ func titleWords(name string) []string {
 	return words
 }
 
-// shortens reports whether words are two or more of a name, in its order, from its first to its last, as same compares
-// them.
+// shortens reports whether words are two or more words of a title in order, including its first and last, compared with
+// same.
 func shortens(words, name []string, same func(a, b string) bool) bool {
 	last := len(words) - 1
 	if last < 1 || len(words) > len(name) || !same(words[0], name[0]) || !same(words[last], name[len(name)-1]) {
@@ -62,10 +62,10 @@ func shortens(words, name []string, same func(a, b string) bool) bool {
 	return len(words) == 0
 }
 
-// alike reports whether two words of names are one word, perhaps with a letter wrong: "bowman" for "bowmen".
+// alike reports whether two words are equal up to one wrong letter: "bowman" for "bowmen".
 func alike(a, b string) bool {
 	return a == b || min(len(a), len(b)) > longWord && distance(a, b, 2) < 2
 }
 
-// longWord is a number of letters: only in words with more of them one letter may be wrong.
+// longWord is a length in letters: only longer words may have a wrong letter.
 const longWord = 4

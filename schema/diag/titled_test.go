@@ -20,8 +20,8 @@ func TestTitled(t *testing.T) {
 		"The Miller’s Toll":   "toll",
 		"millers toll":        "",
 		"Miller's Toll":       "toll",
-		"the-millers-toll":    "", // an edit away: for Guess
-		"Green bowmen":        "", // two types are called so
+		"the-millers-toll":    "", // one edit away: for Guess
+		"Green bowmen":        "", // two types have this title
 		"horsemen":            "",
 		"blue":                "",
 		"":                    "",
@@ -35,7 +35,7 @@ func TestTitled(t *testing.T) {
 	}
 }
 
-// TestTitledLike: a word that leaves out words of a name, or has a letter wrong in some, lists all that it may mean.
+// TestTitledLike: a word that omits words of a title, or has a wrong letter in some, lists all possible meanings.
 func TestTitledLike(t *testing.T) {
 	names := map[string]string{
 		"blue-human-sword": "Blue human swordsmen", "blue-dwarf-sword": "Blue dwarf swordsmen",

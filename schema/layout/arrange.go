@@ -7,11 +7,11 @@ import (
 	"muster/schema"
 )
 
-// pictures is the key of lists of texts that are pictures, of a map or of a card: each text is one row of it.
+// pictures is the key of lists of texts that are the rows of a picture: a map or a card.
 const pictures = "rows"
 
-// arrange puts the keys of every table into the order of its schema, those that the schema does not list behind them as
-// they come. Headers stay where they are: the order of tables is how an author tells of them.
+// arrange sorts the keys of every table into schema order; unknown keys follow in their original order. Headers are not
+// moved: authors choose the order of tables.
 func (t *script) arrange(root *schema.Order) {
 	for i := range t.sections {
 		x := &t.sections[i]
@@ -27,7 +27,7 @@ func (t *script) arrange(root *schema.Order) {
 	}
 }
 
-// below is the order at a dotted key.
+// below returns the order at a dotted key.
 func (t *script) below(o *schema.Order, key run) *schema.Order {
 	for i := key.from; i < key.to && o != nil; i++ {
 		o = o.Below(t.at(t.parts[i].name))
@@ -35,7 +35,7 @@ func (t *script) below(o *schema.Order, key run) *schema.Order {
 	return o
 }
 
-// arrangeValue arranges what stands in the value of a key of a table.
+// arrangeValue sorts the keys inside the value of a key.
 func (t *script) arrangeValue(v *value, key run, of *schema.Order) {
 	if of != nil && (v.kind == table || v.kind == list && t.tables(v)) {
 		t.arrangeItems(v, t.below(of, key))
@@ -76,12 +76,12 @@ func (t *script) sortKeys(keys []entry, at *schema.Order) {
 	}
 }
 
-// inOrder reports whether keys stand in the order of their schema, as most do: each is looked up once.
+// inOrder reports whether keys are in schema order, as most are: each is looked up once.
 func (t *script) inOrder(keys []entry, at *schema.Order) bool {
 	last := -1
 	for i := range keys {
 		if keys[i].key.len() > 1 {
-			return false // nobody knows: they are compared part by part
+			return false // unknown: compare part by part
 		}
 		n := place(at, t.at(t.parts[keys[i].key.from].name))
 		if n < last {
@@ -92,8 +92,8 @@ func (t *script) inOrder(keys []entry, at *schema.Order) bool {
 	return true
 }
 
-// before compares two dotted keys, part by part. Two that the schema does not list are equal, whatever stands below
-// them.
+// before compares two dotted keys part by part. Two keys that the schema does not list are equal, regardless of their
+// subkeys.
 func (t *script) before(at *schema.Order, a, b run) int {
 	for i := range int32(min(a.len(), b.len())) {
 		name := t.at(t.parts[a.from+i].name)
@@ -113,7 +113,7 @@ func place(at *schema.Order, key []byte) int {
 	return math.MaxInt
 }
 
-// picture puts each text of a picture on a line of its own.
+// picture puts each text of a picture on its own line.
 func (t *script) picture(v *value) {
 	if v.kind != list || t.of(v).items.len() == 0 {
 		return

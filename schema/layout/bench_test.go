@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// big is an adventure of some 1 MB, as an author might write it.
+// big returns an adventure of about 1 MB, as an author might write it.
 func big() []byte {
 	var b bytes.Buffer
 	b.WriteString("# A long war.\nname='The Long War'\nkind=\"adventure\"\nformat=1\nid=\"long-war\"\n\n")
@@ -20,7 +20,7 @@ func big() []byte {
 	return b.Bytes()
 }
 
-// BenchmarkText lays out a file that is laid out already, as `muster fmt --dry-run` meets most files, and one that is
+// BenchmarkText formats a file that is already formatted, the common case of `muster fmt --dry-run`, and one that is
 // not, which the guard reads twice.
 func BenchmarkText(b *testing.B) {
 	open := big()

@@ -9,7 +9,7 @@ import (
 	"muster/schema"
 )
 
-// games are the kinds of every game: what ships is laid out by those of its own.
+// games returns the kinds of every game, for formatting embedded files.
 var games = sync.OnceValue(func() *schema.Kinds {
 	return schema.NewGames(
 		schema.Game{Name: rulebook.GameName, Title: rulebook.GameTitle, Kinds: rulebook.KindList()},

@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// guard says what the new layout of a file would lose: a value, as all files are read, or a remark. What would be laid
-// out anew a second time is refused, too: no tool could ever call it done.
+// guard returns an error if the new layout of a file would lose a value or a comment. It also rejects a layout that
+// changes when formatted again.
 func guard(was *schema.Reading, f *source.File, kinds *schema.Kinds) error {
 	is, found := kinds.Read(f)
 	if len(found) > 0 {

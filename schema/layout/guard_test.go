@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestGuard: whatever a layout could lose is seen by the guard, which knows nothing of how layouts are made.
+// TestGuard: the guard detects every loss, independently of the layout code.
 func TestGuard(t *testing.T) {
 	const was = "# top\na = 1 # one\nb = [1, \"x\"]\nc = { d = 1979-05-27 }\ne = 0.0\n\n[[f]]\ng = nan\n"
 	for name, c := range map[string]struct{ old, new, why string }{
@@ -42,7 +42,7 @@ func TestGuard(t *testing.T) {
 	}
 }
 
-// BenchmarkLay is the layout alone, without the walk that judges a file and without the guard.
+// BenchmarkLay measures the layout alone, without the walk that checks a file and without the guard.
 func BenchmarkLay(b *testing.B) {
 	unit := "[[pennant.units]]\nat = [\"a1\",'b2',  \"c3\"] # where\ntype='blue-human-sword'\n"
 	text := bytes.Repeat([]byte(unit), 12000)

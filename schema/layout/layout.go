@@ -1,6 +1,6 @@
-// Package layout writes definitions down in one way: the keys of each table in the order of its schema, equals signs
-// and remarks below one another, one style of texts, one blank line between tables. Every value and every remark stays;
-// what would lose one is refused by a guard that does not trust the rest of the package.
+// Package layout formats definitions: keys of each table in schema order, aligned equals signs and comments, one style
+// of texts, one blank line between tables. It keeps every value and comment; an independent guard rejects a layout that
+// would lose one.
 package layout
 
 import (
@@ -14,9 +14,9 @@ import (
 	"muster/schema/source"
 )
 
-// Text is the text of a file in the canonical layout; its own bytes where nothing is to be done. It is a definition of
-// one of the kinds, or by its name the settings of a project. A file that cannot be read as TOML has findings in its
-// place. An error means that the layout would have lost something: the file is to be left as it is.
+// Text returns the text of a file in the canonical layout, or its own bytes if nothing changes. The file is a
+// definition of one of the kinds or, by its name, the settings of a project. A file that is not valid TOML has findings
+// instead. An error means that the layout would have lost something: leave the file unchanged.
 func Text(f *source.File, kinds *schema.Kinds) ([]byte, []diag.Diagnostic, error) {
 	if path.Base(filepath.ToSlash(f.Name)) == schema.SettingsFile {
 		kinds = schema.SettingsKinds()
@@ -37,11 +37,11 @@ func Text(f *source.File, kinds *schema.Kinds) ([]byte, []diag.Diagnostic, error
 
 var bom = []byte("\xef\xbb\xbf")
 
-// scanners are those that have read a text: the next one needs as much room, and the guard lays out what has just been.
+// scanners are reused scanners: the next text needs similar buffers, and the guard formats the previous result.
 var scanners = sync.Pool{New: func() any { return new(scanner) }}
 
-// lay lays out the text of a file that is TOML. A byte order mark stays, and so do the line ends of the file's system;
-// those within a text are its value.
+// lay formats the text of a valid TOML file. It keeps a byte order mark and the file's line ends; line ends within a
+// text are part of its value.
 func lay(f *source.File, kinds *schema.Kinds) []byte {
 	s := scanners.Get().(*scanner)
 	defer func() {
@@ -61,7 +61,7 @@ func lay(f *source.File, kinds *schema.Kinds) []byte {
 	return w.out
 }
 
-// order is the order of the keys of the kind that a file says it is, or else of the one in its name, in its game.
+// order returns the key order of the file's stated kind, or else of the one in its name, in its game.
 func (t *script) order(f *source.File, kinds *schema.Kinds) *schema.Order {
 	if own := kinds.Of(t.said("game")); own != nil {
 		kinds = own
@@ -72,7 +72,7 @@ func (t *script) order(f *source.File, kinds *schema.Kinds) *schema.Order {
 	return kinds.Order(kinds.OfName(f.Name))
 }
 
-// said is the text of one of the file's own keys as it stands there; "" where it is none.
+// said returns the raw text of a top-level key, or "".
 func (t *script) said(key string) string {
 	keys := t.keys(t.sections[0].keys)
 	for i := range keys {

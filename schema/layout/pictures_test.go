@@ -14,7 +14,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the pictures of layouts")
 
-// TestPictures: NAME.before.toml is laid out as NAME.after.toml.
+// TestPictures: NAME.before.toml is formatted as NAME.after.toml.
 func TestPictures(t *testing.T) {
 	names, err := filepath.Glob("testdata/pictures/*.before.toml")
 	if err != nil || len(names) < 5 {

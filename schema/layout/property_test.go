@@ -18,8 +18,8 @@ import (
 	"muster/schema/source"
 )
 
-// kept holds a text against what the layout promises: the same values, the same remarks, and nothing to do the second
-// time. It gives the layout, nil for a text that is no TOML.
+// kept checks the layout's guarantees for a text: the same values, the same comments, and no change the second time. It
+// returns the layout, or nil for invalid TOML.
 func kept(t *testing.T, name string, text []byte) []byte {
 	t.Helper()
 	out, found, err := layout.Text(source.NewFile(name, text), games())
@@ -43,8 +43,8 @@ func kept(t *testing.T, name string, text []byte) []byte {
 	return out
 }
 
-// decoded writes down what the decoder of TOML reads, with the types of all values and the keys in one order. It is not
-// the way by which the layout's own guard reads.
+// decoded returns the values that the TOML decoder reads, with types and sorted keys. The layout's guard reads in a
+// different way.
 func decoded(t *testing.T, text []byte) string {
 	t.Helper()
 	tree := map[string]any{}
@@ -54,7 +54,7 @@ func decoded(t *testing.T, text []byte) string {
 	return fmt.Sprintf("%#v", plainLists(tree))
 }
 
-// plainLists has every list as one of any values, whether headers or brackets made it.
+// plainLists converts every list to []any, whether headers or brackets made it.
 func plainLists(v any) any {
 	switch x := v.(type) {
 	case map[string]any:
@@ -75,7 +75,7 @@ func plainLists(v any) any {
 	return v
 }
 
-// TestKeepsTheSuite: every valid file of toml-test.
+// TestKeepsTheSuite: every valid file of toml-test keeps its content.
 func TestKeepsTheSuite(t *testing.T) {
 	files := suite(t, "valid")
 	if len(files) != 214 {
@@ -90,7 +90,7 @@ func TestKeepsTheSuite(t *testing.T) {
 	}
 }
 
-// TestRefusesTheSuite: no invalid file of toml-test is laid out.
+// TestRefusesTheSuite: no invalid file of toml-test is formatted.
 func TestRefusesTheSuite(t *testing.T) {
 	for name, text := range suite(t, "invalid") {
 		out, found, err := layout.Text(source.NewFile(name, text), games())
@@ -119,7 +119,7 @@ func suite(t *testing.T, folder string) map[string][]byte {
 	return files
 }
 
-// definitions are all files of TOML in the project, those of tests too.
+// definitions returns all TOML files in the project, including those of tests.
 func definitions(t testing.TB) map[string][]byte {
 	t.Helper()
 	files := map[string][]byte{}
@@ -136,8 +136,8 @@ func definitions(t testing.TB) map[string][]byte {
 	return files
 }
 
-// TestKeepsDefinitions: every definition of the project, with the line ends of either system, with a byte order mark,
-// without its last end of line.
+// TestKeepsDefinitions: every definition of the project keeps its content, with either line end, with a byte order
+// mark, and without the last line end.
 func TestKeepsDefinitions(t *testing.T) {
 	i := 0
 	for name, text := range definitions(t) {
@@ -164,8 +164,8 @@ func TestKeepsDefinitions(t *testing.T) {
 	}
 }
 
-// FuzzLayout: whatever is TOML keeps its values and remarks, and is laid out once for all; whatever is not is refused.
-// The layout's own guard never has to step in.
+// FuzzLayout: valid TOML keeps its values and comments, and a second run changes nothing; invalid TOML is refused. The
+// layout's guard never has to intervene.
 func FuzzLayout(f *testing.F) {
 	for _, text := range odd() {
 		f.Add("x.adventure.toml", text)
@@ -190,7 +190,7 @@ func schemaFaults(name, text string) []source.SyntaxFault {
 	return source.Check(source.NewFile(name, []byte(text)))
 }
 
-// odd are texts with remarks, blanks and quotes wherever TOML lets them stand.
+// odd returns texts with comments, blanks and quotes in all positions that TOML allows.
 func odd() []string {
 	return []string{
 		"", "# only", "\n\n# a\n\n\n# b\n\n", "a=1", "a=1#b", "[a]", "[[a]]#x\n[[a]]\n",

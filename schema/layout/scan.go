@@ -2,24 +2,23 @@ package layout
 
 import "bytes"
 
-// scanner reads a text that the walk of schema/source found no fault in. It trusts that: a faulty text is no one's to
-// lay out.
+// scanner parses a text in which schema/source found no error. It relies on that.
 type scanner struct {
 	script
-	here  int     // where in the text it stands
-	ended bool    // an end of line outside of values was met
-	crlf  bool    // the first of them was that of Windows
-	open  []entry // of what is not read to its end yet, a stack
+	here  int     // current offset
+	ended bool    // a line end outside of values was found
+	crlf  bool    // the first line end is CRLF
+	open  []entry // stack of unfinished entries
 }
 
-// begin makes a scanner ready for another text. Its lists keep the room that they have.
+// begin resets a scanner for another text. It keeps its buffers.
 func (s *scanner) begin(text []byte) {
 	t := &s.script
 	s.script = script{text, t.sections[:0], t.entries[:0], t.parts[:0], t.series[:0], t.remarks[:0]}
 	s.here, s.ended, s.crlf, s.open = 0, false, false, s.open[:0]
 }
 
-// close takes the entries off the stack that were pushed since it had some.
+// close pops the entries pushed since a stack size.
 func (s *scanner) close(since int) run {
 	from := len(s.entries)
 	s.entries = append(s.entries, s.open[since:]...)
@@ -27,14 +26,14 @@ func (s *scanner) close(since int) run {
 	return runOf(from, len(s.entries))
 }
 
-// gap is what stands between two statements, or two elements: remarks on lines of their own.
+// gap is the text between two statements or elements: comments on their own lines.
 type gap struct {
 	remarks run
-	apart   bool // a blank line stands at its end
-	line    bool // it ends a line
+	apart   bool // it ends with a blank line
+	line    bool // it contains a line end
 }
 
-// scan reads a whole text, without a byte order mark.
+// scan parses a whole text, without a byte order mark.
 func (s *scanner) scan() {
 	s.sections = append(s.sections, section{})
 	for {
@@ -59,12 +58,12 @@ func (s *scanner) scan() {
 		}
 		e.key = s.keyOf()
 		value := s.valueOf()
-		e = &s.open[len(s.open)-1] // what stands in the value may have moved it
+		e = &s.open[len(s.open)-1] // parsing the value may have moved it
 		e.value, e.behind = value, s.behind()
 	}
 }
 
-// attached are the remarks at the end of a gap that no blank line parts from what follows.
+// attached returns the comments at the end of a gap that no blank line separates from the next item.
 func (s *scanner) attached(remarks run, apart bool) run {
 	if apart {
 		return run{remarks.to, remarks.to}
@@ -77,8 +76,8 @@ func (s *scanner) attached(remarks run, apart bool) run {
 	return remarks
 }
 
-// takeHead parts the remarks that are about all keys of a section from those about the first one: a blank line stands
-// below them. What stands at the very top of a file is always about all of it.
+// takeHead separates the comments about a whole section from those about its first key: a blank line follows them. A
+// comment at the top of a file always describes the whole file.
 func (s *scanner) takeHead(x *section, first *entry) {
 	about := s.attached(first.lead, first.apart)
 	if about.from > first.lead.from {
@@ -89,7 +88,7 @@ func (s *scanner) takeHead(x *section, first *entry) {
 	s.beginsClose(first)
 }
 
-// beginsClose takes the blank line above the first entry of several away.
+// beginsClose removes the blank line above the first of several entries.
 func (s *scanner) beginsClose(first *entry) {
 	first.apart = false
 	if first.lead.len() > 0 {
@@ -97,7 +96,8 @@ func (s *scanner) beginsClose(first *entry) {
 	}
 }
 
-// gap passes blanks, ends of line and remarks. At the start of a line, or not: the rest of a line is no blank one.
+// gap skips blanks, line ends and comments. start tells whether it begins at the start of a line: the rest of a line is
+// not a blank line.
 func (s *scanner) gap(start bool) gap {
 	var g gap
 	ends := 0
@@ -126,7 +126,7 @@ func (s *scanner) gap(start bool) gap {
 	return g
 }
 
-// remark reads a remark, without blanks at its end.
+// remark reads a comment without its trailing blanks.
 func (s *scanner) remark() span {
 	start := s.here
 	s.here = s.lineStop()
@@ -140,7 +140,7 @@ func (s *scanner) lineStop() int {
 	return len(s.text)
 }
 
-// behind reads the rest of a line behind a statement: its remark, if it has one, and the end of line.
+// behind reads the rest of a line after a statement: an optional comment and the line end.
 func (s *scanner) behind() (text span) {
 	text = s.sameLine()
 	if s.here = s.lineStop(); s.here < len(s.text) {
@@ -150,7 +150,7 @@ func (s *scanner) behind() (text span) {
 	return text
 }
 
-// end notes how the first line ends that no value ends on.
+// end records the first line end outside of values.
 func (s *scanner) end() {
 	if !s.ended {
 		s.ended, s.crlf = true, s.here > 0 && s.text[s.here-1] == '\r'
@@ -176,7 +176,7 @@ func (s *scanner) header(x *section) {
 	x.behind = s.behind()
 }
 
-// dotted reads a dotted key and the blanks behind it.
+// dotted reads a dotted key and the blanks after it.
 func (s *scanner) dotted() run {
 	from := len(s.parts)
 	for {
@@ -224,7 +224,7 @@ func (s *scanner) valueOf() value {
 	for s.here < len(s.text) && !ends[s.text[s.here]] {
 		s.here++
 	}
-	// A date and a time may have a blank between them.
+	// A date and a time may be separated by a blank.
 	if s.here-start == 10 && s.here+3 < len(s.text) && s.text[start+4] == '-' && s.text[s.here+3] == ':' &&
 		s.text[s.here] == ' ' {
 		for s.here++; s.here < len(s.text) && !ends[s.text[s.here]]; {
@@ -234,7 +234,7 @@ func (s *scanner) valueOf() value {
 	return value{kind: word, raw: spanOf(start, s.here)}
 }
 
-// sameLine reads a remark that stands on the line on which reading stands.
+// sameLine reads a comment on the current line.
 func (s *scanner) sameLine() span {
 	s.blanks()
 	if s.here < len(s.text) && s.text[s.here] == '#' {

@@ -9,7 +9,7 @@ func (s *scanner) seriesOf(k kind, end byte) value {
 	pending := gap{remarks: runOf(len(s.remarks), len(s.remarks))}
 	for {
 		g := s.gap(false)
-		pending.remarks.to = g.remarks.to // they follow those that are pending
+		pending.remarks.to = g.remarks.to // they follow the pending ones
 		pending.apart, pending.line = g.apart, pending.line || g.line
 		switch s.text[s.here] {
 		case end:
@@ -39,14 +39,14 @@ func (s *scanner) seriesOf(k kind, end byte) value {
 			e.key = s.keyOf()
 		}
 		value := s.valueOf()
-		e = &s.open[len(s.open)-1] // what stands in the value may have moved it
+		e = &s.open[len(s.open)-1] // parsing the value may have moved it
 		e.value, e.behind = value, s.sameLine()
 		v.many = v.many || !e.behind.none()
 		pending = gap{remarks: runOf(len(s.remarks), len(s.remarks))}
 	}
 }
 
-// shortText passes a text of one line.
+// shortText skips a single-line text.
 func (s *scanner) shortText() {
 	quote := s.text[s.here]
 	for s.here++; s.text[s.here] != quote; s.here++ {
@@ -57,7 +57,7 @@ func (s *scanner) shortText() {
 	s.here++
 }
 
-// longText passes a text between three quotes: up to two of five belong to it.
+// longText skips a text in triple quotes: up to two of five quotes belong to it.
 func (s *scanner) longText(quote byte) {
 	for s.here += 3; ; s.here++ {
 		switch {

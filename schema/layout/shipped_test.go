@@ -13,12 +13,12 @@ import (
 	"muster/schema/source"
 )
 
-// TestShippedIsLaidOut: what ships is laid out, the tables of measures of the checks too.
+// TestShippedIsLaidOut: embedded files are formatted, including the threshold tables of the checks.
 func TestShippedIsLaidOut(t *testing.T) {
 	seen := 0
 	for name, text := range definitions(t) {
 		if strings.Contains(name, "testdata") || strings.Contains(name, "pull-request") {
-			continue // of tests, and of what an example has refused
+			continue // of tests, and of an example of rejected files
 		}
 		seen++
 		laidOut(t, name, text)
@@ -43,10 +43,10 @@ func laidOut(t *testing.T, name string, text []byte) []byte {
 	return text
 }
 
-// example is a block of TOML in a page.
+// example matches a TOML block in a page.
 var example = regexp.MustCompile("(?ms)^```toml([^\n]*)\n(.*?)^```$")
 
-// TestExamplesAreLaidOut: so are the examples of the manual, but for those that show a mistake.
+// TestExamplesAreLaidOut: the examples of the manual are formatted, except those that show a mistake.
 func TestExamplesAreLaidOut(t *testing.T) {
 	seen := 0
 	page := func(path string) {

@@ -2,11 +2,11 @@ package layout
 
 import "bytes"
 
-// A text is held as it is written, statement by statement, with its remarks beside what they are about. Nothing is
-// decoded that need not be: what is not laid out anew is written again byte for byte. All of it stands in a few lists,
-// and what belongs together says where in them, so that a file of ten thousand keys costs no more than its length.
+// A text is stored as written, statement by statement, with comments attached to their subjects. Nothing is decoded
+// without need: unchanged parts are written byte for byte. All parts are in a few shared slices and refer to ranges in
+// them, so that the cost is linear in the length of the file.
 
-// script is a text with all that stands in it. Spans and runs are small numbers: a text has a million bytes at most.
+// script is a text with all its parts. Spans and runs are int32: a text has at most a million bytes.
 type script struct {
 	text     []byte
 	sections []section
@@ -16,14 +16,14 @@ type script struct {
 	remarks  []remark
 }
 
-// span is a piece of the text; nothing at all where it is empty.
+// span is a range of the text; it may be empty.
 type span struct{ from, to int32 }
 
 func spanOf(from, to int) span { return span{int32(from), int32(to)} }
 
 func (s span) none() bool { return s.from == s.to }
 
-// run is where in a list things stand that belong together.
+// run is a range of a slice.
 type run struct{ from, to int32 }
 
 func runOf(from, to int) run { return run{int32(from), int32(to)} }
@@ -37,27 +37,27 @@ func (t *script) of(v *value) *series    { return &t.series[v.series] }
 func (t *script) at(s span) []byte       { return t.text[s.from:s.to] }
 func (t *script) items(v *value) []entry { return t.keys(t.of(v).items) }
 
-// remark is a remark on a line of its own.
+// remark is a comment on its own line.
 type remark struct {
 	text  span
-	apart bool // a blank line stands above it
+	apart bool // a blank line precedes it
 }
 
 // part is one part of a dotted key.
 type part struct {
-	text  span // as it is written again
-	name  span // what it stands for
-	quote bool // single quotes are written as double ones
+	text  span // as written to the output
+	name  span // its value
+	quote bool // single quotes become double quotes
 }
 
-// section is a header with the keys below it; the first one of a file has no header.
+// section is a header with the keys below it; the first section of a file has no header.
 type section struct {
 	lead   run  // of remarks, above the header
 	key    run  // of parts, of the header; empty without one
 	double bool // [[key]]
-	behind span // the remark on the header's line
+	behind span // the comment on the header's line
 	head   run  // of remarks, below the header, about all of its keys
-	loose  bool // a blank line stands below the head
+	loose  bool // a blank line follows the head
 	keys   run  // of entries
 	tail   run  // of remarks, below the last key
 }
@@ -65,35 +65,35 @@ type section struct {
 // entry is a key with its value, or an element of a list.
 type entry struct {
 	lead   run  // of remarks
-	apart  bool // a blank line stands between it and what is above it, its own remarks aside
-	fresh  bool // of a list: it begins a line
+	apart  bool // a blank line precedes it, not counting its own comments
+	fresh  bool // of a list: it starts a line
 	key    run  // of parts; empty in a list
 	value  value
-	behind span // the remark on its line
+	behind span // the comment on its line
 }
 
 type kind uint8
 
 const (
 	word  kind = iota // a number, a date, true, false
-	text              // of one line
-	long              // between three quotes
+	text              // single-line
+	long              // in triple quotes
 	list              // [a, b]
 	table             // {a = b}
 )
 
-// value is what stands behind an equals sign, or in a list.
+// value is the value after an equals sign, or in a list.
 type value struct {
 	kind   kind
-	quote  bool  // of a text: single quotes are written as double ones
+	quote  bool  // of a text: single quotes become double quotes
 	raw    span  // of a word or a text
 	series int32 // of a list or a table
 }
 
-// series is what stands between two brackets.
+// series is the content between two brackets.
 type series struct {
 	many   bool // it takes several lines
-	behind span // the remark behind its opening bracket
+	behind span // the comment after its opening bracket
 	items  run  // of entries
 	tail   run  // of remarks
 }
@@ -117,7 +117,7 @@ func (t *script) lines(v *value) bool {
 	return false
 }
 
-// blankAbove reports whether a blank line stands above an entry and its remarks.
+// blankAbove reports whether a blank line precedes an entry and its comments.
 func (t *script) blankAbove(e *entry) bool {
 	if e.lead.len() > 0 {
 		return t.remarks[e.lead.from].apart

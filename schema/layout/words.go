@@ -2,8 +2,8 @@ package layout
 
 import "bytes"
 
-// newPart is a part of a key as it is written again: without quotes where it needs none, between double ones otherwise,
-// unless only single ones say it without escapes.
+// newPart returns a part of a key as written to the output: without quotes if possible, else with double quotes, unless
+// only single quotes avoid escapes.
 func (t *script) newPart(from, to int) part {
 	raw, whole := t.text[from:to], spanOf(from, to)
 	if raw[0] != '"' && raw[0] != '\'' {
@@ -11,7 +11,7 @@ func (t *script) newPart(from, to int) part {
 	}
 	body := raw[1 : len(raw)-1]
 	if raw[0] == '"' && bytes.IndexByte(body, '\\') >= 0 {
-		return part{text: whole, name: whole} // no key of a schema needs an escape
+		return part{text: whole, name: whole} // no schema key needs an escape
 	}
 	within := spanOf(from+1, to-1)
 	if plain(body) {
@@ -20,7 +20,7 @@ func (t *script) newPart(from, to int) part {
 	return part{text: whole, name: within, quote: doubled(raw)}
 }
 
-// plain reports whether a key can stand without quotes.
+// plain reports whether a key needs no quotes.
 func plain(key []byte) bool {
 	for _, c := range key {
 		if !bare[c] {
@@ -30,14 +30,13 @@ func plain(key []byte) bool {
 	return len(key) > 0
 }
 
-// doubled reports whether a text of one line is written between double quotes in place of single ones: unless it has a
-// backslash or a double quote, which single quotes say as they stand.
+// doubled reports whether a single-line text changes from single to double quotes. It does unless it contains a
+// backslash or a double quote, which single quotes keep literal.
 func doubled(raw []byte) bool {
 	return raw[0] == '\'' && !special(raw[1:len(raw)-1])
 }
 
-// longDoubled is doubled for a text between three quotes. One that ends in a quote, or has two beside each other,
-// stays.
+// longDoubled is doubled for a text in triple quotes. It stays if it ends in a quote or contains two adjacent quotes.
 func longDoubled(raw []byte) bool {
 	return raw[0] == '\'' && !special(raw[3:len(raw)-3])
 }

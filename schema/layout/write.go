@@ -8,26 +8,26 @@ import (
 
 const (
 	indent = "  "
-	// widestKey is the width of a key that others beside it are still aligned with.
+	// widestKey is the maximum width of keys that are aligned.
 	widestKey = 14
-	// widestLine is the width of a line whose remark others beside it are still aligned with.
+	// widestLine is the maximum width of lines whose comments are aligned.
 	widestLine = 72
 )
 
-// writer writes a text down.
+// writer writes a text.
 type writer struct {
 	*script
 	out   []byte
 	eol   string
-	line  int    // where the line begins that is written
-	depth int    // of the lines
-	run   []mark // lines with remarks behind them, one below the other, up to the line that is written
-	old   []byte // what a run was before it was settled
+	line  int    // start of the current line
+	depth int    // nesting depth of the lines
+	run   []mark // consecutive lines with trailing comments, up to the current line
+	old   []byte // copy of a run before alignment
 }
 
-// mark is a line that has a remark behind it.
+// mark is a line with a trailing comment.
 type mark struct {
-	start, end int // of the line, the remark not counted
+	start, end int // of the line without the comment
 	remark     span
 }
 
@@ -49,8 +49,7 @@ func (w *writer) write() {
 	w.settle()
 }
 
-// alone writes remarks on lines of their own; the first of them without a blank line above it where it is close to
-// what it is below.
+// alone writes comments on their own lines; close omits the blank line above the first.
 func (w *writer) alone(r run, close bool) {
 	list := w.notes(r)
 	for i := range list {
@@ -88,7 +87,7 @@ func (w *writer) dotted(key run) {
 	}
 }
 
-// quoted writes a text, with its quotes, some on each side, made double where they are to be.
+// quoted writes a text with the given number of quotes on each side; double replaces single quotes by double quotes.
 func (w *writer) quoted(raw []byte, quotes int, double bool) {
 	from := len(w.out)
 	w.out = append(w.out, raw...)
@@ -106,7 +105,7 @@ func (w *writer) keyWidth(key run) int {
 	return n
 }
 
-// body writes the keys of a section, with the equals signs of each group below one another.
+// body writes the keys of a section, with aligned equals signs in each group.
 func (w *writer) body(x *section) {
 	keys := w.keys(x.keys)
 	for from := 0; from < len(keys); {
@@ -139,7 +138,7 @@ func (w *writer) body(x *section) {
 	}
 }
 
-// own writes the remarks of an entry, and the indent of its line.
+// own writes the comments of an entry, and the indent of its line.
 func (w *writer) own(e *entry) {
 	w.alone(e.lead, true)
 	if e.lead.len() > 0 && e.apart {
@@ -169,7 +168,7 @@ func (w *writer) value(v *value) {
 	}
 }
 
-// oneLine writes a list or table that takes no line of its own for its elements.
+// oneLine writes a list or table on a single line.
 func (w *writer) oneLine(v *value) {
 	open, end := brackets(v.kind)
 	w.out = append(w.out, open)
@@ -197,8 +196,8 @@ func (w *writer) element(e *entry) {
 	w.value(&e.value)
 }
 
-// manyLines writes a list or table with its elements below its bracket. Those of a list that an author has put on one
-// line stay on one.
+// manyLines writes a list or table with its elements below the bracket. List elements that share a line in the source
+// stay on one line.
 func (w *writer) manyLines(v *value) {
 	open, end := brackets(v.kind)
 	w.out = append(w.out, open)
@@ -245,7 +244,7 @@ func (w *writer) indent() {
 	}
 }
 
-// endLine ends a line, with its remark behind it when it has one.
+// endLine ends a line, with an optional trailing comment.
 func (w *writer) endLine(behind span) {
 	if behind.none() {
 		w.settle()
@@ -257,7 +256,7 @@ func (w *writer) endLine(behind span) {
 	w.line = len(w.out)
 }
 
-// settle puts the remarks of a run of lines below one another.
+// settle aligns the trailing comments of consecutive lines.
 func (w *writer) settle() {
 	run := w.run
 	w.run = w.run[:0]

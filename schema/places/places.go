@@ -1,5 +1,5 @@
-// Package places asks JSON Schemas what they say of the places of a definition: of its keys, the elements of its lists,
-// and the keys that its author names. Start with Read and Schema.Top.
+// Package places queries JSON Schemas for the parts of a definition: its keys, the elements of its lists, and the keys
+// with free names. Start with Read and Schema.Top.
 package places
 
 import (
@@ -18,16 +18,16 @@ func Read(text []byte) (*Schema, error) {
 	return s, json.Unmarshal(text, &s.root)
 }
 
-// Place is what the schema says of one place: what stands there, what that refers to, and all alternatives.
+// Place holds the schema nodes of one part: the node itself, the targets of its references, and all alternatives.
 type Place struct{ nodes []map[string]any }
 
-// Exists reports whether the schema says anything of the place.
+// Exists reports whether the schema describes the place.
 func (p Place) Exists() bool { return len(p.nodes) > 0 }
 
-// Top is the place of the whole file.
+// Top returns the place of the whole file.
 func (s *Schema) Top() Place { return s.spread([]map[string]any{s.root}) }
 
-// spread adds to nodes what they refer to and what they combine.
+// spread adds the referenced and combined nodes to nodes.
 func (s *Schema) spread(nodes []map[string]any) Place {
 	var out []map[string]any
 	var visit func(n map[string]any, depth int)
@@ -79,7 +79,7 @@ func (s *Schema) resolve(ref string) map[string]any {
 	return n
 }
 
-// Key is the place of a key of a table.
+// Key returns the place of a key of a table.
 func (s *Schema) Key(p Place, name string) Place {
 	var out []map[string]any
 	for _, n := range p.nodes {
@@ -93,7 +93,7 @@ func (s *Schema) Key(p Place, name string) Place {
 	return s.spread(out)
 }
 
-// Rest is the place of the keys of a table that have names of the author's choice.
+// Rest returns the place of the keys of a table with free names.
 func (s *Schema) Rest(p Place) Place {
 	var out []map[string]any
 	for _, n := range p.nodes {
@@ -104,7 +104,7 @@ func (s *Schema) Rest(p Place) Place {
 	return s.spread(out)
 }
 
-// Item is the place of an element of a list.
+// Item returns the place of an element of a list.
 func (s *Schema) Item(p Place) Place {
 	var out []map[string]any
 	for _, n := range p.nodes {
@@ -121,7 +121,7 @@ func (s *Schema) Item(p Place) Place {
 	return s.spread(out)
 }
 
-// Said is what is said of the place in one node; what stands there goes before what it refers to.
+// Said returns the merged keywords of the place; the node itself takes precedence over its references.
 func (p Place) Said() map[string]any {
 	out := map[string]any{}
 	for _, n := range slices.Backward(p.nodes) {
@@ -144,7 +144,7 @@ func (p Place) Keys() []string {
 	return slices.Compact(out)
 }
 
-// Free reports whether a table has keys of the author's own choice.
+// Free reports whether a table has keys with free names.
 func (p Place) Free() bool {
 	return slices.ContainsFunc(p.nodes, func(n map[string]any) bool {
 		_, any := n["additionalProperties"].(map[string]any)
@@ -160,7 +160,7 @@ func (p Place) Required(key string) bool {
 	})
 }
 
-// Types are the types that a value may have; none where the schema does not say.
+// Types returns the types of a value, or none if the schema does not say.
 func (p Place) Types() []string {
 	var out []string
 	add := func(name string) {
@@ -204,7 +204,7 @@ func typeOf(v any) string {
 	return "integer"
 }
 
-// Bound is the limit that a word of the schema gives: the loosest, where several alternatives have one.
+// Bound returns the limit that a keyword sets: the loosest of several alternatives.
 func (p Place) Bound(word string, lowest bool) (int, bool) {
 	var out int
 	found := false
@@ -219,7 +219,7 @@ func (p Place) Bound(word string, lowest bool) (int, bool) {
 	return out, found
 }
 
-// Words are the words that a text may be; none where it is free.
+// Words returns the allowed words of a text, or none if it is free.
 func (p Place) Words() []string {
 	var out []string
 	for _, n := range p.nodes {

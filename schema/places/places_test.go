@@ -19,7 +19,7 @@ const text = `{
 	}
 }`
 
-// TestPlaces: what the schema says of a place is found through references, lists, free keys and alternatives.
+// TestPlaces: places are found through references, lists, free keys and alternatives.
 func TestPlaces(t *testing.T) {
 	s, err := Read([]byte(text))
 	if err != nil {

@@ -5,8 +5,8 @@ import (
 	"io/fs"
 )
 
-// Edited is Files in which some files have other texts: what they would be, before anybody writes it. Texts go by
-// paths without links.
+// Edited returns Files in which some files have other texts, to preview changes before writing them. Texts are keyed by
+// resolved path.
 func Edited(files Files, texts map[string][]byte) Files { return edited{files, texts} }
 
 type edited struct {
@@ -25,7 +25,7 @@ func (e edited) Open(name string) (fs.File, error) {
 	return file, nil
 }
 
-// editedFile is a file with another text.
+// editedFile is a file with a replaced text.
 type editedFile struct {
 	fs.File
 	text *bytes.Reader

@@ -9,28 +9,28 @@ import (
 	"slices"
 )
 
-// Files is where a Finder reads: a disk, or any fs.FS by way of Tree. Names are paths as a user of the place writes
-// them, from its current folder on, or absolute ones.
+// Files is the file system of a Finder: a disk, or any fs.FS via Tree. Names are paths relative to its current folder,
+// or absolute.
 type Files interface {
 	fs.StatFS    // follows links, as Open does
-	fs.ReadDirFS // with an error it lists what could be listed before it
-	// Lstat tells what stands at a path, a link for a link.
+	fs.ReadDirFS // with an error it lists the entries read before it
+	// Lstat describes a path without following links.
 	Lstat(name string) (fs.FileInfo, error)
-	// Here is the current folder: an absolute path without links.
+	// Here returns the current folder: an absolute path without links.
 	Here() (string, error)
-	// Real is an absolute path without links.
+	// Real returns an absolute path without links.
 	Real(name string) (string, error)
-	// Same reports whether two paths lead to one thing.
+	// Same reports whether two paths refer to the same file.
 	Same(a, b string) bool
 }
 
-// Tree is the files of an fs.FS: an archive, what is embedded, what an editor holds in memory. Its root is the current
-// folder. Links in it are its own matter.
+// Tree returns the files of an fs.FS, such as an archive, embedded files, or an editor's memory. Its root is the
+// current folder. The fs.FS handles links itself.
 func Tree(fsys fs.FS) Files { return tree{fsys} }
 
 type tree struct{ fs fs.FS }
 
-// name is a path as an fs.FS has it.
+// name converts a path to fs.FS form.
 func (t tree) name(name string) string {
 	if name = path.Clean("/" + filepath.ToSlash(name))[1:]; name == "" {
 		return "."
@@ -52,7 +52,7 @@ func (t tree) Real(name string) (string, error) {
 	return filepath.FromSlash(path.Join("/", t.name(name))), nil
 }
 
-// readUpTo reads a file, and no more than so many bytes of it.
+// readUpTo reads at most the given number of bytes of a file.
 func readUpTo(files Files, path string, most int64) ([]byte, error) {
 	file, err := files.Open(path)
 	if err != nil {
@@ -63,10 +63,10 @@ func readUpTo(files Files, path string, most int64) ([]byte, error) {
 	if info, err := file.Stat(); err == nil && info.Mode().IsRegular() {
 		size = info.Size()
 	}
-	text := make([]byte, 0, min(max(size, 0), most)+1) // of just its size: thousands of texts are held at once
+	text := make([]byte, 0, min(max(size, 0), most)+1) // exact size: thousands of texts are in memory at once
 	for int64(len(text)) < most {
 		if len(text) == cap(text) {
-			text = slices.Grow(text, bytes.MinRead) // it has grown, or is no regular file
+			text = slices.Grow(text, bytes.MinRead) // it has grown, or is not a regular file
 		}
 		n, err := file.Read(text[len(text):min(int64(cap(text)), most)])
 		text = text[:len(text)+n]

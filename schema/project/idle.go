@@ -10,10 +10,10 @@ import (
 	"muster/schema/diag"
 )
 
-// UnusedPath is the code of a pattern of paths in a project's settings that fits nothing which is there.
+// UnusedPath is the code for a path pattern in a project's settings that matches nothing.
 const UnusedPath = "project/unused-path"
 
-// meets notes which patterns fit a file or folder of the project, by where they stand in the settings.
+// meets records the patterns that match a file or folder of the project, by their location in the settings.
 func (p *Project) meets(name string) {
 	p.eachPattern(func(ptr, pattern string) {
 		if !p.fits[ptr] && fitsWhole(strings.Split(pattern, "/"), strings.Split(name, "/")) {
@@ -22,8 +22,7 @@ func (p *Project) meets(name string) {
 	})
 }
 
-// passes notes that a folder is not looked into because a pattern leaves it out: whether others fit something in it
-// nobody knows.
+// passes records that a pattern excludes a folder: whether other patterns match something in it is unknown.
 func (p *Project) passes(folder string) {
 	p.eachPattern(func(ptr, pattern string) {
 		p.fits[ptr] = p.fits[ptr] || reaches(pattern, folder)
@@ -39,8 +38,8 @@ func (p *Project) eachPattern(f func(ptr, pattern string)) {
 	}
 }
 
-// Idle lists the patterns of paths that fit nothing in a project that was looked through whole: a slip of the pen in
-// one beside others would let less in than its author means, or more.
+// Idle lists the path patterns that match nothing in a completely searched project. A typo in one of several patterns
+// would include fewer or more files than intended.
 func (p *Project) Idle() []diag.Diagnostic {
 	var out []diag.Diagnostic
 	p.eachPattern(func(ptr, pattern string) {
@@ -58,7 +57,7 @@ func (p *Project) Idle() []diag.Diagnostic {
 	return out
 }
 
-// folderFault is what is wrong with a folder that settings name, and how to mend it; "" when it is one of the project.
+// folderFault returns the error in a folder of the settings and its help, or "".
 func folderFault(name string) (why, help string) {
 	const write = "write a path relative to the project's folder, such as sheets"
 	clean := path.Clean(name)
@@ -75,11 +74,11 @@ func folderFault(name string) (why, help string) {
 	return "", ""
 }
 
-// outside is what is wrong with a folder that is not the project's.
+// outside is the message for a folder outside of the project.
 const outside = "is outside the project"
 
-// strays finds that the folder which sheets are to go to lies elsewhere, by a link on the way: what somebody else's
-// project says must not write into the files of who prints it.
+// strays reports a print folder that leaves the project through a link: settings of a downloaded project must not write
+// into the user's other files.
 func (p *Project) strays(files Files) []diag.Diagnostic {
 	name := p.Settings.Print.Out
 	if why, _ := folderFault(name); name == "" || why != "" {
@@ -89,7 +88,7 @@ func (p *Project) strays(files Files) []diag.Diagnostic {
 	for part := range strings.SplitSeq(path.Clean(name), "/") {
 		on = filepath.Join(on, part)
 		if _, err := files.Lstat(on); err != nil {
-			return nil // it is made, and all behind it
+			return nil // it will be created, including its subfolders
 		}
 		if real, err := files.Real(on); err == nil && within(real, p.real) {
 			continue

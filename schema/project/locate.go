@@ -11,15 +11,15 @@ import (
 
 // given is one path of a command line.
 type given struct {
-	path    string // as it was written
+	path    string // as written
 	spelled string // the folder: the path itself, or that of the file
-	real    string // the folder, without links
+	real    string // the folder, resolved
 	folder  bool
-	root    string // of the project, without links
+	root    string // of the project, resolved
 	marked  bool
 }
 
-// given finds out what a path is; nil when it has been refused.
+// given examines a path; it returns nil for a rejected path.
 func (f *Finder) given(path string) *given {
 	if path == stdinName {
 		here := f.Current()
@@ -42,8 +42,8 @@ func (f *Finder) given(path string) *given {
 	return g
 }
 
-// locate finds the project of a folder: the nearest one upward with a Marker, or else the folder itself, or the one
-// around it where its name says that it holds files of one kind.
+// locate returns the project of a folder: the nearest ancestor with a Marker. Otherwise it is the folder itself, or its
+// parent if the folder's name is that of a kind.
 func (f *Finder) locate(folder string) (root string, marked bool) {
 	for dir := folder; ; {
 		if f.hasMarker(dir) {
@@ -66,7 +66,7 @@ func (f *Finder) hasMarker(dir string) bool {
 	return err == nil
 }
 
-// outermost makes one project of folders without a Marker that are given together and lie in each other.
+// outermost merges nested folders without a Marker that are given together into one project.
 func outermost(all []*given) {
 	for _, g := range all {
 		for _, other := range all {
@@ -83,7 +83,7 @@ func within(path, folder string) bool {
 		strings.HasPrefix(path, strings.TrimSuffix(folder, string(filepath.Separator))+string(filepath.Separator))
 }
 
-// project is the project of a given path, begun when its first path comes.
+// project returns the project of a given path, created for its first path.
 func (f *Finder) project(g given) *Project {
 	if p := f.byReal[g.root]; p != nil {
 		return p
@@ -100,8 +100,7 @@ func (f *Finder) project(g given) *Project {
 	return p
 }
 
-// rootName is a project's folder as seen from a path in it: the path with as many steps upward as it takes, where
-// that is the same folder.
+// rootName returns a project's folder relative to a path in it: the path with upward steps, if that is the same folder.
 func (f *Finder) rootName(g given) string {
 	rel, err := filepath.Rel(g.real, g.root)
 	if err != nil {
@@ -109,12 +108,12 @@ func (f *Finder) rootName(g given) string {
 	}
 	name := filepath.Join(g.spelled, rel)
 	if !f.files.Same(name, g.root) {
-		name = g.root // the way leads through a link
+		name = g.root // the path contains a link
 	}
 	return slashed(name)
 }
 
-// name is a file as the user would write it: below the folder that was given, or else from the project's folder.
+// name returns a file's path as the user would write it: below the given folder, or else from the project's folder.
 func (f *Finder) name(real string) string {
 	best := spelling{}
 	for _, s := range f.spelled {

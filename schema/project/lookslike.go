@@ -11,14 +11,13 @@ import (
 	"muster/schema/source"
 )
 
-// endings are how the last part of a definition's name is written, and miswritten.
+// endings are the suffixes of definition names, correct and misspelt.
 var endings = []string{"toml", "tml", "tom", "tolm", "tmol", "otml", "tomll", "tooml"}
 
-// shortWord is the length from which on a word that is near to a kind is a kind miswritten.
+// shortWord is the minimum length at which a word similar to a kind counts as a misspelt kind.
 const shortWord = 6
 
-// looksLike tells why a file whose name is no definition's was perhaps meant to be one, and what its name should be
-// then; "" when it was not.
+// looksLike returns why a file with another name may be meant as a definition, and the name that it should have; or "".
 func (f *Finder) looksLike(path string) (why, meant string) {
 	base := filepath.Base(path)
 	lower := strings.ToLower(base)
@@ -26,7 +25,7 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 		return f.asText(path, base[:len(saved)])
 	}
 	stem, ext := cutLast(lower)
-	if ext == "txt" { // bell.map.txt: only if its text says the same, for people keep notes in such files
+	if ext == "txt" { // bell.map.txt: only if its text agrees, because people keep notes in such files
 		if id, kind := cutLast(stem); id != "" && f.kinds.Has(kind) && f.kindInside(path) == kind {
 			return fmt.Sprintf("its name ends in .txt, not in .%s.toml", kind), base[:len(stem)] + ".toml"
 		}
@@ -38,7 +37,7 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 	if !f.kinds.Has(kind) {
 		near := diag.Nearest(kind, f.kinds.Names())
 		if len(kind) < shortWord && f.kindInside(path) == "" {
-			near = "" // a short word is near to many
+			near = "" // a short word is similar to many
 		}
 		kind = near
 	}
@@ -53,8 +52,8 @@ func (f *Finder) looksLike(path string) (why, meant string) {
 	return fmt.Sprintf("its name ends in %s, not in .%s.toml", base[len(id):], kind), meant
 }
 
-// asText is for a definition that an editor has saved as a text: bell.map.toml.txt. Where the definition itself lies
-// next to it, it is a copy that was put aside.
+// asText handles a definition that an editor saved as a text: bell.map.toml.txt. If the definition itself is in the
+// same folder, the text is a copy.
 func (f *Finder) asText(path, want string) (why, meant string) {
 	if _, err := f.files.Lstat(filepath.Join(filepath.Dir(path), want)); err == nil {
 		return "", ""
@@ -73,8 +72,7 @@ func cutLast(name string) (before, after string) {
 
 var kindLine = source.LazyRegexp(`^\s*kind\s*=\s*["']([A-Za-z-]+)["']\s*(?:#.*)?$`)
 
-// kindInside is the kind of definition that a TOML file says it is, in its lines before the first table; "" when it
-// says none.
+// kindInside returns the kind stated in a TOML file before the first table, or "".
 func (f *Finder) kindInside(path string) string {
 	file, err := f.files.Open(path)
 	if err != nil {

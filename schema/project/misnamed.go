@@ -10,15 +10,15 @@ import (
 	"muster/schema/source"
 )
 
-// misnamed is a file that was perhaps meant to be a definition, and that is not read for its name.
+// misnamed is a file that may be meant as a definition but is skipped because of its name.
 type misnamed struct {
 	why   string
 	meant string // the name that it should have
-	told  bool   // it lies in a folder that a path names
+	told  bool   // it is in a folder that a path names
 }
 
-// addMisnamed takes the misnamed files of a project in as such, so that nobody is told that what should be in them is
-// not there. A path may have named one by itself: that one is read, whatever its name.
+// addMisnamed adds the misnamed files of a project, so that references to their content are not reported as missing. A
+// misnamed file that a path names directly is read anyway.
 func (f *Finder) addMisnamed(p *Project) {
 	for _, path := range slices.Sorted(maps.Keys(p.misnamed)) {
 		if _, named := f.taken[path]; named {
@@ -27,7 +27,7 @@ func (f *Finder) addMisnamed(p *Project) {
 		m, name := p.misnamed[path], f.name(path)
 		text, err := readUpTo(f.files, path, source.MaxSize)
 		if err != nil {
-			text = nil // nothing is known of it but its name
+			text = nil // only its name is known
 		}
 		f.add(p, source.MisnamedFile(name, m.meant, text), false)
 		p.unread[name] = notReadFor(name, m.why, "rename it to "+m.meant)
@@ -37,9 +37,8 @@ func (f *Finder) addMisnamed(p *Project) {
 	}
 }
 
-// Needed makes errors of what a project says of files that are not read for their names, where a run needs the files:
-// of what is read with them nobody knows whether it is right. It tells of those, too, that lie in no folder that a path
-// names.
+// Needed raises the findings about skipped files to errors if a run needs the files, because definitions that use them
+// cannot be checked. It also reports files outside of the named folders.
 func (p *Project) Needed(names []string) {
 	for _, name := range names {
 		d, unread := p.unread[name]
@@ -52,8 +51,7 @@ func (p *Project) Needed(names []string) {
 	}
 }
 
-// didYouMean asks for the folder or definition beside a path that is not there whose name is most like its own; "" when
-// none is near.
+// didYouMean suggests the sibling folder or definition with the most similar name for a missing path, or "".
 func (f *Finder) didYouMean(path string) string {
 	entries, err := f.files.ReadDir(filepath.Dir(path))
 	if err != nil {

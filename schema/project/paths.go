@@ -11,11 +11,11 @@ import (
 	"muster/schema/diag"
 )
 
-// BadPath is the code of a pattern of paths in a project's settings that can fit nothing, and of a folder there that is
-// none of the project's.
+// BadPath is the code for a path pattern in a project's settings that can match nothing, and for a folder outside of
+// the project.
 const BadPath = "project/bad-path"
 
-// Fits reports whether a pattern means a path of a project: the path itself, or a folder that it lies below. Paths and
+// Fits reports whether a pattern matches a path of a project: the path itself, or a folder that contains it. Paths and
 // patterns are relative to the project's folder, with slashes.
 func Fits(pattern, name string) bool {
 	for ; name != "." && name != "/" && name != ""; name = path.Dir(name) {
@@ -26,10 +26,10 @@ func Fits(pattern, name string) bool {
 	return false
 }
 
-// fitsWhole reports whether the parts of a pattern fit all parts of a path. It takes one step for each part of both, so
-// that no pattern takes long.
+// fitsWhole reports whether a pattern matches all parts of a path. Its time is the product of both lengths, so that no
+// pattern is slow.
 func fitsWhole(pattern, parts []string) bool {
-	fits := make([]bool, len(parts)+1) // the parts of the path up to here are fitted by the pattern so far
+	fits := make([]bool, len(parts)+1) // the pattern so far matches the path up to here
 	fits[0] = true
 	for _, p := range pattern {
 		next := make([]bool, len(fits))
@@ -45,7 +45,7 @@ func fitsWhole(pattern, parts []string) bool {
 	return fits[len(parts)]
 }
 
-// reaches reports whether something below a folder may fit a pattern that does not fit the folder itself.
+// reaches reports whether something below a folder may match a pattern that does not match the folder itself.
 func reaches(pattern, folder string) bool {
 	parts := strings.Split(pattern, "/")
 	for i, name := range strings.Split(folder, "/") {
@@ -62,7 +62,7 @@ func reaches(pattern, folder string) bool {
 	return true
 }
 
-// patternFault is what is wrong with a pattern, and how to mend it; "" when nothing is.
+// patternFault returns the error in a pattern and its help, or "".
 func patternFault(pattern string) (why, help string) {
 	parts := strings.Split(pattern, "/")
 	switch {
@@ -83,7 +83,7 @@ func patternFault(pattern string) (why, help string) {
 	return "", ""
 }
 
-// patternFaults finds the patterns of settings that can fit nothing, and folders outside of the project.
+// patternFaults finds the patterns in settings that can match nothing, and folders outside of the project.
 func patternFaults(s *schema.Settings) []diag.Diagnostic {
 	var out []diag.Diagnostic
 	look := func(ptr, pattern string) {
@@ -117,8 +117,8 @@ func patternFaults(s *schema.Settings) []diag.Diagnostic {
 	return out
 }
 
-// below is a path without links as it is seen from the project's folder, with slashes; "." for that folder, "" for what
-// lies outside of it.
+// below returns a resolved path relative to the project's folder, with slashes: "." for that folder, "" for a path
+// outside of it.
 func (p *Project) below(real string) string {
 	if !within(real, p.real) {
 		return ""
@@ -130,8 +130,8 @@ func (p *Project) below(real string) string {
 	return slashed(rel)
 }
 
-// leftOut reports whether the settings keep a file or folder out of the project. It is asked of everything on the way
-// down from a folder that is looked into: that one itself may have been named, and is looked into whatever they say.
+// leftOut reports whether the settings exclude a file or folder. It is called for everything below the starting folder,
+// but not for that folder itself, which may have been named.
 func (w *walk) leftOut(real string, folder bool) bool {
 	s, name := w.project.Settings, w.project.below(real)
 	w.project.meets(name)

@@ -14,7 +14,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// TestFits: a pattern means what it fits, and what lies below a folder that it fits.
+// TestFits: a pattern matches a path and everything below a matching folder.
 func TestFits(t *testing.T) {
 	for _, tt := range []struct {
 		pattern, name string
@@ -46,7 +46,7 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// TestPaths: settings say which files belong to the project; what is named by itself is read all the same.
+// TestPaths: settings select the files of the project; a file that is named directly is read anyway.
 func TestPaths(t *testing.T) {
 	for _, tt := range []struct {
 		what, settings string
@@ -83,7 +83,7 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestBadPaths: a pattern that can fit nothing is told where it stands.
+// TestBadPaths: a pattern that can match nothing is reported at its location.
 func TestBadPaths(t *testing.T) {
 	lay(t, ".muster.toml", "a.map.toml")
 	text := "[paths]\nonly = [\"/maps\", \"maps/\", \"a\\\\b\"]\nleave_out = [\"../x\", \"a//b\", \"[a\"]\n" +
@@ -108,8 +108,8 @@ func TestBadPaths(t *testing.T) {
 	}
 }
 
-// TestIdlePaths: a pattern that fits nothing which is there is told where it stands, but not one of which nobody knows
-// because what it reaches is left out.
+// TestIdlePaths: a pattern that matches nothing is reported at its location, unless its targets may be in an excluded
+// folder.
 func TestIdlePaths(t *testing.T) {
 	lay(t, ".muster.toml", "maps/a.map.toml", "maps/drafts/c.map.toml", "w/b.map.toml", "testdata/x.map.toml")
 	text := "[paths]\nonly = [\"maps/**\", \"mops\", \"W\", \"w/?.map.toml\", \"testdata/x.map.toml\"]\n" +
@@ -135,7 +135,7 @@ func TestIdlePaths(t *testing.T) {
 	}
 }
 
-// TestPrintFolder: sheets go into a folder of the project, on every system.
+// TestPrintFolder: the print folder must be in the project, on every system.
 func TestPrintFolder(t *testing.T) {
 	for out, want := range map[string]string{
 		"sheets": "", "a/b": "", "a/../b": "", "..a": "", ".": "", "../x": "is outside the project",
@@ -160,7 +160,7 @@ func TestPrintFolder(t *testing.T) {
 	}
 }
 
-// TestFromShell: what a shell hands over is read although it is a pipe; a pipe of any other folder is refused.
+// TestFromShell: a pipe that the shell supplies is read; any other pipe is refused.
 func TestFromShell(t *testing.T) {
 	for path, want := range map[string]bool{
 		"/dev/fd/63": true, "/dev/stdin": true, "/proc/self/fd/3": true,

@@ -1,7 +1,7 @@
-// Package project finds the files that belong together. A project is a folder: the nearest one upward that holds a file
-// .muster.toml, or else the folder that a command is given. All definitions and rulebooks below it are found by id,
-// wherever they stand. The package reads folders and files out of a Files, which is the disk or any fs.FS, and says
-// what it passes over; what is in the files is for others. Start with Find.
+// Package project finds the files of a project. A project is the nearest folder upward with a file .muster.toml, or
+// else the folder that a command is given. All definitions and rulebooks below it are found by id, regardless of their
+// folder. The package reads from a Files, which is the disk or any fs.FS, and reports skipped files; it does not
+// interpret their content. Start with Find.
 package project
 
 import (
@@ -19,51 +19,50 @@ import (
 // Marker is the file that makes its folder a project.
 const Marker = schema.SettingsFile
 
-// Ignore is the file that keeps its folder, with all below it, out of the project around it.
+// Ignore is the file that excludes its folder and everything below it from the surrounding project.
 const Ignore = ".muster-ignore"
 
-// How far a folder is looked into that no Marker makes a project: it may be anybody's home.
+// The search limits for a folder without a Marker, which may be a home folder.
 const (
 	MaxLevels  = 4     // folders below the first
 	MaxEntries = 10000 // files and folders
 )
 
-// Project is one folder with all that belongs together in it.
+// Project is a folder with all its definitions.
 type Project struct {
-	Root   string         // the folder, as messages name it, with slashes
-	Marked bool           // it holds a Marker
-	Given  bool           // a path names the folder with all that is in it, its Marker too
-	Named  []*source.File // what the paths name, to be judged
+	Root   string         // the folder as in messages, with slashes
+	Marked bool           // it contains a Marker
+	Given  bool           // a path names the whole folder, including its Marker
+	Named  []*source.File // the files that paths name, to be judged
 	Others []*source.File // all other definitions of the project
 
-	Settings *schema.Settings // what its Marker says; never nil
+	Settings *schema.Settings // the content of its Marker; never nil
 
-	// Findings are what is wrong with the project's settings, and what of its files cannot be read or was passed over.
+	// Findings are the errors in the project's settings, and its unreadable or skipped files.
 	Findings []diag.Diagnostic
 
 	kinds   *schema.Kinds
-	real    string // the folder without links
+	real    string // the folder, resolved
 	filled  bool
 	entries int
-	counted map[string]bool  // folders whose entries are among them
+	counted map[string]bool  // folders whose entries are counted
 	ignored []string         // folders with an Ignore
-	stopped *diag.Diagnostic // set when the walk left something out
+	stopped *diag.Diagnostic // set when the walk omitted something
 
-	fits     map[string]bool            // patterns of paths that fit something, by where they stand
-	misnamed map[string]misnamed        // by path: files that look like definitions and have another name
-	unread   map[string]diag.Diagnostic // by name: what is to be said of them
+	fits     map[string]bool            // matching path patterns, by their location
+	misnamed map[string]misnamed        // by path: files that look like definitions under another name
+	unread   map[string]diag.Diagnostic // by name: their findings
 }
 
-// Folder is the project's folder as an absolute path without links.
+// Folder returns the project's folder as an absolute path without links.
 func (p *Project) Folder() string { return p.real }
 
-// Folders lists the folders whose files were looked at, as absolute paths without links,
-// and those that are left out by an Ignore.
+// Folders lists the searched folders as absolute paths without links, including those excluded by an Ignore.
 func (p *Project) Folders() []string {
 	return append(slices.Sorted(maps.Keys(p.counted)), p.ignored...)
 }
 
-// Asked is all that the settings in force ask for, as bytes: who keeps what was found by them knows them again by it.
+// Asked returns the effective settings as bytes, as a key for cached results.
 func (p *Project) Asked() []byte {
 	asked, err := json.Marshal(p.Settings)
 	if err != nil {
@@ -78,28 +77,29 @@ func (p *Project) Asked() []byte {
 // Definitions counts the files of the project.
 func (p *Project) Definitions() int { return len(p.Named) + len(p.Others) }
 
-// Finder gathers the projects that the paths of one run name.
+// Finder collects the projects that the paths of one run name.
 type Finder struct {
-	Projects []*Project          // in the order in which paths name them
-	Findings []diag.Diagnostic   // paths that are missing or cannot be read
-	Under    map[string][]string // by folder that was given: the names of the definitions in it, in the order of the walk
+	Projects []*Project          // in the order of the paths
+	Findings []diag.Diagnostic   // missing or unreadable paths
+	Under    map[string][]string // by given folder: the names of the definitions in it, in walk order
 
 	kinds    *schema.Kinds
 	files    Files
 	stdin    func() ([]byte, error)
-	here     string // the current folder, without links
+	here     string // the current folder, resolved
 	hereErr  error
 	byReal   map[string]*Project
-	taken    map[string]string // names of files by their paths without links
+	taken    map[string]string // names of files by resolved path
 	spelled  []spelling
 	byName   map[string]*source.File
 	settings map[string]bool // Markers that were read
 }
 
-// spelling is how the user writes a folder.
+// spelling is a folder as the user writes it.
 type spelling struct{ real, as string }
 
-// Find gathers what paths of files name: files of these kinds, folders with all they hold, "-" for what stdin gives.
+// Find collects the files that paths name: files of these kinds, folders with all their content, and "-" for the text
+// from stdin.
 func Find(kinds *schema.Kinds, files Files, paths []string, stdin func() ([]byte, error)) *Finder {
 	f := &Finder{
 		kinds:    kinds,
@@ -130,7 +130,7 @@ func Find(kinds *schema.Kinds, files Files, paths []string, stdin func() ([]byte
 	return f
 }
 
-// Empty lists the folders that were given and hold no definition, sorted.
+// Empty lists the given folders without a definition, sorted.
 func (f *Finder) Empty() []string {
 	var out []string
 	for folder, names := range f.Under {
@@ -142,7 +142,7 @@ func (f *Finder) Empty() []string {
 	return out
 }
 
-// Current is the project of the current folder.
+// Current returns the project of the current folder.
 func (f *Finder) Current() *Project {
 	if f.hereErr != nil {
 		return f.project(given{root: ".", spelled: "."})
@@ -151,8 +151,8 @@ func (f *Finder) Current() *Project {
 	return f.project(given{real: f.here, spelled: ".", root: root, marked: marked})
 }
 
-// Of takes in the project of the folder that a file stands in, the file of a recorded game for instance; with marked
-// only where that has a Marker.
+// Of adds the project of the folder that contains a file, such as a recorded game. With marked it does so only if the
+// project has a Marker.
 func (f *Finder) Of(path string, marked bool) {
 	before := len(f.Findings)
 	if g := f.given(path); g != nil && (g.marked || !marked) {
@@ -177,8 +177,8 @@ func (f *Finder) Fill(p *Project) {
 	slices.SortStableFunc(p.Others, byName)
 }
 
-// standIn lets what standard input gives stand in the place of the file of the project with its kind and id, unless a
-// path names that, too: an editor checks what it has not saved yet.
+// standIn replaces the project file with the same kind and id by the text from standard input, unless a path names that
+// file too: an editor checks unsaved text in this way.
 func (p *Project) standIn() {
 	i := slices.IndexFunc(p.Named, func(f *source.File) bool { return f.Name == stdinName })
 	if i < 0 {
@@ -191,7 +191,7 @@ func (p *Project) standIn() {
 	})
 }
 
-// identity is the kind and id of a file, as far as it says them; none of one that is not read for its name.
+// identity returns the stated kind and id of a file; "" for a file skipped because of its name.
 func (p *Project) identity(f *source.File) (kind, id string) {
 	if f.Meant != "" {
 		return "", ""
@@ -205,19 +205,19 @@ func (p *Project) identity(f *source.File) (kind, id string) {
 	return kind, id
 }
 
-// Stopped is the finding that the walk through a project left something out; nil when it did not.
+// Stopped returns the finding that the walk through a project omitted something, or nil.
 func (p *Project) Stopped() *diag.Diagnostic { return p.stopped }
 
-// Newer reports whether the project's settings are for a newer Muster: what they ask for is not known.
+// Newer reports whether the project's settings require a newer Muster: their content is then unknown.
 func (p *Project) Newer() bool {
 	return slices.ContainsFunc(p.Findings, func(d diag.Diagnostic) bool { return d.Code == schema.NewerMuster })
 }
 
-// Whole reports whether all that belongs to the project is named.
+// Whole reports whether all files of the project are named.
 func (p *Project) Whole() bool { return p.filled && len(p.Others) == 0 && p.stopped == nil }
 
-// Place is the project that a file stands in, by the name under which it is known, and its path from that project's
-// folder on, "" for standard input; nil for what is in none.
+// Place returns the project of a file by its name, and its path relative to that project's folder, or "" for standard
+// input. It returns nil for a file outside of all projects.
 func (f *Finder) Place(name string) (*Project, string) {
 	if name == stdinName {
 		i := slices.IndexFunc(f.Projects, func(p *Project) bool {
@@ -244,21 +244,20 @@ func (f *Finder) Place(name string) (*Project, string) {
 	return in, in.below(real)
 }
 
-// Source finds a file that was read by its name, for excerpts.
+// Source returns a file that was read, by its name, for excerpts.
 func (f *Finder) Source(name string) *source.File { return f.byName[name] }
 
-// NameAll makes all files of a kind named ones, by what their names or texts say.
+// NameAll marks all files of a kind as named, by their names or texts.
 func (p *Project) NameAll(kind string) {
 	p.name(func(_, k string) bool { return k == kind })
 }
 
-// Name makes those files of a project that hold a definition of a kind and id named ones. It reports whether there are
-// any.
+// Name marks the project's files with a kind and id as named. It reports whether there are any.
 func (p *Project) Name(id string, kinds ...string) bool {
 	return p.name(func(other, kind string) bool { return other == id && slices.Contains(kinds, kind) })
 }
 
-// name makes files named ones, and reports whether there are any.
+// name marks files as named, and reports whether there are any.
 func (p *Project) name(wanted func(id, kind string) bool) bool {
 	is := func(f *source.File) bool {
 		kind, id := p.identity(f)

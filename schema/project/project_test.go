@@ -14,7 +14,7 @@ import (
 	"muster/schema/source"
 )
 
-// lay writes files into an empty folder and goes there.
+// lay writes files into an empty folder and changes into it.
 func lay(t *testing.T, names ...string) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -41,7 +41,7 @@ func names(files []*source.File) string {
 	return strings.Join(out, " ")
 }
 
-// TestProjectOf shows which folder a path's project is, what it names and what is there besides.
+// TestProjectOf: the project folder of a path, the files it names and the other files.
 func TestProjectOf(t *testing.T) {
 	for _, c := range []struct {
 		what   string
@@ -104,7 +104,7 @@ func TestProjectOf(t *testing.T) {
 	}
 }
 
-// TestSeveral: several paths are several projects, and one inside another is its own.
+// TestSeveral: several paths are several projects, and a nested project is separate.
 func TestSeveral(t *testing.T) {
 	lay(t, "a/x.map.toml", "b/.muster.toml", "b/y.map.toml", "b/in/.muster.toml", "b/in/z.map.toml")
 	f := project.Find(rulebook.FileKinds(), disk.Files{}, []string{"a", "b"}, nil)
@@ -154,7 +154,8 @@ func TestFromBelow(t *testing.T) {
 	}
 }
 
-// TestBounds: a folder without a mark is looked into 4 folders deep and 10,000 entries wide, and the rest is told once.
+// TestBounds: a folder without a Marker is searched 4 folders deep and up to 10,000 entries; the omission is reported
+// once.
 func TestBounds(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -175,7 +176,7 @@ func TestBounds(t *testing.T) {
 		!strings.Contains(p.Stopped().Message, "more than 10000") {
 		t.Errorf("%s, %+v", names(p.Named), p.Stopped())
 	}
-	// What a path names and what the project is gone through for afterwards counts once.
+	// Entries that a path names and that the project walk visits again count once.
 	lay(t, append(many[:project.MaxEntries*6/10], "r/a.map.toml", "r/maps/b.map.toml")...)
 	if err := os.Rename("q", "r/maps/q"); err != nil {
 		t.Fatal(err)
@@ -195,7 +196,7 @@ func TestBounds(t *testing.T) {
 	}
 }
 
-// TestName makes files that an id means named ones, wherever their id stands.
+// TestName marks the files of an id as named, wherever the id is in the file.
 func TestName(t *testing.T) {
 	lay(t, "p/x.map.toml", "p/y.map.toml", "p/odd.map.toml")
 	if err := os.WriteFile(

@@ -16,7 +16,7 @@ import (
 // stdinName is the path of standard input.
 const stdinName = "-"
 
-// readFile takes a file of a project in, once, whatever ways lead to it, and gives the name under which it is known.
+// readFile adds a file to a project, once even if several paths lead to it, and returns its name.
 func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 	real := path
 	if target, err := f.files.Real(path); err == nil {
@@ -26,7 +26,7 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 		return known
 	}
 	f.taken[real] = name
-	// One byte more than is read: the loader says that it is too large.
+	// One byte more than the limit: the loader reports that the file is too large.
 	text, err := []byte(nil), f.blocks(path)
 	if err == nil {
 		text, err = readUpTo(f.files, path, source.MaxSize+1)
@@ -42,16 +42,16 @@ func (f *Finder) readFile(p *Project, path, name string, named bool) string {
 	return name
 }
 
-// pipe says that a path is a pipe or a socket, with its word for it.
+// pipe is the error that a path is a pipe or a socket.
 type pipe string
 
 func (p pipe) Error() string { return "it is " + string(p) + ", which waits for a writer" }
 
-// blocks refuses a pipe or a socket, which might never come to an end, unless a shell hands it over.
+// blocks rejects a pipe or a socket, which may never end, unless the shell supplies it.
 func (f *Finder) blocks(path string) error {
 	info, err := f.files.Stat(path)
 	if err != nil || info.Mode()&(fs.ModeNamedPipe|fs.ModeSocket) == 0 {
-		return nil // reading says what is wrong
+		return nil // reading reports the error
 	}
 	real, err := f.files.Real(path)
 	if err != nil || FromShell(real) {
@@ -60,8 +60,8 @@ func (f *Finder) blocks(path string) error {
 	return pipe(special(info.Mode()))
 }
 
-// FromShell reports whether a path is an open file that a shell or the system hands over, such as /dev/fd/63 of <(…)
-// and /dev/stdin: a pipe there has another end already. /dev/shm is a folder of files as any other.
+// FromShell reports whether a path is an open file supplied by a shell or the system, such as /dev/fd/63 of <(…) and
+// /dev/stdin: such a pipe has a writer. /dev/shm is an ordinary folder.
 func FromShell(path string) bool {
 	path = filepath.ToSlash(path)
 	return !strings.HasPrefix(path, "/dev/shm/") && (strings.HasPrefix(path, "/dev/") || strings.HasPrefix(path, "/proc/"))
@@ -85,7 +85,7 @@ func (f *Finder) add(p *Project, file *source.File, named bool) {
 	}
 }
 
-// marker reads a project's .muster.toml. Files that have it from elsewhere say by which name it is told of.
+// marker reads a project's .muster.toml. A Files that supplies it from elsewhere also supplies its name for messages.
 func (f *Finder) marker(p *Project) {
 	if !p.Marked {
 		return
@@ -120,7 +120,7 @@ func (f *Finder) marker(p *Project) {
 	p.Findings = append(append(p.Findings, found...), append(patternFaults(p.Settings), p.strays(f.files)...)...)
 }
 
-// The codes of what is found while files are gathered.
+// The codes of findings while collecting files.
 const (
 	StoppedCode = "project/stopped"
 	notRead     = "file/not-read"
@@ -128,7 +128,7 @@ const (
 	unreadable  = "file/unreadable"
 )
 
-// Codes lists the codes that a Finder reports, sorted, with their severities.
+// Codes returns the codes that a Finder reports, with their severities.
 func Codes() map[string]diag.Severity {
 	return map[string]diag.Severity{
 		missing: diag.Error, notRead: diag.Warning, unreadable: diag.Error, StoppedCode: diag.Warning,
@@ -136,17 +136,18 @@ func Codes() map[string]diag.Severity {
 	}
 }
 
-// NotRead reports whether a finding is of something in a folder that is passed over: a pipe, a link out of the project.
+// NotRead reports whether a finding is about a skipped entry of a folder: a pipe, or a link out of the project.
 func NotRead(d diag.Diagnostic) bool { return d.Code == notRead }
 
-// Absent reports whether a finding is of a file that could not be had: the command line is wrong then, not the file.
+// Absent reports whether a finding is about a file that could not be read: the command line is then wrong, not the
+// file.
 func Absent(d diag.Diagnostic) bool { return d.Code == missing || d.Code == unreadable }
 
 func (f *Finder) refuse(name string, err error) {
 	f.Findings = append(f.Findings, f.refusal(name, err))
 }
 
-// refuseIn tells of a file of a project that cannot be read, once.
+// refuseIn reports a project file that cannot be read, once.
 func (f *Finder) refuseIn(p *Project, name string, err error) {
 	d := f.refusal(name, err)
 	if !slices.ContainsFunc(
@@ -157,7 +158,7 @@ func (f *Finder) refuseIn(p *Project, name string, err error) {
 	}
 }
 
-// unlisted tells of a folder of a project that cannot be listed. What is named and not found may be in it.
+// unlisted reports a folder of a project that cannot be listed. Missing references may be in it.
 func (f *Finder) unlisted(p *Project, dir string, err error) {
 	if _, known := f.taken[dir]; known {
 		return
@@ -197,10 +198,10 @@ func (f *Finder) refusal(name string, err error) diag.Diagnostic {
 	}
 }
 
-// Missing is the finding that there is neither a file nor a definition of a name.
+// Missing returns the finding for a name without a file or definition.
 func (f *Finder) Missing(name string) diag.Diagnostic { return f.refusal(name, fs.ErrNotExist) }
 
-// passedOver tells of something in a folder that looks like a definition and is not read.
+// passedOver reports an entry of a folder that looks like a definition and is not read.
 func (p *Project) passedOver(name, why, help string) {
 	p.Findings = append(p.Findings, notReadFor(name, why, help))
 }
@@ -215,7 +216,7 @@ func notReadFor(name, why, help string) diag.Diagnostic {
 	}
 }
 
-// Reason is what an error of a file system says, without the path that is named already.
+// Reason returns a file system error without the path, which the message already names.
 func Reason(err error) error {
 	var p *fs.PathError
 	if errors.As(err, &p) {

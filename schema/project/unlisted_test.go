@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// TestUnlisted: a folder that cannot be looked into is told once, and leaves something behind that may be any
-// definition, so that nothing that is named and not found is called missing.
+// TestUnlisted: an unreadable folder is reported once and may contain any definition, so that no reference is reported
+// as missing.
 func TestUnlisted(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.MkdirAll("p/maps", 0o755); err != nil {

@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// take reads what a given path names, and lists the definitions of a folder.
+// take reads the files of a given path, and lists the definitions of a folder.
 func (f *Finder) take(g *given) []string {
 	p := f.project(*g)
 	switch {
@@ -31,24 +31,24 @@ func (f *Finder) take(g *given) []string {
 	return nil
 }
 
-// walk goes through a folder of a project.
+// walk searches a folder of a project.
 type walk struct {
 	finder  *Finder
 	project *Project
-	top     string   // the folder that it begins with
-	named   bool     // a path names the folder: its files are judged, and what is passed over is told
-	linked  []string // links that were met, looked at when all that is no link has been
+	top     string   // the starting folder
+	named   bool     // a path names the folder: its files are judged, and skipped entries are reported
+	linked  []string // links found, handled after all other entries
 	visited map[string]bool
-	found   []string // names of definitions, of those that were read before too
+	found   []string // names of definitions, including those read before
 }
 
-// skipped are folders that hold no content of a project.
+// skipped lists folders that are not part of a project's content.
 func skipped(name string) bool {
 	return strings.HasPrefix(name, ".") || name == "testdata" || name == "node_modules"
 }
 
-// folder reads every definition under a folder, in the order of names. Hidden files and folders are left alone, and
-// so are those marked with Ignore; another project is its own.
+// folder reads every definition under a folder, by name. It skips hidden files and folders, folders with an Ignore, and
+// other projects.
 func (w *walk) folder(dir string) {
 	if w.visited == nil {
 		w.visited = map[string]bool{}
@@ -60,13 +60,13 @@ func (w *walk) folder(dir string) {
 	entries, err := w.finder.files.ReadDir(dir)
 	if err != nil {
 		w.finder.unlisted(w.project, dir, err)
-		// What could be listed before the error is read all the same.
+		// Entries listed before the error are read anyway.
 	}
 	if dir != w.top && slices.ContainsFunc(entries, func(e fs.DirEntry) bool { return e.Name() == Ignore }) {
 		w.project.ignored = append(w.project.ignored, dir)
 		return
 	}
-	again := w.project.counted[dir] // a path named the folder, and the project is gone through afterwards
+	again := w.project.counted[dir] // a path named the folder, and the project is searched afterwards
 	w.project.counted[dir] = true
 	for _, e := range entries {
 		path := filepath.Join(dir, e.Name())
@@ -104,7 +104,7 @@ func (w *walk) folder(dir string) {
 	}
 }
 
-// below goes into a folder of a folder.
+// below enters a subfolder.
 func (w *walk) below(path string) {
 	switch {
 	case skipped(filepath.Base(path)):
@@ -153,8 +153,8 @@ func (w *walk) stop(path, why string) {
 	}
 }
 
-// links looks at the links that were met: what leads to something else of the project is that, whatever it is called;
-// what leads out of it is not followed.
+// links handles the links found: a link to another file of the project stands for that file, whatever its name; a link
+// out of the project is not followed.
 func (w *walk) links() {
 	for len(w.linked) > 0 {
 		path := w.linked[0]
@@ -191,7 +191,7 @@ func (w *walk) links() {
 	}
 }
 
-// parts are the names on the way from a folder to a path below it.
+// parts returns the names on the way from a folder to a path below it.
 func parts(root, path string) []string {
 	rel, err := filepath.Rel(root, path)
 	if err != nil {
@@ -200,7 +200,7 @@ func parts(root, path string) []string {
 	return strings.Split(rel, string(filepath.Separator))
 }
 
-// hidden leaves a hidden file alone, and warns of settings whose name is misspelt.
+// hidden skips a hidden file, and warns about a misspelt settings file.
 func (w *walk) hidden(path string) {
 	base := filepath.Base(path)
 	if !w.named || base == Marker {
@@ -218,7 +218,7 @@ func (w *walk) file(path string) {
 		return
 	}
 	if _, known := w.project.misnamed[path]; known {
-		return // a path names the folder, and the project is gone through afterwards
+		return // a path names the folder, and the project is searched afterwards
 	}
 	if why, meant := w.finder.looksLike(path); why != "" {
 		w.project.misnamed[path] = misnamed{why: why, meant: meant, told: w.named}
@@ -229,7 +229,7 @@ func (w *walk) read(path, name string) {
 	w.found = append(w.found, w.finder.readFile(w.project, path, name, w.named))
 }
 
-// special says what is no file and no folder.
+// special describes an entry that is neither a file nor a folder.
 func special(mode fs.FileMode) string {
 	switch {
 	case mode&fs.ModeNamedPipe != 0:

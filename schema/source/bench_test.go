@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// hostile are files of the largest size that are full of mistakes: each makes the walk look ahead, go back or go on.
+// hostile returns files of maximum size that are full of mistakes: each forces the walk to look ahead, go back or
+// continue.
 func hostile() map[string]string {
 	files := map[string]string{}
 	for name, line := range map[string]string{
@@ -40,7 +41,7 @@ func hostile() map[string]string {
 	return files
 }
 
-// TestHostile: the walk comes to an end with every hostile file, and with few faults. How fast, the benchmark tells.
+// TestHostile: the walk finishes on every hostile file, with few faults. The benchmark measures its speed.
 func TestHostile(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")

@@ -5,8 +5,7 @@ import (
 	"time"
 )
 
-// judgeDate looks at dates and times: 1979-05-27, 07:32, 1979-05-27T07:32:00.5Z. Seconds may be left out
-// since TOML 1.1.
+// judgeDate checks dates and times: 1979-05-27, 07:32, 1979-05-27T07:32:00.5Z. Seconds are optional since TOML 1.1.
 func judgeDate(s string) SyntaxFaultKind {
 	date, clock := s, ""
 	if len(s) > 4 && s[4] == '-' {
@@ -31,7 +30,7 @@ func judgeDate(s string) SyntaxFaultKind {
 	return 0
 }
 
-// cutOffset takes Z or +02:00 off a time.
+// cutOffset cuts Z or +02:00 off a time.
 func cutOffset(s string) (clock string, ok bool) {
 	if s == "" {
 		return s, true
@@ -46,7 +45,7 @@ func cutOffset(s string) (clock string, ok bool) {
 	return s[:i], len(s)-i == 6 && isClock(s[i+1:])
 }
 
-// isClock reports whether a text is a time of the day.
+// isClock reports whether a text is a time of day.
 func isClock(s string) bool {
 	s, fraction, cut := strings.Cut(s, ".")
 	if cut && (len(s) != 8 || fraction == "" || !digits([]byte(fraction))) {
@@ -56,7 +55,7 @@ func isClock(s string) bool {
 		len(s) == 8 && isClock(s[:5]) && s[5] == ':' && twoDigits(s[6:], 59)
 }
 
-// twoDigits reports whether a text begins with a number of two digits, most at most.
+// twoDigits reports whether a text starts with a two-digit number of at most most.
 func twoDigits(s string, most int) bool {
 	return isDigit(s[0]) && isDigit(s[1]) && int(s[0]-'0')*10+int(s[1]-'0') <= most
 }

@@ -35,7 +35,7 @@ func (w *walker) header() bool {
 	return true
 }
 
-// lineOver reports whether the rest of the line holds nothing.
+// lineOver reports whether the rest of the line is empty.
 func (w *walker) lineOver() bool {
 	c := w.peek(0)
 	return w.at >= len(w.text) || c == '\n' || c == '\r' && w.peek(1) == '\n' || c == '#'
@@ -77,8 +77,8 @@ func (w *walker) enterHeader(double bool) {
 	}
 }
 
-// enterLast enters the table or the element that a header makes. One of the other kind, of a table that headers made
-// before, is told and then goes on as an element: which of the two kinds is meant, only the schema knows.
+// enterLast enters the table or element of a header. It reports a header that conflicts with earlier headers of the
+// same table, and then treats it as an element: only the schema knows which kind is meant.
 func (w *walker) enterLast(i int, double bool, old entry, known bool) bool {
 	at := w.parts[i].at
 	if known && (old.role == dotted || old.role == valueRole || !double && old.role == header) {
@@ -147,8 +147,7 @@ func (w *walker) keyValue(prefix hash, depth int) bool {
 	return ok
 }
 
-// enterKey enters the tables of the dotted key that was read last; quiet means that the key itself is not to be
-// entered.
+// enterKey enters the tables of the dotted key that was read last; quiet means that the key itself must not be entered.
 func (w *walker) enterKey(prefix hash) (_ hash, quiet bool) {
 	for i, k := range w.parts {
 		prefix = part(prefix, k.name)
@@ -170,10 +169,10 @@ func (w *walker) enterKey(prefix hash) (_ hash, quiet bool) {
 	return prefix, true
 }
 
-// doubled notes a key, or a part of one, that was written before.
+// doubled records a duplicate key, or a duplicate part of one.
 func (w *walker) doubled(i int, first entry, inHeader bool) {
 	w.skip = w.skip || inHeader
-	through := i < len(w.parts)-1 // keys in what is no table: told of the first alone
+	through := i < len(w.parts)-1 // keys below a value that is no table: only the first is reported
 	if w.unsure || w.stop || through && w.through == first.keyEnd {
 		return
 	}
@@ -198,7 +197,7 @@ func (w *walker) doubled(i int, first entry, inHeader bool) {
 	}
 }
 
-// shortKey reports whether the key that was read last is short enough.
+// shortKey reports whether the key that was read last is within the limit.
 func (w *walker) shortKey() bool {
 	if w.count <= MaxParts {
 		return true
@@ -217,14 +216,14 @@ func (w *walker) tooDeep(depth int, at Span) bool {
 	return true
 }
 
-// Header is a header as it is written: the path of names, the last of them at At.
+// Header is a header as written: the path of names, with the last of them at At.
 type Header struct {
 	Path   []string
 	At     Span
 	Double bool // [[path]]
 }
 
-// Headers lists the headers of a file, faulty or not, that can be read.
+// Headers lists the readable headers of a file, valid or not.
 func Headers(f *File) []Header {
 	w := newWalker(f, false)
 	var all []Header

@@ -1,67 +1,67 @@
 package source
 
-// Caps on a file. TOML parsers differ in how they bear huge input; within these bounds every later stage is fast
-// and none can run out of stack.
+// Limits of a file. TOML parsers differ in how they handle huge input; within these limits every later stage is fast
+// and none can overflow the stack.
 const (
 	MaxSize  = 1 << 20 // bytes
-	MaxDepth = 32      // tables, arrays and dotted parts inside one another
+	MaxDepth = 32      // nesting of tables, arrays and dotted parts
 	MaxParts = 16      // parts of one dotted key
 )
 
-// How many faults Check lists at most: beyond them the file is something else than its author thinks.
+// Limits on the faults that Check lists: beyond them the file is probably not what its author thinks.
 const (
-	MaxSyntax     = 20  // in the grammar
-	MaxDuplicates = 100 // keys and tables written twice
+	MaxSyntax     = 20  // syntax errors
+	MaxDuplicates = 100 // duplicate keys and tables
 )
 
-// SyntaxFault is something in the text that keeps the file from being read.
+// SyntaxFault is an error that prevents a file from being read.
 type SyntaxFault struct {
 	Kind   SyntaxFaultKind
 	At     Span
-	First  Span     // Duplicate: where the key was written before; else the first line of the statement
-	Key    string   // Duplicate: the part of the key that was written before
+	First  Span     // Duplicate: location of the first; else the first line of the statement
+	Key    string   // Duplicate: the duplicate part of the key
 	Header bool     // Duplicate: At is part of a header
-	Path   []string // Duplicate in a header: the names of the header up to the doubled one
-	Parts  int      // LongKey: how many parts the key has
+	Path   []string // Duplicate in a header: the names of the header up to the duplicate one
+	Parts  int      // LongKey: the number of parts
 }
 
-// SyntaxFaultKind says what is wrong.
+// SyntaxFaultKind is the type of an error.
 type SyntaxFaultKind uint8
 
-// The kinds of fault that a walk finds. At is what the comment says.
+// The types of error that a walk finds. The comments say what At covers.
 const (
-	TooDeep   SyntaxFaultKind = iota + 1 // one table or list too many inside one another
-	LongKey                              // a key of too many parts
-	Duplicate                            // a key or table that was written before
-	More                                 // here the walk gave up: too many faults
+	TooDeep   SyntaxFaultKind = iota + 1 // the table or list beyond the nesting limit
+	LongKey                              // a key with too many parts
+	Duplicate                            // a duplicate key or table
+	More                                 // where the walk gave up: too many errors
 
 	Alone       // a key without = and value
-	NoEquals    // what stands where = should
-	BadKey      // what cannot stand in a key
-	EmptyKey    // where a part of a key is missing
-	LongTextKey // a key in three quotes
+	NoEquals    // the text in place of =
+	BadKey      // an invalid character in a key
+	EmptyKey    // the place of a missing part of a key
+	LongTextKey // a key in triple quotes
 	OpenHeader  // a header without its closing bracket
-	OddHeader   // a header whose brackets do not match
-	NoValue     // where a value is missing
-	BadValue    // a word that is no value
-	BadNumber   // a word that is nearly a number
-	LeadingZero // a number that begins with 0
+	OddHeader   // a header with mismatched brackets
+	NoValue     // the place of a missing value
+	BadValue    // an invalid value
+	BadNumber   // an almost valid number
+	LeadingZero // a number with a leading 0
 	TooLarge    // a number that is too large
 	BadDate     // a date or time that does not exist
 	SmartQuote  // a typographic quotation mark
-	OpenList    // the bracket of a list that is never closed
-	OpenTable   // the brace of a table that is never closed
-	OpenText    // the three quotes of a text that is never closed
-	OpenLine    // a text that ends with its line, from its quote on
-	NoComma     // where a comma is missing in a list
-	NoKeyComma  // where a comma is missing in an inline table
-	Doubled     // a comma that follows no element
-	WrongClose  // a bracket that closes one of the other kind
-	Behind      // what follows where the line should end
-	BehindText  // what follows a closing quote
-	BadEscape   // a backslash and what it cannot stand before
-	BadCode     // a backslash code of no character
+	OpenList    // the opening bracket of an unclosed list
+	OpenTable   // the opening brace of an unclosed table
+	OpenText    // the triple quotes of an unclosed text
+	OpenLine    // an unclosed single-line text, from its quote on
+	NoComma     // the place of a missing comma in a list
+	NoKeyComma  // the place of a missing comma in an inline table
+	Doubled     // a comma without a preceding element
+	WrongClose  // a closing bracket of the wrong kind
+	Behind      // text after the end of a statement
+	BehindText  // text after a closing quote
+	BadEscape   // a backslash with an invalid escape
+	BadCode     // an escape with an invalid code point
 	Control     // a control character
-	Invisible   // a character that is not seen: another blank than the plain one, a mark of order or direction
+	Invisible   // an invisible character: a special blank, or an ordering or direction mark
 	Return      // a carriage return without a line end
 )

@@ -1,5 +1,5 @@
-// Package source holds the text of a definition file and answers where things stand in it: byte offset to line and
-// column, JSON pointer to span. It knows TOML's shape and nothing of the game. Start with File and Index.
+// Package source holds the text of a definition file and maps positions in it: byte offset to line and column, JSON
+// pointer to span. It knows the syntax of TOML and is independent of games. Start with File and Index.
 package source
 
 import (
@@ -9,28 +9,28 @@ import (
 	"unicode/utf8"
 )
 
-// File is the text of one file. It is never changed after NewFile: values that are read from it may be parts of it.
+// File is the immutable text of one file; values read from it may share its memory.
 type File struct {
-	Name  string // as the user gave it; "-" is standard input
+	Name  string // as the user wrote it; "-" is standard input
 	Text  []byte
-	Lost  bool   // it is there and is not read: nobody knows what it holds
-	Meant string // the name that a Lost file should have to be read; "" where its name is not what keeps it from that
-	Path  string // from the folder of its project on, with slashes; "" where that is not known, or it is in no folder
+	Lost  bool   // it exists but was not read: its content is unknown
+	Meant string // the name under which a Lost file would be read; "" if the name is not the reason
+	Path  string // relative to its project's folder, with slashes; "" if unknown or outside of any folder
 	once  sync.Once
-	lines []int // byte offset at which each line starts, made when the first place is asked for: most files are clean
+	lines []int // byte offset of each line, computed on first use: most files are clean
 }
 
-// Span is a half-open range of byte offsets in a file. The zero Span is the very start of the file.
+// Span is a half-open range of byte offsets in a file. The zero Span is the start of the file.
 type Span struct{ Start, End int }
 
-// Position is a place in a file. Line and Column count from 1; Column counts Unicode code points.
+// Position is a position in a file. Line and Column count from 1; Column counts Unicode code points.
 type Position struct {
 	Offset int
 	Line   int
 	Column int
 }
 
-// NewFile takes the text as it is; a byte order mark or a carriage return stays part of it.
+// NewFile returns a File with the text unchanged; it keeps a byte order mark and carriage returns.
 func NewFile(name string, text []byte) *File { return &File{Name: name, Text: text} }
 
 func (f *File) starts() []int {
@@ -48,7 +48,7 @@ func (f *File) starts() []int {
 	return f.lines
 }
 
-// Place is where the file stands in its project: its Path, or where that is not known its Name.
+// Place returns the file's location in its project: its Path, or its Name if the path is unknown.
 func (f *File) Place() string {
 	if f.Path == "" {
 		return f.Name
@@ -56,17 +56,18 @@ func (f *File) Place() string {
 	return f.Path
 }
 
-// LostFile is a file that is there, but that nobody can read. Who reports that says why.
+// LostFile returns a file that exists but cannot be read. The caller reports why.
 func LostFile(name string) *File { return &File{Name: name, Lost: true} }
 
-// MisnamedFile is a file that looks like a definition and is not read for its name. Its text says what it was to be.
+// MisnamedFile returns a file that looks like a definition and is skipped because of its name. Its text shows what it
+// was meant to be.
 func MisnamedFile(name, meant string, text []byte) *File {
 	f := NewFile(name, text)
 	f.Lost, f.Meant = true, meant
 	return f
 }
 
-// Position gives line and column of a byte offset; an offset outside the text is moved to its nearest end.
+// Position returns the line and column of a byte offset; an offset outside of the text is moved to its nearest end.
 func (f *File) Position(offset int) Position {
 	offset = min(max(offset, 0), len(f.Text))
 	line := sort.SearchInts(f.starts(), offset+1) - 1
@@ -77,10 +78,10 @@ func (f *File) Position(offset int) Position {
 	return Position{Offset: offset, Line: line + 1, Column: utf8.RuneCount(f.Text[start:offset]) + 1}
 }
 
-// Lines is the number of lines; an empty file has one.
+// Lines returns the number of lines; an empty file has one.
 func (f *File) Lines() int { return len(f.starts()) }
 
-// Line is the text of line n (from 1) without its end of line; "" when there is no such line.
+// Line returns the text of line n (from 1) without its line end, or "" for a missing line.
 func (f *File) Line(n int) string {
 	if n < 1 || n > len(f.starts()) {
 		return ""

@@ -16,7 +16,7 @@ import (
 	"muster/schema/source"
 )
 
-// seeds are files that have been trouble somewhere: every shape of table, list, key, string and date that TOML has.
+// seeds returns files that caused trouble: every shape of table, list, key, string and date that TOML has.
 func seeds() []string {
 	return []string{
 		"",
@@ -44,9 +44,8 @@ func seeds() []string {
 	}
 }
 
-// FuzzIndex: what the walk finds no fault in, the TOML library reads; where it finds one, the library or a second
-// parser refuses. The index knows each pointer of the tree and nothing else, and what stands at a value's span reads as
-// that value again.
+// FuzzIndex: the TOML library reads every text without faults; for a text with faults, the library or a second parser
+// fails. The index knows exactly the pointers of the tree, and the text at a value's span reads as that value again.
 func FuzzIndex(f *testing.F) {
 	for _, s := range seeds() {
 		f.Add(s)
@@ -81,7 +80,7 @@ func FuzzIndex(f *testing.F) {
 	})
 }
 
-// capped reports whether a fault is one of our bounds and no mistake.
+// capped reports whether a fault is one of our limits and not a syntax error.
 func capped(faults []source.SyntaxFault) bool {
 	return slices.ContainsFunc(faults, func(f source.SyntaxFault) bool {
 		return f.Kind == source.TooDeep || f.Kind == source.LongKey
@@ -146,7 +145,7 @@ func (w *checker) again(at source.Span, want any) {
 	}
 }
 
-// inside looks each byte of a string up: they stand in the file in their order, as themselves or as an escape.
+// inside looks each byte of a string up: in the file they are in order, literal or escaped.
 func (w *checker) inside(at source.Span, s string) {
 	last := at.Start
 	for i := range min(len(s), 64) {

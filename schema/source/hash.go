@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// hash stands for a JSON pointer: FNV-1a over its parts, each led by a byte that UTF-8 never holds. Two pointers of
-// one file share a hash once in many million million files; the harm would be one position.
+// hash identifies a JSON pointer: FNV-1a over its parts, each preceded by a byte that UTF-8 never contains. A collision
+// of two pointers in one file has a probability of about one in 10^18 files; its effect would be one wrong position.
 type hash uint64
 
 const (
@@ -15,7 +15,7 @@ const (
 	partMark hash = 0xff
 )
 
-// part is the hash of the pointer with one more part.
+// part returns the hash of the pointer with one more part.
 func part[T []byte | string](h hash, key T) hash {
 	h = (h ^ partMark) * prime
 	for i := range len(key) {
@@ -24,7 +24,7 @@ func part[T []byte | string](h hash, key T) hash {
 	return h
 }
 
-// index is part for a place in a list.
+// index is part for a list index.
 func (h hash) index(i int) hash {
 	var buf [20]byte
 	return part(h, strconv.AppendInt(buf[:0], int64(i), 10))
@@ -32,7 +32,7 @@ func (h hash) index(i int) hash {
 
 var unescape = strings.NewReplacer("~1", "/", "~0", "~")
 
-// CutPointer takes the first part off a JSON pointer.
+// CutPointer cuts the first part off a JSON pointer.
 func CutPointer(ptr string) (name, rest string) {
 	ptr = strings.TrimPrefix(ptr, "/")
 	name, rest = ptr, ""

@@ -2,16 +2,15 @@ package source
 
 import "bytes"
 
-// Index answers where the things of a file stand, by JSON pointer (RFC 6901): "/pennant/units/3/at/0".
-// It is never changed once made.
+// Index maps JSON pointers (RFC 6901) to locations in a file: "/pennant/units/3/at/0". It is immutable.
 type Index struct {
 	start   int // of the text, after a byte order mark
-	top     int // of the first line that is neither empty nor a remark
+	top     int // of the first line that is neither empty nor a comment
 	entries map[hash]entry
 }
 
-// NewIndex walks over a file that Check found no fault in. Of a faulty file it knows what stands before the fault, of
-// one beyond MaxSize nothing.
+// NewIndex indexes a file in which Check found no fault. For a faulty file it knows the part before the fault, for one
+// beyond MaxSize nothing.
 func NewIndex(f *File) *Index {
 	if len(f.Text) > MaxSize {
 		return &Index{}
@@ -29,18 +28,18 @@ func NewIndex(f *File) *Index {
 	return &Index{start: w.base, top: top, entries: w.entries}
 }
 
-// Len is the number of pointers that the index knows, the root not counted.
+// Len returns the number of pointers in the index, without the root.
 func (ix *Index) Len() int { return len(ix.entries) }
 
-// Value is the span of the value at a pointer; of the nearest written ancestor when the pointer is not in the file
-// (exact is false then). The value of a table with a header is the name in the header; the root's is the start of
-// the file.
+// Value returns the span of the value at a pointer. For a missing pointer it returns that of the nearest existing
+// ancestor, and exact is false. The value of a table with a header is the name in the header; the root's is the start
+// of the file.
 func (ix *Index) Value(ptr string) (s Span, exact bool) {
 	e, exact := ix.find(ptr)
 	return e.value(), exact
 }
 
-// Key is the span of the key that names the value at a pointer, of an array's element the element itself.
+// Key returns the span of the key of the value at a pointer; for an array's element, the element itself.
 func (ix *Index) Key(ptr string) (s Span, exact bool) {
 	e, exact := ix.find(ptr)
 	return e.key(), exact
@@ -63,5 +62,5 @@ func (ix *Index) find(ptr string) (e entry, exact bool) {
 	return e, true
 }
 
-// Top is where a file's own keys begin: its first line that is neither empty nor a remark.
+// Top returns the start of a file's top-level keys: its first line that is neither empty nor a comment.
 func (ix *Index) Top() int { return ix.top }

@@ -71,7 +71,7 @@ func TestIndex(t *testing.T) {
 			}
 		})
 	}
-	// An element of a list of tables is named by its own header.
+	// An element of a list of tables has the key of its own header.
 	first, _ := ix.Key("/pennant/units/0")
 	second, _ := ix.Key("/pennant/units/1")
 	if l1, l2 := f.Position(first.Start).Line, f.Position(second.Start).Line; l1 != 14 || l2 != 16 {
@@ -82,7 +82,7 @@ func TestIndex(t *testing.T) {
 	}
 }
 
-// TestIndexOfFaultyFile: positions of what stands before a fault are known, and nothing panics.
+// TestIndexOfFaultyFile: positions before a fault are known, and nothing panics.
 func TestIndexOfFaultyFile(t *testing.T) {
 	ix := NewIndex(NewFile("x", []byte("a = 1\nb = [\n")))
 	if s, exact := ix.Value("/a"); !exact || s != (Span{4, 5}) {

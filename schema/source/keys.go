@@ -6,13 +6,13 @@ import (
 	"unicode/utf8"
 )
 
-// keyPart is one part of a dotted key: its name and where it stands.
+// keyPart is one part of a dotted key: its name and location.
 type keyPart struct {
 	name []byte
 	at   Span
 }
 
-// key reads a dotted key and the blanks behind it into w.parts.
+// key reads a dotted key and the blanks after it into w.parts.
 func (w *walker) key() bool {
 	w.parts, w.count = w.parts[:0], 0
 	for {
@@ -24,7 +24,7 @@ func (w *walker) key() bool {
 		if w.count++; w.count <= MaxParts {
 			w.parts = append(w.parts, p)
 		} else {
-			w.parts[MaxParts-1].at.End = p.at.End // of a key that is too long, only where it ends counts
+			w.parts[MaxParts-1].at.End = p.at.End // for a key that is too long, only its end counts
 		}
 		w.spaces()
 		if w.peek(0) != '.' {
@@ -59,7 +59,7 @@ func (w *walker) part() (keyPart, bool) {
 	return keyPart{}, w.odd(BadKey)
 }
 
-// decode is the name that a key in quotes stands for.
+// decode returns the name that a quoted key denotes.
 func decode(raw []byte) []byte {
 	body := raw[1 : len(raw)-1]
 	if raw[0] == '\'' || bytes.IndexByte(body, '\\') < 0 {
@@ -87,7 +87,7 @@ func decode(raw []byte) []byte {
 		case 'e':
 			out = append(out, 0x1b)
 		case 'x', 'u', 'U':
-			code, _ := strconv.ParseUint(string(body[i+2:i+n]), 16, 32) // what is no number has been told
+			code, _ := strconv.ParseUint(string(body[i+2:i+n]), 16, 32) // an invalid number was reported already
 			out = utf8.AppendRune(out, rune(code))
 		default:
 			out = append(out, c)
@@ -97,7 +97,7 @@ func decode(raw []byte) []byte {
 	return out
 }
 
-// bareByte marks what a key without quotes is made of.
+// bareByte marks the bytes of an unquoted key.
 var bareByte = bytesOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-")
 
 func bytesOf(s string) (set [256]bool) {

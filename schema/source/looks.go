@@ -5,18 +5,18 @@ import (
 	"strings"
 )
 
-// isStatement reports whether a line is by its look a statement and not part of what the bracket opens. An inline table
-// has keys too: there the indent decides.
+// isStatement reports whether a line looks like a statement and not like content of the bracket. An inline table has
+// keys too: there the indent decides.
 func (w *walker) isStatement(line int, bracket byte) bool {
 	isHeader, isKey := w.looks(line)
 	out := w.indent(line) <= w.indent(w.lineStart(w.begin))
 	return isHeader && (out || w.lost) || isKey && (out || bracket != '{')
 }
 
-// indent is the number of blanks that a line begins with.
+// indent returns the number of blanks at the start of a line.
 func (w *walker) indent(line int) int { return w.skipBlanks(line) - line }
 
-// looks reports whether a line is by its look a whole header, or a key with its =. A header that can be a list in a
+// looks reports whether a line looks like a whole header, or like a key with its =. A header that can be a list in a
 // list, such as [1], does not count.
 func (w *walker) looks(line int) (isHeader, isKey bool) {
 	i := w.skipBlanks(line)
@@ -50,7 +50,7 @@ func (w *walker) skipBlanks(i int) int {
 	return i
 }
 
-// skipKey passes a dotted key and the blanks behind it, and counts its parts: 0 when there is no whole one.
+// skipKey skips a dotted key and the blanks after it, and counts its parts: 0 if the key is incomplete.
 func (w *walker) skipKey(i int) (end, parts int) {
 	for {
 		start := i
@@ -70,7 +70,7 @@ func (w *walker) skipKey(i int) (end, parts int) {
 	}
 }
 
-// skipText passes a text on one line, -1 when there is none.
+// skipText skips a single-line text; it returns -1 if there is none.
 func (w *walker) skipText(i int) int {
 	if i >= len(w.text) || w.text[i] != '"' && w.text[i] != '\'' {
 		return -1
@@ -87,8 +87,8 @@ func (w *walker) skipText(i int) int {
 	return -1
 }
 
-// openText notes a text between three quotes that is never closed. Reading goes on at the next line that looks like a
-// statement: what stands before is the text.
+// openText reports an unclosed text in triple quotes. Reading continues at the next line that looks like a statement;
+// everything before it is the text.
 func (w *walker) openText(start int) bool {
 	w.note(OpenText, Span{start, start + 3})
 	w.unsure, w.ready = true, true
@@ -102,8 +102,8 @@ func (w *walker) openText(start int) bool {
 	return false
 }
 
-// suspect looks at the line on which a text between three quotes ends: name = """ there says that the text was never
-// closed and that these quotes open the next one. That is told when what follows cannot be read.
+// suspect examines the line on which a text in triple quotes ends. A line such as name = """ suggests that the text was
+// never closed and that these quotes open the next one. That is reported if the following text is invalid.
 func (w *walker) suspect(start, end int) {
 	line := w.lineStart(end)
 	if line <= start || w.text[end-1] != '=' && w.text[end-1] != ' ' {
@@ -114,8 +114,8 @@ func (w *walker) suspect(start, end int) {
 	}
 }
 
-// blame puts the text that was never closed in the place of the faults that came of it, and goes back to the line on
-// which the next text opens.
+// blame replaces the faults caused by an unclosed text by that one fault, and goes back to the line on which the next
+// text opens.
 func (w *walker) blame(before int) {
 	for _, f := range w.faults[before:] {
 		if f.Kind == Duplicate {
@@ -132,15 +132,15 @@ func (w *walker) blame(before int) {
 	w.opened = 0
 }
 
-// passRest passes the rest of a line with a mistake of that kind and the lines that can only go on with it: texts and
-// closing brackets that stand alone, the lines of a text without quotes.
+// passRest skips the rest of a line with an error of a kind and the lines that can only continue it: texts and closing
+// brackets on their own, the lines of an unquoted text.
 func (w *walker) passRest(kind SyntaxFaultKind) {
 	line := w.lineStart(w.at)
 	words := len(bytes.Fields(w.text[line:w.lineStop(line)]))
 	prose := kind == BadValue || (kind == NoEquals || kind == Alone) && words > 3
 	w.at = w.lineStop(w.at)
 	if bytes.IndexByte(w.text[w.begin:w.at], ']') >= 0 {
-		w.skip = true // a header may have been on the line, and whose the next keys are nobody knows
+		w.skip = true // the line may contain a header, so the table of the next keys is unknown
 	}
 	w.passRunOn(kind)
 	for passed := false; w.at < len(w.text); {
@@ -150,7 +150,7 @@ func (w *walker) passRest(kind SyntaxFaultKind) {
 		case len(text) == 0:
 			prose, kind = false, Behind
 		case kind == Alone && text[0] == '=':
-		case kind == NoValue && bytes.IndexByte(text, '=') < 0 && text[0] != '#': // the value on a line of its own
+		case kind == NoValue && bytes.IndexByte(text, '=') < 0 && text[0] != '#': // the value is on its own line
 			if isHeader, _ := w.looks(line); isHeader {
 				return
 			}
@@ -169,8 +169,8 @@ func (w *walker) passRest(kind SyntaxFaultKind) {
 	}
 }
 
-// passRunOn passes the lines of a text whose quotes are broken: up to the line with the three quotes that close it, or
-// with the quote when the text began with one. A line that looks like a statement comes before that in any other case.
+// passRunOn skips the lines of a text with broken quotes, up to the line with its closing quotes: three, or one if it
+// started with one. It stops at a line that looks like a statement.
 func (w *walker) passRunOn(kind SyntaxFaultKind) {
 	const most = 200 // lines of prose
 	for n, end := 0, w.at; n < most && end+1 < len(w.text); n++ {

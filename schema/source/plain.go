@@ -1,16 +1,15 @@
 package source
 
-// Plain reads a text in the plain forms that definitions are written in, in one walk: bare and quoted keys, headers,
-// texts, whole and decimal numbers, true and false, lists, inline tables, remarks. What it reads is TOML that Check
-// finds no fault in, and its values are those that BurntSushi's decoder gives: integers as int64, lists of any kind as
-// []any, tables as map[string]any. Whatever else a text holds, a mistake or a form that is rarely seen, ok is false and
-// says nothing of it: Check and the decoder look at it then. The text must be UTF-8. It allocates little, and never
-// overflows the stack.
+// Plain reads a text in the common syntax of definitions in one walk: bare and quoted keys, headers, texts, whole and
+// decimal numbers, booleans, lists, inline tables, comments. Every text it accepts is TOML in which Check finds no
+// fault. The values are those of BurntSushi's decoder: integers as int64, lists as []any, tables as map[string]any. For
+// any other text, invalid or rare syntax, ok is false without a reason: use Check and the decoder. The text must be
+// UTF-8. Plain allocates little and never overflows the stack.
 func Plain(f *File) (tree map[string]any, ok bool) {
 	return readPlain(f, nil)
 }
 
-// PlainRemarks is Plain with the remarks of the text besides, each from its # to the end of its line.
+// PlainRemarks is Plain that also returns the comments of the text, each from its # to the end of its line.
 func PlainRemarks(f *File) (tree map[string]any, remarks []Span, ok bool) {
 	remarks = []Span{}
 	tree, ok = readPlain(f, &remarks)
@@ -30,26 +29,26 @@ func readPlain(f *File, remarks *[]Span) (tree map[string]any, ok bool) {
 	return p.root.table, true
 }
 
-// Bounds of what counts as plain, well inside MaxDepth and MaxParts.
+// Limits of plain syntax, well within MaxDepth and MaxParts.
 const (
 	plainParts  = 4  // of a header
-	plainDepth  = 8  // of lists and inline tables in one another
+	plainDepth  = 8  // nesting of lists and inline tables
 	plainTables = 64 // below one table
-	plainDigits = 18 // of a number: none of these is too large
+	plainDigits = 18 // of a number: always in range
 )
 
-// plainReader stands in a text that is read once, from its start to its end.
+// plainReader reads a text once, from start to end.
 type plainReader struct {
 	text  []byte
 	at    int
 	root  plainTable
-	lists []*plainTable // those made by headers, whose elements are put into the tree at the end
+	lists []*plainTable // lists from headers, whose elements are added to the tree at the end
 	words *wordList
 
-	remarks *[]Span // those that were passed, if they are asked for
+	remarks *[]Span // the comments, if requested
 }
 
-// plainTable is a table that headers made, or a list of them.
+// plainTable is a table from headers, or a list of them.
 type plainTable struct {
 	name  string
 	role  role // implied, header or elements
@@ -70,7 +69,7 @@ func (t *plainTable) sub(name []byte) *plainTable {
 	return nil
 }
 
-// add makes a table or a list below another table; nil when the name is taken.
+// add creates a table or a list below another table, or returns nil if the name is taken.
 func (t *plainTable) add(name string, r role) *plainTable {
 	if _, taken := t.table[name]; taken || len(t.below) >= plainTables {
 		return nil
@@ -78,7 +77,7 @@ func (t *plainTable) add(name string, r role) *plainTable {
 	s := &plainTable{name: name, role: r}
 	if r == elements {
 		s.parent = t
-		t.table[name] = nil // the list itself comes at the end
+		t.table[name] = nil // the list itself is added at the end
 	} else {
 		s.table = map[string]any{}
 		t.table[name] = s.table
@@ -113,7 +112,7 @@ func (p *plainReader) read() bool {
 	return true
 }
 
-// header reads [a.b] or [[a.b]] and returns the table whose keys follow; nil when there is none.
+// header reads [a.b] or [[a.b]] and returns the table whose keys follow, or nil.
 func (p *plainReader) header() *plainTable {
 	p.at++
 	double := p.peek() == '['
@@ -209,7 +208,7 @@ func (p *plainReader) pair(into map[string]any, depth int) bool {
 	return true
 }
 
-// key reads a bare key or one in quotes without escapes.
+// key reads a bare key or a quoted one without escapes.
 func (p *plainReader) key() ([]byte, bool) {
 	start := p.at
 	for p.at < len(p.text) && bareByte[p.text[p.at]] {
@@ -226,7 +225,7 @@ func (p *plainReader) key() ([]byte, bool) {
 		switch c := p.text[p.at]; {
 		case c == quote:
 			p.at++
-			return p.text[start+1 : p.at-1], p.at-1 > start+1 // an empty name is seldom seen, and ''' never is a name
+			return p.text[start+1 : p.at-1], p.at-1 > start+1 // an empty name is rare, and ''' is never a name
 		case isControl(c), c == '\\':
 			return nil, false
 		}

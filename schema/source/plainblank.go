@@ -13,7 +13,7 @@ func (p *plainReader) spaces() {
 	}
 }
 
-// blank passes blanks, ends of line and remarks; it reports false at what may stand in none of them.
+// blank skips blanks, line ends and comments; it reports false at a character that none of them allows.
 func (p *plainReader) blank() bool {
 	for p.at < len(p.text) {
 		switch p.text[p.at] {
@@ -34,7 +34,7 @@ func (p *plainReader) blank() bool {
 	return true
 }
 
-// newline passes one end of line, if it stands here.
+// newline skips one line end, if present.
 func (p *plainReader) newline() bool {
 	switch {
 	case p.peek() == '\n':
@@ -47,7 +47,7 @@ func (p *plainReader) newline() bool {
 	return true
 }
 
-// windows reports whether an end of line of two bytes stands here.
+// windows reports whether a CRLF follows.
 func (p *plainReader) windows() bool {
 	return p.peek() == '\r' && p.at+1 < len(p.text) && p.text[p.at+1] == '\n'
 }
@@ -65,7 +65,7 @@ func (p *plainReader) remark() bool {
 	return true
 }
 
-// lineEnd passes what may stand behind a statement.
+// lineEnd skips an optional comment and the line end after a statement.
 func (p *plainReader) lineEnd() bool {
 	p.spaces()
 	if p.peek() == '#' && !p.remark() {

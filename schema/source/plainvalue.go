@@ -23,7 +23,7 @@ func (p *plainReader) value(depth int) (any, bool) {
 	}
 }
 
-// shortText reads a text that ends on its line.
+// shortText reads a single-line text.
 func (p *plainReader) shortText(quote byte) (any, bool) {
 	start, escaped := p.at+1, false
 	for p.at = start; p.at < len(p.text); p.at++ {
@@ -41,7 +41,7 @@ func (p *plainReader) shortText(quote byte) (any, bool) {
 	return nil, false
 }
 
-// longText reads a text between three quotes.
+// longText reads a text in triple quotes.
 func (p *plainReader) longText(quote byte) (any, bool) {
 	start, escaped := p.at+3, false
 	if p.at = start; p.newline() {
@@ -71,8 +71,7 @@ func (p *plainReader) longText(quote byte) (any, bool) {
 	return nil, false
 }
 
-// said is what stands between quotes; escapes other than those of a quote, a backslash, a tab and an end of line are
-// not plain.
+// said returns the content between quotes; only escapes of a quote, a backslash, a tab and a line end are plain.
 func (p *plainReader) said(body []byte, escaped bool) (any, bool) {
 	if !escaped {
 		return p.words.value(body), true
@@ -127,7 +126,7 @@ func (p *plainReader) list(depth int) (any, bool) {
 	return nil, false
 }
 
-// inline reads { a = 1, b = 2 } that stands on one line.
+// inline reads a single-line { a = 1, b = 2 }.
 func (p *plainReader) inline(depth int) (any, bool) {
 	if depth > plainDepth {
 		return nil, false
@@ -137,7 +136,7 @@ func (p *plainReader) inline(depth int) (any, bool) {
 	for p.spaces(); ; p.spaces() {
 		if p.peek() == '}' {
 			p.at++
-			return table, len(table) == 0 // a comma before it is not plain
+			return table, len(table) == 0 // a trailing comma is not plain
 		}
 		if !p.pair(table, depth) {
 			return nil, false
@@ -167,7 +166,7 @@ func (p *plainReader) truth() (any, bool) {
 	return nil, false
 }
 
-// number reads a whole number, or one with a point and digits on both sides of it.
+// number reads a whole number, or a decimal one with digits on both sides of the point.
 func (p *plainReader) number() (any, bool) {
 	start := p.at
 	if c := p.peek(); c == '-' || c == '+' {

@@ -6,21 +6,21 @@ import (
 	"unicode/utf8"
 )
 
-// recovery is what the walk knows of where it stands after a mistake.
+// recovery is the state of the walk after an error.
 type recovery struct {
-	last     int  // where the last mistake was told, and 1; 0: none yet
-	lost     bool // part of the open brackets was passed over: nobody knows which are still open
-	ready    bool // reading stands where a statement begins
-	leftover bool // closing brackets may stand alone, left over by a mistake
-	unsure   bool // what was read may be prose: doubled keys are not told
+	last     int  // 1 + offset of the last error; 0: none yet
+	lost     bool // some open brackets were skipped: the open ones are unknown
+	ready    bool // at the start of a statement
+	leftover bool // an error may have left closing brackets on their own
+	unsure   bool // the text may be prose: duplicate keys are not reported
 
-	opened  int // where a text began that may be the one that is never closed; 0: none
-	reopens int // the line on which it ended, which by its look begins the next text
+	opened  int // start of a text that may be unclosed; 0: none
+	reopens int // the line on which it ended, which looks like the start of the next text
 	age     int // statements since then
 }
 
-// fail notes a mistake and returns false: reading goes on at another place. A line inside brackets that by its look
-// is a statement tells that the brackets are not closed, and that is the mistake.
+// fail records an error and returns false: reading continues elsewhere. If a line inside brackets looks like a
+// statement, the error is that the brackets are not closed.
 func (w *walker) fail(kind SyntaxFaultKind, at Span) bool {
 	if !w.unclosed(at.Start) {
 		w.note(kind, at)
@@ -28,7 +28,7 @@ func (w *walker) fail(kind SyntaxFaultKind, at Span) bool {
 	return false
 }
 
-// note notes a mistake in grammar, or a cap; it reports whether it did.
+// note records a syntax error or an exceeded limit; it reports whether it did.
 func (w *walker) note(kind SyntaxFaultKind, at Span) bool {
 	if w.stop || w.lost && follows(kind) || w.sameLine(at.Start) {
 		return false
@@ -42,8 +42,8 @@ func (w *walker) note(kind SyntaxFaultKind, at Span) bool {
 	return true
 }
 
-// sameLine reports whether the line of an offset had a mistake before: one is told for each line, because the next
-// often comes of it.
+// sameLine reports whether the line of an offset already has an error: each line reports one, because the next is often
+// a consequence.
 func (w *walker) sameLine(at int) bool {
 	if w.last == 0 {
 		return false
@@ -58,7 +58,7 @@ func (w *walker) more() {
 	w.faults = append(w.faults, SyntaxFault{Kind: More, At: w.faults[len(w.faults)-1].At})
 }
 
-// follows reports whether a mistake may come of an earlier one in the same statement.
+// follows reports whether an error may be a consequence of an earlier one in the same statement.
 func follows(kind SyntaxFaultKind) bool {
 	switch kind {
 	case OpenList, OpenTable, NoComma, NoKeyComma, Doubled, Behind, WrongClose, NoValue, TooDeep:
@@ -67,11 +67,11 @@ func follows(kind SyntaxFaultKind) bool {
 	return false
 }
 
-// odd fails at what stands here: with kind, unless it is a thing that is wrong anywhere.
+// odd fails at the current character: with kind, unless the character is invalid anywhere.
 func (w *walker) odd(kind SyntaxFaultKind) bool {
 	rest := w.text[w.at:]
 	if len(rest) == 0 || rest[0] == '\n' || rest[0] == '\r' && w.peek(1) == '\n' {
-		return w.fail(kind, Span{w.at, w.at}) // nothing to show: point behind the last sign of the line
+		return w.fail(kind, Span{w.at, w.at}) // nothing to mark: use the position after the last character of the line
 	}
 	r, n := utf8.DecodeRune(rest)
 	switch {
@@ -89,7 +89,7 @@ func (w *walker) odd(kind SyntaxFaultKind) bool {
 	return w.fail(kind, Span{w.at, w.at + n})
 }
 
-// noEquals tells of a key, from start on, that no = follows.
+// noEquals reports a key, from start on, without =.
 func (w *walker) noEquals(start int) bool {
 	end := w.parts[len(w.parts)-1].at.End
 	switch {
@@ -101,7 +101,7 @@ func (w *walker) noEquals(start int) bool {
 	return w.odd(NoEquals)
 }
 
-// smartQuote is the length of the typographic quotation mark that a text starts with, 0 without one.
+// smartQuote returns the length of a typographic quotation mark at the start of a text, or 0.
 func smartQuote(s []byte) int {
 	r, n := utf8.DecodeRune(s)
 	switch r {
@@ -111,12 +111,12 @@ func smartQuote(s []byte) int {
 	return 0
 }
 
-// invisible reports whether a character beyond ASCII is not seen.
+// invisible reports whether a non-ASCII character is invisible.
 func invisible(r rune) bool {
 	return r >= utf8.RuneSelf && (unicode.IsSpace(r) || unicode.Is(unicode.Cf, r))
 }
 
-// resume finds the next line to read after a statement that failed; before is how many faults there were before it.
+// resume finds the next line to read after a failed statement; before is the number of earlier faults.
 func (w *walker) resume(before int) {
 	w.open, w.quiet = w.open[:0], false
 	switch {
@@ -138,7 +138,7 @@ func (w *walker) resume(before int) {
 	w.lost, w.ready = false, false
 }
 
-// kept forgets, after a good statement, what was kept for a bad one.
+// kept resets the recovery state after a valid statement.
 func (w *walker) kept() {
 	w.lost = false
 	if w.opened == 0 {
@@ -149,8 +149,8 @@ func (w *walker) kept() {
 	}
 }
 
-// mend passes the rest of a line on which the list or inline table that the bracket at start opens has a mistake. It
-// reports whether reading goes on inside the brackets, on the next line.
+// fix skips the rest of a line with an error in the list or inline table that the bracket at start opens. It reports
+// whether reading continues inside the brackets on the next line.
 func (w *walker) mend(start int) bool {
 	if w.stop || w.ready || w.at >= len(w.text) {
 		return false
@@ -159,7 +159,7 @@ func (w *walker) mend(start int) bool {
 	if line <= start {
 		if len(w.open) > 0 && w.open[0] < start {
 			w.open = w.open[:len(w.open)-1]
-			return false // the list around it knows more
+			return false // the surrounding list knows more
 		}
 		if w.closedBy(line, w.text[start]+2) {
 			return false
@@ -173,7 +173,7 @@ func (w *walker) mend(start int) bool {
 	return true
 }
 
-// closedBy reports whether the last sign of a line, but for a remark, is that bracket.
+// closedBy reports whether the last character of a line, before a comment, is that bracket.
 func (w *walker) closedBy(line int, bracket byte) bool {
 	rest := bytes.TrimRight(w.text[line:w.lineStop(line)], " \t\r")
 	if len(rest) > 0 && rest[len(rest)-1] == bracket {
@@ -185,7 +185,7 @@ func (w *walker) closedBy(line int, bracket byte) bool {
 	return len(rest) > 0 && rest[len(rest)-1] == bracket
 }
 
-// unclosed reports whether the line of offset at is by its look a statement though brackets are open, and notes the
+// unclosed reports whether the line of offset at looks like a statement although brackets are open, and records the
 // innermost of them.
 func (w *walker) unclosed(at int) bool {
 	if len(w.open) == 0 || w.ready {
@@ -204,7 +204,7 @@ func (w *walker) unclosed(at int) bool {
 	return true
 }
 
-// begins reports whether the line that reading has come to is a statement, though brackets may be open.
+// begins reports whether the current line is a statement, although brackets may be open.
 func (w *walker) begins() bool {
 	if w.at >= len(w.text) {
 		return false

@@ -1,7 +1,7 @@
 package source
 
-// Remarks lists the remarks of a file that Check found no fault in, each from its # to the end of its line, in the
-// order of the file.
+// Remarks lists the comments of a file in which Check found no fault, each from its # to the end of its line, in file
+// order.
 func Remarks(f *File) []Span {
 	w := newWalker(f, false)
 	var all []Span

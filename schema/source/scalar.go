@@ -7,12 +7,12 @@ import (
 	"unicode/utf8"
 )
 
-// scalar reads a value that is made of one word: a number, true, false, a date.
+// scalar reads a one-word value: a number, a boolean, a date.
 func (w *walker) scalar() bool {
 	start := w.at
 	i := w.wordEnd(start)
 	if i-start == 10 && w.text[start+4] == '-' && i+3 < len(w.text) && w.text[i] == ' ' && w.text[i+3] == ':' {
-		i = w.wordEnd(i + 1) // a date and a time with a blank between them
+		i = w.wordEnd(i + 1) // a date and a time separated by a blank
 	}
 	behind, _ := utf8.DecodeRune(w.text[i:])
 	if i == start || i < len(w.text) && !endByte[w.text[i]] && behind != ';' && !invisible(behind) {
@@ -36,8 +36,8 @@ func (w *walker) wordEnd(i int) int {
 	return i
 }
 
-// noValue tells of words that are no value: what was to be a text, mostly. They end with the line, in a list or an
-// inline table with the element.
+// noValue reports words that are not a value, usually an unquoted text. They end with the line, or with the element in
+// a list or an inline table.
 func (w *walker) noValue() bool {
 	rest := w.text[w.at:w.lineStop(w.at)]
 	stop := "#"
@@ -54,7 +54,7 @@ func (w *walker) noValue() bool {
 	return w.fail(BadValue, Span{w.at, w.at + len(rest)})
 }
 
-// judge says what is wrong with a word that stands for a value: 0 when it is one.
+// judge returns the error in a word used as a value: 0 if it is valid.
 func judge(word []byte) SyntaxFaultKind {
 	switch string(word) {
 	case "true", "false", "inf", "nan", "+inf", "-inf", "+nan", "-nan":
@@ -78,7 +78,7 @@ func judge(word []byte) SyntaxFaultKind {
 	return judgeNumber(body, word)
 }
 
-// judgeRadix looks at 0xff, 0o17 and 0b11.
+// judgeRadix checks 0xff, 0o17 and 0b11.
 func judgeRadix(body []byte, signed bool) SyntaxFaultKind {
 	base := map[byte]int{'x': 16, 'o': 8, 'b': 2}[body[1]]
 	if signed || base == 0 || !spaced(body[2:], isHex) {
@@ -88,7 +88,7 @@ func judgeRadix(body []byte, signed bool) SyntaxFaultKind {
 	return numberError(err)
 }
 
-// judgeNumber looks at whole numbers and numbers with a point or an exponent.
+// judgeNumber checks whole numbers and numbers with a point or an exponent.
 func judgeNumber(body, word []byte) SyntaxFaultKind {
 	for _, c := range body {
 		if !isDigit(c) && strings.IndexByte("_.eE+-", c) < 0 {
@@ -140,7 +140,7 @@ func numberError(err error) SyntaxFaultKind {
 	return BadNumber
 }
 
-// spaced reports whether a part of a number is made of digits, with single underscores between them.
+// spaced reports whether a part of a number consists of digits with single underscores between them.
 func spaced(s []byte, digit func(byte) bool) bool {
 	for i, c := range s {
 		if !digit(c) && (c != '_' || i == 0 || i == len(s)-1 || s[i-1] == '_') {
@@ -161,5 +161,5 @@ func digits(s []byte) bool {
 	return true
 }
 
-// wordByte marks what words that are values are made of.
+// wordByte marks the bytes of unquoted values.
 var wordByte = bytesOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+-.:")

@@ -2,12 +2,12 @@ package source
 
 import "bytes"
 
-// series is what a list and an inline table have in common: things with commas between them.
+// series is the common state of a list and an inline table: items separated by commas.
 type series struct {
-	comma   SyntaxFaultKind // that tells of a missing comma
-	element bool            // the last thing was an element
+	comma   SyntaxFaultKind // the fault for a missing comma
+	element bool            // the last item was an element
 	end     int             // of the last element
-	doubled bool            // the last thing was a comma too many
+	doubled bool            // the last item was a surplus comma
 	commas  int
 	missing int
 }
@@ -16,12 +16,12 @@ type series struct {
 type step uint8
 
 const (
-	element step = iota // one more of its things
-	closed              // nothing: it was closed
-	broken              // nothing: reading goes on elsewhere
+	element step = iota // another element
+	closed              // the series was closed
+	broken              // an error: reading continues elsewhere
 )
 
-// next passes what stands before the next element of the series that the bracket at start opens.
+// next skips the text before the next element of the series that the bracket at start opens.
 func (w *walker) next(start int, s *series) step {
 	for {
 		from := w.at
@@ -35,7 +35,7 @@ func (w *walker) next(start int, s *series) step {
 		}
 		c := w.text[w.at]
 		switch {
-		case c == w.text[start]+2: // ] and } stand two behind [ and {
+		case c == w.text[start]+2: // ] and } are two after [ and {
 			w.at++
 			w.open = w.open[:len(w.open)-1]
 			return closed
@@ -60,13 +60,13 @@ func (w *walker) next(start int, s *series) step {
 	}
 }
 
-// comma looks at an element that follows another one without a comma. A series without any comma is one mistake.
+// comma checks an element that follows another one without a comma. A series without any comma is one error.
 func (w *walker) comma(c byte, s *series) step {
 	if w.unclosed(w.at) {
 		return broken
 	}
 	if s.comma == NoComma && !valueByte[c] {
-		return element // and no value either, which says more
+		return element // also not a value, which says more
 	}
 	if s.commas > 0 || s.missing == 0 {
 		w.note(s.comma, Span{s.end, s.end})
@@ -75,7 +75,7 @@ func (w *walker) comma(c byte, s *series) step {
 	return element
 }
 
-// glued tells of what stands directly behind a text.
+// glued reports text directly after a closing quote.
 func (w *walker) glued() bool {
 	if w.at != w.textEnd || w.at >= len(w.text) || endByte[w.text[w.at]] {
 		return false
@@ -84,7 +84,7 @@ func (w *walker) glued() bool {
 	return true
 }
 
-// never tells that the bracket at start is never closed.
+// never reports that the bracket at start is never closed.
 func (w *walker) never(start int) {
 	kind := OpenList
 	if w.text[start] == '{' {

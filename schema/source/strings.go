@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// shortText reads a text that ends on its line.
+// shortText reads a single-line text.
 func (w *walker) shortText() bool {
 	start, quote := w.at, w.text[w.at]
 	said := false
@@ -32,7 +32,7 @@ func (w *walker) shortText() bool {
 	return w.fail(OpenLine, Span{start, w.at})
 }
 
-// longText reads a text between three quotes.
+// longText reads a text in triple quotes.
 func (w *walker) longText() bool {
 	start, quote := w.at, w.text[w.at]
 	said := false
@@ -62,7 +62,7 @@ func (w *walker) longText() bool {
 	return w.openText(start)
 }
 
-// oddByte notes a control character in a text, once in each.
+// oddByte reports a control character, once per text.
 func (w *walker) oddByte(i int, said *bool) {
 	if !*said {
 		w.note(controlKind(w.text[i]), Span{i, i + 1})
@@ -70,7 +70,7 @@ func (w *walker) oddByte(i int, said *bool) {
 	}
 }
 
-// escape passes an escape sequence and notes a bad one, once in each text.
+// escape skips an escape sequence and reports an invalid one, once per text.
 func (w *walker) escape(i int, long bool, said *bool) (n int) {
 	rest := w.text[i:]
 	digits := 0
@@ -93,7 +93,7 @@ func (w *walker) escape(i int, long bool, said *bool) (n int) {
 		}
 	}
 	if !long && (c == 0 || c == '\r' || c == '\n') {
-		return 1 // the text ends here without a quote, and that is told
+		return 1 // the text ends here without a quote, which is reported
 	}
 	kind, end := BadEscape, 1
 	if digits > 0 {

@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// Inside is the span of length bytes from byte offset from of the string that is written at span s: quotes, escapes
-// and the folded lines of multi-line strings are counted. When s holds no string, or the part lies outside it, it is s.
+// Inside returns the span of length bytes at byte offset from in the string written at span s. It accounts for quotes,
+// escapes and folded lines of multi-line strings. It returns s if s contains no string, or the part lies outside of it.
 func (f *File) Inside(s Span, from, length int) Span {
 	if s.Start < 0 || s.End > len(f.Text) || s.Start >= s.End || from < 0 || length < 0 {
 		return s
@@ -45,7 +45,7 @@ func (f *File) Inside(s Span, from, length int) Span {
 	}
 }
 
-// quoted is the offset of the first byte after the opening quotes, -1 when raw is no string.
+// quoted returns the offset of the first byte after the opening quotes, or -1 if raw is not a string.
 func quoted(raw []byte) (body int, escapes bool) {
 	switch {
 	case len(raw) >= 6 && bytes.HasPrefix(raw, []byte(`"""`)):
@@ -60,7 +60,7 @@ func quoted(raw []byte) (body int, escapes bool) {
 	return -1, false
 }
 
-// skipNewline passes the end of line that follows opening triple quotes: it is no part of the string.
+// skipNewline skips the line end after opening triple quotes: it is not part of the string.
 func skipNewline(raw []byte, i int) int {
 	if i < len(raw) && raw[i] == '\r' {
 		i++
@@ -71,7 +71,7 @@ func skipNewline(raw []byte, i int) int {
 	return i
 }
 
-// escape measures the escape sequence that raw starts with: how many bytes it takes and how many it makes.
+// escape returns the source length and the decoded length of the escape sequence at the start of raw.
 func escape(raw []byte, limit int) (n, made int) {
 	if len(raw) < 2 {
 		return 1, 1
@@ -84,7 +84,7 @@ func escape(raw []byte, limit int) (n, made int) {
 		digits = 4
 	case 'U':
 		digits = 8
-	case ' ', '\t', '\r', '\n': // a backslash at the end of a line folds what follows
+	case ' ', '\t', '\r', '\n': // a backslash at the end of a line folds the following blanks
 		n = 1
 		for n < limit && bytes.IndexByte([]byte(" \t\r\n"), raw[n]) >= 0 {
 			n++

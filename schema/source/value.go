@@ -1,6 +1,6 @@
 package source
 
-// value reads a value; what is in a list or an inline table is entered below prefix.
+// value reads a value; the content of a list or an inline table is entered below prefix.
 func (w *walker) value(prefix hash, depth int) bool {
 	if w.at >= len(w.text) {
 		return w.fail(NoValue, Span{w.at, w.at})

@@ -2,9 +2,9 @@ package source
 
 import "github.com/pelletier/go-toml/v2"
 
-// Values reads the values of a TOML text that Muster itself ships, faster than the decoder that what is odd in authors'
-// files goes through: integers as int64, lists as []any, tables as map[string]any. It is stricter here and there and
-// its errors have no place in the file, so it is not for a user's text.
+// Values reads the values of an embedded TOML text, faster than the decoder for authors' files: integers as int64,
+// lists as []any, tables as map[string]any. It is stricter in some cases and its errors have no location, so it is not
+// for users' texts.
 func Values(text []byte) (map[string]any, error) {
 	if tree, ok := Plain(NewFile("", text)); ok {
 		return tree, nil

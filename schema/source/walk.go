@@ -2,27 +2,27 @@ package source
 
 import "bytes"
 
-// Check walks over the text once and returns what keeps it from being read: mistakes in grammar, the caps, doubled
-// keys. It builds no tree, needs time linear in the text and never overflows the stack. After a mistake it goes on at
-// the next line that can be a statement, and says nothing of what one mistake alone brings after it.
+// Check walks over the text once and returns the errors that prevent it from being read: syntax errors, exceeded
+// limits, duplicate keys. It builds no tree, takes linear time and never overflows the stack. After an error it
+// continues at the next line that can be a statement, and suppresses consequential errors.
 func Check(f *File) []SyntaxFault {
 	w := newWalker(f, false)
 	w.run()
 	return w.faults
 }
 
-// role is how a table, array or value came to be; it decides what may still be added to it.
+// role is how a table, array or value was created; it determines what can still be added to it.
 type role uint8
 
 const (
-	implied   role = iota + 1 // [a.b] makes a
-	header                    // [a.b] makes b
-	dotted                    // a.b = 1 makes a
+	implied   role = iota + 1 // [a.b] creates a
+	header                    // [a.b] creates b
+	dotted                    // a.b = 1 creates a
 	elements                  // [[a]]
 	valueRole                 // a = 1, a = [], a = {}: closed
 )
 
-// entry is what the walk knows of one JSON pointer. Offsets are int32: MaxSize fits.
+// entry is the state of one JSON pointer. Offsets are int32: MaxSize fits.
 type entry struct {
 	keyStart, keyEnd     int32
 	valueStart, valueEnd int32
@@ -40,32 +40,32 @@ func newEntry(key, value Span, r role) entry {
 	}
 }
 
-// walker reads TOML 1.1, statement by statement. JSON pointers are kept as hashes: no string is made for a key, and a
-// lookup hashes the pointer that is asked for.
+// walker reads TOML 1.1 statement by statement. JSON pointers are stored as hashes: keys need no strings, and a lookup
+// hashes its pointer.
 type walker struct {
 	text    []byte
-	base    int                    // bytes of the byte order mark
-	full    bool                   // also note elements of lists, which only an Index needs
-	list    func(at Span, so bool) // called with each header and whether it has double brackets, if not nil
-	remarks func(at Span)          // called with each remark, if not nil
+	base    int                    // length of the byte order mark
+	full    bool                   // also record elements of lists, which only an Index needs
+	list    func(at Span, so bool) // called with each header and whether it has double brackets; may be nil
+	remarks func(at Span)          // called with each comment; may be nil
 	entries map[hash]entry
 	faults  []SyntaxFault
-	grammar int   // faults that are mistakes in grammar
-	doubles int   // faults that are doubled keys
-	through int32 // where the key ends that was told last for keys in what is no table; 0: none
+	grammar int   // number of syntax errors
+	doubles int   // number of duplicate keys
+	through int32 // end of the last reported key below a value that is no table; 0: none
 	stop    bool
 
-	at      int       // where reading stands
-	begin   int       // of the statement
-	parts   []keyPart // of the key that was read last, MaxParts and one at most
-	count   int       // of its parts
+	at      int       // current offset
+	begin   int       // start of the statement
+	parts   []keyPart // of the last key, at most MaxParts + 1
+	count   int       // number of its parts
 	open    []int     // the brackets and braces that are open
-	quiet   bool      // enter nothing: the key is doubled or unknown
-	textEnd int       // where the last text ended
+	quiet   bool      // enter nothing: the key is a duplicate or unknown
+	textEnd int       // end of the last text
 
 	prefix hash // of the last header
 	depth  int  // of the last header
-	skip   bool // the last header was doubled or broken: nobody knows whose its keys are
+	skip   bool // the last header was a duplicate or invalid: the table of the next keys is unknown
 
 	recovery
 }
@@ -112,7 +112,7 @@ func (w *walker) statement() bool {
 	return w.lineEnd()
 }
 
-// lineEnd passes what may stand behind a statement.
+// lineEnd skips an optional comment and the line end after a statement.
 func (w *walker) lineEnd() bool {
 	end := w.at
 	w.spaces()
@@ -128,7 +128,7 @@ func (w *walker) lineEnd() bool {
 	return w.odd(Behind)
 }
 
-// peek is the byte n bytes on, 0 behind the text.
+// peek returns the byte n bytes ahead, or 0 after the end of the text.
 func (w *walker) peek(n int) byte {
 	if w.at+n < len(w.text) {
 		return w.text[w.at+n]
@@ -136,14 +136,14 @@ func (w *walker) peek(n int) byte {
 	return 0
 }
 
-// spaces passes blanks in a line.
+// spaces skips blanks in a line.
 func (w *walker) spaces() {
 	for w.at < len(w.text) && (w.text[w.at] == ' ' || w.text[w.at] == '\t') {
 		w.at++
 	}
 }
 
-// gap passes blanks, ends of line and remarks.
+// gap skips blanks, line ends and comments.
 func (w *walker) gap() {
 	for w.at < len(w.text) {
 		switch w.text[w.at] {
@@ -162,7 +162,7 @@ func (w *walker) gap() {
 	}
 }
 
-// remark passes a remark up to the end of its line.
+// remark skips a comment up to the end of its line.
 func (w *walker) remark() {
 	said, start := false, w.at
 	for w.at < len(w.text) && w.text[w.at] != '\n' {
@@ -181,7 +181,7 @@ func (w *walker) remark() {
 	}
 }
 
-// isControl reports whether a byte is a control character that TOML has in no text and no remark, or an end of line.
+// isControl reports whether a byte is a control character that TOML allows in no text or comment, or a line end.
 func isControl(c byte) bool { return c < ' ' && c != '\t' || c == 0x7f }
 
 func controlKind(c byte) SyntaxFaultKind {
@@ -191,7 +191,7 @@ func controlKind(c byte) SyntaxFaultKind {
 	return Control
 }
 
-// lineStop is where the line of offset i ends.
+// lineStop returns the end of the line of offset i.
 func (w *walker) lineStop(i int) int {
 	if j := bytes.IndexByte(w.text[i:], '\n'); j >= 0 {
 		return i + j
@@ -199,7 +199,7 @@ func (w *walker) lineStop(i int) int {
 	return len(w.text)
 }
 
-// lineStart is where the line of offset i begins.
+// lineStart returns the start of the line of offset i.
 func (w *walker) lineStart(i int) int {
 	return max(bytes.LastIndexByte(w.text[:i], '\n')+1, w.base)
 }

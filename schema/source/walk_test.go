@@ -90,8 +90,8 @@ func TestCheckCaps(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			f := NewFile("x", []byte(tt.text))
-			faults := Check(f) // a walk that never ends is ended by the test's own time limit
-			NewIndex(f)        // must bear the same
+			faults := Check(f) // the test's time limit catches an endless walk
+			NewIndex(f)        // must not fail either
 			if tt.kind == 0 {
 				if len(faults) > 0 {
 					t.Errorf("faults: %+v", faults)
@@ -111,7 +111,7 @@ func TestCheckManyDuplicates(t *testing.T) {
 	}
 }
 
-// TestCheckStatement: a mistake in syntax knows on which line its statement begins.
+// TestCheckStatement: a syntax error knows the line of its statement.
 func TestCheckStatement(t *testing.T) {
 	for text, want := range map[string]string{
 		"a = [1,\n2":                      "a = [1,",

@@ -5,24 +5,23 @@ import (
 	"unsafe"
 )
 
-// wordList keeps one copy of each short text: the names of keys, units and hexes come again and again, in a file and in
-// thousands of files.
+// wordList interns short texts: names of keys, units and hexes repeat in a file and across thousands of files.
 type wordList struct {
 	texts map[string]any
 }
 
 const (
-	wordLength = 40   // bytes; what is longer hardly comes twice
-	wordCount  = 4096 // so that the texts of no file can fill the memory
+	wordLength = 40   // bytes; longer texts rarely repeat
+	wordCount  = 4096 // so that no file can fill the memory
 )
 
-// words are lists for those who read at once; what is in them makes no difference but in time.
+// words is a pool of lists for concurrent readers; its content affects only speed.
 var words = sync.Pool{New: func() any { return &wordList{map[string]any{}} }}
 
-// value is a part of a File's text as a value of a tree.
+// value returns a part of a File's text as a tree value.
 func (l *wordList) value(b []byte) any {
 	if len(b) > wordLength {
-		return unsafe.String(&b[0], len(b)) // the text of a File never changes: a copy would be held beside it
+		return unsafe.String(&b[0], len(b)) // the text of a File is immutable, so no copy is needed
 	}
 	if v, known := l.texts[string(b)]; known {
 		return v

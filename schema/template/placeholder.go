@@ -2,7 +2,7 @@ package template
 
 import "strings"
 
-// The signs around the name of a placeholder. A backslash before the first one makes plain text of it.
+// The delimiters of a placeholder. A backslash before the first one makes it literal.
 const (
 	opens  = "{{"
 	closes = "}}"
@@ -10,9 +10,9 @@ const (
 
 // Mark is one placeholder of a text.
 type Mark struct {
-	Name       string // what stands between the braces, without blanks around it
-	Start, End int    // bytes of the text, the braces included
-	Closed     bool   // the closing braces stand on the same line
+	Name       string // the text between the braces, trimmed
+	Start, End int    // byte offsets in the text, including the braces
+	Closed     bool   // the closing braces are on the same line
 }
 
 // Parse lists the placeholders of a text.
@@ -22,7 +22,7 @@ func Parse(text string) []Mark {
 	return out
 }
 
-// walk calls mark for each placeholder, and literal with the place of each backslash that makes plain text of braces.
+// walk calls mark for each placeholder, and literal with the offset of each backslash that makes braces literal.
 func walk(text string, mark func(Mark), literal func(at int)) {
 	for from := 0; ; {
 		i := strings.Index(text[from:], opens)
@@ -49,7 +49,7 @@ func walk(text string, mark func(Mark), literal func(at int)) {
 	}
 }
 
-// escaped reports whether an odd number of backslashes stands before a place.
+// escaped reports whether an odd number of backslashes precedes an offset.
 func escaped(text string, at int) bool {
 	n := 0
 	for n < at && text[at-1-n] == '\\' {
@@ -58,8 +58,8 @@ func escaped(text string, at int) bool {
 	return n%2 == 1
 }
 
-// Fill puts values in the place of placeholders, and takes away the backslash before braces that are plain text. A
-// placeholder without a value stays as it is written.
+// Fill replaces placeholders by their values, and removes the backslash before literal braces. A placeholder without a
+// value is unchanged.
 func Fill(text string, value func(name string) (string, bool)) string {
 	if !strings.Contains(text, opens) {
 		return text

@@ -58,7 +58,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// Whatever an author writes, what is no placeholder stays, and what is filled has none of the set's left.
+// FuzzFill: for any text, everything except placeholders is unchanged, and no placeholder of the set remains.
 func FuzzFill(f *testing.F) {
 	for _, text := range []string{"", "{{first}}", `\{{first}}`, `a {{{b}}} \\{{`, "{{{{first}}}}"} {
 		f.Add(text)

@@ -6,18 +6,18 @@ import (
 	"strings"
 )
 
-// Value is what a placeholder stands for in a definition.
+// Value is the value of a placeholder in a definition.
 type Value struct {
 	Name string
-	Text string // "" where the definition does not say it
-	Term bool   // Text is a term of the game, which sheets translate
-	Says string // what the placeholder is, in a few words
-	// Lacks says what the definition does not have, where that is why the placeholder has no text: "the Pennants have no
-	// ally". Such a placeholder is not offered.
+	Text string // "" if the definition does not set it
+	Term bool   // Text is a game term, which sheets translate
+	Says string // a short description of the placeholder
+	// Lacks explains why the placeholder has no text, if the definition lacks something: "the Pennants have no ally".
+	// Such a placeholder is not offered.
 	Lacks string
 }
 
-// Number is the text of a number that a definition says; "" for 0, which is one that it does not say.
+// Number formats a number of a definition; "" for 0, which means that it is not set.
 func Number(n int) string {
 	if n == 0 {
 		return ""
@@ -25,16 +25,16 @@ func Number(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Set is what the placeholders of a definition's prose can stand for.
+// Set holds the placeholders of a definition's prose.
 type Set struct {
 	Values []Value
-	Board  string // what a place of the board is called: "hex" for {{hex:G5}}; "" where a game has no places
-	// Place finds a place of the board by its label. why says what is wrong with one that is not there, near is one that
-	// may be meant. nil where the board is not known: then no label is judged.
+	Board  string // the word for a board place: "hex" for {{hex:G5}}; "" in a game without places
+	// Place finds a board place by its label. why is the error for an unknown place, near the most similar one. It is
+	// nil if the board is unknown: labels are then not checked.
 	Place func(label string) (known bool, why, near string)
 }
 
-// Label is the label that a placeholder names a place by, such as G5 of hex:G5; false for any other placeholder.
+// Label returns the label in a placeholder for a place, such as G5 of hex:G5, or false for any other placeholder.
 func (s *Set) Label(name string) (string, bool) {
 	board, label, found := strings.Cut(name, ":")
 	if !found || s.Board == "" || strings.TrimSpace(board) != s.Board {
@@ -43,7 +43,7 @@ func (s *Set) Label(name string) (string, bool) {
 	return strings.TrimSpace(label), true
 }
 
-// Find is the placeholder of a name that is no place; nil where there is none.
+// Find returns the placeholder of a name that is not a place, or nil.
 func (s *Set) Find(name string) *Value {
 	for i := range s.Values {
 		if s.Values[i].Name == name {
@@ -53,7 +53,7 @@ func (s *Set) Find(name string) *Value {
 	return nil
 }
 
-// Names lists the placeholders to offer, which are no places.
+// Names lists the placeholders to offer, without places.
 func (s *Set) Names() []string {
 	out := make([]string, 0, len(s.Values))
 	for i := range s.Values {
@@ -64,10 +64,10 @@ func (s *Set) Names() []string {
 	return out
 }
 
-// english finds a word that English texts have and texts of the languages of sheets do not.
+// english matches a word that occurs in English texts and in none of the other sheet languages.
 var english = regexp.MustCompile(`(?i)\bthe\b`)
 
-// Fill fills the placeholders of a text. term translates a term of the game, write makes Markdown of what is put in.
+// Fill fills the placeholders of a text. term translates a game term, write escapes the inserted text for Markdown.
 // English texts keep the English terms: "The Wimpel move first" is neither language.
 func (s *Set) Fill(text string, term, write func(string) string) string {
 	if english.MatchString(text) {

@@ -1,5 +1,5 @@
-// Package template fills the templates of new definitions: ids, names, words of a game, placeholders to be replaced
-// by the author.
+// Package template fills the templates of new definitions: ids, names, words of a game, placeholders for the author to
+// replace.
 package template
 
 import (
@@ -12,15 +12,15 @@ import (
 	"muster/schema/source"
 )
 
-// slot is what is still to be put into a text: a word, or a word of the definition's own with an ending.
+// slot matches a word to fill in: a word, or the definition's own with a suffix.
 var slot = source.LazyRegexp(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
 
-// longestPrefix leaves room for an ending in the id of a row.
+// longestPrefix leaves room for a suffix in the id of a row.
 const longestPrefix = 48
 
-// Fill puts words into a text: {{name}} is the word of that name as it is, {{prefix-ground}} a row's id made of the
-// definition's own, quoted, so that two rulebooks of one project never bring the same. Comments behind values are set
-// into their column again.
+// Start fills words into a text: {{name}} is replaced by the word of that name, {{prefix-ground}} by a quoted row id
+// derived from the definition's own, so that two rulebooks of one project never share one. Trailing comments are
+// aligned again.
 func Start(text, id string, words map[string]string) []byte {
 	value := func(found string) string {
 		part := slot().FindStringSubmatch(found)
@@ -42,13 +42,13 @@ func Start(text, id string, words map[string]string) []byte {
 	return out
 }
 
-// remarks is the column in which the texts have the comments behind values.
+// remarks is the column of trailing comments in the texts.
 const remarks = 32
 
-// remark is a comment behind a value.
+// remark matches a trailing comment.
 var remark = source.LazyRegexp(`^([^#]*\S) +(# .*\n)$`)
 
-// aligned sets the comment of a line into its column again, where the value leaves room.
+// aligned moves the comment of a line to its column if the value leaves room.
 func aligned(line string) string {
 	if part := remark().FindStringSubmatch(line); part != nil {
 		return fmt.Sprintf("%-*s %s", remarks-1, part[1], part[2])
@@ -56,8 +56,8 @@ func aligned(line string) string {
 	return line
 }
 
-// Copy is the text of a definition with its comments, other words at some places, by JSON pointer. What it names by id
-// it names still.
+// Copy returns the text of a definition with its comments and with some words replaced, by JSON pointer. References are
+// unchanged.
 func Copy(d *schema.Document, words map[string]string) []byte {
 	type edit struct {
 		start, end int

@@ -7,30 +7,30 @@ import (
 	"muster/schema"
 )
 
-// Texts are the texts of a game: texts/KIND.txt for its kinds, and texts/project.txt.
+// Texts are the templates of a game: texts/KIND.txt for its kinds, and texts/project.txt.
 type Texts struct{ Files fs.FS }
 
-// New is the text of that name for a definition with an id and a name, and with more words put in.
+// New fills a template for a definition with an id, a name and more words.
 func (t Texts) New(text, id, name string, words map[string]string) []byte {
 	values := map[string]string{"id": schema.Quote(id), "name": schema.Quote(name)}
 	maps.Copy(values, words)
 	return Start(string(t.Read(text)), id, values)
 }
 
-// Settings is the settings file of a new project.
+// Settings returns the settings file of a new project.
 func (t Texts) Settings() []byte { return t.Read("project") }
 
-// Read is a text as it is embedded.
+// Read returns an embedded template.
 func (t Texts) Read(text string) []byte {
 	out, err := fs.ReadFile(t.Files, "texts/"+text+".txt")
 	if err != nil {
-		panic(err) // the program was built without a text
+		panic(err) // the template is missing from the build
 	}
 	return out
 }
 
-// On is the words for a map that a definition is played on: its id, and where the map is. Without an id it is the one
-// of the library called usual.
+// On returns the words for the map of a definition: its id and its location. Without an id it is the library map called
+// usual.
 func On(id string, shipped bool, usual string) map[string]string {
 	whose := "from this project"
 	if id == "" {

@@ -7,8 +7,7 @@ import (
 	"muster/schema/template"
 )
 
-// TestTexts: the words of a definition and of its map are put into a text; without a map the text names the one of the
-// library.
+// TestTexts: the words of a definition and of its map are filled in; without a map the text names the library's.
 func TestTexts(t *testing.T) {
 	texts := template.Texts{Files: fstest.MapFS{
 		"texts/adventure.txt": {Data: []byte("id = {{id}}\nname = {{name}}\nmap = {{map}} # {{whose}}\n")},

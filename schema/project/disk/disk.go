@@ -1,5 +1,5 @@
-// Package disk is the disk as a project's Finder reads it. Nothing else under schema knows that there is one: links,
-// pipes and permissions are the disk's matter, and so is what the operating system says of them.
+// Package disk implements project.Files on the operating system's disk. No other package under schema accesses it:
+// links, pipes, permissions and system error messages are handled here.
 package disk
 
 import (
@@ -19,16 +19,16 @@ var _ project.Files = Files{}
 // Open opens a file or folder.
 func (Files) Open(name string) (fs.File, error) { return os.Open(name) }
 
-// Stat tells what a path leads to.
+// Stat describes a path, following links.
 func (Files) Stat(name string) (fs.FileInfo, error) { return os.Stat(name) }
 
-// Lstat tells what stands at a path, a link for a link.
+// Lstat describes a path without following links.
 func (Files) Lstat(name string) (fs.FileInfo, error) { return os.Lstat(name) }
 
-// ReadDir lists a folder by name; with an error what could be listed before it.
+// ReadDir lists a folder by name; with an error it returns the entries read before it.
 func (Files) ReadDir(name string) ([]fs.DirEntry, error) { return os.ReadDir(name) }
 
-// Here is the current folder, without links.
+// Here returns the current folder, resolved.
 func (Files) Here() (string, error) {
 	here, err := os.Getwd()
 	if err != nil {
@@ -37,28 +37,28 @@ func (Files) Here() (string, error) {
 	return filepath.EvalSymlinks(here)
 }
 
-// Real is an absolute path without links.
+// Real returns an absolute path without links.
 func (Files) Real(name string) (string, error) {
 	real, err := filepath.EvalSymlinks(name)
 	if err != nil {
 		if _, why := os.Stat(name); why != nil {
-			return "", why // of links that lead round in a circle it says so in the system's words
+			return "", why // for a link loop this is the system's message
 		}
 		return "", err
 	}
 	return filepath.Abs(real)
 }
 
-// Same reports whether two paths lead to one thing.
+// Same reports whether two paths refer to the same file.
 func (Files) Same(a, b string) bool {
 	one, errOne := os.Stat(a)
 	other, errOther := os.Stat(b)
 	return errOne == nil && errOther == nil && os.SameFile(one, other)
 }
 
-// Reason is what an error of the operating system says, without the path that is named already.
+// Reason returns an operating system error without the path, which the message already names.
 func Reason(err error) error {
-	if l, ok := errors.AsType[*os.LinkError](err); ok { // of a rename: it names the temporary file, which nobody knows
+	if l, ok := errors.AsType[*os.LinkError](err); ok { // of a rename: it names the internal temporary file
 		return l.Err
 	}
 	return project.Reason(err)
