@@ -10,11 +10,11 @@ import (
 	"muster/schema/source"
 )
 
-// broken is a definition that somebody has broken: a kind, and what stands in the place of a part of a sound one. With
-// no part it is all of the file.
+// broken is a broken definition: a kind, and a text that replaces a part of a valid one. Without part it is the whole
+// file.
 type broken struct{ name, kind, part, with string }
 
-// sound are definitions of Medieval without an error, by kind; NAME is the id.
+// sound holds valid definitions of Medieval by kind; NAME is the id.
 var sound = map[string]string{
 	"adventure": `kind = "adventure"
 game = "medieval"
@@ -86,12 +86,12 @@ house = ["class"]
 `,
 }
 
-// breaks are ways in which authors, and those who wish them ill, break files.
+// breaks returns files broken in ways typical of authors and attackers.
 func breaks() []broken {
 	return slices.Concat(brokenSides(), brokenFiles(), brokenMaps(), brokenBooks(), brokenSweeps())
 }
 
-// brokenSides are adventures with mistakes in their armies and in how they are won.
+// brokenSides returns adventures with errors in their armies and victory conditions.
 func brokenSides() []broken {
 	adventure := func(name, part, with string) broken { return broken{name, "adventure", part, with} }
 	const first, unit, leader = `first = "top"`, `at = ["F9", "G9", "H9"]`, `at = "F9"`
@@ -128,7 +128,7 @@ func brokenSides() []broken {
 	}
 }
 
-// brokenFiles are adventures that are hardly any, and such as belong to another game.
+// brokenFiles returns incomplete adventures and such of another game.
 func brokenFiles() []broken {
 	adventure := func(name, part, with string) broken { return broken{name, "adventure", part, with} }
 	const first = `first = "top"`
@@ -183,7 +183,7 @@ func brokenBooks() []broken {
 	}
 }
 
-// brokenSweeps are sweeps of nothing, of too much, and of what there is not.
+// brokenSweeps returns sweeps that are empty, too large, or name unknown things.
 func brokenSweeps() []broken {
 	sweep := func(name, part, with string) broken { return broken{name, "sweep", part, with} }
 	const named, who, games, seeds = `["harrow-down"]`, `["greedy", "bold"]`, "games = 100", "seeds = [7]"
@@ -206,7 +206,7 @@ func brokenSweeps() []broken {
 	}
 }
 
-// TestBrokenMedieval: whatever is broken in a file of Medieval is told at a place of it, in words that are compared.
+// TestBrokenMedieval: any error in a Medieval file is reported at a location, in words that are compared.
 func TestBrokenMedieval(t *testing.T) {
 	var told strings.Builder
 	for _, b := range breaks() {
@@ -236,7 +236,7 @@ func TestBrokenMedieval(t *testing.T) {
 			}
 			if i < 5 {
 				fmt.Fprintf(&told, "%s:%d:%d: %s[%s]: %s\n", f.Name, d.Start.Line, d.Start.Column, d.Severity, d.Code, d.Message)
-				if d.Help != "" && !strings.HasPrefix(d.Help, "choose ") { // what there is to choose grows
+				if d.Help != "" && !strings.HasPrefix(d.Help, "choose ") { // the number of choices grows
 					fmt.Fprintf(&told, "    %s\n", d.Help)
 				}
 			}

@@ -1,5 +1,5 @@
-// Package validate is the list of every check and of every code that a finding can carry, whatever games there are.
-// Each check of a game stands in a family below the game's folder; those that hold for every game stand in refcheck.
+// Package validate lists every check and every code of a finding, for all games. The checks of a game are in families
+// below the game's folder; those for all games are in refcheck.
 package validate
 
 import (
@@ -15,21 +15,20 @@ import (
 	"muster/validate/runner"
 )
 
-// Checks lists every check: those of what definitions are called, which all games share, and those that games bring, in
-// the order of the games.
+// Checks lists every check: those common to all games, and those of the games, in game order.
 func Checks(games ...[]*check.Check) []*check.Check {
 	return slices.Concat(refcheck.All(), slices.Concat(games...))
 }
 
-// Code is one code that a finding can carry, for lists and documentation.
+// Code is one code of a finding, for lists and documentation.
 type Code struct {
 	Code     string
 	Severity diag.Severity
 	Rules    []string
 }
 
-// Codes lists every code that a finding can carry, once and sorted: those of reading, of waivers and of the checks. A
-// check that looks at the same thing in several games has one code in all of them, with the rules of each.
+// Codes lists every code of a finding once, sorted: those of reading, of waivers and of the checks. A check that
+// several games share has one code, with the rules of each game.
 func Codes(checks []*check.Check) []Code {
 	var out []Code
 	for _, c := range schema.Codes() {

@@ -16,7 +16,7 @@ import (
 	"muster/validate/check"
 )
 
-// TestChecksAreWhole holds every check to the frame: a code once, a severity, known rules, needs that come before it.
+// TestChecksAreWhole validates every check: a unique code, a severity, known rules, preconditions that come before it.
 func TestChecksAreWhole(t *testing.T) {
 	known := map[string]bool{}
 	for _, r := range docs.Rules() {
@@ -68,7 +68,7 @@ func TestChecksAreWhole(t *testing.T) {
 	}
 }
 
-// TestLibraryIsClean checks everything that ships: no finding of any severity, no waiver.
+// TestLibraryIsClean checks all embedded definitions: no finding of any severity, no waiver.
 func TestLibraryIsClean(t *testing.T) {
 	files := library.LibraryFiles()
 	result, err := run(read(files, 2), 2)
@@ -85,7 +85,7 @@ func TestLibraryIsClean(t *testing.T) {
 	}
 }
 
-// TestWorkersDoNotMatter runs a broken corpus with 1, 2 and 8 workers: the bytes written are the same.
+// TestWorkersDoNotMatter checks a broken corpus with 1, 2 and 8 workers: the output bytes are equal.
 func TestWorkersDoNotMatter(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")

@@ -16,17 +16,17 @@ import (
 	"muster/validate/runner"
 )
 
-// every is all checks, of which this folder's tests hold the pages and the examples.
+// every returns all checks; the tests of this folder cover their pages and examples.
 func every() []*check.Check {
 	return validate.Checks(battlelore.Checks(), medieval.Checks(), runewars.Checks())
 }
 
-// all is the games whose definitions the pages and examples are.
+// all returns the games of the pages and examples.
 var all = sync.OnceValue(func() *catalog.Games {
 	return catalog.NewGames(library.Game(), medievallibrary.Game(), runewarslibrary.Game())
 })
 
-// read is files as one project of any of the games.
+// read reads files as one project of any of the games.
 func read(files []*source.File, workers int) *library.Catalog {
 	return library.Of(catalog.Project(all(), files, nil, workers))
 }

@@ -21,14 +21,14 @@ import (
 	"muster/validate/runner"
 )
 
-// fence is the beginning of a block of TOML: alone, or with the name of a file.
+// fence matches a TOML block, with or without a file name.
 var fence = regexp.MustCompile("(?s)```toml([^\n]*)\n(.*?)```")
 
-// whole is the head of a whole file.
+// whole matches the head of a whole file.
 var whole = regexp.MustCompile(`(?m)^kind +(= "(map|deploycards|adventure|rulebook|realm|scenario|battle|sweep)")$`)
 
-// TestExamples reads every block of TOML of the manual but those of docs/checks, which TestPages runs. A block with a
-// kind is a whole file and has no error; any other is a part of one, and has none where contexts puts it.
+// TestExamples reads every TOML block of the manual except those of docs/checks, which TestPages runs. A block with a
+// kind is a whole file and must have no error; any other is a part, and must have none in its context.
 func TestExamples(t *testing.T) {
 	parts := 0
 	err := filepath.WalkDir("../docs", func(path string, _ fs.DirEntry, err error) error {
@@ -104,7 +104,7 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// settingsFaults is what is wrong with a project's settings.
+// settingsFaults returns the errors in a project's settings.
 func settingsFaults(text string) []diag.Diagnostic {
 	s, found := schema.LoadSettings(source.NewFile(".muster.toml", []byte(text)))
 	known := runner.Known{
@@ -117,14 +117,14 @@ func settingsFaults(text string) []diag.Diagnostic {
 	return append(found, runner.Faults(s, catalog.New(all(), nil, 1), known)...)
 }
 
-// nameOf is the name that a whole file has by its kind and id.
+// nameOf returns the file name for a whole file's kind and id.
 func nameOf(body string) string {
 	var head struct{ Kind, ID string }
-	_ = toml.Unmarshal([]byte(body), &head) // what cannot be read is told by its check
+	_ = toml.Unmarshal([]byte(body), &head) // the check reports unreadable files
 	return fmt.Sprintf("%s.%s.toml", head.ID, head.Kind)
 }
 
-// errorsOf checks a file; warnings of what a part is about count, too, when the name of the file says so.
+// errorsOf checks a file; warnings count too if the name of the file says so.
 func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 	t.Helper()
 	result, err := run(read([]*source.File{source.NewFile(name, []byte(body))}, 1), 1)
@@ -141,7 +141,7 @@ func errorsOf(t *testing.T, name, body string) []diag.Diagnostic {
 	return out
 }
 
-// contexts put the parts of files that pages show into files, by page and first line.
+// contexts embed parts shown on pages in files, by page and first line.
 func contexts() map[string]func(part string) (name, body string) {
 	book := func(before string) func(string) (string, string) {
 		return func(part string) (string, string) {
@@ -241,10 +241,10 @@ player = 2
 	}
 }
 
-// TestFormatsSpeakOfWarnings: the page that says how a warning is waived names one that can be.
+// TestFormatsSpeakOfWarnings: the page on waivers names a warning that can be waived.
 func TestFormatsSpeakOfWarnings(t *testing.T) {
 	pages, err := filepath.Glob("../docs/formats/*.md")
-	more, _ := filepath.Glob("../docs/formats/*/*.md") // of games beside the first
+	more, _ := filepath.Glob("../docs/formats/*/*.md") // of the other games
 	pages = append(pages, more...)
 	if err != nil {
 		t.Fatal(err)
@@ -272,7 +272,7 @@ func TestFormatsSpeakOfWarnings(t *testing.T) {
 	}
 }
 
-// ofLore makes the adventure of a context one with Lore where the part gives tokens.
+// ofLore changes the adventure of a context to Lore if the part gives tokens.
 func ofLore(context func(string) (string, string)) func(string) (string, string) {
 	return func(part string) (name, body string) {
 		name, body = context(part)

@@ -37,7 +37,7 @@ func fen(t *testing.T, name, old, by string) []*source.File {
 	return files
 }
 
-// within writes the rows of the rulebook into the map, and leaves out what the map's rows do not serve.
+// within moves the rows of the rulebook into the map, and omits the files that the map's rows do not apply to.
 func within(files []*source.File) []*source.File {
 	var out []*source.File
 	rows := ""
@@ -58,7 +58,7 @@ func within(files []*source.File) []*source.File {
 	return out
 }
 
-// found are the findings, by file.
+// found returns the findings by file.
 func found(t *testing.T, files []*source.File) map[string][]string {
 	t.Helper()
 	result, err := play(read(files, 1), 1, &check.Games{Context: t.Context(), Count: 2, Workers: 1})
@@ -73,8 +73,8 @@ func found(t *testing.T, files []*source.File) map[string][]string {
 	return out
 }
 
-// TestFaultyRows: a row with a mistake is told of where it stands, once, and no definition that uses it is told
-// anything for it; nor does any check fail.
+// TestFaultyRows: an invalid row is reported once, at its location. Definitions that use it have no finding for it, and
+// no check fails.
 func TestFaultyRows(t *testing.T) {
 	const book = "fen.rulebook.toml"
 	clean := found(t, fen(t, book, `name   = "War in the fens"`, `name   = "War in the fen"`))

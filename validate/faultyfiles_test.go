@@ -10,8 +10,8 @@ import (
 	"muster/validate/runner"
 )
 
-// TestFaultyFiles: what is wrong with a map or a set is told of it alone. An adventure that names it is told neither
-// that it is not there, nor that it is of the wrong camp, nor anything about rows that it would bring.
+// TestFaultyFiles: errors in a map or a set are reported only there. An adventure that names it has no finding that it
+// is missing, that it is of the wrong camp, or about rows that it would add.
 func TestFaultyFiles(t *testing.T) {
 	clean := found(t, fen(t, "fen.map.toml", `"The fen"`, `"The great fen"`))
 	for _, tt := range []struct{ name, file, old, by, want string }{
@@ -74,13 +74,13 @@ func TestFaultyFiles(t *testing.T) {
 	})
 }
 
-// silentBut holds that findings which a project without a mistake does not have are one error of one file; none where
-// want is "".
+// silentBut checks that the new findings, compared with a clean project, are one error of one file, or none if want is
+// "".
 func silentBut(t *testing.T, clean, got map[string][]string, in, want string) {
 	t.Helper()
 	for file, list := range got {
 		for _, f := range list {
-			passed := strings.Contains(f, "["+runner.PassedOver+"]") // that it is not played for the errors elsewhere
+			passed := strings.Contains(f, "["+runner.PassedOver+"]") // not played because of errors elsewhere
 			if file != in && !passed && !slices.Contains(clean[file], f) {
 				t.Errorf("%s: %s", file, f)
 			}

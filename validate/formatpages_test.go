@@ -9,10 +9,10 @@ import (
 	"muster/schema/source"
 )
 
-// TestFormatPages checks the examples of docs/formats: a page's complete example holds no error.
+// TestFormatPages checks the examples of docs/formats: a page's complete example has no error.
 func TestFormatPages(t *testing.T) {
 	pages, err := filepath.Glob("../docs/formats/*.md")
-	more, _ := filepath.Glob("../docs/formats/*/*.md") // of games beside the first
+	more, _ := filepath.Glob("../docs/formats/*/*.md") // of the other games
 	pages = append(pages, more...)
 	if err != nil || len(pages) < 5 {
 		t.Fatalf("%d pages, %v", len(pages), err)

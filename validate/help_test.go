@@ -14,17 +14,17 @@ import (
 	"muster/schema/source"
 )
 
-// edit is what a help line says to write, as far as it says it to the letter: it changes the text at a finding, or
-// gives "" where the line is about something else. The groups of like are what it is told.
+// edit is a form of help that states the exact text to write. It changes the text at a finding, or returns "" if the
+// line is about something else. Its arguments are the groups of like.
 type edit struct {
 	like *regexp.Regexp
 	do   func(at string, m []string) string
 }
 
-// edits are the forms of help that can be followed to the letter. What stands behind a literal ("or more", "or remove
-// the effect") is another way.
+// edits returns the forms of help that can be followed literally. Text after a literal ("or more", "or remove the
+// effect") is an alternative.
 func edits() []edit {
-	whole := func(at string, word string) string { // in place of a text with its quotes, or inside of one
+	whole := func(at string, word string) string { // instead of a text with its quotes, or inside of one
 		if strings.HasPrefix(at, `"`) || strings.HasPrefix(at, "'") {
 			return strconv.Quote(word)
 		}
@@ -61,21 +61,21 @@ func edits() []edit {
 	}
 }
 
-// meant is a key that a message takes for a misspelt one.
+// meant matches a message that suggests another key.
 var meant = regexp.MustCompile(`^unknown key .* did you mean "([^"]+)"\?$`)
 
-// more is a box that a help line adds to those of the file.
+// more matches a help line that adds a box to those of the file.
 var more = regexp.MustCompile(`^add "([a-z0-9-]+)" to boxes`)
 
-// below is a line that a help line puts below that of another key.
+// below matches a help line that adds a line after that of another key.
 var below = regexp.MustCompile(`^write ([a-z_]+ = \[[^\]]*\]) below ([a-z_]+)`)
 
 var boxesLine = regexp.MustCompile(`(?m)^boxes *= \[`)
 
-// newName is the name that a help line gives to the file.
+// newName matches a help line that renames the file.
 var newName = regexp.MustCompile(`^rename the file to ([^ ,]+)`)
 
-// followed is a file as the help of a finding says, way by way; none when the help is not to be followed to the letter.
+// followed applies each alternative in the help of a finding to a file; none if the help cannot be followed literally.
 func followed(f *source.File, d diag.Diagnostic) []*source.File {
 	var out []*source.File
 	if m := newName.FindStringSubmatch(d.Help); m != nil {
@@ -87,7 +87,7 @@ func followed(f *source.File, d diag.Diagnostic) []*source.File {
 	return out
 }
 
-// Values that a help line gives to a key, and to a key of a table.
+// Help lines that set a key, and a key of a table.
 var (
 	setKey = regexp.MustCompile(
 		`^(?:write|add|lower|raise) ([a-z]+(?:_[a-z]+)*)(?: = | to )("[^"]*"|-?\d+|true|false)(?:,| or |$)`)
@@ -98,8 +98,8 @@ var (
 
 const anyValue = `("[^"]*"|-?\d+|true|false|\[[^\]]*\])`
 
-// assigned is the text with a key set to a value: on the line of a finding, in its inline table, or where the file has
-// the key once.
+// assigned returns the text with a key set to a value: on the line of a finding, in its inline table, or at its only
+// occurrence.
 func assigned(text, key, value string, from int) (string, bool) {
 	first, last := strings.LastIndexByte(text[:from], '\n')+1, from+strings.IndexByte(text[from:]+"\n", '\n')
 	line, _, _ := strings.Cut(text[first:last], "  # want")
@@ -119,7 +119,7 @@ func assigned(text, key, value string, from int) (string, bool) {
 		if strings.HasPrefix(line, "[") { // the head of the row
 			first = last + 1
 		}
-		return text[:first] + key + " = " + value + "\n" + text[first:], true // beside the key
+		return text[:first] + key + " = " + value + "\n" + text[first:], true // next to the key
 	}
 	once := regexp.MustCompile(`(?m)^` + key + ` *= *` + anyValue)
 	if all := once.FindAllStringSubmatchIndex(text, -1); len(all) == 1 {
@@ -128,7 +128,7 @@ func assigned(text, key, value string, from int) (string, bool) {
 	return "", false
 }
 
-// withoutKey is the text without a key on the line of a finding.
+// withoutKey returns the text without a key on the line of a finding.
 func withoutKey(text, key string, from int) (string, bool) {
 	first, last := strings.LastIndexByte(text[:from], '\n')+1, from+strings.IndexByte(text[from:]+"\n", '\n')
 	line := text[first:last]
@@ -142,7 +142,7 @@ func withoutKey(text, key string, from int) (string, bool) {
 	return "", false
 }
 
-// rewritten is the text of a file as a help line says.
+// rewritten applies a help line to the text of a file.
 func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 	text := string(f.Text)
 	if m := more.FindStringSubmatch(d.Help); m != nil {
@@ -192,8 +192,8 @@ func rewritten(f *source.File, d diag.Diagnostic) (string, bool) {
 	return "", false
 }
 
-// TestHelpIsAcceptable follows the help of every finding of the checks' test data and pages, where it says what to
-// write to the letter: the finding is gone then, and no error has come that was not there.
+// TestHelpIsAcceptable follows the literal help of every finding of the checks' test data and pages: the finding must
+// disappear, without a new error.
 func TestHelpIsAcceptable(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -224,8 +224,8 @@ func TestHelpIsAcceptable(t *testing.T) {
 	}
 }
 
-// TestEditsAreAcceptable makes the edits of every finding of the same files: the finding is gone then, and no error has
-// come that was not there. Where the help can be followed to the letter, the edits do the same.
+// TestEditsAreAcceptable applies the edits of every finding of the same files: the finding must disappear, without a
+// new error. If the help can be followed literally, the edits must do the same.
 func TestEditsAreAcceptable(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -259,8 +259,8 @@ func TestEditsAreAcceptable(t *testing.T) {
 	}
 }
 
-// TestHelpToWaive follows the help of each finding that offers to waive it: with the table that the help shows, each
-// key on its own line, the finding is gone. The codes are all those that have such a help.
+// TestHelpToWaive follows the help of each finding that suggests a waiver: with the table in the help, each key on its
+// own line, the finding disappears. It lists all codes with such a help.
 func TestHelpToWaive(t *testing.T) {
 	table := regexp.MustCompile(`, or add (\[\[waive\]\]) with (code = "[^"]*") and (reason = "[^"]*") at the end of this file$`)
 	seen := map[string]bool{}
@@ -297,7 +297,7 @@ func TestHelpToWaive(t *testing.T) {
 	}
 }
 
-// mendable are codes whose findings mend themselves, in some case at least.
+// mendable lists codes whose findings have edits in at least some case.
 var mendable = []string{
 	"adventure/unknown-hex", "adventure/unknown-landmark", "adventure/unknown-unit", "deploycards/row-character",
 	"map/row-character", "map/unknown-board", "map/unknown-hex", "map/unknown-symbol", "map/unknown-terrain",
@@ -305,7 +305,7 @@ var mendable = []string{
 	"schema/unknown-key", "schema/unknown-kind", "schema/wrong-type", "toml/syntax", "waive/unknown-code",
 }
 
-// accepted holds what is found after a help was followed against what was found before.
+// accepted compares the findings before and after following a help.
 func accepted(t *testing.T, d diag.Diagnostic, before, after []diag.Diagnostic) {
 	t.Helper()
 	for _, n := range after {
@@ -313,7 +313,7 @@ func accepted(t *testing.T, d diag.Diagnostic, before, after []diag.Diagnostic) 
 		case n.Code == d.Code && n.Message == d.Message && n.Start == d.Start:
 			t.Errorf("%s:%d: %s: %s\nis still there after: %s", d.File, d.Start.Line, d.Code, d.Message, d.Help)
 		case strings.HasPrefix(d.Help, "choose"), n.Code == d.Code && n.Start.Line == d.Start.Line:
-			// one of several ways, which may bring other mistakes to light; the rest of one mistake
+			// one of several ways, which may reveal other errors; the rest of one mistake
 		case n.Severity == diag.Error && !slices.ContainsFunc(before, func(o diag.Diagnostic) bool { return alike(o, n) }):
 			t.Errorf("%s:%d: %s: %s\nafter: %s\ncomes line %d: %s: %s", d.File, d.Start.Line, d.Code, d.Message, d.Help,
 				n.Start.Line, n.Code, n.Message)
@@ -321,19 +321,19 @@ func accepted(t *testing.T, d diag.Diagnostic, before, after []diag.Diagnostic) 
 	}
 }
 
-// alike reports whether an error was there before: the same code, or the same words.
+// alike reports whether an error existed before: the same code, or the same message.
 func alike(o, n diag.Diagnostic) bool {
 	return o.Severity == diag.Error && o.Code == n.Code && o.Message == n.Message
 }
 
-// ofAnother is the line of a file that says that it is of another game than the first one.
+// ofAnother matches the line that states another game than the first one.
 var ofAnother = regexp.MustCompile(`(?m)^game *= "(medieval|runewars)"`)
 
-// seen are the findings of files by their names and texts: both tests begin with the same ones, and an edit often does
-// what a help says.
+// seen caches the findings of files by name and text: both tests start with the same files, and an edit often equals
+// the help.
 var seen = map[string][]diag.Diagnostic{}
 
-// findingsOf is what is found in files that are all there is beside the library.
+// findingsOf returns the findings of files with only the library added.
 func findingsOf(t *testing.T, files []*source.File) []diag.Diagnostic {
 	t.Helper()
 	var key strings.Builder
@@ -343,7 +343,7 @@ func findingsOf(t *testing.T, files []*source.File) []diag.Diagnostic {
 	if found, ok := seen[key.String()]; ok {
 		return found
 	}
-	open := library.New // a file that names a game that there is not is told of the others
+	open := library.New // a file that names an unknown game gets the list of the others
 	if slices.ContainsFunc(files, func(f *source.File) bool { return ofAnother.Match(f.Text) }) {
 		open = read
 	}

@@ -12,7 +12,8 @@ import (
 	"muster/schema/source"
 )
 
-// helpCases are the files of the checks' test data and of the bad examples of docs/checks, as they are read together.
+// helpCases returns the files of the checks' test data and of the bad examples of docs/checks, grouped as they are
+// read.
 func helpCases(t *testing.T) [][]*source.File {
 	t.Helper()
 	var cases [][]*source.File
@@ -38,7 +39,7 @@ func helpCases(t *testing.T) [][]*source.File {
 	}
 	for _, folder := range folders {
 		if strings.HasPrefix(folder, "refcheck/testdata/other-game/") {
-			continue // of games that its own test makes up
+			continue // of games that their own tests define
 		}
 		var files []*source.File
 		err := filepath.WalkDir(folder, func(path string, e fs.DirEntry, err error) error {
@@ -69,7 +70,7 @@ func helpCases(t *testing.T) [][]*source.File {
 	return cases
 }
 
-// testData lists the folders of test data of all packages of checks.
+// testData lists the test data folders of all packages of checks.
 func testData(t *testing.T) []string {
 	t.Helper()
 	var out []string
@@ -88,7 +89,7 @@ func testData(t *testing.T) []string {
 	return out
 }
 
-// slips are files with mistakes in their shape, by name.
+// slips returns files with schema errors by name.
 func slips() map[string]string {
 	const rows = "rows = [\n" + `  ". . . . . . . . . . . . .",
   " . . . . . . . . . . . .",

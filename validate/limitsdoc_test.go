@@ -17,8 +17,8 @@ import (
 	"muster/validate/runewars"
 )
 
-// TestLimitsAreListed: docs/reference/projects.md lists every measure that a project may set, with its default, and no
-// other.
+// TestLimitsAreListed: docs/reference/projects.md lists exactly the thresholds that a project may set, with their
+// defaults.
 func TestLimitsAreListed(t *testing.T) {
 	text, err := os.ReadFile("../docs/reference/projects.md")
 	if err != nil {
@@ -38,8 +38,8 @@ func TestLimitsAreListed(t *testing.T) {
 // pageLimit matches a limit in the explanation of a page: `ordered` (default: at least 5% of the games).
 var pageLimit = regexp.MustCompile("`([a-z0-9-]+)` \\(default: (at (?:least|most) [0-9]+|[0-9]+ to [0-9]+)")
 
-// TestPagesNameTheirLimits: the page of some check names every limit that a project may set, with its default; a page
-// names no other limit and no other default.
+// TestPagesNameTheirLimits: the page of some check names every threshold that a project may set, with its default; no
+// page names another threshold or another default.
 func TestPagesNameTheirLimits(t *testing.T) {
 	want := map[string]string{}
 	for _, m := range measures() {
@@ -63,7 +63,7 @@ func TestPagesNameTheirLimits(t *testing.T) {
 	}
 }
 
-// measures are those of every game, by their ids; one that several games have is one.
+// measures returns the thresholds of every game by id; a shared one appears once.
 func measures() []check.Threshold {
 	all := slices.Concat(battlelore.Measures(), medieval.Measures(), runewars.Measures())
 	slices.SortStableFunc(all, func(a, b check.Threshold) int { return cmp.Compare(a.ID, b.ID) })

@@ -10,7 +10,7 @@ import (
 	"muster/schema/project"
 )
 
-// A project is found, read and checked without a disk: out of any fs.FS.
+// TestProjectWithoutADisk: a project is found, read and checked without a disk, from any fs.FS.
 func TestProjectWithoutADisk(t *testing.T) {
 	adventure := `kind = "adventure"
 format = 1
@@ -78,7 +78,7 @@ box = "base"
 	if p.Root != "games" || !p.Marked || len(p.Named) != 1 || len(p.Others) != 2 {
 		t.Errorf("the project %s has %d files named and %d others", p.Root, len(p.Named), len(p.Others))
 	}
-	// The base box has none of the author's guards: all but that is in order.
+	// The base box has none of the author's guards: everything else is valid.
 	if found["adventure/bearers"] != "games/adventures/brook.adventure.toml" || found["adventure/unknown-unit"] != "" {
 		t.Errorf("one file: %v", found)
 	}

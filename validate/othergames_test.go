@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// TestOtherGames: what a definition names and only the other game has is told to be of that game, by whatever check
-// would call it unknown. The data has a folder for the family of the code, and in it one for each check.
+// TestOtherGames: a reference to something of the other game is reported as such, by any check that would report it as
+// unknown. The data has a folder for the family of the code, and in it one for each check.
 func TestOtherGames(t *testing.T) {
 	for _, codes := range [][]string{
 		{"map/unknown-symbol", "map/unknown-terrain", "map/unknown-feature", "map/unknown-board", "map/unknown-box"},

@@ -16,9 +16,9 @@ import (
 	"muster/validate/check"
 )
 
-// TestPages runs every page of docs/checks: its head says what the check says, its bad example gives the code, its
-// good example does not. Every code has a page, every page a code. What other checks find in a good example is the
-// business of TestGoodExamplesAreClean: a new check breaks its own page alone.
+// TestPages runs every page of docs/checks: its head agrees with the check, its bad example gives the code, its good
+// example does not. Every code has a page, and every page a code. TestGoodExamplesAreClean covers other findings in a
+// good example, so that a new check breaks only its own page here.
 func TestPages(t *testing.T) {
 	var codes []string
 	for _, c := range validate.Codes(every()) {
@@ -80,8 +80,8 @@ func head(t *testing.T, c validate.Code, page string) {
 
 var block = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
-// TestGoodExamplesAreClean runs the whole list of checks over the good example of every page: authors begin with them.
-// A check that finds something is named once, with the pages: either they need mending, or it finds too much.
+// TestGoodExamplesAreClean runs all checks over the good example of every page, because authors start with them. A
+// check with findings is reported once, with the pages: either they need a fix, or it finds too much.
 func TestGoodExamplesAreClean(t *testing.T) {
 	culprits := map[string][]string{}
 	for _, code := range docs.CheckCodes() {
@@ -92,7 +92,7 @@ func TestGoodExamplesAreClean(t *testing.T) {
 		}
 		for _, d := range examine(t, good, code) {
 			if d.Severity == diag.Note && strings.HasPrefix(code, "departs/") {
-				continue // what the page departs from
+				continue // the page's intended override
 			}
 			culprits[d.Code] = append(
 				culprits[d.Code],
@@ -105,12 +105,12 @@ func TestGoodExamplesAreClean(t *testing.T) {
 	}
 }
 
-// examined are the findings of parts of pages, by the part and its code: two tests ask for those of the good examples,
-// and a page's games take long.
+// examined caches the findings of parts of pages by part and code: two tests need those of the good examples, and a
+// page's games take long.
 var examined = map[[2]string][]diag.Diagnostic{}
 
-// examine checks the files of a part of a check's page together, and plays the adventures among them where the check
-// looks at games.
+// examine checks the files of a part of a check's page together, and plays the adventures among them if the check
+// examines games.
 func examine(t *testing.T, part, code string) []diag.Diagnostic {
 	t.Helper()
 	if known, ok := examined[[2]string{part, code}]; ok {
@@ -124,7 +124,7 @@ func examine(t *testing.T, part, code string) []diag.Diagnostic {
 		t.Fatal("the page has no ```toml NAME block")
 	}
 	var games *check.Games
-	if strings.HasPrefix(code, "play/") { // each game takes milliseconds: the other pages do without
+	if strings.HasPrefix(code, "play/") { // each game takes milliseconds: the other pages need none
 		games = &check.Games{Context: t.Context(), Count: checktest.Games, Workers: 1}
 	}
 	result, err := play(read(files, 1), 1, games)

@@ -16,10 +16,10 @@ import (
 	"muster/validate/runner"
 )
 
-// TestWhatIsCleanIsPlayed holds the checks against the engine: an adventure in which no check finds an error is one
-// that the engine plays. What it refuses must have been found before, with its place, and never when a game is to
-// begin. The adventures are those of the pages and of the test data of adventures and rulebooks. The exact proofs of
-// deployment take long, and are no matter of a battle.
+// TestWhatIsCleanIsPlayed compares the checks with the engine: the engine plays every adventure without errors. A
+// refusal must have been reported before, with its location, and never only at the start of a game. The adventures come
+// from the pages and the test data of adventures and rulebooks. The exact proofs of deployment are slow and do not
+// concern battles, so they are left out.
 func TestWhatIsCleanIsPlayed(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -65,15 +65,15 @@ func TestWhatIsCleanIsPlayed(t *testing.T) {
 	}
 }
 
-// drawn are the refusals that no adventure alone can cause: they depend on the draw of cards, on a flag, or stand
-// behind what the schema and the linked tables do not let through.
+// drawn lists the refusals that no adventure alone can cause: they depend on the draw of cards or a flag, or are
+// prevented by the schema and the linked tables.
 func drawn() []setup.RefusalKind {
 	return []setup.RefusalKind{
 		setup.NoMuster, setup.NoTerms, setup.NoFirst, setup.UnknownRule, setup.UnknownTrait, setup.UnknownColour,
 	}
 }
 
-// authored are definitions as authors may write them, by where they stand.
+// authored returns definitions as authors may write them, by location.
 func authored(t *testing.T) map[string][]*source.File {
 	t.Helper()
 	out := map[string][]*source.File{}

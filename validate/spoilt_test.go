@@ -13,7 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// spoilt are the values that stand by turns in the place of every value of a definition.
+// spoilt lists the values that replace each value of a definition in turn.
 func spoilt() []string {
 	return []string{
 		"9223372036854775807", "-9223372036854775808", "-1", "0", "41", "nan", "1e308", "true", `""`, `"A1"`, `"\u202e<b>"`,
@@ -21,14 +21,14 @@ func spoilt() []string {
 	}
 }
 
-// remark is a comment.
+// remark matches a comment.
 var remark = regexp.MustCompile(`(?m)^ *#.*$| #[^"\n]*$`)
 
-// value is one of TOML behind "=", "," or a bracket.
+// value matches a TOML value after "=", "," or a bracket.
 var value = regexp.MustCompile(`([=,\[{] *)("[^"\n]*"|-?[0-9][0-9.]*|true|false)`)
 
-// Whatever stands in the place of any one value of a definition, its checks come to an end, and say something where it
-// is none that can stand there; and they say nothing of any definition as it was.
+// TestSpoiltValues: with any one value of a definition replaced, its checks finish and report an invalid value; they
+// report nothing in the original.
 func TestSpoiltValues(t *testing.T) {
 	texts := map[string][]byte{}
 	for _, kind := range []string{"adventure", "map", "deploycards", "rulebook"} {
@@ -57,7 +57,7 @@ func TestSpoiltValues(t *testing.T) {
 			file := name[strings.IndexByte(name, '/')+1:]
 			for n, at := range value.FindAllStringSubmatchIndex(whole, -1) {
 				for k, with := range spoilt() {
-					if (n+k)%3 != 0 { // each value meets a third of them, and all of them meet some value
+					if (n+k)%3 != 0 { // each value is replaced by a third of them, and each of them is used
 						continue
 					}
 					bad := whole[:at[4]] + with + whole[at[5]:]

@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// TestTurns: the checks hold turns against the one after which the engine calls a game off.
+// TestTurns: the checks limit turns by the number after which the engine calls a game off.
 func TestTurns(t *testing.T) {
 	text, err := os.ReadFile("battlelore/pass/limits.toml")
 	if err != nil {

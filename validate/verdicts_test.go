@@ -19,14 +19,13 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/verdicts.md")
 
-// verdicts is where the tables stand, usual how many games each pair has when nobody says.
+// verdicts is the file with the tables, usual the default number of games per pair.
 const (
 	verdicts = "../docs/explanation/verdicts.md"
 	usual    = 100
 )
 
-// TestTablesOfVerdicts: the tables of docs/explanation/verdicts.md are what is worked out, or counted in games that are
-// drawn.
+// TestTablesOfVerdicts: the tables of docs/explanation/verdicts.md equal the computed or simulated values.
 func TestTablesOfVerdicts(t *testing.T) {
 	was, err := os.ReadFile(verdicts)
 	if err != nil {
@@ -55,7 +54,7 @@ func TestTablesOfVerdicts(t *testing.T) {
 	}
 }
 
-// limits are those of the checks of every game.
+// limits returns the thresholds of the checks of every game.
 func limits() map[string]check.Threshold {
 	all := maps.Clone(playcheck.Limits())
 	maps.Copy(all, battlelore.Limits())
@@ -63,7 +62,7 @@ func limits() map[string]check.Threshold {
 	return all
 }
 
-// table is rows of cells as a page has them; the first are heads.
+// table formats rows of cells as on a page; the first row is the head.
 func table(rows ...[]string) string {
 	var b strings.Builder
 	for i, row := range rows {
@@ -75,22 +74,22 @@ func table(rows ...[]string) string {
 	return b.String()
 }
 
-// tenths are thousandths in per cent.
+// tenths formats thousandths in per cent.
 func tenths(n int) string { return fmt.Sprintf("%d.%d%%", n/10, n%10) }
 
-// chanceWord is a chance in per cent.
+// chanceWord formats a probability in per cent.
 func chanceWord(c inference.Chance) string {
 	return tenths(int((c + inference.Sure/2000) / (inference.Sure / 1000)))
 }
 
-// counted is a check that counts games, or seasons, of which something is true.
+// counted is a check that counts games, or seasons, with a property.
 type counted struct {
 	code, limit, of string
 	games, looks    int
 	true            []int64 // in thousandths
 }
 
-// shares is how the checks speak that count games of which something is true. The shared limits are those of Muster.
+// shares returns the table for the checks that count games with a property. The shared limits are Muster's.
 func shares() string {
 	const units, leaders = 20, 4
 	pairs := len(inference.Judges()) * len(inference.Judges())
@@ -115,7 +114,7 @@ func shares() string {
 	return table(rows...)
 }
 
-// row is how a check speaks beyond a measure.
+// row returns the probabilities of a finding for a check beyond a threshold.
 func (c *counted) row(m check.Threshold) []string {
 	own := check.Alarm / inference.Chance(c.looks)
 	row := []string{c.code + c.of, "`" + c.limit + "`, " + m.Text() + "%", fmt.Sprint(c.games)}
@@ -139,9 +138,9 @@ func (c *counted) row(m check.Threshold) []string {
 	return append(row, word, strings.Join(cells, ", "))
 }
 
-// realms is how the checks of Runewars speak: of the judges each plays in all seats, and of whoever goes anywhere, too,
-// when it is asked where somebody comes; on a realm one plays from each home realm on. A season counts as a game where
-// seasons are counted: of a game of seven years there are 22 in the mean.
+// realms returns the table for the checks of Runewars: each judge plays in all seats, and for reachability also a
+// random player; on a realm one plays from each home realm. Checks of seasons count a season like a game: a game of
+// seven years has 22 on average.
 func realms() string {
 	const areas, seasons = 20, 22
 	judges := len(inference.Judges())
@@ -178,10 +177,10 @@ func realms() string {
 	return table(rows...)
 }
 
-// trials is how many adventures are drawn for each row of a curve.
+// trials is the number of simulated adventures for each row of a curve.
 const trials = 400
 
-// lopsidedCurve is how play/lopsided speaks where every pair of players wins for one camp with the same share.
+// lopsidedCurve returns the curve of play/lopsided if every pair of players wins for one camp with the same share.
 func lopsidedCurve(t *testing.T) string {
 	beyond := 10 * limits()["won"].AtMost()
 	chance := engine.NewRand(1, "lopsided")
@@ -216,8 +215,8 @@ func lopsidedCurve(t *testing.T) string {
 	return table(rows...)
 }
 
-// apartCurve is how play/player-decides speaks where four players make the same of an adventure but for one, with whom
-// one camp takes more.
+// apartCurve returns the curve of play/player-decides if four players have equal results except one, with which one
+// camp wins more.
 func apartCurve(t *testing.T) string {
 	apart := 10 * limits()["apart"].AtMost()
 	chance := engine.NewRand(1, "apart")
@@ -260,7 +259,7 @@ func truth(b bool) int {
 	return 0
 }
 
-// drawnFrom is a sample with more games, won with a share of thousandths.
+// drawnFrom returns a sample with more games, won with a share in thousandths.
 func drawnFrom(s inference.Sample, share, games int, chance *engine.Rand) inference.Sample {
 	for range games {
 		points := inference.Lost

@@ -8,10 +8,9 @@ import (
 	"muster/schema/source"
 )
 
-// TestWallOnEveryBoard: impassable ground from rim to rim is one cause and gives one finding, on the boards of both
-// games, in whatever row it lies, that of a baseline as well (BL-RET-02, MED-TER-01). Beyond the baseline there is
-// nothing to cut off: the outer rows of the Epic board have none, and Medieval armies start where an adventure puts
-// them.
+// TestWallOnEveryBoard: a wall of impassable ground from edge to edge gives one finding, on the boards of both games,
+// in any row, including a baseline's (BL-RET-02, MED-TER-01). Beyond the baseline there is nothing to cut off: the
+// outer rows of the Epic board have none, and Medieval armies start where an adventure puts them.
 func TestWallOnEveryBoard(t *testing.T) {
 	const own = "[[rulebook.%s]]\nid = \"chasm\"\nname = \"Chasm\"\nsymbol = \"X\"\npass = false\nhouse = [\"pass\"]\n"
 	for _, tt := range []struct {

@@ -1,5 +1,5 @@
-// Package battlelore is the list of the checks of BattleLore: of its rulebooks, maps, deployment sets, adventures
-// and sweeps. Each family is a package of its own; what their checks see of a definition is package pass.
+// Package battlelore lists the checks of BattleLore: of its rulebooks, maps, deployment sets, adventures and sweeps.
+// Each family has its own package; package pass supplies their view of a definition.
 package battlelore
 
 import (
@@ -15,8 +15,7 @@ import (
 	"muster/validate/check"
 )
 
-// Checks lists every check of BattleLore's, family by family. Within a family a check stands behind those that it
-// needs.
+// Checks lists every check of BattleLore by family. Within a family a check comes after those that it needs.
 func Checks() []*check.Check {
 	return check.Of(rulebook.GameName, slices.Concat(
 		rulebookcheck.All(),

@@ -8,7 +8,7 @@ import (
 	command "muster/validate/command/playcheck"
 )
 
-// Measures lists the measures of warnings for which a project may set bounds of its own, by their ids.
+// Measures lists the warning thresholds that a project may change, by id.
 func Measures() []check.Threshold {
 	return check.OpenThresholds(pass.Limits(), cardcheck.Targets(), command.Limits(), playcheck.Limits())
 }

@@ -10,7 +10,7 @@ import (
 
 func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), battlelore.All(), "testdata") }
 
-// Half sweeps: no check may fail on what another one reports.
+// TestNoPanic: with incomplete sweeps, no check fails on an error that another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"sweep\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
 	checktest.NoPanic(t, library.Games(), battlelore.All(), "sweep", []string{

@@ -1,6 +1,6 @@
-// Package check is the frame in which a check is one file: what it is called, what it enforces, what must be clean
-// before it runs, and a function that looks at one definition. It knows no game: a game's checks reach what they judge
-// through a pass of their own, which is made of this one. Start with Check and Pass.
+// Package check defines the frame for checks: a code, the rules it enforces, its dependencies, and a function that
+// examines one definition. It is independent of games: a game's checks use a pass of their own that wraps Pass. Start
+// with Check and Pass.
 package check
 
 import (
@@ -14,30 +14,29 @@ import (
 type Check struct {
 	Code     string
 	Severity diag.Severity
-	Game     string   // the name of the game whose definitions it looks at; "" for those of all games
-	Kind     string   // the name of the kind of definition it looks at; "" for every kind
+	Game     string   // the game whose definitions it examines; "" for all games
+	Kind     string   // the kind of definition it examines; "" for every kind
 	Rules    []string // rule ids it enforces
-	// Needs lists what must be clean first, so that one cause gives one finding: JSON pointers of parts that the
-	// schema must have accepted ("/rows"), and codes of checks that must have found nothing in the same file
-	// ("map/row-size") and could run. "clean" needs the definition to be free of errors, and all that it is read with.
-	// Any other word is one of the definition's game, which says what it stands for (catalog.Linker).
+	// Needs lists the preconditions, so that one cause gives one finding. A JSON pointer ("/rows") names a part that
+	// must be valid. A code ("map/row-size") names a check that must have run in the same file without findings.
+	// "clean" requires the definition and everything it is read with to be free of errors. Any other word is defined by
+	// the definition's game (catalog.Linker).
 	Needs  []string
-	Played bool // it looks at games that were played, and runs only where a run plays any
-	// Slow is true of a check that weighs every draw of cards: where a person waits for an answer to each key, it runs
-	// when all others have answered.
+	Played bool // it examines played games, and runs only in runs that play some
+	// Slow marks a check that evaluates every draw of cards. In an editor it runs after all other checks.
 	Slow bool
-	// Departs is true of a check of a rule from which a definition may depart on purpose: what it finds is a note where
-	// [[departs]] names it, and checks that need it run all the same.
+	// Departs marks a check of a rule that a definition may override on purpose. Its findings become notes if
+	// [[departs]] names it, and checks that need it run anyway.
 	Departs bool
 	Run     func(*Pass)
 }
 
-// Looks reports whether a check looks at definitions of a kind of a game.
+// Looks reports whether a check examines definitions of a kind of a game.
 func (c *Check) Looks(game, kind string) bool {
 	return (c.Game == "" || c.Game == game) && (c.Kind == "" || c.Kind == kind)
 }
 
-// Of gives checks to a game: they look at its definitions alone. The checks themselves are given back.
+// Of assigns checks to a game, so that they examine only its definitions, and returns them.
 func Of(game string, all []*Check) []*Check {
 	for _, c := range all {
 		c.Game = game
@@ -51,33 +50,33 @@ type Pass struct {
 	Check   *Check
 	Catalog *catalog.Catalog
 	Report  func(Finding)
-	// Owed is called in place of Report where what a name leads to is there, but has mistakes: those are told where they
-	// stand. Checks that need this one do not run then, as if it had found something.
+	// Owed is called instead of Report if a reference leads to an invalid definition, whose errors are reported there.
+	// Checks that need this one then do not run, as if it had a finding.
 	Owed  func()
 	Store *Store // of the run
-	Games *Games // how adventures are played; nil where they are not
+	Games *Games // how adventures are played; nil if they are not
 
 	shared  map[any]any
 	played  bool
 	tallies []Tally
 }
 
-// Held is a measure as the project has it that the definition is of.
+// Held returns a threshold with the bounds of the definition's project.
 func (p *Pass) Held(m Threshold) Threshold {
 	return m.Within(p.Catalog.Settings().Limits[m.ID])
 }
 
-// CountPlayed notes that the definition was played to the end, as often as the run asks for, and what came of it.
+// CountPlayed records that the definition was played to the end, with the results.
 func (p *Pass) CountPlayed(tallies []Tally) {
 	p.played, p.tallies = true, tallies
 	p.Games.Played.Add(1)
 }
 
-// WasPlayed reports whether CountPlayed has been called, and gives what came of it.
+// WasPlayed reports whether CountPlayed was called, and returns the results.
 func (p *Pass) WasPlayed() ([]Tally, bool) { return p.tallies, p.played }
 
-// Shared is what make makes of a definition, made when a check first asks for it and kept for the others. The key is
-// a type of the asker's own, as with context values.
+// Shared returns the result of make for a definition, computed on first use and shared by its checks. The key has a
+// type of the caller's own, as with context values.
 func Shared[T any](p *Pass, key any, make func(*Pass) T) T {
 	if v, ok := p.shared[key]; ok {
 		return v.(T)
@@ -90,27 +89,26 @@ func Shared[T any](p *Pass, key any, make func(*Pass) T) T {
 	return v
 }
 
-// Finding is what a check reports; code, severity, file and rules come from the check.
+// Finding is a report by a check; code, severity, file and rules come from the check.
 type Finding struct {
 	At      source.Span // in the definition's own file: p.Doc.Value(ptr), p.Doc.Key(ptr) or p.Doc.Cell(...)
-	Message string      // one line, no full stop, names the bad value
-	Help    string      // one line that starts with a verb; "" for none
-	// Advice stands in the place of Help where that says which word to write in the place of At: the finding then mends
-	// itself, when no other word would do.
+	Message string      // one line, no full stop, includes the invalid value
+	Help    string      // one line that starts with a verb, or ""
+	// Advice replaces Help if the help names the word that replaces the text at At. The finding then has an edit, if
+	// the word is unique.
 	Advice diag.Advice
-	// Edits mend a finding for which that is not enough, in the definition's own file; who makes Help makes them.
+	// Edits fix a finding in the definition's own file if Advice is not enough; build them together with Help.
 	Edits   []diag.Edit
-	Rules   []string // when a finding enforces fewer rules than the check as a whole
+	Rules   []string // if a finding enforces fewer rules than the check
 	Related []diag.Related
 	Witness *diag.Witness
-	Drawing string // what it looks like, in lines of letters; "" for none
+	Drawing string // an illustration in lines of characters; or ""
 }
 
-// NeedsClean is what a check can need beside pointers, codes and the words of a game: nothing that the definition is
-// read with has an error, nor has it one itself.
+// NeedsClean is the precondition that neither the definition nor anything it is read with has an error.
 const NeedsClean = "clean"
 
-// Diagnostic makes the finding of a check about a document.
+// Diagnostic converts the finding of a check about a document.
 func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {
 	d := diag.Diagnostic{
 		Code: c.Code, Severity: c.Severity, Message: f.Message, Help: f.Help,
@@ -127,7 +125,7 @@ func (f Finding) Diagnostic(c *Check, doc *schema.Document) diag.Diagnostic {
 	return d
 }
 
-// Related names another place of a document in a finding.
+// Related returns another location of a document for a finding.
 func Related(doc *schema.Document, at source.Span, message string) diag.Related {
 	r := diag.Related{Message: message}
 	r.File, r.Start, r.End = diag.At(doc.File, at)

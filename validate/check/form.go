@@ -8,11 +8,11 @@ import (
 	"muster/schema/source"
 )
 
-// keys are those that a row may have.
+// keys lists the keys of a row.
 var keys = []string{"id", "name", "least", "most", "sources", "house", "open"}
 
-// Faults says what is wrong with the form of a table, row by row: an unknown key, an id twice, no name, no bound, a
-// lower bound above the upper one, or a bound that neither has a source nor is the project's own.
+// ThresholdFaults returns the errors in the form of a table, row by row. Errors are an unknown key, a duplicate id, no
+// name, no bound, a lower bound above the upper one, or a bound that has no source and is not the project's own.
 func ThresholdFaults(table string, text []byte) []string {
 	doc, found := schema.NewKinds().Load(source.NewFile(table+".toml", text))
 	rows, _ := doc.Tree[table].([]any)

@@ -8,21 +8,21 @@ import (
 	"muster/schema/diag"
 )
 
-// Games is how a run plays adventures, for checks that look at what comes of it.
+// Games defines how a run plays adventures, for checks that examine the results.
 type Games struct {
-	Context context.Context // when it is done, adventures that are not finished are not told of
-	Count   int             // with each pair of players
-	Seed    uint64          // from which the seeds of the games come; 0 is the usual one
-	Workers int             // goroutines for one adventure; what is found does not depend on it
-	Done    func()          // called after each game, by any goroutine; may be nil
-	Played  atomic.Int64    // adventures that were
+	Context context.Context // when it is done, unfinished adventures are not reported
+	Count   int             // games per pair of players
+	Seed    uint64          // base seed of the games; 0 is the default
+	Workers int             // goroutines per adventure; they do not affect the findings
+	Done    func()          // called concurrently after each game; may be nil
+	Played  atomic.Int64    // number of adventures played
 }
 
-// UsualSeed is the seed of the games that checks play: the same in every run, so that a finding stays until its cause
-// goes.
+// UsualSeed is the default seed of the games that checks play. It is constant, so that a finding remains until its
+// cause is fixed.
 const UsualSeed = 1
 
-// From is the seed from which the seeds of the games come.
+// From returns the base seed of the games.
 func (g *Games) From() uint64 {
 	if g.Seed == 0 {
 		return UsualSeed
@@ -30,29 +30,28 @@ func (g *Games) From() uint64 {
 	return g.Seed
 }
 
-// Tally is what the games of one pair of players came to, for whoever compares them with those of another version.
+// Tally is the result of the games of one pair of players, for comparison with another version.
 type Tally struct {
-	Players string // who they are: "greedy" for two of the kind
+	Players string // the players: "greedy" for two of the same kind
 	Games   int
 	Won     []Won // by side
 	Turns   int   // of all games
-	Value   Value // of the definition, where the players are several; its zero is none
+	Value   Value // of the definition if there are several players; else zero
 }
 
-// Value is what a side takes where both sides choose their players as well as they can, and the interval that holds it
-// 95 times of 100, in thousandths.
+// Value is a side's share if both sides choose their best players, with its 95% confidence interval, in thousandths.
 type Value struct {
-	Side             string // "" where no value is known
+	Side             string // "" if the value is unknown
 	Share, Low, High int
 }
 
-// Won is how many games a side has won.
+// Won is the number of games that a side has won.
 type Won struct {
-	Side  string // as a heading has it: "Pennants"
+	Side  string // as in headings: "Pennants"
 	Games int
 }
 
-// Word is how a command line names a definition: a given one by its file, one of the library by its id.
+// Word returns the name of a definition on a command line: a given one's file, or a library one's id.
 func Word(e *catalog.Entry) string {
 	if !e.Given {
 		return e.ID

@@ -9,18 +9,18 @@ import (
 	"muster/schema/source"
 )
 
-// Measure is one row of a table. A bound that is nil is none.
+// Threshold is one row of a table. A nil bound means no limit.
 type Threshold struct {
 	ID      string            `toml:"id"`
 	Name    string            `toml:"name"`
 	Least   *int              `toml:"least"`
 	Most    *int              `toml:"most"`
 	Sources map[string]string `toml:"sources"` // by bound, or "all": keys of docs/reference/sources.md
-	House   []string          `toml:"house"`   // the bounds that are the project's own
-	Open    bool              `toml:"open"`    // a project of an author's may set others: only warnings are held to it
+	House   []string          `toml:"house"`   // the project's own bounds
+	Open    bool              `toml:"open"`    // projects may override it, for warnings only
 }
 
-// Open lists the measures of tables that projects may set, by their ids.
+// OpenThresholds lists the thresholds of tables that projects may set, by id.
 func OpenThresholds(tables ...map[string]Threshold) []Threshold {
 	var out []Threshold
 	for _, rows := range tables {
@@ -34,7 +34,7 @@ func OpenThresholds(tables ...map[string]Threshold) []Threshold {
 	return out
 }
 
-// Within is the measure with the bounds that a project sets; without one its own stands.
+// Within returns the threshold with a project's bounds, or its own where the project sets none.
 func (m Threshold) Within(l schema.Limit) Threshold {
 	if !m.Open {
 		return m
@@ -48,8 +48,8 @@ func (m Threshold) Within(l schema.Limit) Threshold {
 	return m
 }
 
-// Read gives the rows of a table, [[table]] of the text, by id. It trusts the text: a test of the family holds it to
-// its form with Faults.
+// ReadThresholds returns the rows of a table, [[table]] in the text, by id. It does not validate the text: a test does
+// that with ThresholdFaults.
 func ReadThresholds(table string, text []byte) map[string]Threshold {
 	doc, _ := schema.NewKinds().Load(source.NewFile(table+".toml", text))
 	var rows []Threshold
@@ -61,12 +61,12 @@ func ReadThresholds(table string, text []byte) map[string]Threshold {
 	return byID
 }
 
-// Meets reports whether n keeps to the measure.
+// Meets reports whether n is within the bounds.
 func (m Threshold) Meets(n int) bool {
 	return (m.Least == nil || n >= *m.Least) && (m.Most == nil || n <= *m.Most)
 }
 
-// AtLeast is the lower bound; 0 when there is none.
+// AtLeast returns the lower bound, or 0.
 func (m Threshold) AtLeast() int {
 	if m.Least == nil {
 		return 0
@@ -74,7 +74,7 @@ func (m Threshold) AtLeast() int {
 	return *m.Least
 }
 
-// AtMost is the upper bound; 0 when there is none.
+// AtMost returns the upper bound, or 0.
 func (m Threshold) AtMost() int {
 	if m.Most == nil {
 		return 0
@@ -82,7 +82,7 @@ func (m Threshold) AtMost() int {
 	return *m.Most
 }
 
-// Text is the measure in words: "5 to 6", "at most 2".
+// Text describes the threshold: "5 to 6", "at most 2".
 func (m Threshold) Text() string {
 	switch {
 	case m.Least == nil && m.Most == nil:
@@ -95,7 +95,7 @@ func (m Threshold) Text() string {
 	return fmt.Sprintf("%d to %d", *m.Least, *m.Most)
 }
 
-// Change is what brings n back to the measure: "add 2", "take 1 out"; "" when n keeps to it.
+// Change describes how to bring n within the bounds: "add 2", "take 1 out"; "" if it is within them.
 func (m Threshold) Change(n int) string {
 	if m.Least != nil && n < *m.Least {
 		return fmt.Sprintf("add %d", *m.Least-n)

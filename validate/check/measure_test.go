@@ -70,7 +70,7 @@ func TestRead(t *testing.T) {
 	}
 }
 
-// A table that is not in form is told so.
+// TestFaults: an invalid table is reported.
 func TestFaults(t *testing.T) {
 	for bad, want := range map[string]string{
 		"": "0 rows",

@@ -4,13 +4,13 @@ import (
 	"muster/engine/inference"
 )
 
-// Alarm is how often a check speaks of an adventure that just keeps to its limit. docs/explanation/verdicts.md has what
-// comes of it for others.
+// Alarm is the probability of a finding for an adventure exactly at its limit. docs/explanation/verdicts.md lists the
+// probabilities for others.
 var Alarm = inference.PerMille(25)
 
-// BeyondMost reports whether so many games of some show that the true share lies above the most that a limit of per
-// cent allows, and BelowLeast that it lies below the least. looks is at how many things of the adventure a check looks:
-// the alarm is parted by all of them.
+// BeyondMost reports whether hits of games show that the true share is above the limit's maximum in per cent;
+// BelowLeast does so for the minimum. looks is the number of items of the adventure that a check examines: they share
+// the alarm probability.
 func BeyondMost(m Threshold, hits, games, looks int) bool {
 	return m.Most != nil && inference.Beyond(hits, games, int64(10*m.AtMost()), Alarm/inference.Chance(max(looks, 1)))
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// What lies far beyond a limit is shown, what lies at it is not; a limit without a bound shows nothing.
+// TestShown: a share far beyond a limit is shown, a share at the limit is not; a limit without a bound shows nothing.
 func TestShown(t *testing.T) {
 	n := 20
 	most, least := Threshold{Most: &n}, Threshold{Least: &n}

@@ -10,7 +10,7 @@ import (
 
 type squareOf int
 
-// TestKept: all passes of a run share what is made, which is made once a key whoever comes first.
+// TestKept: all passes of a run share the results, which are computed once per key.
 func TestKept(t *testing.T) {
 	var made atomic.Int32
 	store := new(check.Store)

@@ -1,5 +1,5 @@
-// Package medieval is the list of the checks of Commands & Colors: Medieval: of its rulebooks, maps, adventures and
-// sweeps. Each family is a package of its own; what their checks see of a definition is package pass.
+// Package medieval lists the checks of Commands & Colors: Medieval: of its rulebooks, maps, adventures and sweeps. Each
+// family has its own package; package pass supplies their view of a definition.
 package medieval
 
 import (
@@ -13,7 +13,7 @@ import (
 	"muster/validate/medieval/rulebookcheck"
 )
 
-// Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
+// Checks lists every check of the game by family. Within a family a check comes after those that it needs.
 func Checks() []*check.Check {
 	return check.Of(library.Name, slices.Concat(
 		rulebookcheck.All(),

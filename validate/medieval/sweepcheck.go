@@ -7,10 +7,10 @@ import (
 	"muster/validate/command/sweepcheck"
 )
 
-// Game is what the game brings to the checks.
+// Game returns the game's part of the checks.
 func Game() *sweepcheck.Game {
 	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Usual: 4}
 }
 
-// All lists the checks on sweeps. Each stands behind those that it needs.
+// All lists the checks on sweeps. Each comes after those that it needs.
 func All() []*check.Check { return Game().All() }

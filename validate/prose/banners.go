@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// needs looks for numbers of banners that win. all says that the text has the number of every side somewhere.
+// needs finds numbers of banners that win. all means that the text has the number of every side somewhere.
 func (f *Facts) needs(s sentence, all bool) []contradiction {
 	var out []contradiction
 	for _, at := range banners().FindAllStringSubmatchIndex(s.text, -1) {
@@ -51,7 +51,7 @@ func (f *Facts) needs(s sentence, all bool) []contradiction {
 	return out
 }
 
-// number is the number of a statement about banners: written, or of the side that its placeholder names. 0 for none.
+// number returns the number in a statement about banners: literal, or of the side that its placeholder names; or 0.
 func (f *Facts) number(text string, at []int) int {
 	if at[2] >= 0 {
 		return valueOf(text[at[2]:at[3]])
@@ -64,7 +64,7 @@ func (f *Facts) number(text string, at []int) int {
 	return 0
 }
 
-// statesAll reports whether a text has the number of banners of every side: a reader then finds it, whatever the form.
+// statesAll reports whether a text has the number of banners of every side, in any form.
 func (f *Facts) statesAll(text string) bool {
 	if !strings.Contains(text, "banners") {
 		return false
@@ -83,8 +83,8 @@ func (f *Facts) statesAll(text string) bool {
 	return true
 }
 
-// ofEveryone reports whether a statement about banners holds for every side: its form says so, and its sentence names
-// no side but as the one that moves first.
+// ofEveryone reports whether a statement about banners applies to every side: its form says so, and its sentence names
+// a side only as the first player.
 func (f *Facts) ofEveryone(s sentence, at []int) bool {
 	if !won().MatchString(s.text[at[1]:]) && !anyone().MatchString(s.text[:at[0]]) {
 		return false

@@ -10,29 +10,29 @@ import (
 	"muster/schema/template"
 )
 
-// label is the form of labels of hexes. address is the form of what is not prose: addresses and targets of links.
+// label matches labels of hexes. address matches text that is not prose: addresses and targets of links.
 var (
 	label   = source.LazyRegexp(`[A-Za-z][1-9][0-9]?`)
 	address = source.LazyRegexp(`https?://[^\s)>]+|\]\([^)\n]*\)`)
 )
 
-// mostRow is the highest number that is taken for the row of a hex. Boards have fewer rows.
+// mostRow is the highest number accepted as the row of a hex. Boards have fewer rows.
 const mostRow = 20
 
-// papers are sizes of paper, and paperWords what stands after one of them: "A4 paper" names no hex.
+// papers are paper sizes, and paperWords the words after one: "A4 paper" names no hex.
 var (
 	papers     = []string{"a0", "a1", "a2", "a3", "a4", "a5", "a6", "b4", "b5"}
 	paperWords = []string{"paper", "papers", "sheet", "sheets", "page", "pages", "format", "size", "sized", "landscape",
 		"portrait", "printer", "printout", "printouts"}
 )
 
-// numbered are what stands before the label of a thing that is numbered as hexes are: "figure A1".
+// numbered lists words before the label of something numbered like a hex: "figure A1".
 var numbered = []string{"figure", "fig", "fig.", "table", "appendix", "annex", "chapter", "section", "paper"}
 
-// dice are names of dice, which look like hexes.
+// dice lists names of dice, which look like hexes.
 var dice = []string{"d4", "d6", "d8", "d10", "d12", "d20"}
 
-// labels are the places of what looks like the label of a hex in plain prose: a letter and a number that are a word.
+// labels returns the positions of apparent hex labels in plain prose: a letter and a number that form a word.
 func labels(text string) [][]int {
 	if !strings.ContainsAny(text, "123456789") {
 		return nil
@@ -56,7 +56,7 @@ func labels(text string) [][]int {
 	})
 }
 
-// otherwise reports whether the word before or after what looks like a label says that no hex is meant.
+// otherwise reports whether the word before or after an apparent label shows that no hex is meant.
 func otherwise(text string, at []int) bool {
 	label := strings.ToLower(text[at[0]:at[1]])
 	notLetter := func(r rune) bool { return !unicode.IsLetter(r) && r != '.' }
@@ -69,7 +69,7 @@ func otherwise(text string, at []int) bool {
 	return slices.Contains(numbered, before) || slices.Contains(papers, label) && slices.Contains(paperWords, after)
 }
 
-// row is the number of a label.
+// row returns the number of a label.
 func row(label string) int {
 	n := 0
 	for _, c := range label[1:] {
@@ -78,7 +78,7 @@ func row(label string) int {
 	return n
 }
 
-// joined reports whether something is part of a longer word, a number or the id of a rule.
+// joined reports whether a match is part of a longer word, a number or the id of a rule.
 func joined(text []byte, at []int) bool {
 	before, _ := utf8.DecodeLastRune(text[:at[0]])
 	after, size := utf8.DecodeRune(text[at[1]:])

@@ -1,5 +1,5 @@
-// Package prose holds what checks of any game look for in an author's prose: placeholders that stand for nothing, hexes
-// that the board does not have, and statements that contradict the rest of the definition. Start with Text.
+// Package prose checks an author's prose for any game: unknown placeholders, hexes that the board does not have, and
+// statements that contradict the rest of the definition. Start with Text.
 package prose
 
 import (
@@ -17,11 +17,11 @@ import (
 // Text is one text of a definition.
 type Text struct {
 	Ptr  string // JSON pointer
-	Name string // as a message has it: "the briefing"
+	Name string // as in messages: "the briefing"
 	Text string
 }
 
-// Of are the texts that stand at keys of a definition.
+// Of returns the texts at keys of a definition.
 func Of(keys ...[2]string) []Text {
 	out := make([]Text, 0, len(keys))
 	for _, k := range keys {
@@ -32,19 +32,19 @@ func Of(keys ...[2]string) []Text {
 	return out
 }
 
-// Item is the text of the n-th table of a list, from 0.
+// Item returns the text of the n-th table of a list, from 0.
 func Item(list string, n int, what, text string) Text {
 	return Text{
 		Ptr: fmt.Sprintf("/%s/%d/text", list, n), Name: fmt.Sprintf("the text of %s %d", what, n+1), Text: text,
 	}
 }
 
-// at is the place of a part of the text in its file.
+// at returns the location of a part of the text in its file.
 func (t *Text) at(d *schema.Document, start, end int) source.Span {
 	return d.Cell(t.Ptr, start, end-start)
 }
 
-// Placeholders reports placeholders that stand for nothing. What they can stand for is made when a text has one.
+// Placeholders reports unknown placeholders. It builds the set only if a text has a placeholder.
 func Placeholders(p *check.Pass, texts []Text, of func() *template.Set) {
 	var set *template.Set
 	for i := range texts {
@@ -61,7 +61,7 @@ func Placeholders(p *check.Pass, texts []Text, of func() *template.Set) {
 	}
 }
 
-// span is the place of a placeholder's name; of the whole where it has none.
+// span returns the location of a placeholder's name, or of the whole placeholder if it has none.
 func (t *Text) span(d *schema.Document, m template.Mark) source.Span {
 	i := strings.Index(t.Text[m.Start:m.End], m.Name)
 	if m.Name == "" || i < 0 {
@@ -70,7 +70,7 @@ func (t *Text) span(d *schema.Document, m template.Mark) source.Span {
 	return t.at(d, m.Start+i, m.Start+i+len(m.Name))
 }
 
-// judged is what is wrong with a placeholder, if anything is.
+// judged returns the problem with a placeholder, if any.
 func judged(t *Text, m template.Mark, set *template.Set) (check.Finding, bool) {
 	v := set.Find(m.Name)
 	label, place := set.Label(m.Name)
@@ -81,7 +81,7 @@ func judged(t *Text, m template.Mark, set *template.Set) (check.Finding, bool) {
 			Help:    `close the placeholder with }}, or write a backslash before {{ (in "..." two) for plain braces`,
 		}, true
 	case place && set.Place == nil:
-		return check.Finding{}, false // the map is told of by itself
+		return check.Finding{}, false // the map has its own finding
 	case place:
 		known, why, near := set.Place(label)
 		if known {
@@ -115,7 +115,7 @@ func judged(t *Text, m template.Mark, set *template.Set) (check.Finding, bool) {
 	return check.Finding{}, false
 }
 
-// Hexes reports hexes that plain prose names and that the board does not have.
+// Hexes reports hexes in plain prose that the board does not have.
 func Hexes(p *check.Pass, texts []Text, of func() *template.Set) {
 	var set *template.Set
 	for i := range texts {

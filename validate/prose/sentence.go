@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// sentence is a sentence of a text without marks of emphasis, its line breaks as blanks.
+// sentence is a sentence of a text without marks of emphasis, with line breaks as blanks.
 type sentence struct {
 	text   string
-	offset []int  // of each byte in the text that it is of
-	lead   string // what stands before the colon at the start of the line of a list that it is of
+	offset []int  // source offset of each byte
+	lead   string // the text before the colon at the start of its list item
 }
 
-// sentences parts a text.
+// sentences splits a text.
 func sentences(text string) []sentence {
 	var out []sentence
 	s := sentence{}
@@ -24,7 +24,7 @@ func sentences(text string) []sentence {
 		}
 		s = sentence{}
 	}
-	var line strings.Builder // what the sentence has of the text
+	var line strings.Builder // the sentence's text
 	flush := func() { s.text = line.String(); line.Reset(); end() }
 	start := true
 	for i := 0; i < len(text); i++ {
@@ -59,7 +59,7 @@ func sentences(text string) []sentence {
 	return slices.Clip(out)
 }
 
-// leadOf is what a line of a list begins with before a colon, without marks of emphasis.
+// leadOf returns the start of a list item before a colon, without marks of emphasis.
 func leadOf(line string) string {
 	line, _, _ = strings.Cut(line, "\n")
 	lead, _, found := strings.Cut(line, ":")

@@ -10,31 +10,31 @@ import (
 	"muster/validate/check"
 )
 
-// Facts are what a definition says, as far as prose may say it too.
+// Facts are the facts of a definition that prose may repeat.
 type Facts struct {
 	Sides []Side
-	First int // which side moves first; -1 where nothing says it
-	// Banners are numbers of banners that prose may speak of beside what the sides need: of objectives, of Epic victories.
+	First int // the side that moves first; -1 if unknown
+	// Banners are other numbers of banners that prose may mention: of objectives, of Epic victories.
 	Banners []int
-	// The words of the game for placeholders.
+	// FirstKey, BannersKey and CardsKey are the game's words for placeholders.
 	FirstKey, BannersKey, CardsKey string
 }
 
-// Side is what a definition says of a side.
+// Side holds the facts of a side.
 type Side struct {
-	Key     string   // as placeholders have it: pennant
-	Name    string   // as a message has it: the Pennants
-	Names   []string // what prose calls it beyond doubt
-	Leads   []string // what prose calls it where it says who moves first, or at the start of a line of a list
-	Banners int      // that it needs; 0 where nothing says it
-	Cards   []int    // that its players hold; empty where nothing says it
+	Key     string   // as in placeholders: pennant
+	Name    string   // as in messages: the Pennants
+	Names   []string // its unambiguous names in prose
+	Leads   []string // its names in statements on the first player, or at the start of a list item
+	Banners int      // that it needs; 0 if unknown
+	Cards   []int    // that its players hold; empty if unknown
 }
 
 const number = `(?i)\b([1-9][0-9]?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)`
 
 const people = `(?:camps?|sides?|players?|captains?|commanders?|army|armies)`
 
-// The statements that checks understand are few and strict: a sentence in any other form is not judged.
+// The checks understand few, strict statements: a sentence in any other form is not checked.
 var (
 	first = source.LazyRegexp(`(?i)\b(?:(?:moves?|goes|go|plays?|acts?|begins?|starts?)\s+first|` +
 		`(?:has|have|takes?|makes?)\s+the\s+first\s+(?:move|turn))\b`)
@@ -52,7 +52,7 @@ var (
 		`\bfirst\s+to|\bto\s+win\s+take|(?:^|\n)\s*(?:take|win|gain))\s+$`)
 )
 
-// numbers are those that prose writes as words, from two on.
+// numbers are the number words in prose, from two on.
 var numbers = strings.Fields("two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen")
 
 func valueOf(word string) int {
@@ -63,7 +63,7 @@ func valueOf(word string) int {
 	return n
 }
 
-// Contradictions reports statements of plain prose that the definition contradicts.
+// Contradictions reports statements of plain prose that contradict the definition.
 func Contradictions(p *check.Pass, texts []Text, of func() *Facts) {
 	var facts *Facts
 	for i := range texts {
@@ -82,13 +82,13 @@ func Contradictions(p *check.Pass, texts []Text, of func() *Facts) {
 	}
 }
 
-// contradiction is a part of a sentence that is not so.
+// contradiction is a false part of a sentence.
 type contradiction struct {
 	start, end int
 	says, help string
 }
 
-// contradicted lists what a text says that is not so.
+// contradicted lists the false statements of a text.
 func (f *Facts) contradicted(text string) []contradiction {
 	var out []contradiction
 	all := f.statesAll(text)
@@ -101,8 +101,8 @@ func (f *Facts) contradicted(text string) []contradiction {
 	return out
 }
 
-// contradictedBy lists what a sentence says that is not so. A pattern is tried only where its word stands: patterns
-// that ignore case are slow.
+// contradictedBy lists the false statements of a sentence. It tries a pattern only if its keyword occurs: patterns that
+// ignore case are slow.
 func (f *Facts) contradictedBy(s sentence, all bool) []contradiction {
 	var out []contradiction
 	text := strings.ToLower(s.text)
@@ -121,7 +121,7 @@ func (f *Facts) contradictedBy(s sentence, all bool) []contradiction {
 	return out
 }
 
-// movesFirst looks for a side that is said to move first.
+// movesFirst finds a side that is said to move first.
 func (f *Facts) movesFirst(s sentence) []contradiction {
 	if f.First < 0 {
 		return nil
@@ -140,8 +140,8 @@ func (f *Facts) movesFirst(s sentence) []contradiction {
 	return out
 }
 
-// subject is the side whose name stands right before a place of a sentence, and where the name begins; -1 for none. A
-// pronoun stands for the side that leads the line of a list.
+// subject returns the side whose name directly precedes a position of a sentence, and the start of the name; -1 for
+// none. A pronoun refers to the side at the start of the list item.
 func (f *Facts) subject(s sentence, at int) (side, start int) {
 	before := strings.ToLower(strings.TrimRight(s.text[:at], " "))
 	for _, noun := range []string{"", " side", " camp", " player"} {
@@ -171,7 +171,7 @@ func (f *Facts) subject(s sentence, at int) (side, start int) {
 	return -1, 0
 }
 
-// does says of a side what it does: the top side needs, the Pennants need.
+// does returns a side with its verb: the top side needs, the Pennants need.
 func (s *Side) does(one, many string) string {
 	if strings.HasSuffix(s.Name, "side") {
 		return s.Name + " " + one
@@ -179,7 +179,7 @@ func (s *Side) does(one, many string) string {
 	return s.Name + " " + many
 }
 
-// told is what the sides need: of one side, or of all.
+// told returns the needs of one side, or of all.
 func (f *Facts) told(only int, one, many string) string {
 	var parts []string
 	for i := range f.Sides {
@@ -190,7 +190,7 @@ func (f *Facts) told(only int, one, many string) string {
 	return strings.Join(parts, " and ")
 }
 
-// holds looks for numbers of Command cards that somebody holds.
+// holds finds numbers of Command cards that a side holds.
 func (f *Facts) holds(s sentence) []contradiction {
 	var out []contradiction
 	for _, at := range cards().FindAllStringSubmatchIndex(s.text, -1) {
@@ -226,7 +226,7 @@ func (f *Facts) holds(s sentence) []contradiction {
 	return out
 }
 
-// only is the one side that a part of a sentence names; -1 where it names none or several.
+// only returns the one side that a part of a sentence names, or -1 for none or several.
 func (f *Facts) only(text string) int {
 	text = strings.ToLower(text)
 	found := -1
@@ -241,7 +241,7 @@ func (f *Facts) only(text string) int {
 	return found
 }
 
-// names reports whether a text has a name as words of its own.
+// names reports whether a text contains a name as separate words.
 func names(text, name string) bool {
 	for from := 0; name != ""; {
 		i := strings.Index(text[from:], name)
@@ -259,7 +259,7 @@ func names(text, name string) bool {
 
 func letter(c byte) bool { return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || c >= 0x80 }
 
-// Names are those names of people and armies that prose cannot have for another reason.
+// Names returns those names of people and armies that occur in prose for no other reason.
 func Names(names ...string) []string {
 	return slices.DeleteFunc(names, func(name string) bool { return len(strings.TrimSpace(name)) < shortestName })
 }

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// contradictions are the statements of a text that contradict the facts, in the words of the text.
+// contradictions returns the statements of a text that contradict the facts, in the words of the text.
 func contradictions(text string) string {
 	f := &Facts{
 		First: 0, FirstKey: "first", BannersKey: "banners", CardsKey: "cards", Banners: []int{2, 7},
@@ -101,7 +101,7 @@ func TestLabels(t *testing.T) {
 	}
 }
 
-// Whatever an author writes, nothing of it is taken that is not there.
+// FuzzStatements: for any text, every statement found is part of the text.
 func FuzzStatements(f *testing.F) {
 	for _, text := range []string{
 		"The **Standards** move first.", "- **Standards:** he\n\nmoves first", "* _x_: 5 banners win",

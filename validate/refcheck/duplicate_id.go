@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// duplicateID: files refer to each other by id, so two definitions of one kind must not share one. The first file,
-// by name, is the one that others find. Of two the one that is told of is that whose name is not its id's: a copy.
+// duplicateID: files refer to each other by id, so two definitions of one kind must not share one. References find the
+// first file by name. Of two, the finding is at the one whose name differs from its id: a copy.
 func duplicateID() *check.Check {
 	return &check.Check{
 		Code: "reference/duplicate-id", Severity: diag.Error,
@@ -29,7 +29,7 @@ func duplicateID() *check.Check {
 			case i > 0:
 				other = same[0]
 			case i == 0 && len(same) > 1 && !p.Catalog.Judged(same[1]):
-				other, word, what = same[1], "too", "the other one" // nobody else tells of it
+				other, word, what = same[1], "too", "the other one" // no other finding reports it
 			default:
 				return
 			}
@@ -49,7 +49,7 @@ func duplicateID() *check.Check {
 	}
 }
 
-// misnamed is 1 for a definition whose file is not named for its id, else 0.
+// misnamed returns 1 for a definition whose file is not named after its id, else 0.
 func misnamed(e *catalog.Entry) int {
 	if filepath.Base(e.Doc.File.Name) == e.ID+"."+e.Doc.Kind+".toml" {
 		return 0

@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// hidesLibrary: a given definition with the id of one that ships with Muster takes its place for every file that
-// names it. That may be meant, so it is a note.
+// hidesLibrary: a given definition with the id of an embedded one replaces it for every file that names it. That may be
+// intended, so it is a note.
 func hidesLibrary() *check.Check {
 	return &check.Check{
 		Code: "reference/hides-library", Severity: diag.Note,

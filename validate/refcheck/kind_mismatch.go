@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// kindMismatch: a file's name ends in its kind, so that editors bind the right schema by it. A name that says another
-// kind than the file misleads both.
+// kindMismatch: a file's name ends in its kind, so that editors select the right schema. A name with another kind than
+// the file misleads both people and editors.
 func kindMismatch() *check.Check {
 	return &check.Check{
 		Code: "reference/kind-mismatch", Severity: diag.Error,
@@ -21,7 +21,7 @@ func kindMismatch() *check.Check {
 				return
 			}
 			if schema.IsID(p.Entry.ID) {
-				id = p.Entry.ID // the name that the file has to have at last
+				id = p.Entry.ID // the name that the file must get
 			}
 			help := diag.Advice{Help: fmt.Sprintf("rename the file to %s.%s.toml", id, written)}
 			if p.Entry.Doc.Kind == kind { // its keys are those of the kind in its name

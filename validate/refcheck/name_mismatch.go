@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// nameMismatch: a definition is looked up by its id and opened by its file's name; people expect both to be the same.
+// nameMismatch: a definition is looked up by its id and opened by its file's name; people expect both to be equal.
 func nameMismatch() *check.Check {
 	return &check.Check{
 		Code: "reference/name-mismatch", Severity: diag.Warning,
@@ -24,7 +24,7 @@ func nameMismatch() *check.Check {
 				return
 			}
 			if len(p.Catalog.Doubles(p.Entry)) > 1 {
-				return // that another has the id is told: a copy of it, most likely, whose name is meant
+				return // a duplicate id is reported: probably a copy whose name is correct
 			}
 			want := p.Entry.ID + "." + p.Entry.Doc.Kind + ".toml"
 			f := check.Finding{
@@ -44,17 +44,17 @@ func nameMismatch() *check.Check {
 	}
 }
 
-// named reports whether another of the given definitions names this one by its id: then the id is meant, and the file's
-// name is not.
+// named reports whether another of the given definitions references this one by its id: the id is then correct, and the
+// file's name is not.
 func named(p *check.Pass) bool {
 	if p.Catalog.Games().Kinds().Serving(p.Entry.Doc.Kind) {
-		return false // it is read, and nobody names it
+		return false // it is read, and no definition names it
 	}
 	kind := p.Entry.Doc.Kind
 	for _, s := range p.Catalog.ToJudge() {
 		b := s.Brief()
 		if !slices.Contains(b.Any, kind) && !slices.Contains(b.Names, catalog.Name{Kind: kind, ID: p.Entry.ID}) {
-			continue // it need not be read to know
+			continue // its header is enough
 		}
 		if e := s.Entry(); e != p.Entry && p.Catalog.Reads(e, p.Entry) {
 			return true

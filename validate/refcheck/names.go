@@ -10,14 +10,14 @@ import (
 	"muster/validate/wording"
 )
 
-// Table is the rows of a game that names of definitions mean.
+// KnownIDs are the rows of a game that definitions can reference.
 type KnownIDs interface {
-	Faulty(id string) bool // a row of that id has a mistake, which is told where it stands
+	Faulty(id string) bool // the row of that id is invalid, which is reported there
 	IDs() []string         // of all rows, sorted
 }
 
-// Boxes reports every one of a definition's boxes that the game does not have. Of boxes of another game only the first
-// is told: they have one cause.
+// UnknownBoxes reports every box of a definition that the game does not have. Of boxes of another game it reports only
+// the first: they have one cause.
 func UnknownBoxes(p *check.Pass, ids []string, known KnownIDs) {
 	if len(ids) == 0 {
 		return
@@ -40,10 +40,10 @@ func UnknownBoxes(p *check.Pass, ids []string, known KnownIDs) {
 	}
 }
 
-// terrain is the kind of what lies on hexes, in whatever layer.
+// terrain is the kind of everything on hexes, in any layer.
 const terrain = "terrain"
 
-// kinds are the kinds of rows that names lead to, by what messages call them.
+// kinds maps the nouns of messages to kinds of rows.
 var kinds = map[string]string{
 	"unit type": "units", "unit": "units", terrain: terrain, "ground": terrain, "feature": terrain,
 	"landmark": terrain, "lair": terrain, "landmark or lair": terrain, "edge": "edges", "box": "boxes",
@@ -51,9 +51,8 @@ var kinds = map[string]string{
 	"Command card": "command-cards", "token": "tokens",
 }
 
-// Unknown is the message and the advice for a word that is not among the known ids of a definition's game, as
-// wording.Unknown gives them. One that another game's rulebook has is told to be of that game, and nothing is
-// guessed: the word is not misspelt.
+// UnknownName returns the message and the advice for a word that is not among the known ids of a definition's game, as
+// wording.Unknown does. A word of another game's rulebook is reported as such without a suggestion: it is not misspelt.
 func UnknownName(
 	p *check.Pass, noun, word string, known []string, called ...map[string]string,
 ) (message string, help diag.Advice) {
@@ -63,24 +62,23 @@ func UnknownName(
 		return wording.Unknown(noun, word, known, called...)
 	}
 	if kind == terrain {
-		noun = kind // there it may lie in another layer
+		noun = kind // it may be in another layer there
 	}
 	return fmt.Sprintf("the %s %q belongs to %s", noun, word, p.Catalog.Games().Title(of)),
 		diag.Advice{Help: OtherGameHelp(wording.Choice(known), of)}
 }
 
-// Elsewhere is the name of another game than the definition's whose rulebook has a row, or a symbol of a map; "" when
-// none has.
+// OfOtherGame returns the name of another game whose rulebook has a row, or a symbol of a map; or "".
 func OfOtherGame(p *check.Pass, kind, word string) string {
 	return p.Catalog.Games().Other(p.Entry.Doc.Game, kind, word)
 }
 
-// OtherGame is a help to which is added what to do where the file is of the other game that has what it names.
+// OtherGameHelp adds to a help how to change the file to the other game that has the reference.
 func OtherGameHelp(help, game string) string {
 	return diag.Or(help, fmt.Sprintf("write game = %q if the file is for that game", game))
 }
 
-// BoxesTwice reports every box that is named again: each name is a copy on the table.
+// BoxesTwice reports every repeated box: each name is a copy on the table.
 func BoxesTwice(p *check.Pass, ids []string, known KnownIDs) {
 	copies := map[string]int{}
 	for i, id := range ids {
@@ -107,7 +105,7 @@ func BoxesTwice(p *check.Pass, ids []string, known KnownIDs) {
 	}
 }
 
-// times is how often something is done.
+// times formats a number of repetitions.
 func times(n int) string {
 	if n == 2 {
 		return "twice"
@@ -115,7 +113,7 @@ func times(n int) string {
 	return fmt.Sprintf("%d times", n)
 }
 
-// Legend reports every symbol of a definition's legend that nothing uses; user is what could: "card".
+// UnusedLegend reports every unused symbol of a definition's legend; user names the possible user: "card".
 func UnusedLegend(p *check.Pass, legend map[string]string, used map[string]bool, user string) {
 	for _, symbol := range slices.Sorted(maps.Keys(legend)) {
 		if !used[symbol] {

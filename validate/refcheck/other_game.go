@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// otherGame: an id belongs to one definition of a kind, whatever games a project holds, so a name can lead to another
-// game's. What that means nobody knows: its board and its ground are not those of the game that names it.
+// otherGame: an id belongs to one definition of a kind across all games of a project, so a reference can lead to
+// another game's. That is invalid: its board and ground are not those of the referencing game.
 func otherGame() *check.Check {
 	return &check.Check{
 		Code: "reference/other-game", Severity: diag.Error,
@@ -27,11 +27,11 @@ func otherGame() *check.Check {
 				}
 				if board, _ := other.Doc.Tree["board"].(string); other.Given && games.Other(own, "boards", board) == "" &&
 					games.Other(other.Doc.Game, "boards", board) == own {
-					p.Owed() // the map's own game is in doubt, and map/unknown-board says so
+					p.Owed() // the map's own game is in doubt, which map/unknown-board reports
 					continue
 				}
 				message := fmt.Sprintf("the %s %q belongs to %s", n.Kind, n.ID, games.Title(other.Doc.Game))
-				help := wording.Choice(p.Catalog.IDsOf(own, n.Kind)) // no guess: the name is not misspelt
+				help := wording.Choice(p.Catalog.IDsOf(own, n.Kind)) // no suggestion: the name is not misspelt
 				if help == "" {
 					help = fmt.Sprintf("add %s of %s to the project", wording.A(n.Kind), games.Title(own))
 				}
@@ -45,8 +45,8 @@ func otherGame() *check.Check {
 	}
 }
 
-// placeOf is where a definition names another one: its own key of the kind's name, or the first of its own keys that
-// holds the id, itself or in a list.
+// placeOf returns the location of a reference in a definition: its own key of the kind's name, or the first of its own
+// keys that contains the id, directly or in a list.
 func placeOf(e *catalog.Entry, n catalog.Name) string {
 	keys := append([]string{n.Kind}, slices.Sorted(maps.Keys(e.Doc.Tree))...)
 	for _, key := range keys {

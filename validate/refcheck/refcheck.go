@@ -1,6 +1,5 @@
-// Package refcheck holds the checks on what definitions are called and what they refer to, whatever their game: their
-// ids and the names of their files, by which other definitions, editors and people find them, and the boxes that a
-// project's players own.
+// Package refcheck checks the names and references of definitions for all games: ids and file names, by which
+// definitions, editors and people find them, and the boxes that a project's players own.
 package refcheck
 
 import (
@@ -22,11 +21,10 @@ func All() []*check.Check {
 	}
 }
 
-// stdin is the name of a file that has no name.
+// stdin is the name of a file without a name.
 const stdin = "-"
 
-// nameOf splits a file's name into the id and the kind that it gives: two-oaks.map.toml. kind is "" when the name
-// ends in none.
+// nameOf splits a file's name into its id and kind: two-oaks.map.toml. kind is "" if the name has none.
 func nameOf(p *check.Pass) (id, kind string) {
 	base := path.Base(strings.ReplaceAll(p.Entry.Doc.File.Name, `\`, "/"))
 	for _, k := range p.Catalog.Games().Kinds().Names() {

@@ -15,7 +15,8 @@ func TestChecks(t *testing.T) {
 	checktest.Run(t, catalog.NewGames(library.Game(), duels()), refcheck.All(), "testdata")
 }
 
-// What another game has is not misspelt: the help lists the maps of the file's own game, and guesses none.
+// TestOtherGameGuessesNothing: a name of another game is not misspelt: the help lists the maps of the file's own game,
+// without a suggestion.
 func TestOtherGameGuessesNothing(t *testing.T) {
 	const duel = "kind = \"duel\"\ngame = \"duels\"\nformat = 1\nid = \"a\"\nname = \"A\"\nmap = \"two-oaks\"\n"
 	const near = "kind = \"map\"\ngame = \"duels\"\nformat = 1\nid = \"two-oats\"\nname = \"Two Oats\"\n"
@@ -26,7 +27,7 @@ func TestOtherGameGuessesNothing(t *testing.T) {
 	}
 }
 
-// duels is another game, which has maps of its own, and duels that name one.
+// duels is another game with its own maps, and duels that reference one.
 func duels() catalog.Game {
 	const common = `"kind": {"type": "string"}, "game": {"type": "string", "const": "duels"},
 		"format": {"type": "integer"}, "name": {"type": "string"}, "id": {"$ref": "common.schema.json#/$defs/id"}`

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unownedBox: a project says which boxes its players own, and how many copies of each. What needs others cannot be laid
-// out at their table.
+// unownedBox: a project lists the boxes that its players own, with copies. A definition that needs others cannot be set
+// up at their table.
 func unownedBox() *check.Check {
 	return &check.Check{
 		Code: "reference/unowned-box", Severity: diag.Warning,
@@ -20,7 +20,7 @@ func unownedBox() *check.Check {
 		Run: func(p *check.Pass) {
 			owned := p.Catalog.Settings().Boxes
 			if len(owned) == 0 || slices.ContainsFunc(owned, func(id string) bool { return unknown(p, id) }) {
-				return // project/unknown-box: which box is meant, and so what the project owns, nobody knows
+				return // project/unknown-box: the project's boxes are unknown
 			}
 			need := p.Catalog.BoxesOf(p.Entry)
 			for i, id := range need {
@@ -35,7 +35,7 @@ func unownedBox() *check.Check {
 	}
 }
 
-// unownedWords say how many copies of a box are needed and owned.
+// unownedWords describes how many copies of a box are needed and owned.
 func unownedWords(p *check.Pass, id string, need, owned int) string {
 	what := fmt.Sprintf("the box %q", id)
 	if need > 1 {
@@ -48,11 +48,11 @@ func unownedWords(p *check.Pass, id string, need, owned int) string {
 	return fmt.Sprintf("this %s needs %s, which the project %s", p.Entry.Doc.Kind, what, have)
 }
 
-// unknown reports whether nobody knows a box: that is told by itself.
+// unknown reports whether a box is unknown, which is reported elsewhere.
 func unknown(p *check.Pass, id string) bool { return !slices.Contains(p.Catalog.Boxes(), id) }
 
-// toldByOther reports whether the definition only needs a box for another one of the project, which says so itself: an
-// adventure that names no boxes has those of its map.
+// toldByOther reports whether the definition needs a box only for another one of the project, which reports it itself:
+// an adventure without boxes has those of its map.
 func toldByOther(p *check.Pass, id string, n int) bool {
 	if written(p) {
 		return false
@@ -63,10 +63,10 @@ func toldByOther(p *check.Pass, id string, n int) bool {
 	})
 }
 
-// written reports whether the definition names boxes itself.
+// written reports whether the definition lists boxes itself.
 func written(p *check.Pass) bool { return p.Entry.Doc.Value("/boxes") != p.Entry.Doc.Value("") }
 
-// boxAt is where the definition names its box of a place, or where its id stands.
+// boxAt returns the location of the i-th box, or of the definition's id.
 func boxAt(p *check.Pass, i int) (at source.Span) {
 	if written(p) {
 		return p.Entry.Doc.Value(wording.Pointer("boxes", i))
@@ -74,7 +74,7 @@ func boxAt(p *check.Pass, i int) (at source.Span) {
 	return p.Entry.Doc.Value("/id")
 }
 
-// count is how often a list holds a word.
+// count returns how often a list contains a word.
 func count(list []string, word string) (n int) {
 	for _, w := range list {
 		if w == word {

@@ -1,5 +1,5 @@
-// Package runewars is the list of the checks of Runewars: of its rulebooks, realms, scenarios and battles. Each family
-// is a package of its own; what their checks see of a definition is package pass.
+// Package runewars lists the checks of Runewars: of its rulebooks, realms, scenarios and battles. Each family has its
+// own package; package pass supplies their view of a definition.
 package runewars
 
 import (
@@ -14,7 +14,7 @@ import (
 	"muster/validate/runewars/scenariocheck"
 )
 
-// Checks lists every check of the game's, family by family. Within a family a check stands behind those that it needs.
+// Checks lists every check of the game by family. Within a family a check comes after those that it needs.
 func Checks() []*check.Check {
 	return check.Of(library.Name, slices.Concat(rulebookcheck.All(), realmcheck.All(), scenariocheck.All(),
 		battlecheck.All(), playcheck.All()))

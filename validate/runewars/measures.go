@@ -5,5 +5,5 @@ import (
 	"muster/validate/runewars/playcheck"
 )
 
-// Measures lists the measures of warnings for which a project may set bounds of its own, by their ids.
+// Measures lists the warning thresholds that a project may change, by id.
 func Measures() []check.Threshold { return check.OpenThresholds(playcheck.Limits()) }

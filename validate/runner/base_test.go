@@ -18,8 +18,8 @@ import (
 	"muster/validate/runner"
 )
 
-// base is a project in which everything is read with something else: rows of a rulebook, a map of its own, sets of its
-// own that are named and such that are not, a name that nobody knows, a file that is not named for its id.
+// base returns a project with all kinds of dependencies: rows of a rulebook, an own map, own sets with and without
+// references, an unknown name, a file that is not named after its id.
 func base() map[string]string {
 	shipped := func(kind, id, as string) string {
 		return strings.Replace(string(library.Games().LibraryFile(kind, id).Text), `"`+id+`"`, `"`+as+`"`, 1)
@@ -86,8 +86,8 @@ box = "base"
 	}
 }
 
-// change is one that somebody makes in the base, as old and new text of a file; without old it is the whole file, and
-// without both the file goes.
+// change is a change of the base, as old and new text of a file; without old it replaces the whole file, and without
+// both it deletes the file.
 type change struct{ file, old, new string }
 
 func changes() []change {
@@ -142,7 +142,7 @@ func (c change) make(files map[string]string) {
 	}
 }
 
-// project is files as a run finds them: all named, or those alone that are.
+// project returns files as a run finds them: all named, or only those for which is is true.
 func project(files map[string]string, is func(name string) bool) (named, others []*source.File) {
 	for name, text := range files {
 		f := source.NewFile(name, []byte(text))
@@ -160,8 +160,8 @@ func project(files map[string]string, is func(name string) bool) (named, others 
 	return named, others
 }
 
-// TestChanges: whatever is changed in a project of which everything is known, one thing or two: what a run that
-// remembers finds is what one finds that does not. With whole runs, with such over a part, and with games.
+// TestChanges: after one or two changes in a fully cached project, a run with the cache finds the same as one without.
+// It covers whole runs, partial runs, and runs with games.
 func TestChanges(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -233,7 +233,7 @@ func TestChanges(t *testing.T) {
 	}
 }
 
-// partly: of some files the same is found when nothing else is judged but what they need.
+// partly checks that some files have the same findings if only they and their dependencies are judged.
 func partly(t *testing.T, c *catalog.Catalog, plan runner.Plan, want []*runner.Outcome, r *rand.Rand) {
 	t.Helper()
 	var some []*catalog.Slot

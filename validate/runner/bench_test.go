@@ -14,7 +14,7 @@ import (
 	"muster/validate/runner"
 )
 
-// many are adventures on one map.
+// many returns adventures on one map.
 func many(n int) []*source.File {
 	text := string(library.Games().LibraryFile(rulebook.KindAdventure, "candlemas-at-the-grange").Text)
 	out := make([]*source.File, n)
@@ -26,10 +26,10 @@ func many(n int) []*source.File {
 	return out
 }
 
-// BenchmarkKnown checks 1,000 adventures of which everything is known, hashes them included.
+// BenchmarkKnown checks 1,000 fully cached adventures, including hashing.
 func BenchmarkKnown(b *testing.B) { again(b, 0) }
 
-// BenchmarkOneEdited checks 1,000 adventures of which one has changed.
+// BenchmarkOneEdited checks 1,000 adventures, one of them changed.
 func BenchmarkOneEdited(b *testing.B) { again(b, 1) }
 
 func again(b *testing.B, edited int) {

@@ -12,10 +12,10 @@ import (
 	"muster/validate/wording"
 )
 
-// DepartUnused is the code of a departure from a rule that the definition keeps.
+// DepartUnused is the code for an override of a rule that the definition obeys.
 const DepartUnused = "departs/unused"
 
-// The codes that concern departures themselves. As those of waivers their checks have no function to run.
+// The codes about overrides themselves. As for waivers, their checks have no function to run.
 var (
 	departUnknown = check.Check{Code: "departs/unknown-check", Severity: diag.Error}
 	departNoRule  = check.Check{Code: "departs/no-rule", Severity: diag.Error}
@@ -27,7 +27,7 @@ func DepartChecks() []*check.Check {
 	return []*check.Check{&departUnknown, &departNoRule, &departUnused}
 }
 
-// departures are the rules from which a definition departs.
+// departures are the rules that a definition overrides.
 type departures struct {
 	doc  *schema.Document
 	said []departure
@@ -37,7 +37,7 @@ type departure struct {
 	schema.Departure
 	ptr string
 	ran bool // its check has run
-	met bool // and found something
+	met bool // and had findings
 }
 
 func departuresOf(e *catalog.Entry) *departures {
@@ -46,15 +46,14 @@ func departuresOf(e *catalog.Entry) *departures {
 	for i, v := range list {
 		d := departure{ptr: fmt.Sprintf("/departs/%d", i)}
 		schema.DecodeValue(v, &d.Departure)
-		if d.Check != "" && d.Reason != "" && e.Doc.Clean(d.ptr) { // else the schema has said so
+		if d.Check != "" && d.Reason != "" && e.Doc.Clean(d.ptr) { // else the schema has reported it
 			out.said = append(out.said, d)
 		}
 	}
 	return out
 }
 
-// take makes notes of what a check has found where the definition departs from the rule that it holds, and reports
-// whether it does.
+// take changes the findings of a check to notes if the definition overrides its rule, and reports whether it does.
 func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
 	departed := false
 	for i := range all.said {
@@ -63,7 +62,7 @@ func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
 			continue
 		}
 		if d.ran = true; departed {
-			continue // a second one for the same check has nothing left to do
+			continue // a second one for the same check has no effect
 		}
 		departed, d.met = true, len(found) > 0
 		for j := range found {
@@ -76,7 +75,7 @@ func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
 	return departed
 }
 
-// depart tells of departures that cannot be, and of such from a rule that the definition keeps.
+// depart reports invalid overrides, and overrides of a rule that the definition obeys.
 func (r *run) depart(e *catalog.Entry, all *departures, res *result) {
 	for i := range all.said {
 		d := &all.said[i]

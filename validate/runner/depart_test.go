@@ -13,7 +13,7 @@ import (
 	"muster/validate/runner"
 )
 
-// realmSays is a check that finds one thing in every realm.
+// realmSays returns a check with one finding in every realm.
 func realmSays(code string, departs bool, needs ...string) *check.Check {
 	return &check.Check{
 		Code: code, Severity: diag.Error, Kind: rulebook.KindRealm, Departs: departs, Needs: needs, Run: func(p *check.Pass) {
@@ -22,8 +22,8 @@ func realmSays(code string, departs bool, needs ...string) *check.Check {
 	}
 }
 
-// TestDepartures: what the check of a rule finds is a note where the definition departs from it, and nothing else is; a
-// check that needs it runs all the same. A departure from no check, from no rule and from a rule that is kept is told.
+// TestDepartures: exactly the findings of an overridden rule become notes; a check that needs its check runs anyway. An
+// override of an unknown check, of a check without a rule, or of an obeyed rule is reported.
 func TestDepartures(t *testing.T) {
 	quiet := realmSays("realm/quiet", true)
 	quiet.Run = func(*check.Pass) {}
@@ -38,7 +38,7 @@ func TestDepartures(t *testing.T) {
 		"realm/name":  "error realm/rule, error realm/name, error departs/no-rule",
 		"battle/rule": "error realm/rule, error realm/name, error departs/no-rule",
 		"realm/quiet": "error realm/rule, error realm/name, warning departs/unused",
-		"realm/never": "error realm/rule, error realm/name", // nobody knows
+		"realm/never": "error realm/rule, error realm/name", // no override
 		"realm/ruel":  "error realm/rule, error realm/name, error departs/unknown-check",
 	} {
 		text := fmt.Sprintf("kind = \"realm\"\ngame = \"runewars\"\nformat = 1\nid = \"r\"\nname = \"R\"\nplayers = 1\n"+

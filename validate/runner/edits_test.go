@@ -26,7 +26,7 @@ type store map[runner.Key][]byte
 func (s store) Get(k runner.Key) ([]byte, bool) { v, ok := s[k]; return v, ok }
 func (s store) Put(k runner.Key, v []byte)      { s[k] = bytes.Clone(v) }
 
-// edited is a project that is edited at random.
+// edited is a project with random edits.
 type edited struct {
 	*rand.Rand
 	names []string
@@ -49,7 +49,7 @@ func (e *edited) drop(name string) {
 
 func (e *edited) any() string { return e.names[e.IntN(len(e.names))] }
 
-// of is a file of a kind, "" when there is none.
+// of returns a file of a kind, or "".
 func (e *edited) of(kind string) string {
 	var list []string
 	for _, n := range e.names {
@@ -63,7 +63,7 @@ func (e *edited) of(kind string) string {
 	return list[e.IntN(len(list))]
 }
 
-// line gives a line of a text another form.
+// line changes a random line of a text.
 func (e *edited) line(name string, change func(string) string) {
 	lines := strings.Split(e.texts[name], "\n")
 	i := e.IntN(len(lines))
@@ -71,7 +71,7 @@ func (e *edited) line(name string, change func(string) string) {
 	e.set(name, strings.Join(lines, "\n"))
 }
 
-// idOf is the id that a text says.
+// idOf returns the id in a text.
 func idOf(text string) string {
 	for line := range strings.Lines(text) {
 		if rest, ok := strings.CutPrefix(line, "id"); ok && strings.Contains(rest, "=") {
@@ -81,7 +81,7 @@ func idOf(text string) string {
 	return ""
 }
 
-// edit changes something, and says what.
+// edit makes a random change, and describes it.
 func (e *edited) edit() string {
 	if len(e.names) < 4 {
 		return e.add()
@@ -99,7 +99,7 @@ func (e *edited) edit() string {
 		to := fmt.Sprintf("f%d/%s", e.IntN(3), path.Base(name))
 		e.set(to, text)
 		return "move " + name + " to " + to
-	case 3: // another name, the id as it was
+	case 3: // another name with the same id
 		e.drop(name)
 		to := path.Join(path.Dir(name), fmt.Sprintf("n%d-%s", e.IntN(9), path.Base(name)))
 		e.set(to, text)
@@ -114,7 +114,7 @@ func (e *edited) edit() string {
 		e.set(name, text+"\n[[waive]]\ncode = \""+[]string{"adventure/scale", "deploy/unit-lost", "map/river-end",
 			"reference/name-mismatch", "play/lopsided"}[e.IntN(5)]+"\"\nreason = \"known\"\n")
 		return "waive in " + name
-	case 7: // no TOML
+	case 7: // invalid TOML
 		e.set(name, text+"\n]]\n")
 		return "break " + name
 	case 8:
@@ -123,7 +123,7 @@ func (e *edited) edit() string {
 	case 9:
 		e.line(name, func(line string) string { return line + " # remark" })
 		return "remark in " + name
-	case 10: // a reference to somebody else
+	case 10: // a different reference
 		to := e.texts[e.any()]
 		e.line(name, func(line string) string {
 			if key, _, ok := strings.Cut(line, " = \""); ok {
@@ -148,7 +148,7 @@ func (e *edited) edit() string {
 			e.set(b, strings.Replace(e.texts[b], "melee = 3", "melee = 4", 1))
 			return "row in " + b
 		}
-	case 13: // a name that is not read
+	case 13: // a name that is skipped
 		e.drop(name)
 		e.set(strings.Replace(name, ".toml", ".tom", 1), text)
 		return "misname " + name
@@ -163,7 +163,7 @@ func (e *edited) edit() string {
 	return "letter in " + name
 }
 
-// add adds a file: one of the library, or a rulebook, or an adventure with Call to Arms that names no sets.
+// add adds a file: one of the library, or a rulebook, or an adventure with Call to Arms without sets.
 func (e *edited) add() string {
 	switch e.IntN(6) {
 	case 0:
@@ -216,7 +216,7 @@ command_cards = 5
 	return "add " + name
 }
 
-// files are the project as a run finds it, those of one folder at times as all that is named.
+// files returns the project as a run finds it, sometimes with only one folder named.
 func (e *edited) files(part bool) (named, others []*source.File) {
 	for _, name := range e.names {
 		f := source.NewFile(name, []byte(e.texts[name]))
@@ -232,8 +232,7 @@ func (e *edited) files(part bool) (named, others []*source.File) {
 	return named, others
 }
 
-// TestEdits: after any edit a run that remembers finds what one finds that does not, in every file, and knows as much
-// of it.
+// TestEdits: after any edit a run with the cache finds the same in every file as one without, and caches the same.
 func TestEdits(t *testing.T) {
 	edits, projects := 80, 12
 	if testing.Short() {

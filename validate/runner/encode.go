@@ -10,11 +10,10 @@ import (
 	"muster/validate/check"
 )
 
-// form is the form of what is kept; another one is as good as nothing kept.
+// form is the version of the cache format; entries of another version are ignored.
 const form = 3
 
-// writer writes values down so that reader reads the very same: texts byte for byte, whatever they hold, and a list
-// that is there and empty as such.
+// writer encodes values so that reader decodes them exactly: any bytes in texts, and empty lists distinct from nil.
 type writer struct{ out []byte }
 
 func (w *writer) number(n int) { w.out = binary.AppendVarint(w.out, int64(n)) }
@@ -34,7 +33,7 @@ func (w *writer) flags(all ...bool) {
 	w.out = append(w.out, b)
 }
 
-// list writes a list, nil as a number that no list is long.
+// list writes a list; nil is encoded as an impossible length.
 func list[T any](w *writer, all []T, each func(T)) {
 	if all == nil {
 		w.number(-1)
@@ -46,7 +45,7 @@ func list[T any](w *writer, all []T, each func(T)) {
 	}
 }
 
-// reader reads what a writer has written. What is not whole makes it fail, and then nothing that it gave counts.
+// reader decodes the output of writer. Incomplete input makes it fail, and all its values are then invalid.
 type reader struct {
 	in     []byte
 	failed bool
@@ -89,7 +88,7 @@ func readList[T any](r *reader, each func() T) []T {
 	if n < 0 {
 		return nil
 	}
-	if n > len(r.in) { // each value takes a byte at least
+	if n > len(r.in) { // each value takes at least one byte
 		r.failed, r.in = true, nil
 		return nil
 	}
@@ -100,7 +99,7 @@ func readList[T any](r *reader, each func() T) []T {
 	return all
 }
 
-// ended reports whether everything was read, and nothing is left.
+// ended reports whether the input was read completely.
 func (r *reader) ended() bool { return !r.failed && len(r.in) == 0 }
 
 func encodeBrief(b *catalog.Brief) []byte {
@@ -116,7 +115,7 @@ func encodeBrief(b *catalog.Brief) []byte {
 	return w.out
 }
 
-// decodeBrief is nil where the bytes are no brief.
+// decodeBrief returns nil for invalid bytes.
 func decodeBrief(value []byte) *catalog.Brief {
 	r, b := &reader{in: value}, new(catalog.Brief)
 	if r.number() != form {
@@ -155,7 +154,7 @@ func encodeOutcome(o *Outcome) []byte {
 	return w.out
 }
 
-// decodeOutcome is nil where the bytes are no outcome.
+// decodeOutcome returns nil for invalid bytes.
 func decodeOutcome(value []byte) *Outcome {
 	r, o := &reader{in: value}, &Outcome{Whole: true}
 	if r.number() != form {

@@ -9,7 +9,7 @@ import (
 	"muster/catalog"
 )
 
-// fill gives every field of a value something at random: texts of any bytes, lists that are nil, empty or not.
+// fill sets every field of a value at random: texts of any bytes, lists that are nil, empty or not.
 func fill(r *rand.Rand, v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Struct:
@@ -45,8 +45,7 @@ func fill(r *rand.Rand, v reflect.Value) {
 	}
 }
 
-// TestEncoded: what is read is what was written, in every field there is, and nothing that is cut or lengthened is
-// read.
+// TestEncoded: every field survives the round trip, and truncated or extended input is rejected.
 func TestEncoded(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
 	for range 300 {
@@ -72,7 +71,7 @@ func TestEncoded(t *testing.T) {
 	}
 }
 
-// FuzzDecode: whatever is kept, reading it comes to an end.
+// FuzzDecode: decoding any input terminates.
 func FuzzDecode(f *testing.F) {
 	f.Add(encodeOutcome(&Outcome{Waived: make([]Waived, 2)}))
 	f.Add(encodeBrief(&catalog.Brief{Kind: "map"}))

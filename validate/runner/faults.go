@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// severities: an error stays one, and what is a warning is not made one again.
+// severities: an error cannot be lowered, and a warning cannot be set to warning.
 func (f *faults) severities() {
 	s := f.settings
 	for _, code := range slices.Sorted(maps.Keys(s.Severity)) {
@@ -28,14 +28,14 @@ func (f *faults) severities() {
 		case is == diag.Error:
 			f.say(badSeverity, f.value(ptr, fmt.Sprintf("%s is already an error", code),
 				diag.Advice{Help: "remove it: a severity can only be raised"}))
-		case wanted >= is: // the graver, the less
+		case wanted >= is: // a lower value is more severe
 			f.say(badSeverity, f.value(ptr, fmt.Sprintf("%s is already a %s", code, is),
 				diag.Advice{Help: `write "error", or remove it: a severity can only be raised`}))
 		}
 	}
 }
 
-// severity is a severity of a word; the schema knows no others.
+// severity returns a severity by its word; the schema allows no others.
 func severity(word string) diag.Severity {
 	if word == "error" {
 		return diag.Error
@@ -43,7 +43,7 @@ func severity(word string) diag.Severity {
 	return diag.Warning
 }
 
-// waivers must name warnings.
+// waivers checks that waivers name warnings.
 func (f *faults) waivers() {
 	s := f.settings
 	for i, w := range s.Waive {
@@ -62,7 +62,7 @@ func (f *faults) waivers() {
 	}
 }
 
-// limits must be measures that are there, with bounds that leave something between them.
+// limits checks that limits are known thresholds, with satisfiable bounds.
 func (f *faults) limits() {
 	s := f.settings
 	ids := make([]string, len(f.known.Measures))
@@ -78,7 +78,7 @@ func (f *faults) limits() {
 		if i < 0 {
 			help := wording.Choose(id, ids).Help
 			if near := diag.Meant(id, ids); near != "" {
-				help = near // a key wants no quotes
+				help = near // a key needs no quotes
 			}
 			f.say(badLimit, f.key(ptr, fmt.Sprintf("there is no limit %q for projects", id), help))
 			continue
@@ -98,14 +98,14 @@ func (f *faults) limits() {
 	}
 }
 
-// crossed reports whether nothing can keep to a measure.
+// crossed reports whether no value can satisfy a threshold.
 func crossed(m check.Threshold) bool { return m.Least != nil && m.Most != nil && *m.Least > *m.Most }
 
-// boxes must be there, in the rulebook or in one of the project's.
+// boxes checks that boxes are in the rulebook or in one of the project's.
 func (f *faults) boxes() {
 	s := f.settings
 	if slices.ContainsFunc(f.catalog.AllServing(), func(e *catalog.Entry) bool { return !e.Doc.Clean("") }) {
-		return // a rulebook has mistakes: nobody knows which boxes it should bring
+		return // a rulebook is invalid: its boxes are unknown
 	}
 	all := f.catalog.Boxes()
 	for i, id := range s.Boxes {
@@ -117,7 +117,7 @@ func (f *faults) boxes() {
 	}
 }
 
-// player must be policies that there are.
+// player checks that players are known policies.
 func (f *faults) player(ptr, list string) {
 	if list == "" || !f.settings.Doc.Clean(ptr) {
 		return

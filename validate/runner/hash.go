@@ -6,11 +6,10 @@ import (
 	"hash"
 )
 
-// hasher hashes values one after the other, each so that no two lists of values look alike: a text is led by its
-// length.
+// hasher hashes values in sequence, prefixed by the length of texts, so that different lists have different input.
 type hasher struct{ hash.Hash }
 
-// newHash begins the hash of something of a kind.
+// newHash starts the hash of an object of a kind.
 func newHash(kind string) hasher {
 	h := hasher{sha256.New()}
 	h.text(kind)

@@ -8,31 +8,31 @@ import (
 	"muster/catalog"
 )
 
-// Inputs is on what the findings in each file of a catalog depend. They depend on
+// Inputs computes the dependencies of the findings in each file of a catalog:
 //
 //   - the file itself, and the project's settings;
-//   - all files that serve every file of its game, the rulebooks, and all that do not say clearly what they are: those
-//     may be meant by any name;
-//   - the other files that hold a definition of its kind and id;
-//   - what it names: every file that holds such a definition;
-//   - every file of the kinds of which it may be read with any (catalog.Linker's Any);
-//   - whether there are errors in those of them that are of earlier stages, and so on what these depend on;
-//   - the whole project where a name is known to nobody, because then the names that there are are told, and where the
-//     file is not named for its id, because then it is asked who else names it.
+//   - all files that serve every file of its game, the rulebooks, and all with an unclear kind or id: any name may mean
+//     those;
+//   - the other files with a definition of its kind and id;
+//   - its references: every file with such a definition;
+//   - every file of the kinds of which it may use any definition (catalog.Linker's Any);
+//   - whether those of earlier stages have errors, and so their dependencies;
+//   - the whole project if a reference is unknown, because the finding then lists the known names, and if the file is
+//     not named after its id, because a check then searches for references to it.
 //
-// With a file goes whether it is judged: what is not judged has no errors that anybody knows of.
+// A file's key includes whether it is judged: a file that is not judged has no known errors.
 type Inputs struct {
 	memory *Memory
 	c      *catalog.Catalog
 	common Key
 	whole  func() Key
 	keys   map[*catalog.Slot]Key
-	kinds  map[string]Key // by kind: of all its files
-	serve  map[string]Key // by game: of the files that serve every file of it
-	served map[string]Key // by game: what is found in those
+	kinds  map[string]Key // of all files, by kind
+	serve  map[string]Key // of the files that serve every file of a game, by game
+	served map[string]Key // of the findings in those, by game
 }
 
-// Inputs works out on what findings in the files of a catalog depend.
+// Inputs computes the dependencies of the findings in the files of a catalog.
 func (m *Memory) Inputs(c *catalog.Catalog) *Inputs {
 	in := &Inputs{memory: m, c: c, keys: map[*catalog.Slot]Key{}, kinds: map[string]Key{},
 		serve: map[string]Key{}, served: map[string]Key{}}
@@ -55,7 +55,7 @@ func (m *Memory) Inputs(c *catalog.Catalog) *Inputs {
 	return in
 }
 
-// files hashes files as they are.
+// files hashes the content of files.
 func (in *Inputs) files(h hasher, list []*catalog.Slot) {
 	h.number(len(list))
 	for _, s := range list {
@@ -64,7 +64,7 @@ func (in *Inputs) files(h hasher, list []*catalog.Slot) {
 	}
 }
 
-// found hashes what findings in files depend on, of those that are judged before the others' turn.
+// found hashes the dependencies of findings in files, for those of earlier stages.
 func (in *Inputs) found(h hasher, list []*catalog.Slot, stage int) {
 	for _, s := range list {
 		if s.Judged && in.stage(s) < stage {
@@ -77,8 +77,8 @@ func (in *Inputs) stage(s *catalog.Slot) int {
 	return in.c.Games().Stage(s.Brief().Game, s.Brief().Kind)
 }
 
-// Key is the hash of all that findings in a file depend on: where it is the same, they are. It is not for several
-// goroutines.
+// Key returns the hash of everything that the findings in a file depend on: equal keys mean equal findings. It is not
+// safe for several goroutines.
 func (in *Inputs) Key(s *catalog.Slot) Key {
 	if k, known := in.keys[s]; known {
 		return k
@@ -88,7 +88,7 @@ func (in *Inputs) Key(s *catalog.Slot) Key {
 	h.sum(in.memory.Sum(s.File))
 	h.sum(in.common)
 	h.sum(in.kept(in.serve, b.Game, func(h hasher) { in.files(h, in.c.ServingSlots(b.Game)) }))
-	if stage > 1 { // those that serve every file are of the first
+	if stage > 1 { // those that serve every file are in the first stage
 		h.sum(in.kept(in.served, b.Game, func(h hasher) { in.found(h, in.c.ServingSlots(b.Game), stage) }))
 	}
 	in.files(h, in.c.Called(catalog.Name{Kind: b.Kind, ID: b.ID}))
@@ -113,7 +113,7 @@ func (in *Inputs) Key(s *catalog.Slot) Key {
 	return k
 }
 
-// kept is a hash of something of a game that is made once.
+// kept returns a hash of a game, computed on first use.
 func (in *Inputs) kept(all map[string]Key, game string, fill func(hasher)) Key {
 	if k, known := all[game]; known {
 		return k
@@ -125,7 +125,8 @@ func (in *Inputs) kept(all map[string]Key, game string, fill func(hasher)) Key {
 	return k
 }
 
-// kind is all files of a kind, and where its turn in a game comes before, what findings in them depend on.
+// kind hashes all files of a kind and, if the kind is in an earlier stage of a game, the dependencies of their
+// findings.
 func (in *Inputs) kind(game, kind string, stage int) Key {
 	before := in.c.Games().Stage(game, kind) < stage
 	name := kind
@@ -146,8 +147,8 @@ func (in *Inputs) kind(game, kind string, stage int) Key {
 	return k
 }
 
-// misnamed reports whether a file is not named for its id, so that it matters who names it. A file that serves every
-// file is named by none.
+// misnamed reports whether a file is not named after its id, so that references to it matter. A file that serves every
+// file has no references.
 func (in *Inputs) misnamed(s *catalog.Slot) bool {
 	b := s.Brief()
 	if s.File.Name == "-" || b.Kind == "" || b.ID == "" || in.c.Games().Kinds().Serving(b.Kind) {
@@ -156,8 +157,7 @@ func (in *Inputs) misnamed(s *catalog.Slot) bool {
 	return filepath.Base(strings.ReplaceAll(s.File.Name, `\`, "/")) != b.ID+"."+b.Kind+".toml"
 }
 
-// ReadBefore lists the judged files whose errors matter to a file, and to those in turn: what has to be judged so
-// that it can be judged.
+// ReadBefore lists the judged files whose errors matter to a file, transitively: they must be judged before it.
 func (in *Inputs) ReadBefore(files []*catalog.Slot) map[*catalog.Slot]bool {
 	all := map[*catalog.Slot]bool{}
 	var add func(s *catalog.Slot)

@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// Codes of what settings ask for and cannot have.
+// Codes for invalid values in settings.
 const (
 	unknownCode   = "project/unknown-code"
 	badSeverity   = "project/bad-severity"
@@ -21,8 +21,7 @@ const (
 	ended         = "waive/ended"
 )
 
-// Codes lists the codes that settings can give, with their severities, beside those that waivers of definitions give,
-// too.
+// Codes lists the codes of settings, with their severities, in addition to those that waivers of definitions share.
 func Codes() map[string]diag.Severity {
 	return map[string]diag.Severity{
 		unknownCode: diag.Error, badSeverity: diag.Error, badLimit: diag.Error, unknownBox: diag.Error,
@@ -30,18 +29,18 @@ func Codes() map[string]diag.Severity {
 	}
 }
 
-// Default reports whether a code is of a value that commands go by, and not of how findings are weighed.
+// Default reports whether a code is about a default of commands, not about the weighing of findings.
 func Default(code string) bool { return code == unknownPlayer }
 
-// Known is what the games know that settings can name.
+// Known holds the names that settings can use.
 type Known struct {
-	Severities map[string]diag.Severity // of every code that a finding can carry
+	Severities map[string]diag.Severity // of every code
 	Measures   []check.Threshold        // that projects may set, by id
-	// Player is the first policy of a list that nobody knows, and those that there are; "" when all are known.
+	// Player returns the first unknown policy of a list, and the known ones; or "".
 	Player func(list string) (unknown string, all []string)
 }
 
-// faults gathers what is wrong with settings.
+// faults collects the errors in settings.
 type faults struct {
 	settings *schema.Settings
 	catalog  *catalog.Catalog
@@ -49,7 +48,7 @@ type faults struct {
 	found    []diag.Diagnostic
 }
 
-// Faults finds what is wrong with the settings of a catalog's project, of what they name.
+// Faults finds the invalid names in the settings of a catalog's project.
 func Faults(s *schema.Settings, c *catalog.Catalog, known Known) []diag.Diagnostic {
 	f := &faults{settings: s, catalog: c, known: known}
 	if s.Doc == nil || s.Doc.Tree == nil {
@@ -70,7 +69,7 @@ func (f *faults) say(code string, d diag.Diagnostic) {
 	f.found = append(f.found, d)
 }
 
-// value is a finding at the value of a pointer.
+// value returns a finding at the value of a pointer.
 func (f *faults) value(ptr, message string, help diag.Advice) (d diag.Diagnostic) {
 	doc := f.settings.Doc
 	at := doc.Value(ptr)
@@ -79,7 +78,7 @@ func (f *faults) value(ptr, message string, help diag.Advice) (d diag.Diagnostic
 	return d
 }
 
-// key is a finding at the key of a pointer.
+// key returns a finding at the key of a pointer.
 func (f *faults) key(ptr, message, help string) (d diag.Diagnostic) {
 	doc := f.settings.Doc
 	d.Message, d.Help = message, help
@@ -87,7 +86,7 @@ func (f *faults) key(ptr, message, help string) (d diag.Diagnostic) {
 	return d
 }
 
-// nearestCode is the help for a code that there is not.
+// nearestCode returns the help for an unknown code.
 func (f *faults) nearestCode(code string) diag.Advice {
 	codes := slices.Sorted(maps.Keys(f.known.Severities))
 	help := wording.Nearest(code, diag.Nearest(code, codes), codes, "")

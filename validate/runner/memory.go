@@ -11,31 +11,31 @@ import (
 	"muster/validate/check"
 )
 
-// Key is the name under which something is kept: a hash of all that it was made from.
+// Key is a cache key: a hash of all inputs.
 type Key [sha256.Size]byte
 
-// Store keeps answers. It may forget any of them, and must not mix them up. It is used by several goroutines.
+// Store is a cache. It may drop entries, and must not confuse them. It is used by several goroutines.
 type Store interface {
 	Get(Key) ([]byte, bool)
 	Put(Key, []byte)
 }
 
-// Memory is what earlier runs have told, for one run over one project. It is safe for several goroutines.
+// Memory is the cache of earlier results, for one run over one project. It is safe for several goroutines.
 type Memory struct {
 	store    Store
-	tool     string // the program's build: another one may find something else
+	tool     string // the program's build, which affects the findings
 	settings []byte // of the project
 
 	mu   sync.Mutex
 	sums map[*source.File]Key
 }
 
-// NewMemory is what a store has for a build of the program and a project with some settings.
+// NewMemory returns the cached results of a store for a build of the program and a project's settings.
 func NewMemory(store Store, tool string, settings []byte) *Memory {
 	return &Memory{store: store, tool: tool, settings: settings, sums: map[*source.File]Key{}}
 }
 
-// Sum is the hash of a file: its name, which findings tell and which says what it is, and its text.
+// Sum returns the hash of a file: its name, which findings contain and which states its kind, and its text.
 func (m *Memory) Sum(f *source.File) Key {
 	m.mu.Lock()
 	sum, known := m.sums[f]
@@ -56,7 +56,7 @@ func (m *Memory) Sum(f *source.File) Key {
 	return sum
 }
 
-// Handed is what others need to know of a file, for catalog.Briefed; nil when nobody has read it yet.
+// Handed returns the cached header of a file for catalog.Briefed, or nil.
 func (m *Memory) Handed(f *source.File) *catalog.Brief {
 	value, ok := m.store.Get(m.briefKey(f))
 	if !ok {
@@ -72,7 +72,7 @@ func (m *Memory) briefKey(f *source.File) Key {
 	return h.key()
 }
 
-// keep keeps what reading the files of a catalog has told.
+// keep caches the headers of the files of a catalog.
 func (m *Memory) keep(c *catalog.Catalog) {
 	for _, list := range [][]*catalog.Slot{c.ToJudge(), c.Doubted()} {
 		for _, s := range list {
@@ -88,8 +88,8 @@ func (m *Memory) has(key Key) bool {
 	return ok
 }
 
-// Check runs a plan over a catalog, but for the files of which it is known what the plan would find; what it finds is
-// kept. The outcomes are those of the plan without a memory.
+// Check runs a plan over a catalog, except for cached files, and caches the findings. The outcomes equal those without
+// a cache.
 func (m *Memory) Check(c *catalog.Catalog, plan Plan) ([]*Outcome, error) {
 	found := m.look(c, plan)
 	if plan.Games != nil {
@@ -102,8 +102,8 @@ func (m *Memory) Check(c *catalog.Catalog, plan Plan) ([]*Outcome, error) {
 	return m.rest(c, plan, found)
 }
 
-// Quick is Check without the checks that weigh every draw, but for the files of which it is known what all checks find.
-// It counts the others: what is told of them is not all.
+// Quick is Check without slow checks; cached files still have the findings of all checks. It counts the other files,
+// whose findings are incomplete.
 func (m *Memory) Quick(c *catalog.Catalog, plan Plan) (all []*Outcome, pending int, err error) {
 	whole := m.look(c, plan)
 	plan.Quick = true
@@ -119,13 +119,13 @@ func (m *Memory) Quick(c *catalog.Catalog, plan Plan) (all []*Outcome, pending i
 	return all, pending, err
 }
 
-// findings are those of files that a store has for a plan.
+// findings are the cached results for a plan.
 type findings struct {
 	keys  map[*catalog.Slot]Key
 	known map[*catalog.Slot]*Outcome
 }
 
-// look looks the files up that a plan is to judge.
+// look looks up the files that a plan is to judge.
 func (m *Memory) look(c *catalog.Catalog, plan Plan) findings {
 	found := findings{m.keys(c, plan), map[*catalog.Slot]*Outcome{}}
 	files := c.ToJudge()
@@ -145,7 +145,7 @@ func (m *Memory) look(c *catalog.Catalog, plan Plan) findings {
 	return found
 }
 
-// keys are the names under which it is kept what a plan finds in each file.
+// keys returns the cache keys of a plan's findings by file.
 func (m *Memory) keys(c *catalog.Catalog, plan Plan) map[*catalog.Slot]Key {
 	in, how := m.Inputs(c), planKey(plan)
 	keys := map[*catalog.Slot]Key{}
@@ -160,7 +160,7 @@ func (m *Memory) keys(c *catalog.Catalog, plan Plan) map[*catalog.Slot]Key {
 	return keys
 }
 
-// rest runs a plan over what is not known, and keeps what it finds.
+// rest runs a plan over the uncached files, and caches the findings.
 func (m *Memory) rest(c *catalog.Catalog, plan Plan, found findings) ([]*Outcome, error) {
 	plan.Known = func(s *catalog.Slot) *Outcome { return found.known[s] }
 	all, err := plan.Over(c)
@@ -173,7 +173,7 @@ func (m *Memory) rest(c *catalog.Catalog, plan Plan, found findings) ([]*Outcome
 	return all, err
 }
 
-// Known reports of which files it is known what a plan would find.
+// Known returns a function that reports which files are cached for a plan.
 func (m *Memory) Known(c *catalog.Catalog, plan Plan) func(*catalog.Slot) bool {
 	keys := m.keys(c, plan)
 	return func(s *catalog.Slot) bool {
@@ -182,7 +182,7 @@ func (m *Memory) Known(c *catalog.Catalog, plan Plan) func(*catalog.Slot) bool {
 	}
 }
 
-// planKey is the hash of what in a plan decides what it finds. How many goroutines work on it does not.
+// planKey returns the hash of the parts of a plan that affect its findings. The number of goroutines does not.
 func planKey(p Plan) Key {
 	h := newHash("plan")
 	for _, c := range p.Checks {

@@ -10,12 +10,11 @@ import (
 	"muster/validate/check"
 )
 
-// PassedOver is the code of the note that an adventure, say, was not played, because it or what it is read with has
-// errors.
+// PassedOver is the code of the note that a definition, such as an adventure, was not played because of errors in it or
+// its dependencies.
 const PassedOver = "play/passed-over"
 
-// passOver notes which definitions that checks play were not played for the errors that they have, or what they are
-// read with.
+// passOver adds notes for definitions that were not played because of errors in them or their dependencies.
 func (r *run) passOver(files []*catalog.Slot) {
 	for _, s := range files {
 		res := r.results[s]

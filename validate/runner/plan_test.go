@@ -13,7 +13,7 @@ import (
 	"muster/validate/runner"
 )
 
-// saying is a check that finds one thing in every map.
+// saying returns a check with one finding in every map.
 func saying(code string, slow bool, then func()) *check.Check {
 	return &check.Check{
 		Code: code, Severity: diag.Warning, Kind: "map", Slow: slow,
@@ -24,7 +24,7 @@ func saying(code string, slow bool, then func()) *check.Check {
 	}
 }
 
-// planned runs a plan over maps, and gives the codes found in each.
+// planned runs a plan over maps, and returns the codes found in each.
 func planned(t *testing.T, plan runner.Plan, more string, ids ...string) (codes []string, all []*runner.Outcome) {
 	t.Helper()
 	var files []*source.File
@@ -54,7 +54,7 @@ func planned(t *testing.T, plan runner.Plan, more string, ids ...string) (codes 
 
 func nothing() {}
 
-// TestQuick: what weighs every draw is left out, and a waiver of it is not called unused for that.
+// TestQuick: slow checks are skipped, and a waiver for one is then not reported as unused.
 func TestQuick(t *testing.T) {
 	const waived = "[[waive]]\ncode = \"deploy/slow\"\nreason = \"known\"\n"
 	checks := []*check.Check{saying("map/at-once", false, nothing), saying("deploy/slow", true, nothing)}
@@ -73,8 +73,7 @@ func TestQuick(t *testing.T) {
 	}
 }
 
-// TestStopped: when the context ends, no other check begins, and of a file that the run did not come through nothing is
-// told.
+// TestStopped: after the context ends, no other check starts, and an unfinished file has no findings.
 func TestStopped(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	checks := []*check.Check{saying("map/first", false, nothing), saying("map/second", false, stop)}
@@ -89,7 +88,7 @@ func TestStopped(t *testing.T) {
 	}
 }
 
-// TestKnown: what is known is taken as it is, and what does not matter is not looked at.
+// TestKnown: cached results are used unchanged, and irrelevant files are not checked.
 func TestKnown(t *testing.T) {
 	is := func(name string) func(*catalog.Slot) bool {
 		return func(s *catalog.Slot) bool { return s.File.Name == name+".map.toml" }

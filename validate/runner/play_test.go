@@ -13,7 +13,7 @@ import (
 	"muster/validate/runner"
 )
 
-// played is a check that looks at games: it finds one thing in every adventure that it may look at.
+// played returns a check of games with one finding in every adventure that it may examine.
 func played() *check.Check {
 	return &check.Check{
 		Code:     "play/odd",
@@ -25,7 +25,7 @@ func played() *check.Check {
 	}
 }
 
-// game runs checks over an adventure and what it is read with; the found codes are those of the adventure.
+// game runs checks over an adventure and its dependencies; it returns the codes for the adventure.
 func game(t *testing.T, games *check.Games, files map[string]string, checks ...*check.Check) (string, runner.Result) {
 	t.Helper()
 	var list []*source.File
@@ -47,7 +47,7 @@ func game(t *testing.T, games *check.Games, files map[string]string, checks ...*
 
 const adventure = "fight.adventure.toml"
 
-// shipped is a definition of the library with one text in place of another.
+// shipped returns an embedded definition with one text replaced.
 func shipped(t *testing.T, kind, id, old, new string) string {
 	t.Helper()
 	text := string(catalog.New(library.Games(), nil, 1).Library(kind, id).Doc.File.Text)
@@ -57,7 +57,7 @@ func shipped(t *testing.T, kind, id, old, new string) string {
 	return strings.Replace(text, old, new, 1)
 }
 
-// TestPlayed: a check that looks at games runs only where there are some, and its waiver is unused only there.
+// TestPlayed: a check of games runs only if games are played, and only then can its waiver be unused.
 func TestPlayed(t *testing.T) {
 	fight := shipped(t, rulebook.KindAdventure, "candlemas-at-the-grange", "", "")
 	waived := fight + "\n[[waive]]\ncode = \"play/odd\"\nreason = \"we know\"\n"
@@ -75,8 +75,8 @@ func TestPlayed(t *testing.T) {
 	}
 }
 
-// TestNeedsClean: with an error in the adventure, its map, a rulebook or a set that it takes nothing is played; an
-// error in a definition that it has nothing to do with does not matter.
+// TestNeedsClean: with an error in the adventure, its map, a rulebook or one of its sets no games are played; an error
+// in an unrelated definition does not matter.
 func TestNeedsClean(t *testing.T) {
 	wrong := &check.Check{Code: "any/wrong", Severity: diag.Error, Run: func(p *check.Pass) {
 		if name, _ := p.Entry.Doc.Tree["name"].(string); name == "wrong" {

@@ -1,6 +1,5 @@
 // Package runner runs checks over a catalog. It decides which check may run on which definition, so that one cause
-// gives one finding, and applies the waivers that definitions carry. Which checks there are is not its business. Start
-// with Run.
+// gives one finding, and applies the waivers in definitions. Callers supply the checks. Start with Run.
 package runner
 
 import (
@@ -15,20 +14,20 @@ import (
 	"muster/validate/check"
 )
 
-// Result is what a run found.
+// Result is the result of a run.
 type Result struct {
-	Files    int               // definitions looked at
-	Findings []diag.Diagnostic // sorted, waived ones left out
-	Waived   []Waived          // findings that waivers took out
+	Files    int               // number of definitions checked
+	Findings []diag.Diagnostic // sorted, without waived ones
+	Waived   []Waived          // findings suppressed by waivers
 }
 
-// Waived is a finding that a waiver of its definition took out.
+// Waived is a finding suppressed by a waiver of its definition.
 type Waived struct {
 	Finding diag.Diagnostic
 	By      diag.Related // the waiver
 }
 
-// Back is the finding when its waiver does not hold, with the reason where the waiver stands.
+// Back returns the finding if its waiver does not apply, with the reason at the location of the waiver.
 func (w Waived) Back(why string) diag.Diagnostic {
 	d := w.Finding
 	w.By.Message = why
@@ -36,49 +35,47 @@ func (w Waived) Back(why string) diag.Diagnostic {
 	return d
 }
 
-// Run checks every given entry of a catalog with a list of checks, on as many goroutines as workers. A check must
-// stand behind those whose codes it needs. The error tells of checks that failed themselves; the findings of all
-// others are complete.
+// Run checks every given entry of a catalog with a list of checks, on up to workers goroutines. A check must come after
+// those whose codes it needs. The error reports checks that failed; the findings of all others are complete.
 func Run(c *catalog.Catalog, checks []*check.Check, workers int) (Result, error) {
 	return Play(c, checks, workers, nil)
 }
 
-// Play is Run with games for the checks that look at such; with nil those checks do not run.
+// Play is Run with games for the checks that examine them; with nil those checks do not run.
 func Play(c *catalog.Catalog, checks []*check.Check, workers int, games *check.Games) (Result, error) {
 	all, err := Plan{Checks: checks, Workers: workers, Games: games}.Over(c)
 	return Sum(c.ToJudge(), all), err
 }
 
-// Plan is a run that may leave out what is known from elsewhere.
+// Plan is a run that can skip cached files.
 type Plan struct {
 	Checks  []*check.Check
 	Workers int
-	Games   *check.Games // for the checks that look at such; with nil those do not run
-	Quick   bool         // the checks that weigh every draw do not run, either
-	// Known is what is known of a file that is to be judged: nothing of it is checked then. It gives nil where nothing
-	// is, and may be nil.
+	Games   *check.Games // for the checks of games; nil disables those
+	Quick   bool         // slow checks do not run
+	// Known returns the cached outcome of a file, which is then not checked, or nil. It may be nil.
 	Known func(*catalog.Slot) *Outcome
-	// Only says which files matter, where not all do. What is found in one depends on whether there are errors in what it
-	// is read with: those have to matter, too. It may be nil.
+	// Only reports which files to check, for partial runs. The findings in a file depend on errors in its dependencies,
+	// so those must be included. It may be nil.
 	Only func(*catalog.Slot) bool
-	// Context ends the run between two checks; nil: nothing does. Of a file that it did not come through nothing is told.
+	// Context ends the run between two checks; it may be nil. An unfinished file has no findings.
 	Context context.Context
-	// Done is called, by any goroutine, when the run has come through a file; it may be nil.
+	// Done is called, possibly concurrently, after each file; it may be nil.
 	Done func()
 }
 
-// Outcome is what a run found in one file.
+// Outcome is the result of a run for one file.
 type Outcome struct {
-	Findings []diag.Diagnostic // in the order in which checks found them, waived ones left out
-	Waived   []Waived          // what waivers of the file took out
-	Errors   bool              // there are errors among the findings
-	Owed     bool              // something that it names is there, but has mistakes
+	Findings []diag.Diagnostic // in check order, without waived ones
+	Waived   []Waived          // findings suppressed by waivers of the file
+	Errors   bool              // the findings include errors
+	Owed     bool              // a reference leads to an invalid definition
 	Played   bool              // it was played to the end
-	Tallies  []check.Tally     // what came of that
-	Whole    bool              // every check that had to run has run to its end
+	Tallies  []check.Tally     // the results of the games
+	Whole    bool              // every applicable check finished
 }
 
-// Sum is what outcomes come to, one for each of some files; nil for one that does not matter.
+// Sum combines outcomes, one per file; nil for a file outside of the run.
 func Sum(files []*catalog.Slot, all []*Outcome) Result {
 	var out Result
 	for i, o := range all {
@@ -86,7 +83,7 @@ func Sum(files []*catalog.Slot, all []*Outcome) Result {
 			continue
 		}
 		if files[i].File.Meant == "" {
-			out.Files++ // one that is not read for its name is not looked at
+			out.Files++ // a file skipped because of its name is not checked
 		}
 		out.Findings = append(out.Findings, o.Findings...)
 		out.Waived = append(out.Waived, o.Waived...)
@@ -95,8 +92,7 @@ func Sum(files []*catalog.Slot, all []*Outcome) Result {
 	return out
 }
 
-// Over runs the checks over the files of a catalog that are to be judged, and gives what they found in each, in the
-// order of the files.
+// Over runs the checks over the files of a catalog that are to be judged, and returns the outcomes in file order.
 func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 	files := c.ToJudge()
 	r := &run{Plan: p, catalog: c, results: make(map[*catalog.Slot]*result, len(files)), known: Severities(p.Checks)}
@@ -112,7 +108,7 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 		}
 		r.results[s] = res
 	}
-	// A definition may look at the findings of those that it is read with: so those come first.
+	// A definition may use the findings of its dependencies, so those come first.
 	stages := c.Games().Stages()
 	for stage := range stages + 1 {
 		r.last = stage == stages
@@ -144,18 +140,18 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 type run struct {
 	Plan
 	catalog *catalog.Catalog
-	results map[*catalog.Slot]*result // filled before any goroutine starts; each file's is written by one of them
-	soiled  []*catalog.Slot           // those of earlier stages that are dirty
+	results map[*catalog.Slot]*result // filled before any goroutine starts; each entry is written by one of them
+	soiled  []*catalog.Slot           // the dirty files of earlier stages
 	known   map[string]diag.Severity
 	store   check.Store
-	last    bool // no definition is read with those that are looked at now
+	last    bool // no later definition depends on the current stage
 }
 
-// result is what was found in one definition.
+// result is the state of one definition.
 type result struct {
 	Outcome
-	done    bool     // it was known, and is not looked into
-	stopped bool     // the run ended before it came through it
+	done    bool     // cached, not checked
+	stopped bool     // the run ended before it finished
 	broken  []string // checks that panicked
 }
 
@@ -169,15 +165,15 @@ func (r *run) each(files []*catalog.Slot, stage int) {
 	workers.Each(len(todo), r.Workers, func(i int) { r.entry(todo[i]) })
 }
 
-// stage is when a file's turn comes.
+// stage returns the stage of a file.
 func (r *run) stage(s *catalog.Slot) int {
 	return r.catalog.Games().Stage(s.Brief().Game, s.Brief().Kind)
 }
 
-// stopped reports whether the run is to end.
+// stopped reports whether the run must end.
 func (r *run) stopped() bool { return r.Context != nil && r.Context.Err() != nil }
 
-// entry runs every check that fits one definition and may run on it.
+// entry runs every applicable check on one definition.
 func (r *run) entry(of *catalog.Slot) {
 	res := r.results[of]
 	if res.stopped = r.stopped(); res.stopped {
@@ -199,7 +195,7 @@ func (r *run) entry(of *catalog.Slot) {
 			if res.stopped = r.stopped(); res.stopped {
 				return
 			}
-			// Of what could not be looked at nobody knows whether it is clean.
+			// The state of a check that could not run is unknown.
 			if found[c.Code] = !r.ready(c, e, found); found[c.Code] {
 				unready[c.Code] = true
 			} else {
@@ -224,10 +220,10 @@ func (r *run) entry(of *catalog.Slot) {
 	res.Whole = len(res.broken) == 0 && (r.Games == nil || r.Games.Context == nil || r.Games.Context.Err() == nil)
 }
 
-// left reports whether a check does not run in this run at all.
+// left reports whether a check does not run at all in this run.
 func (r *run) left(c *check.Check) bool { return c.Played && r.Games == nil || c.Slow && r.Quick }
 
-// ready reports whether everything that a check needs is clean.
+// ready reports whether all preconditions of a check are met.
 func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) bool {
 	for _, need := range c.Needs {
 		switch {
@@ -250,13 +246,13 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 	return true
 }
 
-// clean reports whether neither a definition has errors nor anything that it may be read with.
+// clean reports whether neither a definition nor its dependencies have errors.
 func (r *run) clean(e *catalog.Entry) bool {
 	res := r.results[e.Slot()]
 	return diag.Count(res.Findings, diag.Error) == 0 && !res.Owed && r.unclean(e) == nil
 }
 
-// unclean is what has errors of all that a definition may be read with; nil when nothing has.
+// unclean returns a dependency of a definition with errors, or nil.
 func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	if faulty := r.catalog.FaultyOf(e); len(faulty) > 0 {
 		return faulty[0]
@@ -269,7 +265,7 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 	return nil
 }
 
-// met reports whether what a game's checks need of a definition holds.
+// met reports whether a game's precondition on a definition is met.
 func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
 	if !n.Met || slices.ContainsFunc(n.With, func(other *catalog.Entry) bool { return r.dirty(other.Slot()) }) {
 		return false
@@ -279,8 +275,8 @@ func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
 	})
 }
 
-// dirty reports whether a definition that another one refers to holds errors, or cannot be judged. The library's own
-// never do: a test keeps it clean.
+// dirty reports whether a referenced definition has errors, or cannot be judged. The library's own never have any: a
+// test ensures that.
 func (r *run) dirty(s *catalog.Slot) bool {
 	if s == nil {
 		return false
@@ -289,7 +285,7 @@ func (r *run) dirty(s *catalog.Slot) bool {
 	return given && (res.Errors || res.Owed || !s.Brief().Parsed)
 }
 
-// one runs one check; a check that panics is Muster's fault and must not take the others down with it.
+// one runs one check; a panic is a bug in Muster and must not affect the other checks.
 func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 	defer func() {
 		if v := recover(); v != nil {

@@ -15,7 +15,7 @@ import (
 	"muster/validate/runner"
 )
 
-// says is a check that finds one thing in every map.
+// says returns a check with one finding in every map.
 func says(code string, severity diag.Severity, needs ...string) *check.Check {
 	return &check.Check{Code: code, Severity: severity, Kind: rulebook.KindMap, Needs: needs, Run: func(p *check.Pass) {
 		p.Report(check.Finding{At: p.Entry.Doc.Key("/name"), Message: "from " + code})
@@ -56,7 +56,7 @@ func rows() []string {
 	return out
 }
 
-// TestNeeds shows that a check stays silent when what it needs found something or is not clean.
+// TestNeeds: a check does not run if one that it needs has a finding, or another precondition fails.
 func TestNeeds(t *testing.T) {
 	checks := []*check.Check{
 		silent("map/quiet"),
@@ -70,8 +70,8 @@ func TestNeeds(t *testing.T) {
 	}
 }
 
-// TestNeedsOfWhatWasOwed: a check that meets something faulty, or that could not run itself, is as good as one that
-// found something.
+// TestNeedsOfWhatWasOwed: a check that meets an invalid reference, or could not run itself, counts as one with a
+// finding.
 func TestNeedsOfWhatWasOwed(t *testing.T) {
 	owed := silent("map/owed")
 	owed.Run = func(p *check.Pass) { p.Owed() }
@@ -87,7 +87,7 @@ func TestNeedsOfWhatWasOwed(t *testing.T) {
 	}
 }
 
-// TestWaivers: a warning is waived with a reason; an error, an unknown code and nothing at all cannot be.
+// TestWaivers: a warning can be waived with a reason; an error, an unknown code and an empty code cannot.
 func TestWaivers(t *testing.T) {
 	checks := []*check.Check{says("map/warned", diag.Warning), says("map/wrong", diag.Error), silent("map/quiet")}
 	waive := func(code string) string {
@@ -119,7 +119,7 @@ func TestWaivers(t *testing.T) {
 	}
 }
 
-// TestBrokenCheck shows that a check that panics is Muster's failure, and that the others go on.
+// TestBrokenCheck: a panic in a check is a failure of Muster, and the other checks continue.
 func TestBrokenCheck(t *testing.T) {
 	bad := &check.Check{Code: "map/broken", Severity: diag.Error, Run: func(*check.Pass) { panic("ouch") }}
 	got, _, err := run(t, []*check.Check{bad, says("map/first", diag.Error)})

@@ -2,16 +2,16 @@ package runner
 
 import "sync"
 
-// held is a Store that lasts as long as the program.
+// held is a Store in memory.
 type held struct {
 	mu     sync.Mutex
 	values map[Key][]byte
 }
 
-// NewStore is a store in memory.
+// NewStore returns a store in memory.
 func NewStore() Store { return &held{values: map[Key][]byte{}} }
 
-// Get is the answer for a key.
+// Get returns the value of a key.
 func (h *held) Get(key Key) ([]byte, bool) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -19,7 +19,7 @@ func (h *held) Get(key Key) ([]byte, bool) {
 	return value, ok
 }
 
-// Put keeps an answer.
+// Put stores a value.
 func (h *held) Put(key Key, value []byte) {
 	h.mu.Lock()
 	defer h.mu.Unlock()

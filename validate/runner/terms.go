@@ -9,33 +9,33 @@ import (
 	"muster/schema/project"
 )
 
-// Terms are the settings of one project while findings are held against them.
+// Terms applies the settings of one project to findings.
 type Terms struct {
 	settings *schema.Settings
-	today    string // the day that is asked for, 2027-01-31; "" when no waiver ends
+	today    string // the current date, 2027-01-31; "" if no waiver ends
 	used     []bool // by waiver
 }
 
-// Ends reports whether a waiver of settings has an end: only then the day matters.
+// Ends reports whether a waiver of settings has an end: only then the date matters.
 func Ends(s *schema.Settings) bool {
 	return slices.ContainsFunc(s.Waive, func(w schema.Waiver) bool { return w.Until != "" })
 }
 
-// Begin begins to hold findings against settings on a day.
+// Begin returns the Terms of settings on a date.
 func Begin(s *schema.Settings, today string) *Terms {
 	return &Terms{settings: s, today: today, used: make([]bool, len(s.Waive))}
 }
 
-// over reports whether a waiver has ended: its last day is over.
+// over reports whether a waiver has expired: its last day is over.
 func (t *Terms) over(w *schema.Waiver) bool { return w.Until != "" && w.Until < t.today }
 
-// sound reports whether nothing is wrong with a waiver as it is written.
+// sound reports whether a waiver is valid.
 func (t *Terms) sound(i int) bool {
 	return t.settings.Doc != nil && t.settings.Doc.Clean(fmt.Sprintf("/waive/%d", i)) && t.settings.Waive[i].Code != ""
 }
 
-// Waives reports whether the project waives a finding. path is its file from the project's folder on; "" for standard
-// input, which only a waiver of the whole project reaches.
+// Waives reports whether the project waives a finding. path is its file relative to the project's folder, or "" for
+// standard input, which only a waiver for the whole project covers.
 func (t *Terms) Waives(d diag.Diagnostic, path string) bool {
 	waived := false
 	for i := range t.settings.Waive {
@@ -44,14 +44,14 @@ func (t *Terms) Waives(d diag.Diagnostic, path string) bool {
 			continue
 		}
 		if w.Path == "" || project.Fits(w.Path, path) {
-			t.used[i], waived = true, true // every one that would have done it is of use
+			t.used[i], waived = true, true // every applicable waiver counts as used
 		}
 	}
 	return waived
 }
 
-// Denies says why a waiver in a definition does not hold: the project has made an error of what carries the code. It is
-// "" when the waiver holds.
+// Denies returns why a waiver in a definition does not apply: the project has raised its code to an error. It returns
+// "" if the waiver applies.
 func (t *Terms) Denies(code string) string {
 	if t.settings.Severity[code] != "error" {
 		return ""
@@ -59,7 +59,7 @@ func (t *Terms) Denies(code string) string {
 	return "this waiver has no effect: the project makes an error of " + code
 }
 
-// Weigh is a finding with the severity that it has in the project: never a lower one.
+// Weigh returns a finding with its severity in the project: never a lower one.
 func (t *Terms) Weigh(d diag.Diagnostic) diag.Diagnostic {
 	if word, raised := t.settings.Severity[d.Code]; raised && severity(word) < d.Severity {
 		d.Severity = severity(word)
@@ -67,8 +67,8 @@ func (t *Terms) Weigh(d diag.Diagnostic) diag.Diagnostic {
 	return d
 }
 
-// Idle finds the waivers that have ended, and where the whole project was looked at those that waive nothing. could
-// reports whether findings of a code could be found at all.
+// Idle finds the expired waivers and, if the whole project was checked, the unused ones. could reports whether findings
+// of a code were possible.
 func (t *Terms) Idle(whole bool, could func(code string) bool) []diag.Diagnostic {
 	var out []diag.Diagnostic
 	say := func(i int, key, code, message, help string) {

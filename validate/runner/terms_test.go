@@ -53,7 +53,7 @@ func termTold(found []diag.Diagnostic) []string {
 	return out
 }
 
-// TestFaults: what settings name and nobody knows, or what they may not ask for, is told where it stands.
+// TestFaults: unknown names and forbidden values in settings are reported at their location.
 func TestFaults(t *testing.T) {
 	for _, tt := range []struct{ text, want string }{
 		{"boxes = [\"base\", \"call-to-arm\"]\n",
@@ -93,7 +93,7 @@ func TestFaults(t *testing.T) {
 
 func warning(code string) diag.Diagnostic { return diag.Diagnostic{Code: code, Severity: diag.Warning} }
 
-// TestWaivers: a waiver holds for its code, in its files, up to its last day, and never for an error.
+// TestTermWaivers: a waiver applies to its code, in its files, up to its last day, and never to an error.
 func TestTermWaivers(t *testing.T) {
 	s := load(t, `[[waive]]
 code = "map/unused-legend"

@@ -12,14 +12,14 @@ import (
 	"muster/validate/wording"
 )
 
-// WaiveError is the code of a waiver for what cannot be waived, WaiveUnused that of one that waives nothing.
+// WaiveError is the code for a waiver of something that cannot be waived, WaiveUnused for a waiver without effect.
 const (
 	WaiveError  = "waive/error"
 	WaiveUnused = "waive/unused"
 )
 
-// The codes that concern waivers themselves. Their checks have no function to run: what they find is known only when
-// all checks have run.
+// The codes about waivers themselves. Their checks have no function to run: their findings are known only after all
+// checks.
 var (
 	waiveError   = check.Check{Code: WaiveError, Severity: diag.Error}
 	waiveUnknown = check.Check{Code: "waive/unknown-code", Severity: diag.Error}
@@ -29,8 +29,8 @@ var (
 // WaiveChecks lists them, for lists of codes.
 func WaiveChecks() []*check.Check { return []*check.Check{&waiveError, &waiveUnknown, &waiveUnused} }
 
-// waive removes the warnings that the definition waives with a reason, and reports waivers that cannot work. A waiver
-// is unused only if its check ran: unready has the codes of checks that could not run, or not to their end.
+// waive removes the warnings that the definition waives with a reason, and reports invalid waivers. A waiver is unused
+// only if its check ran: unready has the codes of checks that could not run or finish.
 func (r *run) waive(e *catalog.Entry, res *result, unready map[string]bool) {
 	list, _ := e.Doc.Tree["waive"].([]any)
 	for i, v := range list {
@@ -38,7 +38,7 @@ func (r *run) waive(e *catalog.Entry, res *result, unready map[string]bool) {
 		schema.DecodeValue(v, &w)
 		ptr := fmt.Sprintf("/waive/%d", i)
 		if w.Code == "" || w.Reason == "" || !e.Doc.Clean(ptr) {
-			continue // the schema has said so
+			continue // the schema has reported it
 		}
 		say := func(c *check.Check, message string, help diag.Advice) {
 			f := check.Finding{At: e.Doc.Value(ptr + "/code"), Message: message, Advice: help}
@@ -82,7 +82,7 @@ func (r *run) leftCode(code string) bool {
 	return slices.ContainsFunc(r.Checks, func(c *check.Check) bool { return c.Code == code && r.left(c) })
 }
 
-// Severities is the severity of every code that a finding can carry.
+// Severities returns the severity of every code.
 func Severities(checks []*check.Check) map[string]diag.Severity {
 	set := map[string]diag.Severity{}
 	for _, c := range checks {

@@ -7,9 +7,9 @@ import (
 	"muster/schema/diag"
 )
 
-// Label is the advice to write another hex than the one that a board does not have; none when none is near. It mends
-// the finding where the two have one letter and one number, so that only their form differs: e04, E4 and 4e are e4. The
-// neighbour of a half hex is another hex, and a person has to say whether it is meant.
+// Label returns the advice to replace a hex that the board does not have; none without a similar one. It is a fix if
+// both have the same letter and number, so that only the form differs: e04, E4 and 4e are e4. The neighbour of a half
+// hex is another hex, which a person must confirm.
 func Label(word, near string) diag.Advice {
 	if near == "" {
 		return diag.Advice{}
@@ -20,7 +20,7 @@ func Label(word, near string) diag.Advice {
 	return diag.Write(word, near, "")
 }
 
-// label is a hex's letter, as a small one, and its number without leading zeros.
+// label returns a hex's letter in lower case, and its number without leading zeros.
 func label(word string) string {
 	var letters, digits []rune
 	for _, r := range strings.ToLower(word) {

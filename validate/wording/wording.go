@@ -1,5 +1,5 @@
-// Package wording holds the turns of phrase that checks share, so that messages read alike: what may have been meant,
-// lists of names, counted nouns. It knows nothing of the game. Start with Unknown and List.
+// Package wording formats the phrases that checks share, so that messages are uniform: suggestions, lists of names,
+// counted nouns. It is independent of games. Start with Unknown and List.
 package wording
 
 import (
@@ -11,11 +11,11 @@ import (
 	"muster/schema/diag"
 )
 
-// most is how many legal values a help line lists: more than a line can hold helps nobody.
+// most limits the legal values in a help line, so that it stays readable.
 const most = 14
 
-// Nearest is the advice for a word that is unknown: diag.Guess, or to write the known word that the name of a file
-// holds, as near says; none when near is "". Which other ways there are, tail says: ", or ...".
+// Nearest returns the advice for an unknown word: diag.Guess, or to write the known word in the name of a file, given
+// as near; none if near is "". The tail names alternatives: ", or ...".
 func Nearest(word, near string, known []string, tail string) diag.Advice {
 	if near == "" {
 		return diag.Advice{}
@@ -26,7 +26,7 @@ func Nearest(word, near string, known []string, tail string) diag.Advice {
 	return diag.Advice{Help: diag.Write(word, near, tail).Help}
 }
 
-// Choose is the help for a word that is not among the known ones: the nearest, or else all of them, sorted.
+// Choose returns the help for an unknown word: the nearest known one, or else all of them, sorted.
 func Choose(word string, known []string) diag.Advice {
 	if a := diag.Guess(word, known, ""); a.Help != "" {
 		return a
@@ -34,7 +34,7 @@ func Choose(word string, known []string) diag.Advice {
 	return diag.Advice{Help: Choice(known)}
 }
 
-// Choice is the help that lists the known words, sorted; "" for none.
+// Choice returns the help that lists the known words, sorted, or "".
 func Choice(known []string) string {
 	if len(known) == 0 {
 		return ""
@@ -46,8 +46,8 @@ func Choice(known []string) string {
 	return "choose " + List(known, "or")
 }
 
-// Unknown is the message and the advice for a word that is not among the known ids. names are what people read instead
-// of them, by id: a word that is one means its id.
+// Unknown returns the message and the advice for a word that is not among the known ids. names are the titles by id: a
+// title as word means its id.
 func Unknown(noun, word string, known []string, names ...map[string]string) (message string, help diag.Advice) {
 	message = fmt.Sprintf("there is no %s %q", noun, word)
 	for _, n := range names {
@@ -58,7 +58,7 @@ func Unknown(noun, word string, known []string, names ...map[string]string) (mes
 	return message, Choose(word, known)
 }
 
-// Quoted puts each word in quotes.
+// Quoted quotes each word.
 func Quoted(words []string) []string {
 	out := make([]string, len(words))
 	for i, word := range words {
@@ -67,7 +67,7 @@ func Quoted(words []string) []string {
 	return out
 }
 
-// Apart is the help for one text that holds several names with commas or blanks between them, "" for any other text.
+// Apart returns the help for one text that contains several names separated by commas or blanks, "" for any other text.
 func Apart(word string) string {
 	names := strings.FieldsFunc(word, func(r rune) bool { return r == ',' || r == ';' || r == ' ' })
 	if len(names) < 2 {
@@ -81,7 +81,7 @@ func Apart(word string) string {
 	return "put each in quotes: " + strings.Join(Quoted(names), ", ")
 }
 
-// Unread is the message and the help for a key that stands beside a word of the vocabulary and does nothing there.
+// Unread returns the message and the help for a key that an operation does not read.
 func Unread(word, key string, reads []string) (message, help string) {
 	help = "remove " + key
 	if len(reads) > 0 {
@@ -102,7 +102,7 @@ func List(names []string, word string) string {
 	}
 }
 
-// Some is List for names of which only the first few matter: "a, b, c and 4 more".
+// Some is List for names of which only the first few are shown: "a, b, c and 4 more".
 func Some(names []string, few int) string {
 	if len(names) <= few+1 {
 		return List(names, "and")
@@ -110,8 +110,8 @@ func Some(names []string, few int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:few], ", "), len(names)-few)
 }
 
-// Lengthen is the help to add words to the list of a key: written are those of the file, used those that hold without
-// the key, and each row of more is enough. The key goes below another one.
+// Lengthen returns the help to add words to the list of a key: written are those of the file, used those that apply
+// without the key, and each row of more is sufficient. A new key goes below another one.
 func Lengthen(key, below string, written, used []string, more [][]string) string {
 	if len(written) > 0 {
 		var add []string
@@ -132,12 +132,12 @@ func Lengthen(key, below string, written, used []string, more [][]string) string
 	return fmt.Sprintf("write %s = [%s] below %s%s", key, line, below, also)
 }
 
-// OrWaive is the end of the help for a warning that an author may intend: the table to add, and where.
+// OrWaive returns the end of the help for a warning that an author may intend: the table to add, and its place.
 func OrWaive(code string) string {
 	return fmt.Sprintf(`, or add [[waive]] with code = %q and reason = "..." at the end of this file`, code)
 }
 
-// Count is a number and its noun: "1 hex", "3 hexes".
+// Count formats a number with its noun: "1 hex", "3 hexes".
 func Count(n int, one, many string) string {
 	if n == 1 {
 		return "1 " + one
@@ -145,7 +145,7 @@ func Count(n int, one, many string) string {
 	return fmt.Sprintf("%d %s", n, many)
 }
 
-// A is a noun with its article: "a hill", "an edge".
+// A returns a noun with its article: "a hill", "an edge".
 func A(noun string) string {
 	if noun != "" && strings.ContainsRune("aeiouAEIOU", rune(noun[0])) {
 		return "an " + noun
@@ -153,7 +153,7 @@ func A(noun string) string {
 	return "a " + noun
 }
 
-// Pointer makes a JSON pointer of keys and places: Pointer("legend", "/") is "/legend/~1".
+// Pointer builds a JSON pointer from keys and indexes: Pointer("legend", "/") is "/legend/~1".
 func Pointer(parts ...any) string {
 	var b strings.Builder
 	for _, p := range parts {
@@ -163,7 +163,7 @@ func Pointer(parts ...any) string {
 	return b.String()
 }
 
-// Either is the first word where cond holds, else the other one.
+// Either returns yes if cond holds, else no.
 func Either(cond bool, yes, no string) string {
 	if cond {
 		return yes

@@ -1,7 +1,7 @@
-// Package adventurecheck holds the checks on adventures as they are written: names, places, armies, victory, prose.
+// Package adventurecheck checks adventures as written: names, places, armies, victory, prose.
 //
-// What happens when an adventure is played, its map, its sets are the business of other packages. The checks on armies
-// are in armies, those on victory in victory.
+// Other packages check how an adventure plays, its map and its sets. The checks on armies are in armies, those on
+// victory in victory.
 package adventurecheck
 
 import (
@@ -12,7 +12,7 @@ import (
 	"muster/validate/check"
 )
 
-// Checks lists all checks on adventures, subject by subject. A check comes after those that it needs.
+// Checks lists all checks on adventures by subject. A check comes after those that it needs.
 func Checks() []*check.Check {
 	return slices.Concat(
 		referenceChecks(),
@@ -27,8 +27,7 @@ func Checks() []*check.Check {
 	)
 }
 
-// All lists the checks on what an adventure says in prose, on its size, on its balance as written. A check comes after
-// those that it needs.
+// All lists the checks on the prose, size and written balance of an adventure. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		balance(),

@@ -12,7 +12,8 @@ func TestChecks(t *testing.T) {
 	checktest.Part(t, library.Games(), adventurecheck.Own(), adventurecheck.Checks(), "testdata")
 }
 
-// the help names what brings the landmark, and bans none that is granted or placed.
+// TestLandmarkTilesHelp: the help names the source of the landmark, and bans none that is granted or
+// placed.
 func TestLandmarkTilesHelp(t *testing.T) {
 	const box = " or add a box that contains the tile to boxes"
 	for name, help := range map[string]string{

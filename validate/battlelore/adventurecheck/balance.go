@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// balance: the melee dice of an army are a rough measure of its strength. The limit is the project's own; a lopsided
-// battle can be a good one, with a reason.
+// balance: the melee dice of an army are a rough measure of its strength. A project can set its own limit; a lopsided
+// battle can be intended, with a reason.
 func balance() *check.Check {
 	return &check.Check{
 		Code:     "adventure/balance",

@@ -8,7 +8,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// boxTwice: a box that an adventure names twice counts twice, which may be a slip.
+// boxTwice: a box that an adventure names twice counts twice, which may be a mistake.
 func boxTwice() *check.Check {
 	return &check.Check{
 		Code: "adventure/box-twice", Severity: diag.Note, Kind: rulebook.KindAdventure,

@@ -10,12 +10,12 @@ import (
 	"muster/validate/check"
 )
 
-// stories are each a text for the players and the key that holds it.
+// stories returns the texts for the players with their keys.
 func stories(p *pass.Pass) [][2]string {
 	return [][2]string{{"background", p.Adventure.Background}, {"briefing", p.Adventure.Briefing}}
 }
 
-// emptyProse: the page of an adventure tells the story and briefs the players; without both it is a diagram.
+// emptyProse: the page of an adventure tells the story and briefs the players; without both it is only a diagram.
 func emptyProse() *check.Check {
 	return &check.Check{
 		Code: "adventure/empty-prose", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -13,7 +13,7 @@ import (
 	"muster/validate/check"
 )
 
-// lair: a creature's lair goes where a landmark may go (BL-LMK-08, R-073), on the ground that the lair asks for, and
+// lair: a creature's lair goes where a landmark may go (BL-LMK-08, R-073), on the ground that the lair requires, and
 // belongs to the side whose creature it serves. With Call to Arms the cards may bring the creature.
 func lair() *check.Check {
 	return &check.Check{
@@ -56,8 +56,8 @@ func lair() *check.Check {
 	}
 }
 
-// homeless reports whether no creature that its owner has on the field lives in a lair. One that is called out of it is
-// not there yet; without a War Council none comes.
+// homeless reports whether no creature that the owner has on the field lives in a lair. A creature called from the lair
+// is not there yet; without a War Council none comes.
 func homeless(p *pass.Pass, all []adventure.Unit, t adventure.Place) bool {
 	return p.Adventure.CallToArms == nil && (t.Row.Summons == "" || !pass.IsLore(p)) &&
 		!slices.ContainsFunc(
@@ -78,14 +78,14 @@ func noCreature(p *pass.Pass, ptr string, t *adventure.Place) check.Finding {
 	}
 }
 
-// lives reports whether a unit is a creature that a lair serves: the one that the lair's row names, or where it names
-// none each whose own row names the lair.
+// lives reports whether a unit is a creature that a lair serves: the one named by the lair's row, or else each whose
+// own row names the lair.
 func lives(u adventure.Unit, t adventure.Place) bool {
 	return u.Row != nil && u.Row.Creature() &&
 		(t.Row.Creature == u.Row.ID || t.Row.Creature == "" && u.Row.Lair == t.Row.ID)
 }
 
-// lairGround reports a lair that needs ground of its own (a troll's bridge) and stands on other ground.
+// lairGround reports a lair that needs ground of its own (a troll's bridge) and is on other ground.
 func lairGround(p *pass.Pass, t adventure.Place) {
 	if t.At == hex.None || slices.Contains(t.Row.On, p.Field.Cell(t.At).Ground.ID) {
 		return

@@ -7,8 +7,7 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// commanderBrings lists the landmarks that a player's Commander must place, those that are banned among them
-// (BL-LMK-03).
+// commanderBrings lists the landmarks that a player's Commander must place, including banned ones (BL-LMK-03).
 func commanderBrings(p *pass.Pass, o *adventure.Player) []string {
 	if !pass.IsLore(p) || o.Council == nil || pass.LevelOf(o.Council, pass.Commander) < p.Rules.LandmarkLevel() {
 		return nil
@@ -22,7 +21,7 @@ func commanderBrings(p *pass.Pass, o *adventure.Player) []string {
 	return out
 }
 
-// masterLevel is the level of a player's master of a class, 0 where no council sits.
+// masterLevel returns the level of a player's master of a class, or 0 without a council.
 func masterLevel(p *pass.Pass, o *adventure.Player, class string) int {
 	if !pass.IsLore(p) {
 		return 0
@@ -30,7 +29,7 @@ func masterLevel(p *pass.Pass, o *adventure.Player, class string) int {
 	return pass.LevelOf(o.Council, class)
 }
 
-// bareGround says what keeps a hex from being open ground without feature or place; "" when nothing does.
+// bareGround returns why a hex is not open ground without feature or place, or "".
 func bareGround(p *pass.Pass, h hex.Hex) string {
 	cell := p.Field.Cell(h)
 	switch {
@@ -44,7 +43,7 @@ func bareGround(p *pass.Pass, h hex.Hex) string {
 	return ""
 }
 
-// outsideRows reports whether a hex is outside a camp's own rows first to last.
+// outsideRows reports whether a hex is outside of a camp's own rows first to last.
 func outsideRows(p *pass.Pass, t adventure.Place, rows [2]int) bool {
 	r := p.Field.Hexes.OwnRow(t.Camp, t.At)
 	return r < rows[0] || r > rows[1]

@@ -12,7 +12,7 @@ import (
 	"muster/validate/check"
 )
 
-// landmarkBanned: an adventure may ban a landmark, but not ban and bring the same one.
+// landmarkBanned: an adventure may ban a landmark, but not also bring it.
 func landmarkBanned() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-banned", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// landmarkIdle: landmark rules that change nothing: in force where no council can bring a landmark and none is granted
-// (BL-LMK-01, BL-LMK-03), bans where they are not in force, and grants of what comes anyway.
+// landmarkIdle: landmark rules without effect: enabled although no council can bring a landmark and none is granted
+// (BL-LMK-01, BL-LMK-03), bans while they are disabled, and grants of landmarks that come anyway.
 func landmarkIdle() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -68,8 +68,8 @@ func landmarkIdle() *check.Check {
 	}
 }
 
-// brings reports whether a player's council brings a landmark for certain: he has the member for it, and no enemy has
-// one who undoes that (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
+// brings reports whether a player's council certainly brings a landmark: it has the member, and no enemy's member
+// cancels it (BL-LMK-01; both sides may have a Stronghold, BL-LMK-03).
 func brings(p *pass.Pass, o *adventure.Player, row *rulebook.Terrain) bool {
 	if row == nil || !pass.IsLore(p) || o.Council == nil || pass.LevelOf(o.Council, row.Master) < p.Rules.LandmarkLevel() {
 		return false
@@ -97,7 +97,7 @@ func mayReach(p *pass.Pass, o *adventure.Player, class string) bool {
 	return left-max(pass.CreatureLevels(p, o)-o.Council.Least[pass.Creature], 0) >= need
 }
 
-// bringers lists the players who may bring a landmark that is not banned, each once for every such landmark.
+// bringers lists the players that may bring a landmark that is not banned, once for every such landmark.
 func bringers(p *pass.Pass) (out []adventure.Place) {
 	parties, rows := pass.Parties(p), p.Rules.Terrain.All()
 	for i := range parties {

@@ -34,7 +34,7 @@ func landmarkRights() *check.Check {
 				for _, o := range pass.Parties(p) {
 					for _, g := range o.Due {
 						if g.Row != nil && g.Row.Layer == rulebook.Lair {
-							continue // a lair is no landmark (BL-LMK-08)
+							continue // a lair is not a landmark (BL-LMK-08)
 						}
 						p.Report(check.Finding{
 							At: p.Doc.Value(g.Ptr),
@@ -87,7 +87,7 @@ func landmarkRights() *check.Check {
 	}
 }
 
-// noRight says why a player may not place a landmark; "" when he may.
+// noRight returns why a player may not place a landmark, or "".
 func noRight(p *pass.Pass, t adventure.Place) string {
 	o, need := pass.Owner(p, &t), p.Rules.LandmarkLevel()
 	switch class := t.Row.Master; {

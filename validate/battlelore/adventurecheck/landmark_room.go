@@ -14,9 +14,9 @@ import (
 	"muster/validate/wording"
 )
 
-// landmarkRoom: a landmark goes on an empty hex of its owner's rows (BL-LMK-02, EP-SET-04, R-068), a Stronghold under
-// an own unit on countryside (BL-LMK-03), a lair that is granted where a landmark goes (BL-LMK-08, R-073). One for
-// which there is none is lost, and nobody would know before the game.
+// landmarkRoom: a landmark goes on an empty hex of its owner's rows (BL-LMK-02, EP-SET-04, R-068). A Stronghold goes
+// under an own unit on countryside (BL-LMK-03), a granted lair where a landmark may go (BL-LMK-08, R-073). One without
+// a hex is lost, which would only show during the game.
 func landmarkRoom() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-room", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -37,7 +37,7 @@ func landmarkRoom() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			rows := p.Field.Board.Setup
 			for _, o := range pass.Parties(p) {
-				open, under := 0, 0 // landmarks that wait for a hex
+				open, under := 0, 0 // landmarks that need a hex
 				if p.Linked.LandmarksInForce() {
 					for _, b := range bringers(p) {
 						switch {
@@ -71,7 +71,7 @@ func landmarkRoom() *check.Check {
 	}
 }
 
-// grantedLairs counts the lairs that an adventure lets a player place on bare ground, and has not placed for him.
+// grantedLairs counts the lairs that an adventure lets a player place on bare ground and has not placed itself.
 func grantedLairs(p *pass.Pass, o *adventure.Player) (n int) {
 	for i, g := range o.Due {
 		id, row := g.ID, g.Row
@@ -102,7 +102,7 @@ func crowded(p *pass.Pass, o *adventure.Player, landmarks, lairs int, rows [2]in
 	lost(p, o, what, empty, fmt.Sprintf("empty hexes in their rows %d to %d", rows[0], rows[1]), help)
 }
 
-// most is how many landmarks a player's council and grants can bring at once.
+// most returns the maximum landmarks that a player's council and grants can bring at once.
 func most(p *pass.Pass, o *adventure.Player) int {
 	n := 0
 	for _, g := range o.Due {
@@ -124,7 +124,7 @@ func most(p *pass.Pass, o *adventure.Player) int {
 	return n
 }
 
-// room counts the empty hexes of some of a player's rows, and the hexes of countryside that his units hold.
+// room counts the empty hexes of some of a player's rows, and the countryside hexes that the player's units occupy.
 func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 	var taken hex.Set
 	for _, t := range p.Linked.Places {
@@ -145,7 +145,7 @@ func room(p *pass.Pass, o *adventure.Player, rows [2]int) (empty, held int) {
 	return empty, held
 }
 
-// lost reports landmarks and lairs for which there is no hex.
+// lost reports landmarks and lairs without a hex.
 func lost(p *pass.Pass, o *adventure.Player, what string, have int, where, help string) {
 	p.Report(check.Finding{
 		At:      p.Doc.Key(o.Ptr),

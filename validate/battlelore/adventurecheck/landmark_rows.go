@@ -12,8 +12,8 @@ import (
 	"muster/validate/check"
 )
 
-// landmarkRows: a landmark goes on an empty hex of the owner's 3rd or 4th row (BL-LMK-02), on an Epic board of the
-// 4th to 8th (EP-SET-04); empty means bare countryside without a unit. Strongholds have a check of their own.
+// landmarkRows: a landmark goes on an empty hex of the owner's 3rd or 4th row (BL-LMK-02), on an Epic board of the 4th
+// to 8th (EP-SET-04). Empty means bare countryside without a unit. Strongholds have their own check.
 func landmarkRows() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-rows", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -32,7 +32,7 @@ func landmarkRows() *check.Check {
 	}
 }
 
-// emptyHex reports a landmark or lair that does not stand on an empty hex of its owner's rows.
+// emptyHex reports a landmark or lair that is not on an empty hex of its owner's rows.
 func emptyHex(p *pass.Pass, t adventure.Place, rows [2]int, all []adventure.Unit, taken map[string]adventure.Place) {
 	if t.At == hex.None {
 		return // adventure/unknown-hex

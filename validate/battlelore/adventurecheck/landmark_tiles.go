@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// landmarkTiles: a landmark that a council or a grant brings needs a tile of its own. Where more players are to
-// place one than the boxes have tiles left, the last of them gets none, and nobody would know before the game.
+// landmarkTiles: a landmark that a council or a grant brings needs its own tile. If more players place one than
+// the boxes have tiles left, the last gets none, which would only show during the game.
 func landmarkTiles() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-tiles", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -30,7 +30,7 @@ func landmarkTiles() *check.Check {
 			rows := p.Rules.Terrain.All()
 			for i := range rows {
 				row := &rows[i]
-				if row.Layer != rulebook.Landmark || row.Box == "" { // one of no box is the author's to make
+				if row.Layer != rulebook.Landmark || row.Box == "" { // without a box it is the author's to make
 					continue
 				}
 				who := placers(p, row)
@@ -47,8 +47,7 @@ func landmarkTiles() *check.Check {
 	}
 }
 
-// tilesHelp is the way out, by how the players come to the landmark. One that is granted or placed cannot be banned
-//
+// tilesHelp returns the help, by how the players get the landmark. A granted or placed one cannot be banned.
 func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) string {
 	granted := func(o adventure.Player) bool { return slices.Contains(o.Grants, row.ID) }
 	given := func(o adventure.Player) bool { return granted(o) || p.Linked.Given(&o, row.ID) }
@@ -65,7 +64,7 @@ func tilesHelp(p *pass.Pass, row *rulebook.Terrain, who []adventure.Player) stri
 	return wording.List(append(ways, "add a box that contains the tile to boxes"), "or")
 }
 
-// names are those of players, in a sentence.
+// names returns the names of players for a sentence.
 func names(who []adventure.Player) string {
 	var list []string
 	for i := range who {
@@ -74,7 +73,7 @@ func names(who []adventure.Player) string {
 	return wording.List(list, "and")
 }
 
-// placers lists the players who bring a landmark for certain and have not placed it yet, each once.
+// placers lists the distinct players that certainly bring a landmark and have not placed it yet.
 func placers(p *pass.Pass, row *rulebook.Terrain) (out []adventure.Player) {
 	byCouncil := p.Linked.LandmarksInForce() && row.Master != "" && !p.Linked.Banned(row.ID)
 	for _, o := range p.Linked.Players {
@@ -86,7 +85,7 @@ func placers(p *pass.Pass, row *rulebook.Terrain) (out []adventure.Player) {
 	return out
 }
 
-// tilesLeft is how many tiles of a landmark the boxes hold beyond those on the field.
+// tilesLeft returns the number of tiles of a landmark in the boxes beyond those on the field.
 func tilesLeft(p *pass.Pass, row *rulebook.Terrain, boxes []string) (n int) {
 	for _, tiles := range p.Rules.TilesOf(boxes) {
 		if slices.Contains(tiles.Faces, row.ID) {

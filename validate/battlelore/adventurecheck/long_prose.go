@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// longProse: what is longer than two printed pages is not read at the table.
+// longProse: a text longer than two printed pages is not read at the table.
 func longProse() *check.Check {
 	return &check.Check{
 		Code: "adventure/long-prose", Severity: diag.Warning, Kind: rulebook.KindAdventure,

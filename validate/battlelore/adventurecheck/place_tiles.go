@@ -14,8 +14,8 @@ import (
 	"muster/validate/wording"
 )
 
-// placeTiles: a landmark or lair that the adventure gives to a side is a tile of some box, as those of the map are
-// (BL-SETUP-01). What the map alone lacks is told there.
+// placeTiles: a landmark or lair that the adventure gives to a side is a tile from some box, as on the map
+// (BL-SETUP-01). Tiles that the map alone lacks are reported there.
 func placeTiles() *check.Check {
 	return &check.Check{
 		Code: "adventure/place-tiles", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -2,7 +2,7 @@ package adventurecheck
 
 import "muster/validate/check"
 
-// referenceChecks lists the checks on what an adventure names. A check comes after those that it needs.
+// referenceChecks lists the checks on references in an adventure. A check comes after those that it needs.
 func referenceChecks() []*check.Check {
 	return []*check.Check{
 		unknownMap(),

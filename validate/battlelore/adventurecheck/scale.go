@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// scale: an adventure outside the measures of the known ones plays for too short or too long. limits.toml has the
-// measures and their sources.
+// scale: an adventure outside of the thresholds of the known ones takes too long or ends too early. limits.toml has the
+// thresholds and their sources.
 func scale() *check.Check {
 	return &check.Check{
 		Code: "adventure/scale", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -33,7 +33,7 @@ func scale() *check.Check {
 					weigh(p, p.Doc.Key, pass.Ptr(c), len(p.Linked.Army(c)), what, units)
 				}
 			}
-			if v := p.Adventure.Victory; !epic && !p.Adventure.Allies() { // VAR-RA-09 has a number of its own
+			if v := p.Adventure.Victory; !epic && !p.Adventure.Allies() { // VAR-RA-09 sets its own number
 				for _, g := range []pass.Goal{
 					{Banners: v.Banners, Ptr: "/victory/banners"},
 					{Banners: v.Pennant, Ptr: "/victory/pennant"},
@@ -54,8 +54,8 @@ func scale() *check.Check {
 	}
 }
 
-// weigh reports a number of one side's that is outside its limit, with the noun for it, at the key or value of a
-// pointer: positions cost more than the check, so they are asked for last.
+// weigh reports a number of one side that is outside of its limit, with its noun, at the key or value of a pointer. It
+// computes the position last, because that costs more than the check.
 func weigh(p *pass.Pass, at func(ptr string) source.Span, ptr string, n int, what string, l check.Threshold) {
 	if l.Meets(n) {
 		return

@@ -13,8 +13,8 @@ import (
 	"muster/validate/check"
 )
 
-// stronghold: a Stronghold goes under an own unit on countryside, and a level 3 Commander must place one
-// (BL-LMK-03). With Call to Arms nobody knows yet where the units will stand.
+// stronghold: a Stronghold goes under an own unit on countryside, and a level 3 Commander must place one (BL-LMK-03).
+// With Call to Arms the positions of the units are not known yet.
 func stronghold() *check.Check {
 	return &check.Check{
 		Code: "adventure/stronghold", Severity: diag.Error, Kind: rulebook.KindAdventure,

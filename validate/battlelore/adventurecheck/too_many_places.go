@@ -12,8 +12,8 @@ import (
 	"muster/validate/check"
 )
 
-// tooManyPlaces: a battle keeps track of so many landmarks and lairs that do something for an owner, and of so many
-// kinds of them (BL-LMK-01, BL-LMK-08).
+// tooManyPlaces: a battle limits the number and the kinds of landmarks and lairs with an effect for an owner
+// (BL-LMK-01, BL-LMK-08).
 func tooManyPlaces() *check.Check {
 	return &check.Check{
 		Code: "adventure/too-many-places", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -61,12 +61,12 @@ func tooManyPlaces() *check.Check {
 	}
 }
 
-// places are those that do something for an owner in a battle.
+// places are the places with an effect for an owner in a battle.
 type places struct {
-	onField int      // from the start
+	onField int      // at the start
 	later   int      // that players may bring
 	kinds   []string // ids of all of them
-	last    string   // pointer to what is most to blame
+	last    string   // pointer to the main cause
 }
 
 func (x *places) add(t *rulebook.Terrain) {
@@ -75,7 +75,7 @@ func (x *places) add(t *rulebook.Terrain) {
 	}
 }
 
-// placesOf counts those that the map gives to a camp, those that the adventure places, and those that councils and
+// placesOf counts the places that the map gives to a camp, those that the adventure places, and those that councils and
 // grants bring: each player has one of each kind.
 func placesOf(p *pass.Pass) *places {
 	x := &places{last: "/map"}
@@ -128,8 +128,8 @@ func placesOf(p *pass.Pass) *places {
 	return x
 }
 
-// works reports whether an owned place does something in play: what makes its hex passable, as a bridge does, is
-// ground.
+// works reports whether an owned place has an effect in play. A place that only makes its hex passable, such as a
+// bridge, counts as ground.
 func works(t *rulebook.Terrain) bool {
 	return !t.Pass && (t.Acts() || t.Layer == rulebook.Lair)
 }

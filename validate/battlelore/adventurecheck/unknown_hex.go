@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownHex looks at every hex that an adventure names. The half hexes at the ends of the short rows have no
-// name, because nobody may enter them (BL-MOV-04).
+// unknownHex checks every hex that an adventure names. The half hexes at the ends of the short rows have no name,
+// because no unit may enter them (BL-MOV-04).
 func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownLandmark: every landmark and lair that an adventure places, grants or bans must be one of the rulebook's.
+// unknownLandmark: every landmark and lair that an adventure places, grants or bans must be in the rulebook.
 func unknownLandmark() *check.Check {
 	return &check.Check{
 		Code: "adventure/unknown-landmark", Severity: diag.Error, Kind: rulebook.KindAdventure,

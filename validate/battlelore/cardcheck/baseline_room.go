@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// baselineRoom: a design target: rank 1 of a card is not full. CTA-06, CTA-09: displaced and Reserve units are lost
-// when the baseline has no vacant hex.
+// baselineRoom: a design target: rank 1 of a card is not full. CTA-06, CTA-09: displaced and Reserve units are lost if
+// the baseline has no vacant hex.
 func baselineRoom() *check.Check {
 	return &check.Check{
 		Code: "deploycards/baseline-room", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

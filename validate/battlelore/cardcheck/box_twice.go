@@ -8,7 +8,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// boxTwice: a box that a set names twice counts twice, which may be a slip.
+// boxTwice: a box that a set names twice counts twice, which may be a mistake.
 func boxTwice() *check.Check {
 	return &check.Check{
 		Code: "deploycards/box-twice", Severity: diag.Note, Kind: rulebook.KindDeploycards,

@@ -19,7 +19,7 @@ func cardNumbers() *check.Check {
 		Rules: []string{"CTA-03"},
 		Needs: []string{"/cards"},
 		Run: pass.Run(func(p *pass.Pass) {
-			first := map[int]int{} // number to place in the file
+			first := map[int]int{} // card number to index in the file
 			for i, c := range p.Set.Cards {
 				if _, twice := first[c.Number]; !twice {
 					first[c.Number] = i
@@ -35,7 +35,7 @@ func cardNumbers() *check.Check {
 				case first[c.Number] != i:
 					f.Message = fmt.Sprintf("two cards have the number %d", c.Number)
 					f.Related = []diag.Related{check.Related(p.Doc, card(p, first[c.Number]), "the first one")}
-				// One card too many is told once, by card-count.
+				// card-count reports a surplus card.
 				case c.Number > deck.CardsInSet && len(p.Set.Cards) <= deck.CardsInSet:
 					f.Message = fmt.Sprintf(
 						"a card has the number %d, but card numbers are 1 to %d",
@@ -51,7 +51,7 @@ func cardNumbers() *check.Check {
 	}
 }
 
-// freeNumbers lists the numbers of a set that no card has.
+// freeNumbers lists the unused card numbers of a set.
 func freeNumbers(taken map[int]int) []string {
 	var free []string
 	for n := 1; n <= deck.CardsInSet; n++ {

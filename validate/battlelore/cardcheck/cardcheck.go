@@ -1,11 +1,11 @@
-// Package cardcheck holds the checks on sets of Deployment cards, one a file: what cannot be read, the proof that no
-// draw ever runs short (CTA-04), and the design targets of a good set (targets.toml).
-// It judges one set, and how it stands beside others; what an adventure makes of it is not its business.
+// Package cardcheck checks sets of Deployment cards, one check per file. It reports unreadable parts, proves that no
+// draw runs short (CTA-04), and checks the design targets of a good set (targets.toml). It checks a set alone and in
+// comparison with others; other packages check its use in adventures.
 package cardcheck
 
 import "muster/validate/check"
 
-// All lists the checks on sets. Each stands behind those that it needs.
+// All lists the checks on sets. Each comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		unknownBoard(),

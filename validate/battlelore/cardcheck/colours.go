@@ -20,7 +20,7 @@ func colours() *check.Check {
 			most := p.Held(targets()["units-card"]).AtMost()
 			for i, c := range s.Cards {
 				if len(c.Entries) > most {
-					continue // deploycards/units-a-card tells of the units too many
+					continue // deploycards/units-a-card reports the surplus
 				}
 				count := map[string]int{}
 				for _, e := range c.Entries {

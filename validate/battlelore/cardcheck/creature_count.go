@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// creatureCount: a design target: one card of a set shows a creature, so that it stays a rare guest.
+// creatureCount: a design target: one card of a set shows a creature, so that creatures stay rare.
 func creatureCount() *check.Check {
 	return &check.Check{
 		Code: "deploycards/creature-count", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -46,7 +46,7 @@ func creatureCount() *check.Check {
 	}
 }
 
-// creatureOf is the first creature of a card.
+// creatureOf returns the first creature of a card.
 func creatureOf(c deck.Card) (deck.Entry, bool) {
 	for _, e := range c.Entries {
 		if e.Unit != nil && e.Unit.Creature() {

@@ -12,9 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// creatureLevel: a set shows a creature that takes no level of the War Council. CTA-10, R-062: each creature that was
-// deployed takes its level there; one without a level comes for nothing. A row in the set's own [rulebook] is told of
-// there.
+// creatureLevel: a set shows a creature that takes no level of the War Council. CTA-10, R-062: each deployed creature
+// takes its level there; one without a level is free. A row in the set's own [rulebook] is reported there.
 func creatureLevel() *check.Check {
 	return &check.Check{
 		Code: "deploycards/creature-level", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// dice: a design target: the melee dice of a card and of the whole set, so that draws are of one strength.
+// dice: a design target: the melee dice of a card and of the whole set, so that draws have similar strength.
 func dice() *check.Check {
 	return &check.Check{
 		Code: "deploycards/dice", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -39,7 +39,7 @@ func dice() *check.Check {
 	}
 }
 
-// swap is the help for a strength that misses its target.
+// swap returns the help for a strength outside of its target.
 func swap(t check.Threshold, n int) string {
 	if t.Least != nil && n < *t.Least {
 		return "swap a unit for one of a higher colour"

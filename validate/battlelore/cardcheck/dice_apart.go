@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// diceApart: a design target: the sets of one camp are of one strength, so that taking a set is a matter of taste.
-// Sets that are checked together are compared; the later id is told.
+// diceApart: a design target: the sets of one camp have similar strength, so that choosing a set is a matter of taste.
+// Sets that are checked together are compared; the finding is at the later id.
 func diceApart() *check.Check {
 	return &check.Check{
 		Code: "deploycards/dice-apart", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -39,8 +39,8 @@ func diceApart() *check.Check {
 	}
 }
 
-// stands reports whether another set stands beside that of the pass: given too, of the same camp, whole, and first
-// by id.
+// stands reports whether another set is compared with that of the pass: it is given, complete, of the same camp, and
+// has an earlier id.
 func stands(p *pass.Pass, e *library.Entry) bool {
 	return e.Given && e.Set != nil && e.Set.Camp == p.Set.Camp && e.ID < p.ID && len(e.Set.Cards) == deck.CardsInSet
 }

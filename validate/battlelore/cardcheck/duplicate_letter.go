@@ -12,7 +12,8 @@ import (
 )
 
 // duplicateLetter: CTA-03: a camp has one set of each letter; players name a card by camp, letter and number. Of two
-// given sets the later id is told; a set of the library keeps its letter. A set whose camp is in doubt takes no letter.
+// given sets the later id is reported; a set of the library keeps its letter. A set with an uncertain camp reserves no
+// letter.
 func duplicateLetter() *check.Check {
 	return &check.Check{
 		Code: "deploycards/duplicate-letter", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// fewUnits: a card has fewer units than the Reserve calls. CTA-09: two units of choice come from the Reserve card. A
-// battle can still be fought, so this is a warning.
+// fewUnits: a card has fewer units than the Reserve calls. CTA-09: two chosen units come from the Reserve card. A
+// battle is still possible, so this is a warning.
 func fewUnits() *check.Check {
 	return &check.Check{
 		Code: "deploycards/few-units", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

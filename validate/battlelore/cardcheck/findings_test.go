@@ -12,8 +12,8 @@ import (
 	"muster/validate/battlelore/cardcheck"
 )
 
-// What a finding marks and advises, for one finding of a file in testdata: the races that a camp hires (R-020) among
-// them.
+// TestMarksAndHelp: the mark and the help of one finding of a file in testdata, including the races that a camp hires
+// (R-020).
 func TestMarksAndHelp(t *testing.T) {
 	for _, c := range []struct{ file, code, mark, help string }{
 		{"unknown-board/bad/typo", "deploycards/unknown-board", `"standrad"`, `write "standard"`},
@@ -52,7 +52,8 @@ func TestMarksAndHelp(t *testing.T) {
 	}
 }
 
-// CTA-04: a set that runs short is told with the smallest draw that shows it, and with the cards of that draw.
+// TestGuaranteeWitness: CTA-04: a set that runs short is reported with the smallest draw that shows it, and with the
+// cards of that draw.
 func TestGuaranteeWitness(t *testing.T) {
 	name := filepath.Join("testdata", "guarantee", "bad", "horse.deploycards.toml")
 	text, err := os.ReadFile(name)
@@ -78,8 +79,8 @@ func TestGuaranteeWitness(t *testing.T) {
 	t.Error("the set does not run short")
 }
 
-// R-017: of a type that no box of the set holds for its camp the help names the first box that does, in the words that
-// the set's own boxes need: a list of its own, or one more in the list that it has.
+// TestGuaranteeNamesABox: R-017: for a type that no box of the set has for its camp the help names the first box that
+// does. Its wording depends on the set's boxes: a new list, or one more in the existing list.
 func TestGuaranteeNamesABox(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join("testdata", "guarantee", "bad", "slings.deploycards.toml"))
 	if err != nil {
@@ -104,7 +105,7 @@ func TestGuaranteeNamesABox(t *testing.T) {
 	}
 }
 
-// Odd rulebooks and half sets: no check may fail on what another one reports.
+// TestNoPanic: with odd rulebooks and incomplete sets, no check fails on an error that another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"deploycards\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
 	camp := head + "camp = \"pennant\"\nletter = \"Z\"\n"

@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// foreign is the finding about a set of which several types are not in the stock of its camp, where one word mends them
-// all: a box that the set does not name, or else the other camp.
+// foreign returns the finding for a set with several types outside of its camp's stock, if one change fixes them all: a
+// missing box, or the other camp.
 func foreign(p *pass.Pass, s *deck.Set) (check.Finding, bool) {
 	boxes := deck.BoxesOf(s)
 	own, _ := pieces.NewStock(p.Rules, s.Camp, boxes)
@@ -41,14 +41,14 @@ func foreign(p *pass.Pass, s *deck.Set) (check.Finding, bool) {
 	return f, fits(p, s, s.Camp.Other(), boxes)
 }
 
-// fits reports whether the boxes hold enough of every type of a set for a camp, whichever cards are drawn.
+// fits reports whether the boxes have enough of every type of a set for a camp, for any draw.
 func fits(p *pass.Pass, s *deck.Set, c boards.Camp, boxes []string) bool {
 	stock, _ := pieces.NewStock(p.Rules, c, boxes)
 	return prove.Guarantee(s, stock).Holds()
 }
 
-// inDoubt reports whether the camp of a set is in doubt, or its boxes. A set whose units cannot be trusted says nothing
-// about that.
+// inDoubt reports whether the camp of a set is uncertain, or its boxes. A set with invalid units is not evidence for
+// that.
 func inDoubt(p *pass.Pass) bool {
 	s, _ := deck.Link(p.Set, p.Rules)
 	if len(s.Faults) > 0 || !p.Doc.Clean("/camp", "/board", "/boxes", "/legend", "/cards") {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// greenShare: a design target: green units a set. CTA-08: they scout, and who scouts more moves first; R-050: green
-// creatures among them.
+// greenShare: a design target: the green units of a set. CTA-08: they scout, and the player that scouts more moves
+// first; R-050: green creatures count.
 func greenShare() *check.Check {
 	return &check.Check{
 		Code: "deploycards/green-share", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

@@ -15,9 +15,9 @@ import (
 	"muster/validate/wording"
 )
 
-// guarantee: CTA-04, R-017: a set never runs short of figures, whichever cards are drawn. Proved over all 35 draws of
-// four cards and every choice of the Reserve and of its two units; a type that runs short comes with the smallest
-// draw that shows it. Where several types are not there at all the camp or the boxes are in doubt: that is said once.
+// guarantee: CTA-04, R-017: a set never runs short of figures, for any draw. The proof covers all 35 draws of four
+// cards and every choice of the Reserve and of its two units; a finding shows the smallest failing draw. If several
+// types are missing entirely, the camp or the boxes are in doubt, which is reported once.
 func guarantee() *check.Check {
 	return &check.Check{
 		Code: "deploycards/guarantee", Severity: diag.Error, Kind: rulebook.KindDeploycards,
@@ -39,7 +39,7 @@ func guarantee() *check.Check {
 	}
 }
 
-// short words one type that runs short.
+// short returns the message for one type that runs short.
 func short(p *pass.Pass, s *deck.Set, need prove.Need, boxes []string) check.Finding {
 	w := need.Short
 	f := check.Finding{
@@ -71,7 +71,7 @@ func short(p *pass.Pass, s *deck.Set, need prove.Need, boxes []string) check.Fin
 	return f
 }
 
-// boxWith is the first box that holds a type for the camp, which the set does not name; "" for none.
+// boxWith returns the first box that has a type for the camp and that the set does not name, or "".
 func boxWith(p *pass.Pass, s *deck.Set, unit string, boxes []string) string {
 	for _, b := range p.Rules.Boxes.All() {
 		held := slices.ContainsFunc(b.Stock, func(st rulebook.Stock) bool {
@@ -84,7 +84,7 @@ func boxWith(p *pass.Pass, s *deck.Set, unit string, boxes []string) string {
 	return ""
 }
 
-// withBox says how a set names a box more.
+// withBox returns how a set adds a box.
 func withBox(s *deck.Set, boxes []string, box string) string {
 	if len(s.Def.Boxes) == 0 {
 		return fmt.Sprintf(`write boxes = ["%s"]`, strings.Join(append(slices.Clone(boxes), box), `", "`))
@@ -92,7 +92,7 @@ func withBox(s *deck.Set, boxes []string, box string) string {
 	return fmt.Sprintf("add %q to boxes", box)
 }
 
-// has says how many units of a type a stock holds, before the boxes that hold them.
+// has formats the number of units of a type in a stock, before the boxes that contain them.
 func has(n int) string {
 	if n == 0 {
 		return "and none is in the stock"
@@ -100,7 +100,7 @@ func has(n int) string {
 	return fmt.Sprintf("and %d %s in the stock", n, wording.Either(n == 1, "is", "are"))
 }
 
-// symbolOf is the first symbol of the legend that means a unit type, in the order of the cards.
+// symbolOf returns the first legend symbol for a unit type, in card order.
 func symbolOf(s *deck.Set, unit string) string {
 	for _, c := range s.Cards {
 		for _, e := range c.Entries {

@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// legendSymbol: a key of the legend that no cell can hold, or that means an empty cell.
+// legendSymbol: a key of the legend that no cell can contain, or that means an empty cell.
 func legendSymbol() *check.Check {
 	return &check.Check{
 		Code: "deploycards/legend-symbol", Severity: diag.Error, Kind: rulebook.KindDeploycards,

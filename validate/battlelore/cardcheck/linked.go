@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// readable is what must be clean before a check may trust the units of every card.
+// readable lists the parts that must be valid before a check can use the units of every card.
 func readable() []string {
 	return []string{
 		"/camp", "/board", "/legend", "/cards",
@@ -20,12 +20,12 @@ func readable() []string {
 	}
 }
 
-// whole is what must be clean before a check may trust that a set is one: seven cards, numbered.
+// whole lists the parts that must be valid before a check can rely on a complete set: seven cards, numbered.
 func whole() []string {
 	return append(readable(), "deploycards/card-count", "deploycards/card-numbers")
 }
 
-// onSet makes a check's Run of a look at the linked set.
+// onSet adapts a function on the linked set to a check's Run.
 func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
 		s, _ := deck.Link(p.Set, p.Rules)
@@ -33,7 +33,7 @@ func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
 	}
 }
 
-// onFaults makes a check's Run that reports every fault of one kind as say has it.
+// onFaults returns a check's Run that reports every fault of one kind in the words of say.
 func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) check.Finding) func(*pass.Pass) {
 	return onSet(func(p *pass.Pass, s *deck.Set) {
 		for _, f := range s.Faults {
@@ -51,17 +51,17 @@ func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) check.Fi
 	})
 }
 
-// card is where the i-th card of a set stands: its number.
+// card returns the location of the i-th card of a set: its number.
 func card(p *pass.Pass, i int) source.Span {
 	return p.Doc.Value(wording.Pointer("cards", i, "number"))
 }
 
-// rowPointer points to a rank of the i-th card; rows run from the front rank to the baseline.
+// rowPointer returns the pointer to a rank of the i-th card; rows run from the front rank to the baseline.
 func rowPointer(p *pass.Pass, i, rank int) string {
 	return wording.Pointer("cards", i, "rows", len(p.Set.Cards[i].Rows)-rank)
 }
 
-// cell is where a unit of the i-th card stands.
+// cell returns the location of a unit of the i-th card.
 func cell(p *pass.Pass, i int, e deck.Entry) source.Span {
 	ptr := rowPointer(p, i, e.Rank)
 	list := p.Set.Cards[i].Rows
@@ -76,5 +76,5 @@ func place(c deck.Card, e deck.Entry) string {
 	return fmt.Sprintf("card %d, rank %d, file %d", c.Number, e.Rank, e.File)
 }
 
-// units is a number of units in words.
+// units formats a number of units.
 func units(n int) string { return wording.Count(n, "unit", "units") }

@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// missileRank: a design target: a unit that shoots stands in ranks 2 to 4.
+// missileRank: a design target: a missile unit is in ranks 2 to 4.
 func missileRank() *check.Check {
 	return &check.Check{
 		Code: "deploycards/missile-rank", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

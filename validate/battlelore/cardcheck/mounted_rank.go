@@ -13,7 +13,7 @@ import (
 	"muster/validate/wording"
 )
 
-// mountedRank: a design target: a mounted unit is not shut in behind two ranks of foot.
+// mountedRank: a design target: a mounted unit is not blocked by two ranks of foot.
 func mountedRank() *check.Check {
 	return &check.Check{
 		Code: "deploycards/mounted-rank", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -44,8 +44,7 @@ func mountedRank() *check.Check {
 	}
 }
 
-// spotOf is the hex on which a cell lies when the card is played in the Standards' centre; every place has the same
-// shape.
+// spotOf returns the hex of a cell when the card is played in the Standards' centre; every place has the same shape.
 func spotOf(s *deck.Set, rank, file int) hex.Hex {
 	if s.Board == nil || s.Board.Geometry == nil {
 		return hex.None
@@ -53,7 +52,7 @@ func spotOf(s *deck.Set, rank, file int) hex.Hex {
 	return s.Board.Geometry.Card(boards.Standard, 0, boards.Centre, rank, file)
 }
 
-// footOf tells for each hex of a card whether foot stands on it; a hex that is not on the card is not in the map.
+// footOf maps each hex of a card to whether it has foot; hexes outside of the card are not in the map.
 func footOf(s *deck.Set, c deck.Card) map[hex.Hex]bool {
 	out := map[hex.Hex]bool{}
 	if s.Board == nil {
@@ -74,7 +73,7 @@ func footOf(s *deck.Set, c deck.Card) map[hex.Hex]bool {
 	return out
 }
 
-// ranksAhead counts the ranks ahead of a unit in which foot stands on every hex of the card that leads on from it.
+// ranksAhead counts the ranks ahead of a unit in which foot occupies every hex of the card that continues its path.
 func ranksAhead(s *deck.Set, foot map[hex.Hex]bool, e deck.Entry) int {
 	from := spotOf(s, e.Rank, e.File)
 	if from == hex.None {
@@ -84,7 +83,7 @@ func ranksAhead(s *deck.Set, foot map[hex.Hex]bool, e deck.Entry) int {
 	for n := 0; ; n++ {
 		var next []hex.Hex
 		for _, h := range wave {
-			for _, a := range s.Board.Geometry.Back(boards.Pennant, h) { // the other camp's back is the Standards' front
+			for _, a := range s.Board.Geometry.Back(boards.Pennant, h) { // the Standards' front
 				stands, onCard := foot[a]
 				if onCard && !stands {
 					return n

@@ -14,7 +14,7 @@ import (
 	"muster/validate/wording"
 )
 
-// rowCharacter: a row holds a tab or another character that neither parts nor names cells.
+// rowCharacter: a row contains a tab or another character that neither separates nor names cells.
 func rowCharacter() *check.Check {
 	return &check.Check{
 		Code: "deploycards/row-character", Severity: diag.Error, Kind: rulebook.KindDeploycards,
@@ -36,7 +36,7 @@ func rowCharacter() *check.Check {
 	}
 }
 
-// spaced are the edits that put a space in the place of a character in the rows of all cards.
+// spaced returns the edits that replace a character by a space in the rows of all cards.
 func spaced(p *pass.Pass, character string) []diag.Edit {
 	var out []diag.Edit
 	for i := range p.Set.Cards {

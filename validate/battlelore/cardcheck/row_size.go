@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// rowSize: CTA-02: a row has as many cells as its rank has hexes in the card's footprint, 3 or 4. The format has no way
-// to name a hex outside the footprint, or to put two units on one.
+// rowSize: CTA-02: a row has one cell per hex of its rank in the card's footprint, 3 or 4. The format cannot name a hex
+// outside of the footprint, or put two units on one.
 func rowSize() *check.Check {
 	return &check.Check{
 		Code:     "deploycards/row-size",

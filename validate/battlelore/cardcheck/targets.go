@@ -10,8 +10,8 @@ import (
 //go:embed targets.toml
 var targetsFile []byte
 
-// Targets are the measures by id.
+// Targets returns the thresholds by id.
 func Targets() map[string]check.Threshold { return targets() }
 
-// targets are the rows of targets.toml by id, read once. A test holds the file to its form.
+// targets returns the rows of targets.toml by id, read once. A test validates the file.
 var targets = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("targets", targetsFile) })

@@ -13,8 +13,8 @@ import (
 )
 
 // unhiredRace: a set shows troops of a people that its camp does not hire. R-020: the Pennants' mercenaries are
-// goblinoids, the Standards' dwarves; CTA-04: the other camp's figures are not in the stock.
-// Where they are in no box of the set either, the guarantee says so.
+// goblinoids, the Standards' dwarves; CTA-04: the other camp's figures are not in the stock. If no box of the set has
+// them either, guarantee reports it.
 func unhiredRace() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unhired-race", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// unitsACard: a design target: 5 or 6 units a card, and a set that one game can serve.
+// unitsACard: a design target: 5 or 6 units per card, and a set that one game can supply.
 func unitsACard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/units-a-card", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

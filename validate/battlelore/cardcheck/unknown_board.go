@@ -10,7 +10,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// unknownBoard: a set is made for a board that the rulebook does not have.
+// unknownBoard: the board of a set is not in the rulebook.
 func unknownBoard() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-board", Severity: diag.Error, Kind: rulebook.KindDeploycards,

@@ -9,7 +9,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// unknownBox: a set asks for a game box that the rulebook does not have.
+// unknownBox: a box of a set is not in the rulebook.
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-box", Severity: diag.Error, Kind: rulebook.KindDeploycards,

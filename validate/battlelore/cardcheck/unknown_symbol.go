@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// unknownSymbol: a cell holds a symbol that the legend does not have.
+// unknownSymbol: the symbol of a cell is not in the legend.
 func unknownSymbol() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-symbol", Severity: diag.Error, Kind: rulebook.KindDeploycards,

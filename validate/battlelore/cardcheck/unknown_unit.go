@@ -10,7 +10,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// unknownUnit: the legend names a unit type that the rulebook does not have.
+// unknownUnit: a unit type of the legend is not in the rulebook.
 func unknownUnit() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unknown-unit", Severity: diag.Error, Kind: rulebook.KindDeploycards,

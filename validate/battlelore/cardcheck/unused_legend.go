@@ -9,7 +9,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// unusedLegend: a symbol has a meaning that no card asks for. Often a slip of the pen in the rows.
+// unusedLegend: no card uses a legend symbol. Often a typo in the rows.
 func unusedLegend() *check.Check {
 	return &check.Check{
 		Code: "deploycards/unused-legend", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

@@ -12,15 +12,15 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// call is what an adventure's [call_to_arms] comes to: who may play with what, on which field.
+// call is the resolved [call_to_arms] of an adventure: the sets of each camp and the field.
 type call struct {
 	*adventure.Call
 	board *library.Entry // the map
 	terms terms
-	sides [boards.Camps]side // every set that a camp may take; a player takes as many of them as the mode wants
+	sides [boards.Camps]side // every set that a camp may take; a player takes the number that the mode requires
 }
 
-// callNeeds is what must be clean before an adventure's draws can be played.
+// callNeeds lists the parts that must be valid before an adventure's draws can be played.
 func callNeeds(more ...string) []string {
 	return append([]string{
 		library.NeedsMap, "/call_to_arms", "/boxes", "adventure/unknown-box", "adventure/cta-unknown-set",
@@ -30,8 +30,8 @@ func callNeeds(more ...string) []string {
 
 type callKey struct{}
 
-// onCall makes a check's Run of a look at an adventure with Call to Arms. One with fixed units costs nothing: no set
-// is looked up for it.
+// onCall adapts a function on an adventure with Call to Arms to a check's Run. It does not load sets for an adventure
+// with fixed units.
 func onCall(look func(p *pass.Pass, c *call)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
 		if p.Linked.Call == nil || p.Linked.Ground == nil {
@@ -43,8 +43,8 @@ func onCall(look func(p *pass.Pass, c *call)) func(*pass.Pass) {
 	}
 }
 
-// newCall finds the sets that [call_to_arms] lets the camps take; nil when it names no mode, or a set that has mistakes
-// of its own.
+// newCall finds the sets that [call_to_arms] allows the camps. It returns nil without a valid mode, or if a set is
+// invalid.
 func newCall(p *pass.Pass) *call {
 	said := p.Linked.Call
 	if !said.Known {
@@ -69,8 +69,8 @@ func newCall(p *pass.Pass) *call {
 	return c
 }
 
-// anyOf are the sets of a camp of which nobody is named. A player who mixes two may have those of the other camp too
-// and pairs of pairs are many: there it is the library's.
+// anyOf returns the sets of a camp that names none. A player that mixes two may also use the other camp's;
+// because pairs of pairs are many, that uses only the library.
 func anyOf(p *pass.Pass, f *field.Field, camp boards.Camp, mixed bool) side {
 	if mixed {
 		return append(append(side{}, ofLibrary(p, f, boards.Pennant)...), ofLibrary(p, f, boards.Standard)...)
@@ -78,22 +78,22 @@ func anyOf(p *pass.Pass, f *field.Field, camp boards.Camp, mixed bool) side {
 	return known(p, f, camp)
 }
 
-// at is where the adventure names the i-th set of a camp, or else its mode.
+// at returns the location of the i-th set of a camp in the adventure, or else of the mode.
 func (c *call) at(p *pass.Pass, camp boards.Camp, i int) source.Span {
 	return p.Doc.Value(c.Ways(camp, i))
 }
 
-// most bounds the matchups and pairs that are looked at: all that the six printed sets allow, and no more for an
+// most limits the matchups and pairs to examine. It covers everything that the six printed sets allow, but not an
 // author's long lists, where they grow with the fourth power.
 const most = 90
 
-// choice is a way for a camp to take its sets; first is the place of the first of them in the list.
+// choice is a way for a camp to take its sets; first is the index of the first of them in the list.
 type choice struct {
 	side  side
 	first int
 }
 
-// choices lists the ways of a camp, in the order of its list.
+// choices lists the choices of a camp, in the order of its list.
 func (c *call) choices(camp boards.Camp) []choice {
 	var out []choice
 	all := c.sides[camp]
@@ -103,7 +103,7 @@ func (c *call) choices(camp boards.Camp) []choice {
 			continue
 		}
 		for j, b := range all {
-			// Allies differ in their zones, so that their order matters.
+			// Allies have different zones, so their order matters.
 			if (j > i || c.terms.mode == deploycards.ModeEpicAllies && j != i) && a.entry.ID != b.entry.ID && len(out) < most {
 				out = append(out, choice{side{a, b}, i})
 			}
@@ -112,8 +112,8 @@ func (c *call) choices(camp boards.Camp) []choice {
 	return out
 }
 
-// matchups lists who can play whom: any choice of the Pennants with any of the Standards that shares no set with it
-// or with two copies of the expansion any.
+// matchups lists the possible matchups: any choice of the Pennants with any of the Standards that shares no set with it
+// or any at all with two copies of the expansion.
 func (c *call) matchups() [][boards.Camps]side {
 	var out [][boards.Camps]side
 	for _, a := range c.choices(boards.Pennant) {
@@ -126,7 +126,7 @@ func (c *call) matchups() [][boards.Camps]side {
 	return out
 }
 
-// plays reports whether the players of two camps can have two sides at once.
+// plays reports whether the players of two camps can use two sides at the same time.
 func (c *call) plays(a, b side) bool {
 	if pieces.Copies(c.terms.boxes) > 1 {
 		return true
@@ -141,7 +141,7 @@ func (c *call) plays(a, b side) bool {
 	return true
 }
 
-// against is a table on which a side of a camp plays whoever can play it.
+// against returns a table on which a side of a camp plays a possible opponent.
 func (c *call) against(camp boards.Camp, s side) table {
 	t := table{board: c.board, terms: c.terms}
 	t.sides[camp] = s

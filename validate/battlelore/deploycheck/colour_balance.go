@@ -14,11 +14,11 @@ import (
 	"muster/validate/wording"
 )
 
-// guardTrios is how many ways there are to take three Guards out of seven cards.
+// guardTrios is the number of ways to choose three Guards from seven cards.
 const guardTrios = 35
 
-// colourBalance: the sets of a camp bring armies of one make, so that a scouting lead and a line that holds are not a
-// matter of the set (CTA-08, CTA-IMP-01, R-050). Melee dice are deploycards/dice-apart's.
+// colourBalance: the sets of a camp have similar armies, so that the chosen set does not decide scouting or the
+// strength of the line (CTA-08, CTA-IMP-01, R-050). deploycards/dice-apart compares melee dice.
 func colourBalance() *check.Check {
 	return &check.Check{
 		Code: "deploy/colour-balance", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -29,7 +29,7 @@ func colourBalance() *check.Check {
 			if len(rest) == 0 {
 				return
 			}
-			var worst func() check.Finding // of the colour that is farthest off: what one has too much of another lacks
+			var worst func() check.Finding // of the colour that is farthest off: a surplus of one is a lack of another
 			far := limits()["colour-apart"].AtMost() * len(rest)
 			for _, b := range p.Rules.Banners.All() {
 				own, sum := inColour(s, b.ID), 0
@@ -49,7 +49,7 @@ func colourBalance() *check.Check {
 	}
 }
 
-// unbalanced words one colour, with the draw that has the most of it or the least.
+// unbalanced returns the finding for one colour, with the draw that has the most or the least of it.
 func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, sum int) check.Finding {
 	more := total(own)*len(rest) > sum
 	edge := -1
@@ -65,7 +65,7 @@ func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, 
 			beyond++
 		}
 	})
-	// Tenths, rounded: the mean of the others is seldom whole.
+	// Tenths, rounded: the mean of the others is rarely whole.
 	mean := (20*sum + len(rest)) / (2 * len(rest))
 	f := check.Finding{
 		At: p.Doc.Key("/cards"),
@@ -101,7 +101,7 @@ func unbalanced(p *pass.Pass, s *deck.Set, colour string, own []int, rest side, 
 	return f
 }
 
-// inColour counts the units of a colour on each card, by number, creatures among them.
+// inColour counts the units of a colour on each card, by number, including creatures.
 func inColour(s *deck.Set, colour string) []int {
 	var out []int
 	for _, c := range lowest(s) {
@@ -124,7 +124,7 @@ func total(list []int) int {
 	return n
 }
 
-// guards is the most or the least that three cards bring.
+// guards returns the maximum or minimum over three cards.
 func guards(counts []int, most bool) int {
 	sorted := slices.Sorted(slices.Values(counts))
 	if most {
@@ -133,7 +133,7 @@ func guards(counts []int, most bool) int {
 	return total(sorted[:boards.SectionCount])
 }
 
-// eachTrio goes through the sums of three cards.
+// eachTrio iterates over the sums of three cards.
 func eachTrio(counts []int, do func(n int)) {
 	for a := range counts {
 		for b := range a {
@@ -144,7 +144,7 @@ func eachTrio(counts []int, do func(n int)) {
 	}
 }
 
-// extreme is the draw whose Guards bring the most or the least of what is counted: of equals the lowest numbers.
+// extreme returns the draw whose Guards have the maximum or minimum count; ties take the lowest numbers.
 func extreme(s *deck.Set, counts []int, most bool) deck.Draw {
 	cards := lowest(s)
 	order := make([]int, len(cards))

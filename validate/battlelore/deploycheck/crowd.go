@@ -9,8 +9,8 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// crowd is how many units all known sets of a camp show on each cell of their cards. It is made once a run, so that
-// the price of a map does not grow with the sets.
+// crowd counts the units of all known sets of a camp on each cell of their cards. It is computed once per run, so that
+// the cost per map does not grow with the number of sets.
 type crowd struct {
 	cells map[[2]int]int // by rank and file
 	units int
@@ -37,7 +37,7 @@ func crowdOf(p *pass.Pass, f *field.Field, camp boards.Camp) *crowd {
 	})
 }
 
-// drowned counts the units whose marks are impassable in a section, and gives the first such mark.
+// drowned counts the units with impassable marks in a section, and returns the first such mark.
 func (c *crowd) drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section) (n int, first hex.Hex) {
 	first = hex.None
 	for r, cells := range f.Board.Ranks {

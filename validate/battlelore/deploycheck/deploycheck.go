@@ -1,13 +1,12 @@
-// Package deploycheck holds the checks that play Call to Arms: what becomes of a map, of a set of Deployment cards and
-// of an adventure when the cards are drawn. Every finding comes with the share of the draws and the smallest draw that
-// shows it; limits.toml says from which share on it is told. The rules of deployment are those of
-// engine/battlelore/deploy
-// and engine/battlelore/prove; what can be seen without a draw is for the other families.
+// Package deploycheck simulates Call to Arms: it checks the effect of card draws on a map, a set of Deployment cards
+// and an adventure. Every finding has the share of the draws and the smallest draw that shows it; limits.toml sets the
+// minimum shares. engine/battlelore/deploy and engine/battlelore/prove implement the rules of deployment. Other
+// packages check everything that needs no draw.
 package deploycheck
 
 import "muster/validate/check"
 
-// All lists the checks. Those of maps and sets come first: adventures stand on both.
+// All lists the checks. Those of maps and sets come first, because adventures depend on both.
 func All() []*check.Check {
 	list := []*check.Check{
 		drownedCards(),

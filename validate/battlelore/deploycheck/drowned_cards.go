@@ -13,8 +13,8 @@ import (
 	"muster/validate/check"
 )
 
-// drownedCards: in a section of a camp too many units of the known sets cannot stand where their cards show them
-// (CTA-02, CTA-06, R-023): the cards no longer make the army that their author drew.
+// drownedCards: in a section of a camp too many units of the known sets cannot stand on their cards' marks (CTA-02,
+// CTA-06, R-023), so the cards no longer form the designed army.
 func drownedCards() *check.Check {
 	return &check.Check{
 		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: rulebook.KindMap,
@@ -50,7 +50,7 @@ func drownedCards() *check.Check {
 	}
 }
 
-// drownedIn words one section, with its worst card.
+// drownedIn returns the finding for one section, with its worst card.
 func drownedIn(
 	p *pass.Pass,
 	f *field.Field,
@@ -94,8 +94,8 @@ func drownedIn(
 	}
 }
 
-// layIn is the draw of a set with a card in a section and the lowest other numbers in the order of a draw; an Epic one
-// has a Scout Guard too (VAR-EC-02).
+// layIn returns the draw of a set with a card in a section and the lowest other numbers in draw order; an Epic draw
+// also has a Scout Guard (VAR-EC-02).
 func layIn(set *deck.Set, card *deck.Card, s boards.Section, epic bool) deck.Draw {
 	var rest []*deck.Card
 	for _, c := range lowest(set) {

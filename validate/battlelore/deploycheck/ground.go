@@ -10,14 +10,14 @@ import (
 	"muster/maps/hex"
 )
 
-// drowned reports whether a card's unit cannot stand on its mark (CTA-06, R-023), and where that is.
+// drowned reports whether a card's unit cannot stand on its mark (CTA-06, R-023), and returns the mark.
 func drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (hex.Hex, bool) {
 	h := f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h == hex.None || f.Impassable.Has(h)
 }
 
-// touched reports whether anything impassable lies where a camp's cards or Reserve go. Where it does not, a map does
-// no harm to a deployment.
+// touched reports whether there is impassable ground where a camp's cards or Reserve deploy. Otherwise a map cannot
+// affect a deployment.
 func touched(f *field.Field) bool {
 	for _, camp := range camps {
 		if row := f.Hexes.Baseline(camp); row.Meets(&f.Impassable) {
@@ -38,7 +38,7 @@ func touched(f *field.Field) bool {
 	return false
 }
 
-// roomy reports whether the baselines hold the first ranks of three Guards and so many units of a Reserve.
+// roomy reports whether the baselines have room for the first ranks of three Guards and the called units of a Reserve.
 func roomy(f *field.Field, called int) bool {
 	cells, first := 0, 0
 	for r, n := range f.Board.Ranks {
@@ -56,15 +56,15 @@ func roomy(f *field.Field, called int) bool {
 	return true
 }
 
-// footing is what the ground does to a card in a section, when every unit has its figures.
+// footing is the effect of the ground on a card in a section if every unit has its figures.
 type footing struct {
 	units   int
-	drowned int // units whose marks are impassable
-	lost    int // those of them that find no vacant hex on the section's baseline
-	onRow   int // units that come to stand on the baseline
+	drowned int // units with impassable marks
+	lost    int // those without a vacant hex on the section's baseline
+	onRow   int // units that end up on the baseline
 }
 
-// stand works a card out in a section. The sections do not interact.
+// stand evaluates a card in a section. The sections do not interact.
 func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck.Card) footing {
 	out := footing{units: len(c.Entries)}
 	row := f.Hexes.Baseline(camp)
@@ -75,7 +75,7 @@ func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck
 			out.drowned++
 			continue
 		}
-		room.Remove(h) // marks come before makeshifts
+		room.Remove(h) // marks have priority over replacements
 		if row.Has(h) {
 			out.onRow++
 		}
@@ -86,9 +86,9 @@ func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck
 	return out
 }
 
-// overGround goes through every way to lay three Guards and a Reserve out of a hand of cards, and counts those that
-// lose a unit for want of room: a Guard's (CTA-06), or one of the Reserve, of which up to called come. Its
-// cases are all equally likely. It is what every mode comes to before figures, Scout Guards and allies have their say.
+// overGround iterates over every assignment of three Guards and a Reserve from a hand, and counts those that lose a
+// unit for lack of room: a Guard's (CTA-06), or one of up to called Reserve units. All cases are equally
+// likely. It is common to all modes, before figures, Scout Guards and allies.
 func overGround(
 	f *field.Field,
 	camp boards.Camp,
@@ -132,7 +132,7 @@ func overGround(
 	return cases, lost, full
 }
 
-// drawOf names the cards of a draw, of two sets with the set.
+// drawOf names the cards of a draw; of two sets, with the set.
 func drawOf(mixed bool, right, centre, left, reserve *deck.Card) deck.Draw {
 	var names [deck.SlotScout + 1]deck.CardName
 	for slot, c := range []*deck.Card{right, centre, left, reserve} {

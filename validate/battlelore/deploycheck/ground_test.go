@@ -14,7 +14,7 @@ import (
 	"muster/maps"
 )
 
-// shipped are the sets of the library, by camp.
+// shipped returns the embedded sets by camp.
 func shipped(t *testing.T) (out [boards.Camps]side) {
 	t.Helper()
 	c := library.New(nil, 1)
@@ -28,7 +28,7 @@ func shipped(t *testing.T) (out [boards.Camps]side) {
 	return out
 }
 
-// flood is a field on which about one in so many hexes is water.
+// flood returns a field with about one in n hexes of water.
 func flood(r *rand.Rand, board string, n, one int) *field.Field {
 	rows := make([]string, n)
 	for i := range rows {
@@ -44,8 +44,8 @@ func flood(r *rand.Rand, board string, n, one int) *field.Field {
 	return field.Link(&maps.Map{ID: "m", Name: "M", Board: board, Rows: rows}, rulebook.Base())
 }
 
-// TestGroundEqualsEngine: what the ground alone does is what the engine finds for sets that never run short (CTA-04),
-// over every draw: units that find no hex (CTA-06, R-028), a Reserve without room, and the smallest draws.
+// TestGroundEqualsEngine: over every draw of sets that never run short (CTA-04), the ground analysis equals the engine:
+// units without a hex (CTA-06, R-028), a Reserve without room, and the smallest draws.
 func TestGroundEqualsEngine(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -80,7 +80,7 @@ func TestGroundEqualsEngine(t *testing.T) {
 	}
 }
 
-// TestTouched: a map is looked at when something impassable lies where cards or Reserve go, and only then (CTA-02).
+// TestTouched: a map is examined exactly if there is impassable ground where cards or the Reserve deploy (CTA-02).
 func TestTouched(t *testing.T) {
 	for label, want := range map[string]bool{"A1": true, "E1": true, "b2": true, "d4": true, "A3": false, "G5": false,
 		"a6": true, "M9": true, "A7": false} {

@@ -11,9 +11,9 @@ import (
 	"muster/validate/check"
 )
 
-// levies: where players mix two sets (Organized mode, and Epic by R-292) Guards of the adventure's sets become Feudal
-// Levy tokens of a colour too often (CTA-ORG-01, CTA-ORG-05). It is the exact share, on the adventure's map. Tokens
-// for the Reserve are of the player's choosing, and nothing is told of them.
+// levies: if players mix two sets (Organized mode, and Epic by R-292), Guards of the adventure's sets become Feudal
+// Levy tokens of a colour too often (CTA-ORG-01, CTA-ORG-05). It computes the exact share on the adventure's map.
+// Tokens for the Reserve are the player's choice and are not reported.
 func levies() *check.Check {
 	return &check.Check{
 		Code: "deploy/levies", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -51,7 +51,7 @@ func levies() *check.Check {
 	}
 }
 
-// onProof makes a check's Run of a look at the exact answer for an adventure whose players mix two sets.
+// onProof adapts a function on the exact result for an adventure with mixed sets to a check's Run.
 func onProof(look func(p *pass.Pass, c *call, x *proof)) func(*pass.Pass) {
 	return onCall(func(p *pass.Pass, c *call) {
 		if !c.terms.mixed {

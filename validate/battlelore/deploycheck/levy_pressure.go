@@ -13,9 +13,9 @@ import (
 	"muster/validate/check"
 )
 
-// levyPressure: in Organized mode the set, mixed with any other of its camp, asks too often for figures that are on
-// the table no more (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05), or even for more tokens than there are (CTA-ORG-06). It is a
-// count over pairs of three Guards on open ground, see pressure: a set by itself has no map to prove anything on.
+// levyPressure: in Organized mode the set, mixed with any other of its camp, too often needs figures that are no longer
+// available (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05), or more tokens than exist (CTA-ORG-06). It counts pairs of three
+// Guards on open ground, see pressure: a set alone has no map for a proof.
 func levyPressure() *check.Check {
 	return &check.Check{
 		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -49,7 +49,7 @@ func levyPressure() *check.Check {
 					Rules:   []string{"CTA-ORG-01", "CTA-ORG-03", "CTA-ORG-06"},
 					Witness: onOpen(p, s, &all.out),
 				})
-				return // one cause: tokens that run out are needed, too
+				return // one cause: if tokens run out they are also needed
 			}
 			if !limits()["levied-draws"].Meets(all.levied.share(all)) {
 				p.Report(check.Finding{
@@ -70,7 +70,7 @@ func levyPressure() *check.Check {
 	}
 }
 
-// onOpen shows an event on the first map that the set can be played on; nil when the library has none.
+// onOpen shows an event on the first library map for the set, or returns nil.
 func onOpen(p *pass.Pass, s *deck.Set, e *event) *diag.Witness {
 	if m := openMap(p, s); m != nil {
 		return pairWitness(m, e, nil)
@@ -78,7 +78,7 @@ func onOpen(p *pass.Pass, s *deck.Set, e *event) *diag.Witness {
 	return nil
 }
 
-// tableBoxes are what the sets of both sides are built for, and the box that Organized mode is played with.
+// tableBoxes returns the boxes of the sets of both sides, and the box that Organized mode requires.
 func tableBoxes(sides [boards.Camps]side) []string {
 	lists := [][]string{{pieces.CallToArmsBox}}
 	for _, camp := range camps {

@@ -10,5 +10,5 @@ import (
 //go:embed limits.toml
 var limitsFile []byte
 
-// limits are the rows of limits.toml by id, read once.
+// limits returns the rows of limits.toml by id, read once.
 var limits = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("limits", limitsFile) })

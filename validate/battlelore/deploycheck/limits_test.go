@@ -9,7 +9,7 @@ import (
 	"muster/validate/check"
 )
 
-// TestLimitsAreTold: the manual's table has every limit with its bound, and no other.
+// TestLimitsAreTold: the manual's table has exactly the limits of limits.toml, with their bounds.
 func TestLimitsAreTold(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/reference/call-to-arms.md")
 	if err != nil {

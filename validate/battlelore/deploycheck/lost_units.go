@@ -13,7 +13,7 @@ import (
 	"muster/validate/check"
 )
 
-// lostUnits: some draw of a library set loses a unit on this map: its mark is impassable and its section's baseline
+// lostUnits: some draw of a library set loses a unit on this map: its mark is impassable and its section's baseline is
 // full (CTA-06, R-023, R-028).
 func lostUnits() *check.Check {
 	return &check.Check{
@@ -35,7 +35,7 @@ func lostUnits() *check.Check {
 	}
 }
 
-// lostMark is the first impassable mark of the Guard that loses a unit in the smallest draw.
+// lostMark returns the first impassable mark of the Guard that loses a unit in the smallest draw.
 func lostMark(f *field.Field, camp boards.Camp, t taken, i *incident) hex.Hex {
 	for s := range boards.Section(boards.SectionCount) {
 		card := t.set.Card(i.draw.Guard(s))
@@ -51,8 +51,8 @@ func lostMark(f *field.Field, camp boards.Camp, t taken, i *incident) hex.Hex {
 	return f.Impassable.First()
 }
 
-// worstInLibrary finds the set of each camp that fares worst on the ground, so that one river makes one finding a camp,
-// and plays that one exactly.
+// worstInLibrary finds the set of each camp with the worst result on the ground, so that one river gives one finding
+// per camp, and simulates that set exactly.
 func worstInLibrary(
 	p *pass.Pass, f *field.Field, of func(*outcome) *incident, tell func(boards.Camp, taken, *outcome),
 ) {
@@ -73,7 +73,7 @@ func worstInLibrary(
 	}
 }
 
-// report tells of an incident on a map.
+// report reports an incident on a map.
 func report(p *pass.Pass, at source.Span, camp boards.Camp, t taken, i *incident, message, help string) {
 	p.Report(
 		check.Finding{

@@ -15,7 +15,7 @@ import (
 	"muster/validate/wording"
 )
 
-// mapNeeds is what must be clean before a draw can be played on a map.
+// mapNeeds lists the parts that must be valid before a draw can be played on a map.
 func mapNeeds(more ...string) []string {
 	return append([]string{
 		"/board", "/rows", "/legend", "/features", "/edges", "/places",
@@ -25,8 +25,7 @@ func mapNeeds(more ...string) []string {
 	}, more...)
 }
 
-// onTouched makes a check's Run of a look at a map on which the ground can do harm to a deployment, and on which
-// somebody may deploy.
+// onTouched adapts a function to a check's Run for maps whose ground can affect a deployment and that allow one.
 func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
 		if p.Field != nil && p.Field.Hexes != nil && touched(p.Field) && !fixed(p) {
@@ -43,7 +42,7 @@ func fixed(p *pass.Pass) bool {
 		len(p.Catalog.OwnAll(rulebook.KindDeploycards)) == 0
 }
 
-// mapTerms are those that a map by itself is played with: the mode of its board, and what the sets are built for.
+// mapTerms returns the default terms of a map: the mode of its board, and the boxes of the sets.
 func mapTerms(f *field.Field) terms {
 	if f.Board.Epic {
 		return terms{mode: deploycards.ModeEpic}
@@ -51,7 +50,7 @@ func mapTerms(f *field.Field) terms {
 	return terms{mode: deploycards.ModeImpromptu}
 }
 
-// mapTable is a battle on the map of a pass, of one side against the first of the library.
+// mapTable returns a battle on the map of a pass, of one side against the first of the library.
 func mapTable(p *pass.Pass, camp boards.Camp, s side) table {
 	t := table{board: p.Entry, terms: mapTerms(p.Field)}
 	t.sides[camp] = s
@@ -59,7 +58,7 @@ func mapTable(p *pass.Pass, camp boards.Camp, s side) table {
 	return t
 }
 
-// ground is where the ground of a hex stands in a map's file.
+// ground returns the location of a hex's ground in a map's file.
 func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
 	r, i := f.Hexes.Place(h)
 	if r >= len(f.Map.Rows) {

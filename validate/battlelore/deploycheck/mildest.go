@@ -12,8 +12,8 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// mildest is the matchup that asks for the fewest tokens by count, and how many the adventure allows. The search ends
-// with the first that the count finds nothing against.
+// mildest returns the matchup with the fewest tokens by count, and the number of allowed matchups. The search stops at
+// the first one without a problem.
 func mildest(p *pass.Pass, c *call) (least [boards.Camps]side, of int) {
 	all := c.matchups()
 	if len(all) == 1 {
@@ -32,7 +32,7 @@ func mildest(p *pass.Pass, c *call) (least [boards.Camps]side, of int) {
 	return least, len(all)
 }
 
-// boxesOf are those on the table of a matchup.
+// boxesOf returns the boxes of a matchup.
 func boxesOf(c *call, sides [boards.Camps]side) []string {
 	if len(c.terms.boxes) == 0 {
 		return tableBoxes(sides)
@@ -46,7 +46,7 @@ type pressedKey struct {
 	boxes string
 }
 
-// keyOf is the same in whichever order the sets of a side are told.
+// keyOf returns a key that does not depend on the order of a side's sets.
 func keyOf(p *pass.Pass, sides [boards.Camps]side, boxes []string) pressedKey {
 	key := pressedKey{rules: p.Rules, boxes: strings.Join(boxes, "\n")}
 	for _, camp := range camps {
@@ -57,12 +57,12 @@ func keyOf(p *pass.Pass, sides [boards.Camps]side, boxes []string) pressedKey {
 	return key
 }
 
-// inOrder are the sets of a side by id.
+// inOrder sorts the sets of a side by id.
 func inOrder(s side) side {
 	return slices.SortedFunc(slices.Values(s), func(a, b taken) int { return cmp.Compare(a.entry.ID, b.entry.ID) })
 }
 
-// pressed works a matchup out once a run.
+// pressed computes a matchup once per run.
 func pressed(p *pass.Pass, sides [boards.Camps]side, boxes []string) *pressure {
 	for camp := range sides {
 		sides[camp] = inOrder(sides[camp])

@@ -15,8 +15,8 @@ import (
 	"muster/validate/wording"
 )
 
-// neverWhole: a card that displaces a unit wherever it is laid, on every map that is at hand (CTA-02, CTA-06): it is
-// never played as it is drawn.
+// neverWhole: a card displaces a unit in every place on every available map (CTA-02, CTA-06): it is never played as
+// drawn.
 func neverWhole() *check.Check {
 	return &check.Check{
 		Code: "deploy/never-whole", Severity: diag.Warning, Kind: rulebook.KindDeploycards,
@@ -33,9 +33,9 @@ func neverWhole() *check.Check {
 	}
 }
 
-// bestPlaces finds for each card of a set where it displaces the fewest units, and how many maps were looked at: those
-// that are given, or else the library's, until every card has been whole. A map on which no card of the set is ever
-// whole is the map's mistake and does not count.
+// bestPlaces finds the place with the fewest displaced units for each card of a set, and the number of maps examined:
+// the given maps, or else the library's, until every card fits once. A map on which no card of the set fits is the
+// map's problem and does not count.
 func bestPlaces(p *pass.Pass, s *deck.Set) (best []place, boards int) {
 	best = make([]place, len(s.Cards))
 	for e, f := range mapsFor(p, s) {
@@ -62,7 +62,7 @@ func bestPlaces(p *pass.Pass, s *deck.Set) (best []place, boards int) {
 	return best, boards
 }
 
-// place is where a card displaces the fewest units.
+// place is the place in which a card displaces the fewest units.
 type place struct {
 	footing
 	board   *library.Entry
@@ -82,7 +82,7 @@ func bestPlace(e *library.Entry, f *field.Field, camp boards.Camp, c *deck.Card)
 	return best
 }
 
-// mapsFor goes through the maps that a set is held against; one of the library is read when its turn comes.
+// mapsFor iterates over the maps for a set; it reads library maps on demand.
 func mapsFor(p *pass.Pass, s *deck.Set) iter.Seq2[*library.Entry, *field.Field] {
 	return func(yield func(*library.Entry, *field.Field) bool) {
 		given := false

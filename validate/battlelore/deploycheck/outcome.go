@@ -15,20 +15,20 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// outcome is what becomes of a side's units over all draws, whatever the other side draws.
+// outcome is the result for a side's units over all draws, independent of the other side's draws.
 type outcome struct {
 	cases  int
-	lost   incident // a Guard's unit finds no hex (CTA-06)
-	noRoom incident // a unit of the Reserve finds none
-	short  incident // a unit has no figures (CTA-04, CTA-IMP-02); not in Organized mode, where proof has it
+	lost   incident // a Guard's unit has no hex (CTA-06)
+	noRoom incident // a unit of the Reserve has none
+	short  incident // a unit has no figures (CTA-04, CTA-IMP-02); not in Organized mode, see proof
 }
 
-// terms are what a battle is played with, beside field and sets.
+// terms are the parameters of a battle apart from field and sets.
 type terms struct {
 	mode    deploycards.Mode
 	mixed   bool     // each player mixes two sets (CTA-ORG-03, R-292)
-	reserve string   // deploycards.ReserveAll or anything else for two units
-	boxes   []string // on the table; none: what the sets are built for
+	reserve string   // deploycards.ReserveAll; anything else means two units
+	boxes   []string // on the table; empty: the boxes of the sets
 }
 
 func (t terms) options() deploy.Options {
@@ -53,7 +53,7 @@ type outcomeKey struct {
 	boxes         string
 }
 
-// outcomeOf plays every draw of a side, once a run for every map that it meets.
+// outcomeOf plays every draw of a side, once per run and map.
 func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.mixed, t.reserve, strings.Join(t.boxes, "\n")}
 	if len(s) > 1 {
@@ -74,7 +74,7 @@ func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) 
 	})
 }
 
-// impromptuOutcome asks the engine for the exact answer.
+// impromptuOutcome computes the exact result with the engine.
 func impromptuOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	var sets [boards.Camps][]*deck.Set
 	sets[camp] = s.sets()
@@ -94,15 +94,15 @@ func ofClass(c prove.Class) incident {
 	return i
 }
 
-// organized goes by the ground alone, as if every unit had figures or a token (CTA-ORG-05, R-035): it is asked where no
-// proof is had, because the sets leave a choice or run short of too much.
+// organizedOutcome considers only the ground, as if every unit had figures or a token (CTA-ORG-05, R-035). It is the
+// fallback without a proof, because the sets leave a choice or run short of too much.
 func organizedOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
 	return out
 }
 
-// called is how many units of the Reserve may come (CTA-09, CTA-09b, VAR-EC-04).
+// called returns the maximum number of Reserve units (CTA-09, CTA-09b, VAR-EC-04).
 func called(t terms) int {
 	if t.reserve == deploycards.ReserveAll || t.mode == deploycards.ModeEpic {
 		return hex.Max
@@ -110,7 +110,7 @@ func called(t terms) int {
 	return deck.ReserveCalled
 }
 
-// onGround is what the ground alone does to a side, in every zone.
+// onGround returns the effect of the ground alone on a side, in every zone.
 func onGround(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	for zone := range f.Board.Zones {
@@ -122,7 +122,7 @@ func onGround(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	return out
 }
 
-// epic counts what is sure, wherever the player puts his Scout Guard (VAR-EC-02).
+// epicOutcome counts what is certain for any place of the Scout Guard (VAR-EC-02).
 func epicOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: epic.Cases * len(f.Board.Zones)}
 	var sets [boards.Camps][]*deck.Set
@@ -142,7 +142,7 @@ func ofCount(c epic.Count) incident {
 	return i
 }
 
-// alliesOutcome are two sides of a camp at once, without a Reserve (VAR-ER-01).
+// alliesOutcome evaluates two sides of a camp together, without a Reserve (VAR-ER-01).
 func alliesOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: epic.AlliesCases}
 	if len(s) != deploy.Allies {

@@ -8,33 +8,33 @@ import (
 	"muster/engine/command/boards"
 )
 
-// pressure is how hard the Guards of two mixed decks press on the common stock (CTA-ORG-01): over every pair of three
-// Guards, those in which a unit becomes a Feudal Levy token (CTA-ORG-05), and those in which the tokens of its colour
-// cannot suffice, in whichever order the wings are laid (CTA-ORG-06). It is for ground on which every unit can stand;
-// on ground that loses units before they take their figures it is the most that can be.
+// pressure measures how the Guards of two mixed decks use the common stock (CTA-ORG-01), over every pair of three
+// Guards. It counts the pairs in which a unit becomes a Feudal Levy token (CTA-ORG-05). It also counts those in which
+// the tokens of its colour cannot suffice for any order of the wings (CTA-ORG-06). It assumes ground on which every
+// unit can stand; on ground that loses units first it is an upper bound.
 type pressure struct {
 	pairs       int64
-	demands     int // pairs of demands in which the pairs of a matchup differ
+	demands     int // distinct pairs of demands in a matchup
 	levied, out event
 }
 
-// event is something that happens in some pairs of draws.
+// event is an event that occurs in some pairs of draws.
 type event struct {
 	pairs int64
-	worst int64              // of pairs, in one matchup
+	worst int64              // maximum pairs in one matchup
 	sides [boards.Camps]side // of that matchup
 	draws [boards.Camps]deck.Draw
 	units int // in draws, the smallest of that matchup
 }
 
-// add takes another matchup up.
+// add merges another matchup.
 func (p *pressure) add(q *pressure) {
 	p.pairs += q.pairs
 	p.levied.add(&q.levied)
 	p.out.add(&q.out)
 }
 
-// share is how many of the pairs it is, in hundredths.
+// share returns the share of the pairs in hundredths.
 func (e *event) share(p *pressure) int { return perCent(e.pairs, p.pairs) }
 
 func (e *event) add(o *event) {
@@ -45,7 +45,7 @@ func (e *event) add(o *event) {
 	e.pairs = sum
 }
 
-// press works one matchup out. Units of types that no draw can exhaust are left out first, so that few demands remain.
+// press computes one matchup. It first drops unit types that no draw can exhaust, so that few demands remain.
 func press(rules *rulebook.Rulebook, sides [boards.Camps]side, boxes []string) *pressure {
 	types, stock := scarce(rules, sides, boxes)
 	var hands [boards.Camps][]demand
@@ -84,7 +84,7 @@ func (e *event) note(sides [boards.Camps]side, a, b *demand) {
 	e.worst = e.pairs
 }
 
-// scarce lists the types that the two sides together can exhaust, with what there is of them.
+// scarce lists the types that the two sides together can exhaust, with their stock.
 func scarce(
 	rules *rulebook.Rulebook,
 	sides [boards.Camps]side,
@@ -123,7 +123,7 @@ func scarce(
 	return types, stock
 }
 
-// tokensOf is how many Levy tokens each camp has of each colour (CTA-ORG-02).
+// tokensOf returns each camp's number of Levy tokens by colour (CTA-ORG-02).
 func tokensOf(rules *rulebook.Rulebook, boxes []string) map[string]int {
 	out := map[string]int{}
 	for _, b := range rules.Banners.All() {
@@ -132,8 +132,8 @@ func tokensOf(rules *rulebook.Rulebook, boxes []string) map[string]int {
 	return out
 }
 
-// tally reports whether a pair of demands needs tokens, and whether those of a colour surely run out: a camp's, for its
-// units without bearers, or both camps', for whoever comes last to the figures.
+// tally reports whether a pair of demands needs tokens, and whether those of a colour certainly run out: a camp's, for
+// its units without bearers, or both camps', for the last one to take figures.
 func tally(stock []supply, want [boards.Camps][]int, tokens map[string]int) (levied, short bool) {
 	var colours [8]struct {
 		banner string
@@ -152,7 +152,7 @@ func tally(stock []supply, want [boards.Camps][]int, tokens map[string]int) (lev
 			i++
 		}
 		if i == len(colours) {
-			continue // more colours than banners: an author's, and told by levied alone
+			continue // more colours than banners: an author's, reported by levied only
 		}
 		if i == used {
 			used++

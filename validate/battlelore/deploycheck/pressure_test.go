@@ -11,8 +11,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// TestPressureEqualsPlay: whether the Guards of a pair of draws need a token is what the engine comes to when it plays
-// the pair (CTA-ORG-01, CTA-ORG-05), and where tokens surely run out it loses a unit (CTA-ORG-06).
+// TestPressureEqualsPlay: the engine needs a token for the Guards of a pair of draws exactly if pressure says so
+// (CTA-ORG-01, CTA-ORG-05), and loses a unit if tokens certainly run out (CTA-ORG-06).
 func TestPressureEqualsPlay(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -25,7 +25,7 @@ func TestPressureEqualsPlay(t *testing.T) {
 	need, out := 0, 0
 	for seed := range uint64(300) {
 		pick := r.Perm(len(all))
-		if seed%3 == 0 { // each camp its own: there tokens are rare
+		if seed%3 == 0 { // each camp its own set: tokens are then rare
 			pick = append(r.Perm(3)[:2], 3+r.IntN(2), 5)
 		}
 		sides := [boards.Camps]side{{all[pick[0]], all[pick[1]]}, {all[pick[2]], all[pick[3]]}}
@@ -85,7 +85,7 @@ func guardsLevied(d *deploy.Deployment) (levied, lost bool) {
 	return levied, lost
 }
 
-// TestPressureCountsPairs: the shares of a matchup are those of all pairs of Guards, counted one by one.
+// TestPressureCountsPairs: the shares of a matchup equal those of a full enumeration of the pairs of Guards.
 func TestPressureCountsPairs(t *testing.T) {
 	rules := rulebook.Base()
 	sets := shipped(t)

@@ -17,20 +17,20 @@ import (
 	"muster/validate/wording"
 )
 
-// proof is the exact answer for an adventure whose players mix two sets, in Organized mode or Epic: every pair
-// of draws, on its own map, with its boxes. Where its sets leave the players a choice it is the answer for the choice
-// that asks for least by count: they can be blamed for no more, and one proof takes as long as all other checks of an
+// proof is the exact result for an adventure whose players mix two sets, in Organized mode or Epic: every pair
+// of draws, on its own map, with its boxes. If its sets leave the players a choice, it covers the matchup with the
+// lowest demand by count. The sets are responsible for no more, and one proof takes as long as all other checks of an
 // adventure together.
 type proof struct {
-	*organized.Pairing // nil when there is too much to prove: then the count has to do
+	*organized.Pairing // nil if the proof is too large: the count is used instead
 	sides              [boards.Camps]side
-	of                 int // matchups that the adventure allows
+	of                 int // number of allowed matchups
 	count              *pressure
 }
 
-// provable is the most that is proved, in pairs of demands that hands of cards can make on what runs short. The printed
-// sets, mixed in any way, come to some 56,000 and a second; sets that run short of everything take minutes, and there
-// the count tells enough.
+// provable limits the size of a proof, in pairs of demands that hands of cards can make on scarce types. The printed
+// sets, mixed in any way, need at most about 56,000 and one second. Sets that run short of everything take minutes, and
+// there the count is sufficient.
 const provable = 60_000
 
 type (
@@ -43,7 +43,8 @@ type (
 	}
 )
 
-// proofOf proves the adventure of a pass once; nil when its sets cannot meet, which deploy/refused tells.
+// proofOf proves the adventure of a pass once. It returns nil if its sets cannot be combined, which deploy/refused
+// reports.
 func proofOf(p *pass.Pass, c *call) *proof {
 	return pass.Shared(p, proofKey{}, func(p *pass.Pass) *proof {
 		sides, of := mildest(p, c)
@@ -61,12 +62,12 @@ func proofOf(p *pass.Pass, c *call) *proof {
 				copy(m.Sets[camp][:], sides[camp].sets())
 			}
 			opts := c.terms.options()
-			opts.Exact = true // a finding goes by what can be, not by what is likely
+			opts.Exact = true // a finding depends on what is possible, not on what is likely
 			var r *organized.Report
 			if c.terms.mode == deploycards.ModeEpic {
 				opts.Zone = deploy.FreeZone
 				if r = organized.EnumerateEpic(p.Field, []organized.Matchup{m}, opts, 1, nil); unproved(r) {
-					opts.Exact = false // then there are only samples
+					opts.Exact = false // only samples are available
 					r = organized.EnumerateEpic(p.Field, []organized.Matchup{m}, opts, 1, nil)
 				}
 			} else {
@@ -81,7 +82,7 @@ func proofOf(p *pass.Pass, c *call) *proof {
 	})
 }
 
-// byCount tells of an event that the count finds in too many pairs where there is too much to prove.
+// byCount reports an event that the count finds in too many pairs when a proof is too large.
 func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help string) {
 	if e.share(x.count) <= usual {
 		return
@@ -106,14 +107,14 @@ func (x *proof) byCount(p *pass.Pass, c *call, e *event, usual int, does, help s
 	})
 }
 
-// doom is a fate of one camp's units that is likelier than a limit allows.
+// doom is a fate of one camp's units with a probability above its limit.
 type doom struct {
 	*organized.Fate
 	camp  boards.Camp
 	shows func(*events.Event) bool
 }
 
-// unproved reports whether an answer of one matchup leaves something to samples.
+// unproved reports whether the result of one matchup depends on samples.
 func unproved(r *organized.Report) bool {
 	for i := range r.Pairings {
 		for camp := range r.Pairings[i].Armies {
@@ -125,8 +126,8 @@ func unproved(r *organized.Report) bool {
 	return false
 }
 
-// likely is how likely the fate is with the choices that lead there, in hundredths; where there is only a sample, the
-// least that it allows for.
+// likely returns the probability of a fate with the choices that lead there, in hundredths; for a sample, the lower
+// bound.
 func likely(f *organized.Fate) int {
 	if f.Unproved {
 		return f.Sampled.Low / 10_000
@@ -134,7 +135,7 @@ func likely(f *organized.Fate) int {
 	return perCent(f.Possible.Num, f.Possible.Den)
 }
 
-// share says how many of the pairs of draws it is: "in 4% of 577152576 pairs of draws, at most 2 units".
+// share formats the share of the pairs of draws: "in 4% of 577152576 pairs of draws, at most 2 units".
 func (x *proof) share(f *organized.Fate) string {
 	if f.Unproved {
 		return fmt.Sprintf(
@@ -151,7 +152,7 @@ func (x *proof) share(f *organized.Fate) string {
 	)
 }
 
-// who names a camp and what it plays with.
+// who names a camp and its sets.
 func (x *proof) who(camp boards.Camp) string {
 	text := withSets(camp, x.sides[camp])
 	if x.of > 1 {
@@ -160,14 +161,14 @@ func (x *proof) who(camp boards.Camp) string {
 	return text
 }
 
-// at is where the adventure names the first set of a camp in the matchup.
+// at returns the location of the camp's first set of the matchup in the adventure.
 func (x *proof) at(p *pass.Pass, c *call, camp boards.Camp) source.Span {
 	i := slices.IndexFunc(c.sides[camp], func(t taken) bool { return t.entry == x.sides[camp][0].entry })
 	return c.at(p, camp, i)
 }
 
-// roomless tells of the camps that lose units for want of a hex, where the adventure names just the sets that are
-// played and they can be proved; else it answers false, and what the ground does to each set by itself is told.
+// roomless reports the camps that lose units for lack of a hex, if the adventure names exactly the played sets and a
+// proof is possible. Otherwise it returns false, and the effect of the ground on each set is reported.
 func roomless(
 	p *pass.Pass,
 	c *call,
@@ -186,7 +187,7 @@ func roomless(
 	}
 	for _, camp := range camps {
 		fate := of(&x.Armies[camp])
-		// In Epic battles it depends on where a player puts his Scouts: what he can avoid is not told.
+		// In Epic battles it depends on the places of a player's Scouts: an avoidable loss is not reported.
 		if fate.Witness == nil || fate.Unproved || c.terms.mode == deploycards.ModeEpic && fate.Certain.Num == 0 {
 			continue
 		}
@@ -206,15 +207,15 @@ func roomless(
 	return true
 }
 
-// trials is how many seeds are tried for the players to choose what a witness is about; most show with the first ones.
+// trials is the number of seeds tried for the players to make a witness's choices; usually the first ones suffice.
 const trials = 1000
 
-// witness shows the smallest case of a fate: both draws, and the first seed with which it comes to pass. One that takes
-// choices still rarer is shown by the report of all draws.
+// witness shows the smallest case of a fate: both draws, and the first seed that leads to it. A case that needs rarer
+// choices is shown by the report of all draws.
 func (x *proof) witness(p *pass.Pass, c *call, d *doom) *diag.Witness {
 	w := d.Witness
 	t := table{board: c.board, sides: x.sides, terms: c.terms}
-	if w == nil { // there is only a sample
+	if w == nil { // only a sample is available
 		return &diag.Witness{
 			Kind:    "draw",
 			Text:    "any",

@@ -15,8 +15,8 @@ import (
 	"muster/validate/check"
 )
 
-// refused: mode, board and sets do not go together: whoever sets the adventure up finds that he cannot deploy
-// (CTA-02, CTA-ORG-03, VAR-EC-02, VAR-ER-01, VAR-ER-02, R-011, R-291).
+// refused: mode, board and sets are incompatible, so the adventure cannot be deployed (CTA-02, CTA-ORG-03, VAR-EC-02,
+// VAR-ER-01, VAR-ER-02, R-011, R-291).
 func refused() *check.Check {
 	return &check.Check{
 		Code: "deploy/refused", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -80,7 +80,7 @@ func refused() *check.Check {
 	}
 }
 
-// sharedHelp says what to do where the camps want the same sets.
+// sharedHelp returns the help if the camps need the same sets.
 func sharedHelp(c *call) string {
 	if c.terms.mode != deploycards.ModeOrganized {
 		return "name more sets for one of the camps"
@@ -91,20 +91,20 @@ func sharedHelp(c *call) string {
 	)
 }
 
-// told reports whether other checks say the same: those of sets, and those on what an adventure names.
+// told reports whether other checks report the same: those of sets, and those on references of an adventure.
 func told(k pieces.RefusalKind) bool {
 	return slices.Contains([]pieces.RefusalKind{
 		pieces.BadSet, pieces.WrongCamp, pieces.UnknownBox, pieces.BadReserve, pieces.UnknownMode,
 	}, k)
 }
 
-// listedFor says what the camps have to choose from.
+// listedFor describes the sets that the camps can choose from.
 func listedFor(c *call) string {
 	return fmt.Sprintf("%s have %d to choose from, %s %d", boards.Pennant.People(), len(c.sides[boards.Pennant]),
 		boards.Standard.People(), len(c.sides[boards.Standard]))
 }
 
-// seat gives the sides of both camps to the players of a mode: of two allies each has a set, the first in the first
+// seat assigns the sides of both camps to the players of a mode: each of two allies has a set, the first in the first
 // zone (VAR-ER-02).
 func seat(mode deploycards.Mode, sides [boards.Camps]side) []deploy.Player {
 	var out []deploy.Player

@@ -12,8 +12,8 @@ import (
 	"muster/validate/check"
 )
 
-// reserveLost: in some draw that the adventure allows a unit of the Reserve finds no vacant hex on its map (CTA-09,
-// CTA-09b, R-054, VAR-EC-04).
+// reserveLost: in some allowed draw a unit of the Reserve finds no vacant hex on the adventure's map (CTA-09, CTA-09b,
+// R-054, VAR-EC-04).
 func reserveLost() *check.Check {
 	return &check.Check{
 		Code: "deploy/reserve-lost", Severity: diag.Warning, Kind: rulebook.KindAdventure,

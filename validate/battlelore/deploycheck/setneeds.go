@@ -9,7 +9,7 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// setNeeds is what must be clean before a set can be drawn from.
+// setNeeds lists the parts that must be valid before a set can be drawn from.
 func setNeeds(more ...string) []string {
 	return append([]string{
 		"/camp", "/board", "/legend", "/cards",
@@ -19,7 +19,7 @@ func setNeeds(more ...string) []string {
 	}, more...)
 }
 
-// onSet makes a check's Run of a look at a set that can be drawn from.
+// onSet adapts a function on a valid set to a check's Run.
 func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
 		if s := linked(p, p.Entry); s != nil {
@@ -28,8 +28,8 @@ func onSet(look func(p *pass.Pass, s *deck.Set)) func(*pass.Pass) {
 	}
 }
 
-// others are the library's sets of a camp on the board of a set, without that of the pass itself and what it hides.
-// Given ones are left out: a set is not to blame for what another author's is like.
+// others returns the library's sets of a camp on the board of a set, without that of the pass and the one it hides.
+// Given sets are excluded: a set is not responsible for those of other authors.
 func others(p *pass.Pass, s *deck.Set, camp boards.Camp) side {
 	var out side
 	for _, t := range listed(p, knownKey{nil, s.Board, camp, true}) {
@@ -42,14 +42,14 @@ func others(p *pass.Pass, s *deck.Set, camp boards.Camp) side {
 
 type fieldKey struct{ board, set *library.Entry }
 
-// fieldOf is a map's field as the set of the pass is used on it: with the rows that the set brings, its boxes for one.
+// fieldOf returns a map's field as used with the set of the pass: including the set's rows, such as its boxes.
 func fieldOf(p *pass.Pass, board *library.Entry) *field.Field {
 	return pass.Kept(p, fieldKey{board, p.Entry}, func() *field.Field {
 		return library.FieldFor(board, library.Use(board, p.Entry))
 	})
 }
 
-// openMap is the first map of the library on which a set can be played, for witnesses; nil when there is none.
+// openMap returns the first library map for a set, for witnesses, or nil.
 func openMap(p *pass.Pass, s *deck.Set) *library.Entry {
 	for _, id := range p.Catalog.IDs(rulebook.KindMap) {
 		e := p.Catalog.Library(rulebook.KindMap, id)

@@ -21,10 +21,10 @@ type taken struct {
 	set   *deck.Set
 }
 
-// side is what a camp plays with: one set, or two in Organized mode and of two allies.
+// side is the selection of a camp: one set, or two in Organized mode and for two allies.
 type side []taken
 
-// cards are those of all its sets.
+// cards returns the cards of all its sets.
 func (s side) cards() []*deck.Card {
 	var out []*deck.Card
 	for _, t := range s {
@@ -35,7 +35,7 @@ func (s side) cards() []*deck.Card {
 	return out
 }
 
-// sets are its sets.
+// sets returns its sets.
 func (s side) sets() []*deck.Set {
 	out := make([]*deck.Set, len(s))
 	for i, t := range s {
@@ -49,8 +49,8 @@ type linkedKey struct {
 	rules *rulebook.Rulebook
 }
 
-// linked links the set of an entry against the rules of what it is used for, once a run; nil when it cannot be drawn
-// from, which its own checks tell.
+// linked links the set of an entry against the rules that apply to its use, once per run. It returns nil for an invalid
+// set, which its own checks report.
 func linked(p *pass.Pass, e *library.Entry) *deck.Set {
 	if e == nil || e.Set == nil {
 		return nil
@@ -68,7 +68,7 @@ func linked(p *pass.Pass, e *library.Entry) *deck.Set {
 	})
 }
 
-// fits reports whether the cards of a set lie on a board (CTA-02). On an Epic board they are those of the standard one
+// fits reports whether the cards of a set fit on a board (CTA-02). On an Epic board they are those of the standard one
 // (VAR-EC-03).
 func fits(b *rulebook.Board, s *deck.Set) bool {
 	if b.Epic {
@@ -78,7 +78,7 @@ func fits(b *rulebook.Board, s *deck.Set) bool {
 }
 
 type knownKey struct {
-	rules   *rulebook.Rulebook // of an adventure; nil: each set is read against its own
+	rules   *rulebook.Rulebook // of an adventure; nil: each set uses its own
 	board   *rulebook.Board
 	camp    boards.Camp
 	library bool
@@ -89,13 +89,13 @@ func known(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
 }
 
-// ofLibrary lists those that ship with Muster, whatever is given: what a map is good for does not depend on the files
-// that happen to be checked with it.
+// ofLibrary lists the embedded ones, whatever files are given: the quality of a map must not depend on the files
+// checked with it.
 func ofLibrary(p *pass.Pass, f *field.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})
 }
 
-// rulesOf are the rules of an adventure, by which its sets are read; nil for what is no adventure.
+// rulesOf returns the rules of an adventure, which apply to its sets, or nil for other kinds.
 func rulesOf(p *pass.Pass) *rulebook.Rulebook {
 	if p.Adventure == nil {
 		return nil

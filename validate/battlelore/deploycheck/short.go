@@ -11,10 +11,9 @@ import (
 	"muster/validate/check"
 )
 
-// short: figures run short in some draw that the adventure allows, with the boxes and the form of the Reserve that it
-// names (CTA-04, CTA-09b), or where players mix two sets even the tokens for them (CTA-ORG-06, R-292). The Epic modes
-// call more units than one game holds, whatever the sets are: there it is told when more than the usual number is
-// missing (CTA-IMP-02).
+// short: figures run short in some allowed draw with the adventure's boxes and form of the Reserve (CTA-04, CTA-09b),
+// or with mixed sets even the tokens do (CTA-ORG-06, R-292). The Epic modes always call more units than one game has;
+// there a finding needs more than the usual shortage (CTA-IMP-02).
 func short() *check.Check {
 	return &check.Check{
 		Code: "deploy/short", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -46,8 +45,8 @@ func short() *check.Check {
 	}
 }
 
-// lostGuards tells of the camps that too often lose a Guard for want of figures and of a token. The Reserve brings what
-// its player chooses, so nothing is told of it.
+// lostGuards reports the camps that too often lose a Guard for lack of figures and of a token. The Reserve is its
+// player's choice and is not reported.
 func lostGuards(p *pass.Pass, c *call, x *proof) {
 	const help = "name other sets, or add a box with more figures"
 	if x.Pairing == nil {
@@ -82,7 +81,7 @@ func lostGuards(p *pass.Pass, c *call, x *proof) {
 	}
 }
 
-// missing tells of sides that can be without figures for more units at once than is usual in an Epic mode.
+// missing reports sides that can lack figures for more units at once than is usual in an Epic mode.
 func missing(p *pass.Pass, c *call, usual int) {
 	eachOutcome(p, c, []string{"CTA-IMP-02"}, func(o *outcome) *incident {
 		if o.short.worst <= usual {

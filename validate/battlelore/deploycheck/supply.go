@@ -6,13 +6,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// supply is what lies on the table of one unit type in Organized mode: bearers by camp, all other figures in common
-// (CTA-ORG-01, R-018).
+// supply is the stock of one unit type in Organized mode: bearers by camp, all other figures in common (CTA-ORG-01,
+//
 type supply struct {
 	unit    *rulebook.Unit
-	each    int               // figures of a unit
-	bearers [boards.Camps]int // made ones included; of a creature none, and none are needed (BL-CRE-04)
-	ready   [boards.Camps]int // bearers that are no plain figures under a loose banner
+	each    int               // figures per unit
+	bearers [boards.Camps]int // including made ones; none for a creature, which needs none (BL-CRE-04)
+	ready   [boards.Camps]int // bearers that are not plain figures with a loose banner
 	plain   int
 }
 
@@ -25,8 +25,8 @@ func supplyOf(rules *rulebook.Rulebook, u *rulebook.Unit, boxes []string) supply
 	return s
 }
 
-// lack is what two camps' Guards want of a type in vain: units without a bearer by camp, and at least so many that
-// neither of them finds figures for. Which camp these hit depends on the order of the wings (CTA-ORG-04).
+// lack returns the unmet demand of two camps' Guards for a type: units without a bearer by camp, and a lower bound of
+// units without figures. The order of the wings determines which camp these affect (CTA-ORG-04).
 func (s *supply) lack(want [boards.Camps]int) (bearers [boards.Camps]int, figures int) {
 	plain := 0
 	for _, camp := range camps {
@@ -39,21 +39,21 @@ func (s *supply) lack(want [boards.Camps]int) (bearers [boards.Camps]int, figure
 		plain += led*(s.each-1) + max(0, led-s.ready[camp])
 	}
 	if over := plain - s.plain; over > 0 {
-		figures = (over + s.each - 1) / s.each // a unit that is not made frees at most as many
+		figures = (over + s.each - 1) / s.each // a unit that is not made frees at most this many
 	}
 	return bearers, figures
 }
 
-// demand is what some draws of a hand call for, of every type that can run short.
+// demand is the number of units of each scarce type in some draws of a hand.
 type demand struct {
-	want  []int // by place in pressure.types
-	trios int64 // of Guards that call for it
+	want  []int // by index in pressure.types
+	trios int64 // number of Guard selections with this demand
 	cards [boards.SectionCount]*deck.Card
 	held  *deck.Card
 	units int // of cards, the smallest such trio
 }
 
-// hand is a player's cards as demands, and what he wants at most of each type.
+// hand returns a player's cards as demands, and the maximum demand for each type.
 func hand(cards []*deck.Card, types []*rulebook.Unit) []demand {
 	place := make(map[string]int, len(types))
 	for i, u := range types {
@@ -107,7 +107,7 @@ func hand(cards []*deck.Card, types []*rulebook.Unit) []demand {
 	return out
 }
 
-// spare is the first card that is not among three.
+// spare returns the first card that is not one of three.
 func spare(cards []*deck.Card, a, b, c int) *deck.Card {
 	for i, card := range cards {
 		if i != a && i != b && i != c {

@@ -13,9 +13,9 @@ import (
 	"muster/validate/check"
 )
 
-// tokenLeft: in Organized mode a Feudal Levy token can too often be left over after the exchange, and its unit is lost
-// (CTA-ORG-08, R-043). It is the exact share of the pairs of draws in which choices lead there: a token goes only when
-// the other choices have used up whatever could have stood in its place. That cannot be counted without a proof.
+// tokenLeft: in Organized mode a Feudal Levy token can too often remain after the exchange, and its unit is lost
+// (CTA-ORG-08, R-043). It is the exact share of the pairs of draws in which choices lead there: a token is lost only if
+// the other choices have used up every replacement. That needs a proof.
 func tokenLeft() *check.Check {
 	return &check.Check{
 		Code: "deploy/token-left", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -47,8 +47,8 @@ func tokenLeft() *check.Check {
 	}
 }
 
-// manyLeft tells of a camp that can lose more units at once than is usual in Epic battles with two sets a player
-// five cards call more units than a game holds, so that some token is left nearly always.
+// manyLeft reports a camp that can lose more units at once than is usual in Epic battles with two sets per player
+// five cards call more units than a game has, so that some token almost always remains.
 func manyLeft(p *pass.Pass, c *call, x *proof, camp boards.Camp, left *organized.Fate) {
 	usual := limits()["left-tokens-epic"].AtMost()
 	if left.Unproved || left.Worst <= usual {

@@ -14,7 +14,7 @@ import (
 	"muster/validate/wording"
 )
 
-// unitLost: some draw that the adventure allows loses a Guard's unit on its map (CTA-06, R-023, VAR-ER-03).
+// unitLost: some allowed draw loses a Guard's unit on the adventure's map (CTA-06, R-023, VAR-ER-03).
 func unitLost() *check.Check {
 	return &check.Check{
 		Code: "deploy/unit-lost", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -53,8 +53,8 @@ func unitLost() *check.Check {
 	}
 }
 
-// eachOutcome plays what each camp may take and reports the incidents, where the set is named; a set that is one of
-// several choices is told once, with its worst partner.
+// eachOutcome plays each selection of a camp and reports the incidents at the location of the set. A set in several
+// choices is reported once, with its worst partner.
 func eachOutcome(
 	p *pass.Pass,
 	c *call,
@@ -88,7 +88,7 @@ func eachOutcome(
 	}
 }
 
-// withSets names a camp and what it plays with.
+// withSets names a camp and its sets.
 func withSets(camp boards.Camp, s side) string {
 	ids := make([]string, len(s))
 	for i, t := range s {

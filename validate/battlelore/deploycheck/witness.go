@@ -16,14 +16,14 @@ import (
 	"muster/validate/check"
 )
 
-// table is a battle that a command shows: the map, the sets of both camps and what is played with.
+// table is a battle for a witness command: the map, the sets of both camps and the terms.
 type table struct {
 	board *library.Entry // the map
 	sides [boards.Camps]side
 	terms terms
 }
 
-// command is the line that plays a draw of the camps that have one, or without any draw answers for all.
+// command returns the command line that plays the given draws, or without draws reports on all.
 func (t table) command(seed uint64, draws, zones [boards.Camps]string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "muster deploy %s --mode %s", check.Word(t.board.Entry), t.terms.mode)
@@ -57,7 +57,7 @@ func (t table) command(seed uint64, draws, zones [boards.Camps]string) string {
 	return b.String()
 }
 
-// anySeed is that of a witness whose draws are given: what the finding is about does not depend on it.
+// anySeed is the seed of a witness with fixed draws: the finding does not depend on it.
 const anySeed = 1
 
 // witness shows an incident of one camp on a field.
@@ -76,7 +76,7 @@ func (t table) witness(f *field.Field, camp boards.Camp, i *incident) *diag.Witn
 	return &diag.Witness{Kind: "draw", Text: i.text(), Command: t.command(t.seed(f, camp, i), draws, zones)}
 }
 
-// withScout adds a Scout Guard to a draw that was found without one: the first card that is left.
+// withScout adds a Scout Guard to a draw without one: the first remaining card.
 func withScout(d deck.Draw, s side) deck.Draw {
 	drawn := d.Names()
 	for _, t := range s {
@@ -90,11 +90,11 @@ func withScout(d deck.Draw, s side) deck.Draw {
 	return d
 }
 
-// seeds is how many are tried for a camp to move first; one in two does as a rule.
+// seeds is the number of seeds tried for a camp to move first; usually one in two does.
 const seeds = 64
 
-// seed is one with which the camp calls all it may: with reserve = "all" it must move first for it (CTA-09b), which
-// depends on what the other camp draws.
+// seed returns a seed with which the camp calls the maximum: with reserve = "all" it must move first for that
+// (CTA-09b), which depends on the other camp's draw.
 func (t table) seed(f *field.Field, camp boards.Camp, i *incident) uint64 {
 	standard := t.terms.mode == deploycards.ModeImpromptu || t.terms.mode == deploycards.ModeOrganized
 	if t.terms.reserve != deploycards.ReserveAll || !standard || len(t.sides[camp.Other()]) == 0 {
@@ -129,13 +129,13 @@ func (t table) bothDraws(seed uint64, draws [boards.Camps]deck.Draw, zones [boar
 	return &diag.Witness{Kind: "draw", Text: strings.Join(words, "; "), Command: t.command(seed, given, zones)}
 }
 
-// opponents are sets for the camp that a witness is not about: as many as the mode takes, of the library.
+// opponents returns library sets for the camp that a witness is not about: the number that the mode requires.
 func opponents(p *pass.Pass, camp boards.Camp, t terms) side {
 	all := ofLibrary(p, p.Field, camp)
 	return all[:min(len(all), t.sets())]
 }
 
-// sets is how many sets a camp plays with (CTA-IMP-01, CTA-ORG-03, VAR-ER-01, R-292).
+// sets returns the number of sets per camp (CTA-IMP-01, CTA-ORG-03, VAR-ER-01, R-292).
 func (t terms) sets() int {
 	if t.mixed || t.mode == deploycards.ModeEpicAllies {
 		return deck.SetsMixed

@@ -17,8 +17,8 @@ import (
 	"muster/validate/check"
 )
 
-// witnessesShow plays the command of every finding that is the tested check's or tells of a refusal: what it says
-// happens there (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
+// witnessesShow plays the command of every finding of the tested check or about a refusal, and checks that the reported
+// event occurs (CTA-06, R-054, CTA-ORG-05, CTA-ORG-06).
 func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 	t.Helper()
 	played := 0
@@ -26,7 +26,7 @@ func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 		c := library.New(one.Files, 1)
 		for _, d := range one.Found {
 			if d.Code != tested.Code && d.Code != "deploy/refused" {
-				continue // its own folder has it
+				continue // tested in its own folder
 			}
 			inForm(t, d)
 			if d.Witness == nil {
@@ -46,7 +46,7 @@ func witnessesShow(t *testing.T, tested *check.Check, cases []checktest.Case) {
 	}
 }
 
-// line is a `muster deploy` command, taken apart.
+// line is a parsed `muster deploy` command.
 type line struct {
 	mode    deploycards.Mode
 	board   *library.Entry
@@ -124,7 +124,7 @@ func parse(t *testing.T, c *library.Catalog, command string) line {
 	return out
 }
 
-// drawn reads a draw; nil where a command gives none.
+// drawn parses a draw, or returns nil if the command has none.
 func drawn(t *testing.T, text string) *deck.Draw {
 	t.Helper()
 	if text == "" {
@@ -137,7 +137,7 @@ func drawn(t *testing.T, text string) *deck.Draw {
 	return &draw
 }
 
-// show plays a witness and looks for what its finding says.
+// show plays a witness and searches for the event of its finding.
 func show(t *testing.T, c *library.Catalog, d diag.Diagnostic) {
 	t.Helper()
 	l := parse(t, c, d.Witness.Command)
@@ -181,7 +181,7 @@ var (
 	verb   = regexp.MustCompile(`^[a-z]+ `)
 )
 
-// inForm holds a finding to its form: every one but a refusal says in how many draws or units.
+// inForm checks the wording of a finding: all except refusals state the number of draws or units.
 func inForm(t *testing.T, d diag.Diagnostic) {
 	t.Helper()
 	m := shares.FindStringSubmatch(d.Message)
@@ -201,7 +201,8 @@ func inForm(t *testing.T, d diag.Diagnostic) {
 	}
 }
 
-// TestPercent: a share is rounded to the nearest; what happens at all is never told as 0%, what can fail never as 100%.
+// TestPercent: a share is rounded to the nearest percent; a possible event is never 0%, and one that can fail never
+// 100%.
 func TestPercent(t *testing.T) {
 	for _, c := range []struct {
 		n, of int64
@@ -214,7 +215,7 @@ func TestPercent(t *testing.T) {
 	}
 }
 
-// TestGrouped: long numbers come in groups of three digits.
+// TestGrouped: long numbers have groups of three digits.
 func TestGrouped(t *testing.T) {
 	for n, want := range map[int64]string{0: "0", 840: "840", 5040: "5,040", 44100: "44,100", 577152576: "577,152,576"} {
 		if got := grouped(n); got != want {

@@ -11,7 +11,7 @@ import (
 	"muster/validate/battlelore/mapcheck"
 )
 
-// What a finding marks and advises, for one finding of a file in testdata.
+// TestMarksAndHelp: the mark and the help of one finding of a file in testdata.
 func TestMarksAndHelp(t *testing.T) {
 	var symbols []string
 	for _, row := range rulebook.Base().Terrain.All() {
@@ -53,7 +53,7 @@ func TestMarksAndHelp(t *testing.T) {
 	}
 }
 
-// Odd rulebooks and half maps: no check may fail on what another one reports.
+// TestNoPanic: with odd rulebooks and incomplete maps, no check fails on an error that another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"map\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
 	checktest.NoPanic(t, library.Games(), mapcheck.All(), "map", []string{

@@ -11,8 +11,8 @@ import (
 	"muster/validate/command/mapcheck"
 )
 
-// landmarkRows: a camp's landmark or lair lies outside the rows in which that camp may place it.
-// BL-LMK-02, BL-LMK-08: the owner's 3rd and 4th row; EP-SET-04: the 4th to 8th on the Epic board.
+// landmarkRows: a camp's landmark or lair is outside of the rows in which that camp may place it. BL-LMK-02, BL-LMK-08:
+// the owner's 3rd and 4th row; EP-SET-04: the 4th to 8th on the Epic board.
 func landmarkRows() *check.Check {
 	return &check.Check{
 		Code: "map/landmark-rows", Severity: diag.Error, Kind: rulebook.KindMap,

@@ -1,6 +1,5 @@
-// Package mapcheck holds the checks on BattleLore's battle maps: those of the whole family of games, and one a file
-// those on landmarks, lairs and the rows in which armies are set up. It judges one map by itself; what an adventure
-// makes of the map is not its business.
+// Package mapcheck checks BattleLore's battle maps: it adds checks on landmarks, lairs and deployment rows to those of
+// the whole family of games. It checks one map alone; other packages check its use in adventures.
 package mapcheck
 
 import (
@@ -12,7 +11,7 @@ import (
 	"muster/validate/command/mapcheck"
 )
 
-// game is what BattleLore brings to the family's checks.
+// game is BattleLore's part of the family's checks.
 var game = &mapcheck.Game{
 	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "countryside", Places: true,
 	Sides: [boards.Camps]string{boards.Pennant.String(), boards.Standard.String()},
@@ -27,7 +26,7 @@ var game = &mapcheck.Game{
 	},
 }
 
-// open is a map as the family's checks see it.
+// open returns a map as the family's checks see it.
 func open(of *check.Pass) *mapcheck.Pass {
 	p := pass.Of(of)
 	if p.Entry == nil || p.Map == nil {
@@ -54,7 +53,7 @@ func boxes(list []*rulebook.Box) []mapcheck.Box {
 	return out
 }
 
-// All lists the checks on maps. Each stands behind those that it needs.
+// All lists the checks on maps. Each comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		game.UnknownBoard(),

@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// noDeployHex: a section of a camp's baseline is impassable from end to end. CTA-06, R-023, R-028: a unit that cannot
-// stand on its mark goes to a hex of its section's baseline, and is lost where there is none.
+// noDeployHex: a section of a camp's baseline is completely impassable. CTA-06, R-023, R-028: a unit that cannot stand
+// on its mark goes to a hex of its section's baseline, and is lost without one.
 func noDeployHex() *check.Check {
 	return &check.Check{
 		Code: "map/no-deploy-hex", Severity: diag.Warning, Kind: rulebook.KindMap,

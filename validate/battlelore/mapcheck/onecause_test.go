@@ -13,8 +13,8 @@ import (
 	"muster/validate/battlelore/mapcheck"
 )
 
-// TestWall: impassable ground from rim to rim is one cause and gives one finding, in whatever row it lies, though a
-// river stops at it and units of the sets of cards cannot stand on their marks (BL-RET-02, CTA-06).
+// TestWall: a wall of impassable ground from edge to edge gives one finding in any row (BL-RET-02, CTA-06). That holds
+// although a river stops at it and units of the card sets cannot stand on their marks.
 func TestWall(t *testing.T) {
 	for row := range 9 {
 		rows := []string{

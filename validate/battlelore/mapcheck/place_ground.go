@@ -13,7 +13,7 @@ import (
 	"muster/validate/wording"
 )
 
-// placeGround: a landmark or lair lies where it cannot. R-074, BL-LMK-02, BL-LMK-08: it needs an empty hex, which is
+// placeGround: a landmark or lair is on an invalid hex. R-074, BL-LMK-02, BL-LMK-08: it needs an empty hex, which is
 // bare countryside; a lair that names its own grounds lies on those.
 func placeGround() *check.Check {
 	return &check.Check{

@@ -11,7 +11,7 @@ import (
 )
 
 // placeUnderUnit: a Stronghold is drawn on a map. BL-LMK-03, R-071: it goes under one of the owner's units, and a map
-// has none, so it is for the adventure to say which.
+// has none, so the adventure must place it.
 func placeUnderUnit() *check.Check {
 	return &check.Check{
 		Code: "map/place-under-unit", Severity: diag.Warning, Kind: rulebook.KindMap,

@@ -7,12 +7,12 @@ import (
 	"muster/validate/check"
 )
 
-// Camps are the two sides in the order in which findings look at them.
+// Camps returns the two sides in the order of findings.
 func Camps() [boards.Camps]boards.Camp {
 	return [boards.Camps]boards.Camp{boards.Pennant, boards.Standard}
 }
 
-// Related points at another place of the same file.
+// Related returns another location in the same file.
 func Related(p *Pass, at source.Span, message string) []diag.Related {
 	return []diag.Related{check.Related(p.Doc, at, message)}
 }

@@ -10,13 +10,13 @@ import (
 	"muster/validate/wording"
 )
 
-// Lore reports whether the adventure is a Lore adventure, in which War Councils sit (BL-SETUP-04).
+// IsLore reports whether the adventure is a Lore adventure, which has War Councils (BL-SETUP-04).
 func IsLore(p *Pass) bool { return p.Adventure.Type == "lore" }
 
 // Medieval is the type of an adventure without any Lore.
 const Medieval = "medieval"
 
-// Genre is what an adventure without councils is, as a sentence speaks of it.
+// Genre returns the type of an adventure without councils, for a sentence.
 func Genre(p *Pass) string {
 	if p.Adventure.Type == rulebook.MedievalLore {
 		return "Medieval Lore"
@@ -24,21 +24,21 @@ func Genre(p *Pass) string {
 	return "Medieval"
 }
 
-// The members of a council that other rules name: the Commander holds the Command cards, a creature on the field
+// The members of a council that other rules name: the Commander determines the Command cards, a creature on the field
 // takes its level.
 const (
 	Commander = "commander"
 	Creature  = "creature"
 )
 
-// Seat is one written level of a council.
+// Seat is one explicit level of a council.
 type Seat struct {
 	Class string
 	Level int
 	Ptr   string
 }
 
-// FixedSeats lists the members that a council sets by name, in the order of the sheet.
+// FixedSeats lists the members whose levels a council sets, in sheet order.
 func FixedSeats(c *adventures.Council, ptr string) []Seat {
 	var out []Seat
 	for _, class := range adventures.Members() {
@@ -49,7 +49,7 @@ func FixedSeats(c *adventures.Council, ptr string) []Seat {
 	return out
 }
 
-// LeastSeats lists the least levels of a council whose levels are split freely, sorted by class.
+// LeastSeats lists the minimum levels of a council with a free split, sorted by class.
 func LeastSeats(c *adventures.Council, ptr string) []Seat {
 	var out []Seat
 	for class, level := range c.Least {
@@ -59,7 +59,7 @@ func LeastSeats(c *adventures.Council, ptr string) []Seat {
 	return out
 }
 
-// Sum adds the levels of seats.
+// SumSeats adds the levels of seats.
 func SumSeats(seats []Seat) int {
 	n := 0
 	for _, s := range seats {
@@ -68,10 +68,10 @@ func SumSeats(seats []Seat) int {
 	return n
 }
 
-// Levels writes a number of levels.
+// Levels formats a number of levels.
 func Levels(n int) string { return wording.Count(n, "level", "levels") }
 
-// LevelOf is the level that a class has for certain: its fixed one, or its least where the levels are split freely.
+// LevelOf returns the certain level of a class: its fixed one, or its minimum with a free split.
 func LevelOf(c *adventures.Council, class string) int {
 	if c == nil {
 		return 0
@@ -84,10 +84,10 @@ func LevelOf(c *adventures.Council, class string) int {
 	return 0
 }
 
-// EachCouncil runs do for every council of a Lore adventure that the schema accepted.
+// EachCouncil calls do for every valid council of a Lore adventure.
 func EachCouncil(p *Pass, do func(o *adventure.Player, council *adventures.Council, ptr string)) {
 	if !IsLore(p) {
-		return // adventure/medieval-lore speaks of councils in a Medieval adventure
+		return // adventure/medieval-lore reports councils in a Medieval adventure
 	}
 	for _, o := range Parties(p) {
 		if ptr := o.Ptr + "/council"; o.Council != nil && p.Doc.Clean(ptr) {
@@ -103,8 +103,8 @@ type Payee struct {
 	Level int
 }
 
-// Payees lists the creatures that take levels of a player's council: those on the field, and those that his
-// lairs may bring there, which are paid for before they come.
+// Payees lists the creatures that take levels of a player's council: those on the field, and those that the
+// player's lairs may bring there, which are paid for before they come.
 func Payees(p *Pass, o *adventure.Player) []Payee {
 	var out []Payee
 	for _, u := range p.Linked.UnitsOf(o) {
@@ -115,7 +115,7 @@ func Payees(p *Pass, o *adventure.Player) []Payee {
 	return append(out, Waiting(p, o)...)
 }
 
-// CreatureLevels adds up the council levels that creatures take of a player's council.
+// CreatureLevels adds up the levels that creatures take of a player's council.
 func CreatureLevels(p *Pass, o *adventure.Player) int {
 	n := 0
 	for _, c := range Payees(p, o) {

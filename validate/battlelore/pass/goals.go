@@ -5,13 +5,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Goal is a number of banners that a camp must hold and where it is written.
+// Goal is a number of banners that a camp needs, with its location.
 type Goal struct {
 	Banners int
 	Ptr     string
 }
 
-// Goals lists what the victory of a camp asks for: its own count, or the common one, and the Epic ones.
+// Goals lists a camp's victory conditions: its own count, or the common one, and the Epic ones.
 func Goals(a *adventures.Adventure, c boards.Camp) []Goal {
 	v, own := &a.Victory, a.Victory.Pennant
 	if c == boards.Standard {

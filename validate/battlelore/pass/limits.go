@@ -10,11 +10,11 @@ import (
 //go:embed limits.toml
 var limitsFile []byte
 
-// Of is the measure of an id.
+// Limit returns the threshold of an id.
 func Limit(id string) check.Threshold { return limitTable()[id] }
 
-// All are the measures by id.
+// Limits returns the thresholds by id.
 func Limits() map[string]check.Threshold { return limitTable() }
 
-// limits are the rows of limits.toml by id, read once.
+// limitTable returns the rows of limits.toml by id, read once.
 var limitTable = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("limits", limitsFile) })

@@ -7,18 +7,18 @@ import (
 	"muster/schema/source"
 )
 
-// Parties lists the players that the adventure has tables for: the Pennants' first, a camp's ally behind its first.
+// Parties lists the players with tables in the adventure: the Pennants' first, a camp's ally after its first.
 func Parties(p *Pass) []adventure.Player {
 	return but(p.Linked.Players, func(o adventure.Player) bool { return !o.Own })
 }
 
-// Seats lists the players that the adventure has tables for, and both camps' first without one. With Call to Arms an
-// ally without a table holds what his camp does (VAR-ER-01).
+// Seats lists the players with tables in the adventure, and each camp's first player even without one. With Call to
+// Arms an ally without a table has the same as its camp (VAR-ER-01).
 func Seats(p *Pass) []adventure.Player {
 	return but(p.Linked.Players, func(o adventure.Player) bool { return o.Second && !o.Own })
 }
 
-// but are the players without some of them; what it holds must not be changed.
+// but returns the players without some of them; the result must not be changed.
 func but(all []adventure.Player, without func(adventure.Player) bool) []adventure.Player {
 	if !slices.ContainsFunc(all, without) {
 		return all
@@ -26,7 +26,7 @@ func but(all []adventure.Player, without func(adventure.Player) bool) []adventur
 	return slices.DeleteFunc(slices.Clone(all), without)
 }
 
-// At is where a finding about a player points: at his table, or where the adventure says what it is.
+// PlayerSpan returns the location of findings about a player: its table, or else the adventure's kind.
 func PlayerSpan(p *Pass, o *adventure.Player) source.Span {
 	if !o.Own {
 		return p.Doc.Value("/type")
@@ -34,7 +34,7 @@ func PlayerSpan(p *Pass, o *adventure.Player) source.Span {
 	return p.Doc.Key(o.Ptr)
 }
 
-// Owner is the player who has a place.
+// Owner returns the player that has a place.
 func Owner(p *Pass, t *adventure.Place) *adventure.Player {
 	if o := p.Linked.Player(t.Camp, t.Second); o != nil {
 		return o

@@ -8,14 +8,14 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Set is a set that [call_to_arms] lets a camp take.
+// DrawnSet is a set that [call_to_arms] allows a camp.
 type DrawnSet struct {
 	Camp boards.Camp
 	Id   string
 	Ptr  string
 }
 
-// Sets lists the sets of both camps, as the file has them.
+// Sets lists the sets of both camps in file order.
 func Sets(p *Pass) []DrawnSet {
 	if p.Linked.Call == nil {
 		return nil
@@ -29,13 +29,14 @@ func Sets(p *Pass) []DrawnSet {
 	return out
 }
 
-// SetsOf are the sets that a camp may take; empty means any that the mode allows.
+// SetsOf returns the sets that a camp may take; empty means any that the mode allows.
 func SetsOf(p *Pass, camp boards.Camp) []adventure.Named { return p.Linked.Call.Sets[camp] }
 
-// OwnOnly reports whether players take sets of the own camp only (R-009, VAR-ER-01): all that do not mix two.
+// OwnOnly reports whether players take sets of the own camp only (R-009, VAR-ER-01), as in every mode in which they do
+// not mix two.
 func OwnOnly(c *adventures.CallToArms) bool { return !c.Mixed() }
 
-// Different counts the sets of a list, each once: there is one copy of each set.
+// Different counts the distinct sets of a list: there is one copy of each set.
 func Different(sets []adventure.Named) int {
 	known := map[string]bool{}
 	for _, s := range sets {
@@ -44,7 +45,7 @@ func Different(sets []adventure.Named) int {
 	return len(known)
 }
 
-// The modes of Call to Arms that rules speak of by name.
+// The modes of Call to Arms that rules name.
 const (
 	Impromptu  = "impromptu"
 	EpicAllies = "epic-allies"

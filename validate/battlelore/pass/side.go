@@ -7,11 +7,11 @@ import (
 	"muster/maps/hex"
 )
 
-// Ptr is the JSON pointer of a camp's table.
+// Ptr returns the JSON pointer of a camp's table.
 func Ptr(c boards.Camp) string { return "/" + c.String() }
 
-// OnBoard makes a check's Run of a look that needs the adventure's board, whatever else is wrong with its map.
-// Checks that ask what lies on a hex have library.NeedsMap among their Needs in place of it.
+// OnBoard adapts a function that needs the adventure's board to a check's Run, even if its map has other errors. Checks
+// that need the ground of a hex have library.NeedsMap among their Needs instead.
 func OnBoard(look func(*Pass)) func(*Pass) {
 	return func(p *Pass) {
 		switch {
@@ -24,8 +24,8 @@ func OnBoard(look func(*Pass)) func(*Pass) {
 	}
 }
 
-// MisnamedBoard reports whether the map has as many rows as another board than the one that it names, which
-// map/row-count tells of: nobody knows then on which board the adventure is played.
+// MisnamedBoard reports whether the map has the number of rows of another board than the one it names, which
+// map/row-count reports: the board is then unknown.
 func MisnamedBoard(p *Pass) bool {
 	m := p.Catalog.MapOf(p.Entry)
 	if p.Linked.Ground == nil || m == nil || len(m.Map.Rows) == p.Field.Hexes.Rows() {
@@ -39,23 +39,23 @@ func MisnamedBoard(p *Pass) bool {
 	return false
 }
 
-// WrongBoard reports whether an adventure was written for another board than that of its map. The map is in doubt then:
+// WrongBoard reports whether an adventure was written for another board than that of its map. The map is then in doubt:
 // adventure/unknown-hex reports it once, and no other check of hexes runs.
 func WrongBoard(p *Pass) bool { return EpicElsewhere(p) || StandardElsewhere(p) }
 
-// few are as many hexes as may be slips of the pen, and as many units as say where an army stands.
+// few is the number of hexes that may be typos, and of units that are enough to locate an army.
 const few = 3
 
-// EpicElsewhere reports whether an adventure is an Epic one by its victory (EP-VIC-01) and by hexes that it names, and
-// its map has a smaller board.
+// EpicElsewhere reports whether an adventure is Epic by its victory (EP-VIC-01) and by its hexes, and its map has a
+// smaller board.
 func EpicElsewhere(p *Pass) bool {
 	return p.Linked.Ground != nil && !p.Field.Board.Epic && p.Adventure.Victory.Decisive > 0 &&
 		len(p.Linked.FaultsOf(adventure.UnknownHex)) >= few
 }
 
-// StandardElsewhere reports whether an adventure is of a standard board by its victory (EP-VIC-01) and by all its
-// units: they leave the upper half of the Epic board of its map to nobody, where the Pennants sit (BL-SETUP-02), and
-// most of theirs stand on the other half.
+// StandardElsewhere reports whether an adventure is for a standard board by its victory (EP-VIC-01) and by all its
+// units. They leave the upper half of its map's Epic board empty, where the Pennants sit (BL-SETUP-02), and most of the
+// Pennants' units are on the other half.
 func StandardElsewhere(p *Pass) bool {
 	if p.Linked.Ground == nil || !p.Field.Board.Epic || p.Adventure.Victory.Decisive > 0 ||
 		p.Adventure.CallToArms != nil {
@@ -75,12 +75,12 @@ func StandardElsewhere(p *Pass) bool {
 	return low >= few && 2*low > len(army)
 }
 
-// Of keeps the units of one camp.
+// UnitsOf returns the units of one camp.
 func UnitsOf(c boards.Camp, units []adventure.Unit) []adventure.Unit {
 	return adventure.Those(units, func(u *adventure.Unit) bool { return u.Camp == c })
 }
 
-// Each runs do for the tables of the two camps that the adventure has.
+// EachSide calls do for the tables of the two camps that the adventure has.
 func EachSide(p *Pass, do func(c boards.Camp, side *adventures.Side, ptr string)) {
 	for _, c := range Camps() {
 		if side := p.Adventure.Side(c.String()); side != nil {

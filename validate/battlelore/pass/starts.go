@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Starts are the hexes from which a camp's units set out.
+// Starts returns the starting hexes of a camp's units.
 func Starts(p *Pass, c boards.Camp) hex.Set {
 	var set hex.Set
 	if p.Adventure.CallToArms != nil {

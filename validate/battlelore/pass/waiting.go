@@ -8,9 +8,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless he has one
-// on the field from the start. The lairs are those that the adventure puts there for him, those of the map, and those
-// that he is granted. A battle without War Councils has no creature.
+// Waiting lists the creatures that wait in a player's lairs, off the field: one of each type, unless the player
+// has one on the field from the start. The lairs are those placed by the adventure, those of the map, and granted ones.
+// A battle without War Councils has no creature.
 func Waiting(p *Pass, o *adventure.Player) []Payee {
 	if !IsLore(p) {
 		return nil

@@ -9,7 +9,7 @@ import (
 	"muster/validate/command/playcheck"
 )
 
-// landmarkUnused: to a landmark that the adventure places hardly anybody comes, nor next to it where that serves
+// landmarkUnused: units rarely come to a landmark that the adventure places, or next to it if that is enough
 // (BL-LMK-04).
 func landmarkUnused() *check.Check {
 	return game.Warning("play/landmark-unused", []string{"play/no-start"}, func(x *playcheck.Pass) {

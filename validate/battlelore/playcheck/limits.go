@@ -10,8 +10,8 @@ import (
 //go:embed limits.toml
 var limitsFile []byte
 
-// Limits are the measures of the checks that BattleLore has by itself, by id.
+// Limits returns the thresholds of BattleLore's own checks by id.
 func Limits() map[string]check.Threshold { return limits() }
 
-// limits are the rows of limits.toml by id, read once.
+// limits returns the rows of limits.toml by id, read once.
 var limits = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("limits", limitsFile) })

@@ -38,7 +38,7 @@ func open(of *check.Pass) *playcheck.Adventure {
 	var rules []string
 	for i := range p.Adventure.Rules {
 		name := p.Adventure.Rules[i].Name
-		if len(p.Adventure.Rules[i].Effects) > 0 { // it is played
+		if len(p.Adventure.Rules[i].Effects) > 0 { // the engine plays it
 			name = ""
 		}
 		rules = append(rules, name)
@@ -64,7 +64,7 @@ func refusals(list []setup.Refusal) []playcheck.Refusal {
 	return out
 }
 
-// goal is what a camp needs. EP-VIC-01: an Epic battle has the second number in place of the first.
+// goal returns a camp's victory condition. EP-VIC-01: an Epic battle has the second number instead of the first.
 func goal(p *pass.Pass, c boards.Camp) playcheck.Goal {
 	v := &p.Adventure.Victory
 	switch own := [boards.Camps]int{v.Pennant, v.Standard}[c]; {
@@ -76,7 +76,7 @@ func goal(p *pass.Pass, c boards.Camp) playcheck.Goal {
 	return playcheck.Goal{Banners: v.Banners, Ptr: "/victory/banners"}
 }
 
-// listed are the units of an adventure.
+// listed returns the units of an adventure.
 func listed(p *pass.Pass, b *setup.Battle) []playcheck.Unit {
 	type place struct {
 		camp boards.Camp
@@ -85,7 +85,7 @@ func listed(p *pass.Pass, b *setup.Battle) []playcheck.Unit {
 	stuck := map[place]bool{}
 	for i := range b.Units {
 		u := &b.Units[i]
-		if u.At == hex.None { // a creature that still waits in its lair
+		if u.At == hex.None { // a creature that waits in its lair
 			continue
 		}
 		stuck[place{u.Camp, u.At}] = confined(b.Rules, u.At, &b.Rules.Kinds[b.Rules.Setup[i].Kind])
@@ -99,7 +99,7 @@ func listed(p *pass.Pass, b *setup.Battle) []playcheck.Unit {
 	return out
 }
 
-// confined reports whether a unit that begins on a hex stays there. CTA-TER-01: marks of sides bar both directions.
+// confined reports whether a unit cannot leave its starting hex. CTA-TER-01: marks of sides block both directions.
 func confined(r *battlelore.Rules, at hex.Hex, k *battlelore.Kind) bool {
 	if k.MoveMax < 1 && k.Rush < 1 {
 		return true
@@ -109,7 +109,7 @@ func confined(r *battlelore.Rules, at hex.Hex, k *battlelore.Kind) bool {
 	})
 }
 
-// play is how games of a scenario are played.
+// play returns the function that plays games of a scenario.
 func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Report, error) {
 	return func(ctx context.Context, ask playcheck.Ask) (*playcheck.Report, error) {
 		on := s
@@ -129,7 +129,7 @@ func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Re
 	}
 }
 
-// told is a report as the family's checks read it.
+// told converts a report for the family's checks.
 func told(r *matches.Report) *playcheck.Report {
 	x := &playcheck.Report{
 		Asked: r.Asked, Wins: r.Wins, Points: r.Points, Terrain: r.Terrain, Of: r, Halves: r.HalfPoints(),

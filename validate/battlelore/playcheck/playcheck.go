@@ -1,6 +1,5 @@
-// Package playcheck holds the checks that let an adventure of BattleLore be played many times: those that every game of
-// the family has, with what BattleLore brings to them, and those on its special rules and landmarks. limits.toml says
-// from which share of the games on the latter are told.
+// Package playcheck checks BattleLore adventures by playing them many times: it adds checks on special rules and
+// landmarks to those of the whole family of games. limits.toml sets the minimum shares of games for the former.
 package playcheck
 
 import (
@@ -11,7 +10,7 @@ import (
 	"muster/validate/command/playcheck"
 )
 
-// game is what BattleLore brings to the family's checks.
+// game is BattleLore's part of the family's checks.
 var game = &playcheck.Game{
 	Kind: rulebook.KindAdventure, NeedsMap: library.NeedsMap, Open: open, Side: "camp", Piece: "a figure",
 	Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)},
@@ -42,12 +41,12 @@ var game = &playcheck.Game{
 	},
 }
 
-// side is what a camp is called.
+// side returns the name of a camp.
 func side(c boards.Camp) playcheck.Side {
 	return playcheck.Side{Key: c.String(), Head: c.Soldiers(), Name: c.People()}
 }
 
-// All lists the checks. A check stands behind those whose findings explain its own.
+// All lists the checks. A check comes after those whose findings explain its own.
 func All() []*check.Check {
 	return []*check.Check{
 		game.NoStart(),

@@ -8,8 +8,7 @@ import (
 	"muster/validate/command/playcheck"
 )
 
-// ruleUnused: an effect of a special rule matters in hardly any game (BL-SETUP-01): whoever reads it out could leave it
-// out.
+// ruleUnused: an effect of a special rule matters in hardly any game (BL-SETUP-01) and could be left out.
 func ruleUnused() *check.Check {
 	return game.Warning("play/rule-unused", []string{"play/no-start"}, func(x *playcheck.Pass) {
 		limit, list := x.Held(limits()["used"]), own(x.Greedy).Rules
@@ -31,5 +30,5 @@ func ruleUnused() *check.Check {
 	})
 }
 
-// own is BattleLore's report behind one of the family's.
+// own returns BattleLore's report in a family report.
 func own(r *playcheck.Report) *matches.Report { return r.Of.(*matches.Report) }

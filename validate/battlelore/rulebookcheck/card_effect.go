@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// cardEffect: the effects of a Command card have the values that their words read, and fit together: a card orders in
-// sections or out of all of them, by a number or by a word (BL-CMD-01).
+// cardEffect: the effects of a Command card have the values that their operations read, and are consistent: a card
+// orders in sections or regardless of them, by a number or by a word (BL-CMD-01).
 func cardEffect() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-effect", Severity: diag.Error,
@@ -42,7 +42,7 @@ func cardEffect() *check.Check {
 	}
 }
 
-// misfit says which values of one effect do not fit together, and at which key; "" when all do.
+// misfit returns the inconsistent values of one effect and their key, or "".
 func misfit(e *rulebook.CardEffect) (message, key, help string) {
 	narrowed := len(e.Classes) > 0 || len(e.Banners) > 0 || e.Missile || e.Group
 	switch {
@@ -80,9 +80,9 @@ func empty(e *rulebook.CardEffect) bool {
 	return e.Melee == 0 && e.Ranged == 0 && e.MoveFight == 0 && e.Shots < 2 && !e.NoMove && !e.NoMelee && !e.NoRanged
 }
 
-// together reports effects that one card cannot have beside each other.
+// together reports effects that one card cannot combine.
 func together(p *pass.Pass, c *card) {
-	first := map[string]int{} // what may stand once, by the effect that says it first
+	first := map[string]int{} // operations allowed once, by the first effect that uses them
 	once := func(what string, i int, key, message, help string) {
 		j, twice := first[what]
 		if !twice {
@@ -135,7 +135,7 @@ func together(p *pass.Pass, c *card) {
 	}
 }
 
-// mixed is the finding on a card that orders both in sections and out of the whole field.
+// mixed returns the finding for a card that orders both in sections and from the whole field.
 func mixed(p *pass.Pass, c *card, i, j int) check.Finding {
 	return check.Finding{
 		At:      p.Doc.Value(c.at(i, "do")),

@@ -8,8 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// cardGrants: what a Command card gives with one hand and takes with the other, and a card after which nobody may
-// battle.
+// cardGrants: a Command card both grants and bans something, or prevents all battle.
 func cardGrants() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-grants", Severity: diag.Warning,
@@ -17,7 +16,7 @@ func cardGrants() *check.Check {
 		Needs: []string{"rulebook/card-effect"},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range cards(p) {
-				given := map[string]int{} // key to the effect that gives it
+				given := map[string]int{} // key to the effect that grants it
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					for key, is := range map[string]bool{
@@ -43,7 +42,7 @@ func cardGrants() *check.Check {
 	}
 }
 
-// clash reports two grants that cannot both be meant.
+// clash reports two contradictory grants.
 func clash(p *pass.Pass, c *card, given map[string]int, ban, other string) {
 	i, banned := given[ban]
 	j, both := given[other]

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// cardOrdersNobody: a Command card is played to order units (BL-CMD-01). One that can order none leaves its player
-// with the fallback at best.
+// cardOrdersNobody: a Command card is played to order units (BL-CMD-01). One that can order none gives its player the
+// fallback at best.
 func cardOrdersNobody() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-orders-nobody", Severity: diag.Warning,
@@ -54,7 +54,7 @@ func cardOrdersNobody() *check.Check {
 	}
 }
 
-// served reports whether a unit type of the rulebook is one of those that an order is for.
+// served reports whether an order applies to some unit type of the rulebook.
 func served(r *rulebook.Rulebook, e *rulebook.CardEffect) bool {
 	units := r.Units.All()
 	for i := range units {

@@ -8,7 +8,7 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// card is a Command card that a definition adds, as its file has it.
+// card is a Command card that a definition adds, as in its file.
 type card struct {
 	rulebook.CommandCard
 	row
@@ -37,7 +37,7 @@ func cards(p *pass.Pass) []card {
 	return out
 }
 
-// at is the pointer of a key of the card's effect i, or of the effect's word when the key is not written.
+// at returns the pointer of a key of the card's effect i, or of the effect's operation if the key is missing.
 func (c *card) at(i int, key string) string {
 	if _, written := c.effects[i][key]; !written {
 		key = "do"
@@ -45,8 +45,8 @@ func (c *card) at(i int, key string) string {
 	return fmt.Sprintf("%s/effects/%d/%s", c.ptr, i, key)
 }
 
-// out reports whether the row takes a shipped card out of the deck; what such a card would do is of no matter.
+// out reports whether the row removes an embedded card from the deck; the card's effects then do not matter.
 func (c *card) out() bool { return c.Copies == 0 && ships(c.row.id) }
 
-// ships reports whether a Command card ships with Muster.
+// ships reports whether a Command card is embedded in Muster.
 func ships(card string) bool { return rulebook.Base().CommandCards.Get(card) != nil }

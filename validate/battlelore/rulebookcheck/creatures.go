@@ -8,7 +8,7 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// powers is a creature that a definition adds, with its powers as its file has them.
+// powers is a creature that a definition adds, with its powers as in its file.
 type powers struct {
 	rulebook.Unit
 	row
@@ -30,7 +30,7 @@ func creaturePowers(p *pass.Pass) []powers {
 	return out
 }
 
-// at is the pointer of a key of the creature's power i, or of its name when the key is not written.
+// at returns the pointer of a key of the creature's power i, or of its name if the key is missing.
 func (c *powers) at(i int, key string) string {
 	if _, written := c.powers[i][key]; !written {
 		key = "name"

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// loreEffect: the target and the effects of a Lore card have the values that their words read, one or three for the
-// levels of the card's master, and do something to what the card is played at (BL-LOR-03).
+// loreEffect: the target and the effects of a Lore card have the values that their operations read, one or three for
+// the levels of the card's master, and affect the card's target (BL-LOR-03).
 func loreEffect() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-effect", Severity: diag.Error,
@@ -52,7 +52,7 @@ func loreEffect() *check.Check {
 	}
 }
 
-// graded reports the keys that a word does not read, and lists that are neither for one nor for three levels.
+// graded reports the keys that an operation does not read, and lists without one or three levels.
 func graded(
 	values map[string]any,
 	word string,
@@ -73,7 +73,7 @@ func graded(
 	return bad
 }
 
-// targetMisfit says which values of a target do not fit together.
+// targetMisfit returns the inconsistent values of a target.
 func targetMisfit(t *rulebook.LoreTarget) complaint {
 	switch {
 	case t.What != rulebook.AtUnits:
@@ -94,7 +94,7 @@ func targetMisfit(t *rulebook.LoreTarget) complaint {
 	return complaint{}
 }
 
-// effectMisfit says which values of an effect do not fit together, or not with the card's target.
+// effectMisfit returns the values of an effect that contradict each other or the card's target.
 func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	if f := aimMisfit(c, e); f.message != "" {
 		return f
@@ -220,7 +220,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	return complaint{}
 }
 
-// gainable lists of what a card's gain may be a part: there is a price to gain where another card is answered.
+// gainable lists the bases for a part in a card's gain: the price of an answered card is one.
 func gainable(c *lore) []string {
 	bases := rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases
 	if c.Target.What == rulebook.AtLore {
@@ -229,7 +229,7 @@ func gainable(c *lore) []string {
 	return slices.DeleteFunc(bases, func(by string) bool { return by == rulebook.ByPaid })
 }
 
-// deckMissing is what is wrong with cards of no deck.
+// deckMissing is the problem of cards without a deck.
 var deckMissing = complaint{
 	"do",
 	"the effect does not set the deck",

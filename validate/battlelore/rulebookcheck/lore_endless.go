@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// loreEndless: what a Lore card changes ends at some time, and no card comes back for nothing, for it could be played
-// turn after turn (BL-LOR-03: pay, name the target, resolve, discard).
+// loreEndless: changes by a Lore card must end, and no card returns for free, because it could be played every turn
+// (BL-LOR-03: pay, name the target, resolve, discard).
 func loreEndless() *check.Check {
 	return loreCheck("rulebook/lore-endless", []string{"BL-LOR-03"}, []string{"rulebook/lore-effect"},
 		func(*pass.Pass, *lore) complaint { return complaint{} },
@@ -27,7 +27,7 @@ func loreEndless() *check.Check {
 		})
 }
 
-// untilHelp names what an effect of a card may last until: the roll at hand where there is one.
+// untilHelp names the possible durations of an effect of a card: the current roll if there is one.
 func untilHelp(c *lore) string {
 	if c.battle() {
 		return `add until = "roll", "turn" or "next"`

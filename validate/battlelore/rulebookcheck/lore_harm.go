@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// loreHarm: a Lore card that only hurts the units of who plays it, or only helps the enemy's, is paid for and never
-// played (BL-LOR-03): most often its target has the wrong side.
+// loreHarm: a Lore card that only harms its player's units, or only helps the enemy's, is never worth playing
+// (BL-LOR-03): usually its target has the wrong side.
 func loreHarm() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-harm", Severity: diag.Warning,
@@ -46,7 +46,7 @@ func loreHarm() *check.Check {
 	}
 }
 
-// sideHelp offers the other side to a target that has one.
+// sideHelp suggests the other side for a target that has one.
 func sideHelp(c *lore, side string) string {
 	if c.Target.What == rulebook.AtUnits {
 		return fmt.Sprintf("write side = %q, or choose another effect", side)
@@ -63,7 +63,7 @@ func all(effects []rulebook.LoreEffect, is func(*rulebook.LoreEffect) bool) bool
 	return len(effects) > 0
 }
 
-// hurts reports whether an effect is bad for the units that it works on, at every level.
+// hurts reports whether an effect is bad for its units at every level.
 func hurts(e *rulebook.LoreEffect) bool {
 	switch e.Do {
 	case rulebook.LoreRetreat, rulebook.LoreRoll:
@@ -75,7 +75,7 @@ func hurts(e *rulebook.LoreEffect) bool {
 	return false
 }
 
-// helps reports whether an effect is good for the units that it works on, at every level.
+// helps reports whether an effect is good for its units at every level.
 func helps(e *rulebook.LoreEffect) bool {
 	switch e.Do {
 	case rulebook.LoreHeal:
@@ -95,7 +95,7 @@ func helps(e *rulebook.LoreEffect) bool {
 	return false
 }
 
-// signed reports whether a stat's number is more or less of something.
+// signed reports whether a stat's number is a modifier.
 func signed(stat string) bool {
 	return slices.Contains([]string{
 		rulebook.StatDice,

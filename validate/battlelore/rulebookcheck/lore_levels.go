@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// loreLevels: a Lore card does at least as much for a master of a higher level: out of character it counts as one of
-// level 1, the lowest (BL-LOR-07). Values that fall are most often written in the wrong order.
+// loreLevels: a Lore card does at least as much for a master of a higher level: out of character it counts as level 1,
+// the lowest (BL-LOR-07). Falling values are usually in the wrong order.
 func loreLevels() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-levels", Severity: diag.Warning,
@@ -50,8 +50,8 @@ func loreLevels() *check.Check {
 	}
 }
 
-// rises reports whether an effect is the stronger the greater its number is, or the number without its sign. What a
-// stat is set to is no such number.
+// rises reports whether a greater number, or absolute number, makes an effect stronger. A number that a stat is set to
+// does not.
 func rises(e *rulebook.LoreEffect) bool {
 	if e.Do == rulebook.LoreGrant {
 		return signed(e.Stat) || e.Stat == rulebook.StatMoveLeast || e.Stat == rulebook.StatStrikeDice
@@ -59,8 +59,7 @@ func rises(e *rulebook.LoreEffect) bool {
 	return true
 }
 
-// fall is the first level at which there is less of something than at the level below, 0 when there is none. Where 0 is
-// all, it is the most.
+// fall returns the first level with less than the level below, or 0. If 0 means all, it is the maximum.
 func fall(values rulebook.Amount, zeroIsAll bool) int {
 	strength := func(n int) int {
 		if n == 0 && zeroIsAll {
@@ -69,7 +68,7 @@ func fall(values rulebook.Amount, zeroIsAll bool) int {
 		return max(n, -n)
 	}
 	if len(values) > 0 && slices.Min(values) < 0 && slices.Max(values) > 0 {
-		return 0 // nobody can say which way is up
+		return 0 // the direction is unknown
 	}
 	for i := 1; i < len(values); i++ {
 		if strength(values[i]) < strength(values[i-1]) {

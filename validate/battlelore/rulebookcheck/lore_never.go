@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// loreNever: a Lore card is played in its window only, at a target that can be there (BL-LOR-02). One whose window,
-// target and effects contradict each other is never played, or to no purpose.
+// loreNever: a Lore card is played only in its window, at a target that can exist then (BL-LOR-02). A card with
+// contradictory window, target and effects is never played, or without effect.
 func loreNever() *check.Check {
 	return loreCheck(
 		"rulebook/lore-never",
@@ -22,7 +22,7 @@ func loreNever() *check.Check {
 	)
 }
 
-// targetsIn lists what a card can be played at in a window.
+// targetsIn lists the possible targets of a card in a window.
 func targetsIn(window string) []string {
 	players := []string{rulebook.AtSelf, rulebook.AtOpponent}
 	switch window {
@@ -38,7 +38,7 @@ func targetsIn(window string) []string {
 	return append(players, rulebook.AtUnits)
 }
 
-// targetNever says why a card never finds a target.
+// targetNever returns why a card never finds a target.
 func targetNever(p *pass.Pass, c *lore) complaint {
 	t := &c.Target
 	legal := targetsIn(c.Window)
@@ -127,8 +127,8 @@ func targetNever(p *pass.Pass, c *lore) complaint {
 	return complaint{}
 }
 
-// untimely says why the units of a target are never those that a window is about: own ones that are to move or to roll,
-// or the one enemy unit that is about to move.
+// untimely returns why the units of a target are never those of a window: own ones about to move or roll, or the one
+// enemy unit about to move.
 func untimely(c *lore) complaint {
 	t := &c.Target
 	switch {
@@ -160,10 +160,10 @@ func untimely(c *lore) complaint {
 	return complaint{}
 }
 
-// levels are those of a member of the War Council (BL-WAR-03).
+// levels is the number of levels of a War Council member (BL-WAR-03).
 const levels = 3
 
-// effectNever says why an effect of a card never comes about.
+// effectNever returns why an effect of a card never applies.
 func effectNever(c *lore, e *rulebook.LoreEffect) complaint {
 	atHand := e.Until == rulebook.UntilRoll || e.Do == rulebook.LoreIgnore && e.Until == ""
 	switch {
@@ -217,7 +217,7 @@ func effectNever(c *lore, e *rulebook.LoreEffect) complaint {
 	return complaint{}
 }
 
-// strides are the stats that are about a unit's move alone.
+// strides returns the stats that concern only a unit's move.
 func strides() []string {
 	return []string{rulebook.StatMove, rulebook.StatMoveLeast, rulebook.StatMoveMost}
 }

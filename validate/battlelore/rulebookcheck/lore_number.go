@@ -8,15 +8,15 @@ import (
 	"muster/validate/check"
 )
 
-// loreNumber: a Lore card belongs to a Lore Master, and its number is its place in the class; two cards with one
-// number cannot be told apart in play (BL-WAR-04, BL-LOR-07).
+// loreNumber: a Lore card belongs to a Lore Master, and its number is its position in the class; two cards with one
+// number are indistinguishable in play (BL-WAR-04, BL-LOR-07).
 func loreNumber() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-number", Severity: diag.Warning,
 		Rules: []string{"BL-LOR-07", "BL-WAR-04"},
 		Needs: []string{"rulebook/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {
-			seen := map[string]bool{} // cards of this file that come later are reported for themselves
+			seen := map[string]bool{} // later cards of this file have their own findings
 			cards := loreCards(p)
 			for i := range cards {
 				seen[cards[i].row.id] = false

@@ -9,7 +9,7 @@ import (
 )
 
 // loreSelf: a Lore card that undoes itself: it cancels the card that it is played with, or grants what another of its
-// effects takes back (BL-LOR-03). One that cancels what no window offers is a matter of rulebook/lore-never.
+// effects removes (BL-LOR-03). rulebook/lore-never reports one that cancels what its window does not offer.
 func loreSelf() *check.Check {
 	return loreCheck("rulebook/lore-self", []string{"BL-LOR-03"}, []string{"rulebook/lore-effect"},
 		func(*pass.Pass, *lore) complaint { return complaint{} },
@@ -35,7 +35,7 @@ func loreSelf() *check.Check {
 		})
 }
 
-// meet reports whether two effects of a card ever happen to one unit at one level.
+// meet reports whether two effects of a card can apply to one unit at one level.
 func meet(a, b *rulebook.LoreEffect) bool {
 	if a.Only != b.Only && a.Only != "" && b.Only != "" {
 		return false
@@ -48,7 +48,7 @@ func meet(a, b *rulebook.LoreEffect) bool {
 	return false
 }
 
-// undoes reports whether a grant leaves nothing of another effect.
+// undoes reports whether a grant cancels another effect completely.
 func undoes(a, e *rulebook.LoreEffect) bool {
 	if a.Do != rulebook.LoreGrant {
 		return false
@@ -65,7 +65,7 @@ func undoes(a, e *rulebook.LoreEffect) bool {
 	return false
 }
 
-// what names an effect by what it changes.
+// what names an effect by the thing that it changes.
 func what(e *rulebook.LoreEffect) string {
 	if e.Stat != "" {
 		return e.Stat

@@ -9,7 +9,7 @@ import (
 	"muster/validate/check"
 )
 
-// loreSpecial lists each use of an effect that has no word of its own, so that nobody takes to it unseen.
+// loreSpecial lists each use of an effect without its own operation, so that it is not used unnoticed.
 func loreSpecial() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-special", Severity: diag.Note,

@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// loreText: the wording of a Lore card names the numbers, levels, sections and kinds of unit of its effects. The
-// effects are what is played; a reader goes by the text.
+// loreText: the text of a Lore card names the numbers, levels, sections and kinds of unit of its effects. The engine
+// plays the effects; people read the text.
 func loreText() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-text", Severity: diag.Warning,

@@ -12,7 +12,7 @@ import (
 	"muster/validate/check"
 )
 
-// lore is a Lore card that a definition adds, as its file has it.
+// lore is a Lore card that a definition adds, as in its file.
 type lore struct {
 	rulebook.LoreCard
 	row
@@ -36,7 +36,7 @@ func loreCards(p *pass.Pass) []lore {
 	return out
 }
 
-// tables are the elements of a list, as the file has them; what is no table is nil.
+// tables returns the elements of a list, as in the file; elements that are not tables are nil.
 func tables(v any, n int) []map[string]any {
 	list, _ := v.([]any)
 	out := make([]map[string]any, n)
@@ -48,7 +48,7 @@ func tables(v any, n int) []map[string]any {
 	return out
 }
 
-// at is the pointer of a key of the card's effect i, or of the effect's word when the key is not written.
+// at returns the pointer of a key of the card's effect i, or of the effect's operation if the key is missing.
 func (c *lore) at(i int, key string) string {
 	if _, written := c.effects[i][key]; !written {
 		key = "do"
@@ -56,7 +56,7 @@ func (c *lore) at(i int, key string) string {
 	return fmt.Sprintf("%s/effects/%d/%s", c.ptr, i, key)
 }
 
-// aim is the pointer of a key of the card's target, or of its word when the key is not written.
+// aim returns the pointer of a key of the card's target, or of its word if the key is missing.
 func (c *lore) aim(key string) string {
 	if _, written := c.target[key]; !written {
 		key = "what"
@@ -64,7 +64,7 @@ func (c *lore) aim(key string) string {
 	return c.ptr + "/target/" + key
 }
 
-// top is the pointer of a key of the card, or of its id when the key is not written.
+// top returns the pointer of a key of the card, or of its id if the key is missing.
 func (c *lore) top(key string) string {
 	if _, written := c.values[key]; !written {
 		key = "id"
@@ -72,10 +72,10 @@ func (c *lore) top(key string) string {
 	return c.ptr + "/" + key
 }
 
-// complaint is what is wrong with a value, at which key, and what to do.
+// complaint is a problem with a value, its key, and the help.
 type complaint struct{ key, message, help string }
 
-// loreCheck is a check that says what is wrong with the target and the effects of each Lore card.
+// loreCheck returns a check that reports problems with the target and the effects of each Lore card.
 func loreCheck(
 	code string,
 	rules, needs []string,
@@ -107,12 +107,12 @@ func loreCheck(
 	}
 }
 
-// unit reports whether the card is played at units.
+// unit reports whether the card targets units.
 func (c *lore) unit() bool {
 	return slices.Contains([]string{rulebook.AtUnits, rulebook.AtAttacker, rulebook.AtDefender}, c.Target.What)
 }
 
-// battle reports whether the card is played while a battle goes on.
+// battle reports whether the card is played during a battle.
 func (c *lore) battle() bool {
 	return slices.Contains(
 		[]string{rulebook.WindowFight, rulebook.WindowRolled, rulebook.WindowXFight, rulebook.WindowXRolled},

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// markClash: on a map that is printed without colour the two letters of a race alone tell its banners from those of
-// another. The race that had them first keeps them.
+// markClash: on a map printed without colour only the two letters of a race distinguish its banners from those of
+// another. The race that used them first keeps them.
 func markClash() *check.Check {
 	return &check.Check{
 		Code: "rulebook/mark-clash", Severity: diag.Warning,
@@ -22,7 +22,7 @@ func markClash() *check.Check {
 					own[r.id] = r
 				}
 			}
-			for _, race := range p.Rules.Races.All() { // those of the game before an author's
+			for _, race := range p.Rules.Races.All() { // the game's before an author's
 				letters := drawn(race.Mark)
 				holder, clash := taken[letters]
 				if letters == "" {
@@ -51,7 +51,7 @@ func markClash() *check.Check {
 	}
 }
 
-// drawn are the letters of a mark that maps draw, in small letters.
+// drawn returns the letters of a mark that maps draw, in lower case.
 func drawn(mark string) string {
 	only := strings.Map(func(r rune) rune {
 		if r >= '0' && r <= '9' || r >= 'a' && r <= 'z' {

@@ -29,7 +29,7 @@ func grantMisfit(e *rulebook.LoreEffect) complaint {
 	return complaint{}
 }
 
-// aimMisfit: an effect works on what the card is played at.
+// aimMisfit: an effect must apply to the card's target.
 func aimMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	var fits bool
 	switch e.Do {

@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// placeIdle: a landmark or lair has a value that does nothing there, or not without another (BL-LMK-04, BL-LMK-08).
+// placeIdle: a landmark or lair has a value without effect there, or without another value (BL-LMK-04, BL-LMK-08).
 func placeIdle() *check.Check {
 	return &check.Check{
 		Code: "rulebook/place-idle", Severity: diag.Warning,
@@ -31,7 +31,7 @@ func placeIdle() *check.Check {
 	}
 }
 
-// idleValues are the values of a row that do nothing.
+// idleValues returns the values of a row without effect.
 func idleValues(table string, t *rulebook.Terrain) []complaint {
 	var out []complaint
 	say := func(yes bool, key, message, help string) {

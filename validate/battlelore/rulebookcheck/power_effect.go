@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// powerEffect: the deeds of a creature's power have the values that their words read, and are done to somebody who is
-// there; and its price can be met by what the creature rolls and stores (BL-CRE-10, BL-CRE-11).
+// powerEffect: the effects of a creature's power have the values that their operations read, and an existing target.
+// The creature's rolls and store can pay its price (BL-CRE-10, BL-CRE-11).
 func powerEffect() *check.Check {
 	return &check.Check{
 		Code: "rulebook/power-effect", Severity: diag.Error,
@@ -51,8 +51,8 @@ func powerEffect() *check.Check {
 	}
 }
 
-// priceMisfit: a power is paid with the symbols just rolled and the tokens in store; one that is paid first or in
-// flight, where nothing has been rolled, with the store alone.
+// priceMisfit: a power is paid with the symbols just rolled and the stored tokens. One that is paid first or in flight,
+// when nothing has been rolled, uses only the store.
 func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) complaint {
 	reach := u.Store
 	if !w.PaidFirst && w.When != rulebook.PowerFlight {
@@ -87,7 +87,7 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 	return complaint{}
 }
 
-// deedMisfit says which values of one deed do not fit together.
+// deedMisfit returns the inconsistent values of one effect.
 func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	d := &w.Effects[j]
 	breath := slices.ContainsFunc(

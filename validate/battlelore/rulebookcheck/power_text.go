@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// powerText: the wording of a creature's power, which is what is printed, says what its deeds do.
+// powerText: the printed text of a creature's power describes its effects.
 func powerText() *check.Check {
 	return &check.Check{
 		Code: "rulebook/power-text", Severity: diag.Warning,

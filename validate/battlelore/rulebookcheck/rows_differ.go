@@ -14,9 +14,9 @@ import (
 	"muster/validate/command/rowcheck"
 )
 
-// rowsDiffer: rows that stand in a map, set or adventure serve what uses that file, and a rulebook's rows the whole
-// project. Where two of one id meet in one use and say different things, it is open which of them counts. The same row
-// twice does no harm.
+// rowsDiffer: rows in a map, set or adventure apply to the users of that file, and a rulebook's rows to the whole
+// project. If two different rows with one id apply to the same use, it is undefined which counts. Identical rows do no
+// harm.
 func rowsDiffer() *check.Check {
 	return &check.Check{
 		Code: "rulebook/rows-differ", Severity: diag.Error,
@@ -24,7 +24,7 @@ func rowsDiffer() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, c := range p.Catalog.Clashes(p.Entry) {
 				if p.Adventure != nil && c.Second.Entry != p.Entry.Entry && (rulebookFile(c.First) || rulebookFile(c.Second)) {
-					continue // told of the map or set itself
+					continue // reported at the map or set itself
 				}
 				f := rowcheck.Differs(c, used(p, c))
 				if c.Second.Entry != p.Entry.Entry {
@@ -38,7 +38,8 @@ func rowsDiffer() *check.Check {
 	}
 }
 
-// used is where an entry brings the second row of a clash: the row itself, or the name of the set that has it.
+// used returns the location where an entry brings the second row of a conflict: the row itself, or the name of the set
+// that has it.
 func used(p *pass.Pass, c rulerows.Conflict) source.Span {
 	if c.Second.Entry == p.Entry.Entry {
 		return p.Doc.Value(c.Second.Row.Ptr + "/id")

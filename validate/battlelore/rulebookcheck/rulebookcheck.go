@@ -1,6 +1,5 @@
-// Package rulebookcheck holds the checks on rows that an author adds to the game's tables, in a rulebook file or in
-// the [rulebook] table of another definition: what they name, whether they clash, whether their numbers can be meant.
-// It does not judge whether a rule is a good one.
+// Package rulebookcheck checks rows that an author adds to the game's tables, in a rulebook file or in the [rulebook]
+// table of another definition: references, conflicts, and implausible numbers. It does not judge the quality of a rule.
 package rulebookcheck
 
 import (
@@ -47,7 +46,7 @@ func All() []*check.Check {
 	}
 }
 
-// row is one row of a table as the file has it.
+// row is one row of a table as in the file.
 type row struct {
 	table  string
 	id     string
@@ -55,15 +54,14 @@ type row struct {
 	values map[string]any
 }
 
-// rows lists every row that a definition adds, table by table. Rows that the schema refused are left out.
+// rows lists every valid row that a definition adds, table by table.
 func rows(p *pass.Pass) []row {
 	return pass.Shared(p, rowsKey{}, func(p *pass.Pass) []row { return rowsOf(p.Doc) })
 }
 
 type rowsKey struct{}
 
-// judged lists the rows of which more can be said than whether they hold together: those that name no row with
-// mistakes.
+// judged lists the rows that further checks can examine: those without references to invalid rows.
 func judged(p *pass.Pass) []row {
 	return slices.DeleteFunc(slices.Clone(rows(p)), func(r row) bool {
 		return slices.ContainsFunc(rulebook.References(r.table), func(ref rulebook.Reference) bool {

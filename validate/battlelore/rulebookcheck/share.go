@@ -8,8 +8,8 @@ import (
 	"muster/validate/wording"
 )
 
-// shareMisfit says which values of an amount do not fit together: a number or a word of what it is a part, which the
-// effect reads, and how much of it (BL-LOR-05, R-143).
+// shareMisfit returns the inconsistent values of an amount: a number or the base of a part, as the effect reads, and
+// the fraction (BL-LOR-05, R-143).
 func shareMisfit(do, by string, bases []string, parted, numbered bool) complaint {
 	if by == "" {
 		if parted {
@@ -27,7 +27,7 @@ func shareMisfit(do, by string, bases []string, parted, numbered bool) complaint
 	return complaint{}
 }
 
-// words joins words of the vocabulary as a file has them.
+// words joins words of the vocabulary for a message.
 func words(list []string) string {
 	quoted := make([]string, len(list))
 	for i, word := range list {
@@ -36,7 +36,7 @@ func words(list []string) string {
 	return wording.List(quoted, "or")
 }
 
-// strength is a list of parts as numbers of which the greater is the more.
+// strength returns a list of fractions as numbers in increasing order of strength.
 func strength(parts rulebook.Choices) rulebook.Amount {
 	out := make(rulebook.Amount, len(parts))
 	for i, part := range parts {

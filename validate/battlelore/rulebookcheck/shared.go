@@ -7,7 +7,7 @@ import (
 	"muster/validate/command/rowcheck"
 )
 
-// open is a definition as the checks on the rows of any game see it.
+// open returns a definition as the row checks of any game see it.
 func open(of *check.Pass) *rowcheck.Pass {
 	p := pass.Of(of)
 	if p.Entry == nil {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/runner"
 )
 
-// TestShippedCards holds the shipped cards and creatures against the checks on an author's: they find nothing but
-// the notes on what is special, of which there are three.
+// TestShippedCards applies the checks for authors to the embedded cards and creatures: they find only the three notes
+// on special effects.
 func TestShippedCards(t *testing.T) {
 	notes := 0
 	for _, name := range []string{"lore", "command", "creatures"} {

@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// tokenEndless: a token that a power puts on a unit goes at some time; one that stays for ever would take the unit out
-// of the game without a hit (BL-CRE-10).
+// tokenEndless: a token that a power puts on a unit must be removable; a permanent one would take the unit out of the
+// game without a hit (BL-CRE-10).
 func tokenEndless() *check.Check {
 	return &check.Check{
 		Code: "rulebook/token-endless", Severity: diag.Error,

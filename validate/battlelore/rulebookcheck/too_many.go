@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// tooMany: a deck holds as many cards as a game can (EP-SET-02), and a unit as many kinds of token (BL-CRE-10).
+// tooMany: the engine limits the cards of a deck (EP-SET-02), and the kinds of token of a unit (BL-CRE-10).
 func tooMany() *check.Check {
 	return &check.Check{
 		Code: "rulebook/too-many", Severity: diag.Error,
@@ -38,7 +38,7 @@ func tooMany() *check.Check {
 	}
 }
 
-// cardTooMuch reports a Lore card that draws or changes more at once than a game keeps track of.
+// cardTooMuch reports a Lore card that draws or changes more at once than the engine can track.
 func cardTooMuch(p *pass.Pass, c *lore) {
 	changes := 0
 	say := func(at, message, help string) {
@@ -65,7 +65,7 @@ func cardTooMuch(p *pass.Pass, c *lore) {
 	}
 }
 
-// The most that a game holds, which is house.
+// The limits of the engine, which are house rules.
 const (
 	mostCommand = 72
 	mostLore    = 72
@@ -74,7 +74,7 @@ const (
 	mostChanges = 3
 )
 
-// bound is a number of rows, or of their copies, and the most of them.
+// bound is a number of rows, or of their copies, and its limit.
 type bound struct {
 	table, what, help, rule string
 	have, most              int

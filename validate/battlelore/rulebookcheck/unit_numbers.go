@@ -10,8 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// unitNumbers: numbers that are allowed one by one but cannot be meant together. Most come from a row that was copied
-// from a unit of another class.
+// unitNumbers: numbers that are valid alone but not together. Most come from a row copied from a unit of another class.
 func unitNumbers() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unit-numbers", Severity: diag.Warning,
@@ -76,7 +75,7 @@ func unitNumbers() *check.Check {
 	}
 }
 
-// traitNumbers: a trait and the number that it needs stand together, or neither does anything (BL-MOV-05).
+// traitNumbers: a trait and the number that it needs come together, or neither has an effect (BL-MOV-05).
 func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...any)) {
 	for _, w := range [...]struct {
 		trait, key, example string
@@ -102,7 +101,7 @@ func traitNumbers(u *rulebook.Unit, say func(key, help, message string, args ...
 }
 
 // creatureNumbers: a creature is one figure (BL-CRE-01), takes levels of the council, and stores no more Lore
-// than its dearest power costs (BL-CRE-11).
+// than the price of its most expensive power (BL-CRE-11).
 func creatureNumbers(p *pass.Pass, u *rulebook.Unit, say func(key, help, message string, args ...any)) {
 	if u.Figures != nil && *u.Figures != 1 {
 		say("figures", "remove figures", "the creature %q has %d figures, but a creature is one figure", u.ID, *u.Figures)

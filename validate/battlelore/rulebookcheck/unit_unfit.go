@@ -12,15 +12,15 @@ import (
 	"muster/validate/wording"
 )
 
-// unitUnfit: a unit that no battle can hold: its banner's colour is on no face of the die, so that nothing hits it
-// (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01).
+// unitUnfit: a unit that no battle supports: its banner's colour is on no face of the die, so that nothing hits it
+// (BL-HIT-01), or it is a troop with attributes of creatures (BL-CRE-01).
 func unitUnfit() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unit-unfit", Severity: diag.Error,
 		Rules: []string{"BL-CRE-01", "BL-HIT-01"},
 		Needs: []string{"rulebook/unknown-name"},
 		Run: pass.Run(func(p *pass.Pass) {
-			faces := rulebook.Base().Banners.IDs() // the die's faces do not change with the tables
+			faces := rulebook.Base().Banners.IDs() // the die's faces do not depend on the tables
 			for _, r := range rows(p) {
 				if r.table != "units" && r.table != "creatures" {
 					continue

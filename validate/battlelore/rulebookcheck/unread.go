@@ -7,8 +7,7 @@ import (
 	"muster/validate/wording"
 )
 
-// unread reports the keys that stand beside a word and that the word does not read; always are those that belong to
-// every word.
+// unread reports the keys that an operation does not read; always lists the keys common to all operations.
 func unread(
 	values map[string]any,
 	word string,

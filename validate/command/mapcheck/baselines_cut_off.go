@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// BaselinesCutOff: no way leads from one camp's baseline to the other's, so that neither army can ever come to blows.
-// BL-RET-02, CTA-06: impassable ground stays impassable; CTA-TER-01: a cliff side is not crossed.
+// BaselinesCutOff: no path connects the two camps' baselines, so that the armies cannot meet. BL-RET-02, CTA-06:
+// impassable ground stays impassable; CTA-TER-01: a cliff side is not crossed.
 func (g *Game) BaselinesCutOff() *check.Check {
 	return &check.Check{
 		Code: "map/baselines-cut-off", Severity: diag.Error, Kind: g.Kind,
@@ -33,7 +33,7 @@ func (g *Game) BaselinesCutOff() *check.Check {
 	}
 }
 
-// LinkedNeeds is what must be clean before a check may trust where units can go.
+// LinkedNeeds lists the parts that must be valid before a check can compute where units can go.
 func LinkedNeeds() []string {
 	return append(Grounds(), "/features", "/edges", "/places", "map/unknown-feature", "map/unknown-edge",
 		"map/unknown-place", "map/unknown-hex", "map/unknown-side", "map/stacked")

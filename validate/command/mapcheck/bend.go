@@ -9,11 +9,11 @@ import (
 	"muster/validate/wording"
 )
 
-// mostMoved is how many hexes a suggested bend may move, so that the help stays short.
+// mostMoved limits the hexes that a suggested bend moves, so that the help stays short.
 const mostMoved = 4
 
-// bend suggests where to bend straight water so that its curved tiles end a shortage of straight ones: ", or bend the
-// river at C5 and continue it through c4 and B3". The bend that moves the fewest hexes is taken. "" for none.
+// bend suggests where to bend straight water so that curved tiles end a shortage of straight ones: ", or bend the river
+// at C5 and continue it through c4 and B3". It takes the bend that moves the fewest hexes, or returns "".
 func bend(
 	f *field.Field,
 	water *field.Courses,
@@ -62,7 +62,7 @@ func bend(
 		wording.List(labels, "and"))
 }
 
-// tail is the hexes from one hex to the rim in a straight line, without the first.
+// tail returns the hexes from one hex to the edge in a straight line, without the first.
 func tail(f *field.Field, h hex.Hex, d hex.Dir) []hex.Hex {
 	var out []hex.Hex
 	for h = f.Hexes.Neighbour(h, d); h != hex.None; h = f.Hexes.Neighbour(h, d) {
@@ -71,13 +71,13 @@ func tail(f *field.Field, h hex.Hex, d hex.Dir) []hex.Hex {
 	return out
 }
 
-// plain reports whether a hex has nothing but its ground.
+// plain reports whether a hex has only its ground.
 func plain(f *field.Field, h hex.Hex) bool {
 	c := f.Cell(h)
 	return c.Feature == nil && c.Place == nil && c.Cliffs|c.Walls == 0
 }
 
-// free reports whether water can run over hexes instead of its old ones: over open ground and beside no other water.
+// free reports whether water can run over hexes instead of its old ones: over open ground and next to no other water.
 func free(f *field.Field, from hex.Hex, old, run []hex.Hex) bool {
 	rest := f.Water
 	rest.Remove(from)
@@ -93,7 +93,7 @@ func free(f *field.Field, from hex.Hex, old, run []hex.Hex) bool {
 	return true
 }
 
-// bent is the needs of a field whose water turns at a hex and runs on over other hexes.
+// bent returns the tile needs of a field whose water turns at a hex and continues over other hexes.
 func bent(needs []field.TileNeed, at field.TileNeed, old, run []hex.Hex) []field.TileNeed {
 	var out []field.TileNeed
 	for _, n := range needs {
@@ -107,7 +107,7 @@ func bent(needs []field.TileNeed, at field.TileNeed, old, run []hex.Hex) []field
 	}
 	for i, h := range run {
 		n := field.TileNeed{Hex: h, Terrain: at.Terrain, Faces: []string{at.Terrain.Tile}, Best: at.Terrain.Tile}
-		if i == len(run)-1 { // the last one before the rim may show either
+		if i == len(run)-1 { // the last one before the edge may show either
 			n.Faces = append(n.Faces, at.Terrain.Bend)
 		}
 		out = append(out, n)

@@ -6,7 +6,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// BoxTwice: a box that a map names twice counts twice, which may be a slip.
+// BoxTwice: a box that a map names twice counts twice, which may be a mistake.
 func (g *Game) BoxTwice() *check.Check {
 	return &check.Check{
 		Code: "map/box-twice", Severity: diag.Note, Kind: g.Kind,

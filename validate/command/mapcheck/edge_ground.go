@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// EdgeGround: a cliff side is drawn on a hex that is no cliff. CTA-TER-01, R-154: it is cliffs that have marked sides.
+// EdgeGround: a cliff side is drawn on a hex that is no cliff. CTA-TER-01, R-154: only cliffs have marked sides.
 func (g *Game) EdgeGround() *check.Check {
 	return &check.Check{
 		Code: "map/edge-ground", Severity: diag.Error, Kind: g.Kind,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// EdgeRim: a cliff side faces out of the board, where there is nobody to bar. CTA-TER-01: a side parts two hexes.
+// EdgeRim: a cliff side faces out of the board, where it blocks nothing. CTA-TER-01: a side separates two hexes.
 func (g *Game) EdgeRim() *check.Check {
 	return &check.Check{
 		Code: "map/edge-rim", Severity: diag.Error, Kind: g.Kind,

@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// FeatureGround: a feature lies on ground that cannot carry it. CTA-TER-04, CTA-SPC-02: stakes only on countryside and
+// FeatureGround: a feature is on ground that cannot have it. CTA-TER-04, CTA-SPC-02: stakes only on countryside and
 // elevated ground; CTA-TER-06: a bridge spans a river.
 func (g *Game) FeatureGround() *check.Check {
 	return &check.Check{
@@ -23,7 +23,7 @@ func (g *Game) FeatureGround() *check.Check {
 			for _, s := range features(f) {
 				ground, on := f.Cell(s.Hex).Ground, s.Terrain.On
 				help := fmt.Sprintf("change the ground to %s, or move the %s", wording.List(on, "or"), s.Terrain.ID)
-				if len(on) == 0 { // any ground that can be entered
+				if len(on) == 0 { // any passable ground
 					help = fmt.Sprintf("move the %s to passable ground", s.Terrain.ID)
 				}
 				if slices.Contains(on, ground.ID) || len(on) == 0 && ground.Pass {
@@ -40,7 +40,7 @@ func (g *Game) FeatureGround() *check.Check {
 	}
 }
 
-// GroundOf points to the cell that gives a hex its ground.
+// GroundOf returns the location of the cell that gives a hex its ground.
 func GroundOf(doc *schema.Document, f *field.Field, h hex.Hex) diag.Related {
 	return check.Related(doc, Cell(doc, f, h), fmt.Sprintf("the ground of %s", f.Hexes.Label(h)))
 }

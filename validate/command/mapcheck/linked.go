@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// Grounds is what must be clean before a check may trust the ground of every hex.
+// Grounds lists the parts that must be valid before a check can use the ground of every hex.
 func Grounds() []string {
 	return []string{
 		"/board", "/rows", "/legend", "map/unknown-board",
@@ -18,7 +18,7 @@ func Grounds() []string {
 	}
 }
 
-// OnField makes a check's Run of a look at the linked map. A map without a board has no field to look at.
+// OnField adapts a function on the linked map to a check's Run. A map without a board has no field.
 func OnField(look func(p *Pass, f *field.Field)) func(*Pass) {
 	return func(p *Pass) {
 		if p.Field != nil && p.Field.Hexes != nil {
@@ -27,15 +27,15 @@ func OnField(look func(p *Pass, f *field.Field)) func(*Pass) {
 	}
 }
 
-// coursesKey is the key of courses among what the checks of one map share.
+// coursesKey is the key of courses among the shared values of one map.
 type coursesKey struct{}
 
-// courses is how the water of the map runs.
+// courses returns the courses of the map's water.
 func courses(p *Pass) *field.Courses {
 	return check.Shared(p.Pass, coursesKey{}, func(*check.Pass) *field.Courses { return p.Field.Courses() })
 }
 
-// onFaults makes a check's Run that reports every fault of one kind as say has it.
+// onFaults returns a check's Run that reports every fault of one kind in the words of say.
 func onFaults(kind field.FaultKind, say func(p *Pass, fault field.Fault) check.Finding) func(*Pass) {
 	return OnField(func(p *Pass, f *field.Field) {
 		for _, fault := range f.Faults {
@@ -53,7 +53,7 @@ func onFaults(kind field.FaultKind, say func(p *Pass, fault field.Fault) check.F
 	})
 }
 
-// Spot is one hex that a map's lists name, and where they name it.
+// Spot is one hex named in a map's lists, with its location.
 type Spot struct {
 	Ptr     string
 	Label   string
@@ -62,7 +62,7 @@ type Spot struct {
 	Owner   string // of a place
 }
 
-// features lists the hexes of every feature that is known.
+// features lists the hexes of every known feature.
 func features(f *field.Field) []Spot {
 	var out []Spot
 	for i, x := range f.Map.Features {
@@ -73,7 +73,7 @@ func features(f *field.Field) []Spot {
 	return out
 }
 
-// Places lists the hexes of every landmark and lair that is known.
+// Places lists the hexes of every known landmark and lair.
 func Places(f *field.Field) []Spot {
 	var out []Spot
 	for i, x := range f.Map.Places {
@@ -99,7 +99,7 @@ func spots(f *field.Field, ptr string, labels []string, t *field.Terrain, owner 
 	return out
 }
 
-// Cell is where a hex's ground stands in the rows of a map.
+// Cell returns the location of a hex's ground in the rows of a map.
 func Cell(doc *schema.Document, f *field.Field, h hex.Hex) source.Span {
 	r, i := f.Hexes.Place(h)
 	if r >= len(f.Map.Rows) {
@@ -108,7 +108,7 @@ func Cell(doc *schema.Document, f *field.Field, h hex.Hex) source.Span {
 	return maps.CellSpan(doc, wording.Pointer("rows", r), f.Map.Rows[r], i)
 }
 
-// Labels names hexes.
+// Labels returns the labels of hexes.
 func Labels(f *field.Field, list []hex.Hex) []string {
 	out := make([]string, len(list))
 	for i, h := range list {

@@ -1,7 +1,6 @@
-// Package mapcheck holds the checks on battle maps that any game of the family has, one a file: what cannot be read,
-// terrain that the rules or the tiles in the boxes do not allow, and fields on which a battle cannot be fought. It
-// judges one map by itself; what an adventure makes of the map is not its business. A game says in a Game what it
-// brings, and lists the checks among its own, each behind those that it needs.
+// Package mapcheck checks battle maps for all games of the family, one check per file. It reports unreadable parts,
+// terrain that the rules or the boxes do not allow, and unplayable fields. It checks one map alone; other packages
+// check its use in adventures. A game configures the checks with a Game and adds them to its list in dependency order.
 package mapcheck
 
 import (
@@ -15,16 +14,16 @@ import (
 	"muster/validate/refcheck"
 )
 
-// Game is what a game brings to the checks.
+// Game configures the checks for a game.
 type Game struct {
-	Kind       string                  // of definition that is a map
-	NeedsRules string                  // the game's word for that the rules of a map can be read
-	Open       func(*check.Pass) *Pass // a map as these checks see it; nil for one that does not say what it is
-	Cites      map[string][]string     // the ids of the rules that a check enforces, by its code
-	Sides      [boards.Camps]string    // what the sides are called, as in "the pennant baseline"
-	Plain      string                  // what ground is called on which there is nothing
-	Places     bool                    // there are landmarks and lairs
-	AnyTile    bool                    // nobody knows what the tiles of its boxes show: only how many there are is counted
+	Kind       string                  // the kind of map definitions
+	NeedsRules string                  // the game's word for valid map rules
+	Open       func(*check.Pass) *Pass // returns a map as these checks see it; nil for an unknown definition
+	Cites      map[string][]string     // rule ids that a check enforces, by code
+	Sides      [boards.Camps]string    // names of the sides, as in "the pennant baseline"
+	Plain      string                  // the name of empty ground
+	Places     bool                    // the game has landmarks and lairs
+	AnyTile    bool                    // the pictures on its tiles are unknown: only their number is counted
 }
 
 // Pass is one run of a check over one map.
@@ -32,16 +31,16 @@ type Pass struct {
 	*check.Pass
 	Doc    *schema.Document
 	Map    *maps.Map
-	Tables *field.Tables // of the rules that the map is read against
-	Field  *field.Field  // the linked map; nil when there is none
+	Tables *field.Tables // of the rules that apply to the map
+	Field  *field.Field  // the linked map; or nil
 	Boxes  Boxes
 }
 
-// Boxes are those of the rules that a map is read against.
+// Boxes are those of the rules that apply to a map.
 type Boxes struct {
 	Known   refcheck.KnownIDs
 	All     []Box
-	LaidOut func(ids []string) []Box // that a map is laid out of which names these, or none
+	LaidOut func(ids []string) []Box // the boxes for a map that names these ids, or none
 }
 
 // Box is a box with the tiles in it.
@@ -50,7 +49,7 @@ type Box struct {
 	Tiles []field.Tiles
 }
 
-// Run is a check's function for the frame.
+// Run adapts a check's function to the frame.
 func (g *Game) Run(look func(*Pass)) func(*check.Pass) {
 	return func(of *check.Pass) {
 		if p := g.Open(of); p != nil {
@@ -59,7 +58,7 @@ func (g *Game) Run(look func(*Pass)) func(*check.Pass) {
 	}
 }
 
-// needs are those of a list that the game has: without places nobody can say anything wrong of one.
+// needs returns the entries of a list that apply to the game: without places none can be invalid.
 func (g *Game) needs(all []string) []string {
 	if g.Places {
 		return all

@@ -9,8 +9,8 @@ import (
 	"muster/schema/diag"
 )
 
-// parted are the edits that write cells which run together with the spaces between them, in every row that has them.
-// None where a row has not the size of its row of hexes even then: nobody knows which cells are meant.
+// parted returns the edits that insert the missing spaces between cells, in every row that needs them. It returns none
+// if a row then still has the wrong size: the intended cells are unknown.
 func parted(p *Pass, word, apart string) []diag.Edit {
 	odd := map[string]bool{}
 	for _, fault := range p.Field.Faults {

@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// RiverAlone: one hex of water with no other next to it. No tile shows a pond.
+// RiverAlone: one hex of water without adjacent water. No tile shows a pond.
 func (g *Game) RiverAlone() *check.Check {
 	return &check.Check{
 		Code: "map/river-alone", Severity: diag.Warning, Kind: g.Kind,

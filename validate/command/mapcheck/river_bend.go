@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// RiverBend: a river turns back on itself, its two arms on neighbouring sides of a hex. No tile bends so sharply.
+// RiverBend: a river turns back, with its two arms on adjacent sides of a hex. No tile bends that sharply.
 func (g *Game) RiverBend() *check.Check {
 	return &check.Check{
 		Code: "map/river-bend", Severity: diag.Warning, Kind: g.Kind,

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// RiverBranch: a river parts, or two meet. No tile shows more than two arms. A river that only runs beside itself is
-// no branch: its hexes touch, and still each has one way in and one way out.
+// RiverBranch: a river splits, or two meet. No tile shows more than two arms. A river that only runs next to itself is
+// no branch: its hexes touch, and each still has one way in and one way out.
 func (g *Game) RiverBranch() *check.Check {
 	return &check.Check{
 		Code: "map/river-branch", Severity: diag.Warning, Kind: g.Kind,

@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// RiverEnd: a river that stops inside the board, though not in a marsh. No tile shows a spring.
+// RiverEnd: a river ends inside the board outside of a marsh. No tile shows a spring.
 func (g *Game) RiverEnd() *check.Check {
 	return &check.Check{
 		Code: "map/river-end", Severity: diag.Warning, Kind: g.Kind,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// RowCharacter: a row holds a tab, or a character that is no symbol and only looks like one.
+// RowCharacter: a row contains a tab, or a character that only looks like a symbol.
 func (g *Game) RowCharacter() *check.Check {
 	return &check.Check{
 		Code: "map/row-character", Severity: diag.Error, Kind: g.Kind,

@@ -42,7 +42,7 @@ func (g *Game) RowCount() *check.Check {
 	}
 }
 
-// boardOfRows is the id of a board with that many rows, or "".
+// boardOfRows returns the id of a board with n rows, or "".
 func boardOfRows(p *Pass, n int) string {
 	for _, b := range p.Tables.Boards.All() {
 		if b.Geometry != nil && b.Geometry.Rows() == n {

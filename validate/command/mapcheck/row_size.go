@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// RowSize: a row has more or fewer cells than its row of hexes; long and short rows take turns.
+// RowSize: a row has more or fewer cells than its row of hexes; long and short rows alternate.
 func (g *Game) RowSize() *check.Check {
 	return &check.Check{
 		Code: "map/row-size", Severity: diag.Error, Kind: g.Kind,
@@ -27,7 +27,7 @@ func (g *Game) RowSize() *check.Check {
 	}
 }
 
-// rowNumber is the number of a row, from 1, out of the pointer to it.
+// rowNumber returns the number of a row, from 1, from its pointer.
 func rowNumber(ptr string) int {
 	i, _ := strconv.Atoi(strings.TrimPrefix(ptr, "/rows/"))
 	return i + 1

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// ShadowedSymbol: a legend gives the symbol of one terrain to another. People who know the symbols misread the map.
+// ShadowedSymbol: a legend assigns the symbol of one terrain to another. People who know the symbols misread the map.
 func (g *Game) ShadowedSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/shadowed-symbol", Severity: diag.Warning, Kind: g.Kind,

@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// Stacked: a hex carries two features or two places, or a side of it two edges of a kind. It has room for one of each.
+// Stacked: a hex has two features or two places, or a side of it two edges of a kind. Only one of each is allowed.
 func (g *Game) Stacked() *check.Check {
 	return &check.Check{
 		Code: "map/stacked", Severity: diag.Error, Kind: g.Kind,
@@ -24,7 +24,7 @@ func (g *Game) Stacked() *check.Check {
 	}
 }
 
-// edgesTwice reports each side that an earlier entry has given the same edge, from the same hex or from its neighbour.
+// edgesTwice reports each side that already has the same edge from an earlier entry, of the same hex or its neighbour.
 func edgesTwice(p *Pass, f *field.Field) {
 	type place struct {
 		edge string
@@ -66,8 +66,8 @@ func edgesTwice(p *Pass, f *field.Field) {
 	}
 }
 
-// twice reports each spot whose hex an earlier spot has taken, and points to that one. An entry that repeats hexes of
-// one other entry is reported once, with all of them.
+// twice reports each spot on an occupied hex, with the earlier spot. An entry that repeats hexes of one other entry is
+// reported once, with all of them.
 func twice(p *Pass, f *field.Field, list []Spot, layer string) {
 	first := map[hex.Hex]Spot{}
 	entry := func(s Spot) string { of, _, _ := strings.Cut(s.Ptr, "/at/"); return of }

@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// TooManyTiles: a map needs more tiles than its boxes hold, so nobody can lay it out.
+// TooManyTiles: a map needs more tiles than its boxes contain, so it cannot be built.
 func (g *Game) TooManyTiles() *check.Check {
 	return &check.Check{
 		Code: "map/tiles", Severity: diag.Error, Kind: g.Kind,
@@ -42,7 +42,7 @@ func (g *Game) TooManyTiles() *check.Check {
 	}
 }
 
-// tooMany reports a map that needs more tiles than its boxes hold, whatever they show.
+// tooMany reports a map that needs more tiles than its boxes contain, regardless of their pictures.
 func tooMany(p *Pass, f *field.Field, own []Box) {
 	have := 0
 	for _, t := range pieces(own) {
@@ -63,7 +63,7 @@ func tooMany(p *Pass, f *field.Field, own []Box) {
 	})
 }
 
-// needKinds counts needs by what they take: "5 marsh and 4 cliff tiles".
+// needKinds counts needs by tile: "5 marsh and 4 cliff tiles".
 func needKinds(needs []field.TileNeed) string {
 	count := map[string]int{}
 	var order []string
@@ -81,7 +81,7 @@ func needKinds(needs []field.TileNeed) string {
 	return wording.List(order, "and") + wording.Either(len(needs) == 1, " tile", " tiles")
 }
 
-// holding says what boxes have.
+// holding describes the content of boxes.
 func holding(own []Box, have int) string {
 	verb := wording.Either(len(own) == 1, "holds", "hold")
 	if have == 0 {
@@ -107,8 +107,8 @@ func named(own []Box) string {
 	return wording.List(names, "and")
 }
 
-// left is the end of the help that counts the tiles in the boxes that no hex uses and that show the terrain of a
-// shortage, or other water for water: "; base has 6 river-curve and 2 ford tiles left". "" for none.
+// left returns the end of the help that counts the unused tiles in the boxes with the terrain of a shortage, or other
+// water for water: "; base has 6 river-curve and 2 ford tiles left"; or "".
 func left(f *field.Field, own []Box, layout *field.TileLayout, s field.TileShortage) string {
 	var parts, seen []string
 	last := 0
@@ -133,7 +133,7 @@ func left(f *field.Field, own []Box, layout *field.TileLayout, s field.TileShort
 		wording.List(parts, "and"), wording.Either(last == 1 && len(parts) == 1, "tile", "tiles"))
 }
 
-// remedy names the box that would help most, the first of equals, or else how many tiles must go.
+// remedy names the box that helps most, the first of equals, or else how many tiles must be removed.
 func remedy(all, own []Box, s field.TileShortage) string {
 	fewer := fmt.Sprintf("use %d fewer", s.Short)
 	best, left := "", s.Short
@@ -155,7 +155,7 @@ func remedy(all, own []Box, s field.TileShortage) string {
 	return fmt.Sprintf("add %q to boxes and use %d fewer", best, left)
 }
 
-// pieces are the tiles of boxes.
+// pieces returns the tiles of boxes.
 func pieces(boxes []Box) []field.Tiles {
 	var out []field.Tiles
 	for _, b := range boxes {

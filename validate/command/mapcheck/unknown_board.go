@@ -6,19 +6,19 @@ import (
 	"muster/validate/refcheck"
 )
 
-// UnknownBoard: a map names a board that the rulebook does not have. Nothing else of it can be read then.
+// UnknownBoard: the board of a map is not in the rulebook. The rest of the map cannot then be read.
 func (g *Game) UnknownBoard() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-board", Severity: diag.Error, Kind: g.Kind,
 		Needs: g.needs([]string{g.NeedsRules, "/board"}),
 		Run: g.Run(func(p *Pass) {
-			// The linked map is gone without a board, so the name is looked up here.
+			// Without a board there is no linked map, so the name is looked up here.
 			switch name := p.Map.Board; {
 			case p.Tables.Boards.Faulty(name):
 				p.Owed()
 			case name != "" && p.Tables.Boards.Get(name) == nil:
 				if !p.Doc.Clean("/game") && refcheck.OfOtherGame(p.Pass, "boards", name) != "" {
-					p.Owed() // that the map is of another game is told of
+					p.Owed() // it is reported that the map is of another game
 					return
 				}
 				message, help := refcheck.UnknownName(p.Pass, "board", name, p.Tables.Boards.IDs(), p.Tables.Boards.Names())

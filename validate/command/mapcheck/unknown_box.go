@@ -6,8 +6,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// UnknownBox: a map asks for a game box that the rulebook does not have. Where the board is unknown, so is whose boxes
-// they are.
+// UnknownBox: a box of a map is not in the rulebook. If the board is unknown, the boxes are not checked.
 func (g *Game) UnknownBox() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-box", Severity: diag.Error, Kind: g.Kind,

@@ -7,7 +7,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// UnknownEdge: [[edges]] names a kind of side that the rulebook does not have.
+// UnknownEdge: a kind of side in [[edges]] is not in the rulebook.
 func (g *Game) UnknownEdge() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-edge", Severity: diag.Error, Kind: g.Kind,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// UnknownHex: a feature, place or edge stands on a hex that the board does not have.
+// UnknownHex: a feature, place or edge is on a hex that the board does not have.
 func (g *Game) UnknownHex() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-hex", Severity: diag.Error, Kind: g.Kind,

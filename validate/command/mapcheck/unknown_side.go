@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// UnknownSide: an edge names a side that a hex does not have; a hex on rows that run east to west has no north.
+// UnknownSide: an edge names a side that a hex does not have; a hex in rows that run east to west has no north.
 func (g *Game) UnknownSide() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-side", Severity: diag.Error, Kind: g.Kind,

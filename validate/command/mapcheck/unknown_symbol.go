@@ -12,8 +12,8 @@ import (
 	"muster/validate/refcheck"
 )
 
-// UnknownSymbol: a cell holds a symbol that neither a terrain nor the legend has. A symbol that stands wrongly in
-// many cells is told once, at the first of them.
+// UnknownSymbol: the symbol of a cell is neither a terrain's nor in the legend. A wrong symbol in many cells is
+// reported once, at the first of them.
 func (g *Game) UnknownSymbol() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-symbol", Severity: diag.Error, Kind: g.Kind,
@@ -42,7 +42,7 @@ func (g *Game) UnknownSymbol() *check.Check {
 					Edits: parted(p, fault.Text, fault.Near),
 				}
 			case fault.Near != "":
-				known := strings.Fields(strings.TrimPrefix(fault.Want, "one of ")) // no symbol has a blank
+				known := strings.Fields(strings.TrimPrefix(fault.Want, "one of ")) // no symbol contains a blank
 				advice := diag.Guess(fault.Text, known, fmt.Sprintf(", or give %q a meaning in [legend]", fault.Text))
 				return check.Finding{Message: message, Help: advice.Help}
 			}

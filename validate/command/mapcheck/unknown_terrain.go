@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// UnknownTerrain: the legend gives a symbol a meaning that is no ground.
+// UnknownTerrain: the legend assigns a meaning to a symbol that is not ground.
 func (g *Game) UnknownTerrain() *check.Check {
 	return &check.Check{
 		Code: "map/unknown-terrain", Severity: diag.Error, Kind: g.Kind,
@@ -19,7 +19,7 @@ func (g *Game) UnknownTerrain() *check.Check {
 	}
 }
 
-// tables is where a map names the terrain of each layer.
+// tables returns the key for the terrain of each layer.
 func tables() map[string]string {
 	return map[string]string{
 		field.Ground:   "the legend",
@@ -29,7 +29,7 @@ func tables() map[string]string {
 	}
 }
 
-// wrongLayer words a terrain that is unknown, or known and written in the wrong list.
+// wrongLayer returns the finding for a terrain that is unknown, or in the wrong list.
 func wrongLayer(layers ...string) func(*Pass, field.Fault) check.Finding {
 	return func(p *Pass, fault field.Fault) check.Finding {
 		wanted := wording.List(layers, "or")

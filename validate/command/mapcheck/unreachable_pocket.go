@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// UnreachablePocket: hexes that units could stand on, and no way leads there from either baseline.
+// UnreachablePocket: passable hexes without a path from either baseline.
 func (g *Game) UnreachablePocket() *check.Check {
 	return &check.Check{
 		Code: "map/unreachable-pocket", Severity: diag.Warning, Kind: g.Kind,
@@ -37,8 +37,8 @@ func (g *Game) UnreachablePocket() *check.Check {
 	}
 }
 
-// entrances are the hexes of a baseline. Where all of it is impassable the hexes beside it count: that is one mistake,
-// and the ground behind the baseline is no other.
+// entrances returns the hexes of a baseline. If all of it is impassable, the adjacent hexes count: that is one mistake,
+// and the ground beyond is not another.
 func entrances(f *field.Field, c boards.Camp) hex.Set {
 	line := f.Hexes.Baseline(c)
 	if open := line.Minus(f.Impassable); !open.Empty() {

@@ -7,7 +7,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// UnusedLegend: a symbol has a meaning that no cell asks for. Often a slip of the pen in the rows.
+// UnusedLegend: no cell uses a legend symbol. Often a typo in the rows.
 func (g *Game) UnusedLegend() *check.Check {
 	return &check.Check{
 		Code: "map/unused-legend", Severity: diag.Warning, Kind: g.Kind,

@@ -11,40 +11,40 @@ import (
 	"muster/schema"
 )
 
-// Adventure is one that was opened to be played.
+// Adventure is an adventure opened for playing.
 type Adventure struct {
-	Refused []Refusal // why it cannot be played; then there is nothing else
-	// Play plays games of it. When ctx is done it stops. There is no report where a unit is left out without which it
-	// cannot be set up. The error says that Muster failed.
+	Refused []Refusal // why it cannot be played; the other fields are then empty
+	// Play plays games of it until ctx is done. There is no report if the battle cannot be set up without a removed
+	// unit. The error means that Muster failed.
 	Play     func(ctx context.Context, ask Ask) (*Report, error)
-	Units    []Unit // that it lists, in the order of its file; none where the armies come of cards
-	Cards    []Card // Command cards that it brings itself and that do nothing but order
+	Units    []Unit // the listed units, in file order; none if cards bring the armies
+	Cards    []Card // its own Command cards that only give orders
 	Goal     [boards.Camps]Goal
-	Field    *field.Field     // that it is fought on; nil: nobody has it at hand
-	Map      *schema.Document // the map, where that is no map of the library
-	Unplayed []Rule           // the special rules that are told in words alone
+	Field    *field.Field     // the field; nil if it is not available
+	Map      *schema.Document // the map if it is not in the library
+	Unplayed []Rule           // the special rules in prose only
 }
 
 // Refusal says why an adventure, or one of its battles, cannot be set up.
 type Refusal struct {
-	Ptr  string // JSON pointer of what is wrong; "" for none
+	Ptr  string // JSON pointer of the cause; or ""
 	Text string
 }
 
-// Ask is what games are asked for.
+// Ask is a request for games.
 type Ask struct {
 	Players     [boards.Camps]string // by side
-	Seed        uint64               // from which the seeds of the games come
-	From, Games int                  // the number of the first, and how many
-	Workers     int                  // goroutines; what is found does not depend on it
-	Done        func()               // called after each game, by any goroutine; may be nil
-	Without     int                  // the place of a unit that is left out; below 0: none is
+	Seed        uint64               // base seed of the games
+	From, Games int                  // the number of the first game, and the number of games
+	Workers     int                  // goroutines; they do not affect the results
+	Done        func()               // called concurrently after each game; may be nil
+	Without     int                  // index of a removed unit; below 0: none
 }
 
-// Everybody is for Ask.Without: no unit is left out.
+// Everybody is the value of Ask.Without that removes no unit.
 const Everybody = -1
 
-// Unit is one that an adventure lists.
+// Unit is a unit that an adventure lists.
 type Unit struct {
 	Camp  boards.Camp
 	At    hex.Hex
@@ -53,46 +53,46 @@ type Unit struct {
 	Stuck bool   // it can never leave its hex
 }
 
-// Card is a Command card that an adventure brings.
+// Card is a Command card of an adventure.
 type Card struct {
 	ID, Ptr string
-	Number  int // among the cards of the deck; below 0: it is not in it
+	Number  int // in the deck; below 0: not in it
 }
 
-// Goal is how many banners a side needs, and where the adventure says so.
+// Goal is the number of banners that a side needs, with its location.
 type Goal struct {
 	Banners int
 	Ptr     string
 }
 
-// Report is what games with one pair of players came to.
+// Report is the result of games with one pair of players.
 type Report struct {
-	Asked   int // games
+	Asked   int // number of games requested
 	Games   []Played
 	Refused []RefusedGame
 	Wins    [boards.Camps]int
 	Units   []UnitGames
 	Points  []command.Point
 	Terrain []command.Terrain
-	Of      any // the report of the game itself, for checks of its own
+	Of      any // the game's own report, for its own checks
 
-	Halves []inference.Points // of the first side, in the order of the games
+	Halves []inference.Points // of the first side, in game order
 }
 
-// HalfPoints are what the games came to for the first side, in their order.
+// HalfPoints returns the results of the games for the first side, in game order.
 func (r *Report) HalfPoints() []inference.Points { return r.Halves }
 
-// AskedFor is how many games were to be played.
+// AskedFor returns the number of games requested.
 func (r *Report) AskedFor() int { return r.Asked }
 
-// End is how a game came to its end.
+// End is the way in which a game ended.
 type End uint8
 
 // The ends of a game.
 const (
-	Decided   End = iota // somebody has won, or all units of a side are gone
+	Decided   End = iota // a side has won, or lost all units
 	LastTurn             // by the adventure's last turn
-	CalledOff            // it came to no end of its own: too many turns, or nobody has a card to play
+	CalledOff            // without an end of its own: too many turns, or no player can play a card
 )
 
 // Played is one game.
@@ -100,25 +100,25 @@ type Played struct {
 	Seed    uint64
 	Players [boards.Camps]string
 	End     End
-	Winner  int // the side; below 0: nobody
+	Winner  int // the side; below 0: none
 	Turns   int
 	Score   [boards.Camps]int // banners
-	Barred  int               // turns in which nobody could be ordered
-	Quiet   int               // the longest run of turns in which nobody lost anything
-	Entered hex.Set           // hexes that a unit came to
-	Served  [2]uint64         // Command cards with which whoever played them did something, by number
+	Barred  int               // turns in which no unit could be ordered
+	Quiet   int               // the longest run of turns without losses
+	Entered hex.Set           // hexes that a unit entered
+	Served  [2]uint64         // Command cards that had an effect, by number
 }
 
-// serves reports whether a card did something.
+// serves reports whether a card had an effect.
 func (g *Played) serves(card int) bool { return g.Served[card>>6&1]&(1<<(card&63)) != 0 }
 
-// RefusedGame is a game that was not played, since its battle could not be set up.
+// RefusedGame is a game that was not played because its battle could not be set up.
 type RefusedGame struct {
 	Seed    uint64
 	Reasons []Refusal
 }
 
-// UnitGames is a unit over all games in which it was there: of a side, and by where it begins.
+// UnitGames is a unit over all games that included it: its side and its starting hex.
 type UnitGames struct {
 	Camp                   boards.Camp
 	At                     hex.Hex

@@ -8,7 +8,7 @@ import (
 	"muster/validate/wording"
 )
 
-// BannersOutOfReach: a side wins no game, and comes not even half way to the banners that it needs.
+// BannersOutOfReach: a side wins no game, and never gets half of the banners that it needs.
 func (g *Game) BannersOutOfReach() *check.Check {
 	after := needs("play/no-choice", "play/endless", "play/stall")
 	return g.Warning("play/banners-out-of-reach", after, func(x *Pass) {
@@ -18,7 +18,7 @@ func (g *Game) BannersOutOfReach() *check.Check {
 			}
 			best, goal, side := x.best(camp), x.Goal[camp], &x.game.Sides[camp]
 			if 2*best.Score[camp] >= goal.Banners {
-				continue // close, only never close enough: the enemy wins too often
+				continue // close, but the enemy wins too often
 			}
 			need := "need"
 			if side.One {
@@ -36,7 +36,7 @@ func (g *Game) BannersOutOfReach() *check.Check {
 	})
 }
 
-// wins are the games of players who want to win that a side wins.
+// wins returns the number of contested games that a side wins.
 func (x *Pass) wins(camp boards.Camp) (n int) {
 	for _, r := range x.Judged {
 		n += r.Wins[camp]
@@ -44,7 +44,7 @@ func (x *Pass) wins(camp boards.Camp) (n int) {
 	return n
 }
 
-// best is the greedy game in which a side took the most banners; among such the first.
+// best returns the first greedy game in which a side took the most banners.
 func (x *Pass) best(camp boards.Camp) *Played {
 	out := &x.Greedy.Games[0]
 	for i := range x.Greedy.Games {

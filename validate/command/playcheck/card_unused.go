@@ -9,7 +9,7 @@ import (
 	"muster/validate/wording"
 )
 
-// CardUnused: a Command card that the adventure itself brings orders nobody, whoever plays it.
+// CardUnused: a Command card of the adventure itself orders no unit for any player.
 func (g *Game) CardUnused() *check.Check {
 	return g.Warning("play/card-unused", needs(), func(x *Pass) {
 		for _, card := range x.Cards {
@@ -27,9 +27,8 @@ func (g *Game) CardUnused() *check.Check {
 	})
 }
 
-// Cards are the Command cards that an adventure brings and that order and do nothing else that could serve: what each
-// of their effects does is one of some words. number is that of a card of the deck, by its id; below 0 where it is not
-// in it.
+// Cards returns the Command cards of an adventure that only give orders: the operation of each of their effects is one
+// of words. number returns the number of a card in the deck by id, or below 0.
 func Cards(doc *schema.Document, words []string, number func(id string) int) []Card {
 	book, _ := doc.Tree["rulebook"].(map[string]any)
 	list, _ := book["command_cards"].([]any)

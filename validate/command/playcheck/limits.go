@@ -10,15 +10,14 @@ import (
 //go:embed limits.toml
 var limitsFile []byte
 
-// Limits are the measures by id.
+// Limits returns the thresholds by id.
 func Limits() map[string]check.Threshold { return limits() }
 
-// limits are the rows of limits.toml by id, read once.
+// limits returns the rows of limits.toml by id, read once.
 var limits = sync.OnceValue(func() map[string]check.Threshold { return check.ReadThresholds("limits", limitsFile) })
 
-// beyondMost reports whether so many games of some show that the true share lies above the most that a limit allows, as
-// the project has it that the adventure is of, and belowLeast that it lies below the least. looks is at how many things
-// of the adventure a check looks.
+// beyondMost reports whether hits of games show that the true share is above the project's maximum; belowLeast does so
+// for the minimum. looks is the number of items of the adventure that a check examines.
 func (x *Pass) beyondMost(limit check.Threshold, hits, games, looks int) bool {
 	return check.BeyondMost(x.Held(limit), hits, games, looks)
 }

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// Lopsided: one side has a way to play with which it takes more than it should, whoever plays the other.
+// Lopsided: one side has a strategy that wins more than its limit against every strategy of the other.
 func (g *Game) Lopsided() *check.Check {
 	after := needs("play/no-choice", "play/endless", "play/banners-out-of-reach")
 	return g.Warning("play/lopsided", after, func(x *Pass) {
@@ -37,7 +37,7 @@ func (g *Game) Lopsided() *check.Check {
 	})
 }
 
-// wonBy shows a game that a side has won; nil where greedy players have won none with it.
+// wonBy shows a game that a side has won, or returns nil if greedy players have won none with it.
 func (x *Pass) wonBy(g *Played, camp boards.Camp) *diag.Witness {
 	if g == nil {
 		return nil

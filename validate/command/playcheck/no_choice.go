@@ -7,7 +7,7 @@ import (
 	"muster/validate/wording"
 )
 
-// NoChoice: turn after turn players have nothing to decide, because their cards find no unit to order.
+// NoChoice: for many turns players have no decisions, because their cards find no unit to order.
 func (g *Game) NoChoice() *check.Check {
 	return g.Warning("play/no-choice", needs(), func(x *Pass) {
 		barred, turns, worst := 0, 0, &x.Greedy.Games[0]

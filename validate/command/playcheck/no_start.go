@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// NoStart: the battle cannot be set up: nobody could play it, and nobody else will.
+// NoStart: the battle cannot be set up.
 func (g *Game) NoStart() *check.Check {
 	return g.Check("play/no-start", diag.Error, nil, func(x *Pass) {
 		const head, help = "the battle cannot be set up", "fix the cause that the message names"

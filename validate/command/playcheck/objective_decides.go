@@ -8,11 +8,11 @@ import (
 	"muster/validate/wording"
 )
 
-// oftenFirst is in how many of a hundred games somebody has to be the first to hold an objective at least, that it can
-// decide: one that is taken now and then, as the last banner of a game that is won, decides none.
+// oftenFirst is the minimum share of games, in per cent, in which some side must be the first to hold an objective for
+// it to decide. One that is taken only now and then, as the last banner of a won game, decides none.
 const oftenFirst = 40
 
-// ObjectiveDecides: whoever is the first to hold an objective wins, whatever else happens.
+// ObjectiveDecides: the first side to hold an objective wins, whatever else happens.
 func (g *Game) ObjectiveDecides() *check.Check {
 	return g.onPoints("play/objective-decides", needs("play/endless"), func(x *Pass, o *point, looks int) {
 		first, won := o.First[0]+o.First[1], o.Won[0]+o.Won[1]
@@ -29,8 +29,8 @@ func (g *Game) ObjectiveDecides() *check.Check {
 }
 
 // hangs reports whether the side that is more often the first to hold an objective wins fewer than three in five of the
-// games in which it is not: else it is the stronger one, and would win without the objective. Games of players who pass
-// objectives by are among them: where all others come to it, they alone show what it is without.
+// other games; otherwise it is stronger and would win without the objective. That includes games of players who ignore
+// objectives: if all others reach it, only they show games without it.
 func (x *Pass) hangs(o *point) bool {
 	camp := boards.Pennant
 	if o.First[boards.Standard] > o.First[camp] {

@@ -8,7 +8,7 @@ import (
 	"muster/validate/wording"
 )
 
-// ObjectiveUncontested: one side holds an objective in most games, and the other, which may, in hardly any.
+// ObjectiveUncontested: one side holds an objective in most games, and the other, which could, in hardly any.
 func (g *Game) ObjectiveUncontested() *check.Check {
 	return g.onPoints("play/objective-uncontested", needs(), func(x *Pass, o *point, looks int) {
 		if !o.Camps[boards.Pennant] || !o.Camps[boards.Standard] || x.untaken(o, looks) {

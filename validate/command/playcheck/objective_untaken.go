@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// ObjectiveUntaken: hardly anybody who could hold an objective does: it lies too far off, or is not worth the way.
+// ObjectiveUntaken: units that could hold an objective rarely do: it is too far away, or not worth the way.
 func (g *Game) ObjectiveUntaken() *check.Check {
 	return g.onPoints("play/objective-untaken", needs(), func(x *Pass, o *point, looks int) {
 		if !x.untaken(o, looks) {

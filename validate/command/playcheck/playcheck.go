@@ -1,9 +1,8 @@
-// Package playcheck holds the checks that let an adventure be played many times, as far as any game of the family has
-// them: whether its games come to an end, who wins them, and which of its units, objectives, cards and terrain ever
-// matter. Every finding comes with its numbers and, where a game shows it, with that game's seed; limits.toml says from
-// which share on it is told. A game says in a Game what it brings, and lists the checks among its own, each behind
-// those whose findings explain its own. How a battle is played is the engine's; what can be seen without playing is for
-// the other families.
+// Package playcheck checks adventures by playing them many times, for all games of the family. It examines how games
+// end, who wins, and which units, objectives, cards and terrain matter. Every finding has its numbers and, if a game
+// shows it, that game's seed; limits.toml sets the minimum shares. A game configures the checks with a Game and adds
+// them to its list in dependency order. The engine plays the battles; other packages check everything that needs no
+// play.
 package playcheck
 
 import (
@@ -14,40 +13,40 @@ import (
 	"muster/validate/check"
 )
 
-// Seed is that with which a battle is opened before any game: what is looked at there does not depend on it.
+// Seed is the seed for opening a battle before any game; the data read then does not depend on it.
 const Seed = check.UsualSeed
 
-// The players. The usual one stands for those that want to win; forward ones go and strike by lot, and come where
-// nobody with a plan would; who is blind passes objectives by. Every game of the family has players of these names.
+// The players. The default one represents those that try to win. forward moves and strikes at random, and reaches hexes
+// that no planner would. blind ignores objectives. Every game of the family has players with these names.
 const (
 	greedy  = "greedy"
 	forward = "forward"
 	blind   = "blind"
 )
 
-// Game is what a game brings to the checks.
+// Game configures the checks for a game.
 type Game struct {
-	Kind     string // of definition that is an adventure
-	NeedsMap string // the game's word for that the map of an adventure can be read
-	// Open opens an adventure; nil for what does not say what it is. It is asked once for each.
+	Kind     string // the kind of adventure definitions
+	NeedsMap string // the game's word for a valid map
+	// Open opens an adventure, or returns nil for an unknown definition. It is called once per adventure.
 	Open  func(*check.Pass) *Adventure
-	Lacks []string            // codes of checks that the game has no use for
-	Cites map[string][]string // the ids of the rules that a check enforces, by its code
-	Side  string              // what a side is: "camp"
-	Sides [boards.Camps]Side  // what each is called
-	Piece string              // what a unit loses, with its article: "a figure"
-	Helps map[string]string   // what helps, by the code of a check, where games differ in that
+	Lacks []string            // codes of checks that do not apply to the game
+	Cites map[string][]string // rule ids that a check enforces, by code
+	Side  string              // the word for a side: "camp"
+	Sides [boards.Camps]Side  // the names of the sides
+	Piece string              // the loss of a unit, with its article: "a figure"
+	Helps map[string]string   // help texts by the code of a check, if games differ
 }
 
-// Side is what a side is called.
+// Side is the name of a side in different contexts.
 type Side struct {
 	Key  string // in a definition
-	Head string // as a heading has it
-	Name string // as a sentence has it
-	One  bool   // a sentence speaks of it as of one: it takes, they take
+	Head string // in headings
+	Name string // in sentences
+	One  bool   // singular: it takes, instead of they take
 }
 
-// does is a side with what it does, which is said of several or of one.
+// does returns a side with a verb, in the plural or the singular.
 func (s *Side) does(many, one string) string {
 	if s.One {
 		return s.Name + " " + one
@@ -55,7 +54,7 @@ func (s *Side) does(many, one string) string {
 	return s.Name + " " + many
 }
 
-// them is a side after it was named.
+// them returns the object pronoun of a side.
 func (s *Side) them() string {
 	if s.One {
 		return "it"
@@ -63,7 +62,7 @@ func (s *Side) them() string {
 	return "them"
 }
 
-// their says that something is a side's.
+// their returns the possessive pronoun of a side.
 func (s *Side) their() string {
 	if s.One {
 		return "its"
@@ -71,7 +70,7 @@ func (s *Side) their() string {
 	return "their"
 }
 
-// they is a side after it was named, as who does something.
+// they returns the subject pronoun of a side with a verb.
 func (s *Side) they(many, one string) string {
 	if s.One {
 		return "it " + one
@@ -79,8 +78,8 @@ func (s *Side) they(many, one string) string {
 	return "they " + many
 }
 
-// Check makes a check of adventures that looks at what became of one: at games, or at why it was refused. needs are
-// codes of checks that must have found nothing; beside them an adventure must be free of errors.
+// Check creates a check of adventures that examines the result of playing: games, or the reason for a refusal. needs
+// are codes of checks that must have no finding; the adventure must also be free of errors.
 func (g *Game) Check(code string, severity diag.Severity, needs []string, look func(*Pass)) *check.Check {
 	all := []string{g.NeedsMap, check.NeedsClean}
 	for _, n := range needs {
@@ -106,7 +105,7 @@ func (g *Game) Check(code string, severity diag.Severity, needs []string, look f
 	}
 }
 
-// played is Check for adventures of which games were played.
+// played is Check for adventures with played games.
 func (g *Game) played(code string, severity diag.Severity, needs []string, look func(*Pass)) *check.Check {
 	return g.Check(code, severity, needs, func(p *Pass) {
 		if p.Greedy != nil && len(p.Greedy.Games) > 0 {
@@ -115,12 +114,12 @@ func (g *Game) played(code string, severity diag.Severity, needs []string, look 
 	})
 }
 
-// Warning makes a check of adventures of which games were played, which finds warnings.
+// Warning creates a check with warnings for adventures with played games.
 func (g *Game) Warning(code string, needs []string, look func(*Pass)) *check.Check {
 	return g.played(code, diag.Warning, needs, look)
 }
 
-// needs is a list of codes, none of which are a check's first.
+// needs returns the common codes, none of which is a check's first, with the given ones.
 func needs(codes ...string) []string { return append([]string{"play/no-start"}, codes...) }
 
 type playedKey struct{}

@@ -13,8 +13,8 @@ import (
 
 func TestLimits(t *testing.T) { checktest.Thresholds(t, "limits", limitsFile) }
 
-// TestShut: a hex is left over any side that is neither barred by the hex beyond nor marked on either of the two; over
-// the rim nobody goes.
+// TestShut: a unit leaves a hex over any side that is neither blocked by the hex beyond nor marked on either of the
+// two; it cannot leave over the edge.
 func TestShut(t *testing.T) {
 	b, err := boards.New(boards.Spec{
 		Width: 13, RowCount: 11, Lines: [2]int{7, 17}, Setup: boards.SetupRows{Baseline: 1},
@@ -47,7 +47,7 @@ func TestShut(t *testing.T) {
 	}
 }
 
-// TestCards: cards that do something else beside ordering are left out, and so is what is no card.
+// TestCards: cards that do more than give orders are left out, and so are values that are no card.
 func TestCards(t *testing.T) {
 	text := `
 [[rulebook.command_cards]]

@@ -16,20 +16,21 @@ type Pass struct {
 	*Adventure
 	Doc *schema.Document
 
-	Greedy  *Report   // the games of greedy players: the first cell of the matrix; nil where it was refused
-	Forward *Report   // those of forward ones
+	Greedy  *Report   // the games of greedy players: the first cell of the matrix; nil if it was refused
+	Forward *Report   // those of forward players
 	Judged  []*Report // the games of all pairs of judges
 
 	game   *Game
-	matrix *inference.Matrix // with the games that settle it, where the value lies near its limit
-	styles *styles           // the judges, and who is blind where there are objectives to pass by
-	blind  *Report           // the games of those; nil where there are none
+	matrix *inference.Matrix // with additional games if the value is near its limit
+	styles *styles           // the judges, and blind if there are objectives to ignore
+	blind  *Report           // the games of blind players; or nil
 }
 
-// styles are players, each of whom plays both sides.
+// styles are players, each playing both sides.
 type styles = inference.Styles[*Report]
 
-// play plays an adventure; nil when the run is to end, or it is none. A failure of the engine is Muster's own.
+// play plays an adventure. It returns nil at the end of the run, or for other definitions. A failure of the engine is a
+// bug in Muster.
 func (g *Game) play(of *check.Pass) *Pass {
 	x := &Pass{Pass: of, game: g}
 	if x.Adventure = g.Open(of); x.Adventure == nil {
@@ -77,20 +78,20 @@ func (g *Game) play(of *check.Pass) *Pass {
 	return x
 }
 
-// must has a failure of the engine end the run: it is Muster's own.
+// must panics on a failure of the engine, which is a bug in Muster.
 func must(err error) {
 	if err != nil {
 		panic(err)
 	}
 }
 
-// beyond is the share of a side, in thousandths, above which an adventure is lopsided.
+// beyond returns the share of a side, in thousandths, above which an adventure is lopsided.
 func (x *Pass) beyond() int { return 10 * x.Held(limits()["won"]).AtMost() }
 
-// beyondApart is how far the figures of two players may lie apart, in thousandths.
+// beyondApart returns the maximum difference between the results of two players, in thousandths.
 func (x *Pass) beyondApart() int { return 10 * x.Held(limits()["apart"]).AtMost() }
 
-// all is what the games of all pairs of judges came to, with what the adventure is worth.
+// all returns the results of all pairs of judges, with the adventure's value.
 func (x *Pass) all() check.Tally {
 	t := x.tally(strings.Join(inference.Judges(), ", "), x.Greedy)
 	for _, r := range x.Judged[1:] {
@@ -107,7 +108,7 @@ func (x *Pass) all() check.Tally {
 	return t
 }
 
-// tally is what the games of a pair came to.
+// tally returns the results of a pair.
 func (x *Pass) tally(policy string, r *Report) check.Tally {
 	t := check.Tally{Players: policy, Games: len(r.Games)}
 	for c, wins := range r.Wins {
@@ -119,10 +120,10 @@ func (x *Pass) tally(policy string, r *Report) check.Tally {
 	return t
 }
 
-// Played is how many games were played in all that count: those of the judges and the forward ones.
+// Played returns the number of all games that count: those of the judges and the forward players.
 func (x *Pass) Played() int { return x.Contested() + len(x.Forward.Games) }
 
-// Contested is how many games players who want to win have played.
+// Contested returns the number of games by players who try to win.
 func (x *Pass) Contested() (n int) {
 	for _, r := range x.Judged {
 		n += len(r.Games)
@@ -130,7 +131,7 @@ func (x *Pass) Contested() (n int) {
 	return n
 }
 
-// count counts the greedy games that are like something, and finds the first.
+// count counts the greedy games that match, and returns the first.
 func (x *Pass) count(like func(*Played) bool) (n int, first *Played) {
 	for i := range x.Greedy.Games {
 		if g := &x.Greedy.Games[i]; like(g) {
@@ -142,7 +143,7 @@ func (x *Pass) count(like func(*Played) bool) (n int, first *Played) {
 	return n, first
 }
 
-// Like counts the games of players who want to win that are like something.
+// Like counts the matching games by players who try to win.
 func (x *Pass) Like(what func(*Played) bool) (n int) {
 	for _, r := range x.Judged {
 		n += r.like(what)
@@ -159,5 +160,5 @@ func (r *Report) like(what func(*Played) bool) (n int) {
 	return n
 }
 
-// perCent is a share in hundredths, rounded up so that a single case is never none.
+// perCent returns a share in hundredths, rounded up so that a single case is never 0.
 func perCent(n, of int) int { return (100*n + of - 1) / max(of, 1) }

@@ -6,8 +6,8 @@ import (
 	"muster/validate/check"
 )
 
-// PlayerDecides: what a side takes hangs on how both are played: with one player on both sides it is another adventure
-// than with another.
+// PlayerDecides: the result of a side depends on the player: with one player on both sides the adventure differs from
+// that with another.
 func (g *Game) PlayerDecides() *check.Check {
 	after := needs("play/no-choice", "play/endless", "play/lopsided")
 	return g.Warning("play/player-decides", after, func(x *Pass) {

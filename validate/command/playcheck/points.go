@@ -8,14 +8,14 @@ import (
 	"muster/validate/check"
 )
 
-// point is an objective over the games of players who want to win: a row of them, added up.
+// point is an objective over the games of players who try to win: several report rows added up.
 type point struct {
 	command.Point
-	place int // among the objectives
+	place int // index among the objectives
 	games int
 }
 
-// points are the objectives of an adventure.
+// points returns the objectives of an adventure.
 func (x *Pass) points() []point {
 	out := make([]point, len(x.Greedy.Points))
 	for i := range out {
@@ -34,7 +34,7 @@ func (x *Pass) points() []point {
 	return out
 }
 
-// word is an objective in a sentence.
+// word names an objective in a sentence.
 func (o *point) word() string {
 	if o.Name == "" {
 		return "the objective"
@@ -42,7 +42,7 @@ func (o *point) word() string {
 	return fmt.Sprintf("the objective %q", o.Name)
 }
 
-// onPoints makes a check that looks at each objective, one of so many.
+// onPoints creates a check that examines each objective, with their number.
 func (g *Game) onPoints(code string, needs []string, look func(x *Pass, o *point, looks int)) *check.Check {
 	return g.Warning(code, needs, func(x *Pass) {
 		list := x.points()
@@ -52,12 +52,12 @@ func (g *Game) onPoints(code string, needs []string, look func(x *Pass, o *point
 	})
 }
 
-// untaken reports whether an objective, one of so many, is held in too few games.
+// untaken reports whether an objective, one of looks, is held in too few games.
 func (x *Pass) untaken(o *point, looks int) bool {
 	return x.belowLeast(limits()["taken"], o.First[0]+o.First[1], o.games, looks)
 }
 
-// takers are those who can hold an objective.
+// takers names the sides that can hold an objective.
 func (x *Pass) takers(o *point) string {
 	switch sides := &x.game.Sides; {
 	case !o.Camps[boards.Standard]:

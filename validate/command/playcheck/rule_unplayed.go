@@ -8,7 +8,7 @@ import (
 	"muster/validate/wording"
 )
 
-// RuleUnplayed: a special rule that is told in words alone was left out of the games by which the adventure is judged.
+// RuleUnplayed: a special rule in prose only was left out of the games by which the adventure is judged.
 func (g *Game) RuleUnplayed() *check.Check {
 	return g.played("play/rule-unplayed", diag.Note, needs(), func(x *Pass) {
 		for _, r := range x.Unplayed {
@@ -25,11 +25,11 @@ func (g *Game) RuleUnplayed() *check.Check {
 // Rule is a special rule of an adventure.
 type Rule struct {
 	Name string
-	Ptr  string // JSON pointer of its name; "" for what is no rule but a place that does something in words alone
+	Ptr  string // JSON pointer of its name; "" for a place with an effect in prose only
 }
 
-// Unplayed are the rules that a battle lists as not played, by name, with their places among the names of all special
-// rules of the adventure. Several may share a name.
+// Unplayed returns the rules that a battle lists as not played, by name, with their indexes among all special rules of
+// the adventure. Several may share a name.
 func Unplayed(names, all []string) []Rule {
 	var out []Rule
 	from := 0

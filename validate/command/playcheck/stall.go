@@ -6,8 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// Stall: in too many games the armies stand for turns on end without hurting each other: they cannot, or have no reason
-// to.
+// Stall: in too many games the armies do not harm each other for many turns: they cannot, or have no reason to.
 func (g *Game) Stall() *check.Check {
 	return g.Warning("play/stall", needs("play/no-choice", "play/endless"), func(x *Pass) {
 		quiet := x.Held(limits()["quiet"])

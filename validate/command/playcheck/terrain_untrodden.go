@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// TerrainUntrodden: no unit comes to a terrain of the map in any game. It may bar the way or the view, so this is a
-// note; what can never be entered does not count.
+// TerrainUntrodden: no unit enters a terrain of the map in any game. It may block the way or the view, so this is a
+// note; impassable terrain does not count.
 func (g *Game) TerrainUntrodden() *check.Check {
 	return g.played("play/terrain-untrodden", diag.Note, needs(), func(x *Pass) {
 		for i := range x.Greedy.Terrain {
@@ -33,7 +33,7 @@ func (g *Game) TerrainUntrodden() *check.Check {
 	})
 }
 
-// entered is in how many games of a report a unit came to a terrain.
+// entered returns the number of games of a report in which a unit entered a terrain.
 func (r *Report) entered(id string) int {
 	for i := range r.Terrain {
 		if r.Terrain[i].ID == id {
@@ -43,7 +43,7 @@ func (r *Report) entered(id string) int {
 	return 0
 }
 
-// onMap is where a terrain stands in the map's own file; none for a map of the library, which nobody has at hand.
+// onMap returns the location of a terrain in the map's own file; none for a library map, which is not a user file.
 func (x *Pass) onMap(t *command.Terrain) []diag.Related {
 	if x.Map == nil || x.Field == nil {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// TooLong: games come to their end, but too many of them when hardly anybody would play on.
+// TooLong: games end, but too many of them so late that players would stop before.
 func (g *Game) TooLong() *check.Check {
 	return g.Warning("play/too-long", needs("play/no-choice", "play/endless", "play/stall"), func(x *Pass) {
 		m := x.Held(limits()["long"])

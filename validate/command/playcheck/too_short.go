@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// TooShort: too many games are over before much can have happened.
+// TooShort: too many games end before much can have happened.
 func (g *Game) TooShort() *check.Check {
 	return g.Warning("play/too-short", needs("play/no-choice"), func(x *Pass) {
 		m := x.Held(limits()["short"])

@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// UnitIdle: players who want to win hardly ever order a unit: it is held too long, or no card reaches it.
+// UnitIdle: players who try to win rarely order a unit: it is held too long, or no card reaches it.
 func (g *Game) UnitIdle() *check.Check {
 	return g.Warning("play/unit-idle", needs(), func(x *Pass) {
 		list := x.listed()
@@ -25,7 +25,7 @@ func (g *Game) UnitIdle() *check.Check {
 	})
 }
 
-// idle reports whether a unit, one of so many, is ordered in too few games.
+// idle reports whether a unit, one of units, is ordered in too few games.
 func (x *Pass) idle(u *unit, units int) bool {
 	return x.belowLeast(limits()["ordered"], u.ordered, u.games, units)
 }

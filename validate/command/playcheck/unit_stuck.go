@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// UnitStuck: a unit begins on a hex that it can never leave, because nothing around can be entered or because it does
-// not move at all. Armies out of cards differ from game to game: those who draw them have checks of their own.
+// UnitStuck: a unit starts on a hex that it can never leave, because all adjacent hexes are impassable or because it
+// does not move at all. Armies from cards differ from game to game: the checks on draws cover them.
 func (g *Game) UnitStuck() *check.Check {
 	return g.Warning("play/unit-stuck", needs(), func(x *Pass) {
 		for i := range x.Units {
@@ -26,8 +26,8 @@ func (g *Game) UnitStuck() *check.Check {
 	})
 }
 
-// Shut reports whether nobody who stands on a hex can leave it: cell is what bars a hex as a whole, and the sides of it
-// that may not be crossed. A marked side bars both directions, whichever of the two hexes carries the mark.
+// Shut reports whether no unit can leave a hex. cell returns whether a hex is impassable, and its sides that must not
+// be crossed. A marked side blocks both directions, whichever of the two hexes has the mark.
 func Shut(b *boards.Board, at hex.Hex, cell func(hex.Hex) (impassable bool, sides uint8)) bool {
 	_, own := cell(at)
 	for d := range hex.Dir(hex.Dirs) {

@@ -9,8 +9,7 @@ import (
 	"muster/validate/wording"
 )
 
-// UnitUninvolved: a unit is ordered, but it strikes nobody and nobody strikes it, and games without it come to the
-// same.
+// UnitUninvolved: a unit is ordered, but never strikes and is never struck, and games without it have the same results.
 func (g *Game) UnitUninvolved() *check.Check {
 	return g.Warning("play/unit-uninvolved", needs("play/endless", "play/objective-decides"), func(x *Pass) {
 		list := x.listed()
@@ -34,9 +33,8 @@ func (g *Game) UnitUninvolved() *check.Check {
 	})
 }
 
-// without plays the greedy games again without a unit, and says what the first side takes with it and without it, in
-// thousandths, and whether the difference is none as far as the games can tell. Where its adventure cannot be set up
-// without it, it matters.
+// without plays the greedy games again without a unit. It returns the first side's share with and without it, in
+// thousandths, and whether the games show no difference. If the adventure cannot be set up without it, it matters.
 func (x *Pass) without(u *unit) (with, without int, same bool) {
 	games := x.Games
 	r, err := x.Play(games.Context, Ask{

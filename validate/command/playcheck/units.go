@@ -5,16 +5,16 @@ import (
 	"muster/maps/hex"
 )
 
-// unit is one that the adventure lists, with what games showed of it.
+// unit is a listed unit with its results in the games.
 type unit struct {
 	*Unit
-	place int // among the units of the adventure
-	// games are those of players who want to win, and of them those in which it was ordered, and in which it struck at
-	// somebody or was struck at.
+	place int // index among the units of the adventure
+	// games counts the games of players who try to win; ordered and fought count those in which it was ordered, and in
+	// which it struck or was struck.
 	games, ordered, fought int
 }
 
-// listed are the units of an adventure in the order of its file; none where the armies come of cards.
+// listed returns the units of an adventure in file order; none if cards bring the armies.
 func (x *Pass) listed() []unit {
 	type place struct {
 		camp boards.Camp

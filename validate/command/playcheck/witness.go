@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// witness shows a finding in a game; nil where there is none. what is what to see there: "over in turn 60".
+// witness shows a finding in a game, or returns nil. what describes the event: "over in turn 60".
 func (x *Pass) witness(g *Played, what string) *diag.Witness {
 	if g == nil {
 		return nil
@@ -20,14 +20,14 @@ func (x *Pass) witness(g *Played, what string) *diag.Witness {
 	seed := strconv.FormatUint(g.Seed, 10)
 	text := "muster play " + x.word() + " --seed " + seed
 	for camp, name := range g.Players {
-		if name != greedy { // the usual player
+		if name != greedy { // the default player
 			text += " --" + boards.CampNames[camp] + " " + name
 		}
 	}
 	return &diag.Witness{Kind: "seed", Text: seed + ", " + what, Command: text}
 }
 
-// word is how a command names the adventure. A file of the library is no file of the user's.
+// word returns the name of the adventure for a command. A library file is no user file.
 func (x *Pass) word() string {
 	e := x.Catalog.Library(x.game.Kind, x.Entry.ID)
 	if e != nil && e.Doc.File.Name == x.Doc.File.Name && bytes.Equal(e.Doc.File.Text, x.Doc.File.Text) {
@@ -36,12 +36,12 @@ func (x *Pass) word() string {
 	return check.Word(x.Entry)
 }
 
-// inGames words a share of the greedy games.
+// inGames describes a share of the greedy games.
 func (x *Pass) inGames(n int) string {
 	return fmt.Sprintf("%d of %s", n, wording.Count(len(x.Greedy.Games), "game", "games"))
 }
 
-// placeOf is where a value of the adventure stands; what is not written shows at the adventure's id.
+// placeOf returns the location of a value of the adventure, or of the adventure's id if it is missing.
 func (x *Pass) placeOf(ptr string) source.Span {
 	if at := x.Doc.Value(ptr); ptr != "" && at.Start < at.End {
 		return at
@@ -49,12 +49,12 @@ func (x *Pass) placeOf(ptr string) source.Span {
 	return x.Doc.Value("/id")
 }
 
-// Of words in how many of some games something is so, and which share is usual.
+// Of describes the number of games with a property, and the expected share.
 func Of(n, games, least int) string {
 	return fmt.Sprintf("%s of %s (at least %d%% expected)", none(n), wording.Count(games, "game", "games"), least)
 }
 
-// none is a number, and 0 in a word.
+// none formats a number, with a word for 0.
 func none(n int) string {
 	if n == 0 {
 		return "none"

@@ -8,17 +8,17 @@ import (
 	"muster/validate/check"
 )
 
-// Banners is how the adventures of a game say in [victory] how many banners win.
+// Banners describes how the adventures of a game state the winning number of banners in [victory].
 type Banners struct {
 	Code, Kind, Rule string               // of the check
-	Side             string               // the game's word for one of the two
-	Keys             [boards.Camps]string // of their own numbers
-	// Read has the common number and those of the sides, 0 where none is written.
+	Side             string               // the game's word for a side
+	Keys             [boards.Camps]string // of the sides' own numbers
+	// Read returns the common number and those of the sides, 0 if missing.
 	Read func(*check.Pass) (common int, own [boards.Camps]int)
 }
 
-// BannersUnused: a side's own number of banners replaces the common one. Where both sides have one, the common number
-// means nothing.
+// BannersUnused: a side's own number of banners replaces the common one. If both sides have one, the common number is
+// unused.
 func BannersUnused(game Banners) *check.Check {
 	one, other := game.Keys[0], game.Keys[1]
 	return &check.Check{

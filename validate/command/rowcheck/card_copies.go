@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// CardCopies: a new Command card without a copy in the deck is never drawn. A card that ships is taken out of the deck
-// that way. ships reports whether a card does; never ends the message.
+// CardCopies: a new Command card without a copy in the deck is never drawn. An embedded card is removed from the deck
+// that way. ships reports whether a card is embedded; never ends the message.
 func CardCopies(open Open, ships func(id string) bool, never string) *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-copies", Severity: diag.Warning,
@@ -33,7 +33,7 @@ func CardCopies(open Open, ships func(id string) bool, never string) *check.Chec
 	}
 }
 
-// blocked reports whether a row names one with mistakes, so that nothing more can be said of it.
+// blocked reports whether a row references an invalid one, so that it cannot be checked further.
 func (p *Pass) blocked(w rows.Written) bool {
 	blocked := false
 	p.Names(w, func(_, _, _ string, _ []string, faulty bool) { blocked = blocked || faulty })

@@ -8,26 +8,25 @@ import (
 	"muster/validate/check"
 )
 
-// Source is a definition and how its game, whose rulebooks are a B, reads rows.
+// Source is a definition and how its game, whose rulebooks are of type B, reads rows.
 type Source[B any] struct {
 	Doc        *schema.Document
 	ID         string        // of the definition
-	Book       *B            // that it is read against
+	Book       *B            // that applies to it
 	Tables     *field.Tables // of the book; nil for a game without ground
 	RowsOf     func(*schema.Document) []rows.Written
 	References func(table string) []rows.Reference[B]
-	// Beside is the game whose rulebook files the definition stands beside; "" for one that is no rulebook: its rows are
-	// read after theirs.
+	// Beside is the game whose rulebook files are read before the definition's rows; "" for a rulebook.
 	Beside string
 }
 
-// The rows of a definition, and of a project's rulebooks, are kept by these.
+// Keys for the rows of a definition, and of a project's rulebooks.
 type (
 	openKey[B any]    struct{}
 	projectKey[B any] struct{}
 )
 
-// New is a definition as these checks see it, made when the first of them asks for it.
+// New returns a definition as these checks see it, created on first use.
 func New[B any](of *check.Pass, from Source[B]) *Pass {
 	return check.Shared(of, openKey[B]{}, func(*check.Pass) *Pass {
 		out := &Pass{Pass: of, Doc: from.Doc, ID: from.ID, Rows: from.RowsOf(from.Doc), Tables: from.Tables}
@@ -51,7 +50,7 @@ func New[B any](of *check.Pass, from Source[B]) *Pass {
 	})
 }
 
-// first has the first row of each id in some rulebooks, in their order.
+// first returns the first row of each id in some rulebooks, in their order.
 func first(books []*catalog.Entry, rowsOf func(*schema.Document) []rows.Written) map[[2]string]Placed {
 	out := map[[2]string]Placed{}
 	for _, e := range books {

@@ -1,6 +1,6 @@
-// Package rowcheck holds the checks on rows that an author adds to the tables of any game of the family: whether they
-// hang together, whatever they mean; and on numbers that are the same keys in every game of the family. A game brings a
-// function that opens a definition as these checks see it, and lists the checks among its own.
+// Package rowcheck checks rows that an author adds to the tables of any game of the family: references and consistency
+// regardless of their meaning, and numbers that are the same keys in every game. A game supplies a function that opens
+// a definition for these checks, and adds the checks to its list.
 package rowcheck
 
 import (
@@ -21,23 +21,23 @@ type Pass struct {
 	*check.Pass
 	Doc    *schema.Document
 	ID     string         // of the definition
-	Rows   []rows.Written // that it adds; those that the schema refused are left out
-	Tables *field.Tables  // of the rules that it is read against
-	// Names calls do for every name that a row's values hold: what is meant by it, its place from the row on, the names
-	// that lead somewhere, and whether there is a row of that name with mistakes.
+	Rows   []rows.Written // the valid rows that it adds
+	Tables *field.Tables  // of the rules that apply to it
+	// Names calls do for every name in a row's values: its noun, its location relative to the row, the known names, and
+	// whether the name refers to an invalid row.
 	Names func(w rows.Written, do func(noun, name, ptr string, known []string, faulty bool))
-	// Others has the first row of each id in the rulebook files of the project, for one of these; nil for others.
+	// Others has the first row of each id in the project's rulebook files, if the definition is one of these; else nil.
 	Others map[[2]string]Placed
 }
 
-// Placed is a row and the definition that brings it.
+// Placed is a row and the definition that contains it.
 type Placed struct {
 	Row rows.Written
 	Doc *schema.Document
 	ID  string // of the rulebook
 }
 
-// Open opens a definition; nil for one that does not say what it is.
+// Open opens a definition, or returns nil if it is unknown.
 type Open func(*check.Pass) *Pass
 
 func run(open Open, look func(*Pass)) func(*check.Pass) {
@@ -48,8 +48,8 @@ func run(open Open, look func(*Pass)) func(*check.Pass) {
 	}
 }
 
-// DuplicateRow: a row whose id the game knows replaces the known one, but two rows of one file with the same id leave
-// open which of them counts. So do the rulebook files of a project, which all are read together.
+// DuplicateRow: a row with a known id replaces the game's row, but with two rows of one id in a file it is undefined
+// which counts. The same holds for the rulebook files of a project, which are all read together.
 func DuplicateRow(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/duplicate-row", Severity: diag.Error,
@@ -62,7 +62,7 @@ func DuplicateRow(open Open) *check.Check {
 				f := check.Finding{At: p.Doc.Value(r.Ptr + "/id")}
 				switch {
 				case r.ID == "" || there && other.Doc != p.Doc && other.ID == p.ID:
-					continue // a copy of the whole rulebook is told of once
+					continue // a copy of the whole rulebook is reported once
 				case twice:
 					f.Message = fmt.Sprintf("the table %s already has a row %q", before.Table, r.ID)
 					f.Help = "choose another id, or remove one of the rows"
@@ -81,7 +81,7 @@ func DuplicateRow(open Open) *check.Check {
 	}
 }
 
-// UnknownName: rows name boxes, units and each other. A row with a name that leads nowhere is no part of the game, and
+// UnknownName: rows name boxes, units and each other. A row with an invalid reference is not part of the game, and
 // neither is one that needs it.
 func UnknownName(open Open) *check.Check {
 	return &check.Check{
@@ -100,7 +100,7 @@ func UnknownName(open Open) *check.Check {
 	}
 }
 
-// BadBoard: the size, lines, ranks and zones of a board must fit together, or no hex of it can be found.
+// BadBoard: the size, lines, ranks and zones of a board must be consistent, or its hexes cannot be found.
 func BadBoard(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/bad-board", Severity: diag.Error,
@@ -123,8 +123,8 @@ func BadBoard(open Open) *check.Check {
 	}
 }
 
-// SymbolClash: a symbol in the rows of a map stands for one ground. The ground that had it first keeps it, so the
-// later one could never be drawn.
+// SymbolClash: a symbol in the rows of a map means one ground. The ground that used it first keeps it, so the later one
+// could never be drawn.
 func SymbolClash(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/symbol-clash", Severity: diag.Error,

@@ -9,9 +9,9 @@ import (
 	"muster/validate/check"
 )
 
-// RowsDiffer: rows that stand in a map, a realm or an adventure serve what uses that file, and a rulebook's rows the
-// whole project. Where two of one id meet in one use and say different things, it is open which of them counts. The
-// same row twice does no harm. clashes gives those among what a definition is read with.
+// RowsDiffer: rows in a map, a realm or an adventure apply to the users of that file, and a rulebook's rows to the
+// whole project. If two different rows with one id apply to the same use, it is undefined which counts. Identical rows
+// do no harm. clashes returns the conflicts among the files that a definition is read with.
 func RowsDiffer(clashes func(*check.Pass) []rows.Conflict) *check.Check {
 	return &check.Check{
 		Code: "rulebook/rows-differ", Severity: diag.Error,
@@ -19,7 +19,7 @@ func RowsDiffer(clashes func(*check.Pass) []rows.Conflict) *check.Check {
 		Run: func(p *check.Pass) {
 			for _, c := range clashes(p) {
 				if c.Second.Entry != p.Entry {
-					continue // told of the other itself
+					continue // reported at the other itself
 				}
 				p.Report(Differs(c, p.Entry.Doc.Value(c.Second.Row.Ptr+"/id")))
 			}
@@ -27,7 +27,7 @@ func RowsDiffer(clashes func(*check.Pass) []rows.Conflict) *check.Check {
 	}
 }
 
-// Differs is the finding of a clash, at a place.
+// Differs returns the finding for a conflict at a location.
 func Differs(c rows.Conflict, at source.Span) check.Finding {
 	return check.Finding{
 		At: at,
@@ -38,7 +38,7 @@ func Differs(c rows.Conflict, at source.Span) check.Finding {
 	}
 }
 
-// Related leads to a row of a clash.
+// Related returns the location of a row of a conflict.
 func Related(p rows.Placed, message string) diag.Related {
 	return check.Related(p.Entry.Doc, p.Entry.Doc.Value(p.Row.Ptr+"/id"), message)
 }

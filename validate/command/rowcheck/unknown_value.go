@@ -11,11 +11,11 @@ import (
 	"muster/validate/wording"
 )
 
-// remarks are the keys of a row that are no values: nobody asks where they come from.
+// remarks are the keys of a row that are not values and need no source.
 var remarks = []string{"id", "name", "sources", "house", "notes"}
 
-// UnknownValue: house and sources name values of their row, so that explain can say where each comes from. A name that
-// the row does not have marks nothing.
+// UnknownValue: house and sources name values of their row, so that explain can show their origin. A name that the row
+// lacks has no effect.
 func UnknownValue(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/unknown-value", Severity: diag.Warning,
@@ -36,7 +36,7 @@ func UnknownValue(open Open) *check.Check {
 	}
 }
 
-// marks reports what house and sources of a table name and the table does not have, and what both of them name.
+// marks reports names in house and sources that a table lacks, and names in both.
 func marks(p *Pass, owner, ptr string, table map[string]any) {
 	sources, _ := table["sources"].(map[string]any)
 	house, _ := table["house"].([]any)
@@ -65,7 +65,7 @@ func marks(p *Pass, owner, ptr string, table map[string]any) {
 	}
 }
 
-// unmarked reports a name to which nothing belongs.
+// unmarked reports a name without a value.
 func unmarked(p *Pass, f check.Finding, key, owner, name string, values []string) {
 	verb := map[string]string{"house": "names", "sources": "name"}[key]
 	f.Message = fmt.Sprintf("%s %s %q, a value that %s does not have", key, verb, name, owner)
@@ -76,7 +76,7 @@ func unmarked(p *Pass, f check.Finding, key, owner, name string, values []string
 	p.Report(f)
 }
 
-// without leaves out what is marked already: nobody means to mark it twice.
+// without omits the values that are already marked.
 func without(values []string, marked []any) []string {
 	return slices.DeleteFunc(slices.Clone(values), func(v string) bool { return slices.Contains(marked, any(v)) })
 }
@@ -92,7 +92,7 @@ func has(table map[string]any, path string) bool {
 	return has(inner, rest)
 }
 
-// valuesOf lists the values of a table by their names, those of tables inside it with a dot.
+// valuesOf lists the names of a table's values, with dots for those of nested tables.
 func valuesOf(table map[string]any, above string) []string {
 	var out []string
 	for _, key := range slices.Sorted(maps.Keys(table)) {

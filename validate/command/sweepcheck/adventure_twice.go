@@ -10,7 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// AdventureTwice: an adventure is played once, however often a sweep names it; a second name was meant to be another.
+// AdventureTwice: an adventure is played once, however often a sweep names it; the second name was probably meant to be
+// another.
 func (g *Game) AdventureTwice() *check.Check {
 	return &check.Check{
 		Code: "sweep/adventure-twice", Severity: diag.Warning, Kind: sweeps.Name,

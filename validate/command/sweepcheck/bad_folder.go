@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// BadFolder: a sweep plays what lies in its project, on whichever machine. A path that leads out of it, or that one
-// machine alone has, names nothing of that.
+// BadFolder: a sweep plays adventures of its project, on any machine. A path that leads out of the project, or that
+// exists on one machine only, is invalid.
 func (g *Game) BadFolder() *check.Check {
 	return &check.Check{
 		Code: "sweep/bad-folder", Severity: diag.Error, Kind: sweeps.Name,

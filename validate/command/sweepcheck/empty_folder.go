@@ -12,20 +12,19 @@ import (
 	"muster/validate/wording"
 )
 
-// EmptyFolder: a folder that is not there, and one in which the project has no adventure of the game, gives a sweep
-// nothing to play.
+// EmptyFolder: a missing folder, or one without an adventure of the game, gives a sweep nothing to play.
 func (g *Game) EmptyFolder() *check.Check {
 	return &check.Check{
 		Code: "sweep/empty-folder", Severity: diag.Error, Kind: sweeps.Name,
 		Needs: []string{"/folders", "sweep/bad-folder"},
 		Run: run(func(p *Pass) {
-			var full []string // made when it is needed
+			var full []string // computed on demand
 			for i, folder := range p.Sweep.Folders {
 				if len(sweeps.Below(p.Entry, folder)) > 0 {
 					continue
 				}
 				if sweeps.Spoilt(p.Entry, folder) || p.Catalog.AnyFaulty(sweeps.Adventure) {
-					p.Owed() // what cannot be read may be one
+					p.Owed() // an unreadable file may be one
 					continue
 				}
 				if full == nil {
@@ -45,7 +44,7 @@ func (g *Game) EmptyFolder() *check.Check {
 	}
 }
 
-// folders lists the folders of the project that hold adventures of the sweep's game, themselves or in those below.
+// folders lists the folders of the project that contain adventures of the sweep's game, directly or below.
 func (p *Pass) folders() []string {
 	out := []string{}
 	for _, e := range sweeps.Below(p.Entry, ".") {

@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// LeverPlayers: only what holds with either of two players is suggested, so that two are wanted.
+// LeverPlayers: a change is suggested only if it holds with either of two players, so two are required.
 func (g *Game) LeverPlayers() *check.Check {
 	return &check.Check{
 		Code: "sweep/lever-players", Severity: diag.Error, Kind: sweeps.Name,

@@ -8,7 +8,7 @@ import (
 	"muster/validate/check"
 )
 
-// NoLevers: which changes of an adventure are worth a try is known of some games alone.
+// NoLevers: only some games define changes of an adventure to try.
 func (g *Game) NoLevers() *check.Check {
 	return &check.Check{
 		Code: "sweep/no-levers", Severity: diag.Error, Kind: sweeps.Name,

@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// NothingPlayed: a sweep that names no adventure, no folder and not what ships plays nothing.
+// NothingPlayed: a sweep without an adventure, a folder or the library plays nothing.
 func (g *Game) NothingPlayed() *check.Check {
 	return &check.Check{
 		Code: "sweep/nothing-played", Severity: diag.Error, Kind: sweeps.Name,

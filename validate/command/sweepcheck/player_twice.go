@@ -10,7 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// PlayerTwice: each player meets each, and levers are tried by two who think unlike each other: nobody is two of them.
+// PlayerTwice: every player meets every other, and levers are tried by two different players: a player must not be
+// listed twice.
 func (g *Game) PlayerTwice() *check.Check {
 	return &check.Check{
 		Code: "sweep/player-twice", Severity: diag.Error, Kind: sweeps.Name,

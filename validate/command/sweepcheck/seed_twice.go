@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// SeedTwice: the same games are played from the same seed, and come to the same.
+// SeedTwice: the same seed gives the same games with the same results.
 func (g *Game) SeedTwice() *check.Check {
 	return &check.Check{
 		Code: "sweep/seed-twice", Severity: diag.Error, Kind: sweeps.Name,

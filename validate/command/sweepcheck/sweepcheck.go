@@ -1,6 +1,6 @@
-// Package sweepcheck holds the checks on sweeps that any game has, one a file: adventures that there are not, folders
-// in which there is nothing to play, players whom nobody knows, more games than a sweep may have. An adventure that has
-// errors is told of where it stands. A game says in a Game what it brings, and lists the checks among its own.
+// Package sweepcheck checks sweeps for all games, one check per file: unknown adventures and players, empty folders,
+// more games than a sweep may have. Errors in an adventure are reported there. A game configures the checks with a Game
+// and adds them to its list.
 package sweepcheck
 
 import (
@@ -10,11 +10,11 @@ import (
 	"muster/validate/check"
 )
 
-// Game is what a game brings to the checks.
+// Game configures the checks for a game.
 type Game struct {
-	Title   string          // what people call it
-	Players func() []string // who can play, sorted
-	Usual   int             // how many play a sweep that names nobody
+	Title   string          // for people
+	Players func() []string // the available players, sorted
+	Usual   int             // the default number of players
 	Levers  bool            // changes of its adventures can be tried
 }
 
@@ -25,7 +25,7 @@ type Pass struct {
 	Sweep *sweeps.Sweep
 }
 
-// All lists the checks. Each stands behind those that it needs.
+// All lists the checks. Each comes after those that it needs.
 func (g *Game) All() []*check.Check {
 	all := []*check.Check{
 		g.NothingPlayed(),
@@ -44,7 +44,7 @@ func (g *Game) All() []*check.Check {
 	return append(all, g.NoLevers())
 }
 
-// run is a check's function for the frame.
+// run adapts a check's function to the frame.
 func run(look func(*Pass)) func(*check.Pass) {
 	return func(of *check.Pass) {
 		if s := sweeps.Of(of.Entry); s != nil {
@@ -55,11 +55,11 @@ func run(look func(*Pass)) func(*check.Pass) {
 
 // list is a list of players.
 type list struct {
-	ptr   string // where it stands
+	ptr   string // its location
 	names []string
 }
 
-// lists are the lists of players of a sweep.
+// lists returns the lists of players of a sweep.
 func (p *Pass) lists() []list {
 	out := []list{{"/players", p.Sweep.Players}}
 	if l := p.Sweep.Levers; l != nil {

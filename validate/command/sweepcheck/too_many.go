@@ -9,7 +9,7 @@ import (
 	"muster/validate/check"
 )
 
-// TooMany: a sweep has a bound, more than anybody plays and less than would fill a machine.
+// TooMany: the size of a sweep is limited, well above normal use and below the capacity of a machine.
 func (g *Game) TooMany() *check.Check {
 	return &check.Check{
 		Code: "sweep/too-many", Severity: diag.Error, Kind: sweeps.Name,

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// UnknownAdventure: what a sweep names must be an adventure of the project or of the library. One of another game, and
-// one that cannot be read, is told of elsewhere.
+// UnknownAdventure: a sweep must name adventures of the project or the library. One of another game, or an unreadable
+// one, is reported elsewhere.
 func (g *Game) UnknownAdventure() *check.Check {
 	return &check.Check{
 		Code: "sweep/unknown-adventure", Severity: diag.Error, Kind: sweeps.Name,
@@ -38,7 +38,7 @@ func (g *Game) UnknownAdventure() *check.Check {
 	}
 }
 
-// idOf is the id that the name of an adventure's file has; "" for any other word.
+// idOf returns the id in the name of an adventure's file; "" for any other word.
 func idOf(word string) string {
 	id, named := strings.CutSuffix(word[strings.LastIndexByte(word, '/')+1:], "."+sweeps.Adventure+".toml")
 	if !named {

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// UnknownPlayer: who plays is one of the players of the game.
+// UnknownPlayer: a player must be one of the game's.
 func (g *Game) UnknownPlayer() *check.Check {
 	return &check.Check{
 		Code: "sweep/unknown-player", Severity: diag.Error, Kind: sweeps.Name,

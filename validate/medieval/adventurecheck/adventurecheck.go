@@ -1,10 +1,10 @@
-// Package adventurecheck holds the checks on adventures of Commands & Colors: Medieval: what they name, who stands
-// where, whether the boxes hold it, and how the battle is won.
+// Package adventurecheck checks adventures of Commands & Colors: Medieval: references, positions, the content of the
+// boxes, and victory.
 package adventurecheck
 
 import "muster/validate/check"
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		unknownMap(),

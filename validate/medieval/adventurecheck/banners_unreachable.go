@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// bannersUnreachable: banners come of enemy units and Leaders, of objectives (MED-TURN-06) and of own units and Leaders
-// that leave the board (MED-LDR-19). A side that needs more than all of them together cannot win by banners
+// bannersUnreachable: banners come from enemy units and Leaders, from objectives (MED-TURN-06) and from own units and
+// Leaders that leave the board (MED-LDR-19). A side that needs more than their total cannot win by banners
 // (MED-TURN-02).
 func bannersUnreachable() *check.Check {
 	return &check.Check{
@@ -27,7 +27,7 @@ func bannersUnreachable() *check.Check {
 			for _, c := range camps() {
 				goal, most := p.Linked.Goal(c), reach(p, c)
 				at := "/victory/" + adventure.SideNames[c]
-				if p.Doc.Value(at) == p.Doc.Value("/victory") { // not written: the number of both sides
+				if p.Doc.Value(at) == p.Doc.Value("/victory") { // missing: the number for both sides
 					at = "/victory/banners"
 				}
 				if goal <= most {
@@ -39,13 +39,13 @@ func bannersUnreachable() *check.Check {
 						wording.Count(goal, "banner", "banners"), most),
 					Help: fmt.Sprintf("lower it to %d or less, or add enemy units, objectives or exits", most),
 				})
-				return // a number that stands for both sides is one mistake
+				return // a number for both sides is one mistake
 			}
 		}),
 	}
 }
 
-// reach is the most banners that a side can have.
+// reach returns the maximum banners of a side.
 func reach(p *pass.Pass, c boards.Camp) int {
 	enemy := c.Other()
 	n := len(p.Linked.Army(enemy))

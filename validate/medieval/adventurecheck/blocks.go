@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// blocks: both armies together are made of the blocks in the boxes (MED-UNIT-11). How many there are is published.
+// blocks: the boxes contain the blocks of both armies together (MED-UNIT-11). Their number is published.
 func blocks() *check.Check {
 	return &check.Check{
 		Code: "medieval/blocks", Severity: diag.Error, Kind: rulebook.KindAdventure,

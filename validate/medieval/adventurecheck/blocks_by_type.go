@@ -15,8 +15,8 @@ import (
 	"muster/validate/wording"
 )
 
-// blocksByType: how the blocks of the box fall on types and sides is no published number, so that an army with more of
-// a type than the house counts is only a warning (MED-UNIT-11).
+// blocksByType: the distribution of the box's blocks over types and sides is not published, so that an army with more
+// of a type than the house count is only a warning (MED-UNIT-11).
 func blocksByType() *check.Check {
 	return &check.Check{
 		Code: "medieval/blocks-by-type", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -33,7 +33,7 @@ func blocksByType() *check.Check {
 					have := p.Rules.Stock(adventure.SideNames[c], u.Type, p.Linked.Table())
 					before := need[u.Type]
 					need[u.Type] += u.Strength()
-					if before > have || need[u.Type] <= have { // told of once, at the first unit too many
+					if before > have || need[u.Type] <= have { // reported once, at the first unit too many
 						continue
 					}
 					if have == 0 {
@@ -54,7 +54,7 @@ func blocksByType() *check.Check {
 }
 
 // noStock lists the types of both armies for which no box has blocks in any colour, and reports them as one finding:
-// the stock is what is missing, once.
+// the stock is missing.
 func noStock(p *pass.Pass) []string {
 	var types, stock []string
 	at := ""
@@ -80,7 +80,8 @@ func noStock(p *pass.Pass) []string {
 	return types
 }
 
-// boxWith is the help to define a box with a stock: its rows in a rulebook, and its id in the boxes of the adventure.
+// boxWith returns the help to define a box with a stock: its rows in a rulebook, and its id in the boxes of the
+// adventure.
 func boxWith(p *pass.Pass, stock []string) string {
 	const id = "my-box"
 	return fmt.Sprintf("write a box in a rulebook, [[boxes]] with id = %q and stock = [%s], and here %s", id,
@@ -88,7 +89,7 @@ func boxWith(p *pass.Pass, stock []string) string {
 		wording.Lengthen("boxes", "map", p.Linked.Definition.Boxes, p.Linked.Table(), [][]string{{id}}))
 }
 
-// stockOf is the row of a box's stock with the blocks that a side needs for a type.
+// stockOf returns the row of a box's stock with the blocks that a side needs for a type.
 func stockOf(p *pass.Pass, c boards.Camp, unit string) string {
 	blocks := 0
 	for _, u := range p.Linked.Army(c) {
@@ -99,7 +100,7 @@ func stockOf(p *pass.Pass, c boards.Camp, unit string) string {
 	return fmt.Sprintf("{ unit = %q, side = %q, blocks = %d }", unit, adventure.SideNames[c], blocks)
 }
 
-// inAnyBox reports whether any box of the rules has blocks of a type, in the colour of any side.
+// inAnyBox reports whether any box of the rules has blocks of a type, in any side's colour.
 func inAnyBox(p *pass.Pass, unit string) bool {
 	all := camps()
 	return slices.ContainsFunc(all[:], func(c boards.Camp) bool {
@@ -107,7 +108,8 @@ func inAnyBox(p *pass.Pass, unit string) bool {
 	})
 }
 
-// unboxed says of a unit without blocks in a side's colour on the table which boxes have them, and how to name one.
+// unboxed returns the message for a unit without blocks in a side's colour on the table, with the boxes that have them
+// and how to add one.
 func unboxed(p *pass.Pass, c boards.Camp, unit string) (message, help string) {
 	var ids []string
 	var more [][]string

@@ -13,7 +13,7 @@ import (
 	"muster/validate/wording"
 )
 
-// bowMarker: a Bow marker is for types whose row says how they fire with one (MED-UNIT-10).
+// bowMarker: a Bow marker is only for types whose row defines how they fire with one (MED-UNIT-10).
 func bowMarker() *check.Check {
 	return &check.Check{
 		Code: "medieval/bow-marker", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -38,7 +38,7 @@ func bowMarker() *check.Check {
 	}
 }
 
-// carriers are the types of unit that may carry a Bow marker.
+// carriers returns the types of unit that may have a Bow marker.
 func carriers(r *rulebook.Rulebook) []string {
 	var out []string
 	for _, u := range r.Units.All() {

@@ -7,7 +7,7 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// TestCarriers: MED-UNIT-10: who may carry a Bow marker is told to whoever gave one to another.
+// TestCarriers: MED-UNIT-10: the help for a wrong Bow marker lists the types that may have one.
 func TestCarriers(t *testing.T) {
 	if got, want := carriers(rulebook.Base()), []string{`"medium-cavalry"`, `"heavy-cavalry"`}; !slices.Equal(got, want) {
 		t.Errorf("%v carry Bow markers, want %v", got, want)

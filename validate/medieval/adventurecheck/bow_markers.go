@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// bowMarkers: each unit with a Bow marker takes one out of the boxes (MED-UNIT-10).
+// bowMarkers: each unit with a Bow marker uses one from the boxes (MED-UNIT-10).
 func bowMarkers() *check.Check {
 	return &check.Check{
 		Code: "medieval/bow-markers", Severity: diag.Error, Kind: rulebook.KindAdventure,

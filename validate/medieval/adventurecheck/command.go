@@ -12,7 +12,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// command: Command is what the scenario says, for each side (MED-CMD-04), within what the rulebook takes for sensible.
+// command: the scenario sets Command for each side (MED-CMD-04), within the rulebook's limits.
 func command() *check.Check {
 	return &check.Check{
 		Code: "medieval/command", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// commander: the player is the commander, who is one of the Leaders on the field. Where every Leader of a
-// side has a name, and the commander's is none of them, one of the names is probably wrong.
+// commander: the player is the commander, one of the Leaders on the field. If every Leader of a side has a name, and
+// none is the commander's, one of the names is probably wrong.
 func commander() *check.Check {
 	return &check.Check{
 		Code: "medieval/commander", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -12,8 +12,9 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// enemyBaseline: units retreat toward their own edge (MED-RET-01). A unit that begins in the last row of the enemy has
-// the whole enemy army behind it, and a Leader alone evades that way, too (MED-LDR-40): the hex is probably misspelt.
+// enemyBaseline: units retreat toward their own edge (MED-RET-01). A unit that starts in the enemy's last row would
+// retreat through the whole enemy army, and a Leader alone evades that way, too (MED-LDR-40): the hex is probably
+// misspelt.
 func enemyBaseline() *check.Check {
 	return &check.Check{
 		Code: "medieval/enemy-baseline", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -37,7 +38,7 @@ func enemyBaseline() *check.Check {
 					look(c, u.Type, u.Ptr, "MED-RET-01", u.At)
 				}
 				for _, l := range p.Linked.Staff(c) {
-					if p.Linked.UnitOn(l.At) == nil { // what is wrong with the hex of a unit is told of that
+					if p.Linked.UnitOn(l.At) == nil { // an invalid hex of a unit is reported at the unit
 						look(c, l.Called(), l.Ptr+"/at", "MED-LDR-40", l.At)
 					}
 				}

@@ -13,8 +13,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// exitHex: units and Leaders leave the board where the scenario says so (MED-LDR-19): from a hex on its rim that can be
-// entered.
+// exitHex: units and Leaders leave the board at the scenario's exits (MED-LDR-19): passable hexes on its edge.
 func exitHex() *check.Check {
 	return &check.Check{
 		Code: "medieval/exit-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -45,12 +44,12 @@ func exitHex() *check.Check {
 	}
 }
 
-// label is a hex of a side's exits as the adventure writes it.
+// label returns a hex of a side's exits as written in the adventure.
 func label(p *pass.Pass, c boards.Camp, j int) string {
 	return p.Adventure.Side(adventure.SideNames[c]).Exits.At[j]
 }
 
-// rim reports whether a hex has a side that leads off the board.
+// rim reports whether a hex has a side at the edge of the board.
 func rim(p *pass.Pass, h hex.Hex) bool {
 	for d := range hex.Dir(len(hex.DirNames)) {
 		if p.Field.Hexes.Neighbour(h, d) == hex.None {

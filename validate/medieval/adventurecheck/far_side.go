@@ -12,8 +12,8 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// farSide: units retreat toward their own edge (MED-RET-01). An army of which most stands on the enemy's half would
-// retreat through it: top and bottom are probably swapped.
+// farSide: units retreat toward their own edge (MED-RET-01). An army mostly on the enemy's half would retreat through
+// it: top and bottom are probably swapped.
 func farSide() *check.Check {
 	return &check.Check{
 		Code: "medieval/far-side", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -35,7 +35,7 @@ func farSide() *check.Check {
 	}
 }
 
-// farOf counts the units of a side that stand beyond the middle row.
+// farOf counts the units of a side beyond the middle row.
 func farOf(p *pass.Pass, c boards.Camp) int {
 	n := 0
 	for _, u := range p.Linked.Army(c) {

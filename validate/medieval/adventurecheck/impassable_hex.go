@@ -11,7 +11,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// impassableHex: where nobody may go nobody starts, neither a unit (MED-TER-04) nor a Leader (MED-LDR-18).
+// impassableHex: neither a unit (MED-TER-04) nor a Leader (MED-LDR-18) can start on an impassable hex.
 func impassableHex() *check.Check {
 	return &check.Check{
 		Code: "medieval/impassable-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -35,7 +35,7 @@ func impassableHex() *check.Check {
 			}
 			for i := range p.Linked.Leaders {
 				l := &p.Linked.Leaders[i]
-				if p.Linked.UnitOn(l.At) == nil { // what is wrong with the hex of his unit is told of that
+				if p.Linked.UnitOn(l.At) == nil { // an invalid hex of its unit is reported at the unit
 					look(l.Called(), l.Label, l.Ptr+"/at", "MED-LDR-18", l.At)
 				}
 			}

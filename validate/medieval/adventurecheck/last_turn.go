@@ -10,15 +10,15 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// lastTurn: last_winner says who has won after the last turn (MED-TURN-05), which there must be; and a game is called
-// off after a number of turns, behind which no turn is the last.
+// lastTurn: last_winner defines the winner after the last turn (MED-TURN-05), so there must be a last turn. It must not
+// be later than the turn in which a game is called off.
 func lastTurn() *check.Check {
 	return &check.Check{
 		Code: "medieval/last-turn", Severity: diag.Error, Kind: rulebook.KindAdventure,
 		Rules: []string{"MED-TURN-05"},
 		Needs: []string{"/last_turn", "/last_winner", library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
-			most := p.Rules.Limit(rulebook.LimitTurns).Usual // where a game is called off that nobody has won
+			most := p.Rules.Limit(rulebook.LimitTurns).Usual // the turn in which a game without a winner is called off
 			switch a := p.Adventure; {
 			case a.LastWinner != "" && a.LastTurn == 0:
 				p.Report(check.Finding{

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// leaderBlocks: each Leader is a block of the boxes (MED-LDR-01).
+// leaderBlocks: each Leader is a block from the boxes (MED-LDR-01).
 func leaderBlocks() *check.Check {
 	return &check.Check{
 		Code: "medieval/leader-blocks", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -9,7 +9,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// leaderEnemy: a Leader enters no hex of the enemy (MED-LDR-17), so he does not begin there either.
+// leaderEnemy: a Leader enters no hex of the enemy (MED-LDR-17), so it cannot start there.
 func leaderEnemy() *check.Check {
 	return &check.Check{
 		Code: "medieval/leader-enemy", Severity: diag.Error, Kind: rulebook.KindAdventure,

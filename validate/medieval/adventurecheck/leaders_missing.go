@@ -16,8 +16,8 @@ import (
 )
 
 // leadersMissing: a fallen Leader is a banner (MED-TURN-02), a chain of Leadership begins with a Leader (MED-CHAIN-01),
-// and so does every use of a token (MED-INS-02, MED-INS-04). Where only one side has Leaders the other side cannot win
-// these banners or use these cards. Where neither has any, a special rule may still count on them.
+// and so does every use of a token (MED-INS-02, MED-INS-04). If only one side has Leaders, the other cannot win these
+// banners or use these cards. If neither has any, a special rule may still need them.
 func leadersMissing() *check.Check {
 	return &check.Check{
 		Code: "medieval/leaders-missing", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -49,7 +49,7 @@ func leadersMissing() *check.Check {
 	}
 }
 
-// leadersInRules reports the first special rule that counts on Leaders. It is called where no side has any.
+// leadersInRules reports the first special rule that needs Leaders. It is called if no side has any.
 func leadersInRules(p *pass.Pass) {
 	for i := range p.Adventure.Rules {
 		text := prose.Item("rules", i, "rule", p.Adventure.Rules[i].Text)

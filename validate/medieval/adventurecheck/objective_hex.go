@@ -11,7 +11,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// objectiveHex: an objective is held by a unit that stands there (MED-TURN-06), so that units must be able to, and no
+// objectiveHex: a unit that stands on an objective holds it (MED-TURN-06), so units must be able to enter it, and no
 // hex counts twice in one.
 func objectiveHex() *check.Check {
 	return &check.Check{

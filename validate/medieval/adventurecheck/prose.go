@@ -10,7 +10,7 @@ import (
 	"muster/validate/prose"
 )
 
-// told are all texts of an adventure for the players: the story, the briefing and the special rules.
+// told returns all texts of an adventure for the players: the story, the briefing and the special rules.
 func told(p *pass.Pass) []prose.Text {
 	out := prose.Of([2]string{"background", p.Adventure.Background}, [2]string{"briefing", p.Adventure.Briefing})
 	for i := range p.Adventure.Rules {
@@ -19,7 +19,7 @@ func told(p *pass.Pass) []prose.Text {
 	return out
 }
 
-// sound is what must be clean before prose is compared with the rest: otherwise that is told by itself.
+// sound lists the parts that must be valid before prose is compared with them: errors there are reported first.
 func sound() []string {
 	return []string{
 		"/background", "/briefing", "/rules", "/first", "/victory", "/top", "/bottom", "/last_turn", "medieval/missing-side",
@@ -27,7 +27,7 @@ func sound() []string {
 	}
 }
 
-// prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
+// prosePlaceholder: a placeholder without a value is printed with its braces.
 func prosePlaceholder() *check.Check {
 	return &check.Check{
 		Code: "medieval/prose-placeholder", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -38,7 +38,7 @@ func prosePlaceholder() *check.Check {
 	}
 }
 
-// proseHex: players look for a hex that prose names.
+// proseHex: players look for the hexes that prose names.
 func proseHex() *check.Check {
 	return &check.Check{
 		Code: "medieval/prose-hex", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -60,7 +60,7 @@ func proseContradiction() *check.Check {
 	}
 }
 
-// facts are what the adventure says that its prose may say too.
+// facts returns the facts of the adventure that its prose may repeat.
 func facts(p *pass.Pass) *prose.Facts {
 	l := p.Linked
 	out := &prose.Facts{First: -1, FirstKey: "first", BannersKey: "banners", CardsKey: "cards"}

@@ -11,16 +11,16 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// camps are the two sides in the order in which findings look at them.
+// camps returns the two sides in the order of findings.
 func camps() [boards.Camps]boards.Camp { return [...]boards.Camp{boards.Pennant, boards.Standard} }
 
-// ptr is the JSON pointer of a side's part.
+// ptr returns the JSON pointer of a side's part.
 func ptr(c boards.Camp) string { return "/" + adventure.SideNames[c] }
 
-// name is a side as a sentence speaks of it.
+// name returns the name of a side in sentences.
 func name(c boards.Camp) string { return setup.SideNames[c] }
 
-// each runs do for both sides that the adventure has.
+// each calls do for both sides that the adventure has.
 func each(p *pass.Pass, do func(c boards.Camp, side *adventures.Side, ptr string)) {
 	for _, c := range camps() {
 		if side := p.Linked.Side(c); side != nil {
@@ -29,7 +29,7 @@ func each(p *pass.Pass, do func(c boards.Camp, side *adventures.Side, ptr string
 	}
 }
 
-// related points at another place of the same file.
+// related returns another location of the same file.
 func related(p *pass.Pass, at source.Span, message string) []diag.Related {
 	return []diag.Related{check.Related(p.Doc, at, message)}
 }

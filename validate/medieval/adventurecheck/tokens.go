@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// tokens: both sides take their first Inspired Action tokens out of the supply of the boxes (MED-INS-01), a side at
-// most as many as the rulebook's limit says.
+// tokens: both sides take their initial Inspired Action tokens from the supply of the boxes (MED-INS-01), a side at
+// most the number of the rulebook's limit.
 func tokens() *check.Check {
 	return &check.Check{
 		Code: "medieval/tokens", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// tooLarge: a battle has room for so many units, Leaders and objectives that no box fills it, but a list may.
+// tooLarge: the engine limits the units, Leaders and objectives of a battle. No box reaches the limits, but a list may.
 func tooLarge() *check.Check {
 	return &check.Check{
 		Code: "medieval/too-large", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -10,7 +10,7 @@ import (
 	"muster/validate/refcheck"
 )
 
-// unknownBox: what an adventure may use is what its boxes hold, so they must be known.
+// unknownBox: an adventure may use the content of its boxes, so they must be known.
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "medieval/unknown-box", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -20,7 +20,7 @@ func unknownBox() *check.Check {
 			if len(p.Adventure.Boxes) > 0 {
 				return
 			}
-			m := p.Catalog.MapOf(p.Entry) // whose boxes are the adventure's: what is wrong with them is told there
+			m := p.Catalog.MapOf(p.Entry) // the adventure inherits its boxes, whose errors are reported there
 			if m == nil || !m.Doc.Clean("/boxes") || slices.ContainsFunc(m.Map.Boxes, func(id string) bool {
 				return p.Rules.Boxes.Get(id) == nil || p.Rules.Boxes.Faulty(id)
 			}) {

@@ -13,7 +13,7 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownHex looks at every hex that an adventure names (MED-TER-01): of units, Leaders, objectives and exits.
+// unknownHex checks every hex that an adventure names (MED-TER-01): of units, Leaders, objectives and exits.
 func unknownHex() *check.Check {
 	return &check.Check{
 		Code: "medieval/unknown-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownMap: an adventure is fought on a map, so its map must be among the files or in the library. One of another
-// game is told of by the check of what files name.
+// unknownMap: an adventure is fought on a map, so its map must be among the files or in the library. The check of
+// references reports one of another game.
 func unknownMap() *check.Check {
 	return &check.Check{
 		Code: "medieval/unknown-map", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -1,5 +1,4 @@
-// Package mapcheck holds the checks on battle maps of Commands & Colors: Medieval: those that every game of the family
-// has.
+// Package mapcheck checks battle maps of Commands & Colors: Medieval with the checks of the whole family of games.
 package mapcheck
 
 import (
@@ -12,8 +11,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// game is what the game brings to the family's checks. MED-TER-04: terrain other than broken ground is as in
-// BattleLore.
+// game configures the family's checks. MED-TER-04: terrain other than broken ground is as in BattleLore.
 var game = &mapcheck.Game{
 	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground", AnyTile: true,
 	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
@@ -27,7 +25,7 @@ var game = &mapcheck.Game{
 	},
 }
 
-// open is a map as the family's checks see it.
+// open returns a map as the family's checks see it.
 func open(of *check.Pass) *mapcheck.Pass {
 	p := pass.Of(of)
 	if p.Entry == nil || p.Map == nil {
@@ -53,7 +51,7 @@ func open(of *check.Pass) *mapcheck.Pass {
 	return out
 }
 
-// All lists the checks on maps. Each stands behind those that it needs.
+// All lists the checks on maps. Each comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		game.UnknownBoard(),

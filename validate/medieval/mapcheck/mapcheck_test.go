@@ -10,7 +10,7 @@ import (
 
 func TestChecks(t *testing.T) { checktest.Run(t, library.Games(), mapcheck.All(), "testdata") }
 
-// Half maps: no check may fail on what another one reports.
+// TestNoPanic: with incomplete maps, no check fails on an error that another one reports.
 func TestNoPanic(t *testing.T) {
 	head := "kind = \"map\"\ngame = \"medieval\"\nformat = 1\nid = \"odd\"\nname = \"Odd\"\n"
 	checktest.NoPanic(t, library.Games(), mapcheck.All(), "map", []string{

@@ -1,6 +1,6 @@
-// Package pass is what the checks of Commands & Colors: Medieval see of a definition: the frame's pass, with the
-// rulebook that the definition is read against, the battlefield that it is fought on, and an adventure as it is linked
-// to both. A check is written as a function of a Pass and given to the frame by Run. Start with Pass and Run.
+// Package pass supplies the checks of Commands & Colors: Medieval with their view of a definition: the frame's pass,
+// the applicable rulebook, the battlefield, and the linked adventure. A check is a function of a Pass, adapted to the
+// frame by Run. Start with Pass and Run.
 package pass
 
 import (
@@ -16,12 +16,12 @@ type Pass struct {
 	*check.Pass
 	*library.Entry
 	Catalog *library.Catalog
-	Rules   *rulebook.Rulebook // the rules that the definition is read against
-	Field   *field.Field       // the linked map, of a map or of an adventure's map; nil when there is none
+	Rules   *rulebook.Rulebook // the rules that apply to the definition
+	Field   *field.Field       // the linked map, of a map or of an adventure's map; or nil
 	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
 }
 
-// Run is a check's function for the frame.
+// Run adapts a check's function to the frame.
 func Run(look func(*Pass)) func(*check.Pass) {
 	return func(of *check.Pass) {
 		if p := Of(of); p.Entry != nil {
@@ -30,7 +30,7 @@ func Run(look func(*Pass)) func(*check.Pass) {
 	}
 }
 
-// Of is the pass over a definition as the game sees it, made when the first check asks for it.
+// Of returns the game's pass over a definition, created by the first check that needs it.
 func Of(of *check.Pass) *Pass { return check.Shared(of, key{}, open) }
 
 type key struct{}
@@ -39,7 +39,7 @@ type key struct{}
 func open(of *check.Pass) *Pass {
 	c := library.Of(of.Catalog)
 	e := c.Entry(of.Entry)
-	if e == nil { // a file that does not say what it is
+	if e == nil { // a file of unknown kind
 		return &Pass{Pass: of, Catalog: c}
 	}
 	return &Pass{Pass: of, Entry: e, Catalog: c, Rules: e.Rules(), Field: e.Field(), Linked: e.Linked()}

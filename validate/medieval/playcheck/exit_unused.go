@@ -9,7 +9,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// exitUnused: a side may leave the board by some hexes (MED-LDR-19), and hardly ever does.
+// exitUnused: a side can leave the board over some hexes (MED-LDR-19), and rarely does.
 func exitUnused() *check.Check {
 	return game.Warning("play/exit-unused", nil, func(x *playcheck.Pass) {
 		limit, exits := x.Held(limits()["left"]), pass.Of(x.Pass).Linked.Exits

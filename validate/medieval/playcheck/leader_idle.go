@@ -9,8 +9,8 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// leaderIdle: a Leader does something for his side in hardly any game (MED-LDR-21, MED-LDR-22): no chain begins with
-// him, and nobody near him fights.
+// leaderIdle: a Leader has an effect for its side in hardly any game (MED-LDR-21, MED-LDR-22): it starts no chain, and
+// no unit near it fights.
 func leaderIdle() *check.Check {
 	return game.Warning("play/leader-idle", nil, func(x *playcheck.Pass) {
 		limit, list := x.Held(limits()["led"]), pass.Of(x.Pass).Linked.Leaders
@@ -36,5 +36,5 @@ func leaderIdle() *check.Check {
 	})
 }
 
-// own is Medieval's report behind one of the family's.
+// own returns Medieval's report in a family report.
 func own(r *playcheck.Report) *matches.Report { return r.Of.(*matches.Report) }

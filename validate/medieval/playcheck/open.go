@@ -26,7 +26,7 @@ func open(of *check.Pass) *playcheck.Adventure {
 	}
 	s, refused := setup.Open(p.Catalog, p.Entry, setup.Options{Seed: playcheck.Seed})
 	if len(refused) > 0 {
-		return nil // other checks have found why
+		return nil // other checks have reported the reason
 	}
 	b := s.Battle(playcheck.Seed)
 	x := &playcheck.Adventure{Play: play(s), Field: b.Field, Units: listed(p, b)}
@@ -48,7 +48,7 @@ func open(of *check.Pass) *playcheck.Adventure {
 	return x
 }
 
-// goal is what a side needs.
+// goal returns a side's victory condition.
 func goal(v *adventures.Victory, c boards.Camp) playcheck.Goal {
 	if own := [boards.Camps]int{v.Top, v.Bottom}[c]; own > 0 {
 		return playcheck.Goal{Banners: own, Ptr: "/victory/" + adventure.SideNames[c]}
@@ -56,7 +56,7 @@ func goal(v *adventures.Victory, c boards.Camp) playcheck.Goal {
 	return playcheck.Goal{Banners: v.Banners, Ptr: "/victory/banners"}
 }
 
-// listed are the units of an adventure.
+// listed returns the units of an adventure.
 func listed(p *pass.Pass, b *setup.Battle) []playcheck.Unit {
 	r := b.Rules
 	var out []playcheck.Unit
@@ -72,7 +72,7 @@ func listed(p *pass.Pass, b *setup.Battle) []playcheck.Unit {
 	return out
 }
 
-// play is how games of a scenario are played.
+// play returns the function that plays games of a scenario.
 func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Report, error) {
 	return func(ctx context.Context, ask playcheck.Ask) (*playcheck.Report, error) {
 		on := s
@@ -92,7 +92,7 @@ func play(s *setup.Scenario) func(context.Context, playcheck.Ask) (*playcheck.Re
 	}
 }
 
-// told is a report as the family's checks read it.
+// told converts a report for the family's checks.
 func told(r *matches.Report) *playcheck.Report {
 	x := &playcheck.Report{
 		Asked: r.Asked, Wins: r.Wins, Points: r.Points, Terrain: r.Terrain, Of: r, Halves: r.HalfPoints(),

@@ -1,6 +1,5 @@
-// Package playcheck holds the checks that let an adventure of Commands & Colors: Medieval be played many times: those
-// that every game of the family has, with what Medieval brings to them, and those on its Leaders and exits. limits.toml
-// says from which share of the games on the latter are told.
+// Package playcheck checks adventures of Commands & Colors: Medieval by playing them many times: it adds checks on
+// Leaders and exits to those of the whole family of games. limits.toml sets the minimum shares of games for the former.
 package playcheck
 
 import (
@@ -13,7 +12,7 @@ import (
 	"muster/validate/command/playcheck"
 )
 
-// game is what Medieval brings to the family's checks. What cannot be set up is found without playing.
+// game configures the family's checks. Setup errors are found without playing.
 var game = &playcheck.Game{
 	Kind: rulebook.KindAdventure, NeedsMap: library.NeedsMap, Open: open, Lacks: []string{"play/no-start"},
 	Side: "side", Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)}, Piece: "a block",
@@ -43,12 +42,12 @@ var game = &playcheck.Game{
 	},
 }
 
-// side is what a side is called.
+// side returns the name of a side.
 func side(c boards.Camp) playcheck.Side {
 	return playcheck.Side{Key: adventure.SideNames[c], Head: setup.SideHeads[c], Name: setup.SideNames[c], One: true}
 }
 
-// All lists the checks. A check stands behind those whose findings explain its own.
+// All lists the checks. A check comes after those whose findings explain its own.
 func All() []*check.Check {
 	return []*check.Check{
 		game.NoChoice(),

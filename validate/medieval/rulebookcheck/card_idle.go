@@ -47,8 +47,7 @@ func cardIdle() *check.Check {
 	}
 }
 
-// served reports whether a unit type of the rulebook is one of those that an order is for, with a Bow marker or
-// without.
+// served reports whether an order applies to some unit type of the rulebook, with a Bow marker or without.
 func served(r *rulebook.Rulebook, e *rulebook.CardEffect) bool {
 	units := r.Units.All()
 	return slices.ContainsFunc(units, func(u rulebook.Unit) bool {

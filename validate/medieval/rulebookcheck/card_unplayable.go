@@ -14,8 +14,8 @@ import (
 	"muster/validate/wording"
 )
 
-// cardUnplayable: the effects of a Command card have the values that their words read, and fit together: a card orders
-// in one way, and what it grants some of the units can be granted to some (MED-CMD-02).
+// cardUnplayable: the effects of a Command card have the values that their operations read, and are consistent: a card
+// orders in one way, and some of its units can receive its grants (MED-CMD-02).
 func cardUnplayable() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-unplayable", Severity: diag.Error,
@@ -38,7 +38,7 @@ func cardUnplayable() *check.Check {
 	}
 }
 
-// unread reports keys of effects that their words do not read, and grants that change nothing.
+// unread reports keys of effects that their operations do not read, and grants without effect.
 func unread(p *pass.Pass, w rulebook.Written) bool {
 	told, d := false, rulebook.CardDialect()
 	list, _ := w.Values["effects"].([]any)

@@ -10,8 +10,8 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// deckSize: the Command deck with the author's cards has room in a game, and there is one (MED-DECK-01). Inspired
-// Actions have room likewise.
+// deckSize: the engine supports the size of the Command deck with the author's cards, and the deck is not empty
+// (MED-DECK-01). The same holds for Inspired Actions.
 func deckSize() *check.Check {
 	return &check.Check{
 		Code: "rulebook/deck-size", Severity: diag.Error,
@@ -47,5 +47,5 @@ func deckSize() *check.Check {
 	}
 }
 
-// leastHand is the smallest hand that an adventure may give a side.
+// leastHand returns the smallest hand that an adventure may give a side.
 func leastHand(r *rulebook.Rulebook) int { return r.Limit(rulebook.LimitCommand).Least }

@@ -8,8 +8,8 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// fixedNumber: of Leaders, support and the die some numbers are the same in every game that is played (MED-LDR-30,
-// MED-SUP-01): a row that has others would not be played by them.
+// fixedNumber: some numbers of Leaders, support and the die are fixed in every game (MED-LDR-30, MED-SUP-01): other
+// numbers in a row would not be used.
 func fixedNumber() *check.Check {
 	return &check.Check{
 		Code: "rulebook/fixed-number", Severity: diag.Error,
@@ -47,7 +47,7 @@ func fixedNumber() *check.Check {
 	}
 }
 
-// fixedRow is the one row of a table that is played.
+// fixedRow returns the one row of a table that is used.
 func fixedRow(table string) string {
 	if table == "leaders" {
 		return rulebook.TheLeader

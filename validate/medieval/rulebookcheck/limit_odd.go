@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// limitOdd: a limit is one of those that are asked for, from its least to its most, and what counts where an adventure
-// says nothing lies between them (MED-CMD-04, MED-INS-01, MED-TURN-05).
+// limitOdd: a limit must be a known one, with its minimum not above its maximum, and the default between them
+// (MED-CMD-04, MED-INS-01, MED-TURN-05).
 func limitOdd() *check.Check {
 	return &check.Check{
 		Code: "rulebook/limit-odd", Severity: diag.Error,

@@ -7,7 +7,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// rowsDiffer: two rows of one id that meet in one use say the same.
+// rowsDiffer: two rows with one id that apply to the same use are equal.
 func rowsDiffer() *check.Check {
 	return rowcheck.RowsDiffer(func(of *check.Pass) []rows.Conflict {
 		p := pass.Of(of)

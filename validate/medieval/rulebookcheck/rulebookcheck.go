@@ -1,6 +1,6 @@
-// Package rulebookcheck holds the checks on rows that an author adds to the tables of Commands & Colors: Medieval, in a
-// rulebook file or in the [rulebook] table of another definition: whether they hang together, and whether they can be
-// played. It does not judge whether a rule is a good one.
+// Package rulebookcheck checks rows that an author adds to the tables of Commands & Colors: Medieval, in a rulebook
+// file or in the [rulebook] table of another definition: consistency and playability. It does not judge the quality of
+// a rule.
 package rulebookcheck
 
 import (
@@ -14,7 +14,7 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		rowcheck.DuplicateRow(open),
@@ -35,7 +35,7 @@ func All() []*check.Check {
 	}
 }
 
-// open is a definition as the checks on the rows of any game see it.
+// open returns a definition as the row checks of any game see it.
 func open(of *check.Pass) *rowcheck.Pass {
 	p := pass.Of(of)
 	if p.Entry == nil {
@@ -51,11 +51,11 @@ func open(of *check.Pass) *rowcheck.Pass {
 	return rowcheck.New(of, from)
 }
 
-// ships reports whether a Command card ships with Muster.
+// ships reports whether a Command card is embedded in Muster.
 func ships(card string) bool { return rulebook.Base().CommandCards.Get(card) != nil }
 
-// judged lists the rows of a table that a definition adds, of which more can be said than whether they hold together:
-// those that name no row with mistakes.
+// judged lists the rows of a table that a definition adds and that further checks can examine: those without references
+// to invalid rows.
 func judged(p *pass.Pass, table string) []rulebook.Written {
 	return slices.DeleteFunc(rulebook.RowsOf(p.Doc), func(w rulebook.Written) bool {
 		return w.Table != table || slices.ContainsFunc(
@@ -68,7 +68,7 @@ func judged(p *pass.Pass, table string) []rulebook.Written {
 	})
 }
 
-// of is a row as Go reads it.
+// of returns a row as its Go type.
 func of[T any](w rulebook.Written) *T {
 	out := new(T)
 	schema.DecodeValue(w.Values, out)

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unitClass: a unit is hit by the face of its class (MED-HIT-01). One whose class no side of the die shows would be hit
-// by nothing but swords and Leaders: it is no part of the tables.
+// unitClass: a unit is hit by the face of its class (MED-HIT-01). Without a face for its class only swords and Leaders
+// could hit it, so the class is invalid.
 func unitClass() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unit-class", Severity: diag.Error,

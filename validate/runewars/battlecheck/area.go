@@ -8,7 +8,7 @@ import (
 	"muster/validate/wording"
 )
 
-// area: areas are told apart by their names (RW-TERM-01), and each holds so many units (RW-LIM-01).
+// area: areas have distinct names (RW-TERM-01) and a maximum number of units (RW-LIM-01).
 func area() *check.Check {
 	return of("area", diag.Error, []string{"RW-TERM-01", "RW-LIM-01"}, nil, func(p *pass) {
 		first := map[string]int{}

@@ -1,5 +1,5 @@
-// Package battlecheck holds the checks on battles of Runewars, in files of their own and in scenarios: who fights, with
-// what, and what is known of the cards.
+// Package battlecheck checks battles of Runewars, in files of their own and in scenarios: the sides, their units, and
+// the known cards.
 package battlecheck
 
 import (
@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		unknownName(),
@@ -26,14 +26,15 @@ func All() []*check.Check {
 	}
 }
 
-// pass is what a check sees of a battle.
+// pass is a check's view of a battle.
 type pass struct {
 	*check.Pass
 	library.Fought
 	Doc *schema.Document
 }
 
-// value and key are where the value, and its key, at a JSON pointer of the battle stand; self is where the battle does.
+// value and key return the location of the value, and of its key, at a JSON pointer of the battle; self returns that of
+// the battle.
 func (p *pass) value(ptr string) source.Span { return p.Doc.Value(p.At + ptr) }
 func (p *pass) key(ptr string) source.Span   { return p.Doc.Key(p.At + ptr) }
 
@@ -44,13 +45,13 @@ func (p *pass) self() source.Span {
 	return p.Doc.Value(p.At + "/name")
 }
 
-// clean reports whether the schema refused nothing at, above or below a JSON pointer of the battle.
+// clean reports whether the schema rejected nothing at, above or below a JSON pointer of the battle.
 func (p *pass) clean(ptr string) bool { return p.Doc.Clean(p.At + ptr) }
 
-// wholeSides is what the schema must accept before sides are compared; a scenario has its battles in a list.
+// wholeSides lists the parts that must be valid before sides are compared; a scenario has its battles in a list.
 func wholeSides() []string { return []string{"/attacker", "/defender", "/battles"} }
 
-// of is a check of battles: of each of a scenario by itself.
+// of returns a check of battles; it runs once per battle of a scenario.
 func of(code string, severity diag.Severity, rules, needs []string, look func(*pass)) *check.Check {
 	return &check.Check{
 		Code: "battle/" + code, Severity: severity, Rules: rules, Needs: append(needs, wholeSides()...),
@@ -65,5 +66,5 @@ func of(code string, severity diag.Severity, rules, needs []string, look func(*p
 	}
 }
 
-// side is the JSON pointer of a side.
+// side returns the JSON pointer of a side.
 func side(i int) string { return "/" + setup.Sides()[i] }

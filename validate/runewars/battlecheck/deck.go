@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// deck: a type draws a card for each unit that stands (RW-BTL-06). Two types that draw more together than the deck and
-// its discards hold draw fewer, since cards that are drawn are not shuffled in (RW-FATE-01).
+// deck: a type draws a card for each standing unit (RW-BTL-06). Two types that together draw more than the deck and its
+// discards contain draw fewer, because drawn cards are not shuffled in (RW-FATE-01).
 func deck() *check.Check {
 	needs := []string{"battle/unknown-name", "battle/unit-twice", "battle/fate-card"}
 	return of("deck", diag.Warning, []string{"RW-BTL-06", "RW-FATE-01"}, needs, func(p *pass) {

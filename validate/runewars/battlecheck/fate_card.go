@@ -10,8 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// fateCard: each Fate card is there once (RW-FATE-01), so that what is known of it is said once, and of cards that
-// there are.
+// fateCard: each Fate card exists once (RW-FATE-01), so a battle lists each known card once, and only existing cards.
 func fateCard() *check.Check {
 	return of("fate-card", diag.Error, []string{"RW-FATE-01"}, []string{library.NeedsRules}, func(p *pass) {
 		for _, f := range p.Faults.Of(setup.UnknownCard) {
@@ -36,7 +35,7 @@ func fateCard() *check.Check {
 	})
 }
 
-// numbers are the lowest and the highest number of a card.
+// numbers returns the lowest and the highest number of a card.
 func (p *pass) numbers() (low, high int) {
 	for i, f := range p.Book.Fate.All() {
 		if i == 0 || f.Number < low {

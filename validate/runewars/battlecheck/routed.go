@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// routed: units that are routed before the battle are some of those that are there, and do not fight (RW-BTL-02); who
-// attacks has moved there, and so stands (RW-TERM-12).
+// routed: units routed before the battle are some of the present ones, and do not fight (RW-BTL-02); attackers have
+// moved there, and so are standing (RW-TERM-12).
 func routed() *check.Check {
 	rules := []string{"RW-BTL-02", "RW-TERM-12"}
 	return of("routed", diag.Error, rules, nil, func(p *pass) {

@@ -7,7 +7,7 @@ import (
 	"muster/validate/check"
 )
 
-// stock: there are only so many figures of each type (RW-LIM-02); both sides take theirs out of one box.
+// stock: each type has a limited number of figures (RW-LIM-02); both sides take theirs from one box.
 func stock() *check.Check {
 	needs := []string{"battle/unknown-name", "battle/unit-twice"}
 	return of("stock", diag.Error, []string{"RW-LIM-02"}, needs, func(p *pass) {

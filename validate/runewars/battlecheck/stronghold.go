@@ -5,7 +5,7 @@ import (
 	"muster/validate/check"
 )
 
-// stronghold: strongholds are a player's (RW-FORT-04), and a development stands at one (RW-FORT-06, RW-FORT-07).
+// stronghold: a stronghold belongs to a player (RW-FORT-04), and a development belongs to one (RW-FORT-06, RW-FORT-07).
 func stronghold() *check.Check {
 	return of("stronghold", diag.Error, []string{"RW-FORT-04", "RW-FORT-07"}, nil, func(p *pass) {
 		d := &p.Definition.Defender

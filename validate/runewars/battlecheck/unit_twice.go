@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// unitTwice: all units of a type fight and draw together (RW-BTL-06), so that each type stands in a side's list once;
-// and so many types find room.
+// unitTwice: all units of a type fight and draw together (RW-BTL-06), so each type is in a side's list once, and the
+// number of types is limited.
 func unitTwice() *check.Check {
 	return of("unit-twice", diag.Error, []string{"RW-BTL-06"}, []string{"battle/unknown-name"}, func(p *pass) {
 		for _, f := range p.Faults.Of(setup.UnitTwice) {

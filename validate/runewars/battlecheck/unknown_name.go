@@ -8,8 +8,7 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownName: types of unit and factions are rows of the rulebook (RW-BTL-02); a name that leads nowhere fights
-// nobody.
+// unknownName: types of unit and factions are rows of the rulebook (RW-BTL-02); an invalid reference is an error.
 func unknownName() *check.Check {
 	return of("unknown-name", diag.Error, []string{"RW-BTL-02"}, []string{library.NeedsRules}, func(p *pass) {
 		for _, f := range p.Faults {

@@ -1,6 +1,6 @@
-// Package pass is what the checks of Runewars see of a definition: the frame's pass, with the rulebook that the
-// definition is read against, and a realm as it is linked to it. A check is written as a function of a Pass and given
-// to the frame by Run. Start with Pass and Run.
+// Package pass supplies the checks of Runewars with their view of a definition: the frame's pass, the applicable
+// rulebook, and the linked realm. A check is a function of a Pass, adapted to the frame by Run. Start with Pass and
+// Run.
 package pass
 
 import (
@@ -17,15 +17,15 @@ type Pass struct {
 	*check.Pass
 	*library.Entry
 	Catalog *library.Catalog
-	Rules   *rulebook.Rulebook // the rules that the definition is read against
-	// Realm is the realm itself, or the one on which a scenario is played, with what the scenario lays; Linked is that
-	// linked. Both are nil for other kinds of definition, and where a scenario names a realm that is not there.
+	Rules   *rulebook.Rulebook // the rules that apply to the definition
+	// Realm is the realm itself, or that of a scenario including the scenario's changes; Linked is its linked form.
+	// Both are nil for other kinds of definition, and for a scenario with an unknown realm.
 	Realm  *maps.Realm
 	Linked *realm.Linked
 	Seated *scenario.Linked // the linked scenario; nil for other kinds of definition
 }
 
-// Run is a check's function for the frame.
+// Run adapts a check's function to the frame.
 func Run(look func(*Pass)) func(*check.Pass) {
 	return func(of *check.Pass) {
 		if p := Of(of); p.Entry != nil {
@@ -34,7 +34,7 @@ func Run(look func(*Pass)) func(*check.Pass) {
 	}
 }
 
-// Of is the pass over a definition as the game sees it, made when the first check asks for it.
+// Of returns the game's pass over a definition, created by the first check that needs it.
 func Of(of *check.Pass) *Pass { return check.Shared(of, key{}, open) }
 
 type key struct{}
@@ -43,7 +43,7 @@ type key struct{}
 func open(of *check.Pass) *Pass {
 	c := library.Of(of.Catalog)
 	e := c.Entry(of.Entry)
-	if e == nil { // a file that does not say what it is
+	if e == nil { // a file of unknown kind
 		return &Pass{Pass: of, Catalog: c}
 	}
 	p := &Pass{Pass: of, Entry: e, Catalog: c, Rules: e.Rules(), Linked: e.Linked(), Seated: e.Seated()}

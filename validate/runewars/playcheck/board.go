@@ -8,8 +8,8 @@ import (
 	"muster/validate/wording"
 )
 
-// areaUnreached: nobody ever controls an area that has a city or a rune at the start, not even who goes anywhere
-// (RW-TERM-03, RW-RUNE-03).
+// areaUnreached: no player ever controls an area that has a city or a rune at the start, not even one that moves at
+// random (RW-TERM-03, RW-RUNE-03).
 func areaUnreached() *check.Check {
 	return scenario("play/area-unreached", []string{"RW-TERM-03", "RW-MOVE-02"}, func(x *Pass) {
 		r, limit := x.game.Rules, x.Held(limits()["reached"])
@@ -41,7 +41,7 @@ func areaUnreached() *check.Check {
 	})
 }
 
-// runeRestless: the area of a rune goes from one player to another again and again: nobody can defend it (RW-RUNE-05).
+// runeRestless: the area of a rune changes hands again and again: no player can defend it (RW-RUNE-05).
 func runeRestless() *check.Check {
 	return scenario("play/rune-restless", []string{"RW-VICT-01", "RW-ROAD-02"}, func(x *Pass) {
 		r, limit := x.game.Rules, x.Held(limits()["restless"])
@@ -63,7 +63,7 @@ func runeRestless() *check.Check {
 	})
 }
 
-// quietSeasons: in most seasons nothing happens: nobody fights or talks to neutral units, and no area changes hands.
+// quietSeasons: in most seasons nothing happens: no battle, no diplomacy with neutral units, and no area changes hands.
 func quietSeasons() *check.Check {
 	return scenario("play/quiet-seasons", []string{"RW-SEAS-01"}, func(x *Pass) {
 		limit, quiet, all := x.Held(limits()["eventless"]), 0, 0

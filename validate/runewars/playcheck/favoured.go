@@ -12,7 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// even is the limit of who is favoured where so many play: their even share, and as much more as it allows.
+// even returns the limit for the favoured seat in a game of this many players: their even share plus the allowed
+// margin.
 func (x *Pass) even(players int) check.Threshold {
 	m := x.Held(limits()["favoured"])
 	if m.Most != nil {
@@ -22,8 +23,7 @@ func (x *Pass) even(players int) check.Threshold {
 	return m
 }
 
-// seatFavoured: a seat wins far more than its share of the games, whoever of those who want to win plays all of them
-// (RW-VICT-01).
+// seatFavoured: a seat wins far more than its share of the games, for every player that tries to win (RW-VICT-01).
 func seatFavoured() *check.Check {
 	return scenario("play/seat-favoured", []string{"RW-VICT-01", "RW-VICT-02"}, func(x *Pass) {
 		people := 0
@@ -54,14 +54,14 @@ func seatFavoured() *check.Check {
 	})
 }
 
-// factionFavoured: whoever is the first player, one of the home realms of a realm wins far more than its share.
+// factionFavoured: one of the home realms of a realm wins far more than its share, regardless of the first player.
 func factionFavoured() *check.Check {
 	return of("play/faction-favoured", rulebook.KindRealm, []string{"RW-VICT-01", "RW-SETUP-16"}, round, func(x *Pass) {
 		n := len(x.game.Ask.Seats)
 		limit, games := x.even(n), x.contested()
 		for home := range n {
 			won := 0
-			for i, r := range x.judged { // in the i-th ones home i+j sits in seat j
+			for i, r := range x.judged { // in the i-th report home i+j is in seat j
 				won += r.Wins[(home-i+n)%n]
 			}
 			if !check.BeyondMost(limit, won, games, n) {
@@ -78,9 +78,9 @@ func factionFavoured() *check.Check {
 	})
 }
 
-// round plays a realm once from each home realm on, so that to begin is nobody's advantage. The reports are by the
-// first player, each with the usual judge in all seats, and with chances of its own: a game that begins elsewhere with
-// the same ones would often be the same game again, and be counted twice.
+// round plays a realm starting from each home realm in turn, so that the first move favours none. The reports are by
+// first player, each with the default judge in all seats and its own random numbers: with equal ones, games from
+// another start would often be the same game, counted twice.
 func round(p *pass.Pass) *Pass {
 	g := setUp(p).game
 	if g == nil || len(g.Ask.Seats) < 2 || !runes(g) {
@@ -101,7 +101,7 @@ func round(p *pass.Pass) *Pass {
 	return x
 }
 
-// runes reports whether dragon runes lie: without any there is nothing to win on the realm alone.
+// runes reports whether there are dragon runes: without any a realm alone cannot be won.
 func runes(g *setup.Game) bool {
 	for a := range g.Rules.Areas {
 		if g.Rules.Begin.Areas[a].Rune == runewars.DragonRune {
@@ -111,7 +111,7 @@ func runes(g *setup.Game) bool {
 	return false
 }
 
-// first is what the games from the first home realm on came to.
+// first returns the results of the games from the first home realm on.
 func (x *Pass) first() check.Tally {
 	all := &Pass{Pass: x.Pass, game: x.game, judged: []*matches.Report{x.judged[0]}}
 	return all.tally()

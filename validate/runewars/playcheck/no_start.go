@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// noStart: what passes every other check, and asks for more than a game can hold, cannot be set up (RW-LIM-02).
+// noStart: a definition that passes all other checks but exceeds the capacity of a game cannot be set up (RW-LIM-02).
 func noStart() *check.Check {
 	return &check.Check{
 		Code: "play/no-start", Severity: diag.Error, Rules: []string{"RW-LIM-02"}, Needs: []string{check.NeedsClean},

@@ -1,6 +1,6 @@
-// Package playcheck holds the checks that let a scenario or a realm of Runewars be played many times: whether a seat or
-// a faction wins far more than its share, whether somebody ever comes to what lies on the board, whether runes can be
-// held and whether something goes on. limits.toml says from which share on they speak. Start with All.
+// Package playcheck checks scenarios and realms of Runewars by playing them many times. It reports seats and factions
+// that win far more than their share, unreached areas, runes that cannot be held, and quiet games. limits.toml sets the
+// minimum shares. Start with All.
 package playcheck
 
 import (
@@ -16,7 +16,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// judges are the players who want to win; bystander comes where nobody with a plan would.
+// judges are the players that try to win; bystander reaches areas that no planner would.
 var judges = []string{"greedy", "careful", "bold"}
 
 const bystander = "random"
@@ -26,15 +26,15 @@ func All() []*check.Check {
 	return []*check.Check{noStart(), seatFavoured(), areaUnreached(), runeRestless(), quietSeasons(), factionFavoured()}
 }
 
-// Pass is a definition of which games were played, as the checks see it.
+// Pass is a definition with played games, as the checks see it.
 type Pass struct {
 	*pass.Pass
 	game   *setup.Game
-	judged []*matches.Report // the games of each of the judges, with himself in all seats
+	judged []*matches.Report // the games of each judge, with the same judge in all seats
 	random *matches.Report
 }
 
-// of makes a check of definitions of a kind of which games are played.
+// of creates a check of definitions of a kind that plays games.
 func of(code, kind string, rules []string, play func(*pass.Pass) *Pass, look func(*Pass)) *check.Check {
 	return &check.Check{
 		Code: code, Severity: diag.Warning, Kind: kind, Rules: rules, Needs: []string{check.NeedsClean}, Played: true,
@@ -58,7 +58,7 @@ func of(code, kind string, rules []string, play func(*pass.Pass) *Pass, look fun
 
 type playedKey struct{}
 
-// start is a definition as it is set up, or why it cannot be.
+// start is a definition as set up, or why it cannot be.
 type start struct {
 	game *setup.Game
 	why  []string
@@ -74,12 +74,12 @@ func setUp(p *pass.Pass) start {
 	})
 }
 
-// opened plays the games of a definition; nil where nothing can be played, or the run is to end. A failure of the
-// engine is Muster's own.
+// opened plays the games of a definition. It returns nil if none can be played, or at the end of the run. A failure of
+// the engine is a bug in Muster.
 func opened(p *pass.Pass) *Pass {
 	g := setUp(p).game
 	if g == nil {
-		return nil // play/no-start says why
+		return nil // play/no-start reports the reason
 	}
 	x := &Pass{Pass: p, game: g}
 	for _, name := range judges {
@@ -93,12 +93,12 @@ func opened(p *pass.Pass) *Pass {
 	return x
 }
 
-// games are those of one policy in all seats, but for those to which the scenario gives one. from is the number of the
-// first: games of one number begin with the same chance.
+// games returns the games of one policy in all seats, except those to which the scenario assigns one. from is the
+// number of the first: games with the same number start with the same random numbers.
 func (x *Pass) games(g *setup.Game, name string, from int) *matches.Report {
 	names := make([]string, len(g.Rules.Seats))
 	for i := range names {
-		if names[i] = name; x.Seated != nil && x.Seated.Seats[i].Policy != "" { // no person plays that seat
+		if names[i] = name; x.Seated != nil && x.Seated.Seats[i].Policy != "" { // a seat with its own policy
 			names[i] = x.Seated.Seats[i].Policy
 		}
 	}
@@ -115,7 +115,7 @@ func (x *Pass) games(g *setup.Game, name string, from int) *matches.Report {
 	return r
 }
 
-// tally is what the games of the first of the judges came to.
+// tally returns the results of the first judge.
 func (x *Pass) tally() check.Tally {
 	r := x.judged[0]
 	t := check.Tally{Players: judges[0], Games: len(r.Games)}
@@ -128,7 +128,7 @@ func (x *Pass) tally() check.Tally {
 	return t
 }
 
-// contested is how many games were played by the judges.
+// contested returns the number of games by the judges.
 func (x *Pass) contested() (n int) {
 	for _, r := range x.judged {
 		n += len(r.Games)
@@ -136,10 +136,10 @@ func (x *Pass) contested() (n int) {
 	return n
 }
 
-// realm is where a scenario names its realm.
+// realm returns the location of a scenario's realm.
 func (x *Pass) realm() source.Span { return x.Doc.Value("/realm") }
 
-// scenario makes a check of scenarios.
+// scenario creates a check of scenarios.
 func scenario(code string, rules []string, look func(*Pass)) *check.Check {
 	return of(code, rulebook.KindScenario, rules, opened, look)
 }

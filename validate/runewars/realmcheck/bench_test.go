@@ -10,7 +10,7 @@ import (
 	"muster/validate/runner"
 )
 
-// BenchmarkCheckRealm checks one shipped realm of four players, from its text to its findings, as often as it says.
+// BenchmarkCheckRealm checks one embedded realm of four players, from its text to its findings.
 func BenchmarkCheckRealm(b *testing.B) {
 	var text []byte
 	for _, f := range library.LibraryFiles() {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// borders: no coloured border lies against another coloured one, of whatever colour (RW-SETUP-08), and yellow against
-// neither red nor blue (RW-T12-03). RW-CHK-05. Borders inside a tile are as it is printed.
+// borders: no coloured border adjoins another coloured one of any colour (RW-SETUP-08), and yellow adjoins neither red
+// nor blue (RW-T12-03). RW-CHK-05. Borders inside a tile are as printed.
 func borders() *check.Check {
 	return &check.Check{
 		Code: "realm/border", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
@@ -24,7 +24,7 @@ func borders() *check.Check {
 				for d := tiles.N; d < tiles.Dirs; d++ {
 					n := b.Spots[i].Next[d]
 					if n == realm.None || b.Spots[n].Tile >= b.Spots[i].Tile {
-						continue // told of the tile that was laid later
+						continue // reported at the tile placed later
 					}
 					own, other := b.Border(i, d)
 					if !tiles.Clash(own, other) {

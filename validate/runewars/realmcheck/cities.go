@@ -10,8 +10,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// cities: every city space has one city token, no token lies elsewhere or twice, and what is found in the game is not
-// there at the start (RW-SETUP-20, RW-CHK-14). A realm whose cities are drawn names none.
+// cities: every city space has one city token, no token lies elsewhere or twice, and tokens found during the game are
+// not there at the start (RW-SETUP-20, RW-CHK-14). A realm with drawn cities names none.
 func cities() *check.Check {
 	return &check.Check{
 		Code: "realm/city", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,

@@ -11,8 +11,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// comfort: what a home realm has around it, held against the others (RW-CHK-30): food within two areas, the way to the
-// nearest city, open borders, areas next door that nobody guards. One that has far less is told.
+// comfort: the surroundings of a home realm compared with the others (RW-CHK-30): food within two areas, the distance
+// to the nearest city, open borders, unguarded adjacent areas. One that has far less is reported.
 func comfort() *check.Check {
 	return &check.Check{
 		Code: "realm/comfort", Severity: diag.Warning, Kind: rulebook.KindRealm,
@@ -25,7 +25,7 @@ func comfort() *check.Check {
 			var all []surroundings
 			for i := range p.Linked.Homes {
 				if p.Linked.Homes[i].Tile == realm.None {
-					return // there is nothing to hold against each other yet
+					return // nothing to compare yet
 				}
 				all = append(all, surroundingsOf(p, i))
 			}
@@ -41,12 +41,12 @@ func comfort() *check.Check {
 	}
 }
 
-// surroundings are what a home realm has around it.
+// surroundings are the surroundings of a home realm.
 type surroundings struct {
-	food int // within two areas, its own among it
-	city int // areas to the nearest city, its own area among them; realm.None: there is none
-	open int // borders that are not barred
-	free int // areas next door without neutral units
+	food int // within two areas, including its own
+	city int // areas to the nearest city, including its own area; realm.None: there is none
+	open int // borders that are not blocked
+	free int // adjacent areas without neutral units
 }
 
 func surroundingsOf(p *pass.Pass, home int) surroundings {
@@ -83,7 +83,7 @@ func surroundingsOf(p *pass.Pass, home int) surroundings {
 	return out
 }
 
-// best is the most that any of them has of each.
+// best returns the best value of each.
 func best(all []surroundings) surroundings {
 	out := surroundings{city: realm.None}
 	for _, s := range all {
@@ -95,14 +95,14 @@ func best(all []surroundings) surroundings {
 	return out
 }
 
-// lacks says in what a home realm has far less than the best one.
+// lacks describes what a home realm has far less of than the best one.
 func (s surroundings) lacks(home string, best surroundings) []string {
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
 	if 2*s.food < best.food {
 		say("%s has %d food within two areas, but another home realm %d", home, s.food, best.food)
 	}
-	if best.city != realm.None && s.city > best.city+2 { // who has a way, has all: the board is in one piece
+	if best.city != realm.None && s.city > best.city+2 { // if one has a path all have: the board is connected
 		say("the nearest city is %d areas from %s, but %d from another home realm", s.city, home, best.city)
 	}
 	if s.open == 0 {

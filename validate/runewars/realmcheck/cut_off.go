@@ -9,8 +9,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// cutOff: areas to which nobody comes on foot outside winter (RW-CHK-07): holes cannot be crossed (RW-SETUP-09), nor
-// coloured borders.
+// cutOff: areas that cannot be reached on foot outside winter (RW-CHK-07): neither holes (RW-SETUP-09) nor coloured
+// borders can be crossed.
 func cutOff() *check.Check {
 	return &check.Check{
 		Code: "realm/cut-off", Severity: diag.Warning, Kind: rulebook.KindRealm,

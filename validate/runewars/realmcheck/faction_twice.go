@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// factionTwice: each player chooses a faction of his own (RW-SETUP-02, RW-CHK-11).
+// factionTwice: each player chooses a different faction (RW-SETUP-02, RW-CHK-11).
 func factionTwice() *check.Check {
 	return &check.Check{
 		Code: "realm/faction-twice", Severity: diag.Error, Kind: rulebook.KindRealm,

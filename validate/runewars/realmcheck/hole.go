@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// hole: the board may have holes, which nobody crosses, flying neither (RW-SETUP-09); an author should know of them
-// (RW-CHK-07).
+// hole: the board may have holes, which no unit crosses, not even a flying one (RW-SETUP-09); an author should know
+// about them (RW-CHK-07).
 func hole() *check.Check {
 	return &check.Check{
 		Code: "realm/hole", Severity: diag.Note, Kind: rulebook.KindRealm,

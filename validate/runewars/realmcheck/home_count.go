@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// homeCount: there is one marker a player (RW-SETUP-10, RW-CHK-11).
+// homeCount: there is one marker per player (RW-SETUP-10, RW-CHK-11).
 func homeCount() *check.Check {
 	return &check.Check{
 		Code: "realm/home-count", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,

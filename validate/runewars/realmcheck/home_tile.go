@@ -11,8 +11,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// homeTile: a home realm takes the place of a marker (RW-SETUP-16); it is never laid as a tile of the board, and a
-// faction that has none cannot lay one (RW-CHK-10).
+// homeTile: a home realm replaces a marker (RW-SETUP-16); it is never placed as a tile of the board, and a faction
+// without one cannot place it (RW-CHK-10).
 func homeTile() *check.Check {
 	return &check.Check{
 		Code: "realm/home-tile", Severity: diag.Error, Kind: rulebook.KindRealm,

@@ -10,8 +10,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// neutrals: what stands in an area beside its owner is neutral (RW-SETUP-18, RW-CHK-13); what is changed is changed
-// once, and a home realm has none.
+// neutrals: units in an area without an owner are neutral (RW-SETUP-18, RW-CHK-13); an area is changed once, and a home
+// realm has none.
 func neutrals() *check.Check {
 	return &check.Check{
 		Code: "realm/neutrals", Severity: diag.Error, Kind: rulebook.KindRealm,

@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// otherBox: what lies on the table comes out of the boxes that the realm names (RW-LIM-02, RW-CHK-27): tiles, cities,
-// factions and tokens. A row of no box serves everybody. Each box that is missing is told once, where it is first
+// otherBox: the components on the table come from the boxes that the realm names (RW-LIM-02, RW-CHK-27): tiles, cities,
+// factions and tokens. A row without a box is always available. Each missing box is reported once, where it is first
 // needed.
 func otherBox() *check.Check {
 	return &check.Check{
@@ -59,7 +59,7 @@ func otherBox() *check.Check {
 	}
 }
 
-// added are a box that a realm lacks and those without which it is of no use, as they are written.
+// added returns a box that a realm lacks and those that it requires, formatted for the file.
 func added(p *pass.Pass, box string) (all []string) {
 	if row := p.Rules.Boxes.Get(box); row != nil {
 		for _, need := range row.Needs {

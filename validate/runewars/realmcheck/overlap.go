@@ -9,8 +9,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// overlap: no two areas lie on one hex (RW-TERM-02, RW-CHK-02). One of two equal tiles is probably another tile, with
-// another shape: where a tile is laid twice nothing is said about where areas lie.
+// overlap: no two areas share a hex (RW-TERM-02, RW-CHK-02). One of two equal tiles is probably another tile with
+// another shape: with a duplicate tile the positions of areas are not checked.
 func overlap() *check.Check {
 	return &check.Check{
 		Code: "realm/overlap", Severity: diag.Error, Kind: rulebook.KindRealm,

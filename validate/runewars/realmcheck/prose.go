@@ -8,7 +8,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
+// prosePlaceholder: a placeholder without a value is printed with its braces.
 func prosePlaceholder() *check.Check {
 	return &check.Check{
 		Code: "realm/prose-placeholder", Severity: diag.Error, Kind: rulebook.KindRealm,

@@ -1,5 +1,5 @@
-// Package realmcheck holds the checks on realms of Runewars: what they name, whether their tiles may lie so, and what
-// lies on them. Their rules are the steps in which a realm is built (RW-SETUP).
+// Package realmcheck checks realms of Runewars: references, the placement of tiles, and the components on them. Its
+// rules follow the steps in which a realm is built (RW-SETUP).
 package realmcheck
 
 import (
@@ -13,7 +13,7 @@ import (
 	"muster/validate/wording"
 )
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		tileTwice(),
@@ -47,13 +47,13 @@ func All() []*check.Check {
 	}
 }
 
-// Run is what a check looks at, by its code: for checks of scenarios, which lay some of a realm themselves.
+// Run returns a check's function by code, for checks of scenarios, which place parts of a realm themselves.
 func Run(code string) func(*check.Pass) {
 	all := All()
 	return all[slices.IndexFunc(all, func(c *check.Check) bool { return c.Code == code })].Run
 }
 
-// called is a tile that lies, for people.
+// called names a placed tile for people.
 func called(p *pass.Pass, tile int) string {
 	row := p.Linked.Laid[tile].Row
 	if row.Home != "" {
@@ -62,15 +62,15 @@ func called(p *pass.Pass, tile int) string {
 	return "tile " + row.ID
 }
 
-// related is a note at a place of the same file.
+// related returns another location of the same file.
 func related(p *pass.Pass, ptr, message string) []diag.Related {
 	return []diag.Related{check.Related(p.Doc, p.Doc.Value(ptr), message)}
 }
 
-// label is what an area is called.
+// label returns the label of an area.
 func label(p *pass.Pass, area int) string { return p.Linked.Spots[area].Label }
 
-// labels are areas by name, in words.
+// labels lists the labels of areas.
 func labels(p *pass.Pass, areas []int) string {
 	var out []string
 	for _, a := range areas {
@@ -79,7 +79,7 @@ func labels(p *pass.Pass, areas []int) string {
 	return wording.List(out, "and")
 }
 
-// drawn is the board around the areas of a tile, and around other hexes.
+// drawn draws the board around the areas of a tile, and around other hexes.
 func drawn(p *pass.Pass, tile int, others ...tiles.At) string {
 	of := &p.Linked.Board.Tiles[tile]
 	hexes := slices.Clone(others)
@@ -89,8 +89,8 @@ func drawn(p *pass.Pass, tile int, others ...tiles.At) string {
 	return p.Linked.Near(2, hexes...)
 }
 
-// at writes a hex as a realm has it.
+// at formats a hex as in a realm.
 func at(a tiles.At) string { return fmt.Sprintf("[%d, %d]", a.Q, a.R) }
 
-// ptrOf is where a tile is laid.
+// ptrOf returns the pointer to the placement of a tile.
 func ptrOf(p *pass.Pass, tile int) string { return p.Linked.Laid[tile].Ptr }

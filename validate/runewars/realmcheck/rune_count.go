@@ -13,7 +13,7 @@ import (
 )
 
 // runeCount: each player places one dragon rune and one false rune (RW-SETUP-14, RW-CHK-12). A realm whose runes are
-// still to be placed names none; one that says who placed them says so of a faction with a home realm there.
+// not placed yet names none. If it states who placed them, that is a faction with a home realm there.
 func runeCount() *check.Check {
 	return &check.Check{
 		Code: "realm/rune-count", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
@@ -28,11 +28,11 @@ func runeCount() *check.Check {
 				have[r.Rune]++
 			}
 			if otherPlayers(p) > 0 {
-				p.Owed() // realm/tile-count tells of it
+				p.Owed() // realm/tile-count reports it
 				return
 			}
 			if placedBy(p) {
-				return // what is counted follows from it
+				return // the counts follow from it
 			}
 			for _, one := range []struct{ rune, limit string }{
 				{maps.Dragon, rulebook.LimitRunes}, {maps.False, rulebook.LimitFalseRunes},
@@ -50,13 +50,13 @@ func runeCount() *check.Check {
 	}
 }
 
-// placedBy holds who placed runes against who plays, and says whether anything was wrong.
+// placedBy compares the owners of runes with the players, and reports whether anything was wrong.
 func placedBy(p *pass.Pass) (wrong bool) {
 	placed, factions := map[string]string{}, map[string]bool{}
 	for _, h := range p.Realm.Homes {
 		factions[h.Faction] = true
 	}
-	twice := len(factions) < len(p.Realm.Homes) // realm/faction-twice tells of it; nobody knows who should play
+	twice := len(factions) < len(p.Realm.Homes) // realm/faction-twice reports it; the players are unknown
 	for i, r := range p.Realm.Runes {
 		at := p.Doc.Value(p.Linked.Runes[i].Ptr + "/by")
 		plays := func(h maps.Home) bool { return h.Faction == r.By }

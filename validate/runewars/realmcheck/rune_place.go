@@ -11,8 +11,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// runePlace: an area has one rune token at most (RW-RUNE-05), and none lies in a home realm or next to one, or next
-// to a marker (RW-SETUP-15). RW-CHK-12.
+// runePlace: an area has at most one rune token (RW-RUNE-05), and none lies in or next to a home realm, or next to a
+// marker (RW-SETUP-15). RW-CHK-12.
 func runePlace() *check.Check {
 	return &check.Check{
 		Code: "realm/rune-place", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
@@ -47,7 +47,8 @@ func runePlace() *check.Check {
 	}
 }
 
-// nextHome is the home in which an area lies, or to whose marker or home realm it is next; None for any other area.
+// nextHome returns the home that contains an area, or whose marker or home realm is adjacent to it; None for any other
+// area.
 func nextHome(p *pass.Pass, area int) int {
 	s := &p.Linked.Board.Spots[area]
 	if home := p.Linked.Spots[area].Home; home != realm.None {

@@ -9,8 +9,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// stock: there are only so many neutral figures of each type (RW-LIM-02, RW-CHK-13), and eight units find room in an
-// area (RW-LIM-01).
+// stock: each type has a limited number of neutral figures (RW-LIM-02, RW-CHK-13), and an area holds at most eight
+// units (RW-LIM-01).
 func stock() *check.Check {
 	return &check.Check{
 		Code: "realm/stock", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,

@@ -11,7 +11,7 @@ import (
 	"muster/validate/wording"
 )
 
-// tileCount: each player lays two tiles (RW-SETUP-03, RW-CHK-01).
+// tileCount: each player places two tiles (RW-SETUP-03, RW-CHK-01).
 func tileCount() *check.Check {
 	return &check.Check{
 		Code: "realm/tile-count", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,
@@ -44,9 +44,9 @@ func tileCount() *check.Check {
 	}
 }
 
-// otherPlayers is the number of players whose tiles and markers a realm has, where it is not the number that the realm
-// says; 0 otherwise. Each of these counts would tell of the one wrong number then. A realm that departs from a rule on
-// purpose is held against what it says.
+// otherPlayers returns the number of players that matches a realm's tiles and markers, if it differs from the stated
+// number; else 0. Each of these counts would otherwise report the one wrong number. A realm that overrides a rule on
+// purpose is compared with the stated number.
 func otherPlayers(p *pass.Pass) int {
 	n, tiles := len(p.Realm.Homes), 0
 	if _, departs := p.Doc.Tree["departs"]; departs || n == 0 || n == p.Realm.Players ||

@@ -28,10 +28,10 @@ func tileTwice() *check.Check {
 	}
 }
 
-// twice is a tile that another tile of its id was laid before.
+// twice is a tile whose id was placed before.
 type twice struct{ id, ptr, first string }
 
-// laidTwice lists the tiles that are laid again.
+// laidTwice lists the tiles that are placed again.
 func laidTwice(p *pass.Pass) []twice {
 	var out []twice
 	first := map[string]string{}

@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// tokens: what lies on the board is in the boxes (RW-LIM-02, RW-CHK-19).
+// tokens: the boxes contain the tokens on the board (RW-LIM-02, RW-CHK-19).
 func tokens() *check.Check {
 	return &check.Check{
 		Code: "realm/tokens", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// touch: of every tile behind the first two areas touch two different areas that lie already (RW-SETUP-07,
-// RW-CHK-03). A tile of one area that may lie alone has a rule of its own.
+// touch: two areas of every tile after the first touch two different placed areas (RW-SETUP-07, RW-CHK-03). A one-area
+// tile that may lie alone has its own rule.
 func touch() *check.Check {
 	return &check.Check{
 		Code: "realm/touch", Severity: diag.Error, Kind: rulebook.KindRealm, Departs: true,

@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownBox: the tiles of a realm come out of boxes (RW-LIM-02), so each must be known, and those without which it is
-// of no use must be there.
+// unknownBox: the tiles of a realm come from boxes (RW-LIM-02), so each must be known, and its required boxes must be
+// present.
 func unknownBox() *check.Check {
 	return &check.Check{
 		Code: "realm/unknown-box", Severity: diag.Error, Kind: rulebook.KindRealm,

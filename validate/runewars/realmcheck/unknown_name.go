@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// unknownName: a realm is made of rows of the rulebook and of areas of its tiles (RW-TERM-01); a name that leads
-// nowhere lays nothing.
+// unknownName: a realm consists of rows of the rulebook and of areas of its tiles (RW-TERM-01); an invalid reference is
+// an error.
 func unknownName() *check.Check {
 	return &check.Check{
 		Code: "realm/unknown-name", Severity: diag.Error, Kind: rulebook.KindRealm,

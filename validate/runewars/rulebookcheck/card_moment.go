@@ -9,8 +9,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// cardMoment: a Tactics card is played at the moment that it states (RW-TACT-01, RW-TACT-03), and so it does something
-// then, and says nothing of other moments. What is no card that is played gives no battle up (RW-RUL-04).
+// cardMoment: a Tactics card is played at the moment that it states (RW-TACT-01, RW-TACT-03), so it has effects then
+// and none at other moments. Only a played card can end a battle (RW-RUL-04).
 func cardMoment() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-moment", Severity: diag.Error,
@@ -48,7 +48,7 @@ func cardMoment() *check.Check {
 	}
 }
 
-// withdraws tells of battles that would be given up by what nobody plays: a special, a commander, a development.
+// withdraws reports effects that end a battle without a played card: of a special, a commander, a development.
 func withdraws(p *pass.Pass) {
 	for _, w := range rulebook.RowsOf(p.Doc) {
 		of, keys := w.Values, rulebook.FightLists(w.Table)
@@ -77,7 +77,7 @@ func withdraws(p *pass.Pass) {
 	}
 }
 
-// doneBy is the key under which a Tactics card says what it does at a moment.
+// doneBy returns the key for the effects of a Tactics card at a moment.
 func doneBy(when string) string {
 	switch when {
 	case rulebook.InBattle:

@@ -9,9 +9,9 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// deckSmall: a box that brings cards of a deck brings enough of them for every game: a hero and an objective for each
-// faction of an alignment (RW-SETUP-25, RW-SETUP-29), and a card for every season (RW-SEAS-03). Cards of no box are in
-// every game.
+// deckSmall: a box with cards of a deck has enough of them for every game: a hero and an objective for each faction of
+// an alignment (RW-SETUP-25, RW-SETUP-29), and a card for every season (RW-SEAS-03). Cards without a box are in every
+// game.
 func deckSmall() *check.Check {
 	return &check.Check{
 		Code: "rulebook/deck-small", Severity: diag.Warning,
@@ -30,7 +30,7 @@ func deckSmall() *check.Check {
 	}
 }
 
-// deckTables are the tables whose rows it counts, in a rulebook and below [rulebook].
+// deckTables returns the tables whose rows it counts, in a rulebook and below [rulebook].
 func deckTables() []string {
 	var out []string
 	for _, table := range []string{"heroes", "objectives", "seasons"} {
@@ -39,7 +39,7 @@ func deckTables() []string {
 	return out
 }
 
-// short tells, at the first card of a deck that a box brings, what the deck has too little of.
+// short reports, at the first card of a deck from a box, what the deck has too few of.
 func short(p *pass.Pass, w rulebook.Written, box string) {
 	switch w.Table {
 	case "heroes", "objectives":

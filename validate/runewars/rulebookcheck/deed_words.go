@@ -11,8 +11,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// deedWords: what a card does is said in words of which each reads keys of its own, so that no number stands there that
-// nobody reads, and no deed lacks what it is about. Winners are there where influence is bid (RW-BID-01).
+// deedWords: each operation of a card reads certain keys, so it has no unread number, and no missing value. A bid for
+// influence has a winner (RW-BID-01).
 func deedWords() *check.Check {
 	return &check.Check{
 		Code: "rulebook/deed-words", Severity: diag.Error,
@@ -38,7 +38,7 @@ func deedWords() *check.Check {
 	}
 }
 
-// judge looks at one deed or condition.
+// judge examines one effect or condition.
 type judge struct {
 	*pass.Pass
 	ptr, table string

@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// dialSpace: the dials of a faction begin at what its home realm yields (RW-SETUP-23), and give its own units alone
+// dialSpace: the dials of a faction start at the yield of its home realm (RW-SETUP-23), and give only its own units
 // (RW-DIAL-02).
 func dialSpace() *check.Check {
 	return &check.Check{

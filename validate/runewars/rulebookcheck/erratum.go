@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// erratum: of a published tile there stands what its correction says, not what is printed (RW-SETUP-19).
+// erratum: a published tile must have its corrected values, not the printed ones (RW-SETUP-19).
 func erratum() *check.Check {
 	return &check.Check{
 		Code: "rulebook/erratum", Severity: diag.Warning, Rules: []string{"RW-SETUP-19"},

@@ -9,7 +9,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// fateNumber: the numbers of the Fate deck tell who begins, and so no two cards have one (RW-SETUP-01, RW-FATE-01).
+// fateNumber: the numbers of the Fate deck determine the first player, so no two cards share one (RW-SETUP-01,
+// RW-FATE-01).
 func fateNumber() *check.Check {
 	return &check.Check{
 		Code: "rulebook/fate-number", Severity: diag.Error,

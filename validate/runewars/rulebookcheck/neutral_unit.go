@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// neutralUnit: what is printed on a tile belongs to nobody (RW-SETUP-18, RW-TERM-07), and home realms have none of it.
+// neutralUnit: units printed on a tile have no owner (RW-SETUP-18, RW-TERM-07), and home realms have none.
 func neutralUnit() *check.Check {
 	return &check.Check{
 		Code: "rulebook/neutral-unit", Severity: diag.Error,

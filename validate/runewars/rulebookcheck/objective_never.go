@@ -10,7 +10,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// objectiveNever: an Objective can be fulfilled (RW-OBJ-01): it asks for no more than a player can have (RW-LIM-01).
+// objectiveNever: an Objective must be possible (RW-OBJ-01): it requires no more than a player can have (RW-LIM-01).
 func objectiveNever() *check.Check {
 	return &check.Check{
 		Code: "rulebook/objective-never", Severity: diag.Error,
@@ -39,7 +39,8 @@ func objectiveNever() *check.Check {
 	}
 }
 
-// reachable is the most that a player can have of what a condition counts, as far as limits and pieces tell.
+// reachable returns the maximum that a player can have of a condition's subject, as far as limits and pieces determine
+// it.
 func reachable(r *rulebook.Rulebook, c *rulebook.Condition) (int, bool) {
 	switch c.Has {
 	case rulebook.HasHeroes:
@@ -64,7 +65,7 @@ func reachable(r *rulebook.Rulebook, c *rulebook.Condition) (int, bool) {
 	return 0, false
 }
 
-// boxed is what all boxes hold together of a kind of piece of one faction.
+// boxed returns the number of pieces of a kind for one faction in all boxes.
 func boxed(r *rulebook.Rulebook, of func(*rulebook.Box) int) int {
 	n := 0
 	for _, b := range r.Boxes.All() {
@@ -73,7 +74,7 @@ func boxed(r *rulebook.Rulebook, of func(*rulebook.Box) int) int {
 	return n
 }
 
-// mostUnits is how many units that are asked for a faction can have, neutral ones with its own.
+// mostUnits returns the maximum number of the required units for a faction, including neutral ones.
 func mostUnits(r *rulebook.Rulebook, c *rulebook.Condition) int {
 	by, neutral := map[string]int{}, 0
 	for _, u := range r.Units.All() {

@@ -10,8 +10,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// questArea: a hero goes to the area that its Quest card names (RW-QST-01), so that the tile must have it. Set-up
-// quests name tiles that are laid (RW-SETUP-03), which home realms are not (RW-SETUP-16).
+// questArea: a hero goes to the area that its Quest card names (RW-QST-01), so the tile must have it. Set-up quests
+// name placed tiles (RW-SETUP-03), which home realms are not (RW-SETUP-16).
 func questArea() *check.Check {
 	return &check.Check{
 		Code: "rulebook/quest-area", Severity: diag.Error,
@@ -45,7 +45,7 @@ func questArea() *check.Check {
 	}
 }
 
-// letters are those of a tile's areas.
+// letters returns the letters of a tile's areas.
 func letters(t *rulebook.Tile) string {
 	out := ""
 	for i := range t.Areas {

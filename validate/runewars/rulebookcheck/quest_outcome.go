@@ -9,8 +9,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// questOutcome: a quest is a test of an attribute (RW-QST-01) or a duel (RW-QST-05), one of the two, and something
-// comes of it (RW-QST-02).
+// questOutcome: a quest is either a test of an attribute (RW-QST-01) or a duel (RW-QST-05), and has an outcome
+// (RW-QST-02).
 func questOutcome() *check.Check {
 	return &check.Check{
 		Code: "rulebook/quest-outcome", Severity: diag.Error,

@@ -1,5 +1,5 @@
-// Package rulebookcheck holds the checks on rows that an author adds to the tables of Runewars, in a rulebook file or
-// in the [rulebook] table of a realm: whether they hang together, and whether a game can be set up with them.
+// Package rulebookcheck checks rows that an author adds to the tables of Runewars, in a rulebook file or in the
+// [rulebook] table of a realm: consistency, and whether a game can be set up with them.
 package rulebookcheck
 
 import (
@@ -12,7 +12,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		rowcheck.DuplicateRow(open),
@@ -35,7 +35,7 @@ func All() []*check.Check {
 	}
 }
 
-// open is a definition as the checks on the rows of any game see it.
+// open returns a definition as the row checks of any game see it.
 func open(of *check.Pass) *rowcheck.Pass {
 	p := pass.Of(of)
 	if p.Entry == nil {
@@ -56,7 +56,7 @@ func added(p *pass.Pass, table string) []rulebook.Written {
 	return slices.DeleteFunc(rulebook.RowsOf(p.Doc), func(w rulebook.Written) bool { return w.Table != table })
 }
 
-// of is a row as Go reads it.
+// of returns a row as its Go type.
 func of[T any](w rulebook.Written) *T {
 	out := new(T)
 	schema.DecodeValue(w.Values, out)

@@ -9,7 +9,7 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// tileMark: areas are called by the tile's mark and their letter (RW-TERM-01), so no two tiles have one mark, and no
+// tileMark: areas are named by the tile's mark and their letter (RW-TERM-01), so no two tiles share a mark, and no
 // faction has two home realms (RW-SETUP-02).
 func tileMark() *check.Check {
 	return &check.Check{

@@ -11,8 +11,8 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// tileShape: a tile is a rigid group of areas (RW-TERM-02), each on a hex of its own and with a letter of its own, that
-// hang together. A puzzle tile is written as the one tile that it is when it is put together (RW-SETUP-05, RW-CHK-06).
+// tileShape: a tile is a rigid, connected group of areas (RW-TERM-02), each with its own hex and letter. A puzzle tile
+// is written as the assembled tile (RW-SETUP-05, RW-CHK-06).
 func tileShape() *check.Check {
 	return &check.Check{
 		Code: "rulebook/tile-shape", Severity: diag.Error,
@@ -56,7 +56,7 @@ func tileShape() *check.Check {
 	}
 }
 
-// loose is the first area of a tile that does not hang together with its first one.
+// loose returns the first area of a tile that is not connected with its first one.
 func loose(t *tiles.Tile) int {
 	for i := range t.Areas {
 		upTo := tiles.Tile{Areas: t.Areas[:i+1]}
@@ -67,7 +67,7 @@ func loose(t *tiles.Tile) int {
 	return len(t.Areas) - 1
 }
 
-// neighbour reports whether any other area of the tile is next to one.
+// neighbour reports whether another area of the tile is adjacent to one.
 func neighbour(t *tiles.Tile, area int) bool {
 	for j := range t.Areas {
 		if j != area && t.Areas[area].At.Distance(t.Areas[j].At) == 1 {

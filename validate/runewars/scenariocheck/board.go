@@ -9,8 +9,8 @@ import (
 	"muster/validate/wording"
 )
 
-// runes: those that a scenario lays are as many and lie as those of a realm (RW-SETUP-14, RW-SETUP-15, RW-RUNE-05,
-// RW-CHK-12). In the original edition they lie in home realms, and once a game has been going on wherever (RW-FORT-03).
+// runes: the runes of a scenario have the number and places of a realm's (RW-SETUP-14, RW-SETUP-15, RW-RUNE-05,
+// RW-CHK-12). In the original edition they lie in home realms, and in a game in progress anywhere (RW-FORT-03).
 func runes() *check.Check {
 	rules := []string{"RW-SETUP-14", "RW-SETUP-15", "RW-RUNE-05", "RW-LIM-02", "RW-CHK-12"}
 	return departs(of("runes", rules, laid("/runes", "scenario/home"), func(v *view) {
@@ -29,7 +29,7 @@ func runes() *check.Check {
 	}))
 }
 
-// onePerArea tells of areas with a second rune token (RW-RUNE-05).
+// onePerArea reports areas with a second rune token (RW-RUNE-05).
 func (v *view) onePerArea() {
 	first := map[int]string{}
 	for i := range v.Realm.Runes {
@@ -45,7 +45,7 @@ func (v *view) onePerArea() {
 	}
 }
 
-// city: as in a realm (RW-SETUP-20, RW-CHK-14). Once a game has been going on some may be gone, or found.
+// city: as in a realm (RW-SETUP-20, RW-CHK-14). In a game in progress some may be gone, or found.
 func city() *check.Check {
 	return departs(of("city", []string{"RW-SETUP-20", "RW-CHK-14"}, laid("/cities"), func(v *view) {
 		if len(v.Definition.Cities) > 0 && !v.UnderWay() {
@@ -92,8 +92,8 @@ func exploration() *check.Check {
 		}))
 }
 
-// waste: desolation and frost lie outside home realms, and not together; an area has one desolation token at most
-// (RW-DES-02, RW-DES-03, RW-CHK-25). They are of Banners of War, or of what an event says.
+// waste: desolation and frost lie outside of home realms, and not together; an area has at most one desolation token
+// (RW-DES-02, RW-DES-03, RW-CHK-25). They come from Banners of War, or from an event.
 func waste() *check.Check {
 	rules := []string{"RW-DES-02", "RW-DES-03", "RW-CHK-25"}
 	return departs(of("waste", rules, laid("/tokens", "/events"), func(v *view) {
@@ -126,7 +126,7 @@ func waste() *check.Check {
 	}))
 }
 
-// wasted tells of events that lay a token in a home realm.
+// wasted reports events that place a token in a home realm.
 func (v *view) wasted() {
 	for i := range v.Events {
 		for _, e := range v.Events[i].Effects {
@@ -145,8 +145,8 @@ func (v *view) wasted() {
 	}
 }
 
-// runesToWin: enough dragon runes can be had to win (RW-VICT-01, RW-CHK-28): on the board, by Objectives and cards, and
-// never more than there are.
+// runesToWin: enough dragon runes to win are available (RW-VICT-01, RW-CHK-28): on the board, by Objectives and cards,
+// and never more than exist.
 func runesToWin() *check.Check {
 	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, laid("/runes_to_win", "/boxes", "scenario/runes"),
 		func(v *view) {

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// hero: a player begins with one hero of his alignment, with Commanders with two (RW-SETUP-25, RW-CMD-01), in his home
-// realm; each hero is there once. Later he has three at most, and commanders besides (RW-LIM-01). RW-CHK-22.
+// hero: a player starts with one hero of its alignment, with Commanders with two (RW-SETUP-25, RW-CMD-01), in its home
+// realm; each hero exists once. Later it has at most three, and commanders in addition (RW-LIM-01). RW-CHK-22.
 func hero() *check.Check {
 	rules := []string{"RW-SETUP-25", "RW-CMD-01", "RW-LIM-01", "RW-CHK-22"}
 	return departs(of("hero", rules, laid("/seats", "scenario/home"), func(v *view) {
@@ -42,7 +42,7 @@ func hero() *check.Check {
 	}))
 }
 
-// heroes counts those of a seat.
+// heroes counts the heroes of a seat.
 func (v *view) heroes(s *scenario.Seat) {
 	commanders := 0
 	for _, h := range s.Heroes {
@@ -71,7 +71,7 @@ func (v *view) heroes(s *scenario.Seat) {
 	v.Report(f)
 }
 
-// objective: a player has one Objective of his alignment (RW-SETUP-29, RW-CHK-23).
+// objective: a player has one Objective of its alignment (RW-SETUP-29, RW-CHK-23).
 func objective() *check.Check {
 	return departs(of("objective", []string{"RW-SETUP-29", "RW-CHK-23"}, laid("/seats"), func(v *view) {
 		first := map[string]string{}
@@ -96,8 +96,8 @@ func objective() *check.Check {
 	}))
 }
 
-// hand: a player begins with the Tactics cards and the influence of his faction sheet and two Quests (RW-SETUP-27,
-// RW-SETUP-28), never holds more than the limits allow (RW-LIM-01), and no card is in two hands. RW-CHK-24.
+// hand: a player starts with the Tactics cards and the influence of its faction sheet and two Quests (RW-SETUP-27,
+// RW-SETUP-28). It never holds more than the limits allow (RW-LIM-01), and no card is in two hands. RW-CHK-24.
 func hand() *check.Check {
 	rules := []string{"RW-SETUP-27", "RW-SETUP-28", "RW-LIM-01", "RW-CHK-24"}
 	return departs(of("hand", rules, laid("/seats"), func(v *view) {
@@ -116,7 +116,7 @@ func hand() *check.Check {
 	}))
 }
 
-// copies tells of cards that more hands hold than there are copies.
+// copies reports cards with more uses in hands than copies.
 func (v *view) copies(noun string, of func(*scenario.Seat) []scenario.Card, count func(row int) int) {
 	held, first := map[int]int{}, map[int]string{}
 	for i := range v.Seats {
@@ -138,7 +138,7 @@ func (v *view) copies(noun string, of func(*scenario.Seat) []scenario.Card, coun
 	}
 }
 
-// quest: no Quest leads to a tile that does not lie there (RW-SETUP-22, RW-CHK-15).
+// quest: no Quest leads to a tile that is not in the realm (RW-SETUP-22, RW-CHK-15).
 func quest() *check.Check {
 	return departs(of("quest", []string{"RW-SETUP-22", "RW-CHK-15"}, laid("/seats"), func(v *view) {
 		for i := range v.Seats {
@@ -157,7 +157,7 @@ func quest() *check.Check {
 	}))
 }
 
-// lies reports whether a tile is one of the realm's.
+// lies reports whether a tile is in the realm.
 func (v *view) lies(tile string) bool {
 	for i := range v.Realm.Laid {
 		if v.Realm.Laid[i].Row.ID == tile {
@@ -167,9 +167,8 @@ func (v *view) lies(tile string) bool {
 	return false
 }
 
-// setupQuest: each tile of the realm has a Setup Quest among those that are played with, since those said that it lies
-// there and are in the deck now (RW-SETUP-03, RW-SETUP-22, RW-CHK-15). Without any Quest cards there is nothing to hold
-// it against.
+// setupQuest: each tile of the realm has a Setup Quest among the cards in use, because those determined the tiles and
+// are in the deck now (RW-SETUP-03, RW-SETUP-22, RW-CHK-15). Without any Quest cards there is nothing to compare.
 func setupQuest() *check.Check {
 	rules := []string{"RW-SETUP-03", "RW-SETUP-22", "RW-CHK-15"}
 	return warns(of("setup-quest", rules, laid("scenario/other-box"), func(v *view) {

@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// gained is how many dragon runes events and Objectives bring (RW-OBJ-01).
+// gained returns the number of dragon runes from events and Objectives (RW-OBJ-01).
 func (v *view) gained() int {
 	n := 0
 	if slices.ContainsFunc(v.Rules.Objectives.All(), func(o rulebook.Objective) bool { return v.there(o.Box) }) {
@@ -32,8 +32,8 @@ func (v *view) gained() int {
 	return max(0, n)
 }
 
-// dealt reports whether a card that can be drawn over and over brings runes. Where no such card is known at all, those
-// of the published boxes are played with, which do.
+// dealt reports whether a card that can be drawn repeatedly gives runes. If no such card is known, it assumes those of
+// the published boxes, which do.
 func (v *view) dealt() bool {
 	r := v.Rules
 	known := slices.ContainsFunc(r.Seasons.All(), func(c rulebook.SeasonCard) bool { return v.there(c.Box) }) ||
@@ -57,5 +57,5 @@ func (v *view) dealt() bool {
 	})
 }
 
-// there reports whether rows of a box are played with.
+// there reports whether rows of a box are in use.
 func (v *view) there(box string) bool { return box == "" || slices.Contains(v.Boxes, box) }

@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// counts holds what is in a hand against the faction sheet and the limits.
+// counts compares a hand with the faction sheet and the limits.
 func (v *view) counts(said *scenarios.Seat, s *scenario.Seat) {
 	limit := func(id string) int { return v.Rules.Limit(id).Most }
 	say := func(at source.Span, help, format string, args ...any) {

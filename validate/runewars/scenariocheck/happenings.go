@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// effect: each word of an effect reads some values and needs some of them; another value would do nothing.
+// effect: each operation of an effect reads some values and requires some of them; other values would have no effect.
 func effect() *check.Check {
 	return of("effect", nil, laid("/events"), func(v *view) {
 		for i := range v.Events {
@@ -77,8 +77,8 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 	}
 }
 
-// scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing. One
-// area is the same whoever picks it.
+// scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing. A
+// single area is the same for any selection.
 func (v *view) scorchesOnce(of *scenario.Event, said *scenarios.Effect, e *scenario.Effect) {
 	if of.Year > 0 || said.Do != scenarios.Scorch || v.Options.Years < 2 ||
 		e.Pick != scenarios.All && len(e.Areas) > 1 {
@@ -91,8 +91,8 @@ func (v *view) scorchesOnce(of *scenario.Event, said *scenarios.Effect, e *scena
 	})
 }
 
-// picks: of an effect that takes one area each time a game remembers which it has taken, and it has room for so many of
-// them. The finding is at the first for which there is none.
+// picks: for an effect that takes one area each time a game remembers those taken, in limited space. The finding is at
+// the first area beyond the limit.
 func picks() *check.Check {
 	return of("picks", nil, []string{"/events", "scenario/effect"}, func(v *view) {
 		n := 0
@@ -116,8 +116,8 @@ func picks() *check.Check {
 	})
 }
 
-// eventNever: an event in a year that is not played, or in a season that has passed, never happens (RW-SEAS-01). Where
-// several never do, the number of years is in doubt, or the moment at which the game goes on: that is said once.
+// eventNever: an event in a year that is not played, or in a season that has passed, never happens (RW-SEAS-01). If
+// several never happen, the number of years is in doubt, or the start of a game in progress; that is reported once.
 func eventNever() *check.Check {
 	needs := []string{"/events", "/years", "/start", "/edition", "scenario/last-year"}
 	return warns(of("event-never", []string{"RW-SEAS-01"}, needs, func(v *view) {
@@ -146,14 +146,14 @@ func eventNever() *check.Check {
 	}))
 }
 
-// never is an event that never happens, and why.
+// never is an event that never happens, with the reason.
 type never struct {
 	of  *scenario.Event
 	why string
 }
 
-// neverOnce tells of events that never happen for one cause: of one at its year, or at the season of one that comes in
-// every year, of several where the cause stands.
+// neverOnce reports events that never happen for one reason: a single one at its year, or at the season of a yearly
+// one; several at the location of the reason.
 func (v *view) neverOnce(list []never, ptr, why, help string) {
 	if len(list) == 0 {
 		return
@@ -174,14 +174,14 @@ func (v *view) neverOnce(list []never, ptr, why, help string) {
 		names = append(names, strconv.Quote(n.of.Definition.Name))
 		f.Related = append(f.Related, v.note(at(n.of), n.why)...)
 	}
-	if ptr == "/years" && v.Definition.Years == 0 { // nothing stands there: at the first event
+	if ptr == "/years" && v.Definition.Years == 0 { // the key is missing: at the first event
 		f.At = v.at(at(list[0].of))
 	}
 	f.Message = fmt.Sprintf("%d events %s: %s", len(list), why, wording.Some(names, 3))
 	v.Report(f)
 }
 
-// placed are what lies in areas, of what an ending may count.
+// placed lists the items in areas that an ending can count.
 func placed() []string {
 	return []string{
 		scenarios.HasRunes, scenarios.HasAreas, scenarios.HasCities, scenarios.HasStrongholds, scenarios.HasHeroes,
@@ -189,13 +189,13 @@ func placed() []string {
 	}
 }
 
-// mostRunes is the number of dragon runes in the boxes: no player ever holds more (RW-LIM-02).
+// mostRunes returns the number of dragon runes in the boxes: no player can hold more (RW-LIM-02).
 func (v *view) mostRunes() int {
 	most, _ := v.Rules.Runes(v.Boxes)
 	return most
 }
 
-// ending: a way to win or to lose counts something that can be more and less.
+// ending: a victory or defeat condition counts something that can vary.
 func ending() *check.Check {
 	return of("ending", nil, laid("/wins", "/loses"), func(v *view) {
 		for _, e := range slices.Concat(v.Wins, v.Loses) {

@@ -11,14 +11,14 @@ import (
 	"muster/validate/wording"
 )
 
-// bannered are the options of Banners of War (RW-CHK-27).
+// bannered returns the options of Banners of War (RW-CHK-27).
 func bannered() []string {
 	return []string{
 		scenarios.Commanders, scenarios.DevelopmentCards, scenarios.FreeCities, scenarios.Garrison, scenarios.MoreTiles,
 	}
 }
 
-// options: what is played with is in the boxes, is not taken away again, and is chosen where something needs it
+// options: the boxes contain the enabled options, no option is both enabled and disabled, and required ones are enabled
 // (RW-CHK-27, RW-TACT-02, RW-SETUP-04).
 func options() *check.Check {
 	rules := []string{"RW-CHK-27", "RW-TACT-02", "RW-SETUP-04"}
@@ -42,7 +42,7 @@ func options() *check.Check {
 	})
 }
 
-// chosen tells of what is of use with an option alone, which is not played with.
+// chosen reports items that need an option which is not enabled.
 func (v *view) chosen() {
 	lacks := func(ptr, what, word string) {
 		v.Report(check.Finding{
@@ -91,8 +91,8 @@ func freeCities() *check.Check {
 		}))
 }
 
-// edition: in the original edition four areas lie between markers, and runes start in home realms (RW-ORIG-01); once a
-// game has been going on they lie wherever (RW-FORT-03).
+// edition: in the original edition four areas lie between markers, and runes start in home realms (RW-ORIG-01); in a
+// game in progress they lie anywhere (RW-FORT-03).
 func edition() *check.Check {
 	return departs(of("edition", []string{"RW-ORIG-01"}, laid("/edition", "scenario/home"), func(v *view) {
 		if !v.Options.Original {
@@ -106,7 +106,7 @@ func edition() *check.Check {
 				Help: "name a realm with home realms farther apart",
 			})
 		}
-		for i := range v.Realm.Runes { // those that no scenario lays its players lay
+		for i := range v.Realm.Runes { // without the scenario's runes the players place them
 			r := &v.Realm.Runes[i]
 			if is(r.Area) && !is(v.home(r.Area)) && !v.UnderWay() {
 				v.Report(check.Finding{
@@ -120,7 +120,7 @@ func edition() *check.Check {
 	}))
 }
 
-// lastYear: a game that has been going on begins within its years (RW-SEAS-01), which are no more than anybody plays.
+// lastYear: a game in progress starts within its years (RW-SEAS-01), whose number is limited.
 func lastYear() *check.Check {
 	return of("last-year", []string{"RW-SEAS-01"}, []string{"/years", "/start", "/edition"}, func(v *view) {
 		if n := v.Start.Year; v.UnderWay() && n > v.Options.Years {
@@ -132,8 +132,7 @@ func lastYear() *check.Check {
 	})
 }
 
-// years: a season's deck that has fewer cards than the game has years is made anew of its discards (RW-LIM-05,
-// RW-CHK-29).
+// years: a season's deck with fewer cards than the game has years is rebuilt from its discards (RW-LIM-05, RW-CHK-29).
 func years() *check.Check {
 	c := of("years", []string{"RW-LIM-05", "RW-CHK-29"}, laid("/years"), func(v *view) {
 		cards := map[string]int{}

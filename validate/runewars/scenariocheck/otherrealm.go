@@ -15,11 +15,11 @@ import (
 	"muster/validate/wording"
 )
 
-// few is as many wrong areas as may be mistakes of their own.
+// few is the number of wrong areas that may be separate mistakes.
 const few = 2
 
-// otherRealm is the finding about a scenario that was written for another realm: more of the areas that it names are
-// not there than are (RW-TERM-01).
+// otherRealm returns the finding about a scenario written for another realm: most of the areas that it names do not
+// exist (RW-TERM-01).
 func (v *view) otherRealm() (check.Finding, bool) {
 	missing := missing(v.Linked)
 	if len(missing) <= few {
@@ -43,7 +43,7 @@ func (v *view) otherRealm() (check.Finding, bool) {
 	return f, true
 }
 
-// realmHas is the other way: the areas that the realm has, and its factions.
+// realmHas returns the alternative: the areas that the realm has, and its factions.
 func (v *view) realmHas() string {
 	areas, homes := v.Realm.Labels(), ""
 	for i := range v.Realm.Homes {
@@ -57,7 +57,7 @@ func (v *view) realmHas() string {
 	return "use areas of " + strconv.Quote(v.Definition.Realm) + ": " + wording.Some(areas, 24) + homes
 }
 
-// missing lists the areas that a scenario names and its realm has not, each once and in quotes.
+// missing lists the distinct areas that a scenario names and its realm lacks, quoted.
 func missing(l *scenario.Linked) []string {
 	var out []string
 	for _, f := range l.Faults {
@@ -69,12 +69,12 @@ func missing(l *scenario.Linked) []string {
 	return out
 }
 
-// missing lists what of the scenario another realm has not.
+// missing lists the scenario's areas that another realm lacks.
 func (v *view) missing(of *maps.Realm) []string {
 	return missing(scenario.Link(v.Definition, of, v.Rules, func(ptr string) bool { return v.Doc.Clean(ptr) }))
 }
 
-// fitting lists the realms for as many players that have every area that the scenario names, in quotes.
+// fitting lists the realms for the same number of players that have every area of the scenario, quoted.
 func (v *view) fitting() []string {
 	var out []string
 	for _, id := range v.Catalog.IDsOf(library.Name, rulebook.KindRealm) {

@@ -5,7 +5,7 @@ import (
 	"muster/validate/prose"
 )
 
-// prosePlaceholder: a placeholder that stands for nothing is printed with its braces.
+// prosePlaceholder: a placeholder without a value is printed with its braces.
 func prosePlaceholder() *check.Check {
 	return of("prose-placeholder", nil, laid("/background", "/events", "/wins", "/loses", "/seats"), func(v *view) {
 		d := v.Definition

@@ -12,11 +12,11 @@ import (
 	"muster/validate/wording"
 )
 
-// run is a check of realms; a variable only because the list of checks is made of it.
+// run is realmcheck.Run; it is a variable only because the list of checks is built from it.
 var run = realmcheck.Run
 
-// unknownRealm: a scenario is played on a realm, so its realm must be among the files or in the library. One of another
-// game is told of by the check of what files name.
+// unknownRealm: a scenario is played on a realm, so its realm must be among the files or in the library. The check of
+// references reports one of another game.
 func unknownRealm() *check.Check {
 	return of("unknown-realm", nil, []string{"/realm"}, func(v *view) {
 		id := v.Definition.Realm
@@ -36,8 +36,8 @@ func unknownRealm() *check.Check {
 	})
 }
 
-// unknownName: factions, units, cards and tokens are rows of the rulebook, areas those of the realm (RW-TERM-01). Where
-// most areas are not there the realm is in doubt, which is said once.
+// unknownName: factions, units, cards and tokens are rows of the rulebook, areas those of the realm (RW-TERM-01). If
+// most areas are missing the realm is in doubt, which is reported once.
 func unknownName() *check.Check {
 	return of("unknown-name", []string{"RW-TERM-01"}, []string{library.NeedsRules, "scenario/unknown-realm"},
 		func(v *view) {
@@ -64,7 +64,7 @@ func unknownName() *check.Check {
 					finding.Help = "count its markers from 1"
 				case scenario.NotPlayed:
 					if !v.Doc.Clean("/seats") {
-						v.Owed() // a seat whose faction is not known may play it
+						v.Owed() // a seat with an unknown faction may play it
 						continue
 					}
 					finding.Message = fmt.Sprintf("no seat has the faction %s", f.Text)
@@ -77,12 +77,12 @@ func unknownName() *check.Check {
 		})
 }
 
-// ofBoard reports whether a fault is one of the realm's board.
+// ofBoard reports whether a fault concerns the realm's board.
 func ofBoard(k scenario.FaultKind) bool {
 	return k == scenario.UnknownArea || k == scenario.UnknownMarker || k == scenario.MarkerTaken
 }
 
-// unknownBox: the pieces come out of boxes (RW-LIM-02), as in a realm.
+// unknownBox: the pieces come from boxes (RW-LIM-02), as in a realm.
 func unknownBox() *check.Check {
 	return of("unknown-box", []string{"RW-LIM-02"}, []string{library.NeedsRules, library.NeedsRealm, "/boxes"},
 		func(v *view) {
@@ -92,8 +92,8 @@ func unknownBox() *check.Check {
 		})
 }
 
-// otherBox: what is played with comes out of the boxes that the scenario names, or its realm (RW-LIM-02, RW-CHK-27). A
-// row of no box serves everybody. Each box that is missing is told once, where it is first needed.
+// otherBox: the components come from the boxes that the scenario names, or its realm (RW-LIM-02, RW-CHK-27). A row
+// without a box is always available. Each missing box is reported once, where it is first needed.
 func otherBox() *check.Check {
 	rules := []string{"RW-LIM-02", "RW-CHK-27"}
 	return of("other-box", rules, laid("scenario/unknown-box"), func(v *view) {
@@ -117,7 +117,7 @@ func otherBox() *check.Check {
 	})
 }
 
-// realmNeeds tells of which boxes the pieces of the realm are.
+// realmNeeds calls need with the boxes of the realm's pieces.
 func (v *view) realmNeeds(need func(box, what string)) {
 	for i := range v.Realm.Laid {
 		need(v.Realm.Laid[i].Row.Box, "tile "+v.Realm.Laid[i].Row.ID+" of the realm")
@@ -134,7 +134,7 @@ func (v *view) realmNeeds(need func(box, what string)) {
 	}
 }
 
-// seatNeeds tells of which boxes the pieces of a seat are.
+// seatNeeds calls need with the boxes of a seat's pieces.
 func (v *view) seatNeeds(s *scenario.Seat, need func(box, what, ptr string)) {
 	r := v.Rules
 	if s.Faction != nil {
@@ -180,7 +180,7 @@ func (v *view) seatNeeds(s *scenario.Seat, need func(box, what, ptr string)) {
 	}
 }
 
-// added are a box that a scenario lacks and those without which it is of no use, as they are written.
+// added returns a box that a scenario lacks and those that it requires, formatted for the file.
 func (v *view) added(box string) (all []string) {
 	if row := v.Rules.Boxes.Get(box); row != nil {
 		for _, need := range row.Needs {
@@ -192,5 +192,5 @@ func (v *view) added(box string) (all []string) {
 	return append(all, fmt.Sprintf("%q", box))
 }
 
-// banners reports whether the box of Banners of War is there.
+// banners reports whether the box of Banners of War is present.
 func (v *view) banners() bool { return slices.Contains(v.Boxes, rulebook.BannersBox) }

@@ -1,6 +1,5 @@
-// Package scenariocheck holds the checks on scenarios of Runewars: what they name, who sits where, what each begins
-// with, what is played with, what happens and how it ends. What a scenario lays in the place of its realm is held
-// against the rules of realms.
+// Package scenariocheck checks scenarios of Runewars: references, seats, starting positions, options, events and
+// endings. Parts of the realm that a scenario replaces are checked against the rules of realms.
 package scenariocheck
 
 import (
@@ -16,10 +15,10 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// none is no area, no seat and no row.
+// none is the absence of an area, a seat or a row.
 const none = scenario.None
 
-// All lists the checks. A check stands behind those that it needs.
+// All lists the checks. A check comes after those that it needs.
 func All() []*check.Check {
 	return []*check.Check{
 		unknownRealm(), unknownName(), unknownBox(), otherBox(),
@@ -34,15 +33,15 @@ func All() []*check.Check {
 	}
 }
 
-// view is what a check sees of a scenario.
+// view is a check's view of a scenario.
 type view struct {
 	*pass.Pass
 	*scenario.Linked
-	Realm *realm.Linked // as the scenario has it
+	Realm *realm.Linked // including the scenario's changes
 	Rules *rulebook.Rulebook
 }
 
-// of is a check of scenarios. rules are those that it enforces, needs what must be clean first.
+// of returns a check of scenarios with the rules that it enforces and its preconditions.
 func of(code string, rules, needs []string, look func(*view)) *check.Check {
 	return &check.Check{
 		Code: "scenario/" + code, Severity: diag.Error, Kind: rulebook.KindScenario, Rules: rules, Needs: needs,
@@ -54,33 +53,33 @@ func of(code string, rules, needs []string, look func(*view)) *check.Check {
 	}
 }
 
-// departs is a check of a rule from which a scenario may depart.
+// departs marks a check of a rule that a scenario may override.
 func departs(c *check.Check) *check.Check {
 	c.Departs = true
 	return c
 }
 
-// warns is a check whose findings are warnings.
+// warns changes a check's findings to warnings.
 func warns(c *check.Check) *check.Check {
 	c.Severity = diag.Warning
 	return c
 }
 
-// laid is what most checks need: the realm is there and clean, and every name leads somewhere.
+// laid lists the preconditions of most checks: the realm exists and is valid, and every reference is valid.
 func laid(more ...string) []string {
 	return append([]string{library.NeedsRealm, "scenario/unknown-name", "scenario/unknown-box"}, more...)
 }
 
-// item is the JSON pointer of an element.
+// item returns the JSON pointer of an element.
 func item(ptr string, i int) string { return fmt.Sprintf("%s/%d", ptr, i) }
 
-// at is the place of a value of the file.
+// at returns the location of a value of the file.
 func (v *view) at(ptr string) source.Span { return v.Doc.Value(ptr) }
 
-// key is the place of a key.
+// key returns the location of a key.
 func (v *view) key(ptr string) source.Span { return v.Doc.Key(ptr) }
 
-// said is the place of a number, and that of the realm where the file says none.
+// said returns the location of a number, or that of the realm if the number is missing.
 func (v *view) said(ptr string, number int) source.Span {
 	if number == 0 {
 		return v.at("/realm")
@@ -88,20 +87,20 @@ func (v *view) said(ptr string, number int) source.Span {
 	return v.at(ptr)
 }
 
-// first is a note at the place where something stands first.
+// first returns a note at the first occurrence.
 func (v *view) first(ptr string) []diag.Related { return v.note(ptr, "the first one") }
 
 func (v *view) note(ptr, message string) []diag.Related {
 	return []diag.Related{check.Related(v.Doc, v.at(ptr), message)}
 }
 
-// label is what an area is called.
+// label returns the label of an area.
 func (v *view) label(area int) string { return v.Realm.Spots[area].Label }
 
-// drawn is the realm around an area.
+// drawn draws the realm around an area.
 func (v *view) drawn(area int) string { return v.Realm.Near(1, v.Realm.Board.Spots[area].At) }
 
-// called is a seat's faction, for people.
+// called returns a seat's faction for people.
 func (v *view) called(seat int) string {
 	if f := v.Seats[seat].Faction; f != nil {
 		return f.ID
@@ -109,11 +108,11 @@ func (v *view) called(seat int) string {
 	return "nobody"
 }
 
-// home is the home realm that an area is of, or none.
+// home returns the home realm of an area, or none.
 func (v *view) home(area int) int { return v.Realm.Spots[area].Home }
 
-// ofRealm runs checks of realms over the realm as the scenario has it, and lets pass what they find at some places of
-// the scenario's own file, given by JSON pointers. What is found elsewhere is the realm's own, and is told there.
+// ofRealm runs checks of realms over the scenario's form of the realm. It reports only findings at given JSON pointers
+// of the scenario's own file: others belong to the realm and are reported there.
 func ofRealm(v *view, ptrs []string, codes ...string) {
 	own := map[source.Span]bool{}
 	for _, ptr := range ptrs {
@@ -131,7 +130,7 @@ func ofRealm(v *view, ptrs []string, codes ...string) {
 	}
 }
 
-// below are the JSON pointers of a list, its elements, and keys of those.
+// below returns the JSON pointers of a list, its elements, and their keys.
 func below(ptr string, n int, keys ...string) []string {
 	out := []string{ptr}
 	for i := range n {
@@ -144,5 +143,5 @@ func below(ptr string, n int, keys ...string) []string {
 	return out
 }
 
-// is reports whether an area is one.
+// is reports whether an area is valid.
 func is(area int) bool { return area != realm.None }

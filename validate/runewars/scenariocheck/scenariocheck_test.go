@@ -10,13 +10,13 @@ import (
 	"muster/validate/runewars/scenariocheck"
 )
 
-// TestChecks: a scenario is looked at with its realm.
+// TestChecks: a scenario is checked together with its realm.
 func TestChecks(t *testing.T) {
 	all := slices.Concat(realmcheck.All(), scenariocheck.All())
 	checktest.Part(t, library.Games(), scenariocheck.All(), all, "testdata", checktest.Ruled)
 }
 
-// TestInDoubt: one finding about what is in doubt names what would be right (RW-TERM-01, RW-SEAS-01).
+// TestInDoubt: the single finding about a doubtful value names the correct ones (RW-TERM-01, RW-SEAS-01).
 func TestInDoubt(t *testing.T) {
 	for _, c := range []struct{ file, code, mark, help string }{
 		{

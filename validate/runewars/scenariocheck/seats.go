@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// players: a game is for one to four (RW-SETUP-01). More is not supported, and said so.
+// players: a game has one to four players (RW-SETUP-01). More are not supported.
 func players() *check.Check {
 	return of("players", []string{"RW-SETUP-01"}, []string{"/players", "/seats"}, func(v *view) {
 		limit := v.Rules.Limit(rulebook.LimitPlayers)
@@ -44,7 +44,7 @@ func players() *check.Check {
 	})
 }
 
-// factionTwice: each player chooses a faction of his own (RW-SETUP-02, RW-CHK-11).
+// factionTwice: each player chooses a different faction (RW-SETUP-02, RW-CHK-11).
 func factionTwice() *check.Check {
 	return of("faction-twice", []string{"RW-SETUP-02", "RW-CHK-11"}, []string{"scenario/unknown-name"}, func(v *view) {
 		first := map[*rulebook.Faction]string{}
@@ -64,7 +64,7 @@ func factionTwice() *check.Check {
 	})
 }
 
-// seats: as many sit at the table as the realm is for (RW-CHK-01).
+// seats: the number of seats is the realm's number of players (RW-CHK-01).
 func seats() *check.Check {
 	needs := laid("/seats", "scenario/players", "scenario/faction-twice")
 	return departs(of("seats", []string{"RW-SETUP-10", "RW-CHK-01"}, needs, func(v *view) {
@@ -102,8 +102,8 @@ func home() *check.Check {
 	})
 }
 
-// homePlace: a home realm that a seat lays covers its marker, clashes with no border and touches no other one
-// (RW-SETUP-08, RW-SETUP-16, RW-SETUP-17, RW-CHK-10).
+// homePlace: a home realm that a seat places covers its marker, and neither conflicts with a border nor touches another
+// one (RW-SETUP-08, RW-SETUP-16, RW-SETUP-17, RW-CHK-10).
 func homePlace() *check.Check {
 	rules := []string{"RW-SETUP-08", "RW-SETUP-16", "RW-SETUP-17", "RW-CHK-10"}
 	return departs(of("home-place", rules, laid("/seats", "scenario/home"), func(v *view) {
@@ -120,7 +120,8 @@ func homePlace() *check.Check {
 	}))
 }
 
-// policy: Orders are chosen in advance for a seat that nobody plays; within a year each is used once (RW-SEAS-11).
+// policy: only a seat without a human player has Orders chosen in advance; within a year each is used once
+// (RW-SEAS-11).
 func policy() *check.Check {
 	return of("policy", []string{"RW-SEAS-11", "RW-SETUP-02"}, []string{"/seats", "/with", "/without"}, func(v *view) {
 		for i := range v.Definition.Seats {
@@ -143,8 +144,8 @@ func policy() *check.Check {
 	})
 }
 
-// yearOf tells of an Order that is chosen twice in a year. The list begins again at its end, so the years differ until
-// it ends with a winter.
+// yearOf reports an Order chosen twice in a year. The list repeats from its start, so the years differ until it ends
+// with a winter.
 func (v *view) yearOf(ptr string, orders []string) {
 	for start, n := 0, len(orders); n > 0 && start < 4*n; start += 4 {
 		for j := 1; j < 4; j++ {
@@ -163,8 +164,8 @@ func (v *view) yearOf(ptr string, orders []string) {
 	}
 }
 
-// turnOrder: runes are placed counter-clockwise from the first player (RW-SETUP-14); where runes tell who placed them,
-// the seats tell in which order (RW-CHK-31).
+// turnOrder: runes are placed counter-clockwise from the first player (RW-SETUP-14); if runes name their players, the
+// order must match the seats (RW-CHK-31).
 func turnOrder() *check.Check {
 	c := of("turn-order", []string{"RW-SETUP-14", "RW-CHK-31"}, laid("/seats", "/runes", "scenario/home"), func(v *view) {
 		var placed []int
@@ -175,7 +176,7 @@ func turnOrder() *check.Check {
 			}
 		}
 		if len(placed) < len(v.Seats) {
-			return // it does not tell of all
+			return // not all are named
 		}
 		var want, have []string
 		for i, seat := range placed {

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// notBegun: what comes about in play is there once a game has been going on alone (RW-SETUP-30). Faces of runes,
-// wounds, titles and the like before the first spring are of no rule.
+// notBegun: some things exist only in a game in progress (RW-SETUP-30). No rule allows face-up runes, wounds, titles
+// and the like before the first spring.
 func notBegun() *check.Check {
 	return departs(of("not-begun", []string{"RW-SETUP-30", "RW-CHK-32"}, []string{"/seats", "/runes", "/start"},
 		func(v *view) {
@@ -56,8 +56,8 @@ func notBegun() *check.Check {
 		}))
 }
 
-// used: no more Orders of a year lie face up than seasons of it have passed (RW-SEAS-11, RW-CHK-32), each once. Those
-// of the year before lie there until spring takes them back (RW-SEAS-05).
+// used: the number of face-up Orders of a year is at most that of its past seasons (RW-SEAS-11, RW-CHK-32), each once.
+// Those of the previous year stay until spring takes them back (RW-SEAS-05).
 func used() *check.Check {
 	rules := []string{"RW-SEAS-11", "RW-SEAS-05", "RW-CHK-32"}
 	return of("used", rules, []string{"/seats", "/start", "/with", "/without", "/boxes"}, func(v *view) {
@@ -95,8 +95,8 @@ func used() *check.Check {
 	})
 }
 
-// activated: an area has one activation token of a player at most (RW-MOVE-01), and none before he has resolved an
-// Order of the year (RW-CHK-32).
+// activated: an area has at most one activation token of a player (RW-MOVE-01), and none before the player has resolved
+// an Order of the year (RW-CHK-32).
 func activated() *check.Check {
 	return of("activated", []string{"RW-MOVE-01", "RW-CHK-32"}, laid("/seats", "scenario/used"), func(v *view) {
 		for i := range v.Seats {
@@ -124,8 +124,8 @@ func activated() *check.Check {
 	})
 }
 
-// victoryCard: a deck has one Victory card at most (RW-ROAD-03), none is placed in the last year (RW-ROAD-04), and
-// where runes win at once there are none (RW-ROAD-01). RW-CHK-32.
+// victoryCard: a deck has at most one Victory card (RW-ROAD-03), none is placed in the last year (RW-ROAD-04), and none
+// exists if runes win at once (RW-ROAD-01). RW-CHK-32.
 func victoryCard() *check.Check {
 	rules := []string{"RW-ROAD-01", "RW-ROAD-03", "RW-ROAD-04", "RW-CHK-32"}
 	needs := []string{"/seats", "/start", "/years", "/victory", "/edition", "scenario/last-year"}
@@ -156,8 +156,8 @@ func victoryCard() *check.Check {
 	})
 }
 
-// allies: neutral units are allies in areas that their ally controls alone (RW-DIPL-04), and nobody begins with any
-// (RW-CHK-32).
+// allies: neutral units are allies only in areas that their ally controls alone (RW-DIPL-04), and no player starts with
+// any (RW-CHK-32).
 func allies() *check.Check {
 	return departs(of("allies", []string{"RW-DIPL-04", "RW-CHK-32"}, laid("/seats", "scenario/home"), func(v *view) {
 		for i := range v.Seats {
@@ -189,7 +189,7 @@ func allies() *check.Check {
 	}))
 }
 
-// controls reports whether a seat controls an area whatever allies stand there (RW-TERM-03, RW-TERM-04).
+// controls reports whether a seat controls an area regardless of allies there (RW-TERM-03, RW-TERM-04).
 func (v *view) controls(seat int, s *scenario.Seat, area int) bool {
 	return v.Own(seat, area) ||
 		slices.ContainsFunc(s.Strongholds, func(h scenario.Stronghold) bool { return h.Area == area }) ||

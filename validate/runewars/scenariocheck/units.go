@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// dials: they begin where the home realm yields (RW-SETUP-23, RW-CHK-16), on a space that there is (RW-DIAL-01).
+// dials: they start at the home realm's yield (RW-SETUP-23, RW-CHK-16), on an existing space (RW-DIAL-01).
 func dials() *check.Check {
 	rules := []string{"RW-SETUP-23", "RW-DIAL-01", "RW-CHK-16"}
 	return departs(of("dials", rules, laid("/seats", "scenario/home"), func(v *view) {
@@ -46,8 +46,8 @@ func dials() *check.Check {
 	}))
 }
 
-// army: a seat begins with what its dials give, all of it in its home realm (RW-SETUP-24, RW-CHK-17). A type of Banners
-// of War stands in the place of its base type (RW-DIAL-05).
+// army: a seat starts with the units of its dials, all in its home realm (RW-SETUP-24, RW-CHK-17). A type of Banners of
+// War replaces its base type (RW-DIAL-05).
 func army() *check.Check {
 	return departs(of("army", []string{"RW-SETUP-24", "RW-DIAL-05", "RW-CHK-17"}, laid("/seats", "scenario/home"),
 		func(v *view) {
@@ -63,7 +63,7 @@ func (v *view) army(seat int, s *scenario.Seat) {
 	have, first := map[string]int{}, map[string]string{}
 	for _, u := range s.Units {
 		if u.Row == nil || u.Row.Neutral() {
-			continue // allies are another matter
+			continue // allies are checked elsewhere
 		}
 		id := u.Row.ID
 		if u.Row.Replaces != "" {
@@ -85,7 +85,7 @@ func (v *view) army(seat int, s *scenario.Seat) {
 	for _, r := range s.Army {
 		want[r.Unit] += r.Count
 	}
-	for _, row := range v.Rules.Units.All() { // in the order of the rulebook
+	for _, row := range v.Rules.Units.All() { // in rulebook order
 		n, is := have[row.ID], want[row.ID]
 		if n == is {
 			continue
@@ -101,7 +101,7 @@ func (v *view) army(seat int, s *scenario.Seat) {
 	}
 }
 
-// routed: those that are routed are some of those that stand there (RW-TERM-12).
+// routed: routed units are some of those present (RW-TERM-12).
 func routed() *check.Check {
 	return of("routed", []string{"RW-TERM-12"}, []string{"/seats"}, func(v *view) {
 		for i := range v.Seats {
@@ -118,7 +118,7 @@ func routed() *check.Check {
 	})
 }
 
-// areaFull: an area has room for eight units, allied neutral ones counted, heroes not (RW-LIM-01, RW-CHK-18).
+// areaFull: an area holds at most eight units, counting allied neutral ones but not heroes (RW-LIM-01, RW-CHK-18).
 func areaFull() *check.Check {
 	return departs(of("area-full", []string{"RW-LIM-01", "RW-CHK-18"}, laid("/seats"), func(v *view) {
 		most := v.Rules.Limit(rulebook.LimitArea).Most
@@ -144,8 +144,8 @@ func areaFull() *check.Check {
 	}))
 }
 
-// twoArmies: units of two players, or of one and neutral ones that are not his allies, stand in no area together but
-// while they fight (RW-TERM-08).
+// twoArmies: units of two players, or of one and neutral units that are not allies, share an area only during a battle
+// (RW-TERM-08).
 func twoArmies() *check.Check {
 	return of("two-armies", []string{"RW-TERM-08"}, laid("/seats", "/neutrals"), func(v *view) {
 		whose, first, told := map[int]int{}, map[int]string{}, map[int]bool{}
@@ -183,8 +183,8 @@ func twoArmies() *check.Check {
 	})
 }
 
-// stock: pieces come out of the boxes (RW-LIM-02, RW-CHK-19): figures, strongholds, capitals, developments, influence,
-// desolation and frost. A capital stands in the place of a stronghold, whose token is free again (RW-DEV-03).
+// stock: pieces come from the boxes (RW-LIM-02, RW-CHK-19): figures, strongholds, capitals, developments, influence,
+// desolation and frost. A capital replaces a stronghold, whose token is free again (RW-DEV-03).
 func stock() *check.Check {
 	rules := []string{"RW-LIM-02", "RW-FORT-04", "RW-DEV-03", "RW-CHK-19"}
 	needs := laid("/seats", "/tokens", "/events", "scenario/neutrals", "scenario/waste", "scenario/effect")
@@ -210,7 +210,7 @@ func stock() *check.Check {
 		}))
 }
 
-// boxed is what the boxes hold together.
+// boxed returns the combined content of the boxes.
 func (v *view) boxed() (sum rulebook.Box) {
 	for _, id := range v.Boxes {
 		if b := v.Rules.Boxes.Get(id); b != nil {
@@ -222,7 +222,7 @@ func (v *view) boxed() (sum rulebook.Box) {
 	return sum
 }
 
-// wastes holds desolation and frost against the tokens: what lies on the board, and what one effect lays at once.
+// wastes compares desolation and frost with the tokens: those on the board, and those that one effect places at once.
 func (v *view) wastes(have int) {
 	lie := 0
 	for _, t := range v.Tokens {
@@ -255,7 +255,7 @@ func one(is bool) int {
 	return 0
 }
 
-// fits tells of pieces of which the boxes have too few.
+// fits reports pieces of which the boxes have too few.
 func (v *view) fits(n, have int, what string, at source.Span) {
 	if n > have {
 		v.Report(check.Finding{
@@ -265,7 +265,7 @@ func (v *view) fits(n, have int, what string, at source.Span) {
 	}
 }
 
-// figures holds those of each type against how many there are.
+// figures compares the figures of each type with those available.
 func (v *view) figures() {
 	taken, last := map[*rulebook.Unit]int{}, map[*rulebook.Unit]string{}
 	for i := range v.Realm.Spots {
@@ -297,7 +297,7 @@ func (v *view) figures() {
 	}
 }
 
-// strongholdHome: each player has one stronghold, in his home realm (RW-SETUP-24, RW-CHK-20).
+// strongholdHome: each player has one stronghold, in its home realm (RW-SETUP-24, RW-CHK-20).
 func strongholdHome() *check.Check {
 	return departs(of("stronghold-home", []string{"RW-SETUP-24", "RW-CHK-20"}, laid("/seats", "scenario/home"),
 		func(v *view) {
@@ -330,8 +330,8 @@ func strongholdHome() *check.Check {
 		}))
 }
 
-// strongholdPlace: none stands where a city is (RW-CITY-03), nor on a tile such as the published 12 (RW-T12-05); a
-// capital in the home realm alone (RW-DEV-03). RW-CHK-21.
+// strongholdPlace: no stronghold is in an area with a city (RW-CITY-03), nor on a tile such as the published 12
+// (RW-T12-05); a capital is only in the home realm (RW-DEV-03). RW-CHK-21.
 func strongholdPlace() *check.Check {
 	rules := []string{"RW-CITY-03", "RW-T12-05", "RW-DEV-03", "RW-CHK-21"}
 	return departs(of("stronghold-place", rules, laid("/seats", "scenario/home"), func(v *view) {

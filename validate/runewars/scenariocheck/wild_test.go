@@ -16,8 +16,8 @@ import (
 	"muster/validate/runner"
 )
 
-// TestWild: lines of scenarios that are lost, doubled, moved and filled with other words come to findings inside of the
-// file, never to a check that fails.
+// TestWild: scenarios with lines deleted, duplicated, moved and changed give findings inside of the file, never a
+// failing check.
 func TestWild(t *testing.T) {
 	names, err := filepath.Glob("testdata/*/*/*.scenario.toml")
 	if err != nil || len(names) < 80 {

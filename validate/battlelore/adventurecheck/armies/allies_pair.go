@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// alliesPair: with Reluctant Allies each camp is two players (VAR-RA-01), so both camps have an ally or neither has.
-// Call to Arms has a mode of its own for four players (VAR-ER-01).
+// alliesPair: with Reluctant Allies each camp has two players (VAR-RA-01), so either both camps have an ally or
+// neither. Call to Arms has its own mode for four players (VAR-ER-01).
 func alliesPair() *check.Check {
 	return &check.Check{
 		Code: "adventure/allies-pair", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// alliesUnits: each of a camp's two players has units of his own (VAR-RA-01), and nothing belongs to a second player
-// whom the camp does not have.
+// alliesUnits: each of a camp's two players has own units (VAR-RA-01), and nothing belongs to a second player that the
+// camp lacks.
 func alliesUnits() *check.Check {
 	return &check.Check{
 		Code:     "adventure/allies-units",
@@ -63,7 +63,7 @@ func alliesUnits() *check.Check {
 // allyPlayer is the number of a camp's second player in its file.
 const allyPlayer = 2
 
-// secondOf reports what belongs to a second player, in a camp that has none.
+// secondOf reports entries of a second player in a camp without one.
 func secondOf(p *pass.Pass, side *adventures.Side, ptr string) {
 	say := func(player int, key string, i int) {
 		if !adventures.Second(player) {

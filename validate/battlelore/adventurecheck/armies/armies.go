@@ -1,4 +1,4 @@
-// Package armies holds the checks on the armies of an adventure: units, figures in the boxes, councils, card sets.
+// Package armies checks the armies of an adventure: units, figures in the boxes, councils, card sets.
 package armies
 
 import "muster/validate/check"

@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// banners: a unit's side is told by its banner (BL-SETUP-02). A camp that fields more units of a type than it has
-// bearers borrows the other camp's, and each borrowed one needs a spare banner of the camp and colour.
+// banners: a unit's banner shows its side (BL-SETUP-02). A camp with more units of a type than bearers borrows the
+// other camp's, and each borrowed one needs a spare banner of the camp and colour.
 func banners() *check.Check {
 	return &check.Check{
 		Code:     "adventure/banners",
@@ -62,8 +62,8 @@ func banners() *check.Check {
 	}
 }
 
-// borrowed lists the units of a camp and banner colour that go beyond the camp's own bearers and the common ones.
-// Creatures carry no banner.
+// borrowed lists the units of a camp and banner colour beyond the camp's own bearers and the common ones. Creatures
+// have no banner.
 func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp, colour string) []adventure.Unit {
 	var out []adventure.Unit
 	for _, t := range types(all) {
@@ -73,7 +73,7 @@ func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp,
 		s := supplyOf(p.Rules, boxes, t)
 		own := pass.UnitsOf(c, ofType(t, all))
 		free := s.bearers[c] + s.common
-		if c == boards.Standard { // the common bearers that the Pennants took are gone
+		if c == boards.Standard { // the Pennants took the common bearers
 			free -= min(max(len(pass.UnitsOf(boards.Pennant, ofType(t, all)))-s.bearers[boards.Pennant], 0), s.common)
 		}
 		if len(own) > free {
@@ -83,7 +83,7 @@ func borrowed(p *pass.Pass, boxes []string, all []adventure.Unit, c boards.Camp,
 	return out
 }
 
-// typeIDs names the unit types of some units, each once.
+// typeIDs returns the distinct unit types of some units.
 func typeIDs(units []adventure.Unit) []string {
 	var ids []string
 	for _, t := range types(units) {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// bearers: each unit is led by a banner bearer of its type. In an adventure with fixed units the camps may borrow
-// each other's bearers, so only the sum over both camps is bounded (BL-SETUP-01).
+// bearers: each unit is led by a banner bearer of its type. In an adventure with fixed units the camps may borrow each
+// other's bearers, so only the sum over both camps is limited (BL-SETUP-01).
 func bearers() *check.Check {
 	return &check.Check{
 		Code:     "adventure/bearers",
@@ -58,7 +58,7 @@ func bearers() *check.Check {
 	}
 }
 
-// boxHelp names the boxes that would do and the line to change, or says otherwise what to do.
+// boxHelp names the boxes that would suffice and the line to change, or else returns otherwise.
 func boxHelp(p *pass.Pass, enough func(boxes []string) bool, otherwise string) string {
 	more := boxesThatHelp(p, enough)
 	if more == nil {

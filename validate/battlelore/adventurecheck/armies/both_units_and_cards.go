@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// bothUnitsAndCards: the cards of Call to Arms replace the placing of units (R-003, CTA-01); an adventure that has
-// both leaves the players to guess.
+// bothUnitsAndCards: the cards of Call to Arms replace the placing of units (R-003, CTA-01); an adventure with both is
+// ambiguous.
 func bothUnitsAndCards() *check.Check {
 	return &check.Check{
 		Code: "adventure/both-units-and-cards", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// boxesMissMap: the boxes of an adventure are all that a group must own, those of its map among them; without
-// them the battlefield cannot be laid out (BL-SETUP-01).
+// boxesMissMap: the boxes of an adventure are all that a group needs, including those of its map; without them the
+// battlefield cannot be built (BL-SETUP-01).
 func boxesMissMap() *check.Check {
 	return &check.Check{
 		Code: "adventure/boxes-miss-map", Severity: diag.Error, Kind: rulebook.KindAdventure,

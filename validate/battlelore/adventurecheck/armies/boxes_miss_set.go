@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// boxesMissSet: a deployment set never runs short of figures with the boxes that it is built for (CTA-04); an
-// adventure that names sets must ask for those boxes.
+// boxesMissSet: a deployment set always has enough figures with the boxes that it is built for (CTA-04); an adventure
+// that names sets must require those boxes.
 func boxesMissSet() *check.Check {
 	return &check.Check{
 		Code: "adventure/boxes-miss-set", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -14,8 +14,9 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// callMost is the most units that the cards of a camp can bring (CTA-05, CTA-09, CTA-ORG-03, VAR-EC-02, VAR-ER-01), and
-// where the set that brings most of them is named. What ground and figures leave of them is not asked.
+// callMost returns the maximum number of units that the cards of a camp can bring (CTA-05, CTA-09, CTA-ORG-03,
+// VAR-EC-02, VAR-ER-01), and the location of the set that brings them. It ignores losses to terrain and missing
+// figures.
 func callMost(p *pass.Pass, camp boards.Camp) (n int, ptr string) {
 	mode, sets := p.Adventure.CallToArms.Mode, levies(p, camp)
 	units := func(s levied) []int { return s.count(func(string) bool { return true }) }
@@ -39,9 +40,9 @@ func callMost(p *pass.Pass, camp boards.Camp) (n int, ptr string) {
 	return n, ptr
 }
 
-// calledLevels is the most levels of the War Council that creatures take which the cards of a player can bring in
-// Impromptu mode (CTA-10, CTA-IMP-02): as many as his camp has figures for, of the set that brings most of them. In the
-// other modes councils are called while the armies are mustered, and what they cannot pay stays unpaid.
+// calledLevels returns the maximum War Council levels of the creatures that a player's cards can bring in Impromptu
+// mode (CTA-10, CTA-IMP-02). It is limited by the camp's figures and taken over the sets. In the other modes councils
+// are called during mustering, and levels beyond the council stay unpaid.
 func calledLevels(p *pass.Pass, o *adventure.Player) int {
 	if p.Adventure.CallToArms == nil || p.Adventure.CallToArms.Mode != pass.Impromptu || p.Field == nil ||
 		p.Field.Board == nil {
@@ -63,7 +64,7 @@ func calledLevels(p *pass.Pass, o *adventure.Player) int {
 	return most
 }
 
-// drawn is the most of what cards show that a draw can bring on, with so much of it on each card.
+// drawn returns the maximum total that a draw can bring, given the number on each card.
 func drawn(p *pass.Pass, cards []int) int {
 	const guards = boards.SectionCount
 	switch call := p.Adventure.CallToArms; {
@@ -77,17 +78,17 @@ func drawn(p *pass.Pass, cards []int) int {
 	return min(topSum(cards, guards)+reserveCalled, topSum(cards, guards+1))
 }
 
-// reserveCalled is how many units of the Reserve come, unless all of them do (CTA-09).
+// reserveCalled is the number of units called from the Reserve, unless all are (CTA-09).
 const reserveCalled = 2
 
-// levied is a set that a camp may take, and where it is named.
+// levied is a set that a camp may take, with its location.
 type levied struct {
 	set   *deploycards.Set
 	rules *rulebook.Rulebook
 	ptr   string
 }
 
-// levies lists the sets that a camp may take: those that the adventure names, or all that are made for the board.
+// levies lists the sets that a camp may take: those that the adventure names, or all for the board.
 func levies(p *pass.Pass, camp boards.Camp) []levied {
 	var out []levied
 	for _, s := range pass.SetsOf(p, camp) {
@@ -107,10 +108,10 @@ func levies(p *pass.Pass, camp boards.Camp) []levied {
 	return out
 }
 
-// boardOf is the board that a set is made for.
+// boardOf returns the board of a set.
 func boardOf(s *deploycards.Set) string { return cmp.Or(s.Board, "standard") }
 
-// count counts the cells of each card of a set that are of a kind; empty ones never are.
+// count counts the cells of each card of a set for which of is true; empty cells never count.
 func (s levied) count(of func(cell string) bool) []int {
 	var out []int
 	for _, c := range s.set.Cards {
@@ -127,7 +128,7 @@ func (s levied) count(of func(cell string) bool) []int {
 	return out
 }
 
-// topSum adds up the largest numbers of a list.
+// topSum adds up the count largest numbers of a list.
 func topSum(list []int, count int) int {
 	sorted := slices.SortedFunc(slices.Values(list), func(a, b int) int { return cmp.Compare(b, a) })
 	n := 0

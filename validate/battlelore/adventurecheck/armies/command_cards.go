@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// commandCards: in a Lore adventure the Commander's level sets the Command cards (BL-WAR-01, R-065). An adventure
-// may bend that, so another number is only a warning.
+// commandCards: in a Lore adventure the Commander's level determines the Command cards (BL-WAR-01, R-065). An adventure
+// may change that, so another number is only a warning.
 func commandCards() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/command-cards", Severity: diag.Warning,

@@ -9,9 +9,9 @@ import (
 	"muster/validate/check"
 )
 
-// commandCardsMissing: a Medieval adventure, with its Lore deck or without, has no council with a Commander's level
-// that would give the Command cards, so it must state them itself (BL-SETUP-03, VAR-ML-01). In a Lore adventure the
-// levels of commanders that an author changes must give some (BL-WAR-01).
+// commandCardsMissing: a Medieval adventure, with or without its Lore deck, has no Commander's level that gives the
+// Command cards, so it must state their number (BL-SETUP-03, VAR-ML-01). In a Lore adventure the commander levels that
+// an author changes must give some (BL-WAR-01).
 func commandCardsMissing() *check.Check {
 	return &check.Check{
 		Code:     "adventure/command-cards-missing",
@@ -32,7 +32,7 @@ func commandCardsMissing() *check.Check {
 				return
 			}
 			for _, o := range pass.Seats(p) {
-				if o.CommandCards > 0 || o.Council != nil { // adventure/medieval-lore speaks of a council
+				if o.CommandCards > 0 || o.Council != nil { // adventure/medieval-lore reports a council
 					continue
 				}
 				p.Report(check.Finding{
@@ -54,7 +54,7 @@ func commandCardsMissing() *check.Check {
 	}
 }
 
-// emptyHands reports the players whose Commander gives no Command card, at the level that he has or may be given.
+// emptyHands reports the players whose Commander gives no Command card at its actual or possible level.
 func emptyHands(p *pass.Pass) {
 	for _, o := range pass.Seats(p) {
 		if o.CommandCards > 0 {
@@ -73,7 +73,7 @@ func emptyHands(p *pass.Pass) {
 		}
 		for level := least; level <= most; level++ {
 			row := p.Rules.CommanderLevel(level)
-			if row == nil || row.Cards > 0 { // no such level: adventure/council-level
+			if row == nil || row.Cards > 0 { // unknown level: adventure/council-level
 				continue
 			}
 			p.Report(check.Finding{

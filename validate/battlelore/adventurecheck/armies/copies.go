@@ -5,14 +5,13 @@ import (
 	"slices"
 )
 
-// Copies is a box of which more copies are needed than are there.
+// Copies is a box of which more copies are needed than available.
 type Copies struct {
 	Id string
-	n  int // are needed
+	n  int // number needed
 }
 
-// Missing lists the boxes of which a list has fewer copies than are needed, in the order in which they are
-// needed.
+// Missing lists the boxes of which a list has fewer copies than needed, in the order of need.
 func Missing(need, have []string) []Copies {
 	var out []Copies
 	for i, id := range need {
@@ -24,7 +23,7 @@ func Missing(need, have []string) []Copies {
 	return out
 }
 
-// Text names the box and, where it is not one, how many copies.
+// Text names the box and, if it is not 1, the number of copies.
 func (c Copies) Text() string {
 	if c.n == 1 {
 		return fmt.Sprintf("the box %q", c.Id)
@@ -32,7 +31,7 @@ func (c Copies) Text() string {
 	return fmt.Sprintf("%d copies of the box %q", c.n, c.Id)
 }
 
-// copiesOf is how often a list names a box.
+// copiesOf returns how often a list names a box.
 func copiesOf(boxes []string, id string) (n int) {
 	for _, b := range boxes {
 		if b == id {

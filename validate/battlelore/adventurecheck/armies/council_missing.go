@@ -8,8 +8,8 @@ import (
 	"muster/validate/check"
 )
 
-// councilMissing: in a Lore adventure the War Councils are set before the battle (BL-SETUP-04), with Call to Arms
-// too (CTA-10).
+// councilMissing: in a Lore adventure the War Councils are set before the battle (BL-SETUP-04), also with Call to Arms
+// (CTA-10).
 func councilMissing() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-missing", Severity: diag.Error,

@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// councilSplit: where the players split the levels themselves (BL-WAR-03), the least levels that the adventure asks
-// for and the creatures on the field must leave a split that works.
+// councilSplit: if the players split the levels themselves (BL-WAR-03), the required minimum levels and the creatures
+// on the field must leave a valid split.
 func councilSplit() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-split", Severity: diag.Error,
@@ -71,8 +71,8 @@ func councilSplit() *check.Check {
 	})
 }
 
-// badSplit says why a council that its least levels and creatures leave room in can still not be split: nothing is left
-// beside the creatures, or there are more levels than its members can have (BL-WAR-03).
+// badSplit returns why a council cannot be split although its minimum levels and creatures fit: no level is left after
+// the creatures, or there are more levels than its members can have (BL-WAR-03).
 func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, help string) {
 	all, taken, room := *council.Levels, council.Least[pass.Creature]+owed, 0
 	for _, class := range p.Rules.Classes.All() {
@@ -106,7 +106,7 @@ func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, hel
 	return "", ""
 }
 
-// beasts are the creatures that take levels of a council, as a sentence speaks of them.
+// beasts names the creatures that take levels of a council, for a sentence.
 func beasts(p *pass.Pass) string {
 	if p.Adventure.CallToArms != nil {
 		return "the creatures that the cards may bring"

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// councilSum: a council usually has 6 levels, a creature's included. Fewer are common in teaching
-// adventures; more need a word from the author.
+// councilSum: a council usually has 6 levels, including a creature's. Fewer are common in introductory
+// adventures; for more the author must give a reason.
 func councilSum() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/council-sum", Severity: diag.Warning,

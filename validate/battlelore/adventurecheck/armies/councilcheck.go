@@ -5,7 +5,7 @@ import (
 	"muster/validate/check"
 )
 
-// councilCheck fills in what the checks on councils have in common.
+// councilCheck sets the common fields of the checks on councils.
 func councilCheck(c check.Check) *check.Check {
 	c.Kind = rulebook.KindAdventure
 	c.Needs = append([]string{"/type"}, c.Needs...)

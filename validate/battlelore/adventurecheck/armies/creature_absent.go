@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// creatureAbsent: levels that a council gives to creatures do nothing without a creature on the field. With
-// Call to Arms the cards may bring one.
+// creatureAbsent: creature levels of a council have no effect without a creature on the field. With Call to
+// Arms the cards may bring one.
 func creatureAbsent() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-absent", Severity: diag.Warning,

@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// creatureLevel: a creature on the field has its level on its owner's council (R-060, R-061, R-067; CTA-10).
+// creatureLevel: a creature on the field needs its level on its owner's council (R-060, R-061, R-067; CTA-10).
 func creatureLevel() *check.Check {
 	return councilCheck(check.Check{
 		Code: "adventure/creature-level", Severity: diag.Error,
@@ -41,7 +41,7 @@ func creatureLevel() *check.Check {
 	})
 }
 
-// payHelp says how creatures that take so many levels can be paid for, if at all.
+// payHelp returns how creatures that take the given levels can be paid for, if at all.
 func payHelp(p *pass.Pass, owed int) string {
 	if class := p.Rules.Classes.Get(pass.Creature); class != nil && owed > class.Most {
 		return fmt.Sprintf("remove creatures: a council gives them %s at most", pass.Levels(class.Most))

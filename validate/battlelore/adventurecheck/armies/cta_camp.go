@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// ctaCamp: in an impromptu battle, for allies in an Epic one, and where Epic players take one set each, they are of the
-// own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
+// ctaCamp: in an impromptu battle, for allies in an Epic one, and for Epic players with one set each, the sets must
+// belong to the own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
 func ctaCamp() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-camp", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -28,7 +28,7 @@ func ctaCamp() *check.Check {
 				if e == nil || e.Set == nil || e.Set.Camp == s.Camp.String() {
 					continue
 				}
-				if _, known := boards.ParseCamp(e.Set.Camp); !known { // the set's own finding
+				if _, known := boards.ParseCamp(e.Set.Camp); !known { // reported at the set
 					p.Owed()
 					continue
 				}

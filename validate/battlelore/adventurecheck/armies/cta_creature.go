@@ -12,7 +12,7 @@ import (
 )
 
 // ctaCreature: a card of a deployment set may bring a creature, and without War Councils nothing pays for its level
-// (BL-SETUP-04, CTA-10, R-301, R-306). So no adventure but a Lore adventure names such a set.
+// (BL-SETUP-04, CTA-10, R-301, R-306). So only a Lore adventure may name such a set.
 func ctaCreature() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-creature", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -10,7 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// ctaFirst: with Call to Arms scouting decides who moves first (CTA-08, R-046). An adventure may bend that.
+// ctaFirst: with Call to Arms scouting determines the first player (CTA-08, R-046). An adventure may change that
+//
 func ctaFirst() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-first", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// ctaModeBoard: Epic Call to Arms draws other cards and deploys on other rows (VAR-EC-01 to 04), so the mode must
-// fit the board.
+// ctaModeBoard: Epic Call to Arms draws other cards and deploys on other rows (VAR-EC-01 to 04), so the mode must match
+// the board.
 func ctaModeBoard() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-mode-board", Severity: diag.Error, Kind: rulebook.KindAdventure,

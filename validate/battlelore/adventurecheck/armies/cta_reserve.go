@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// ctaReserve: Epic Call to Arms deploys the whole Reserve card (VAR-EC-04), and allies have no Reserve (VAR-ER-01).
-// The choice between two units and all belongs to the standard board (CTA-09, CTA-09b).
+// ctaReserve: Epic Call to Arms deploys the whole Reserve card (VAR-EC-04), and allies have no Reserve (VAR-ER-01). The
+// choice between two units and all exists only on the standard board (CTA-09, CTA-09b).
 func ctaReserve() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-reserve", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -12,9 +12,9 @@ import (
 	"muster/validate/wording"
 )
 
-// ctaSets: a player of an organized battle takes two sets (CTA-ORG-03), of an impromptu one a single set
-// (CTA-IMP-01), of an Epic one as many as are named for a camp, one or two, and each of two allies one
-// (VAR-ER-01). The camp must have that many to choose from.
+// ctaSets: a player takes two sets in an organized battle (CTA-ORG-03) and one in an impromptu one (CTA-IMP-01). In an
+// Epic battle it is the number named for a camp, one or two, and each of two allies takes one (VAR-ER-01). The
+// camp must have enough to choose from.
 func ctaSets() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-sets", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -38,7 +38,7 @@ func ctaSets() *check.Check {
 					continue
 				}
 				if len(pass.SetsOf(p, camp)) == 0 && p.Catalog.Doubtful(rulebook.KindDeploycards) {
-					p.Owed() // the sets that are wanting may be among those with mistakes
+					p.Owed() // the missing sets may be among the invalid ones
 					continue
 				}
 				mode, help := fmt.Sprintf(
@@ -63,7 +63,7 @@ func ctaSets() *check.Check {
 	}
 }
 
-// known counts the sets among the files and the library that a camp may take in a mode.
+// known counts the sets in the files and the library that a camp may take in a mode.
 func known(p *pass.Pass, camp boards.Camp, c *adventures.CallToArms) int {
 	n := 0
 	for _, e := range p.Catalog.All(rulebook.KindDeploycards) {

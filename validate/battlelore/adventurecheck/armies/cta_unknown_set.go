@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// ctaUnknownSet: the armies come out of sets of Deployment cards (CTA-03), which must be among the files or in the
+// ctaUnknownSet: the armies come from sets of Deployment cards (CTA-03), which must be among the files or in the
 // library.
 func ctaUnknownSet() *check.Check {
 	return &check.Check{

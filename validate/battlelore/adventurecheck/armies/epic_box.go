@@ -10,10 +10,10 @@ import (
 	"muster/validate/wording"
 )
 
-// boardPart is what the boxes of the rulebook call a game board among their parts.
+// boardPart is the name of a game board among the parts of a rulebook's boxes.
 const boardPart = "board"
 
-// epicBox: an Epic battlefield is two boards in one (EP-SET-01), and one box holds one board.
+// epicBox: an Epic battlefield combines two boards (EP-SET-01), and one box contains one board.
 func epicBox() *check.Check {
 	return &check.Check{
 		Code: "adventure/epic-box", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -11,9 +11,9 @@ import (
 	"muster/validate/check"
 )
 
-// farSide: Pennants sit at the top and Standards at the bottom. Some printed adventures swap the camps, so a unit
-// on the enemy's half is only a warning. A camp that is wholly swapped gets one finding, not one a unit, and a
-// label that put a unit into a river or onto another unit has been told of already.
+// farSide: Pennants are at the top and Standards at the bottom. Some printed adventures swap the camps, so a unit on
+// the enemy's half is only a warning. A completely swapped camp gets one finding instead of one per unit. A
+// unit in a river or on another unit is reported elsewhere.
 func farSide() *check.Check {
 	return &check.Check{
 		Code: "adventure/far-side", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -21,7 +21,7 @@ func farSide() *check.Check {
 		Run: pass.Run(pass.OnBoard(func(p *pass.Pass) {
 			all := p.Linked.Units
 			middle := (p.Field.Hexes.Rows() + 1) / 2
-			told := map[string]bool{} // pointers of units that stand where none can
+			told := map[string]bool{} // pointers of units on invalid hexes
 			first := map[hex.Hex]bool{}
 			for _, u := range all {
 				told[u.Ptr] = first[u.At] || p.Field.Impassable.Has(u.At)

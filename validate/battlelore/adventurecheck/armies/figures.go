@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// figures: behind each bearer stand plain figures of the same type. They carry no banner and serve both camps
-// (BL-SETUP-01), so an extra bearer may lead figures that the other camp does not need.
+// figures: each bearer leads plain figures of the same type. They carry no banner and serve both camps (BL-SETUP-01),
+// so an extra bearer may lead figures that the other camp does not need.
 func figures() *check.Check {
 	return &check.Check{
 		Code:     "adventure/figures",
@@ -33,7 +33,7 @@ func figures() *check.Check {
 				s := supplyOf(p.Rules, boxes, t)
 				need := plainNeeded(p.Rules, t, len(units), s)
 				if len(units) > s.lead(count(units)) || need <= s.plain {
-					continue // too few bearers is a finding of its own
+					continue // missing bearers are a separate finding
 				}
 				full := 0
 				for full < len(units) && plainNeeded(p.Rules, t, full+1, s) <= s.plain {
@@ -61,8 +61,8 @@ func figures() *check.Check {
 	}
 }
 
-// plainNeeded counts the plain figures of n units: all but the bearer, and one more for each bearer that has to be
-// made out of a plain figure.
+// plainNeeded counts the plain figures of n units: all except the bearer, and one more for each bearer made from a
+// plain figure.
 func plainNeeded(rules *rulebook.Rulebook, t *rulebook.Unit, n int, s supply) int {
 	return n*max(rules.Figures(t)-1, 0) + max(n-s.pieces, 0)
 }

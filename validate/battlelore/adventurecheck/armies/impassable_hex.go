@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// impassableHex: impassable ground stays impassable, for setting up as for a retreat (BL-RET-02, CTA-06).
+// impassableHex: impassable ground is impassable for setup too, as for a retreat (BL-RET-02, CTA-06).
 func impassableHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/impassable-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -10,8 +10,8 @@ import (
 )
 
 // medievalLore: War Councils, Lore and creatures belong to Lore adventures (BL-SETUP-04, VAR-ML-01, R-301, R-306). In
-// any other they would do nothing, and a creature has no council that pays its level: most often the author
-// forgot to say type = "lore". So the first of them stands for all.
+// others they have no effect, and a creature has no council to pay its level: usually the author forgot type = "lore".
+// So only the first is reported.
 func medievalLore() *check.Check {
 	return &check.Check{
 		Code: "adventure/medieval-lore", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -62,7 +62,7 @@ func medievalLore() *check.Check {
 	}
 }
 
-// rules are those of a finding: in a Medieval adventure, or in one of Medieval Lore.
+// rules returns the rules of a finding: in a Medieval adventure, or in one of Medieval Lore.
 func rules(p *pass.Pass, medieval, lore string) []string {
 	if p.Adventure.Type == pass.Medieval {
 		return []string{medieval}

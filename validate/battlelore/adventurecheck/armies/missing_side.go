@@ -9,7 +9,7 @@ import (
 	"muster/validate/check"
 )
 
-// missingSide: without Call to Arms the adventure itself must set up both armies (BL-SETUP-01).
+// missingSide: without Call to Arms the adventure must set up both armies (BL-SETUP-01).
 func missingSide() *check.Check {
 	return &check.Check{
 		Code: "adventure/missing-side", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// noUnits: a side without units can never act and loses at once, so each needs some (BL-SETUP-01).
+// noUnits: a side without units can never act and loses at once, so each side needs units (BL-SETUP-01).
 func noUnits() *check.Check {
 	return &check.Check{
 		Code: "adventure/no-units", Severity: diag.Error, Kind: rulebook.KindAdventure,

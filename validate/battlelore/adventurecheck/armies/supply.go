@@ -9,16 +9,16 @@ import (
 	"muster/validate/battlelore/pass"
 )
 
-// supply is what some boxes hold of one unit type for an adventure with fixed units.
+// supply is the content of some boxes for one unit type, in an adventure with fixed units.
 type supply struct {
-	bearers [boards.Camps]int // by camp: those in the boxes and those that a loose banner makes out of a plain figure
-	made    [boards.Camps]int // of these, the made ones: they carry their own camp's banner and cannot be lent
+	bearers [boards.Camps]int // by camp: those in the boxes and those made from a plain figure and a loose banner
+	made    [boards.Camps]int // the made ones of these: they have their camp's banner and cannot be lent
 	common  int               // bearers of neither camp
-	pieces  int               // bearers that are in the boxes as such
-	plain   int               // figures that are no bearers; they serve both camps
+	pieces  int               // bearers in the boxes
+	plain   int               // other figures; they serve both camps
 }
 
-// lead is how many of the given units, by camp, bearers can lead when the camps lend each other what they have.
+// lead returns how many of the given units, by camp, bearers can lead if the camps lend each other theirs.
 func (s supply) lead(units [boards.Camps]int) int {
 	n := s.pieces
 	for _, c := range pass.Camps() {
@@ -27,7 +27,7 @@ func (s supply) lead(units [boards.Camps]int) int {
 	return n
 }
 
-// supplyOf adds up what boxes hold of a unit type. A creature is its own figure and has no bearer (BL-CRE-04).
+// supplyOf adds up the content of boxes for a unit type. A creature is a single figure without a bearer (BL-CRE-04).
 func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply {
 	common := rules.Stock("", u.ID, boxes)
 	s := supply{common: common.Units + common.Bearers, pieces: common.Units + common.Bearers}
@@ -46,7 +46,7 @@ func supplyOf(rules *rulebook.Rulebook, boxes []string, u *rulebook.Unit) supply
 	return s
 }
 
-// boxesThatHelp lists what to add to the boxes: each single box with which enough is true, else the first pair.
+// boxesThatHelp lists the boxes to add: each single box for which enough is true, else the first such pair.
 func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) [][]string {
 	have := p.Linked.Table()
 	var more []string
@@ -74,7 +74,7 @@ func boxesThatHelp(p *pass.Pass, enough func(boxes []string) bool) [][]string {
 	return nil
 }
 
-// types lists the unit types of an army in the order of their first unit.
+// types lists the unit types of an army by their first unit.
 func types(units []adventure.Unit) []*rulebook.Unit {
 	var out []*rulebook.Unit
 	for _, u := range units {
@@ -85,7 +85,7 @@ func types(units []adventure.Unit) []*rulebook.Unit {
 	return out
 }
 
-// count is how many units each camp has.
+// count returns the number of units of each camp.
 func count(units []adventure.Unit) (n [boards.Camps]int) {
 	for _, u := range units {
 		n[u.Camp]++
@@ -93,7 +93,7 @@ func count(units []adventure.Unit) (n [boards.Camps]int) {
 	return n
 }
 
-// ofType keeps the units of one type.
+// ofType returns the units of one type.
 func ofType(t *rulebook.Unit, units []adventure.Unit) []adventure.Unit {
 	return adventure.Those(units, func(u *adventure.Unit) bool { return u.Row == t })
 }

@@ -14,8 +14,8 @@ import (
 	"muster/validate/check"
 )
 
-// BL-SETUP-01: the base box holds 4 units of bowmen and an extra bearer for each camp; Call to Arms makes one more
-// bearer a camp out of a plain figure, whom only his own camp can use.
+// TestSupply: BL-SETUP-01: the base box has 4 units of bowmen and an extra bearer for each camp. Call to Arms makes one
+// more bearer per camp from a plain figure, which only that camp can use.
 func TestSupply(t *testing.T) {
 	rules := rulebook.Base()
 	bows := rules.Units.Get("green-human-bow")
@@ -62,7 +62,7 @@ type = "hill-giant"
 at = ["C9"]
 `
 
-// The help of a shortage names the boxes that end it, one by one before pairs.
+// TestBoxesThatHelp: the help for a shortage names the boxes that end it, single boxes before pairs.
 func TestBoxesThatHelp(t *testing.T) {
 	p := passOf(t, borrowing)
 	var got []check.Finding
@@ -83,7 +83,8 @@ func TestBoxesThatHelp(t *testing.T) {
 	}
 }
 
-// BL-SETUP-02: what a camp fields beyond its own bearers is borrowed, and common bearers serve whoever comes first.
+// TestBorrowed: BL-SETUP-02: units beyond a camp's own bearers borrow, and common bearers serve the first camp that
+// needs them.
 func TestBorrowed(t *testing.T) {
 	p := passOf(t, borrowing)
 	dwarf := p.Rules.Units.Get("blue-dwarf-sword")

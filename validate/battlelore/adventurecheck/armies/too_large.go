@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// tooLarge: a battle has bounds within which it is played; what lies beyond them is no battle that a table could hold
-// either (BL-SETUP-01, BL-SETUP-03).
+// tooLarge: the engine limits the size of a battle; a larger one would not fit on a table either (BL-SETUP-01,
+// BL-SETUP-03).
 func tooLarge() *check.Check {
 	return &check.Check{
 		Code: "adventure/too-large", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -69,7 +69,7 @@ func tooLarge() *check.Check {
 	}
 }
 
-// tooManyCalled reports cards that may bring more units than can be played, beside those that come in any case.
+// tooManyCalled reports cards that may bring more units than can be played, together with the fixed ones.
 func tooManyCalled(p *pass.Pass, n int) {
 	if p.Adventure.CallToArms == nil || p.Field == nil || p.Field.Board == nil {
 		return
@@ -95,8 +95,8 @@ func tooManyCalled(p *pass.Pass, n int) {
 	}
 }
 
-// dealt counts the most Command cards that are dealt at the start: as many as the adventure says, or as the Commander
-// of a council allows, whose level the player may have to choose (BL-WAR-01).
+// dealt counts the maximum Command cards dealt at the start: the adventure's number, or that of the council's
+// Commander, whose level the player may choose (BL-WAR-01).
 func dealt(p *pass.Pass) int {
 	n := 0
 	for _, o := range pass.Parties(p) {
@@ -108,14 +108,14 @@ func dealt(p *pass.Pass) int {
 		default:
 			hand = cardsOf(p.Rules, pass.LevelOf(o.Council, pass.Commander))
 		}
-		if n += hand; p.Adventure.Allies() && !p.Linked.Player(o.Camp, true).Own { // VAR-ER-01: the ally has as many
+		if n += hand; p.Adventure.Allies() && !p.Linked.Player(o.Camp, true).Own { // VAR-ER-01
 			n += hand
 		}
 	}
 	return n
 }
 
-// commanderMost is the highest level that a Commander can have in a council that the player splits.
+// commanderMost returns the highest possible level of a Commander in a council that the player splits.
 func commanderMost(p *pass.Pass, c *adventures.Council) int {
 	most := 0
 	if class := p.Rules.Classes.Get(pass.Commander); class != nil {
@@ -128,7 +128,7 @@ func commanderMost(p *pass.Pass, c *adventures.Council) int {
 	return most
 }
 
-// cardsOf is how many Command cards the players with a Commander up to a level hold at most.
+// cardsOf returns the maximum Command cards of a player with a Commander up to a level.
 func cardsOf(r *rulebook.Rulebook, level int) int {
 	n := 0
 	for _, row := range r.Commander.All() {

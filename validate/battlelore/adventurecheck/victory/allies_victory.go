@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// alliesVictory: with Reluctant Allies the game ends at the end of a turn in which a camp has a number of banners
-// together (VAR-RA-09): one number for both camps, and no Epic victory beside it.
+// alliesVictory: with Reluctant Allies the game ends at the end of a turn in which a camp has a total number of banners
+// (VAR-RA-09): one number for both camps, without an Epic victory.
 func alliesVictory() *check.Check {
 	return &check.Check{
 		Code: "adventure/allies-victory", Severity: diag.Error, Kind: rulebook.KindAdventure,

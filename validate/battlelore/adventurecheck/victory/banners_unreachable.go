@@ -13,8 +13,8 @@ import (
 	"muster/validate/wording"
 )
 
-// bannersUnreachable: banners come from enemy units and from objectives; a side that needs more than both together
-// cannot win by them (BL-END-03).
+// bannersUnreachable: banners come from enemy units and from objectives; a side that needs more than their total cannot
+// win by banners (BL-END-03).
 func bannersUnreachable() *check.Check {
 	return &check.Check{
 		Code:     "adventure/banners-unreachable",
@@ -31,15 +31,15 @@ func bannersUnreachable() *check.Check {
 		},
 		Run: pass.Run(func(p *pass.Pass) {
 			if p.Adventure.CallToArms != nil {
-				return // the cards decide how many units there are
+				return // the cards determine the number of units
 			}
 			var short []shortfall
 			for _, c := range pass.Camps() {
-				if !leaves(p, c) { // units that leave the field bring banners too
+				if !leaves(p, c) { // units that leave the field also give banners
 					short = append(short, shortOf(p, c)...)
 				}
 			}
-			// A number that stands for both camps is one mistake, of the camp that comes less far.
+			// A number for both camps is one mistake, of the camp with the larger shortfall.
 			if len(short) == 2 && short[0].goal.Ptr == short[1].goal.Ptr {
 				if short[1].most < short[0].most {
 					short[0], short[1] = short[1], short[0]
@@ -58,15 +58,15 @@ func bannersUnreachable() *check.Check {
 	}
 }
 
-// shortfall is a number of banners that a camp cannot have.
+// shortfall is a number of banners that a camp cannot reach.
 type shortfall struct {
 	camp    boards.Camp
 	goal    pass.Goal
-	most    int // the banners that it can have
+	most    int // the maximum of banners
 	message string
 }
 
-// shortOf finds the first of a camp's goals that is out of its reach.
+// shortOf finds the first unreachable goal of a camp.
 func shortOf(p *pass.Pass, c boards.Camp) []shortfall {
 	enemies, killed, worth := p.Linked.Army(c.Other()), 0, 0
 	for _, u := range enemies {
@@ -108,8 +108,8 @@ func leaves(p *pass.Pass, c boards.Camp) bool {
 	return false
 }
 
-// bannersFor is what a unit is worth to whoever eliminates it: one banner, unless a special rule says otherwise. The
-// last rule counts.
+// bannersFor returns the banners for eliminating a unit: one, unless a special rule sets another number. The last rule
+// counts.
 func bannersFor(p *pass.Pass, u adventure.Unit) int {
 	worth := 1
 	for _, e := range p.Linked.Effects {

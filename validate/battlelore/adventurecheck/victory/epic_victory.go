@@ -11,7 +11,7 @@ import (
 )
 
 // epicVictory: an Epic battle is usually won by 7 banners with a lead of 2, or by 9 (EP-VIC-01); on a standard board
-// these keys are most often a slip.
+// these keys are usually a mistake.
 func epicVictory() *check.Check {
 	return &check.Check{
 		Code:     "adventure/epic-victory",

@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// epicVictoryValues: a decisive victory, its margin and the marginal victory belong together and must make sense
-// together (EP-VIC-01).
+// epicVictoryValues: a decisive victory, its margin and the marginal victory belong together and must be consistent
+// (EP-VIC-01).
 func epicVictoryValues() *check.Check {
 	return &check.Check{
 		Code: "adventure/epic-victory-values", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -13,8 +13,8 @@ import (
 	"muster/validate/check"
 )
 
-// exitHex: a unit leaves the field over its rim, from a hex that it can stand on (BL-MOV-04). Banners for it count as
-// any others (BL-END-03).
+// exitHex: a unit leaves the field over its edge, from a hex that it can enter (BL-MOV-04). Banners for it count as any
+// others (BL-END-03).
 func exitHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/exit-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// firstEpic: on an Epic board the camp with more green units moves first (EP-SET-05). An adventure that names the
-// other one bends the rule, which it may, so it is a warning.
+// firstEpic: on an Epic board the camp with more green units moves first (EP-SET-05). An adventure may name the other
+// camp, so it is a warning.
 func firstEpic() *check.Check {
 	return &check.Check{
 		Code: "adventure/first-epic", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -12,8 +12,8 @@ import (
 	"muster/validate/check"
 )
 
-// giftHex: what a special rule gives at a place goes to a unit that stands there, so one must be able to (BL-MOV-04,
-// BL-RET-02), and each hex of the place is named once.
+// giftHex: a special rule that gives something at a place gives it to a unit on that place, so a unit must be able to
+// enter it (BL-MOV-04, BL-RET-02). Each hex of the place is named once.
 func giftHex() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-hex", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -53,7 +53,7 @@ func giftHex() *check.Check {
 	}
 }
 
-// outOfReach reports a side whose units cannot come to any hex of a place.
+// outOfReach reports a side whose units cannot reach any hex of a place.
 func outOfReach(p *pass.Pass, e *adventure.Effect, place hex.Set) {
 	if place.Empty() {
 		return

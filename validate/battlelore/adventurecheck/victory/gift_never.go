@@ -12,8 +12,8 @@ import (
 	"muster/validate/check"
 )
 
-// giftNever: a special rule that gives what nobody can get: Lore tokens where there is no Lore (BL-SETUP-04), figures
-// to creatures, which have none to lose, or to units of one figure.
+// giftNever: a special rule gives something that no unit can get: Lore tokens without Lore (BL-SETUP-04), figures to
+// creatures, which have none to lose, or to units of one figure.
 func giftNever() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-never", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -46,7 +46,7 @@ func giftNever() *check.Check {
 	}
 }
 
-// unhealed says why heal has nobody to heal, and at which key it says whom.
+// unhealed returns why heal has no unit to heal, and the key that selects the units.
 func unhealed(p *pass.Pass, e *adventure.Effect) (message, key string) {
 	const none = "a creature has no figures to restore"
 	if len(e.Classes) > 0 && !slices.ContainsFunc(e.Classes, func(c string) bool { return c != rulebook.Creature }) {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/wording"
 )
 
-// giftSize: tokens come out of the pool of the boxes on the table (BL-LOR-01), and a unit gets back no more figures
-// than it can have lost. A number beyond that is most often a slip.
+// giftSize: tokens come from the pool of the boxes on the table (BL-LOR-01), and a unit gets back no more figures than
+// it can have lost. A larger number is usually a mistake.
 func giftSize() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-size", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -12,7 +12,7 @@ import (
 	"muster/validate/wording"
 )
 
-// idleGift says why tokens or heal gives nothing, or does not say how much, at which key.
+// idleGift returns why tokens or heal gives nothing, or lacks an amount, with the key.
 func idleGift(e *adventure.Effect) (message, key, help string) {
 	bases := adventures.RuleDialect().Entry(e.Do).Bases
 	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
@@ -34,7 +34,7 @@ func idleGift(e *adventure.Effect) (message, key, help string) {
 	return "", "", ""
 }
 
-// setOut are the hexes from which the units of a camp set out for which an effect is.
+// setOut returns the starting hexes of the units of a camp that an effect applies to.
 func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
 	if p.Adventure.CallToArms != nil {
 		return pass.Starts(p, c)
@@ -48,7 +48,7 @@ func setOut(p *pass.Pass, e *adventure.Effect, c boards.Camp) hex.Set {
 	return set
 }
 
-// awaited reports whether an effect is for a creature that waits in a lair, off the field.
+// awaited reports whether an effect applies to a creature that waits in a lair, off the field.
 func awaited(p *pass.Pass, e *adventure.Effect) bool {
 	for _, o := range pass.Parties(p) {
 		for _, w := range pass.Waiting(p, &o) {

@@ -12,8 +12,7 @@ import (
 	"muster/validate/check"
 )
 
-// holdTurn: units that are held back must be free to be ordered at some time before the game ends, and held from
-// something.
+// holdTurn: held units must be free at some time before the game ends, and the hold must have an effect.
 func holdTurn() *check.Check {
 	return &check.Check{
 		Code: "adventure/hold-turn", Severity: diag.Warning, Kind: rulebook.KindAdventure,
@@ -33,7 +32,7 @@ func holdTurn() *check.Check {
 	}
 }
 
-// held says why units are held from nothing or for ever.
+// held returns why a hold has no effect or never ends.
 func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 	begins, waits := turnsOf(p, e)
 	end := calledOff(p)
@@ -71,9 +70,9 @@ func held(p *pass.Pass, e, last *adventure.Effect) (f check.Finding) {
 	return f
 }
 
-// turnsOf tells of the units that an effect chooses which turn of the game is their camp's first, and how many turns
-// pass from the effect's own until their camp has one: with players of both camps in turn, and with the first camp
-// known, each other turn is theirs. What is not known is taken as it would be best.
+// turnsOf returns the first turn of the camp of an effect's units, and the number of turns between the effect's turn
+// and their camp's next one. With players of both camps in turn and a known first camp, every other turn is theirs.
+// Unknown values take the most favourable case.
 func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
 	camp, chosen := boards.ParseCamp(e.Side)
 	first, known := boards.ParseCamp(p.Adventure.First)
@@ -86,7 +85,7 @@ func turnsOf(p *pass.Pass, e *adventure.Effect) (begins, waits int) {
 	return begins, (e.Turn + begins) % 2
 }
 
-// lowered is the latest turn until which the units of an effect can be held and still have one.
+// lowered returns the last turn until which the units of an effect can be held and still get a turn.
 func lowered(p *pass.Pass, e *adventure.Effect, end int) int {
 	at := *e.RuleEffect
 	at.Turn = end
@@ -94,10 +93,10 @@ func lowered(p *pass.Pass, e *adventure.Effect, end int) int {
 	return end - waits
 }
 
-// calledOff is the turn after which a game without a last turn of its own is called off: as many for each player.
+// calledOff returns the turn after which a game without its own last turn ends: the same number for each player.
 func calledOff(p *pass.Pass) int { return pass.Limit("turns").AtMost() * playersOf(p) / 2 }
 
-// playersOf is how many players have turns.
+// playersOf returns the number of players that take turns.
 func playersOf(p *pass.Pass) int {
 	if p.Adventure.Allies() {
 		return 4
@@ -105,7 +104,7 @@ func playersOf(p *pass.Pass) int {
 	return 2
 }
 
-// whose names the camp that an effect chooses.
+// whose names the camp that an effect selects.
 func whose(e *adventure.Effect) string {
 	camp, _ := boards.ParseCamp(e.Side)
 	return camp.People()

@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// lastTurnCheck: a game that ends before each player has had a turn is none.
+// lastTurnCheck: a game must not end before each player has had a turn.
 func lastTurnCheck() *check.Check {
 	return &check.Check{
 		Code: "adventure/last-turn", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -9,7 +9,7 @@ import (
 	"muster/validate/check"
 )
 
-// objectiveDouble: one hex is one objective of a side; written twice, nobody knows what it is worth (BL-END-03).
+// objectiveDouble: a hex is one objective of a side; if it is written twice its value is ambiguous (BL-END-03).
 func objectiveDouble() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-double", Severity: diag.Error, Kind: rulebook.KindAdventure,

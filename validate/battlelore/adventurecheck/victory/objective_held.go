@@ -10,8 +10,9 @@ import (
 	"muster/validate/wording"
 )
 
-// objectiveHeld: an objective on which a unit of its own side starts is worth its banners from the first turn
-// (BL-END-03). Often meant so: a note, and none where the objectives decide the battle, which is told by itself.
+// objectiveHeld: an objective on which a unit of its own side starts gives its banners from the first turn (BL-END-03).
+// This is often intended, so it is a note. There is no note if the objectives decide the battle, which is a separate
+// finding.
 func objectiveHeld() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-held", Severity: diag.Note, Kind: rulebook.KindAdventure,

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// objectiveValue: an objective that is worth all that a side needs decides the battle by itself, and objectives that
-// are held from the start may have decided it before it begins (BL-END-03).
+// objectiveValue: an objective that gives all banners that a side needs decides the battle alone, and objectives held
+// from the start may have decided it before it begins (BL-END-03).
 func objectiveValue() *check.Check {
 	return &check.Check{
 		Code: "adventure/objective-value", Severity: diag.Warning, Kind: rulebook.KindAdventure,

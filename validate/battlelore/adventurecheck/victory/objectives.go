@@ -18,8 +18,7 @@ type objective struct {
 	hex   hex.Hex
 }
 
-// objectives lists every objective hex that the schema accepted, once for each camp that can take it: both when none
-// is written.
+// objectives lists every valid objective hex, once for each camp that can take it: both by default.
 func objectives(p *pass.Pass) []objective {
 	var out []objective
 	for i := range p.Linked.Objectives {

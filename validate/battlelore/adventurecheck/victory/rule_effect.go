@@ -14,7 +14,7 @@ import (
 	"muster/validate/wording"
 )
 
-// ruleEffectCheck: an effect has the values that its word reads, and no others. The schema cannot say which belong
+// ruleEffectCheck: an effect has exactly the values that its operation reads. The schema cannot express which belong
 // together.
 func ruleEffectCheck() *check.Check {
 	return &check.Check{
@@ -40,7 +40,7 @@ func ruleEffectCheck() *check.Check {
 	}
 }
 
-// idle says why an effect does nothing, at which key; "" when it does something.
+// idle returns why an effect has no effect, with the key, or "".
 func idle(e *adventure.Effect) (message, key, help string) {
 	switch e.Do {
 	case adventures.RuleBold:
@@ -80,7 +80,7 @@ func idle(e *adventure.Effect) (message, key, help string) {
 	return "", "", ""
 }
 
-// twiceSaid: a game has one last turn, and leaving the field is worth the same to a camp wherever it is done.
+// twiceSaid: a game has one last turn, and leaving the field gives a camp the same banners everywhere.
 func twiceSaid(p *pass.Pass, effects []adventure.Effect) {
 	last := p.Linked.LastTurn()
 	var exits [boards.Camps]*adventure.Effect

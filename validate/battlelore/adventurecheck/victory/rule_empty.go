@@ -10,7 +10,7 @@ import (
 	"muster/validate/check"
 )
 
-// ruleEmpty: a special rule is there to be read or to be played by, so it has a text or effects.
+// ruleEmpty: a special rule must have a text or effects.
 func ruleEmpty() *check.Check {
 	return &check.Check{
 		Code: "adventure/rule-empty", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -12,8 +12,8 @@ import (
 	"muster/validate/wording"
 )
 
-// ruleTarget: an effect on units names units of this adventure. With Call to Arms the cards decide who stands where
-// so starting hexes can name nobody there.
+// ruleTarget: an effect on units must apply to units of this adventure. With Call to Arms the cards determine the
+// positions, so starting hexes cannot select units there.
 func ruleTarget() *check.Check {
 	return &check.Check{
 		Code: "adventure/rule-target", Severity: diag.Error, Kind: rulebook.KindAdventure,
@@ -27,7 +27,7 @@ func ruleTarget() *check.Check {
 				if !knownBanners(p, &e) || !e.ForUnits() && !e.Gives() {
 					continue
 				}
-				if e.Gives() { // at a place, wherever its units start
+				if e.Gives() { // at a place, for any starting hex
 					if p.Adventure.CallToArms == nil && len(p.Linked.Units) > 0 && len(p.Linked.Chosen(&e)) == 0 && !awaited(p, &e) {
 						touchesNone(p, &e)
 					}
@@ -49,7 +49,7 @@ func ruleTarget() *check.Check {
 	}
 }
 
-// knownBanners reports banners that the rulebook does not have; false when there is one.
+// knownBanners reports banners that the rulebook lacks, and returns false if there are any.
 func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 	known := true
 	for _, f := range p.Linked.FaultsOf(adventure.UnknownBanner) {
@@ -67,7 +67,7 @@ func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 	return known
 }
 
-// touchesNone reports an effect that is for no unit of the adventure.
+// touchesNone reports an effect that applies to no unit of the adventure.
 func touchesNone(p *pass.Pass, e *adventure.Effect) {
 	p.Report(check.Finding{
 		At:      p.Doc.Value(e.Ptr + "/do"),
@@ -76,7 +76,7 @@ func touchesNone(p *pass.Pass, e *adventure.Effect) {
 	})
 }
 
-// touched reports what of an effect's choice no unit of the adventure meets: the whole of it, or a starting hex.
+// touched reports filters of an effect that match no unit of the adventure: all of them, or a starting hex.
 func touched(p *pass.Pass, e *adventure.Effect) {
 	units := p.Linked.Units
 	everywhere := *e.RuleEffect

@@ -10,8 +10,8 @@ import (
 	"muster/validate/wording"
 )
 
-// scoutTie: with as many green units on both sides scouting ends in a die roll (CTA-08, EP-SET-05, R-047, R-050), which
-// an author may not have meant.
+// scoutTie: with equal numbers of green units scouting ends in a die roll (CTA-08, EP-SET-05, R-047, R-050), which may
+// not be intended.
 func scoutTie() *check.Check {
 	return &check.Check{
 		Code:     "adventure/scout-tie",

@@ -1,4 +1,4 @@
-// Package victory holds the checks on how an adventure is won: first player, banners, objectives, special rules.
+// Package victory checks how an adventure is won: first player, banners, objectives, special rules.
 package victory
 
 import "muster/validate/check"
