@@ -86,9 +86,9 @@ func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck
 	return out
 }
 
-// overGround iterates over every assignment of three Guards and a Reserve from a hand, and counts those that lose a
-// unit for lack of room: a Guard's (CTA-06), or one of up to called Reserve units. All cases are equally
-// likely. It is common to all modes, before figures, Scout Guards and allies.
+// overGround iterates over every assignment of three Guards and a Reserve from a hand. It counts those that lose a unit
+// for lack of room: a Guard's (CTA-06), or one of up to called Reserve units. All cases are equally likely. It
+// is common to all modes, before figures, Scout Guards and allies.
 func overGround(
 	f *field.Field,
 	camp boards.Camp,

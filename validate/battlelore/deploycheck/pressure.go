@@ -132,8 +132,8 @@ func tokensOf(rules *rulebook.Rulebook, boxes []string) map[string]int {
 	return out
 }
 
-// tally reports whether a pair of demands needs tokens, and whether those of a colour certainly run out: a camp's, for
-// its units without bearers, or both camps', for the last one to take figures.
+// tally reports whether a pair of demands needs tokens, and whether those of a colour certainly run out. That can
+// affect a camp, for its units without bearers, or both camps, for the last one to take figures.
 func tally(stock []supply, want [boards.Camps][]int, tokens map[string]int) (levied, short bool) {
 	var colours [8]struct {
 		banner string

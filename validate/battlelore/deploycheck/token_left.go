@@ -48,7 +48,7 @@ func tokenLeft() *check.Check {
 }
 
 // manyLeft reports a camp that can lose more units at once than is usual in Epic battles with two sets per player
-// five cards call more units than a game has, so that some token almost always remains.
+// . Five cards call more units than a game has, so that some token almost always remains.
 func manyLeft(p *pass.Pass, c *call, x *proof, camp boards.Camp, left *organized.Fate) {
 	usual := limits()["left-tokens-epic"].AtMost()
 	if left.Unproved || left.Worst <= usual {

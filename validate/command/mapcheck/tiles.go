@@ -107,8 +107,8 @@ func named(own []Box) string {
 	return wording.List(names, "and")
 }
 
-// left returns the end of the help that counts the unused tiles in the boxes with the terrain of a shortage, or other
-// water for water: "; base has 6 river-curve and 2 ford tiles left"; or "".
+// left returns the end of the help that counts the unused tiles in the boxes, or "". It counts tiles with the terrain
+// of a shortage, or other water for water: "; base has 6 river-curve and 2 ford tiles left".
 func left(f *field.Field, own []Box, layout *field.TileLayout, s field.TileShortage) string {
 	var parts, seen []string
 	last := 0

@@ -29,8 +29,8 @@ func (g *Game) ObjectiveDecides() *check.Check {
 }
 
 // hangs reports whether the side that is more often the first to hold an objective wins fewer than three in five of the
-// other games; otherwise it is stronger and would win without the objective. That includes games of players who ignore
-// objectives: if all others reach it, only they show games without it.
+// other games. Otherwise it is stronger and would win without the objective. The games include those of players who
+// ignore objectives: if all others reach it, only they show games without it.
 func (x *Pass) hangs(o *point) bool {
 	camp := boards.Pennant
 	if o.First[boards.Standard] > o.First[camp] {

@@ -1,6 +1,6 @@
-// Package rowcheck checks rows that an author adds to the tables of any game of the family: references and consistency
-// regardless of their meaning, and numbers that are the same keys in every game. A game supplies a function that opens
-// a definition for these checks, and adds the checks to its list.
+// Package rowcheck checks rows that an author adds to the tables of any game of the family. It checks references and
+// consistency regardless of their meaning, and numbers whose keys are the same in every game. A game supplies a
+// function that opens a definition for these checks, and adds the checks to its list.
 package rowcheck
 
 import (

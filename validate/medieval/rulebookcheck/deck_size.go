@@ -10,8 +10,8 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// deckSize: the engine supports the size of the Command deck with the author's cards, and the deck is not empty
-// (MED-DECK-01). The same holds for Inspired Actions.
+// deckSize: the engine supports the size of the Command deck with the author's cards, and the deck has enough cards for
+// two hands (MED-DECK-01). The number of Inspired Actions is limited, too.
 func deckSize() *check.Check {
 	return &check.Check{
 		Code: "rulebook/deck-size", Severity: diag.Error,

@@ -9,8 +9,8 @@ import (
 	"muster/validate/medieval/pass"
 )
 
-// unitOdd: contradictory numbers of a unit (MED-UNIT-12, MED-UNIT-13, MED-BAT-06): a move shorter than the move after
-// which it battles, a charge no longer than that, or the follow-up of an advance that it may not make.
+// unitOdd: contradictory numbers of a unit (MED-UNIT-12, MED-UNIT-13, MED-BAT-06). Examples are a move shorter than the
+// move after which it battles, a charge no longer than that, or the follow-up of an advance that it may not make.
 func unitOdd() *check.Check {
 	return &check.Check{
 		Code: "rulebook/unit-odd", Severity: diag.Warning,

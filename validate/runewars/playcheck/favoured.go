@@ -79,7 +79,7 @@ func factionFavoured() *check.Check {
 }
 
 // round plays a realm starting from each home realm in turn, so that the first move favours none. The reports are by
-// first player, each with the default judge in all seats and its own random numbers: with equal ones, games from
+// first player, each with the default judge in all seats and its own random numbers. With equal ones, games from
 // another start would often be the same game, counted twice.
 func round(p *pass.Pass) *Pass {
 	g := setUp(p).game

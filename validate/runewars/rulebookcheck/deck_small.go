@@ -9,9 +9,9 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// deckSmall: a box with cards of a deck has enough of them for every game: a hero and an objective for each faction of
-// an alignment (RW-SETUP-25, RW-SETUP-29), and a card for every season (RW-SEAS-03). Cards without a box are in every
-// game.
+// deckSmall: a box with cards of a deck has enough of them for every game. It needs a hero and an objective for each
+// faction of an alignment (RW-SETUP-25, RW-SETUP-29), and a card for every season (RW-SEAS-03). Cards without a box are
+// in every game.
 func deckSmall() *check.Check {
 	return &check.Check{
 		Code: "rulebook/deck-small", Severity: diag.Warning,

@@ -1,5 +1,5 @@
 // Package rulebookcheck checks rows that an author adds to the tables of Runewars, in a rulebook file or in the
-// [rulebook] table of a realm: consistency, and whether a game can be set up with them.
+// [rulebook] table of a realm. It checks consistency, and whether a game can be set up with the rows.
 package rulebookcheck
 
 import (
