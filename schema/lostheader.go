@@ -21,9 +21,9 @@ func (l *loader) meant(v *violation) {
 	}
 }
 
-// lostHeader returns the help for keys that are unknown because the header above them is missing: [legend] above the
-// symbols of cards and maps, or the header of a side above its keys that follow the other side's units. It returns ""
-// for any other key. The header's content is not checked. Only the first of several such keys in one table is reported.
+// lostHeader returns the help for keys that are unknown because the header above them is missing, or "". The header is
+// [legend] above the symbols of cards and maps, or that of a side above its keys that follow the other side's units.
+// The header's content is not checked. Only the first of several such keys in one table is reported.
 func (l *loader) lostHeader(v *violation) string {
 	if v.keyword != "additionalProperties" || diag.Nearest(v.name, l.candidates(v)) != "" {
 		return ""

@@ -9,9 +9,9 @@ import (
 	"muster/schema/source"
 )
 
-// meantGame changes the loader's game if the file is clearly meant for another one: it violates its own game's schema
-// at least twice as often as a single stray key does, and hardly violates the other's. It then reports the game, unless
-// that was reported already, and drops the consequences. It returns the remaining violations.
+// meantGame changes the loader's game if the file is clearly meant for another one. The file then violates its own
+// game's schema at least twice as often as a single stray key does, and hardly violates the other's. It then reports
+// the game, unless that was reported already, and drops the consequences. It returns the remaining violations.
 func (l *loader) meantGame(kind string, found []violation) []violation {
 	if l.unnamed || len(found) < 2 {
 		return found

@@ -9,8 +9,8 @@ import (
 	"muster/schema/source"
 )
 
-// enclosing returns the nearest table around that of an unknown key that has this key, accepts its value and lacks it
-// so far: /victory for pennant below [[victory.objectives]], and "" for the file's top level.
+// enclosing returns the nearest enclosing table that has an unknown key, accepts its value and lacks it so far. It is
+// /victory for pennant below [[victory.objectives]], and "" for the file's top level.
 func (l *loader) enclosing(v *violation) (ptr string, found bool) {
 	if v.keyword != "additionalProperties" {
 		return "", false

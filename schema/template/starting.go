@@ -18,7 +18,7 @@ var slot = source.LazyRegexp(`\{\{([a-z]+)(-[a-z]+)?\}\}`)
 // longestPrefix leaves room for a suffix in the id of a row.
 const longestPrefix = 48
 
-// Start fills words into a text: {{name}} is replaced by the word of that name, {{prefix-ground}} by a quoted row id
+// Start fills words into a text. {{name}} is replaced by the word of that name, {{prefix-ground}} by a quoted row id
 // derived from the definition's own, so that two rulebooks of one project never share one. Trailing comments are
 // aligned again.
 func Start(text, id string, words map[string]string) []byte {
