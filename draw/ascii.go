@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// Paragraph writes a heading and its entries, parted by semicolons, in lines of at most 78 columns.
+// Paragraph writes a heading and its entries, separated by semicolons, in lines of at most 78 columns.
 func Paragraph(b *strings.Builder, head string, entries []string) {
 	if len(entries) == 0 {
 		return
@@ -26,8 +26,8 @@ func Paragraph(b *strings.Builder, head string, entries []string) {
 	b.WriteString("\n")
 }
 
-// ASCII replaces what a plain terminal may not show: accents are dropped where that is easy, other characters
-// become "?", and white space becomes single spaces.
+// ASCII replaces characters that a plain terminal may not show: it removes accents if possible, replaces other
+// characters by "?", and reduces white space to single spaces.
 func ASCII(s string) string {
 	var b strings.Builder
 	for _, r := range strings.Join(strings.Fields(s), " ") {
@@ -49,7 +49,7 @@ const (
 	bare     = "aaaaaaceeeeiiiinoooooouuuuyyAAAAAACEEEEIIIINOOOOOOUUUUY''\"\"--"
 )
 
-// ASCIILine is a title on a line of its own; nothing when it is empty.
+// ASCIILine returns a title on its own line; nothing if it is empty.
 func ASCIILine(title string) string {
 	if title = ASCII(title); title == "" {
 		return ""

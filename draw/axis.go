@@ -2,18 +2,18 @@ package draw
 
 import "strconv"
 
-// Axis is what lies along a side of a drawing.
+// Axis is an axis of a drawing.
 type Axis struct {
 	Name     string
 	From, To int
-	// Per is how many of the numbers that are drawn make one that is written: 10 for thousandths that are written as
-	// per cent. Fewer than 2 are 1.
+	// Per is how many drawn units make one written unit: 10 for thousandths that are written as per cent. Values below
+	// 2 count as 1.
 	Per    int
 	Suffix string // behind a written number: "%"
 	Most   int    // ticks at most; 0: six
 }
 
-// ticks are round numbers along the axis, in what is written times Per.
+// ticks returns round numbers along the axis, in written units times Per.
 func (a *Axis) ticks() []int {
 	per, most := max(a.Per, 1), a.Most
 	if most < 2 {
@@ -35,7 +35,7 @@ func (a *Axis) ticks() []int {
 	return out
 }
 
-// power is ten, so many times multiplied with itself.
+// power returns 10 to the power of n.
 func power(n int) int {
 	out := 1
 	for range n {
@@ -44,10 +44,10 @@ func power(n int) int {
 	return out
 }
 
-// label is a number as it is written.
+// label returns the written form of a number.
 func (a *Axis) label(n int) string { return strconv.Itoa(n/max(a.Per, 1)) + a.Suffix }
 
-// at is where a number lies on a line of a length; what is beyond the axis lies at its end.
+// at returns the position of a number on a line of a given length; numbers beyond the axis lie at its end.
 func (a *Axis) at(n, length int) int {
 	to := max(a.To, a.From+1)
 	n = min(max(n, a.From), to)

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Percent is a share of thousandths in whole per cent, without the sign: "37", and "<1" for what rounds to nothing.
+// Percent returns a share of thousandths in whole per cent, without the sign: "37", and "<1" for a small nonzero share.
 func Percent(perMille int) string {
 	if perMille > 0 && perMille < 5 {
 		return "<1"
@@ -19,7 +19,7 @@ type Bar struct {
 	PerMille int // of all cases
 }
 
-// Bars draws shares as columns on one scale: a full column is every case. what is written under the axis.
+// Bars draws shares as columns on one scale: a full column is 100%. what is the axis title.
 func Bars(bars []Bar, what string) string {
 	const step, width, height, foot, head = 52, 36, 120, 46, 30
 	p := &Canvas{}

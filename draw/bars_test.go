@@ -15,7 +15,7 @@ func TestPercent(t *testing.T) {
 	}
 }
 
-// Columns are as high as their shares, the largest as high as the chart.
+// TestBars checks that columns are as high as their shares, the largest as high as the chart.
 func TestBars(t *testing.T) {
 	svg := Bars([]Bar{{"4", 0}, {"5", 250}, {"6", 500}}, "units")
 	var heights []string

@@ -2,9 +2,8 @@ package draw
 
 import "bytes"
 
-// Blank leaves all drawings of a page empty. They keep their sizes, so that the page breaks where it did, and is set in
-// a fraction of the time: enough to see on which page something comes to stand. It reads the markup that this package
-// writes.
+// Blank empties all drawings of a page but keeps their sizes. The page then has the same breaks and prints in a
+// fraction of the time, enough to find page numbers. It only reads the markup of this package.
 func Blank(page []byte) []byte {
 	out := make([]byte, 0, len(page)/4)
 	for {

@@ -2,7 +2,7 @@ package draw
 
 import "testing"
 
-// TestBlank: drawings keep what says how large they are, and nothing else; what is no whole drawing stays.
+// TestBlank checks that drawings keep only their size, and that incomplete drawings stay unchanged.
 func TestBlank(t *testing.T) {
 	for page, want := range map[string]string{
 		"":          "",

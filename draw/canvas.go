@@ -4,7 +4,7 @@ import (
 	"unicode/utf8"
 )
 
-// Words are what a drawing is called, and what it shows, for those who do not see it.
+// Words are the title and the description of a drawing, for screen readers.
 type Words struct{ Title, Says string }
 
 // Sizes of a drawing.
@@ -15,13 +15,13 @@ const (
 	between = 6
 )
 
-// Tones of the two sides, which stand off from white and from black.
+// Tones of the two sides, with contrast to white and black.
 var tones = [...]string{"#c05a2a", "#3f7dbf", "#6f8f3a", "#8a6fb0"}
 
-// canvas is a drawing that is being made.
+// canvas is a drawing in progress.
 type canvas struct{ Canvas }
 
-// open begins a drawing of a size.
+// open starts a drawing of a size.
 func (c *canvas) open(class string, width, height int, words Words) {
 	c.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="plot `+class+`" width="`, width)
 	c.Num(`" viewBox="0 0 `, width)
@@ -35,12 +35,12 @@ func (c *canvas) close() string {
 	return string(c.Bytes)
 }
 
-// group begins a group of letters that are set so: start, middle, end.
+// letters starts a group of texts with an alignment: start, middle, end.
 func (c *canvas) letters(anchor string) { c.Add(`<g text-anchor="`, anchor, `">`) }
 
 func (c *canvas) end() { c.Add("</g>\n") }
 
-// rule is a straight line; style are attributes of its own.
+// rule draws a straight line; style has additional attributes.
 func (c *canvas) rule(x, y, toX, toY int, style string) {
 	c.Num(`<path d="M`, x)
 	c.Num(" ", y)
@@ -49,18 +49,18 @@ func (c *canvas) rule(x, y, toX, toY int, style string) {
 	c.Add(`" fill="none" `, style, "/>\n")
 }
 
-// Styles of lines that are no data.
+// Styles of lines other than data.
 const (
 	axisStyle = `stroke="currentColor" stroke-width="1"`
 	gridStyle = `stroke="currentColor" stroke-opacity=".18"`
 	markStyle = `stroke="currentColor" stroke-opacity=".7" stroke-dasharray="2 4"`
 )
 
-// dashes tell the lines of several series apart.
+// dashes distinguish the lines of several series.
 var dashes = [...]string{"", ` stroke-dasharray="9 5"`, ` stroke-dasharray="2 4"`, ` stroke-dasharray="12 4 2 4"`}
 
-// dot is the mark of a series: a full disc, an empty square, an empty disc, a full square. A faint one is of something
-// that may be luck.
+// dot draws the mark of a series: a full disc, an empty square, an empty disc, a full square. A faint one may be due to
+// chance.
 func (c *canvas) dot(x, y, series int, faint bool) {
 	const r = 5
 	tone := tones[series%len(tones)]
@@ -85,7 +85,7 @@ func (c *canvas) dot(x, y, series int, faint bool) {
 	c.Add("/>")
 }
 
-// key is the legend: the mark of each series with its name, from a place on.
+// key draws the legend: the mark of each series with its name, from a position on.
 func (c *canvas) key(x, y int, names []string, lines bool) {
 	for i, name := range names {
 		if lines {
@@ -98,5 +98,5 @@ func (c *canvas) key(x, y int, names []string, lines bool) {
 	c.Add("\n")
 }
 
-// length is about how long a text is.
+// length returns the approximate length of a text.
 func length(text string) int { return wide * utf8.RuneCountInString(text) }

@@ -5,13 +5,13 @@ import (
 	"strconv"
 )
 
-// Colours of what has none of its own.
+// Default colours.
 const (
 	Ink   = "#2b2620" // lines and letters
 	Paper = "#f6f1e3" // the rim
 )
 
-// Fill is a colour that is safe to print into an attribute: a definition's when it is #rrggbb, else the other one.
+// Fill returns a colour that is safe in an attribute: that of a definition if it is #rrggbb, else the other one.
 func Fill(colour, otherwise string) string {
 	if _, _, _, ok := rgb(colour); ok {
 		return colour

@@ -2,13 +2,13 @@ package draw
 
 import "muster/maps/hex"
 
-// bend is the number of sides from a to b the shorter way round: 3 when they face each other.
+// bend returns the number of sides from a to b the shorter way round: 3 if they are opposite.
 func bend(a, b hex.Dir) int {
 	n := (int(a) - int(b) + hex.Dirs) % hex.Dirs
 	return min(n, hex.Dirs-n)
 }
 
-// Crossing is the angle, in degrees clockwise from east, of a way over the water: square to where it flows.
+// Crossing returns the angle, in degrees clockwise from east, of a path across the water, perpendicular to its flow.
 func Crossing(flow []hex.Dir) int {
 	switch len(flow) {
 	case 0:
@@ -33,13 +33,13 @@ var (
 	sines   = [...]int{0, 500, 866, 1000, 866, 500}
 )
 
-// turned is a point turned clockwise round the middle by an angle of Crossing.
+// turned returns a point rotated clockwise around the centre by an angle of Crossing.
 func turned(p Point, angle int) Point {
 	cos, sin := cosines[angle/30], sines[angle/30]
 	return Point{(p.X*cos - p.Y*sin) / 1000, (p.X*sin + p.Y*cos) / 1000}
 }
 
-// Crest is where the middle of the water lies from the middle of the hex: a bend cuts the corner.
+// Crest returns the offset of the water's middle from that of the hex: a bend cuts the corner.
 func Crest(flow []hex.Dir) Point {
 	if len(flow) != 2 {
 		return Point{}

@@ -1,11 +1,11 @@
 package draw
 
-// Dot is a number with where the true one lies.
+// Dot is a number with its interval.
 type Dot struct {
 	Series        int // the mark
 	At, Low, High int
 	Faint         bool // it may be luck
-	None          bool // nobody knows: nothing is drawn
+	None          bool // unknown: not drawn
 }
 
 // Row is a line of dots under a name.
@@ -16,11 +16,11 @@ type Row struct {
 	Dots   []Dot
 }
 
-// Nowhere is a mark that is not drawn.
+// Nowhere is the value of a mark that is not drawn.
 const Nowhere = -1 << 30
 
-// Dots draws rows of numbers with their intervals along one axis, a dot of each series in a row. marks are numbers at
-// which dotted lines stand, for each series one, or Nowhere; series are their names.
+// Dots draws rows of numbers with their intervals along one axis, a dot of each series in a row. marks are the
+// positions of dotted lines, one for each series, or Nowhere; series are their names.
 func Dots(words Words, axis Axis, series []string, marks []int, rows []Row) string {
 	const field, rowHigh = 430, 30
 	left, right := 40, 20

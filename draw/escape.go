@@ -6,8 +6,8 @@ import (
 	"unicode/utf8"
 )
 
-// Escape makes text safe for the content and the quoted attributes of HTML and XML. Characters that XML does not
-// know (control characters, broken UTF-8) are left out.
+// Escape makes text safe for the content and the quoted attributes of HTML and XML. It removes characters that are
+// invalid in XML (control characters, broken UTF-8).
 func Escape(s string) string {
 	if plain(s) {
 		return s
@@ -15,7 +15,7 @@ func Escape(s string) string {
 	return html.EscapeString(strings.Map(known, strings.ToValidUTF8(s, "")))
 }
 
-// known leaves out what XML does not know, and what turns the direction of a text, as a page's own texts do.
+// known removes characters that are invalid in XML, or that change the direction of a text.
 func known(r rune) rune {
 	if r < ' ' && r != '\t' && r != '\n' || r == 0x7f || r == 0xfffe || r == 0xffff ||
 		'\u202a' <= r && r <= '\u202e' || '\u2066' <= r && r <= '\u2069' {
@@ -24,7 +24,7 @@ func known(r rune) rune {
 	return r
 }
 
-// plain reports whether nothing needs doing.
+// plain reports whether a text needs no escaping.
 func plain(s string) bool {
 	for i := range len(s) {
 		c := s[i]

@@ -1,6 +1,6 @@
 package draw
 
-// FeatureGlyph is the picture of a feature or place by its pattern word; nil when nobody here knows the word.
+// FeatureGlyph returns the picture of a feature or place by its pattern word; nil for an unknown word.
 func FeatureGlyph(pattern string) Glyph {
 	switch pattern {
 	case "bridge":
@@ -48,7 +48,7 @@ func FeatureGlyph(pattern string) Glyph {
 				d: "m4 0a4 4 0 0 1-8 0a9 9 0 0 1 18 0a14 14 0 0 1-28 0a19 19 0 0 1 38 0a24 24 0 0 1-48 0",
 			},
 		}
-	case "arch": // a bridge from the side; somebody looks out from under it
+	case "arch": // a bridge from the side, with a figure under it
 		return Glyph{
 			{fill: pale, stroke: black, width: 3, d: "m-40 20v-24q40-44 80 0v24z"},
 			{fill: black, d: "m-28 20q2-32 28-32t28 32z"},
@@ -106,10 +106,10 @@ func FeatureGlyph(pattern string) Glyph {
 	return nil
 }
 
-// Spans reports whether a feature lies across the water, and so turns with it.
+// Spans reports whether a feature crosses water, and so turns with it.
 func Spans(pattern string) bool { return pattern == "bridge" || pattern == "stone-bridge" }
 
-// plankBridge lies from west to east before it is turned: planks between two rails.
+// plankBridge runs from west to east before rotation: planks between two rails.
 func plankBridge() Glyph {
 	return Glyph{
 		{fill: pale, stroke: black, width: 3, d: "m-38-15h76v30h-76z"},
@@ -131,11 +131,11 @@ func stoneBridge() Glyph {
 	}
 }
 
-// FordStones lie across the water, west to east before they are turned; a few more show above and below a token.
+// FordStones are stones across the water, from west to east before rotation; some are visible above and below a token.
 func FordStones() Glyph { return stones(fordStones[:]) }
 
-// ClearStones are the FordStones of a hex that hide none of its text, when they are turned by an angle at a place from
-// the middle of the hex. text is the middle of a line of a few letters, from there, too.
+// ClearStones returns the FordStones of a hex that cover none of its text, for a rotation and a position relative to
+// the centre of the hex. text is the centre of a short line of text, also relative to it.
 func ClearStones(at Point, angle int, text Point) Glyph {
 	var clear []Point
 	for _, p := range fordStones {
@@ -147,7 +147,7 @@ func ClearStones(at Point, angle int, text Point) Glyph {
 	return stones(clear)
 }
 
-// From the middle of a label to that of a stone that does not touch it.
+// Distances from the centre of a label to that of a stone that does not touch it.
 const (
 	textWide = 23
 	textHigh = 16

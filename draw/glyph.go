@@ -2,7 +2,7 @@ package draw
 
 import "strconv"
 
-// tone says which shade of a terrain's own colour a stroke or fill takes.
+// tone selects the shade of a terrain's own colour for a stroke or fill.
 type tone int8
 
 const (
@@ -14,7 +14,7 @@ const (
 	black      // the ink of the whole sheet
 )
 
-// of gives the colour of a tone of base.
+// of returns the colour of a tone of base.
 func (t tone) of(base string) string {
 	switch t {
 	case dark:
@@ -31,8 +31,8 @@ func (t tone) of(base string) string {
 	return "none"
 }
 
-// layer is one stroke or fill of a glyph: path commands from the middle of the hex, or from each of several places
-// round it.
+// layer is one stroke or fill of a glyph: path commands relative to the centre of the hex, or to each of several points
+// around it.
 type layer struct {
 	fill, stroke tone
 	width        int
@@ -40,7 +40,7 @@ type layer struct {
 	at           []Point
 }
 
-// stampAt sets the layer down round a place.
+// stampAt draws the layer around a point.
 func (l *layer) stampAt(p *Path, c Point) {
 	if l.at == nil {
 		p.Stamp(c, l.d)
@@ -50,8 +50,8 @@ func (l *layer) stampAt(p *Path, c Point) {
 	}
 }
 
-// Glyph is a picture made of layers, bottom first. All hexes of one terrain share one path a layer, which keeps a
-// map of 200 hexes small and needs no ids that could clash with another picture on the page.
+// Glyph is a picture made of layers, bottom first. All hexes of one terrain share one path a layer. This keeps a map of
+// 200 hexes small, and needs no ids that could clash with another picture on the page.
 type Glyph []layer
 
 // appendStyle writes the attributes of a layer.
@@ -68,7 +68,7 @@ func (l *layer) appendStyle(b []byte, base string) []byte {
 	return append(b, '"')
 }
 
-// Draw writes the glyph at every place, layer by layer.
+// Draw writes the glyph at every point, layer by layer.
 func (g Glyph) Draw(b []byte, at []Point, base string) []byte {
 	for i := range g {
 		b = append(b, `<path`...)
@@ -83,7 +83,7 @@ func (g Glyph) Draw(b []byte, at []Point, base string) []byte {
 	return b
 }
 
-// DrawTurned writes the glyph once, in a group with a transform: turned (degrees clockwise) and scaled (percent).
+// DrawTurned writes the glyph once, in a group with a transform: rotated (degrees clockwise) and scaled (percent).
 func (g Glyph) DrawTurned(b []byte, at Point, angle, scale int, base string) []byte {
 	b = append(b, `<g transform="translate(`...)
 	b = strconv.AppendInt(b, int64(at.X), 10)

@@ -5,13 +5,13 @@ type Cell struct {
 	At     int    // in thousandths
 	Text   string // the number, as it is written into the cell
 	Small  string // a second line: its interval, its games
-	Strong bool   // framed: it lies beyond what is still even
-	None   bool   // nobody knows
+	Strong bool   // framed: outside of the even range
+	None   bool   // unknown
 }
 
-// Grid draws a matrix of shares: what is above the half in one side's tone, what is below it in the other one's, the
-// farther off the fuller. The number stands in each cell, so that nothing hangs on colour. rows and columns are the
-// names, along and down say what they are.
+// Grid draws a matrix of shares. Shares above a half have one side's tone, those below the other's; the tone is
+// stronger farther from a half. Each cell has its number, so that nothing depends on colour. rows and columns are the
+// names, along and down the axis titles.
 func Grid(words Words, along, down string, rows, columns []string, cells [][]Cell) string {
 	const cellWide, cellHigh = 104, 52
 	left := length(down) + 24

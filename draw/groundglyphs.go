@@ -1,7 +1,7 @@
 package draw
 
-// GroundGlyph is the picture of a ground's pattern word; nil for plain ground, water (which is drawn as it flows)
-// and words that nobody here knows. What matters stands near the rim of the hex: a token covers its middle.
+// GroundGlyph returns the picture of a terrain's pattern word; nil for plain terrain, water (which is drawn as it
+// flows) and unknown words. Important details are near the rim of the hex: a token covers its middle.
 func GroundGlyph(pattern string) Glyph {
 	switch pattern {
 	case "trees":
@@ -16,7 +16,7 @@ func GroundGlyph(pattern string) Glyph {
 	return nil
 }
 
-// KnownGround reports whether a pattern word of a ground is drawn in some way.
+// KnownGround reports whether a terrain's pattern word is known.
 func KnownGround(pattern string) bool {
 	switch pattern {
 	case "plain", "water", "ford":
@@ -25,7 +25,7 @@ func KnownGround(pattern string) bool {
 	return GroundGlyph(pattern) != nil
 }
 
-// trees are round crowns on short trunks, lit from the upper left.
+// trees draws round crowns on short trunks, lit from the upper left.
 func trees() Glyph {
 	at := []Point{{-15, -40}, {15, -36}, {-36, -16}, {37, -12}, {0, -8}, {-22, 19}, {21, 22}, {-1, 39}}
 	return Glyph{
@@ -36,7 +36,7 @@ func trees() Glyph {
 	}
 }
 
-// hill is a rounded top with hachures that run down from it, heavier away from the light.
+// hill draws a rounded top with hachures downwards, heavier away from the light.
 func hill() Glyph {
 	return Glyph{
 		{fill: pale, d: "m-31 0a31 29 0 1 0 62 0a31 29 0 1 0-62 0z"},
@@ -50,7 +50,7 @@ func hill() Glyph {
 	}
 }
 
-// crags are broken rock: facets with a lit and a shaded face.
+// crags draws broken rock: facets with a lit and a shaded face.
 func crags() Glyph {
 	return Glyph{
 		{fill: pale, stroke: dark, width: 2, d: "m-34 22l10-42 16-16 20-4 20 18 8 34-14 22-40 4z"},
@@ -59,7 +59,7 @@ func crags() Glyph {
 	}
 }
 
-// reeds are tufts of three blades over broken strokes of standing water.
+// reeds draws tufts of three blades over broken strokes of standing water.
 func reeds() Glyph {
 	at := []Point{{0, -32}, {-33, -2}, {33, -2}, {-17, 40}, {18, 40}, {0, 6}}
 	return Glyph{

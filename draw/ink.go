@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Inks are how much of it a print may take: all colours; white land and pale colours; or black lines alone.
+// Inks is the ink use of a print: all colours; white land and pale colours; or only black lines.
 type Inks string
 
 // The inks.
@@ -15,7 +15,7 @@ const (
 	BlackInk Inks = "black"
 )
 
-// The classes by which drawings name what an ink treats in its own way.
+// The CSS classes of drawing parts that an ink treats separately.
 const (
 	Cloth   = `class="cloth" `   // of a banner: with little ink its outline and its hatching are left
 	Hatched = `class="hatched" ` // lines over a cloth
@@ -27,17 +27,17 @@ const (
 	white = "#fff"
 )
 
-// Bounds of how light a colour is (see lightness), and of how broad a stroke is that stands for a body.
+// The lightness limits of colours (see lightness), and the width of a stroke that represents an area.
 const (
-	paleAs   = .45 // what is as light needs no ink
+	paleAs   = .45 // lighter colours need no ink
 	darkAs   = .12 // a bank, not water
 	lineAs   = .03 // the ink of lines and letters
 	bodyWide = 20
 	fineWide = 4
 )
 
-// Reink gives the drawings of a page the colours of an ink; whatever else is on the page stays. It reads the markup
-// that this package writes.
+// Reink changes the drawings of a page to the colours of an ink and leaves the rest of the page unchanged. It only
+// reads the markup of this package.
 func Reink(page []byte, ink Inks) []byte {
 	if ink != LightInk && ink != BlackInk {
 		return page
@@ -82,10 +82,10 @@ func reinked(out, drawing []byte, ink Inks) []byte {
 	return out
 }
 
-// element is a start of an element, as it is written.
+// element is a start tag in text form.
 type element struct{ text string }
 
-// get is an attribute's value; "" where there is none.
+// get returns an attribute's value; "" if there is none.
 func (e *element) get(name string) string {
 	if i, j := e.find(name); i >= 0 {
 		return e.text[i:j]
@@ -93,7 +93,7 @@ func (e *element) get(name string) string {
 	return ""
 }
 
-// find is where an attribute's value stands; -1 where there is none.
+// find returns the position of an attribute's value; -1 if there is none.
 func (e *element) find(name string) (from, to int) {
 	mark := " " + name + `="`
 	i := indexOf(e.text, mark)
@@ -123,7 +123,7 @@ func (e *element) set(name, value string) {
 	e.text = e.text[:i] + " " + name + `="` + value + `"` + e.text[i:]
 }
 
-// width is how broad the stroke is.
+// width returns the width of the stroke.
 func (e *element) width() float64 {
 	w, err := strconv.ParseFloat(e.get("stroke-width"), 64)
 	if err != nil {
@@ -132,7 +132,7 @@ func (e *element) width() float64 {
 	return w
 }
 
-// shadow reports whether the element is the shadow of a token, and takes it away.
+// shadow reports whether the element is the shadow of a token, and removes it.
 func (e *element) shadow() bool {
 	if e.get("opacity") != "" && e.get("fill") == "" && e.get("stroke") == "" && e.get("d") != "" {
 		e.set("fill", "none")
@@ -141,7 +141,7 @@ func (e *element) shadow() bool {
 	return false
 }
 
-// swap makes white letters with a dark rim dark ones with a white rim: what they stand on is white now.
+// swap changes white letters with a dark rim to dark letters with a white rim, since the background is now white.
 func (e *element) swap(dark string) bool {
 	if e.get("paint-order") == "" || e.get("stroke") == "" || e.get("fill") == "" && e.get("stroke") == white {
 		return false
@@ -153,14 +153,14 @@ func (e *element) swap(dark string) bool {
 	return true
 }
 
-// greyLetters reports whether the element gives letters a colour that is neither white nor as dark as lines: on paper
-// that turns white they would fade.
+// greyLetters reports whether the element colours letters neither white nor as dark as lines: on white paper they would
+// be too faint.
 func (e *element) greyLetters() bool {
 	shade := lightness(e.get("fill"))
 	return e.get("font-size") != "" && shade >= lineAs && shade < paleAs
 }
 
-// light leaves white what is light, and makes paler what is not. cloth is the colour of the last cloth.
+// light makes light colours white and the others paler. cloth is the colour of the last banner.
 func (e *element) light(cloth *string) {
 	if e.shadow() || e.swap(Ink) {
 		return
@@ -193,7 +193,7 @@ func (e *element) light(cloth *string) {
 	}
 }
 
-// black leaves lines, letters and hatching, in black on white.
+// black keeps lines, letters and hatching, in black on white.
 func (e *element) black() {
 	if e.shadow() || e.swap(jet) {
 		return
@@ -232,7 +232,7 @@ func (e *element) black() {
 	}
 }
 
-// long is a colour with six digits.
+// long returns a colour with six digits.
 func long(colour string) string {
 	if len(colour) == 4 && colour[0] == '#' {
 		c := colour
@@ -241,8 +241,8 @@ func long(colour string) string {
 	return colour
 }
 
-// lightness is how light a colour is, from 0 to 1: the relative luminance of WCAG with a simpler bend; below 0 of what
-// is no colour.
+// lightness returns the lightness of a colour, from 0 to 1: the relative luminance of WCAG with a simpler gamma;
+// negative if it is no colour.
 func lightness(colour string) float64 {
 	r, g, b, ok := rgb(long(colour))
 	if !ok {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A print in all colours is the page itself; in the others only drawings change, and letters stay readable.
+// TestReink checks that a print in all colours leaves the page unchanged. In the others only drawings change, and
+// letters stay readable.
 func TestReink(t *testing.T) {
 	const page = `<p style="x">fill="#123456"</p><svg viewBox="0 0 1 1"><title>fill="#123456"</title>` +
 		`<path opacity=".3" d="M4 5"/><path class="cloth" fill="#3a72b8" stroke="#2b2620" d="M0 0"/>` +

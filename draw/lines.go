@@ -1,16 +1,16 @@
 package draw
 
-// Chart is what lines and columns are drawn on.
+// Chart is the frame of lines and columns.
 type Chart struct {
 	Words
 	X, Y Axis
 }
 
-// Series is a line: a number for each place along X, from X.From on.
+// Series is a line: a number for each position along X, from X.From on.
 type Series struct {
 	Name   string
 	Values []int
-	// Low and High are the edges of a band round the line, as many as Values; nil for none.
+	// Low and High are the edges of a band around the line, as many as Values; nil for none.
 	Low, High []int
 }
 
@@ -22,7 +22,7 @@ const (
 	chartWhole, chartTall = leftSide + chartWide + rightSide, topSide + chartHigh + bottomSide
 )
 
-// frame draws the axes with their numbers and names.
+// frame draws the axes with their numbers and titles.
 func (c *canvas) frame(of *Chart) {
 	bottom := c.upright(of)
 	c.letters("middle")
@@ -35,7 +35,7 @@ func (c *canvas) frame(of *Chart) {
 	c.end()
 }
 
-// upright draws the axis to the left, and the line at the bottom, whose place it gives.
+// upright draws the left axis and the bottom line, and returns the position of that line.
 func (c *canvas) upright(of *Chart) (bottom int) {
 	bottom = topSide + chartHigh
 	c.letters("end")
@@ -51,7 +51,7 @@ func (c *canvas) upright(of *Chart) (bottom int) {
 	return bottom
 }
 
-// Lines draws series over time, told apart by colour, dashes and marks, with a band round each that has one.
+// Lines draws series over time, distinguished by colour, dashes and marks, with their bands.
 func Lines(of Chart, list []Series) string {
 	c := &canvas{}
 	c.open("lines", chartWhole, chartTall, of.Words)
@@ -91,7 +91,7 @@ func Lines(of Chart, list []Series) string {
 	return c.close()
 }
 
-// band fills what lies between the edges of a series.
+// band fills the space between the edges of a series.
 func (c *canvas) band(s *Series, tone string, place func(i, n int) (x, y int)) {
 	if len(s.Low) != len(s.Values) || len(s.High) != len(s.Values) || len(s.Values) < 2 {
 		return
@@ -112,7 +112,7 @@ func (c *canvas) band(s *Series, tone string, place func(i, n int) (x, y int)) {
 	c.Add("z\"/>\n")
 }
 
-// Columns draws how often each number came, from X.From on; a number stands on a column where there is room.
+// Columns draws the frequency of each number, from X.From on; a number is on its column if it fits.
 func Columns(of Chart, counts []int) string {
 	c := &canvas{}
 	c.open("columns", chartWhole, chartTall, of.Words)

@@ -8,7 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// A picture of hexes with every glyph that is known by a word is well formed, whatever colour a table gives.
+// TestGlyphsAreWellFormed checks that a picture of hexes with every known glyph is well formed, for any colours of a
+// table.
 func TestGlyphsAreWellFormed(t *testing.T) {
 	seen := map[string]string{}
 	for _, word := range []string{"trees", "hill", "cliff", "reeds", "bridge", "stone-bridge", "stakes", "rampart",
@@ -38,7 +39,7 @@ func TestGlyphsAreWellFormed(t *testing.T) {
 	}
 }
 
-// The stones of a ford hide no label: none is closer to it than the room of its letters, whichever way the water runs.
+// TestStonesLeaveTheLabel checks that no stone of a ford touches the label of its hex, for any direction of the water.
 func TestStonesLeaveTheLabel(t *testing.T) {
 	label, dropped := Pt(0, -43), 0
 	for a := hex.Dir(0); a < hex.Dirs; a++ {

@@ -10,7 +10,7 @@ import (
 	"muster/internal/testing/sheettest"
 )
 
-// Ticks are round numbers, within the axis, and no more than were asked for.
+// TestTicks checks that ticks are round numbers, within the axis, and within the requested number.
 func TestTicks(t *testing.T) {
 	for _, tt := range []struct {
 		axis Axis
@@ -34,7 +34,7 @@ func TestTicks(t *testing.T) {
 	}
 }
 
-// What lies beyond an axis is drawn at its end.
+// TestAt checks that values beyond an axis are drawn at its end.
 func TestAt(t *testing.T) {
 	a := Axis{From: 10, To: 20}
 	for n, want := range map[int]int{9: 0, 10: 0, 15: 50, 20: 100, 40: 100, -3: 0} {
@@ -44,7 +44,7 @@ func TestAt(t *testing.T) {
 	}
 }
 
-// Each drawing is well formed, has a title and a description, whatever the names are and however little it shows.
+// TestDrawings checks that each drawing is well formed, with a title and a description, for any names and little data.
 func TestDrawings(t *testing.T) {
 	says := Words{`A <title> & "more"`, `What it shows: 1 < 2`}
 	shares := Axis{Name: "wins", To: 1000, Per: 10, Suffix: "%"}
@@ -79,7 +79,7 @@ func TestDrawings(t *testing.T) {
 	}
 }
 
-// A line goes through its numbers, from corner to corner.
+// TestLinesGoThroughTheirNumbers checks that a line passes through its numbers, from corner to corner.
 func TestLinesGoThroughTheirNumbers(t *testing.T) {
 	svg := Lines(Chart{X: Axis{From: 0, To: 10}, Y: Axis{From: 0, To: 10}},
 		[]Series{{Values: []int{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10}}})
@@ -90,7 +90,7 @@ func TestLinesGoThroughTheirNumbers(t *testing.T) {
 	}
 }
 
-// Columns are as high as their numbers.
+// TestColumnsAreAsHighAsTheirNumbers checks that the heights of columns are their numbers.
 func TestColumnsAreAsHighAsTheirNumbers(t *testing.T) {
 	svg := Columns(Chart{Y: Axis{To: 8}}, []int{0, 2, 4, 8})
 	var heights []string
@@ -103,7 +103,7 @@ func TestColumnsAreAsHighAsTheirNumbers(t *testing.T) {
 	}
 }
 
-// The farther a share is from even, the fuller its cell; what is even is as pale to either side.
+// TestGridIsFuller checks that a cell's tone is stronger the farther its share is from even, and symmetric near even.
 func TestGridIsFuller(t *testing.T) {
 	var last string
 	for _, at := range []int{500, 560, 700, 900, 1000} {

@@ -1,7 +1,7 @@
 package draw
 
-// Silhouette is the picture of a creature, or of those who lead, by its word: some 60 units high and wide, bold enough
-// to be known where a hex is printed 11 mm high. "" when nobody here knows the word.
+// Silhouette returns the picture of a creature or a leader by its word: about 60 units high and wide, bold enough to be
+// recognised in a printed hex 11 mm high. "" for an unknown word.
 func Silhouette(word string) string {
 	switch word {
 	case "spider": // a spider from above

@@ -1,7 +1,7 @@
 package draw
 
-// WeaponGlyph is the picture of a weapon on a token, some 40 units high and wide: white with a dark edge. An unknown
-// word gives nil, and the token shows the weapon's initial.
+// WeaponGlyph returns the picture of a weapon on a token, about 40 units high and wide: white with a dark edge. It
+// returns nil for an unknown word, and the token shows the weapon's initial.
 func WeaponGlyph(symbol string) string {
 	switch symbol {
 	case "sword", "short-sword":
@@ -27,7 +27,7 @@ func WeaponGlyph(symbol string) string {
 	return ""
 }
 
-// Horse is the head of a war horse that looks to the left: the mark of mounted units.
+// Horse is the head of a war horse facing left: the mark of mounted units.
 const Horse = "m12 27l-27 0q-1-13 10-22l-1-4q-9 9-16 9l-5-8 14-23 3-10 7 8q19 4 19 31q0 10-4 19z"
 
 // Claw is the mark of creatures: three slashes.

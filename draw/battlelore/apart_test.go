@@ -11,9 +11,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// eyes are how colours look: to most, and to who lacks one kind of cone (G. M. Machado, M. M. Oliveira, L. A. F.
-// Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0), as rows of
-// a matrix over linear red, green and blue.
+// eyes are the colour transformations of normal vision and of each kind of missing cone (G. M. Machado, M. M. Oliveira,
+// L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0),
+// as rows of a matrix over linear red, green and blue.
 var eyes = map[string][3][3]float64{
 	"all cones":  {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"protanopia": {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -22,7 +22,7 @@ var eyes = map[string][3][3]float64{
 	"tritanopia": {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
 }
 
-// luminance is how light a colour of the form #rrggbb looks to an eye, from 0 to 1 (WCAG 2).
+// luminance returns the relative luminance of a colour #rrggbb to an eye, from 0 to 1 (WCAG 2).
 func luminance(colour string, eye [3][3]float64) float64 {
 	var linear [3]float64
 	for i := range linear {
@@ -48,14 +48,14 @@ func luminance(colour string, eye [3][3]float64) float64 {
 	return out
 }
 
-// contrast is that of two colours to an eye, from 1 to 21.
+// contrast returns the contrast ratio of two colours to an eye, from 1 to 21.
 func contrast(a, b string, eye [3][3]float64) float64 {
 	x, y := luminance(a, eye), luminance(b, eye)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-// TestRanksApart: the colours of banners whose ranks are neighbours differ by their lightness alone, in a grey copy and
-// to every eye; and each of them from the countryside that it stands on.
+// TestRanksApart checks that banner colours of neighbouring ranks differ in lightness alone, in a grey copy and to
+// every eye. Each must also differ from the countryside under it.
 func TestRanksApart(t *testing.T) {
 	banners := rulebook.Base().Banners.All()
 	for _, a := range banners {
@@ -74,15 +74,15 @@ func TestRanksApart(t *testing.T) {
 	}
 }
 
-// Bounds of what is told apart: a cell of two drawings differs where their contrast is 1.5 at least, and two drawings
-// do by so many of their 1024 cells. 24 cells of a token are 3 square millimetres of a printed board.
+// Thresholds for telling drawings apart. A cell of two drawings differs if their contrast is at least 1.5. Two drawings
+// differ if this many of their 1024 cells do. 24 cells of a token are 3 square millimetres of a printed board.
 const (
 	cellApart   = 1.5
 	tokensApart = 24
 	tilesApart  = 30
 )
 
-// differing counts the cells of two drawings that an eye tells apart by their lightness alone.
+// differing counts the cells of two drawings that an eye can tell apart by lightness alone.
 func differing(a, b *seen, eye [3][3]float64, light map[string]float64) int {
 	of := func(colour string) float64 {
 		v, ok := light[colour]
@@ -103,8 +103,8 @@ func differing(a, b *seen, eye [3][3]float64, light map[string]float64) int {
 	return n
 }
 
-// apart holds drawings against each other, each two of them, by every eye in every ink: with black that is lines alone.
-// Two that are written on in different letters are apart.
+// apart compares each pair of drawings, to every eye in every ink: with black, only lines remain. Drawings with
+// different letters count as different.
 func apart(t *testing.T, names, drawings []string, bound int) {
 	t.Helper()
 	for _, ink := range []draw.Inks{draw.FullInk, draw.LightInk, draw.BlackInk} {
@@ -130,8 +130,8 @@ func apart(t *testing.T, names, drawings []string, bound int) {
 	}
 }
 
-// TestTokensApart: no two units look alike, nor do those of the two camps (BL-SETUP-02): rank, camp, race, weapon and
-// creature are told by lightness, shape and letters.
+// TestTokensApart checks that all units look different, including those of the two camps (BL-SETUP-02). Rank, camp,
+// race, weapon and creature differ by lightness, shape and letters.
 func TestTokensApart(t *testing.T) {
 	rules := rulebook.Base()
 	var names, drawings []string
@@ -144,7 +144,7 @@ func TestTokensApart(t *testing.T) {
 	apart(t, names, drawings, tokensApart)
 }
 
-// TestHatchingApart: black lines alone tell the ranks, without the letters.
+// TestHatchingApart checks that black lines alone distinguish the ranks, without the letters.
 func TestHatchingApart(t *testing.T) {
 	letters := regexp.MustCompile(`<text.*?</text>`)
 	rules := rulebook.Base()
@@ -156,7 +156,7 @@ func TestHatchingApart(t *testing.T) {
 	apart(t, names, drawings, tilesApart)
 }
 
-// TestTerrainApart: no two grounds, features, landmarks and lairs look alike.
+// TestTerrainApart checks that all terrains, features, landmarks and lairs look different.
 func TestTerrainApart(t *testing.T) {
 	rules := rulebook.Base()
 	var names, drawings []string
@@ -167,7 +167,7 @@ func TestTerrainApart(t *testing.T) {
 	apart(t, names, drawings, tilesApart)
 }
 
-// TestSilhouettesApart: neither does a picture that a unit may have look like another, by its shape alone.
+// TestSilhouettesApart checks that all unit pictures differ by shape alone.
 func TestSilhouettesApart(t *testing.T) {
 	names := append(append([]string{"horse", "claw"}, rulebook.Silhouettes()...), rulebook.Pictures()...)
 	var all []*seen
@@ -193,7 +193,7 @@ func TestSilhouettesApart(t *testing.T) {
 	t.Logf("%d cells at least, of %s", least, who)
 }
 
-// TestRaceMarksApart: the letters of no two races are one, the silhouettes of no two creatures.
+// TestRaceMarksApart checks that all races have different letters and all creatures different silhouettes.
 func TestRaceMarksApart(t *testing.T) {
 	marks := map[string]string{}
 	for _, r := range rulebook.Base().Races.All() {

@@ -18,8 +18,8 @@ type CardToken struct {
 	Unit       *rulebook.Unit
 }
 
-// CardSVG draws a card's map as its player sees it: the front rank at the top, the baseline below. ranks are the
-// cells of each rank, the baseline first. Its title names who stands in which rank, in the language of the page.
+// CardSVG draws a card's map from its player's view: the front rank at the top, the baseline at the bottom. ranks are
+// the cells of each rank, the baseline first. Its title lists the units of each rank, in the page's language.
 func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens []CardToken) string {
 	most := 0
 	for _, n := range ranks {
@@ -63,7 +63,7 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 	return string(p.Bytes)
 }
 
-// cardSays names who stands in which rank of a card, the baseline first.
+// cardSays lists the units of each rank of a card, the baseline first.
 func cardSays(in *words.Language, ranks []int, tokens []CardToken) string {
 	var out []string
 	for r := range ranks {

@@ -9,8 +9,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Code is a unit in three characters or fewer: colour, arm, race mark ("BS", "GXD", "G*S"). Pennants have capitals,
-// Standards small letters, so that a drawing without colour tells the camps apart.
+// Code returns a unit in at most three characters: colour, arm, race mark ("BS", "GXD", "G*S"). Pennants have capitals,
+// Standards small letters, so that a drawing without colour distinguishes the camps.
 func Code(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 	code := bannerLetter(rules, u) + arm(rules, u) + raceMark(rules, u)
 	if camp == boards.Standard {
@@ -19,7 +19,7 @@ func Code(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 	return strings.ToUpper(code)
 }
 
-// arm is the second character of a code: the class where it is not foot, else the weapon.
+// arm returns the second character of a code: the class if it is not foot, else the weapon.
 func arm(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	switch {
 	case u.Creature():
@@ -43,7 +43,7 @@ func arm(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return initial(symbol, "?")
 }
 
-// weaponSymbol is the picture of the unit's weapon: "sword", "bow"; "" when the weapon is unknown.
+// weaponSymbol returns the picture of the unit's weapon: "sword", "bow"; "" for an unknown weapon.
 func weaponSymbol(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	if w := rules.Weapons.Get(u.Weapon); w != nil {
 		if w.Symbol != "" {
@@ -54,7 +54,7 @@ func weaponSymbol(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return ""
 }
 
-// raceMark is the letter of the unit's race; a creature has the initial of its name.
+// raceMark returns the letter of the unit's race; for a creature the initial of its name.
 func raceMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	if u.Creature() {
 		words := strings.Fields(strings.ReplaceAll(rowName(u.Name, u.ID), "-", " "))
@@ -69,8 +69,8 @@ func raceMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return ""
 }
 
-// tokenMark is what a token says of its race in two letters; a creature without a silhouette has the initials of its
-// name's first and last words there.
+// tokenMark returns the two letters of a token's race; for a creature without a silhouette the initials of its name's
+// first and last words.
 func tokenMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	if u.Creature() {
 		if draw.Silhouette(u.Symbol) != "" {
@@ -91,7 +91,7 @@ func tokenMark(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return ""
 }
 
-// twoLetters are the first two ASCII letters or digits of a word, the first one as a capital.
+// twoLetters returns the first two ASCII letters or digits of a word, the first one as a capital.
 func twoLetters(word string) string {
 	first := initial(word, "")
 	if first == "" {
@@ -106,7 +106,7 @@ func twoLetters(word string) string {
 	return first
 }
 
-// bannerLetter is the letter of the unit's banner colour, as a capital.
+// bannerLetter returns the letter of the unit's banner colour, as a capital.
 func bannerLetter(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	if b := rules.Banners.Get(u.Banner); b != nil {
 		return initial(rowName(b.Name, b.ID), "?")
@@ -114,7 +114,7 @@ func bannerLetter(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return initial(u.Banner, "?")
 }
 
-// initial is the first ASCII letter or digit of a word, as a capital; otherwise when there is none.
+// initial returns the first ASCII letter or digit of a word, as a capital; otherwise if there is none.
 func initial(word, otherwise string) string {
 	for _, r := range word {
 		if r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
@@ -124,7 +124,7 @@ func initial(word, otherwise string) string {
 	return otherwise
 }
 
-// rowName is what people call a row of a table.
+// rowName returns the display name of a row of a table.
 func rowName(name, id string) string {
 	if name != "" {
 		return name

@@ -10,11 +10,10 @@ import (
 	"muster/maps/hex"
 )
 
-// Counts are numbers of both camps on the hexes of a board: by camp and hex, in whatever unit. A number that is not
-// there is 0.
+// Counts are numbers of both camps on the hexes of a board, by camp and hex, in any unit. A missing number is 0.
 type Counts [boards.Camps][]int
 
-// at is the number of a camp on a hex.
+// at returns the number of a camp on a hex.
 func (c *Counts) at(camp boards.Camp, h hex.Hex) int {
 	if int(h) >= len(c[camp]) {
 		return 0
@@ -22,7 +21,7 @@ func (c *Counts) at(camp boards.Camp, h hex.Hex) int {
 	return c[camp][h]
 }
 
-// most is the largest number, at least 1.
+// most returns the largest number, at least 1.
 func (c *Counts) most() int {
 	most := 1
 	for _, list := range c {
@@ -33,11 +32,11 @@ func (c *Counts) most() int {
 	return most
 }
 
-// Shades are how many steps of colour a number has. They grow with the root of the number, so that what is small beside
-// a single large one is told apart.
+// Shades is the number of colour steps. They grow with the square root of the number, so that small numbers remain
+// distinguishable next to a single large one.
 const Shades = 5
 
-// shade is the step of a number, from 1 on; 0 of none.
+// shade returns the step of a number, from 1; 0 for none.
 func shade(n, most int) int {
 	for step := range Shades {
 		if n <= upTo(step, most) {
@@ -47,16 +46,15 @@ func shade(n, most int) int {
 	return Shades
 }
 
-// upTo is the largest number of a step.
+// upTo returns the largest number of a step.
 func upTo(step, most int) int { return most * step * step / (Shades * Shades) }
 
-// opacities are how full the colour of a step is.
+// opacities are the colour opacities of the steps.
 var opacities = [Shades + 1]string{"0", ".2", ".38", ".56", ".74", ".92"}
 
-// CountsSVG draws the terrain of a scene, pale, and over each hex the numbers of both camps: the Pennants' in its upper
-// half, the Standards' in the lower one, as they sit at the board, each with its number in words and the fuller in its
-// camp's tone the larger it is. says describes the picture to those who do not see it. Tokens and objectives are not
-// drawn.
+// CountsSVG draws the terrain of a scene, pale, and over each hex the numbers of both camps. The Pennants' number is in
+// its upper half, the Standards' in the lower one, as they sit at the board. The camp's colour is stronger for larger
+// numbers. says is the alternative text. Tokens and objectives are not drawn.
 func CountsSVG(s Scene, c Counts, says string) string {
 	if !s.drawable() {
 		return SVG(s)
@@ -80,12 +78,12 @@ func CountsSVG(s Scene, c Counts, says string) string {
 	return string(p.Bytes)
 }
 
-// upper and lower are the halves of a hex from its centre.
+// halves are the upper and lower halves of a hex relative to its centre.
 var halves = [boards.Camps]string{
 	boards.Pennant: "m-52 0v-30l52-30 52 30v30z", boards.Standard: "m-52 0v30l52 30 52-30v-30z",
 }
 
-// halves fills the halves of hexes, all of a camp and a step together.
+// halves fills the halves of hexes, grouped by camp and step.
 func (p *picture) halves(c *Counts) {
 	most := c.most()
 	for camp := range boards.Camp(boards.Camps) {
@@ -103,7 +101,7 @@ func (p *picture) halves(c *Counts) {
 	}
 }
 
-// numbers writes what is counted into the halves.
+// numbers writes the counts into the halves.
 func (p *picture) numbers(c *Counts) {
 	p.Add(`<g fill="` + draw.Ink + `" stroke="#fff" stroke-width="5" stroke-linejoin="round" paint-order="stroke"` +
 		` text-anchor="middle" font-weight="bold" font-size="24">`)
@@ -117,7 +115,7 @@ func (p *picture) numbers(c *Counts) {
 	p.Add("</g>\n")
 }
 
-// CountsLegend draws the steps of a map of counts with their numbers.
+// CountsLegend draws the colour steps of a map of counts with their numbers.
 func CountsLegend(c Counts, unit string) string {
 	const height, wide, gap = 96, 168, 12
 	most := c.most()
@@ -126,7 +124,7 @@ func CountsLegend(c Counts, unit string) string {
 	for step := 1; step <= Shades; step++ {
 		from, to := upTo(step-1, most)+1, upTo(step, most)
 		if from > to {
-			continue // there are not so many numbers
+			continue // fewer numbers than steps
 		}
 		for camp := range boards.Camps {
 			p.Num(`<path fill="`+campTones[camp][0]+`" fill-opacity="`+opacities[step]+`" stroke="`+draw.Ink+`" d="M`, width)
@@ -156,8 +154,8 @@ func CountsLegend(c Counts, unit string) string {
 	return string(p.Bytes)
 }
 
-// CountsText draws the same in ASCII: under the terrain of each hex what both camps have together; what takes more than
-// three letters is written in thousands.
+// CountsText draws the same in ASCII: under the terrain of each hex the sum of both camps; numbers of more than three
+// digits are written in thousands.
 func CountsText(s Scene, c Counts) string {
 	if !s.drawable() {
 		return Text(s)

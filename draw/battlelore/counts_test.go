@@ -33,7 +33,8 @@ func TestCountsAreWellFormed(t *testing.T) {
 	sheettest.WellFormed(t, "no board", CountsSVG(Scene{}, Counts{}, ""))
 }
 
-// The numbers of both camps stand on their hex, the Pennants' above the Standards', and nothing where there is none.
+// TestCountsStandOnTheirHex checks that the numbers of both camps are on their hex, the Pennants' above the Standards',
+// and that hexes without counts are empty.
 func TestCountsStandOnTheirHex(t *testing.T) {
 	f := board(t)
 	h := at(t, f, "G5")
@@ -53,7 +54,7 @@ func TestCountsStandOnTheirHex(t *testing.T) {
 	}
 }
 
-// Steps follow each other without a gap, whatever the largest number is.
+// TestShades checks that steps have no gaps, for any largest number.
 func TestShades(t *testing.T) {
 	for most := 1; most < 400; most++ {
 		last := 0

@@ -1,8 +1,6 @@
-// Package battlelore makes pictures of BattleLore's fields: as plain text for a terminal and as inline SVG for a
-// page. What a
-// terrain or unit looks like comes from the rulebook; how a pattern word, a weapon or a hex is drawn the package of the
-// same name in the folder sheet knows, which no game owns and which is called pen here. It checks nothing, and draws
-// what it is given as well as it can.
+// Package battlelore draws BattleLore's fields: as plain text for a terminal and as inline SVG for a page. The look of
+// a terrain or unit comes from the rulebook. Package draw draws pattern words, weapons and hexes for all games. This
+// package checks nothing, and draws invalid input as well as possible.
 //
-// Start with Scene, which Text and SVG draw; HeatText and HeatSVG show over it where units can be expected.
+// Start with Scene, which Text and SVG draw; HeatText and HeatSVG show the expected unit positions over it.
 package battlelore

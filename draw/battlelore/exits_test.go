@@ -7,7 +7,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// An arrow points out of each hex at the rim from which units may leave; under a unit it steps aside.
+// TestExits checks that an arrow points out of each hex at the rim from which units may leave; next to a unit it is
+// offset.
 func TestExits(t *testing.T) {
 	f := board(t, ". . . . . . . . . . . . .")
 	e := Exit{Label: "The sea road (1 banner)"}

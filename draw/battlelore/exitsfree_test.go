@@ -13,8 +13,8 @@ import (
 	"muster/maps/hex"
 )
 
-// No sign of a way out lies on a token, its race, a star, a hex label or another sign, on the boards of nine and of
-// seventeen rows; the arrow at the head of a hex shares the place with the label of the hex, which is written over it.
+// TestExitsFree checks that no exit sign covers a token, its race, a star, a hex label or another sign, on boards of
+// nine and seventeen rows. The upper arrow shares its place with the hex label, which is written over it.
 func TestExitsFree(t *testing.T) {
 	for _, board := range []string{"standard", "epic"} {
 		m := &maps.Map{ID: "test", Name: "Test", Board: board}

@@ -7,7 +7,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Of units in a battle the text shows the figures that they have left, unless a note takes the place.
+// TestTextFigures checks that the text map shows the remaining figures of units in battle, unless a note takes the
+// place.
 func TestTextFigures(t *testing.T) {
 	f := board(t, ". . . . . . . . . . . . .")
 	unit := f.Rules.Units.Get("blue-human-sword")

@@ -13,13 +13,13 @@ import (
 	"muster/schema/source"
 )
 
-// board links rows of the standard board, top row first; rows that are missing are countryside.
+// board links rows of the standard board, top row first; missing rows are countryside.
 func board(t testing.TB, rows ...string) *field.Field {
 	t.Helper()
 	return drawn(t, &maps.Map{}, rulebook.Base(), rows...)
 }
 
-// drawn links rows of the standard board with what else a map has, by the rules of an author.
+// drawn links rows of the standard board with other content of a map, under an author's rules.
 func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) *field.Field {
 	t.Helper()
 	m.ID, m.Name, m.Board = "test", "Test", "standard"
@@ -47,7 +47,7 @@ func at(t testing.TB, f *field.Field, label string) hex.Hex {
 	return h
 }
 
-// library links every map that ships with Muster.
+// library links every shipped map.
 func library(t testing.TB) []*field.Field {
 	t.Helper()
 	names, err := fs.Glob(maps.Library, "library/battlelore/*.toml")
@@ -66,7 +66,7 @@ func library(t testing.TB) []*field.Field {
 	return out
 }
 
-// army sets every unit of the rulebook on the board, camp by camp, with notes and ghosts among them.
+// army puts every unit of the rulebook on the board, camp by camp, including notes and ghosts.
 func army(f *field.Field) []Token {
 	var out []Token
 	for i, u := range f.Rules.Units.All() {

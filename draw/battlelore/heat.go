@@ -7,20 +7,20 @@ import (
 	"muster/maps/hex"
 )
 
-// Warmth is how much of a hex the units of a camp take up on average, in thousandths: 1000 is a unit in every case.
+// Warmth is the average share of a hex that the units of a camp occupy, in thousandths: 1000 is a unit in every case.
 type Warmth struct {
 	Hex     hex.Hex
 	Camp    boards.Camp
 	Mark    int // units on the hex that their card shows
 	Moved   int // units that could not keep their marks
 	Chosen  int // units on a hex of the player's choice: the Reserve, a Scout Guard
-	Drowned int // units whose mark is here, on ground that nobody can stand on
+	Drowned int // units whose mark is on this impassable hex
 }
 
-// standing is how much of the hex is taken in all.
+// standing returns the occupied share of the hex in total.
 func (w *Warmth) standing() int { return w.Mark + w.Moved + w.Chosen }
 
-// Heat is what a heat map shows over its scene.
+// Heat is the data that a heat map shows over its scene.
 type Heat struct {
 	Spots []Warmth
 	Rows  [2]int // first and last row from the top that the picture shows; {0, 0} is the whole board
@@ -29,11 +29,10 @@ type Heat struct {
 // HeatSVG draws a scene with its heat: see appendHeatSVG.
 func HeatSVG(s Scene, heat Heat) string { return string(appendHeatSVG(nil, s, heat)) }
 
-// appendHeatSVG draws the terrain of a scene, paler than on a map, and on each hex a disc as large as the share of
-// cases in which a unit stands there, with the share in per cent. Inside a disc the core are units on their marks, the
-// ring round it units that the player put there, the outermost ring displaced ones: dark, pale and striped, so that
-// they are apart without colour as well. A cross is a mark that nobody can stand on. Tokens and objectives are not
-// drawn.
+// appendHeatSVG draws the terrain of a scene, paler than on a map. Each hex gets a disc as large as the share of cases
+// with a unit there, and that share in per cent. The core of a disc is units on their marks, the next ring units that
+// the player placed, the outer ring displaced units. They are dark, pale and striped, so they differ without colour
+// too. A cross is a mark on a hex where no unit can stand. Tokens and objectives are not drawn.
 func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	if !s.drawable() {
 		return AppendSVG(b, s)
@@ -58,7 +57,7 @@ func appendHeatSVG(b []byte, s Scene, heat Heat) []byte {
 	return p.Bytes
 }
 
-// crop is the part of the picture from top to bottom that shows some rows, with the rim where it lies beside them.
+// crop returns the vertical range of the picture that shows some rows, with the rim at its top and bottom.
 func (p *picture) crop(rows [2]int) (top, bottom int) {
 	top, bottom = 0, p.Height+2*command.RimWidth
 	if rows == [2]int{} {
@@ -73,7 +72,7 @@ func (p *picture) crop(rows [2]int) (top, bottom int) {
 	return top, bottom
 }
 
-// wash pales the terrain, so that what lies over it stands out.
+// wash pales the terrain, so that the discs stand out.
 func (p *picture) wash() {
 	p.Num(`<path fill="#fff" fill-opacity=".45" d="M`, command.RimWidth)
 	p.Num(" ", command.RimWidth)
@@ -83,13 +82,14 @@ func (p *picture) wash() {
 	p.Add("z\"/>\n")
 }
 
-// discRadius is that of a disc of a hex that is always taken. It sits a little above the middle, with the number below.
+// discRadius is the radius of a disc for a hex that is always occupied. Its centre is slightly above that of the hex,
+// with the number below.
 const (
 	discRadius = 31
 	discLift   = 7
 )
 
-// radius is that of a disc whose area is a share of the largest one.
+// radius returns the radius of a disc whose area is a share of the largest one.
 func radius(perMille int) int {
 	square := discRadius * discRadius * perMille / 1000
 	r := 0
@@ -102,7 +102,7 @@ func radius(perMille int) int {
 // campTones are the dark and the pale tone of a camp, by boards.Camp.
 var campTones = [boards.Camps][2]string{boards.Pennant: {"#8f3f1f", "#f3d3a5"}, boards.Standard: {"#1d4e89", "#bcd6ee"}}
 
-// discs draws what stands: the largest disc first, the others over it.
+// discs draws the discs: the largest first, the others over it.
 func (p *picture) discs(spots []Warmth) {
 	for i := range spots {
 		w := &spots[i]
@@ -148,7 +148,7 @@ func (p *picture) stripes(at draw.Point, inner, outer int) {
 	p.Add("\"/>\n")
 }
 
-// crosses mark the hexes that cards want and nobody can stand on.
+// crosses draws crosses on the hexes named by cards where no unit can stand.
 func (p *picture) crosses(spots []Warmth) {
 	var d draw.Path
 	for i := range spots {
@@ -164,11 +164,11 @@ func (p *picture) crosses(spots []Warmth) {
 	}
 }
 
-// cross is as wide as a disc of half the cases.
+// cross is as wide as a disc for half of the cases.
 const cross = "m-23-21l46 42m0-42l-46 42"
 
-// shares writes the per cent under the discs and crosses, with a halo that keeps it readable on any ground. A picture
-// of some rows is printed small, and has larger figures.
+// shares writes the percentages under the discs and crosses, with a halo that keeps them readable on any ground. A
+// picture of some rows is printed small, so it has larger figures.
 func (p *picture) shares(heat Heat) {
 	size := 26
 	if heat.Rows != [2]int{} {

@@ -14,7 +14,7 @@ import (
 	"muster/maps/hex"
 )
 
-// everywhere is a spot on every hex of a board, of all kinds in turn, and some that lie on no board.
+// everywhere returns a spot on every hex of a board, of all kinds in turn, and some off the board.
 func everywhere(b *boards.Board) []Warmth {
 	out := []Warmth{{Hex: hex.None, Mark: 500}, {Hex: hex.Hex(b.Len()), Drowned: 500}}
 	for h := range hex.Hex(b.Len()) {
@@ -47,7 +47,7 @@ func TestHeatIsWellFormed(t *testing.T) {
 	sheettest.WellFormed(t, "bars", draw.Bars([]draw.Bar{{Name: "<0>"}, {Name: "1", PerMille: 400}}, "a & b"))
 }
 
-// A picture of some rows is as high as those rows, with the rim only where the board ends.
+// TestHeatRows checks that a picture of some rows has their height, with a rim only at the board's edge.
 func TestHeatRows(t *testing.T) {
 	f := board(t)
 	for rows, want := range map[[2]int]string{
@@ -62,7 +62,7 @@ func TestHeatRows(t *testing.T) {
 	}
 }
 
-// The area of a disc, not its width, is the share.
+// TestDiscsAreShares checks that the area of a disc, not its width, is the share.
 func TestDiscsAreShares(t *testing.T) {
 	for perMille := range 1001 {
 		r := radius(perMille)
@@ -114,7 +114,7 @@ func TestHeatText(t *testing.T) {
 	}
 }
 
-// The legend has a sign for what is on the map, and no other.
+// TestHeatLegend checks that the legend has exactly the signs on the map.
 func TestHeatLegend(t *testing.T) {
 	all := map[string]Warmth{
 		"on its mark": {

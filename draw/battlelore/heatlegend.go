@@ -6,14 +6,14 @@ import (
 	"muster/engine/command/boards"
 )
 
-// key is one sign of a heat map's legend with its words.
+// key is one sign of a heat map's legend with its text.
 type key struct {
 	spot  Warmth
 	words string
 }
 
-// HeatLegend draws the signs of a heat map with their words, for the foot of a map. Signs that no spot has are left
-// out. chosen is the word for units that the player put where they are.
+// HeatLegend draws the key of a heat map, for the foot of a map. It leaves out signs that no spot has. chosen is the
+// text for units placed by the player.
 func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 	var all Warmth
 	for _, w := range spots {
@@ -43,7 +43,7 @@ func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 	return legend(keys)
 }
 
-// legend sets the keys in a row.
+// legend arranges the keys in a row.
 func legend(keys []key) string {
 	const height, sign, letter, gap = 96, 104, 14, 34
 	p := &picture{Picture: &command.Picture{}}

@@ -7,8 +7,8 @@ import (
 	"muster/draw/command"
 )
 
-// HeatText draws a heat map in ASCII: under the terrain of each hex the share of cases in which a unit stands there, in
-// per cent; x before a number is the share of cases in which a card marks a unit on ground that nobody can stand on.
+// HeatText draws a heat map in ASCII: under the terrain of each hex the share of cases with a unit there, in per cent.
+// x before a number marks the share of cases in which a card puts a unit on impassable terrain.
 func HeatText(s Scene, heat Heat) string {
 	if !s.drawable() {
 		return Text(s)
@@ -45,7 +45,7 @@ func HeatText(s Scene, heat Heat) string {
 	return b.String()
 }
 
-// text is the board without its legend.
+// text returns the board without its legend.
 func (t *textBoard) text() string {
 	var b strings.Builder
 	t.Board(&b)

@@ -11,19 +11,19 @@ import (
 	"muster/maps/hex"
 )
 
-// What stands in a list has its name beside it: those who hear the page hear that, and not the drawing as well.
+// List icons are next to their names, so screen readers read only the name.
 
-// Icon draws one unit's token by itself, as it stands on the map, for the lists beside it.
+// Icon draws one unit's token as on the map, for lists.
 func Icon(rules *rulebook.Rulebook, u *rulebook.Unit, camp boards.Camp) string {
 	return TokenIcon(rules, Token{Camp: camp, Unit: u})
 }
 
-// TokenIcon is Icon with whatever else the token bears.
+// TokenIcon is Icon with additional marks of the token.
 func TokenIcon(rules *rulebook.Rulebook, t Token) string {
 	return string(AppendIcon(make([]byte, 0, 2<<10), rules, t))
 }
 
-// AppendIcon is TokenIcon for a caller that has a buffer.
+// AppendIcon is TokenIcon for a caller with a buffer.
 func AppendIcon(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	b = append(b, `<svg xmlns="http://www.w3.org/2000/svg" class="icon" viewBox="-44 -46 92 88" role="img"`...)
 	b = append(b, ` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`...)
@@ -43,8 +43,8 @@ func Emblem(camp boards.Camp) string {
 		`"/></svg>`
 }
 
-// Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows
-// them: StraightFlow for a straight piece, BendFlow for a curve.
+// Tile draws one hex of a terrain, for the list of components. Water with several flow directions shows them:
+// StraightFlow for a straight piece, BendFlow for a curve.
 func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string {
 	if rules != rulebook.Base() || rules.Terrain.Get(t.ID) != t { // no row of the shipped rulebook
 		return command.Tile(&rules.Tables, t, flow)
@@ -58,17 +58,17 @@ func Tile(rules *rulebook.Rulebook, t *rulebook.Terrain, flow []hex.Dir) string 
 	return made
 }
 
-// tileKey is a tile of the shipped rulebook; its water may bend.
+// tileKey identifies a tile of the shipped rulebook; its water may bend.
 type tileKey struct {
 	id   string
 	bent bool
 }
 
-// baseTiles are the tiles of the shipped rulebook that were drawn: most sheets have the same.
+// baseTiles caches drawn tiles of the shipped rulebook: most sheets have the same.
 var baseTiles sync.Map
 
-// StraightFlow and BendFlow are the ways on of the two kinds of river piece.
+// StraightFlow returns the flow directions of a straight river piece.
 func StraightFlow() []hex.Dir { return command.StraightFlow() }
 
-// BendFlow is a curve.
+// BendFlow returns those of a curve.
 func BendFlow() []hex.Dir { return command.BendFlow() }

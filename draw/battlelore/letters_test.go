@@ -10,8 +10,8 @@ import (
 	"muster/internal/testing/sheettest"
 )
 
-// TestLettersOnPaper: the letters of tokens are 8 pt high and more on the boards of sheets on A4, as large as the style
-// lets a board be.
+// TestLettersOnPaper checks that the letters of tokens are at least 8 pt high on the boards of A4 sheets, at the
+// largest size that the style allows.
 func TestLettersOnPaper(t *testing.T) {
 	text, err := os.ReadFile("../../sheet/style.css")
 	if err != nil {

@@ -11,17 +11,17 @@ import (
 	"testing"
 )
 
-// side is how many cells a drawing is looked at in, across and down: of a token printed 11 mm wide, a third of a
-// millimetre each.
+// side is the number of cells of a drawing in each direction: for a token printed 11 mm wide, a third of a millimetre
+// each.
 const side = 32
 
-// seen is a drawing as it is printed: the colour of each cell, row by row, and what is written on it.
+// seen is a rendered drawing: the colour of each cell, row by row, and its text.
 type seen struct {
 	cells [side * side]string
 	texts string
 }
 
-// style is what an element inherits of those round it.
+// style is the inherited style of an element.
 type style struct {
 	fill, stroke, over string  // over: paint-order
 	width              float64 // of the stroke
@@ -31,11 +31,11 @@ type style struct {
 	turn               float64    // degrees
 }
 
-// edge is a straight piece of an outline; a move begins a new one.
+// edge is a straight segment of an outline; a move begins a new outline.
 type edge struct{ x0, y0, x1, y1 float64 }
 
-// raster prints a drawing of this package: paths, rectangles and circles that are moved, scaled and turned, in solid
-// colours on white paper. What is faint is left out: shadows. Letters are noted, and not drawn.
+// raster renders a drawing of this package: paths, rectangles and circles with translation, scale and rotation, in
+// solid colours on white paper. It leaves out faint shapes (shadows), and records letters without drawing them.
 func raster(t *testing.T, svg string) *seen {
 	t.Helper()
 	out := &seen{}
@@ -108,13 +108,13 @@ func (s *style) take(a map[string]string) {
 	}
 }
 
-// place is where a point of an element lies in the drawing.
+// place returns the position of an element's point in the drawing.
 func (s *style) place(x, y float64) (float64, float64) {
 	sin, cos := math.Sincos(s.turn * math.Pi / 180)
 	return s.at[0] + s.at[2]*(x*cos-y*sin), s.at[1] + s.at[2]*(x*sin+y*cos)
 }
 
-// paint lays an outline over what is there, its stroke under its body or over it.
+// paint draws an outline over the current cells, with its stroke under or over the fill.
 func (v *seen) paint(box [4]float64, s *style, outline []edge) {
 	moved := make([]edge, len(outline))
 	for i, e := range outline {
@@ -143,7 +143,7 @@ func (v *seen) paint(box [4]float64, s *style, outline []edge) {
 	}
 }
 
-// mixed is a colour over another, as opaque as is said.
+// mixed blends a colour over another with an opacity.
 func mixed(over, under string, opaque float64) string {
 	if opaque == 1 {
 		return over
@@ -180,7 +180,7 @@ func numbers(s string) []float64 {
 	return out
 }
 
-// outlineOf is the outline of an element that has one.
+// outlineOf returns the outline of an element that has one.
 func outlineOf(name string, a map[string]string) []edge {
 	of := func(key string) float64 {
 		if n := numbers(a[key]); len(n) > 0 {
@@ -219,7 +219,7 @@ func (p *trace) line(x, y float64) {
 	p.x, p.y = x, y
 }
 
-// do follows one command of a path, as often as it has numbers for.
+// do runs one command of a path, repeated for all its numbers.
 func (p *trace) do(c byte, n []float64) {
 	takes := map[byte]int{'m': 2, 'l': 2, 't': 2, 'h': 1, 'v': 1, 'q': 4, 'c': 6, 'a': 7, 'z': 0}[c|' ']
 	if takes == 0 {
@@ -265,7 +265,7 @@ func (p *trace) curve(x0, y0, x1, y1 float64) {
 	}
 }
 
-// arc follows an arc of an ellipse that is not turned.
+// arc follows an arc of an ellipse without rotation.
 func (p *trace) arc(rx, ry float64, large, clockwise bool, x1, y1 float64) {
 	x0, y0 := p.x/rx, p.y/ry
 	dx, dy := x1/rx-x0, y1/ry-y0

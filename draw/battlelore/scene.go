@@ -17,18 +17,18 @@ type Token struct {
 	Mark  string // a small note: "levy", "displaced"
 	Ghost bool   // drawn faintly: where a unit was, or would have been
 	Ally  bool   // it bears the alliance token of its camp's second player (VAR-RA-01)
-	// Figures that a unit of a battle has left; text shows them where there is no Mark. 0 shows none.
+	// Figures is the number of figures that a unit in battle has left; text shows it if there is no Mark. 0 shows none.
 	Figures int
 }
 
-// What any game of the family has on its fields.
+// Types shared by all games of the family.
 type (
 	Objective = command.Objective
 	Highlight = command.Highlight
 	Exit      = command.Exit
 )
 
-// Scene is everything that is drawn at once.
+// Scene is the content of a drawing.
 type Scene struct {
 	Field      *field.Field
 	Tokens     []Token
@@ -41,7 +41,7 @@ type Scene struct {
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 }
 
-// bare is the scene without its tokens; of a scene without a board there is none.
+// bare returns the scene without its tokens; without a board it is empty.
 func (s *Scene) bare() command.Scene {
 	out := command.Scene{
 		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,
@@ -63,15 +63,15 @@ func (s *Scene) bare() command.Scene {
 	return out
 }
 
-// on is a picture on which the tokens of the scene are drawn.
+// on returns a picture with the tokens of the scene.
 func (s *Scene) on(p *command.Picture) *picture { return &picture{p, s, s.Field.Rules} }
 
-// drawable reports whether the scene has a board at all: a map that names an unknown one has none.
+// drawable reports whether the scene has a board: a map with an unknown board has none.
 func (s *Scene) drawable() bool {
 	return s.Field != nil && s.Field.Hexes != nil
 }
 
-// tokens lists those that stand on the board.
+// tokens lists those on the board.
 func (s *Scene) tokens() []Token {
 	out := make([]Token, 0, len(s.Tokens))
 	for _, t := range s.Tokens {

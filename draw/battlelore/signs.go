@@ -6,12 +6,12 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// Signs are the parts of tokens and markers by themselves, for the legend beside a map.
+// Signs are the parts of tokens and markers, for the map legend.
 
 const signHead = `<svg xmlns="http://www.w3.org/2000/svg" class="sign" viewBox="-44 -46 92 88" role="img"` +
 	` aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`
 
-// Rank is the sign of a banner colour: a patch of it with its hatching and letter.
+// Rank draws the sign of a banner colour: a patch of it with its hatching and letter.
 func Rank(rules *rulebook.Rulebook, b *rulebook.Banner) string {
 	colour := draw.Fill(b.Colour, "#777777")
 	letters := "#fff"
@@ -29,7 +29,7 @@ func Rank(rules *rulebook.Rulebook, b *rulebook.Banner) string {
 		bannerLetter(rules, &rulebook.Unit{Banner: b.ID}) + `</text></svg>`
 }
 
-// outline is the colour of the line round letters.
+// outline returns the outline colour of letters.
 func outline(letters string) string {
 	if letters == draw.Ink {
 		return "#fff"
@@ -37,7 +37,7 @@ func outline(letters string) string {
 	return draw.Ink
 }
 
-// ClassSign is the sign of mounted units, or of creatures.
+// ClassSign draws the sign of mounted units, or of creatures.
 func ClassSign(class string) string {
 	if class == rulebook.Creature {
 		return shapeSign(draw.Claw)
@@ -45,7 +45,7 @@ func ClassSign(class string) string {
 	return shapeSign(draw.Horse)
 }
 
-// WeaponSign is the sign of a weapon.
+// WeaponSign draws the sign of a weapon.
 func WeaponSign(w *rulebook.Weapon) string {
 	symbol := w.Symbol
 	if symbol == "" {
@@ -62,7 +62,7 @@ func shapeSign(d string) string {
 	return signHead + `<path fill="` + draw.Ink + `" transform="scale(1.2)" d="M0 0` + d + `"/></svg>`
 }
 
-// UnitSign is the picture of a unit whose row names one; "" for any other.
+// UnitSign draws the picture of a unit whose row names one; "" for any other.
 func UnitSign(u *rulebook.Unit) string {
 	if d := draw.Silhouette(u.Symbol); d != "" {
 		return shapeSign(d)
@@ -70,19 +70,19 @@ func UnitSign(u *rulebook.Unit) string {
 	return ""
 }
 
-// RaceSign is the letters of a race.
+// RaceSign draws the letters of a race.
 func RaceSign(r *rulebook.Race) string {
 	return signHead + `<rect x="-42" y="-28" width="88" height="54" rx="10" fill="#fff" stroke="` + draw.Ink +
 		`" stroke-width="4"/><text x="2" y="17" font-size="50" font-weight="bold" text-anchor="middle" fill="` + draw.Ink +
 		`">` + twoLetters(r.Mark) + `</text></svg>`
 }
 
-// AllySign is an alliance token (VAR-RA-01).
+// AllySign draws an alliance token (VAR-RA-01).
 func AllySign() string {
 	return signHead + `<g transform="translate(66 -62) scale(2)">` + allyToken + `</g></svg>`
 }
 
-// ObjectiveSign is the star of an objective.
+// ObjectiveSign draws the star of an objective.
 func ObjectiveSign(short string) string {
 	out := signHead + `<g text-anchor="middle" font-weight="bold" font-size="17" transform="scale(1.5)">` + command.ObjectiveStar
 	if short != "" {
@@ -91,7 +91,7 @@ func ObjectiveSign(short string) string {
 	return out + `</g></svg>`
 }
 
-// ExitSign is the arrow of a way out of the field.
+// ExitSign draws the arrow of an exit.
 func ExitSign() string {
 	return signHead + `<path transform="translate(0 84) scale(1.8)" fill="#fff" stroke="` + draw.Ink +
 		`" stroke-width="3" d="M0 0` + command.ExitArrow + `"/></svg>`

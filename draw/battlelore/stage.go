@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Actor is a unit of a picture that moves: all that it is in the course of a game.
+// Actor is a movable unit of a picture, with all its states during a game.
 type Actor struct {
 	At      hex.Hex // where it stands at first, hex.None when it does not
 	Camp    boards.Camp
@@ -17,16 +17,16 @@ type Actor struct {
 	Kinds   []*rulebook.Unit // the first one is what it is at first
 }
 
-// Prop is a landmark or lair that stands on a hex for a time.
+// Prop is a landmark or lair that is on a hex for some time.
 type Prop struct {
 	At      hex.Hex
 	Terrain *rulebook.Terrain
 	There   bool // at first
 }
 
-// AppendStage draws the scene without its tokens, and on it each prop and each actor as a group of its own, which a
-// script moves, shows and hides: a prop is a g.prop, an actor a g.unit with a g for each of its kinds and a text.left
-// with its figures, both in the order in which they are given. Below the actors lies an empty g.trail.
+// AppendStage draws the scene without its tokens. Each prop and each actor is a group of its own, which a script moves,
+// shows and hides. A prop is a g.prop, an actor a g.unit with a g for each of its kinds and a text.left with its
+// figures; both are in the given order. An empty g.trail is below the actors.
 func AppendStage(b []byte, s Scene, props []Prop, actors []Actor) []byte {
 	s.Tokens = nil
 	return appendPicture(b, s, func(p *picture) {
@@ -42,7 +42,7 @@ func AppendStage(b []byte, s Scene, props []Prop, actors []Actor) []byte {
 	})
 }
 
-// Centres are the middles of a board's hexes in the units of its picture.
+// Centres returns the centres of a board's hexes in picture units.
 func Centres(b *boards.Board) []draw.Point { return command.Centres(b) }
 
 func (p *picture) prop(x Prop) command.Prop {
@@ -68,5 +68,5 @@ func (p *picture) actor(x Actor) command.Actor {
 	return out
 }
 
-// Drop is how far below the middle of its hex a token stands in a picture.
+// Drop is the distance of a token below the middle of its hex.
 const Drop = tokenDrop

@@ -38,7 +38,8 @@ func TestSVGWithoutABoard(t *testing.T) {
 	}
 }
 
-// Every pattern word of the rulebook has a picture of its own, and every terrain that ships uses one that is known.
+// TestPatternsAreDrawn checks that every pattern word of the rulebook has a picture of its own, and that all shipped
+// terrain uses known words.
 func TestPatternsAreDrawn(t *testing.T) {
 	rules := rulebook.Base()
 	seen := map[string]string{}
@@ -62,7 +63,7 @@ func TestPatternsAreDrawn(t *testing.T) {
 	}
 }
 
-// A pattern word that nobody knows falls back to plain ground with the terrain's letter.
+// TestUnknownPattern checks that an unknown pattern word gives plain ground with the terrain's letter.
 func TestUnknownPattern(t *testing.T) {
 	own, _ := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
@@ -94,7 +95,7 @@ sight = "block"
 	}
 }
 
-// Every weapon picture of the rulebook is drawn, each in its own way.
+// TestPicturesAreDrawn checks that every weapon picture of the rulebook is drawn, all different.
 func TestPicturesAreDrawn(t *testing.T) {
 	seen := map[string]string{}
 	for _, word := range rulebook.Pictures() {
@@ -145,7 +146,8 @@ func TestTokensWithoutColour(t *testing.T) {
 	}
 }
 
-// A creature of an author's own that names no silhouette has the claw, and two initials that tell it from another one.
+// TestCreatureWithoutSilhouette checks that a custom creature without a silhouette has the claw, and two initials that
+// distinguish it.
 func TestCreatureWithoutSilhouette(t *testing.T) {
 	rules := rulebook.Base()
 	for name, letters := range map[string]string{
@@ -165,7 +167,7 @@ func TestCreatureWithoutSilhouette(t *testing.T) {
 	}
 }
 
-// Hexes that are outlined for different reasons have different lines.
+// TestHighlightsWithoutColour checks that outlines for different reasons have different lines.
 func TestHighlightsWithoutColour(t *testing.T) {
 	f := board(t)
 	seen := map[string]string{}

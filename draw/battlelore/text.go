@@ -27,7 +27,7 @@ func Text(s Scene) string {
 	return b.String()
 }
 
-// textBoard is a battlefield of BattleLore that is being drawn as text.
+// textBoard is a text drawing of a BattleLore battlefield in progress.
 type textBoard struct {
 	*command.Writing
 	scene *Scene
@@ -45,7 +45,7 @@ func newTextBoard(s *Scene) *textBoard {
 	return t
 }
 
-// Near draws what lies within two hexes of one: see shared.Writing. It is "" where there is no such hex.
+// Near draws the area within two hexes of a hex: see shared.Writing. It is "" for an invalid hex.
 func Near(s Scene, h hex.Hex) string {
 	if !s.drawable() {
 		return ""
@@ -74,7 +74,7 @@ func (t *textBoard) token(k Token) {
 	}
 }
 
-// mark gives the number of a note, from 1.
+// mark returns the number of a note, from 1.
 func (t *textBoard) mark(note string) int {
 	for i, m := range t.marks {
 		if m == note {
@@ -85,7 +85,7 @@ func (t *textBoard) mark(note string) int {
 	return len(t.marks)
 }
 
-// legend writes what the letters of the drawing mean, each kind of thing on lines of its own.
+// legend writes the key to the letters of the drawing, each kind of thing on lines of its own.
 func (t *textBoard) legend(b *strings.Builder) {
 	in := t.scene.Language
 	draw.Paragraph(b, in.T("Terrain:"), t.Terrain())
@@ -122,7 +122,7 @@ func (t *textBoard) legend(b *strings.Builder) {
 	draw.Paragraph(b, in.T("Exits (^ v < >):"), t.WaysOut())
 }
 
-// units lists a camp's kinds of unit with their numbers, in the order of the rulebook.
+// units lists a camp's kinds of unit with their numbers, in rulebook order.
 func (t *textBoard) units(c boards.Camp) []string {
 	count := map[string]int{}
 	kinds := []*rulebook.Unit{}

@@ -72,7 +72,7 @@ Objectives ($): F7 Ford, 1 banner
 	}
 }
 
-// A drawing fits a plain terminal of 80 columns, whatever is on the board.
+// TestTextFitsATerminal checks that a text map fits into 80 columns, whatever is on the board.
 func TestTextFitsATerminal(t *testing.T) {
 	for _, f := range library(t) {
 		text := Text(Scene{Field: f, Title: f.Map.Name, Tokens: army(f)})
@@ -95,8 +95,8 @@ func TestTextWithoutABoard(t *testing.T) {
 	}
 }
 
-// BL-SETUP-02: the unit types that one camp of the base game can field have codes of their own, and the other
-// camp's differ in case.
+// BL-SETUP-02: the unit types that one camp of the base game can field have different codes, and those of the other
+// camp differ in case.
 func TestCodesAreDistinct(t *testing.T) {
 	rules := rulebook.Base()
 	for _, box := range []string{"base", "promo-2006"} {
@@ -136,7 +136,7 @@ func TestCardText(t *testing.T) {
 	}
 }
 
-// VAR-RA-01: an alliance token stands behind its unit, and above it where a mark or the figures take that place.
+// VAR-RA-01: an alliance token comes after its unit, or above it if a mark or the figures take that place.
 func TestTextOfAllies(t *testing.T) {
 	f := board(t, ". . . . . . . . . . . . .")
 	unit := f.Rules.Units.Get("blue-human-sword")
@@ -154,8 +154,8 @@ func TestTextOfAllies(t *testing.T) {
 	}
 }
 
-// A landmark or lair and a creature never share a look: in text every place has its sign, which no unit's code has; in
-// a picture every place of the rulebook has a picture of its own kind.
+// TestPlacesLookLikeNoUnit checks that landmarks, lairs and creatures look different. In text every place has a sign
+// that no unit code uses; in a picture every place of the rulebook has a picture of its own kind.
 func TestPlacesLookLikeNoUnit(t *testing.T) {
 	rules := rulebook.Base()
 	for _, u := range rules.Units.All() {

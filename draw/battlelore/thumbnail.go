@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// AppendThumbnail draws a scene small: the colours of the ground, what lies on it, and where both armies stand. Nothing
-// is written on it, and it says nothing to those who hear a page: its title stands beside it.
+// AppendThumbnail draws a scene at small size: the colours of the terrain, its content, and the positions of both
+// armies. It has no text, also for screen readers: its title is next to it.
 func AppendThumbnail(b []byte, s Scene) []byte {
 	return command.AppendThumbnail(b, s.bare(), func(p *command.Picture) {
 		for camp := range boards.Camps {
@@ -17,7 +17,7 @@ func AppendThumbnail(b []byte, s Scene) []byte {
 	})
 }
 
-// army draws where a camp's units stand, by the colour of their banners.
+// army draws the positions of a camp's units, in the colour of their banners.
 func (p *picture) army(camp boards.Camp) {
 	shape := bannerShape
 	if camp == boards.Pennant {

@@ -13,8 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// TestNoLook: a row of an author's that says nothing of how it looks has its letter for a picture, as one whose pattern
-// nobody knows.
+// TestNoLook checks that an author's row without a look is drawn as its letter, like one with an unknown pattern.
 func TestNoLook(t *testing.T) {
 	own, _ := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
@@ -38,8 +37,8 @@ sight = "clear"
 	}
 }
 
-// TestBorrowedPattern: a row of an author's that is drawn in the pattern of a row before it has its letter beside the
-// picture, as ground, as a feature and as a place; the row before it has none, and a tile shows what the map does.
+// TestBorrowedPattern checks that an author's row with the pattern of an earlier row has its letter next to the
+// picture, as ground, as a feature and as a place. The earlier row has none, and a tile looks the same as on the map.
 func TestBorrowedPattern(t *testing.T) {
 	own, _ := rulebook.FileKinds().Load(source.NewFile("own.rulebook.toml", []byte(`kind = "rulebook"
 format = 1
@@ -74,8 +73,8 @@ look = { fill = "#c3a8b4", pattern = "reeds", letter = "Z" }
 	}
 }
 
-// TestTilesAreKept: a tile that was drawn before is the same drawing, and no other one: a river's straight piece and
-// its curve are two, whichever was drawn first.
+// TestTilesAreKept checks that the cache returns the same drawing for a tile, and never another one: a river's straight
+// piece and its curve are different, in either order.
 func TestTilesAreKept(t *testing.T) {
 	rules := rulebook.Base()
 	for _, row := range rules.Terrain.All() {

@@ -6,8 +6,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// The shape of a token is its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
-// (BL-SETUP-02). Both depend on a pole at the left and cover the middle of a hex.
+// The shape of a token shows its camp: a swallow-tailed pennon for the Pennants, a square banner for the Standards
+// (BL-SETUP-02). Both hang on a pole at the left and cover the middle of a hex.
 const (
 	pennonShape = "m-34-36h78l-19 31 19 31h-78z"
 	bannerShape = "m-34-36h68v62h-68z"
@@ -15,14 +15,14 @@ const (
 	tokenDrop   = 3 // below the middle, so that the hex's label stays free
 )
 
-// How high the letters of a token are: 8 pt and more where a board fills the width of a printed page.
+// The height of a token's letters: at least 8 pt on a board as wide as a printed page.
 const (
 	rankLetters = "29"
 	markLetters = "25"
 )
 
-// hatches are the heralds' way to say a colour in black and white: upright lines for red, level ones for blue,
-// slanting ones for green. They go by the rank of the banner, which is how the rulebook orders the colours.
+// hatch returns the heraldic hatching of a colour: vertical lines for red, horizontal ones for blue, diagonal ones for
+// green. It goes by the rank of the banner, which is how the rulebook orders the colours.
 func hatch(rank int) string {
 	switch rank {
 	case 3:
@@ -43,7 +43,7 @@ func (p *picture) tokens() {
 	}
 }
 
-// token draws one unit. Its banner colour is said three times: by the fill, by the letter and by the hatching.
+// token draws one unit. Its banner colour is shown three times: by the fill, the letter and the hatching.
 func (p *picture) token(at draw.Point, t Token, title string) {
 	p.Num(`<g transform="translate(`, at.X)
 	p.Num(" ", at.Y)
@@ -121,11 +121,11 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	return b
 }
 
-// allyToken is an alliance token (VAR-RA-01): it hangs at the foot of the pole, where neither objectives nor arms are.
+// allyToken is an alliance token (VAR-RA-01): it hangs at the foot of the pole, clear of objectives and arms.
 const allyToken = `<circle cx="-33" cy="31" r="12" fill="#f3c136" stroke="` + draw.Ink + `" stroke-width="3"/>` +
 	`<text x="-33" y="37" font-size="17" font-weight="bold" text-anchor="middle" fill="` + draw.Ink + `">2</text>`
 
-// playerNumber tells a camp's second player from its first.
+// playerNumber distinguishes a camp's second player from its first.
 func playerNumber(t Token) string {
 	if t.Ally {
 		return " 2"
@@ -134,7 +134,7 @@ func playerNumber(t Token) string {
 }
 
 // appendArms writes class and weapon: mounted units show a horse and a smaller weapon, creatures a claw; a unit whose
-// row names a picture of its own has that instead.
+// row names its own picture has that instead.
 func appendArms(b []byte, rules *rulebook.Rulebook, u *rulebook.Unit) []byte {
 	symbol := weaponSymbol(rules, u)
 	weapon := draw.WeaponGlyph(symbol)

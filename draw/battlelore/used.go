@@ -6,5 +6,5 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// Used lists every terrain of any layer that lies on some cell, each once, in the order in which it is met.
+// Used lists the distinct terrain of any layer on the board, in order of first appearance.
 func Used(f *field.Field) []*rulebook.Terrain { return command.Used(&f.Field) }

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// wayOut is where the rim is nearest to a hex.
+// wayOut is the direction of the rim nearest to a hex.
 type wayOut int
 
 const (
@@ -18,8 +18,8 @@ const (
 	outRight
 )
 
-// out is the side on which a hex lies at the rim: above or below before left and right. A hex that does not lie there
-// counts as the nearer of the two camps' edges.
+// out returns the rim of a hex: above or below before left and right. A hex that is not at the rim counts to the nearer
+// of the two camps' edges.
 func out(b *boards.Board, h hex.Hex) wayOut {
 	row, at := b.Place(h)
 	switch {
@@ -37,21 +37,21 @@ func out(b *boards.Board, h hex.Hex) wayOut {
 	return outDown
 }
 
-// ExitArrow is the arrow head of a way out upwards.
+// ExitArrow is the arrow head of an upward exit.
 const ExitArrow = "m0-58l22 22h-44z"
 
-// exitShapes are arrow heads in the upper or lower corner of a hex, pointing out of it. The lower one begins below a
+// exitShapes are arrow heads in the upper or lower corner of a hex, pointing outwards. The lower one begins below a
 // piece.
 var exitShapes = [...]string{outUp: ExitArrow, outDown: "m0 58l14-14h-28z"}
 
-// exitSigns are the signs of the ways out at the sides. They stand on the rim, round the number of the row: a hex has
-// no room for them, because a unit with its Leader, its star and its number fills both of its sides.
+// exitSigns are the signs of lateral exits. They are on the rim, around the row number: a hex has no space for them,
+// because a unit with its Leader, its star and its number fills both of its sides.
 var exitSigns = [...]string{outLeft: "m14-18h-25l-13 18 13 18h25z", outRight: "m-14-18h25l13 18-13 18h-25z"}
 
-// exitColour fills the ways out.
+// exitColour fills the exits.
 const exitColour = "#b3261e"
 
-// underArrows are the hexes whose labels an arrow would hide: they are written over it.
+// underArrows returns the hexes whose labels an arrow would hide: those labels are written over it.
 func (p *Picture) underArrows() (under hex.Set) {
 	for _, e := range p.Scene.Exits {
 		for h := range e.Hexes.Each() {
@@ -63,7 +63,7 @@ func (p *Picture) underArrows() (under hex.Set) {
 	return under
 }
 
-// Exits draw the ways out of the field that lie above and below, over the tokens: a unit there does not hide them.
+// Exits draws the upper and lower exits of the field over the tokens, so that a unit there does not hide them.
 func (p *Picture) Exits() {
 	for _, e := range p.Scene.Exits {
 		var d draw.Path
@@ -79,7 +79,7 @@ func (p *Picture) Exits() {
 	}
 }
 
-// exitSigns draws the ways out at the sides, and returns their hexes.
+// exitSigns draws the lateral exits and returns their hexes.
 func (p *Picture) exitSigns() (signs hex.Set) {
 	for _, e := range p.Scene.Exits {
 		var d draw.Path
@@ -97,7 +97,7 @@ func (p *Picture) exitSigns() (signs hex.Set) {
 	return signs
 }
 
-// exit draws the signs of one way out.
+// exit draws the signs of one exit.
 func (p *Picture) exit(e *Exit, d draw.Path, style string) {
 	if len(d) == 0 {
 		return
@@ -109,8 +109,8 @@ func (p *Picture) exit(e *Exit, d draw.Path, style string) {
 	p.Add("</path>\n")
 }
 
-// besideRow is the middle of the number on the rim beside the first or the last hex of a row: nearer to the edge of the
-// picture than to the field, over whose border pieces reach.
+// besideRow returns the centre of the row number on the rim next to the first or the last hex of a row. It is nearer to
+// the edge of the picture than to the field, since pieces reach over the field's border.
 func (p *Picture) besideRow(h hex.Hex) draw.Point {
 	x := RimWidth/2 - 2
 	if _, at := p.Board.Place(h); at > 0 {
@@ -119,7 +119,7 @@ func (p *Picture) besideRow(h hex.Hex) draw.Point {
 	return draw.Pt(x, p.Centre(h).Y)
 }
 
-// rowNumber writes the number of a row beside its first or its last hex, on a sign in other colours.
+// rowNumber writes the number of a row next to its first or its last hex; on a sign it has other colours.
 func (p *Picture) rowNumber(h hex.Hex, sign bool) {
 	if sign {
 		p.Add(`<g fill="#fff" stroke="` + exitColour + `" stroke-width="2" paint-order="stroke">`)

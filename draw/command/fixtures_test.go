@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// board links rows of a board of BattleLore, top row first; rows that are missing are countryside.
+// board links rows of a board of BattleLore, top row first; missing rows are countryside.
 func board(t testing.TB, rows ...string) *field.Field {
 	t.Helper()
 	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}

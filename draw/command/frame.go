@@ -6,22 +6,22 @@ import (
 	"muster/maps/hex"
 )
 
-// RimWidth is the room for the labels round the board.
+// RimWidth is the width of the rim with the labels around the board.
 const RimWidth = 54
 
-// Where the rulebook gives no usable colour.
+// Defaults for missing colours in the rulebook.
 const (
 	landFill  = "#e9e3c4"
 	waterFill = "#7fb2d0"
 )
 
-// Frame is where the board lies in the picture.
+// Frame is the position of the board in the picture.
 type Frame struct {
 	Board         *boards.Board
 	Width, Height int // of the field, without the rim
 }
 
-// NewFrame is the frame of a board.
+// NewFrame returns the frame of a board.
 func NewFrame(b *boards.Board) Frame {
 	return Frame{
 		Board:  b,
@@ -30,13 +30,13 @@ func NewFrame(b *boards.Board) Frame {
 	}
 }
 
-// Centre is the middle of a hex.
+// Centre returns the centre of a hex.
 func (f *Frame) Centre(h hex.Hex) draw.Point {
 	r, _ := f.Board.Place(h)
 	return draw.Pt(RimWidth+draw.HalfWidth*(f.Board.Col(h)+1), RimWidth+draw.Quarter*(3*r+2))
 }
 
-// Centres are the middles of a board's hexes in the units of its picture.
+// Centres returns the centres of a board's hexes in picture units.
 func Centres(b *boards.Board) []draw.Point {
 	f, out := NewFrame(b), make([]draw.Point, b.Len())
 	for i := range out {

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// stretch is every hex of one ground, in the order of the board.
+// stretch is all hexes of one terrain in board order.
 type stretch struct {
 	terrain *field.Terrain
 	fill    string
@@ -49,8 +49,8 @@ func (p *Picture) Ground() {
 	}
 }
 
-// borrowed reports whether a row before this one is drawn in the same pattern: an author's heath that looks like the
-// marsh. It has its letter, too, so that the two are told apart where there is no colour.
+// borrowed reports whether an earlier row has the same pattern: an author's heath that looks like the marsh. Its letter
+// is drawn too, so that the two differ without colour.
 func (p *Picture) borrowed(t *field.Terrain) bool {
 	if pattern := t.Look.Pattern; draw.FeatureGlyph(pattern) == nil && !draw.KnownGround(pattern) {
 		return false // its letter is its picture
@@ -66,7 +66,7 @@ func (p *Picture) borrowed(t *field.Terrain) bool {
 	return false
 }
 
-// beside are the places at the right of the middles of hexes, where a letter hides no picture.
+// beside returns the positions to the right of hex centres, where a letter covers no picture.
 func beside(at []draw.Point) []draw.Point {
 	out := make([]draw.Point, len(at))
 	for i, c := range at {
@@ -75,7 +75,7 @@ func beside(at []draw.Point) []draw.Point {
 	return out
 }
 
-// stretches gathers the hexes of each ground, grounds in the order in which the board first shows them.
+// stretches groups the hexes by terrain, in the order in which the terrains first appear on the board.
 func (p *Picture) stretches() []stretch {
 	var out []stretch
 next:
@@ -99,7 +99,7 @@ next:
 	return out
 }
 
-// water draws streams as bands: all the banks first, so that neighbouring hexes join without a seam.
+// water draws streams as bands: first all the banks, so that neighbouring hexes join without a seam.
 func (p *Picture) water(stretches []stretch, land string) {
 	var all draw.Path
 	var wet []stretch
@@ -155,7 +155,7 @@ func (p *Picture) grid() {
 	p.Add("\"/>\n")
 }
 
-// letters shows a terrain whose pattern word is unknown by its letter.
+// letters draws the letter of a terrain whose pattern word is unknown.
 func (p *Picture) letters(at []draw.Point, t *field.Terrain, size int) {
 	p.Num(`<g fill="`+draw.Ink+`" text-anchor="middle" font-weight="bold" font-size="`, size)
 	p.Add(`">`)

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Layers draws features and places: what lies on the ground of single hexes.
+// Layers draws features and places on single hexes.
 func (p *Picture) Layers() {
 	for h := range hex.Hex(p.Board.Len()) {
 		c := p.Scene.Field.Cell(h)
@@ -59,7 +59,7 @@ func (p *Picture) place(h hex.Hex, t *field.Terrain, owner string) {
 	}
 }
 
-// plaque is the letter of a place without a picture, white on a black square: units have theirs on round marks.
+// plaque draws the letter of a place without a picture, white on a black square: units have theirs on round marks.
 func (p *Picture) plaque(at draw.Point, scale int, t *field.Terrain) {
 	half := scale / 3
 	p.Num(`<path fill="`+draw.Ink+`" d="M`, at.X-half)
@@ -74,7 +74,7 @@ func (p *Picture) plaque(at draw.Point, scale int, t *field.Terrain) {
 	p.Add("</g>\n")
 }
 
-// Cliffs are the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
+// Cliffs draws the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
 func (p *Picture) Cliffs() {
 	var d draw.Path
 	for h := range hex.Hex(p.Board.Len()) {
@@ -108,5 +108,5 @@ func (p *Picture) cliff(d *draw.Path, h hex.Hex, dir hex.Dir) {
 	}
 }
 
-// inset draws a point of the outline a little inside.
+// inset moves a point of the outline slightly inwards.
 func inset(q draw.Point) draw.Point { return draw.Pt(q.X*93/100, q.Y*93/100) }

@@ -8,7 +8,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// An author's place without a picture has its letter on a square, where units have theirs on round marks.
+// TestPlaque checks that a custom place without a picture has its letter on a square, where units have theirs on round
+// marks.
 func TestPlaque(t *testing.T) {
 	own := *rulebook.Base().Terrain.Get("lair")
 	own.Look.Pattern = "unheard-of"

@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Highlights outline hexes, each class in its own line.
+// Highlights outlines hexes, with a different line for each class.
 func (p *Picture) Highlights() {
 	for _, l := range p.Scene.Highlights {
 		var d draw.Path
@@ -36,13 +36,13 @@ func (p *Picture) Highlights() {
 	}
 }
 
-// A hex's label from the middle of the hex: where its line of letters stands, and the middle of them.
+// The position of a hex's label relative to its centre: the baseline of its letters, and their middle.
 var (
 	labelFoot   = draw.Pt(0, -38)
 	labelMiddle = draw.Pt(0, -43)
 )
 
-// HexLabels writes each hex's label small at its head, with a halo that keeps it readable on any terrain.
+// HexLabels writes each hex's label in small letters at its top, with a halo that keeps it readable on any terrain.
 func (p *Picture) HexLabels() { p.labels(p.Board.All()) }
 
 func (p *Picture) labels(at hex.Set) {
@@ -57,8 +57,8 @@ func (p *Picture) labels(at hex.Set) {
 	p.Add("</g>\n")
 }
 
-// Objectives are gold stars: in the middle of an empty hex, else smaller at its lower right corner, where
-// they cover neither the letters of a piece nor a Leader.
+// Objectives draws gold stars: in the middle of an empty hex, else smaller at its lower right corner, clear of a
+// piece's letters and of a Leader.
 func (p *Picture) Objectives() {
 	for _, o := range p.Scene.Objectives {
 		if !p.Scene.On(o.Hex) {
@@ -82,6 +82,6 @@ func (p *Picture) Objectives() {
 	}
 }
 
-// ObjectiveStar is what marks an objective.
+// ObjectiveStar is the mark of an objective.
 const ObjectiveStar = `<path fill="#f3c136" stroke="` + draw.Ink + `" stroke-width="3" stroke-linejoin="round" ` +
 	`d="m0-25l7 16 17 1-13 12 4 17-15-9-15 9 4-17-13-12 17-1z"/>`

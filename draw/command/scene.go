@@ -28,14 +28,14 @@ type Exit struct {
 	Label string // what the legend says: "The sea road, Pennants (1 banner)"
 }
 
-// Scene is a field and all that is drawn on it but the pieces of a game.
+// Scene is a field and everything drawn on it except the pieces of a game.
 type Scene struct {
 	Field      *field.Field
 	Objectives []Objective
 	Exits      []Exit
 	Highlights []Highlight
 	Title      string
-	Stand      string          // who stands where, in sentences, for those who do not see it
+	Stand      string          // unit positions in sentences, for screen readers
 	Language   *words.Language // of what the drawing says itself; nil is English
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 
@@ -45,8 +45,8 @@ type Scene struct {
 	Under bool                 // objectives lie under the pieces, not over them
 }
 
-// Drawable reports whether the scene has a board at all: a map that names an unknown one has none.
+// Drawable reports whether the scene has a board: a map with an unknown board has none.
 func (s *Scene) Drawable() bool { return s.Field != nil && s.Field.Hexes != nil }
 
-// On reports whether a hex is one of the board's.
+// On reports whether a hex is on the board.
 func (s *Scene) On(h hex.Hex) bool { return h >= 0 && int(h) < s.Field.Hexes.Len() }

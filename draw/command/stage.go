@@ -7,12 +7,12 @@ import (
 	"muster/maps/hex"
 )
 
-// Actor is a piece of a picture that moves.
+// Actor is a movable piece of a picture.
 type Actor struct {
-	At     hex.Hex // where it stands at first, hex.None when it does not
+	At     hex.Hex // initial position, hex.None if off the board
 	Looks  []Look  // all that it is in the course of a game; the first one is what it is at first
 	Left   int     // the figures or blocks that it has at first; below 0 has no number
-	Number Number  // where the number stands
+	Number Number  // position of the number
 	Rim    string  // the path that is marked while it is ordered; "" marks the ring of its number alone
 }
 
@@ -22,7 +22,7 @@ type Number struct {
 	Radius int
 }
 
-// Append writes the plate, and a number whose text is of a class; "" is none.
+// Append writes the plate, and a number with a text class; "" for none.
 func (n *Number) Append(b []byte, number int, class string) []byte {
 	if class != "" {
 		class = ` class="` + class + `"`
@@ -38,13 +38,13 @@ func (n *Number) Append(b []byte, number int, class string) []byte {
 	return b
 }
 
-// Look is something that an actor is.
+// Look is one appearance of an actor.
 type Look struct {
 	Title string
 	Draw  func(b []byte) []byte // round the origin
 }
 
-// Prop is something that stands on a hex for a time.
+// Prop is something that is on a hex for some time.
 type Prop struct {
 	At    hex.Hex
 	There bool // at first
@@ -52,10 +52,10 @@ type Prop struct {
 	Look
 }
 
-// Stage puts on a picture what a script moves, shows and hides, each a group of its own, in the order in which they
-// are given: a prop is a g.prop, an actor a g.unit with a g for each of its looks and a text.left with its number. An
-// empty g.trail lies under the actors, an empty g.marks over all. Of props either all lie under them or all over
-// them. Actors stand so far below the middles of hexes as drop says.
+// Stage adds the groups that a script moves, shows and hides, each in the given order. A prop is a g.prop, an actor a
+// g.unit with a g for each of its looks and a text.left with its number. An empty g.trail is under the actors, an empty
+// g.marks over everything. All props are either under the actors or over them. drop is the distance of actors below the
+// centres of hexes.
 func (p *Picture) Stage(props []Prop, actors []Actor, drop int) {
 	p.props(props, false)
 	p.Add(`<g class="trail"></g>` + "\n")
@@ -66,7 +66,7 @@ func (p *Picture) Stage(props []Prop, actors []Actor, drop int) {
 	p.Add(`<g class="marks"></g>` + "\n")
 }
 
-// props draws those that lie over the actors, or those that lie under them.
+// props draws the props over the actors, or those under them.
 func (p *Picture) props(list []Prop, over bool) {
 	for i := range list {
 		if x := &list[i]; x.Over == over && p.Scene.On(x.At) {
@@ -113,7 +113,7 @@ func (p *Picture) actor(x *Actor, drop int) {
 	p.Add("</g>\n")
 }
 
-// shown hides what is not there at first.
+// shown hides what is absent at the start.
 func (p *Picture) shown(there bool) {
 	if !there {
 		p.Add(` display="none"`)

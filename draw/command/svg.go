@@ -9,9 +9,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Append draws a scene as one inline <svg> element: pointy-top hexes, terrain in colours and in patterns that hold in
-// black and white, water that flows from hex to hex, and on them what a game has stand there, as asked. It has no ids,
-// scripts, styles or links, so that any number of pictures may stand on a page. The same scene gives the same bytes.
+// Append draws a scene as one inline <svg> element: pointy-top hexes, terrain in colours and in patterns that also work
+// in black and white, water that flows from hex to hex, and a game's pieces on them. It has no ids, scripts, styles or
+// links, so that any number of pictures fit on a page. Its output is deterministic.
 func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	if !s.Drawable() {
 		none := draw.Escape(s.Language.T("no such board"))
@@ -42,7 +42,7 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	return p.Bytes
 }
 
-// Picture is a battlefield that is being drawn.
+// Picture is a drawing of a battlefield in progress.
 type Picture struct {
 	draw.Canvas
 	Frame
@@ -51,17 +51,17 @@ type Picture struct {
 	flows [][]hex.Dir // by hex
 }
 
-// New is a picture of a scene that can be drawn, with nothing in it yet.
+// New returns an empty picture of a scene that can be drawn.
 func New(b []byte, s *Scene) *Picture {
 	p := &Picture{Scene: s, Rules: s.Field.Rules, Frame: NewFrame(s.Field.Hexes), flows: flows(s.Field)}
 	p.Bytes = slices.Grow(b, 48<<10)
 	return p
 }
 
-// Open begins the picture of the whole board.
+// Open starts the picture of the whole board.
 func (p *Picture) Open() { p.OpenAt(0, p.Height+2*RimWidth) }
 
-// OpenAt begins the picture of a part of the board, from top to bottom.
+// OpenAt starts the picture of a part of the board, from top to bottom.
 func (p *Picture) OpenAt(top, bottom int) {
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 `, top)
 	p.Num(" ", p.Width+2*RimWidth)
@@ -70,7 +70,7 @@ func (p *Picture) OpenAt(top, bottom int) {
 	p.Told()
 }
 
-// Bed is the printed board under the hexes, with the dimmed half hexes that nobody enters (BL-MOV-04).
+// Bed draws the printed board under the hexes, with the dimmed half hexes that no unit enters (BL-MOV-04).
 func (p *Picture) Bed() {
 	p.Num(`<path fill="`+draw.Shade(p.Land(), -22)+`" d="M`, RimWidth)
 	p.Num(" ", RimWidth)
@@ -88,7 +88,7 @@ func (p *Picture) Bed() {
 		string(halves), "\"/>\n")
 }
 
-// Land is the colour under rivers and round the board: that of the first open ground.
+// Land returns the colour under rivers and around the board: that of the first open ground.
 func (p *Picture) Land() string {
 	for _, t := range p.Rules.Terrain.All() {
 		if t.Layer == field.Ground && t.Open {
@@ -98,7 +98,7 @@ func (p *Picture) Land() string {
 	return landFill
 }
 
-// Lines are the dotted lines between the sections (BL-ORD-03).
+// Lines draws the dotted lines between the sections (BL-ORD-03).
 func (p *Picture) Lines() {
 	var d draw.Path
 	for _, col := range p.Board.Spec().Lines {
@@ -119,10 +119,10 @@ func (p *Picture) Lines() {
 	}
 }
 
-// Rim covers what ran over the edge of the field and carries the labels of rows and columns.
+// Rim covers drawings beyond the edge of the field, and has the labels of rows and columns.
 func (p *Picture) Rim() { p.rim(false) }
 
-// rim is Rim, with the ways out at the sides or without.
+// rim is Rim, with or without lateral exits.
 func (p *Picture) rim(exits bool) {
 	w, h := p.Width+2*RimWidth, p.Height+2*RimWidth
 	p.Num(`<path fill="`+draw.Paper+`" fill-rule="evenodd" d="M0 0h`, w)
@@ -162,7 +162,7 @@ func (p *Picture) rim(exits bool) {
 	p.sides()
 }
 
-// sides says which side sits where (CTA-01).
+// sides labels the edges with their sides (CTA-01).
 func (p *Picture) sides() {
 	p.Add(`<g fill="`, draw.Ink, `" font-size="17" letter-spacing="3" text-anchor="middle">`)
 	x := RimWidth + p.Width/2

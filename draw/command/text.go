@@ -13,24 +13,23 @@ import (
 //
 //	line 1: ground, feature, objective     line 2: unit code, mark
 //
-// A landmark or lair is a "#" and its letter before and in place of open ground, so that it looks like no unit.
+// A landmark or lair is a "#" before its letter, in place of open ground, so that it does not look like a unit.
 //
-// so a board 13 hexes wide takes 58 columns, and a row of hexes that is half a hex off starts two columns later.
+// So a board 13 hexes wide takes 58 columns, and a row offset by half a hex starts two columns later.
 const (
 	TextHex    = 4
 	textMargin = 4
 )
 
-// Writing is a battlefield that is being drawn in ASCII for a terminal of 80 columns: the board with its labels at the
-// rim.
+// Writing is an ASCII drawing of a battlefield for a terminal of 80 columns: the board with its labels at the rim.
 type Writing struct {
 	Scene *Scene
 	board *boards.Board
 	rows  [][2][]byte // two lines a row
 }
 
-// Write draws the field of a scene that can be drawn, with its highlights and objectives; the pieces of a game and the
-// ways out come over them, by Put and Exits.
+// Write draws the field of a scene that can be drawn, with its highlights and objectives. Put adds the pieces of a
+// game, Exits the exits.
 func Write(s *Scene) *Writing {
 	t := &Writing{Scene: s, board: s.Field.Hexes}
 	width := textMargin + t.board.Spec().Width*TextHex
@@ -56,7 +55,7 @@ func Write(s *Scene) *Writing {
 	return t
 }
 
-// Put writes one character of a hex, at a line, 0 or 1, and a column from 0 up to TextHex.
+// Put writes one character of a hex, at a line, 0 or 1, and a column below TextHex.
 func (t *Writing) Put(h hex.Hex, line, at int, c byte) {
 	r, _ := t.board.Place(h)
 	t.rows[r][line][t.left(h)+at] = c
@@ -81,7 +80,7 @@ func (t *Writing) cell(h hex.Hex) {
 	}
 }
 
-// Fit writes a sign of a hex at the first free one of some places, each a line and a column.
+// Fit writes a sign of a hex at the first free one of several positions, each a line and a column.
 func (t *Writing) Fit(h hex.Hex, sign byte, places ...[2]int) {
 	r, _ := t.board.Place(h)
 	for _, at := range places {
@@ -92,7 +91,7 @@ func (t *Writing) Fit(h hex.Hex, sign byte, places ...[2]int) {
 	}
 }
 
-// sections draws the dotted lines (BL-ORD-03) where they run between two hexes; where they cut one there is no room.
+// sections draws the dotted lines (BL-ORD-03) between hexes; lines through hexes have no space.
 func (t *Writing) sections() {
 	for r := range t.rows {
 		for _, col := range t.board.Spec().Lines {
@@ -116,7 +115,7 @@ func (t *Writing) Board(b *strings.Builder) {
 	b.WriteString(rim)
 }
 
-// rim is the line of letters: capitals over the long rows, small letters over the rows between.
+// rim returns the line of letters: capitals over the long rows, small letters over the rows between.
 func (t *Writing) rim() string {
 	line := spaces(textMargin + t.board.Spec().Width*TextHex)
 	for _, r := range []int{0, 1} {
@@ -131,10 +130,10 @@ func (t *Writing) rim() string {
 	return strings.TrimRight(string(line), " ") + "\n"
 }
 
-// PlaceSign stands before the letter of a landmark or lair: no unit's code has it.
+// PlaceSign precedes the letter of a landmark or lair: no unit code contains it.
 const PlaceSign = '#'
 
-// Code is what a terrain is called in the legend of a drawing.
+// Code returns a terrain's code in the legend of a drawing.
 func Code(t *field.Terrain) string {
 	if t.Layer == field.Landmark || t.Layer == field.Lair {
 		return string([]byte{PlaceSign, letter(t)})
@@ -142,7 +141,7 @@ func Code(t *field.Terrain) string {
 	return string(letter(t))
 }
 
-// letter is what a terrain is called in a drawing.
+// letter returns a terrain's letter in a drawing.
 func letter(t *field.Terrain) byte {
 	for _, word := range []string{t.Look.Letter, t.Symbol, t.Name, t.ID} {
 		if word != "" && word[0] > ' ' && word[0] < 0x7f {

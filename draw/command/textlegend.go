@@ -7,7 +7,7 @@ import (
 	"muster/draw"
 )
 
-// Terrain lists what lies on the board, in the order of the rulebook.
+// Terrain lists the terrain on the board, in rulebook order.
 func (t *Writing) Terrain() []string {
 	used := Used(t.Scene.Field)
 	var out []string
@@ -21,7 +21,7 @@ func (t *Writing) Terrain() []string {
 	return out
 }
 
-// Objectives lists them with their hexes.
+// Objectives lists the objectives with their hexes.
 func (t *Writing) Objectives() []string {
 	var out []string
 	for _, o := range t.Scene.Objectives {
@@ -32,7 +32,7 @@ func (t *Writing) Objectives() []string {
 	return out
 }
 
-// Word is a word of the legend: in plain letters, with those of its own in another language.
+// Word returns a word of the legend in ASCII letters, with the transliteration of its language.
 func (t *Writing) Word(text string) string {
 	if t.Scene.Language.Translates() {
 		return strings.Join(strings.Fields(text), " ")
@@ -40,10 +40,10 @@ func (t *Writing) Word(text string) string {
 	return draw.ASCII(text)
 }
 
-// exitLetters are the arrows of exitShapes in a drawing of text.
+// exitLetters are the arrows of exitShapes in text drawings.
 var exitLetters = [...]byte{outUp: '^', outDown: 'v', outLeft: '<', outRight: '>'}
 
-// Exits writes an arrow into each hex from which units may leave: in its middle, or beside what stands there.
+// Exits writes an arrow into each hex with an exit: in its middle, or next to its content.
 func (t *Writing) Exits() {
 	for _, e := range t.Scene.Exits {
 		for h := range e.Hexes.Each() {
@@ -54,7 +54,7 @@ func (t *Writing) Exits() {
 	}
 }
 
-// WaysOut tells what the arrows are, and where.
+// WaysOut explains the arrows and lists their hexes.
 func (t *Writing) WaysOut() []string {
 	var lines []string
 	for _, e := range t.Scene.Exits {

@@ -10,12 +10,11 @@ import (
 	"muster/maps/hex"
 )
 
-// nearBy is how far Near draws.
+// nearBy is the radius that Near draws.
 const nearBy = 2
 
-// Near draws what lies within two hexes of one, as Text does, with labels at the rim and the hex itself between angle
-// brackets, and behind it what the letters of terrain mean. The text ends with a newline; it is "" where there is no
-// such hex.
+// Near draws the area within two hexes of a hex, as Text does. It has labels at the rim and angle brackets around the
+// hex itself, followed by a key to terrain letters. The text ends with a newline; it is "" for an invalid hex.
 func (t *Writing) Near(h hex.Hex) string {
 	s := t.Scene
 	if !s.On(h) {

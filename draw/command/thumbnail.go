@@ -7,11 +7,11 @@ import (
 	"muster/maps/hex"
 )
 
-// markShape lies on a hex that holds more than its ground: a bridge, a rampart, a landmark.
+// markShape marks a hex with more than its terrain: a bridge, a rampart, a landmark.
 const markShape = "m-22 0l22-22 22 22-22 22z"
 
-// AppendThumbnail draws a scene small: the colours of the ground, what lies on it, and where both armies stand, as
-// asked. Nothing is written on it, and it says nothing to those who hear a page: its title stands beside it.
+// AppendThumbnail draws a scene at small size: the colours of the terrain, its content, and the positions of both
+// armies. It has no text, also for screen readers: its title is next to it.
 func AppendThumbnail(b []byte, s Scene, armies func(*Picture)) []byte {
 	if !s.Drawable() {
 		return b
@@ -55,7 +55,7 @@ func AppendThumbnail(b []byte, s Scene, armies func(*Picture)) []byte {
 	return p.Bytes
 }
 
-// Stamps sets a shape down on hexes.
+// Stamps draws a shape on hexes.
 func (p *Picture) Stamps(fill string, at []hex.Hex, shape string) {
 	p.Add(`<path fill="`, fill, `" stroke="#241c12" stroke-width="6" stroke-linejoin="round" d="`)
 	for _, h := range at {

@@ -6,9 +6,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Tile draws one hex of a terrain, for the list of what to take out of the box. Water with several ways on shows them:
-// StraightFlow for a straight piece, BendFlow for a curve. What stands in a list has its name beside it: those who
-// hear the page hear that, and not the drawing as well.
+// Tile draws one hex of a terrain, for the list of components. Water with several flow directions shows them:
+// StraightFlow for a straight piece, BendFlow for a curve. Lists have the name next to it, so screen readers read only
+// the name.
 func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 	p := &Picture{Rules: rules, Canvas: draw.Canvas{Bytes: make([]byte, 0, 2<<10)}}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="tile" viewBox="-54 -62 108 124" role="img"`,
@@ -44,10 +44,10 @@ func Tile(rules *field.Tables, t *field.Terrain, flow []hex.Dir) string {
 	return string(p.Bytes)
 }
 
-// StraightFlow and BendFlow are the ways on of the two kinds of river piece.
+// StraightFlow returns the flow directions of a straight river piece.
 func StraightFlow() []hex.Dir { return []hex.Dir{hex.NE, hex.SW} }
 
-// BendFlow is a curve.
+// BendFlow returns those of a curve.
 func BendFlow() []hex.Dir { return []hex.Dir{hex.E, hex.SW} }
 
 func (p *Picture) tileWater(t *field.Terrain, colour string, flow []hex.Dir) {

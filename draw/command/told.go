@@ -9,7 +9,7 @@ import (
 	"muster/engine/command/field"
 )
 
-// Told is what a drawing of a board is called, what is on it and who stands where, for those who do not see it.
+// Told writes the title and description of a board for screen readers: its content and the pieces.
 func (p *Picture) Told() {
 	in := p.Scene.Language
 	title := p.Scene.Title
@@ -23,7 +23,7 @@ func (p *Picture) Told() {
 	p.Add("</desc>\n")
 }
 
-// says is the size of the board, how many units each camp has there, and what lies on the ground.
+// says returns the size of the board, each camp's number of units, and the terrain.
 func (p *Picture) says() string {
 	in := p.Scene.Language
 	parts := []string{in.Tn("A board of %d row of hexes", "A board of %d rows of hexes", p.Board.Rows())}
@@ -44,7 +44,7 @@ func (p *Picture) says() string {
 	return strings.Join(parts, "; ") + "."
 }
 
-// side is a side at the rim of a board.
+// side names a side at the rim of a board.
 func (p *Picture) side(c boards.Camp) string {
 	return strings.ToUpper(p.Scene.Language.Called(p.Scene.Sides[c]))
 }

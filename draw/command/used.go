@@ -4,7 +4,7 @@ import (
 	"muster/engine/command/field"
 )
 
-// Used lists every terrain of any layer that lies on some cell, each once, in the order in which it is met.
+// Used lists the distinct terrain of any layer on the board, in order of first appearance.
 func Used(f *field.Field) []*field.Terrain {
 	var out []*field.Terrain
 	add := func(t *field.Terrain) {

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// flows tells for each hex across which of its sides the water goes on; nothing for dry ground and for a pond.
+// flows returns for each hex the sides across which its water flows; nothing for dry ground and for a pond.
 func flows(f *field.Field) [][]hex.Dir {
 	out := make([][]hex.Dir, f.Hexes.Len())
 	water := f.Courses()
@@ -33,7 +33,7 @@ func (f *Frame) stream(p *draw.Path, h hex.Hex, flow []hex.Dir) {
 	}
 }
 
-// leave is where water leaves a hex across side d: the middle of the side, or the edge of the field beyond it.
+// leave returns where water leaves a hex across side d: the middle of the side, or the edge of the field beyond it.
 func (f *Frame) leave(h hex.Hex, d hex.Dir) draw.Point {
 	c, m := f.Centre(h), draw.Middle(d)
 	if f.Board.Neighbour(h, d) != hex.None {
@@ -45,8 +45,8 @@ func (f *Frame) leave(h hex.Hex, d hex.Dir) draw.Point {
 	return c.Add(draw.Pt(m.X*4/3, m.Y*4/3))
 }
 
-// ripples are short waves down the stream, now on one side, now on the other: without them a river looks like a road
-// once the colour is gone.
+// ripples draws short waves along the stream on alternating sides: without them a river looks like a road in black and
+// white.
 func (f *Frame) ripples(p *draw.Path, h hex.Hex, flow []hex.Dir) {
 	c := f.Centre(h)
 	a, b := c, c

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// The course of the water of one hex, by the rows round it.
+// TestFlows checks the course of one hex's water for the surrounding rows.
 func TestFlows(t *testing.T) {
 	for name, c := range map[string]struct {
 		rows     []string
@@ -20,7 +20,7 @@ func TestFlows(t *testing.T) {
 		"slanting": {[]string{". . R . . . . . . . . . .", " . . R . . . . . . . . . ", ". . . R . . . . . . . . ."}, "c8",
 			[]hex.Dir{hex.NW, hex.SE}, 150},
 		"bend": {[]string{". R R . . . . . . . . . .", " . . R . . . . . . . . . "}, "C9", []hex.Dir{hex.W, hex.SE}, 120},
-		// A river that has come to the rim runs off the board, as straight as may be.
+		// A river at the rim runs off the board, as straight as possible.
 		"off the west": {[]string{"R R R . . . . . . . . . ."}, "A9", []hex.Dir{hex.E, hex.W}, 90},
 		"off the half hex": {[]string{". . . . . . . . . . . . .", " R R . . . . . . . . . . "}, "a8", []hex.Dir{hex.E,
 			hex.W}, 90},
@@ -45,7 +45,8 @@ func TestFlows(t *testing.T) {
 	}
 }
 
-// Where a river runs beside itself, hexes whose two ways are certain take no third.
+// TestFlowsBesideItself checks that if a river runs parallel to itself, hexes with two certain directions take no
+// third.
 func TestFlowsBesideItself(t *testing.T) {
 	f := board(t,
 		". . . . . . . . . . . . .",
@@ -84,7 +85,7 @@ func TestFlowsBesideItself(t *testing.T) {
 	}
 }
 
-// Water that leaves one hex by a side enters the next one at the same point: no gap at any size.
+// TestSidesMeet checks that water crosses a hex side at the same point in both hexes, without a gap at any size.
 func TestSidesMeet(t *testing.T) {
 	f := board(t)
 	fr := NewFrame(f.Hexes)

@@ -9,32 +9,32 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// A block is a square. Its side is told by the colour, by the bar, which lies at the edge where the side sits, and by
-// the letters, which are large for the top side and small for the bottom side. Its class is told by the shape of the
-// sign and by its colour: a circle, a triangle, a square, as on the die.
+// A block is a square. Three signs show its side: the colour, the bar at the side's edge, and the letters, large for
+// the top side and small for the bottom side. The shape and colour of a sign show its class: a circle, a triangle, a
+// square, as on the die.
 const (
 	blockShape = "m-36-34h72v68h-72z"
 	drop       = 3 // below the middle, so that the hex's label stays free
 
-	// ledGroup begins the Leader of a unit: small, at the upper right corner of its block, where no letter lies.
+	// ledGroup begins the Leader of a unit: small, at the upper right corner of its block, clear of letters.
 	ledGroup = `<g transform="translate(46 -20) scale(.48)">`
 )
 
-// blocksLeft is the number of a unit's blocks: at the lower left corner, beside its letters.
+// blocksLeft is the number of a unit's blocks: at the lower left corner, next to its letters.
 var blocksLeft = command.Number{At: draw.Pt(-41, 24), Radius: 13}
 
 // cloths are the colours of the sides' blocks, by boards.Camp.
 var cloths = [boards.Camps]string{boards.Pennant: "#f3e3bd", boards.Standard: "#c3d3df"}
 
-// bars lie at the edge of a block at which its side sits.
+// bars are at the edge of a block at which its side sits.
 var bars = [boards.Camps]string{boards.Pennant: "m-36-34h72v9h-72z", boards.Standard: "m-36 25h72v9h-72z"}
 
-// classSigns are the shapes of the classes by their rank: low enough for a gap to the letters of the block below.
+// classSigns are the shapes of the classes by rank, low enough to leave a gap to the letters below.
 var classSigns = []string{
 	1: "m-14 0a14 14 0 1 0 28 0a14 14 0 1 0-28 0z", 2: "m0-17l18 29h-36z", 3: "m-14-14h28v28h-28z",
 }
 
-// otherSign is that of a class without a shape of its own.
+// otherSign is the sign of a class without a shape of its own.
 const otherSign = "m0-17l17 17-17 17-17-17z"
 
 // appendBlock writes a unit's block round the origin.
@@ -76,7 +76,7 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	return b
 }
 
-// nameAt is where the letters of a block stand: in the middle, or beside the bow of a mounted unit.
+// nameAt returns the position of a block's letters: the middle, or next to the bow of a mounted unit.
 func nameAt(t Token) string {
 	if t.Unit.Arm == rulebook.Mounted && t.Unit.Missile(t.Bow) {
 		return "-4"

@@ -10,7 +10,7 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// Mark is the two letters of a unit type on its blocks: its own, or the initials of its name.
+// Mark returns the two letters of a unit type on its blocks: its own, or the initials of its name.
 func Mark(u *rulebook.Unit) string {
 	if mark := plain(u.Mark); mark != "" {
 		return strings.ToUpper(mark)
@@ -24,7 +24,7 @@ func Mark(u *rulebook.Unit) string {
 	return strings.ToUpper(cmp.Or(out, "?"))
 }
 
-// plain is the first two letters and digits of a word that any terminal and font has.
+// plain returns the first two ASCII letters or digits of a word.
 func plain(word string) string {
 	var out strings.Builder
 	for _, r := range word {
@@ -35,8 +35,8 @@ func plain(word string) string {
 	return out.String()
 }
 
-// Code is a unit in three characters or fewer: its letters, and a ")" where it fires. The top side has capitals, the
-// bottom side small letters, so that a drawing without colour tells them apart.
+// Code returns a unit in at most three characters: its letters, and a ")" if it fires. The top side has capitals, the
+// bottom side small letters, so that a drawing without colour distinguishes them.
 func Code(u *rulebook.Unit, bow bool, camp boards.Camp) string {
 	code := letters(camp, Mark(u))
 	if u.Missile(bow) {
@@ -45,10 +45,10 @@ func Code(u *rulebook.Unit, bow bool, camp boards.Camp) string {
 	return code
 }
 
-// Letters are those on a unit's blocks: large for the top side, small for the bottom side.
+// Letters returns those on a unit's blocks: large for the top side, small for the bottom side.
 func Letters(u *rulebook.Unit, camp boards.Camp) string { return letters(camp, Mark(u)) }
 
-// letters are those of a side.
+// letters returns a word in the case of a side.
 func letters(camp boards.Camp, word string) string {
 	if camp == boards.Standard {
 		return strings.ToLower(word)
@@ -56,7 +56,7 @@ func letters(camp boards.Camp, word string) string {
 	return strings.ToUpper(word)
 }
 
-// leaderLetter is a Leader in a drawing of text.
+// leaderLetter returns a Leader's letter in a text drawing.
 func leaderLetter(rules *rulebook.Rulebook, camp boards.Camp) byte {
 	mark := "K"
 	if row := rules.Leaders.Get(rulebook.TheLeader); row != nil {

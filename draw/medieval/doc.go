@@ -1,7 +1,5 @@
-// Package medieval makes pictures of battles of Commands & Colors: Medieval: the field, as the whole family draws it,
-// and
-// on it blocks with the sign of their class, and Leaders. It checks nothing, and draws what it is given as well as it
-// can.
+// Package medieval draws battles of Commands & Colors: Medieval: the common field of the family, and on it blocks with
+// the sign of their class, and Leaders. It checks nothing, and draws invalid input as well as possible.
 //
 // Start with Scene, which Text and SVG draw.
 package medieval

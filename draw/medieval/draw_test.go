@@ -15,7 +15,7 @@ import (
 	"muster/maps/hex"
 )
 
-// plainField is a field of open ground.
+// plainField returns a field of open ground.
 func plainField(t testing.TB) *field.Field {
 	t.Helper()
 	m := &maps.Map{ID: "open", Name: "Open", Board: "medieval"}
@@ -29,7 +29,8 @@ func plainField(t testing.TB) *field.Field {
 	return f
 }
 
-// everybody has every unit type of both sides on the board, with Bow markers and without, and Leaders, alone and not.
+// everybody returns a scene with every unit type of both sides, with and without Bow markers, and with Leaders, alone
+// and attached.
 func everybody(t testing.TB) Scene {
 	t.Helper()
 	s := Scene{Field: plainField(t), Rules: rulebook.Base(), HexLabels: true}
@@ -45,7 +46,8 @@ func everybody(t testing.TB) Scene {
 	return s
 }
 
-// No two kinds of block look alike, in any ink: side, class, arm, bow and letters are told without colour.
+// TestBlocksAreApart checks that all kinds of block differ in any ink: side, class, arm, bow and letters are
+// recognisable without colour.
 func TestBlocksAreApart(t *testing.T) {
 	rules := rulebook.Base()
 	for _, ink := range []draw.Inks{draw.FullInk, draw.LightInk, draw.BlackInk} {
@@ -83,7 +85,7 @@ func TestBlocksAreApart(t *testing.T) {
 	}
 }
 
-// A drawing is well formed, names everybody, and is the same every time.
+// TestSVG checks that a drawing is well formed, names every piece, and is deterministic.
 func TestSVG(t *testing.T) {
 	s := everybody(t)
 	svg := SVG(s)
@@ -105,8 +107,8 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-// No Leader, star, flag or number of blocks lies on a letter, whoever stands on a hex and beside it; in a replay the
-// pieces move over what is drawn below them.
+// TestLettersFree checks that no Leader, star, flag or number of blocks covers a letter, for any pieces on a hex and
+// its neighbours. In a replay the pieces move over the static drawing.
 func TestLettersFree(t *testing.T) {
 	s := Scene{Field: plainField(t), Rules: rulebook.Base(), HexLabels: true}
 	units := s.Rules.Units.All()
@@ -125,7 +127,7 @@ func TestLettersFree(t *testing.T) {
 	sheettest.Covered(t, "stage", alone.ReplaceAllString(stage, "<g>"), "#f3c136")
 }
 
-// What is not on the board is not drawn, and a scene without a board says so.
+// TestNothingToDraw checks that pieces off the board are not drawn, and that a scene without a board says so.
 func TestNothingToDraw(t *testing.T) {
 	s := everybody(t)
 	s.Tokens = []Token{{Hex: hex.None, Unit: &s.Rules.Units.All()[0]}, {Hex: 3}}
@@ -143,7 +145,8 @@ func TestNothingToDraw(t *testing.T) {
 	}
 }
 
-// In text a unit has its letters, large for the top side, a Leader his beside the ground, and the legend names them.
+// TestText checks the text map: a unit has its letters, large for the top side; a Leader has its own letters after the
+// ground; the legend names them.
 func TestText(t *testing.T) {
 	f := plainField(t)
 	rules := rulebook.Base()
@@ -172,8 +175,8 @@ func TestText(t *testing.T) {
 	}
 }
 
-// The sign of a class stands clear of the letters below it, by the breadth of its outline and more, on the block of
-// every type and side.
+// TestClassClearOfLetters checks that the sign of a class keeps at least the width of its outline from the letters
+// below it, on the block of every type and side.
 func TestClassClearOfLetters(t *testing.T) {
 	rules := rulebook.Base()
 	for i := range rules.Units.All() {

@@ -10,8 +10,8 @@ import (
 	"muster/maps/hex"
 )
 
-// No sign of a way out lies on a block, its number, a Leader, a star, a hex label or another sign, whatever stands at
-// the rim; the arrow at the head of a hex shares the place with the label of the hex, which is written over it.
+// TestExitsFree checks that no exit sign covers a block, its number, a Leader, a star, a hex label or another sign, for
+// any pieces at the rim. The upper arrow shares its place with the hex label, which is written over it.
 func TestExitsFree(t *testing.T) {
 	bare := Scene{Field: plainField(t), Rules: rulebook.Base()}
 	b := bare.Field.Hexes

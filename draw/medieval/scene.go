@@ -28,14 +28,14 @@ type Leader struct {
 	Name string // "" for none
 }
 
-// What any game of the family has on its fields.
+// Types shared by all games of the family.
 type (
 	Objective = command.Objective
 	Highlight = command.Highlight
 	Exit      = command.Exit
 )
 
-// Scene is everything that is drawn at once.
+// Scene is the content of a drawing.
 type Scene struct {
 	Field      *field.Field
 	Rules      *rulebook.Rulebook
@@ -50,26 +50,26 @@ type Scene struct {
 	HexLabels  bool            // SVG: the label of each hex, small
 }
 
-// Sides are what the sides are called, by boards.Camp.
+// Sides are the names of the sides, by boards.Camp.
 var Sides = [boards.Camps]string{boards.Pennant: "Top side", boards.Standard: "Bottom side"}
 
-// drawable reports whether the scene has a board at all.
+// drawable reports whether the scene has a board.
 func (s *Scene) drawable() bool { return s.Field != nil && s.Field.Hexes != nil }
 
-// on reports whether a hex is one of the board's.
+// on reports whether a hex is on the board.
 func (s *Scene) on(h hex.Hex) bool { return h >= 0 && int(h) < s.Field.Hexes.Len() }
 
-// tokens lists those that stand on the board.
+// tokens lists those on the board.
 func (s *Scene) tokens() []Token {
 	return slices.DeleteFunc(slices.Clone(s.Tokens), func(t Token) bool { return t.Unit == nil || !s.on(t.Hex) })
 }
 
-// leaders lists those that stand on the board.
+// leaders lists those on the board.
 func (s *Scene) leaders() []Leader {
 	return slices.DeleteFunc(slices.Clone(s.Leaders), func(l Leader) bool { return !s.on(l.Hex) })
 }
 
-// bare is the scene without its blocks; of a scene without a board there is none.
+// bare returns the scene without its blocks; without a board it is empty.
 func (s *Scene) bare() command.Scene {
 	out := command.Scene{
 		Objectives: s.Objectives, Exits: s.Exits, Highlights: s.Highlights, Title: s.Title, Stand: s.Stand,

@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Flag is that a side holds an objective.
+// Flag marks an objective held by a side.
 type Flag struct {
 	At    []hex.Hex // of the objective
 	Camp  boards.Camp
@@ -18,9 +18,9 @@ type Flag struct {
 	Title string
 }
 
-// AppendStage draws the scene without its pieces, and on it each flag, each unit and each Leader of the scene as a
-// group of its own, as shared.Picture.Stage has them: the Leaders behind the units, each with two looks, alone and with
-// a unit. Those that are on no hex are hidden.
+// AppendStage draws the scene without its pieces. Each flag, unit and Leader of the scene becomes a group of its own,
+// as in shared.Picture.Stage. Leaders come after the units, each with two looks, alone and with a unit. Pieces on no
+// hex are hidden.
 func AppendStage(b []byte, s Scene, flags []Flag) []byte {
 	bare := s
 	bare.Tokens, bare.Leaders = nil, nil
@@ -44,13 +44,13 @@ func AppendStage(b []byte, s Scene, flags []Flag) []byte {
 	})
 }
 
-// Drop is how far below the middle of its hex a block stands in a picture.
+// Drop is the distance of a block below the middle of its hex.
 const Drop = drop
 
-// Centres are the middles of a board's hexes in the units of its picture.
+// Centres returns the centres of a board's hexes in picture units.
 func Centres(b *boards.Board) []draw.Point { return command.Centres(b) }
 
-// unit is a unit that moves; its blocks are its number.
+// unit returns a movable unit; its number is its blocks.
 func (s *Scene) unit(t Token) command.Actor {
 	out := command.Actor{At: t.Hex, Left: t.Blocks, Number: blocksLeft, Rim: blockShape}
 	row := cmp.Or(t.Unit, new(rulebook.Unit))
@@ -66,7 +66,7 @@ func (s *Scene) unit(t Token) command.Actor {
 	return out
 }
 
-// leader is a Leader who moves: alone he has the hex, with a unit its corner.
+// leader returns a movable Leader: alone it uses the whole hex, with a unit its corner.
 func (s *Scene) leader(l Leader) command.Actor {
 	title := cmp.Or(l.Name, s.Language.T("Leader")) + ", " + s.Language.Called(Sides[l.Camp])
 	return command.Actor{
@@ -81,17 +81,17 @@ func (s *Scene) leader(l Leader) command.Actor {
 	}
 }
 
-// appendLedRim writes what is marked of a Leader while he is ordered.
+// appendLedRim writes the highlight of an ordered Leader.
 func appendLedRim(b []byte) []byte {
 	return append(b, `<path class="rim" fill="none" d="M0 0`+blockShape+`"/>`...)
 }
 
-// flagShapes are small flags in the corner of a hex, beside the class of a unit there, by the side whose they are.
+// flagShapes are small flags in the corner of a hex, next to the class of a unit there, by owner.
 var flagShapes = [boards.Camps]string{
 	boards.Pennant: "m-50-8v-32h18l-6 8 6 8h-18", boards.Standard: "m-50-8v-32h18v16h-18",
 }
 
-// prop is the flag on every hex of its objective; of one without a hex there is nothing to see.
+// prop returns the flag on every hex of its objective; an objective without a hex shows nothing.
 func (f *Flag) prop(p *command.Picture) command.Prop {
 	out := command.Prop{At: hex.None, There: f.There, Over: true, Look: command.Look{Title: f.Title}}
 	if len(f.At) == 0 {

@@ -9,14 +9,15 @@ import (
 	"muster/maps/hex"
 )
 
-// SVG draws a scene as one inline <svg> element, with blocks that have their side, class and arm as signs: see
-// shared.Append. The same scene gives the same bytes.
+// SVG draws a scene as one inline <svg> element, with blocks that show their side, class and arm by signs: see
+// shared.Append. Its output is deterministic.
 func SVG(s Scene) string { return string(AppendSVG(nil, s)) }
 
-// AppendSVG is SVG for a caller that has a buffer.
+// AppendSVG is SVG for a caller with a buffer.
 func AppendSVG(b []byte, s Scene) []byte { return command.Append(b, s.bare(), s.pieces) }
 
-// AppendThumbnail draws a scene small: the colours of the ground, what lies on it, and where both sides stand.
+// AppendThumbnail draws a scene at small size: the colours of the terrain, its content, and the positions of both
+// sides.
 func AppendThumbnail(b []byte, s Scene) []byte {
 	return command.AppendThumbnail(b, s.bare(), func(p *command.Picture) {
 		for camp := range boards.Camp(boards.Camps) {
@@ -61,7 +62,7 @@ func (s *Scene) pieces(p *command.Picture) {
 	}
 }
 
-// open begins a piece at a place.
+// open starts a piece at a point.
 func open(p *command.Picture, at draw.Point, title string) {
 	p.Num(`<g transform="translate(`, at.X)
 	p.Num(" ", at.Y)

@@ -27,7 +27,7 @@ func Text(s Scene) string {
 	return b.String()
 }
 
-// Near draws what lies within two hexes of one; "" where there is no such hex.
+// Near draws the area within two hexes of a hex; "" for an invalid hex.
 func Near(s Scene, h hex.Hex) string {
 	if !s.drawable() {
 		return ""
@@ -35,7 +35,7 @@ func Near(s Scene, h hex.Hex) string {
 	return s.written().Near(h)
 }
 
-// written is the board with blocks and Leaders.
+// written returns the board with blocks and Leaders.
 func (s *Scene) written() *command.Writing {
 	bare := s.bare()
 	t := command.Write(&bare)
@@ -57,7 +57,7 @@ func (s *Scene) written() *command.Writing {
 	return t
 }
 
-// legend writes what the letters of the drawing mean.
+// legend writes the key to the letters of the drawing.
 func (s *Scene) legend(t *command.Writing, b *strings.Builder) {
 	in := s.Language
 	draw.Paragraph(b, in.T("Terrain:"), t.Terrain())
@@ -81,7 +81,7 @@ func (s *Scene) legend(t *command.Writing, b *strings.Builder) {
 	draw.Paragraph(b, in.T("Exits (^ v < >):"), t.WaysOut())
 }
 
-// units lists a side's kinds of unit with their numbers, in the order of the rulebook, and its Leaders.
+// units lists a side's kinds of unit with their numbers, in rulebook order, and its Leaders.
 func (s *Scene) units(t *command.Writing, c boards.Camp) []string {
 	type kind struct {
 		unit *rulebook.Unit
