@@ -12,22 +12,21 @@ import (
 	"muster/internal/words"
 )
 
-// What a page has for those who hear it or walk through it by keys: links to its parts, and tables that say what they
-// are about and which cell is the head of what.
+// Accessibility of a page: links to its parts, and tables with captions and header cells.
 
-// fewParts is how many parts a page can have without links to them.
+// fewParts is the maximum number of parts of a page without links to them.
 const fewParts = 6
 
-// linked reports whether a page is so long that links to its parts stand before it.
+// linked reports whether a page is long enough to begin with links to its parts.
 func (w *Writer) linked() bool { return len(w.sections) > fewParts }
 
-// partID is what links call a section of the page.
+// partID returns the link id of a section.
 func partID(n int) string { return "part-" + Number(n+1) }
 
 // link is a link to a part of the page.
 type link struct{ To, Name string }
 
-// contents are the links to the parts of a long page, but the one about the page itself.
+// contents returns the links to the parts of a long page, without the one about the page itself.
 func (w *Writer) contents() []link {
 	if !w.linked() {
 		return nil
@@ -41,13 +40,13 @@ func (w *Writer) contents() []link {
 	return out
 }
 
-// captionKey is where a table keeps what it is about.
+// captionKey is the attribute of a table's caption.
 const captionKey = "caption"
 
-// headsKey is where a table whose rows are lists on a narrow screen keeps the heads of its columns.
+// headsKey is the attribute of a table's column headings, for tables that become lists on a narrow screen.
 const headsKey = "heads"
 
-// tableHeads are the heads of a table's columns.
+// tableHeads returns the column headings of a table.
 func tableHeads(table ast.Node, src []byte) []string {
 	var out []string
 	for c := table.FirstChild().FirstChild(); c != nil; c = c.NextSibling() {
@@ -56,7 +55,7 @@ func tableHeads(table ast.Node, src []byte) []string {
 	return out
 }
 
-// columnHead is the head of a cell's column, where its table keeps it.
+// columnHead returns the heading of a cell's column, if its table stores it.
 func columnHead(cell ast.Node) string {
 	v, ok := cell.Parent().Parent().AttributeString(headsKey)
 	if !ok || cell.Parent().Kind() == extast.KindTableHeader {
@@ -72,7 +71,7 @@ func columnHead(cell ast.Node) string {
 	return ""
 }
 
-// plainText is what stands in a heading, without its marks.
+// plainText returns the text of a heading without markup.
 func plainText(n ast.Node, src []byte) string {
 	var b strings.Builder
 	_ = ast.Walk(n, func(n ast.Node, entering bool) (ast.WalkStatus, error) {
@@ -84,7 +83,7 @@ func plainText(n ast.Node, src []byte) string {
 	return b.String()
 }
 
-// markEnglish puts the marks of HTML round what stays English in a page of another language.
+// markEnglish adds HTML language markup around text that stays English in a page of another language.
 func markEnglish(body []byte) []byte {
 	var out []byte
 	for {
@@ -98,7 +97,7 @@ func markEnglish(body []byte) []byte {
 	}
 }
 
-// attribute writes an attribute that has a value.
+// attribute writes an attribute unless its value is empty.
 func attribute(w util.BufWriter, name, value string) {
 	if value != "" {
 		for _, piece := range [...]string{" ", name, `="`, value, `"`} {
@@ -107,10 +106,10 @@ func attribute(w util.BufWriter, name, value string) {
 	}
 }
 
-// wideTable is how many columns a narrow screen has no room for: such a table is walked to by keys, and then along.
+// wideTable is the number of columns from which a narrow screen must scroll a table: it can get the keyboard focus.
 const wideTable = 5
 
-// renderTable writes a table in a frame of its own, in which a narrow screen moves it, and what it is about.
+// renderTable writes a table in a frame that a narrow screen can scroll, with its caption.
 func renderTable(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 	if !entering {
 		_, _ = w.WriteString("</table></div>\n")
@@ -131,7 +130,7 @@ func renderTable(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.Wal
 	return ast.WalkContinue, nil
 }
 
-// renderCell writes a cell: the heads of columns and the first of each row name what stands under and beside them.
+// renderCell writes a cell: the headings of columns and the first cell of each row are header cells.
 func renderCell(w util.BufWriter, _ []byte, n ast.Node, entering bool) (ast.WalkStatus, error) {
 	tag, scope := "td", ""
 	switch {

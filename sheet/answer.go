@@ -2,17 +2,17 @@ package sheet
 
 import "muster/report"
 
-// Answer is a page of reports, one behind the other: what a pull request or a mail is to hold. Its name is "answer".
+// Answer returns a page of several reports, for a pull request or an e-mail. Its name is "answer".
 func Answer(list []*report.Report) Page {
 	return answer(list, func(w *Writer, title string) { w.Title(title) })
 }
 
-// Inside is the Markdown of reports to stand in a page of somebody else's: their titles are lines of it.
+// Inside returns the Markdown of reports for use in another page, with titles as plain lines.
 func Inside(list []*report.Report) []byte {
 	return answer(list, func(w *Writer, title string) { w.Para(EscWithin(title) + ".") }).Markdown()
 }
 
-// answer writes reports, with their titles as somebody wants them.
+// answer writes reports, with titles in the requested form.
 func answer(list []*report.Report, title func(w *Writer, text string)) Page {
 	w := NewWriter()
 	for _, r := range list {

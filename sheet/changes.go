@@ -6,7 +6,7 @@ import (
 	"muster/report/changes"
 )
 
-// Changes is a page of what differs between two sides. Pictures adds to a definition what a game can draw of it; nil
+// Changes returns a page of the differences between two sides. pictures adds a game's drawings of a definition; nil
 // adds nothing.
 func Changes(d *changes.Diff, opts Options, pictures func(w *Writer, x *changes.Definition)) Page {
 	w := NewWriter()
@@ -46,7 +46,7 @@ func Changes(d *changes.Diff, opts Options, pictures func(w *Writer, x *changes.
 	return w.Page("diff", "Changes", "deploy", opts)
 }
 
-// code is words as a span of code, whatever is in them.
+// code returns any text as a code span.
 func code(words string) string {
 	words = Clean(words)
 	if words == "" {

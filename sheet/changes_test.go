@@ -9,10 +9,10 @@ import (
 	"muster/sheet"
 )
 
-// hostile is a word that would be markup, a table, a fence or the end of a span if it were not escaped.
+// hostile is a text that would be markup, a table, a fence or the end of a span without escaping.
 const hostile = "</code><script>alert(1)</script> ``` | [x](//y) *b* \x1b[31m\n## h"
 
-// TestChangesAreEscaped: whatever an author calls things is words on the page, in Markdown and in HTML.
+// TestChangesAreEscaped checks that author names appear as plain text on the page, in Markdown and in HTML.
 func TestChangesAreEscaped(t *testing.T) {
 	d := &changes.Diff{Old: hostile, New: "`", Doubtful: []string{hostile}, Unread: []changes.Unread{
 		{File: hostile, With: hostile, Why: hostile},

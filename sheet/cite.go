@@ -2,11 +2,11 @@ package sheet
 
 import "strings"
 
-// Cite has the rules' ids stand in what is written from now on, behind what they rule; without it they are left out.
+// Cite turns the citation of rule ids in later text on or off.
 func (w *Writer) Cite(on bool) { w.uncited = !on }
 
-// cited is finished Markdown with the ids of rules, or without them where they are not wanted: a code span that holds
-// nothing else. What authors have written comes another way, and keeps its own.
+// cited returns finished Markdown with or without rule ids: code spans with nothing else. Author text is written
+// elsewhere and keeps its own.
 func (w *Writer) cited(markdown string) string {
 	if !w.uncited || !strings.Contains(markdown, "`") {
 		return markdown

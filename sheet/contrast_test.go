@@ -8,10 +8,10 @@ import (
 	"testing"
 )
 
-// colours are the values of the properties of a rule, as #rrggbb.
+// colours matches the colour properties of a rule, as #rrggbb.
 var colours = regexp.MustCompile(`--([a-z]+): (#[0-9a-f]{6});`)
 
-// scheme are the colours of a part of the style, over those before it.
+// scheme returns the colours of a part of the style, merged over earlier ones.
 func scheme(css string, before map[string]string) map[string]string {
 	out := map[string]string{}
 	for name, colour := range before {
@@ -23,7 +23,7 @@ func scheme(css string, before map[string]string) map[string]string {
 	return out
 }
 
-// luminance is that of WCAG 2.
+// luminance returns the relative luminance of WCAG 2.
 func luminance(t *testing.T, colour string) float64 {
 	t.Helper()
 	n, err := strconv.ParseUint(strings.TrimPrefix(colour, "#"), 16, 32)
@@ -48,7 +48,7 @@ func contrast(t *testing.T, a, b string) float64 {
 	return (max(x, y) + .05) / (min(x, y) + .05)
 }
 
-// between is what stands in a text behind one word and before another.
+// between returns the part of a text between two words.
 func between(t *testing.T, text, from, to string) string {
 	t.Helper()
 	_, rest, ok := strings.Cut(text, from)
@@ -59,7 +59,7 @@ func between(t *testing.T, text, from, to string) string {
 	return body
 }
 
-// ground is the colour behind what a rule styles.
+// ground returns the background colour of a rule.
 func ground(t *testing.T, css, selector string) string {
 	t.Helper()
 	m := regexp.MustCompile(`(?s)` + regexp.QuoteMeta(selector) + ` \{[^}]*background: (#[0-9a-f]{3,6});`).FindStringSubmatch(css)
@@ -72,8 +72,8 @@ func ground(t *testing.T, css, selector string) string {
 	return m[1]
 }
 
-// What is written stands off from what it is written on by 4.5 to 1 at least (AA), in the light and in the dark; lines
-// round what is to be ticked, and the frame of what has the keys, by 3 to 1.
+// TestContrast checks that text has a contrast of at least 4.5 to 1 (AA) in light and dark mode. Lines around tick
+// boxes and the focus frame need 3 to 1.
 func TestContrast(t *testing.T) {
 	light := scheme(between(t, style, ":root {", "}"), nil)
 	light["desk"], light["code"] = ground(t, style, "\nbody"), ground(t, style, "\npre")
@@ -101,14 +101,15 @@ func TestContrast(t *testing.T) {
 			}
 		}
 	}
-	// What is drawn in ink of its own lies on light ground in the dark, too.
+	// Drawings in fixed colours need a light background in dark mode too.
 	plate := ground(t, night, ".sign, .emblem, .icon, .tile, .key, .bars")
 	if c := contrast(t, light["ink"], plate); c < 4.5 {
 		t.Errorf("drawings in the dark have %.2f to 1", c)
 	}
 }
 
-// Whatever colours a rule names for letters are those of the scheme: one of its own would not change in the dark.
+// TestLettersHaveColoursOfTheScheme checks that rules for text only use colours of the scheme: a fixed colour would not
+// change in dark mode.
 func TestLettersHaveColoursOfTheScheme(t *testing.T) {
 	screen := style + screenStyle
 	screen = screen[:strings.Index(screen, "@page {")] + screen[strings.Index(screen, "@media print"):]

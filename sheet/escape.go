@@ -6,12 +6,12 @@ import (
 	"unicode/utf8"
 )
 
-// Esc makes Markdown of plain text: what comes out of a Markdown reader is the text itself, wherever in a paragraph,
-// heading or table cell it stands. White space becomes single spaces; control characters are left out. Only what
-// could mean something is escaped, so that the Markdown reads well as it is.
+// Esc converts plain text to Markdown: a Markdown parser returns the same text in any position of a paragraph, heading
+// or table cell. White space becomes single spaces; control characters are removed. Only significant characters are
+// escaped, so that the Markdown stays readable.
 func Esc(s string) string { return esc(s, true) }
 
-// EscWithin is Esc for text that goes on in the middle of a line, where less needs escaping.
+// EscWithin is Esc for text in the middle of a line, where less needs escaping.
 func EscWithin(s string) string { return esc(s, false) }
 
 // esc escapes text at the start of a line or within one.
@@ -40,19 +40,19 @@ func esc(s string, lineStart bool) string {
 	return b.String()
 }
 
-// special are the characters that may mean something anywhere in a line.
+// special are the characters that may be significant anywhere in a line.
 var special = [256]bool{
 	'\\': true, '`': true, '*': true, '_': true, '[': true, ']': true, '<': true, '|': true, '#': true, '~': true,
 }
 
-// leads reports whether a character may mean something at the start of a line.
+// leads reports whether a character may be significant at the start of a line.
 func leads(c byte) bool { return strings.IndexByte("+-=:>", c) >= 0 }
 
 func entityStart(c byte) bool {
 	return c == '#' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// digits is the length of the number that s starts with: followed by a point it would start a list.
+// digits returns the length of the number at the start of s: followed by a point it would start a list.
 func digits(s string) int {
 	n := 0
 	for n < len(s) && '0' <= s[n] && s[n] <= '9' {
@@ -61,8 +61,8 @@ func digits(s string) int {
 	return n
 }
 
-// Clean puts text on one line of single spaces, without what no reader should see: control characters, broken
-// UTF-8, and marks that turn the direction of the text that follows.
+// Clean puts text on one line with single spaces. It removes control characters, broken UTF-8, and marks that change
+// the direction of the following text.
 func Clean(s string) string {
 	if inner := strings.Trim(s, " "); tidy(inner) {
 		return inner
@@ -82,7 +82,7 @@ func Clean(s string) string {
 	return strings.Join(strings.Fields(s), " ")
 }
 
-// tidy reports whether there is nothing to clean in a text without spaces round it: printable ASCII with single spaces.
+// tidy reports whether a trimmed text needs no cleaning: printable ASCII with single spaces.
 func tidy(s string) bool {
 	before := byte(0)
 	for i := range len(s) {

@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// html is what a Markdown reader makes of a text, without the paragraph or cell round it.
+// html returns the output of a Markdown parser for a text, without the paragraph or cell around it.
 func html(t *rapid.T, markdown, before, after string) string {
 	var out bytes.Buffer
 	if err := converter().Convert([]byte(markdown), &out); err != nil {
@@ -23,7 +23,7 @@ func html(t *rapid.T, markdown, before, after string) string {
 	return body
 }
 
-// nasty texts are made of what Markdown listens to.
+// nasty generates texts with Markdown's special characters.
 func nasty() *rapid.Generator[string] {
 	pieces := []string{
 		"*",
@@ -88,7 +88,7 @@ func nasty() *rapid.Generator[string] {
 	)
 }
 
-// What a reader shows of an escaped text is the text, in every place where a sheet puts one.
+// TestEscIsTheText checks that the rendered form of an escaped text is the text, in every position that a sheet uses.
 func TestEscIsTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := nasty().Draw(t, "text")
@@ -114,7 +114,7 @@ func TestEscIsTheText(t *testing.T) {
 	})
 }
 
-// A text folded into lines says the same as on one line.
+// TestFoldKeepsTheText checks that a text folded into lines has the same content as on one line.
 func TestFoldKeepsTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := strings.TrimSpace(strings.Repeat(nasty().Draw(t, "text")+" and then ", 6))

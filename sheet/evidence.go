@@ -7,8 +7,8 @@ import (
 	"muster/report"
 )
 
-// Quote says what games have shown in the language of a page, a sentence without its beginning and its end; "" where
-// nothing was played. The verdict comes first: a share alone would say more than the games do.
+// Quote returns game results in the language of a page, a sentence without its beginning and its end; "" if nothing was
+// played. The verdict comes first: a share alone would claim more than the games show.
 func Quote(in *words.Language, e *report.Evidence) string {
 	if len(e.Shares) == 0 {
 		return ""
@@ -29,7 +29,7 @@ func Quote(in *words.Language, e *report.Evidence) string {
 	return said
 }
 
-// verdict is whom the games favour.
+// verdict says which side the games favour.
 func verdict(in *words.Language, e *report.Evidence) string {
 	switch e.Verdict {
 	case "even":
@@ -44,10 +44,10 @@ func verdict(in *words.Language, e *report.Evidence) string {
 	return in.T("too few games")
 }
 
-// winRate is a win rate in the form of `muster balance`, in whole per cent.
+// winRate formats a win rate as in `muster balance`, in whole per cent.
 func winRate(in *words.Language, r *report.WinRate) string {
 	return in.T("%s %s%%, 95%% CI %d-%d%%", in.Called(r.Who), report.Whole(r.Share), (r.Low+5)/10, (r.High+5)/10)
 }
 
-// percent is thousandths in per cent.
+// percent formats thousandths in per cent.
 func percent(in *words.Language, n int) string { return in.Decimal(float64(n) / 10) }

@@ -16,10 +16,10 @@ var bold []byte
 //go:embed italic.woff2
 var italic []byte
 
-// Family is what the font is called in a page's style.
+// Family is the name of the font in a page's style.
 const Family = "Muster"
 
-// CSS is the style that has the font in it. What it does not have, a page takes from the fonts of its reader.
+// CSS is the style that contains the font. For missing characters, a page uses the reader's fonts.
 var CSS = sync.OnceValue(func() string {
 	var b strings.Builder
 	for _, f := range []struct {

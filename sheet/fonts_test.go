@@ -7,7 +7,7 @@ import (
 	"muster/sheet"
 )
 
-// TestCSS: three faces, each in the style itself, and small enough that every page can hold them.
+// TestCSS checks that there are three faces, embedded in the style, and small enough for every page.
 func TestCSS(t *testing.T) {
 	css := sheet.CSS()
 	if n := strings.Count(css, "@font-face"); n != 3 || strings.Count(css, "url(data:font/woff2;base64,d09GMg") != n {

@@ -18,8 +18,8 @@ import (
 	pagewords "muster/internal/words"
 )
 
-// converter turns a sheet's Markdown into HTML. It is safe mode throughout: raw HTML is dropped and links to
-// scripts are blanked even if something should slip past the writer. It is built once and never changed.
+// converter turns a sheet's Markdown into HTML in safe mode: it removes raw HTML and blanks links to scripts, in case
+// any passes the writer. It is built once and never changed.
 var converter = sync.OnceValue(func() goldmark.Markdown {
 	return goldmark.New(
 		goldmark.WithExtensions(
@@ -30,16 +30,16 @@ var converter = sync.OnceValue(func() goldmark.Markdown {
 	)
 })
 
-// sheetKey finds the writer of the sheet that is being converted.
+// sheetKey is the context key of the writer of the converted sheet.
 var sheetKey = parser.NewContextKey()
 
-// aloneKey is whether links lead to the parts of it.
+// aloneKey is the context key for links to its parts.
 var aloneKey = parser.NewContextKey()
 
 // convert writes the HTML of a sheet's Markdown.
 func (w *Writer) convert(out *bytes.Buffer) error { return w.convertFor(out, false) }
 
-// convertFor is convert for a page that is alone in its document, or not: what links call its parts is theirs alone.
+// convertFor is convert for a page alone in its document, or not: only an alone page has ids for its parts.
 func (w *Writer) convertFor(out *bytes.Buffer, alone bool) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)
@@ -54,18 +54,18 @@ func (w *Writer) convertFor(out *bytes.Buffer, alone bool) error {
 	return err
 }
 
-// pageWriter is the buffer of a page as the converter writes into it: straight, so that a picture can be drawn there.
+// pageWriter lets the converter write directly into a page's buffer, so that pictures can be drawn there.
 type pageWriter struct{ *bytes.Buffer }
 
 var _ util.BufWriter = pageWriter{}
 
-// Buffered is how much has not come to the page yet: nothing.
+// Buffered returns 0: nothing is buffered.
 func (pageWriter) Buffered() int { return 0 }
 
-// Flush has nothing to do.
+// Flush does nothing.
 func (pageWriter) Flush() error { return nil }
 
-// Kinds of node that are ours: a picture in place of a fenced block, and the sections of the page.
+// Node kinds of this package: a picture in place of a fenced block, and the sections of the page.
 var (
 	kindPicture = ast.NewNodeKind("Picture")
 	kindSection = ast.NewNodeKind("Section")
@@ -88,7 +88,7 @@ type sectionNode struct {
 func (n *sectionNode) Kind() ast.NodeKind         { return kindSection }
 func (n *sectionNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
-// pipsNode is a level as discs (Pips), drawn: the page's font has none.
+// pipsNode is a level drawn as discs (Pips): the page's font has none.
 type pipsNode struct {
 	ast.BaseInline
 	text  string
@@ -98,12 +98,12 @@ type pipsNode struct {
 func (n *pipsNode) Kind() ast.NodeKind         { return kindPips }
 func (n *pipsNode) Dump(src []byte, level int) { ast.DumpHelper(n, src, level, nil, nil) }
 
-// over is the class of a section that begins on a page of its own, and what follows it behind it.
+// over is the class of a section that begins on a page of its own, with the sections after it.
 const over = "over"
 
-// arranger puts the pictures in place of our fenced blocks, and gathers what follows each second-level heading into
-// a section, and sections into leaves. The writer's own lists say which block and which class comes next; an author's
-// prose holds neither.
+// arranger replaces the fenced blocks of sheets by pictures, and groups the content after each second-level heading
+// into a section, and sections into leaves. The writer's own lists define the next block and class; author prose
+// contains neither.
 type arranger struct{}
 
 func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Context) {
@@ -169,7 +169,7 @@ func (arranger) Transform(doc *ast.Document, reader text.Reader, pc parser.Conte
 // Full and Hollow are the discs of a level in Markdown.
 const Full, Hollow = "●", "○"
 
-// drawPips draws the cells of a table that hold discs alone.
+// drawPips draws the cells of a table that contain only discs.
 func drawPips(n ast.Node, src []byte, in *pagewords.Language) {
 	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
 		only, ok := c.FirstChild().(*ast.Text)
@@ -200,7 +200,7 @@ func (n *pipsNode) pips(w util.BufWriter) {
 	_, _ = w.WriteString("</svg>")
 }
 
-// partRenderer writes the nodes that are ours.
+// partRenderer writes the nodes of this package.
 type partRenderer struct{}
 
 func (partRenderer) RegisterFuncs(reg renderer.NodeRendererFuncRegisterer) {

@@ -6,7 +6,7 @@ import (
 	"github.com/yuin/goldmark/ast"
 )
 
-// inline writes the words of a block on one line, hard breaks aside.
+// inline returns the text of a block on one line, except for hard breaks.
 func (r *reprint) inline(parent ast.Node) string {
 	var b strings.Builder
 	r.words(&b, parent)
@@ -49,7 +49,7 @@ func (r *reprint) words(b *strings.Builder, parent ast.Node) {
 	}
 }
 
-// literal is what a tag holds that is words, not markup.
+// literal returns the part of a tag that is text, not markup.
 func (r *reprint) literal(tag *ast.RawHTML) string {
 	words, _ := strings.CutPrefix(string(tag.Segments.Value(r.src)), "<![CDATA[")
 	words, found := strings.CutSuffix(words, "]]>")
@@ -59,8 +59,8 @@ func (r *reprint) literal(tag *ast.RawHTML) string {
 	return strings.Join(strings.Fields(words), " ")
 }
 
-// silence is the tag that ends what is not read as words, after another tag. A script that nothing in its paragraph
-// ends is a slip of the pen: what stands behind its tag is read.
+// silence returns the tag that ends unreadable content, after another tag. A script without an end in its paragraph is
+// a mistake: the text after its tag is kept.
 func (r *reprint) silence(until string, tag *ast.RawHTML) string {
 	next := silence(until, string(tag.Segments.Value(r.src)))
 	if until != "" || next == "" {
@@ -74,7 +74,7 @@ func (r *reprint) silence(until string, tag *ast.RawHTML) string {
 	return ""
 }
 
-// silence is the tag that ends what is not read as words, after another tag; "" when words go on.
+// silence returns the tag that ends unreadable content, after another tag; "" if readable text continues.
 func silence(until, tag string) string {
 	tag = strings.ToLower(tag)
 	for _, name := range [...]string{"script", "style"} {
@@ -98,8 +98,8 @@ func (r *reprint) text(b *strings.Builder, n *ast.Text) {
 	}
 }
 
-// escInline escapes text that goes on after what is written already: the spaces at its ends count, and only at the
-// start of a line does it need the care of one.
+// escInline escapes text that follows written text. The spaces at its ends are significant, and only text at the start
+// of a line needs the escapes for that position.
 func escInline(before *strings.Builder, s string) string {
 	body := esc(s, before.Len() == 0 || strings.HasSuffix(before.String(), "\n"))
 	if body == "" {
@@ -119,7 +119,7 @@ func escInline(before *strings.Builder, s string) string {
 	return body
 }
 
-// codeSpan writes code between backticks enough to hold those inside.
+// codeSpan writes code between enough backticks to enclose those inside.
 func (r *reprint) codeSpan(n *ast.CodeSpan) string {
 	var b strings.Builder
 	for c := n.FirstChild(); c != nil; c = c.NextSibling() {
@@ -141,7 +141,7 @@ func (r *reprint) codeSpan(n *ast.CodeSpan) string {
 	return mark + body + mark
 }
 
-// link writes a link when it leads to the web or to a letter box, else its words alone.
+// link writes a link to the web or to an e-mail address, otherwise only its text.
 func (r *reprint) link(b *strings.Builder, words, to string) {
 	if words == "" {
 		return

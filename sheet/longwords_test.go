@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// A table whose words or names are longer than its columns can be breaks them; any other keeps them whole.
+// TestLongWordsLoosenTheirTable checks that a table with words or names longer than its columns breaks them, and that
+// any other keeps them whole.
 func TestLongWordsLoosenTheirTable(t *testing.T) {
 	long := strings.Repeat("w", longWord+1)
 	for _, c := range []struct {
@@ -31,8 +32,8 @@ func TestLongWordsLoosenTheirTable(t *testing.T) {
 	}
 }
 
-// TestStyleBreaksLongWords: text that an author writes breaks where a word is longer than its line, and the only text
-// that never breaks is Muster's own: the first column of a table that is not loose, and counts of figures.
+// TestStyleBreaksLongWords checks that author text breaks within words longer than the line. Only Muster's own text
+// never breaks: the first column of a table that is not loose, and counts of figures.
 func TestStyleBreaksLongWords(t *testing.T) {
 	for _, want := range []string{
 		"overflow-wrap: break-word", ".loose td, .loose th { overflow-wrap: anywhere", ".loose td:first-child { " +

@@ -8,11 +8,11 @@ import (
 	pagewords "muster/internal/words"
 )
 
-// lineWidth is how long a line of prose is in a Markdown file.
+// lineWidth is the line length of prose in a Markdown file.
 const lineWidth = 96
 
-// Writer builds a sheet as Markdown. What Markdown cannot say stands in fenced blocks, as text that a person can
-// read; the HTML page puts the block's picture in its place.
+// Writer builds a sheet as Markdown. Content without a Markdown form is in fenced blocks, as readable text; the HTML
+// page replaces the block with its picture.
 type Writer struct {
 	*pagewords.Language // of the fixed words
 
@@ -32,52 +32,52 @@ type part struct {
 	html  func(*bytes.Buffer) // its body, in place of what its Markdown says; nil for just that
 }
 
-// block is a fenced block of ours: its language, its text, and its HTML, made when it is needed.
+// block is a fenced block of this package: its language, its text, and its HTML, made on demand.
 type block struct {
 	language string
 	html     func(*bytes.Buffer)
 }
 
-// usualPage is about how long the Markdown of an adventure is.
+// usualPage is the typical size of an adventure's Markdown in bytes.
 const usualPage = 12 << 10
 
-// NewWriter has room for a usual page.
+// NewWriter returns a Writer with capacity for a typical page.
 func NewWriter() *Writer {
 	w := new(Writer)
 	w.Room()
 	return w
 }
 
-// Room makes room for a usual page, before anything is written.
+// Room reserves capacity for a typical page, before anything is written.
 func (w *Writer) Room() { w.b.Grow(usualPage) }
 
-// Title is the one heading of the first level.
+// Title writes the only heading of the first level.
 func (w *Writer) Title(text string) {
 	w.level = 1
 	w.Line("# " + Esc(text))
 }
 
-// Section starts a section; class tells the page's style how to lay it out.
+// Section starts a section; class selects its layout in the page's style.
 func (w *Writer) Section(text, class string) {
 	w.sections, w.level = append(w.sections, part{title: Clean(text), class: class}), 2
 	w.Line("## " + Esc(text))
 }
 
-// Picture writes a section whose body is one part of the page. What words writes of it stands in the Markdown alone,
-// and says the same to who has no pictures.
+// Picture writes a section with a single HTML part as its body. The text of words appears only in the Markdown, and
+// says the same without a picture.
 func (w *Writer) Picture(text, class string, html func(*bytes.Buffer), words func()) {
 	w.Section(text, class)
 	w.sections[len(w.sections)-1].html = html
 	w.pictured = append(w.pictured, pictured{w.b.Len(), words})
 }
 
-// pictured is what the Markdown has in place of a picture, which is written when somebody asks for the Markdown.
+// pictured is the Markdown replacement of a picture, written on demand.
 type pictured struct {
 	at    int // where in the rest of it
 	words func()
 }
 
-// markdown is the page with words in place of its pictures.
+// markdown returns the page with text in place of its pictures.
 func (w *Writer) markdown() string {
 	if len(w.pictured) == 0 {
 		return w.b.String()
@@ -99,19 +99,19 @@ func (w *Writer) markdown() string {
 	return out.String()
 }
 
-// Heading is one of the third level, within a section.
+// Heading writes a heading of the third level, within a section.
 func (w *Writer) Heading(text string) {
 	w.level = 3
 	w.Line("### " + Esc(text))
 }
 
-// Line writes one line as it is, and an empty one after it.
+// Line writes one line unchanged, and an empty one after it.
 func (w *Writer) Line(markdown string) {
 	w.b.WriteString(markdown)
 	w.b.WriteString("\n\n")
 }
 
-// Para writes a paragraph of finished Markdown, folded into lines.
+// Para writes a paragraph of finished Markdown, wrapped into lines.
 func (w *Writer) Para(markdown string) {
 	markdown = w.cited(markdown)
 	if markdown != "" {
@@ -119,7 +119,7 @@ func (w *Writer) Para(markdown string) {
 	}
 }
 
-// Items writes a list of finished Markdown; marks are the same for all ("- ") or count ("1. ").
+// Items writes a list of finished Markdown, either bulleted ("- ") or numbered ("1. ").
 func (w *Writer) Items(ordered bool, entries []string) {
 	if len(entries) == 0 {
 		return
@@ -177,16 +177,16 @@ func (w *Writer) Table(head []string, rows [][]string) {
 	w.b.WriteString("\n")
 }
 
-// loose is the class of a section with a table that breaks its words.
+// loose is the class of a section with a table that may break words.
 const loose = " loose"
 
-// Longer than these, a word and a name of a table's row push the other columns off the page.
+// Words and names of a table's row longer than these would push the other columns off the page.
 const (
 	longWord = 24
 	longName = 40
 )
 
-// wide reports whether a table has words or names that are longer than its columns can be.
+// wide reports whether a table has words or names longer than its columns can be.
 func wide(rows [][]string) bool {
 	for _, r := range rows {
 		if len(r) > 0 && utf8.RuneCountInString(r[0]) > longName {
@@ -203,7 +203,7 @@ func wide(rows [][]string) bool {
 	return false
 }
 
-// row writes one row of a table with its cells filled up to the columns' widths.
+// row writes one row of a table with its cells padded to the columns' widths.
 func (w *Writer) row(cells []string, width []int, rule []string, filler string) {
 	for i, c := range cells {
 		gap := strings.Repeat(filler, width[i]-utf8.RuneCountInString(c))
@@ -219,14 +219,14 @@ func (w *Writer) row(cells []string, width []int, rule []string, filler string) 
 	w.b.WriteString("|\n")
 }
 
-// Fence writes a block of ours, with more backticks round it than any in a row inside.
+// Fence writes a block of this package, with more backticks around it than any run inside.
 func (w *Writer) Fence(language, text string, html func(*bytes.Buffer)) {
 	w.blocks = append(w.blocks, block{language, html})
 	mark := fenceFor(text)
 	writeAll(&w.b, mark, language, "\n", strings.TrimRight(text, "\n"), "\n", mark, "\n\n")
 }
 
-// fenceFor is a code fence that the text does not hold.
+// fenceFor returns a code fence that the text does not contain.
 func fenceFor(text string) string {
 	mark := "```"
 	for strings.Contains(text, mark) {
@@ -235,7 +235,7 @@ func fenceFor(text string) string {
 	return mark
 }
 
-// Fold breaks a paragraph into lines. It breaks only before words that cannot mean anything at the start of a line.
+// Fold breaks a paragraph into lines. It breaks only before words without a special meaning at the start of a line.
 func Fold(markdown string, width int, indent string) string {
 	var b strings.Builder
 	b.Grow(len(markdown) + (len(markdown)/width+1)*len(indent))
@@ -261,8 +261,8 @@ func Fold(markdown string, width int, indent string) string {
 	return b.String()
 }
 
-// fenced reports whether the last line of a text would be read as a fence if it ended here: a code span of three
-// backticks or more has begun it, and not ended.
+// fenced reports whether the last line of a text would be read as a fence if it ended here: it has an unclosed code
+// span of at least three backticks.
 func fenced(text string) bool {
 	line := text[strings.LastIndexByte(text, '\n')+1:]
 	return strings.HasPrefix(line, "```") && !strings.Contains(strings.TrimLeft(line, "`"), "`")

@@ -4,7 +4,7 @@ import "muster/draw"
 
 //go:generate go run github.com/valyala/quicktemplate/qtc -skipLineComments
 
-// HTML is markup, style or script of our own. Templates write it as it is and escape all other text.
+// HTML is trusted markup, style or script. Templates write it unchanged and escape all other text.
 type HTML string
 
 // Raw returns the markup for a template: {%s= x.Raw() %}.

@@ -13,20 +13,20 @@ var momentStyle string
 //go:embed walk.js
 var walk string
 
-// Page is what something is looked at with.
+// MomentPage is a page that shows a sequence of moments.
 type MomentPage struct {
-	Name string // what is played
+	Name string // name of the game or deployment
 	What string // what the page is of: "a game", "a deployment"
 	By   string // who has played it, in words
 	Seen string // what the reader may see, in sentences
 	Sum  string // tells of the record
 
-	Step    MomentCount // what is jumped to: a turn, a season
-	Log     []Chapter   // all that is told
+	Step    MomentCount // unit of steps: a turn, a season
+	Log     []Chapter   // the log
 	Moments int
 
-	// Picture is what stands above what is told of the moment, Strip below it, Panels beside it: markup of our own, in
-	// which words are escaped. The script changes them.
+	// Picture goes above the text of the moment, Strip below it, Panels next to it. They are trusted markup with
+	// escaped text. The script changes them.
 	Picture HTML
 	Strip   Strip
 	Panels  HTML
@@ -35,46 +35,46 @@ type MomentPage struct {
 	Script  string // behind walk.js
 }
 
-// Strip is how something goes from the first moment to the last: a picture above the slider, as wide as it, and what is
-// to be said of it. In the picture stands a path.cursor.
+// Strip is a chart over all moments: a picture above the slider, as wide as it, and a legend. The picture contains a
+// path.cursor.
 type Strip struct{ Tempo, Legend HTML }
 
-// Count is what one of something is called, and many.
+// MomentCount is the noun for a number of things, in singular and plural.
 type MomentCount struct {
 	One  string `json:"one,omitempty"`
 	Many string `json:"many,omitempty"`
 }
 
-// Chapter is what is told of a turn, or of a card.
+// Chapter is the log of a turn, or of a card.
 type Chapter struct {
 	N       int    // of the turn, 0 for the set-up
-	Heading string // above what is told
+	Heading string // heading of the log
 	Short   string // in the list of all
 	First   int    // its first moment
 	Moments []Line
 }
 
-// Line is what is told at a moment.
+// Line is the log of a moment.
 type Line struct {
 	N     int
 	Lines []Words
 	Rules string
 }
 
-// Words are a word that heads them, which may be missing, and a text. Class is that of its paragraph, "" for none.
+// Words are an optional head and a text. Class is the CSS class of the paragraph, "" for none.
 type Words struct{ Head, Text, Class string }
 
-// HTML is the page as an HTML file.
+// HTML returns the page as an HTML file.
 func (p *MomentPage) HTML() []byte {
 	return Document(Frame{
 		Title: p.Name + ": " + p.What, Class: "game", Plain: true, Style: momentStyle + p.Style, Script: walk + p.Script,
 	}, func(b *bytes.Buffer) { body{p}.WriteBody(b) })
 }
 
-// body is the data of the part of a page below its head.
+// body is the data of the page below its head.
 type body struct{ *MomentPage }
 
-// json is the data as the page holds it: encoding/json escapes <, > and &, so no text ends the element.
+// json returns the data for the page: encoding/json escapes <, > and &, so no text can end the element.
 func (p *MomentPage) json() HTML {
 	text, err := json.Marshal(p.Data)
 	if err != nil {
@@ -83,5 +83,5 @@ func (p *MomentPage) json() HTML {
 	return HTML(text)
 }
 
-// Capital is a word with a capital letter.
+// Capital returns a word with a capital first letter.
 func Capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }

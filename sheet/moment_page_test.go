@@ -7,7 +7,7 @@ import (
 	"muster/sheet"
 )
 
-// TestHostile: no text of a page ends an element or starts a script.
+// TestHostile checks that no text of a page ends an element or starts a script.
 func TestHostile(t *testing.T) {
 	const bad = `</script></title><script>alert(1)</script>"><img src=x onerror=alert(1)>`
 	p := sheet.MomentPage{

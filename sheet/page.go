@@ -9,20 +9,20 @@ import (
 	"muster/internal/words"
 )
 
-// Options are what a page does not take from its definition.
+// Options are the settings of a page that do not come from its definition.
 type Options struct {
 	Print
 	Hash string // of the definition's text, for the footer; "" leaves it out
-	// Evidence is what games of just this text have shown, for the footer: a sentence without its beginning and its end;
-	// "" leaves it out.
+	// Evidence is the result of games with exactly this text, for the footer: a sentence without its beginning and its
+	// end; "" leaves it out.
 	Evidence string
-	// Address is where this sheet can be had, for a code in its colophon; "" leaves it out.
+	// Address is the URL of this sheet, for a QR code in its colophon; "" leaves it out.
 	Address string
-	// Citations has the ids of rules stand behind what they rule.
+	// Citations puts the ids of rules after the text that they support.
 	Citations bool
-	// Language is that of the fixed words; nil is English.
+	// Language is the language of the fixed words; nil is English.
 	Language *words.Language
-	// NameOf is what people call another definition that a page speaks of, by id; nil shows the ids.
+	// NameOf returns the name of another definition mentioned on a page, by id; nil shows the ids.
 	NameOf func(id string) string
 }
 
@@ -35,12 +35,12 @@ type Page struct {
 	body  *Writer
 }
 
-// Page is the finished page of what has been written; class tells the page's style what is on it.
+// Page returns the finished page; class is the CSS class of its content.
 func (w *Writer) Page(name, title, class string, opts Options) Page {
 	return Page{Name: name, Title: Clean(title), class: class, print: opts.Print, body: w}
 }
 
-// Markdown is the page as a Markdown file, with maps and cards drawn as text.
+// Markdown returns the page as a Markdown file, with maps and cards drawn as text.
 func (p Page) Markdown() []byte { return []byte(strings.TrimRight(p.body.markdown(), "\n") + "\n") }
 
 //go:embed style.css
@@ -49,8 +49,8 @@ var style string
 //go:embed screen.css
 var screenStyle string
 
-// HTML is the page as one HTML file that needs nothing else: style and pictures are in it, scripts are not, and its
-// content policy forbids the browser to load anything.
+// HTML returns the page as one self-contained HTML file: it contains its style and pictures, but no scripts, and its
+// content policy forbids loading anything.
 func (p Page) HTML() []byte {
 	css := p.print.style()
 	var b bytes.Buffer
@@ -67,10 +67,10 @@ func (p Page) HTML() []byte {
 	return draw.Reink(b.Bytes(), p.print.Ink)
 }
 
-// colophon is the class of the last section, which is about the page.
+// colophon is the class of the last section, about the page itself.
 const colophon = "colophon"
 
-// code is an address as a code to hold a telephone over; in Markdown it is the address itself.
+// code writes an address as a QR code; in Markdown it is the address itself.
 func (w *Writer) code(address string) {
 	if address == "" {
 		return
@@ -80,7 +80,7 @@ func (w *Writer) code(address string) {
 	})
 }
 
-// Footer ends every page: what it was made from, and by what.
+// Footer ends every page: its sources and the program.
 func (w *Writer) Footer(id, kind, author string, opts Options) {
 	parts := []string{Esc(id), w.T("%s definition, format 1", w.Called(kind))}
 	if author != "" {

@@ -13,7 +13,7 @@ import (
 	"muster/sheet"
 )
 
-// merels is a page of a game that nobody here knows: a board, what is in the box and an author's words.
+// merels returns a page of a game unknown to this package: a board, the components and an author's text.
 func merels(opts sheet.Options) sheet.Page {
 	w := &sheet.Writer{}
 	w.Title("Merels <of> *Noon*")
@@ -36,8 +36,8 @@ func merels(opts sheet.Options) sheet.Page {
 	return w.Page("merels", "Merels <of> *Noon*", "game", opts)
 }
 
-// A page of any game has what was written in its order, once as Markdown and once as HTML that stands alone, with the
-// game's own parts in place of the text that stands for them.
+// TestPageOfAnyGame checks that a page has its content in order, as Markdown and as self-contained HTML, with the
+// game's own parts in place of their text.
 func TestPageOfAnyGame(t *testing.T) {
 	page := merels(sheet.Options{Hash: "0123456789ab"})
 	sheettest.InOrder(t, "Markdown", string(page.Markdown()), `# Merels \<of> \*Noon\*`, "## Board", "````board", "o-o-o",
@@ -57,7 +57,8 @@ func TestPageOfAnyGame(t *testing.T) {
 	}
 }
 
-// The content policy names the one style sheet of the page by its hash, and each paper has its own.
+// TestContentPolicy checks that the content policy names the page's only style sheet by its hash, and that each paper
+// has its own.
 func TestContentPolicy(t *testing.T) {
 	for paper, size := range map[string]string{"": "A4", "a4": "A4", "letter": "letter", "Letter": "letter"} {
 		html := merels(sheet.Options{Print: sheet.Print{Paper: paper}}).HTML()

@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// What is printed beside sheets, to cut out or to count on, has letters and lines in colours that an ink changes: with
-// black ink alone nothing of it is red or grey. The backs of cards have a style for little ink of their own.
+// TestPartsTakeTheColoursOfAnInk checks that pages to cut out or to count on use colours that an ink changes: with
+// black ink alone nothing is red or grey. Card backs have a separate style for little ink.
 func TestPartsTakeTheColoursOfAnInk(t *testing.T) {
 	colour := regexp.MustCompile(`(?:color|border[a-z-]*|background|gradient)[:(][^;}]*?(#[0-9a-f]{6})`)
 	taken := regexp.MustCompile(`var\(--(?:ink|soft|line|accent), #[0-9a-f]{6}\)`)

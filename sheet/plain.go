@@ -7,7 +7,7 @@ import (
 	"github.com/yuin/goldmark/text"
 )
 
-// Plain is an author's Markdown as words on one line, without its signs, tags and scripts.
+// Plain returns an author's Markdown as plain text on one line, without markup and scripts.
 func Plain(source string) string {
 	if strings.TrimSpace(source) == "" {
 		return ""

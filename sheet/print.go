@@ -11,7 +11,7 @@ import (
 	"muster/draw"
 )
 
-// Print is how a page comes onto paper. The zero Print is A4 in all colours at full size.
+// Print holds the print settings of a page. The zero Print is A4 in all colours at full size.
 type Print struct {
 	Paper string // one of Papers; "" is a4
 	Ink   draw.Inks
@@ -19,21 +19,21 @@ type Print struct {
 	Large bool // for poor sight: letters of 16 points, one column, and no plan of pages
 }
 
-// Papers lists what can be printed on.
+// Papers lists the paper sizes.
 func Papers() []string { return []string{"a4", "letter", "a3", "tabloid"} }
 
-// Inks lists how much ink a print may take.
+// Inks lists the ink settings.
 func Inks() []string {
 	return []string{string(draw.FullInk), string(draw.LightInk), string(draw.BlackInk)}
 }
 
-// The bounds of Print.Scale.
+// The limits of Print.Scale.
 const (
 	LeastScale = 50
 	MostScale  = 200
 )
 
-// size is the paper as CSS names it, and how much larger than A4 all that is on it is.
+// size returns the CSS name of the paper, and the scale of its content relative to A4.
 func (p Print) size() (name string, larger float64) {
 	switch strings.ToLower(p.Paper) {
 	case "letter":
@@ -46,7 +46,7 @@ func (p Print) size() (name string, larger float64) {
 	return "A4", 1
 }
 
-// Size is the paper as CSS names it.
+// Size returns the CSS name of the paper.
 func (p Print) Size() string {
 	name, _ := p.size()
 	if name == "tabloid" {
@@ -55,16 +55,16 @@ func (p Print) Size() string {
 	return name
 }
 
-// pageStyle is the style of pages, and the sum by which their content policy knows it.
+// pageStyle is the style of pages, with its hash for the content policy.
 type pageStyle struct {
 	text HTML
 	sum  string
 }
 
-// pageStyles are those that were made, by Print.
+// pageStyles caches the styles by Print.
 var pageStyles sync.Map
 
-// style is the style of sheets for a print.
+// style returns the style of sheets for a print.
 func (p Print) style() pageStyle {
 	if made, ok := pageStyles.Load(p); ok {
 		return made.(pageStyle)
@@ -76,7 +76,7 @@ func (p Print) style() pageStyle {
 	return made
 }
 
-// inks are the colours of what is no drawing.
+// inks are the colours outside drawings.
 var inks = map[draw.Inks]string{
 	draw.LightInk: `@media print { :root { --line: #b9b2a3; --paper: #fff; } pre { background: none; } }` + "\n",
 	draw.BlackInk: `@media print {
@@ -87,7 +87,7 @@ var inks = map[draw.Inks]string{
 `,
 }
 
-// MarginColor is the colour of text in the margins of pages. Margins do not inherit the colours of the page's style.
+// MarginColor returns the text colour of page margins, which do not inherit the colours of the page's style.
 func (p Print) MarginColor() string {
 	if p.Ink == draw.BlackInk {
 		return "#000"
@@ -101,18 +101,17 @@ var large string
 //go:embed wide.css
 var oneColumn string
 
-// widest is from which scale on, in per cent, columns stand below each other: two of them are too narrow for a word.
+// widest is the scale, in per cent, from which columns are stacked: two adjacent ones would be too narrow for a word.
 const widest = 140
 
-// atLast puts the colophon behind the story again: what is printed larger than was planned may need the foot of the
-// first page.
+// atLast moves the colophon after the story: a larger print may need the foot of the first page.
 const atLast = `@media print {
   .adventure .colophon { position: static; display: block; height: auto; }
   .adventure .colophon > .code { top: -1mm; }
 }
 `
 
-// extra is what a print has beyond the usual style.
+// extra returns the style additions of a print.
 func (p Print) extra() string {
 	var b strings.Builder
 	b.WriteString(inks[p.Ink])

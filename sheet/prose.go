@@ -14,8 +14,8 @@ import (
 	pagewords "muster/internal/words"
 )
 
-// proseParser reads CommonMark and nothing more: no tables, attributes or footnotes of an author's. Blocks of HTML are
-// read as paragraphs, so that the words between their tags are not lost with them.
+// proseParser parses CommonMark only: without tables, attributes or footnotes. It reads blocks of HTML as paragraphs,
+// so that the words between their tags are kept.
 var proseParser = sync.OnceValue(func() parser.Parser {
 	blocks := slices.DeleteFunc(parser.DefaultBlockParsers(), func(p util.PrioritizedValue) bool {
 		return p.Value == parser.NewHTMLBlockParser()
@@ -27,7 +27,7 @@ var proseParser = sync.OnceValue(func() parser.Parser {
 	)
 })
 
-// Story is a section of the author's own words.
+// Story writes a section with the author's prose.
 func (w *Writer) Story(name, prose string) {
 	if strings.TrimSpace(prose) == "" {
 		return
@@ -36,10 +36,10 @@ func (w *Writer) Story(name, prose string) {
 	w.Prose(prose)
 }
 
-// Prose rewrites an author's Markdown as Markdown of our own: paragraphs, emphasis, lists, quotes, code, headings below
-// ours, and links to http, https and mailto. The tags of HTML are dropped, scripts and styles whole, images become
-// their text, other links too. The result is closed in itself: no fence or list of the author's can swallow what
-// follows it.
+// Prose rewrites an author's Markdown as safe Markdown: paragraphs, emphasis, lists, quotes, code, headings below those
+// of the sheet, and links to http, https and mailto. It removes HTML tags, and scripts and styles with their content.
+// Images and other links become their text. The result is self-contained: no fence or list of the author can swallow
+// the text after it.
 func (w *Writer) Prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
@@ -66,7 +66,7 @@ func (w *Writer) Prose(source string) {
 	}
 }
 
-// reprint writes a parsed text back as Markdown.
+// reprint writes a parsed text as Markdown.
 type reprint struct {
 	src       []byte
 	b         strings.Builder
@@ -74,7 +74,7 @@ type reprint struct {
 	addresses *int   // bytes of links that may still be written: one address can be named a thousand times
 }
 
-// blocks writes the children of a block, each line behind the prefix of what they stand in.
+// blocks writes the children of a block, each line after the prefix of their container.
 func (r *reprint) blocks(parent ast.Node, prefix string, depth int) {
 	for n := parent.FirstChild(); n != nil; n = n.NextSibling() {
 		r.block(n, prefix, depth)
@@ -107,7 +107,7 @@ func (r *reprint) block(n ast.Node, prefix string, depth int) {
 	}
 }
 
-// paragraph writes a block of text; a mark stands before its first line.
+// paragraph writes a block of text; a mark goes before its first line.
 func (r *reprint) paragraph(mark, words, prefix string) {
 	if words == "" {
 		return
@@ -126,14 +126,14 @@ func (r *reprint) paragraph(mark, words, prefix string) {
 	r.b.WriteString(strings.TrimRight(prefix, " ") + "\n")
 }
 
-// unparagraph takes back the empty line after a paragraph.
+// unparagraph removes the empty line after a paragraph.
 func (r *reprint) unparagraph(prefix string) {
 	body := strings.TrimSuffix(r.b.String(), strings.TrimRight(prefix, " ")+"\n")
 	r.b.Reset()
 	r.b.WriteString(body)
 }
 
-// list writes a list; below the deepest level its items are plain paragraphs.
+// list writes a list; below the maximum depth its items are plain paragraphs.
 func (r *reprint) list(l *ast.List, prefix string, depth int) {
 	n := l.Start
 	for item := l.FirstChild(); item != nil; item = item.NextSibling() {
@@ -165,7 +165,7 @@ func (r *reprint) list(l *ast.List, prefix string, depth int) {
 	r.b.WriteString(strings.TrimRight(prefix, " ") + "\n")
 }
 
-// code writes a code block without its language: a fence of an author's is never one of ours.
+// code writes a code block without its language, so that an author's fence cannot be mistaken for a block of a sheet.
 func (r *reprint) code(n ast.Node, prefix string) {
 	var body bytes.Buffer
 	for i := range n.Lines().Len() {
@@ -184,7 +184,7 @@ func (r *reprint) code(n ast.Node, prefix string) {
 	r.b.WriteString(prefix + fence + "\n" + strings.TrimRight(prefix, " ") + "\n")
 }
 
-// plain is the text of a node with the author's escapes and entities read.
+// plain returns the text of a node with the author's escapes and entities resolved.
 func (r *reprint) plain(n *ast.Text) string {
 	raw := n.Segment.Value(r.src)
 	if n.IsRaw() {

@@ -9,7 +9,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// page turns an author's prose into the HTML of a sheet that has a section of its own behind it.
+// proseHTML renders an author's prose as the HTML of a sheet with a section of its own after it.
 func proseHTML(t testing.TB, source string) string {
 	t.Helper()
 	w := &Writer{}
@@ -79,7 +79,7 @@ func TestProse(t *testing.T) {
 	}
 }
 
-// checkTame: the sheet's own structure stands, and nothing of the author's runs or loads.
+// checkTame checks that the sheet's own structure is intact, and that nothing of the author's runs or loads.
 func checkTame(t interface{ Errorf(string, ...any) }, source, got string) {
 	if !strings.HasSuffix(got, after) {
 		t.Errorf("%.80q swallows what follows it:\n%.400s", source, got)
@@ -95,7 +95,7 @@ func checkTame(t interface{ Errorf(string, ...any) }, source, got string) {
 	}
 }
 
-// No prose, however odd, breaks out of its section.
+// TestProseStaysInItsSection checks that no prose breaks out of its section.
 func TestProseStaysInItsSection(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		pieces := rapid.SampledFrom([]string{
@@ -140,16 +140,16 @@ func TestProseStaysInItsSection(t *testing.T) {
 	})
 }
 
-// discard lets a property use a helper that wants a testing.TB; convert never fails.
+// discard lets a property use a helper that needs a testing.TB; convert never fails.
 type discard struct{ testing.TB }
 
 func (discard) Helper() {}
 
-// cutNote is what a sheet says where text is left out.
+// cutNote is the text of a sheet about omitted text.
 const cutNote = "longer than a sheet takes"
 
-// A field is printed whole up to the 65,536 characters that a definition may have: plain words, Markdown as people
-// write it, and the letters of any script.
+// TestProseIsWhole checks that a field is printed completely up to the 65,536 characters that a definition may have:
+// plain words, normal Markdown, and the letters of any script.
 func TestProseIsWhole(t *testing.T) {
 	long := func(unit string) string {
 		n := proseCap / utf8.RuneCountInString(unit)
@@ -197,7 +197,7 @@ func TestProseIsWhole(t *testing.T) {
 	}
 }
 
-// Long nonsense that costs a Markdown reader quadratic time is cut before it does.
+// TestProseIsCapped checks that long pathological text that costs a Markdown parser quadratic time is cut first.
 func TestProseIsCapped(t *testing.T) {
 	for name, source := range map[string]string{
 		"links":  strings.Repeat("[a](b", proseCap/5),
@@ -222,7 +222,8 @@ func TestProseIsCapped(t *testing.T) {
 	}
 }
 
-// A line that opens more quotes and lists than anybody writes keeps its words, and what follows it stays.
+// TestDeepLinesKeepTheirWords checks that a line with excessively nested quotes and lists keeps its words, and that the
+// text after it remains.
 func TestDeepLinesKeepTheirWords(t *testing.T) {
 	for name, deep := range map[string]string{
 		"quotes": strings.Repeat("> ", 200), "both": strings.Repeat("> - ", proseCap/5),
@@ -237,7 +238,7 @@ func TestDeepLinesKeepTheirWords(t *testing.T) {
 	}
 }
 
-// A script that nothing ends, and what is marked as literal, are words: none of them is lost.
+// TestUnclosedTagsKeepTheirWords checks that an unclosed script, and text marked as literal, stay words without loss.
 func TestUnclosedTagsKeepTheirWords(t *testing.T) {
 	for source, want := range map[string]string{
 		"The <script>toll is paid.":                  "<p>The toll is paid.</p>",
@@ -256,8 +257,8 @@ func TestUnclosedTagsKeepTheirWords(t *testing.T) {
 	}
 }
 
-// Nonsense that a Markdown reader takes in its stride is printed, and is no longer for it: one address that is named a
-// thousand times is written a few times.
+// TestProseDoesNotSwell checks that pathological Markdown prints at about its own length: an address used a thousand
+// times is written only a few times.
 func TestProseDoesNotSwell(t *testing.T) {
 	for name, source := range map[string]string{
 		"addresses": "[a]: http://" + strings.Repeat("x", 480) + "\n\n" + strings.Repeat("[a] ", proseCap/4-200),
@@ -281,7 +282,8 @@ func deepList(levels int) string {
 	return b.String()
 }
 
-// All the fields of a file together are capped too: what a file has room for is printed, and no more is looked at.
+// TestProseTotalIsCapped checks that all fields of a file together are capped too: text within the limit is printed,
+// and the rest is not parsed.
 func TestProseTotalIsCapped(t *testing.T) {
 	w := &Writer{}
 	for range 15 {

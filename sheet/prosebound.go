@@ -5,9 +5,9 @@ import (
 	"unicode/utf8"
 )
 
-// What an author may write into one field is printed whole, as long as a definition may have it. A Markdown reader
-// takes quadratic time on some nonsense that no prose has: quotes and lists hundreds deep, and links that are begun by
-// the thousand and never ended. A text is read up to such a place, and the sheet says that the rest is left out.
+// Author text in a valid definition is printed completely. But a Markdown parser takes quadratic time on some
+// pathological input: quotes and lists hundreds deep, and links that are started by the thousand and never ended. A
+// text is read up to such a place, and the sheet says that the rest is omitted.
 const (
 	proseCap    = 65536    // characters of one field: what the schemas allow
 	proseDepth  = 6        // quotes and lists inside each other that are printed as such
@@ -17,8 +17,8 @@ const (
 	proseTotal  = 2 << 20  // bytes of a sheet beyond which no more prose is taken: a file has one half of it
 )
 
-// bounded is as much of an author's text as a sheet takes, and whether that is not all. links is how many signs may
-// still be looked at for the ends of links.
+// bounded returns the printable part of an author's text, and whether something was cut. links is the remaining budget
+// of characters for finding the ends of links.
 func bounded(source string, links *int) (text string, cut bool) {
 	end := len(source)
 	if utf8.RuneCountInString(source) > proseCap {
@@ -39,7 +39,7 @@ func bounded(source string, links *int) (text string, cut bool) {
 	return source[:end], !whole || end < len(source)
 }
 
-// shallow is a text whose lines open no more quotes and lists than anybody writes: such a line keeps its words alone.
+// shallow returns a text without excessive quotes and lists: a line that opens too many keeps only its words.
 func shallow(source string) string {
 	var b strings.Builder
 	kept := 0
@@ -65,7 +65,7 @@ func shallow(source string) string {
 	return b.String() + source[kept:]
 }
 
-// deep reports whether a line opens more quotes and lists than anybody writes.
+// deep reports whether a line opens an excessive number of quotes and lists.
 func deep(line string) bool {
 	if strings.Trim(line, "- \t\r\n") == "" || strings.Trim(line, "* \t\r\n") == "" {
 		return false // a line across the page
@@ -86,7 +86,7 @@ func deep(line string) bool {
 	}
 }
 
-// opens is the length of the mark of a quote or list at the start of a text.
+// opens returns the length of a quote or list marker at the start of a text.
 func opens(s string) int {
 	n := 0
 	switch {
@@ -108,8 +108,8 @@ func opens(s string) int {
 	return n
 }
 
-// endless is where a text has begun so many links that looking for their ends takes too long; -1 for nowhere. The end
-// of a link is looked for up to the end of its paragraph.
+// endless returns the position where a text has started so many links that finding their ends takes too long; -1 for
+// none. The end of a link is searched up to the end of its paragraph.
 func endless(s string, links *int) int {
 	for at := 0; at < len(s); {
 		paragraph := len(s)

@@ -6,11 +6,10 @@ import (
 	"rsc.io/qr"
 )
 
-// quiet is how wide the blank rim round the squares is, in squares, as the norm asks.
+// quiet is the width of the blank rim in squares, as the standard requires.
 const quiet = 4
 
-// SVG is a text as a drawing; title is read to those who do not see it, and has to be escaped. "" where the text is too
-// long for a code.
+// SVG draws a text as a QR code; title is the escaped text for screen readers. "" if the text is too long for a code.
 func SVG(text, title string) string {
 	code, err := qr.Encode(text, qr.M)
 	if err != nil {

@@ -8,7 +8,8 @@ import (
 	"muster/sheet"
 )
 
-// TestSVG: a text gives the same drawing again, another text another one, and one that no code holds none.
+// TestSVG checks that drawings are deterministic and differ for different texts, and that a text that is too long has
+// none.
 func TestSVG(t *testing.T) {
 	const text = "https://example.org/battles/the-toll-bridge.html#content-0123456789ab"
 	svg := sheet.SVG(text, "where")
@@ -23,12 +24,12 @@ func TestSVG(t *testing.T) {
 	}
 }
 
-// TestSVGReads reads a code back by the norm alone: version 5 at level M, whose 86 words of data lie in two blocks,
-// turn by turn, from the lower right corner up and down in strips of two.
+// TestSVGReads decodes a code by the standard alone: version 5 at level M, whose 86 data words are interleaved in two
+// blocks, from the lower right corner up and down in strips of two.
 func TestSVGReads(t *testing.T) {
 	const text, size = "https://example.org/battles/the-toll-bridge.html#content-0123456789ab", 37
 	dark := squares(t, sheet.SVG(text, "where"))
-	var format int // level M is 00, mask 0 is 000: all that stands there is what every format is veiled with
+	var format int // level M is 00, mask 0 is 000: only the format mask remains
 	for x := range 6 {
 		format = format<<1 | dark[[2]int{x, 8}]
 	}
@@ -75,7 +76,7 @@ func TestSVGReads(t *testing.T) {
 	}
 }
 
-// squares are the dark squares of a drawing, without its rim.
+// squares returns the dark squares of a drawing, without its rim.
 func squares(t *testing.T, svg string) map[[2]int]int {
 	t.Helper()
 	dark := map[[2]int]int{}
@@ -95,7 +96,7 @@ func squares(t *testing.T, svg string) map[[2]int]int {
 	return dark
 }
 
-// BenchmarkSVG is the code of a sheet.
+// BenchmarkSVG measures the code of a sheet.
 func BenchmarkSVG(b *testing.B) {
 	b.ReportAllocs()
 	for b.Loop() {

@@ -6,10 +6,10 @@ import (
 	"muster/report"
 )
 
-// PageRows is how many rows still look well in the middle of a page.
+// PageRows is the maximum number of rows of a table in the middle of a page.
 const PageRows = 12
 
-// Part writes a table with its words. A long one may go over several pages.
+// Part writes a table with its text. A long one may cover several pages.
 func (w *Writer) Part(p *report.Part) {
 	if p.Empty() {
 		return
@@ -31,7 +31,7 @@ func (w *Writer) Part(p *report.Part) {
 	}
 }
 
-// Cells writes a table as it stands: numbers to the right.
+// Cells writes a table; numbers are right-aligned.
 func (w *Writer) Cells(t *report.Table) {
 	rows := make([][]string, len(t.Rows))
 	for i, row := range t.Rows {
@@ -52,7 +52,7 @@ func (w *Writer) Cells(t *report.Table) {
 	w.Table(head, rows)
 }
 
-// NoticeItems tell what is to be known before it is played.
+// NoticeItems returns the notices to know before play.
 func NoticeItems(list []report.Notice) []string {
 	var out []string
 	for _, n := range list {
@@ -61,7 +61,7 @@ func NoticeItems(list []report.Notice) []string {
 	return out
 }
 
-// Cite is a text as Markdown: each rule that it cites becomes a span of code.
+// Cite returns a text as Markdown: each cited rule becomes a code span.
 func Cite(t report.Text) string {
 	var b strings.Builder
 	for _, s := range t {
@@ -77,7 +77,7 @@ func Cite(t report.Text) string {
 	return b.String()
 }
 
-// inside escapes a piece of a line, whose blanks at the ends count.
+// inside escapes a part of a line and keeps the blanks at its ends.
 func inside(s string) string {
 	words := strings.TrimSpace(s)
 	if words == "" {

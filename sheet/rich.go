@@ -10,11 +10,11 @@ import (
 	"muster/draw"
 )
 
-// plainConverter makes HTML of a line of Markdown; HTML in it is left out.
+// plainConverter converts a line of Markdown to HTML; it leaves out HTML in the line.
 var plainConverter = sync.OnceValue(func() goldmark.Markdown { return goldmark.New() })
 
-// Rich is a line of finished Markdown as it stands on a page of its own make: without the ids of rules, and with marks
-// round what stays English.
+// Rich converts a line of finished Markdown for a page with its own template: without rule ids, and with marks around
+// text that stays English.
 func Rich(markdown string) HTML {
 	w := Writer{uncited: true}
 	var b bytes.Buffer

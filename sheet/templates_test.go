@@ -41,7 +41,7 @@ func templates(t *testing.T) []string {
 
 var packageClause = regexp.MustCompile(`(?m)^package (\w+)$`)
 
-// TestTemplatesAreGenerated: the Go code of each template is the code that the generator makes of it.
+// TestTemplatesAreGenerated checks that the Go code of each template matches the generator's output.
 func TestTemplatesAreGenerated(t *testing.T) {
 	for _, path := range templates(t) {
 		source, err := os.ReadFile(path)
@@ -70,15 +70,15 @@ func TestTemplatesAreGenerated(t *testing.T) {
 	}
 }
 
-// The tags of templates: each tag, and those that are safe. Escaped texts, whole numbers, calls of other templates and
-// our own markup are safe; Raw is a method of sheet.HTML alone.
+// The tags of templates: each tag, and the safe ones. Escaped texts, integers, calls of other templates and trusted
+// markup are safe; only sheet.HTML has a method Raw.
 var (
 	templateTag = regexp.MustCompile(`(?s)\{%.*?%\}`)
 	safeTag     = regexp.MustCompile(`^\{%(s |d |= x\.\w+\(|s= [\w.\[\]]+(\([\w.]*\))?\.Raw\(\) %\}$| )`)
 	writesTag   = regexp.MustCompile(`\bqw\w*\b|\.[EN]\(\)`)
 )
 
-// TestTemplatesEscape: templates write no text unescaped, except our own markup.
+// TestTemplatesEscape checks that templates write no text unescaped, except trusted markup.
 func TestTemplatesEscape(t *testing.T) {
 	for _, path := range templates(t) {
 		source, err := os.ReadFile(path)
@@ -103,7 +103,7 @@ func TestTemplatesEscape(t *testing.T) {
 	}
 }
 
-// TestEscaped: plain text is text in markup, whatever it holds.
+// TestEscaped checks that any plain text stays text in markup.
 func TestEscaped(t *testing.T) {
 	if got, want := sheet.Escaped(`<b a="1">'&`).Raw(), "&lt;b a=&#34;1&#34;&gt;&#39;&amp;"; got != want {
 		t.Errorf("%q, want %q", got, want)

@@ -11,30 +11,30 @@ import (
 	"muster/internal/words"
 )
 
-// Class tells the style of a page what is on it.
+// Class returns the CSS class of a page's content.
 func (p Page) Class() string { return p.class }
 
-// Body writes what is on a page, for a document that holds several.
+// Body writes the content of a page, for a document with several.
 func (p Page) Body(b *bytes.Buffer) {
 	if err := p.body.convert(b); err != nil { // writing to memory does not fail; if it should, the text is still there
 		b.WriteString("<pre>" + draw.Escape(p.body.b.String()) + "</pre>")
 	}
 }
 
-// Frame is what a document of several parts has round them.
+// Frame is the outer part of a document with several parts.
 type Frame struct {
 	Title string
 	Class string
 	Print
 	Language *words.Language // as of Options
-	// Plain leaves the style of sheets out: the document has its own, and the font.
+	// Plain leaves out the style of sheets: the document has its own style and font.
 	Plain  bool
 	Style  string // behind the style of sheets
 	Script string // that runs; "" for none, and then the content policy forbids any
 }
 
-// Document is a document that needs nothing but itself: its style, its script and its pictures are in it, and its
-// content policy forbids the browser to load anything.
+// Document writes a self-contained document: its style, its script and its pictures are in it, and its content policy
+// forbids loading anything.
 func Document(f Frame, body func(*bytes.Buffer)) []byte {
 	style := CSS() + f.Style + inks[f.Ink]
 	if !f.Plain {
@@ -60,13 +60,13 @@ type documentHead struct {
 	Style, Script                               HTML
 }
 
-// sumOf is the sum by which a content policy knows a text.
+// sumOf returns the hash of a text for a content policy.
 func sumOf(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// CSSText is a text as a string of CSS, whatever is in it.
+// CSSText returns a text as a CSS string.
 func CSSText(text string) string {
 	var b strings.Builder
 	b.WriteByte('"')

@@ -7,10 +7,10 @@ import (
 	"unicode/utf8"
 )
 
-// Number is a count as text.
+// Number formats a count.
 func Number(n int) string { return strconv.Itoa(n) }
 
-// Count is a number with the word it counts, which takes an s: "3 banners".
+// Count formats a number with its noun, which takes an s: "3 banners".
 func Count(n int, word string) string {
 	if n == 1 {
 		return "1 " + word
@@ -24,7 +24,7 @@ func Count(n int, word string) string {
 	return Number(n) + " " + word + "s"
 }
 
-// List joins words as a sentence does: "a", "a and b", "a, b and c".
+// List joins words as in a sentence: "a", "a and b", "a, b and c".
 func List(words []string) string {
 	switch len(words) {
 	case 0:
@@ -44,7 +44,7 @@ func Upper(s string) string {
 	return s
 }
 
-// Either is the first text that is not empty.
+// Either returns the first text that is not empty.
 func Either(texts ...string) string {
 	for _, t := range texts {
 		if t != "" {

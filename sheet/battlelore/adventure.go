@@ -9,8 +9,8 @@ import (
 	"muster/sheet"
 )
 
-// Adventure is the sheet of an adventure: the map with the armies, the story, the councils, how it is won, and what
-// to take out of the box.
+// Adventure returns the sheet of an adventure: the map with the armies, the story, the councils, the victory
+// conditions, and the components needed.
 func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	w := newWriter(opts)
@@ -40,7 +40,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	}
 	w.Section(w.T("Setup, step by step"), "steps")
 	w.Items(true, b.steps())
-	// What is needed to set up and to win stands before; what is looked up in play comes behind, however long it is.
+	// Set-up and victory come first; reference text for play comes after them, whatever its length.
 	w.howItIsPlayed(b)
 	w.places(b)
 	w.creatures(b)
@@ -51,7 +51,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	return w.Page(a.ID, a.Name, "adventure", opts)
 }
 
-// facts are the lines under the title.
+// facts returns the lines under the title.
 func (w *writer) facts(b *battle) {
 	sign := "✦ **" + w.T("Lore adventure")
 	switch {
@@ -85,7 +85,7 @@ func (w *writer) facts(b *battle) {
 	}
 }
 
-// rules are the adventure's special rules: the author's words, or those of the effects when there are none.
+// rules writes the adventure's special rules: the author's text, or without one that of the effects.
 func (w *writer) rules(b *battle) {
 	if len(b.Rules) == 0 {
 		return

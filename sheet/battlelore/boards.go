@@ -9,12 +9,11 @@ import (
 	"muster/sheet"
 )
 
-// boardPart is what the boxes of the rulebook call a game board among their parts.
+// boardPart is the name of a game board in the rulebook's box parts.
 const boardPart = "board"
 
-// BoardNote says that a field is an Epic one, and what it is laid out of: the backs of two game boards (EP-SET-01); ""
-// for any other. boxes are those that are named; the boards of others are told as well, for without them there is no
-// field.
+// BoardNote says that a field is an Epic one, and which boards it needs: the backs of two game boards (EP-SET-01); ""
+// for any other. boxes are the named ones; it also lists the boards of other boxes, since the field needs them.
 func BoardNote(in *words.Language, f *field.Field, boxes []string) string {
 	if f == nil || f.Board == nil || !f.Board.Epic {
 		return ""
@@ -57,13 +56,13 @@ func gameBoards(rules *rulebook.Rulebook, boxes []string) int {
 	return n
 }
 
-// Untitled is a scene under a heading that names it already.
+// Untitled returns a scene without its title, for use under a heading.
 func Untitled(s battlelore.Scene) battlelore.Scene {
 	s.Title = ""
 	return s
 }
 
-// Figure is the battle map on a page.
+// Figure returns the battle map as a figure of the page.
 func Figure(s battlelore.Scene) func(*bytes.Buffer) {
 	class := "board"
 	if s.Field.Board != nil && s.Field.Board.Epic {

@@ -9,7 +9,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// EP-SET-01: the sheet of an Epic field, map or adventure, says which boards it is laid out of; no other does.
+// EP-SET-01: only the sheet of an Epic field, map or adventure, names the boards that it needs.
 func TestEpicFieldsSaySo(t *testing.T) {
 	cat := library.New(nil, 1)
 	epic := 0

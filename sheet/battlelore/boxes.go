@@ -10,23 +10,22 @@ import (
 	"muster/sheet"
 )
 
-// Want is units of a type that a player takes out.
+// Want is a number of units of a type that a player needs.
 type Want struct {
 	Unit  string // of the rulebook, by id
 	Camp  boards.Camp
 	Units int
 }
 
-// Share is units that come out of one box.
+// Share is the units taken from one box.
 type Share struct {
 	Box   string // by id; "" where none of the boxes has them
 	Units int
 	Other bool // bearers of the other camp, who take a spare banner
 }
 
-// Shares says out of which of some boxes everything that is wanted comes, one list for each want: first what a camp has
-// of its own, out of the first box that is named and has it; then what is left of the other camp's. A box that is named
-// twice is there twice.
+// Shares distributes all wanted units over some boxes, one list for each want. A camp's own figures come from the first
+// named box that has them, then it takes those left of the other camp. A box that is named twice counts twice.
 func Shares(rules *rulebook.Rulebook, ids []string, wants []Want) [][]Share {
 	type drawer struct {
 		*rulebook.Box
@@ -51,7 +50,7 @@ func Shares(rules *rulebook.Rulebook, ids []string, wants []Want) [][]Share {
 	for i := range wants {
 		missing[i] = wants[i].Units
 	}
-	for _, other := range []bool{false, true} { // nobody takes what another one needs of his own
+	for _, other := range []bool{false, true} { // a camp never takes what the other needs
 		for i := range wants {
 			w := &wants[i]
 			for _, d := range drawers {
@@ -76,7 +75,7 @@ func Shares(rules *rulebook.Rulebook, ids []string, wants []Want) [][]Share {
 	return out
 }
 
-// shares are the boxes of all that the players take out, in the order in which the lists have it.
+// shares returns the boxes of all the players' units, in list order.
 func (b *battle) shares(all []player) [][]Share {
 	var wants []Want
 	for i := range all {
@@ -87,10 +86,10 @@ func (b *battle) shares(all []player) [][]Share {
 	return Shares(b.rules, b.boxes, wants)
 }
 
-// levies are all units of a player, on the field and waiting.
+// levies returns all units of a player, on the field and waiting.
 func (b *battle) levies(p *player) []levy { return slices.Concat(b.muster(p), b.waiting(p)) }
 
-// outOf names the boxes of units where it is not the first one: what nothing is said of comes out of that.
+// outOf names the boxes of units except the first one, which is the default.
 func (b *battle) outOf(shares []Share) string {
 	all, of := 0, map[string]int{}
 	for _, s := range shares {
@@ -109,7 +108,7 @@ func (b *battle) outOf(shares []Share) string {
 	return strings.Join(names, ", ")
 }
 
-// boxName is what people call a box, without markup.
+// boxName returns the name of a box, without markup.
 func boxName(in *words.Language, rules *rulebook.Rulebook, id string) string {
 	if row := rules.Boxes.Get(id); row != nil {
 		id = sheet.Either(row.Name, row.ID)

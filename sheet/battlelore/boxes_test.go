@@ -12,8 +12,8 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// TestShares: units come out of the first box that has them, of their own camp's before the other's; a camp's own are
-// not given away while it needs them; what no box has is told. A box that is named twice is there twice.
+// TestShares checks that units come from the first box that has them, first from their own camp's. A camp keeps its own
+// figures while it needs them. Missing figures are reported. A box that is named twice counts twice.
 func TestShares(t *testing.T) {
 	rules := rulebook.Base()
 	const hobgoblins = "blue-hobgoblin-sword"
@@ -75,7 +75,7 @@ func TestShares(t *testing.T) {
 	}
 }
 
-// TestBoxesAreNamed: a sheet says out of which box what is taken out comes where that is not the first.
+// TestBoxesAreNamed checks that a sheet names the box of components unless it is the first.
 func TestBoxesAreNamed(t *testing.T) {
 	cat := library.New(nil, 1)
 	all := cat.All(rulebook.KindAdventure)

@@ -14,7 +14,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Brief is what the table needs of an adventure: what its other pages are made from, beside the sheet.
+// Brief is the data of an adventure for its pages other than the sheet.
 type Brief struct {
 	*words.Language
 	Linked   *adventure.Linked
@@ -36,7 +36,7 @@ type Brief struct {
 	Kinds    []*rulebook.Terrain // that lie on the field, or come to
 }
 
-// Commander is a player with all that is his.
+// Commander is a player with all data.
 type Commander struct {
 	Camp    boards.Camp
 	Second  bool
@@ -49,11 +49,11 @@ type Commander struct {
 	Seats   []Seat
 	Split   sheet.HTML // how he may split levels; "" where he may not
 	Hand    string     // Command cards
-	Lore    []Fact     // what his best Lore Master gives; none where it depends
+	Lore    []Fact     // benefits of the best Lore Master; none if undecided
 	Places  []Place    // that he puts on the field
 }
 
-// Troop is units of a type.
+// Troop is a number of units of a type.
 type Troop struct {
 	Unit           *rulebook.Unit
 	Name           string
@@ -88,14 +88,14 @@ type TilePile struct {
 type Place struct {
 	Terrain *rulebook.Terrain
 	Name    string
-	Whose   string // "" for nobody
+	Whose   string // "" for none
 	Where   string // its hex, or where it may be laid
 	Own     sheet.HTML
 	All     sheet.HTML // what it does to everybody
 	Due     bool
 }
 
-// NewBrief gathers what the table needs.
+// NewBrief collects that data.
 func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	b := newBattle(l, in)
 	out := &Brief{
@@ -123,7 +123,7 @@ func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	return out
 }
 
-// brief is a player with all that is his.
+// brief returns a player with all data.
 func (b *battle) brief(p *player) Commander {
 	out := Commander{
 		Camp: p.Camp, Second: p.Second, Name: p.name, Army: sheet.Clean(p.Army), Captain: sheet.Clean(p.Commander),
@@ -154,7 +154,7 @@ func (b *battle) brief(p *player) Commander {
 	return out
 }
 
-// troops are units by type, with the figures that they are made of.
+// troops returns units by type, with their figures.
 func (b *battle) troops(p *player, all []levy) []Troop {
 	var out []Troop
 	for _, l := range all {
@@ -172,7 +172,7 @@ func (b *battle) troops(p *player, all []levy) []Troop {
 	return out
 }
 
-// placeToCome is a place that a player puts on the field.
+// placeToCome returns a place that a player puts on the field.
 func (b *battle) placeToCome(p *player, t *rulebook.Terrain) Place {
 	return Place{
 		Terrain: t, Name: sheet.Clean(b.Called(sheet.Either(t.Name, t.ID))), Whose: p.name, Where: sheet.Plain(b.room(p, t)),
@@ -180,7 +180,7 @@ func (b *battle) placeToCome(p *player, t *rulebook.Terrain) Place {
 	}
 }
 
-// allPlaces are the places on the field and those to come.
+// allPlaces returns the places on the field and those to come.
 func (b *battle) allPlaces() []Place {
 	var out []Place
 	for h, c := range b.field.Cells() {
@@ -204,7 +204,7 @@ func (b *battle) allPlaces() []Place {
 	return out
 }
 
-// piles are the tiles of the field, and of the places that players lay.
+// piles returns the tiles of the field, and of the places that players add.
 func (b *battle) piles() []TilePile {
 	boxes := b.field.Rules.LaidOut(b.field.Map.Boxes)
 	all, due := field.TilePiles(&b.field.Field, rulebook.TilesOf(boxes)), map[string]int{}
@@ -225,7 +225,7 @@ func (b *battle) piles() []TilePile {
 	for _, t := range b.open() {
 		p := field.TilePile{Terrain: t, Face: t.Tile, Count: 1}
 		if !b.rules.Classes.Get(t.Master).Lore {
-			p.Count = boards.Camps // each brings one of his own (BL-LMK-03)
+			p.Count = boards.Camps // each player brings one (BL-LMK-03)
 		}
 		out = append(out, TilePile{
 			t, sheet.Clean(command.TileName(b.Language, p)), p.Count, p.Count, sheet.HTML(tilePicture(b.rules, p)), true,
@@ -234,7 +234,7 @@ func (b *battle) piles() []TilePile {
 	return out
 }
 
-// kinds are the kinds of terrain that lie on the field or come to, in the order of the rulebook.
+// kinds returns the kinds of terrain on the field or to come, in rulebook order.
 func (b *battle) kinds() []*rulebook.Terrain {
 	used := slices.Concat(battlelore.Used(b.field), b.allDue())
 	var out []*rulebook.Terrain
@@ -246,10 +246,10 @@ func (b *battle) kinds() []*rulebook.Terrain {
 	return out
 }
 
-// GroundWords is what a ground or a feature does, for people.
+// GroundWords describes the effects of a terrain or a feature.
 func GroundWords(in *words.Language, t *rulebook.Terrain) string { return ground(in, t) }
 
-// Prowess is a creature's row in a sentence, as Markdown; powers are what it pays Lore for, a line each.
+// Prowess returns a creature's row as a sentence in Markdown; powers are the powers that it pays Lore for, a line each.
 func Prowess(l *adventure.Linked, in *words.Language, u *rulebook.Unit) (row sheet.HTML, powers []sheet.HTML) {
 	b := newBattle(l, in)
 	for i := range u.Powers {

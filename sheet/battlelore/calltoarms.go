@@ -5,7 +5,7 @@ import (
 	"muster/sheet"
 )
 
-// armies says where the armies of a Call to Arms come from: the mode and the sets of cards (CTA-03).
+// armies describes the source of the armies in Call to Arms: the mode and the sets of cards (CTA-03).
 func (w *writer) armies(b *battle, opts sheet.Options) {
 	w.Section(w.T("Armies"), "keep")
 	w.Para(b.origin())
@@ -32,7 +32,7 @@ func (w *writer) armies(b *battle, opts sheet.Options) {
 	w.Table([]string{w.T("Camp"), w.T("Sets to choose from")}, rows)
 }
 
-// origin tells by which mode the armies are drawn.
+// origin names the mode of the armies.
 func (b *battle) origin() string {
 	switch b.CallToArms.Mode {
 	case "organized":
@@ -53,7 +53,7 @@ func (b *battle) origin() string {
 	return b.T("Draw the armies by **Call to Arms, Impromptu**: one set of the own camp for each player.")
 }
 
-// callToArms is the part of set-up that puts the armies on the field.
+// callToArms returns the set-up steps that deploy the armies.
 func (b *battle) callToArms() []string {
 	switch b.CallToArms.Mode {
 	case "organized":
@@ -129,7 +129,7 @@ func (b *battle) organized() []string {
 	return steps
 }
 
-// epicMixed are the steps of Epic Call to Arms with two sets a player (R-292).
+// epicMixed returns the steps of Epic Call to Arms with two sets a player (R-292).
 func (b *battle) epicMixed() []string {
 	return []string{
 		b.T(Switched),
@@ -153,7 +153,7 @@ func (b *battle) epicMixed() []string {
 	}
 }
 
-// ofWhich tells out of which sets a player of an Organized army may choose: the adventure can name them.
+// ofWhich lists the sets from which a player of an Organized army may choose: the adventure can name them.
 func (b *battle) ofWhich() string {
 	if len(b.CallToArms.Pennant) > 0 && len(b.CallToArms.Standard) > 0 {
 		return b.T("of those named for the camp")
@@ -169,7 +169,7 @@ const (
 		"rolls 6 dice: the side with more green helmets moves first. `CTA-08`"
 )
 
-// alliesSpecialistsStep is that of the allied variant, in which there is no Reserve.
+// alliesSpecialistsStep is the step of the allied variant, which has no Reserve.
 const alliesSpecialistsStep = "Each player may play up to 2 Specialist cards, but none that affects the Reserve. " +
 	"`VAR-ER-04`"
 
@@ -184,7 +184,7 @@ const (
 	specialistsStep = "Each player may play up to 2 Specialist cards. `CTA-ORG-09`"
 )
 
-// reserve is the call of the Reserve (CTA-09, CTA-09b).
+// reserve returns the step of the Reserve (CTA-09, CTA-09b).
 func (b *battle) reserve() string {
 	text := b.T("Call the Reserve. The player who moves second goes first and puts 2 units of the card on vacant " +
 		"hexes of the own baseline.")

@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 )
 
-// councils tells who leads each army, and what his War Council brings (BL-WAR-01 to 03).
+// councils writes the commander of each army, and the benefits of the War Council (BL-WAR-01 to 03).
 func (w *writer) councils(b *battle) {
 	players := b.players()
 	rows, head := [][]string{}, []string{""}
@@ -83,7 +83,7 @@ func masterColumns(in *words.Language) []masterColumn {
 	}
 }
 
-// levelTable is what a level brings, for councils that the players split themselves.
+// levelTable writes the benefits of a level, for councils that the players distribute themselves.
 func (w *writer) levelTable(rules *rulebook.Rulebook) {
 	head := []string{"^" + w.T("Level"), "^" + w.T("Command cards")}
 	columns := masterColumns(w.Language)
@@ -107,8 +107,8 @@ func (w *writer) levelTable(rules *rulebook.Rulebook) {
 	w.Table(head, rows)
 }
 
-// seat is the level of a council member, and whether the council is fixed at all. A fixed council that does not
-// name a member leaves the seat empty.
+// seat returns the level of a council member, and whether the council is fixed. In a fixed council, an unnamed member's
+// seat is empty.
 func seat(c *adventures.Council, class string) (level int, fixed bool) {
 	if c == nil || c.Free() {
 		return 0, false
@@ -117,7 +117,7 @@ func seat(c *adventures.Council, class string) (level int, fixed bool) {
 	return level, true
 }
 
-// split tells how many levels a player may give out, and what he must give at least.
+// split describes how many levels a player may distribute, and the minimum.
 func (b *battle) split(p *player) string {
 	if !p.Council.Free() {
 		return ""
@@ -131,7 +131,7 @@ func (b *battle) split(p *player) string {
 	return out
 }
 
-// commandCards is the size of the hand: what the adventure says, else by the Commander's level (BL-SETUP-03).
+// commandCards returns the hand size: that of the adventure, else by the Commander's level (BL-SETUP-03).
 func (b *battle) commandCards(p *player) string {
 	if n := b.linked.Cards(p.Player); n > 0 {
 		return sheet.Number(n)
@@ -144,7 +144,7 @@ func (b *battle) commandCards(p *player) string {
 
 const byCommander = "by the Commander"
 
-// master is the row of the best Lore Master of a fixed council; nil when the council is free or missing.
+// master returns the row of the best Lore Master of a fixed council; nil if the council is free or missing.
 func (b *battle) master(p *player) *rulebook.MasterLevel {
 	best, known := 0, false
 	for _, class := range b.rules.Classes.All() {
@@ -160,7 +160,7 @@ func (b *battle) master(p *player) *rulebook.MasterLevel {
 	return b.rules.MasterLevel(best)
 }
 
-// pips are a level as filled and empty discs.
+// pips returns a level as filled and empty discs.
 func pips(level, most int) string {
 	level = min(max(level, 0), 9)
 	return strings.Repeat(sheet.Full, level) + strings.Repeat(sheet.Hollow, max(0, min(most, 9)-level))

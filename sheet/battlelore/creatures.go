@@ -8,7 +8,7 @@ import (
 	"muster/sheet"
 )
 
-// creatures tells what each creature of the armies can do, with its powers (BL-CRE-10).
+// creatures describes the abilities and powers of each creature in the armies (BL-CRE-10).
 func (w *writer) creatures(b *battle) {
 	var all []*rulebook.Unit
 	owners, tokens := map[string][]string{}, map[string]bool{}
@@ -58,10 +58,10 @@ func (w *writer) creatures(b *battle) {
 		b.loreTokens(terms.Reward)))
 }
 
-// loreTokens is a number of them.
+// loreTokens formats a number of Lore tokens.
 func (b *battle) loreTokens(n int) string { return b.Tn("%d Lore token", "%d Lore tokens", n) }
 
-// prowess is a creature's row in a sentence, as Markdown.
+// prowess returns a creature's row as a sentence in Markdown.
 func (b *battle) prowess(u *rulebook.Unit) string {
 	r := b.rules
 	moves := b.Tn("moves %d hex and battles", "moves %d hexes and battles", r.MoveFight(u))

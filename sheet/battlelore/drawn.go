@@ -14,7 +14,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Taken is what a player of a draw takes out of the boxes.
+// Taken is the components that a player of a draw needs.
 type Taken struct {
 	Camp   boards.Camp
 	Name   string
@@ -22,7 +22,7 @@ type Taken struct {
 	kinds  []takenKind
 }
 
-// takenKind is units of a type.
+// takenKind is a number of units of a type.
 type takenKind struct {
 	unit           *rulebook.Unit
 	units, figures int
@@ -38,8 +38,7 @@ func (t *Taken) Add(u *rulebook.Unit, figures int) {
 	t.kinds[i].figures += figures
 }
 
-// Take writes what each player takes out of the boxes that are named, a line for each: types in the order of the
-// rulebook.
+// Take writes the components that each player needs from the named boxes, a line each: types in rulebook order.
 func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists []Taken, boxes []string) {
 	order := map[string]int{}
 	for i, row := range rules.Units.All() {
@@ -82,7 +81,7 @@ func Take(w *sheet.Writer, in *words.Language, rules *rulebook.Rulebook, lists [
 	w.Para(in.T("Numbers after a unit: figures + banner bearers.") + " " + text)
 }
 
-// made is of how many figures units of a type are, with the bearers behind them (BL-CRE-01).
+// made returns the number of figures of units of a type, followed by the bearers (BL-CRE-01).
 func made(k takenKind) string {
 	if k.unit.Creature() {
 		return sheet.Number(k.figures)
@@ -90,15 +89,16 @@ func made(k takenKind) string {
 	return pair(k.figures-k.units, k.units)
 }
 
-// Banners to which draws are played: with two players (EP-VIC-01: decisively, and at all), and with allies.
+// The banners needed in draws: with two players (EP-VIC-01: for a decisive and for a marginal victory), and with
+// allies.
 const (
 	epicDecisive = 7
 	epicMargin   = 2
 	drawnTrack   = 9
 )
 
-// DrawnVictory says how a draw is won, and gives each player a track to tick (BL-END-03, EP-VIC-01, VAR-RA-09). A draw
-// on a standard board is of no adventure, so that the players say to how many banners they play.
+// DrawnVictory writes the victory conditions of a draw, and a track to tick for each player (BL-END-03, EP-VIC-01,
+// VAR-RA-09). A draw on a standard board belongs to no adventure, so the players choose the number of banners.
 func DrawnVictory(w *sheet.Writer, players []Posted, epic, allies bool) {
 	w.Section(w.T("Victory"), "keep")
 	most := drawnTrack

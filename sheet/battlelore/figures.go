@@ -10,8 +10,7 @@ import (
 	"muster/sheet/command"
 )
 
-// figureList is what each camp takes out of the box: units by type, the figures that they are made of, and the
-// banners that have to change hands.
+// figureList writes the components that each camp needs: units by type, their figures, and the banners to exchange.
 func (w *writer) figureList(b *battle) {
 	var text strings.Builder
 	var rosters rosters
@@ -46,8 +45,8 @@ func (w *writer) figureList(b *battle) {
 	}
 }
 
-// figureLine writes units of one type as a line, and gives the row of the page for it.
-// box is out of which box they come, if that is not the first.
+// figureLine writes units of one type as a line, and returns its row of the page. box names their box, unless it is the
+// first.
 func (b *battle) figureLine(text *strings.Builder, p *player, l levy, box string) rosterUnit {
 	plain, bearers := figures(b.rules, l)
 	made := pair(plain, bearers)
@@ -84,11 +83,11 @@ func figures(rules *rulebook.Rulebook, l levy) (plain, bearers int) {
 	return (n - 1) * l.units, l.units
 }
 
-// pair is plain figures and banner bearers in lists, whose key is next to them.
+// pair formats plain figures and banner bearers for lists next to their key.
 func pair(plain, bearers int) string { return sheet.Number(plain) + " + " + sheet.Number(bearers) }
 
-// hired says how to make the units that the camp's own bearers do not reach for: mercenaries carry a spare banner. The
-// first player of two takes the camp's bearers before the ally.
+// hired describes how to build the units for which the camp has too few bearers: mercenaries carry a spare banner. The
+// first of two players takes the camp's bearers before the ally.
 func (b *battle) hired(p *player, l levy) string {
 	own, others, c := 0, 0, p.Camp
 	if p.Second {

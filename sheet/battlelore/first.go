@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/engine/command/boards"
 
-// firstMove says how it is found out who begins (BL-SETUP-05, EP-SET-05, CTA-08); "" where the adventure names a camp,
-// which the last step of the set-up says.
+// firstMove describes how to determine the first player (BL-SETUP-05, EP-SET-05, CTA-08); "" if the adventure names a
+// camp, which the last set-up step says.
 func (b *battle) firstMove() string {
 	if b.Allies() {
 		return b.markerRule()
@@ -24,7 +24,7 @@ func (b *battle) firstMove() string {
 	return rule + " " + b.T("Pennants %d, Standards %d: **roll for it**. `EP-SET-05`", pennants, standards)
 }
 
-// starter is the camp that is known to move first before anybody rolls.
+// starter returns the camp that is known to move first before any roll.
 func (b *battle) starter() (boards.Camp, bool) { return b.linked.Starter() }
 
 // campGreens counts the green units of a camp's players.
@@ -38,7 +38,7 @@ func (b *battle) campGreens(c boards.Camp) int {
 	return n
 }
 
-// greens counts a player's units under the lowest banner, creatures of its colour among them (R-050).
+// greens counts a player's units under the lowest banner, including creatures of that colour (R-050).
 func (b *battle) greens(p *player) int {
 	n := 0
 	own := b.linked.UnitsOf(p.Player)

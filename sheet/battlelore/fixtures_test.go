@@ -28,7 +28,7 @@ func fixture(t testing.TB, name string) *schema.Document {
 	return load(t, name, text)
 }
 
-// mill is the small map of testdata and its linked field.
+// mill returns the small map of testdata and its linked field.
 func mill(t testing.TB) (*maps.Map, *field.Field) {
 	t.Helper()
 	d := fixture(t, "mill.map.toml")
@@ -49,7 +49,7 @@ func options() sheet.Options {
 	}}
 }
 
-// adventurePage is the sheet of an adventure on a field, which may be nil.
+// adventurePage returns the sheet of an adventure on a field, which may be nil.
 func adventurePage(a *adventures.Adventure, f *field.Field, opts sheet.Options) sheet.Page {
 	rules := rulebook.Base()
 	if f != nil {
@@ -58,7 +58,7 @@ func adventurePage(a *adventures.Adventure, f *field.Field, opts sheet.Options) 
 	return battlelore.Adventure(adventure.Link(a, f, rules, nil), opts)
 }
 
-// pages are the small map, adventure and set of testdata.
+// pages returns the small map, adventure and set of testdata.
 func pages(t testing.TB) map[string]sheet.Page {
 	t.Helper()
 	m, f := mill(t)

@@ -17,7 +17,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// german are the options of a page in German.
+// german returns the options of a page in German.
 func german(t testing.TB) sheet.Options {
 	t.Helper()
 	opts := options()
@@ -45,8 +45,8 @@ func TestGermanGolden(t *testing.T) {
 	}
 }
 
-// Each name of the rulebook that pages put in has a row in each language, but those of boxes and cards; and no row is
-// there for a name that nobody has.
+// TestNames checks that each rulebook name on pages has a row in each language, except boxes and cards. It also checks
+// that each row has a name.
 func TestNames(t *testing.T) {
 	r := rulebook.Base()
 	have := map[string]bool{
@@ -106,10 +106,10 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// englishWords are such that no German sentence has them.
+// englishWords matches words that no German sentence contains.
 const englishWords = `(?i)\b(the|of|and|each|with|from|for|are|is|to|do|on|they|this|who|whose|reminder|units?|cards?|hex|hexes)\b`
 
-// namesToo finds them, and the names of the rulebook that have German rows of their own.
+// namesToo matches these, and the rulebook names that have German rows.
 func namesToo(t *testing.T) *regexp.Regexp {
 	t.Helper()
 	all, err := words.Of("de")
@@ -127,13 +127,13 @@ func namesToo(t *testing.T) *regexp.Regexp {
 	return regexp.MustCompile(strings.Join(parts, "|"))
 }
 
-// unseen is what of a page nobody reads, and what is marked as English.
+// unseen matches the invisible parts of a page and the parts marked as English.
 var unseen = regexp.MustCompile(`(?s)^.*</style>|<span lang="en">.*?</span>|<[^>]*>`)
 
-// seen is what is read on a page: in its drawings as well.
+// seen returns the visible text of a page, including its drawings.
 func seen(page string) string { return html.UnescapeString(unseen.ReplaceAllString(page, " ")) }
 
-// ours are the names in a sheet that stay as they are: those of the author, boxes and cards.
+// ours returns the names in a sheet that stay untranslated: those of the author, boxes and cards.
 func ours(a *adventures.Adventure, f *field.Field) []string {
 	out := []string{a.Name, a.Author, a.Date, a.ID, "Lore", "Call to Arms"}
 	for _, side := range [...]*adventures.Side{a.Pennant, a.Standard} {
@@ -160,8 +160,8 @@ func ours(a *adventures.Adventure, f *field.Field) []string {
 	return append(out, f.Map.Name)
 }
 
-// Of what stands on the sheets of the library in German nothing is English that is not marked as such: the author's
-// words and the drawing in letters aside.
+// TestNothingStaysEnglish checks that the German sheets of the library contain no unmarked English, except the author's
+// text and the text map.
 func TestNothingStaysEnglish(t *testing.T) {
 	fields := map[string]*maps.Map{}
 	for _, d := range documents(t, maps.Library) {
@@ -204,7 +204,8 @@ func TestNothingStaysEnglish(t *testing.T) {
 	}
 }
 
-// TestGermanRostersAreShort: where English leaves a race without a mark out, German does, so that lines do not wrap.
+// TestGermanRostersAreShort checks that German, like English, leaves out a race without a mark, so that lines do not
+// wrap.
 func TestGermanRostersAreShort(t *testing.T) {
 	german, err := words.In("de")
 	if err != nil {
@@ -219,7 +220,7 @@ func TestGermanRostersAreShort(t *testing.T) {
 	}
 }
 
-// TestFigureListExplainsItsNumbers: the heading of a list of figures says what "3 + 1" in its lines is (BL-CRE-01).
+// TestFigureListExplainsItsNumbers checks that the heading of a figure list explains "3 + 1" in its lines (BL-CRE-01).
 func TestFigureListExplainsItsNumbers(t *testing.T) {
 	_, f := mill(t)
 	for want, opts := range map[string]sheet.Options{

@@ -8,7 +8,7 @@ import (
 	"muster/sheet"
 )
 
-// inForce reports whether the landmark rules are played.
+// inForce reports whether the landmark rules are in use.
 func (b *battle) inForce() bool { return b.lore() && b.linked.LandmarksInForce() }
 
 // settled reports whether the adventure gives every council its levels.
@@ -16,8 +16,8 @@ func (b *battle) settled() bool {
 	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || p.Council.Free() })
 }
 
-// due are the places that a player puts on the field before the first turn: those that he is granted, and, as far as
-// the levels are known, those of his masters (BL-LMK-01, R-075).
+// due returns the places that a player puts on the field before the first turn: granted ones and, as far as the levels
+// are known, those of the player's masters (BL-LMK-01, R-075).
 func (b *battle) due(p *player) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	all := b.rules.Terrain.All()
@@ -31,7 +31,7 @@ func (b *battle) due(p *player) []*rulebook.Terrain {
 	return out
 }
 
-// allDue are the places that all players put on the field.
+// allDue returns the places that all players put on the field.
 func (b *battle) allDue() []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	for _, p := range b.players() {
@@ -40,7 +40,7 @@ func (b *battle) allDue() []*rulebook.Terrain {
 	return out
 }
 
-// stillOpen says of landmarks that depend on how councils are split.
+// stillOpen describes the landmarks that depend on the distribution of council levels.
 func (b *battle) stillOpen() string {
 	if b.inForce() && !b.settled() {
 		return b.T(", and the landmarks of the councils")
@@ -64,7 +64,7 @@ func (b *battle) brings(p *player, t *rulebook.Terrain) bool {
 	})
 }
 
-// open are the landmarks that councils may bring whose levels are not known before the game (BL-LMK-01).
+// open returns the landmarks of councils whose levels are unknown before the game (BL-LMK-01).
 func (b *battle) open() []*rulebook.Terrain {
 	if !b.inForce() || b.settled() {
 		return nil
@@ -87,7 +87,7 @@ func (b *battle) open() []*rulebook.Terrain {
 	return out
 }
 
-// room is where a player may put a place: the rows as the map numbers them.
+// room returns where a player may put a place: the rows as numbered on the map.
 func (b *battle) room(p *player, t *rulebook.Terrain) string {
 	if t.UnderUnit {
 		return b.T("under an own unit on open ground")
@@ -106,7 +106,7 @@ func (b *battle) room(p *player, t *rulebook.Terrain) string {
 	return b.T("on an empty hex of %s in rows %d to %d", b.Amid(b.List(b.terrainNames(t.On))), rows[0], rows[1])
 }
 
-// landmarks is the step of the set-up in which landmarks and lairs are placed (BL-LMK-01 to 03, BL-LMK-08).
+// landmarks returns the set-up step that places landmarks and lairs (BL-LMK-01 to 03, BL-LMK-08).
 func (b *battle) landmarks() string {
 	lairs := false
 	for _, p := range b.players() {
@@ -139,7 +139,7 @@ func (b *battle) landmarks() string {
 	return text + " `BL-LMK-01` `BL-LMK-02` `BL-LMK-03`"
 }
 
-// strongholds tells what a Commander brings, whatever sits on the other council (BL-LMK-03, R-070).
+// strongholds describes what a Commander brings, whatever the other council has (BL-LMK-03, R-070).
 func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)

@@ -10,8 +10,8 @@ import (
 	"muster/sheet"
 )
 
-// legend is what the signs on a map mean: those that are on it, and no others. Which flag is whose the lists beside the
-// map say at their heads.
+// legend returns the key of the signs on a map, without others. The headings of the lists beside the map show the
+// camps' flags.
 func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) marks {
 	out := signs(in, rules, s)
 	add := func(picture, where, name string) {
@@ -38,7 +38,7 @@ func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) m
 	return out
 }
 
-// signs are what the signs mean that maps have in common.
+// signs returns the key of the common signs of maps.
 func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []sheet.Sign {
 	var out []sheet.Sign
 	group := in.T("Ranks")

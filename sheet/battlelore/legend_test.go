@@ -13,8 +13,8 @@ import (
 	"muster/sheet"
 )
 
-// TestLegendNamesPictures: the legend has the silhouette of each creature on the board by the creature's name, and the
-// picture of each landmark and lair by its name, no picture twice.
+// TestLegendNamesPictures checks that the legend has the silhouette of each creature on the board, and the picture of
+// each landmark and lair, with their names and without duplicates.
 func TestLegendNamesPictures(t *testing.T) {
 	rules := rulebook.Base()
 	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}
@@ -59,7 +59,7 @@ func TestLegendNamesPictures(t *testing.T) {
 	}
 }
 
-// TestLegendPlaces: an objective stands in the legend once, with each of its hexes as the map has it.
+// TestLegendPlaces checks that an objective is in the legend once, with the labels of its hexes.
 func TestLegendPlaces(t *testing.T) {
 	rules := rulebook.Base()
 	m := &maps.Map{ID: "test", Name: "Test", Board: "standard"}

@@ -17,7 +17,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// load reads one definition and fails the test when the schema finds anything in it.
+// load reads one definition and fails the test if the schema refuses it.
 func load(t testing.TB, name string, text []byte) *schema.Document {
 	t.Helper()
 	doc, found := rulebook.FileKinds().Load(source.NewFile(name, text))
@@ -71,8 +71,8 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 	return out
 }
 
-// TestWhoIsWho: the page of the map names the armies and their commanders, each at its camp's edge, whether units stand
-// there already or are drawn; so does the Markdown.
+// TestWhoIsWho checks that the map page names the armies and their commanders, each at its camp's edge, for deployed
+// and for drawn armies; so does the Markdown.
 func TestWhoIsWho(t *testing.T) {
 	fields := map[string]*field.Field{}
 	for _, d := range documents(t, maps.Library) {
@@ -112,7 +112,8 @@ func BenchmarkAdventureHTML(b *testing.B) {
 	}
 }
 
-// Nothing in a page may come from elsewhere, run, or be named twice: a sheet is one file.
+// TestLibraryHTMLStandsAlone checks that pages have no external resources, scripts or duplicate ids: a sheet is one
+// file.
 func TestLibraryHTMLStandsAlone(t *testing.T) {
 	for _, p := range libraryPages(t, sheet.Options{}) {
 		sheettest.StandsAlone(t, p.Name, string(p.HTML()))

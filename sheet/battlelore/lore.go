@@ -8,7 +8,7 @@ import (
 	"muster/sheet"
 )
 
-// loreStep builds the Lore deck and hands out the first cards and tokens (BL-WAR-04, BL-WAR-05, VAR-ML-02).
+// loreStep describes building the Lore deck and dealing the first cards and tokens (BL-WAR-04, BL-WAR-05, VAR-ML-02).
 func (b *battle) loreStep() string {
 	terms := b.terms()
 	if !b.councillors() {
@@ -46,7 +46,7 @@ func (b *battle) loreStep() string {
 	return text + " " + sheet.Upper(b.List(kept)) + ". `BL-WAR-04` `BL-WAR-05`"
 }
 
-// terms are those of the adventure's kind of Lore; the usual ones for a kind that has none.
+// terms returns the terms of the adventure's kind of Lore; the default ones for a kind without any.
 func (b *battle) terms() *rulebook.LoreTerms {
 	for _, id := range [...]string{b.Type, rulebook.Lore} {
 		if t := b.rules.LoreTerms.Get(id); t != nil {
@@ -56,7 +56,8 @@ func (b *battle) terms() *rulebook.LoreTerms {
 	return new(rulebook.LoreTerms)
 }
 
-// deck is the Lore deck of fixed councils (BL-WAR-04); "" when one is free. Of allies one is enough to bring a class.
+// deck describes the Lore deck of fixed councils (BL-WAR-04); "" if one is free. One of two allies is enough to add a
+// class.
 func (b *battle) deck() string {
 	var parts []string
 	total := 0
@@ -89,7 +90,7 @@ func (b *battle) deck() string {
 	return b.T("%s cards, %d in all", b.List(parts), total)
 }
 
-// deckRule is how many cards of a class go into the Lore deck (BL-WAR-04).
+// deckRule describes how many cards of a class go into the Lore deck (BL-WAR-04).
 func (b *battle) deckRule() string {
 	for _, c := range b.rules.Classes.All() {
 		if c.Lore {

@@ -9,7 +9,7 @@ import (
 	"muster/sheet"
 )
 
-// Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
+// Map returns the terrain sheet of a battle map: the board without armies, and its tiles.
 func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 	w := newWriter(opts)
 	w.Title(m.Name)
@@ -40,7 +40,7 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 	return w.Page(m.ID, m.Name, "map", opts)
 }
 
-// mapScene is a battle map without armies.
+// mapScene returns a battle map without armies.
 func mapScene(m *maps.Map, f *field.Field) battlelore.Scene {
 	return battlelore.Scene{Field: f, Title: m.Name, HexLabels: true}
 }

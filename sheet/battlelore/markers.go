@@ -5,7 +5,7 @@ import (
 	"muster/sheet"
 )
 
-// markerRule says how allies come by their turn markers (VAR-RA-02, VAR-RA-03).
+// markerRule describes how allies get their turn markers (VAR-RA-02, VAR-RA-03).
 func (b *battle) markerRule() string {
 	text := b.T("Players take turns in the order of the **turn markers**, 1 to 4.") + " "
 	if c, ok := b.linked.First(); ok {
@@ -17,7 +17,7 @@ func (b *battle) markerRule() string {
 		"rolls 6 dice: the side with more green helmets wins. `VAR-RA-02`")
 }
 
-// markerTable gives each player the marker that he has, or those that he can have.
+// markerTable lists the marker of each player, or the possible ones.
 func (w *writer) markerTable(b *battle) {
 	players := b.players()
 	if b.CallToArms != nil || len(players) == boards.Camps {

@@ -11,8 +11,8 @@ import (
 	"muster/sheet"
 )
 
-// own tells of what the author brings and no box explains: cards that are in a deck, units and weapons of the armies,
-// and what lies on the field. Creatures, tokens and places have sections that tell of theirs.
+// own describes the author's own content: cards of the decks, units and weapons of the armies, and terrain on the
+// field. Creatures, tokens and places are described in their own sections.
 func (w *writer) own(b *battle) {
 	if b.rules == rulebook.Base() {
 		return
@@ -29,7 +29,7 @@ func (w *writer) own(b *battle) {
 	}
 }
 
-// newRows are the rows of a table that the shipped rulebook does not have, or has otherwise.
+// newRows returns the rows of a table that are missing or different in the shipped rulebook.
 func newRows[T interface{ Key() string }](mine, shipped *rulebook.Table[T]) []*T {
 	var out []*T
 	for _, row := range mine.All() {
@@ -40,7 +40,7 @@ func newRows[T interface{ Key() string }](mine, shipped *rulebook.Table[T]) []*T
 	return out
 }
 
-// summary is a row in a line, as `muster list` has it.
+// summary returns a row in a line, as in `muster list`.
 func (b *battle) summary(kind, id string) string {
 	for _, line := range b.rules.Rows(kind) {
 		if line.ID == id {
@@ -50,7 +50,7 @@ func (b *battle) summary(kind, id string) string {
 	return ""
 }
 
-// ownUnits are new types of troops in the armies, or with Call to Arms all of them, each with its weapon when that is
+// ownUnits returns new types of troops in the armies, or with Call to Arms all of them, each with its weapon if that is
 // new.
 func (b *battle) ownUnits() []string {
 	var out []string
@@ -72,7 +72,7 @@ func (b *battle) ownUnits() []string {
 	return out
 }
 
-// fields reports whether units of a type are in the armies.
+// fields reports whether the armies have units of a type.
 func (b *battle) fields(id string) bool {
 	for _, p := range b.players() {
 		if slices.ContainsFunc(b.muster(&p), func(l levy) bool { return l.unit.ID == id }) {
@@ -82,7 +82,7 @@ func (b *battle) fields(id string) bool {
 	return false
 }
 
-// ownGround is new ground on the field, and new features on it.
+// ownGround returns new terrain and features on the field.
 func (b *battle) ownGround() []string {
 	var out []string
 	for _, t := range newRows(&b.rules.Terrain, &rulebook.Base().Terrain) {
@@ -103,7 +103,7 @@ func lies(f *field.Field, id string) bool {
 	return false
 }
 
-// ground is what a ground or a feature does, for people.
+// ground describes the effects of a terrain or a feature.
 func ground(in *pagewords.Language, t *rulebook.Terrain) string {
 	var parts []string
 	switch {
@@ -121,7 +121,7 @@ func ground(in *pagewords.Language, t *rulebook.Terrain) string {
 	return sheet.Either(strings.Join(parts, ", "), in.T("open ground"))
 }
 
-// ownCommandCards are new cards of the Command deck, and those that are left out of it.
+// ownCommandCards returns new cards of the Command deck, and omitted ones.
 func (b *battle) ownCommandCards() []string {
 	var out []string
 	for _, c := range newRows(&b.rules.CommandCards, &rulebook.Base().CommandCards) {
@@ -137,7 +137,7 @@ func (b *battle) ownCommandCards() []string {
 	return out
 }
 
-// ownLoreCards are new cards of the Lore deck, with their wording.
+// ownLoreCards returns new cards of the Lore deck, with their text.
 func (b *battle) ownLoreCards() []string {
 	if !b.lore() {
 		return nil

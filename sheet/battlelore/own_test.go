@@ -11,7 +11,7 @@ import (
 	"muster/maps"
 )
 
-// novelties are rows of an author's own: what the small adventure uses, and what it does not.
+// novelties are custom rows: used and unused ones of the small adventure.
 const novelties = `
 kind   = "rulebook"
 format = 1
@@ -87,7 +87,7 @@ effects = [ { do = "grant", stat = "dice", n = [-1, -1, -2], until = "roll" } ]
 text    = "The attacking enemy unit rolls 1 / 1 / 2 dice less."
 `
 
-// What no box explains is told on the sheet: an author's cards, and the units and the ground that are there.
+// TestNewInTheAdventure checks that the sheet describes custom cards, and custom units and terrain if present.
 func TestNewInTheAdventure(t *testing.T) {
 	d := fixture(t, "mill.map.toml")
 	m := maps.New(d)

@@ -19,7 +19,7 @@ func TestMarkdownGoldens(t *testing.T) {
 	}
 }
 
-// The HTML of a page, part by part: what its Markdown says as text stands there as a picture or a list.
+// TestHTMLParts checks the HTML of a page part by part: text blocks of its Markdown become pictures or lists.
 func TestHTMLParts(t *testing.T) {
 	all := pages(t)
 	for name, parts := range map[string][]string{
@@ -59,7 +59,8 @@ func TestHTMLParts(t *testing.T) {
 	}
 }
 
-// What an author wrote as HTML, image or script link is not in the page; his words are.
+// TestAuthorsProseIsTamed checks that HTML, images and script links of an author are not in the page, but that the
+// words are.
 func TestAuthorsProseIsTamed(t *testing.T) {
 	html := string(pages(t)["adventure"].HTML())
 	for _, bad := range []string{"<b>swore", "javascript", "<img", "example.org/x.png", "<h1>A heading",
@@ -88,7 +89,7 @@ func TestPagesAreTheSameEveryTime(t *testing.T) {
 	}
 }
 
-// Definitions with nothing in them, or with a map that nobody knows, still give a page.
+// TestEmptyDefinitions checks that empty definitions, and those with an unknown map, still give a page.
 func TestEmptyDefinitions(t *testing.T) {
 	for name, p := range map[string]sheet.Page{
 		"adventure": adventurePage(&adventures.Adventure{Map: "nowhere"}, nil, sheet.Options{}),

@@ -5,7 +5,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Lists and tracks are those of every game of the family.
+// Common lists and tracks of the family.
 type (
 	rosters    = command.Rosters
 	roster     = command.Roster

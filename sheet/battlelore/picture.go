@@ -9,7 +9,7 @@ import (
 	"muster/sheet/command"
 )
 
-// MapPicture is a battle map alone, as an SVG file; nil where its board is unknown.
+// MapPicture returns a battle map as an SVG file; nil if its board is unknown.
 func MapPicture(m *maps.Map, f *field.Field) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
@@ -17,8 +17,7 @@ func MapPicture(m *maps.Map, f *field.Field) []byte {
 	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f)), nil)
 }
 
-// AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
-// unknown.
+// AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
 func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	b := newBattle(l, opts.Language)
 	if b.field == nil || b.field.Hexes == nil {

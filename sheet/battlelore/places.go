@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// places tells whose the landmarks and lairs are, which of them are still to come, and what each does for its owner
+// places lists the landmarks and lairs with their owners, those still to come, and the effects of each for its owner
 // (BL-LMK-04).
 func (w *writer) places(b *battle) {
 	if b.field == nil {
@@ -43,7 +43,7 @@ func (w *writer) places(b *battle) {
 		" `BL-LMK-04` `BL-LMK-05` `BL-LMK-06` `BL-LMK-07` `BL-LMK-08`")
 }
 
-// common is what a place does to whoever stands in it or enters it (BL-LMK-05 to 07).
+// common describes the effects of a place on any unit in it or entering it (BL-LMK-05 to 07).
 func common(in *pagewords.Language, t *rulebook.Terrain) string {
 	var parts []string
 	say := func(on bool, text string) {
@@ -60,7 +60,7 @@ func common(in *pagewords.Language, t *rulebook.Terrain) string {
 	return sheet.Either(strings.Join(parts, ", "), in.T("nothing"))
 }
 
-// waiting are the creatures that may come out of a player's lairs, those on the field and those to be placed.
+// waiting returns the creatures that may come from a player's lairs, both on the field and to be placed.
 func (b *battle) waiting(p *player) []levy {
 	var out []levy
 	add := func(t *rulebook.Terrain) {
@@ -83,7 +83,7 @@ func (b *battle) waiting(p *player) []levy {
 	return out
 }
 
-// standing are the rows of what lies on the field from the start.
+// standing returns the rows of places that are on the field from the start.
 func (b *battle) standing() [][]string {
 	var rows [][]string
 	for h, c := range b.field.Cells() {
@@ -101,7 +101,7 @@ func (b *battle) standing() [][]string {
 	return rows
 }
 
-// ownerOf is the player of a camp to whom a place belongs.
+// ownerOf returns the player of a camp who owns a place.
 func (b *battle) ownerOf(camp boards.Camp, at hex.Hex) string {
 	for _, p := range b.players() {
 		if p.Camp == camp && p.Second == b.linked.SecondHas(camp, at) {

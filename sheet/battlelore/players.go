@@ -5,13 +5,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// player is one of those who play an adventure: a camp's only or first player, or its ally (VAR-RA-01).
+// player is a player of an adventure: a camp's only or first player, or its ally (VAR-RA-01).
 type player struct {
 	*adventure.Player
-	name string // "Pennants", or with allies "Pennants 1" and "Pennants 2", as a told game has it
+	name string // "Pennants", or with allies "Pennants 1" and "Pennants 2", as in logs
 }
 
-// players are all of them, camp by camp.
+// players returns all players, camp by camp.
 func (b *battle) players() []player {
 	out := make([]player, len(b.linked.Players))
 	for i := range b.linked.Players {
@@ -24,5 +24,5 @@ func (b *battle) players() []player {
 	return out
 }
 
-// soldiers is a camp as a heading has it.
+// soldiers returns the name of a camp for a heading.
 func (b *battle) soldiers(c boards.Camp) string { return b.Called(c.Soldiers()) }

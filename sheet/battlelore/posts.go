@@ -13,7 +13,7 @@ import (
 	"muster/sheet"
 )
 
-// Post is where a unit stands before the first turn, as the list beside a map has it.
+// Post is the starting position of a unit, as listed beside the map.
 type Post struct {
 	battlelore.Token
 	Name    string // of its type, short
@@ -23,18 +23,18 @@ type Post struct {
 	Note    string // what else is to be known of it
 }
 
-// Wing is posts that belong together: those of a section of the board (BL-ORD-03), or those of a card.
+// Wing is a group of posts: those of a section of the board (BL-ORD-03), or those of a card.
 type Wing struct {
 	Name  string
 	Posts []Post
 }
 
-// Posted is a player with all that he puts on the field.
+// Posted is a player with all units that the player deploys.
 type Posted struct {
 	Camp   boards.Camp
 	Name   string
 	Army   string // what the army is called; "" for nothing
-	Leader string // who commands it; "" for nobody
+	Leader string // the commander; "" for none
 	Wings  []Wing // as they stand on the map from left to right
 	Later  []Wing // what comes behind them: a Scout Guard, the Reserve, what waits
 }
@@ -52,16 +52,16 @@ func (p *Posted) Units() int {
 	return n
 }
 
-// stands reports whether the player has anything to put on the field.
+// stands reports whether the player has any unit to deploy.
 func (p *Posted) stands() bool { return p.Units() > 0 || len(p.Later) > 0 }
 
-// Line puts posts in the order in which they are placed.
+// Line sorts posts in the order in which they are placed.
 func Line(b *boards.Board, c boards.Camp, posts []Post) {
 	slices.SortStableFunc(posts, func(x, y Post) int { return b.Placing(c, x.Hex, y.Hex) })
 }
 
-// ShortName is what a unit type is called where there is little room: without the race that bears no mark. A language
-// that has no name without it has the whole one.
+// ShortName returns the short name of a unit type: without the race that bears no mark. A language without a short name
+// uses the full one.
 func ShortName(in *words.Language, rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	name := sheet.Either(u.Name, u.ID)
 	short := name
@@ -75,7 +75,7 @@ func ShortName(in *words.Language, rules *rulebook.Rulebook, u *rulebook.Unit) s
 	return sheet.Clean(called)
 }
 
-// posted are the players who have units, or whose army has a name or a commander, camp by camp.
+// posted returns the players who have units, or whose army has a name or a commander, by camp.
 func (b *battle) posted() (out []Posted) {
 	for _, p := range b.players() {
 		x := Posted{
@@ -91,7 +91,7 @@ func (b *battle) posted() (out []Posted) {
 	return out
 }
 
-// wings are a player's units by section. Who stands on the line between two wings is named with that on the left.
+// wings returns a player's units by section. A unit on the line between two wings is listed with the left one.
 func (b *battle) wings(p *player) []Wing {
 	order := p.Camp.FromLeft()
 	var out []Wing
@@ -113,7 +113,7 @@ func (b *battle) wings(p *player) []Wing {
 	return out
 }
 
-// post is where a unit of the adventure stands.
+// post returns the post of a unit of the adventure.
 func (b *battle) post(u *adventure.Unit) Post {
 	return Post{
 		Token: battlelore.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Ally: u.Second},
@@ -123,7 +123,7 @@ func (b *battle) post(u *adventure.Unit) Post {
 	}
 }
 
-// waitingPosts are creatures that wait for their lairs.
+// waitingPosts returns the creatures that wait for their lairs.
 func (b *battle) waitingPosts(p *player) (out []Post) {
 	for _, l := range b.waiting(p) {
 		out = append(out, Post{

@@ -8,7 +8,7 @@ import (
 	"muster/internal/testing/sheettest"
 )
 
-// wherever Call to Arms is used the set-up begins with the banners of earlier games, and only there.
+// the set-up begins with the banners of earlier games exactly if Call to Arms is used.
 func TestBannersGoBackFirst(t *testing.T) {
 	const line = "Put banners that were switched in an earlier game back on their own units."
 	for _, mode := range []string{"impromptu", "organized", "epic", "epic-allies"} {
@@ -24,7 +24,7 @@ func TestBannersGoBackFirst(t *testing.T) {
 	}
 }
 
-// what no program can see to is printed as a reminder, for those whom it is for.
+// rules that no program can enforce are printed as reminders for the players concerned.
 func TestReminders(t *testing.T) {
 	allies := printed(t, func(a *adventures.Adventure) { a.CallToArms = &adventures.CallToArms{Mode: "epic-allies"} })
 	sheettest.InOrder(

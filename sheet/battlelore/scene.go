@@ -13,7 +13,7 @@ import (
 	"muster/sheet"
 )
 
-// battle is a linked adventure, as the sections of its sheet need it.
+// battle is a linked adventure, prepared for the sections of its sheet.
 type battle struct {
 	*adventures.Adventure
 	*words.Language
@@ -27,17 +27,17 @@ func newBattle(l *adventure.Linked, in *words.Language) *battle {
 	return &battle{Adventure: l.Definition, Language: in, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 
-// prose is a text of the author's with its placeholders filled.
+// prose returns a text of the author with its placeholders filled.
 func (b *battle) prose(text string) string {
 	return b.linked.Placeholders().Fill(text, b.Called, sheet.EscWithin)
 }
 
 func (b *battle) epic() bool { return b.field != nil && b.field.Board != nil && b.field.Board.Epic }
 
-// unit is what a unit type is called.
+// unit returns the name of a unit type.
 func (b *battle) unit(u *rulebook.Unit) string { return b.Called(sheet.Either(u.Name, u.ID)) }
 
-// unitName is what a unit type is called; the id of one that is not known.
+// unitName returns the name of a unit type; the id of an unknown one.
 func (b *battle) unitName(id string) string {
 	if u := b.rules.Units.Get(id); u != nil && u.Name != "" {
 		return u.Name
@@ -50,7 +50,7 @@ func (b *battle) lore() bool { return b.Type != "medieval" }
 // councillors reports whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
 func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
 
-// scene is the battle map with the armies on it; those of Call to Arms come out of cards.
+// scene returns the battle map with the armies on it; armies of Call to Arms come from cards.
 func (b *battle) scene() battlelore.Scene {
 	s := battlelore.Scene{Field: b.field, Title: b.Name, Language: b.Language, HexLabels: true}
 	for i := range b.linked.Units {
@@ -73,7 +73,7 @@ func (b *battle) scene() battlelore.Scene {
 	return s
 }
 
-// exits are where special rules let units leave the field.
+// exits returns where special rules let units leave the field.
 func (b *battle) exits() []battlelore.Exit {
 	var out []battlelore.Exit
 	for i := range b.linked.Effects {
@@ -92,7 +92,7 @@ func (b *battle) exits() []battlelore.Exit {
 	return out
 }
 
-// muster counts a player's units by type, in the order of the rulebook.
+// muster counts a player's units by type, in rulebook order.
 func (b *battle) muster(p *player) []levy {
 	var out []levy
 	own := b.linked.UnitsOf(p.Player)
@@ -113,7 +113,7 @@ func (b *battle) muster(p *player) []levy {
 	return out
 }
 
-// levy is how many units of one type a camp has.
+// levy is a camp's number of units of one type.
 type levy struct {
 	unit  *rulebook.Unit
 	units int

@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 )
 
-// printed is the Markdown of an adventure on the small map.
+// printed returns the Markdown of an adventure on the small map.
 func printed(t *testing.T, change func(*adventures.Adventure)) string {
 	t.Helper()
 	_, f := mill(t)
@@ -20,7 +20,7 @@ func printed(t *testing.T, change func(*adventures.Adventure)) string {
 	return string(adventurePage(a, f, options()).Markdown())
 }
 
-// Each mode of Call to Arms has its own order of set-up, rule by rule.
+// TestCallToArmsSteps checks that each mode of Call to Arms has its own set-up order, rule by rule.
 func TestCallToArmsSteps(t *testing.T) {
 	for mode, steps := range map[string][]string{
 		"impromptu": {"Impromptu", "CTA-01", "BL-SETUP-01", "CTA-IMP-01", "CTA-05", "CTA-IMP-03", "CTA-06", "CTA-08",
@@ -49,7 +49,7 @@ func TestCallToArmsSteps(t *testing.T) {
 	}
 }
 
-// R-292: an Epic adventure that names two sets for a camp is set up as Organized, with Levies and Specialists.
+// R-292: an Epic adventure with two sets for a camp uses the Organized set-up, with Levies and Specialists.
 func TestEpicMixedSteps(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.CallToArms = &adventures.CallToArms{Mode: "epic", Pennant: []string{"raiders", "millers"}}
@@ -82,7 +82,7 @@ func TestEpicMixedSteps(t *testing.T) {
 	}
 }
 
-// CTA-09b: the whole Reserve of the starting player is an option by name.
+// CTA-09b: the whole Reserve of the starting player is a named option.
 func TestWholeReserve(t *testing.T) {
 	for reserve, want := range map[string]bool{"two": false, "all": true} {
 		md := printed(t, func(a *adventures.Adventure) {
@@ -94,7 +94,7 @@ func TestWholeReserve(t *testing.T) {
 	}
 }
 
-// BL-SETUP-05, EP-SET-05: who moves first is named, or counted out.
+// BL-SETUP-05, EP-SET-05: the first player is named, or determined by counting.
 func TestFirstMove(t *testing.T) {
 	for first, want := range map[string]string{
 		"pennant":  "the **Pennants** move first.",
@@ -112,7 +112,7 @@ func TestFirstMove(t *testing.T) {
 	}), "Pennants 0, Standards 0: **roll for it**", "the side that won the scouting")
 }
 
-// BL-WAR-03: a council that the players split themselves comes with what a level brings.
+// BL-WAR-03: a council that the players distribute themselves includes the benefits of a level.
 func TestFreeCouncil(t *testing.T) {
 	six := 6
 	md := printed(t, func(a *adventures.Adventure) {
@@ -142,7 +142,7 @@ func TestMedieval(t *testing.T) {
 	}
 }
 
-// EP-VIC-01: an Epic battle is won decisively or by a little, and the track is as long as the longer way.
+// EP-VIC-01: an Epic battle has decisive and marginal victories; the track has the length of the longer one.
 func TestEpicVictory(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Victory = adventures.Victory{Decisive: 7, Margin: 2, Marginal: 9}
@@ -158,7 +158,7 @@ func TestEpicVictory(t *testing.T) {
 	)
 }
 
-// BL-LMK-01: landmarks on the field already are drawn and counted; those still to come are told.
+// BL-LMK-01: landmarks on the board are drawn and counted; later ones are listed.
 func TestLandmarks(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Pennant.Grants = []string{"training-camp"} })
 	sheettest.InOrder(
@@ -176,7 +176,7 @@ func TestLandmarks(t *testing.T) {
 	}
 }
 
-// Text of a definition that looks like a fence cannot break out of a block of ours.
+// TestFencesHold checks that definition text that looks like a fence cannot close a fenced block.
 func TestFencesHold(t *testing.T) {
 	_, f := mill(t)
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
@@ -189,7 +189,7 @@ func TestFencesHold(t *testing.T) {
 	}
 }
 
-// A wild number of banners does not fill the page.
+// TestLongTrack checks that a huge number of banners does not fill the page.
 func TestLongTrack(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) { a.Victory.Pennant = 1_000_000 })
 	_, md, _ = strings.Cut(md, "```track")
@@ -198,7 +198,8 @@ func TestLongTrack(t *testing.T) {
 	}
 }
 
-// A rule with a text prints the text; one with effects alone prints them in words, with the names of the unit types.
+// TestSpecialRules checks that a rule with a text prints the text, and that one with only effects describes them in
+// words, with the names of the unit types.
 func TestSpecialRules(t *testing.T) {
 	one := 1
 	bold := []adventures.RuleEffect{
@@ -225,7 +226,7 @@ func TestSpecialRules(t *testing.T) {
 	}
 }
 
-// A game that counts its turns has a track of them, up to the last that matters.
+// TestTurnTrack checks that a game that counts its turns has a track of them, up to the last significant one.
 func TestTurnTrack(t *testing.T) {
 	rules := func(turns ...int) func(*adventures.Adventure) {
 		return func(a *adventures.Adventure) {
@@ -276,7 +277,7 @@ func TestOrderOfSetUp(t *testing.T) {
 	sheettest.InOrder(t, "lairs", md, append(first, "Take turns to place the remaining lairs", "Play begins")...)
 }
 
-// BL-SETUP-06: the set-up begins with the Summary cards of whatever is in play, before the Command cards.
+// BL-SETUP-06: the set-up begins with the Summary cards of everything in play, before the Command cards.
 func TestSummaryCards(t *testing.T) {
 	for _, mode := range []string{"", "impromptu", "organized", "epic", "epic-allies"} {
 		md := printed(t, func(a *adventures.Adventure) {
@@ -289,8 +290,8 @@ func TestSummaryCards(t *testing.T) {
 	}
 }
 
-// BL-SETUP-03: with councils that players split, nobody knows his Command cards before his Commander has a level.
-// BL-WAR-06: how the tokens of such a council lie is told.
+// BL-SETUP-03: with councils that players distribute, the number of Command cards depends on the Commander's level.
+// BL-WAR-06: the sheet describes how the tokens of such a council are placed.
 func TestFreeCouncilsComeFirst(t *testing.T) {
 	levels := 6
 	md := printed(t, func(a *adventures.Adventure) {
@@ -309,7 +310,7 @@ func TestFreeCouncilsComeFirst(t *testing.T) {
 	)
 }
 
-// BL-LMK-03: a Commander's landmark does not wait for the other council, and is not told of when it is banned.
+// BL-LMK-03: a Commander's landmark does not depend on the other council, and is not mentioned if it is banned.
 func TestStrongholdsAreTold(t *testing.T) {
 	const told = "A Commander of level 3 always gets a Stronghold."
 	for ban, want := range map[string]bool{"healing-pool": true, "stronghold": false} {
@@ -323,7 +324,7 @@ func TestStrongholdsAreTold(t *testing.T) {
 	}
 }
 
-// CTA-ORG-03: the sets are of either camp, unless the adventure names them.
+// CTA-ORG-03: the sets may be of either camp, unless the adventure names them.
 func TestOrganizedSets(t *testing.T) {
 	for _, named := range []bool{false, true} {
 		md := printed(t, func(a *adventures.Adventure) {
@@ -346,7 +347,7 @@ func TestOrganizedSets(t *testing.T) {
 }
 
 // BL-ORD-03: a unit on a section line is marked in every form of the sheet, and the mark is explained once; a page
-// without such a unit has neither. The number before a hex is explained, too.
+// without such a unit has neither. The number before a hex is explained too.
 func TestSectionLineIsMarked(t *testing.T) {
 	_, f := mill(t)
 	var line, inside string // a hex that a section line cuts, and one in a section

@@ -13,8 +13,8 @@ import (
 	"muster/sheet/command"
 )
 
-// Set is a set of Deployment cards: the cards to cut out, eight places of 89 by 63 mm on a page, and a page about
-// the set (CTA-02, CTA-03).
+// Set returns a set of Deployment cards: the cards to cut out, eight of 89 by 63 mm on a page, and a page about the set
+// (CTA-02, CTA-03).
 func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet.Page {
 	set, _ := deck.Link(s, rules)
 	w := newWriter(opts)
@@ -42,7 +42,7 @@ func Set(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet
 	return w.Page(s.ID, s.Name, "set", opts)
 }
 
-// summary is a table of the unit types over the cards.
+// summary writes a table of the unit types over the cards.
 func (w *writer) summary(set *deck.Set, rules *rulebook.Rulebook) {
 	head := []string{w.T("Unit")}
 	for i := range set.Cards {
@@ -77,7 +77,7 @@ func (w *writer) summary(set *deck.Set, rules *rulebook.Rulebook) {
 	w.Table(head, append(rows, last))
 }
 
-// blank is a count that shows nothing for nothing.
+// blank formats a count; 0 is empty.
 func blank(n int) string {
 	if n == 0 {
 		return ""
@@ -97,12 +97,12 @@ func (w *writer) cardText(b *strings.Builder, set *deck.Set, rules *rulebook.Rul
 	b.WriteString("\n")
 }
 
-// cardIndex is a card's letter and number: "A1".
+// cardIndex returns a card's letter and number: "A1".
 func cardIndex(set *deck.Set, card *deck.Card) string {
 	return draw.ASCII(set.Def.Letter) + sheet.Number(card.Number)
 }
 
-// ranks are the cells of a card's ranks, the baseline first; none when the set's board is unknown.
+// ranks returns the cells of a card's ranks, the baseline first; none if the set's board is unknown.
 func ranks(set *deck.Set) []int {
 	if set.Board == nil {
 		return nil
@@ -120,7 +120,7 @@ func cardTokens(set *deck.Set, card *deck.Card) []battlelore.CardToken {
 	return out
 }
 
-// cardUnits counts a card's units by type, in the order of the rulebook.
+// cardUnits counts a card's units by type, in rulebook order.
 func cardUnits(card *deck.Card, rules *rulebook.Rulebook) []levy {
 	var out []levy
 	for _, row := range rules.Units.All() {
@@ -161,14 +161,14 @@ func (w *writer) cardSheet(set *deck.Set, rules *rulebook.Rulebook) *cutSheet {
 	return out
 }
 
-// The size of a card in millimetres, and how far the crop marks reach beyond the sheet of cards.
+// The size of a card in millimetres, and the length of crop marks beyond the sheet of cards.
 const (
 	cardWidth  = 89
 	cardHeight = 63
 	cropReach  = 4
 )
 
-// cropMarks are the cutting lines of a sheet of cards: faint between the cards, firm beyond them.
+// cropMarks draws the cutting lines of a sheet of cards: faint between the cards, strong beyond them.
 func cropMarks(across, down int) string {
 	w, h := across*cardWidth, down*cardHeight
 	var faint, firm strings.Builder

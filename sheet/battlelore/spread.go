@@ -12,7 +12,7 @@ import (
 	"muster/sheet/command"
 )
 
-// spread is the map of an adventure with who stands where.
+// spread writes the map of an adventure with the deployment lists.
 func (w *writer) spread(b *battle) {
 	posted := b.posted()
 	rows := command.Rows(shown(b.Language, b.rules, posted)) + command.TitleRows(b.Name)
@@ -25,9 +25,9 @@ func (w *writer) spread(b *battle) {
 	Spread(&w.Writer, b.Language, w.T("Battle map"), class, b.scene(), posted)
 }
 
-// Spread writes a section with a map, the legend of what is on it, and with who stands where at each camp's edge; on an
-// Epic board, which fills the page, that comes behind it. Its lists have a line for each unit, which is more than
-// templates are quick at.
+// Spread writes a section with a map, its legend, and the deployment lists at each camp's edge. On an Epic board, which
+// fills the page, the lists come after the map. They have a line for each unit, so they are written without templates
+// for speed.
 func Spread(w *sheet.Writer, in *words.Language, title, class string, scene battlelore.Scene, posted []Posted) {
 	rules := scene.Field.Rules
 	all := shown(in, rules, posted)
@@ -55,7 +55,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene batt
 	})
 }
 
-// shown are players as the lists beside a map have them.
+// shown returns players in the form of the lists beside a map.
 func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command.Posted {
 	wings := func(list []Wing) []command.Wing {
 		out := make([]command.Wing, len(list))

@@ -7,20 +7,20 @@ import (
 	"muster/sheet"
 )
 
-// Standing is a player of an adventure with all that he puts on the field, for machines.
+// Standing is a player's deployment in an adventure, for JSON.
 type Standing struct {
 	Camp  string         `json:"camp"`
 	Name  string         `json:"name"`
 	Wings []StandingWing `json:"wings"` // as they stand on the map from left to right, then the Reserve
 }
 
-// StandingWing is units that are placed together, in the order in which they are.
+// StandingWing is units that are placed together, in placing order.
 type StandingWing struct {
 	Name  string         `json:"name"`
 	Units []StandingUnit `json:"units"`
 }
 
-// StandingUnit is a unit before the first turn.
+// StandingUnit is a unit at the start of the game.
 type StandingUnit struct {
 	Hex     string `json:"hex,omitempty"` // none of one that waits
 	Unit    string `json:"unit"`          // its type, by id
@@ -29,7 +29,7 @@ type StandingUnit struct {
 	Note    string `json:"note,omitempty"`
 }
 
-// Standings are who stands where in an adventure: the list beside its map.
+// Standings returns the deployment of an adventure: the list beside its map.
 func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 	b := newBattle(l, opts.Language)
 	out := []Standing{}

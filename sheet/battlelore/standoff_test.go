@@ -8,7 +8,7 @@ import (
 	"muster/sheet"
 )
 
-// TestLettersStandOff: in the drawings of each shipped sheet, letters stand off from what lies under them in every ink.
+// TestLettersStandOff checks the contrast of letters in the drawings of each shipped sheet, in every ink.
 func TestLettersStandOff(t *testing.T) {
 	for _, ink := range sheet.Inks() {
 		for _, page := range libraryPages(t, sheet.Options{Print: sheet.Print{Ink: draw.Inks(ink)}}) {
@@ -17,7 +17,7 @@ func TestLettersStandOff(t *testing.T) {
 	}
 }
 
-// TestLettersFree: in the drawings of each shipped sheet, nothing that is drawn later lies on a letter.
+// TestLettersFree checks that nothing drawn later covers a letter in the drawings of each shipped sheet.
 func TestLettersFree(t *testing.T) {
 	for _, page := range libraryPages(t, sheet.Options{}) {
 		if n := sheettest.Covered(t, page.Name, string(page.HTML()), "#f3c136"); n == 0 {

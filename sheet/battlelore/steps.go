@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// steps is the order of set-up, in our own words; each step ends with the rule that it follows.
+// steps returns the set-up steps in order, in our own words; each step ends with its rule.
 func (b *battle) steps() []string {
 	out := []string{b.layBoard(), b.T("Place the terrain as the map shows. `BL-SETUP-01`")}
 	if b.CallToArms == nil {
@@ -27,7 +27,7 @@ func (b *battle) steps() []string {
 		out = append(out, b.command())
 	case b.settled(): // R-004
 		out = append(out, b.command(), b.councilStep())
-	default: // how many Command cards a player has is for his Commander to say (BL-SETUP-03)
+	default: // the Commander's level decides the number of Command cards (BL-SETUP-03)
 		out = append(out, b.councilStep(), b.command())
 	}
 	if b.lore() {
@@ -55,7 +55,7 @@ func (b *battle) layBoard() string {
 		b.soldiers(boards.Pennant), b.soldiers(boards.Standard))
 }
 
-// command hands out the Summary cards and deals the Command cards (BL-SETUP-06, BL-SETUP-03).
+// command describes dealing the Summary cards and the Command cards (BL-SETUP-06, BL-SETUP-03).
 func (b *battle) command() string {
 	text, hands, same := "", []string{}, true
 	players := b.players()
@@ -83,7 +83,7 @@ func (b *battle) command() string {
 	return text + " `BL-SETUP-03`"
 }
 
-// person is a player in the middle of a sentence.
+// person returns the name of a player for use within a sentence.
 func (b *battle) person(p *player) string {
 	if b.Allies() {
 		return p.name

@@ -15,7 +15,7 @@ import (
 	"muster/sheet/command"
 )
 
-// AdventureSummary is what lists tell of an adventure.
+// AdventureSummary returns the summary of an adventure for lists.
 func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
@@ -45,7 +45,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	return s
 }
 
-// modes are the ways in which an adventure is played.
+// modes returns the modes of an adventure.
 func (b *battle) modes() []string {
 	var out []string
 	switch {
@@ -68,7 +68,7 @@ func (b *battle) modes() []string {
 	return out
 }
 
-// MapSummary is what lists tell of a battle map.
+// MapSummary returns the summary of a battle map for lists.
 func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 	s := sheet.Summary{
 		Kind: rulebook.KindMap, What: opts.Language.T("Battle map"), Shelf: opts.Language.T("Battle maps"),
@@ -85,7 +85,7 @@ func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
 	return s
 }
 
-// SetSummary is what lists tell of a set of Deployment cards.
+// SetSummary returns the summary of a set of Deployment cards for lists.
 func SetSummary(set *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options) sheet.Summary {
 	in := opts.Language
 	s := sheet.Summary{
@@ -99,7 +99,7 @@ func SetSummary(set *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Optio
 	return s
 }
 
-// boxesNeeded are the boxes as people call them, each once.
+// boxesNeeded returns the distinct names of boxes.
 func boxesNeeded(in *words.Language, rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
 	for _, id := range ids {

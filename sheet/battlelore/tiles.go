@@ -12,7 +12,7 @@ import (
 	"muster/sheet/command"
 )
 
-// tilePicture draws a tile; a river piece with the stream that it shows.
+// tilePicture draws a tile; a river piece with its stream.
 func tilePicture(rules *rulebook.Rulebook, p cells.TilePile) string {
 	flow := battlelore.StraightFlow()
 	if p.Bent() {
@@ -21,9 +21,8 @@ func tilePicture(rules *rulebook.Rulebook, p cells.TilePile) string {
 	return battlelore.Tile(rules, p.Terrain, flow)
 }
 
-// tileList is what to take out of the box for the battlefield itself, and the places that players lay on it before the
-// first turn. more says what else there may be.
-// What comes out of another box than the first of boxes names it.
+// tileList lists the components for the battlefield itself, and the places that players add before the first turn. more
+// names further possible places. A component from another box than the first names its box.
 func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrain, more string) {
 	all := cells.TilePiles(&f.Field, rulebook.TilesOf(f.Rules.LaidOut(f.Map.Boxes)))
 	for _, t := range due {
@@ -45,7 +44,7 @@ func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrai
 	list.Write(&w.Writer)
 }
 
-// BoxNames are the boxes as people call them, each once: one that is named twice is there twice.
+// BoxNames returns the distinct names of boxes; one that is named twice is counted twice.
 func BoxNames(in *words.Language, rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
 	for i, id := range ids {

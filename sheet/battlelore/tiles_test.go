@@ -24,8 +24,9 @@ import (
 	"muster/validate/runner"
 )
 
-// A sheet's list of tiles is what map/tiles counts: a box of just those pieces lays the map, and one with a piece
-// less does not. Out of the map's own boxes the sheet takes no more than they hold, unless the check says so.
+// TestTileListIsTheCountOfMapTiles checks that a sheet's tile list equals the count of map/tiles: a box of just those
+// pieces is sufficient, and one with a piece less is not. The list takes no more from the map's own boxes than they
+// hold, unless the check says so.
 func TestTileListIsTheCountOfMapTiles(t *testing.T) {
 	short := 0
 	for _, text := range battlefields(t) {
@@ -59,7 +60,8 @@ func TestTileListIsTheCountOfMapTiles(t *testing.T) {
 	}
 }
 
-// The last hexes of a river take either tile, so a sheet asks for bends there when the box is out of straight ones.
+// TestTileListTakesWhatIsLeft checks that a sheet lists bends for the ends of a river, which take either tile, if the
+// box has no more straight pieces.
 func TestTileListTakesWhatIsLeft(t *testing.T) {
 	river := strings.Replace(mapText(nil), ". . . . . . . . . . . . .", "R R R R R R R R M . . . .", 1)
 	river = strings.Replace(river, `"base"`, `"base", "call-to-arms"`, 1)
@@ -69,8 +71,8 @@ func TestTileListTakesWhatIsLeft(t *testing.T) {
 	}
 }
 
-// Where the boxes are out of the tile that the map is drawn with, the list says which hexes take the other one, in the
-// page, in Markdown and in German; where they are not, it says nothing.
+// TestTileListSaysWhatIsDrawnOtherwise checks that if the boxes lack the tile drawn on the map, the list names the
+// hexes with the other one, in HTML, in Markdown and in German; otherwise it says nothing.
 func TestTileListSaysWhatIsDrawnOtherwise(t *testing.T) {
 	board, river := rulebook.Base().Boards.Get("standard").Geometry, map[hex.Hex]string{}
 	for i := range board.RowLen(4) {
@@ -99,7 +101,7 @@ func TestTileListSaysWhatIsDrawnOtherwise(t *testing.T) {
 	}
 }
 
-// battlefields are the maps of the library and 200 rivers.
+// battlefields returns the maps of the library and 200 rivers.
 func battlefields(t *testing.T) []string {
 	t.Helper()
 	var out []string
@@ -113,7 +115,7 @@ func battlefields(t *testing.T) []string {
 	return out
 }
 
-// windingRiver lays a river from the left rim, tile by tile, until it leaves the board or meets itself.
+// windingRiver adds a river from the left rim, tile by tile, until it leaves the board or meets itself.
 func windingRiver(rng *rand.Rand) map[hex.Hex]string {
 	board := rulebook.Base().Boards.Get("standard").Geometry
 	h, d := board.At(2*rng.IntN(5), 0), hex.E
@@ -126,7 +128,7 @@ func windingRiver(rng *rand.Rand) map[hex.Hex]string {
 	return out
 }
 
-// mapText writes a map of countryside but for some hexes.
+// mapText returns a map of countryside except for some hexes.
 func mapText(symbols map[hex.Hex]string) string {
 	board := rulebook.Base().Boards.Get("standard").Geometry
 	text := "kind = \"map\"\nformat = 1\nid = \"river\"\nname = \"River\"\nboard = \"standard\"\nboxes = " +
@@ -143,7 +145,7 @@ func mapText(symbols map[hex.Hex]string) string {
 	return text + "]\n"
 }
 
-// outOf is a map that is laid out of a box of its own.
+// outOf returns a map with a box of its own.
 func outOf(text string, pieces map[string]int) string {
 	text = regexp.MustCompile(`(?m)^boxes *= .*$`).ReplaceAllString(text, `boxes = ["exact"]`)
 	text += "\n[[rulebook.boxes]]\nid = \"exact\"\nname = \"Exact\"\ntiles = [\n"
@@ -155,7 +157,7 @@ func outOf(text string, pieces map[string]int) string {
 	return text + "]\n"
 }
 
-// tileList reads the list off a map's sheet, by tile, and gives the boxes of the map.
+// tileList reads the list from a map's sheet, by tile, and returns the boxes of the map.
 func tileList(t *testing.T, text string) (list map[string]int, boxes []*rulebook.Box) {
 	t.Helper()
 	d := load(t, "river.map.toml", []byte(text))

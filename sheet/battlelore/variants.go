@@ -6,7 +6,7 @@ import (
 	"muster/sheet"
 )
 
-// howItIsPlayed are the rules of the adventure's variants that players look up at the table, in our own words.
+// howItIsPlayed writes the variant rules that players look up during play, in our own words.
 func (w *writer) howItIsPlayed(b *battle) {
 	var entries []string
 	if b.epic() {
@@ -102,7 +102,7 @@ func (b *battle) loreRules() []string {
 		"`VAR-ML-01` `VAR-ML-03`", b.Tn("%d Lore card", "%d Lore cards", terms.HandLimit), more))
 }
 
-// turnEnd is one of the choices at the end of a turn.
+// turnEnd describes one of the choices at the end of a turn.
 func (b *battle) turnEnd(drawn, kept, tokens int) string {
 	text := ""
 	switch {

@@ -8,7 +8,7 @@ import (
 	"muster/internal/testing/sheettest"
 )
 
-// allied makes the small adventure one of four players: the dwarves and one knight are the allies'.
+// allied turns the small adventure into one of four players: the dwarves and one knight are the allies'.
 func allied(a *adventures.Adventure) {
 	two := 2
 	a.Pennant.Ally = &adventures.Ally{
@@ -25,7 +25,7 @@ func allied(a *adventures.Adventure) {
 	a.Victory = adventures.Victory{}
 }
 
-// VAR-RA-01, VAR-RA-02, VAR-RA-09: a sheet for four players says whose each unit, hand and council is.
+// VAR-RA-01, VAR-RA-02, VAR-RA-09: a sheet for four players names the owner of each unit, hand and council.
 func TestReluctantAllies(t *testing.T) {
 	sheettest.InOrder(
 		t,
@@ -64,7 +64,7 @@ func TestReluctantAllies(t *testing.T) {
 	)
 }
 
-// VAR-RA-02: when the camps tie, no marker is known but its order inside the camp.
+// VAR-RA-02: when the camps tie, only a marker's order inside the camp is known.
 func TestMarkersOfATie(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		allied(a)
@@ -80,7 +80,8 @@ func TestMarkersOfATie(t *testing.T) {
 		"roll dice: 1 or 3")
 }
 
-// The drawn map tells allies apart by the token at the foot of the banner, in the list too.
+// TestAllianceTokensAreDrawn checks that the drawn map and the lists mark allies by the token at the foot of the
+// banner.
 func TestAllianceTokensAreDrawn(t *testing.T) {
 	_, f := mill(t)
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
@@ -97,7 +98,7 @@ func TestAllianceTokensAreDrawn(t *testing.T) {
 	}
 }
 
-// VAR-ML-01 to 03: Medieval Lore has a deck of its own, and neither councils nor anything at the start.
+// VAR-ML-01 to 03: Medieval Lore has a deck of its own, without councils and without Lore at the start.
 func TestMedievalLore(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Type, a.Landmarks = "medieval-lore", nil
@@ -125,8 +126,7 @@ func TestMedievalLore(t *testing.T) {
 	}
 }
 
-// BL-LMK-01 to 04: whose each landmark is, where it goes, and what it does; those of masters as far as levels are
-// known.
+// BL-LMK-01 to 04: each landmark's owner, place and effects; those of masters as far as levels are known.
 func TestLandmarksByMasters(t *testing.T) {
 	three := 3
 	md := printed(t, func(a *adventures.Adventure) {
@@ -148,7 +148,7 @@ func TestLandmarksByMasters(t *testing.T) {
 	}
 }
 
-// BL-CRE-10: a creature's powers and the tokens that it lays are told, and one that waits in a lair is counted.
+// BL-CRE-10: a creature's powers and tokens are described, and one that waits in a lair is counted.
 func TestCreatures(t *testing.T) {
 	md := printed(t, func(a *adventures.Adventure) {
 		a.Pennant.Units[0].Type = "giant-spider"

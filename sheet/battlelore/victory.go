@@ -12,13 +12,13 @@ import (
 	"muster/sheet/command"
 )
 
-// MostBanners is how many places a track has at most: no definition without errors asks for more.
+// MostBanners is the maximum length of a track: no valid definition needs more.
 const MostBanners = 99
 
-// turnCap keeps a wild number of turns from filling the page. They stand in a Markdown file in rows of turnRow.
+// turnCap limits a huge number of turns, which would fill the page. In Markdown they are in rows of turnRow.
 const turnCap, turnRow = 60, 10
 
-// victory says how the battle is won, and gives each camp a track to tick (BL-END-03, EP-VIC-01).
+// victory writes the victory conditions, and a track to tick for each camp (BL-END-03, EP-VIC-01).
 func (w *writer) victory(b *battle) {
 	class := "over keep" // on the other side of the sheet
 	if b.epic() {
@@ -69,7 +69,7 @@ func (w *writer) victory(b *battle) {
 	w.track(b)
 }
 
-// objective tells what a hex is worth.
+// objective describes what a hex is worth.
 func (b *battle) objective(o *adventure.Objective) string {
 	var at []string
 	for _, label := range o.Definition.At {
@@ -92,7 +92,7 @@ func (b *battle) objectiveName(o *adventure.Objective) string {
 	return sheet.Either(sheet.Clean(o.Definition.Name), b.T("Objective"))
 }
 
-// worth is what is paid at a place, and to whom, for a legend; nobody is named when it serves both camps.
+// worth describes for a legend how many banners a place gives, and to whom; it names no camp if both can get them.
 func (b *battle) worth(name string, banners int, camp string) string {
 	text := name + " (" + b.Tn("%d banner", "%d banners", banners)
 	if c, ok := boards.ParseCamp(camp); ok {
@@ -101,7 +101,7 @@ func (b *battle) worth(name string, banners int, camp string) string {
 	return text + ")"
 }
 
-// trackName is how wide the names before a track are.
+// trackName returns the width of the names before a track.
 func trackName(b *battle) int {
 	if b.Allies() {
 		return 12
@@ -109,8 +109,8 @@ func trackName(b *battle) int {
 	return 10
 }
 
-// goals are the numbers of banners at which a camp may win, the lower one first (BL-END-03, EP-VIC-01); allies reach
-// theirs together (VAR-RA-09).
+// goals returns the numbers of banners at which a camp may win, the lower one first (BL-END-03, EP-VIC-01); allies
+// reach theirs together (VAR-RA-09).
 func (b *battle) goals(c boards.Camp) []int {
 	out := []int{b.Victory.Marginal, b.Victory.Decisive}
 	if b.Allies() || max(out[0], out[1]) == 0 {
@@ -120,7 +120,7 @@ func (b *battle) goals(c boards.Camp) []int {
 	return slices.DeleteFunc(slices.Compact(out), func(n int) bool { return n <= 0 })
 }
 
-// track is a row of places for Victory banners for each player.
+// track writes a row of spaces for Victory banners for each player.
 func (w *writer) track(b *battle) {
 	var text strings.Builder
 	var tracks []track
@@ -148,8 +148,8 @@ func (w *writer) track(b *battle) {
 	}
 }
 
-// turnTrack is a place for each turn of a game that counts them: up to its last turn, and up to the one before which
-// units are held back. Those turns are marked.
+// turnTrack writes a space for each turn if the game counts turns, up to the last turn and to the latest turn before
+// which units are held back. It marks those turns.
 func (b *battle) turnTrack(text *strings.Builder) track {
 	out := track{Class: "turns", Name: b.T("Turns")}
 	marked, last := map[int]bool{}, 0

@@ -2,10 +2,10 @@ package battlelore
 
 import "muster/sheet"
 
-// writer writes the pages of BattleLore: any page's writer, with the sections that this game's pages have.
+// writer writes the pages of BattleLore: a page writer with methods for this game's sections.
 type writer struct{ sheet.Writer }
 
-// newWriter has room for a usual page.
+// newWriter returns a writer with capacity for a typical page.
 func newWriter(opts sheet.Options) *writer {
 	w := new(writer)
 	w.Room()

@@ -25,7 +25,7 @@ const (
 type chapter struct {
 	*Entry
 	Anchor string
-	Page   string // the number of its first page; "" where nobody knows it
+	Page   string // first page number; "" if unknown
 }
 
 // part is the chapters of a kind.
@@ -34,14 +34,14 @@ type part struct {
 	Chapters []*chapter
 }
 
-// mapped is a map, and the chapters that are about it.
+// mapped is a map, with its chapters.
 type mapped struct {
 	Name     string
 	Picture  sheet.HTML
 	Chapters []*chapter
 }
 
-// legend is what signs mean, of one kind.
+// legend is a key to signs of one kind.
 type legend struct {
 	Group string
 	Signs []sign
@@ -52,7 +52,7 @@ type sign struct {
 	Name    string
 }
 
-// book is what the booklet shows.
+// book is the content of the booklet.
 type book struct {
 	*Volume
 	Shelves []part
@@ -65,7 +65,7 @@ type book struct {
 	pages map[string]int
 }
 
-// PageOf is the number of the first page of a part; "" where nobody knows it.
+// PageOf returns the number of the first page of a part; "" if unknown.
 func (x *book) PageOf(anchor string) string {
 	if n := x.pages[anchor]; n > 0 {
 		return strconv.Itoa(n)
@@ -73,8 +73,8 @@ func (x *book) PageOf(anchor string) string {
 	return ""
 }
 
-// Bound is the booklet. pages are the numbers of the pages on which its parts begin, by their anchors: they are known
-// once it was set. Without them the contents are links, which programs that know how number themselves.
+// Bound returns the booklet. pages are the first page numbers of its parts, by anchor, known after a first print.
+// Without them the contents are links, which some programs number themselves.
 func (v *Volume) Bound(pages map[string]int) []byte {
 	x := v.book(pages)
 	var style strings.Builder
@@ -103,13 +103,13 @@ func (v *Volume) Bound(pages map[string]int) []byte {
 	})
 }
 
-// runningHead has the pages of a part bear its name, in the colour that the ink of the print allows.
+// runningHead puts the name of a part into the margins of its pages, in the colour of the print's ink.
 func runningHead(b *strings.Builder, in sheet.Print, anchor, name string) {
 	b.WriteString("#" + anchor + "{page:" + anchor + "}@page " + anchor + "{@top-center{content:" + sheet.CSSText(name) +
 		`;font:8pt "Muster",Georgia,serif;color:` + in.MarginColor() + "}}\n")
 }
 
-// book sorts the entries into what the booklet shows.
+// book arranges the entries as the content of the booklet.
 func (v *Volume) book(pages map[string]int) *book {
 	x := &book{Volume: v, pages: pages}
 	drawn := map[string]int{} // maps by id
@@ -132,7 +132,7 @@ func (v *Volume) book(pages map[string]int) *book {
 	return x
 }
 
-// legend is what the signs on all maps mean, each once.
+// legend returns the key to the signs on all maps, without duplicates.
 func (v *Volume) legend() []legend {
 	var out []legend
 	known := map[sheet.Sign]bool{}
@@ -152,7 +152,7 @@ func (v *Volume) legend() []legend {
 	return out
 }
 
-// take notes what a chapter adds to the lists at the end.
+// take adds a chapter to the lists at the end.
 func (x *book) take(c *chapter, drawn map[string]int) {
 	if c.Author != "" && !slices.Contains(x.Authors, c.Author) {
 		x.Authors = append(x.Authors, c.Author)
@@ -183,7 +183,7 @@ func (x *book) take(c *chapter, drawn map[string]int) {
 	x.Maps[i].Chapters = append(x.Maps[i].Chapters, c)
 }
 
-// stem is the name of a file without its ending, as an anchor and as the name of a page in a style.
+// stem returns a file name without its extension, as an anchor and as a page name in a style.
 func stem(file string) string {
 	if i := strings.LastIndexByte(file, '.'); i > 0 {
 		file = file[:i]

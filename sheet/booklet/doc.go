@@ -1,4 +1,4 @@
-// Package booklet makes one thing of many sheets: a booklet with a cover, contents, a chapter for each sheet, a list of
-// the maps, and who made what; and an index, a page that finds a sheet among them by what it is, without a network. It
-// knows no game: a sheet.Summary says what is told of each. Start with Volume.
+// Package booklet combines many sheets: a booklet with a cover, contents, a chapter for each sheet, a list of the maps,
+// and credits; and an index, an offline page that finds sheets by their properties. It knows no game: a sheet.Summary
+// describes each sheet. Start with Volume.
 package booklet

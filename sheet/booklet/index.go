@@ -17,7 +17,7 @@ var indexStyle string
 //go:embed index.js
 var indexScript string
 
-// index is what the page that finds sheets shows.
+// index is the data of the index page.
 type index struct {
 	*Volume
 	Shelves []listing
@@ -26,17 +26,16 @@ type index struct {
 	Boxes   []string // that anything needs
 }
 
-// filter is a choice among what an entry is.
+// filter is a filter on a property of entries.
 type filter struct {
 	Name, Label, All string
 	Values           []choice
 }
 
-// choice is a value to choose, and what it is called.
+// choice is a value of a filter with its label.
 type choice struct{ Value, Label string }
 
-// Index is a page that lists all sheets, and finds some among them by what they are: without a network, and as a plain
-// list where no script runs.
+// Index returns a page that lists all sheets, with filters. It works offline, and as a plain list without scripts.
 func (v *Volume) Index() []byte {
 	x := &index{Volume: v, Count: len(v.entries)}
 	shelves := v.shelves()
@@ -53,16 +52,16 @@ func (v *Volume) Index() []byte {
 	}, func(b *bytes.Buffer) { x.WritePage(b) })
 }
 
-// listing is the entries of a kind, as the page has them.
+// listing is the entries of a kind on the page.
 type listing struct {
 	Name  string
 	Items []item
 }
 
-// address is a file as an attribute links to it: no name of a file starts another scheme.
+// address returns a file name as a link address: no file name can start another scheme.
 func address(file string) string { return (&url.URL{Path: file}).String() }
 
-// item is an entry as the page has it.
+// item is an entry on the page.
 type item struct {
 	Game, Kind, Modes, Boxes, Players, Balance, Sought string // by which it is found
 	Banners                                            int
@@ -71,7 +70,7 @@ type item struct {
 	File, Name, Facts, Judged, Played, Story, Foot string
 }
 
-// item is an entry as the page has it.
+// item returns an entry for the page.
 func (x *index) item(e *Entry) item {
 	i := item{
 		Game: e.Game, Kind: e.Kind, Modes: joined(e.Modes), Boxes: joined(e.Boxes), Players: e.Players,
@@ -90,10 +89,10 @@ func (x *index) item(e *Entry) item {
 	return i
 }
 
-// dot is what parts facts on one line.
+// dot separates facts on one line.
 const dot = " · "
 
-// filters are those by which the entries can be told apart.
+// filters returns the useful filters for the entries.
 func (x *index) filters(shelves []shelf) []filter {
 	kinds := filter{"kind", x.T("Kind"), x.T("all"), nil}
 	for _, s := range shelves {
@@ -136,7 +135,7 @@ func (x *index) filters(shelves []shelf) []filter {
 	return slices.DeleteFunc(all, func(f filter) bool { return len(f.Values) < 2 })
 }
 
-// boxes are all that anything needs, in the order of the alphabet.
+// boxes returns all required boxes in alphabetical order.
 func (x *index) boxes() []string {
 	var out []string
 	for _, e := range x.entries {
@@ -153,7 +152,7 @@ func (x *index) boxes() []string {
 	return out
 }
 
-// balance is what is known of how even an entry is, as filters know it.
+// balance returns the known balance of an entry as a filter value.
 func balance(e *Entry) string {
 	switch {
 	case !e.Played:
@@ -168,10 +167,10 @@ func balance(e *Entry) string {
 	return string(e.Judged)
 }
 
-// listed is what parts the values of a list in an attribute: no name holds it.
+// listed separates list values in an attribute: no name contains it.
 const listed = "|"
 
-// joined is a list of values as an attribute has them.
+// joined returns a list of values as an attribute value.
 func joined(list []string) string {
 	var b strings.Builder
 	for _, s := range list {
@@ -183,10 +182,10 @@ func joined(list []string) string {
 	return b.String()
 }
 
-// Value is a value as it stands in such a list.
+// Value returns a value in the form of such a list.
 func (x *index) Value(s string) string { return strings.ReplaceAll(s, listed, "/") }
 
-// sought is all by which an entry is found.
+// sought returns the searchable text of an entry.
 func sought(e *Entry) string {
 	return strings.ToLower(strings.Join(slices.Concat(
 		[]string{e.Name(), e.ID, e.What, e.Author, e.Game, e.Map, e.MapName, e.Story}, e.Words, e.Modes, e.Boxes,

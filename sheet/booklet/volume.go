@@ -9,12 +9,12 @@ import (
 	"muster/sheet"
 )
 
-// Judged is what is known of how even an entry is.
+// Judged is the known balance of an entry.
 type Judged string
 
-// What is known of it. The words are those of machines.
+// The known balance of an entry. The words are those of the JSON output.
 const (
-	NotJudged Judged = ""         // nobody has played just this content
+	NotJudged Judged = ""         // no games with exactly this content
 	Even      Judged = "even"     // neither side is better
 	Pennant   Judged = "pennant"  // the first side is better
 	Standard  Judged = "standard" // the second side is better
@@ -31,32 +31,32 @@ type Entry struct {
 	Content  string // tells apart what it is made of
 	Played   bool   // it is of a kind that is played
 	Judged   Judged
-	Evidence string // what games have shown, without the beginning and the end of the sentence; "" where nobody knows
+	Evidence string // game results, a sentence without its beginning and end; "" if unknown
 
 	class string
-	body  []byte // what is on the sheet; empty where the volume has no booklet
+	body  []byte // content of the sheet; empty without a booklet
 }
 
-// Refused is a file that is not among the sheets, and why.
+// Refused is a file left out of the volume, with the reason.
 type Refused struct {
 	File  string
 	Why   []string
 	Needs string // the file with errors that keeps it from being used; "" where it has errors of its own
 }
 
-// Volume is what is printed together.
+// Volume is a set of sheets printed together.
 type Volume struct {
 	*words.Language
 	Kinds []string // of definition, in the order in which they are shown
 	Title string   // "" for a usual one
 	sheet.Print
-	Booklet string // the name of the booklet's file; "" where there is none
+	Booklet string // name of the booklet file; "" without one
 	Refused []Refused
 
 	entries []*Entry
 }
 
-// Add takes a sheet. Where there is a booklet, what is on it is kept.
+// Add adds a sheet. If there is a booklet, it keeps the sheet's content.
 func (v *Volume) Add(e Entry, page func() sheet.Page) {
 	if v.Booklet != "" {
 		var b bytes.Buffer
@@ -67,14 +67,14 @@ func (v *Volume) Add(e Entry, page func() sheet.Page) {
 	v.entries = append(v.entries, &e)
 }
 
-// shelf is the entries of a kind, by their titles.
+// shelf is the entries of a kind, sorted by title.
 type shelf struct {
 	Kind    string
 	Name    string
 	Entries []*Entry
 }
 
-// shelves are the entries by kind.
+// shelves returns the entries by kind.
 func (v *Volume) shelves() []shelf {
 	var out []shelf
 	for _, e := range v.entries {
@@ -98,16 +98,16 @@ func (v *Volume) shelves() []shelf {
 	return out
 }
 
-// Heading is what the volume is called.
+// Heading returns the title of the volume.
 func (v *Volume) Heading() string { return sheet.Either(v.Title, v.T("Printed sheets")) }
 
-// Name is what people call an entry.
+// Name returns the display name of an entry.
 func (e *Entry) Name() string { return sheet.Either(e.Title, e.ID) }
 
-// Picture is its map, drawn small.
+// Picture returns the entry's map at small size.
 func (e *Entry) Picture() sheet.HTML { return sheet.HTML(e.Thumbnail) }
 
-// Says is what is known of how even an entry is; "" of what is not played.
+// Says returns the known balance of an entry; "" for one that is not played.
 func (v *Volume) Says(e *Entry) string {
 	if !e.Played {
 		return ""
@@ -130,7 +130,7 @@ func (v *Volume) Says(e *Entry) string {
 	return v.T("not measured")
 }
 
-// Facts are what stands under the title of an entry.
+// Facts returns the lines under the title of an entry.
 func (v *Volume) Facts(e *Entry) []string {
 	out := slices.Clone(e.Modes)
 	if e.Banners > 0 {
@@ -148,5 +148,5 @@ func (v *Volume) Facts(e *Entry) []string {
 // together keeps words on one line.
 func together(text string) string { return strings.ReplaceAll(text, " ", "\u00a0") }
 
-// Empty reports whether there is nothing to show.
+// Empty reports whether the volume has no content.
 func (v *Volume) Empty() bool { return len(v.entries) == 0 }

@@ -19,7 +19,7 @@ var update = flag.Bool("update", false, "write the files in testdata anew")
 
 const square = `<svg class="thumb" role="img" aria-hidden="true" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>`
 
-// small is a volume of an adventure on a map, the map, a set with a hostile name, and two files with errors.
+// small returns a volume of an adventure on a map, the map, a set with a hostile name, and two invalid files.
 func small() *booklet.Volume {
 	v := &booklet.Volume{
 		Title: "Battles <of> the March", Booklet: "booklet.html", Kinds: []string{"adventure", "map", "set"},
@@ -70,10 +70,10 @@ func small() *booklet.Volume {
 	return v
 }
 
-// embedded is what no golden has to show: the style with its font, and the sums of it.
+// embedded matches content left out of golden files: the style with its font, and its hashes.
 var embedded = regexp.MustCompile(`(?s)<style>.*?</style>|'sha256-[^']*'`)
 
-// TestGolden: the index and the booklet of a small volume, twice the same.
+// TestGolden compares the index and the booklet of a small volume with golden files, twice.
 func TestGolden(t *testing.T) {
 	for name, page := range map[string]func(*booklet.Volume) []byte{
 		"index.html":   (*booklet.Volume).Index,
@@ -103,7 +103,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// TestNothingIsLoaded: no address of anything that a browser would fetch, no script but the one of the index.
+// TestNothingIsLoaded checks that there are no external resources, and no script except that of the index.
 func TestNothingIsLoaded(t *testing.T) {
 	index, bound := string(small().Index()), string(small().Bound(nil))
 	for name, page := range map[string]string{"index": index, "booklet": bound} {
@@ -127,7 +127,7 @@ func TestNothingIsLoaded(t *testing.T) {
 	}
 }
 
-// TestAddresses: a link to a file is a path, whatever the name of the file holds.
+// TestAddresses checks that a link to a file is a path, whatever the file name.
 func TestAddresses(t *testing.T) {
 	v := &booklet.Volume{}
 	for _, name := range []string{"javascript:alert(1)", `a b"><script>alert(1)</script>`} {
@@ -146,18 +146,18 @@ func TestAddresses(t *testing.T) {
 	}
 }
 
-// TestAccessible: both pages can be heard, and walked through by keys.
+// TestAccessible checks that both pages work with screen readers and the keyboard.
 func TestAccessible(t *testing.T) {
-	script := regexp.MustCompile(`(?s)<script>.*?</script>`) // nobody hears it
+	script := regexp.MustCompile(`(?s)<script>.*?</script>`) // not read by screen readers
 	sheettest.Accessible(t, "index", script.ReplaceAllString(string(small().Index()), ""))
-	// Each chapter is a page of its own, with a heading of the first level, as bookmarks want it: as one page it is heard
-	// with those of the second.
+	// Each chapter is a page of its own with a first-level heading, as bookmarks need it; the single page has
+	// second-level headings for screen readers.
 	front, chapters, _ := strings.Cut(string(small().Bound(nil)), "</h1>")
 	chapters = strings.NewReplacer("<h1", "<h2", "</h1", "</h2").Replace(chapters)
 	sheettest.Accessible(t, "booklet", front+"</h1>"+chapters)
 }
 
-// many is a volume of so many adventures.
+// many returns a volume of n adventures.
 func many(n int, bound string) *booklet.Volume {
 	v := &booklet.Volume{Title: "Many", Booklet: bound}
 	for i := range n {
@@ -191,7 +191,7 @@ func BenchmarkBooklet(b *testing.B) {
 	}
 }
 
-// TestHeadsTakeTheInk: in black ink the names in the margins of pages are black, too.
+// TestHeadsTakeTheInk checks that in black ink the names in page margins are black too.
 func TestHeadsTakeTheInk(t *testing.T) {
 	heads := regexp.MustCompile(`@top-center\{content:[^}]*color:(#[0-9a-f]+)\}`)
 	for ink, want := range map[draw.Inks]string{"": "#6b6152", draw.BlackInk: "#000"} {
@@ -209,7 +209,7 @@ func TestHeadsTakeTheInk(t *testing.T) {
 	}
 }
 
-// TestSays: what a volume says of how even an entry is, also where games give a win rate to each seat and no verdict.
+// TestSays checks the balance text of entries, also for games with a win rate for each seat and no verdict.
 func TestSays(t *testing.T) {
 	tests := []struct {
 		entry booklet.Entry

@@ -9,7 +9,7 @@ import (
 //go:embed cards.css
 var cardStyle string
 
-// Slot is one of the nine places of a page.
+// CardSlot is one of the nine slots of a page.
 type CardSlot struct {
 	Class string
 	Front string // the place on the first side, counted from 1; a back has that of its card
@@ -33,7 +33,7 @@ type Face struct {
 	Foot        string
 }
 
-// Line is units of a type.
+// CardLine is a number of units of a type.
 type CardLine struct {
 	Count string
 	Icon  sheet.HTML
@@ -41,14 +41,14 @@ type CardLine struct {
 	Each  []string // how many on each card
 }
 
-// Summary is what all cards hold, as a table.
+// Summary is the content of all cards as a table.
 type Summary struct {
 	Title, Unit, All string
 	Cards            []string
 	Rows             []CardLine
 }
 
-// about says which set it is.
+// About identifies the set.
 type About struct {
 	Emblem                  sheet.HTML
 	Name, What, Ruler, Foot string
@@ -70,7 +70,7 @@ type Reminder struct {
 type Reminding struct {
 	Icon sheet.HTML
 	Name string
-	More string // beside the name: a price, a number of cards
+	More string // after the name: a price, a number of cards
 	Text sheet.HTML
 }
 

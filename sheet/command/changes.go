@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// Changed are the hexes, as they are written, that something has left and come to between two versions.
+// Changed returns the labels of hexes that something has left or entered between two versions.
 func Changed(list []changes.Change) (left, come []string) {
 	for i := range list {
 		was, is := list[i].Places()
@@ -19,7 +19,7 @@ func Changed(list []changes.Change) (left, come []string) {
 	return left, come
 }
 
-// Ringed are the hexes of labels on a board. A label of an edge names its side behind the hex.
+// Ringed returns the hexes of labels on a board. The label of an edge has its side after the hex.
 func Ringed(board *boards.Board, labels []string) (out hex.Set) {
 	for _, label := range labels {
 		label, _, _ = strings.Cut(label, " ")

@@ -1,14 +1,13 @@
 package command
 
-// What a list that goes on in the next column must save, and what of it stands in a column at least, in lines.
+// The minimum saving for continuing a list in the next column, and the minimum part of it in a column, in lines.
 const (
 	worthwhile = 2
 	together   = 2
 )
 
-// columns are the wings as they stand beside each other. Where they flow and one of them is much longer than the
-// others, as many columns hold all of them, one behind the other from left to right, and are as equally long as may
-// be: lists that are lower leave the map more room.
+// columns returns the wings in adjacent columns. If they may flow and one is much longer than the others, they fill the
+// same number of columns in sequence, as equally as possible. Shorter lists leave more room for the map.
 func (p *Posted) columns() [][]Wing {
 	one := make([][]Wing, len(p.Wings))
 	lines := 0
@@ -27,8 +26,9 @@ func (p *Posted) columns() [][]Wing {
 	return one
 }
 
-// flowing are the wings in as many columns as there are wings, each of so many lines at most; nil where they do not
-// fit. The heading over a column is none of its lines; each further one is. A wing that goes on is named again.
+// flowing returns the wings in as many columns as there are wings, each with at most this many lines; nil if they do
+// not fit. The heading of a column does not count as a line; each further heading does. A continued wing repeats its
+// heading.
 func (p *Posted) flowing(most int) [][]Wing {
 	out := make([][]Wing, len(p.Wings))
 	at, used := 0, 0
@@ -50,7 +50,7 @@ func (p *Posted) flowing(most int) [][]Wing {
 	return out
 }
 
-// fitting is how many of some posts stand in so many lines.
+// fitting returns how many of the posts fit in this many lines.
 func fitting(posts []Post, lines int) int {
 	n := 0
 	for n < len(posts) && high(posts[:n+1]) <= lines {
@@ -59,7 +59,7 @@ func fitting(posts []Post, lines int) int {
 	return n
 }
 
-// tallest is how many lines the longest of some columns takes, without the heading over it.
+// tallest returns the lines of the longest column, without its heading.
 func tallest(columns [][]Wing) int {
 	most := 0
 	for _, column := range columns {

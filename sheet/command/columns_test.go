@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// side is a player with wings of so many pieces each.
+// side returns a player with wings of these numbers of pieces.
 func side(flow bool, lengths ...int) Posted {
 	p := Posted{Name: "A side", Flow: flow}
 	for i, n := range lengths {
@@ -22,8 +22,8 @@ func side(flow bool, lengths ...int) Posted {
 	return p
 }
 
-// A wing that is much longer than the others goes on in their columns: the map gets the room. No piece is lost, and all
-// stand in their order.
+// TestLongWingsFlow checks that a wing much longer than the others continues in their columns, which leaves more room
+// for the map. All pieces remain, in order.
 func TestLongWingsFlow(t *testing.T) {
 	for _, tt := range []struct {
 		wings []int
@@ -61,7 +61,7 @@ func TestLongWingsFlow(t *testing.T) {
 	}
 }
 
-// A piece that stands beside another one says so where others have what they are made of.
+// TestWith checks that a piece next to another one says so in the column where others have their composition.
 func TestWith(t *testing.T) {
 	var out bytes.Buffer
 	p := Post{Name: "Old Hob", Where: "d8", Count: "1", With: "with MI"}
@@ -72,7 +72,8 @@ func TestWith(t *testing.T) {
 	}
 }
 
-// TestLongHeadingsTakeRoom: a title or a heading of several lines makes the map lower, a short one does not.
+// TestLongHeadingsTakeRoom checks that a title or a heading of several lines makes the map smaller, and that a short
+// one does not.
 func TestLongHeadingsTakeRoom(t *testing.T) {
 	long := strings.Repeat("m", 118)
 	if a, b := TitleRows("The Fords at Alder"), TitleRows(long); a != 0 || b != 4 {
@@ -85,7 +86,8 @@ func TestLongHeadingsTakeRoom(t *testing.T) {
 	}
 }
 
-// A name of many lines takes the height of them all, so that lists that run over the page are known to.
+// TestLongNamesTakeLines checks that a name of many lines counts with its full height, so that lists that overflow the
+// page are detected.
 func TestLongNamesTakeLines(t *testing.T) {
 	for _, tt := range []struct{ letters, rows int }{{28, 3}, {29, 4}, {60, 5}, {118, 7}} {
 		posts := []Post{{Name: strings.Repeat("a", tt.letters)}, {Name: "b"}, {Name: "c"}}

@@ -7,8 +7,8 @@ import (
 	"muster/sheet"
 )
 
-// Data is what the script of the page reads, as JSON. Pieces and hands that a moment leaves out are as in the one
-// before.
+// Data is the JSON that the script of the page reads. A piece or hand that a moment omits is the same as in the
+// previous one.
 type Data struct {
 	Hexes    [][2]int `json:"hexes"` // where pieces stand on the picture, by hex
 	Packs    []Pack   `json:"packs"` // by kind of card
@@ -20,15 +20,15 @@ type Data struct {
 	Camps    []int    `json:"camps"`    // of the seats
 	Goal     [2]int   `json:"goal"`     // banners that win; 0: other things do
 	Turns    []int    `json:"turns"`    // the moments with which turns begin
-	// Chances are pairs: a moment, and the hundredths of the Pennants' chance to win from then on.
+	// Chances are pairs: a moment, and the Pennants' win chance from then on in percent.
 	Chances []int    `json:"chances,omitempty"`
 	Moments []Moment `json:"moments"`
 }
 
-// Count is what one of something is called, and many.
+// Count is a noun in singular and plural.
 type Count = sheet.MomentCount
 
-// Pack is a kind of card, and the names of its cards.
+// Pack is a kind of card with the names of its cards.
 type Pack struct {
 	Count
 	Names []string `json:"names"`
@@ -36,7 +36,7 @@ type Pack struct {
 
 // Moment is a replays.Moment.
 type Moment struct {
-	// Pieces are those that stand otherwise, five numbers each: piece, hex or -1, strength, look, 1 when it is ordered.
+	// Pieces are the changed pieces, five numbers each: piece, hex or -1, strength, look, 1 if it is ordered.
 	Pieces   []int  `json:"u,omitempty"`
 	Hands    []Hand `json:"h,omitempty"`
 	Banners  [2]int `json:"b"`
@@ -53,7 +53,7 @@ type Hand struct {
 	Names  [][]int `json:"n,omitempty"` // by pack; left out of a hand that the reader may not see
 }
 
-// dataOf is what a reel comes to.
+// dataOf returns the data of a reel.
 func (p *Page) dataOf() Data {
 	r := p.Reel
 	d := Data{
@@ -72,7 +72,7 @@ func (p *Page) dataOf() Data {
 	return d
 }
 
-// momentOf is a moment, with what is otherwise than in the one before.
+// momentOf returns a moment with its changes since the previous one.
 func momentOf(r *command.Reel, i int) Moment {
 	m := &r.Moments[i]
 	out := Moment{Banners: m.Banners, Strength: m.Strength, Sites: m.Sites, Open: ints(m.Open)}
@@ -104,7 +104,7 @@ func sameHands(a, b []command.Hand) bool {
 	return len(a) == len(b)
 }
 
-// handOf is a hand: with names, when those of all its packs are known.
+// handOf returns a hand, with names if those of all its packs are known.
 func handOf(h *command.Hand) Hand {
 	out, known := Hand{Cards: []int{}, Tokens: int(h.Tokens)}, true
 	for _, p := range h.Packs {
@@ -118,7 +118,7 @@ func handOf(h *command.Hand) Hand {
 	return out
 }
 
-// ints are numbers as JSON has them.
+// ints converts numbers for JSON.
 func ints(list []uint8) []int {
 	if list == nil {
 		return nil
@@ -130,7 +130,7 @@ func ints(list []uint8) []int {
 	return out
 }
 
-// whole is the data without a list that is null, which the script would not read.
+// whole replaces null lists in the data, which the script could not read.
 func (d *Data) whole() *Data {
 	d.Packs = append([]Pack{}, d.Packs...)
 	lists := []*[]string{&d.Seats, &d.Marks}
@@ -147,7 +147,7 @@ func (d *Data) whole() *Data {
 	return d
 }
 
-// Under are the places of pieces on a picture of a board: so far below the middles of its hexes.
+// Under returns the positions of pieces on a picture of a board, at a distance below the centres of its hexes.
 func Under(centres []draw.Point, drop int) []draw.Point {
 	out := make([]draw.Point, len(centres))
 	for i, at := range centres {
@@ -156,7 +156,7 @@ func Under(centres []draw.Point, drop int) []draw.Point {
 	return out
 }
 
-// Numbered are the numbers of the camps of players.
+// Numbered returns the numbers of the players' camps.
 func Numbered(of []boards.Camp) []int {
 	out := make([]int, len(of))
 	for i, c := range of {

@@ -7,14 +7,15 @@ import (
 	"muster/sheet"
 )
 
-// What a reference card holds, in letters of its rows. A row takes rowRoom beside its own, and a number takes two rows.
+// The capacity of a reference card, in letters of its rows. A row takes rowRoom in addition, and a number takes two
+// rows.
 const (
 	room    = 1000
 	rowRoom = 36
 	least   = 160 // no text is begun where there is room for less
 )
 
-// Places for tokens stand four in a row; more than fewDiscs are smaller, eight in a row.
+// Token spaces come four in a row; more than fewDiscs are smaller, eight in a row.
 const (
 	fewDiscs     = 8
 	discRoom     = 215 // of a row of four
@@ -22,13 +23,13 @@ const (
 	longTitle    = 34  // letters of a heading of two lines
 )
 
-// Many reports whether the places for tokens are small ones.
+// Many reports whether the token spaces are small.
 func (c *Reminder) Many() bool { return len(c.Tokens) > fewDiscs }
 
-// Long reports whether the heading is one of small letters.
+// Long reports whether the heading needs small letters.
 func (c *Reminder) Long() bool { return utf8.RuneCountInString(c.Title) > longTitle }
 
-// left is how many letters of rows a card has room for below its numbers and tokens.
+// left returns how many letters of rows fit on a card below its numbers and tokens.
 func (c *Reminder) left() int {
 	n := room - len(c.Facts)*2*rowRoom
 	if c.Many() {
@@ -37,8 +38,8 @@ func (c *Reminder) left() int {
 	return n - (len(c.Tokens)+3)/4*discRoom
 }
 
-// Fill puts rows on as many cards as they need, the first of which is c. A text that is too long for one goes on upon
-// the next.
+// Fill distributes rows over as many cards as necessary, starting with c. A text that is too long continues on the next
+// card.
 func Fill(c Reminder, rows []Reminding) []Reminder {
 	var out []Reminder
 	pages := [][]Reminding{nil}
@@ -75,7 +76,7 @@ func Fill(c Reminder, rows []Reminding) []Reminder {
 	return out
 }
 
-// letters counts what is read of a text.
+// letters counts the visible letters of a text.
 func letters(text sheet.HTML) int {
 	n, inside := 0, false
 	for _, c := range string(text) {
@@ -91,8 +92,8 @@ func letters(text sheet.HTML) int {
 	return n
 }
 
-// cut parts a text behind its last blank before so many letters; what is marked up across the cut is so in both parts.
-// A text that is short enough has no rest.
+// cut splits a text after its last blank before this many letters; markup across the cut is repeated in both parts. A
+// short text has no rest.
 func cut(text sheet.HTML, most int) (head, rest sheet.HTML) {
 	if letters(text) <= most {
 		return text, ""

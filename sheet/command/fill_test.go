@@ -7,7 +7,7 @@ import (
 	"muster/sheet"
 )
 
-// What is cut is whole again when both parts are put together, and each part closes what it opens.
+// TestCut checks that the parts of a cut text add up to the whole, and that each part closes its markup.
 func TestCut(t *testing.T) {
 	text := sheet.HTML(`<span lang="en">` + strings.Repeat("a <b>word &amp; another</b> and ", 60) + "</span>" +
 		strings.Repeat("x", 400))
@@ -42,8 +42,8 @@ func readable(text sheet.HTML) string {
 	return b.String()
 }
 
-// No card holds more than there is room for, whatever a creature's powers say and however much Lore it stores
-// (BL-CRE-11); no word is lost.
+// TestLongTextsGoOn checks that no card overflows, for any texts of a creature's powers and any amount of stored Lore
+// (BL-CRE-11), and that no word is lost.
 func TestLongTextsGoOn(t *testing.T) {
 	for _, store := range []int{0, 3, 9, 40} {
 		text := sheet.HTML(strings.Repeat("long words ", 500))

@@ -21,29 +21,29 @@ const (
 	Pull      = "pull"
 )
 
-// Parts lists them.
+// Parts lists the parts.
 func Parts() []string { return []string{Tokens, PartTrack, Labels, Pull} }
 
-// Secret is the sheet that one player alone sees, of a game whose scenarios keep something secret.
+// Secret is the sheet for one player only, in a game whose scenarios have secrets.
 const Secret = "secret"
 
-// Kit is what the pages of one adventure have in common.
+// Kit is the common data of the pages of one adventure.
 type Kit struct {
 	*words.Language
 	Name string // of the adventure, in plain letters
-	Note string // what is to be known before anything is taken out; "" for nothing
+	Note string // a note before components are taken out; "" for none
 	Opts sheet.Options
-	// Style is what pages of the game have besides: after the kit's own.
+	// Style is the game's additional style sheet, after the kit's own.
 	Style string
 }
 
-// margins are those of the pages; labels lie where their sheets are cut.
+// margins are the page margins; labels go where their sheets are cut.
 var margins = map[string]string{Secret: "12mm 15mm", Tokens: "10mm", PartTrack: "12mm", Labels: "0", Pull: "12mm 15mm"}
 
-// usualMargin is that of a part that one game alone has.
+// usualMargin is the default margin of a part that only one game has.
 const usualMargin = "10mm"
 
-// Page is a part as an HTML file. body writes what stands in it.
+// Page returns a part as an HTML file. body writes its content.
 func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
 	size := k.Opts.Print.Size()
 	frame := sheet.Frame{
@@ -54,18 +54,18 @@ func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
 	return sheet.Document(frame, body)
 }
 
-// page is the data of a part whose template is in this package.
+// kitPage is the data of a part whose template is in this package.
 type kitPage struct {
 	*Kit
 	Title string
 }
 
-// part is a part whose template is in this package. body writes it.
+// part returns a part whose template is in this package. body writes its content.
 func (k *Kit) part(part, title string, body func(*kitPage, *bytes.Buffer)) []byte {
 	return k.Page(part, title, func(b *bytes.Buffer) { body(&kitPage{k, title}, b) })
 }
 
-// Foot is what stands below a page.
+// Foot returns the footer of a page.
 func (k *Kit) Foot() string {
 	parts := []string{k.Name}
 	if k.Opts.Hash != "" {
@@ -75,7 +75,7 @@ func (k *Kit) Foot() string {
 	return strings.Join(parts, " · ")
 }
 
-// Line is so many of something.
+// BoxLine is a number of equal components.
 type BoxLine struct {
 	Count   int
 	Name    string

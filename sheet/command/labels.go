@@ -6,27 +6,27 @@ import (
 	"muster/sheet"
 )
 
-// Bag is what goes into one bag.
+// Bag is the content of a bag.
 type Bag struct {
 	Emblem sheet.HTML
 	What   string
 	Lines  []BoxLine
 }
 
-// label is what stands on a bag.
+// label is the text on a bag.
 type label struct {
 	Bag
 	Title string // the adventure
 }
 
-// Leaf is a sheet of labels, as stationers sell them.
+// Leaf is a standard sheet of labels.
 type Leaf struct {
 	Across, Down int
 	Lines        int // that a label holds
 	Labels       []label
 }
 
-// Labels is the page of labels for bags.
+// Labels returns the page of labels for bags.
 func (k *Kit) Labels(bags []Bag) []byte {
 	leaves := k.Leaves(bags, k.Opts.Paper == "letter")
 	return k.part(Labels, k.T("%s: labels for bags", k.Name), func(x *kitPage, b *bytes.Buffer) {
@@ -34,7 +34,7 @@ func (k *Kit) Labels(bags []Bag) []byte {
 	})
 }
 
-// Leaves are the labels of all bags by sheets. What does not fit on one label goes on the next.
+// Leaves returns the labels of all bags by sheet. Content that does not fit on one label continues on the next.
 func (k *Kit) Leaves(bags []Bag, letter bool) []Leaf {
 	one := Leaf{Across: 3, Down: 8, Lines: 5} // 70 x 37 mm
 	if letter {

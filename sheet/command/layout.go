@@ -30,16 +30,16 @@ const bare = `.slot, .cardback, .cardback.pennant, .cardback.reference { backgro
 .slot footer, .cardback .camp, body { color: #000; }
 `
 
-// layout lays cards onto pages, nine on each, with their backs behind them.
+// Layout arranges cards on pages, nine each, with their backs.
 type Layout struct {
 	*words.Language
 	Name string                        // of what they are cards of
 	Back func(front CardSlot) CardSlot // of a front
-	// Style is what the cards of the game have besides: after the style that all cards have.
+	// Style is the game's additional card style, after the common one.
 	Style string
 }
 
-// Document is all pages as one HTML file.
+// Document returns all pages as one HTML file.
 func (x *Layout) Document(title string, fronts []CardSlot, opts sheet.Options, turned imposition.Duplex) []byte {
 	leaves := (len(fronts) + imposition.PerTop - 1) / imposition.PerTop
 	var pages []page
@@ -58,7 +58,7 @@ func (x *Layout) Document(title string, fronts []CardSlot, opts sheet.Options, t
 	return sheet.Document(frame, func(b *bytes.Buffer) { all.WriteBody(b) })
 }
 
-// front is a first side.
+// front returns a front page.
 func (x *Layout) front(slots []CardSlot, i, leaves int) page {
 	p := page{Class: "front", Label: x.T("Fronts"), Marks: imposition.Marks(), Note: x.note(x.T("Fronts"), i, leaves)}
 	for at, s := range slots {
@@ -67,7 +67,7 @@ func (x *Layout) front(slots []CardSlot, i, leaves int) page {
 	return p
 }
 
-// behind is what lies behind a first side; in the order of the page, each is where its front's place comes to lie.
+// behind returns the back page of a front page; each back is at the position behind its front.
 func (x *Layout) behind(fronts []CardSlot, turned imposition.Duplex, i, leaves int) page {
 	p := page{
 		Class: "back " + string(turned), Label: x.T("Backs"), Marks: imposition.Marks(), Note: x.note(x.T("Backs"), i,
@@ -82,14 +82,14 @@ func (x *Layout) behind(fronts []CardSlot, turned imposition.Duplex, i, leaves i
 	return p
 }
 
-// placed is a slot at a place of its page, with colour that runs on where that is the rim.
+// placed returns a slot at a position of its page, with bleed at the outer edges.
 func (x *Layout) placed(s CardSlot, at, front int) CardSlot {
 	s.Front = sheet.Number(front + 1)
 	s.Class += " " + imposition.Place(at)
 	return s
 }
 
-// note is what stands at the foot of a page.
+// note returns the footer of a page.
 func (x *Layout) note(side string, i, leaves int) string {
 	text := x.Name + " · " + side
 	if leaves > 1 {

@@ -17,25 +17,26 @@ var replayStyle string
 //go:embed page.js
 var replayScript string
 
-// Page is what a game, or a deployment, is looked at with.
+// Page is the replay page of a game or a deployment.
 type Page struct {
-	Name string     // what is played
+	Name string     // name of the game or deployment
 	What string     // what the page is of: "a game", "a deployment"
 	By   string     // who has played it, in words
 	Seen string     // whose hands are in the page, in sentences
 	Sum  string     // tells of the record
 	Odds sheet.HTML // who says what chance there is, in sentences, where the reel has chances
-	// Signs says what the marks and ways on the picture mean, in sentences; "" where nothing needs it.
+	// Signs explains the marks and trails on the picture, in sentences; "" if none need it.
 	Signs string
 
 	Reel *command.Reel
-	Log  []sheet.Chapter // all that is told
-	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail for
-	// marks and ways. In a piece's group stand its looks, a g each, and text.left with its strength, if it has one.
+	Log  []sheet.Chapter // the log
+	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail
+	// for marks and trails. A piece's group contains its looks, a g each, and text.left with its strength, if it has
+	// one.
 	Map     []byte
 	Centres []draw.Point // where pieces stand on the picture, by hex
 
-	Step     Count // what is jumped to: a turn, a card
+	Step     Count // unit of steps: a turn, a card
 	Strength string
 	Tokens   Count
 	Packs    []Pack
@@ -46,7 +47,7 @@ type Page struct {
 	Goal     [boards.Camps]int
 }
 
-// HTML is the page as an HTML file.
+// HTML returns the page as an HTML file.
 func (p *Page) HTML() []byte {
 	d := p.dataOf()
 	v := sheet.MomentPage{
@@ -69,10 +70,10 @@ func (p *Page) HTML() []byte {
 	return v.HTML()
 }
 
-// parts is the data of what this package adds to a page.
+// parts is the data that this package adds to a page.
 type parts struct{ *Page }
 
-// Chapters is all that a game's teller has told, by turns.
+// Chapters returns the log of a game by turns.
 func Chapters(r *command.Reel) []sheet.Chapter {
 	var out []sheet.Chapter
 	for i := range r.Moments {
@@ -108,5 +109,5 @@ func Chapters(r *command.Reel) []sheet.Chapter {
 	return out
 }
 
-// headed is how far the heading word of a told line goes (telling.Line).
+// headed is the indent of a log line's heading word (telling.Line).
 const headed = 11

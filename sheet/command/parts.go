@@ -1,5 +1,5 @@
-// Package command has what pages of the Commands & Colors family share: lists, tokens, cards to cut out, tracks,
-// replays.
+// Package command provides the common parts of pages for the Commands & Colors family: lists, tokens, cards to cut out,
+// tracks, replays.
 package command
 
 import (
@@ -12,7 +12,7 @@ import (
 	"muster/sheet"
 )
 
-// Tracks writes the tracks on a page: without a template, which takes long over so many places.
+// Tracks writes the tracks on a page without a template, which would be slow for so many spaces.
 func Tracks(tracks []Track) func(*bytes.Buffer) {
 	return func(out *bytes.Buffer) {
 		out.WriteString("<div class=\"track\">\n")
@@ -39,7 +39,7 @@ func (t *Track) write(out *bytes.Buffer) {
 	out.WriteString("</span></p>\n")
 }
 
-// Rosters are what all players take out of the box.
+// Rosters are the components that all players need.
 type Rosters []Roster
 
 // Write writes the rosters on a page.
@@ -65,21 +65,21 @@ func (all Rosters) Write(out *bytes.Buffer) {
 	out.WriteString("</div>\n")
 }
 
-// Roster is what a player takes out of the box.
+// Roster is the components that a player needs.
 type Roster struct {
 	Emblem    sheet.HTML
 	Name, Sum string
 	Units     []RosterUnit
 }
 
-// RosterUnit is units of a type.
+// RosterUnit is a number of units of a type.
 type RosterUnit struct {
 	Count string
 	Icon  sheet.HTML
 	Name  string
 	Notes []string
 	Made  string
-	Box   string // out of which they come, where it is not the first one
+	Box   string // their box, unless it is the first one
 }
 
 // Tiles are the tiles of a field.
@@ -114,7 +114,7 @@ type Tile struct {
 	Note    string
 }
 
-// Track is the places for a player's banners, or for the turns of a game; Marked are those that count.
+// Track is the spaces for a player's banners, or for the turns of a game; Marked are the significant ones.
 type Track struct {
 	Class  string
 	Emblem sheet.HTML
@@ -122,7 +122,7 @@ type Track struct {
 	Slots  []Slot
 }
 
-// Slot is a place of a track.
+// Slot is a space of a track.
 type Slot struct {
 	Number string
 	Goal   bool
@@ -150,7 +150,7 @@ func Put(out *bytes.Buffer, pieces ...string) {
 	}
 }
 
-// InText is a name in a drawing of text: in plain letters, with those of its own where the language has some.
+// InText returns a name for a text drawing in ASCII letters, with the transliteration of its language.
 func InText(in *words.Language, name string) string {
 	if in.Translates() {
 		return sheet.Clean(name)
@@ -158,7 +158,7 @@ func InText(in *words.Language, name string) string {
 	return draw.ASCII(name)
 }
 
-// Pad fills text up to n characters, on the left for numbers. Behind a word there is room before the next one.
+// Pad fills text up to n characters, on the left for numbers. A word is followed by a blank.
 func Pad(s string, n int, left bool) string {
 	gap := n - utf8.RuneCountInString(s)
 	if left {

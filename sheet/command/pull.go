@@ -7,21 +7,21 @@ import (
 	"muster/sheet"
 )
 
-// Box is what comes out of one box.
+// Box is what to take from one box.
 type Box struct {
 	Name   string
 	Copies int
 	Groups []Group
 }
 
-// Group is pieces of a kind.
+// Group is a group of components of one kind.
 type Group struct {
 	Name   string
 	Emblem sheet.HTML
 	Lines  []Pulled
 }
 
-// Pulled is so many of something, and what is to be known of it.
+// Pulled is a number of equal components, with notes.
 type Pulled struct {
 	BoxLine
 	Note string
@@ -36,7 +36,7 @@ func (b *Box) Put(name string, emblem sheet.HTML, l Pulled) {
 	b.Groups[i].Lines = append(b.Groups[i].Lines, l)
 }
 
-// Boxes are those of which anything is wanted, and behind them what none of them has.
+// Boxes returns the boxes with required components, then the components found in none.
 func (k *Kit) Boxes(boxes []*Box, none Box) []Box {
 	var out []Box
 	for _, b := range boxes {
@@ -51,7 +51,7 @@ func (k *Kit) Boxes(boxes []*Box, none Box) []Box {
 	return out
 }
 
-// Pull is the page of what comes out of which box.
+// Pull returns the page that lists what to take from each box.
 func (k *Kit) Pull(boxes []Box) []byte {
 	return k.part(Pull, k.T("%s: packing list", k.Name), func(x *kitPage, b *bytes.Buffer) { x.WritePullPage(b, boxes) })
 }

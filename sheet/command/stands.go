@@ -13,7 +13,7 @@ import (
 	"muster/sheet"
 )
 
-// Post is a piece before the first turn, as the list beside a map has it.
+// Post is a piece at the start of the game, as listed beside the map.
 type Post struct {
 	Icon  func([]byte) []byte // appends its picture
 	Name  string              // short
@@ -21,71 +21,71 @@ type Post struct {
 	Line  bool                // its hex is on a section line (BL-ORD-03, MED-ORD-03)
 	Count string              // of what it is made: "5 (+1)"
 	Note  string              // what else is to be known of it
-	With  string              // the note, short: on a page it stands where Count would, and saves the note's line
+	With  string              // short note: on a page it replaces Count and saves a line
 }
 
-// Wing is posts that belong together: those of a section of the board, or those of a card.
+// Wing is a group of posts: those of a section of the board, or those of a card.
 type Wing struct {
 	Name  string
 	Posts []Post
 }
 
-// Posted is a player with all that he puts on the field.
+// Posted is a player with all pieces that the player deploys.
 type Posted struct {
 	Camp   boards.Camp
 	Emblem string // a picture
 	Name   string // "Pennants"
 	Army   string // what the player's army is called; "" for nothing
-	Leader string // who commands it; "" for nobody
-	Sum    string // how much stands there: "12 units"
+	Leader string // the commander; "" for none
+	Sum    string // the total: "12 units"
 	Wings  []Wing // as they stand on the map from left to right
 	Later  []Wing // what comes behind them
 	Flow   bool   // a wing that is much longer than the others goes on in their columns
 }
 
-// Between these numbers of rows beside a map the style makes it as much lower as they need.
+// Between these row counts, the style shrinks the map by the height that the lists need.
 const (
 	FewRows  = 12
 	ManyRows = 25
 )
 
-// Rows is how many lines of paper the lists beside a map are high.
+// Rows returns the height of the lists of a map in lines of paper.
 func Rows(all []Posted) int {
 	n := 0
 	for i := range all {
 		n += all[i].headingRows()
 		n += tallest(all[i].columns())
-		for _, g := range all[i].Later { // three beside each other, under their name
+		for _, g := range all[i].Later { // three in a row, under their name
 			n += 1 + (high(g.Posts)+2)/3
 		}
 	}
 	return n
 }
 
-// What fits in a line of a page's width, in hundredths of a letter's height.
+// The width of a page's line, in hundredths of a letter's height.
 const (
 	titleWide   = 2000 // of the title
-	headingWide = 5000 // of a heading beside a map
+	headingWide = 5000 // width of a heading next to a map
 )
 
-// TitleRows is how many lines of the lists beside a map a title takes away from it that is longer than a line.
+// TitleRows returns how many list lines a title longer than one line takes up.
 func TitleRows(title string) int { return 2 * (utf8.RuneCountInString(title) * 50 / titleWide) }
 
-// headingRows is how many lines more than one the heading over a player's lists takes.
+// headingRows returns how many extra lines the heading over a player's lists takes.
 func (p *Posted) headingRows() int {
 	bold := utf8.RuneCountInString(p.Called())
 	small := utf8.RuneCountInString(p.Leader+p.Sum) + len(" led by at the bottom of the map")
 	return (bold*50 + small*38 + 300) / headingWide
 }
 
-// From longName letters on a unit's name takes two lines on paper, which are half as high again as one with its icon,
-// and a line more for each moreName beyond.
+// A unit name of longName letters or more takes two lines on paper. These are half as high again as one line with its
+// icon. Each further moreName letters add a line.
 const (
 	longName = 28
 	moreName = 14
 )
 
-// high is how many lines posts take, one under another: a note stands under its unit.
+// high returns how many lines posts take in one column; a note goes below its unit.
 func high(posts []Post) int {
 	n, halves := len(posts), 0
 	for i := range posts {
@@ -99,7 +99,7 @@ func high(posts []Post) int {
 	return n + (halves+1)/2
 }
 
-// RowsClass is the class of a map beside which so many rows stand; "" where they are few.
+// RowsClass returns the CSS class of a map with n rows of lists; "" for a small n.
 func RowsClass(n int) string {
 	if n < FewRows {
 		return ""
@@ -107,7 +107,7 @@ func RowsClass(n int) string {
 	return "rows-" + strconv.Itoa(min(n, ManyRows))
 }
 
-// Stood tells who stands where in sentences, as the lists beside the map have it.
+// Stood returns the deployment of all players as sentences, with the content of the lists.
 func Stood(all []Posted) string {
 	var b strings.Builder
 	for i := range all {
@@ -129,7 +129,7 @@ func Stood(all []Posted) string {
 	return strings.TrimSuffix(b.String(), " ")
 }
 
-// Stands writes who stands where of a side's players: a list for each wing, and the others behind them.
+// Stands writes the deployment of a side's players: a list for each wing, then the other pieces.
 func Stands(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Camp) {
 	for i := range all {
 		if all[i].Camp == camp {
@@ -138,7 +138,7 @@ func Stands(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Cam
 	}
 }
 
-// Called is what a player and the army are called: "Pennants: The Free Company".
+// Called returns the name of a player and the army: "Pennants: The Free Company".
 func (p *Posted) Called() string {
 	if p.Army == "" {
 		return p.Name
@@ -146,12 +146,12 @@ func (p *Posted) Called() string {
 	return p.Name + ": " + p.Army
 }
 
-// Stands reports whether a player has anything to put on the field.
+// Stands reports whether a player has any piece to deploy.
 func (p *Posted) Stands() bool {
 	return slices.ContainsFunc(slices.Concat(p.Wings, p.Later), func(g Wing) bool { return len(g.Posts) > 0 })
 }
 
-// led is who commands a player's army.
+// led returns the commander of a player's army.
 func (p *Posted) led(in *words.Language) string {
 	if p.Leader == "" {
 		return ""
@@ -159,7 +159,7 @@ func (p *Posted) led(in *words.Language) string {
 	return in.T("led by %s", p.Leader)
 }
 
-// WhoIsWho writes the headings of a camp alone, beside each other, where its lists stand elsewhere or there are none.
+// WhoIsWho writes only the headings of a camp, in one row. It is used where the lists are elsewhere or empty.
 func WhoIsWho(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.Camp) {
 	if !slices.ContainsFunc(all, func(p Posted) bool { return p.Camp == camp }) {
 		return
@@ -173,7 +173,7 @@ func WhoIsWho(out *bytes.Buffer, in *words.Language, all []Posted, camp boards.C
 	Put(out, "</div>\n")
 }
 
-// heading is who a player is, and over lists how much stands on the field and where the player sits.
+// heading writes the player's name. Over lists it adds the number of pieces and the player's edge.
 func heading(out *bytes.Buffer, in *words.Language, p *Posted, lists bool) {
 	var parts []string
 	if led := p.led(in); led != "" {
@@ -228,7 +228,7 @@ func posts(out *bytes.Buffer, posts []Post) {
 // LineSign marks the hex of a unit that belongs to two sections.
 const LineSign = "†"
 
-// where is the label of the hex, marked where it lies on a section line.
+// where returns the label of the hex, marked if it lies on a section line.
 func (p *Post) where() string {
 	if p.Line {
 		return p.Where + LineSign
@@ -236,7 +236,7 @@ func (p *Post) where() string {
 	return p.Where
 }
 
-// ListSigns explain the numbers and marks of lists of pieces: count explains the number before the hex.
+// ListSigns returns the key to the numbers and marks of piece lists; count explains the number before the hex.
 func ListSigns(in *words.Language, all []Posted, count string) Marks {
 	var out Marks
 	if anyPost(all, func(p *Post) bool { return p.Count != "" && p.With == "" }) {
@@ -249,7 +249,7 @@ func ListSigns(in *words.Language, all []Posted, count string) Marks {
 	return out
 }
 
-// OnLine reports whether a piece stands on a section line.
+// OnLine reports whether any piece is on a section line.
 func OnLine(all []Posted) bool { return anyPost(all, func(p *Post) bool { return p.Line }) }
 
 func anyPost(all []Posted, is func(*Post) bool) bool {
@@ -265,8 +265,8 @@ func anyPost(all []Posted, is func(*Post) bool) bool {
 	return false
 }
 
-// PostTables are where the pieces of players stand, with the meaning of LineSign under them where it is used. rule is
-// the id of the rule of section lines.
+// PostTables writes the positions of all pieces as tables, with a note on LineSign where it is used. rule is the id of
+// the rule of section lines.
 func PostTables(w *sheet.Writer, in *words.Language, all []Posted, of, rule string) {
 	for i := range all {
 		postTable(w, in, &all[i], of)
@@ -276,7 +276,7 @@ func PostTables(w *sheet.Writer, in *words.Language, all []Posted, of, rule stri
 	}
 }
 
-// postTable is where a player's pieces stand, as a table. of is what they are made of: "Figures".
+// postTable writes the positions of a player's pieces as a table. of heads the column of their parts: "Figures".
 func postTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
 	var rows [][]string
 	noted := false
@@ -306,7 +306,7 @@ func postTable(w *sheet.Writer, in *words.Language, p *Posted, of string) {
 	}
 }
 
-// Edge is where a camp sits (CTA-01), of the map where that is to be said.
+// Edge returns the edge where a camp sits (CTA-01); ofMap adds "of the map".
 func Edge(in *words.Language, c boards.Camp, ofMap bool) string {
 	switch {
 	case c == boards.Pennant && ofMap:

@@ -8,13 +8,13 @@ import (
 	"muster/sheet"
 )
 
-// storyLength is how much of a story a list quotes, in characters.
+// storyLength is the number of characters of a story that a list quotes.
 const storyLength = 220
 
-// Opening is how a story begins, without the signs of its Markdown.
+// Opening returns the beginning of a story without Markdown markup.
 func Opening(story string) string {
 	first, _, _ := strings.Cut(strings.TrimSpace(story), "\n\n")
-	if len(first) > 8*storyLength { // nobody reads further, whatever stands there
+	if len(first) > 8*storyLength { // the rest is never shown
 		first = first[:8*storyLength]
 	}
 	return shortened(sheet.Plain(first), storyLength)
@@ -33,7 +33,7 @@ func shortened(text string, n int) string {
 	return strings.TrimRight(text, " ,;:.") + "\u00a0…"
 }
 
-// Alone is a drawing that stands in no page, and says itself in which language it speaks.
+// Alone returns a drawing for use outside of a page, with its own language attribute.
 func Alone(svg []byte, in *words.Language) []byte {
 	return bytes.Replace(svg, []byte(` class="battlemap"`), []byte(` xml:lang="`+in.Tag()+`" class="battlemap"`), 1)
 }

@@ -19,8 +19,8 @@ const (
 	three     = 224
 )
 
-// tempo draws the strip of the game: banners above, strength below, and the chance to win below them, by moment; turns
-// are upright lines. The script sets the cursor.
+// tempo draws the strip of the game by moment: banners at the top, strength below, then the win chance; turns are
+// vertical lines. The script sets the cursor.
 func (p *Page) tempo() string {
 	var b strings.Builder
 	f := p.Reel
@@ -68,8 +68,8 @@ func (p *Page) tempo() string {
 	return b.String()
 }
 
-// odds draws the chance to win: the Pennants' line, the higher the better for them, and the middle, where neither is
-// ahead. x is where a moment is.
+// odds draws the win chance: the Pennants' line, where higher is better for them, and the middle line for even. x
+// returns the position of a moment.
 func odds(f *command.Reel, x func(moment int) string) string {
 	if len(f.Chances) == 0 {
 		return ""
@@ -88,7 +88,7 @@ func odds(f *command.Reel, x func(moment int) string) string {
 	return b.String()
 }
 
-// says is the strip in words.
+// says describes the strip in words.
 func (p *Page) says() string {
 	f := p.Reel
 	first, end := &f.Moments[0], &f.Moments[len(f.Moments)-1]
@@ -110,5 +110,5 @@ func (p *Page) says() string {
 	return said
 }
 
-// number is a number in words of SVG.
+// number formats a number for SVG.
 func number(n int) string { return strconv.Itoa(n) }

@@ -10,8 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// TileList is what to take out of the box for the battlefield itself. What comes out of another box than the first
-// names it.
+// TileList is the components needed for the battlefield itself. An item from another box than the first names it.
 type TileList struct {
 	Piles   []field.TilePile
 	Due     string   // of how many of them are to be placed by the players: more of the sum, without pause
@@ -22,7 +21,7 @@ type TileList struct {
 	Label   func(h hex.Hex) string
 }
 
-// drawn says where a pile's tiles lie that the map shows as the other tile; "" where there are none.
+// drawn returns the hexes of a pile's tiles that the map shows as the other tile; "" if there are none.
 func (l *TileList) drawn(in *words.Language, p *field.TilePile) string {
 	if len(p.Turned) == 0 {
 		return ""
@@ -37,7 +36,7 @@ func (l *TileList) drawn(in *words.Language, p *field.TilePile) string {
 	return in.T("place on %s, where the map shows a bend", strings.Join(at, ", "))
 }
 
-// TileName is what a tile is called; straight river pieces and bends are told apart.
+// TileName returns the name of a tile; straight river pieces and bends have different names.
 func TileName(in *words.Language, p field.TilePile) string {
 	name := in.Called(sheet.Either(p.Terrain.Name, p.Terrain.ID))
 	switch {
@@ -49,7 +48,7 @@ func TileName(in *words.Language, p field.TilePile) string {
 	return in.T("%s, straight", name)
 }
 
-// Write writes the list, with its sum.
+// Write writes the list with its total.
 func (l *TileList) Write(w *sheet.Writer) {
 	if len(l.Piles) == 0 {
 		w.Para(w.T("No tiles: the field is open country."))
@@ -68,7 +67,7 @@ func (l *TileList) Write(w *sheet.Writer) {
 		}
 	}
 	sum := w.Tn("%d tile in all", "%d tiles in all", total) + l.Due + l.More
-	gap := 2 - len(sheet.Number(total)) // so that the sum stands below the numbers
+	gap := 2 - len(sheet.Number(total)) // aligns the total with the numbers
 	text.WriteString("  " + strings.Repeat(" ", max(0, gap)) + sum + "\n")
 	first, other := "", false
 	if len(l.Boxes) > 0 {

@@ -7,7 +7,7 @@ import (
 	"muster/sheet"
 )
 
-// Pieces are tokens that belong together.
+// Pieces are a group of tokens.
 type Pieces struct {
 	Name   string
 	Emblem sheet.HTML
@@ -21,16 +21,16 @@ type Piece struct {
 	Round   bool
 }
 
-// Put adds so many equal tokens.
+// Put adds n equal tokens.
 func (p *Pieces) Put(n int, piece Piece) {
 	p.Tokens = append(p.Tokens, slices.Repeat([]Piece{piece}, max(n, 0))...)
 }
 
-// Sum is how many there are.
+// Sum returns the number of tokens as text.
 func (k *Kit) Sum(p Pieces) string { return k.Tn("%d token", "%d tokens", len(p.Tokens)) }
 
-// Tokens is the page of what stands in for pieces, and of what an adventure's own rules lay on the table. Groups
-// without a token are left out.
+// Tokens returns the page of printable pieces, and of those that an adventure's own rules need. It leaves out groups
+// without a token.
 func (k *Kit) Tokens(all []Pieces) []byte {
 	all = slices.DeleteFunc(slices.Clone(all), func(p Pieces) bool { return len(p.Tokens) == 0 })
 	return k.part(Tokens, k.T("%s: tokens to cut out", k.Name), func(x *kitPage, b *bytes.Buffer) {

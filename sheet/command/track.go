@@ -7,10 +7,10 @@ import (
 	"muster/sheet"
 )
 
-// UsualTurns is how long a track of turns is where nothing ends the game.
+// UsualTurns is the length of a turn track if the game has no turn limit.
 const UsualTurns = 20 // house
 
-// Row is places for a marker, from 1.
+// Row is a row of spaces for a marker, from 1.
 type Row struct {
 	Emblem sheet.HTML
 	Name   string
@@ -18,13 +18,13 @@ type Row struct {
 	Slots  []TrackSlot
 }
 
-// Slot is a place of a track.
+// TrackSlot is a space of a track.
 type TrackSlot struct {
 	Number int
 	Goal   bool // the game may end here
 }
 
-// Slots are so many places, of which those are marked at which the game may end.
+// Slots returns n spaces; those at which the game may end are marked.
 func Slots(n int, goals ...int) []TrackSlot {
 	var out []TrackSlot
 	for i := 1; i <= n; i++ {
@@ -33,7 +33,7 @@ func Slots(n int, goals ...int) []TrackSlot {
 	return out
 }
 
-// Track is the page of tracks.
+// Track returns the page of tracks.
 func (k *Kit) Track(rows []Row) []byte {
 	return k.part(PartTrack, k.T("%s: tracks", k.Name), func(x *kitPage, b *bytes.Buffer) { x.WriteTrackPage(b, rows) })
 }

@@ -10,22 +10,22 @@ import (
 	"muster/sheet"
 )
 
-// Size is how large a poster is: so wide its hexes are, or so many sheets it takes.
+// Size is the size of a poster: the width of its hexes, or its number of sheets.
 type Size struct {
 	Hex          float64 // from side to side, in millimetres; 0 leaves it to the sheets
 	Across, Down int     // sheets
 }
 
-// Usual is a poster for figures: a hex takes a unit of four.
+// Usual is the default size, for figures: a hex holds a unit of four.
 const Usual = "50mm"
 
-// The bounds of sizes.
+// The limits of sizes.
 const (
 	leastHex, mostHex = 10, 120
 	mostSheets        = 60 // of one poster
 )
 
-// ParseSize reads "50mm", the width of a hex, or "3x2", sheets across and down.
+// ParseSize parses "50mm", the width of a hex, or "3x2", sheets across and down.
 func ParseSize(text string) (Size, error) {
 	if mm, ok := strings.CutSuffix(text, "mm"); ok {
 		hex, err := strconv.ParseFloat(mm, 64)
@@ -44,18 +44,18 @@ func ParseSize(text string) (Size, error) {
 	return Size{Across: across, Down: down}, nil
 }
 
-// What of a sheet the map does not take, and what two neighbours both have, in millimetres.
+// The sheet margins outside the map, and the overlap of two neighbours, in millimetres.
 const (
 	margin  = 10
 	overlap = 10
 )
 
-// papers are the sheets in millimetres, upright.
+// papers are the sheet sizes in millimetres, portrait.
 var papers = map[string][2]float64{
 	"a4": {210, 297}, "letter": {215.9, 279.4}, "a3": {297, 420}, "tabloid": {279.4, 431.8},
 }
 
-// plan is how a map is divided.
+// plan is the division of a map into sheets.
 type plan struct {
 	size         string  // of the paper, as CSS names it
 	wide, high   float64 // what of a sheet the map takes, in millimetres
@@ -63,13 +63,12 @@ type plan struct {
 	unit         float64 // millimetres that a unit of the drawing has
 }
 
-// sheets is how many sheets of the plan's paper hold so many millimetres.
+// sheets returns how many sheets cover a length in millimetres.
 func sheets(mm, each float64) int {
 	return max(int(math.Ceil((mm-overlap)/(each-overlap)-1e-9)), 1)
 }
 
-// divide lays a drawing of so many units onto paper, upright or on its side: whichever takes fewer sheets, or has it
-// larger.
+// divide lays out a drawing on paper, portrait or landscape: whichever takes fewer sheets, or gives a larger drawing.
 func divide(p sheet.Print, s Size, width, height float64) (plan, error) {
 	mm := papers[sheet.Either(p.Paper, "a4")]
 	var best plan
@@ -94,7 +93,7 @@ func divide(p sheet.Print, s Size, width, height float64) (plan, error) {
 	return best, nil
 }
 
-// landscape is a paper on its side, as CSS has it.
+// landscape returns a paper size in landscape, in CSS form.
 func landscape(size string, mm [2]float64) string {
 	if strings.Contains(size, "mm") {
 		return fmt.Sprintf("%gmm %gmm", mm[1], mm[0])

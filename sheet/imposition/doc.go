@@ -1,3 +1,3 @@
-// Package imposition divides what is printed over sheets of paper: cards on nine places with crop marks, a map over
-// several pages to be joined.
+// Package imposition arranges content on sheets of paper: nine cards a page with crop marks, a map over several pages
+// to be joined.
 package imposition

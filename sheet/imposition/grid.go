@@ -1,14 +1,14 @@
 package imposition
 
-// How cards lie on a page: three across and three down, with no room between them.
+// The arrangement of cards on a page: three across and three down, without gaps.
 const (
 	Across = 3
 	Down   = 3
 	PerTop = Across * Down
 )
 
-// The measures of a page, in millimetres: a card, and how far colour runs on beyond the outer rim of the nine. Together
-// they are 195 by 270, which both papers hold.
+// The measures of a page, in millimetres: a card, and the bleed around the nine. Together they are 195 by 270, which
+// fits both papers.
 const (
 	Width  = 63
 	Height = 88
@@ -18,18 +18,18 @@ const (
 // Duplex is how a printer turns the paper for its second side.
 type Duplex string
 
-// The ways to turn it: about the long edge, as a book; about the short one, as a calendar; or not at all, and then no
-// backs are printed.
+// The ways to turn it: about the long edge, like a book; about the short one, like a calendar; or not at all, without
+// backs.
 const (
 	Long   Duplex = "long"
 	Short  Duplex = "short"
 	Single Duplex = "none"
 )
 
-// Turns lists them, the usual one first.
+// Turns lists them, the default first.
 func Turns() []string { return []string{string(Long), string(Short), string(Single)} }
 
-// Behind is the place on the second side that lies behind a place of the first, counted by rows.
+// Behind returns the place on the second side that is behind a place of the first, counted by rows.
 func (d Duplex) Behind(place int) int {
 	row, column := place/Across, place%Across
 	if d == Short {

@@ -13,7 +13,7 @@ import (
 //go:embed nine.css
 var Style string
 
-// Frame is a page with a title whose cards have a style of their own, on the paper that is asked for: A4, or Letter.
+// Frame returns a page with a title and its own card style, on the requested paper: A4, or Letter.
 func Frame(title, style string, opts sheet.Options) sheet.Frame {
 	paper := "A4"
 	if strings.EqualFold(opts.Paper, "letter") {
@@ -25,13 +25,13 @@ func Frame(title, style string, opts sheet.Options) sheet.Frame {
 	}
 }
 
-// Place is the classes of a place of a side, counted by rows from 0 to 8.
+// Place returns the CSS classes of a slot of a side, counted by rows from 0 to 8.
 func Place(at int) string {
 	return "r" + sheet.Number(at/Across) + " c" + sheet.Number(at%Across)
 }
 
-// Marks are what is cut along, at the rim alone, and a cross at each side: held to the light, those of both sides of
-// the paper lie upon each other.
+// Marks returns the crop marks at the rim, and a cross at each side: held to the light, those of both sides of the
+// paper coincide.
 func Marks() sheet.HTML {
 	const w, h = Across * Width, Down * Height
 	var d bytes.Buffer

@@ -15,7 +15,7 @@ import (
 //go:embed poster.css
 var posterStyle string
 
-// Poster is what is made larger.
+// Poster is a map to enlarge.
 type Poster struct {
 	*words.Language
 	Title   string
@@ -25,11 +25,11 @@ type Poster struct {
 	Print   sheet.Print
 }
 
-// side is what one sheet shows.
+// side is the part of the map on one sheet.
 type side struct {
 	Window      string // of the drawing, as a view box
 	Where       string // "Row 1 of 2, column 3 of 4"
-	Right, Down bool   // there is a sheet beside it, and below
+	Right, Down bool   // there is a sheet to the right, and below
 }
 
 // parts is the data of the page of a poster.
@@ -43,7 +43,7 @@ type parts struct {
 var root = source.LazyRegexp(
 	`(?s)^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*?(?: font-family="([^"]*)")?>(.*)</svg>\s*$`)
 
-// Page is the poster as one HTML file: a sheet after the other, row by row.
+// Page returns the poster as one HTML file: one sheet after the other, row by row.
 func (p *Poster) Page() ([]byte, error) {
 	found := root().FindSubmatch(p.Drawing)
 	if found == nil {

@@ -25,10 +25,10 @@ func TestParseSize(t *testing.T) {
 	}
 }
 
-// A drawing of 13 hexes in a row and a rim, as a standard board is drawn.
+// A drawing of 13 hexes in a row and a rim, like a standard board.
 const standard = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1460 948" role="img" font-family="Arial">x</svg>` + "\n"
 
-// The sheets of a poster overlap, and together are as large as the map.
+// TestDivide checks that the sheets of a poster overlap, and together cover the map.
 func TestDivide(t *testing.T) {
 	for _, c := range []struct {
 		paper, size  string

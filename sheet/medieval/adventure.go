@@ -15,8 +15,8 @@ import (
 	"muster/sheet/command"
 )
 
-// Adventure is the sheet of an adventure: the map with the armies, how it is won, the order of battle, what to take out
-// of the box, how Leaders are ordered, and the story.
+// Adventure returns the sheet of an adventure: the map with the armies, the victory conditions, the order of battle,
+// the components needed, the reminder of Leaders, and the story.
 func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	w := newWriter(opts)
@@ -46,7 +46,7 @@ func Adventure(l *adventure.Linked, opts sheet.Options) sheet.Page {
 	return w.Page(a.ID, a.Name, "adventure", opts)
 }
 
-// facts are the lines under the title.
+// facts returns the lines under the title.
 func (w *writer) facts(b *battle) {
 	if b.Date != "" {
 		w.Line("*" + sheet.EscWithin(b.Date) + "*")
@@ -63,7 +63,7 @@ func (w *writer) facts(b *battle) {
 	w.Line(strings.Join(parts, " · "))
 }
 
-// rules are the adventure's special rules, in its author's words.
+// rules writes the adventure's special rules, in its author's words.
 func (w *writer) rules(b *battle) {
 	if len(b.Rules) == 0 {
 		return
@@ -77,7 +77,7 @@ func (w *writer) rules(b *battle) {
 	}
 }
 
-// sides is the order of battle: what each side begins with.
+// sides writes the order of battle: what each side begins with.
 func (w *writer) sides(b *battle) {
 	head := []string{"", w.side(b, boards.Pennant), w.side(b, boards.Standard)}
 	row := func(name string, of func(c boards.Camp) string) []string {
@@ -114,7 +114,7 @@ func (w *writer) sides(b *battle) {
 
 func (w *writer) side(b *battle, c boards.Camp) string { return sheet.Esc(b.side(c)) }
 
-// tiles are what to take out of the box for the battlefield itself.
+// tiles writes the components for the battlefield itself.
 func (w *writer) tiles(rules *rulebook.Rulebook, piles []field.TilePile, boxes []string) {
 	list := command.TileList{
 		Piles: piles, Boxes: boxes,
@@ -124,7 +124,7 @@ func (w *writer) tiles(rules *rulebook.Rulebook, piles []field.TilePile, boxes [
 	list.Write(&w.Writer)
 }
 
-// tilePicture draws a tile; a river piece with the stream that it shows.
+// tilePicture draws a tile; a river piece with its stream.
 func tilePicture(rules *rulebook.Rulebook, p field.TilePile) string {
 	flow := commanddraw.StraightFlow()
 	if p.Bent() {
@@ -133,7 +133,7 @@ func tilePicture(rules *rulebook.Rulebook, p field.TilePile) string {
 	return medieval.Tile(rules, p.Terrain, flow)
 }
 
-// boxName is what people call a box, without markup.
+// boxName returns the name of a box, without markup.
 func boxName(in *words.Language, rules *rulebook.Rulebook, id string) string {
 	if row := rules.Boxes.Get(id); row != nil {
 		id = sheet.Either(row.Name, row.ID)
@@ -141,7 +141,7 @@ func boxName(in *words.Language, rules *rulebook.Rulebook, id string) string {
 	return sheet.Clean(in.Called(id))
 }
 
-// BoxNames are the boxes as people call them, each once, with how often it is there.
+// BoxNames returns the distinct names of boxes, with the count of each.
 func BoxNames(in *words.Language, rules *rulebook.Rulebook, ids []string) []string {
 	var out []string
 	for i, id := range ids {

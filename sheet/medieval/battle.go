@@ -15,7 +15,7 @@ import (
 	"muster/sheet"
 )
 
-// battle is a linked adventure, as the sections of its sheet need it.
+// battle is a linked adventure, prepared for the sections of its sheet.
 type battle struct {
 	*adventures.Adventure
 	*words.Language
@@ -29,7 +29,7 @@ func newBattle(l *adventure.Linked, in *words.Language) *battle {
 	return &battle{Adventure: l.Definition, Language: in, linked: l, field: l.Field, rules: l.Rules, boxes: l.Boxes}
 }
 
-// writer writes the pages of this game: any page's writer, with the sections that its pages have.
+// writer writes the pages of this game: a page writer with methods for this game's sections.
 type writer struct{ sheet.Writer }
 
 func newWriter(opts sheet.Options) *writer {
@@ -40,15 +40,15 @@ func newWriter(opts sheet.Options) *writer {
 	return w
 }
 
-// prose is a text of the author's with its placeholders filled.
+// prose returns a text of the author with its placeholders filled.
 func (b *battle) prose(text string) string {
 	return b.linked.Placeholders().Fill(text, b.Called, sheet.EscWithin)
 }
 
-// side is a side in a heading.
+// side returns the name of a side for a heading.
 func (b *battle) side(c boards.Camp) string { return b.Called(medieval.Sides[c]) }
 
-// sideOf is a side in the middle of a sentence.
+// sideOf returns the name of a side for use within a sentence.
 func (b *battle) sideOf(c boards.Camp) string {
 	if c == boards.Pennant {
 		return b.T("the top side")
@@ -56,7 +56,7 @@ func (b *battle) sideOf(c boards.Camp) string {
 	return b.T("the bottom side")
 }
 
-// army is what a side's army is called, behind the name of the side.
+// army returns the name of a side's army, after the name of the side.
 func (b *battle) army(c boards.Camp) string {
 	name := b.side(c)
 	if s := b.linked.Side(c); s != nil && sheet.Clean(s.Army) != "" {
@@ -65,13 +65,13 @@ func (b *battle) army(c boards.Camp) string {
 	return name
 }
 
-// kind is units of a type, with Bow markers or without.
+// kind is units of a type, with or without Bow markers.
 type kind struct {
 	unit *rulebook.Unit
 	bow  bool
 }
 
-// called is what units of a kind are called.
+// called returns the name of units of a kind.
 func (b *battle) called(k kind) string {
 	name := sheet.Clean(b.Called(cmp.Or(k.unit.Name, k.unit.ID)))
 	if k.bow {
@@ -80,7 +80,7 @@ func (b *battle) called(k kind) string {
 	return name
 }
 
-// muster counts a side's units and their blocks by kind, in the order of the rulebook.
+// muster counts a side's units and their blocks by kind, in rulebook order.
 func (b *battle) muster(c boards.Camp) (kinds []kind, units, blocks []int) {
 	own := b.linked.Army(c)
 	for i := range b.rules.Units.All() {
@@ -100,7 +100,7 @@ func (b *battle) muster(c boards.Camp) (kinds []kind, units, blocks []int) {
 	return kinds, units, blocks
 }
 
-// scene is the battle map with the armies on it.
+// scene returns the battle map with the armies on it.
 func (b *battle) scene() medieval.Scene {
 	s := medieval.Scene{Field: b.field, Rules: b.rules, Title: b.Name, Language: b.Language, HexLabels: true}
 	for i := range b.linked.Units {
@@ -139,13 +139,13 @@ func (b *battle) scene() medieval.Scene {
 	return s
 }
 
-// only are the sides of which there is one.
+// only returns the set with one side.
 func only(c boards.Camp) (out [boards.Camps]bool) {
 	out[c] = true
 	return out
 }
 
-// token is a unit on the map, with its blocks where it has not all of them.
+// token returns a unit on the map, with its blocks if some are lost.
 func (b *battle) token(u *adventure.Unit) medieval.Token {
 	t := medieval.Token{Hex: u.At, Camp: u.Camp, Unit: u.Row, Bow: u.Bow}
 	if n := u.Strength(); n != u.Row.Blocks {
@@ -154,7 +154,7 @@ func (b *battle) token(u *adventure.Unit) medieval.Token {
 	return t
 }
 
-// used are the kinds of terrain on the field, in the order of the rulebook.
+// used returns the kinds of terrain on the field, in rulebook order.
 func (b *battle) used(all []*rulebook.Terrain) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	for _, row := range b.rules.Terrain.All() {

@@ -9,8 +9,7 @@ import (
 	"muster/sheet/command"
 )
 
-// blocks are what each side takes out of the box: units by kind with the blocks that they are made of, Leaders, Bow
-// markers and tokens.
+// blocks writes the components that each side needs: units by kind with their blocks, Leaders, Bow markers and tokens.
 func (w *writer) blocks(b *battle) {
 	var text strings.Builder
 	var all command.Rosters

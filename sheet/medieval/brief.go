@@ -12,7 +12,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Brief is what the table needs of an adventure: what its other pages are made from, beside the sheet.
+// Brief is the data of an adventure for its pages other than the sheet.
 type Brief struct {
 	*words.Language
 	Linked *adventure.Linked
@@ -25,7 +25,7 @@ type Brief struct {
 	Marked []Place // objectives and ways out, a place for each hex
 }
 
-// Side is a player with all that is his.
+// Side is a player with all data.
 type Side struct {
 	Camp    boards.Camp
 	Name    string // with that of its army
@@ -37,7 +37,7 @@ type Side struct {
 	Bows    int // units with Bow markers
 }
 
-// Troop is units of a kind.
+// Troop is a number of units of a kind.
 type Troop struct {
 	Unit          *rulebook.Unit
 	Name          string
@@ -59,13 +59,13 @@ type TilePile struct {
 	Picture sheet.HTML
 }
 
-// Place is a hex that is worth something.
+// Place is a hex that is worth banners.
 type Place struct {
 	Name string
 	Sign sheet.HTML
 }
 
-// NewBrief gathers what the table needs.
+// NewBrief collects that data.
 func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	b := newBattle(l, in)
 	out := &Brief{
@@ -98,7 +98,7 @@ func NewBrief(l *adventure.Linked, in *words.Language) *Brief {
 	return out
 }
 
-// on counts the hexes that are on the board.
+// on counts the hexes on the board.
 func on(all []hex.Hex) (n int) {
 	for _, h := range all {
 		if h != hex.None {
@@ -108,7 +108,7 @@ func on(all []hex.Hex) (n int) {
 	return n
 }
 
-// brief is a side with all that it has.
+// brief returns a side with all data.
 func (b *battle) brief(c boards.Camp) Side {
 	out := Side{Camp: c, Name: b.army(c), Goal: min(max(b.linked.Goal(c), 0), mostBanners)}
 	if b.linked.Side(c) != nil {
@@ -142,5 +142,5 @@ func (b *battle) brief(c boards.Camp) Side {
 	return out
 }
 
-// BoxName is what people call a box, without markup.
+// BoxName returns the name of a box, without markup.
 func (b *Brief) BoxName(id string) string { return boxName(b.Language, b.Rules, id) }

@@ -10,15 +10,15 @@ import (
 	"muster/sheet/command"
 )
 
-// Version is one version of an adventure or map, to be drawn.
+// Version is one version of an adventure or map, for drawing.
 type Version struct {
 	Linked *adventure.Linked // nil for a map
 	Field  *field.Field      // of a map; nil when the board is not known
 	Rules  *rulebook.Rulebook
 }
 
-// Changes draws both versions of a definition next to each other, with rings round the hexes that have changed. What
-// has changed on no hex is not drawn.
+// Changes draws both versions of a definition next to each other, with rings around the changed hexes. Changes without
+// a hex are not drawn.
 func Changes(w *sheet.Writer, old, young Version, list []changes.Change) {
 	left, come := command.Changed(list)
 	before, drawn := old.scene("Before", left)
@@ -29,7 +29,7 @@ func Changes(w *sheet.Writer, old, young Version, list []changes.Change) {
 	command.BeforeAfter(w, medieval.Text(before)+"\n"+medieval.Text(after), figure(before), figure(after))
 }
 
-// scene is the version with rings round hexes; false where there is nothing to draw.
+// scene returns the version with rings around hexes; false if there is nothing to draw.
 func (v Version) scene(title string, labels []string) (medieval.Scene, bool) {
 	s := medieval.Scene{Field: v.Field, Rules: v.Rules}
 	if v.Linked != nil {

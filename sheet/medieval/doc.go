@@ -1,4 +1,4 @@
 // Package medieval writes the pages of Commands & Colors: Medieval: adventures, battle maps, reference cards. A sheet
-// stands on two pages without its story: the map with who stands where, and how the battle is set up and won. Start
-// with Adventure and Map.
+// has two pages without its story: the map with the deployment, and the set-up and victory conditions. Start with
+// Adventure and Map.
 package medieval

@@ -15,7 +15,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// weir is the catalog of testdata, whose definitions have no mistakes that reading finds.
+// weir returns the catalog of testdata, whose definitions can be read without errors.
 func weir(t testing.TB) *library.Catalog {
 	t.Helper()
 	var files []*source.File
@@ -34,7 +34,7 @@ func weir(t testing.TB) *library.Catalog {
 	return library.New(files, 1)
 }
 
-// find is a definition of a catalog.
+// find returns a definition of a catalog.
 func find(t testing.TB, c *library.Catalog, kind, id string) *library.Entry {
 	t.Helper()
 	e := c.Find(kind, id)

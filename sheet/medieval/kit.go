@@ -8,7 +8,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Page is a part of an adventure's kit as an HTML file.
+// KitPage returns a part of an adventure's kit as an HTML file.
 func KitPage(part string, l *adventure.Linked, opts sheet.Options) []byte {
 	x := newTable(l, opts)
 	switch part {
@@ -22,7 +22,7 @@ func KitPage(part string, l *adventure.Linked, opts sheet.Options) []byte {
 	return x.kit.Pull(x.pull())
 }
 
-// table is an adventure as its kit needs it.
+// table is an adventure, prepared for its kit.
 type table struct {
 	*Brief
 	kit *command.Kit
@@ -33,8 +33,8 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 	return table{b, &command.Kit{Language: opts.Language, Name: b.Name, Opts: opts}}
 }
 
-// emblem is an empty block of a side.
+// emblem draws an empty block of a side.
 func emblem(c boards.Camp) sheet.HTML { return sheet.HTML(medieval.Emblem(c)) }
 
-// supply is how many Inspired Action tokens there are for both sides together (MED-INS-01).
+// supply returns the total number of Inspired Action tokens for both sides (MED-INS-01).
 func (x table) supply() int { return x.Rules.Pieces(x.Boxes).Tokens }

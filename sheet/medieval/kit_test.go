@@ -14,7 +14,7 @@ import (
 	"muster/sheet/command"
 )
 
-// shipped are the adventures of the library, by id.
+// shipped returns the adventures of the library by id.
 func shipped(t *testing.T) map[string]*adventure.Linked {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -28,7 +28,7 @@ func shipped(t *testing.T) map[string]*adventure.Linked {
 	return out
 }
 
-// read is a table of an adventure that stands here.
+// read returns the table of an adventure given as text.
 func read(t *testing.T, text string) table {
 	t.Helper()
 	f := source.NewFile("a.adventure.toml", []byte(text))
@@ -39,7 +39,7 @@ func read(t *testing.T, text string) table {
 	return newTable(cat.Find(rulebook.KindAdventure, "two-camps").Linked(), sheet.Options{})
 }
 
-// camps has more heavy cavalry than a box has blocks for, more bowmen than it has markers for, and rows of its own.
+// camps has more heavy cavalry than a box has blocks, more bowmen than it has markers, and rows of its own.
 const camps = `
 kind = "adventure"
 game = "medieval"
@@ -89,7 +89,7 @@ fire = { range = 2, dice = 2, moved = 1 }
 retreat = 2
 `
 
-// Every part of every adventure is a page of its own, that loads nothing and runs nothing.
+// TestPages checks that every part of every adventure is a page of its own, without external resources or scripts.
 func TestPages(t *testing.T) {
 	for id, l := range shipped(t) {
 		for _, part := range command.Parts() {
@@ -102,7 +102,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// Definitions with nothing in them, or with a map that nobody knows, still give pages.
+// TestEmptyDefinitions checks that empty definitions, and those with an unknown map, still give pages.
 func TestEmptyDefinitions(t *testing.T) {
 	nobody := &adventures.Adventure{Map: "nowhere", Top: &adventures.Side{}}
 	for _, a := range []*adventures.Adventure{{}, nobody} {
@@ -115,7 +115,8 @@ func TestEmptyDefinitions(t *testing.T) {
 	}
 }
 
-// There is a token for each unit, Leader, Bow marker and banner, for each place that counts, and all of the supply.
+// TestTokens checks that there is a token for each unit, Leader, Bow marker and banner, for each special hex, and for
+// the whole supply.
 func TestTokens(t *testing.T) {
 	x := read(t, camps)
 	all := x.tokens()
@@ -140,7 +141,8 @@ func TestTokens(t *testing.T) {
 	}
 }
 
-// Tracks are as long as what they count, their ends are marked, and who begins is told (MED-TURN-01, MED-TURN-02).
+// TestTracks checks that tracks have the length of what they count, that their ends are marked, and that they name the
+// first side (MED-TURN-01, MED-TURN-02).
 func TestTracks(t *testing.T) {
 	rows := read(t, camps).tracks()
 	for i, want := range []int{4, 7, 12, 7, 7} {
@@ -154,7 +156,8 @@ func TestTracks(t *testing.T) {
 	}
 }
 
-// What no box holds is told apart: blocks of an own type, and those that are more than a box has of a type.
+// TestPullsWhatIsMissing checks that components in no box are listed separately: blocks of a custom type, and those
+// above a box's number.
 func TestPullsWhatIsMissing(t *testing.T) {
 	type line struct {
 		count int
@@ -191,7 +194,8 @@ func TestPullsWhatIsMissing(t *testing.T) {
 	}
 }
 
-// What the labels and the list to pull from tell adds up to the armies and the ground, and the box has all of it.
+// TestPullAddsUp checks that the labels and the component list add up to the armies and the terrain, and that the box
+// has all of them.
 func TestPullAddsUp(t *testing.T) {
 	for id, l := range shipped(t) {
 		x := newTable(l, sheet.Options{})

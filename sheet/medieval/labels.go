@@ -6,7 +6,7 @@ import (
 	"muster/sheet/command"
 )
 
-// bags are what is sorted into bags: each side's blocks and markers, and the ground.
+// bags returns the labels of bags: each side's blocks and markers, and the terrain.
 func (x table) bags() []command.Bag {
 	var out []command.Bag
 	for i := range x.Sides {

@@ -5,8 +5,8 @@ import (
 	"muster/sheet"
 )
 
-// leaders is the reminder of how Leaders are ordered and what they do, where there are any. What a card or an action
-// says of it is read from its row.
+// leaders writes the reminder of how Leaders are ordered and their actions, if there are any. Card and action texts
+// come from their rows.
 func (w *writer) leaders(b *battle) {
 	if len(b.linked.Leaders) == 0 {
 		return
@@ -15,7 +15,7 @@ func (w *writer) leaders(b *battle) {
 	w.Items(false, b.ordering())
 }
 
-// ordering is how Leaders are ordered, a sentence or two each.
+// ordering describes how Leaders are ordered, one or two sentences each.
 func (b *battle) ordering() []string {
 	row := b.leader()
 	out := []string{
@@ -49,7 +49,7 @@ func (b *battle) ordering() []string {
 	return out
 }
 
-// detaching are the cards under which Leaders leave their units (MED-LDR-04).
+// detaching returns the cards under which Leaders leave their units (MED-LDR-04).
 func (b *battle) detaching() []string {
 	var out []string
 	section := false
@@ -69,7 +69,7 @@ func (b *battle) detaching() []string {
 	return out
 }
 
-// chain says what a Leadership card orders (MED-CHAIN-01); "" where the deck has none.
+// chain describes the orders of a Leadership card (MED-CHAIN-01); "" if the deck has none.
 func (b *battle) chain() string {
 	for _, c := range b.rules.CommandCards.All() {
 		if c.Kind != rulebook.LeadershipCard || c.Copies == 0 {
@@ -100,7 +100,7 @@ func (b *battle) chain() string {
 	return ""
 }
 
-// inspiring names the actions that tokens pay for with a chain (MED-INS-03); "" where there are none.
+// inspiring names the actions that tokens buy with a chain (MED-INS-03); "" if there are none.
 func (b *battle) inspiring() string {
 	var names []string
 	cost := 0
@@ -117,7 +117,7 @@ func (b *battle) inspiring() string {
 		"`MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
 }
 
-// moved says what the action that moves a Leader does (MED-INS-04); "" where there is none.
+// moved describes the action that moves a Leader (MED-INS-04); "" if there is none.
 func (b *battle) moved() string {
 	for _, a := range b.rules.Actions.All() {
 		for _, e := range a.Effects {

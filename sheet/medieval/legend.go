@@ -11,7 +11,7 @@ import (
 	"muster/sheet/command"
 )
 
-// legend is what the signs on a map mean: those that are on it, and no others.
+// legend returns the key of the signs on a map, without others.
 func (b *battle) legend(s *medieval.Scene) command.Marks {
 	out := b.signs(s)
 	add := func(picture, name string) {
@@ -38,7 +38,7 @@ func (b *battle) legend(s *medieval.Scene) command.Marks {
 	return out
 }
 
-// signs are what the signs mean that maps have in common.
+// signs returns the key of the common signs of maps.
 func (b *battle) signs(s *medieval.Scene) []sheet.Sign {
 	var out []sheet.Sign
 	group := b.T("Classes")

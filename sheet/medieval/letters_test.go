@@ -8,8 +8,9 @@ import (
 	"muster/sheet/medieval"
 )
 
-// TestLettersOnPaper: the letters on blocks, of the type and of the class, are 8 pt high and more on the map of every
-// adventure that ships, on both papers, as large as the style lets a map be beside lists of that length.
+// TestLettersOnPaper checks that the letters on blocks, of the type and of the class, are at least 8 pt high on the map
+// of every shipped adventure. It covers both papers, with the largest map that the style allows beside lists of that
+// length.
 func TestLettersOnPaper(t *testing.T) {
 	text, err := os.ReadFile("../style.css")
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Map is the terrain sheet of a battle map: the board without armies, and the tiles that it takes.
+// Map returns the terrain sheet of a battle map: the board without armies, and its tiles.
 func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) sheet.Page {
 	w := newWriter(opts)
 	w.Title(m.Name)
@@ -40,12 +40,12 @@ func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Optio
 	return w.Page(m.ID, m.Name, "map", opts)
 }
 
-// mapScene is a battle map without armies.
+// mapScene returns a battle map without armies.
 func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) medieval.Scene {
 	return medieval.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true}
 }
 
-// MapPicture is a battle map alone, as an SVG file; nil where its board is unknown.
+// MapPicture returns a battle map as an SVG file; nil if its board is unknown.
 func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
@@ -53,8 +53,7 @@ func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) []byte {
 	return command.Alone(medieval.AppendSVG(nil, mapScene(m, f, rules)), nil)
 }
 
-// AdventurePicture is the battle map of an adventure alone, with the armies on it, as an SVG file; nil where the map is
-// unknown.
+// AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
 func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
 	b := newBattle(l, opts.Language)
 	if b.field == nil {

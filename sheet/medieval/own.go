@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 )
 
-// leader is the row of what Leaders can do; an empty one where an author's mistakes have left none.
+// leader returns the row of Leader actions; an empty one if an author's mistakes have removed it.
 func (b *battle) leader() rulebook.Leader {
 	if row := b.rules.Leaders.Get(rulebook.TheLeader); row != nil {
 		return *row
@@ -19,7 +19,7 @@ func (b *battle) leader() rulebook.Leader {
 	return rulebook.Leader{}
 }
 
-// own tells of what the author brings and no box explains: units of the armies, what lies on the field, cards.
+// own describes the author's own content: units of the armies, terrain on the field, cards.
 func (w *writer) own(b *battle) {
 	base := rulebook.Base()
 	if b.rules == base {
@@ -51,7 +51,7 @@ func (w *writer) own(b *battle) {
 	}
 }
 
-// fresh are the rows of a table that the shipped rulebook does not have, or has otherwise.
+// fresh returns the rows of a table that are missing or different in the shipped rulebook.
 func fresh[T rows.Keyed](mine, shipped *rows.Table[T]) []*T {
 	var out []*T
 	for _, row := range mine.All() {
@@ -62,7 +62,7 @@ func fresh[T rows.Keyed](mine, shipped *rows.Table[T]) []*T {
 	return out
 }
 
-// summary is a row in a line, as `muster list` has it.
+// summary returns a row in a line, as in `muster list`.
 func (b *battle) summary(kind, id string) string {
 	for _, line := range b.rules.Rows(kind) {
 		if line.ID == id {

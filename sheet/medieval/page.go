@@ -9,7 +9,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Page is the page of a game. by is who has played it, in words; sum tells of its record.
+// ReplayPage returns the replay page of a game. by names the players in words; sum is the checksum of its record.
 func ReplayPage(f *medieval.Film, by, sum string) []byte {
 	b := f.Battle
 	p := command.Page{
@@ -30,11 +30,11 @@ func ReplayPage(f *medieval.Film, by, sum string) []byte {
 	return p.HTML()
 }
 
-// signs says what is drawn while the game goes on.
+// signs is the key of the replay's signs.
 const signs = "On the map: orange outline: ordered. Dotted line: move or advance. Blue line: retreat. " +
 	"Red arrow: close combat. Broken arrow: fire. Ring: Leader casualty roll. Flag at a star: the side that holds it."
 
-// names are the names of cards.
+// names returns the names of cards.
 func names(cards []setup.Name) []string {
 	out := make([]string, len(cards))
 	for i := range cards {
@@ -43,7 +43,7 @@ func names(cards []setup.Name) []string {
 	return out
 }
 
-// seen says whose hands are in the page.
+// seen says whose hands the page shows.
 func seen(f *medieval.Film) string {
 	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
 		return "Shows both hands."
@@ -51,7 +51,7 @@ func seen(f *medieval.Film) string {
 	return "View of " + setup.SideNames[f.As] + ": the hand of " + setup.SideNames[f.As.Other()] + " is hidden."
 }
 
-// stage is the map with all that moves on it.
+// stage returns the map with all movable pieces.
 func stage(f *medieval.Film) []byte {
 	b, s := f.Battle, f.First()
 	scene := medieval.Scene(b, s)

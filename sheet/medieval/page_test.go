@@ -24,8 +24,8 @@ func TestMarkdownGoldens(t *testing.T) {
 	golden(t, "weir-adventure.de.md", medieval.Adventure(a.Linked(), german(t)).Markdown())
 }
 
-// The HTML of a page: what its Markdown says as text stands there as a picture or a list, each drawing is well formed,
-// and nothing is loaded from elsewhere.
+// TestHTMLParts checks the HTML of a page. Text blocks of its Markdown become pictures or lists, each drawing is well
+// formed, and the page loads no external resource.
 func TestHTMLParts(t *testing.T) {
 	c := weir(t)
 	a := find(t, c, adventure, "weir")
@@ -52,7 +52,7 @@ func TestHTMLParts(t *testing.T) {
 	}
 }
 
-// Without citations no id of a rule is on a page.
+// TestCitationsAreLeftOut checks that without citations no rule id is on a page.
 func TestCitationsAreLeftOut(t *testing.T) {
 	c, opts := weir(t), options()
 	opts.Citations = false
@@ -62,7 +62,7 @@ func TestCitationsAreLeftOut(t *testing.T) {
 	}
 }
 
-// The sheets of all that ships: the same with every print, and nothing on them that is no text.
+// TestLibrary checks the sheets of everything shipped: printing is deterministic, and all output is valid text.
 func TestLibrary(t *testing.T) {
 	c := weir(t)
 	seen := 0
@@ -82,7 +82,7 @@ func TestLibrary(t *testing.T) {
 	}
 }
 
-// Definitions with nothing in them, or with a map that nobody knows, still give a page.
+// TestEmptyDefinitions checks that empty definitions, and those with an unknown map, still give a page.
 func TestEmptyDefinitions(t *testing.T) {
 	rules := rulebook.Base()
 	nobody := &adventures.Adventure{Map: "nowhere", Top: &adventures.Side{}}
@@ -97,8 +97,8 @@ func TestEmptyDefinitions(t *testing.T) {
 	}
 }
 
-// Of what stands on a sheet in German nothing is English that is not marked as such: the author's words, the names of
-// cards, boxes and the game aside.
+// TestNothingStaysEnglish checks that a German sheet contains no unmarked English, except the author's text and the
+// names of cards, boxes and the game.
 func TestNothingStaysEnglish(t *testing.T) {
 	c := weir(t)
 	marked := regexp.MustCompile("(?s)" + words.EnglishBegins + ".*?" + words.EnglishEnds)
@@ -121,7 +121,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 	}
 }
 
-// ours are the names in a sheet that stay as they are.
+// ours returns the names in a sheet that stay untranslated.
 func ours(a *adventures.Adventure, m *maps.Map) []string {
 	out := []string{
 		a.Name, a.Author, a.Date, a.ID, m.Name, "Commands & Colors: Medieval", "*Leaders*", "*Cry Havoc*", "*Darken the Sky*",
@@ -141,7 +141,7 @@ func ours(a *adventures.Adventure, m *maps.Map) []string {
 	return out
 }
 
-// Each name of the rulebook that pages put in has a row in each language, but those of boxes and cards.
+// TestNames checks that each rulebook name on pages has a row in each language, except those of boxes and cards.
 func TestNames(t *testing.T) {
 	r := rulebook.Base()
 	have := map[string]bool{

@@ -11,14 +11,14 @@ import (
 	"muster/sheet/command"
 )
 
-// drawer is a box while things are taken out of it.
+// drawer is a box that components are taken from.
 type drawer struct {
 	*rulebook.Box
-	left map[string]int // of what it holds so many of, all copies together
+	left map[string]int // remaining components by key, all copies together
 	out  *command.Box
 }
 
-// What a drawer holds beside the blocks of a type.
+// The contents of a drawer besides the blocks of a type.
 const (
 	leaders = "leaders"
 	bows    = "bows"
@@ -26,10 +26,10 @@ const (
 	inspire = "tokens"
 )
 
-// stock is the blocks of a type in a side's colour; common ones have no side.
+// stock returns the key of the blocks of a type in a side's colour; common ones have no side.
 func stock(side, unit string) string { return side + " " + unit }
 
-// opened are the boxes on the table.
+// opened returns the boxes in use.
 func (x table) opened() []*drawer {
 	var out []*drawer
 	for _, id := range x.Boxes {
@@ -54,14 +54,13 @@ func (x table) opened() []*drawer {
 	return out
 }
 
-// picker takes things out of drawers, out of the first that has them.
+// picker takes components from the first drawer that has them.
 type picker struct {
 	drawers []*drawer
 	none    command.Box
 }
 
-// put takes so many of something that is called by the keys in turn, into a group. note is written where all of it
-// comes out of one box.
+// put adds n components, found under the keys in turn, to a group. It writes note if all come from one box.
 func (p *picker) put(g command.Group, n int, line command.BoxLine, note string, keys ...string) {
 	add := func(to *command.Box, got int) {
 		l := command.Pulled{BoxLine: line}
@@ -86,7 +85,7 @@ func (p *picker) put(g command.Group, n int, line command.BoxLine, note string, 
 	}
 }
 
-// pull is what comes out of which box: blocks by type in each side's colour, Leaders, tiles, and all else.
+// pull returns what to take from each box: blocks by type in each side's colour, Leaders, tiles, and the rest.
 func (x table) pull() []command.Box {
 	p := &picker{drawers: x.opened()}
 	for i := range x.Sides {
@@ -123,7 +122,7 @@ func (x table) pull() []command.Box {
 	return x.kit.Boxes(boxes, p.none)
 }
 
-// side takes out what is a side's own.
+// side takes the components of one side.
 func (x table) side(p *picker, s *Side) {
 	own := command.Group{Name: s.Name, Emblem: emblem(s.Camp)}
 	for _, t := range s.Troops {

@@ -15,14 +15,14 @@ import (
 	"muster/sheet/imposition"
 )
 
-// referrer gathers the reference cards of one adventure.
+// referrer collects the reference cards of one adventure.
 type referrer struct {
 	*battle
 	cards []pages.Reminder
 }
 
-// Reference are reference cards of what an adventure uses: its units, its Leaders, the ground, the die, and what the
-// Command cards and Inspired Actions do, in our words.
+// Reference returns reference cards for an adventure: its units, its Leaders, the terrain, the die, and the effects of
+// the Command cards and Inspired Actions, in our words.
 func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := referrer{battle: newBattle(l, opts.Language)}
 	r.units()
@@ -49,19 +49,19 @@ func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex
 	return x.Document(r.T("%s: reference cards", sheet.Clean(r.Name)), fronts, opts, turned)
 }
 
-// add puts rows on as many cards as they need, the first of which is c.
+// add distributes rows over as many cards as necessary, starting with c.
 func (r *referrer) add(c pages.Reminder, rows []pages.Reminding) {
 	if len(rows)+len(c.Facts) > 0 {
 		r.cards = append(r.cards, pages.Fill(c, rows)...)
 	}
 }
 
-// english is a text that is made from the game's data, which stays English.
+// english marks a text generated from the game's data, which stays English.
 func (r *referrer) english(text string) sheet.HTML {
 	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
 }
 
-// units are a card for each kind of unit, each once, in the colours of the first side that has it.
+// units adds a card for each kind of unit, in the colours of the first side that has it.
 func (r *referrer) units() {
 	var done []kind
 	for c := range boards.Camp(boards.Camps) {
@@ -100,7 +100,7 @@ func (r *referrer) units() {
 	}
 }
 
-// classed is a unit's class and arm: which face of the die hits it (MED-HIT-01).
+// classed returns a unit's class and arm: the die face that hits it (MED-HIT-01).
 func (r *referrer) classed(u *rulebook.Unit) string {
 	class := u.Class
 	if row := r.rules.Classes.Get(u.Class); row != nil {
@@ -113,10 +113,10 @@ func (r *referrer) classed(u *rulebook.Unit) string {
 	return sheet.Upper(sheet.Clean(r.Called(class))) + ", " + arm + "."
 }
 
-// cited are the ids of rules, which no card has room for.
+// cited matches the ids of rules, for which cards have no space.
 var cited = source.LazyRegexp(" ?`[A-Z]+-[A-Z0-9-]+`")
 
-// commanders is how Leaders are ordered and what they do.
+// commanders adds how Leaders are ordered, and their actions.
 func (r *referrer) commanders() {
 	if len(r.linked.Leaders) == 0 {
 		return
@@ -129,7 +129,7 @@ func (r *referrer) commanders() {
 	r.add(pages.Reminder{Kind: r.T("Leaders"), Title: r.T("Leaders"), Icon: icon}, rows)
 }
 
-// ground is what lies on the field.
+// ground adds the terrain on the field.
 func (r *referrer) ground() {
 	if r.field == nil {
 		return
@@ -148,7 +148,7 @@ func (r *referrer) ground() {
 	r.add(pages.Reminder{Kind: r.T("Ground"), Title: r.T("Ground")}, rows)
 }
 
-// die is what its faces do.
+// die adds the effects of the die's faces.
 func (r *referrer) die() {
 	var rows []pages.Reminding
 	for _, f := range r.rules.Faces.All() {
@@ -159,7 +159,7 @@ func (r *referrer) die() {
 	r.add(pages.Reminder{Kind: r.T("The die"), Title: r.T("The die")}, rows)
 }
 
-// command is what the cards of the Command deck do.
+// command adds the effects of the Command deck's cards.
 func (r *referrer) command() {
 	var rows []pages.Reminding
 	for i := range r.rules.CommandCards.All() {
@@ -173,7 +173,7 @@ func (r *referrer) command() {
 	r.add(pages.Reminder{Kind: r.T("Command cards"), Title: r.T("Command cards")}, rows)
 }
 
-// actions are what tokens pay for.
+// actions adds the actions that tokens buy.
 func (r *referrer) actions() {
 	var rows []pages.Reminding
 	for i := range r.rules.Actions.All() {

@@ -11,7 +11,8 @@ import (
 	"muster/sheet/medieval"
 )
 
-// Reference cards have each kind of unit of the armies, the Leaders, the ground, and every Command card of the deck.
+// TestReference checks that reference cards have each kind of unit of the armies, the Leaders, the terrain, and every
+// Command card of the deck.
 func TestReference(t *testing.T) {
 	c := weir(t)
 	l := find(t, c, adventure, "weir").Linked()

@@ -20,13 +20,13 @@ import (
 	pages "muster/sheet/command"
 )
 
-// most is the bytes that a page may have.
+// most is the size limit of a page in bytes.
 const most = 300_000
 
-// shipped are the adventures that ship.
+// replayShipped returns the shipped adventures.
 func replayShipped() []*library.Entry { return library.New(nil, 1).All(rulebook.KindAdventure) }
 
-// opened sets an adventure up.
+// opened returns an adventure that is set up.
 func opened(t testing.TB, e *library.Entry, seed uint64) *setup.Battle {
 	t.Helper()
 	b, refused := setup.New(e.Catalog(), e, setup.Options{Seed: seed})
@@ -36,7 +36,7 @@ func opened(t testing.TB, e *library.Entry, seed uint64) *setup.Battle {
 	return b
 }
 
-// filmed plays a game, and keeps the states of its moments.
+// filmed plays a game and records the states of its moments.
 func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answers.Film, []medieval.State) {
 	t.Helper()
 	c := answers.NewCamera(b, as)
@@ -55,8 +55,8 @@ func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answ
 	return &c.Film, states
 }
 
-// What the page has at each moment is what the engine had: units with their blocks, Leaders alone and with units,
-// banners, objectives, hands and tokens; every page is small, loads nothing, and can be heard.
+// TestMoments checks that each moment of the page equals the engine's state: units with their blocks, Leaders alone and
+// attached, banners, objectives, hands and tokens. Each page must be small, self-contained and accessible.
 func TestMoments(t *testing.T) {
 	for _, e := range replayShipped() {
 		for seed, player := range []string{"greedy", "random"} {
@@ -82,7 +82,7 @@ func TestMoments(t *testing.T) {
 	}
 }
 
-// standing holds the pieces of a moment against the state of the engine.
+// standing compares the pieces of a moment with the engine's state.
 func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at map[int]gametest.Piece) {
 	t.Helper()
 	flag := func(yes bool) int {
@@ -109,7 +109,7 @@ func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at
 	}
 }
 
-// held holds what both sides have against the state of the engine.
+// held compares the possessions of both sides with the engine's state.
 func held(t *testing.T, where string, b *setup.Battle, s *medieval.State, hands []pages.Hand, m pages.Moment) {
 	t.Helper()
 	for c := range boards.Camp(boards.Camps) {
@@ -133,8 +133,8 @@ func held(t *testing.T, where string, b *setup.Battle, s *medieval.State, hands 
 	}
 }
 
-// Every attack that is told is marked from where the attacker stands to where the target does, and every hex back; a
-// game shows close combat, fire, ways back and dice for Leaders.
+// TestMarks checks that every logged attack has a mark from the attacker to the target, and every hex of a retreat. A
+// game shows close combat, fire, retreats and Leader checks.
 func TestMarks(t *testing.T) {
 	var seen [4]int
 	for _, e := range replayShipped() {
@@ -171,7 +171,7 @@ func TestMarks(t *testing.T) {
 	}
 }
 
-// What a side did not see is not in its page; all else is.
+// TestHidden checks that the page omits exactly what a side did not see.
 func TestHidden(t *testing.T) {
 	e := replayShipped()[0]
 	for c := range boards.Camp(boards.Camps) {
@@ -196,7 +196,7 @@ func TestHidden(t *testing.T) {
 	}
 }
 
-// The same game gives the same page, and words of an author stand in it as words.
+// TestSameAndHostile checks that the page of a game is deterministic, and that author text appears as plain text.
 func TestSameAndHostile(t *testing.T) {
 	e := replayShipped()[0]
 	page := func(name string) []byte {
@@ -221,7 +221,7 @@ func TestSameAndHostile(t *testing.T) {
 	}
 }
 
-// BenchmarkPage is how long a page takes.
+// BenchmarkPage measures the time to make a page.
 func BenchmarkPage(b *testing.B) {
 	f, _ := filmed(b, opened(b, replayShipped()[0], 1), "greedy", command.BothHands)
 	b.ReportAllocs()

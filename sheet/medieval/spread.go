@@ -12,7 +12,7 @@ import (
 	"muster/sheet/command"
 )
 
-// spread is the map with the legend of what is on it, and with who stands where at each side's edge.
+// spread writes the map with its legend, and the deployment lists at each side's edge.
 func (w *writer) spread(b *battle) {
 	scene, all := b.scene(), b.posted()
 	scene.Stand = command.Stood(all)
@@ -29,13 +29,13 @@ func (w *writer) spread(b *battle) {
 	})
 }
 
-// untitled is a scene under a heading that names it already.
+// untitled returns a scene without its title, for use under a heading.
 func untitled(s medieval.Scene) medieval.Scene {
 	s.Title = ""
 	return s
 }
 
-// figure is the battle map on a page.
+// figure returns the battle map as a figure of the page.
 func figure(s medieval.Scene) func(*bytes.Buffer) {
 	return func(out *bytes.Buffer) {
 		b := append(out.AvailableBuffer(), `<figure class="board" tabindex="0">`...)
@@ -43,7 +43,7 @@ func figure(s medieval.Scene) func(*bytes.Buffer) {
 	}
 }
 
-// posted are the sides that have anybody on the field.
+// posted returns the sides with any piece on the field.
 func (b *battle) posted() (out []command.Posted) {
 	for c := range boards.Camp(boards.Camps) {
 		p := command.Posted{Camp: c, Emblem: medieval.Emblem(c), Name: b.side(c), Wings: shown(b.wings(c)), Flow: true}
@@ -71,7 +71,7 @@ func (b *battle) posted() (out []command.Posted) {
 	return out
 }
 
-// post is a piece of a wing's list, with its hex for the order.
+// post is a piece of a wing's list, with its hex for sorting.
 type post struct {
 	at hex.Hex
 	command.Post
@@ -84,7 +84,7 @@ type wing struct {
 	posts []post
 }
 
-// shown are wings as the list beside the map has them.
+// shown returns wings in the form of the lists beside the map.
 func shown(wings []wing) []command.Wing {
 	out := make([]command.Wing, len(wings))
 	for i, g := range wings {
@@ -96,8 +96,8 @@ func shown(wings []wing) []command.Wing {
 	return out
 }
 
-// wings are a side's units and Leaders by section, in the order in which they are placed: a Leader behind the unit that
-// he stands with. Who stands on the line between two wings is named with that on the left.
+// wings returns a side's units and Leaders by section, in placing order: a Leader after the unit that it stands with. A
+// piece on the line between two wings is listed with the left one.
 func (b *battle) wings(c boards.Camp) []wing {
 	order := c.FromLeft()
 	posts := make([][]post, len(order))
@@ -134,7 +134,7 @@ func (b *battle) wings(c boards.Camp) []wing {
 // onLine reports whether a hex is on a section line and so belongs to two sections (MED-TER-02).
 func (b *battle) onLine(c boards.Camp, h hex.Hex) bool { return b.field.Hexes.Sections(c, h).Shared() }
 
-// unitPost is where a unit stands.
+// unitPost returns the post of a unit.
 func (b *battle) unitPost(u *adventure.Unit) command.Post {
 	token := b.token(u)
 	name := sheet.Clean(b.Called(sheet.Either(u.Row.Name, u.Row.ID)))
@@ -148,7 +148,7 @@ func (b *battle) unitPost(u *adventure.Unit) command.Post {
 	}
 }
 
-// leaderPost is where a Leader stands.
+// leaderPost returns the post of a Leader.
 func (b *battle) leaderPost(l *adventure.Leader) command.Post {
 	p := command.Post{
 		Icon: func(out []byte) []byte { return medieval.AppendLeaderIcon(out, l.Camp) },

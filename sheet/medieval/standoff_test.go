@@ -10,8 +10,7 @@ import (
 	"muster/sheet/medieval"
 )
 
-// TestLettersStandOff: in the drawings of each shipped adventure, letters stand off from what lies under them in every
-// ink.
+// TestLettersStandOff checks the contrast of letters in the drawings of each shipped adventure, in every ink.
 func TestLettersStandOff(t *testing.T) {
 	c := weir(t)
 	for _, e := range c.All(adventure) {
@@ -24,8 +23,8 @@ func TestLettersStandOff(t *testing.T) {
 	}
 }
 
-// TestLettersFree: on the sheet of each shipped adventure, in both sizes of print, no crown, star or plate lies on a
-// letter, and no crown on a star.
+// TestLettersFree checks on the sheet of each shipped adventure, in both print sizes, that no crown, star or plate
+// covers a letter, and no crown a star.
 func TestLettersFree(t *testing.T) {
 	c := weir(t)
 	for _, e := range c.All(adventure) {
@@ -38,7 +37,7 @@ func TestLettersFree(t *testing.T) {
 	}
 }
 
-// TestWhoIsWho: the page of the map names the armies and their commanders, each at its side's edge; so does the
+// TestWhoIsWho checks that the map page names the armies and their commanders, each at its side's edge; so does the
 // Markdown.
 func TestWhoIsWho(t *testing.T) {
 	c := weir(t)

@@ -5,7 +5,7 @@ import (
 	"muster/sheet"
 )
 
-// steps is the order of set-up, in our own words; steps end with the rules that they follow.
+// steps returns the set-up steps in order, in our own words; steps end with their rules.
 func (b *battle) steps() []string {
 	out := []string{
 		b.T("Put down the board. %s sits at the top of the map, %s at the bottom.",
@@ -22,7 +22,7 @@ func (b *battle) steps() []string {
 	return append(out, b.T("Play begins."))
 }
 
-// deal deals the Command cards (MED-CMD-04).
+// deal describes dealing the Command cards (MED-CMD-04).
 func (b *battle) deal() string {
 	top, known := b.linked.Command(boards.Pennant)
 	bottom, both := b.linked.Command(boards.Standard)
@@ -36,7 +36,7 @@ func (b *battle) deal() string {
 		b.Tn("%d card", "%d cards", top), b.Tn("%d card", "%d cards", bottom))
 }
 
-// tokens gives each side its Inspired Action tokens (MED-INS-01).
+// tokens describes each side's Inspired Action tokens (MED-INS-01).
 func (b *battle) tokens() string {
 	top, bottom := b.linked.Tokens(boards.Pennant), b.linked.Tokens(boards.Standard)
 	if top == bottom {

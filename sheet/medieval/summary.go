@@ -11,7 +11,7 @@ import (
 	"muster/sheet/command"
 )
 
-// AdventureSummary is what lists tell of an adventure.
+// AdventureSummary returns the summary of an adventure for lists.
 func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	a, b := l.Definition, newBattle(l, opts.Language)
 	s := sheet.Summary{
@@ -35,7 +35,7 @@ func AdventureSummary(l *adventure.Linked, opts sheet.Options) sheet.Summary {
 	return s
 }
 
-// MapSummary is what lists tell of a battle map.
+// MapSummary returns the summary of a battle map for lists.
 func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) sheet.Summary {
 	in := opts.Language
 	s := sheet.Summary{
@@ -56,7 +56,7 @@ func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 	return s
 }
 
-// Standing is a side of an adventure with all that it begins with, for machines.
+// Standing is a side's starting position in an adventure, for JSON.
 type Standing struct {
 	Camp    string         `json:"camp"`
 	Name    string         `json:"name"`
@@ -66,13 +66,13 @@ type Standing struct {
 	Wings   []StandingWing `json:"wings"`   // as they stand on the map from left to right
 }
 
-// StandingWing is units and Leaders that are placed together, in the order in which they are.
+// StandingWing is units and Leaders that are placed together, in placing order.
 type StandingWing struct {
 	Name  string          `json:"name"`
 	Units []StandingBlock `json:"units"`
 }
 
-// StandingBlock is a unit or a Leader before the first turn.
+// StandingBlock is a unit or a Leader at the start of the game.
 type StandingBlock struct {
 	Hex    string `json:"hex"`
 	Unit   string `json:"unit,omitempty"` // its type, by id; "" of a Leader
@@ -80,11 +80,11 @@ type StandingBlock struct {
 	Name   string `json:"name"`
 	Blocks int    `json:"blocks"`
 	Bow    bool   `json:"bow,omitempty"`
-	With   string `json:"with,omitempty"` // the type of the unit with which a Leader stands; "" of one who is alone
+	With   string `json:"with,omitempty"` // the type of the unit with a Leader; "" for a Leader alone
 	Note   string `json:"note,omitempty"`
 }
 
-// Standings are who stands where in an adventure: the list beside its map.
+// Standings returns the deployment of an adventure: the list beside its map.
 func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 	b := newBattle(l, opts.Language)
 	out := []Standing{}

@@ -6,7 +6,7 @@ import (
 	"muster/sheet/command"
 )
 
-// tokens are what stands in for blocks, Leaders, banners and markers, and what marks places on the field.
+// tokens returns the printable blocks, Leaders, banners and markers, and the markers of places on the field.
 func (x table) tokens() []command.Pieces {
 	var out []command.Pieces
 	for i := range x.Sides {

@@ -14,7 +14,7 @@ const (
 	tokenRow     = 12 // tokens that a player lays out; more lie in a heap
 )
 
-// tracks are a row of places for each side's banners, one for the turns, and one for each side's tokens.
+// tracks returns a row of spaces for each side's banners, one for the turns, and one for each side's tokens.
 func (x table) tracks() []command.Row {
 	var out []command.Row
 	for i := range x.Sides {

@@ -10,8 +10,8 @@ import (
 	"muster/sheet/command"
 )
 
-// The most places of a track: no definition without errors asks for more banners; a wild number of turns does not fill
-// the page. Turns stand in a Markdown file in rows.
+// The maximum length of a track: no valid definition needs more banners, and a huge number of turns does not fill the
+// page. In Markdown, turns are in rows.
 const (
 	mostBanners = 99
 	mostTurns   = 60
@@ -19,7 +19,7 @@ const (
 	trackName   = 12
 )
 
-// victory says how the battle is won, and gives each side a track to tick (MED-TURN-02).
+// victory describes the victory conditions, and gives each side a track to tick (MED-TURN-02).
 func (w *writer) victory(b *battle) {
 	w.Section(w.T("Victory"), "over keep") // on the other side of the sheet
 	top, bottom := b.linked.Goal(boards.Pennant), b.linked.Goal(boards.Standard)
@@ -48,7 +48,7 @@ func (w *writer) victory(b *battle) {
 	w.tracks(b)
 }
 
-// end says what comes of a battle that nobody has won by its last turn (MED-TURN-05).
+// end describes the result of a battle without a winner by its last turn (MED-TURN-05).
 func (b *battle) end() string {
 	if b.LastTurn <= 0 {
 		return b.T("A side without units has lost.") + " `MED-TURN-04`"
@@ -60,7 +60,7 @@ func (b *battle) end() string {
 	return text + b.T(" the side with more banners has won.") + " `MED-TURN-05`"
 }
 
-// objective tells what a hex is worth.
+// objective describes what a hex is worth.
 func (b *battle) objective(o *adventure.Objective) string {
 	text := "**" + sheet.Esc(b.objectiveName(o)) + "** (" + b.List(escaped(o.Definition.At)) + "): " +
 		b.Tn("%d banner", "%d banners", o.Banners)
@@ -78,7 +78,7 @@ func (b *battle) objective(o *adventure.Objective) string {
 	return text + b.T(" while their unit is there.")
 }
 
-// exit tells where a side may leave the field (MED-LDR-19).
+// exit describes where a side may leave the field (MED-LDR-19).
 func (b *battle) exit(c boards.Camp, x *adventure.Exits) string {
 	at := b.linked.Side(c).Exits.At
 	return "**" + b.T("Exit") + "** (" + b.List(escaped(at)) + "): " +
@@ -99,7 +99,7 @@ func (b *battle) objectiveName(o *adventure.Objective) string {
 	return sheet.Either(sheet.Clean(o.Definition.Name), b.T("Objective"))
 }
 
-// worth is what is paid at a place, and to whom, for a legend; nobody is named when it serves both sides.
+// worth describes for a legend how many banners a place gives, and to whom; it names no side if both can get them.
 func (b *battle) worth(name string, banners int, camps [boards.Camps]bool) string {
 	text := name + " (" + b.Tn("%d banner", "%d banners", banners)
 	for c := range boards.Camp(boards.Camps) {
@@ -110,7 +110,7 @@ func (b *battle) worth(name string, banners int, camps [boards.Camps]bool) strin
 	return text + ")"
 }
 
-// tracks are a row of places for Victory banners for each side, and one for the turns where these are counted.
+// tracks writes a track of Victory banners for each side, and one of turns if turns are counted.
 func (w *writer) tracks(b *battle) {
 	var text strings.Builder
 	var tracks []command.Track

@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// begin are the steps behind those of the realm, in the order of the rules.
+// begin returns the steps after those of the realm, in the order of the rules.
 func (w *writer) begin() []string {
 	l := w.game
 	out := w.wastes()
@@ -61,7 +61,7 @@ func (w *writer) quests() bool {
 	return false
 }
 
-// draws reports whether something holds of a seat.
+// draws reports whether a condition holds for any seat.
 func (w *writer) draws(lacks func(*scenario.Seat) bool) bool {
 	for i := range w.game.Seats {
 		if lacks(&w.game.Seats[i]) {
@@ -71,7 +71,7 @@ func (w *writer) draws(lacks func(*scenario.Seat) bool) bool {
 	return false
 }
 
-// wastes are desolation and frost.
+// wastes returns the steps of desolation and frost.
 func (w *writer) wastes() []string {
 	var lain []string
 	for _, t := range w.game.Tokens {
@@ -87,7 +87,7 @@ func (w *writer) wastes() []string {
 	return []string{cited(w.T("Place %s.", w.List(lain)), "RW-DES-01")}
 }
 
-// strongholds are the steps by which they and the units get on the board.
+// strongholds returns the steps that put strongholds and units on the board.
 func (w *writer) strongholds() []string {
 	var told, free []string
 	for i := range w.game.Seats {
@@ -126,7 +126,7 @@ func (w *writer) strongholds() []string {
 		"area."), "RW-SETUP-24"))
 }
 
-// state says what a stronghold is beside one.
+// state returns the additional states of a stronghold.
 func (w *writer) state(h *scenario.Stronghold) []string {
 	var out []string
 	if h.Capital {
@@ -148,7 +148,7 @@ func (w *writer) state(h *scenario.Stronghold) []string {
 	return out
 }
 
-// heroes are those that are not drawn.
+// heroes returns the heroes that are not drawn at random.
 func (w *writer) heroes() []string {
 	var out []string
 	for i := range w.game.Seats {
@@ -173,7 +173,7 @@ func (w *writer) heroes() []string {
 	return out
 }
 
-// hand are the cards that a seat has by name.
+// hand returns the named cards of a seat.
 func (w *writer) hand(s *scenario.Seat) []string {
 	var out []string
 	rules := w.game.Rules
@@ -200,7 +200,7 @@ func (w *writer) hand(s *scenario.Seat) []string {
 	return out
 }
 
-// past is what has come about in a game that has been going on.
+// past describes earlier events of a game in progress.
 func (w *writer) past() []string {
 	var out []string
 	for i := range w.game.Seats {

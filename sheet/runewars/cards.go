@@ -33,7 +33,7 @@ type fact struct {
 	Value string
 }
 
-// saying is what a card says, under a heading of its own.
+// saying is a text of a card with its heading.
 type saying struct {
 	Icon       sheet.HTML
 	Name, Text string
@@ -57,8 +57,7 @@ func newPrinter(g *Game, opts sheet.Options) *printer {
 	return &printer{Game: g, words: Words{Language: opts.Language, Rules: g.Rules}, opts: opts}
 }
 
-// Own are the cards of the decks in play as an HTML file: Orders, Fate, and those of every deck of which a box is on
-// the table.
+// Own returns the cards of the decks in play as an HTML file: Orders, Fate, and those of every deck with a box in play.
 func Own(g *Game, opts sheet.Options, turned imposition.Duplex) []byte {
 	p := newPrinter(g, opts)
 	p.orders()
@@ -76,7 +75,7 @@ func Own(g *Game, opts sheet.Options, turned imposition.Duplex) []byte {
 	return p.document(p.words.T("%s: cards", sheet.Clean(g.Name)), turned)
 }
 
-// add puts a card down, as often as there are copies of it.
+// add adds this many copies of a card.
 func (p *printer) add(copies int, c card) {
 	c.Foot = p.foot()
 	c.Class = sized(&c)
@@ -85,7 +84,7 @@ func (p *printer) add(copies int, c card) {
 	}
 }
 
-// foot is what stands at the foot of a card: out of which game it comes, and of which content.
+// foot returns the footer of a card: its game, and the version of the content.
 func (p *printer) foot() string {
 	out := sheet.Clean(p.Name)
 	if p.opts.Hash != "" {
@@ -94,7 +93,7 @@ func (p *printer) foot() string {
 	return out
 }
 
-// How many letters a card holds in each size of them.
+// The number of letters that fit on a card in each size.
 const (
 	largeRoom = 165
 	usualRoom = 290
@@ -102,7 +101,7 @@ const (
 	tinyRoom  = 740
 )
 
-// sized is the class of a card by how much it says.
+// sized returns the CSS class of a card by the length of its text.
 func sized(c *card) string {
 	if len(c.Says) == 0 {
 		return "bare"
@@ -124,7 +123,7 @@ func sized(c *card) string {
 	return "micro"
 }
 
-// document is all cards as one HTML file.
+// document returns all cards as one HTML file.
 func (p *printer) document(title string, turned imposition.Duplex) []byte {
 	var fronts []command.CardSlot
 	backs := make(map[sheet.HTML]back)
@@ -143,17 +142,17 @@ func (p *printer) document(title string, turned imposition.Duplex) []byte {
 	return x.Document(title, fronts, p.opts, turned)
 }
 
-// deck is the back of the cards of a deck: a few letters on a plate, and its name.
+// deck returns the back of a deck's cards: a few letters on a plate, and its name.
 func deck(letters, name string) back {
 	return back{sheet.HTML(Plate(letters)), name}
 }
 
-// ofFaction is the back of a faction's cards.
+// ofFaction returns the back of a faction's cards.
 func (p *printer) ofFaction(f *rulebook.Faction, name string) back {
 	return back{sheet.HTML(Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
 }
 
-// say adds what a card says, if it says anything.
+// say adds a text of a card unless it is empty.
 func say(list []saying, name, text string) []saying {
 	if text == "" {
 		return list

@@ -35,7 +35,7 @@ text = "The <u>river</u> rises."
 effects = [{ do = "gain-influence" }]
 `
 
-// table is a scenario that stands here, on the table.
+// table returns the game of a scenario given as text.
 func table(t *testing.T, text string) *Game {
 	t.Helper()
 	f := source.NewFile("whole.scenario.toml", []byte(text))
@@ -46,7 +46,7 @@ func table(t *testing.T, text string) *Game {
 	return InScenario(c.Given()[0].Seated())
 }
 
-// realms are the games on the realms of the library.
+// realms returns the games on the realms of the library.
 func realms(t *testing.T) []*Game {
 	t.Helper()
 	c := library.New(nil, 1)
@@ -62,7 +62,8 @@ func realms(t *testing.T) []*Game {
 
 var drawing = regexp.MustCompile(`(?s)<svg.*?</svg>`)
 
-// TestPages: the cards of every realm, and of a scenario with all there is, are pages of their own in each language.
+// TestPages checks that the cards of every realm, and of a scenario with all components, are pages of their own in each
+// language.
 func TestPages(t *testing.T) {
 	for _, g := range append(realms(t), table(t, whole)) {
 		for _, tag := range words.Tags() {
@@ -96,14 +97,14 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// text is what is read on a page.
+// text returns the visible text of a page.
 func text(page []byte) string {
 	_, body, _ := strings.Cut(string(page), "<main>")
 	return html.UnescapeString(body)
 }
 
-// TestOwn: a card for each row of each deck of the boxes on the table, copies counted, and of no other; Orders and
-// Victory cards for each faction that plays.
+// TestOwn checks that there is a card for each row of each deck of the boxes in use, including copies, and no other.
+// Each playing faction has Orders and Victory cards.
 func TestOwn(t *testing.T) {
 	count := func(g *Game) map[string]int {
 		p := newPrinter(g, sheet.Options{})
@@ -157,7 +158,7 @@ func TestOwn(t *testing.T) {
 	}
 }
 
-// TestBacks: behind each card lies the back of its own deck, as the paper is turned.
+// TestBacks checks that behind each card is the back of its own deck, for the way the paper is turned.
 func TestBacks(t *testing.T) {
 	g := realms(t)[0]
 	for _, turned := range []imposition.Duplex{imposition.Long, imposition.Short} {
@@ -172,10 +173,9 @@ func TestBacks(t *testing.T) {
 	}
 }
 
-// TestReference: what is played with is told, and what is not is not.
-// TestReference: what is played with is told and nothing else, and with it what people alone can keep: to show no rune
-// that they have looked at (RW-RUNE-03), and to discard Season cards to one pile (RW-SEAS-04).
-// Each player has eight Orders, and with Banners of War nine (RW-SETUP-02).
+// TestReference checks that the reference names exactly the components in play. It also states the rules that only
+// players can enforce: to show no rune that they have looked at (RW-RUNE-03), and to discard Season cards to one pile
+// (RW-SEAS-04). Each player has eight Orders, and with Banners of War nine (RW-SETUP-02).
 func TestReference(t *testing.T) {
 	for _, g := range realms(t) {
 		page := text(Reference(g, sheet.Options{}, imposition.Single))

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Conditions says what must hold, all of it.
+// Conditions describes a list of conditions, all of which must hold.
 func (w Words) Conditions(list []rulebook.Condition) string {
 	var parts []string
 	for i := range list {
@@ -15,7 +15,7 @@ func (w Words) Conditions(list []rulebook.Condition) string {
 	return w.List(parts)
 }
 
-// Condition says of what a player has how much.
+// Condition describes what a player must have, and how much.
 func (w Words) Condition(c *rulebook.Condition) string {
 	what := func(n int) string { return wordingTold(w.holding(c, n), w.conditionNotes(c)) }
 	switch {
@@ -40,7 +40,7 @@ func (w Words) conditionNotes(c *rulebook.Condition) []string {
 	return out
 }
 
-// holding is so much of what a condition counts.
+// holding describes an amount of what a condition counts.
 func (w Words) holding(c *rulebook.Condition, n int) string {
 	switch c.Has {
 	case rulebook.HasRunes:
@@ -79,7 +79,7 @@ func (w Words) holding(c *rulebook.Condition, n int) string {
 	return c.Has
 }
 
-// Abilities says what somebody or something does for its owner.
+// Abilities describes a list of abilities for their owner.
 func (w Words) Abilities(list []rulebook.Ability) string {
 	var out []string
 	for i := range list {
@@ -123,7 +123,7 @@ func (w Words) ability(a *rulebook.Ability) string {
 	return a.Gives
 }
 
-// Benefits says what a city gives to Rally Support, one of which is taken.
+// Benefits describes what a city gives to Rally Support, one of which is taken.
 func (w Words) Benefits(c *rulebook.City) string {
 	var parts []string
 	for _, b := range c.Gives {
@@ -147,7 +147,7 @@ func (w Words) benefit(b rulebook.Benefit) string {
 	return b.What
 }
 
-// CityAdds says what a city is to its area beside its benefits: resources, a rune; "" for nothing (RW-T12-06).
+// CityAdds describes a city's other effects on its area: resources, a rune; "" for none (RW-T12-06).
 func (w Words) CityAdds(c *rulebook.City) string {
 	var out []string
 	for _, d := range rulebook.Dials() {
@@ -161,7 +161,7 @@ func (w Words) CityAdds(c *rulebook.City) string {
 	return strings.Join(out, " ")
 }
 
-// Token says what an exploration token is and does.
+// Token describes an exploration token.
 func (w Words) Token(t *rulebook.Token) string {
 	var out []string
 	say := func(text string) { out = append(out, sentence(text)) }

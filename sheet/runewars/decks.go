@@ -8,10 +8,10 @@ import (
 	"muster/sheet"
 )
 
-// svg is a drawing of our own.
+// svg marks a trusted drawing.
 func svg(picture string) sheet.HTML { return sheet.HTML(picture) }
 
-// orders are the Order cards of each faction (RW-SETUP-02).
+// orders adds the Order cards of each faction (RW-SETUP-02).
 func (p *printer) orders() {
 	w := p.words
 	for _, f := range p.Factions {
@@ -31,7 +31,7 @@ func (p *printer) orders() {
 	}
 }
 
-// fate are the Fate cards: destiny, and a section for each shape of base (RW-FATE-01).
+// fate adds the Fate cards: destiny, and a section for each shape of base (RW-FATE-01).
 func (p *printer) fate() {
 	w := p.words
 	for _, f := range p.Fate() {
@@ -93,7 +93,7 @@ func (p *printer) quests() {
 	}
 }
 
-// questLine is where a quest is, and what is to be done there.
+// questLine returns the place and the task of a quest.
 func (p *printer) questLine(q *rulebook.Quest) string {
 	w, where := p.words, sheet.Clean(q.Tile)
 	if t := p.Rules.Tiles.Get(q.Tile); t != nil {
@@ -113,7 +113,7 @@ func (p *printer) questLine(q *rulebook.Quest) string {
 	return kind + " · " + where + " · " + how
 }
 
-// questSays is what comes of a quest.
+// questSays returns the results of a quest.
 func (p *printer) questSays(q *rulebook.Quest) []saying {
 	w := p.words
 	if q.Duel != "" {
@@ -247,8 +247,8 @@ func (p *printer) developments() {
 	}
 }
 
-// victory are the Victory cards of the factions, where enough runes do not win at once (RW-ROAD-01) and no units stand
-// in for them (RW-ROAD-05).
+// victory adds the Victory cards of the factions, unless enough runes win at once (RW-ROAD-01) or units replace the
+// cards (RW-ROAD-05).
 func (p *printer) victory() {
 	if p.Instant || p.StandIn {
 		return

@@ -2,7 +2,7 @@ package runewars
 
 import "muster/engine/runewars/rulebook"
 
-// Deeds says what a list of deeds does.
+// Deeds describes a list of deeds.
 func (w Words) Deeds(list []rulebook.Deed) string {
 	phrases := make([]string, len(list))
 	for i := range list {
@@ -15,7 +15,7 @@ func (w Words) Deeds(list []rulebook.Deed) string {
 	return w.sentences(phrases, func(i int) bool { return list[i].Or })
 }
 
-// deed is one deed, with whom it is for and what it hangs on before it, and what is to be known of it behind.
+// deed describes one deed, with its owner and conditions first and its notes last.
 func (w Words) deed(d *rulebook.Deed) string {
 	phrase := w.asked(d, wordingTold(w.doing(d), w.deedNotes(d)))
 	switch d.Who {
@@ -35,7 +35,7 @@ func (w Words) deed(d *rulebook.Deed) string {
 	return phrase
 }
 
-// asked is what a deed hangs on, before it.
+// asked puts the conditions of a deed before the phrase.
 func (w Words) asked(d *rulebook.Deed, phrase string) string {
 	if d.Pays != nil {
 		phrase = w.T("for %s: %s", w.price(d.Pays), phrase)
@@ -61,7 +61,7 @@ func (w Words) price(p *rulebook.Price) string {
 	return w.T("%d influence", n)
 }
 
-// doing is what a deed does.
+// doing describes the effect of a deed.
 func (w Words) doing(d *rulebook.Deed) string {
 	n := max(d.Count, 1)
 	switch d.Do {
@@ -92,7 +92,7 @@ func (w Words) doing(d *rulebook.Deed) string {
 	return w.units(d, n)
 }
 
-// turned is a dial that goes up or down.
+// turned describes a dial that goes up or down.
 func (w Words) turned(d *rulebook.Deed, n int) string {
 	which := w.T("one dial")
 	if d.Dial != "" {
@@ -114,7 +114,7 @@ func (w Words) dialOf(dial string) string {
 	return w.T("ore dial")
 }
 
-// units are deeds with units and strongholds, and on areas.
+// units describes deeds with units and strongholds, and on areas.
 func (w Words) units(d *rulebook.Deed, n int) string {
 	switch d.Do {
 	case rulebook.DoPutUnits:
@@ -151,7 +151,7 @@ func (w Words) units(d *rulebook.Deed, n int) string {
 	return d.Do
 }
 
-// heroes are deeds with heroes: with the one that is there, or with one of choice; "" for any other deed.
+// heroes describes deeds with heroes: with the present one, or one of choice; "" for any other deed.
 func (w Words) heroes(d *rulebook.Deed, n int) string {
 	here := atHand(d)
 	switch d.Do {
@@ -182,10 +182,10 @@ func (w Words) heroes(d *rulebook.Deed, n int) string {
 	return ""
 }
 
-// atHand reports whether a deed is for the hero that stands where the card tells of.
+// atHand reports whether a deed applies to the hero at the card's place.
 func atHand(d *rulebook.Deed) bool { return len(d.Where) == 1 && d.Where[0] == rulebook.InQuest }
 
-// deedNotes are on whom and where a deed works, and who says so.
+// deedNotes returns the targets and places of a deed, and who chooses them.
 func (w Words) deedNotes(d *rulebook.Deed) []string {
 	var out []string
 	if d.Unit != "" && d.Do != rulebook.DoPutUnits {
@@ -219,7 +219,7 @@ func (w Words) deedNotes(d *rulebook.Deed) []string {
 	return out
 }
 
-// place is a word for a sort of area.
+// place returns the word for a kind of area.
 func (w Words) place(where string) string {
 	switch where {
 	case rulebook.InHome:

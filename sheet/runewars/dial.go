@@ -9,14 +9,14 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Measures of a dial: the rim, where numbers stand, and where what a space gives stands, from the rim inwards.
+// Measures of a dial: the rim, the numbers, and the gifts of a space, from the rim inwards.
 const (
 	dialRim     = 156
 	dialNumbers = 138
 	dialHub     = 28
 )
 
-// giftPlaces are how far from the middle what a space gives stands, and how large: a sector is narrow there.
+// giftPlaces are the distances of gifts from the centre, and their sizes: a sector is narrow there.
 var giftPlaces = [...]struct {
 	from  float64
 	scale string
@@ -25,8 +25,8 @@ var giftPlaces = [...]struct {
 // dialPen draws a dial.
 type dialPen struct{ draw.Canvas }
 
-// Dial is a dial of a faction as it lies on its sheet: a space for each number from 0 to the greatest, clockwise from
-// the top, with what each gives. The space start, at which it begins, has a broad rim and a filled number.
+// Dial draws a dial of a faction as on its sheet: a space for each number from 0 to the maximum, clockwise from the
+// top, with its gifts. The starting space has a broad rim and a filled number.
 func Dial(f *rulebook.Faction, dial, title string, start, greatest int, rules *rulebook.Rulebook) string {
 	p := &dialPen{}
 	p.Add(`<svg xmlns="http://www.w3.org/2000/svg" class="dial" viewBox="-160 -160 320 320" role="img" `,
@@ -59,7 +59,7 @@ func Dial(f *rulebook.Faction, dial, title string, start, greatest int, rules *r
 	return string(p.Bytes)
 }
 
-// number is that of a space; that of the first one is filled.
+// number draws the number of a space; that of the starting space is filled.
 func (p *dialPen) number(n int, at string, filled bool) {
 	p.Add(`<g transform="translate(`, at, `)">`)
 	ink := "#111"
@@ -70,13 +70,13 @@ func (p *dialPen) number(n int, at string, filled bool) {
 	p.Add(letters(strconv.Itoa(n), 7, 20, ink), `</g>`)
 }
 
-// on is the place at an angle, clockwise from the top.
+// on returns the point at an angle, clockwise from the top.
 func on(radius, angle float64) string {
 	number := func(x float64) string { return strconv.FormatFloat(math.Round(x*10)/10+0, 'f', -1, 64) }
 	return number(radius*math.Sin(angle)) + "," + number(-radius*math.Cos(angle))
 }
 
-// spaceGives is what a space of a dial gives: units first.
+// spaceGives returns the gifts of a space of a dial: units first.
 func spaceGives(f *rulebook.Faction, dial string, space int) []string {
 	var units, others []string
 	for _, i := range f.Icons {

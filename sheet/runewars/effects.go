@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Effects says what a list of effects does in a battle.
+// Effects describes a list of effects in a battle.
 func (w Words) Effects(list []rulebook.Effect) string {
 	phrases := make([]string, len(list))
 	for i := range list {
@@ -16,7 +16,7 @@ func (w Words) Effects(list []rulebook.Effect) string {
 	return w.sentences(phrases, func(i int) bool { return list[i].Or })
 }
 
-// effect is one effect, with what it hangs on before it and what is to be known of it behind.
+// effect describes one effect, with its conditions first and its notes last.
 func (w Words) effect(e *rulebook.Effect) string {
 	n := max(e.Count, 1)
 	phrase := ""
@@ -67,7 +67,7 @@ func (w Words) damage(e *rulebook.Effect, n int) string {
 	return w.T("deal %d damage", n)
 }
 
-// hangs is what an effect costs, or wants, before what it does.
+// hangs puts the cost or the condition of an effect before the phrase.
 func (w Words) hangs(e *rulebook.Effect, phrase string) string {
 	if s := e.Stands; s != nil {
 		phrase = w.T("if %d or more own units stand (%s): %s", s.Least, w.UnitName(s.Unit), phrase)
@@ -85,7 +85,7 @@ func (w Words) hangs(e *rulebook.Effect, phrase string) string {
 	return phrase
 }
 
-// effectNotes are on whom an effect works, and who says so.
+// effectNotes returns the targets of an effect and who chooses them.
 func (w Words) effectNotes(e *rulebook.Effect) []string {
 	var out []string
 	if len(e.Shapes) > 0 {
@@ -122,7 +122,7 @@ func (w Words) effectNotes(e *rulebook.Effect) []string {
 	return out
 }
 
-// choosesUnits reports whether an effect falls on units of which somebody chooses some.
+// choosesUnits reports whether a player chooses some of the units that an effect applies to.
 func choosesUnits(e *rulebook.Effect) bool {
 	switch e.Do {
 	case rulebook.DoDamage, rulebook.DoRout, rulebook.DoDestroy, rulebook.DoRetreat, rulebook.DoRoutOrDestroy:
@@ -131,7 +131,7 @@ func choosesUnits(e *rulebook.Effect) bool {
 	return false
 }
 
-// state is a word for the state of units.
+// state returns the word for a state of units.
 func (w Words) state(state string) string {
 	switch state {
 	case rulebook.Standing:
@@ -146,7 +146,7 @@ func (w Words) state(state string) string {
 	return state
 }
 
-// Strike says what may be done in a duel.
+// Strike describes an action in a duel.
 func (w Words) Strike(s *rulebook.Strike) string {
 	var parts []string
 	if s.Damage > 0 {
@@ -161,7 +161,7 @@ func (w Words) Strike(s *rulebook.Strike) string {
 	return sentence(w.List(parts))
 }
 
-// Symbol is what a section of a Fate card shows, in letters: S, D2, R1; "–" for a miss.
+// Symbol returns a section of a Fate card in letters: S, D2, R1; "–" for a miss.
 func Symbol(symbol string, points int) string {
 	switch symbol {
 	case rulebook.Special:
@@ -174,7 +174,7 @@ func Symbol(symbol string, points int) string {
 	return "–"
 }
 
-// SymbolSaid is what a section of a Fate card shows, in words.
+// SymbolSaid returns a section of a Fate card in words.
 func (w Words) SymbolSaid(symbol string, points int) string {
 	switch symbol {
 	case rulebook.Special:
@@ -187,7 +187,7 @@ func (w Words) SymbolSaid(symbol string, points int) string {
 	return w.T("miss")
 }
 
-// Traits are what a unit is beside its special: flying, fast, in whose place it may be recruited.
+// Traits returns a unit's properties besides its special: flying, fast, and the unit that it may replace in recruiting.
 func (w Words) Traits(u *rulebook.Unit) string {
 	var out []string
 	if u.Flying {

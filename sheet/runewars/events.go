@@ -9,7 +9,7 @@ import (
 	"muster/sheet"
 )
 
-// Events says what an event of a scenario does.
+// Events describes an event of a scenario.
 func (w Words) Events(l *scenario.Linked, list []scenario.Effect) string {
 	phrases := make([]string, len(list))
 	for i := range list {
@@ -18,7 +18,7 @@ func (w Words) Events(l *scenario.Linked, list []scenario.Effect) string {
 	return w.sentences(phrases, func(int) bool { return false })
 }
 
-// happening is one effect of an event: on areas, or on players as a deed of a card.
+// happening describes one effect of an event: on areas, or on players like a card's deed.
 func (w Words) happening(l *scenario.Linked, e *scenario.Effect) string {
 	if !scenarios.Lands(e.Do) {
 		d := rulebook.Deed{Do: e.Do, Count: e.Count}
@@ -67,7 +67,7 @@ func (w Words) happening(l *scenario.Linked, e *scenario.Effect) string {
 	return e.Do
 }
 
-// places are the areas of an effect, and which of them it takes.
+// places describes the areas of an effect, and which of them it takes.
 func (w Words) places(l *scenario.Linked, e *scenario.Effect) string {
 	labels := strings.Join(w.labels(l, e.Areas), ", ")
 	switch e.Pick {
@@ -79,7 +79,7 @@ func (w Words) places(l *scenario.Linked, e *scenario.Effect) string {
 	return labels
 }
 
-// labels are what areas are called.
+// labels returns the names of areas.
 func (w Words) labels(l *scenario.Linked, areas []int) []string {
 	var out []string
 	for _, a := range areas {
@@ -90,7 +90,7 @@ func (w Words) labels(l *scenario.Linked, areas []int) []string {
 	return out
 }
 
-// seat is the faction of a seat.
+// seat returns the name of a seat's faction.
 func (w Words) seat(l *scenario.Linked, seat int) string {
 	if f := l.Seats[seat].Faction; f != nil {
 		return w.Name(f.Name, f.ID)
@@ -98,7 +98,7 @@ func (w Words) seat(l *scenario.Linked, seat int) string {
 	return sheet.Clean(l.Definition.Seats[seat].Faction)
 }
 
-// Ending says what must hold for a scenario to end beside the rules: of whom, what, and when it is looked at.
+// Ending describes a scenario's own way to end: whose condition, the condition, and when it is checked.
 func (w Words) Ending(l *scenario.Linked, e *scenario.Ending) string {
 	c := rulebook.Condition{Has: e.Has, Least: e.Least}
 	if most := e.Most; most != scenario.None {
@@ -122,7 +122,7 @@ func (w Words) Ending(l *scenario.Linked, e *scenario.Ending) string {
 	return sentence(text)
 }
 
-// When is the season of an event, and its year.
+// When returns the season and the year of an event.
 func (w Words) When(e *scenario.Event) string {
 	when := w.T("each year")
 	if e.Year > 0 {

@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// factionSheet is what stands on the sheet of a faction.
+// factionSheet is the content of a faction's sheet.
 type factionSheet struct {
 	Emblem  sheet.HTML
 	Name    string
@@ -23,7 +23,7 @@ type factionSheet struct {
 	Home    string
 }
 
-// counted is so many of something.
+// counted is a number of equal things.
 type counted struct {
 	Count int
 	Icon  sheet.HTML
@@ -45,7 +45,7 @@ type unitShown struct {
 	Special, Does             string
 }
 
-// factions is a sheet for each faction that plays (RW-SETUP-02).
+// factions returns a sheet for each playing faction (RW-SETUP-02).
 func (t *kitTable) factions() []byte {
 	var sheets []factionSheet
 	for _, f := range t.Factions {
@@ -96,7 +96,7 @@ func (t *kitTable) factionSheet(f *rulebook.Faction) factionSheet {
 	return out
 }
 
-// unit is a type of unit as a table tells it.
+// unit returns the table row of a unit type.
 func (t *kitTable) unit(u *rulebook.Unit) unitShown {
 	w := t.words
 	return unitShown{
@@ -106,7 +106,7 @@ func (t *kitTable) unit(u *rulebook.Unit) unitShown {
 	}
 }
 
-// yields is what the areas of a tile yield together.
+// yields returns the total yield of a tile's areas.
 func (t *kitTable) yields(tile *rulebook.Tile) string {
 	var out []string
 	for _, dial := range dials() {
@@ -117,7 +117,7 @@ func (t *kitTable) yields(tile *rulebook.Tile) string {
 	return strings.Join(out, ", ")
 }
 
-// dialTold is what a dial gives, space by space, for who does not see it.
+// dialTold describes the gifts of a dial, space by space, for screen readers.
 func (t *kitTable) dialTold(f *rulebook.Faction, dial string, start, greatest int) string {
 	w := t.words
 	var spaces []string

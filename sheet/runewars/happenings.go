@@ -10,12 +10,12 @@ import (
 	"muster/sheet"
 )
 
-// season is a season by its number.
+// season returns a season by its number.
 func (w *writer) season(n int) string {
 	return [...]string{w.T("spring"), w.T("summer"), w.T("fall"), w.T("winter")}[n]
 }
 
-// events tells what happens when.
+// events writes the events with their times.
 func (w *writer) events() {
 	if len(w.game.Events) == 0 {
 		return
@@ -38,7 +38,7 @@ func (w *writer) events() {
 	}
 }
 
-// effect says what happens, in words.
+// effect describes an effect in words.
 func (w *writer) effect(e *scenario.Effect) string {
 	who := w.T("each player")
 	if e.Seat != realm.None {
@@ -50,7 +50,7 @@ func (w *writer) effect(e *scenario.Effect) string {
 	return w.T("%s: %s", who, w.got(e))
 }
 
-// where are the areas of an effect, and which of them it takes.
+// where describes the areas of an effect, and which of them it takes.
 func (w *writer) where(e *scenario.Effect) string {
 	var at []string
 	for _, a := range e.Areas {
@@ -65,7 +65,7 @@ func (w *writer) where(e *scenario.Effect) string {
 	return w.List(at)
 }
 
-// landed is what happens in an area.
+// landed describes an effect in an area.
 func (w *writer) landed(e *scenario.Effect) string {
 	unit := w.T("neutral units")
 	units := fmt.Sprintf("%d %s", e.Count, unit)
@@ -104,7 +104,7 @@ func (w *writer) landed(e *scenario.Effect) string {
 	return w.T("the stronghold is repaired")
 }
 
-// got is what somebody gets or loses.
+// got describes what a seat gains or loses.
 func (w *writer) got(e *scenario.Effect) string {
 	dial := [...]string{w.T("food"), w.T("wood"), w.T("ore")}[e.Dial]
 	switch e.Do {
@@ -128,7 +128,7 @@ func (w *writer) got(e *scenario.Effect) string {
 	return w.T("draws an Objective, unless the player has one")
 }
 
-// endings tells how somebody wins or loses beside the rules.
+// endings writes the scenario's own ways to win or lose.
 func (w *writer) endings() {
 	if len(w.game.Wins)+len(w.game.Loses) == 0 {
 		return
@@ -144,7 +144,7 @@ func (w *writer) endings() {
 	}
 }
 
-// ending says who wins or loses when.
+// ending describes one way to win or lose.
 func (w *writer) ending(e *scenario.Ending, wins bool) string {
 	who, out, has := "", "", w.has(e)
 	if e.Seat != realm.None {
@@ -174,7 +174,7 @@ func (w *writer) ending(e *scenario.Ending, wins bool) string {
 	return out
 }
 
-// has says of what there is so much.
+// has describes what an ending counts.
 func (w *writer) has(e *scenario.Ending) string {
 	what := map[string]string{
 		scenarios.HasRunes: w.T("dragon runes"), scenarios.HasAreas: w.T("areas"), scenarios.HasCities: w.T("cities"),
@@ -201,7 +201,7 @@ func (w *writer) has(e *scenario.Ending) string {
 	return w.T("%d to %d %s", e.Least, e.Most, what)
 }
 
-// of says how many of some areas.
+// of returns a number of areas in words.
 func (w *writer) of(e *scenario.Ending, areas string) string {
 	switch {
 	case e.Most == realm.None:

@@ -8,17 +8,17 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Icons are signs by themselves, for lists, dials, cards and tokens. What stands beside its name is passed over by who
-// hears the page. Each is told from all others by its outline or by letters, never by colour.
+// Icons are signs for lists, dials, cards and tokens. Screen readers skip an icon next to its name. Icons differ by
+// outline or letters, never by colour alone.
 
 const iconTail = `viewBox="-50 -50 100 100" role="img" aria-hidden="true" font-family="Helvetica, Arial, sans-serif">`
 
-// icon puts a sign into a picture of its own.
+// icon returns a sign as a picture of its own.
 func icon(class, body string) string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" class="` + class + `" ` + iconTail + body + `</svg>`
 }
 
-// shapePaths are the bases of units, from their middle.
+// shapePaths are the outlines of unit bases, relative to their centre.
 var shapePaths = map[string]string{
 	rulebook.Triangle:  "M0-44L46 36H-46z",
 	rulebook.Circle:    "M-42 0a42 42 0 1 0 84 0a42 42 0 1 0-84 0z",
@@ -26,7 +26,7 @@ var shapePaths = map[string]string{
 	rulebook.Hexagon:   "M-46 0L-23-40H23L46 0L23 40H-23z",
 }
 
-// unitSign is a unit type: the letters of its mark on its base.
+// unitSign draws a unit type: the letters of its mark on its base.
 func unitSign(u *rulebook.Unit) string {
 	mark := markOf(u)
 	low := 12
@@ -41,7 +41,7 @@ func unitSign(u *rulebook.Unit) string {
 		letters(mark, low, size, "#111")
 }
 
-// markOf are the letters of a unit type.
+// markOf returns the letters of a unit type.
 func markOf(u *rulebook.Unit) string {
 	mark := u.Mark
 	if mark == "" {
@@ -57,21 +57,21 @@ func shapeOf(shape string) string {
 	return shapePaths[rulebook.Circle]
 }
 
-// letters are large ones in the middle of a sign.
+// letters draws large letters in the middle of a sign.
 func letters(text string, low, size int, fill string) string {
 	return `<text y="` + strconv.Itoa(low) + `" font-size="` + strconv.Itoa(size) + `" font-weight="bold" fill="` + fill +
 		`" text-anchor="middle">` + draw.Escape(text) + `</text>`
 }
 
-// UnitIcon is a unit type: the letters of its mark on its base.
+// UnitIcon draws a unit type: the letters of its mark on its base.
 func UnitIcon(u *rulebook.Unit) string { return icon("icon", unitSign(u)) }
 
-// ShapeIcon is a shape of base.
+// ShapeIcon draws a shape of base.
 func ShapeIcon(shape string) string {
 	return icon("icon", `<path fill="#fff" stroke="#222" stroke-width="6" stroke-linejoin="round" d="`+shapeOf(shape)+`"/>`)
 }
 
-// Signs of what dials, cities and cards give beside units.
+// Signs for what dials, cities and cards give besides units.
 const (
 	cardSign      = `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M-26-40H26V40H-26z"/>`
 	influenceSign = `<path fill="#222" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M0-42L11-14 41-13 17 6` +
@@ -79,7 +79,7 @@ const (
 	runeSign = `<path fill="#fff" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>`
 )
 
-// gift is what a space of a dial gives.
+// gift returns the sign of what a space of a dial gives.
 func gift(gives string, rules *rulebook.Rulebook) string {
 	switch gives {
 	case rulebook.GivesInfluence:
@@ -95,7 +95,7 @@ func gift(gives string, rules *rulebook.Rulebook) string {
 	return letters("?", 16, 50, "#111")
 }
 
-// InfluenceIcon is a star; TacticsIcon a card with a letter.
+// InfluenceIcon is a star.
 func InfluenceIcon() string { return icon("icon", influenceSign) }
 
 // TacticsIcon is a card with a letter.
@@ -104,7 +104,7 @@ func TacticsIcon() string { return icon("icon", gift(rulebook.GivesTactics, nil)
 // QuestIcon is a card with a letter.
 func QuestIcon() string { return icon("icon", gift(rulebook.GivesQuests, nil)) }
 
-// BenefitIcon is what a city gives.
+// BenefitIcon draws what a city gives.
 func BenefitIcon(b rulebook.Benefit) string {
 	if b.What == rulebook.GivesUnits {
 		return ShapeIcon(b.Shape)
@@ -112,7 +112,7 @@ func BenefitIcon(b rulebook.Benefit) string {
 	return icon("icon", gift(b.What, new(rulebook.Rulebook)))
 }
 
-// ResourceIcon is the sign of a resource, as on the map: with a number where it is not 0.
+// ResourceIcon draws the sign of a resource, as on the map: with a number unless it is 0.
 func ResourceIcon(dial string, n int) string {
 	text := ""
 	if n > 0 {
@@ -125,8 +125,8 @@ func resourceSign(dial string) string {
 	return `<path fill="#fff" stroke="#222" stroke-width="1.8" transform="scale(3)" d="M0 0` + resourceShapes[dial] + `"/>`
 }
 
-// Emblem is a faction's: a shield with its letters. Each of the four that ship has a division of its own, by the order
-// of their letters.
+// Emblem draws the emblem of a faction: a shield with its letters. Each of the four shipped factions has its own
+// division, by the order of their letters.
 func Emblem(f *rulebook.Faction) string {
 	mark := draw.Shorten(f.Mark, 2)
 	return icon("emblem", shield(f)+letters(mark, 16, 46, "#111"))
@@ -134,7 +134,7 @@ func Emblem(f *rulebook.Faction) string {
 
 const shieldPath = "M-38-44H38V2C38 26 18 40 0 48C-18 40-38 26-38 2z"
 
-// shield is a faction's, in its light colour; who is evil has a broad rim, who is good a thin one.
+// shield draws the shield of a faction in its light colour. Evil factions have a broad rim, good ones a thin one.
 func shield(f *rulebook.Faction) string {
 	width := "4"
 	if f.Alignment == rulebook.Evil {
@@ -145,19 +145,19 @@ func shield(f *rulebook.Faction) string {
 		`"/>`
 }
 
-// Marked is a plate of a faction with a few letters: for its tokens.
+// Marked draws a plate of a faction with a few letters: for its tokens.
 func Marked(f *rulebook.Faction, body string) string { return icon("icon", shield(f)+body) }
 
-// Round is a disc with letters.
+// Round draws a disc with letters.
 func Round(text string) string {
 	return icon("icon", `<circle r="44" fill="#fff" stroke="#222" stroke-width="4"/>`+
 		letters(text, 14, 40-6*max(0, len(text)-2), "#111"))
 }
 
-// Signs of tokens. Each stands in a picture of its own.
+// Signs of tokens. Each is a picture of its own.
 
-// Rune is a rune token's first side: a dragon's has a filled star in its diamond, a false one an empty diamond with a
-// bar.
+// Rune draws the face of a rune token: a dragon rune has a filled star in its diamond, a false one an empty diamond
+// with a bar.
 func Rune(dragon bool) string { return icon("icon", runeFace(dragon)) }
 
 func runeFace(dragon bool) string {
@@ -168,13 +168,13 @@ func runeFace(dragon bool) string {
 	return runeSign + `<path stroke="#222" stroke-width="8" d="M-17 0H17"/>`
 }
 
-// RuneBack is a rune token's back, the same for both.
+// RuneBack draws the back of a rune token, the same for both.
 func RuneBack() string { return icon("icon", runeBack) }
 
 const runeBack = `<path fill="#222" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>` +
 	`<path fill="none" stroke="#fff" stroke-width="4" d="M0-26L21 0 0 26-21 0z"/>`
 
-// Stronghold is a tower with a faction's letters: whole, or with its battlements broken.
+// Stronghold draws a tower with a faction's letters: whole, or with broken battlements.
 func Stronghold(f *rulebook.Faction, damaged bool) string { return icon("icon", tower(f, damaged)) }
 
 func tower(f *rulebook.Faction, damaged bool) string {
@@ -192,19 +192,19 @@ func City() string { return icon("icon", house) }
 
 const house = `<path fill="#222" d="M-34 40V-8L0-42 34-8V40z"/><path fill="#fff" d="M-9 40V14H9V40z"/>`
 
-// Damage is a broken star.
+// Damage draws a broken star.
 func Damage() string {
 	return icon("icon", `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M0-46L10-16 38-30 22-4`+
 		` 48 8 20 14 24 44 0 24-24 44-20 14-48 8-22-4-38-30-10-16z"/>`)
 }
 
-// Desolation is bare ground, Frost a crystal.
+// Desolation draws bare ground.
 func Desolation() string { return icon("icon", bareGround) }
 
 const bareGround = `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M-46-36H46V36H-46z"/>` +
 	`<path fill="none" stroke="#222" stroke-width="4" d="M-46-6L-20 6-8-14 14 2 20-18 46-8M-20 6L-26 36M14 2L8 36M-8-14L-14-36"/>`
 
-// Frost is a crystal.
+// Frost draws a crystal.
 func Frost() string {
 	return icon("icon", frost)
 }
@@ -212,7 +212,7 @@ func Frost() string {
 const frost = `<path fill="none" stroke="#222" stroke-width="6" stroke-linecap="round" d="M0-44V44M-38-22L38 22M38-22` +
 	`L-38 22M-12-38L0-26 12-38M-12 38L0 26 12 38"/>`
 
-// DestinySign is a destiny symbol: a sun for gold, a half moon for silver, a ring with a bar for red.
+// DestinySign draws a destiny symbol: a sun for gold, a half moon for silver, a ring with a bar for red.
 func DestinySign(destiny string) string {
 	switch destiny {
 	case rulebook.Gold:
@@ -229,10 +229,10 @@ func DestinySign(destiny string) string {
 		`<path stroke="#222" stroke-width="9" d="M-26 26L26-26"/>`)
 }
 
-// Letters are a few of them in the middle of a token.
+// Letters draws a few letters in the middle of a token.
 func Letters(text string) string { return letters(text, 16, 46, "#111") }
 
-// Benefits are the signs of what a city gives, one of which is taken, with their numbers.
+// Benefits draws the signs of a city's benefits, one of which is taken, with their numbers.
 func Benefits(c *rulebook.City) string {
 	var b strings.Builder
 	n := min(len(c.Gives), 4)
@@ -251,13 +251,13 @@ func Benefits(c *rulebook.City) string {
 	return icon("icon", b.String())
 }
 
-// Plate is the emblem of a deck: its letter on a round plate.
+// Plate draws the emblem of a deck: its letter on a round plate.
 func Plate(letter string) string {
 	return icon("emblem", `<circle r="45" fill="#fff" stroke="#222" stroke-width="5"/><circle r="37" fill="none" stroke="#222" `+
 		`stroke-width="2"/>`+letters(letter, 17, 48, "#111"))
 }
 
-// SeasonSign is the sign of a season: a leaf, a sun, a sheaf of rays half down, a crystal.
+// SeasonSign draws the sign of a season: a leaf, a sun, a sheaf of rays half down, a crystal.
 func SeasonSign(season string) string {
 	switch season {
 	case rulebook.Spring:

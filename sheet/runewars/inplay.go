@@ -8,23 +8,23 @@ import (
 	"muster/engine/runewars/scenario"
 )
 
-// Game is what is on the table.
+// Game is the set of components in play.
 type Game struct {
 	ID, Name string
 	Rules    *rulebook.Rulebook
 	Boxes    []string
-	Realm    *realm.Linked    // nil where there is none
+	Realm    *realm.Linked    // nil if there is none
 	Scenario *scenario.Linked // nil of a realm
 	Factions []*rulebook.Faction
 	Options
 }
 
-// Options are what is played with.
+// Options are the options of the game.
 type Options struct {
 	Years            int
 	ToWin            int  // dragon runes
 	Instant          bool // enough runes win at once, not a year later (RW-ROAD-01)
-	StandIn          bool // a unit that is not in play stands in for the Victory card (RW-ROAD-05)
+	StandIn          bool // an unused unit replaces the Victory card (RW-ROAD-05)
 	Garrison         bool // there is Order 0
 	Commanders       bool
 	DevelopmentCards bool
@@ -34,8 +34,8 @@ type Options struct {
 	NoRoutedHexagons bool // routed hexagons do not count (RW-ORIG-01)
 }
 
-// Realm is a game on a realm, by the rules as they are where nobody says otherwise: with the factions whose home realms
-// lie there, or with all of its boxes where none does.
+// InRealm returns a game on a realm with default rules. It has the factions whose home realms are on the board, or
+// without any all factions of the boxes.
 func InRealm(l *realm.Linked) *Game {
 	g := &Game{ID: l.Definition.ID, Name: l.Definition.Name, Rules: l.Rules, Boxes: l.Boxes, Realm: l}
 	for i := range l.Homes {
@@ -53,7 +53,7 @@ func InRealm(l *realm.Linked) *Game {
 	return g
 }
 
-// Scenario is a game as a scenario has it.
+// InScenario returns the game of a scenario.
 func InScenario(l *scenario.Linked) *Game {
 	o := &l.Options
 	g := &Game{
@@ -72,7 +72,7 @@ func InScenario(l *scenario.Linked) *Game {
 	return g
 }
 
-// boxed are the factions of the boxes, with one whose row names none.
+// boxed returns the factions of the boxes, including those whose row names no box.
 func (g *Game) boxed() []*rulebook.Faction {
 	var out []*rulebook.Faction
 	for i := range g.Rules.Factions.All() {
@@ -83,13 +83,13 @@ func (g *Game) boxed() []*rulebook.Faction {
 	return out
 }
 
-// Has reports whether what comes out of a box is on the table. What names no box is an author's own, and is.
+// Has reports whether the content of a box is in play. A row without a box is an author's own, and is in play.
 func (g *Game) Has(box string) bool { return box == "" || slices.Contains(g.Boxes, box) }
 
-// Banners reports whether Banners of War is on the table.
+// Banners reports whether Banners of War is in play.
 func (g *Game) Banners() bool { return slices.Contains(g.Boxes, rulebook.BannersBox) }
 
-// UnitsOf are the types of unit of a faction that can be recruited, in the order of the rulebook.
+// UnitsOf returns a faction's recruitable unit types, in rulebook order.
 func (g *Game) UnitsOf(f *rulebook.Faction) []*rulebook.Unit {
 	var out []*rulebook.Unit
 	for i := range g.Rules.Units.All() {
@@ -100,7 +100,7 @@ func (g *Game) UnitsOf(f *rulebook.Faction) []*rulebook.Unit {
 	return out
 }
 
-// Guards are the types of neutral unit that lie on the board, in the order of the rulebook.
+// Guards returns the types of neutral unit on the board, in rulebook order.
 func (g *Game) Guards() []*rulebook.Unit {
 	var out []*rulebook.Unit
 	for i := range g.Rules.Units.All() {
@@ -111,7 +111,7 @@ func (g *Game) Guards() []*rulebook.Unit {
 	return out
 }
 
-// lies reports whether units of a type lie on the board.
+// lies reports whether units of a type are on the board.
 func (g *Game) lies(u *rulebook.Unit) bool {
 	if g.Realm == nil {
 		return false
@@ -126,8 +126,8 @@ func (g *Game) lies(u *rulebook.Unit) bool {
 	return false
 }
 
-// Cities are the cities on the board; where none lies yet, those of the boxes that are drawn from (RW-SETUP-20). Where
-// a tile of one area lies the Lost City is among them (RW-T12-04).
+// Cities returns the cities on the board. If there are none yet, it returns those of the boxes to draw from
+// (RW-SETUP-20). With a tile of one area, the Lost City is included (RW-T12-04).
 func (g *Game) Cities() []*rulebook.City {
 	out := g.standing()
 	for i := range g.Rules.Cities.All() {
@@ -138,12 +138,12 @@ func (g *Game) Cities() []*rulebook.City {
 	return out
 }
 
-// Alone reports whether a tile of one area such as the published 12 lies on the board (RW-T12-01).
+// Alone reports whether a tile of one area, such as the published 12, is on the board (RW-T12-01).
 func (g *Game) Alone() bool {
 	return slices.ContainsFunc(g.Laid(), func(t *rulebook.Tile) bool { return t != nil && t.Alone })
 }
 
-// standing are the cities that are there from the start.
+// standing returns the cities present from the start.
 func (g *Game) standing() []*rulebook.City {
 	var out []*rulebook.City
 	if g.Realm != nil {
@@ -164,7 +164,7 @@ func (g *Game) standing() []*rulebook.City {
 	return out
 }
 
-// Tokens are the kinds of exploration token that are in play, in the order of the rulebook.
+// Tokens returns the kinds of exploration token in play, in rulebook order.
 func (g *Game) Tokens() []*rulebook.Token {
 	if !g.Exploration {
 		return nil
@@ -178,7 +178,7 @@ func (g *Game) Tokens() []*rulebook.Token {
 	return out
 }
 
-// Laid are the tiles and home realms of the board, each once.
+// Laid returns the distinct tiles and home realms of the board.
 func (g *Game) Laid() []*rulebook.Tile {
 	var out []*rulebook.Tile
 	if g.Realm != nil {

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// dealt are the rows of a table that come out of the boxes on the table and are wanted.
+// dealt returns the rows of a table that are in the boxes in play and are wanted.
 func dealt[T any](g *Game, list []T, box func(*T) string, wanted func(*T) bool) []*T {
 	var out []*T
 	for i := range list {
@@ -17,17 +17,17 @@ func dealt[T any](g *Game, list []T, box func(*T) string, wanted func(*T) bool) 
 	return out
 }
 
-// Fate are the Fate cards.
+// Fate returns the Fate cards.
 func (g *Game) Fate() []*rulebook.Fate {
 	return dealt(g, g.Rules.Fate.All(), func(f *rulebook.Fate) string { return f.Box }, nil)
 }
 
-// Heroes are the Hero cards.
+// Heroes returns the Hero cards.
 func (g *Game) Heroes() []*rulebook.Hero {
 	return dealt(g, g.Rules.Heroes.All(), func(h *rulebook.Hero) string { return h.Box }, nil)
 }
 
-// Quests are the Quest cards whose tile lies on the board; the others go back into the box (RW-SETUP-22).
+// Quests returns the Quest cards whose tile is on the board; the others go back into the box (RW-SETUP-22).
 func (g *Game) Quests() []*rulebook.Quest {
 	laid := g.Laid()
 	return dealt(g, g.Rules.Quests.All(), func(q *rulebook.Quest) string { return q.Box }, func(q *rulebook.Quest) bool {
@@ -35,18 +35,18 @@ func (g *Game) Quests() []*rulebook.Quest {
 	})
 }
 
-// Rewards are the Reward cards, without copies.
+// Rewards returns the Reward cards, without copies.
 func (g *Game) Rewards() []*rulebook.Reward {
 	return dealt(g, g.Rules.Rewards.All(), func(r *rulebook.Reward) string { return r.Box }, nil)
 }
 
-// Tactics are the Tactics cards, without copies; those for commanders only where there are any (RW-TACT-02).
+// Tactics returns the Tactics cards, without copies; those for commanders only if there are any (RW-TACT-02).
 func (g *Game) Tactics() []*rulebook.Tactics {
 	return dealt(g, g.Rules.Tactics.All(), func(t *rulebook.Tactics) string { return t.Box },
 		func(t *rulebook.Tactics) bool { return g.Commanders || !t.Commanders && !t.Lieutenant })
 }
 
-// Seasons are the Season cards, season by season.
+// Seasons returns the Season cards by season.
 func (g *Game) Seasons() []*rulebook.SeasonCard {
 	var out []*rulebook.SeasonCard
 	for _, season := range rulebook.Seasons() {
@@ -56,7 +56,7 @@ func (g *Game) Seasons() []*rulebook.SeasonCard {
 	return out
 }
 
-// Objectives are the Objective cards of the alignments that play.
+// Objectives returns the Objective cards of the alignments in play.
 func (g *Game) Objectives() []*rulebook.Objective {
 	var out []*rulebook.Objective
 	for _, alignment := range rulebook.Alignments() {
@@ -67,18 +67,18 @@ func (g *Game) Objectives() []*rulebook.Objective {
 	return out
 }
 
-// Titles are the Title cards.
+// Titles returns the Title cards.
 func (g *Game) Titles() []*rulebook.Title {
 	return dealt(g, g.Rules.Titles.All(), func(t *rulebook.Title) string { return t.Box }, nil)
 }
 
-// CommanderCards are the Commander cards, where they are played with.
+// CommanderCards returns the Commander cards, if they are in play.
 func (g *Game) CommanderCards() []*rulebook.Commander {
 	return dealt(g, g.Rules.Commanders.All(), func(c *rulebook.Commander) string { return c.Box },
 		func(*rulebook.Commander) bool { return g.Commanders })
 }
 
-// Developments are the Development cards of the factions that play, where they are played with.
+// Developments returns the Development cards of the playing factions, if they are in play.
 func (g *Game) Developments() []*rulebook.Development {
 	var out []*rulebook.Development
 	for _, f := range g.Factions {
@@ -88,7 +88,7 @@ func (g *Game) Developments() []*rulebook.Development {
 	return out
 }
 
-// Orders are the numbers of the Orders that each player has (RW-SETUP-02).
+// Orders returns the numbers of each player's Orders (RW-SETUP-02).
 func (g *Game) Orders() []int {
 	out := []int{1, 2, 3, 4, 5, 6, 7, 8}
 	if g.Garrison {

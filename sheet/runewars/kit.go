@@ -18,10 +18,10 @@ const (
 	Tiles    = "tiles"
 )
 
-// Parts lists them.
+// Parts lists the parts.
 func Parts() []string { return []string{Factions, Tiles, command.Tokens} }
 
-// Page is a part of what lies on the table as an HTML file.
+// KitPage returns a part for the table as an HTML file.
 func KitPage(part string, g *Game, opts sheet.Options) []byte {
 	t := newTable(g, opts)
 	switch part {
@@ -33,7 +33,7 @@ func KitPage(part string, g *Game, opts sheet.Options) []byte {
 	return t.factions()
 }
 
-// table is a game as its kit needs it.
+// kitTable is a game, prepared for its kit.
 type kitTable struct {
 	*Game
 	words Words
@@ -46,22 +46,22 @@ func newTable(g *Game, opts sheet.Options) *kitTable {
 	}}
 }
 
-// page is the data of a part.
+// kitPage is the data of a part.
 type kitPage struct {
 	*command.Kit
 	Title string
 }
 
-// page is a part as an HTML file. body writes it.
+// page returns a part as an HTML file. body writes it.
 func (t *kitTable) page(part, title string, body func(*kitPage, *bytes.Buffer)) []byte {
 	return t.kit.Page(part, title, func(b *bytes.Buffer) { body(&kitPage{t.kit, title}, b) })
 }
 
-// limit is a number of the rules.
+// limit returns a number of the rules.
 func (t *kitTable) limit(id string) int { return t.Rules.Limit(id).Usual }
 
-// dials are the resources in their order.
+// dials returns the resources in order.
 func dials() []string { return rulebook.Dials() }
 
-// drawn is a drawing of our own.
+// drawn marks a trusted drawing.
 func drawn(svg string) sheet.HTML { return sheet.HTML(svg) }

@@ -17,7 +17,7 @@ import (
 	"muster/sheet/command"
 )
 
-// shipped are the realms of the library.
+// kitShipped returns the realms of the library.
 func kitShipped(t *testing.T) []*realm.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
@@ -31,15 +31,15 @@ func kitShipped(t *testing.T) []*realm.Linked {
 	return out
 }
 
-// written is a realm that stands here.
+// kitWritten returns a realm given as text.
 func kitWritten(t *testing.T, text string) *realm.Linked {
 	t.Helper()
 	c := library.New([]*source.File{source.NewFile("a.realm.toml", []byte(text))}, 1)
 	return c.Given()[0].Linked()
 }
 
-// TestPages: every part of every realm, in each language, is a page of its own that loads nothing and runs nothing; the
-// same again is the same page.
+// TestKitPages checks that every part of every realm, in each language, is a page of its own without external resources
+// or scripts. The output is deterministic.
 func TestKitPages(t *testing.T) {
 	for _, l := range kitShipped(t) {
 		g := InRealm(l)
@@ -63,7 +63,7 @@ func TestKitPages(t *testing.T) {
 	}
 }
 
-// TestEmpty: a realm with nothing in it, and one of which nothing is known, still give pages.
+// TestEmpty checks that an empty realm, and one with unknown ids, still give pages.
 func TestEmpty(t *testing.T) {
 	for _, d := range []*maps.Realm{{}, {Name: "None", Boxes: []string{"moon"}, Tiles: []maps.Tile{{Tile: "moon"}}}} {
 		g := InRealm(realm.Link(d, rulebook.Base(), nil))
@@ -75,7 +75,7 @@ func TestEmpty(t *testing.T) {
 	}
 }
 
-// hostile is a realm whose own rows do their worst.
+// hostile is a realm with hostile texts in its own rows.
 const hostile = `
 kind = "realm"
 game = "runewars"
@@ -123,7 +123,7 @@ name = "<marquee>"
 gives = [{ what = "tactics", count = 1 }]
 `
 
-// TestHostile: nothing that an author writes comes to markup.
+// TestHostile checks that author text cannot inject markup.
 func TestHostile(t *testing.T) {
 	g := InRealm(kitWritten(t, hostile))
 	if len(g.Factions) != 1 || len(g.Laid()) != 1 || len(g.Cities()) != 1 {
@@ -140,8 +140,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestFactions: there is a sheet for each faction that plays (RW-SETUP-02), with its dials at their first spaces and
-// the army that these give (RW-SETUP-23, RW-SETUP-24), and units of boxes that are there alone.
+// TestFactions checks that there is a sheet for each playing faction (RW-SETUP-02). It shows the dials at their first
+// spaces, their starting army (RW-SETUP-23, RW-SETUP-24), and only units of boxes in play.
 func TestFactions(t *testing.T) {
 	for _, l := range kitShipped(t) {
 		page := string(KitPage(Factions, InRealm(l), sheet.Options{}))
@@ -171,7 +171,7 @@ tiles = []
 		"Yields 3 food, 2 wood, 2 ore.")
 }
 
-// TestTokens: there are as many tokens as the boxes hold, and each rune has the same back.
+// TestTokens checks that there are as many tokens as in the boxes, and that all runes have the same back.
 func TestTokens(t *testing.T) {
 	for _, l := range kitShipped(t) {
 		x := newTable(InRealm(l), sheet.Options{})
@@ -212,8 +212,8 @@ func TestTokens(t *testing.T) {
 	}
 }
 
-// TestBought: what Development cards bring is printed with the tokens, where they are played with: eight Reanimates and
-// three peasants (RW-DEV-06, RW-DEV-07).
+// TestBought checks that the pieces of Development cards are printed with the tokens if those cards are in play: eight
+// Reanimates and three peasants (RW-DEV-06, RW-DEV-07).
 func TestBought(t *testing.T) {
 	for _, on := range []bool{false, true} {
 		g := InRealm(kitShipped(t)[0])
@@ -234,8 +234,8 @@ func TestBought(t *testing.T) {
 	}
 }
 
-// TestTiles: each tile that lies is printed once, whole where the paper holds it, at the size that is said; one that no
-// paper holds is printed by areas.
+// TestTiles checks that each placed tile is printed once at the stated size, whole if it fits the paper. One that fits
+// no paper is printed by areas.
 func TestTiles(t *testing.T) {
 	for _, paper := range sheet.Papers() {
 		opts := sheet.Options{Print: sheet.Print{Paper: paper}}

@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 )
 
-// TestLettersStandOff: on the map of each realm that ships, letters stand off from what lies under them in every ink.
+// TestLettersStandOff checks the contrast of letters on the map of each shipped realm, in every ink.
 func TestLettersStandOff(t *testing.T) {
 	c := library.New(library.LibraryFiles(), 1)
 	for _, e := range c.All(rulebook.KindRealm) {
@@ -24,7 +24,7 @@ func TestLettersStandOff(t *testing.T) {
 	}
 }
 
-// TestWhoIsWho: beside the map stands whose home realms lie there.
+// TestWhoIsWho checks that the owners of home realms are listed beside the map.
 func TestWhoIsWho(t *testing.T) {
 	page := Realm(shipped(t, "three-crowns"), sheet.Options{})
 	for _, text := range []string{string(page.HTML()), string(page.Markdown())} {
@@ -33,7 +33,7 @@ func TestWhoIsWho(t *testing.T) {
 	}
 }
 
-// TestGermanColophon: a German sheet says in German of what kind its definition is.
+// TestGermanColophon checks that a German sheet names the kind of its definition in German.
 func TestGermanColophon(t *testing.T) {
 	german, err := words.In("de")
 	if err != nil {

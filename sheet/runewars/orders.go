@@ -8,12 +8,12 @@ type Order struct {
 	Bonus      string // its Supremacy Bonus (RW-ORD-02); "" for none
 }
 
-// Variants are the options that change what Orders do.
+// Variants are the options that change the effects of Orders.
 type Variants struct {
 	Commanders, DevelopmentCards bool
 }
 
-// Order is the Order card of a number (RW-ORD-03 to RW-ORD-11); its zero value for one that is none.
+// Order returns the Order card with a number (RW-ORD-03 to RW-ORD-11); the zero value for an invalid number.
 func (w Words) Order(number int, v Variants) Order {
 	limit := func(id string) int { return w.Rules.Limit(id).Usual }
 	switch number {
@@ -56,7 +56,7 @@ func (w Words) Order(number int, v Variants) Order {
 	return Order{}
 }
 
-// harvest is the bonus of Harvest.
+// harvest describes the bonus of Harvest.
 func (w Words) harvest(v Variants) string {
 	text := w.T("Your developments yield. Then you may pay %d wood for a development at a friendly stronghold "+
 		"without one.",
@@ -67,7 +67,7 @@ func (w Words) harvest(v Variants) string {
 	return text
 }
 
-// rally is the bonus of Rally Support.
+// rally describes the bonus of Rally Support.
 func (w Words) rally(v Variants) string {
 	n := w.Rules.Limit(rulebook.LimitRallyHeroes).Usual
 	text := w.T("Pay up to %d influence, draw that many Hero cards and keep one. Place its figure at one of your "+

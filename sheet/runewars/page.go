@@ -20,15 +20,15 @@ var replayStyle string
 //go:embed page.js
 var replayScript string
 
-// page is a page that is made.
+// replayPage is a replay page in progress.
 type replayPage struct {
 	film  *answers.Film
 	signs signs
 	words []string       // that panels list
-	known map[string]int // where a word stands
+	known map[string]int // index of a word
 }
 
-// Page is the page of a game that people call by name. by is who has played it, in words; sum tells of its record.
+// ReplayPage returns the replay page of a named game. by names the players in words; sum is the checksum of its record.
 func ReplayPage(f *answers.Film, name, by, sum string) []byte {
 	p := &replayPage{film: f, known: map[string]int{}}
 	p.signs.at = map[sign]int{}
@@ -48,7 +48,7 @@ func ReplayPage(f *answers.Film, name, by, sum string) []byte {
 	return m.HTML()
 }
 
-// Seats are what people call who plays, by seat.
+// Seats returns the names of the players by seat.
 func (p *replayPage) Seats() []string {
 	var out []string
 	for _, f := range p.film.Game.Factions {
@@ -57,10 +57,10 @@ func (p *replayPage) Seats() []string {
 	return out
 }
 
-// Watched reports whether the runes of a seat are in the page.
+// Watched reports whether the page shows the runes of a seat.
 func (p *replayPage) Watched(seat int) bool { return p.film.Sees(seat) }
 
-// seen says what the reader may see.
+// seen says which hidden information the page shows.
 func (p *replayPage) seen() string {
 	if p.film.As == answers.All {
 		return "Shows all hands and all runes."
@@ -69,7 +69,7 @@ func (p *replayPage) seen() string {
 		": other hands, and runes that this seat has not looked at, are hidden."
 }
 
-// colours are the colours of the seats, for areas that they hold and for lines of the strip.
+// colours returns the colours of the seats, for areas that they hold and for lines of the strip.
 func (p *replayPage) colours() string {
 	var b strings.Builder
 	for seat, f := range p.film.Game.Factions {
@@ -84,13 +84,13 @@ func (p *replayPage) colours() string {
 	return b.String()
 }
 
-// cited are the rules behind a line that is told.
+// replayCited matches the rule citations after a line of the log.
 var replayCited = source.LazyRegexp(` \[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
-// indent is how far the heading word of a told line goes (telling.Line).
+// indent is the indent of a log line's heading word (telling.Line).
 const indent = 11
 
-// chapters is all that is told, by seasons. What no season heads is the set-up.
+// chapters returns the log by seasons. Lines before the first season are the set-up.
 func (p *replayPage) chapters() []sheet.Chapter {
 	var out []sheet.Chapter
 	f := p.film
@@ -123,7 +123,7 @@ func (p *replayPage) chapters() []sheet.Chapter {
 	return out
 }
 
-// told is a line that is told: with a word that heads it, or a heading of its own.
+// told returns a log line with its heading word, or as a heading of its own.
 func told(line string) sheet.Words {
 	rest, indented := strings.CutPrefix(line, "  ")
 	if !indented {
@@ -136,7 +136,7 @@ func told(line string) sheet.Words {
 	return sheet.Words{Head: head, Text: sheet.Clean(text)}
 }
 
-// word is where a word of the panels stands.
+// word returns the index of a word of the panels.
 func (p *replayPage) word(text string) int {
 	text = sheet.Clean(text)
 	at, ok := p.known[text]
@@ -147,7 +147,8 @@ func (p *replayPage) word(text string) int {
 	return at
 }
 
-// Data is what the script of the page reads, as JSON. What a moment leaves out is as in the one before.
+// Data is the JSON that the script of the page reads. A field that a moment omits is the same as in the previous
+// moment.
 type Data struct {
 	Centres [][2]int `json:"centres"` // of areas on the picture
 	Areas   []string `json:"areas"`   // what they are called
@@ -160,9 +161,9 @@ type Data struct {
 	Moments []Moment `json:"moments"`
 }
 
-// Moment is a replays.Moment. A spot is a list of numbers: the area; who controls it, a seat, 4 for neutral units, -1
-// for nobody; how many sorts of units stand there; for each its sign, how many, and 1 when they are routed; then the
-// signs of all else that lies there.
+// Moment is a replays.Moment. A spot is a list of numbers: the area; its controller, a seat, 4 for neutral units, -1
+// for none; the number of unit types there; for each its sign, the count, and 1 if they are routed; then the signs of
+// all other pieces there.
 type Moment struct {
 	Spots  [][]int `json:"a,omitempty"`
 	Stands []Stand `json:"s,omitempty"`
@@ -170,14 +171,14 @@ type Moment struct {
 }
 
 // Stand is a replays.Stand. The numbers are: dragon runes, or -1; areas, units, strongholds; the dials; influence; the
-// Order, or -1; the season of the deck on which the Victory card lies, or -1; 1 for who is out.
+// Order, or -1; the season of the deck on which the Victory card lies, or -1; 1 for an eliminated seat.
 type Stand struct {
 	Seat    int   `json:"n"`
 	Numbers []int `json:"v,omitempty"`
 	Words   []int `json:"w"`
 }
 
-// data is the data of the page.
+// data returns the data of the page.
 func (p *replayPage) data() Data {
 	f, g := p.film, p.film.Game
 	d := Data{

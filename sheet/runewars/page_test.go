@@ -19,7 +19,7 @@ import (
 	"muster/schema/source"
 )
 
-// most is the bytes that a page may have.
+// most is the size limit of a page in bytes.
 const most = 450_000
 
 // decked is a scenario with decks on the realm of three crowns.
@@ -41,7 +41,7 @@ faction = "waiqar"
 faction = "daqan"
 `
 
-// opened sets a scenario or a realm that ships up; "cards" is the one above.
+// opened sets up a shipped scenario or realm; "cards" is the one above.
 func opened(t testing.TB, id string) *setup.Game {
 	t.Helper()
 	var files []*source.File
@@ -62,7 +62,7 @@ func opened(t testing.TB, id string) *setup.Game {
 	return nil
 }
 
-// filmed plays a game, and keeps the states of its moments.
+// filmed plays a game and records the states of its moments.
 func filmed(t testing.TB, g *setup.Game, player string, as uint8) (*answers.Film, []runewars.State) {
 	t.Helper()
 	c := answers.NewCamera(g, as)
@@ -81,10 +81,10 @@ func filmed(t testing.TB, g *setup.Game, player string, as uint8) (*answers.Film
 	return &c.Film, states
 }
 
-// scripts are what a reader of XML cannot read.
+// scripts matches the parts that an XML parser cannot read.
 var scripts = regexp.MustCompile(`(?s)<script.*?</script>`)
 
-// dataOf is what the script of a page reads. It fails where the page loads anything or is hard to hear.
+// dataOf returns the data of a page's script. It fails if the page loads external resources or is not accessible.
 func dataOf(t testing.TB, name string, page []byte) (d Data) {
 	t.Helper()
 	sheettest.Accessible(t, name, string(scripts.ReplaceAll(page, nil)))
@@ -104,8 +104,8 @@ func dataOf(t testing.TB, name string, page []byte) (d Data) {
 	return d
 }
 
-// What the page has at each moment is what the engine had: who controls each area, units by kind, what else lies
-// there, what each seat has. Seasons are headed where they begin.
+// TestMoments checks that each moment of the page equals the engine's state: the controller of each area, units by
+// kind, other pieces, and each seat's possessions. Seasons have headings where they begin.
 func TestMoments(t *testing.T) {
 	for id, player := range map[string]string{"three-crowns": "random", "cards": "greedy", "the-broken-march": "greedy"} {
 		g := opened(t, id)
@@ -136,7 +136,7 @@ func TestMoments(t *testing.T) {
 	}
 }
 
-// lies holds what lies on an area against the engine.
+// lies compares the content of an area with the engine.
 func lies(t *testing.T, g *setup.Game, s *runewars.State, d *Data, area int, spot []int) {
 	t.Helper()
 	p, want := &s.Areas[area], -1
@@ -181,7 +181,7 @@ func lies(t *testing.T, g *setup.Game, s *runewars.State, d *Data, area int, spo
 	}
 }
 
-// has holds what a seat has against the engine.
+// has compares the possessions of a seat with the engine.
 func has(t *testing.T, g *setup.Game, s *runewars.State, seat int, have Stand) {
 	t.Helper()
 	p, v := &s.Seats[seat], have.Numbers
@@ -208,7 +208,8 @@ func has(t *testing.T, g *setup.Game, s *runewars.State, seat int, have Stand) {
 	}
 }
 
-// What a seat did not see is not in its page: neither the cards of others nor runes that it has not looked at.
+// TestHidden checks that the page omits what a seat did not see: the cards of others and runes that it has not looked
+// at.
 func TestHidden(t *testing.T) {
 	g := opened(t, "cards")
 	open, _ := filmed(t, g, "greedy", answers.All)
@@ -253,7 +254,7 @@ func TestHidden(t *testing.T) {
 	}
 }
 
-// The same game gives the same page, and words of an author stand in it as words.
+// TestSameAndHostile checks that the page of a game is deterministic, and that author text appears as plain text.
 func TestSameAndHostile(t *testing.T) {
 	const bad = "</script><script>alert(1)</script>\"<img src=x onerror=alert(1)>\u202eright to left"
 	g := *opened(t, "cards")
@@ -279,7 +280,7 @@ func TestSameAndHostile(t *testing.T) {
 	}
 }
 
-// BenchmarkPage is how long a page takes.
+// BenchmarkPage measures the time to make a page.
 func BenchmarkPage(b *testing.B) {
 	f, _ := filmed(b, opened(b, "cards"), "greedy", answers.All)
 	b.ReportAllocs()

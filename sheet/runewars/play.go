@@ -5,7 +5,7 @@ import (
 	"muster/sheet"
 )
 
-// Use says how often something is there.
+// Use describes how often something may be used.
 func (w Words) Use(use string) string {
 	switch use {
 	case rulebook.UseDiscard:
@@ -16,7 +16,7 @@ func (w Words) Use(use string) string {
 	return ""
 }
 
-// More says which pieces come with a Development card; "" where none do.
+// More describes the pieces that come with a Development card; "" if there are none.
 func (w Words) More(m *rulebook.More) string {
 	if m == nil {
 		return ""
@@ -24,7 +24,7 @@ func (w Words) More(m *rulebook.More) string {
 	return w.T("There are %d more of your units: %s.", m.Count, w.UnitName(m.Unit))
 }
 
-// Sort is what a sort of Reward cards is called.
+// Sort returns the name of a sort of Reward cards.
 func (w Words) Sort(sort string) string {
 	switch sort {
 	case rulebook.Weapon:
@@ -35,7 +35,7 @@ func (w Words) Sort(sort string) string {
 	return w.T("other")
 }
 
-// Moment is when a Tactics card is played.
+// Moment describes when a Tactics card is played.
 func (w Words) Moment(when string) string {
 	switch when {
 	case rulebook.InOwnTurn:
@@ -50,8 +50,8 @@ func (w Words) Moment(when string) string {
 	return sheet.Clean(when)
 }
 
-// Secondary is what each season brings besides its card (RW-SEAS-05 to RW-SEAS-10); banners is whether Banners of War
-// is played with.
+// Secondary describes a season's effects besides its card (RW-SEAS-05 to RW-SEAS-10); banners is true if Banners of War
+// is in play.
 func (w Words) Secondary(season string, banners bool) string {
 	limit := func(id string) int { return w.Rules.Limit(id).Usual }
 	switch season {
@@ -73,7 +73,7 @@ func (w Words) Secondary(season string, banners bool) string {
 	return ""
 }
 
-// Road says how a Victory card wins (RW-ROAD-01 to RW-ROAD-04).
+// Road describes how a Victory card wins (RW-ROAD-01 to RW-ROAD-04).
 func (w Words) Road(toWin int) string {
 	return w.T("In your turn, show that you control %d dragon runes. Put this card face down on the deck of the "+
 		"season, if it has none. A year later, before the season's card, you win if you still control that many; "+

@@ -1,5 +1,4 @@
-// Package runewars is the pages of Runewars: the sheets of a realm and of a scenario, to set them up by. Start with
-// Realm and Scenario.
+// Package runewars makes the sheets of Runewars realms and scenarios. Start with Realm and Scenario.
 package runewars
 
 import (
@@ -19,17 +18,16 @@ import (
 	"muster/sheet/command"
 )
 
-// The rows for which the style leaves room on the page of a map. A realm of few tiles has one page with all there is to
-// tell. With more tiles their list takes a page of its own, and so does the set-up of a scenario: there the map is the
-// larger for it.
+// The list rows that fit on the page of a map. A realm of few tiles fits on one page. With more tiles their list takes
+// a page of its own, and so does the set-up of a scenario; the map is then larger.
 const (
 	fewTiles     = 6
 	realmRows    = 20
 	wideRows     = 12
-	scenarioRows = 12 // and one for each line of what is played with
+	scenarioRows = 12 // and one for each line of options
 )
 
-// mapRows are those of this sheet.
+// mapRows returns the row limits of this sheet.
 func (w *writer) mapRows() int {
 	switch {
 	case w.game != nil:
@@ -47,9 +45,9 @@ type writer struct {
 	game  *scenario.Linked // nil on the sheet of a realm
 }
 
-// Realm is the sheet of a realm: the board as it lies, how it is set up in the order of the rules (RW-SETUP-06 to
-// RW-SETUP-21), and what is taken out of the boxes. Runes are told by area alone: nobody but who placed one knows which
-// it is (RW-SETUP-14).
+// Realm returns the sheet of a realm: the board, its set-up in the order of the rules (RW-SETUP-06 to RW-SETUP-21), and
+// the components from the boxes. Runes are listed by area only: just the player who placed a rune knows its face
+// (RW-SETUP-14).
 func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	d := l.Definition
 	w := &writer{realm: l}
@@ -71,7 +69,7 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	return w.Page(d.ID, d.Name, rulebook.KindRealm, opts)
 }
 
-// prose is a text of the author's with its placeholders filled.
+// prose returns a text of the author with its placeholders filled.
 func (w *writer) prose(text string) string {
 	set := func() *template.Set {
 		if w.game != nil {
@@ -82,7 +80,7 @@ func (w *writer) prose(text string) string {
 	return set().Fill(text, w.Called, sheet.EscWithin)
 }
 
-// board is the map.
+// board writes the map.
 func (w *writer) board() {
 	l := w.realm
 	if len(l.Board.Spots) == 0 {
@@ -100,7 +98,7 @@ func (w *writer) board() {
 	}
 }
 
-// departures are the rules from which a definition departs on purpose, each with the reason.
+// departures writes the rules that a definition overrides, each with the reason.
 func (w *writer) departures(lists ...[]schema.Departure) {
 	var entries []string
 	for _, d := range slices.Concat(lists...) {
@@ -114,7 +112,7 @@ func (w *writer) departures(lists ...[]schema.Departure) {
 	}
 }
 
-// boxes are those that the realm needs, as people call them.
+// boxes returns the names of the boxes that the realm needs.
 func (w *writer) boxes() []string {
 	var out []string
 	for _, id := range w.realm.Boxes {
@@ -129,7 +127,7 @@ func (w *writer) boxes() []string {
 	return out
 }
 
-// signs tells what the map shows. Yellow borders are rare, and not told of where there are none.
+// signs returns the key of the map. Yellow borders are rare, so it leaves them out if there are none.
 func (w *writer) signs() string {
 	lines := w.T("Broken line: mountains, double line: water.")
 	for i := range w.realm.Spots {
@@ -143,7 +141,7 @@ func (w *writer) signs() string {
 		w.T("Dark label: neutral units. Diamond: a rune token.") + " " + lines
 }
 
-// steps are what is done to set the realm up, in the order of the rules.
+// steps returns the set-up steps of the realm, in the order of the rules.
 func (w *writer) steps() []string {
 	l := w.realm
 	out := []string{cited(w.T("Place the tiles in the order of the list, as the map shows."), "RW-SETUP-06")}
@@ -185,10 +183,10 @@ func (w *writer) steps() []string {
 	return out
 }
 
-// cited is a step with the rule behind it; a sheet that cites no rules leaves it out.
+// cited returns a step with its rule; a sheet without citations removes the rule.
 func cited(text, rule string) string { return text + " `" + rule + "`" }
 
-// runes are the areas with a rune token; who placed it where the realm says so.
+// runes returns the areas with a rune token, and the player who placed it if the realm says so.
 func (w *writer) runes() []string {
 	var out []string
 	for i := range w.realm.Runes {
@@ -205,7 +203,7 @@ func (w *writer) runes() []string {
 	return out
 }
 
-// homes are the factions whose home realms lie there.
+// homes returns the factions whose home realms are on the board.
 func (w *writer) homes() []string {
 	var out []string
 	for i := range w.realm.Homes {
@@ -216,7 +214,7 @@ func (w *writer) homes() []string {
 	return out
 }
 
-// whoseAreas are the factions whose home realms lie there, each with the areas of its home realm.
+// whoseAreas returns the factions whose home realms are on the board, each with the areas of its home realm.
 func (w *writer) whoseAreas() []string {
 	var out []string
 	for i := range w.realm.Homes {
@@ -235,10 +233,10 @@ func (w *writer) whoseAreas() []string {
 	return out
 }
 
-// several counts pieces by the name of one: names of types have no plural in the rulebook, in no language.
+// several counts pieces by their singular name: the rulebook gives no plurals for types, in any language.
 func several(n int, name string) string { return fmt.Sprintf("%d × %s", n, name) }
 
-// guards are the neutral units, area by area.
+// guards returns the neutral units by area.
 func (w *writer) guards() []string {
 	var out []string
 	for i := range w.realm.Spots {
@@ -264,7 +262,7 @@ func (w *writer) cities() []string {
 	return out
 }
 
-// tokens are the areas with an exploration token, by the back of it: which it is nobody knows.
+// tokens returns the areas with an exploration token, by the token's back: its face is hidden.
 func (w *writer) tokens() []string {
 	var backs []string
 	areas := map[string][]string{}
@@ -284,7 +282,7 @@ func (w *writer) tokens() []string {
 	return out
 }
 
-// explored are the kinds of exploration token that lie there, with how many of each.
+// explored returns the kinds of exploration token on the board, with the number of each.
 func (w *writer) explored() []string {
 	var kinds, out []string
 	count, names := map[string]int{}, map[string]string{}
@@ -301,7 +299,7 @@ func (w *writer) explored() []string {
 	return out
 }
 
-// lay lists the tiles in the order of placing, with how they lie.
+// lay lists the tiles in the order of placing, with their orientation.
 func (w *writer) lay() {
 	w.Section(w.T("Tiles to lay"), "checklist")
 	var rows [][]string
@@ -320,7 +318,7 @@ func (w *writer) lay() {
 	w.Table([]string{w.T("No."), w.T("Tile"), w.T("Areas"), w.T("Hex"), w.T("Sixths clockwise")}, rows)
 }
 
-// takeOut lists the figures and tokens that the realm takes.
+// takeOut lists the figures and tokens that the realm needs.
 func (w *writer) takeOut() {
 	w.Section(w.T("Figures and tokens needed"), "checklist")
 	count, names := map[string]int{}, map[string]string{}
@@ -361,7 +359,7 @@ func (w *writer) takeOut() {
 	w.Items(false, entries)
 }
 
-// tokensOf are how many rune tokens of each sort are laid.
+// tokensOf returns how many rune tokens of each sort are on the board.
 func (w *writer) tokensOf() (dragons, falsehoods int) {
 	for i := range w.realm.Runes {
 		if w.realm.Runes[i].Dragon {
@@ -378,7 +376,7 @@ func (w *writer) tokensOf() (dragons, falsehoods int) {
 	return dragons, falsehoods
 }
 
-// Picture is the map of a realm alone, as an SVG file; nil where none of its tiles is known.
+// Picture returns the map of a realm as an SVG file; nil if none of its tiles is known.
 func Picture(l *realm.Linked, in *words.Language) []byte {
 	if len(l.Board.Spots) == 0 {
 		return nil
@@ -386,7 +384,7 @@ func Picture(l *realm.Linked, in *words.Language) []byte {
 	return command.Alone(AppendSVG(nil, l, in), in)
 }
 
-// Summary is what a list of many sheets tells of a realm.
+// Summary returns the summary of a realm for a list of many sheets.
 func Summary(l *realm.Linked, opts sheet.Options) sheet.Summary {
 	w := &writer{realm: l}
 	w.Language = opts.Language

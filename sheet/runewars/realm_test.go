@@ -19,14 +19,14 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the golden files")
 
-// shipped is a realm of the library.
+// shipped returns a realm of the library.
 func shipped(t *testing.T, id string) *realm.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
 	return c.Find(rulebook.KindRealm, id).Linked()
 }
 
-// TestRealm: the sheet of a shipped realm, in letters.
+// TestRealm checks the text sheet of a shipped realm.
 func TestRealm(t *testing.T) {
 	const golden = "testdata/three-crowns.md"
 	page := Realm(shipped(t, "three-crowns"), sheet.Options{Citations: true})
@@ -48,7 +48,8 @@ func TestRealm(t *testing.T) {
 	}
 }
 
-// TestRunesAreSecret: two realms that differ in which rune lies where alone have one sheet (RW-SETUP-14).
+// TestRunesAreSecret checks that two realms that differ only in the faces of their runes have the same sheet
+// (RW-SETUP-14).
 func TestRunesAreSecret(t *testing.T) {
 	var text string
 	for _, f := range library.LibraryFiles() {
@@ -71,8 +72,8 @@ func TestRunesAreSecret(t *testing.T) {
 	}
 }
 
-// TestPicture: the map is XML that holds together, with every area and what is on it told once; of a realm without a
-// known tile there is none, and its sheet says so. Whatever is written in a name comes to no markup.
+// TestPicture checks that the map is well-formed XML that mentions every area and its content once. A realm without a
+// known tile has no map, and its sheet says so. Names cannot inject markup.
 func TestPicture(t *testing.T) {
 	l := shipped(t, "the-broken-march")
 	svg := Picture(l, nil)
@@ -105,7 +106,7 @@ func TestPicture(t *testing.T) {
 	}
 }
 
-// TestSummary: what a list of many sheets tells of a realm.
+// TestSummary checks the summary of a realm for a list of many sheets.
 func TestSummary(t *testing.T) {
 	s := Summary(shipped(t, "three-crowns"), sheet.Options{})
 	if s.Title != "Three Crowns" || s.Players != "3" || len(s.Boxes) != 2 || len(s.Words) != 3 || s.Story == "" {

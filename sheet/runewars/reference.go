@@ -10,8 +10,8 @@ import (
 	"muster/sheet/imposition"
 )
 
-// Reference are reference cards of what a game uses and of nothing else: the year, Orders, battles, diplomacy, runes
-// and victory; neutral units, cities and tokens that lie on the board; heroes and variants that are played with.
+// Reference returns reference cards for exactly the components of a game: the year, Orders, battles, diplomacy, runes
+// and victory; neutral units, cities and tokens on the board; heroes and variants in play.
 func Reference(g *Game, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := &referrer{printer: newPrinter(g, opts)}
 	r.year()
@@ -41,21 +41,21 @@ func Reference(g *Game, opts sheet.Options, turned imposition.Duplex) []byte {
 	return x.Document(r.words.T("%s: reference cards", sheet.Clean(g.Name)), fronts, opts, turned)
 }
 
-// referrer gathers reference cards.
+// referrer collects reference cards.
 type referrer struct {
 	*printer
 	reminders []command.Reminder
 }
 
-// row is a row of a reference card.
+// row returns a row of a reference card.
 func row(name, text string) command.Reminding {
 	return command.Reminding{Name: name, Text: escaped(text)}
 }
 
-// escaped is plain text as markup.
+// escaped returns plain text as markup.
 func escaped(text string) sheet.HTML { return sheet.Escaped(text) }
 
-// put lays rows down on as many cards as they need.
+// put distributes rows over as many cards as necessary.
 func (r *referrer) put(title, icon string, rows ...command.Reminding) {
 	if len(rows) > 0 {
 		c := command.Reminder{Kind: title, Title: title, Icon: sheet.HTML(icon)}
@@ -63,10 +63,10 @@ func (r *referrer) put(title, icon string, rows ...command.Reminding) {
 	}
 }
 
-// limit is a number of the rules.
+// limit returns a number of the rules.
 func (r *referrer) limit(id string) int { return r.Rules.Limit(id).Usual }
 
-// year is what happens in a season, and in each of them (RW-SEAS-01 to RW-SEAS-11).
+// year adds the effects of the seasons, common and individual (RW-SEAS-01 to RW-SEAS-11).
 func (r *referrer) year() {
 	w := r.words
 	rows := []command.Reminding{
@@ -88,7 +88,7 @@ func (r *referrer) year() {
 	r.put(w.Tn("%d year", "The year, %d of them", r.Years), "", rows...)
 }
 
-// ordersShort are the Orders that each player has.
+// ordersShort adds the Orders that each player has.
 func (r *referrer) ordersShort() {
 	w := r.words
 	rows := []command.Reminding{row(w.T("Supremacy Bonus"), w.T("Yours if you have no higher Order face up this "+
@@ -104,7 +104,7 @@ func (r *referrer) ordersShort() {
 	r.put(w.T("Orders"), "", rows...)
 }
 
-// movement is how figures move (RW-MOVE-01 to RW-MOVE-08).
+// movement adds the movement of figures (RW-MOVE-01 to RW-MOVE-08).
 func (r *referrer) movement() {
 	w := r.words
 	r.put(w.T("Moving"), "",
@@ -118,7 +118,7 @@ func (r *referrer) movement() {
 	)
 }
 
-// battle is a battle step by step (RW-BTL-01 to RW-BTL-22).
+// battle adds a battle step by step (RW-BTL-01 to RW-BTL-22).
 func (r *referrer) battle() {
 	w := r.words
 	rows := []command.Reminding{
@@ -156,7 +156,7 @@ func (r *referrer) battle() {
 	r.put(w.T("Strength in battle"), "", rows...)
 }
 
-// counting is how strength is counted.
+// counting describes how strength is counted.
 func (r *referrer) counting() string {
 	w := r.words
 	text := w.T("The defender may use the development of the area. Then each standing unit and each routed hexagon " +
@@ -167,7 +167,7 @@ func (r *referrer) counting() string {
 	return text + " " + w.T("The defender adds the stronghold.")
 }
 
-// losses are routs, damage and retreats (RW-DMG-01 to RW-DMG-05, RW-RET-01 to RW-RET-06).
+// losses adds routs, damage and retreats (RW-DMG-01 to RW-DMG-05, RW-RET-01 to RW-RET-06).
 func (r *referrer) losses() {
 	w := r.words
 	r.put(w.T("Routs, damage, retreat"), "",
@@ -182,7 +182,7 @@ func (r *referrer) losses() {
 	)
 }
 
-// diplomacy is how neutral units are won, with the chances of a full deck (RW-DIPL-01 to RW-DIPL-07).
+// diplomacy adds how to win neutral units, with the chances of a full deck (RW-DIPL-01 to RW-DIPL-07).
 func (r *referrer) diplomacy() {
 	w := r.words
 	most := r.Rules.Limit(rulebook.LimitDiplomacy).Most
@@ -206,7 +206,8 @@ func (r *referrer) diplomacy() {
 	r.put(w.T("Diplomacy"), "", rows...)
 }
 
-// chances are how often, of a hundred, so many cards out of a full deck have a gold one; and no gold, but a silver one.
+// chances returns in percent how often this many cards of a full deck include a gold one; and how often no gold but a
+// silver one.
 func (r *referrer) chances(draws int) (gold, silver int) {
 	deck, others, reds := len(r.Fate()), 0, 0
 	for _, f := range r.Fate() {
@@ -226,7 +227,7 @@ func (r *referrer) chances(draws int) (gold, silver int) {
 	return gold, min(int(100*(noGold-allRed)+.5), 100-gold)
 }
 
-// building are strongholds, developments and Titles (RW-FORT-01 to RW-FORT-07, RW-TITLE-01).
+// building adds strongholds, developments and Titles (RW-FORT-01 to RW-FORT-07, RW-TITLE-01).
 func (r *referrer) building() {
 	w := r.words
 	rows := []command.Reminding{
@@ -256,7 +257,7 @@ func (r *referrer) building() {
 	r.put(w.T("Titles"), "", rows...)
 }
 
-// runes are rune tokens and how the game is won (RW-RUNE-01 to RW-RUNE-05, RW-VICT-01, RW-ROAD-01).
+// runes adds rune tokens and victory (RW-RUNE-01 to RW-RUNE-05, RW-VICT-01, RW-ROAD-01).
 func (r *referrer) runes() {
 	w := r.words
 	rows := []command.Reminding{
@@ -282,7 +283,7 @@ func (r *referrer) runes() {
 	r.put(w.T("Runes and victory"), Rune(true), rows...)
 }
 
-// guards are the neutral units that lie on the board.
+// guards adds the neutral units on the board.
 func (r *referrer) guards() {
 	w := r.words
 	var rows []command.Reminding
@@ -302,7 +303,7 @@ func (r *referrer) guards() {
 	r.put(w.T("Neutral units"), "", rows...)
 }
 
-// onBoard are the cities and exploration tokens that are played with.
+// onBoard adds the cities and exploration tokens in play.
 func (r *referrer) onBoard() {
 	w := r.words
 	var rows []command.Reminding
@@ -326,7 +327,7 @@ func (r *referrer) onBoard() {
 	r.put(w.T("Exploration tokens"), "", rows...)
 }
 
-// alone is the tile of one area, and the city that is found there (RW-T12-03 to RW-T12-06).
+// alone adds the tile of one area, and the city that is found there (RW-T12-03 to RW-T12-06).
 func (r *referrer) alone() {
 	if !r.Alone() {
 		return
@@ -343,7 +344,7 @@ func (r *referrer) alone() {
 	)
 }
 
-// heroPhase is what heroes do, where there are any (RW-HERO-01 to RW-HERO-08, RW-QST-01, RW-DUEL-01).
+// heroPhase adds the actions of heroes, if there are any (RW-HERO-01 to RW-HERO-08, RW-QST-01, RW-DUEL-01).
 func (r *referrer) heroPhase() {
 	if len(r.Heroes()) == 0 {
 		return

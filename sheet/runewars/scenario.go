@@ -12,9 +12,9 @@ import (
 	"muster/sheet/command"
 )
 
-// Scenario is the sheet of a scenario: the board as it lies, who plays with what, what is played with, how it is set up
-// in the order of the rules (RW-SETUP-06 to RW-SETUP-29), what happens when, how it ends, and from which rules it
-// departs. Runes are told by area alone, as on the sheet of a realm (RW-SETUP-14).
+// Scenario returns the sheet of a scenario. It shows the board, the seats, the components, and the set-up in the order
+// of the rules (RW-SETUP-06 to RW-SETUP-29). It also lists events, the end of the game, and overridden rules. Runes are
+// listed by area only, as on the sheet of a realm (RW-SETUP-14).
 func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 	d := l.Definition
 	w := &writer{realm: l.Realm, game: l}
@@ -48,7 +48,7 @@ func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 	return w.Page(d.ID, d.Name, rulebook.KindScenario, opts)
 }
 
-// facts are the line under the title.
+// facts returns the line under the title.
 func (w *writer) facts() []string {
 	l := w.game
 	out := []string{"**Runewars**", w.Tn("%d player", "%d players", l.Players())}
@@ -58,7 +58,7 @@ func (w *writer) facts() []string {
 	return append(out, w.Tn("%d year", "%d years", l.Options.Years), w.T("Needs: %s", w.List(w.called(l.Boxes))))
 }
 
-// faction is what a seat's faction is called.
+// faction returns the name of a seat's faction.
 func (w *writer) faction(seat int) string {
 	if f := w.game.Seats[seat].Faction; f != nil {
 		return sheet.Esc(w.Called(f.Name))
@@ -66,7 +66,7 @@ func (w *writer) faction(seat int) string {
 	return sheet.Esc(w.game.Definition.Seats[seat].Faction)
 }
 
-// seats is who plays, in clockwise order from the first player, and what each begins with.
+// seats writes the seats, in clockwise order from the first player, with what each begins with.
 func (w *writer) seats() {
 	head := []string{
 		"^" + w.T("No."), w.T("Faction"), w.T("Played by"), "^" + w.T("Food"), "^" + w.T("Wood"), "^" + w.T("Ore"),
@@ -94,7 +94,7 @@ func (w *writer) seats() {
 	}
 }
 
-// policy is how a seat is played that no person plays.
+// policy says how a seat without a human player acts.
 func (w *writer) policy(s *scenario.Seat) string {
 	if s.Policy == scenarios.Random {
 		return w.T("no player, random")
@@ -102,7 +102,7 @@ func (w *writer) policy(s *scenario.Seat) string {
 	return w.T("no player, automatic")
 }
 
-// orders are Orders by their numbers.
+// orders returns Orders by their numbers.
 func (w *writer) orders(list []int) []string {
 	names := []string{
 		w.T("Garrison"), w.T("Strategize"), w.T("Mobilize"), w.T("Conquer"), w.T("Harvest"), w.T("Recruit"),
@@ -115,7 +115,7 @@ func (w *writer) orders(list []int) []string {
 	return out
 }
 
-// army is who stands where, or what the dials give.
+// army returns the deployed units, or what the dials give.
 func (w *writer) army(s *scenario.Seat) []string {
 	var out []string
 	if len(s.Units) == 0 {
@@ -144,7 +144,7 @@ func (w *writer) army(s *scenario.Seat) []string {
 	return out
 }
 
-// label is what an area is called.
+// label returns the name of an area.
 func (w *writer) label(area int) string {
 	if w.realm == nil || area == realm.None {
 		return w.T("an area of your choice")
@@ -152,7 +152,7 @@ func (w *writer) label(area int) string {
 	return sheet.Esc(w.realm.Spots[area].Label)
 }
 
-// options says what is played with and when it ends.
+// options writes the components in use and the end of the game.
 func (w *writer) options() []string {
 	o := &w.game.Options
 	var out []string
@@ -192,7 +192,7 @@ func (w *writer) options() []string {
 	return out
 }
 
-// called are boxes as people call them.
+// called returns the names of boxes.
 func (w *writer) called(ids []string) []string {
 	var out []string
 	for _, id := range ids {
@@ -228,7 +228,7 @@ func (w *writer) figures(add func(row *rulebook.Unit, n int)) {
 	}
 }
 
-// pieces counts what else the seats take, and what lies on the board besides.
+// pieces counts the other pieces of the seats and those on the board.
 func (w *writer) pieces() []string {
 	var strongholds, capitals, influence, frost, desolation int
 	for i := range w.game.Seats {
@@ -267,7 +267,7 @@ func (w *writer) pieces() []string {
 	return out
 }
 
-// ScenarioSummary is what a list of many sheets tells of a scenario.
+// ScenarioSummary returns the summary of a scenario for a list of many sheets.
 func ScenarioSummary(l *scenario.Linked, opts sheet.Options) sheet.Summary {
 	w := &writer{realm: l.Realm, game: l}
 	w.Language = opts.Language

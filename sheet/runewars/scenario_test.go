@@ -14,14 +14,14 @@ import (
 	"muster/sheet"
 )
 
-// game is a scenario of the library.
+// game returns a scenario of the library.
 func game(t *testing.T, id string) *scenario.Linked {
 	t.Helper()
 	c := library.New(nil, 1)
 	return c.Find(rulebook.KindScenario, id).Seated()
 }
 
-// TestScenario: the sheet of a shipped scenario, in letters.
+// TestScenario checks the text sheet of a shipped scenario.
 func TestScenario(t *testing.T) {
 	const golden = "testdata/the-burning-winters.md"
 	page := Scenario(game(t, "the-burning-winters"), sheet.Options{Citations: true})
@@ -43,7 +43,7 @@ func TestScenario(t *testing.T) {
 	}
 }
 
-// TestEveryScenario: every scenario that ships has a sheet in either language, which tells what is its own.
+// TestEveryScenario checks that every shipped scenario has a sheet in both languages, with its own content.
 func TestEveryScenario(t *testing.T) {
 	german, err := words.In("de")
 	if err != nil {
@@ -75,8 +75,8 @@ func TestEveryScenario(t *testing.T) {
 	}
 }
 
-// TestUnderWay: the sheet of a game that has been going on tells what has come about, and from what it departs; of a
-// scenario without a realm there is one, too, and nothing that is written in it comes to markup.
+// TestUnderWay checks that the sheet of a game in progress describes earlier events and overridden rules. A scenario
+// without a realm has a sheet too, and author text cannot inject markup.
 func TestUnderWay(t *testing.T) {
 	text := `kind = "scenario"
 game = "runewars"

@@ -26,7 +26,7 @@ const (
 	madeSign
 )
 
-// sign says which piece is meant: of a sort, whose, which of them, and how it lies.
+// sign identifies a piece: its sort, its owner, its number, and its orientation.
 type sign struct {
 	sort   sort
 	seat   uint8
@@ -34,16 +34,16 @@ type sign struct {
 	look   uint8
 }
 
-// signs are the pieces that a page has, in the order in which they come up.
+// signs are the pieces of a page, in order of first use.
 type signs struct {
 	at   map[sign]int
 	list []piece
 }
 
-// piece is a symbol, and what people call it.
+// piece is a symbol with its name.
 type piece struct{ body, name string }
 
-// of is the number of the symbol of a piece, which make draws when it comes up first.
+// of returns the symbol number of a piece; make draws the symbol at its first use.
 func (s *signs) of(which sign, make func() (body, name string)) int {
 	if at, ok := s.at[which]; ok {
 		return at
@@ -54,7 +54,7 @@ func (s *signs) of(which sign, make func() (body, name string)) int {
 	return s.at[which]
 }
 
-// faction is who plays a seat; nil for neutral units.
+// faction returns the faction of a seat; nil for neutral units.
 func (p *replayPage) faction(seat uint8) *rulebook.Faction {
 	if g := p.film.Game; int(seat) < len(g.Factions) {
 		return g.Factions[seat]
@@ -62,7 +62,7 @@ func (p *replayPage) faction(seat uint8) *rulebook.Faction {
 	return nil
 }
 
-// spot is what lies on an area, as Moment has it.
+// spot returns the content of an area, in the form of Moment.
 func (p *replayPage) spot(s *answers.Spot) []int {
 	out := []int{int(s.Area), -1, 0}
 	switch {
@@ -82,7 +82,7 @@ func (p *replayPage) spot(s *answers.Spot) []int {
 	return append(out, p.lies(s)...)
 }
 
-// unit is the sign of a kind of unit.
+// unit returns the sign of a kind of unit.
 func (p *replayPage) unit(seat, kind uint8) int {
 	return p.signs.of(sign{replayUnitSign, seat, kind, 0}, func() (string, string) {
 		row := p.film.Game.Kinds[0][kind] // neutral kinds have the same numbers for all
@@ -93,7 +93,7 @@ func (p *replayPage) unit(seat, kind uint8) int {
 	})
 }
 
-// lies are the signs of what lies on an area beside units.
+// lies returns the signs of an area's content except units.
 func (p *replayPage) lies(s *answers.Spot) []int {
 	g, l := p.film.Game, &s.Place
 	var out []int
@@ -132,7 +132,7 @@ func (p *replayPage) lies(s *answers.Spot) []int {
 	return append(out, p.tokens(l)...)
 }
 
-// tokens are the signs of tokens on an area.
+// tokens returns the signs of tokens on an area.
 func (p *replayPage) tokens(l *runewars.Place) []int {
 	g := p.film.Game
 	var out []int
@@ -147,7 +147,7 @@ func (p *replayPage) tokens(l *runewars.Place) []int {
 		which := sign{sort: tokenSign, look: look(l.Open, false)}
 		name := "an exploration token, face down"
 		if l.Open {
-			which.number, name = l.Token, g.Tokens[l.Token].Name // what lies face down is not told by its sign either
+			which.number, name = l.Token, g.Tokens[l.Token].Name // the sign does not show the face of a face-down token
 		}
 		add(which, func() (string, string) {
 			if l.Open {
@@ -205,7 +205,7 @@ func runeName(known, dragon, up bool) string {
 	return name
 }
 
-// What developments are called, by runewars.Made.
+// The names of developments, by runewars.Made.
 var (
 	madeLetters = [runewars.MadeKinds]string{"", "f", "w", "o", "D", "T", "X"}
 	madeNames   = [runewars.MadeKinds]string{

@@ -8,10 +8,10 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// AppendStage draws a realm on which a game goes on. What lies there for good stands in it: areas, their names, what
-// they yield, borders. What comes and goes a script puts there: who holds an area into g.holds, what lies on it into
-// g.pieces, ways into g.trail, marks into g.marks. signs are the pieces that it has for that: symbols with the ids s0,
-// s1 and so on. Without a script the realm stands there as it was laid, in g.laid.
+// AppendStage draws the board of a realm for a replay. Static content is drawn directly: areas, their names, their
+// yields, borders. A script draws the rest: area owners into g.holds, pieces into g.pieces, paths into g.trail, marks
+// into g.marks. signs are the pieces that the script uses: symbols with the ids s0, s1 and so on. Without a script,
+// g.laid shows the realm as set up.
 func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
 	p := &picture{realm: l}
 	p.Bytes = b
@@ -37,10 +37,10 @@ func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
 	return p.Bytes
 }
 
-// originOf is where the picture begins, by the least centre that it has.
+// originOf returns the origin of the picture from its least centre.
 func originOf(least draw.Point) draw.Point { return draw.Pt(margin+half-least.X, margin+high-least.Y) }
 
-// Centres are the middles of the areas on that picture.
+// Centres returns the centres of the areas on that picture.
 func Centres(l *realm.Linked) []draw.Point {
 	least, _ := frame(l)
 	out := make([]draw.Point, len(l.Board.Spots))
@@ -50,7 +50,7 @@ func Centres(l *realm.Linked) []draw.Point {
 	return out
 }
 
-// named is what an area is called and yields, at its top, so that pieces have room below.
+// named draws the name and yield of an area at its top, so that pieces fit below.
 func (p *picture) named(area int) {
 	s := &p.realm.Spots[area]
 	c := p.at(p.realm.Board.Spots[area].At)
@@ -62,13 +62,13 @@ func (p *picture) named(area int) {
 	p.Add("</g></g>\n")
 }
 
-// The bodies of pieces, for AppendStage. Each is told from all others by its outline or by letters.
+// The bodies of pieces, for AppendStage. Each has a unique outline or unique letters.
 
-// wild is the colour of units that are nobody's.
+// wild is the colour of neutral units.
 const wild = "#444444"
 
-// UnitPiece is a unit: in the light colour of who has it, dark when that is nobody. Its letters are as large as its
-// base lets them be.
+// UnitPiece draws a unit in the light colour of its owner, dark if it is neutral. Its letters are as large as its base
+// allows.
 func UnitPiece(u *rulebook.Unit, f *rulebook.Faction) string {
 	fill, ink := wild, "#fff"
 	if f != nil {
@@ -86,7 +86,7 @@ func UnitPiece(u *rulebook.Unit, f *rulebook.Faction) string {
 		letters(mark, low, size, ink)
 }
 
-// FortPiece is a stronghold; a capital has a crown over it.
+// FortPiece draws a stronghold; a capital has a crown over it.
 func FortPiece(f *rulebook.Faction, damaged, capital bool) string {
 	if capital {
 		return tower(f, damaged) + `<path fill="#222" d="M-20-22V-48L-10-38 0-50 10-38 20-48V-22z"/>`
@@ -94,28 +94,28 @@ func FortPiece(f *rulebook.Faction, damaged, capital bool) string {
 	return tower(f, damaged)
 }
 
-// HeroPiece is a hero: a figure with the first letters of the name.
+// HeroPiece draws a hero: a figure with the first letters of the name.
 func HeroPiece(h *rulebook.Hero, f *rulebook.Faction) string {
 	return `<path fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"` +
 		` stroke-linejoin="round" d="M-40 46C-40 6-22-4-16-10A20 20 0 1 1 16-10C22-4 40 6 40 46z"/>` +
 		letters(initials(h.Name), 36, 34, "#111")
 }
 
-// initials are the first two letters of a name.
+// initials returns the first two letters of a name.
 func initials(name string) string {
 	letters := []rune(name)
 	return string(letters[:min(2, len(letters))])
 }
 
-// OrderPiece is an activation token.
+// OrderPiece draws an activation token.
 func OrderPiece(f *rulebook.Faction) string {
 	return `<circle r="38" fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"/>` +
 		`<path fill="none" stroke="#222" stroke-width="4" d="M-38 0A38 38 0 0 1 38 0"/>` +
 		letters(draw.Shorten(f.Mark, 2), 26, 34, "#111")
 }
 
-// RunePiece is a rune token: its back where nobody who looks knows it, white where it lies face up, and dark with its
-// sign where it lies face down and is known.
+// RunePiece draws a rune token: its back if the viewer does not know it, white if it lies face up, dark with its sign
+// if it is known and face down.
 func RunePiece(known, dragon, up bool) string {
 	switch {
 	case !known:
@@ -130,14 +130,14 @@ func RunePiece(known, dragon, up bool) string {
 
 const darkRune = `<path fill="#222" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>`
 
-// Pieces that are the same for everybody.
+// Pieces that are the same for every seat.
 const (
 	CityPiece  = house
 	BurntPiece = bareGround
 	FrostPiece = frost
 )
 
-// LetterPiece is a disc with letters, for a seat's things or for nobody's.
+// LetterPiece draws a disc with letters, for things of a seat or neutral ones.
 func LetterPiece(text string, f *rulebook.Faction) string {
 	fill := "#fff"
 	if f != nil {

@@ -9,7 +9,7 @@ import (
 	answers "muster/report/runewars"
 )
 
-// stand is what a seat has at a moment, as Stand has it.
+// stand returns the state of a seat at a moment, in the form of Stand.
 func (p *replayPage) stand(seat int, m *answers.Moment) Stand {
 	x := &m.Stands[seat]
 	s := &x.Player
@@ -29,7 +29,7 @@ func (p *replayPage) stand(seat int, m *answers.Moment) Stand {
 	}, p.holds(seat, x)}
 }
 
-// holds lists what a seat holds beside numbers: heroes, Titles, cards.
+// holds lists a seat's possessions other than numbers: heroes, Titles, cards.
 func (p *replayPage) holds(seat int, x *answers.Stand) []int {
 	g, s := p.film.Game, &x.Player
 	sees := p.film.Sees(seat)
@@ -57,7 +57,7 @@ func (p *replayPage) holds(seat int, x *answers.Stand) []int {
 // named is a card of any deck.
 type named interface{ Named() string }
 
-// cards lists the cards of a kind: by name, or how many there are where they are hidden.
+// cards lists the cards of a kind: by name, or their number if they are hidden.
 func cards[T named](p *replayPage, kind string, set runewars.Cards, sees bool, deck []T) []int {
 	n := set.Len()
 	if n == 0 {
@@ -76,7 +76,7 @@ func cards[T named](p *replayPage, kind string, set runewars.Cards, sees bool, d
 	return out
 }
 
-// hero says how a hero stands.
+// hero describes the state of a hero.
 func (p *replayPage) hero(h *answers.Hero, sees bool) string {
 	g := p.film.Game
 	text := g.Heroes[h.Hero].Name

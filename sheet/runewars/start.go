@@ -13,7 +13,7 @@ type Start struct {
 	Army               []rulebook.Recruits
 }
 
-// StartOf is what a faction begins with: as its sheet has it, or as the scenario's seat.
+// StartOf returns what a faction begins with, from its sheet or from the scenario's seat.
 func (g *Game) StartOf(f *rulebook.Faction) Start {
 	out := Start{Influence: f.Influence, Tactics: f.Tactics, Army: f.Start()}
 	for i, dial := range rulebook.Dials() {

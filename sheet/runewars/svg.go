@@ -11,15 +11,15 @@ import (
 	"muster/internal/words"
 )
 
-// Units of the picture. A hex is 2*half wide and 2*high high, flat-topped; 60 and 52 stand in the ratio of two to the
-// root of three to within a part in a thousand, and whole numbers serve for everything.
+// Units of the picture. A hex is 2*half wide and 2*high high, flat-topped. 60 and 52 are in the ratio of two to the
+// root of three to within 0.1%, and allow whole numbers everywhere.
 const (
 	half   = 60
 	high   = 52
 	margin = 16
 )
 
-// Colours of areas that are no home realm, and of their lines.
+// Colours of areas outside home realms, and of their lines.
 const (
 	land = "#f4efdf"
 	rock = "#6b5745"
@@ -27,16 +27,16 @@ const (
 	gold = "#b8901c"
 )
 
-// corners are those of a hex from its centre; side d runs from corner d to the next one.
+// corners are the corners of a hex relative to its centre; side d runs from corner d to the next one.
 var corners = [tiles.Dirs]draw.Point{
 	{X: -half / 2, Y: -high}, {X: half / 2, Y: -high}, {X: half, Y: 0}, {X: half / 2, Y: high}, {X: -half / 2, Y: high},
 	{X: -half, Y: 0},
 }
 
-// outline is a hex from its centre, as path commands.
+// outline is a hex as path commands relative to its centre.
 const outline = "m-30-52h60l30 52-30 52h-60l-30-52z"
 
-// picture is a realm that is being drawn.
+// picture is a drawing of a realm in progress.
 type picture struct {
 	draw.Canvas
 	realm    *realm.Linked
@@ -44,7 +44,7 @@ type picture struct {
 	origin   draw.Point
 }
 
-// AppendSVG draws a realm that has an area at least. The same realm gives the same bytes.
+// AppendSVG draws a realm with at least one area. Its output is deterministic.
 func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
 	p := &picture{realm: l, language: in}
 	p.Bytes = b
@@ -61,13 +61,13 @@ func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
 	return p.Bytes
 }
 
-// told says in words what is drawn.
+// told describes the drawing in words.
 func (p *picture) told() string {
 	title := p.language.T("The realm %s", p.realm.Definition.Name)
 	return title + ": " + p.language.Tn("%d area", "%d areas", len(p.realm.Spots))
 }
 
-// frame is the least and the greatest centres of what is drawn.
+// frame returns the minimum and maximum centres of the drawing.
 func frame(l *realm.Linked) (least, most draw.Point) {
 	first := true
 	take := func(at tiles.At) {
@@ -86,7 +86,7 @@ func frame(l *realm.Linked) (least, most draw.Point) {
 	return least, most
 }
 
-// openMarkers are the hexes of markers whose place no home realm has taken yet.
+// openMarkers returns the hexes of markers that no home realm has replaced yet.
 func openMarkers(l *realm.Linked) []tiles.At {
 	var out []tiles.At
 	for i := range l.Homes {
@@ -97,13 +97,13 @@ func openMarkers(l *realm.Linked) []tiles.At {
 	return out
 }
 
-// centre is where a hex lies, before the picture is moved to its frame.
+// centre returns the centre of a hex before the picture is moved to its frame.
 func centre(at tiles.At) draw.Point { return draw.Pt(half*3/2*at.Q, 2*high*at.R+high*at.Q) }
 
 func (p *picture) at(hex tiles.At) draw.Point { return centre(hex).Add(p.origin) }
 
-// areas fills the hexes: home realms in the light colour of their faction, all others as land; and marks where markers
-// lie.
+// areas fills the hexes: home realms in the light colour of their faction, all others as land. It marks the places of
+// markers.
 func (p *picture) areas() {
 	for i := range p.realm.Spots {
 		fill := land
@@ -121,7 +121,7 @@ func (p *picture) areas() {
 	}
 }
 
-// side is the line of a side of a hex.
+// side returns the line of a hex side.
 func (p *picture) side(hex tiles.At, d tiles.Dir) draw.Path {
 	var line draw.Path
 	line.Move(p.at(hex).Add(corners[d]))
@@ -129,7 +129,7 @@ func (p *picture) side(hex tiles.At, d tiles.Dir) draw.Path {
 	return line
 }
 
-// outlines are the edges of tiles.
+// outlines draws the edges of tiles.
 func (p *picture) outlines() {
 	var edges draw.Path
 	for i := range p.realm.Board.Spots {
@@ -144,7 +144,7 @@ func (p *picture) outlines() {
 	p.Band(edges, "#3d382c", 4, "round")
 }
 
-// borders are the coloured sides: mountains broad and dark with light teeth, water in two lines, yellow dotted.
+// borders draws the coloured sides: mountains broad and dark with light teeth, water in two lines, yellow dotted.
 func (p *picture) borders() {
 	var by [tiles.Yellow + 1]draw.Path
 	for i := range p.realm.Board.Spots {
@@ -169,7 +169,7 @@ func (p *picture) borders() {
 	}
 }
 
-// contents are what areas are called and what lies on them.
+// contents draws the names of areas and their pieces.
 func (p *picture) contents() {
 	runes := map[int]bool{}
 	for i := range p.realm.Runes {
@@ -212,21 +212,21 @@ func (p *picture) yield(a *rulebook.Area, c draw.Point) {
 	}
 }
 
-// resourceShapes are the signs of resources, from their centre.
+// resourceShapes are the signs of resources, relative to their centre.
 var resourceShapes = map[string]string{
 	rulebook.Food: "m-12 0a12 12 0 1 0 24 0a12 12 0 1 0-24 0z",
 	rulebook.Wood: "m0-16l15 26h-30z",
 	rulebook.Ore:  "m-11-11h22v22h-22z",
 }
 
-// city is a house.
+// city draws a house.
 func (p *picture) city(at draw.Point) {
 	p.Add(`<path fill="#222" d="`)
 	p.Path().Stamp(at, "m-12 10v-14l12-11 12 11v14z")
 	p.Add(`"/>`)
 }
 
-// guards are the neutral units of an area: how many, and the letters of their type.
+// guards draws the neutral units of an area: their number, and the letters of their type.
 func (p *picture) guards(list []realm.Neutrals, at draw.Point, city bool) {
 	var said []string
 	for _, n := range list {
@@ -249,7 +249,7 @@ func (p *picture) guards(list []realm.Neutrals, at draw.Point, city bool) {
 	p.Add(`</g>`)
 }
 
-// rune is a token that lies face down: nobody sees which it is.
+// rune draws a token face down: its face stays hidden.
 func (p *picture) rune(at draw.Point) {
 	p.Add(`<path fill="#fff" stroke="#222" stroke-width="3" d="`)
 	p.Path().Stamp(at, "m0-13l11 13-11 13-11-13z")

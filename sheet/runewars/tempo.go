@@ -16,8 +16,8 @@ const (
 	low  = 150
 )
 
-// tempo draws the strip of the game: dragon runes above, as far as they are known, areas below; seasons of spring are
-// upright lines. The script sets the cursor.
+// tempo draws the strip of the game: dragon runes at the top, as far as they are known, areas below; spring seasons are
+// vertical lines. The script sets the cursor.
 func (p *replayPage) tempo() string {
 	var b strings.Builder
 	f := p.film
@@ -64,7 +64,7 @@ func (p *replayPage) tempo() string {
 	return b.String()
 }
 
-// says is the strip in words.
+// says describes the strip in words.
 func (p *replayPage) says() string {
 	f := p.film
 	first, end := &f.Moments[0], &f.Moments[len(f.Moments)-1]

@@ -11,19 +11,19 @@ import (
 	"muster/internal/words"
 )
 
-// How large a tile is printed: its hexes from corner to corner and from side to side, in tenths of a millimetre.
+// The printed size of a tile's hexes from corner to corner and from side to side, in tenths of a millimetre.
 const (
 	HexWide = 900
 	HexHigh = 780 // as 120 to 104, which the picture has
 )
 
-// mostName is how many letters of a unit's name a tile has room for.
+// mostName is the number of letters of a unit's name that fit on a tile.
 const mostName = 16
 
-// rim is what a picture of a tile has round its hexes, in units of the picture.
+// rim is the margin around a tile's hexes, in picture units.
 const rim = 2
 
-// TileSize is how large the picture of areas of a tile that lies by itself is, in tenths of a millimetre.
+// TileSize returns the size of the picture of a single tile's areas, in tenths of a millimetre.
 func TileSize(l *realm.Linked, only []int) (across, down int) {
 	least, most := tileFrame(l, only)
 	return (most.X - least.X + 2*(half+rim)) * HexWide / (2 * half),
@@ -41,8 +41,8 @@ func tileFrame(l *realm.Linked, only []int) (least, most draw.Point) {
 	return least, most
 }
 
-// AppendTile draws areas of a tile that lies by itself, at its size, to be cut out along the outlines: what they yield,
-// coloured borders on the inner side of the cut, the place of a city, and neutral units.
+// AppendTile draws areas of a single tile at size, to be cut out along the outlines: their yields, coloured borders
+// inside the cut, the place of a city, and neutral units.
 func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, only []int) []byte {
 	p := &picture{realm: l, language: in}
 	p.Bytes = b
@@ -66,7 +66,7 @@ func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, onl
 
 func tenths(n int) string { return strconv.Itoa(n/10) + "." + strconv.Itoa(n%10) }
 
-// ground is a hex in its colour, with the line that it is cut along.
+// ground draws a hex in its colour, with its cutting line.
 func (p *picture) ground(area int) {
 	fill := land
 	if h := p.realm.Spots[area].Home; h != realm.None && p.realm.Homes[h].Faction != nil {
@@ -77,7 +77,7 @@ func (p *picture) ground(area int) {
 	p.Add("\"/>\n")
 }
 
-// inner are the coloured borders of an area, a little inside its sides.
+// inner draws the coloured borders of an area, slightly inside its sides.
 func (p *picture) inner(area int) {
 	s := &p.realm.Board.Spots[area]
 	c := p.at(s.At)
@@ -103,8 +103,8 @@ func (p *picture) inner(area int) {
 	}
 }
 
-// printed is what stands on an area: its name and what it yields at the top, a place for a city in the middle, neutral
-// units at the bottom, so that figures have room between them.
+// printed draws the content of an area: its name and yield at the top, a place for a city in the middle, neutral units
+// at the bottom, so that figures fit between them.
 func (p *picture) printed(area int) {
 	s := &p.realm.Spots[area]
 	c := p.at(p.realm.Board.Spots[area].At)
@@ -130,7 +130,7 @@ func (p *picture) printed(area int) {
 	p.Add("</g>\n")
 }
 
-// resources are the signs of what an area yields, side by side.
+// resources draws the signs of an area's yield in a row.
 func (p *picture) resources(a *rulebook.Area) {
 	kinds := slices.DeleteFunc(rulebook.Dials(), func(d string) bool { return a.Yield(d) == 0 })
 	for i, d := range kinds {

@@ -11,10 +11,10 @@ import (
 	"muster/sheet"
 )
 
-// papers are the sheets in tenths of a millimetre, upright.
+// papers are the sheet sizes in tenths of a millimetre, portrait.
 var papers = map[string][2]int{"a4": {2100, 2970}, "letter": {2159, 2794}, "a3": {2970, 4200}, "tabloid": {2794, 4318}}
 
-// What of a sheet a tile does not take: its margins on both sides, and the line that says which tile it is.
+// The parts of a sheet without tiles: its margins on both sides, and the line with the tile's name.
 const (
 	tileMargins = 2 * 100
 	tileName    = 90
@@ -23,11 +23,11 @@ const (
 // tileShown is a tile, in one piece or by areas.
 type tileShown struct {
 	Name   string
-	Note   string // what is done with several pieces; "" for one
+	Note   string // how to join several pieces; "" for one
 	Pieces []sheet.HTML
 }
 
-// tiles are the tiles and home realms of the board at size (RW-TERM-02).
+// tiles returns the tiles and home realms of the board at size (RW-TERM-02).
 func (t *kitTable) tiles() []byte {
 	paper, known := papers[strings.ToLower(t.kit.Opts.Paper)]
 	if !known {
@@ -43,7 +43,7 @@ func (t *kitTable) tiles() []byte {
 	})
 }
 
-// tile is a tile as its sheet holds it: as it is printed, else turned, else area by area.
+// tile fits a tile on its sheet: as printed, else rotated, else area by area.
 func (t *kitTable) tile(row *rulebook.Tile, wide, high int) tileShown {
 	w := t.words
 	out := tileShown{Name: w.Name(row.Name, row.ID)}
@@ -64,7 +64,7 @@ func (t *kitTable) tile(row *rulebook.Tile, wide, high int) tileShown {
 	return out
 }
 
-// alone is a tile on a table of its own, turned by so many sixths.
+// alone returns a single tile on an empty board, rotated by this many sixths.
 func (t *kitTable) alone(row *rulebook.Tile, turn int) *realm.Linked {
 	d := &maps.Realm{Tiles: []maps.Tile{{Tile: row.ID, At: []int{0, 0}, Turn: turn}}}
 	if home := t.Rules.HomeOf(row.Home); home == row {
@@ -73,7 +73,7 @@ func (t *kitTable) alone(row *rulebook.Tile, turn int) *realm.Linked {
 	return realm.Link(d, t.Rules, nil)
 }
 
-// every are the areas of a board.
+// every returns the areas of a board.
 func every(l *realm.Linked) []int {
 	out := make([]int, len(l.Spots))
 	for i := range out {

@@ -22,7 +22,7 @@ type face struct {
 	Word    string
 }
 
-// heap is tokens that belong together.
+// heap is a group of tokens.
 type heap struct {
 	Name   string
 	Emblem sheet.HTML
@@ -30,26 +30,26 @@ type heap struct {
 	Ones   []command.Piece
 }
 
-// heapShown is a heap with the text of how many tokens it has.
+// heapShown is a heap with its token count as text.
 type heapShown struct {
 	heap
 	Sum string
 }
 
-// put adds so many equal tokens with two sides.
+// put adds n equal tokens with two sides.
 func (h *heap) put(n int, p pair) { h.Pairs = append(h.Pairs, slices.Repeat([]pair{p}, max(n, 0))...) }
 
-// one adds so many equal tokens with one side.
+// one adds n equal tokens with one side.
 func (h *heap) one(n int, picture, word string) {
 	h.Ones = append(h.Ones, slices.Repeat([]command.Piece{{Picture: drawn(picture), Word: word}}, max(n, 0))...)
 }
 
-// sum is how many there are.
+// sum returns the number of tokens as text.
 func (t *kitTable) sum(h heap) string {
 	return t.words.Tn("%d token", "%d tokens", len(h.Pairs)+len(h.Ones))
 }
 
-// How many tokens of a heap are printed where no box says how many it has, or they are without limit (RW-LIM-02).
+// How many tokens of a heap are printed if no box gives a number, or if they are unlimited (RW-LIM-02).
 const (
 	usualActivation = 4 // house: one for each season of a year
 	usualDamage     = 24
@@ -58,7 +58,7 @@ const (
 	usualFallen     = 8
 )
 
-// tokens are what stands in for the tokens of the boxes: those of the factions that play, and all others.
+// tokens returns the page of printable tokens: those of the playing factions, and all others.
 func (t *kitTable) tokens() []byte {
 	var heaps []heap
 	for _, f := range t.Factions {
@@ -75,7 +75,7 @@ func (t *kitTable) tokens() []byte {
 	})
 }
 
-// boxed is how many of something the boxes hold together.
+// boxed returns the total number of a component in the boxes.
 func (t *kitTable) boxed(of func(*rulebook.Box) int) int {
 	n := 0
 	for _, id := range t.Boxes {
@@ -86,7 +86,7 @@ func (t *kitTable) boxed(of func(*rulebook.Box) int) int {
 	return n
 }
 
-// part is how many pieces of a name the boxes hold.
+// part returns the number of components with a name in the boxes.
 func (t *kitTable) part(name string) int {
 	return t.boxed(func(b *rulebook.Box) int {
 		n := 0
@@ -99,7 +99,7 @@ func (t *kitTable) part(name string) int {
 	})
 }
 
-// ofFaction are a faction's strongholds, developments and activation tokens.
+// ofFaction returns a faction's strongholds, developments and activation tokens.
 func (t *kitTable) ofFaction(f *rulebook.Faction) heap {
 	w := t.words
 	h := heap{Name: w.Name(f.Name, f.ID), Emblem: drawn(Emblem(f))}
@@ -124,7 +124,7 @@ func (t *kitTable) ofFaction(f *rulebook.Faction) heap {
 	return h
 }
 
-// factionsBoxed is how many factions share what the boxes hold.
+// factionsBoxed returns how many factions share the content of the boxes.
 func (t *kitTable) factionsBoxed() int {
 	n := 0
 	for i := range t.Rules.Factions.All() {
@@ -135,7 +135,7 @@ func (t *kitTable) factionsBoxed() int {
 	return n
 }
 
-// developments are a faction's development tokens: one of each kind, and of the first as many more as the boxes hold
+// developments adds a faction's development tokens: one of each kind, and as many more of the first as the boxes hold
 // (RW-FORT-07).
 func (t *kitTable) developments(h *heap, f *rulebook.Faction) {
 	w := t.words
@@ -149,8 +149,8 @@ func (t *kitTable) developments(h *heap, f *rulebook.Faction) {
 	h.one(n-3, Marked(f, Letters("+1")), w.T("Resources"))
 }
 
-// bought are the pieces that come with Development cards of a faction, where they are played with: more units of a
-// type, and peasants (RW-DEV-06, RW-DEV-07).
+// bought adds the pieces of a faction's Development cards, if those are in play: more units of a type, and peasants
+// (RW-DEV-06, RW-DEV-07).
 func (t *kitTable) bought(h *heap, f *rulebook.Faction) {
 	w := t.words
 	for _, d := range t.Developments() {
@@ -170,7 +170,7 @@ func (t *kitTable) bought(h *heap, f *rulebook.Faction) {
 	}
 }
 
-// runes are rune tokens with their backs.
+// runes returns rune tokens with their backs.
 func (t *kitTable) runes() heap {
 	w := t.words
 	dragon, falsehoods := t.Rules.Runes(t.Boxes)
@@ -181,7 +181,7 @@ func (t *kitTable) runes() heap {
 	return h
 }
 
-// cities are city tokens: what they are called, and on the other side what they give.
+// cities returns city tokens: the name on one side, the benefits on the other.
 func (t *kitTable) cities() heap {
 	h := heap{Name: t.words.T("Cities")}
 	for _, c := range t.Cities() {
@@ -192,7 +192,7 @@ func (t *kitTable) cities() heap {
 	return h
 }
 
-// exploration are exploration tokens with their backs (RW-SETUP-21).
+// exploration returns exploration tokens with their backs (RW-SETUP-21).
 func (t *kitTable) exploration() heap {
 	h := heap{Name: t.words.T("Exploration tokens")}
 	for _, x := range t.Tokens() {
@@ -205,7 +205,7 @@ func (t *kitTable) exploration() heap {
 	return h
 }
 
-// others are what all players share.
+// others returns the tokens that all players share.
 func (t *kitTable) others() heap {
 	w := t.words
 	h := heap{Name: w.T("For all players")}

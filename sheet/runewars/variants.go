@@ -9,7 +9,7 @@ import (
 	"muster/sheet/command"
 )
 
-// variants are the options that are played with, and no others.
+// variants adds the options in play.
 func (r *referrer) variants() {
 	w := r.words
 	var rows []command.Reminding
@@ -43,7 +43,7 @@ func (r *referrer) variants() {
 	r.put(w.T("Variants"), "", rows...)
 }
 
-// script are what a scenario says beside the rules: events of seasons, other ways to win and to lose.
+// script adds a scenario's own rules: events of seasons, other ways to win and to lose.
 func (r *referrer) script() {
 	if r.Scenario == nil {
 		return
@@ -72,12 +72,12 @@ func (r *referrer) script() {
 	r.put(w.T("End of the game"), "", rows...)
 }
 
-// prose is a text of the scenario's author with its placeholders filled. Here it is plain text, not Markdown.
+// prose returns a text of the scenario's author with its placeholders filled, as plain text, not Markdown.
 func (r *referrer) prose(text string) string {
 	return r.Scenario.Placeholders().Fill(text, r.words.Called, strings.Clone)
 }
 
-// written is an author's text in plain letters, on one line.
+// written returns an author's text as plain text on one line.
 func written(text string) sheet.HTML {
 	return escaped(strings.Join(strings.Fields(sheet.Clean(text)), " "))
 }

@@ -10,16 +10,16 @@ import (
 	"muster/sheet"
 )
 
-// Words says what rows of a rulebook do, in a language; nil is English.
+// Words describes rows of a rulebook in a language; nil is English.
 type Words struct {
 	*words.Language
 	Rules *rulebook.Rulebook
 }
 
-// Name is what people call a row.
+// Name returns the name of a row.
 func (w Words) Name(name, id string) string { return sheet.Clean(w.Called(sheet.Either(name, id))) }
 
-// UnitName is what people call a type of unit, by its id.
+// UnitName returns the name of a unit type by its id.
 func (w Words) UnitName(id string) string {
 	if row := w.Rules.Units.Get(id); row != nil {
 		return w.Name(row.Name, row.ID)
@@ -27,7 +27,7 @@ func (w Words) UnitName(id string) string {
 	return sheet.Clean(id)
 }
 
-// sentence is a phrase that stands by itself.
+// sentence makes a phrase a sentence.
 func sentence(phrase string) string {
 	if phrase == "" {
 		return ""
@@ -40,7 +40,7 @@ func sentence(phrase string) string {
 	return phrase + "."
 }
 
-// sentences are phrases, each by itself; what stands in place of the one before is joined to it.
+// sentences makes each phrase a sentence; an alternative is joined to the phrase before it.
 func (w Words) sentences(phrases []string, or func(i int) bool) string {
 	var all []string
 	for i, p := range phrases {
@@ -56,7 +56,7 @@ func (w Words) sentences(phrases []string, or func(i int) bool) string {
 	return strings.Join(all, " ")
 }
 
-// told is a phrase with what is to be known of it behind it.
+// wordingTold returns a phrase followed by its notes.
 func wordingTold(phrase string, notes []string) string {
 	if len(notes) == 0 {
 		return phrase
@@ -64,7 +64,7 @@ func wordingTold(phrase string, notes []string) string {
 	return phrase + " (" + strings.Join(notes, "; ") + ")"
 }
 
-// either joins words of which one does.
+// either joins alternatives with "or".
 func (w Words) either(list []string) string {
 	if len(list) < 2 {
 		return strings.Join(list, "")
@@ -73,7 +73,7 @@ func (w Words) either(list []string) string {
 	return w.T("%s or %s", strings.Join(list[:last], ", "), list[last])
 }
 
-// shapes are words of shapes of which one does.
+// shapes joins the names of alternative shapes.
 func (w Words) shapes(list []string) string {
 	var out []string
 	for _, s := range list {
@@ -82,7 +82,7 @@ func (w Words) shapes(list []string) string {
 	return w.either(out)
 }
 
-// Shape is what a shape of base is called.
+// Shape returns the name of a base shape.
 func (w Words) Shape(shape string) string {
 	switch shape {
 	case rulebook.Triangle:
@@ -97,7 +97,7 @@ func (w Words) Shape(shape string) string {
 	return sheet.Clean(shape)
 }
 
-// Dial is what a resource is called.
+// Dial returns the name of a resource.
 func (w Words) Dial(dial string) string {
 	switch dial {
 	case rulebook.Food:
@@ -110,7 +110,7 @@ func (w Words) Dial(dial string) string {
 	return sheet.Clean(dial)
 }
 
-// Season is what a season is called.
+// Season returns the name of a season.
 func (w Words) Season(season string) string {
 	switch season {
 	case rulebook.Spring:
@@ -125,7 +125,7 @@ func (w Words) Season(season string) string {
 	return sheet.Clean(season)
 }
 
-// Destiny is what a destiny symbol is called.
+// Destiny returns the name of a destiny symbol.
 func (w Words) Destiny(destiny string) string {
 	switch destiny {
 	case rulebook.Gold:
@@ -138,7 +138,7 @@ func (w Words) Destiny(destiny string) string {
 	return sheet.Clean(destiny)
 }
 
-// Alignment is what an alignment is called.
+// Alignment returns the name of an alignment.
 func (w Words) Alignment(alignment string) string {
 	switch alignment {
 	case rulebook.Good:
@@ -149,7 +149,7 @@ func (w Words) Alignment(alignment string) string {
 	return sheet.Clean(alignment)
 }
 
-// Attribute is what an attribute of heroes is called.
+// Attribute returns the name of a hero attribute.
 func (w Words) Attribute(attribute string) string {
 	switch attribute {
 	case rulebook.Strength:

@@ -11,7 +11,7 @@ import (
 	"muster/internal/words"
 )
 
-// said is what every row that ships does, a line each.
+// said describes every shipped row, a line each.
 func said(w Words) string {
 	var b strings.Builder
 	r := w.Rules
@@ -70,7 +70,7 @@ func strike(w Words, s *rulebook.Strike) string {
 	return w.Strike(s)
 }
 
-// TestShipped: what all rows that ship do, in each language, is read as it was.
+// TestShipped compares the descriptions of all shipped rows, in each language, with the golden file.
 func TestShipped(t *testing.T) {
 	for _, tag := range words.Tags() {
 		l, err := words.In(tag)
@@ -93,10 +93,10 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// raw finds words of rows that are left as they are in a sentence.
+// raw matches words of rows left untranslated in a sentence.
 var raw = regexp.MustCompile(`[a-z]+-[a-z]+|%!|\(\)`)
 
-// TestWords: every word in which a row may say something is a phrase in each language, whatever else the row has.
+// TestWords checks that every word of a row has a phrase in each language, whatever else the row has.
 func TestWords(t *testing.T) {
 	for _, tag := range words.Tags() {
 		l, err := words.In(tag)
@@ -140,8 +140,8 @@ func TestWords(t *testing.T) {
 	}
 }
 
-// TestNames: each name of the rulebook that stands on pages has a row in each language, but those of specials, cards
-// and boxes, and no row is there for a name that nobody has.
+// TestNames checks that each rulebook name on pages has a row in each language, except specials, cards and boxes. It
+// also checks that each row has a name.
 func TestNames(t *testing.T) {
 	have := map[string]bool{}
 	r := rulebook.Base()

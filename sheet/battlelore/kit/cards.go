@@ -13,7 +13,7 @@ import (
 	"muster/sheet/imposition"
 )
 
-// Cards are laid out as in every game of the family.
+// Cards have the common layout of the family.
 type (
 	slot    = command.CardSlot
 	face    = command.Face
@@ -31,14 +31,14 @@ type maker struct {
 	hash  string
 }
 
-// Deployment is the cards of a set to cut apart, with their backs as the paper is turned (CTA-02, CTA-03). Places that
-// are left have what the set holds, and which it is.
+// Deployment returns the cards of a set to cut apart, with backs for the way the paper is turned (CTA-02, CTA-03).
+// Unused slots describe the set and its content.
 func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options, turned imposition.Duplex) []byte {
 	set, _ := deck.Link(s, rules)
 	m := maker{opts.Language, set, rules, opts.Hash}
 	x := layout{
 		Language: opts.Language, Name: sheet.Clean(s.Name),
-		// All cards of a camp have one back, so that nobody knows a card that lies face down (CTA-05).
+		// All cards of a camp have the same back, so that a face-down card stays unknown (CTA-05).
 		Back: func(front slot) slot {
 			if front.Face == nil {
 				return slot{Class: "plain"}
@@ -50,7 +50,7 @@ func Deployment(s *deploycards.Set, rules *rulebook.Rulebook, opts sheet.Options
 	return x.Document(m.T("%s: cards to cut out", sheet.Clean(s.Name)), m.fronts(), opts, turned)
 }
 
-// fronts are the places of all first sides: the cards, then what is said of the set as far as there is room.
+// fronts returns all front slots: the cards, then the description of the set as far as it fits.
 func (m *maker) fronts() []slot {
 	var out []slot
 	for i := range m.set.Cards {
@@ -64,7 +64,7 @@ func (m *maker) fronts() []slot {
 	return out
 }
 
-// face is the front of a card.
+// face returns the front of a card.
 func (m *maker) face(card *deck.Card) *face {
 	var tokens []bldraw.CardToken
 	for _, e := range card.Entries {
@@ -115,7 +115,7 @@ func (m *maker) summary() *summary {
 	return s
 }
 
-// about says which set it is, and has a measure to hold a ruler to.
+// about identifies the set, and has a scale to check with a ruler.
 func (m *maker) about() *about {
 	def := m.set.Def
 	a := &about{
@@ -136,7 +136,7 @@ func (m *maker) about() *about {
 	return a
 }
 
-// index is a card's letter and number: "A1".
+// index returns a card's letter and number: "A1".
 func (m *maker) index(card *deck.Card) string {
 	return sheet.Clean(draw.ASCII(m.set.Def.Letter)) + sheet.Number(card.Number)
 }
@@ -149,7 +149,7 @@ func (m *maker) icon(id string) sheet.HTML {
 	return sheet.HTML(bldraw.Icon(m.rules, m.rules.Units.Get(id), m.set.Camp))
 }
 
-// count is how many units of a type stand on a card.
+// count returns the number of units of a type on a card.
 func count(card *deck.Card, id string) int {
 	n := 0
 	for _, e := range card.Entries {

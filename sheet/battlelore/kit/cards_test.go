@@ -15,7 +15,7 @@ import (
 	"muster/sheet/imposition"
 )
 
-// set is a set that ships, with other words where it is asked for.
+// set returns a shipped set, with changes if requested.
 func set(t *testing.T, change func(*deploycards.Set)) *deploycards.Set {
 	t.Helper()
 	text, err := deploycards.Library.ReadFile("library/pennant-a.deploycards.toml")
@@ -37,13 +37,14 @@ func page(s *deploycards.Set, turned imposition.Duplex) string {
 	return string(kit.Deployment(s, rulebook.Base(), sheet.Options{Hash: "0123456789ab"}, turned))
 }
 
-// places are the classes of the slots of a side, and what each lies behind, in the order of the page.
+// places matches the classes of the slots of a side, and the front of each back, in page order.
 var places = regexp.MustCompile(`<article class="slot (\w+)[^"]* r(\d) c(\d)" data-front="(\d)">`)
 
-// sides parts a page into its sides.
+// sides splits a page into its sides.
 func sides(html string) []string { return strings.Split(html, `<section class="side `)[1:] }
 
-// TestSeven: seven cards (CTA-03) fill one page of nine with what is said of the set, and have a back each.
+// TestSeven checks that seven cards (CTA-03) and the description of the set fill one page of nine, with a back for each
+// card.
 func TestSeven(t *testing.T) {
 	s := sides(page(set(t, nil), imposition.Long))
 	if len(s) != 2 {
@@ -68,7 +69,7 @@ func TestSeven(t *testing.T) {
 	}
 }
 
-// TestMirrored: turned about its edge, each back lies behind its own card.
+// TestMirrored checks that each back is behind its own card when the page is turned about its edge.
 func TestMirrored(t *testing.T) {
 	for _, turned := range []imposition.Duplex{imposition.Long, imposition.Short} {
 		s := sides(page(set(t, nil), turned))
@@ -102,8 +103,7 @@ func at(m []string) [2]int {
 	return [2]int{row, column}
 }
 
-// TestMeasures: what the style says of cards is what grid.go says, and nine of them with their bleed fit both
-// papers.
+// TestMeasures checks that the card sizes in the style match grid.go, and that nine cards with bleed fit both papers.
 func TestMeasures(t *testing.T) {
 	html := page(set(t, nil), imposition.Long)
 	for _, want := range []string{
@@ -122,7 +122,7 @@ func TestMeasures(t *testing.T) {
 	}
 }
 
-// TestHostile: more cards than places, no card at all and words that are markup give whole pages.
+// TestHostile checks that too many cards, no card and markup in texts give intact pages.
 func TestHostile(t *testing.T) {
 	many := set(t, func(s *deploycards.Set) {
 		for range 10 {
@@ -140,7 +140,7 @@ func TestHostile(t *testing.T) {
 	page(set(t, func(s *deploycards.Set) { s.Cards = nil }), imposition.Short)
 }
 
-// TestHeard: drawings and tables say what they are.
+// TestHeard checks that drawings and tables have accessible names.
 func TestHeard(t *testing.T) {
 	sheettest.Accessible(t, "cards", page(set(t, nil), imposition.Long))
 	sheettest.StandsAlone(t, "cards", page(set(t, nil), imposition.Short))

@@ -1,3 +1,3 @@
-// Package kit makes what lies on the table beside a sheet of BattleLore: secret sheets, tokens to cut out, tracks,
-// labels for bags and the list of what comes out of which box. Start with Parts; each has a file of its own.
+// Package kit makes the components for the table besides a sheet of BattleLore: secret sheets, tokens to cut out,
+// tracks, labels for bags, and the list of what to take from each box. Start with Parts; each has a file of its own.
 package kit

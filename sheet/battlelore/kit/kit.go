@@ -12,10 +12,10 @@ import (
 	"muster/sheet/command"
 )
 
-// Parts lists the parts: secret sheets, and what every game of the family has.
+// Parts lists the parts: secret sheets, and the common parts of the family.
 func Parts() []string { return append([]string{command.Secret}, command.Parts()...) }
 
-// Page is a part of an adventure's kit as an HTML file.
+// Page returns a part of an adventure's kit as an HTML file.
 func Page(part string, l *adventure.Linked, opts sheet.Options) []byte {
 	x := newTable(l, opts)
 	switch part {
@@ -33,7 +33,7 @@ func Page(part string, l *adventure.Linked, opts sheet.Options) []byte {
 	return x.kit.Pull(x.pull())
 }
 
-// table is an adventure as its kit and the templates ask it.
+// table is an adventure, prepared for its kit and the templates.
 type table struct {
 	*battlelore.Brief
 	kit *command.Kit
@@ -48,10 +48,10 @@ func newTable(l *adventure.Linked, opts sheet.Options) table {
 	return table{b, k}
 }
 
-// Emblem is a camp's banner.
+// Emblem returns a camp's banner.
 func (x table) Emblem(c boards.Camp) sheet.HTML { return sheet.HTML(bldraw.Emblem(c)) }
 
-// Count is a list of numbers from 1, for places to tick.
+// Count returns the numbers from 1 to n, for boxes to tick.
 func (x table) Count(n int) []int {
 	out := make([]int, max(n, 0))
 	for i := range out {
@@ -60,7 +60,7 @@ func (x table) Count(n int) []int {
 	return out
 }
 
-// boxName is what people call a box.
+// boxName returns the name of a box.
 func (x table) boxName(id string) string {
 	if row := x.Rules.Boxes.Get(id); row != nil {
 		id = sheet.Either(row.Name, row.ID)
@@ -68,5 +68,5 @@ func (x table) boxName(id string) string {
 	return sheet.Clean(x.Called(id))
 }
 
-// figures are all units of a player, on the field and waiting.
+// figures returns all units of a player, on the field and waiting.
 func figures(p *battlelore.Commander) []battlelore.Troop { return slices.Concat(p.Units, p.Waiting) }

@@ -12,7 +12,7 @@ import (
 	"muster/sheet"
 )
 
-// shipped are the adventures of the library, by id.
+// shipped returns the adventures of the library by id.
 func shipped(t *testing.T) map[string]*adventure.Linked {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -26,7 +26,7 @@ func shipped(t *testing.T) map[string]*adventure.Linked {
 	return out
 }
 
-// Every part of every adventure is a page of its own, that loads nothing and runs nothing.
+// TestPages checks that every part of every adventure is a page of its own, without external resources or scripts.
 func TestPages(t *testing.T) {
 	for id, l := range shipped(t) {
 		for _, part := range Parts() {
@@ -39,7 +39,7 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// A secret sheet has what is its player's, and nothing of what the others keep to themselves.
+// TestSecrets checks that a secret sheet has the player's secrets, and none of the other players.
 func TestSecrets(t *testing.T) {
 	for id, l := range shipped(t) {
 		x := newTable(l, sheet.Options{})
@@ -75,7 +75,7 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
-// There is a token for each unit, on the field and waiting, and one for each objective.
+// TestTokens checks that there is a token for each unit, on the field and waiting, and for each objective.
 func TestTokens(t *testing.T) {
 	for id, l := range shipped(t) {
 		x := newTable(l, sheet.Options{})
@@ -96,7 +96,7 @@ func TestTokens(t *testing.T) {
 	}
 }
 
-// A track is as long as the goal, and its end is marked.
+// TestTracks checks that a track is as long as the goal, and that its end is marked.
 func TestTracks(t *testing.T) {
 	l := shipped(t)["the-toll-bridge"]
 	x := newTable(l, sheet.Options{})
@@ -107,7 +107,8 @@ func TestTracks(t *testing.T) {
 	}
 }
 
-// A track has every place up to the higher goal, and both goals are marked (EP-VIC-01), however many banners they are.
+// TestTracksOfTwoGoals checks that a track has every space up to the higher goal, and that both goals are marked
+// (EP-VIC-01), for any number of banners.
 func TestTracksOfTwoGoals(t *testing.T) {
 	l := shipped(t)["the-kings-paving"]
 	l.Definition.Victory.Decisive, l.Definition.Victory.Marginal = 41, 44
@@ -119,7 +120,7 @@ func TestTracksOfTwoGoals(t *testing.T) {
 	}
 }
 
-// Of the parts of a box those alone are pulled that this game has a use for.
+// TestPullsWhatIsUsed checks that only those parts of a box are listed that this game uses.
 func TestPullsWhatIsUsed(t *testing.T) {
 	also := func(id string) string {
 		var out []string
@@ -134,7 +135,7 @@ func TestPullsWhatIsUsed(t *testing.T) {
 		}
 		return strings.Join(out, "; ")
 	}
-	for id, want := range map[string][2]string{ // what is pulled, and what is not
+	for id, want := range map[string][2]string{ // listed and unlisted components
 		"candlemas-at-the-grange": {"Command cards", "Lore"},
 		"the-ninth-well":          {"Lore cards", "Deployment cards"},
 		"the-four-executors":      {"alliance tokens", "adventures"},
@@ -145,7 +146,7 @@ func TestPullsWhatIsUsed(t *testing.T) {
 	}
 }
 
-// Landmarks that secret councils may bring lie ready, and it is said that they may not be wanted (BL-LMK-01).
+// TestLandmarksOfSecretCouncils checks that possible landmarks of secret councils are listed as optional (BL-LMK-01).
 func TestLandmarksOfSecretCouncils(t *testing.T) {
 	x := newTable(shipped(t)["the-ninth-well"], sheet.Options{})
 	ready := 0
@@ -169,7 +170,7 @@ func TestLandmarksOfSecretCouncils(t *testing.T) {
 	}
 }
 
-// What the labels and the list to pull from tell adds up to the armies and the ground.
+// TestPullAddsUp checks that the labels and the component list add up to the armies and the terrain.
 func TestPullAddsUp(t *testing.T) {
 	for id, l := range shipped(t) {
 		x := newTable(l, sheet.Options{})

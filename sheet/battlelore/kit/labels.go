@@ -2,7 +2,7 @@ package kit
 
 import "muster/sheet/command"
 
-// bags are what is sorted into bags: each player's units, and the ground.
+// bags returns the labels of bags: each player's units, and the terrain.
 func (x table) bags() []command.Bag {
 	var out []command.Bag
 	for i := range x.Players {

@@ -10,15 +10,15 @@ import (
 	"muster/sheet/command"
 )
 
-// drawer is a box while things are taken out of it.
+// drawer is a box that components are taken from.
 type drawer struct {
 	*rulebook.Box
 	copies int
 	out    command.Box
 }
 
-// pull is what comes out of which box: each unit out of the first that is named and has it, under the banner of its
-// camp if there is one.
+// pull returns what to take from each box. Each unit comes from the first named box that has it, under the banner of
+// its camp if there is one.
 func (x table) pull() []command.Box {
 	var drawers []*drawer
 	for _, id := range x.Boxes {
@@ -73,7 +73,7 @@ func (x table) pull() []command.Box {
 	return x.kit.Boxes(boxes, none)
 }
 
-// others are what is neither unit nor ground: tokens, cards, dice; nothing that this game has no use for.
+// others returns the components other than units and terrain: tokens, cards, dice; only those that this game uses.
 func (x table) others(drawers []*drawer, none *command.Box) {
 	name := x.T("Also")
 	allies := 0 // units with a token each (VAR-RA-01)
@@ -113,7 +113,7 @@ func (x table) others(drawers []*drawer, none *command.Box) {
 	}
 }
 
-// wants are all units of the players, in the order of figures.
+// wants returns all units of the players, in the order of figures.
 func (x table) wants() []battlelore.Want {
 	var out []battlelore.Want
 	for i := range x.Players {
@@ -125,12 +125,12 @@ func (x table) wants() []battlelore.Want {
 	return out
 }
 
-// pulled is so many of something, and what is to be known of it.
+// pulled returns a line for n equal components, with notes.
 func pulled(n int, name string, picture sheet.HTML, note string) command.Pulled {
 	return command.Pulled{BoxLine: command.BoxLine{Count: n, Name: name, Picture: picture}, Note: note}
 }
 
-// made is of which figures so many units of a type are made.
+// made returns the figures that this many units of a type need.
 func (x table) made(t battlelore.Troop, units int) string {
 	if t.Units == 0 || t.Unit.Creature() {
 		return ""

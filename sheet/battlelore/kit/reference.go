@@ -16,21 +16,21 @@ import (
 	"muster/sheet/imposition"
 )
 
-// What reference cards are filled with.
+// The content of reference cards.
 type (
 	reminder  = pages.Reminder
 	reminding = pages.Reminding
 )
 
-// referrer gathers the reference cards of one adventure.
+// referrer collects the reference cards of one adventure.
 type referrer struct {
 	*battlelore.Brief
 	linked *adventure.Linked
 	cards  []reminder
 }
 
-// Reference are reference cards of what an adventure uses: units, creatures with places for their tokens, ground and
-// places, and what the Command and Lore cards of its decks do, in our words.
+// Reference returns reference cards for an adventure: units, creatures with token spaces, terrain and places, and the
+// effects of the Command and Lore cards of its decks, in our words.
 func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := referrer{Brief: battlelore.NewBrief(l, opts.Language), linked: l}
 	r.units()
@@ -56,12 +56,12 @@ func Reference(l *adventure.Linked, opts sheet.Options, turned imposition.Duplex
 	return x.Document(r.T("%s: reference cards", r.Name), fronts, opts, turned)
 }
 
-// english is a text that is made from the game's data, which stays English.
+// english marks a text generated from the game's data, which stays English.
 func (r *referrer) english(text string) sheet.HTML {
 	return sheet.Rich(r.English(sheet.EscWithin(sheet.Upper(text))))
 }
 
-// troops are the unit types of all armies, each once, in the order of the rulebook.
+// troops returns the distinct unit types of all armies, in rulebook order.
 func (r *referrer) troops() []battlelore.Troop {
 	var out []battlelore.Troop
 	for i := range r.Players {
@@ -79,7 +79,7 @@ func (r *referrer) troops() []battlelore.Troop {
 	return out
 }
 
-// units are a card for each unit type, and one for each creature.
+// units adds a card for each unit type, and one for each creature.
 func (r *referrer) units() {
 	for _, t := range r.troops() {
 		u := t.Unit
@@ -124,8 +124,8 @@ func (r *referrer) units() {
 	}
 }
 
-// frightened reports whether some units of a type panic: by their race (BL-MER-03) or by a special rule. Who rolls only
-// people can keep.
+// frightened reports whether some units of a type panic: by their race (BL-MER-03) or by a special rule. Only players
+// can track who rolls.
 func (r *referrer) frightened(u *rulebook.Unit) bool {
 	if race := r.Rules.Races.Get(u.Race); race != nil && race.Frightened {
 		return true
@@ -136,7 +136,7 @@ func (r *referrer) frightened(u *rulebook.Unit) bool {
 	})
 }
 
-// ground is what lies on the field.
+// ground adds the terrain on the field.
 func (r *referrer) ground() {
 	var rows []reminding
 	for _, t := range r.Kinds {
@@ -154,7 +154,7 @@ func (r *referrer) ground() {
 	}
 }
 
-// places are landmarks and lairs, a card each.
+// places adds landmarks and lairs, a card each.
 func (r *referrer) places() {
 	var known []string
 	for _, p := range r.Places {
@@ -171,7 +171,7 @@ func (r *referrer) places() {
 	}
 }
 
-// command is what the cards of the Command deck do.
+// command adds the effects of the Command deck's cards.
 func (r *referrer) command() {
 	var rows []reminding
 	all := r.Rules.CommandCards.All()
@@ -188,8 +188,7 @@ func (r *referrer) command() {
 	}
 }
 
-// lore is what the Lore cards of the deck do, class by class: those of classes that may lie in it (BL-WAR-04,
-// VAR-ML-02).
+// lore adds the effects of the deck's Lore cards by class, for classes that may be in it (BL-WAR-04, VAR-ML-02).
 func (r *referrer) lore() {
 	if !r.Lore {
 		return
@@ -216,7 +215,7 @@ func (r *referrer) lore() {
 	}
 }
 
-// seated reports whether anybody has a master of a class, or may give himself one.
+// seated reports whether any player has a master of a class, or may choose one.
 func (r *referrer) seated(class string) bool {
 	for i, c := range r.Rules.Classes.All() {
 		if c.ID != class {
@@ -231,7 +230,7 @@ func (r *referrer) seated(class string) bool {
 	return false
 }
 
-// add puts rows on as many cards as they need, the first of which is c.
+// add distributes rows over as many cards as necessary, starting with c.
 func (r *referrer) add(c reminder, rows []reminding) {
 	r.cards = append(r.cards, pages.Fill(c, rows)...)
 }

@@ -12,8 +12,8 @@ import (
 	"muster/sheet/imposition"
 )
 
-// only people can keep who rolls for panic, so the reference cards say it where units are Frightened, by race
-// (BL-MER-03) or by a special rule, and nowhere else.
+// only players can track who rolls for panic. So the reference cards mention it exactly if units are Frightened,
+// by race (BL-MER-03) or by a special rule.
 func TestPanicIsToldOfTheFrightened(t *testing.T) {
 	cat := library.New(nil, 1)
 	for id, want := range map[string]int{

@@ -2,7 +2,7 @@ package kit
 
 import "muster/sheet/battlelore"
 
-// secret is what one player alone sees: his council, his cards, what waits, and what he lays in secret.
+// secret is the sheet for one player only: council, cards, waiting units, and secret placements.
 type secret struct {
 	battlelore.Commander
 	Seats []seat
@@ -17,13 +17,13 @@ type secretPage struct {
 	All         []secret
 }
 
-// seat is a member of the council with places for levels, of which those are filled that are fixed.
+// seat is a member of the council with level boxes; the fixed levels are filled.
 type seat struct {
 	Name  string
 	Boxes []bool
 }
 
-// secrets are the sheets of all players. Nothing of the other camp's stands on one.
+// secrets returns the sheets of all players. None shows anything of the other camp.
 func (x table) secrets() []secret {
 	var out []secret
 	for _, p := range x.Players {

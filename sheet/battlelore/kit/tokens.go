@@ -9,7 +9,7 @@ import (
 	"muster/sheet/command"
 )
 
-// tokens are what stands in for figures, and what the adventure's own rules lay on the table.
+// tokens returns the printable figures, and the tokens of the adventure's own rules.
 func (x table) tokens() []command.Pieces {
 	var out []command.Pieces
 	powers := map[string]bool{}
@@ -61,7 +61,7 @@ func (x table) tokens() []command.Pieces {
 	return append(out, others)
 }
 
-// creatures are the creatures of all armies, each once.
+// creatures returns the distinct creatures of all armies.
 func (x table) creatures() []*rulebook.Unit {
 	var out []*rulebook.Unit
 	for i := range x.Players {

@@ -13,7 +13,7 @@ const (
 	loreRow      = 12 // tokens that a player lays out; more lie in a heap
 )
 
-// tracks are a row of places for each player's banners, one for the turns, and those for Lore.
+// tracks returns a row of spaces for each player's banners, one for the turns, and those for Lore.
 func (x table) tracks() []command.Row {
 	var out []command.Row
 	for i := range x.Players {

@@ -9,7 +9,8 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// The set-up sheet of a draw, and the page about every draw, can be heard and walked through by keys.
+// TestPagesAreAccessible checks that the set-up sheet of a draw, and the page about every draw, work with screen
+// readers and the keyboard.
 func TestPagesAreAccessible(t *testing.T) {
 	d := played(t, 3)
 	again := report.Command{"muster", "deploy", "again"}

@@ -14,7 +14,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// Answer is the page about every draw in a mode of Call to Arms. The smallest cases are played for it.
+// Answer returns the page about every draw in a mode of Call to Arms. It plays the smallest cases.
 func Answer(a *draws.Answer, opts sheet.Options) (sheet.Page, error) {
 	if x, ok := a.Facts.(*draws.Impromptu); ok { // its maps are exact, not played
 		return impromptuPage(x, a.Options, opts), nil
@@ -26,7 +26,7 @@ func Answer(a *draws.Answer, opts sheet.Options) (sheet.Page, error) {
 	return Played(p, opts), nil
 }
 
-// Played is the page of an answer whose cases have been played.
+// Played returns the page of an answer whose cases have been played.
 func Played(p *draws.Played, opts sheet.Options) sheet.Page {
 	b := &answerPage{p}
 	parts := []func(*sheet.Writer){b.short}
@@ -50,7 +50,7 @@ func Played(p *draws.Played, opts sheet.Options) sheet.Page {
 
 type answerPage struct{ *draws.Played }
 
-// short is the answer in a few lines.
+// short writes the main results.
 func (b *answerPage) short(w *sheet.Writer) {
 	if len(b.Report.Short)+len(b.Report.Notices) == 0 {
 		return
@@ -63,7 +63,7 @@ func (b *answerPage) short(w *sheet.Writer) {
 	w.Items(false, append(entries, sheet.NoticeItems(b.Report.Notices)...))
 }
 
-// list tells the smallest cases with the commands that play them.
+// list lists the smallest cases with the commands that play them.
 func (b *answerPage) list(w *sheet.Writer) {
 	if len(b.Cases) == 0 {
 		return
@@ -83,11 +83,10 @@ func (b *answerPage) list(w *sheet.Writer) {
 	w.Items(true, entries)
 }
 
-// boardsDrawn is how many of the smallest cases a page draws: two to a line.
+// boardsDrawn is the maximum number of smallest cases drawn on a page: two to a line.
 const boardsDrawn = 4
 
-// boards draws the gravest cases. Small cases of several troubles may be one and the same deployment, which is drawn
-// once.
+// boards draws the most severe cases. Small cases of several problems may be the same deployment, which is drawn once.
 func (b *answerPage) boards(w *sheet.Writer) {
 	var text strings.Builder
 	var drawn drawings
@@ -119,7 +118,7 @@ func (b *answerPage) boards(w *sheet.Writer) {
 	w.Fence("boards", text.String(), func(out *bytes.Buffer) { drawn.WriteBoards(out, class) })
 }
 
-// heatMap is the board with where the units of both camps stood.
+// heatMap writes the board with the unit positions of both camps.
 func (b *answerPage) heatMap(w *sheet.Writer) { heatBoard(w, b.Field, b.Heat.Camps, b.Heat.Words()) }
 
 func (b *answerPage) setBySet(w *sheet.Writer) {

@@ -16,7 +16,7 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// played is an Impromptu deployment of the first sets on flooded ground.
+// played returns an Impromptu deployment of the first sets on flooded terrain.
 func played(t testing.TB, seed uint64) *deploy.Deployment {
 	t.Helper()
 	sets := librarySets(t)
@@ -31,8 +31,8 @@ func played(t testing.TB, seed uint64) *deploy.Deployment {
 	return d
 }
 
-// The page of an answer has its parts in order: in short, what goes wrong, where units stand, the other tables, the
-// draws. Rules that are cited become code, brackets stay, and what means something in Markdown is escaped.
+// TestDeployAnswer checks that the page of an answer has its parts in order: the summary, problems, unit positions,
+// other tables, draws. Cited rules become code, brackets stay, and Markdown characters are escaped.
 func TestDeployAnswer(t *testing.T) {
 	d := played(t, 1)
 	say := report.Words
@@ -95,8 +95,8 @@ func TestDeployAnswer(t *testing.T) {
 	}
 }
 
-// A set-up sheet names every unit on the field with its hex exactly once, and who moves first; its title says of which
-// map, mode, sets and seed it is. Every event is told where the trace is asked for, and not where it is not.
+// TestDeploySetup checks that a set-up sheet names every unit on the field with its hex exactly once, and the first
+// player. Its title has the map, mode, sets and seed. It lists every event exactly if the trace is requested.
 func TestDeploySetup(t *testing.T) {
 	d := played(t, 3)
 	drawn := &draws.Drawn{Deployment: d, Again: report.Command{"muster", "deploy", "again"}}

@@ -13,7 +13,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// changes tells in a line each what does not stand as its card has it, and why; and what Specialists did.
+// changes writes a line for each change from the cards with its reason, and for the actions of Specialists.
 func (b *setupPage) changes(w *sheet.Writer) {
 	var entries []string
 	for i := range b.Events {
@@ -35,7 +35,7 @@ func (b *setupPage) changes(w *sheet.Writer) {
 	}
 }
 
-// change is the line of an event, "" of one that left all as the cards have it.
+// change returns the line of an event, "" if it changed nothing.
 func (b *setupPage) change(e *events.Event) string {
 	who := b.name(&b.Players[e.Player]) + ": "
 	at := func(h hex.Hex) string { return b.Field.Hexes.Label(h) }
@@ -55,7 +55,7 @@ func (b *setupPage) change(e *events.Event) string {
 		return who + b.T("%s at %s for a Levy token", short(e.Unit), at(e.Hex))
 	case events.LevyPlaced:
 		if b.replaced(e.Hex) {
-			return "" // what came of it is told
+			return "" // its effects are listed
 		}
 		return who + b.T("a Levy token at %s for %s", at(e.Hex), short(e.Unit))
 	case events.ReserveNoRoom, events.ReserveShort:
@@ -68,12 +68,12 @@ func (b *setupPage) change(e *events.Event) string {
 	return ""
 }
 
-// untold reports whether an event has no words in other languages: the line of the protocol tells it.
+// untold reports whether an event has no translation: the protocol line is used instead.
 func untold(e *events.Event) bool {
 	return e.Kind == events.ReserveNoRoom || e.Kind == events.ReserveShort || e.Kind == events.Special
 }
 
-// laid tells what Specialists have put on the ground (CTA-SPC-02), a line for each player and kind.
+// laid describes what Specialists have put on the terrain (CTA-SPC-02), a line for each player and kind.
 func (b *setupPage) laid() (out []string) {
 	type kind struct {
 		player int
@@ -103,7 +103,7 @@ func (b *setupPage) replaced(at hex.Hex) bool {
 	})
 }
 
-// why is what keeps a unit from its mark.
+// why returns the reason that keeps a unit from its mark.
 func (b *setupPage) why(e *events.Event) string {
 	at := b.Field.Hexes.Label(e.From)
 	if e.Held {
@@ -115,7 +115,7 @@ func (b *setupPage) why(e *events.Event) string {
 	return b.T("%s is closed", at)
 }
 
-// within is a name within a sentence: in English it is small there.
+// within returns a name for use within a sentence: lower case in English.
 func (b *setupPage) within(name string) string {
 	if b.Translates() {
 		return name
@@ -123,16 +123,16 @@ func (b *setupPage) within(name string) string {
 	return strings.ToLower(name)
 }
 
-// tells reports whether a special event changes what stands on the board.
+// tells reports whether a special event changes the board.
 func tells(e *events.Event) bool {
 	switch s := e.More.(type) {
 	case *events.Specialist:
 		switch s.Did {
 		case events.SpecialistPicked, events.SpecialistPlayed, events.SpecialistIdle, events.SpecialistVain,
 			events.SpecialistPart:
-			return false // it is told in short
+			return false // part of the summary
 		case events.WeaponChanged, events.FeatureLaid:
-			return false // it stands in the list, and is told by laid
+			return false // part of the list, and of laid
 		}
 		return true
 	case events.ScoutGuard:

@@ -18,7 +18,7 @@ import (
 	pages "muster/sheet/command"
 )
 
-// dealt is a deployment that is shown event by event: what stands where behind each.
+// dealt is a deployment shown event by event: the positions after each event.
 type dealt struct {
 	*draws.Drawn
 	actors []bldraw.Actor
@@ -28,7 +28,7 @@ type dealt struct {
 	moving []command.Piece // of the moment that is made
 }
 
-// Deployment is the page on which a deployment is looked at, card by card, with what each step did and why.
+// Deployment returns the page that shows a deployment card by card, with the effect and the reason of each step.
 func Deployment(d *draws.Drawn, title string) []byte {
 	x := dealt{Drawn: d, at: map[hex.Hex]int{}}
 	p := pages.Page{
@@ -63,8 +63,8 @@ func Deployment(d *draws.Drawn, title string) []byte {
 	return p.HTML()
 }
 
-// opens says under which heading an event and those behind it stand, where it opens one: the cards that are laid, each
-// card that is turned over, who moves first.
+// opens returns the heading of an event if it starts a new chapter: laying cards, turning over a card, choosing who
+// moves first.
 func (x *dealt) opens(e *events.Event) (heading string, opens bool) {
 	who := ""
 	if e.Player < len(x.Players) {
@@ -86,7 +86,7 @@ func (x *dealt) opens(e *events.Event) (heading string, opens bool) {
 	return "Set-up", false
 }
 
-// take does on the board what an event tells of.
+// take applies an event to the board.
 func (x *dealt) take(e *events.Event) {
 	if e.Hex == hex.None {
 		return
@@ -101,7 +101,7 @@ func (x *dealt) take(e *events.Event) {
 	}
 }
 
-// final has a hex as it is in the end.
+// final sets a hex to its final state.
 func (x *dealt) final(h hex.Hex) {
 	if p := x.At(h); p != nil {
 		x.put(h, p.Camp, p.Player, p.Unit)
@@ -110,14 +110,14 @@ func (x *dealt) final(h hex.Hex) {
 	}
 }
 
-// settle has every hex as it is in the end: what steps have changed that say nothing of where.
+// settle sets every hex to its final state. This covers changes by steps that name no position.
 func (x *dealt) settle() {
 	for h := range hex.Hex(x.Field.Hexes.Len()) {
 		x.final(h)
 	}
 }
 
-// put has a unit of a type stand on a hex.
+// put places a unit of a type on a hex.
 func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 	if u == nil {
 		return
@@ -148,7 +148,7 @@ func (x *dealt) put(h hex.Hex, camp boards.Camp, player int, u *rulebook.Unit) {
 	}
 }
 
-// leave has nobody stand on a hex.
+// leave clears a hex.
 func (x *dealt) leave(h hex.Hex) {
 	if i, there := x.at[h]; there {
 		x.moving = append(x.moving, command.Piece{Unit: uint8(i), At: hex.None})
@@ -166,7 +166,7 @@ func (x *dealt) add() {
 	x.reel.Moments = append(x.reel.Moments, m)
 }
 
-// begin has nobody stand there at first, of all that come.
+// begin starts with no unit on the board.
 func (x *dealt) begin() {
 	if len(x.reel.Moments) == 0 {
 		return
@@ -179,7 +179,7 @@ func (x *dealt) begin() {
 	m.Pieces = append(none, m.Pieces...)
 }
 
-// stage is the map with all that comes onto it.
+// stage returns the map with all pieces that appear on it.
 func (x *dealt) stage() []byte {
 	scene := battlelore.SetUp(x.Deployment, nil)
 	scene.Title, scene.Highlights = x.Field.Map.Name, nil

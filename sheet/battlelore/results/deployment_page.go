@@ -14,16 +14,15 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// impromptuPage is the report on every draw of the sets of a map in Impromptu mode: where units can be expected, what
-// goes wrong with which cards, who moves first, and a draw of each kind of trouble to play again. played are the
-// options that the report was made with.
+// impromptuPage returns the report on every draw of a map's sets in Impromptu mode: expected unit positions, problems
+// by card, the first player, and an example draw of each kind of problem. played are the options of the report.
 func impromptuPage(x *draws.Impromptu, played deploy.Options, opts sheet.Options) sheet.Page {
 	b := &impromptuReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
 	return newPage(x.Field, opts, modeNames[deploycards.ModeImpromptu], b.lead(),
 		b.short, b.heat, b.sets, b.setBySet, b.cards, b.firstMoves, b.witnesses)
 }
 
-// newPage is a report on deploying in any mode: a head, then parts in their order. A part without content writes
+// newPage returns a report on deploying in any mode: a head, then parts in order. A part without content writes
 // nothing.
 func newPage(f *field.Field, opts sheet.Options, mode, lead string, parts ...func(*sheet.Writer)) sheet.Page {
 	w := sheet.NewWriter()
@@ -43,7 +42,7 @@ func newPage(f *field.Field, opts sheet.Options, mode, lead string, parts ...fun
 	return w.Page(m.ID+"-deploy", "Deploying on "+m.Name, "deploy", opts)
 }
 
-// impromptuReport is an exact report of Impromptu mode as its sections need it.
+// impromptuReport is an exact report of Impromptu mode, prepared for its sections.
 type impromptuReport struct {
 	*draws.Impromptu
 	Expected draws.Heat
@@ -51,7 +50,7 @@ type impromptuReport struct {
 	opts     sheet.Options
 }
 
-// each goes through the sets of both camps.
+// each iterates over the sets of both camps.
 func (b *impromptuReport) each(yield func(*prove.SetReport)) {
 	for _, camp := range b.Sets {
 		for _, s := range camp {
@@ -60,7 +59,7 @@ func (b *impromptuReport) each(yield func(*prove.SetReport)) {
 	}
 }
 
-// lead says what the report is about and what it counts.
+// lead describes the subject and the number of cases of the report.
 func (b *impromptuReport) lead() string {
 	text := "A set has 35 draws of four cards, and each draw has 24 layouts: " + sheet.Number(prove.Cases) +
 		" cases, all equally likely. `CTA-05`"
@@ -75,7 +74,7 @@ func (b *impromptuReport) lead() string {
 	return text
 }
 
-// short is the answer in a few lines.
+// short writes the main results.
 func (b *impromptuReport) short(w *sheet.Writer) {
 	w.Section("Summary", "wide")
 	var entries []string
@@ -108,7 +107,7 @@ func (b *impromptuReport) short(w *sheet.Writer) {
 	w.Items(false, entries)
 }
 
-// name is what people call a set.
+// name returns the name of a set.
 func (b *impromptuReport) name(s *deck.Set) string {
 	name := ""
 	if b.opts.NameOf != nil {
@@ -117,7 +116,7 @@ func (b *impromptuReport) name(s *deck.Set) string {
 	return sheet.EscWithin(sheet.Either(name, s.Def.Name, s.Def.ID))
 }
 
-// trouble is a way for a draw to go wrong, the gravest first.
+// trouble is a kind of problem of a draw, the most severe first.
 type trouble struct {
 	class func(*prove.SetReport) prove.Class
 	never string // no set has it
@@ -149,7 +148,7 @@ var troubles = [...]trouble{
 	},
 }
 
-// mostEven is the pairing whose first move is closest to a toss of a coin; nil when there is none.
+// mostEven returns the pairing whose first move is closest to a coin toss; nil if there is none.
 func (b *impromptuReport) mostEven() *prove.Pairing {
 	var best *prove.Pairing
 	for i := range b.Pairings {
@@ -169,13 +168,13 @@ func lean(p *prove.Pairing) int {
 	return n
 }
 
-// percent is a chance to a tenth of a per cent.
+// percent formats a chance with one decimal.
 func percent(c prove.Chance) string {
 	n := c.PerMille()
 	return sheet.Number(n/10) + "." + sheet.Number(n%10) + "%"
 }
 
-// otherCamp is the first set of the other camp; nil when it has none.
+// otherCamp returns the first set of the other camp; nil if it has none.
 func (b *impromptuReport) otherCamp(c boards.Camp) *prove.SetReport {
 	if sets := b.Sets[c.Other()]; len(sets) > 0 {
 		return sets[0]

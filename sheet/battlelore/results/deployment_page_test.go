@@ -21,10 +21,10 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// options are those of the pages of this package's tests.
+// options returns the page options of this package's tests.
 func options() sheet.Options { return sheet.Options{Hash: "0123456789ab", Citations: true} }
 
-// librarySets are the linked sets of the library, by camp.
+// librarySets returns the linked sets of the library by camp.
 func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -39,7 +39,7 @@ func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 	return out
 }
 
-// ground links rows of a standard board; those that are missing are open.
+// ground links rows of a standard board; missing ones are open.
 func ground(t testing.TB, rows map[int]string) *field.Field {
 	t.Helper()
 	m := &maps.Map{ID: "try", Name: "A *try*", Board: "standard"}
@@ -57,12 +57,13 @@ func ground(t testing.TB, rows map[int]string) *field.Field {
 	return f
 }
 
-// flooded has a river through the Pennants' fourth row, and over all but one hex of their right wing's baseline.
+// flooded returns a map with a river through the Pennants' fourth row, and over all but one hex of their right wing's
+// baseline.
 func flooded(t testing.TB) *field.Field {
 	return ground(t, map[int]string{0: "R R R . . . . . . . . . .", 3: "R R R R R R R F R R R R"})
 }
 
-// answered is what every draw of sets comes to in Impromptu mode.
+// answered returns the answer over every draw of sets in Impromptu mode.
 func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*deck.Set, opts deploy.Options) (*draws.Answer,
 	*draws.Impromptu) {
 	t.Helper()
@@ -73,7 +74,7 @@ func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*deck.Set, opts
 	return a, a.Facts.(*draws.Impromptu)
 }
 
-// answerPage is the page of an answer.
+// answerPage returns the page of an answer.
 func answerPage(t testing.TB, a *draws.Answer) sheet.Page {
 	t.Helper()
 	page, err := results.Answer(a, options())
@@ -83,7 +84,7 @@ func answerPage(t testing.TB, a *draws.Answer) sheet.Page {
 	return page
 }
 
-// CTA-06, CTA-08: the sections of a report stand in their order, and say what the report holds.
+// CTA-06, CTA-08: the sections of a report are in order and match the report.
 func TestDeploySections(t *testing.T) {
 	a, r := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
@@ -109,7 +110,8 @@ func TestDeploySections(t *testing.T) {
 	)
 }
 
-// A card that loses units comes before one that only moves them, one that moves more before one that moves fewer.
+// TestDeployWorstCardsFirst checks that a card that loses units comes before one that only moves them, and one that
+// moves more before one that moves fewer.
 func TestDeployWorstCardsFirst(t *testing.T) {
 	a, _ := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
@@ -133,7 +135,8 @@ func TestDeployWorstCardsFirst(t *testing.T) {
 	}
 }
 
-// On open ground nothing goes wrong, and the report says so in place of tables.
+// TestDeployWithoutTrouble checks that a deployment on open ground has no problems, and that the report says so in
+// place of tables.
 func TestDeployWithoutTrouble(t *testing.T) {
 	a, _ := answered(t, ground(t, nil), librarySets(t), deploy.Options{})
 	md := string(answerPage(t, a).Markdown())
@@ -147,7 +150,7 @@ func TestDeployWithoutTrouble(t *testing.T) {
 	}
 }
 
-// CTA-09b, CTA-04: the form of the Reserve and the boxes go into the commands, so that they show the same again.
+// CTA-09b, CTA-04: the commands include the form of the Reserve and the boxes, so that they reproduce the result.
 func TestDeployCommandsKeepTheOptions(t *testing.T) {
 	opts := deploy.Options{Reserve: deploycards.ReserveAll, Boxes: []string{"base", "call-to-arms"}}
 	a, _ := answered(t, flooded(t), librarySets(t), opts)
@@ -156,7 +159,7 @@ func TestDeployCommandsKeepTheOptions(t *testing.T) {
 		" --reserve all --boxes base,call-to-arms`")
 }
 
-// The page is one file: its boards and charts are in it, and no block is left as text.
+// TestDeployHTML checks that the page is one file with its boards and charts, and that no block is left as text.
 func TestDeployHTML(t *testing.T) {
 	a, r := answered(t, flooded(t), librarySets(t), deploy.Options{})
 	page := answerPage(t, a)
@@ -177,7 +180,7 @@ func TestDeployHTML(t *testing.T) {
 	}
 }
 
-// One camp alone gives a report: there is no pairing and nobody to play a witness against.
+// TestDeployOneCamp checks that one camp alone gives a report, without pairings and without an opponent for witnesses.
 func TestDeployOneCamp(t *testing.T) {
 	f := flooded(t)
 	a, _ := answered(t, f, [boards.Camps][]*deck.Set{librarySets(t)[boards.Pennant][:1]}, deploy.Options{})

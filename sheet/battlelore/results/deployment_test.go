@@ -16,7 +16,7 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// drawn are deployments of every mode over some seeds, with Specialists and Lore where the mode has them.
+// drawn returns deployments of every mode over some seeds, with Specialists and Lore if the mode has them.
 func drawn(t *testing.T, seeds uint64) []*draws.Drawn {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -66,8 +66,8 @@ var (
 	actings = regexp.MustCompile(`<g(?: display="none")?><title>([^<]*)</title>`)
 )
 
-// Behind the last step of a deployment stands what the deployment has placed, unit by unit (CTA-06, CTA-09,
-// CTA-ORG-05, CTA-SPC-09); before the first one nobody does.
+// TestDeploymentEndsAsItIs checks that the board after the last step equals the deployment, unit by unit (CTA-06,
+// CTA-09, CTA-ORG-05, CTA-SPC-09), and that it is empty before the first step.
 func TestDeploymentEndsAsItIs(t *testing.T) {
 	for _, d := range drawn(t, 6) {
 		name := d.Mode.String()

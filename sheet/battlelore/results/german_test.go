@@ -12,8 +12,8 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// TestGermanBoardHasGermanNotes: what the board of a set-up sheet says below its units, and of marks that units could
-// not keep, is in the language of the sheet.
+// TestGermanBoardHasGermanNotes checks that the board notes of a set-up sheet, and those about marks that units could
+// not keep, are in the sheet's language.
 func TestGermanBoardHasGermanNotes(t *testing.T) {
 	german, err := words.In("de")
 	if err != nil {
@@ -41,8 +41,7 @@ func TestGermanBoardHasGermanNotes(t *testing.T) {
 	}
 }
 
-// TestSetUpSheetExplainsFigures: below the units to take out, a set-up sheet says what "3 + 1" after a unit is
-// (BL-CRE-01).
+// TestSetUpSheetExplainsFigures checks that a set-up sheet explains "3 + 1" below the units needed (BL-CRE-01).
 func TestSetUpSheetExplainsFigures(t *testing.T) {
 	for lang, want := range map[string]string{
 		"en": "Numbers after a unit: figures + banner bearers.",

@@ -17,7 +17,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// warm is a heat as it is drawn.
+// warm returns a heat for drawing.
 func warm(h *prove.Heat) []bldraw.Warmth {
 	var out []bldraw.Warmth
 	if h == nil {
@@ -37,7 +37,7 @@ func warm(h *prove.Heat) []bldraw.Warmth {
 	return out
 }
 
-// heat is the board with where the units of both camps can be expected: their first rows never meet.
+// heat writes the board with the expected units of both camps: their first rows never overlap.
 func (b *impromptuReport) heat(w *sheet.Writer) {
 	var of []string
 	for camp := range boards.Camp(boards.Camps) {
@@ -60,7 +60,7 @@ func (b *impromptuReport) heat(w *sheet.Writer) {
 		"are assumed to be random.")
 }
 
-// heatBoard draws the heats of both camps on one board; nothing where there is none.
+// heatBoard draws the heats of both camps on one board; nothing without a board.
 func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat, text string) {
 	var spots []bldraw.Warmth
 	var keys [boards.Camps]string
@@ -91,7 +91,7 @@ func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat,
 	})
 }
 
-// setBySet shows each set by itself: where its units stand, and how many green ones scout.
+// setBySet writes each set separately: its unit positions, and the number of green units that scout.
 func (b *impromptuReport) setBySet(w *sheet.Writer) {
 	sets := slices.Clone(b.Expected.Sets)
 	for i, s := range slices.Concat(b.Sets[:]...) {
@@ -130,7 +130,7 @@ func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) 
 	w.Fence("setbyset", text.String(), func(out *bytes.Buffer) { drawn.WriteSetBySet(out) })
 }
 
-// rowsOf is the span of rows that spots lie in.
+// deploymentRowsOf returns the range of rows that contain spots.
 func deploymentRowsOf(board *boards.Board, spots []bldraw.Warmth) [2]int {
 	rows := [2]int{board.Rows() - 1, 0}
 	for _, s := range spots {
@@ -140,7 +140,7 @@ func deploymentRowsOf(board *boards.Board, spots []bldraw.Warmth) [2]int {
 	return rows
 }
 
-// greenBars are the shares of each number of green units as bars.
+// greenBars returns the shares of each number of green units as bars.
 func greenBars(green draws.Chart) []draw.Bar {
 	bars := make([]draw.Bar, len(green))
 	for n, share := range green {
@@ -149,7 +149,7 @@ func greenBars(green draws.Chart) []draw.Bar {
 	return bars
 }
 
-// greenText is the same in a line.
+// greenText returns the same in a line.
 func greenText(green []draw.Bar) string {
 	var parts []string
 	for _, bar := range green {

@@ -9,23 +9,23 @@ import (
 	"muster/sheet"
 )
 
-// Question is what a page is made of.
+// Question is the data of a page.
 type Question struct {
 	ID, Name string               // of the adventure
 	Author   string               // of the adventure; "" for none
-	Reports  []*report.Report     // what is said of it beside its shape, the verdict first
-	Matrix   *Matrix              // nil where there is none
+	Reports  []*report.Report     // reports besides the shape, the verdict first
+	Matrix   *Matrix              // nil if there is none
 	Shape    *balance.ShapeAnswer // nil where no games were watched
 }
 
-// Matrix is the win rate of the Pennants by who plays them and who plays the Standards.
+// Matrix is the win rate of the Pennants by the players of both camps.
 type Matrix struct {
-	Title   string // of the part of a report that has it as a table: the drawing stands behind that
+	Title   string // title of the report part before the drawing
 	Players []string
 	Cells   [][]draw.Cell // by who plays the Pennants, by who plays the Standards
 }
 
-// Page is the page.
+// BalancePage returns the page.
 func BalancePage(q Question, opts sheet.Options) sheet.Page {
 	p := &page{q: &q}
 	p.Room()
@@ -49,13 +49,13 @@ func BalancePage(q Question, opts sheet.Options) sheet.Page {
 	return p.Writer.Page(q.ID+"-balance", title, "balance", opts)
 }
 
-// page is a page that is being written.
+// page is a page in progress.
 type page struct {
 	sheet.Writer
 	q *Question
 }
 
-// lead says what was played.
+// lead describes what was played.
 func (p *page) lead() {
 	var parts []string
 	for _, r := range p.q.Reports {
@@ -74,7 +74,7 @@ func (p *page) lead() {
 	}
 }
 
-// short is the answer in a few lines.
+// short writes the main results.
 func (p *page) short() {
 	var entries []string
 	add := func(r *report.Report) {
@@ -95,7 +95,7 @@ func (p *page) short() {
 	}
 }
 
-// shape is the shape of the games and what matters in them.
+// shape writes the shape of the games and their main factors.
 func (p *page) shape() {
 	a := p.q.Shape
 	for _, part := range a.Named() {
@@ -121,7 +121,7 @@ func (p *page) shape() {
 	}
 }
 
-// drawn is a part with a plot of its table above it.
+// drawn writes a part with a plot of its table above it.
 func (p *page) drawn(part *report.Part, plot func()) {
 	p.Section(part.Title.String(), "wide many")
 	for _, l := range part.Lead {
@@ -134,7 +134,7 @@ func (p *page) drawn(part *report.Part, plot func()) {
 	}
 }
 
-// games are the games to see, with the commands that show them.
+// games writes example games, with the commands that show them.
 func (p *page) games(title report.Text) {
 	p.Section(title.String(), "wide again")
 	a := p.q.Shape

@@ -23,7 +23,7 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the pages that are compared")
 
-// asked is the question of a page about games of an adventure.
+// asked returns the request of a page about games of an adventure.
 func asked(t testing.TB, id string, n int, player string) results.Question {
 	t.Helper()
 	c := library.New(nil, 1)
@@ -57,7 +57,8 @@ func asked(t testing.TB, id string, n int, player string) results.Question {
 	}
 }
 
-// A page of each sort of adventure stands alone, has its sections in order, and is the same twice.
+// TestPages checks that a page of each kind of adventure is self-contained, has its sections in order, and is
+// deterministic.
 func TestPages(t *testing.T) {
 	for _, id := range []string{"candlemas-at-the-grange", "the-toll-bridge", "the-field-at-kings-bend",
 		"the-four-executors"} {
@@ -78,8 +79,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// A page of few games, word by word: as text, and as HTML without the style that all pages share. Forward plays
-// it, which weighs nothing, so that it stays the same where others learn.
+// TestGolden compares a page of few games with golden files: as text, and as HTML without the common style. It uses the
+// player forward, which has no weights, so that the page stays the same when other players are tuned.
 func TestGolden(t *testing.T) {
 	p := results.BalancePage(asked(t, "candlemas-at-the-grange", 12, "forward"), sheet.Options{Hash: "0123456789ab"})
 	_, body, _ := bytes.Cut(p.HTML(), []byte("</style>"))
@@ -101,7 +102,7 @@ func TestGolden(t *testing.T) {
 	}
 }
 
-// Without games that were watched, or without a matrix, there is a page all the same.
+// TestLittle checks that there is a page without watched games, or without a matrix.
 func TestLittle(t *testing.T) {
 	q := asked(t, "candlemas-at-the-grange", 1, "greedy")
 	q.Matrix, q.Reports = nil, nil

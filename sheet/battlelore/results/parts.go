@@ -4,7 +4,7 @@ import (
 	"muster/sheet"
 )
 
-// drawing is a board under a name, with what stands beside it.
+// drawing is a titled board with its lists.
 type drawing struct {
 	Emblem sheet.HTML
 	Name   string
@@ -12,5 +12,5 @@ type drawing struct {
 	Bars   sheet.HTML
 }
 
-// drawings are boards that stand in place of a text.
+// drawings are boards that replace a text block.
 type drawings []drawing

@@ -9,10 +9,10 @@ import (
 	"muster/report/battlelore/balance"
 )
 
-// per is the number of games for which maps tell how often something happened.
+// per is the number of games to which frequencies on maps refer.
 const per = 100
 
-// maps are the boards that are drawn.
+// maps are the drawn boards.
 var maps = [...]struct {
 	title, says string
 	of          func(p *balance.Place) [boards.Camps]int
@@ -22,7 +22,7 @@ var maps = [...]struct {
 	{"Moves", "Units of a camp that moved to a hex", func(p *balance.Place) [boards.Camps]int { return p.Moves }},
 }
 
-// places draws on boards where things happened, and tells it hex by hex.
+// places draws on boards where things happened, and lists it hex by hex.
 func (p *page) places() {
 	a := p.q.Shape
 	for i := range maps {

@@ -12,7 +12,7 @@ import (
 	"muster/sheet"
 )
 
-// plot writes a drawing, with a line in words for those who read the text.
+// plot writes a drawing, with a line of text for the Markdown.
 func (p *page) plot(says, svg string) {
 	p.Fence("plot", says+"\n", func(out *bytes.Buffer) {
 		out.WriteString(`<figure class="plotted" tabindex="0">` + svg + "</figure>\n")
@@ -31,7 +31,7 @@ func (p *page) matrix() {
 		draw.Grid(words, "AI of the Standards", "AI of the Pennants", m.Players, m.Players, m.Cells))
 }
 
-// lengths draws how many games took how many turns.
+// lengths draws the distribution of the number of turns.
 func (p *page) lengths() {
 	a := p.q.Shape
 	from, most := 0, 1
@@ -59,7 +59,7 @@ func (p *page) lengths() {
 	}, counts))
 }
 
-// banners draws what camps have turn by turn, and how often who leads wins.
+// banners draws the banners of both camps by turn, and how often the leader wins.
 func (p *page) banners() {
 	a := p.q.Shape
 	most := 1
@@ -85,10 +85,10 @@ func (p *page) banners() {
 	p.leaders(turns)
 }
 
-// fewGames is how many games a share must have to be drawn.
+// fewGames is the minimum number of games of a drawn share.
 const fewGames = 20
 
-// leaders draws how often who leads at the end of a turn wins, as far as enough games come to it.
+// leaders draws how often the leader at the end of a turn wins, for turns with enough games.
 func (p *page) leaders(turns draw.Axis) {
 	var s draw.Series
 	s.Name = "the leader wins"
@@ -117,13 +117,13 @@ func hundredths(n int) string { return fmt.Sprintf("%d.%02d", n/100, n%100) }
 
 func thousandths(n int) string { return fmt.Sprintf("%d.%d%%", n/10, n%10) }
 
-// row is a thing with how both camps fare with it.
+// row is a thing with the results of both camps.
 type row struct {
 	name  string
 	camps [boards.Camps]*balance.Versus
 }
 
-// rowsOf are the rows of a list of things.
+// rowsOf returns the rows of a list of things.
 func rowsOf[T any](list []T, of func(*T) (name string, camps *balance.Both)) []row {
 	rows := make([]row, len(list))
 	for i := range list {
@@ -139,20 +139,20 @@ func (p *page) cards() {
 		rowsOf(p.q.Shape.Cards, func(c *balance.Card) (string, *balance.Both) { return c.Name, &c.Dealt }))
 }
 
-// goals draws how camps fare that are the first to hold an objective.
+// goals draws the results of camps that are the first to hold an objective.
 func (p *page) goals() {
 	p.dots("Wins of the first camp to hold an objective", "held first in",
 		rowsOf(p.q.Shape.Goals, func(g *balance.Goal) (string, *balance.Both) { return g.Name, &g.First }))
 }
 
-// classes draws how camps fare that play Lore cards of a class.
+// classes draws the results of camps that play Lore cards of a class.
 func (p *page) classes() {
 	p.dots("Wins with a Lore card of a class played", "played in",
 		rowsOf(p.q.Shape.Classes, func(c *balance.Class) (string, *balance.Both) { return c.Name, &c.Cast }))
 }
 
-// dots draws how both camps fare with some things: dots with their intervals, faint where they are not called out,
-// and dotted lines where they fare so over all games.
+// dots draws the results of both camps with some things: dots with intervals, faint unless significant, and dotted
+// lines for the results over all games.
 func (p *page) dots(title, beside string, rows []row) {
 	a := p.q.Shape
 	low, high := 1000, 0

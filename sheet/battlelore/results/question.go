@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// Pages are the pages of an answer, one for each adventure.
+// Pages returns the pages of an answer, one for each adventure.
 func Pages(b *found.Balance, opts sheet.Options) []sheet.Page {
 	out := make([]sheet.Page, len(b.List))
 	for i, x := range b.List {
@@ -19,7 +19,7 @@ func Pages(b *found.Balance, opts sheet.Options) []sheet.Page {
 	return out
 }
 
-// questionOf is what the page of an adventure is made of.
+// questionOf returns the data of an adventure's page.
 func questionOf(b *found.Balance, x *found.Adventure) Question {
 	told := own.Told(b, x)
 	q := Question{ID: x.ID, Name: x.Name, Reports: []*report.Report{told}, Shape: own.ShapeOf(x)}
@@ -36,7 +36,7 @@ func questionOf(b *found.Balance, x *found.Adventure) Question {
 	return q
 }
 
-// cellOf is a share as a cell of the drawing.
+// cellOf returns a share as a cell of the drawing.
 func cellOf(s found.Share) draw.Cell {
 	if s.Games == 0 {
 		return draw.Cell{None: true}

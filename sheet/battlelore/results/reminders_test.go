@@ -11,7 +11,7 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// what no program can see to stands on a set-up sheet for those whom it is for.
+// a set-up sheet lists the rules that no program can enforce.
 func TestSetUpSheetReminds(t *testing.T) {
 	for name, d := range setUps(t, 4) {
 		for _, trace := range []bool{false, true} { // by default as well

@@ -13,7 +13,7 @@ import (
 	"muster/sheet/command"
 )
 
-// Page is the page of a game. by is who has played it, in words; sum tells of its record.
+// ReplayPage returns the replay page of a game. by names the players in words; sum is the checksum of its record.
 func ReplayPage(f *battlelore.Film, by, sum string) []byte {
 	b := f.Battle
 	p := command.Page{
@@ -38,11 +38,11 @@ func ReplayPage(f *battlelore.Film, by, sum string) []byte {
 	return p.HTML()
 }
 
-// odds says who says what chance there is.
+// odds explains the source of the win rate.
 const odds = "Win rate: an estimate by the AI player <i>search</i> at the start of each turn, " +
 	"from units, positions, banners and objectives. It does not use hands or the special rules of the adventure."
 
-// sides is what the camps are called.
+// sides returns the names of the camps.
 func sides() (out [boards.Camps]string) {
 	for c := range boards.Camp(boards.Camps) {
 		out[c] = c.Soldiers()
@@ -50,7 +50,7 @@ func sides() (out [boards.Camps]string) {
 	return out
 }
 
-// names are the names of cards.
+// names returns the names of cards.
 func names(cards []setup.Name) []string {
 	out := make([]string, len(cards))
 	for i := range cards {
@@ -59,7 +59,7 @@ func names(cards []setup.Name) []string {
 	return out
 }
 
-// seen says whose hands are in the page.
+// seen says whose hands the page shows.
 func seen(as boards.Camp) string {
 	if as == battlelore.All {
 		return "Shows both hands."
@@ -67,7 +67,7 @@ func seen(as boards.Camp) string {
 	return "View of the " + as.Soldiers() + ": the hands of the " + as.Other().Soldiers() + " are hidden."
 }
 
-// stage is the map with all that moves on it.
+// stage returns the map with all movable pieces.
 func stage(f *battlelore.Film) []byte {
 	b := f.Battle
 	first := f.Moments[0]
@@ -89,13 +89,13 @@ func stage(f *battlelore.Film) []byte {
 	return bldraw.AppendStage(make([]byte, 0, 128<<10), scene, props, actors)
 }
 
-// unitOf is the row of a kind of unit.
+// unitOf returns the row of a kind of unit.
 func unitOf(f *battlelore.Film, kind uint8) *rulebook.Unit {
 	b := f.Battle
 	return b.Field.Rules.Units.Get(b.Types[b.Rules.Kinds[kind].Type])
 }
 
-// bare is the field without the landmarks and lairs that come and go.
+// bare returns the field without the landmarks and lairs that come and go.
 func bare(f *battlelore.Film) *field.Field {
 	b := f.Battle
 	if b.Rules.Places == nil {

@@ -20,7 +20,7 @@ import (
 	"muster/sheet/command"
 )
 
-// opened sets an adventure up.
+// opened returns an adventure that is set up.
 func opened(t testing.TB, e *library.Entry) *setup.Battle {
 	t.Helper()
 	s, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: 7})
@@ -34,7 +34,7 @@ func opened(t testing.TB, e *library.Entry) *setup.Battle {
 	return b
 }
 
-// filmed plays a game, and keeps the states after each choice.
+// filmed plays a game and records the states after each choice.
 func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*answers.Film, []battlelore.State) {
 	t.Helper()
 	c := answers.NewCamera(b, as)
@@ -53,17 +53,17 @@ func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*answers.Film, []bat
 	return &c.Film, states
 }
 
-// most is the bytes that a page may have.
+// most is the size limit of a page in bytes.
 const most = 400_000
 
-// read is what the script of a page reads.
+// read returns the data of a page's script.
 func read(t testing.TB, page []byte) command.Data {
 	t.Helper()
 	return gametest.Read(t, "a page", page, most)
 }
 
-// TestMoments: what the page has at each moment is what the engine had, in every adventure that ships; every page is
-// small, loads nothing, and can be heard.
+// TestMoments checks that each moment of the page equals the engine's state, for every shipped adventure. Each page
+// must be small, self-contained and accessible.
 func TestMoments(t *testing.T) {
 	for _, e := range library.New(nil, 1).All(rulebook.KindAdventure) {
 		b := opened(t, e)
@@ -78,7 +78,7 @@ func TestMoments(t *testing.T) {
 	}
 }
 
-// held holds a moment of the page against the state of the engine.
+// held compares a moment of the page with the engine's state.
 func held(
 	t *testing.T, where string, f *answers.Film, s *battlelore.State, at map[int]gametest.Piece, hands []command.Hand,
 	m command.Moment,
@@ -107,12 +107,12 @@ func held(
 	}
 }
 
-// same reports whether numbers of a page are those of the engine.
+// same reports whether numbers of a page equal those of the engine.
 func same(have []int, want []uint8) bool {
 	return slices.EqualFunc(have, want, func(a int, b uint8) bool { return a == int(b) })
 }
 
-// TestHidden: what a camp did not see is not in its page; all else is.
+// TestHidden checks that the page omits exactly what a camp did not see.
 func TestHidden(t *testing.T) {
 	e := library.New(nil, 1).Find(rulebook.KindAdventure, "the-four-executors") // Lore and allies
 	for camp := range boards.Camp(boards.Camps) {
@@ -137,7 +137,7 @@ func TestHidden(t *testing.T) {
 	}
 }
 
-// TestSame: the same game gives the same page.
+// TestSame checks that the page of a game is deterministic.
 func TestSame(t *testing.T) {
 	e := library.New(nil, 1).Find(rulebook.KindAdventure, "the-menagerie")
 	one, _ := filmed(t, opened(t, e), answers.All)
@@ -147,7 +147,7 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestHostile: words of an author stand in the page as words.
+// TestHostile checks that author text appears on the page as plain text.
 func TestHostile(t *testing.T) {
 	b := opened(t, library.New(nil, 1).Find(rulebook.KindAdventure, "the-toll-bridge"))
 	named := *b.Adventure
@@ -172,9 +172,8 @@ func BenchmarkPage(b *testing.B) {
 	}
 }
 
-// TestChances: the chance to win stands at each turn's beginning and at the end, whoever watches, and means what it
-// says. Of the turns that give a camp less than three in ten it wins fewer than four in ten: the chance knows the
-// position alone.
+// TestChances checks that the win chance is shown at each turn's beginning and at the end for any viewer, and that it
+// is calibrated. In turns with a chance below 30%, a camp wins fewer than 40%: the chance only uses the position.
 func TestChances(t *testing.T) {
 	const games = 6
 	var low, won int

@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 )
 
-// sets is the table of what the cases of each set come to.
+// sets writes the table of each set's results.
 func (b *impromptuReport) sets(w *sheet.Writer) {
 	var rows [][]string
 	b.each(func(s *prove.SetReport) {
@@ -36,7 +36,7 @@ func (b *impromptuReport) sets(w *sheet.Writer) {
 		"Green units: those that scout. Deployments: all different deployments of the set.")
 }
 
-// casesOf is a number of cases with its share.
+// casesOf formats a number of cases with its share.
 func casesOf(c prove.Class) string {
 	if c.Cases == 0 {
 		return "-"
@@ -44,7 +44,7 @@ func casesOf(c prove.Class) string {
 	return sheet.Number(c.Cases) + " (" + sheet.Number((c.Cases*200+prove.Cases)/(2*prove.Cases)) + "%)"
 }
 
-// cards is the table of cards with marks that nobody can stand on, the worst first.
+// cards writes the table of cards with marks on impassable hexes, the worst first.
 func (b *impromptuReport) cards(w *sheet.Writer) {
 	all := b.Drowned
 	class := "wide"
@@ -89,7 +89,7 @@ func (b *impromptuReport) strandedAt(list []draws.Stranded) string {
 	return strings.Join(out, ", ")
 }
 
-// firstMoves sets the camps' sets against each other.
+// firstMoves compares the camps' sets pairwise.
 func (b *impromptuReport) firstMoves(w *sheet.Writer) {
 	if len(b.Pairings) == 0 {
 		return

@@ -15,8 +15,8 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// SetUp is the set-up sheet of one deployment: the map with who stands where, what came otherwise than the cards have
-// it and why, the figures to take out, and how it is won. With trace every step stands behind it, with its rules.
+// SetUp returns the set-up sheet of one deployment. It shows the map with all units, the changes from the cards with
+// reasons, the figures needed, and the victory conditions. With trace it lists every step with its rules.
 func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	b := &setupPage{Drawn: d, Language: opts.Language, opts: opts}
 	w := sheet.NewWriter()
@@ -52,7 +52,7 @@ func SetUp(d *draws.Drawn, trace bool, opts sheet.Options) sheet.Page {
 	return w.Page(name, b.title(), page, opts)
 }
 
-// setupMode keeps the same seed in two modes apart by the page's name, as an answer's page is by its own.
+// setupMode distinguishes the same seed in two modes by the page's name, as an answer's page does by its own.
 func setupMode(mode deploycards.Mode) string {
 	if mode == deploycards.ModeImpromptu {
 		return ""
@@ -60,7 +60,7 @@ func setupMode(mode deploycards.Mode) string {
 	return mode.String() + "-"
 }
 
-// modeNames are the modes for people, by deploycards.Mode.
+// modeNames are the display names of modes, by deploycards.Mode.
 var modeNames = [...]string{
 	deploycards.ModeImpromptu: "Impromptu", deploycards.ModeOrganized: "Organized", deploycards.ModeEpic: "Epic",
 	deploycards.ModeEpicAllies: "Epic with Reluctant Allies",
@@ -72,15 +72,15 @@ type setupPage struct {
 	opts sheet.Options
 }
 
-// title names the map, the mode, the sets and the seed.
+// title returns the map, the mode, the sets and the seed.
 func (b *setupPage) title() string {
 	return b.Field.Map.Name + ": " + modeNames[b.Mode] + ", " + b.sets() + ", " + b.seed()
 }
 
-// seed names the seed.
+// seed returns the seed as text.
 func (b *setupPage) seed() string { return b.T("seed %s", strconv.FormatUint(b.Seed, 10)) }
 
-// sets names those of the camps: "The Border Levy against The King's Foot".
+// sets returns the names of the camps' sets: "The Border Levy against The King's Foot".
 func (b *setupPage) sets() string {
 	var camps [2][]string
 	for i := range b.Players {
@@ -92,7 +92,7 @@ func (b *setupPage) sets() string {
 	return b.T("%s against %s", b.List(camps[0]), b.List(camps[1]))
 }
 
-// facts are the lines under the title.
+// facts writes the lines under the title.
 func (b *setupPage) facts(w *sheet.Writer) {
 	parts := []string{
 		"**" + b.T("Setup sheet") + "**", "Call to Arms, " + modeNames[b.Mode], sheet.EscWithin(b.sets()), b.seed(),
@@ -106,7 +106,7 @@ func (b *setupPage) facts(w *sheet.Writer) {
 	}
 }
 
-// name is what people call a player: of allies with the colour of his zones.
+// name returns the name of a player: for allies with the colour of the player's zones.
 func (b *setupPage) name(p *deploy.PlayerResult) string {
 	name := b.Called(p.Camp.Soldiers())
 	if b.Mode == deploycards.ModeEpicAllies && p.Zone >= 0 && p.Zone < len(b.Field.Board.Zones) {
@@ -115,7 +115,7 @@ func (b *setupPage) name(p *deploy.PlayerResult) string {
 	return name
 }
 
-// short says who scouts with what and moves first, and what players have beside their units.
+// short writes the scouts, the first player, and the players' possessions besides units.
 func (b *setupPage) short(w *sheet.Writer) {
 	var entries []string
 	markers := false
@@ -152,7 +152,7 @@ func (b *setupPage) short(w *sheet.Writer) {
 	w.Items(false, slices.Concat(entries, b.reminders(), b.notices()))
 }
 
-// reminders are what no program can see to, for two players of a camp.
+// reminders returns the rules that only players can enforce, for two players of a camp.
 func (b *setupPage) reminders() []string {
 	if b.Mode != deploycards.ModeEpicAllies {
 		return nil
@@ -160,7 +160,7 @@ func (b *setupPage) reminders() []string {
 	return []string{b.T(battlelore.CardsInSilence), battlelore.CallsInSilence(b.Players[0].Council != nil, b.Language)}
 }
 
-// notices are what players should mind, in English.
+// notices returns the notices for players, in English.
 func (b *setupPage) notices() []string {
 	out := sheet.NoticeItems(b.Notices())
 	for i := range out {
@@ -169,7 +169,7 @@ func (b *setupPage) notices() []string {
 	return out
 }
 
-// steps tells how it came about, step by step, in English.
+// steps writes the deployment step by step, in English.
 func (b *setupPage) steps(w *sheet.Writer) {
 	entries := make([]string, len(b.Events))
 	for i := range b.Events {

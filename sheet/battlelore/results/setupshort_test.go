@@ -21,9 +21,9 @@ var (
 	)
 )
 
-// The summary of a setup sheet agrees with its map and tables: it counts the green units that scout (CTA-08), marks
-// Specialists without effect and gives the hexes of stakes (CTA-SPC-02). Each sign of the map is
-// explained, and none covers another.
+// TestSetUpSheetInShort checks that the summary of a set-up sheet agrees with its map and tables. It counts the green
+// units that scout (CTA-08), marks Specialists without effect and gives the hexes of stakes
+// (CTA-SPC-02). Each sign of the map is explained, and none covers another.
 func TestSetUpSheetInShort(t *testing.T) {
 	features, idle, edges, allies := 0, 0, 0, 0
 	for name, d := range setUps(t, 24) {

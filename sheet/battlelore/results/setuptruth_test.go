@@ -25,7 +25,7 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// setUps are deployments of every mode over many seeds, with Specialists and Lore where the mode has them.
+// setUps returns deployments of every mode over many seeds, with Specialists and Lore if the mode has them.
 func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -92,9 +92,9 @@ var (
 	severalOf = regexp.MustCompile(`\b(\d+) units? lost`)
 )
 
-// The placing tables of a set-up sheet and its map say what stands on the field, in every mode: each unit at its hex
-// with its figures and nothing else (CTA-SPC-06: figures beyond the usual; CTA-SPC-09, CTA-SPC-10: units that were
-// swapped), and every unit that was lost has its name.
+// TestSetUpSheetTellsTheTruth checks that the tables and the map of a set-up sheet match the deployment in every mode.
+// Each unit is at its hex with its figures (CTA-SPC-06: extra figures; CTA-SPC-09, CTA-SPC-10: swapped units), and
+// every lost unit is named.
 func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -193,7 +193,7 @@ func TestSetUpSheetTellsTheTruth(t *testing.T) {
 	}
 }
 
-// hexesForMachines lists where units stand as the JSON has them.
+// hexesForMachines lists the unit positions in the JSON.
 func hexesForMachines(t *testing.T, d *draws.Drawn) []string {
 	t.Helper()
 	text, err := json.Marshal(d.JSON())

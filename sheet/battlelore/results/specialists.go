@@ -5,7 +5,7 @@ import (
 	"muster/sheet"
 )
 
-// specialists names those of a player, and says of which nothing comes.
+// specialists names a player's Specialists, and those without an effect.
 func (b *setupPage) specialists(player int) string {
 	idle := map[string]bool{}
 	for i := range b.Events {

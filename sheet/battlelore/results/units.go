@@ -16,7 +16,7 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// slotName is where a card lies.
+// slotName returns the place of a card.
 func slotName(in *words.Language, s deck.Slot) string {
 	switch s {
 	case deck.SlotRight:
@@ -31,11 +31,11 @@ func slotName(in *words.Language, s deck.Slot) string {
 	return in.T("Scout Guard")
 }
 
-// slotOf is where the card of a section lies, by boards.Section.
+// slotOf is the slot of a section's card, by boards.Section.
 var slotOf = [...]deck.Slot{boards.Right: deck.SlotRight, boards.Centre: deck.SlotCentre, boards.Left: deck.SlotLeft}
 
-// posted are the players with what stands on the field, by card: the Guards as they lie on the map, the Scout Guard,
-// what Specialists bring, and the Reserve last.
+// posted returns the players with their units by card: the Guards in map order, the Scout Guard, the units of
+// Specialists, and the Reserve last.
 func (b *setupPage) posted() []battlelore.Posted {
 	tokens := answers.Deployed(b.Deployment).Tokens
 	out := make([]battlelore.Posted, len(b.Players))
@@ -73,7 +73,7 @@ func (b *setupPage) posted() []battlelore.Posted {
 	return out
 }
 
-// cardOf finds a card of a player; nil when there is none.
+// cardOf finds a card of a player; nil if there is none.
 func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
 	for _, set := range p.Sets {
 		if name.Number > 0 && (name.Set == "" || name.Set == set.Def.ID) {
@@ -83,7 +83,7 @@ func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
 	return nil
 }
 
-// card names a card, with its set where the player has several.
+// card returns the name of a card, with its set if the player has several.
 func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 	text := sheet.Number(c.Number) + " " + sheet.Clean(c.Name)
 	if len(p.Sets) > 1 {
@@ -92,8 +92,8 @@ func (b *setupPage) card(p *deploy.PlayerResult, c *deck.Card) string {
 	return text
 }
 
-// post is what is put on a hex: a unit, with another weapon, in place of what the card shows, by which Specialists; or
-// a token that stands in for one (CTA-ORG-05).
+// post returns what to put on a hex: a unit, with its other weapon, its replacement of the card's unit, and the
+// Specialists responsible; or a substitute token (CTA-ORG-05).
 func (b *setupPage) post(p *deploy.Placement, token bldraw.Token) battlelore.Post {
 	rules := b.Field.Rules
 	out := battlelore.Post{
@@ -129,7 +129,7 @@ func (b *setupPage) post(p *deploy.Placement, token bldraw.Token) battlelore.Pos
 	return out
 }
 
-// figures are those of one unit, the bearer included, and how many more than usual (CTA-SPC-06).
+// figures returns the number of figures of one unit, including the bearer, and the extra ones (CTA-SPC-06).
 func (b *setupPage) figures(p *deploy.Placement) string {
 	switch more := p.Figures - b.Field.Rules.Figures(p.Unit); {
 	case p.Token():
@@ -147,7 +147,7 @@ func weapon(rules *rulebook.Rulebook, id string) string {
 	return sheet.Clean(id)
 }
 
-// take is what each player takes out of the boxes, by type; tokens are counted with them.
+// take lists the figures that each player needs, by type, including tokens.
 func (b *setupPage) take(w *sheet.Writer) {
 	var lists []battlelore.Taken
 	for i := range b.Players {
@@ -165,7 +165,7 @@ func (b *setupPage) take(w *sheet.Writer) {
 	battlelore.Take(w, b.Language, b.Field.Rules, lists, battlelore.BoxNames(b.Language, b.Field.Rules, b.Boxes))
 }
 
-// victory gives each player a track to tick.
+// victory writes a victory track for each player.
 func (b *setupPage) victory(w *sheet.Writer, posted []battlelore.Posted) {
 	battlelore.DrawnVictory(w, posted, b.Field.Board.Epic, len(posted) > boards.Camps)
 }

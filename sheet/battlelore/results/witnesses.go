@@ -15,14 +15,14 @@ import (
 	"muster/sheet/battlelore"
 )
 
-// witness is a draw that shows a set's trouble.
+// witness is a draw that shows a problem of a set.
 type witness struct {
 	set     *prove.SetReport
 	class   prove.Class
 	trouble trouble
 }
 
-// witnesses lists the smallest draw of every trouble of every set, and draws the gravest.
+// witnesses lists the smallest draw for every problem of every set, and draws the most severe.
 func (b *impromptuReport) witnesses(w *sheet.Writer) {
 	var all []witness
 	for _, t := range troubles {
@@ -59,8 +59,8 @@ func (b *impromptuReport) witnesses(w *sheet.Writer) {
 // witnessSeed decides what a witness leaves open: the other camp's draw, and every choice.
 const witnessSeed = 1
 
-// command plays a witness against the first set of the other camp; "" when that has none, or when a name would not
-// survive in a command line.
+// command returns the command that plays a witness against the other camp's first set; "" if it has none, or if a name
+// is not safe on a command line.
 func (b *impromptuReport) command(x witness) string {
 	other := b.otherCamp(x.set.Camp)
 	if other == nil {
@@ -85,7 +85,7 @@ func (b *impromptuReport) command(x witness) string {
 	return line
 }
 
-// board plays a witness and draws what comes of it.
+// board plays a witness and draws the result.
 func (b *impromptuReport) board(w *sheet.Writer, x witness) {
 	other := b.otherCamp(x.set.Camp)
 	if other == nil {
