@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// What of a PDF tells on which pages its anchors are. Chromium writes these parts as they are, uncompressed.
+// The parts of a PDF that locate its anchors. Chromium writes these parts uncompressed.
 type anchorSigns struct{ start, root, dests, pages, kids, dest, ref *regexp.Regexp }
 
 var signs = sync.OnceValue(func() anchorSigns {
@@ -22,8 +22,8 @@ var signs = sync.OnceValue(func() anchorSigns {
 	}
 })
 
-// Anchors are the pages, counted from 1, on which the anchors of a page of HTML stand in its PDF: those that a link
-// leads to. Where a PDF is of another form than Chromium's it has none.
+// Anchors returns the page numbers, from 1, of the linked anchors of an HTML page in its PDF. It returns none for a PDF
+// in another form than Chromium's.
 func Anchors(pdf []byte) map[string]int {
 	s := signs()
 	o := objects(pdf, s)
@@ -57,10 +57,10 @@ func Anchors(pdf []byte) map[string]int {
 	return out
 }
 
-// pdfObjects are the texts of a PDF's objects, by their numbers.
+// pdfObjects are the texts of a PDF's objects, by number.
 type pdfObjects map[int][]byte
 
-// objects finds where the table at the end of a PDF says they are.
+// objects finds the objects through the table at the end of a PDF.
 func objects(pdf []byte, s anchorSigns) pdfObjects {
 	out := pdfObjects{}
 	at := s.start.FindSubmatch(pdf)
@@ -84,7 +84,7 @@ func objects(pdf []byte, s anchorSigns) pdfObjects {
 	return out
 }
 
-// number is the number of the object that a text names; 0 when it names none.
+// number returns the number of the object that a text refers to; 0 for none.
 func (o pdfObjects) number(text []byte, what *regexp.Regexp) int {
 	if m := what.FindSubmatch(text); m != nil {
 		return number(m[1])
@@ -92,10 +92,10 @@ func (o pdfObjects) number(text []byte, what *regexp.Regexp) int {
 	return 0
 }
 
-// named is the text of that object.
+// named returns the text of that object.
 func (o pdfObjects) named(text []byte, what *regexp.Regexp) []byte { return o[o.number(text, what)] }
 
-// number reads digits.
+// number parses digits.
 func number(digits []byte) int {
 	n, _ := strconv.Atoi(string(digits))
 	return n

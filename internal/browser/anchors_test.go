@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// pdfOf is a PDF of objects, numbered from 1, the last of which is its root.
+// pdfOf returns a PDF of objects, numbered from 1; the last one is its root.
 func pdfOf(objects ...string) []byte {
 	var b strings.Builder
 	b.WriteString("%PDF-1.4\n")
@@ -23,7 +23,7 @@ func pdfOf(objects ...string) []byte {
 	return []byte(b.String())
 }
 
-// TestAnchors: pages are counted through a tree of them, and what only looks like a part of a PDF is none.
+// TestAnchors checks that pages are counted through the page tree, and that lookalikes of PDF parts are ignored.
 func TestAnchors(t *testing.T) {
 	pdf := pdfOf(
 		"<</Type /Page>>",
@@ -39,7 +39,7 @@ func TestAnchors(t *testing.T) {
 	if !maps.Equal(got, want) {
 		t.Errorf("anchors %v, want %v", got, want)
 	}
-	for i := 0; i < len(pdf); i += 7 { // what is cut off anywhere has none, and does no harm
+	for i := 0; i < len(pdf); i += 7 { // a truncated PDF has none, and does no harm
 		Anchors(pdf[:i])
 	}
 	loop := pdfOf("<</Type /Pages\n/Kids [1 0 R 1 0 R]>>", "<</Pages 1 0 R\n/Dests 1 0 R>>")
@@ -48,7 +48,7 @@ func TestAnchors(t *testing.T) {
 	}
 }
 
-// TestAnchorsOfChromium: what Chromium writes is read.
+// TestAnchorsOfChromium checks that the output of Chromium is read.
 func TestAnchorsOfChromium(t *testing.T) {
 	program, err := Find()
 	if err != nil {

@@ -16,17 +16,17 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Browser is a browser that runs.
+// Browser is a running browser.
 type Browser struct {
-	ctx     context.Context // of chromedp: it ends when the browser does, whoever ended it
+	ctx     context.Context // of chromedp: ends with the browser, for any reason
 	from    context.Context // what the browser was opened by: it ends when the user wants it to
 	end     func()
 	options Options
 	tabs    tabs
 }
 
-// Open starts a browser. It runs until Close, or until the context ends. Ctrl-C and its like end it, too: Chromium's
-// profile would stay behind otherwise.
+// Open starts a browser. It runs until Close, or until the context ends. Ctrl-C and similar signals also end it, so
+// that no Chromium profile is left behind.
 func Open(ctx context.Context, options Options) (*Browser, error) {
 	if options.Limit <= 0 {
 		options.Limit = Limit
@@ -38,7 +38,7 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 		}
 		options.Program = found
 	}
-	// Signals are awaited before there is a folder that they could leave behind, and until it is gone.
+	// Catch signals before the profile folder exists, and until it is removed.
 	from, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	scratch, err := newScratch()
 	if err != nil {
@@ -59,7 +59,7 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 		scratch.remove()
 		stop()
 	}
-	// The life of the browser is that of the context by which it starts, so that a limit of the start is no deadline.
+	// The browser lives as long as the context that starts it, so the start needs a timer, not a deadline.
 	late := time.AfterFunc(options.Limit, endLimited)
 	err = chromedp.Do(tab)
 	inTime := late.Stop()
@@ -82,13 +82,13 @@ func (b *Browser) Close() {
 	b.end()
 }
 
-// flags are how the browser is started. chromedp sends what it has to say through a pipe: no port is opened.
+// flags returns the start flags of the browser. chromedp communicates through a pipe: no port is opened.
 func flags(program string, files *scratch) []chromedp.ExecAllocatorOption {
 	return append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(program),
 		chromedp.Env("TMPDIR="+files.folder),
 		chromedp.UserDataDir(filepath.Join(files.folder, "profile")),
-		// A page comes through the pipe and has all that it needs in itself: no name is resolved, and no address is asked.
+		// A page comes through the pipe and is self-contained: the browser resolves no name and contacts no address.
 		chromedp.Flag("host-resolver-rules", "MAP * ~NOTFOUND"),
 		chromedp.Flag("proxy-server", "http://muster.invalid:1"),
 		chromedp.Flag("proxy-bypass-list", "<-loopback>"),
@@ -96,7 +96,7 @@ func flags(program string, files *scratch) []chromedp.ExecAllocatorOption {
 		chromedp.Flag("no-pings", true),
 		chromedp.Flag("disable-features",
 			"Translate,BlinkGenPropertyTrees,OptimizationHints,MediaRouter,DialMediaRouteProvider,AutofillServerCommunication"),
-		// What is drawn does not depend on the machine's screen or its card.
+		// Rendering must not depend on the machine's screen or graphics card.
 		chromedp.Flag("disable-gpu", true),
 		chromedp.Flag("user-agent", "Muster"), // a PDF names it as its maker
 		chromedp.Flag("force-device-scale-factor", "1"),
@@ -106,10 +106,10 @@ func flags(program string, files *scratch) []chromedp.ExecAllocatorOption {
 	)
 }
 
-// mostReason is how much of what a browser complains of is told.
+// mostReason is the maximum length of a browser's error in messages.
 const mostReason = 300
 
-// reason is what a browser complained of, on one line.
+// reason returns a browser's error on one line.
 func reason(err error) string {
 	said := strings.Join(strings.Fields(err.Error()), " ")
 	if len(said) > mostReason {
@@ -118,7 +118,7 @@ func reason(err error) string {
 	return said
 }
 
-// failed is what is told of work that did not come to its end within a context; what names it.
+// failed returns the error for work that did not finish within a context; what names it.
 func (b *Browser) failed(ctx context.Context, what string, err error) error {
 	switch {
 	case err == nil:
@@ -131,5 +131,5 @@ func (b *Browser) failed(ctx context.Context, what string, err error) error {
 	return fmt.Errorf("%s could not print %s: %s", b.options.Program, what, reason(err))
 }
 
-// Hurry sets another limit for the pages that follow.
+// Hurry sets another timeout for later pages.
 func (b *Browser) Hurry(limit time.Duration) { b.options.Limit = limit }

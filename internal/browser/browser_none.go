@@ -9,28 +9,28 @@ import (
 	"muster/report"
 )
 
-// Browser is a browser that runs. A program in a web page, or one that was built without PDF, starts none.
+// Browser is a running browser. A program in a web page, or one built without PDF, starts none.
 type Browser struct{}
 
-// Find finds none: this program starts no other.
+// Find returns an error: this program cannot start a browser.
 func Find() (string, error) { return "", unstarted() }
 
-// Open refuses: this program starts no other.
+// Open returns an error: this program cannot start a browser.
 func Open(context.Context, Options) (*Browser, error) { return nil, unstarted() }
 
-// Close has nothing to end.
+// Close does nothing.
 func (b *Browser) Close() {}
 
-// PDF is never asked: there is no browser.
+// PDF is never called: there is no browser.
 func (b *Browser) PDF(string, []byte) ([]byte, error) { return nil, unstarted() }
 
-// Anchors is never asked: there is no browser.
+// Anchors is never called: there is no browser.
 func (b *Browser) Anchors(string, []byte) (map[string]int, error) { return nil, unstarted() }
 
-// Picture is never asked: there is no browser.
+// Picture is never called: there is no browser.
 func (b *Browser) Picture(string, []byte, int64) ([]byte, error) { return nil, unstarted() }
 
-// unstarted says that no browser can be started, and what to do about it.
+// unstarted returns the error that no browser can be started, with a hint.
 func unstarted() error {
 	const html = "print with --format html, and let your own browser make the PDF"
 	if runtime.GOOS != "js" {

@@ -16,8 +16,8 @@ import (
 	"muster/internal/cli"
 )
 
-// What a browser makes of the cards, in its pixels: by how much one is off at most, how many cards, lists and names on
-// them hold more than there is room for, and how many cards there are.
+// Measurements of cards in a browser, in its pixels: the maximum deviation of a card's size, the number of cards, lists
+// and names that overflow, and the number of cards.
 const (
 	cardSizes = `[...document.querySelectorAll(".trim")].flatMap(e => [e.offsetWidth, e.offsetHeight].map((n, i) =>
 		Math.abs(n - [63, 88][i] * 96 / 25.4))).reduce((a, b) => Math.max(a, b), 0)`
@@ -27,7 +27,7 @@ const (
 	cardCount = `document.querySelectorAll(".trim").length`
 )
 
-// Cards measure 63 by 88 mm in a real browser, and what stands on them has room, in each language.
+// TestCards checks that cards measure 63 by 88 mm in a real browser, and that their content fits, in each language.
 func TestCards(t *testing.T) {
 	t.Setenv(cache.Variable, cache.Off)
 	if _, err := browser.Find(); err != nil {
@@ -41,7 +41,7 @@ func TestCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer b.Close()
-	sets := map[string]bool{} // pages of Deployment cards, of which a set has eighteen
+	sets := map[string]bool{} // pages of Deployment cards; a set has eighteen
 	for _, e := range []string{"pennant-a", "pennant-b", "pennant-c", "standard-a", "standard-b", "standard-c"} {
 		sets[e+".cards.html"] = true
 	}

@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-// Find finds the browser: what the environment names, else the first that is installed. That there is none is a
+// Find finds the browser: that of the environment variable, else the first one installed. Without any it returns a
 // report.Wrong.
 func Find() (string, error) {
 	if named := os.Getenv(Variable); named != "" {
@@ -25,7 +25,7 @@ func Find() (string, error) {
 	return first(places())
 }
 
-// first is the first of some programs that is installed.
+// first returns the first installed program of a list.
 func first(names []string) (string, error) {
 	for _, name := range names {
 		if found, err := exec.LookPath(name); err == nil {
@@ -37,7 +37,7 @@ func first(names []string) (string, error) {
 		"PDF and PNG need a Chromium, and none was found")}
 }
 
-// places are where browsers are, the best first: names are looked for on the PATH.
+// places returns the locations of browsers, the best first: names are looked up on the PATH.
 func places() []string {
 	switch runtime.GOOS {
 	case "darwin":

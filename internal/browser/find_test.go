@@ -12,7 +12,7 @@ import (
 	"muster/report"
 )
 
-// TestFind: what the environment names is taken and nothing else; what cannot be had is the user's to mend.
+// TestFind checks that only the browser named by the environment is used, and that a missing one is a user error.
 func TestFind(t *testing.T) {
 	here, err := os.Executable()
 	if err != nil {
@@ -38,7 +38,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// wrong fails a test unless an error is the user's to mend and says so.
+// wrong fails a test unless an error is a user error with a text.
 func wrong(t *testing.T, err error, says string) {
 	t.Helper()
 	var w report.Wrong

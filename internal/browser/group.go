@@ -4,11 +4,11 @@ package browser
 
 import "os/exec"
 
-// group is the processes that a browser's program starts. A program may be a script that starts the browser and waits
-// for it: ended alone, it would leave its children behind.
+// group is the process group of a browser. The program may be a script that starts the browser and waits for it:
+// killing only the script would leave its children running.
 type group struct{ leader *exec.Cmd }
 
-// lead takes the program that is about to start: it and what it starts are a group, which ends with it.
+// lead makes a program, before its start, the leader of a group that ends with it.
 func (g *group) lead(cmd *exec.Cmd) {
 	g.leader = cmd
 	apart(cmd)
@@ -18,7 +18,7 @@ func (g *group) lead(cmd *exec.Cmd) {
 	}
 }
 
-// end ends what is left once the program is gone.
+// end kills the remaining processes after the program has ended.
 func (g *group) end() {
 	if g.leader != nil && g.leader.Process != nil {
 		endTree(g.leader.Process)

@@ -4,5 +4,5 @@ package browser
 
 import "syscall"
 
-// dieWith has a program die with us, even if we are ended without a chance to end it.
+// dieWith makes a program end with this process, even if this process is killed.
 func dieWith(attr *syscall.SysProcAttr) { attr.Pdeathsig = syscall.SIGKILL }

@@ -4,5 +4,5 @@ package browser
 
 import "syscall"
 
-// dieWith asks nothing: only Linux knows of a program that dies with another.
+// dieWith does nothing: only Linux supports programs that end with their parent.
 func dieWith(*syscall.SysProcAttr) {}

@@ -13,8 +13,8 @@ import (
 	"time"
 )
 
-// script is a program that starts a child of its own and then does something else. ended waits until that child, and
-// whatever else has its output, is gone.
+// script returns a program that starts a child and then runs other commands. ended waits until that child, and any
+// other process with its output, has ended.
 func script(t *testing.T, then string) (program string, ended func() bool) {
 	t.Helper()
 	folder := t.TempDir()
@@ -30,7 +30,7 @@ func script(t *testing.T, then string) (program string, ended func() bool) {
 	go func() {
 		f, err := os.Open(alive)
 		if err == nil {
-			_, err = io.Copy(io.Discard, f) // it ends when nobody holds the other end
+			_, err = io.Copy(io.Discard, f) // ends when the other end is closed
 			f.Close()
 		}
 		over <- err
@@ -45,7 +45,7 @@ func script(t *testing.T, then string) (program string, ended func() bool) {
 	}
 }
 
-// TestHangingScript: of a program that hangs and has a child nothing is left.
+// TestHangingScript checks that a hanging program with a child leaves no process.
 func TestHangingScript(t *testing.T) {
 	program, ended := script(t, "wait")
 	_, err := Open(context.Background(), Options{Program: program, Limit: 2 * time.Second})
@@ -57,7 +57,7 @@ func TestHangingScript(t *testing.T) {
 	}
 }
 
-// TestScript: a browser behind a script prints, and what the script has started beside it ends with it.
+// TestScript checks that a browser behind a script prints, and that the script's other processes end with it.
 func TestScript(t *testing.T) {
 	found, err := Find()
 	if err != nil {

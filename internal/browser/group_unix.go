@@ -9,18 +9,18 @@ import (
 	"time"
 )
 
-// apart has a program start a group of processes of its own. Ctrl-C at a terminal is not told to that group: the
-// browser is ended when muster has taken notice.
+// apart starts a program in a process group of its own. Ctrl-C at a terminal does not reach that group: muster handles
+// the signal, then ends the browser.
 func apart(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	dieWith(cmd.SysProcAttr)
 }
 
-// endTree ends the group that a program leads. That it is gone already is what was wanted.
+// endTree kills a program's process group. A group that has already ended is not an error.
 func endTree(leader *os.Process) { _ = syscall.Kill(-leader.Pid, syscall.SIGKILL) }
 
-// awaitTree waits until the group that a program leads is gone, so that none of it writes any more, but not long: in a
-// container nobody may bury the dead.
+// awaitTree waits briefly until a program's process group has ended, so that it writes no more files. In a container,
+// zombies may never be reaped.
 func awaitTree(leader *os.Process) {
 	for range 100 {
 		if syscall.Kill(-leader.Pid, 0) != nil {

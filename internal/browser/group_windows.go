@@ -8,13 +8,13 @@ import (
 	"strconv"
 )
 
-// apart has nothing to say: Windows knows whose child a process is.
+// apart does nothing: Windows tracks child processes.
 func apart(*exec.Cmd) {}
 
-// endTree ends a program with all that it has started. That it is gone already is what was wanted.
+// endTree ends a program and all its child processes. A program that has already ended is not an error.
 func endTree(leader *os.Process) {
 	_ = exec.Command("taskkill", "/T", "/F", "/PID", strconv.Itoa(leader.Pid)).Run()
 }
 
-// awaitTree has nothing to wait for: taskkill has waited.
+// awaitTree does nothing: taskkill has waited.
 func awaitTree(*os.Process) {}

@@ -7,8 +7,8 @@ import (
 	"runtime"
 )
 
-// take does nothing: on Windows an open file cannot be removed, which is lock enough.
+// take does nothing: on Windows an open file cannot be removed, which is enough of a lock.
 func take(*os.File) {}
 
-// held reports whether somebody holds a lock, or might.
+// held reports whether a lock is held, or may be.
 func held(name string) bool { return runtime.GOOS != "windows" || os.Remove(name) != nil }

@@ -15,7 +15,7 @@ import (
 	"muster/internal/cli"
 )
 
-// asked are the pages of every kind, by the commands that write them.
+// asked lists the commands that write pages of every kind.
 var asked = [][]string{
 	{"print", "the-toll-bridge"}, {"print", "the-field-at-kings-bend"}, {"print", "the-four-executors"},
 	{"print", "the-menagerie", "--lang", "de"}, {"print", "abbey-quarry"}, {"print", "pennant-a"},
@@ -26,7 +26,7 @@ var asked = [][]string{
 	{"balance", "candlemas-at-the-grange", "--games", "20", "--format", "html"},
 }
 
-// What a telephone shows of a page: how wide the page is, and the smallest letters on its maps.
+// Measurements of a page on a phone: its width, and the smallest letters on its maps.
 const (
 	howWide  = `document.documentElement.scrollWidth`
 	howSmall = `Math.min(99, ...[...document.querySelectorAll(".battlemap text")].map(e => {
@@ -37,7 +37,8 @@ const (
 	leastLetter = 9
 )
 
-// On a narrow screen no page is wider than the screen, and a map moves in its own frame at a size that can be read.
+// TestNarrowScreen checks that no page is wider than a narrow screen, and that a map scrolls in its own frame at a
+// readable size.
 func TestNarrowScreen(t *testing.T) {
 	t.Setenv(cache.Variable, cache.Off)
 	if _, err := browser.Find(); err != nil {

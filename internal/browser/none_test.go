@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestRefuses: without PDF no browser is found or started, and the error names the tag and another format.
+// TestRefuses checks that without PDF no browser is found or started, and that the error names the tag and another
+// format.
 func TestRefuses(t *testing.T) {
 	_, found := Find()
 	_, opened := Open(context.Background(), Options{})

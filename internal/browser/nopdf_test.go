@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestWithoutPDF: a build with -tags nopdf contains nothing of chromedp, and its own test passes.
+// TestWithoutPDF checks that a build with -tags nopdf contains nothing of chromedp, and that its own test passes.
 func TestWithoutPDF(t *testing.T) {
 	program, err := exec.LookPath("go")
 	if err != nil {

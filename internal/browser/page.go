@@ -19,8 +19,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// PDF is a page of HTML as a PDF with bookmarks, a title, a language and tags, on the paper that its style asks for.
-// what names the page where something goes wrong.
+// PDF returns an HTML page as a PDF with bookmarks, a title, a language and tags, on the paper of its style. what names
+// the page in errors.
 func (b *Browser) PDF(what string, html []byte) ([]byte, error) {
 	var pdf []byte
 	err := b.With(what, html, paper, func(p *Page) error {
@@ -31,8 +31,8 @@ func (b *Browser) PDF(what string, html []byte) ([]byte, error) {
 	return pdf, err
 }
 
-// Anchors are the pages on which the anchors of a page of HTML come to stand, as Anchors finds them in its PDF. That
-// PDF has no bookmarks and no tags, which takes less time.
+// Anchors returns the page numbers of an HTML page's anchors, as Anchors finds them in its PDF. That PDF has no
+// bookmarks and no tags, which is faster.
 func (b *Browser) Anchors(what string, html []byte) (map[string]int, error) {
 	var found map[string]int
 	err := b.With(what, html, paper, func(p *Page) error {
@@ -43,10 +43,10 @@ func (b *Browser) Anchors(what string, html []byte) (map[string]int, error) {
 	return found, err
 }
 
-// viewBox is how large a drawing is, in its own measure.
+// viewBox matches the size of a drawing in its own units.
 var viewBox = source.LazyRegexp(`^<svg [^>]*viewBox="0 0 (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)"`)
 
-// Picture is an SVG file as a PNG that is so many pixels wide.
+// Picture returns an SVG file as a PNG of the given width in pixels.
 func (b *Browser) Picture(what string, svg []byte, width int64) ([]byte, error) {
 	size := viewBox().FindSubmatch(svg)
 	if size == nil {
@@ -69,7 +69,7 @@ func (b *Browser) Picture(what string, svg []byte, width int64) ([]byte, error) 
 	return png, err
 }
 
-// View is the window through which a page is looked at, in CSS pixels; the zero View is that of a desk.
+// View is the window of a page in CSS pixels; the zero View is a desktop window.
 type View struct {
 	Width, Height int64
 	Scale         float64 // how many pixels of a picture a CSS pixel has; 0 is 1
@@ -78,17 +78,16 @@ type View struct {
 	Dark          bool    // on a screen that is dark
 }
 
-// paper is how a page is looked at that is printed and not shown: its style is asked for print from the start, and need
-// not be worked out a second time.
+// paper is the view for printing: it applies the print style from the start, so that styles are computed once.
 var paper = View{Width: deskWidth, Height: deskHeight, Media: "print"}
 
-// A desk's window.
+// The size of a desktop window.
 const deskWidth, deskHeight = 1280, 900
 
-// Page is a page that a browser shows.
+// Page is an open page of a browser.
 type Page struct{ ctx context.Context }
 
-// With shows a page of HTML and does something with it, in the time that the browser gives a page.
+// With opens an HTML page and runs a function with it, within the browser's timeout.
 func (b *Browser) With(what string, html []byte, view View, work func(*Page) error) error {
 	t := b.tabs.take(b.ctx)
 	ctx, cancel := context.WithTimeout(t.ctx, b.options.Limit)
@@ -107,8 +106,8 @@ func (b *Browser) With(what string, html []byte, view View, work func(*Page) err
 	return b.failed(ctx, what, err)
 }
 
-// open fills an empty tab with a page. It has no address, so that nothing of this machine stands in what is made of it,
-// and links between its parts stay links.
+// open fills an empty tab with a page. The page has no address, so that output contains no path of this machine, and
+// internal links stay links.
 func (p *Page) open(html []byte, view View, scripts bool) error {
 	if view.Width == 0 {
 		view.Width, view.Height = deskWidth, deskHeight
@@ -145,14 +144,14 @@ func (p *Page) open(html []byte, view View, scripts bool) error {
 	}))
 }
 
-// See shows the page as a screen or paper of another kind: Media and Dark of a view. All else stays as it is.
+// See switches the page to another kind of screen or paper: Media and Dark of a view. The rest stays unchanged.
 func (p *Page) See(view View) error {
 	return chromedp.Do(p.ctx, chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
 		return prefer(ctx, t, view)
 	}))
 }
 
-// prefer says what a style is asked for.
+// prefer sets the media features of a page.
 func prefer(ctx context.Context, t *chromedp.Target, view View) error {
 	light := "light"
 	if view.Dark {
@@ -166,15 +165,15 @@ func prefer(ctx context.Context, t *chromedp.Target, view View) error {
 	return err
 }
 
-// Ask is what an expression of JavaScript comes to on a page, a promise what it promises. It is ours, and runs though
-// the page's own scripts do not.
+// Ask returns the value of a JavaScript expression on a page, resolving promises. The expression is trusted, and runs
+// even if page scripts are disabled.
 func Ask[T any](p *Page, expression string) (T, error) {
 	return chromedp.Run(p.ctx, chromedp.Evaluate[T](expression, func(e *runtime.EvaluateParams) {
 		e.AwaitPromise = new(true)
 	}))
 }
 
-// PDF is the page as a PDF.
+// PDF returns the page as a PDF.
 func (p *Page) PDF() ([]byte, error) {
 	pdf, err := p.print(chromedp.PDFOutlineAndTagged())
 	if err != nil {
@@ -183,16 +182,16 @@ func (p *Page) PDF() ([]byte, error) {
 	return steady(pdf)
 }
 
-// print is the page on the paper that its style asks for, with what else is asked of its PDF.
+// print prints the page on the paper of its style, with more PDF options.
 func (p *Page) print(more ...chromedp.PDFOption) ([]byte, error) {
 	return chromedp.Run(p.ctx, chromedp.PrintToPDF(append(more, chromedp.PDFPreferCSSPageSize(),
 		chromedp.PDFPrintBackground(), chromedp.PDFStream())...))
 }
 
-// errNoPicture says that a browser gave an empty picture.
+// errNoPicture means that a browser returned an empty picture.
 var errNoPicture = errors.New("the picture is empty")
 
-// PNG is what of the page is in the window, as a PNG.
+// PNG returns the visible part of the page as a PNG.
 func (p *Page) PNG() ([]byte, error) {
 	png, err := chromedp.Run(p.ctx, chromedp.CaptureScreenshot())
 	if err == nil && len(png) == 0 {

@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// scratch is a folder for what a browser keeps while it runs: its profile, and the folder of its socket, which Chromium
-// leaves behind when it is ended.
+// scratch is a folder for a browser's data: its profile, and the folder of its socket, which Chromium does not remove
+// when it is killed.
 type scratch struct {
 	folder string
 	lock   *os.File // held for as long as the folder is in use; nil where files cannot be locked
@@ -21,7 +21,7 @@ const (
 	lockName    = "browser-in-use"
 )
 
-// newScratch makes a folder, and takes away those that other runs left behind when they were killed.
+// newScratch creates a folder, and removes those of other runs that were killed.
 func newScratch() (*scratch, error) {
 	sweep(os.TempDir())
 	folder, err := os.MkdirTemp("", scratchName)
@@ -35,11 +35,11 @@ func newScratch() (*scratch, error) {
 	return s, nil
 }
 
-// young is how old a lock must be before it tells anything: a folder is made before its lock is taken.
+// young is the age from which a lock is significant: a folder is created before its lock is taken.
 const young = time.Minute
 
-// sweep takes away the folders of runs that were killed and could not clean up (SIGKILL, a lost machine): nobody holds
-// their locks. What cannot be taken away, another user's say, stays.
+// sweep removes the folders of killed runs that could not clean up (SIGKILL, power loss): their locks are free. It
+// ignores folders that it cannot remove, such as those of another user.
 func sweep(temporary string) {
 	entries, err := os.ReadDir(temporary)
 	if err != nil {
@@ -59,7 +59,7 @@ func sweep(temporary string) {
 	}
 }
 
-// remove takes the folder away. Processes of the browser that are about to end may still write to it.
+// remove removes the folder. Processes of the browser that are about to end may still write to it.
 func (s *scratch) remove() {
 	if s.lock != nil {
 		s.lock.Close()

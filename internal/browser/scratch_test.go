@@ -12,8 +12,8 @@ import (
 	"time"
 )
 
-// TestNothingStays: a browser that is closed leaves nothing in the folder of temporary files, whether it has printed or
-// was ended while it started.
+// TestNothingStays checks that a closed browser leaves no temporary files, after printing and after an abort during its
+// start.
 func TestNothingStays(t *testing.T) {
 	if _, err := Find(); err != nil {
 		t.Skip(err)
@@ -38,7 +38,8 @@ func TestNothingStays(t *testing.T) {
 	}
 }
 
-// TestSweep: what a killed run has left is taken away by the next one; what is in use, young or something else stays.
+// TestSweep checks that the next run removes the leftovers of a killed run, but not files that are in use, recent or
+// unrelated.
 func TestSweep(t *testing.T) {
 	folder := t.TempDir()
 	t.Setenv("TMPDIR", folder)
@@ -87,8 +88,8 @@ func TestSweep(t *testing.T) {
 	}
 }
 
-// TestProfile: the profile is in the folder that is taken away, not beside it, where a killed run would
-// leave it behind.
+// TestProfile checks that the profile is inside the temporary folder, so that a killed run's profile is removed with
+// it.
 func TestProfile(t *testing.T) {
 	if _, err := Find(); err != nil {
 		t.Skip(err)

@@ -12,17 +12,18 @@ import (
 	"muster/schema/source"
 )
 
-// Two prints of one page differ in when they were made, and they may differ in how Chromium counts the nodes that tags
-// name: that goes on through the pages of one process.
+// Two prints of one page differ in their creation time. They may also differ in how Chromium numbers the tagged nodes:
+// the numbering continues through the pages of one process.
 var (
 	date = source.LazyRegexp(`\(D:\d{14}(?:Z|[+-]\d\d'\d\d')`)
 	node = source.LazyRegexp(`\(node(\d{8})\)`)
 )
 
-// epoch is when every PDF was made. A sheet tells its version by the number of its content.
+// epoch is the creation time of every PDF. A sheet shows its version by the hash of its content.
 const epoch = "20000101000000"
 
-// steady takes out of a PDF what is not of the page. Nothing moves: a PDF says at which byte each part begins.
+// steady removes from a PDF what does not depend on the page. Offsets stay the same, since a PDF stores the byte offset
+// of each part.
 func steady(pdf []byte) ([]byte, error) {
 	if !bytes.HasPrefix(pdf, []byte("%PDF-")) {
 		return nil, errors.New("what it made is no PDF")

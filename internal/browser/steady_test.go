@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// TestSteady: two prints of one page that differ in when and behind what they were made come to the same bytes, and
-// each part stays where it was.
+// TestSteady checks that two prints of one page that differ in time and order have the same bytes, and that each part
+// stays at its offset.
 func TestSteady(t *testing.T) {
 	first := "%PDF-1.4 /CreationDate (D:20261123153900+00'00') (node00000007) (node00000003) (node00000007) /Names"
 	later := "%PDF-1.4 /CreationDate (D:20270101000000-05'30') (node00004711) (node00000815) (node00004711) /Names"
@@ -31,7 +31,7 @@ func TestSteady(t *testing.T) {
 	}
 }
 
-// TestReason: what a browser complains of is one line of some length.
+// TestReason checks that a browser's error is one line of limited length.
 func TestReason(t *testing.T) {
 	got := reason(errorOf(strings.Repeat("a line\n", 200)))
 	if strings.Contains(got, "\n") || len(got) > mostReason+len(" ...") {

@@ -9,24 +9,24 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// tab is a tab of the browser, which shows one page after another: a new one starts a process, and that takes longer
-// than most pages do.
+// tab is a browser tab, which shows one page after another: a new tab starts a process, which takes longer than most
+// pages.
 type tab struct {
 	ctx   context.Context
 	close func()
 	shown int // pages so far
 }
 
-// mostShown is how many pages a tab shows, so that what its process keeps of them stays small.
+// mostShown is the maximum number of pages of a tab, to limit the memory of its process.
 const mostShown = 64
 
-// tabs are those that show nothing at the moment.
+// tabs is the pool of idle tabs.
 type tabs struct {
 	sync.Mutex
 	idle []*tab
 }
 
-// take is a tab that shows nothing.
+// take returns an idle tab.
 func (all *tabs) take(browser context.Context) *tab {
 	all.Lock()
 	defer all.Unlock()
@@ -39,7 +39,7 @@ func (all *tabs) take(browser context.Context) *tab {
 	return &tab{ctx: ctx, close: closeTab}
 }
 
-// give takes back a tab whose page came to its end. One in which something went wrong is closed.
+// give returns a tab to the pool if its page succeeded, otherwise closes it.
 func (all *tabs) give(t *tab, well bool) {
 	if t.shown++; !well || t.shown == mostShown {
 		t.close()
@@ -50,8 +50,8 @@ func (all *tabs) give(t *tab, well bool) {
 	all.idle = append(all.idle, t)
 }
 
-// clear leaves a page behind, with its scripts and whatever they have set: what follows is a document of its own. A tab
-// that has shown none is opened: within the time of its first page, but not by its context, with which it would end.
+// clear leaves a page with its scripts and their state: the next page is a new document. It opens a tab that is new:
+// within the timeout of its first page, but not with its context, which would close the tab.
 func (t *tab) clear(ctx context.Context) error {
 	if t.shown > 0 {
 		return chromedp.Do(ctx, chromedp.Navigate("about:blank"))

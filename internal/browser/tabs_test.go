@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestPagesApart: a page knows nothing of the one that the same tab showed before, be it what a script has set, how
-// large the window was or what a reader prefers.
+// TestPagesApart checks that a page is independent of the previous one in its tab: of script variables, window size and
+// media preferences.
 func TestPagesApart(t *testing.T) {
 	program, err := Find()
 	if err != nil {
@@ -67,7 +67,7 @@ func TestPagesApart(t *testing.T) {
 	}
 }
 
-// TestTabsEnd: a tab is closed when something went wrong in it, and when it has shown as much as it may.
+// TestTabsEnd checks that a tab is closed after an error, and after the maximum number of pages.
 func TestTabsEnd(t *testing.T) {
 	for _, well := range []bool{true, false} {
 		var all tabs

@@ -10,10 +10,9 @@ import (
 	"runtime"
 )
 
-// Build tells this build of the program from every other one that could find something else; "" where nobody knows
-// it, and then nothing may be kept. It is the id that the go command writes into a program: a hash of all that went
-// into it, embedded files and flags of the compiler included. A program without one (-ldflags=-buildid=) is hashed
-// whole.
+// Build identifies this build of the program for the cache; "" if unknown, which disables the cache. It is the build id
+// that the go command writes into a program: a hash of all inputs, including embedded files and compiler flags. A
+// program without one (-ldflags=-buildid=) is hashed completely.
 func Build() string { return buildOf(executable()) }
 
 func buildOf(program string) string {
@@ -37,7 +36,7 @@ func buildOf(program string) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// executable is the file of the running program. Linux knows it even when another one has taken its name.
+// executable returns the file of the running program. Linux finds it even if another file has taken its name.
 func executable() string {
 	if runtime.GOOS == "linux" {
 		return "/proc/self/exe"
@@ -49,14 +48,14 @@ func executable() string {
 	return path
 }
 
-// idWithin is how far from its beginning a program has its id.
+// idWithin is the maximum offset of the id in a program.
 const idWithin = 64 << 10
 
-// id is how the go command writes ids: four hashes, of the actions that made the program and its main package, and of
-// what they made.
+// id matches the go command's ids: four hashes, of the actions that made the program and its main package, and of their
+// outputs.
 var id = regexp.MustCompile(`[A-Za-z0-9_-]{20}/[A-Za-z0-9_-]{20}/[A-Za-z0-9_-]{20}/[A-Za-z0-9_-]{20}`)
 
-// buildID finds the id in the beginning of a program: in a note of an ELF file, behind a mark elsewhere.
+// buildID finds the id at the beginning of a program: in a note of an ELF file, after a mark in other formats.
 func buildID(start []byte) string {
 	for _, mark := range [][]byte{[]byte("Go\x00\x00"), []byte("\xff Go build ID: \"")} {
 		for at := start; ; {

@@ -1,6 +1,6 @@
 // Package cache stores results of earlier checks in the user's cache folder. A project has one file there, a pack. No
 // answer depends on the cache: a pack that is missing, damaged or of another build counts as empty, and so does a
-// folder that cannot be written. Start with Open.
+// folder that is not writable. Start with Open.
 package cache
 
 import (
@@ -19,28 +19,28 @@ import (
 	"muster/validate/runner"
 )
 
-// Variable is the variable of the environment that says where packs are kept: a folder, or Off.
+// Variable is the environment variable with the folder of packs, or Off.
 const (
 	Variable = "MUSTER_CACHE"
 	Off      = "off"
 )
 
-// How much is kept. What a run has asked for comes first, then what runs before it have left, until a pack is full; of
-// packs those go that have not been written for longest.
+// Size limits. A full pack keeps the results used by this run first, then older ones. A full folder drops the packs
+// that were not written for longest.
 const (
 	mostOfPack   = 32 << 20
 	mostOfFolder = 512 << 20
 )
 
-// Cache is a folder with packs, for one run of the program.
+// Cache is a folder of packs, for one run of the program.
 type Cache struct {
 	folder string
 	packs  map[string]*Pack // by the name of the file
 	err    error            // of the first pack that could not be written
 }
 
-// Open finds the folder: the one that the environment names, or else that of the user's caches. It gives nil where
-// nothing is to be kept, or nobody knows where. named reports whether the environment has named it.
+// Open finds the folder: that of the environment variable, or else the user's cache folder. It returns nil if the cache
+// is off or has no folder. named reports whether the variable names it.
 func Open() (c *Cache, named bool) {
 	folder := os.Getenv(Variable)
 	switch {
@@ -58,10 +58,10 @@ func Open() (c *Cache, named bool) {
 
 var _ runner.Store = (*Pack)(nil)
 
-// ending is that of the files of packs.
+// ending is the extension of packs.
 const ending = ".pack"
 
-// Pack is the pack of a project, by its folder.
+// Pack returns the pack of a project, by its folder.
 func (c *Cache) Pack(project string) *Pack {
 	sum := sha256.Sum256([]byte(project))
 	name := hex.EncodeToString(sum[:16]) + ending
@@ -76,8 +76,8 @@ func (c *Cache) Pack(project string) *Pack {
 	return p
 }
 
-// Save writes the packs to which something was added. The error is that of the first that could not be written; what
-// the run has found is complete without it.
+// Save writes the packs with new results. The error is that of the first failed write; the run's results are complete
+// without it.
 func (c *Cache) Save() error {
 	for _, name := range slices.Sorted(maps.Keys(c.packs)) {
 		if p := c.packs[name]; p.added() {
@@ -87,8 +87,8 @@ func (c *Cache) Save() error {
 	return c.err
 }
 
-// write writes a pack whole or not at all. Another run may have written it in the meantime: what that has added is kept
-// beside what this one has. Of two that write at once one wins, and what the other has found is found once more.
+// write writes a pack atomically. It keeps results that another run has added in the meantime. If two runs write at
+// once, one wins, and the other's new results are computed again later.
 func (c *Cache) write(name string, p *Pack) error {
 	if err := os.MkdirAll(c.folder, 0o700); err != nil {
 		return err
@@ -114,14 +114,14 @@ func (c *Cache) write(name string, p *Pack) error {
 	return nil
 }
 
-// temporary leads the names of files that are being written.
+// temporary is the name prefix of files being written.
 const temporary = ".writing-"
 
-// abandoned is how old such a file is when the run that wrote it must have been killed.
+// abandoned is the age at which such a file must come from a killed run.
 const abandoned = time.Hour
 
-// trim takes away what killed runs have left, and the oldest packs of a folder that has grown too large, but for the
-// one that was written just now. That something could not be taken away is no matter: the next run tries again.
+// trim removes leftovers of killed runs, and the oldest packs of a folder above the size limit, except the pack just
+// written. It ignores errors: the next run tries again.
 func (c *Cache) trim(but string) {
 	entries, err := os.ReadDir(c.folder)
 	if err != nil {

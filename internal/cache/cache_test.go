@@ -41,7 +41,7 @@ func open(t *testing.T, folder string) *Cache {
 	return c
 }
 
-// holds reports whether a pack has an answer, and fails the test when that is a wrong one.
+// holds reports whether a pack has an answer, and fails the test if the answer is wrong.
 func holds(t *testing.T, p *Pack, i int) bool {
 	t.Helper()
 	got, ok := p.Get(key(i))
@@ -95,7 +95,7 @@ func TestNone(t *testing.T) {
 	}
 }
 
-// TestDamaged: a pack of which a byte is changed, missing or too many is none.
+// TestDamaged checks that a pack with a changed, missing or extra byte counts as empty.
 func TestDamaged(t *testing.T) {
 	p := newPack()
 	for i := range 4 {
@@ -128,7 +128,7 @@ func TestDamaged(t *testing.T) {
 	empty(nil, "empty", 0)
 }
 
-// TestFull: what was asked for last stays when a pack is full.
+// TestFull checks that a full pack keeps the most recently used answers.
 func TestFull(t *testing.T) {
 	p := newPack()
 	for i := range 40 {
@@ -151,7 +151,7 @@ func TestFull(t *testing.T) {
 	}
 }
 
-// TestTrim: what killed runs left goes when it is old.
+// TestTrim checks that old leftovers of killed runs are removed.
 func TestTrim(t *testing.T) {
 	folder := t.TempDir()
 	old, young := filepath.Join(folder, temporary+"1"), filepath.Join(folder, temporary+"2")
@@ -177,7 +177,7 @@ func TestTrim(t *testing.T) {
 	}
 }
 
-// TestSideBySide: runs that write at once leave a pack that is whole.
+// TestSideBySide checks that parallel writers leave an intact pack.
 func TestSideBySide(t *testing.T) {
 	folder := t.TempDir()
 	t.Setenv(Variable, folder)
@@ -208,7 +208,7 @@ func TestSideBySide(t *testing.T) {
 	}
 }
 
-// TestKilled: a run that is killed while it writes leaves the pack as it was before, or as it is after.
+// TestKilled checks that a run killed during a write leaves the old or the new pack.
 func TestKilled(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it starts and kills programs")
@@ -242,7 +242,7 @@ func TestKilled(t *testing.T) {
 	}
 }
 
-// TestBuild: programs that differ are told apart, with an id of the go command's and without.
+// TestBuild checks that different programs have different ids, with and without a build id of the go command.
 func TestBuild(t *testing.T) {
 	if one, again := Build(), Build(); one == "" || one != again {
 		t.Errorf("this build is %q and %q", one, again)

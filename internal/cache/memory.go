@@ -5,11 +5,11 @@ import (
 	"muster/validate/runner"
 )
 
-// shipped is the name of the library's pack, where packs of projects go by their folders.
+// shipped is the name of the library's pack; packs of projects are named by their folders.
 const shipped = "library"
 
-// Memories returns the memory of each project, or of the library for nil, as workspace.Wanted.Remember wants it. It is
-// nil if the build of the program is unknown.
+// Memories returns the cache of each project, or with nil that of the library, in the form of
+// workspace.Wanted.Remember. It is nil if the build of the program is unknown.
 func (c *Cache) Memories() func(*project.Project) *runner.Memory {
 	return c.memoriesOf(Build())
 }

@@ -9,8 +9,8 @@ import (
 	"muster/internal/workspace"
 )
 
-// TestMemories: results of a project and of the library are kept for the same build alone, and a program of unknown
-// build keeps none.
+// TestMemories checks that results of a project and of the library are cached per build, and that a program of unknown
+// build caches none.
 func TestMemories(t *testing.T) {
 	folder := t.TempDir()
 	t.Chdir(t.TempDir())
@@ -18,7 +18,7 @@ func TestMemories(t *testing.T) {
 	if err := os.WriteFile("own.map.toml", text, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	// left judges a map of a project and one of the library, and counts those without a result before.
+	// left checks a map of a project and one of the library, and counts those without a cached result.
 	left := func(build string) int {
 		t.Helper()
 		c := open(t, filepath.Join(folder, "cache"))

@@ -10,14 +10,13 @@ import (
 	"muster/validate/runner"
 )
 
-// head begins a pack. Its last word is the version of the form.
+// head begins a pack. Its last word is the format version.
 const head = "muster cache 1\n"
 
-// Pack is what is known of one project: answers by the hash of what they were made from. It is safe for several
-// goroutines.
+// Pack is the cached answers of one project, by the hash of their inputs. It is safe for concurrent use.
 //
-// In a file it is the head, the answers, each as key, length and bytes, those that were asked for last first, and the
-// SHA-256 of all that. A file with another hash at its end is damaged, and nothing of it counts.
+// The file has the head, the answers, each as key, length and bytes, recently used ones first, and the SHA-256 of all
+// that. A file with a different hash is damaged and ignored.
 type Pack struct {
 	mu     sync.Mutex
 	values map[runner.Key][]byte
@@ -31,7 +30,7 @@ func newPack() *Pack {
 	return &Pack{values: map[runner.Key][]byte{}, seen: map[runner.Key]bool{}}
 }
 
-// Get is the answer for a key.
+// Get returns the answer for a key.
 func (p *Pack) Get(key runner.Key) ([]byte, bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -42,7 +41,7 @@ func (p *Pack) Get(key runner.Key) ([]byte, bool) {
 	return value, ok
 }
 
-// Put keeps an answer.
+// Put stores an answer.
 func (p *Pack) Put(key runner.Key, value []byte) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -60,14 +59,14 @@ func (p *Pack) use(key runner.Key) {
 	}
 }
 
-// added reports whether the pack holds what its file does not.
+// added reports whether the pack has answers that its file lacks.
 func (p *Pack) added() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.fresh
 }
 
-// read adds what a file holds and the pack does not.
+// read adds the answers of a file that the pack lacks.
 func (p *Pack) read(text []byte) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -93,7 +92,7 @@ func (p *Pack) read(text []byte) {
 	}
 }
 
-// bytes is the pack as a file of no more than so many bytes.
+// bytes returns the pack as a file of at most this many bytes.
 func (p *Pack) bytes(most int) []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -113,7 +112,7 @@ func (p *Pack) bytes(most int) []byte {
 	return append(out, sum[:]...)
 }
 
-// all goes through the keys, those of this run first.
+// all iterates over the keys, those of this run first.
 func (p *Pack) all() iter.Seq[runner.Key] {
 	return func(yield func(runner.Key) bool) {
 		for _, list := range [][]runner.Key{p.used, p.order} {

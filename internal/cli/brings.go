@@ -16,7 +16,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// described is a definition in a few words: what it is called, and what a list of its kind tells of it.
+// described returns a short description of a definition: its name, and its row in the list of its kind.
 func described(e *catalog.Entry) string {
 	g := games.Of(e)
 	if g == nil {
@@ -36,7 +36,7 @@ func described(e *catalog.Entry) string {
 	return strings.Join(lines, "\n")
 }
 
-// printed is the page of a definition.
+// printed returns the page of a definition.
 func printed(e *catalog.Entry) ([]byte, error) {
 	g, err := games.Brings(e, "printed", (*games.Game).Prints)
 	if err != nil {
@@ -47,7 +47,7 @@ func printed(e *catalog.Entry) ([]byte, error) {
 	return pages.Of(e, look).HTML(), nil
 }
 
-// played plays games of an adventure, by the usual players from the usual seed, and tells who won.
+// played plays games of an adventure with the default players and seed, and reports the winners.
 func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
 	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
 		g, err := games.Brings(e, "played", (*games.Game).Plays)
@@ -83,7 +83,7 @@ func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (st
 	}
 }
 
-// keep is a folder for files that the editor opens, made when the first is kept: pages, and definitions that ship.
+// keep is a folder for files that the editor opens, created with its first file: pages, and shipped definitions.
 type keep struct {
 	mu   sync.Mutex
 	path string
@@ -110,6 +110,6 @@ func (k *keep) remove() {
 	k.mu.Lock()
 	defer k.mu.Unlock()
 	if k.path != "" {
-		_ = os.RemoveAll(k.path) // what is left lies with the system's temporary files
+		_ = os.RemoveAll(k.path) // leftovers are in the system's temporary folder
 	}
 }

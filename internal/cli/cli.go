@@ -1,5 +1,5 @@
-// Package cli is the command line: it reads files and flags, calls the rooms that do the work, and writes what they
-// say. It holds no knowledge of the game.
+// Package cli implements the command line: it reads files and flags, calls the packages that do the work, and writes
+// their output. It knows no game.
 package cli
 
 import (
@@ -21,7 +21,7 @@ import (
 	"muster/internal/memory"
 )
 
-// Main runs the program and gives its exit status.
+// Main runs the program and returns its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	memory.Usual()
 	a := shell.NewApp(in, out, errOut)
@@ -31,8 +31,8 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	})
 }
 
-// guarded runs the program. A panic is Muster's own fault, and its exit status that of one: the first line says so in
-// words, those behind it are for who mends it.
+// guarded runs the program. A panic is an internal error with an exit status of its own: the first line explains it,
+// the following ones are for developers.
 func guarded(errOut io.Writer, run func() int) (status int) {
 	defer func() {
 		v := recover()
@@ -51,7 +51,7 @@ func guarded(errOut io.Writer, run func() int) (status int) {
 	return run()
 }
 
-// Commands are all commands of the program, to write pages and completions about; they are not to be run.
+// Commands returns all commands of the program, for documentation and completion; they cannot be run.
 func Commands() *cobra.Command {
 	return rootCommand(shell.NewApp(strings.NewReader(""), io.Discard, io.Discard))
 }

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestClone: who works in a clone of Muster checks what it ships with by a bare `muster check`. The tables of the
-// rulebook are no rulebooks of that project: they are in the program. What is waived is counted behind that.
+// TestClone checks that a bare `muster check` in a clone of Muster checks the shipped files. The rulebook tables do not
+// count as rulebooks of that project: they are in the program. Waived findings are counted after that.
 func TestClone(t *testing.T) {
 	t.Chdir("../..")
 	var out, complaint bytes.Buffer

@@ -53,7 +53,7 @@ func writeBytes(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[0]), raw, 0o644))
 }
 
-// status N COMMAND... runs a command and wants its exit status; its output is there for stdout and stderr as usual.
+// status N COMMAND... runs a command that must have an exit status; stdout and stderr are available as usual.
 func status(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("usage: status N COMMAND...")
@@ -87,7 +87,7 @@ func edit(ts *testscript.TestScript, neg bool, args []string) {
 // stampOn is the hash at the foot of a printed page.
 var stampOn = regexp.MustCompile(` · content ([0-9a-f]{12})\n`)
 
-// readStamp NAME FILE keeps the stamp of a page in an environment variable.
+// readStamp NAME FILE stores the stamp of a page in an environment variable.
 func readStamp(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 2 {
 		ts.Fatalf("usage: stamp NAME FILE")

@@ -11,7 +11,7 @@ import (
 	"muster/internal/workspace"
 )
 
-// line is a command line that somebody is writing.
+// line is a partial command line.
 type line struct {
 	app   *shell.App
 	args  []string // in front of the word
@@ -19,11 +19,10 @@ type line struct {
 	ws    *workspace.Workspace
 }
 
-// offer is a word that can be written, and what it means; "" when that needs no saying.
+// offer is a suggested word with its description; "" if it needs none.
 type offer struct{ word, about string }
 
-// wordSource lists what can stand at a place of a command line. Where nothing in it begins like the word, the shell
-// offers
+// wordSource lists the possible words at a position of a command line. If none has the typed prefix, the shell suggests
 // files.
 type wordSource struct {
 	list      func(l *line) []offer
@@ -31,14 +30,14 @@ type wordSource struct {
 	kinds     []string // of files that are offered in place of a list; nil for any
 }
 
-// takes is what a command takes: by place, the last again and again, and by flag.
+// takes defines a command's words: by position, the last one repeating, and by flag.
 type takes struct {
 	args  []wordSource
-	once  bool // nothing stands behind the last place
+	once  bool // no word after the last position
 	flags map[string]wordSource
 }
 
-// Add has every command below root complete its words and the values of its flags.
+// Add adds completion of words and flag values to every command below root.
 func Add(root *cobra.Command, a *shell.App) {
 	each := table()
 	about := each["explain"].args
@@ -79,7 +78,7 @@ func Add(root *cobra.Command, a *shell.App) {
 	}
 }
 
-// below returns the commands below one that help lists, those below them included.
+// below returns the visible commands below one, recursively.
 func below(cmd *cobra.Command) []*cobra.Command {
 	var out []*cobra.Command
 	for _, c := range cmd.Commands() {
@@ -90,7 +89,7 @@ func below(cmd *cobra.Command) []*cobra.Command {
 	return out
 }
 
-// commands are offered.
+// completeCommands suggests commands.
 func completeCommands(root *cobra.Command) wordSource {
 	return wordSource{
 		list: func(*line) []offer {
@@ -106,14 +105,14 @@ func completeCommands(root *cobra.Command) wordSource {
 	}
 }
 
-// both offers what two sources list.
+// completeBoth combines two sources.
 func completeBoth(one, other wordSource) wordSource {
 	list, more := one.list, other.list
 	other.list = func(l *line) []offer { return append(list(l), more(l)...) }
 	return other
 }
 
-// at is what stands at a place of a command line.
+// at returns the source for a position of a command line.
 func (t *takes) at(place int) wordSource {
 	switch {
 	case place < len(t.args):
@@ -124,7 +123,7 @@ func (t *takes) at(place int) wordSource {
 	return t.args[len(t.args)-1]
 }
 
-// complete lists the words that begin like the one that is being written.
+// complete lists the words with the typed prefix.
 func (s wordSource) complete(l *line) ([]string, cobra.ShellCompDirective) {
 	if s.list == nil {
 		return s.kinds, s.otherwise
@@ -143,10 +142,10 @@ func (s wordSource) complete(l *line) ([]string, cobra.ShellCompDirective) {
 	return slices.Compact(out), s.otherwise
 }
 
-// shortest is how much of a description is shown: a line of it.
+// shortest is the maximum length of a description: one line.
 const shortest = 60
 
-// short is a description in one line.
+// short shortens a description to one line.
 func short(text string) string {
 	text, _, _ = strings.Cut(text, "\n")
 	if runes := []rune(text); len(runes) > shortest {

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// completed is what a shell gets to offer for a command line: words with their descriptions, and the directive.
+// completed returns a shell's suggestions for a command line: words with their descriptions, and the directive.
 func completed(t *testing.T, args ...string) (words map[string]string, directive string) {
 	t.Helper()
 	var out, complaint bytes.Buffer
@@ -27,7 +27,7 @@ func completed(t *testing.T, args ...string) (words map[string]string, directive
 	return words, lines[len(lines)-1]
 }
 
-// What shells do, as cobra tells them.
+// Directives of cobra for shells.
 const (
 	anyFile  = ":0"
 	noFile   = ":4"
@@ -128,7 +128,8 @@ func TestCompletion(t *testing.T) {
 	}
 }
 
-// TestRevisionsComplete: branches and tags of the git repository, and none where there is no repository.
+// TestRevisionsComplete checks the suggestion of branches and tags of the git repository, and of none without a
+// repository.
 func TestRevisionsComplete(t *testing.T) {
 	t.Chdir(repository(t, true))
 	said(t, ".", "git tag v1")
@@ -148,8 +149,8 @@ func TestRevisionsComplete(t *testing.T) {
 	}
 }
 
-// TestEveryFlagCompletes: a flag with a value that is no number has something to be completed with, and each word that
-// is offered for a flag with few of them stands in its help.
+// TestEveryFlagCompletes checks that a flag with a non-numeric value has suggestions. If there are few of them, the
+// flag's help must list each.
 func TestEveryFlagCompletes(t *testing.T) {
 	seen := 0
 	for _, cmd := range visible(Commands()) {

@@ -11,7 +11,7 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// run runs a command line and gives what it writes.
+// run runs a command line and returns its output.
 func run(t *testing.T, args ...string) []byte {
 	t.Helper()
 	var out, errOut bytes.Buffer
@@ -21,7 +21,7 @@ func run(t *testing.T, args ...string) []byte {
 	return out.Bytes()
 }
 
-// commands are all values of the key "command" in an answer.
+// commands returns all values of the key "command" in an answer.
 func commands(v any) (list []string) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -39,8 +39,8 @@ func commands(v any) (list []string) {
 	return list
 }
 
-// TestWitnessCommands plays every command that the answers give, and the worst witness once more from its command: it
-// must end as the saved one did.
+// TestWitnessCommands plays every command in the answers, and the worst witness again from its command: it must end
+// like the saved one.
 func TestWitnessCommands(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -82,7 +82,7 @@ func TestWitnessCommands(t *testing.T) {
 	}
 }
 
-// TestWitnessShows plays witnesses of the kinds that depend on choices, and looks for what they are about.
+// TestWitnessShows plays witnesses of the kinds that depend on choices, and checks that they show their problem.
 func TestWitnessShows(t *testing.T) {
 	out := run(t, strings.Fields("deploy two-oaks --mode organized --all --format json "+
 		"--sets pennant=pennant-a,pennant-c --sets standard=pennant-b,standard-a")...)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// worded gives the words that Muster prints for the end that a witness stands for, by the end of its file's name.
+// worded returns the text that Muster prints for the outcome of a witness, by the end of its file name.
 func worded(name string) []string {
 	for _, c := range []struct {
 		key  string
@@ -33,8 +33,8 @@ func worded(name string) []string {
 	return nil
 }
 
-// TestEveryWitnessHasItsFile: in every mode each count that is not zero has a file, which --replay plays to the end
-// that the count is about.
+// TestEveryWitnessHasItsFile checks that in every mode each nonzero count has a file, and that --replay of it gives the
+// counted outcome.
 func TestEveryWitnessHasItsFile(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")

@@ -16,7 +16,7 @@ import (
 	batch "muster/internal/batch/cli"
 )
 
-// console is a command of a manual page and the lines that the page shows below it.
+// console is a command of a manual page with the output shown below it.
 type console struct {
 	page string
 	line int // in the page, from 1
@@ -25,7 +25,7 @@ type console struct {
 	edit []string // lines of a diff block: a change that the reader makes in an editor
 }
 
-// manual lists every page that people read.
+// manual lists every page of the manual.
 func manual(t *testing.T) []string {
 	t.Helper()
 	pages := []string{"../../README.md"}
@@ -105,9 +105,9 @@ func words(command string) []string {
 //	```
 //
 // The name is the path of the file from the current folder of the page's commands. The first character of each line is
-// -, + or a space. The lines with - and a space are whole lines of the file, one below the other, and must be in it
-// exactly once: add context lines where they are not. A page may have any number of blocks for a file; blocks and
-// commands run in the order of the page. To show a mistake and its fix, use two blocks.
+// -, + or a space. The lines with - and a space are whole, consecutive lines of the file and must be in it exactly
+// once: add context lines if they are not. A page may have any number of blocks for a file; blocks and commands run in
+// the order of the page. To show a mistake and its fix, use two blocks.
 func (c *console) change(t *testing.T) {
 	t.Helper()
 	text, err := os.ReadFile(c.args[1])
@@ -156,7 +156,7 @@ func edited(text string, lines []string) (string, error) {
 	return strings.TrimPrefix(strings.Replace("\n"+text, before, after, 1), "\n"), nil
 }
 
-// run does what a console line says, and gives what it prints: muster, or its output into a file. Blocks of changes
+// run runs a console line and returns its output: muster, or muster with its output redirected to a file. Diff blocks
 // print nothing.
 func (c *console) run(t *testing.T) string {
 	t.Helper()
@@ -196,7 +196,7 @@ func (c *console) run(t *testing.T) string {
 	return ""
 }
 
-// files finds the definitions of a page, by the name that stands behind their ```toml.
+// files finds the definitions of a page, by the name after their ```toml.
 func files(t *testing.T, page string) map[string]string {
 	t.Helper()
 	text, err := os.ReadFile(page)
@@ -212,10 +212,10 @@ func files(t *testing.T, page string) map[string]string {
 	return out
 }
 
-// gap stands for lines that a page leaves out, up to the first that is like the one behind it.
+// gap represents lines that a page leaves out, up to the first that equals the line after the gap.
 const gap = "..."
 
-// shows compares output with what a page shows; the first line that is not found where it should be, else "".
+// shows compares output with the text of a page; it returns the first line that does not match, else "".
 func shows(got, want []string) string {
 	anywhere := false
 	for _, line := range want {
@@ -235,11 +235,11 @@ func shows(got, want []string) string {
 	return ""
 }
 
-// longPages show commands that answer every draw or play many games.
+// longPages use commands that enumerate every draw or play many games.
 var longPages = []string{"balance.md", "coverage.md", "deploy.md", "levers.md", "playing.md"}
 
-// TestPagesShowWhatMusterPrints runs every command of the manual's console blocks, the commands of a page one after the
-// other in a folder that holds the page's definitions alone.
+// TestPagesShowWhatMusterPrints runs every command of the manual's console blocks. The commands of a page run one after
+// the other in a folder with only the page's definitions.
 func TestPagesShowWhatMusterPrints(t *testing.T) {
 	ran := 0
 	for _, page := range manual(t) {
@@ -298,7 +298,7 @@ func TestEdited(t *testing.T) {
 	}
 }
 
-// What a page may leave out, and what not.
+// TestShows checks what a page may leave out.
 func TestShows(t *testing.T) {
 	got := []string{"a", "b", "c", "a", "d"}
 	for want, line := range map[string]string{

@@ -17,8 +17,8 @@ var (
 	inline = regexp.MustCompile("`muster ([^`]+)`")
 )
 
-// TestPagesNameCommandsThatAre: a command in the text of a page, outside of its blocks, is one of muster, with flags
-// that it has; what is asked of list, explain and schema is there.
+// TestPagesNameCommandsThatAre checks that each command in the text of a page, outside of its blocks, is one of muster
+// with its flags. Arguments of list, explain and schema must exist.
 func TestPagesNameCommandsThatAre(t *testing.T) {
 	seen := 0
 	for _, page := range manual(t) {
@@ -41,7 +41,7 @@ func TestPagesNameCommandsThatAre(t *testing.T) {
 	}
 }
 
-// namedCommand says what is wrong with a command of a page; "" when nothing is.
+// namedCommand returns the error of a command on a page; "" if it is valid.
 func namedCommand(args []string) string {
 	root := rootCommand(&shell.App{})
 	cmd, rest, err := root.Find(args)
@@ -75,10 +75,10 @@ func namedCommand(args []string) string {
 	return namedWords(cmd, words)
 }
 
-// namedWords says what is wrong with the words behind a command that anybody can run anywhere.
+// namedWords returns the error of a command's arguments, for commands that work in any folder.
 func namedWords(cmd *cobra.Command, words []string) string {
 	if len(words) == 0 || strings.ToUpper(words[0]) == words[0] &&
-		!strings.Contains(words[0], "-") { // TERM stands for one
+		!strings.Contains(words[0], "-") { // TERM is a placeholder
 		return ""
 	}
 	switch cmd.Name() {

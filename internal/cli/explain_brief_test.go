@@ -14,11 +14,12 @@ import (
 	"muster/report"
 )
 
-// nextStepLine is the last line of an explanation: a command to type, or what --full adds.
+// nextStepLine matches the last line of an explanation: a command to type, or what --full adds.
 var nextStepLine = regexp.MustCompile(`^(next|help|page|explain|keys) +muster(-batch)? \S|^--full adds: \S`)
 
-// TestExplainIsBrief: explanations of commands, pages, checks, rules, terms, keys and rows have 20 lines at most, also
-// on a terminal of 80 columns, end with what to type next, and name no path of the repository in a term.
+// TestExplainIsBrief checks that explanations of commands, pages, checks, rules, terms, keys and rows have at most 20
+// lines, also on a terminal of 80 columns. They must end with the next command, and terms must not contain repository
+// paths.
 func TestExplainIsBrief(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("COLUMNS", "80")
@@ -69,8 +70,8 @@ func TestExplainIsBrief(t *testing.T) {
 	}
 }
 
-// TestExplainEffectsGuide: the answers on special rules and effects, short and full, end with the page of special rules
-// to copy. Those of a game without such effects do not.
+// TestExplainEffectsGuide checks that answers about special rules and effects, short and full, end with a reference to
+// the page of special rules. Those of games without such effects do not.
 func TestExplainEffectsGuide(t *testing.T) {
 	t.Chdir(t.TempDir())
 	const guide = "next         muster explain how-to/special-rules --full"

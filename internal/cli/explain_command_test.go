@@ -22,7 +22,8 @@ func explained(t *testing.T, words ...string) string {
 	return out.String()
 }
 
-// TestExplainCommands: explain knows every command, every old name and every flag of both programs, and stays brief.
+// TestExplainCommands checks that explain briefly explains every command, every old name and every flag of both
+// programs.
 func TestExplainCommands(t *testing.T) {
 	t.Chdir(t.TempDir())
 	commands, old, flags := 0, 0, 0
@@ -54,7 +55,7 @@ func TestExplainCommands(t *testing.T) {
 		}
 		cmd.InitDefaultHelpFlag()
 		cmd.LocalFlags().VisitAll(func(f *pflag.Flag) {
-			// `explain check --help` is the help of explain, as everywhere: a flag of explain is meant in quotes.
+			// `explain check --help` is the help of explain, as for any command: a flag of check must be quoted.
 			text := explained(t, strings.Join(append(words, "--"+f.Name), " "))
 			if now := shell.Now(f); now != "" {
 				if !strings.Contains(text, "Write "+strings.ReplaceAll(now, "%s", "VALUE")+" instead.") {
@@ -83,8 +84,8 @@ func TestExplainCommands(t *testing.T) {
 	}
 }
 
-// TestExplainMeanings: words with several meanings get all of them, --game those of a game; a flag of another command
-// needs no quotes; mistakes get a next step.
+// TestExplainMeanings checks that ambiguous words get all explanations, with --game those of a game. Flags of other
+// commands need no quotes, and mistakes get a next step.
 func TestExplainMeanings(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for words, want := range map[string]string{

@@ -20,7 +20,7 @@ var (
 	namedAddress   = regexp.MustCompile(`https://example\.org/docs/(\S+?)\.html`)
 )
 
-// TestHelpNamesWhatUsersHave: no help names a file of the repository. The pages that the long texts name are commands
+// TestHelpNamesWhatUsersHave checks that no help names a file of the repository. The pages in long texts are commands
 // that answer, and with a site addresses of its pages.
 func TestHelpNamesWhatUsersHave(t *testing.T) {
 	t.Chdir(t.TempDir())

@@ -12,8 +12,8 @@ import (
 	"muster/schema/diag"
 )
 
-// replacedFlags are flags that people type, and what to type instead where the command has that flag. Those of the
-// values of --format (--pdf, --json) need no row.
+// replacedFlags are flags that people type, with the flag to type instead if the command has it. The values of --format
+// (--pdf, --json) need no row.
 var replacedFlags = []struct{ name, use string }{
 	{"ai", "players"},
 	{"ai", "pool"},
@@ -56,11 +56,10 @@ var replacedFlags = []struct{ name, use string }{
 	{"jobs", "workers"},
 }
 
-// oddsExample is a command with the odds of an attack on a terrain.
+// oddsExample is a hint with a command for the odds of an attack on a terrain.
 const oddsExample = "write --on, as in `muster odds blue-human-sword green-human-bow --on woods`"
 
-// columns are flags that people type for something that a command shows already or another one does, and what to do
-// instead.
+// columns are flags that people type for something that a command already shows or another one does, with a hint.
 var columns = []struct{ command, name, use string }{
 	{"list", "balance", "drop it: `muster list adventures` shows verdicts, and `muster balance ID` measures one"},
 	{"list", "shipped", "drop it: lists include the definitions that ship with Muster"},
@@ -71,7 +70,7 @@ var columns = []struct{ command, name, use string }{
 	{"deploy", "map", "write the map first: `muster deploy MAP --sets pennant=SET --sets standard=SET`"},
 }
 
-// wrongFlag says what is wrong with a flag, and names the one that was meant.
+// wrongFlag returns the error for an invalid flag, and names the intended one.
 func wrongFlag(cmd *cobra.Command, err error) error {
 	if words := cmd.Flags().Args(); cmd == cmd.Root() && len(words) > 0 {
 		return unknownCommand(cmd, words[0])
@@ -96,7 +95,7 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 	return shell.Usage(help, "%s", text)
 }
 
-// meantFlag is a help line that names the flag of a command for an unknown one; "" where none is near.
+// meantFlag returns a help line with the nearest flag of a command for an unknown one; "" if none is near.
 func meantFlag(cmd *cobra.Command, word string) string {
 	word = strings.ToLower(word)
 	if slices.Contains(values(cmd, "format"), word) {
@@ -123,7 +122,7 @@ func meantFlag(cmd *cobra.Command, word string) string {
 	return diag.MeantAs(word, names, func(name string) string { return "--" + name })
 }
 
-// values lists the words that a command's flag takes behind the arguments that are typed; none without that flag.
+// values lists the allowed words of a command's flag for the typed arguments; none without that flag.
 func values(cmd *cobra.Command, flag string) []string {
 	complete, ok := cmd.GetFlagCompletionFunc(flag)
 	if !ok {

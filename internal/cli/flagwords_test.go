@@ -7,8 +7,8 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// TestOneMeaning: a flag of one name has one value name and one usage text in every command. What differs between
-// commands, such as the formats, stands behind a colon or in brackets.
+// TestOneMeaning checks that a flag has the same value name and usage text in every command. Differences between
+// commands, such as the formats, come after a colon or in brackets.
 func TestOneMeaning(t *testing.T) {
 	type meaning struct{ command, value, usage string }
 	known := map[string]meaning{}

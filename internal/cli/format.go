@@ -19,7 +19,7 @@ import (
 	"muster/schema/source"
 )
 
-// fmtFlags say where a layout goes; to standard output without any.
+// fmtFlags select the output of `muster fmt`; standard output by default.
 type fmtFlags struct {
 	write bool
 	shell.Preview
@@ -107,7 +107,7 @@ func (a *app) fmt(words []string, flags fmtFlags) error {
 	return nil
 }
 
-// nextStep says how to format several files.
+// nextStep returns how to format several files.
 func nextStep(words []string) string {
 	if slices.Equal(words, []string{"."}) {
 		return "`muster fmt --diff` previews the changes, `muster fmt --write` formats the files"
@@ -115,8 +115,8 @@ func nextStep(words []string) string {
 	return "add --diff to preview the changes, or --write to format the files"
 }
 
-// named are the files that paths name, in the order of their names, and what is to be said of those that cannot be
-// had. What else is wrong with their projects is no matter of layout.
+// named returns the files under paths, sorted by name, and findings about unreadable ones. Other project errors do not
+// matter for formatting.
 func named(f *project.Finder) (files []*source.File, absent []diag.Diagnostic) {
 	absent = slices.Clone(f.Findings)
 	for _, p := range f.Projects {
@@ -138,8 +138,8 @@ func named(f *project.Finder) (files []*source.File, absent []diag.Diagnostic) {
 	return files, absent
 }
 
-// notRead are the warnings of pipes and links in folders that are passed over, as a check tells of them: nobody is to
-// take them for laid out.
+// notRead returns warnings about skipped pipes and links in folders, the same as a check, so that users do not assume
+// that they are formatted.
 func notRead(f *project.Finder) (passed []diag.Diagnostic) {
 	for _, p := range f.Projects {
 		for _, d := range p.Findings {
@@ -151,12 +151,12 @@ func notRead(f *project.Finder) (passed []diag.Diagnostic) {
 	return passed
 }
 
-// namesMarker reports whether a path names the settings of a project by themselves.
+// namesMarker reports whether a path names the settings file of a project itself.
 func namesMarker(p *project.Project) bool {
 	return slices.ContainsFunc(p.Named, func(f *source.File) bool { return filepath.Base(f.Name) == project.Marker })
 }
 
-// nothingIn reports whether a folder that was given holds nothing to lay out: no definition, and no settings.
+// nothingIn reports whether a given folder holds nothing to format: no definition, and no settings.
 func nothingIn(f *project.Finder) bool {
 	return slices.ContainsFunc(f.Empty(), func(folder string) bool {
 		p, below := f.Place(folder)
@@ -164,7 +164,7 @@ func nothingIn(f *project.Finder) bool {
 	})
 }
 
-// put brings the layout of a file to where the flags say.
+// put writes the formatted file to the output of the flags.
 func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
 	same := bytes.Equal(text, f.Text)
 	if flags == (fmtFlags{}) {

@@ -7,13 +7,13 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// fault is a panic that comes from elsewhere, as that of a worker does.
+// fault is a panic from another goroutine, such as a worker's.
 type fault struct{}
 
 func (fault) Error() string { return "too much goes on" }
 func (fault) Trace() []byte { return []byte("where the worker was") }
 
-// A panic, of a worker too, is told in words, and its status is that of a fault of the program's own.
+// TestGuarded checks that a panic, also of a worker, is reported in words, with the exit status of an internal error.
 func TestGuarded(t *testing.T) {
 	for where, run := range map[string]func() int{
 		"guarded_test.go":      func() int { panic("too much goes on") },

@@ -6,7 +6,7 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// helpCommand is `muster help`, which refuses a command that is not there where cobra's own tells of all commands.
+// helpCommand implements `muster help`. It refuses an unknown command, for which cobra would list all commands.
 func helpCommand() *cobra.Command {
 	return &cobra.Command{
 		Use:     "help [command]",
@@ -38,7 +38,7 @@ var completionHelp = map[string]struct{ long, example string }{
 		"powershell > muster.ps1"},
 }
 
-// strictCompletion has `muster completion` refuse a shell that it does not know, and writes its help.
+// strictCompletion makes `muster completion` refuse an unknown shell, and sets its help.
 func strictCompletion(root *cobra.Command) {
 	root.InitDefaultCompletionCmd()
 	for _, c := range root.Commands() {

@@ -14,8 +14,8 @@ import (
 
 var escapes = regexp.MustCompile("\x1b\\[[0-9;]*m")
 
-// TestHelpFitsScreen holds the help of every command to 80 columns, with colour and without, and the text of a flag to
-// its column.
+// TestHelpFitsScreen checks that the help of every command fits into 80 columns, with and without colour, and that flag
+// texts fit into their column.
 func TestHelpFitsScreen(t *testing.T) {
 	seen := clitest.Each(Commands(), func(cmd *cobra.Command) {
 		plain := screen.Screen{Width: 80}.Help(cmd)
@@ -44,7 +44,7 @@ func TestHelpFitsScreen(t *testing.T) {
 	}
 }
 
-// TestHelpTexts: short texts, one line a flag, examples that parse, and pages that exist.
+// TestHelpTexts checks for short texts, one line a flag, examples that parse, and pages that exist.
 func TestHelpTexts(t *testing.T) {
 	if seen := clitest.Check(t, Commands, "../.."); seen < 16 {
 		t.Errorf("%d commands were seen", seen)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// TestImportPage: the drawn battlefield of the page on imports becomes files without a finding, as the page says.
+// TestImportPage checks that the drawn battlefield on the import page becomes files without findings, as the page says.
 func TestImportPage(t *testing.T) {
 	page, err := os.ReadFile("../../docs/formats/import.md")
 	if err != nil {

@@ -19,8 +19,8 @@ import (
 	"muster/internal/testing/clitest"
 )
 
-// interrupted runs a program until ready says so, sends it a signal, and gives its exit status, -1 for one that the
-// signal ended.
+// interrupted runs a program until ready returns true, sends it a signal, and returns its exit status; -1 if the signal
+// killed it.
 func interrupted(t *testing.T, sig os.Signal, ready func() bool, program string, args ...string) int {
 	t.Helper()
 	cmd := exec.Command(program, args...) // testscript.Main has put it on the path
@@ -43,7 +43,7 @@ func left(folder string) []string {
 	return names
 }
 
-// TestInterruptedWrite: Ctrl-C in the middle of a file leaves no temporary file, and the file as it was.
+// TestInterruptedWrite checks that Ctrl-C during a write leaves no temporary file, and the old file unchanged.
 func TestInterruptedWrite(t *testing.T) {
 	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP} {
 		folder := t.TempDir()
@@ -65,7 +65,7 @@ func TestInterruptedWrite(t *testing.T) {
 	}
 }
 
-// TestInterruptedPrint: Ctrl-C while sheets are printed, at any moment, leaves whole sheets and nothing else.
+// TestInterruptedPrint checks that Ctrl-C at any moment of printing leaves only complete sheets.
 func TestInterruptedPrint(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -108,7 +108,7 @@ func TestInterruptedPrint(t *testing.T) {
 	}
 }
 
-// TestInterruptedPDF: Ctrl-C while PDFs are made leaves whole ones, and nothing of the browser that makes them.
+// TestInterruptedPDF checks that Ctrl-C during PDF output leaves only complete files, and nothing of the browser.
 func TestInterruptedPDF(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -149,7 +149,7 @@ func TestInterruptedPDF(t *testing.T) {
 	}
 }
 
-// TestEndedServer: a server that is ended by a signal leaves none of the pages and copies that it has made.
+// TestEndedServer checks that a server ended by a signal removes the pages and copies that it has made.
 func TestEndedServer(t *testing.T) {
 	for _, sig := range []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP} {
 		folder := t.TempDir()

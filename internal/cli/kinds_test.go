@@ -18,7 +18,7 @@ var few = map[string][]string{
 	"balance": {"--games", "20"}, "balance rate": {"--games", "2"},
 }
 
-// withoutPanic runs a command line. Whatever its words are, Muster itself does not fail.
+// withoutPanic runs a command line, which must not crash Muster, whatever its words.
 func withoutPanic(t *testing.T, args ...string) (status int, said string) {
 	t.Helper()
 	var out, complaint bytes.Buffer
@@ -29,8 +29,8 @@ func withoutPanic(t *testing.T, args ...string) (status int, said string) {
 	return status, out.String() + complaint.String()
 }
 
-// TestNewOfEachKind: the game of a new definition follows from its kind, and can be named. What is created has no
-// findings.
+// TestNewOfEachKind checks that the game of a new definition follows from its kind, and can be named. The new file has
+// no findings.
 func TestNewOfEachKind(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, game := range append([]string{""}, games.Names()...) {
@@ -58,7 +58,7 @@ func TestNewOfEachKind(t *testing.T) {
 	}
 }
 
-// TestNewFilesExplained: each `muster explain` in a comment of a new file gives an answer.
+// TestNewFilesExplained checks that each `muster explain` in a comment of a new file gives an answer.
 func TestNewFilesExplained(t *testing.T) {
 	t.Chdir(t.TempDir())
 	explained := regexp.MustCompile("`muster explain ([a-z0-9_-]+)`")
@@ -98,8 +98,8 @@ func TestNewFilesExplained(t *testing.T) {
 	}
 }
 
-// TestEachCommandWithEachKind: no command fails on a kind, an id or a file of any kind and game, without flags or with
-// --game.
+// TestEachCommandWithEachKind checks that no command crashes on a kind, an id or a file of any kind and game, with and
+// without --game.
 func TestEachCommandWithEachKind(t *testing.T) {
 	t.Chdir(t.TempDir())
 	var words []string

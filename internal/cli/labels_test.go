@@ -20,8 +20,8 @@ var (
 	labelInCode  = regexp.MustCompile(`\b(?:say|point)\("([^"%]+)"`)
 )
 
-// TestExplainLabels: explain has a term for each label of the summaries of balance, play, deploy and odds, for the
-// parts that --full adds to them, and for the words of their values.
+// TestExplainLabels checks that explain has a term for each label in the summaries of balance, play, deploy and odds,
+// for the parts added by --full, and for the words of their values.
 func TestExplainLabels(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("COLUMNS", "160")
@@ -61,7 +61,7 @@ func TestExplainLabels(t *testing.T) {
 	resolve(t, labels)
 }
 
-// labelsOf are the labels of a text report: of its summary, of the parts that --full adds, and of statistics.
+// labelsOf returns the labels of a text report: of its summary, of the parts that --full adds, and of statistics.
 func labelsOf(text string, statistics bool) (labels []string) {
 	for _, m := range summaryLabel.FindAllStringSubmatch(text, -1) {
 		labels = append(labels, m[1])
@@ -83,7 +83,7 @@ func labelsOf(text string, statistics bool) (labels []string) {
 	return slices.DeleteFunc(labels, func(label string) bool { return moreParts.MatchString(label) })
 }
 
-// resolve reports each label that explain has no term for.
+// resolve reports each label without a term in explain.
 func resolve(t *testing.T, labels []string) {
 	t.Helper()
 	for _, label := range labels {
@@ -94,7 +94,7 @@ func resolve(t *testing.T, labels []string) {
 	}
 }
 
-// TestExplainLabelsOfCode: the same for each label that a report may have, as the code writes it.
+// TestExplainLabelsOfCode does the same for each label of possible reports, as written in the code.
 func TestExplainLabelsOfCode(t *testing.T) {
 	var labels []string
 	for _, folder := range []string{"balance", "battlelore/balance", "battlelore/draws", "command", "runewars"} {

@@ -12,8 +12,8 @@ import (
 	"muster/internal/games"
 )
 
-// TestLibraryLengths: docs/reference/library.md has a verdict and the length of every adventure that ships of a game
-// with a table there. The lengths are those of the command that the page names.
+// TestLibraryLengths checks that docs/reference/library.md has a verdict and the length of every shipped adventure of a
+// game with a table there. The lengths are those of the command named on the page.
 func TestLibraryLengths(t *testing.T) {
 	page, err := docs.Pages.ReadFile("reference/library.md")
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// TestLostFile: a file that cannot be read is told of once. An adventure that names its map is not told that there is
-// none, nor is one of the library taken in its place.
+// TestLostFile checks that an unreadable file is reported once. An adventure that names it as its map gets no finding
+// about a missing map, and no library map replaces it.
 func TestLostFile(t *testing.T) {
 	dir := t.TempDir()
 	text, err := os.ReadFile("../../adventures/library/battlelore/the-toll-bridge.adventure.toml")

@@ -53,7 +53,7 @@ More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emac
 	return cmd
 }
 
-// options are what the server works with.
+// options returns the options of the server.
 func options(a *shell.App, k *keep) editor.Options {
 	return editor.Options{
 		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),

@@ -21,7 +21,7 @@ import (
 // pipe is standard output as a pipe.
 type pipe struct{ *io.PipeWriter }
 
-// startServer starts the command on pipes, with an editor at their other ends.
+// startServer starts the command on pipes with a test editor.
 func startServer(t *testing.T, dir string) (c *editortest.Client, ended chan error) {
 	in, fromEditor := io.Pipe()
 	toEditor, out := io.Pipe()
@@ -54,8 +54,8 @@ func open(c *editortest.Client, uri, text string) {
 	c.Notify("textDocument/didOpen", p)
 }
 
-// TestDay is an author's day with the program as it is: an adventure of the library under a new id is judged, played
-// from its lens and printed, and the editor ends the program.
+// TestDay simulates a day of an author: a copied library adventure with a new id is checked, played from its code lens
+// and printed, and the editor ends the program.
 func TestDay(t *testing.T) {
 	dir, err := filepath.EvalSymlinks(t.TempDir())
 	if err != nil {
@@ -108,7 +108,7 @@ func TestDay(t *testing.T) {
 	}
 }
 
-// TestGames: a document is completed by the game that it names, and which games there are is offered.
+// TestGames checks that completion in a document uses the game that it names, and offers the known games.
 func TestGames(t *testing.T) {
 	dir := t.TempDir()
 	c, ended := startServer(t, dir)
@@ -140,7 +140,7 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestGone: an editor that goes without a word ends the program with a status of its own.
+// TestGone checks that an editor that disappears ends the program with a status of its own.
 func TestGone(t *testing.T) {
 	c, ended := startServer(t, t.TempDir())
 	c.Close()
@@ -149,7 +149,7 @@ func TestGone(t *testing.T) {
 	}
 }
 
-// TestDescribed: of every definition that ships an editor is told what it is called and what it is.
+// TestDescribed checks that an editor gets the name and kind of every shipped definition.
 func TestDescribed(t *testing.T) {
 	c := catalog.New(games.Catalogs(), nil, 1)
 	for _, kind := range games.Kinds().Names() {

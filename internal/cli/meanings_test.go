@@ -9,7 +9,7 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// TestSeeds: every command that has a --seed takes 1 where nobody names another.
+// TestSeeds checks that the default of --seed is 1 in every command.
 func TestSeeds(t *testing.T) {
 	found := 0
 	for _, cmd := range visible(Commands()) {
@@ -26,8 +26,8 @@ func TestSeeds(t *testing.T) {
 	}
 }
 
-// TestOutKinds: in every command -o is a file where one file is written, and a folder where several can be. The wrong
-// kind is wrong use, and nothing is written.
+// TestOutKinds checks that in every command -o is a file if one file is written, and a folder if several can be. The
+// wrong kind is a usage error, and nothing is written.
 func TestOutKinds(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.Mkdir("sheets", 0o755); err != nil {
@@ -69,7 +69,7 @@ func TestOutKinds(t *testing.T) {
 	}
 }
 
-// TestSavedFiles: a flag that names the file to save in refuses a folder before anything is played.
+// TestSavedFiles checks that a flag for a file to save refuses a folder before anything is played.
 func TestSavedFiles(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.Mkdir("saved", 0o755); err != nil {
@@ -92,7 +92,7 @@ func TestSavedFiles(t *testing.T) {
 	}
 }
 
-// TestSavedFolders: a flag that names a folder to save in refuses a file before anything is played.
+// TestSavedFolders checks that a flag for a folder to save in refuses a file before anything is played.
 func TestSavedFolders(t *testing.T) {
 	t.Chdir(t.TempDir())
 	if err := os.WriteFile("taken", nil, 0o644); err != nil {
@@ -106,7 +106,7 @@ func TestSavedFolders(t *testing.T) {
 	}
 }
 
-// outKinds are command lines that write, with wrong values of -o: for one file, and for several.
+// outKinds returns command lines with invalid values of -o: for one file, and for several.
 func outKinds(file, folder []string) map[string][]string {
 	return map[string][]string{
 		"replay taken.json --format html":                          file,

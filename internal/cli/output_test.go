@@ -11,12 +11,13 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// full is a disk without room.
+// full is a full disk.
 type full struct{}
 
 func (full) Write([]byte) (int, error) { return 0, errors.New("no space left") }
 
-// What nobody could read is no answer: whatever a command found, its status is that of a failure, and it says so.
+// TestOutputThatCannotBeWritten checks that a failed write to the output is an error with its own status, whatever the
+// result of the command.
 func TestOutputThatCannotBeWritten(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "bad.map.toml")
 	if err := os.WriteFile(path, []byte("kind = \"map\"\nformat = 2\n"), 0o600); err != nil {

@@ -9,7 +9,7 @@ import (
 	"muster/adventures"
 )
 
-// TestReadmeFinding holds the finding that README.md shows to what muster prints for the change that README.md names.
+// TestReadmeFinding compares the finding in README.md with the output of muster for the change in README.md.
 func TestReadmeFinding(t *testing.T) {
 	readme, err := os.ReadFile("../../README.md")
 	if err != nil {
@@ -40,7 +40,7 @@ func TestReadmeFinding(t *testing.T) {
 	t.Errorf("no finding about the river:\n%s", out.String())
 }
 
-// TestReadmeLength keeps README.md short enough to read before the first command.
+// TestReadmeLength checks that README.md is short enough to read before the first command.
 func TestReadmeLength(t *testing.T) {
 	const most = 700 // words
 	readme, err := os.ReadFile("../../README.md")

@@ -34,7 +34,7 @@ sha256sum "$NAME.tar.gz" > SHA256SUMS`, "NAME="+releaseArchive)
 	return server.URL, dir
 }
 
-// releaseArchive is the archive that the action wants on Linux and amd64, without its ending.
+// releaseArchive is the archive that the action downloads on Linux and amd64, without its extension.
 const releaseArchive = "muster_" + shell.Version + "_linux_amd64"
 
 // TestActionDownloads runs the first step of the action against a local file server. It downloads the release at its
@@ -95,7 +95,7 @@ func TestActionDownloads(t *testing.T) {
 	}
 }
 
-// ourWorkflow is what is read of a workflow of this repository.
+// ourWorkflow is the tested part of a workflow of this repository.
 type ourWorkflow struct {
 	Name        string
 	On          map[string]any
@@ -117,7 +117,7 @@ type ourWorkflow struct {
 	}
 }
 
-// pinned is an action of GitHub's own, by its major version.
+// pinned matches an official GitHub action with its major version.
 var pinned = regexp.MustCompile(`^actions/[a-z-]+@v\d+$`)
 
 // TestWorkflows checks the workflows of this repository: minimal permissions, no expressions in scripts, a timeout for
@@ -190,7 +190,7 @@ func TestReleaseWorkflow(t *testing.T) {
 	if build == 0 || verify <= build || attest <= verify || draft <= attest || steps["--draft"] != draft {
 		t.Errorf("the steps are %v", steps)
 	}
-	// The address is that of the releases that the draft is one of.
+	// The URL is that of the releases that include the draft.
 	url := job.Steps[build-1].Env["RELEASE_URL"]
 	if !strings.HasSuffix(url, "${{ github.repository }}/releases/download") {
 		t.Errorf("RELEASE_URL is %s", url)

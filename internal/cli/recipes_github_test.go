@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// workflow is what is read of a workflow of GitHub's.
+// workflow is the tested part of a GitHub workflow.
 type workflow struct {
 	Name        string
 	On          map[string]any
@@ -25,7 +25,7 @@ type workflow struct {
 	}
 }
 
-// playing has a recipe tell of the games of a pull request that makes an adventure short, and of one that breaks it.
+// playing runs a recipe on pull requests that shorten or break an adventure, and checks the report of the games.
 func playing(t *testing.T, recipe func(t *testing.T, dir string) string) {
 	t.Helper()
 	dir := repository(t, false)
@@ -44,7 +44,7 @@ git commit -q -a -m "Short games"`)
 	}
 }
 
-// TestRecipeGitHub runs the steps of the action, on what the example's workflow hands to it.
+// TestRecipeGitHub runs the steps of the action with the inputs of the example workflow.
 func TestRecipeGitHub(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -58,7 +58,7 @@ func TestRecipeGitHub(t *testing.T) {
 	if a.Runs.Using != "composite" || len(a.Runs.Steps) != 3 || !strings.HasPrefix(steps[1].Uses, "OWNER/muster@v") {
 		t.Fatalf("%+v", a.Runs)
 	}
-	// A request that is turned to another branch is checked by the settings of that one.
+	// A pull request with a new base branch is checked with the settings of that branch.
 	if pulls, ok := w.On["pull_request"].(map[string]any); !ok || !slices.Contains(pulls["types"].([]any), any("edited")) {
 		t.Errorf("%v", w.On)
 	}
@@ -101,7 +101,7 @@ func TestRecipeGitHub(t *testing.T) {
 		}
 		return out, status
 	})
-	// What is handed to it stays words, whatever stands in them, and one a line; warnings fail when they are to.
+	// Inputs stay words, whatever their content, one a line; warnings fail the run if configured.
 	dir := repository(t, true)
 	out, status = a.step(t, 2, dir, map[string]string{"paths": "maps\n$(touch broken)\n"}, "PATH="+path)
 	_, err = os.Stat(filepath.Join(dir, "broken"))
@@ -118,7 +118,7 @@ func TestRecipeGitHub(t *testing.T) {
 	if status != 1 || !strings.Contains(out, "5 files checked: ") {
 		t.Errorf("status %d\n%s", status, out)
 	}
-	// What is kept serves the main branch, and no check of a pull request.
+	// The cache serves the main branch, but no check of a pull request.
 	for base, kept := range map[string]int{"": 1, "main": 0} {
 		temp := t.TempDir()
 		a.step(t, 2, dir, nil, "PATH="+path, "GITHUB_BASE_REF="+base, "RUNNER_TEMP="+temp)
@@ -126,7 +126,7 @@ func TestRecipeGitHub(t *testing.T) {
 			t.Errorf("base %q: %q are kept", base, packs)
 		}
 	}
-	// A branch of which nothing was fetched fails the run.
+	// A branch that was not fetched fails the run.
 	out, status = a.step(t, 2, dir, nil, "PATH="+path, "GITHUB_BASE_REF=next")
 	if status != 2 || !strings.Contains(out, "origin/next") {
 		t.Errorf("status %d\n%s", status, out)

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// job is what is read of a job of GitLab's.
+// job is the tested part of a GitLab job.
 type job struct {
 	Extends, Image string
 	Variables      map[string]string
@@ -30,7 +30,7 @@ type job struct {
 	}
 }
 
-// env is what the job's scripts find in their environment, for a merge request when it has a rule for those.
+// env returns the environment of the job's scripts; for a merge request if the job has a rule for those.
 func (j *job) env(dir string) []string {
 	all := []map[string]string{j.Variables}
 	if len(j.Rules) > 0 {
@@ -80,7 +80,7 @@ func TestRecipeGitLab(t *testing.T) {
 		}
 		return out, status
 	})
-	// What a check would believe is not committed; nor does a merge request's use what was kept.
+	// Files that a check would trust are not committed, and a merge request does not use the cache.
 	dir := repository(t, true)
 	said(t, dir, shared.Before[0])
 	said(t, dir, "mkdir .muster-cache; touch .muster-cache/x; git add -f .muster-cache")

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// action is what is read of action.yml.
+// action is the tested part of action.yml.
 type action struct {
 	Name, Description string
 	Inputs            map[string]struct{ Description, Default string }
@@ -25,7 +25,7 @@ type action struct {
 
 var input = regexp.MustCompile(`\$\{\{ inputs\.([a-z]+) }}`)
 
-// step runs a step of the action as GitHub does, with some inputs given.
+// step runs a step of the action as GitHub does, with some inputs.
 func (a *action) step(t *testing.T, n int, dir string, with map[string]string, env ...string) (string, int) {
 	t.Helper()
 	s := a.Runs.Steps[n]
@@ -49,7 +49,7 @@ func (a *action) step(t *testing.T, n int, dir string, with map[string]string, e
 	return ran(t, dir, s.Run, env...)
 }
 
-// TestRecipePreCommit runs the hooks as pre-commit does, on the files that they ask for.
+// TestRecipePreCommit runs the hooks as pre-commit does, on the files that they select.
 func TestRecipePreCommit(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -93,7 +93,7 @@ func TestRecipePreCommit(t *testing.T) {
 	})
 }
 
-// TestRecipeShell runs the script that any build server can run.
+// TestRecipeShell runs the script for other build servers.
 func TestRecipeShell(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -105,14 +105,14 @@ func TestRecipeShell(t *testing.T) {
 		}
 		return out, status
 	})
-	// Options are handed on; the map of the pull request alone has but a warning.
+	// Options are passed on; only the map of the pull request has just a warning.
 	dir := repository(t, true)
 	if out, status := ran(t, dir, "./check.sh --strict maps"); status != 1 || !strings.Contains(out, "map/river-bend") {
 		t.Errorf("status %d\n%s", status, out)
 	}
 }
 
-// TestRecipeContainer builds what the image holds, and runs what its page says that one runs in it.
+// TestRecipeContainer builds the content of the image, and runs the commands of its page in it.
 func TestRecipeContainer(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -126,7 +126,7 @@ func TestRecipeContainer(t *testing.T) {
 	both(t, func(t *testing.T, dir string) (string, int) { return ran(t, dir, "muster "+run[1], path) })
 }
 
-// TestRecipesAreShown: docs/how-to/ci.md shows the files of the example as they are.
+// TestRecipesAreShown checks that docs/how-to/ci.md shows the files of the example unchanged.
 func TestRecipesAreShown(t *testing.T) {
 	page, shown := read(t, clone+"/docs/how-to/ci.md"), 0
 	for _, m := range regexp.MustCompile("(?ms)^```(?:yaml|sh) ([^\n]+)\n(.*?)^```$").FindAllStringSubmatch(page, -1) {
@@ -140,7 +140,8 @@ func TestRecipesAreShown(t *testing.T) {
 	}
 }
 
-// TestExampleIsTidy: the example is laid out, clean but for what its baseline knows, and no part of the clone.
+// TestExampleIsTidy checks that the example is formatted, has no findings beyond its baseline, and is not part of the
+// clone.
 func TestExampleIsTidy(t *testing.T) {
 	dir := repository(t, false)
 	for _, args := range [][]string{

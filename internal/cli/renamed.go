@@ -79,10 +79,10 @@ func replaced(word string) *replacement {
 	return &replacements[i]
 }
 
-// also is what else people mean by an old name.
+// also lists other possible meanings of an old name.
 var also = map[string]string{"build": ", or `muster print` for sheets and `muster check` for findings"}
 
-// refusal names the words to type, with the arguments that were given to a word that never was a command.
+// refusal names the words to type. For a word that never was a command it includes the given arguments.
 func (r *replacement) refusal(args []string) error {
 	if r.old {
 		return shell.Usage("run `muster "+r.use+"`"+also[r.word], "`muster %s` is now `muster %s`", r.word, r.use)
@@ -106,7 +106,7 @@ func addReplacements(root *cobra.Command) {
 	}
 }
 
-// unknownCommand refuses a word that is no command and names the nearest one.
+// unknownCommand refuses an unknown command and names the nearest one.
 func unknownCommand(root *cobra.Command, word string) error {
 	if r := replaced(word); r != nil {
 		return r.refusal(nil)
@@ -114,7 +114,7 @@ func unknownCommand(root *cobra.Command, word string) error {
 	return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", word, suggest(root, word))
 }
 
-// suggest names the command that a word is most like; "" for none.
+// suggest returns the nearest command to a word; "" for none.
 func suggest(root *cobra.Command, word string) string {
 	word = strings.ToLower(word)
 	var names []string

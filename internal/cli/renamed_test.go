@@ -13,7 +13,7 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// usageOf runs a command line that is wrong use, and returns what it says.
+// usageOf runs an invalid command line, and returns its output.
 func usageOf(t *testing.T, args ...string) string {
 	t.Helper()
 	var out, complaint bytes.Buffer
@@ -23,7 +23,7 @@ func usageOf(t *testing.T, args ...string) string {
 	return complaint.String()
 }
 
-// TestOldNames: the old name of a command names the new one, whatever follows it and in `muster help`.
+// TestOldNames checks that the old name of a command names the new one, with any arguments and in `muster help`.
 func TestOldNames(t *testing.T) {
 	for old, now := range map[string]string{
 		"battle": "odds", "compare": "balance compare", "ladder": "balance rate", "merge": "balance merge",
@@ -39,7 +39,7 @@ func TestOldNames(t *testing.T) {
 	}
 }
 
-// TestOldNamesOnPage: the page on compatibility lists every old name.
+// TestOldNamesOnPage checks that the page on compatibility lists every old name.
 func TestOldNamesOnPage(t *testing.T) {
 	text, err := os.ReadFile("../../docs/reference/compatibility.md")
 	if err != nil {
@@ -61,7 +61,7 @@ func TestOldNamesOnPage(t *testing.T) {
 	}
 }
 
-// TestUnknownCommands: a word that is no command names the command that was meant.
+// TestUnknownCommands checks that an unknown command gets the intended one as a suggestion.
 func TestUnknownCommands(t *testing.T) {
 	for word, want := range map[string]string{
 		"lint": "run `muster check", "validate": "run `muster check", "verify": "run `muster check",
@@ -85,7 +85,7 @@ func TestUnknownCommands(t *testing.T) {
 	}
 }
 
-// TestArgumentsStay: the command to type instead has the arguments that were typed.
+// TestArgumentsStay checks that the suggested command has the typed arguments.
 func TestArgumentsStay(t *testing.T) {
 	for line, want := range map[string]string{
 		"validate adventures": "run `muster check adventures`", "pdf two-oaks": "run `muster print --format pdf two-oaks`",
@@ -97,7 +97,7 @@ func TestArgumentsStay(t *testing.T) {
 	}
 }
 
-// TestUnknownFlags: a flag that a command has not names the one that was meant.
+// TestUnknownFlags checks that an unknown flag gets the nearest one as a suggestion.
 func TestUnknownFlags(t *testing.T) {
 	for line, want := range map[string]string{
 		"print x --pdf": "write --format pdf", "print x --html": "write --format html", "print x --output y": "write --out",
@@ -132,7 +132,8 @@ func TestUnknownFlags(t *testing.T) {
 	}
 }
 
-// TestReplacements: each entry of the tables names words that Muster takes, and is itself no command or flag.
+// TestReplacements checks that each entry of the tables names words that Muster accepts, and is not itself a command or
+// flag.
 func TestReplacements(t *testing.T) {
 	commands, flagged := map[string]bool{}, map[string]bool{}
 	for _, cmd := range visible(Commands()) {
@@ -152,7 +153,7 @@ func TestReplacements(t *testing.T) {
 	}
 }
 
-// TestGroups: help lists every command in a group, in the order of the groups.
+// TestGroups checks that help lists every command in a group, in the order of the groups.
 func TestGroups(t *testing.T) {
 	var out bytes.Buffer
 	if status := Main([]string{"--help"}, strings.NewReader(""), &out, &out); status != shell.ExitClean {
@@ -176,7 +177,8 @@ func TestGroups(t *testing.T) {
 	}
 }
 
-// TestMissing: a command without what it needs names all of it at once, and shows a complete command, which has it.
+// TestMissing checks that an incomplete command names all missing parts at once, and shows a complete command with
+// them.
 func TestMissing(t *testing.T) {
 	t.Chdir(t.TempDir())
 	t.Setenv("CI", "") // where it is set, `muster check` needs definitions
@@ -222,8 +224,8 @@ func TestMissing(t *testing.T) {
 	}
 }
 
-// TestOldFlags: the old name of a flag names the new one with the value that was given, and the page on compatibility
-// lists it.
+// TestOldFlags checks that the old name of a flag names the new one with the given value, and that the page on
+// compatibility lists it.
 func TestOldFlags(t *testing.T) {
 	page, err := os.ReadFile("../../docs/reference/compatibility.md")
 	if err != nil {

@@ -10,14 +10,13 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// clone is the folder of the sources, from this package.
+// clone is the path of the source folder from this package.
 const clone = "../.."
 
-// community is the example that the recipes of docs/how-to/ci.md are run on.
+// community is the example for the recipes of docs/how-to/ci.md.
 const community = clone + "/examples/community-repo"
 
-// repository is the example in a folder of its own, as a git repository whose last commit is the pull request when it
-// is broken.
+// repository copies the example into a folder, as a git repository; if broken, its last commit is the pull request.
 func repository(t *testing.T, broken bool) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -32,12 +31,12 @@ git add -A; git commit -q -m "As it stands"; git update-ref refs/remotes/origin/
 	return dir
 }
 
-// ran is what a shell script has said, and its exit status.
+// ran returns the output of a shell script and its exit status.
 func ran(t *testing.T, dir, script string, env ...string) (out string, status int) {
 	t.Helper()
 	cmd := exec.Command("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script)
 	cmd.Dir = dir
-	// What the person or the server has set for git and for a run of GitHub's is not the repository's matter.
+	// Git settings of the user and variables of a GitHub run must not affect the repository.
 	cmd.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_NOSYSTEM=1", "GITHUB_STEP_SUMMARY=",
 		"GITHUB_BASE_REF=", "MUSTER_CACHE=off")
 	cmd.Env = append(cmd.Env, env...)
@@ -51,7 +50,7 @@ func ran(t *testing.T, dir, script string, env ...string) (out string, status in
 	return string(text), 0
 }
 
-// said is the same of a script that must not fail.
+// said returns the output of a script that must succeed.
 func said(t *testing.T, dir, script string, env ...string) string {
 	t.Helper()
 	out, status := ran(t, dir, script, env...)
@@ -71,7 +70,7 @@ func read(t *testing.T, path string) string {
 	return string(text)
 }
 
-// parsed reads a YAML file into a value; a key that the value does not have is a mistake, here or there.
+// parsed reads a YAML file into a value; a key unknown to the value is an error.
 func parsed(t *testing.T, path string, into any) {
 	t.Helper()
 	dec := yaml.NewDecoder(strings.NewReader(read(t, path)))
@@ -81,11 +80,11 @@ func parsed(t *testing.T, path string, into any) {
 	}
 }
 
-// theFindings are what is wrong with the pull request: a part of each line, whatever the format.
+// theFindings are the findings about the pull request: a part of each line, in any format.
 var theFindings = []string{"schema/unknown-key", "adventure/unknown-map", "adventure/impassable-hex", "market-day"}
 
-// both runs a recipe on the example as it is, where it passes, and with the pull request, where it fails and what it
-// leaves tells why.
+// both runs a recipe on the unchanged example, where it passes, and with the pull request, where it fails and its
+// output gives the reasons.
 func both(t *testing.T, recipe func(t *testing.T, dir string) (out string, status int)) {
 	t.Helper()
 	for _, broken := range []bool{false, true} {
@@ -101,8 +100,8 @@ func both(t *testing.T, recipe func(t *testing.T, dir string) (out string, statu
 	}
 }
 
-// pulled reports whether a repository is the broken pull request, which then tries to be silent about it: it writes
-// itself into the baseline, waives all, and leaves its adventures out.
+// pulled reports whether a repository is the broken pull request. That request tries to hide its findings: it adds them
+// to the baseline, waives all, and excludes its adventures.
 func pulled(t *testing.T, dir string) bool {
 	t.Helper()
 	if strings.TrimSpace(said(t, dir, "git branch --show-current")) == "main" {
@@ -115,7 +114,7 @@ git add -A; git commit -q -m "Nothing to see"`)
 	return true
 }
 
-// built has bash find a muster that was built as a recipe says; in short runs it is this test program.
+// built provides bash with a muster built by a recipe; in short runs it is this test program.
 func built(t *testing.T, script string, env ...string) (path string) {
 	t.Helper()
 	if testing.Short() {
@@ -127,8 +126,8 @@ func built(t *testing.T, script string, env ...string) (path string) {
 	return dir + string(filepath.ListSeparator) + os.Getenv("PATH")
 }
 
-// TestIgnoredSheets: git add -A leaves out the sheets that print writes into the folder of a new project, and nothing
-// that an author keeps there.
+// TestIgnoredSheets checks that git add -A in a new project ignores the sheets that print writes, but no files of the
+// author.
 func TestIgnoredSheets(t *testing.T) {
 	t.Chdir(t.TempDir())
 	run(t, "new", "project", "heron")

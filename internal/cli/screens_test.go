@@ -28,14 +28,14 @@ var screenFolder = func() string {
 	return folder
 }()
 
-// sgr is an escape sequence of a style.
+// sgr matches the escape sequence of a style.
 var sgr = regexp.MustCompile("\x1b\\[[0-9;]*m")
 
 const screenColumns = 80
 
-// goldenScreen: screen NAME STATUS COMMAND... compares what the command shows on a terminal of 80 columns, with its
-// colours, with testdata/screens/NAME.ansi. No line may be wider, and every style ends on its line. The same command in
-// a pipe, with NO_COLOR and on a dumb terminal gives the same text without escape sequences.
+// goldenScreen: screen NAME STATUS COMMAND... compares the command's output on a terminal of 80 columns, with colours,
+// with testdata/screens/NAME.ansi. No line may be wider, and every style ends on its line. The same command in a pipe,
+// with NO_COLOR and on a dumb terminal must give the same text without escape sequences.
 func goldenScreen(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 3 {
 		ts.Fatalf("usage: screen NAME STATUS COMMAND...")
@@ -97,8 +97,8 @@ func goldenScreen(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// uncoloured: uncoloured NAME COMMAND... compares what the command shows on a real terminal that wants no colours with
-// the golden screen, without its styles.
+// uncoloured: uncoloured NAME COMMAND... compares the command's output on a real terminal without colours with the
+// golden screen, without its styles.
 func uncoloured(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) < 2 {
 		ts.Fatalf("usage: uncoloured NAME COMMAND...")
@@ -112,7 +112,7 @@ func uncoloured(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// shown is what a command of Muster writes on a terminal of its own.
+// shown returns the output of a Muster command on a pseudo-terminal.
 func shown(ts *testscript.TestScript, args ...string) string {
 	cmd := exec.Command("muster", args...)
 	cmd.Dir = ts.MkAbs(".")

@@ -24,7 +24,7 @@ func TestMain(m *testing.M) {
 	})
 }
 
-// isTest reports whether this is the test itself, and not a command that a script runs.
+// isTest reports whether this is the test itself, not a command run by a script.
 func isTest() bool { return strings.HasSuffix(filepath.Base(os.Args[0]), ".test") }
 
 // TestScripts runs the command line as a user does: each script in its own empty folder.

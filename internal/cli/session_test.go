@@ -20,10 +20,10 @@ var (
 	placeOf = regexp.MustCompile(`"@behind ([^" ]+) ([^"]+)"`)
 )
 
-// editor says to `muster lsp` in the current folder what stands in a file, and writes all answers into another one, a
-// message a line. Each line of the file is a message, and the answer to a request is waited for; "wait WORDS" waits for
-// a message with such words. In messages $WORK is the script's folder, "@text FILE" what stands in a file, and
-// "@behind FILE WORDS" the place behind words.
+// editorSession sends the content of a file to `muster lsp` in the current folder, and writes all answers into another
+// file, a message a line. Each line of the file is a message, and a request waits for its answer; "wait WORDS" waits
+// for a message that contains these words. In messages $WORK is the script's folder, "@text FILE" the content of a
+// file, and "@behind FILE WORDS" the position after these words.
 func editorSession(ts *testscript.TestScript, neg bool, args []string) {
 	if neg || len(args) != 2 {
 		ts.Fatalf("usage: editor SESSION OUT")
@@ -71,7 +71,7 @@ func editorSession(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Check(os.WriteFile(ts.MkAbs(args[1]), []byte(all.String()), 0o600))
 }
 
-// lookPath finds a program in the folders of a PATH that is not that of the test.
+// lookPath finds a program in the folders of a PATH other than that of the test.
 func lookPath(path, name string) (string, error) {
 	for _, dir := range filepath.SplitList(path) {
 		if found, err := exec.LookPath(filepath.Join(dir, name)); err == nil {
@@ -103,7 +103,7 @@ func receive(in *bufio.Reader) (string, error) {
 	return string(text), err
 }
 
-// filled is a message with what stands for it in the place of words that begin with a sign.
+// filled returns a message with its placeholders replaced.
 func filled(ts *testscript.TestScript, line string) string {
 	work := ts.Getenv("WORK")
 	read := func(name string) string { return ts.ReadFile(filepath.Join(work, name)) }

@@ -15,21 +15,21 @@ import (
 	"muster/validate"
 )
 
-// nothing can be offered: a number, a name that is new.
+// nothing has no suggestions: for a number, or a new name.
 var nothing = wordSource{otherwise: cobra.ShellCompDirectiveNoFileComp}
 
-// folders are offered.
+// folders suggests folders.
 var folders = wordSource{otherwise: cobra.ShellCompDirectiveFilterDirs}
 
-// files of some endings are offered, and folders.
+// completeFiles suggests files with some extensions, and folders.
 func completeFiles(endings ...string) wordSource {
 	return wordSource{kinds: endings, otherwise: cobra.ShellCompDirectiveFilterFileExt}
 }
 
-// anyFile is offered.
+// completeAnyFile suggests files.
 var completeAnyFile = wordSource{otherwise: cobra.ShellCompDirectiveDefault}
 
-// words are offered, and nothing else.
+// completeWords suggests only these words.
 func completeWords(list ...string) wordSource {
 	return wordSource{
 		list: func(*line) []offer {
@@ -43,7 +43,7 @@ func completeWords(list ...string) wordSource {
 	}
 }
 
-// boards that a new file of the kind in front can begin with are offered; those of every kind for a project.
+// boards suggests the boards for a new file of the preceding kind; those of every kind for a project.
 var boards = wordSource{
 	list: func(l *line) []offer {
 		kind := ""
@@ -55,18 +55,18 @@ var boards = wordSource{
 	otherwise: cobra.ShellCompDirectiveNoFileComp,
 }
 
-// languages of sheets are offered.
+// languages suggests the languages of sheets.
 var languages = wordSource{
 	list:      func(l *line) []offer { return completeWords(pagewords.Tags()...).list(l) },
 	otherwise: cobra.ShellCompDirectiveNoFileComp,
 }
 
-// ids of definitions of some kinds are offered, or else files.
+// ids suggests ids of definitions of some kinds, or else files.
 func ids(kinds ...string) wordSource {
 	return wordSource{list: func(l *line) []offer { return l.ids(kinds) }}
 }
 
-// ids are those of the project and the library, each with the name of what it means.
+// ids returns the ids of the project and the library, each with its name.
 func (l *line) ids(kinds []string) []offer {
 	if workspace.IsPath(l.begun) {
 		return nil
@@ -82,7 +82,7 @@ func (l *line) ids(kinds []string) []offer {
 	return out
 }
 
-// named is what a definition is called.
+// named returns the name of a definition.
 func (l *line) named(kind, id string) string {
 	e := l.workspace().Find(kind, id)
 	if e == nil || e.Doc.Tree == nil {
@@ -92,7 +92,7 @@ func (l *line) named(kind, id string) string {
 	return name
 }
 
-// workspace is the project of the current folder, and the library.
+// workspace returns the project of the current folder, and the library.
 func (l *line) workspace() *workspace.Workspace {
 	if l.ws == nil {
 		l.ws = l.app.Open(workspace.Wanted{Here: true})
@@ -100,12 +100,12 @@ func (l *line) workspace() *workspace.Workspace {
 	return l.ws
 }
 
-// revisions of the git repository are offered: its branches and tags.
+// revisions suggests branches and tags of the git repository.
 var revisions = wordSource{
 	list: func(*line) []offer {
 		r, err := revision.OpenRepository()
 		if err != nil {
-			return nil // there is none, or no git: any name may still be written
+			return nil // none, or no git: any name may still be typed
 		}
 		names, err := r.Names()
 		if err != nil {
@@ -120,7 +120,7 @@ var revisions = wordSource{
 	otherwise: cobra.ShellCompDirectiveNoFileComp,
 }
 
-// rows of the rulebook are offered, the project's among them.
+// rows suggests rows of the rulebook, including those of the project.
 func rows(kind string) wordSource {
 	return wordSource{list: func(l *line) []offer { return l.rows(kind) }, otherwise: cobra.ShellCompDirectiveNoFileComp}
 }
@@ -140,7 +140,7 @@ func (l *line) rows(kind string) []offer {
 	return out
 }
 
-// bySide offers "pennant=" and "standard=", and behind each what a wordSource does, with commas between.
+// bySide suggests "pennant=" and "standard=", and after each the words of a wordSource, separated by commas.
 func bySide(of wordSource) wordSource {
 	list := several(",=", of)
 	return wordSource{
@@ -159,7 +159,7 @@ func bySide(of wordSource) wordSource {
 	}
 }
 
-// or offers what either wordSource does.
+// or combines two sources.
 func or(one, other wordSource) wordSource {
 	return wordSource{
 		list:      func(l *line) []offer { return append(one.list(l), other.list(l)...) },
@@ -167,7 +167,7 @@ func or(one, other wordSource) wordSource {
 	}
 }
 
-// several offers what a wordSource does behind each separator of a list.
+// several suggests the words of a source after each separator of a list.
 func several(separators string, of wordSource) wordSource {
 	return wordSource{
 		list: func(l *line) []offer {
@@ -187,7 +187,7 @@ func several(separators string, of wordSource) wordSource {
 	}
 }
 
-// explained is offered: codes, rules, terms of the glossary, rows.
+// completeExplained suggests codes, rules, terms of the glossary, and rows.
 func completeExplained(l *line) []offer {
 	var out []offer
 	for _, c := range validate.Codes(games.Checks()) {
@@ -197,7 +197,7 @@ func completeExplained(l *line) []offer {
 		out = append(out, offer{r.ID, r.Text})
 	}
 	for _, t := range docs.Terms() {
-		// A word with spaces would have to be quoted: explain takes hyphens for them.
+		// A word with spaces would need quotes: explain accepts hyphens instead.
 		out = append(out, offer{strings.ReplaceAll(strings.ToLower(t.Names()[0]), " ", "-"), "a term"})
 	}
 	for _, g := range games.List() {

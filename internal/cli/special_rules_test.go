@@ -10,11 +10,11 @@ import (
 	"muster/docs"
 )
 
-// adventureType is the line that sets an adventure's type, in a file or in the text of a page.
+// adventureType matches the line that sets an adventure's type, in a file or in the text of a page.
 var adventureType = regexp.MustCompile(`type *= "(medieval|lore|medieval-lore)"`)
 
-// TestSpecialRulesPage: each rule of the page, at the end of the adventure of a new project, has no finding, and a game
-// with it plays. A section that asks for a type of adventure gets it.
+// TestSpecialRulesPage checks that each rule of the page, appended to the adventure of a new project, has no findings,
+// and that the game plays. A section for a type of adventure gets that type.
 func TestSpecialRulesPage(t *testing.T) {
 	page, err := docs.Pages.ReadFile("how-to/special-rules.md")
 	if err != nil {

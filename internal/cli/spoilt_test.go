@@ -10,8 +10,8 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// TestBrokenFileBesides: in a folder with a broken file explain and list answer, and name that file in one line behind
-// the answer.
+// TestBrokenFileBesides checks that in a folder with an invalid file explain and list answer, and name that file in one
+// line after the answer.
 func TestBrokenFileBesides(t *testing.T) {
 	dir := t.TempDir()
 	broken := filepath.Join(dir, "broken.rulebook.toml")
@@ -31,7 +31,7 @@ func TestBrokenFileBesides(t *testing.T) {
 	}
 }
 
-// TestCheckNamesNearestID: an id that check does not know gets the nearest one as help.
+// TestCheckNamesNearestID checks that an unknown id gets the nearest one as help from check.
 func TestCheckNamesNearestID(t *testing.T) {
 	var out, complaint bytes.Buffer
 	status := Main([]string{"check", "the-tol-bridge"}, strings.NewReader(""), &out, &complaint)

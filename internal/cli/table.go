@@ -14,7 +14,7 @@ import (
 	"muster/sheet"
 )
 
-// table is what each command takes. A test holds that no flag is forgotten.
+// table returns the possible words of each command. A test checks that no flag is missing.
 func table() map[string]takes {
 	all := games.Kinds().Names()
 	saved, out := completeFiles("json"), folders

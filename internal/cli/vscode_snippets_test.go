@@ -19,7 +19,7 @@ type snippet struct {
 	Body        []string `json:"body"`
 }
 
-// The id of a definition is its file's name up to the first dot, and its name is the first value to type.
+// The id of a definition is its file name up to the first dot, and its name is the first value to type.
 const (
 	snippetID   = `${TM_FILENAME_BASE/[.].*//}`
 	snippetName = `${1:My Thing}`
@@ -84,7 +84,7 @@ func TestExtensionSnippets(t *testing.T) {
 	}
 }
 
-// newFile is the file that `muster new` creates for a kind of a game.
+// newFile returns the file that `muster new` creates for a kind of a game.
 func newFile(t *testing.T, game, kind string) string {
 	t.Chdir(t.TempDir())
 	runClean(t, "new", kind, "my-thing", "--game", game)
@@ -117,7 +117,7 @@ func runClean(t *testing.T, args ...string) {
 	}
 }
 
-// snippetBody makes a snippet of a file: without comments and double empty lines, and with its id and name to fill in.
+// snippetBody turns a file into a snippet: without comments and double empty lines, with its id and name as fields.
 func snippetBody(file string) []string {
 	var body []string
 	text := false // in a string of several lines
@@ -141,7 +141,7 @@ func snippetBody(file string) []string {
 	return body
 }
 
-// withoutComment cuts the comment of a line of TOML.
+// withoutComment removes the comment of a line of TOML.
 func withoutComment(line string) string {
 	quoted := false
 	for i, c := range line {

@@ -12,8 +12,8 @@ import (
 	"muster/schema/project"
 )
 
-// TestExtensionKnowsTheKinds: the extension for VS Code is of this Muster's version, and starts for the files that are
-// definitions, and for those that mark a project.
+// TestExtensionKnowsTheKinds checks that the VS Code extension has Muster's version, and that it starts for definition
+// files and project settings.
 func TestExtensionKnowsTheKinds(t *testing.T) {
 	var extension struct {
 		Version     string

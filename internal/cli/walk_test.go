@@ -12,11 +12,12 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// wholly are commands whose flags have nothing to do with the scenario: Call to Arms is BattleLore's, battles are
-// Runewars', and so are realms.
+// wholly lists commands that do not apply to the scenario: Call to Arms belongs to BattleLore; battles and realms
+// belong to Runewars.
 var wholly = []string{"deploy", "odds", "new realm"}
 
-// The walk over all commands with a scenario of Commands & Colors: Medieval leaves out no command and no flag.
+// TestWalk checks that the test of all commands with a scenario of Commands & Colors: Medieval covers every command and
+// flag.
 func TestWalk(t *testing.T) {
 	text, err := os.ReadFile("testdata/script/medieval_walk.txt")
 	if err != nil {
@@ -46,7 +47,7 @@ func TestWalk(t *testing.T) {
 	}
 }
 
-// visible returns the commands below one that help lists, with those below them; of completion itself alone.
+// visible returns the visible commands below one, recursively; of completion only itself.
 func visible(cmd *cobra.Command) []*cobra.Command {
 	var out []*cobra.Command
 	for _, c := range cmd.Commands() {
@@ -61,10 +62,10 @@ func visible(cmd *cobra.Command) []*cobra.Command {
 	return out
 }
 
-// nameOf is a command as people type it behind "muster".
+// nameOf returns a command as typed after "muster".
 func nameOf(cmd *cobra.Command) string { return strings.TrimPrefix(cmd.CommandPath(), "muster ") }
 
-// flags goes over the flags that a command has for itself.
+// flags calls each for the command's own flags.
 func flags(cmd *cobra.Command, each func(name string)) {
 	cmd.LocalNonPersistentFlags().VisitAll(func(f *pflag.Flag) {
 		if !f.Hidden && f.Name != "help" {

@@ -16,13 +16,13 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// watched is a `muster check --watch` that runs beside a test.
+// watched is a `muster check --watch` that runs during a test.
 type watched struct {
 	*testing.T
 	cmd    *exec.Cmd
 	folder string
 	mu     sync.Mutex
-	blocks []string // what it has told; the last may not be whole yet
+	blocks []string // reports so far; the last may be incomplete
 }
 
 func watch(t *testing.T, folder string, args ...string) *watched {
@@ -54,7 +54,7 @@ func watch(t *testing.T, folder string, args ...string) *watched {
 	return w
 }
 
-// last is what was told last.
+// last returns the latest report.
 func (w *watched) last() string {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -64,7 +64,7 @@ func (w *watched) last() string {
 	return w.blocks[len(w.blocks)-1]
 }
 
-// until waits until what was told last is as it should be.
+// until waits until the latest report satisfies right.
 func (w *watched) until(what string, right func(last string) bool) {
 	w.Helper()
 	for deadline := time.Now().Add(20 * time.Second); time.Now().Before(deadline); time.Sleep(2 * time.Millisecond) {
@@ -75,7 +75,7 @@ func (w *watched) until(what string, right func(last string) bool) {
 	w.Fatalf("%s: told is\n%s", what, w.last())
 }
 
-// same waits until what was told last is what one check tells that knows of no other.
+// same waits until the latest report equals that of a fresh check.
 func (w *watched) same(what string, args ...string) {
 	w.Helper()
 	cmd := exec.Command("muster", append([]string{"check", "--no-cache"}, args...)...)
@@ -97,7 +97,7 @@ func (w *watched) write(name, text string) {
 	}
 }
 
-// end stops it as Ctrl-C does, and gives its status.
+// end stops the command with an interrupt and returns its exit status.
 func (w *watched) end() int {
 	if err := w.cmd.Process.Signal(os.Interrupt); err != nil {
 		w.Fatal(err)
@@ -125,7 +125,7 @@ command_cards = 5
 command_cards = 5
 `
 
-// TestWatch: whatever is done to the files, and however they are saved, what is told in the end is what a check tells.
+// TestWatch checks that after any change to the files, however saved, the final report equals that of a fresh check.
 func TestWatch(t *testing.T) {
 	field, err := os.ReadFile("../../maps/library/battlelore/two-oaks.map.toml")
 	if err != nil {
@@ -197,7 +197,7 @@ func TestWatch(t *testing.T) {
 	}
 }
 
-// TestWatchOne: a file that is named is waited for, and its errors are gone when they are.
+// TestWatchOne checks that a named file is waited for, and that its errors disappear when fixed.
 func TestWatchOne(t *testing.T) {
 	folder := t.TempDir()
 	w := watch(t, folder, "fight.adventure.toml")

@@ -7,10 +7,10 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// writerBytes is how large a file is that takes long enough to write for a signal to come in the middle.
+// writerBytes is a file size that takes long enough to write for a signal to arrive in between.
 const writerBytes = 64 << 20
 
-// writer is a program that writes a file, again and again, until it is interrupted.
+// writer is a program that writes a file repeatedly until it is interrupted.
 func writer(path string) int {
 	text := bytes.Repeat([]byte("muster\n"), writerBytes/7+1)[:writerBytes]
 	for {

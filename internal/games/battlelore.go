@@ -20,8 +20,8 @@ import (
 	"muster/validate/battlelore"
 )
 
-// battleLore is what BattleLore brings. `muster deploy` is its own, too: Call to Arms is asked for in
-// report/battlelore/asked.
+// battleLore returns the implementation of BattleLore. Only BattleLore has `muster deploy`: report/battlelore/asked
+// answers questions about Call to Arms.
 func battleLore() Game {
 	return Game{
 		Catalog: library.Game(),
@@ -56,7 +56,7 @@ func battleLore() Game {
 	}
 }
 
-// battleLoreOptions are how a page of BattleLore's looks.
+// battleLoreOptions returns the options of a page of BattleLore.
 func battleLoreOptions(look Look) sheet.Options {
 	return sheet.Options{
 		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
@@ -93,7 +93,7 @@ func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
 	return pages.Set(e.Set, e.Rules(), opts)
 }
 
-// battleLoreParts are the cards of a set, and what lies on the table beside the sheet of an adventure.
+// battleLoreParts returns the cards of a set, and the pages for the table besides the sheet of an adventure.
 func battleLoreParts() []Part {
 	out := []Part{{Name: "cards", Kinds: []string{rulebook.KindDeploycards}, Backs: true, Of: battleLoreCards}}
 	out = append(out, Part{
@@ -158,7 +158,7 @@ func readBattle(text []byte) (Record, *arena.Fault) {
 	return record{r}, fault
 }
 
-// battle is a Table of BattleLore's.
+// battle is a Table of BattleLore.
 type battle struct{ *answers.Table }
 
 // One plays one game.
@@ -173,15 +173,15 @@ func (b battle) Many(ctx context.Context, ask report.Batch) (Batch, error) {
 	return x, err
 }
 
-// record is a Record of BattleLore's.
+// record is a Record of BattleLore.
 type record struct{ *answers.Recorded }
 
-// Told plays the record again.
+// Told replays the record.
 func (r record) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
 
-// Shown plays the record again for a page.
+// Shown replays the record for a page.
 func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	camp := watcher(as)
 	film, unplayable, fault := r.Filmed(library.EntryOf(e), camp)
@@ -192,7 +192,7 @@ func (r record) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fau
 	return results.ReplayPage(film, by, sum), nil, nil
 }
 
-// count is a Count of BattleLore's.
+// count is a Count of BattleLore.
 type count struct{ *answers.Count }
 
 // Add takes an adventure.

@@ -6,7 +6,7 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// battleLoreBalance is how even adventures are, as pages.
+// battleLoreBalance returns the balance of adventures as pages.
 func battleLoreBalance(x Swept, opts sheet.Options) []sheet.Page {
 	b, ok := x.(*balance.Balance)
 	if !ok {

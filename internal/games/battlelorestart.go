@@ -8,7 +8,7 @@ import (
 	"muster/report"
 )
 
-// battleLoreStart is how definitions of BattleLore's are begun.
+// battleLoreStart returns the templates of BattleLore.
 func battleLoreStart() Start {
 	return Start{
 		Boards: library.TemplateBoards,
@@ -34,7 +34,7 @@ func battleLoreStart() Start {
 	}
 }
 
-// firstMap is the id of the map that a project begins with.
+// firstMap is the id of the map in a new project.
 const firstMap = "first-field"
 
 // adventureMaps is Start.Maps of games whose adventures name a map.
@@ -59,7 +59,7 @@ func wordsOf(n New, camp string) library.TemplateWords {
 	return w
 }
 
-// nextOf lists what is most often done with a new definition of BattleLore's.
+// nextOf lists the most common next commands for a new definition of BattleLore.
 func nextOf(kind, id string) []report.Command {
 	page := report.Command{"muster", "print", id, "-o", "out/"}
 	switch kind {

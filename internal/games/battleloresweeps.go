@@ -15,7 +15,7 @@ import (
 	"muster/validate/runner"
 )
 
-// battleLoreSweeps are BattleLore's.
+// battleLoreSweeps returns the sweeps of BattleLore.
 func battleLoreSweeps() Sweeps {
 	game := own.Game()
 	return Sweeps{
@@ -39,7 +39,7 @@ func battleLoreSweeps() Sweeps {
 	}
 }
 
-// swept is a Sweep of BattleLore's.
+// swept is a Sweep of BattleLore.
 type swept struct{ *own.Sweep }
 
 // Add takes an adventure.
@@ -53,7 +53,7 @@ func (s swept) Run(ctx context.Context) (Swept, error) {
 	return x, err
 }
 
-// From is what was collected.
+// From returns the collected result.
 func (s swept) From(c *balance.Collection, number int) (Swept, error) {
 	x, err := s.Sweep.From(c, number)
 	return x, err
@@ -65,7 +65,7 @@ func (s swept) Merge(names []string, files [][]byte) (Swept, error) {
 	return x, err
 }
 
-// refused is what checks find wrong with a changed adventure, the first of its errors; "" when they find none.
+// refused returns the first error of the checks for a changed adventure; "" if there is none.
 func refused(e *catalog.Entry) string {
 	c := e.Catalog()
 	all, err := runner.Plan{Checks: validate.Checks(battlelore.Checks()), Workers: 1, Quick: true}.Over(c)

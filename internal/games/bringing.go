@@ -10,7 +10,7 @@ import (
 	"muster/validate/wording"
 )
 
-// Called is the game of a name in any case; nil for "". A name of no game is a report.Wrong.
+// Called returns the game with a name, ignoring case; nil for "". An unknown name is a report.Wrong.
 func Called(name string) (*Game, error) {
 	if name == "" {
 		return nil, nil
@@ -25,7 +25,7 @@ func Called(name string) (*Game, error) {
 	return nil, report.Wrongf(hint, "there is no game %q", name)
 }
 
-// Brings is the game of a definition that brings what something is done by. A game that does not is refused by name.
+// Brings returns the game of a definition if it supports a command. It refuses other games by name.
 func Brings(e *catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
 	g := Of(e)
 	if g != nil && brings(g) {
@@ -48,8 +48,8 @@ func Brings(e *catalog.Entry, done string, brings func(*Game) bool) (*Game, erro
 		g.Catalog.Title, why)
 }
 
-// OneGame is the game of definitions that a command handles together, the usual one without any. Definitions of several
-// games are refused.
+// OneGame returns the game of definitions that a command handles together, the default one if there are none. It
+// refuses definitions of several games.
 func OneGame(list []*catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
 	if len(list) == 0 {
 		return Usual(), nil

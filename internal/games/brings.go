@@ -11,7 +11,7 @@ import (
 	"muster/sheet"
 )
 
-// Tables are the rows of a game's rulebook, and its definitions, as lists show them.
+// Tables are the rows of a game's rulebook and its definitions, in the form of lists.
 type Tables struct {
 	Lists    []string          // what can be listed: definitions by their folders, then rows by kind
 	Meant    map[string]string // the list that is meant by a word for some of it: "creature" are among the units
@@ -25,21 +25,21 @@ type Tables struct {
 // Pages are the sheets of a game.
 type Pages struct {
 	Kinds []string // of definition that have a sheet, those first that an id means
-	// Made lists what the sheet of a definition is made from, itself included.
+	// Made lists the entries that the sheet of a definition is made from, including itself.
 	Made func(e *catalog.Entry) []*catalog.Entry
 	Of   func(e *catalog.Entry, opts Look) sheet.Page
-	// Summary is what a list of many sheets tells of one.
+	// Summary returns the summary of a sheet for a list of many sheets.
 	Summary func(e *catalog.Entry, opts Look) sheet.Summary
-	// Drawn are the kinds with a picture of their own: the map. Picture is that alone, an SVG file.
+	// Drawn are the kinds with a picture of their own: the map. Picture returns that picture, an SVG file.
 	Drawn   []string
 	Picture func(e *catalog.Entry, opts Look) []byte
-	// Standing is who stands where before the first turn, as the sheet has it, for machines; nil of what has no units.
+	// Standing returns the deployment as on the sheet, for JSON output; nil for a definition without units.
 	Standing func(e *catalog.Entry, opts Look) any
-	// Parts are pages beside the sheet, for the table: what is cut out.
+	// Parts are extra pages for the table: pieces to cut out.
 	Parts []Part
 }
 
-// Part is pages for the table that some definitions have beside their sheet.
+// Part is a page for the table that some definitions have in addition to their sheet.
 type Part struct {
 	Name  string
 	Kinds []string
@@ -47,76 +47,75 @@ type Part struct {
 	Of    func(e *catalog.Entry, opts Look) []byte // an HTML file
 }
 
-// Look is what a sheet does not take from its definitions.
+// Look holds the settings of a sheet that do not come from its definitions.
 type Look struct {
 	sheet.Print
 	Hash string // of all that it is made from
-	// Evidence is what games have shown of it, a sentence without its beginning and its end; "" where nobody says.
+	// Evidence is the result of played games, a sentence without its beginning and its end; "" if unknown.
 	Evidence string
-	// Address is where this sheet can be had; "" where nobody says.
+	// Address is the URL of this sheet; "" if unknown.
 	Address string
-	// Citations has the ids of rules stand behind what they rule.
+	// Citations puts the ids of rules after the text that they support.
 	Citations bool
-	// Language is that of the fixed words; nil is English.
+	// Language is the language of the fixed words; nil is English.
 	Language *words.Language
-	// Duplex is how a printer turns paper for the backs of cards: one of Duplexes.
+	// Duplex is how a printer turns paper for card backs: one of Duplexes.
 	Duplex string
-	// Find finds what a sheet names by id; nil when it is not there.
+	// Find returns the entry that a sheet refers to by id; nil if not found.
 	Find func(kind, id string) *catalog.Entry
 }
 
-// Diff is how two versions of a definition of the game are compared.
+// Diff compares two versions of a definition of the game.
 type Diff struct {
 	changes.Terms
-	// Draw adds pictures of both versions to a page, where there is anything to see on them.
+	// Draw adds pictures of both versions to a page if they show a difference.
 	Draw func(w *sheet.Writer, d *changes.Definition)
 }
 
-// Play is the engine of a game and its players, as commands have games played.
+// Play is the engine of a game and its players, in the form that commands use.
 type Play struct {
 	Kinds []string // of definition that are played, those first that an id means
 	Sides []string // what command lines call those who sit at a board with two sides; none where seats have none
-	// Seats lists the names that each seat of a definition can be called by, the usual one first; nil when it cannot be
-	// played.
+	// Seats lists the names that each seat of a definition accepts, the default first; nil if it cannot be played.
 	Seats    func(e *catalog.Entry) [][]string
 	Policies func() []string     // who can play
 	Players  func() []report.Row // the same as rows of the list Players
-	Usual    string              // who plays where nobody is named
-	// Unknown is the first policy of a list, of the players of one side, that nobody knows.
+	Usual    string              // default player
+	// Unknown returns the first unknown policy in the list of one side's players.
 	Unknown func(list string) (name string, ok bool)
-	// Choices lists how players can choose while they muster, and which way is usual.
+	// Choices lists how players can choose while they muster, and the default.
 	Choices func() (all []string, usual string)
 
-	// Open sets an adventure up; or says why it cannot be played.
+	// Open sets up an adventure, or returns the reasons why it cannot be played.
 	Open func(e *catalog.Entry, m report.Match) (Table, []string)
-	// Records is what its records say that they are.
+	// Records is the record format that the game's records name.
 	Records string
-	// Read reads a record. One that was edited is there all the same, beside the fault.
+	// Read reads a record. It returns an edited record together with the fault.
 	Read func(text []byte) (Record, *arena.Fault)
-	// Count begins to count which rules come up.
+	// Count starts counting which rules come up.
 	Count func() Count
-	// Sweeps are games of several adventures by several players.
+	// Sweeps plays several adventures with several players.
 	Sweeps Sweeps
 }
 
-// Table is an adventure that is set up to be played as somebody has asked.
+// Table is an adventure set up with the requested options.
 type Table interface {
-	// Fits refuses what was asked for and does not fit the adventure, as a report.Wrong.
+	// Fits returns a report.Wrong if an option does not fit the adventure.
 	Fits() error
-	// One plays one game; or says why it cannot be set up.
+	// One plays one game, or returns the reasons why it cannot be set up.
 	One(ctx context.Context) (One, []string, error)
-	// Many plays many games; when ctx ends those are told that are finished.
+	// Many plays many games; when ctx ends, it returns the finished ones.
 	Many(ctx context.Context, b report.Batch) (Batch, error)
 }
 
-// One is one game that was played.
+// One is the result of one game.
 type One interface {
 	report.Answer
 	Record() []byte
 	Again() report.Command // that plays it again
 }
 
-// Many is many games that were played.
+// Many is the result of many games.
 type Many interface {
 	report.Answer
 	Finished() (games int, whole bool)
@@ -125,36 +124,36 @@ type Many interface {
 // Batch is many games of one adventure.
 type Batch interface {
 	Many
-	// Seats are what people call who plays, in the order of the seats; Won is how many of the games one has won.
+	// Seats returns the names of the players, by seat; Won returns how many games a seat has won.
 	Seats() []string
 	Won(seat int) report.Estimate
 }
 
-// Record is a game that was recorded.
+// Record is a recorded game.
 type Record interface {
 	Program() string   // which Muster has made it
 	Adventure() string // by id
 	Turns() int
-	// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the
-	// first step that differs.
+	// Told replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why
+	// the game cannot be set up, or the first step that differs.
 	Told(e *catalog.Entry, to int, verbose bool) (lines []string, unplayable []string, fault *arena.Fault)
 }
 
-// Film is a record that is looked at on a page.
+// Film is a record that can be shown on a page.
 type Film interface {
-	// Shown plays the record again, and makes the page on which it is looked at: with the hands that the player of a seat
-	// saw, or all of them where as is the name of no seat.
+	// Shown replays the record and returns the replay page. The page shows the hands that the seat named by as saw; all
+	// hands if as names no seat.
 	Shown(e *catalog.Entry, as string) (page []byte, unplayable []string, fault *arena.Fault)
 }
 
-// Count is which rules come up in games.
+// Count counts which rules come up in games.
 type Count interface {
 	Many
-	// Add takes an adventure; or says why it cannot be played.
+	// Add takes an adventure, or returns the reasons why it cannot be played.
 	Add(e *catalog.Entry) (unplayable []string)
-	// Pass notes an adventure that is not played.
+	// Pass records an adventure that is skipped.
 	Pass(why string)
-	// Passed are the adventures that are not played.
+	// Passed returns the skipped adventures.
 	Passed() []string
 	Play(ctx context.Context, s report.Sample) error
 }

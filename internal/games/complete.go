@@ -6,23 +6,23 @@ import (
 	"muster/validate/check"
 )
 
-// Plays reports whether a game is played.
+// Plays reports whether a game can be played.
 func (g *Game) Plays() bool { return g.Play.Open != nil }
 
-// Counts reports whether it is counted which rules come up in games of it.
+// Counts reports whether rules can be counted in games.
 func (g *Game) Counts() bool { return g.Play.Count != nil }
 
-// Sweeps reports whether adventures of a game are played by several players.
+// Sweeps reports whether a game supports sweeps.
 func (g *Game) Sweeps() bool { return g.Play.Sweeps.New != nil }
 
 // Prints reports whether a game has sheets.
 func (g *Game) Prints() bool { return g.Pages.Of != nil }
 
-// Begins reports whether definitions of a game can be begun.
+// Begins reports whether a game has templates for definitions.
 func (g *Game) Begins() bool { return g.Start.Text != nil }
 
-// complete puts in the place of lists that a game does not bring such as hold nothing, so that who goes over the games
-// need not ask each what it has. What makes something of a definition stays as it is.
+// complete replaces the missing functions of a game that return lists by empty ones, so that callers need not check for
+// nil. Functions that create something from a definition stay nil.
 func (g *Game) complete() {
 	none := func() []string { return nil }
 	if g.Checks == nil {
@@ -60,10 +60,10 @@ func (g *Game) complete() {
 	}
 }
 
-// Players is the list of the AI players, which a game has beside the rows of its rulebook.
+// Players is the list of the AI players, which a game has besides the rows of its rulebook.
 const Players = "players"
 
-// addPlayers makes the AI players of a game one of its tables.
+// addPlayers adds a game's AI players to its tables.
 func (g *Game) addPlayers() {
 	singular, rows := g.Tables.Singular, g.Tables.RowsOf
 	g.Tables.Lists, g.Tables.Rows = append(g.Tables.Lists, Players), append(g.Tables.Rows, Players)
@@ -81,7 +81,7 @@ func (g *Game) addPlayers() {
 	}
 }
 
-// madeOf is a definition with those that it names.
+// madeOf returns a definition and those that it names.
 func madeOf(e *catalog.Entry) []*catalog.Entry {
 	out := []*catalog.Entry{e}
 	for _, n := range e.Catalog().Names(e) {

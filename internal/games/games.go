@@ -1,6 +1,6 @@
-// Package games is the one list of the games that Muster knows, and of what each brings to the rooms that all share. A
-// new game is a line in List, and a file beside battlelore.go that says what it brings; nothing but this package knows
-// more than one, and the commands reach the rules of any through it.
+// Package games lists the games that Muster knows, and the parts that each one implements. To add a game, add a line to
+// List and a file like battlelore.go. No other package knows more than one game; commands reach the rules of a game
+// through this package.
 package games
 
 import (
@@ -17,12 +17,12 @@ import (
 	"muster/validate/check"
 )
 
-// Game is what one game brings. It need not bring all: what it lacks is empty, a command that needs it asks for that
-// (Plays, Prints and so on) and refuses the game by name.
+// Game is the implementation of one game. Parts may be missing: their fields are empty. A command checks for the part
+// it needs (Plays, Prints and so on) and refuses the game by name.
 type Game struct {
 	Catalog catalog.Game          // its name, its kinds and their schemas, what ships of them, how they are linked
 	Checks  func() []*check.Check // what it finds wrong with definitions of its kinds
-	// Measures are those of its warnings that projects may set.
+	// Measures returns the thresholds of its warnings that projects may set.
 	Measures func() []check.Threshold
 	Nouns    map[string]string // what people call a definition, with the article, by its kind
 	Tables   Tables            // its words: the rows of its rulebook, its definitions in a list
@@ -30,19 +30,20 @@ type Game struct {
 	Play     Play              // its engine and its players
 	Start    Start             // how definitions of its kinds are begun
 	Diff     Diff              // what differs between two versions of a definition
-	Import   Import            // what is made of scenarios of other games
+	Import   Import            // converts scenarios of other games
 	Editor   words.Game        // what its words mean to an editor
-	// Odds is the answer about one attack by the rulebook of a project; nil where there is none. Errors are report.Wrong.
+	// Odds answers a question about one attack with the rulebook of a project; nil if the game has none. Errors are
+	// report.Wrong.
 	Odds func(project *catalog.Catalog, asked command.Asked) (*command.Answer, error)
-	// Lacks is why it does not bring what others do, by what commands would do with it: "printed as secret". Of what is
-	// not there nothing more is told than that.
+	// Lacks holds the reason why a part is missing, by what commands would do with it: "printed as secret". Commands
+	// print nothing else about a missing part.
 	Lacks map[string]string
 }
 
-// Used is the word of Game.Lacks for what is not done with definitions of a game at all, yet.
+// Used is the key of Game.Lacks for a game whose definitions cannot be used yet.
 const Used = "used"
 
-// List lists the games, in the order in which they are shown.
+// List lists the games in display order.
 func List() []Game { return list() }
 
 var list = sync.OnceValue(func() []Game {
@@ -53,7 +54,7 @@ var list = sync.OnceValue(func() []Game {
 	return all
 })
 
-// Of is the game that a definition is of; nil when it is of no game, or of a kind that its game has not.
+// Of returns the game of a definition; nil if it has no game, or a kind that its game lacks.
 func Of(e *catalog.Entry) *Game {
 	g := Named(e.Doc.Game)
 	if g == nil || !g.has(e.Doc.Kind) {
@@ -62,7 +63,7 @@ func Of(e *catalog.Entry) *Game {
 	return g
 }
 
-// Named is the game of a name; nil when there is none.
+// Named returns the game with a name; nil if there is none.
 func Named(name string) *Game {
 	all := List()
 	if i := slices.IndexFunc(all, func(g Game) bool { return g.Catalog.Name == name }); i >= 0 {
@@ -71,7 +72,7 @@ func Named(name string) *Game {
 	return nil
 }
 
-// Usual is the game of files that name none.
+// Usual returns the default game, for files that name none.
 func Usual() *Game { return &List()[0] }
 
 // Names lists the names of the games.
@@ -82,7 +83,7 @@ func (g *Game) has(kind string) bool {
 	return slices.ContainsFunc(g.Catalog.Kinds, func(k schema.Kind) bool { return k.Name == kind })
 }
 
-// Catalogs is the games as catalogs know them, made once: what schemas compile to is kept in it.
+// Catalogs returns the games in the form that catalogs use. It is made once and caches compiled schemas.
 func Catalogs() *catalog.Games { return catalogs() }
 
 var catalogs = sync.OnceValue(func() *catalog.Games {
@@ -93,10 +94,10 @@ var catalogs = sync.OnceValue(func() *catalog.Games {
 	return catalog.NewGames(list...)
 })
 
-// Kinds is the kinds of definition of all games.
+// Kinds returns the kinds of definition of all games.
 func Kinds() *schema.Kinds { return Catalogs().Kinds() }
 
-// Noun is what people call a definition of a kind, with the article.
+// Noun returns the noun for a kind of definition, with the article.
 func Noun(kind string) string {
 	for _, g := range List() {
 		if noun := g.Nouns[kind]; noun != "" {
@@ -106,7 +107,7 @@ func Noun(kind string) string {
 	return ""
 }
 
-// Folder is the folder that authors sort definitions of a kind into; it is the name of their list, too.
+// Folder returns the conventional folder for a kind of definition; the folder also names their list.
 func Folder(kind string) string {
 	names, folders := Kinds().Names(), Kinds().Folders()
 	if i := slices.Index(names, kind); i >= 0 {
@@ -115,13 +116,13 @@ func Folder(kind string) string {
 	return ""
 }
 
-// Printed lists the kinds of definition that have a sheet; an id means the first of them that has it.
+// Printed lists the kinds of definition that have a sheet. If an id is ambiguous, the first kind in this list wins.
 func Printed() []string { return Each(func(g *Game) []string { return g.Pages.Kinds }) }
 
 // Drawn lists the kinds of definition that have a picture of their own.
 func Drawn() []string { return Each(func(g *Game) []string { return g.Pages.Drawn }) }
 
-// Parts lists the pages that definitions have beside their sheets, by name.
+// Parts lists the names of the extra pages that definitions have.
 func Parts() []string {
 	return Each(func(g *Game) []string {
 		var out []string
@@ -132,7 +133,7 @@ func Parts() []string {
 	})
 }
 
-// Backed lists the parts that have backs.
+// Backed lists the parts that have card backs.
 func Backed() []string {
 	return Each(func(g *Game) []string {
 		var out []string
@@ -155,8 +156,8 @@ func Having(part string) []string {
 	})
 }
 
-// Without lists the kinds of definition that have sheets, of games that say why a part of them is not printed, so that
-// who names one hears it; but no kind of a game that has the part, which it has of other kinds.
+// Without lists the kinds of definition with sheets whose game gives a reason why it does not print a part. Naming such
+// a definition gives that reason. A game that prints the part for other kinds is left out.
 func Without(part string) []string {
 	return Each(func(g *Game) []string {
 		if g.Lacks["printed as "+part] == "" {
@@ -170,7 +171,7 @@ func Without(part string) []string {
 	})
 }
 
-// Part is the part of a name; nil when the game has none.
+// Part returns the part with a name; nil if the game has none.
 func (p *Pages) Part(name string) *Part {
 	for i := range p.Parts {
 		if p.Parts[i].Name == name {
@@ -180,7 +181,7 @@ func (p *Pages) Part(name string) *Part {
 	return nil
 }
 
-// Duplexes lists the ways to turn paper for its second side, the usual one first.
+// Duplexes lists the ways to turn paper for its second side, the default first.
 func Duplexes() []string { return imposition.Turns() }
 
 // Played lists the kinds of definition that are played.
@@ -194,13 +195,13 @@ func (g *Game) Played() []string {
 	return g.Play.Kinds
 }
 
-// Policies lists who can play.
+// Policies lists the names of players.
 func Policies() []string { return Each(func(g *Game) []string { return g.Play.Policies() }) }
 
-// Lists lists what of definitions and rows can be listed.
+// Lists lists the kinds of definitions and rows that can be listed.
 func Lists() []string { return Each(func(g *Game) []string { return g.Tables.Lists }) }
 
-// Each is what the games bring of something, each word once.
+// Each returns the words that of returns for each game, without duplicates.
 func Each(of func(g *Game) []string) []string {
 	var out []string
 	all := List()
@@ -214,7 +215,7 @@ func Each(of func(g *Game) []string) []string {
 	return out
 }
 
-// Checks lists every check: those that all games share, then those of each game.
+// Checks lists every check: the common ones first, then those of each game.
 func Checks() []*check.Check {
 	var all [][]*check.Check
 	for _, g := range List() {

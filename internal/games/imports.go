@@ -11,38 +11,38 @@ import (
 	"muster/schema/source"
 )
 
-// Import is what a game makes of scenarios of other games.
+// Import converts scenarios of other games.
 type Import struct {
 	Endings []string // of the names of files that can be read
-	// Open reads a file; there is no draft where what was found says that it cannot be read.
+	// Open reads a file; there is no draft if the findings say that it cannot be read.
 	Open func(f *source.File, capitals string) (Draft, []diag.Diagnostic)
 }
 
-// Draft is definitions while they are made of a file of another game.
+// Draft is definitions in progress, made from a file of another game.
 type Draft interface {
 	Name() string
-	// Texts are the definitions, under an id.
+	// Texts returns the definitions, under an id.
 	Texts(id string) []Text
-	// Amend changes what errors of checks in the texts made last name; it reports whether anything was changed.
+	// Amend changes the parts named by errors of checks in the latest texts; it reports whether anything changed.
 	Amend(found []diag.Diagnostic) bool
-	// Remaining are the codes of checks whose errors are left to a person: they hold no other amendment up.
+	// Remaining returns the codes of checks whose errors are left to the user: they do not block other amendments.
 	Remaining() []string
-	// Found is what was guessed, changed and left out, at its places in the file.
+	// Found returns messages about guessed, changed and dropped content, with positions in the file.
 	Found() []diag.Diagnostic
-	// Summed is the same with findings of a kind told once; and how many findings are told so.
+	// Summed returns the same with messages of one kind combined, and the number of combined messages.
 	Summed() ([]diag.Diagnostic, int)
 }
 
-// Text is a definition that was made.
+// Text is a generated definition.
 type Text struct {
 	Kind, ID string
 	Text     []byte
 }
 
-// Imported lists the endings of the names of files that any game can make definitions of.
+// Imported lists the file extensions that any game can import.
 func Imported() []string { return Each(func(g *Game) []string { return g.Import.Endings }) }
 
-// Importer is the game that takes files of a name; nil when none does.
+// Importer returns the game that imports files with a name; nil if none does.
 func Importer(name string) *Game {
 	all := List()
 	for i := range all {
@@ -55,7 +55,7 @@ func Importer(name string) *Game {
 	return nil
 }
 
-// battleLoreImport is what BattleLore takes of other games: their boards have its frame.
+// battleLoreImport returns the import of BattleLore: boards of other games with the same size.
 func battleLoreImport() Import {
 	return Import{Endings: []string{imports.MemoirEnding, imports.Ending}, Open: openImported}
 }
@@ -85,10 +85,10 @@ func openImported(f *source.File, capitals string) (Draft, []diag.Diagnostic) {
 	return draft{d}, nil
 }
 
-// draft is a Draft of BattleLore's.
+// draft is a Draft of BattleLore.
 type draft struct{ *imported.Draft }
 
-// Texts are the map and the adventure on it.
+// Texts returns the map and the adventure on it.
 func (d draft) Texts(id string) []Text {
 	if d.MapOnly() {
 		return []Text{{rulebook.KindMap, id, d.Map(id)}}

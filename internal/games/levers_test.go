@@ -10,7 +10,8 @@ import (
 	"muster/engine/battlelore/variants"
 )
 
-// TestLeversAreChecked: what checks refuse with an error is no lever, and is told with their words; all else is one.
+// TestLeversAreChecked checks that changes with an error of the checks are no levers and are listed with that error,
+// and that all others are levers.
 func TestLeversAreChecked(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, id := range []string{"the-double-wedding", "the-boundary-stone"} {

@@ -14,7 +14,7 @@ import (
 	checks "muster/validate/medieval"
 )
 
-// medieval is what Commands & Colors: Medieval brings.
+// medieval returns the implementation of Commands & Colors: Medieval.
 func medieval() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
@@ -37,7 +37,7 @@ func medieval() Game {
 	}
 }
 
-// medievalStart is how definitions of Medieval's are begun.
+// medievalStart returns the templates of Medieval.
 func medievalStart() Start {
 	words := func(n New) library.TemplateWords {
 		return library.TemplateWords{Kind: n.Kind, ID: n.ID, Name: n.Name, Map: n.On, Shipped: n.Shipped}

@@ -10,7 +10,7 @@ import (
 	pages "muster/sheet/medieval"
 )
 
-// medievalPages are the sheets of Commands & Colors: Medieval.
+// medievalPages returns the sheets of Commands & Colors: Medieval.
 func medievalPages() Pages {
 	return Pages{
 		Kinds: []string{rulebook.KindAdventure, rulebook.KindMap},
@@ -27,7 +27,7 @@ func medievalPages() Pages {
 	}
 }
 
-// medievalParts are what lies on the table beside the sheet of an adventure.
+// medievalParts returns the pages for the table besides the sheet of an adventure.
 func medievalParts() []Part {
 	out := []Part{{
 		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
@@ -47,14 +47,14 @@ func medievalParts() []Part {
 	return out
 }
 
-// medievalLacks is why some of what other games have is not there.
+// medievalLacks returns the reasons for missing parts.
 func medievalLacks() map[string]string {
 	return map[string]string{
 		"printed as " + command.Secret: "only the Command cards in hand are secret",
 	}
 }
 
-// medievalOptions are how a page of the game looks.
+// medievalOptions returns the options of a page of the game.
 func medievalOptions(look Look) sheet.Options {
 	return sheet.Options{
 		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,

@@ -14,7 +14,7 @@ import (
 	pages "muster/sheet/medieval"
 )
 
-// medievalPlay is the engine of Medieval and its players.
+// medievalPlay returns the engine of Medieval and its players.
 func medievalPlay() Play {
 	return Play{
 		Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
@@ -42,7 +42,7 @@ func readMedieval(text []byte) (Record, *arena.Fault) {
 	return medievalRecord{r}, fault
 }
 
-// medievalTable is a Table of Medieval's.
+// medievalTable is a Table of Medieval.
 type medievalTable struct{ *answers.Table }
 
 // One plays one game.
@@ -57,15 +57,15 @@ func (t medievalTable) Many(ctx context.Context, ask report.Batch) (Batch, error
 	return x, err
 }
 
-// medievalRecord is a Record of Medieval's.
+// medievalRecord is a Record of Medieval.
 type medievalRecord struct{ *answers.Recorded }
 
-// Told plays the record again.
+// Told replays the record.
 func (r medievalRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
 
-// Shown plays the record again for a page.
+// Shown replays the record for a page.
 func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	side := watcher(as)
 	film, unplayable, fault := r.Filmed(library.EntryOf(e), side)
@@ -76,7 +76,7 @@ func (r medievalRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 	return pages.ReplayPage(film, by, sum), nil, nil
 }
 
-// medievalCount is a Count of Medieval's.
+// medievalCount is a Count of Medieval.
 type medievalCount struct{ *answers.Count }
 
 // Add takes an adventure.

@@ -9,7 +9,7 @@ import (
 	answers "muster/report/medieval"
 )
 
-// medievalSweeps are Medieval's. Nobody has worked out which changes of a scenario to try.
+// medievalSweeps returns the sweeps of Medieval. The game defines no levers.
 func medievalSweeps() Sweeps {
 	game := answers.BalanceGame()
 	return Sweeps{
@@ -22,7 +22,7 @@ func medievalSweeps() Sweeps {
 	}
 }
 
-// medievalSweep is a Sweep of Medieval's.
+// medievalSweep is a Sweep of Medieval.
 type medievalSweep struct{ *balance.Sweep }
 
 // Run plays everything.
@@ -31,7 +31,7 @@ func (s medievalSweep) Run(ctx context.Context) (Swept, error) {
 	return x, err
 }
 
-// From is what was collected.
+// From returns the collected result.
 func (s medievalSweep) From(c *balance.Collection, number int) (Swept, error) {
 	x, err := s.Sweep.From(c, number)
 	return x, err

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestParts: whatever definition is found for a part, its game prints the part of that kind, or says why not.
+// TestParts checks that the game of any definition found for a part prints it, or gives a reason.
 func TestParts(t *testing.T) {
 	for _, part := range Parts() {
 		for _, kind := range append(Having(part), Without(part)...) {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestProseKeysNamePlaceholders: the schemas say of each key whose text may have placeholders that it may.
+// TestProseKeysNamePlaceholders checks that the schemas mention placeholders for each key whose text may have them.
 func TestProseKeysNamePlaceholders(t *testing.T) {
 	seen := 0
 	for _, g := range List() {

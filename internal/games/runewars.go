@@ -14,8 +14,8 @@ import (
 	checks "muster/validate/runewars"
 )
 
-// runewars is what Runewars brings: its definitions, their checks and their sheets, and its games (runewarsplay.go).
-// `muster odds` is its own, and battles are asked about in report/runewars.
+// runewars returns the implementation of Runewars: its definitions, checks and sheets, and its games (runewarsplay.go).
+// Only Runewars has battles for `muster odds` in report/runewars.
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,
@@ -37,7 +37,7 @@ func runewars() Game {
 	}
 }
 
-// runewarsPages are the sheets of scenarios and realms.
+// runewarsPages returns the sheets of scenarios and realms.
 func runewarsPages() Pages {
 	options := runewarsOptions
 	linked := func(of *catalog.Entry) *realm.Linked {
@@ -66,7 +66,7 @@ func runewarsPages() Pages {
 		Picture: func(e *catalog.Entry, look Look) []byte {
 			return pages.Picture(linked(e), look.Language)
 		},
-		Standing: func(*catalog.Entry, Look) any { return nil }, // who stands where players say themselves (RW-SETUP-24)
+		Standing: func(*catalog.Entry, Look) any { return nil }, // players choose the positions (RW-SETUP-24)
 		Parts:    runewarsParts(),
 	}
 }

@@ -10,7 +10,7 @@ import (
 	pages "muster/sheet/runewars"
 )
 
-// runewarsParts are what lies on the table beside the sheet of a realm.
+// runewarsParts returns the pages for the table besides the sheet of a realm.
 func runewarsParts() []Part {
 	of := func(page func(*pages.Game, sheet.Options, imposition.Duplex) []byte) func(*catalog.Entry, Look) []byte {
 		return func(of *catalog.Entry, look Look) []byte {
@@ -32,7 +32,7 @@ func runewarsParts() []Part {
 	return out
 }
 
-// runewarsInPlay is what is on the table.
+// runewarsInPlay returns the components in play.
 func runewarsInPlay(of *catalog.Entry) *pages.Game {
 	e := library.EntryOf(of)
 	if e.Scenario != nil {
@@ -41,7 +41,7 @@ func runewarsInPlay(of *catalog.Entry) *pages.Game {
 	return pages.InRealm(e.Linked())
 }
 
-// runewarsOptions are how a page of the game looks.
+// runewarsOptions returns the options of a page of the game.
 func runewarsOptions(look Look) sheet.Options {
 	return sheet.Options{
 		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
@@ -49,7 +49,7 @@ func runewarsOptions(look Look) sheet.Options {
 	}
 }
 
-// runewarsLacks is why some of what other games have is not there.
+// runewarsLacks returns the reasons for missing parts.
 func runewarsLacks() map[string]string {
 	return map[string]string{
 		"printed as " + command.Secret: "the secrets are rune tokens and cards that lie face down; --part tokens has their " +

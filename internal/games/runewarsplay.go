@@ -14,7 +14,7 @@ import (
 	pages "muster/sheet/runewars"
 )
 
-// runewarsPlay is the engine of Runewars and its players. A realm whose home realms lie is played as it is.
+// runewarsPlay returns the engine of Runewars and its players. A realm with placed home realms is played unchanged.
 func runewarsPlay() Play {
 	return Play{
 		Kinds:    []string{rulebook.KindScenario, rulebook.KindRealm},
@@ -43,7 +43,7 @@ func readRunewars(text []byte) (Record, *arena.Fault) {
 	return runewarsRecord{r}, fault
 }
 
-// runewarsTable is a Table of Runewars'.
+// runewarsTable is a Table of Runewars.
 type runewarsTable struct{ *answers.Table }
 
 // One plays one game.
@@ -58,15 +58,15 @@ func (t runewarsTable) Many(ctx context.Context, ask report.Batch) (Batch, error
 	return x, err
 }
 
-// runewarsRecord is a Record of Runewars'.
+// runewarsRecord is a Record of Runewars.
 type runewarsRecord struct{ *answers.Recorded }
 
-// Told plays the record again.
+// Told replays the record.
 func (r runewarsRecord) Told(e *catalog.Entry, to int, verbose bool) ([]string, []string, *arena.Fault) {
 	return r.Recorded.Told(library.EntryOf(e), to, verbose)
 }
 
-// Shown plays the record again for a page.
+// Shown replays the record for a page.
 func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *arena.Fault) {
 	seat := uint8(answers.All)
 	called := func(names []string) bool { return slices.Contains(names, as) }
@@ -81,7 +81,7 @@ func (r runewarsRecord) Shown(e *catalog.Entry, as string) ([]byte, []string, *a
 	return pages.ReplayPage(film, name, by, sum), nil, nil
 }
 
-// runewarsCount is a Count of Runewars'.
+// runewarsCount is a Count of Runewars.
 type runewarsCount struct{ *answers.Count }
 
 // Add takes a scenario or a realm.

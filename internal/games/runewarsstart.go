@@ -13,7 +13,7 @@ import (
 	"muster/schema/template"
 )
 
-// runewarsStart is how definitions of Runewars are begun.
+// runewarsStart returns the templates of Runewars.
 func runewarsStart() Start {
 	of := func(n New) library.TemplateWords {
 		w := library.TemplateWords{Kind: n.Kind, ID: n.ID, Name: n.Name}
@@ -59,7 +59,7 @@ func runewarsStart() Start {
 	}
 }
 
-// startingRealm is what a new scenario names of its realm, or what the realm lacks for one and how to add it.
+// startingRealm returns the data of a realm for a new scenario, or what the realm lacks and how to add it.
 func startingRealm(m *catalog.Entry) (out *library.TemplateRealm, lacks, help string) {
 	e := library.EntryOf(m)
 	l := e.Linked()
@@ -91,7 +91,7 @@ func startingRealm(m *catalog.Entry) (out *library.TemplateRealm, lacks, help st
 	return out, "", ""
 }
 
-// inTurn puts seats into clockwise order where runes tell it: they are placed counter-clockwise from the first player
+// inTurn sorts seats clockwise if runes show the order: runes are placed counter-clockwise from the first player
 // (RW-SETUP-14).
 func inTurn(seats []library.TemplateSeat, l *realm.Linked) {
 	placed := func(s library.TemplateSeat) int {

@@ -11,8 +11,8 @@ import (
 	answers "muster/report/runewars"
 )
 
-// runewarsSweeps are those of Runewars, where each of one to four seats has a share. Nobody has worked out which
-// changes to try, nor are its games cut into shards: what a game comes to has more than two sides.
+// runewarsSweeps returns the sweeps of Runewars, in which each of one to four seats has a share. The game defines no
+// levers, and its games cannot be sharded: a result has more than two sides.
 func runewarsSweeps() Sweeps {
 	return Sweeps{
 		Usual: answers.BalancePlayers, Searching: func() []string { return nil }, Rated: answers.Rated,
@@ -39,7 +39,7 @@ func runewarsSweeps() Sweeps {
 	}
 }
 
-// runewarsSweep is a Sweep of Runewars'.
+// runewarsSweep is a Sweep of Runewars.
 type runewarsSweep struct{ *answers.Sweep }
 
 // Run plays everything.
@@ -48,12 +48,12 @@ func (s runewarsSweep) Run(ctx context.Context) (Swept, error) {
 	return x, err
 }
 
-// unsharded refuses what is for games that are played in shards.
+// unsharded refuses requests for sharded games.
 func unsharded() error {
 	return report.Wrongf("play it in one run", "games of Runewars are not cut into shards")
 }
 
-// Shard and what follows are for shards.
+// Shard and the following methods are for shards.
 func (runewarsSweep) Shard(context.Context, int, int, []byte) ([]byte, bool, error) {
 	return nil, false, unsharded()
 }

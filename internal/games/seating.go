@@ -17,7 +17,7 @@ type share struct {
 	words []string
 }
 
-// shares reads the values of such a flag. A word behind NAME=A belongs to that name until the next NAME=.
+// shares parses the values of such a flag. A word after NAME=A belongs to that name until the next NAME=.
 func shares(values []string) []share {
 	var out []share
 	for _, value := range values {
@@ -37,7 +37,7 @@ func shares(values []string) []share {
 	return out
 }
 
-// Seat is the first name of a seat that a flag names by any of its names.
+// Seat returns the main name of a seat that a flag names by any of its names.
 func Seat(flag, name string, seats [][]string) (string, error) {
 	i, err := seatOf(flag, name, seats)
 	if err != nil {
@@ -46,7 +46,7 @@ func Seat(flag, name string, seats [][]string) (string, error) {
 	return seats[i][0], nil
 }
 
-// seatOf is the seat of a name; a name that no seat has is wrong use, which names the nearest.
+// seatOf returns the seat with a name; an unknown name is a usage error that suggests the nearest.
 func seatOf(flag, name string, seats [][]string) (int, error) {
 	for i, names := range seats {
 		if slices.Contains(names, strings.ToLower(name)) {
@@ -61,8 +61,8 @@ func seatOf(flag, name string, seats [][]string) (int, error) {
 	return 0, report.Wrongf(hint, "--%s: %q is not a side", flag, name)
 }
 
-// Seating is who plays each seat of a game of a definition, by the values of --players. otherwise plays a seat that
-// they leave out.
+// Seating returns the player of each seat of a definition's game, from the values of --players. otherwise plays the
+// unnamed seats.
 func Seating(g *Game, e *catalog.Entry, values []string, otherwise func(seat int) string) ([]string, error) {
 	list, seats := shares(values), g.Play.Seats(e)
 	named := 0
@@ -101,7 +101,7 @@ func Seating(g *Game, e *catalog.Entry, values []string, otherwise func(seat int
 	return out, nil
 }
 
-// inOrder seats players in the order of the seats, or one in all of them.
+// inOrder assigns players in the order of the seats, or one to all of them.
 func inOrder(g *Game, e *catalog.Entry, list []share, seats [][]string) ([]string, error) {
 	if len(list) == 1 {
 		return slices.Repeat(list[0].words, len(seats)), nil
@@ -123,7 +123,7 @@ func inOrder(g *Game, e *catalog.Entry, list []share, seats [][]string) ([]strin
 	return out, nil
 }
 
-// sharedSide ends a hint where players may be meant that share a side; "" in a game without sides.
+// sharedSide ends a hint for players who may be meant to share a side; "" in a game without sides.
 func sharedSide(g *Game, list []share, seats [][]string) string {
 	if len(g.Play.Sides) == 0 || len(list) < len(seats) {
 		return ""
@@ -135,7 +135,7 @@ func sharedSide(g *Game, list []share, seats [][]string) string {
 	return "; for players who share a side write " + seats[0][0] + "=" + strings.Join(words, ",")
 }
 
-// exampleOf is a value of --players that names every seat.
+// exampleOf returns a value of --players that names every seat.
 func exampleOf(seats [][]string) string {
 	var words []string
 	for _, names := range seats {
@@ -144,7 +144,7 @@ func exampleOf(seats [][]string) string {
 	return strings.Join(words, ",")
 }
 
-// knownShare refuses an entry of --players that a game has no player for.
+// knownShare refuses an entry of --players that is not a player of the game.
 func knownShare(g *Game, at int, s share) error {
 	where := "player " + strconv.Itoa(at+1)
 	if s.named {
@@ -161,7 +161,7 @@ func knownShare(g *Game, at int, s share) error {
 	return nil
 }
 
-// unknownPlayer refuses a name that is no AI player of a game.
+// unknownPlayer refuses a name that is not an AI player of a game.
 func unknownPlayer(g *Game, flag, where, name string) error {
 	all := g.Play.Policies()
 	hint := "write one of " + strings.Join(all, ", ")
@@ -174,7 +174,7 @@ func unknownPlayer(g *Game, flag, where, name string) error {
 	return report.Wrongf(hint, "--%s: %s, %q, is not an AI player of %s", flag, where, name, g.Catalog.Title)
 }
 
-// Pool reads the value of --pool, and refuses a player that it names twice.
+// Pool parses the value of --pool, and refuses duplicate players.
 func Pool(value string) ([]string, error) {
 	var out []string
 	for name := range strings.SplitSeq(value, ",") {
@@ -197,7 +197,7 @@ func KnownPool(g *Game, pool []string) error {
 	return nil
 }
 
-// Sets are the card sets of each side, by the values of --sets.
+// Sets returns the card sets of each side, from the values of --sets.
 func Sets(values []string) (sets [len(report.Sides)][]string, err error) {
 	for _, s := range shares(values) {
 		if !s.named {

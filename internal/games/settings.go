@@ -11,7 +11,7 @@ import (
 	"muster/validate/runner"
 )
 
-// Known is what the games know that a project's settings can name.
+// Known returns the names that a project's settings can use in any game.
 func Known() runner.Known { return knownToAll() }
 
 var knownToAll = sync.OnceValue(func() runner.Known {
@@ -22,8 +22,8 @@ var knownToAll = sync.OnceValue(func() runner.Known {
 	return k
 })
 
-// Measures lists the measures of warnings that projects may set, by their ids. One that several games have is one: a
-// project sets it for all of them.
+// Measures lists the thresholds of warnings that projects may set, by id. A threshold shared by several games appears
+// once: a project sets it for all of them.
 func Measures() []check.Threshold {
 	var out []check.Threshold
 	for _, g := range List() {
@@ -33,7 +33,7 @@ func Measures() []check.Threshold {
 	return slices.CompactFunc(out, func(a, b check.Threshold) bool { return a.ID == b.ID })
 }
 
-// UnknownPlayer is the first policy of a list that no game knows, and those that there are; "" when a game knows all.
+// UnknownPlayer returns the first policy of a list that no game knows, and the known ones; "" if a game knows all.
 func UnknownPlayer(list string) (name string, all []string) {
 	for _, g := range List() {
 		if !g.Plays() {

@@ -7,7 +7,7 @@ import (
 	"muster/catalog"
 )
 
-// sheetAnswer is what a sheet tells, for machines.
+// sheetAnswer is the content of a sheet for JSON.
 type sheetAnswer struct {
 	Version  int      `json:"version"`
 	ID       string   `json:"id"`
@@ -25,7 +25,7 @@ type sheetAnswer struct {
 	Standing any      `json:"standing,omitempty"`
 }
 
-// JSON is a sheet for programs: what it needs, and where units stand.
+// JSON returns a sheet for programs: its components, and the unit positions.
 func (p *Pages) JSON(of *catalog.Entry, look Look) ([]byte, error) {
 	s := p.Summary(of, look)
 	out := sheetAnswer{

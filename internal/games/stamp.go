@@ -11,8 +11,8 @@ import (
 	"muster/catalog"
 )
 
-// MadeFrom is all that a sheet is made from: definitions, and the rulebooks that they are read with, each once. The
-// order is the same wherever the files lie and in whatever order they are named.
+// MadeFrom returns the distinct sources of a sheet: definitions and their rulebooks. The order is independent of paths
+// and of the argument order.
 func MadeFrom(made ...*catalog.Entry) []*catalog.Entry {
 	var all []*catalog.Entry
 	add := func(e *catalog.Entry) {
@@ -36,7 +36,7 @@ func MadeFrom(made ...*catalog.Entry) []*catalog.Entry {
 	return all
 }
 
-// Stamp is the hash of the texts of all that a sheet is made from.
+// Stamp returns the hash of the sources of a sheet.
 func Stamp(made ...*catalog.Entry) string {
 	h := sha256.New()
 	for _, e := range MadeFrom(made...) {
@@ -46,7 +46,7 @@ func Stamp(made ...*catalog.Entry) string {
 	return hex.EncodeToString(h.Sum(nil))[:12]
 }
 
-// MadeOfTheSame reports whether two definitions, and all that they are made from, have the same texts.
+// MadeOfTheSame reports whether two definitions and all their sources have the same texts.
 func MadeOfTheSame(a, b *catalog.Entry) bool {
 	made := func(e *catalog.Entry) string { return Stamp(Of(e).Pages.Made(e)...) }
 	return made(a) == made(b)

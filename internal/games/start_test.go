@@ -13,7 +13,7 @@ import (
 	"muster/validate/runner"
 )
 
-// begun is files as a project, with what the checks find in them.
+// begun returns files as a project, with the findings of the checks.
 func begun(t *testing.T, texts map[string][]byte) *catalog.Catalog {
 	t.Helper()
 	var files []*source.File
@@ -31,7 +31,7 @@ func begun(t *testing.T, texts map[string][]byte) *catalog.Catalog {
 	return c
 }
 
-// works prints a definition, and plays it where its kind is played.
+// works prints a definition, and plays it if its kind is played.
 func works(t *testing.T, e *catalog.Entry) {
 	t.Helper()
 	game := Of(e)
@@ -63,8 +63,8 @@ func works(t *testing.T, e *catalog.Entry) {
 	}
 }
 
-// TestStartingTexts: whatever a game begins, of each kind and board, checks without any finding, is printed and is
-// played; and two of a kind stand in one project. Each tells where its keys are told of.
+// TestStartingTexts checks that the templates of each game, kind and board have no findings, print and play, and that
+// two of a kind fit in one project. Each refers to the documentation of its keys.
 func TestStartingTexts(t *testing.T) {
 	for _, g := range List() {
 		for _, k := range g.Catalog.Kinds {
@@ -108,7 +108,7 @@ func TestStartingTexts(t *testing.T) {
 	}
 }
 
-// TestStartingProject: what a project begins with is clean together, printed and played, on each board.
+// TestStartingProject checks that the files of a new project have no findings together, print and play, on each board.
 func TestStartingProject(t *testing.T) {
 	for _, g := range List() {
 		for _, board := range append(g.Started(""), "") {
@@ -126,8 +126,8 @@ func TestStartingProject(t *testing.T) {
 	}
 }
 
-// TestStartingOnMaps: an adventure on any map of the library is on that map's board, and a scenario on any realm has
-// its factions and areas, without a finding.
+// TestStartingOnMaps checks that a new adventure on any library map uses that map's board, and a new scenario on any
+// realm its factions and areas, without findings.
 func TestStartingOnMaps(t *testing.T) {
 	c, seen := catalog.New(Catalogs(), nil, 1), 0
 	for _, g := range List() {
@@ -156,8 +156,8 @@ func TestStartingOnMaps(t *testing.T) {
 	}
 }
 
-// TestStartingCopies: a copy of whatever ships is clean, and says what it is a copy of but for id, name and what no two
-// may have.
+// TestStartingCopies checks that a copy of any shipped definition has no findings, and equals its original except for
+// id, name and unique values.
 func TestStartingCopies(t *testing.T) {
 	c := catalog.New(Catalogs(), nil, 1)
 	for _, g := range List() {
@@ -188,7 +188,7 @@ func TestStartingCopies(t *testing.T) {
 	}
 }
 
-// TestNextCommands: what is told to be typed next names the definition.
+// TestNextCommands checks that the suggested next commands name the definition.
 func TestNextCommands(t *testing.T) {
 	for _, g := range List() {
 		for _, k := range g.Catalog.Kinds {

@@ -11,26 +11,26 @@ import (
 	"muster/report"
 )
 
-// SweepKind is the kind of definition that asks for a sweep.
+// SweepKind is the kind of definition that requests a sweep.
 const SweepKind = sweeps.Name
 
 // Chosen is an adventure that a sweep plays.
 type Chosen = sweeps.Chosen
 
-// Asked is a sweep as a definition asks for it, in the words in which `muster balance` would be asked for it.
+// Asked is the request of a sweep definition, in the form of the arguments of `muster balance`.
 type Asked struct {
 	Game *Game
-	// Adventures are those that are played, in the order in which they are. Who plays them passes over those that have
-	// errors or cannot be set up, unless they are Named.
+	// Adventures are the played ones, in order. Callers skip invalid adventures and those that cannot be set up, unless
+	// they are Named.
 	Adventures []Chosen
-	// Asks are the questions, one for each seed, in the order of the seeds. Who plays adds the program, its build and
-	// the workers.
+	// Asks are the requests, one for each seed, in the order of the seeds. Callers add the program, its build and the
+	// workers.
 	Asks   []report.Sweep
 	Limits sweeps.Limits // for who shares the games among machines; none is 0
 }
 
-// SweepOf is what a definition of kind sweep asks; or why it asks nothing, a line for each reason. Checks tell of all
-// that at its place: who has them find nothing gets an answer.
+// SweepOf returns the request of a sweep definition, or the reasons why it is invalid, one a line. Checks report all of
+// these with positions: a definition without findings has a request.
 func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	s, g := sweeps.Of(e), Of(e)
 	switch {
@@ -67,7 +67,7 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	return a, nil
 }
 
-// absent tells of adventures that a sweep names and are not among those that it plays, and that there is none at all.
+// absent reports named adventures that are not among the played ones, and an empty selection.
 func (a *Asked) absent(s *sweeps.Sweep) (why []string) {
 	for _, id := range s.Adventures {
 		if !slices.ContainsFunc(a.Adventures, func(c Chosen) bool { return c.ID == id && c.Named }) {
@@ -80,7 +80,7 @@ func (a *Asked) absent(s *sweeps.Sweep) (why []string) {
 	return why
 }
 
-// whoPlays are the players of a list, or where it is empty the usual ones; why says which of them nobody can be.
+// whoPlays returns the players of a list, or the default players for an empty one; why names unknown players.
 func whoPlays(g *Game, list, usual []string) (who, why []string) {
 	if len(list) == 0 {
 		return usual, nil
@@ -96,7 +96,7 @@ func whoPlays(g *Game, list, usual []string) (who, why []string) {
 	return list, why
 }
 
-// leversOf is how levers are asked for; nil where they are not. why says why they cannot be.
+// leversOf returns the request for levers; nil for none. why gives the reasons against it.
 func leversOf(g *Game, s *sweeps.Sweep) (asked *report.Levers, why []string) {
 	if s.Levers == nil {
 		return nil, nil

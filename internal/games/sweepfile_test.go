@@ -19,7 +19,7 @@ import (
 	medievalchecks "muster/validate/medieval"
 )
 
-// sweepProject is a project of a sweep and of adventures that ship under other ids, where each stands.
+// sweepProject returns a project with a sweep, and shipped adventures under other ids and paths.
 func sweepProject(t *testing.T, text string) *catalog.Entry {
 	t.Helper()
 	files := []*source.File{
@@ -34,15 +34,15 @@ func sweepProject(t *testing.T, text string) *catalog.Entry {
 	} {
 		id := strings.TrimSuffix(path[strings.LastIndex(path, "/")+1:], ".adventure.toml")
 		text := strings.Replace(string(Catalogs().LibraryFile("adventure", of).Text), `"`+of+`"`, `"`+id+`"`, 1)
-		f := source.NewFile("../"+path, []byte(text)) // as somebody in another folder names it
+		f := source.NewFile("../"+path, []byte(text)) // named from another folder
 		f.Path = path
 		files = append(files, f)
 	}
 	return catalog.New(Catalogs(), files, 1).Find(SweepKind, "s")
 }
 
-// TestSweepOf: what a sweep names comes first, in its order, then what lies in its folders by their paths, then what
-// ships; each once, of its game alone, and by a word that is the same wherever the project lies.
+// TestSweepOf checks the order of a sweep's adventures: named ones, then those of its folders by path, then shipped
+// ones. Each occurs once, belongs to its game, and has a name that is independent of the project's path.
 func TestSweepOf(t *testing.T) {
 	for _, tt := range []struct{ sweep, want string }{
 		{`adventures = ["the-toll-bridge", "d"]`, "the-toll-bridge! drafts/d.adventure.toml!"},
@@ -75,7 +75,7 @@ func TestSweepOf(t *testing.T) {
 	}
 }
 
-// TestAsked: a sweep asks what the command line does: what it leaves out is what the command takes.
+// TestAsked checks that a sweep has the same defaults as the command line.
 func TestAsked(t *testing.T) {
 	for _, tt := range []struct{ sweep, want string }{
 		{"shipped = true", `balance 400 1 [greedy tuned careful bold blind] 1000/5`},
@@ -111,7 +111,7 @@ func TestAsked(t *testing.T) {
 	}
 }
 
-// TestSweepsRefused: what asks nothing that could be answered says why, whether checks have looked at it or not.
+// TestSweepsRefused checks that an invalid sweep is refused with reasons, even without checks.
 func TestSweepsRefused(t *testing.T) {
 	for _, tt := range []struct{ sweep, want string }{
 		{"", "there is no adventure to play"},
@@ -140,13 +140,12 @@ func TestSweepsRefused(t *testing.T) {
 	}
 }
 
-// TestSweepKeys: the keys that the schema of sweeps allows are those that Go reads, and its bounds are those of the
-// command.
+// TestSweepKeys checks that the schema of sweeps has the keys that Go reads, with the limits of the command.
 func TestSweepKeys(t *testing.T) {
 	for _, g := range List() {
 		i := slices.IndexFunc(g.Catalog.Kinds, func(k schema.Kind) bool { return k.Name == SweepKind })
 		if i < 0 {
-			// Of games with other than two sides there are no shards, and no file asks for them.
+			// Games without exactly two sides have no shards, and no sweep files.
 			if g.Sweeps() && g.Play.Sweeps.Asked != nil || g.Plays() && len(g.Play.Sides) > 0 {
 				t.Errorf("%s is played, and has no sweeps", g.Catalog.Name)
 			}
@@ -194,7 +193,7 @@ type bounds struct {
 	Properties       map[string]bounds
 }
 
-// TestSweepSize: a sweep is as large as the plan that is made of it, and its bounds are those of plans.
+// TestSweepSize checks that the size of a sweep equals that of its plan, and that both have the same limits.
 func TestSweepSize(t *testing.T) {
 	for _, tt := range []string{
 		"shipped = true", "shipped = true\ngames = 20\nplayers = [\"bold\"]",
@@ -228,8 +227,7 @@ func TestSweepSize(t *testing.T) {
 	}
 }
 
-// TestSweepBounds: the bounds of sweeps are those of plans, and what holds where a sweep says nothing is what the
-// command takes.
+// TestSweepBounds checks that sweeps have the limits of plans, and the defaults of the command.
 func TestSweepBounds(t *testing.T) {
 	cell := sweep.Cell{Games: 1}
 	cells := slices.Repeat([]sweep.Cell{cell}, sweeps.MostPairs+1)
@@ -254,7 +252,7 @@ func TestSweepBounds(t *testing.T) {
 	}
 }
 
-// TestSweepChecks: the checks know as many usual players as play, and the same players; and whether there are levers.
+// TestSweepChecks checks that the checks know the default players, their number, and whether there are levers.
 func TestSweepChecks(t *testing.T) {
 	for _, of := range []struct {
 		game   string

@@ -10,35 +10,33 @@ import (
 	"muster/sheet"
 )
 
-// Sweeps are games of several adventures by several players: how even adventures are, how strong players.
+// Sweeps plays several adventures with several players: the balance of adventures, the strength of players.
 type Sweeps struct {
-	Usual     func() []string  // who plays a balance when nobody says
+	Usual     func() []string  // default players of a balance
 	Searching func() []string  // who thinks ahead, and takes time
-	Rated     func() []string  // who plays for a ladder when nobody says
-	Unlike    func() [2]string // two who try levers when nobody says
-	Each      int              // games of each pair of players when nobody says
+	Rated     func() []string  // default players of a ladder
+	Unlike    func() [2]string // the two default players for levers
+	Each      int              // default games of each pair of players
 	Least     int              // ... and at least
-	// New begins a sweep; the command of what is asked is Balance or Ladder.
+	// New starts a sweep; the command of ask is Balance or Ladder.
 	New func(ask report.Sweep) Sweep
-	// Versions plays pairs of versions of adventures by each of the players asked for, who plays both camps; or says why
-	// one cannot be played.
+	// Versions plays pairs of versions of adventures with each requested player, who plays both camps. It may instead
+	// return the reason why one cannot be played.
 	Versions func(ctx context.Context, pairs []Versions, ask report.Sweep) (x Swept, unplayable []string, err error)
-	// Rivals plays the two players asked for against each other on adventures, each seed twice with the camps swapped.
+	// Rivals plays the two requested players against each other on adventures, each seed twice with swapped camps.
 	Rivals func(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (x Swept, unplayable []string, err error)
-	// Asked is what the command of a shard was asked, and the adventures as it named them, by its file. The error says in
-	// words what is wrong with it.
+	// Asked returns the options and the adventures of the command that wrote a shard file. The error is a sentence.
 	Asked func(file []byte) (ask report.Sweep, words []string, err error)
-	// Changes are those of an adventure that are played as levers, in their order: the id that names each, what it says,
-	// and the text of the file with it.
+	// Changes returns the changes of an adventure that are played as levers, in order: the id of each, its text, and
+	// the changed file.
 	Changes func(e *catalog.Entry) []Change
-	// GamesOfLevers is how many games levers take when nobody says, at least and at most.
+	// GamesOfLevers is the number of games for levers: default, minimum and maximum.
 	GamesOfLevers [3]int
-	// Collect writes down sweeps of the game, of which everything is known, in a file that balance.Collected reads.
+	// Collect writes complete sweeps of the game into a file that balance.Collected reads.
 	Collect func(title string, list []*balance.Gathered) []byte
-	// Pages are the answer of a balance as pages, one for each adventure; none of another answer.
+	// Pages returns the answer of a balance as pages, one for each adventure; none for another answer.
 	Pages func(x Swept, opts sheet.Options) []sheet.Page
-	// Evidence reads a balance that was kept as JSON, for what sheets quote of it. The error says in words what is wrong
-	// with it.
+	// Evidence reads a balance in JSON, for quotes on sheets. The error is a sentence.
 	Evidence func(file []byte) ([]report.Evidence, error)
 }
 
@@ -49,7 +47,7 @@ const (
 	Ladder  = "balance rate"
 )
 
-// Evidence reads a balance of any game that was kept as JSON: each takes its own. The error is that of the usual game.
+// Evidence reads a balance of any game in JSON: each game reads its own. The error is that of the default game.
 func Evidence(file []byte) ([]report.Evidence, error) {
 	list, err := Usual().Play.Sweeps.Evidence(file)
 	for _, g := range List()[1:] {
@@ -72,45 +70,45 @@ type Change struct {
 	Text []byte // of the file, with it
 }
 
-// Versions are two versions of an adventure, with what they are called.
+// Versions are two versions of an adventure, with their names.
 type Versions struct {
 	Old, New         *catalog.Entry
 	OldName, NewName string
 }
 
-// Sweep is games that are asked for.
+// Sweep is a requested set of games.
 type Sweep interface {
-	// Add takes an adventure, as the command line names it, with what tells its content apart; or says why it cannot be
-	// played.
+	// Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
+	// reasons why the adventure cannot be played.
 	Add(e *catalog.Entry, word, content string) (unplayable []string)
-	// Pass notes an adventure that is not played.
+	// Pass records an adventure that is skipped.
 	Pass(why string)
-	// Passed are the adventures that are not played.
+	// Passed returns the skipped adventures.
 	Passed() []string
-	// Run plays everything; when ctx ends, the answer is of what is finished.
+	// Run plays everything; when ctx ends, the answer covers the finished games.
 	Run(ctx context.Context) (Swept, error)
-	// Shard plays one of some shards, numbered from 1, and gives its file. before is the file of an earlier run of it, nil
-	// for none. When ctx ends, whole is false.
+	// Shard plays one shard of several, numbered from 1, and returns its file. before is the file of an earlier run,
+	// nil for none. When ctx ends, whole is false.
 	Shard(ctx context.Context, number, of int, before []byte) (file []byte, whole bool, err error)
-	// Merge is what the sweep comes to by the files of its shards, with their names. A report.Wrong says which of them
+	// Merge returns the result of the sweep from its shard files, with their names. A report.Wrong names a file that
 	// does not belong here.
 	Merge(names []string, files [][]byte) (Swept, error)
-	// Parts are what it is played in where several play it, Gather the whole of what they have come to, in their order. A
-	// report.Wrong says what is missing.
+	// Parts returns the parts of the sweep for several workers. Gather combines their results, in the same order. A
+	// report.Wrong names what is missing.
 	Parts() []sweep.Part
 	Gather(known []*sweep.Tally) (*balance.Gathered, error)
-	// From is what it comes to by the games of one sweep of a collection, by its number. A report.Wrong says why they are
-	// not its own.
+	// From returns the result from the games of one sweep of a collection, by its number. A report.Wrong explains why
+	// they belong to another sweep.
 	From(c *balance.Collection, number int) (Swept, error)
 }
 
-// Swept is what a sweep comes to.
+// Swept is the result of a sweep.
 type Swept interface {
 	Many
 	Reports() []*report.Report
 }
 
-// versionsOf compares pairs of versions of a game's adventures, and rivalsOf players on them.
+// versionsOf compares pairs of versions of a game's adventures; rivalsOf compares players on them.
 func versionsOf(g *balance.Game) func(context.Context, []Versions, report.Sweep) (Swept, []string, error) {
 	return func(ctx context.Context, pairs []Versions, ask report.Sweep) (Swept, []string, error) {
 		list := make([]balance.Pair, len(pairs))

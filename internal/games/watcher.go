@@ -7,10 +7,10 @@ import (
 	"muster/report/command"
 )
 
-// sideSeats are the seats of a game with two sides.
+// sideSeats returns the seats of a game with two sides.
 func sideSeats(*catalog.Entry) [][]string { return report.SideNames() }
 
-// watcher is who watches a game, by one of report.Sides: whoever is none of them sees all.
+// watcher returns the viewer of a game for one of report.Sides; any other name sees everything.
 func watcher(as string) boards.Camp {
 	for c := range boards.Camp(boards.Camps) {
 		if report.Sides[c] == as {

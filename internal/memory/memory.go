@@ -1,6 +1,6 @@
-// Package memory paces the garbage collector in a run over many files by measuring what the files hold. The usual pace
-// lets the heap of such a run grow to four times of what it holds; a fixed limit makes the collector run without end
-// as soon as the files hold more. Start with Expect.
+// Package memory sets the pace of the garbage collector in a run over many files, by measuring the memory of the files.
+// The default pace lets the heap of such a run grow to four times its live size. A fixed limit makes the collector run
+// constantly as soon as the files exceed it. Start with Expect.
 package memory
 
 import (
@@ -13,9 +13,9 @@ import (
 )
 
 const (
-	// stages is how often each file makes a step: it is read, then checked.
+	// stages is the number of steps of each file: reading, then checking.
 	stages = 2
-	// minHeap is the least heap, in bytes, that is worth a collection.
+	// minHeap is the minimum heap, in bytes, for a useful collection.
 	minHeap = 40 << 20
 	// maxGrowth bounds how far the first measurements are extrapolated.
 	maxGrowth = 8
@@ -23,8 +23,8 @@ const (
 	minPercent, usualPercent = 50, 300
 )
 
-// Usual sets the usual pace, unless the user has set GOGC. Most garbage is that of parsing and dies young: collecting
-// it a third as often saves a sixth of the time of a short run.
+// Usual sets the default pace, unless the user has set GOGC. Most garbage comes from parsing and is short-lived:
+// collecting a third as often saves a sixth of a short run's time.
 func Usual() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(usualPercent)
@@ -37,8 +37,7 @@ type Pace struct {
 	percent     atomic.Int64
 }
 
-// Expect paces a run over a number of files. It returns nil where the user has set GOGC or GOMEMLIMIT: the collector
-// then does what they say.
+// Expect paces a run over a number of files. It returns nil if the user has set GOGC or GOMEMLIMIT, which then apply.
 func Expect(files int) *Pace {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return nil
@@ -54,13 +53,13 @@ func Expect(files int) *Pace {
 	return p
 }
 
-// current is the pace of the process: the latest one. A check that watches its files begins one for each run.
+// current is the latest pace of the process. A check that watches its files starts one for each run.
 var current atomic.Pointer[Pace]
 
-// watch has the current pace measured after each collection.
+// watch measures the current pace after each collection.
 var watch = sync.OnceFunc(func() { afterCollection(func() { current.Load().measure() }) })
 
-// Restart begins another run over a number of files.
+// Restart starts another run over a number of files.
 func (p *Pace) Restart(files int) {
 	if p != nil {
 		p.total.Store(int64(stages * files))
@@ -68,7 +67,7 @@ func (p *Pace) Restart(files int) {
 	}
 }
 
-// Step notes that a file was read, or checked. Several goroutines may call it.
+// Step records that a file was read, or checked. It is safe for concurrent use.
 func (p *Pace) Step() {
 	if p != nil {
 		p.done.Add(1)
@@ -82,8 +81,8 @@ func (p *Pace) measure() {
 	}
 }
 
-// percent is the pace at which the heap next grows to one and a half times of what the run will hold at its end, by
-// what it holds after some of its steps.
+// percent returns the pace at which the heap grows to 1.5 times the expected final live size, extrapolated from the
+// live size after some steps.
 func percent(live, done, total int64) int64 {
 	live = max(live, 1)
 	end := live
@@ -94,7 +93,7 @@ func percent(live, done, total int64) int64 {
 	return min(max(100*next/live-100, minPercent), usualPercent)
 }
 
-// live is what the last collection left, in bytes.
+// live returns the heap after the last collection, in bytes.
 func live() int64 {
 	samples := []metrics.Sample{{Name: "/gc/heap/live:bytes"}}
 	metrics.Read(samples)

@@ -42,7 +42,7 @@ func TestUserSettingsStand(t *testing.T) {
 	}
 }
 
-// TestPaceFollowsHeap: the pace is set anew after a collection.
+// TestPaceFollowsHeap checks that the pace is updated after a collection.
 func TestPaceFollowsHeap(t *testing.T) {
 	t.Setenv("GOGC", "")
 	t.Setenv("GOMEMLIMIT", "")

@@ -8,7 +8,7 @@ import (
 	"muster/schema/project"
 )
 
-// blank is a file of settings that says nothing.
+// blank is an empty settings file.
 type blank struct{}
 
 var (

@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// files is the disk with the files of a repository as they were in a commit. A file with the same contents on the disk
-// is read from there, so that line ends that git has rewritten are no change.
+// files is the disk with the repository's files as of a commit. A file with equal content on disk is read from there,
+// so that line ends rewritten by git are not a change.
 type files struct {
 	disk.Files
 	repository *Repository
@@ -20,7 +20,7 @@ type files struct {
 
 var _ project.Files = files{}
 
-// at is a path as the repository has it; ok is false for a path outside of it.
+// at converts a path to one of the repository; ok is false for a path outside it.
 func (f files) at(name string) (below string, ok bool) {
 	below, err := f.repository.Path(name)
 	return below, err == nil
@@ -42,7 +42,7 @@ func (f files) Open(name string) (fs.File, error) {
 	return f.tree.Open(below)
 }
 
-// same reports whether a file of the commit is a file of the same contents on the disk.
+// same reports whether a file of the commit has the same content on disk.
 func (f files) same(below string) bool {
 	now := f.repository.Real(below)
 	info, err := os.Stat(now)
@@ -65,7 +65,7 @@ func (f files) Stat(name string) (fs.FileInfo, error) {
 	return f.Files.Stat(name)
 }
 
-// Lstat is Stat: links of a revision are not followed.
+// Lstat is Stat: links in a revision are not followed.
 func (f files) Lstat(name string) (fs.FileInfo, error) {
 	if below, ok := f.at(name); ok {
 		return f.tree.Stat(below)
@@ -81,7 +81,7 @@ func (f files) ReadDir(name string) ([]fs.DirEntry, error) {
 	return f.Files.ReadDir(name)
 }
 
-// Real is an absolute path without links.
+// Real returns an absolute path without links.
 func (f files) Real(name string) (string, error) {
 	below, ok := f.at(name)
 	if !ok {
@@ -93,7 +93,7 @@ func (f files) Real(name string) (string, error) {
 	return f.repository.Real(below), nil
 }
 
-// Same reports whether two paths lead to one thing.
+// Same reports whether two paths lead to the same file.
 func (f files) Same(a, b string) bool {
 	one, okOne := f.at(a)
 	other, okOther := f.at(b)

@@ -16,7 +16,7 @@ import (
 	"muster/report"
 )
 
-// TestNoGit: without the program there are no revisions, which is no failure of Muster.
+// TestNoGit checks that without git there are no revisions, and that this is a user error.
 func TestNoGit(t *testing.T) {
 	t.Setenv("PATH", t.TempDir())
 	var wrong report.Wrong
@@ -26,7 +26,7 @@ func TestNoGit(t *testing.T) {
 	}
 }
 
-// repository makes a repository with two commits in the current folder; false where there is no git to make it with.
+// gitRepository creates a repository with two commits in the current folder; false without git.
 func gitRepository(t *testing.T) bool {
 	if !clitest.New(t) {
 		return false
@@ -40,7 +40,7 @@ func gitRepository(t *testing.T) bool {
 	return true
 }
 
-// TestTree: the files of a commit are a file system like any other, whatever they are called.
+// TestTree checks that the files of a commit work as a file system, whatever their names.
 func TestTree(t *testing.T) {
 	if !gitRepository(t) {
 		return
@@ -83,7 +83,7 @@ func TestTree(t *testing.T) {
 	}
 }
 
-// TestNames: no name of a revision is taken for a flag, and no path leads out of the repository.
+// TestNames checks that no revision name is taken for a flag, and that no path leads out of the repository.
 func TestNames(t *testing.T) {
 	if !gitRepository(t) {
 		return
@@ -117,8 +117,8 @@ func TestNames(t *testing.T) {
 	}
 }
 
-// TestHolds: contents are compared, whatever git's index has been told to overlook; line ends that git rewrites are no
-// change.
+// TestHolds checks that contents are compared, whatever git's index ignores, and that line ends rewritten by git are
+// not a change.
 func TestHolds(t *testing.T) {
 	if !gitRepository(t) {
 		return
@@ -162,7 +162,7 @@ func TestHolds(t *testing.T) {
 	}
 }
 
-// TestMonitor: the program that a repository's own settings name as a monitor of files is not started.
+// TestMonitor checks that a file monitor named by a repository's own settings is not started.
 func TestMonitor(t *testing.T) {
 	if !gitRepository(t) || runtime.GOOS == "windows" {
 		return
@@ -178,7 +178,7 @@ func TestMonitor(t *testing.T) {
 	if out, err := set.CombinedOutput(); err != nil {
 		t.Fatalf("%v %s", err, out)
 	}
-	// status refreshes the index, for which git asks the monitor; Muster's own calls go the same way.
+	// status refreshes the index, for which git calls the monitor; Muster's own calls work the same way.
 	if out, err := revision.Run("status", "--short"); err != nil || !strings.Contains(string(out), "monitor") {
 		t.Fatalf("%q, %v", out, err)
 	}

@@ -14,13 +14,14 @@ import (
 	"muster/report"
 )
 
-// Repository is the repository that the current folder is in.
+// Repository is the repository of the current folder.
 type Repository struct {
 	top    string // its folder, without links
 	prefix string // the current folder below it, with slashes; "" for itself
 }
 
-// Open finds the repository of the current folder. That there is none, or no git, is a report.Wrong.
+// OpenRepository finds the repository of the current folder. Without a repository, or without git, it returns a
+// report.Wrong.
 func OpenRepository() (*Repository, error) {
 	out, err := run("rev-parse", "--show-toplevel", "--show-prefix")
 	if err != nil {
@@ -33,10 +34,10 @@ func OpenRepository() (*Repository, error) {
 	return &Repository{top: filepath.FromSlash(lines[0]), prefix: lines[1]}, nil
 }
 
-// Prefix is the current folder below that of the repository, with slashes; "" for itself.
+// Prefix returns the current folder relative to the repository's, with slashes; "" for the repository's folder.
 func (r *Repository) Prefix() string { return r.prefix }
 
-// Path is a path of the current folder as the repository has it: with slashes, "." for the repository's folder.
+// Path converts a path of the current folder to one of the repository: with slashes, "." for the repository's folder.
 func (r *Repository) Path(word string) (string, error) {
 	below := path.Join(r.prefix, filepath.ToSlash(word))
 	if filepath.IsAbs(word) {
@@ -56,7 +57,7 @@ func (r *Repository) Path(word string) (string, error) {
 	return below, nil
 }
 
-// Commit is the id of the commit that a revision names.
+// Commit returns the id of the commit that a revision names.
 func (r *Repository) Commit(revision string) (string, error) {
 	unknown := report.Wrongf("name a commit, branch or tag: `git log --oneline` lists commits",
 		"unknown git revision %q", revision)
@@ -73,8 +74,8 @@ func (r *Repository) Commit(revision string) (string, error) {
 	return objectID(out)
 }
 
-// Certain refuses a revision that is the name of several things: git takes a tag before a branch, and a branch before
-// that of a remote, so that whoever may push a tag "origin/main" says what "origin/main" means.
+// Certain refuses an ambiguous revision name. git prefers a tag to a branch, and a branch to a remote branch. Any user
+// who may push a tag "origin/main" could otherwise redefine "origin/main".
 func (r *Repository) Certain(revision string) error {
 	name := revision
 	if end := strings.IndexAny(name, "~^:@"); end >= 0 {
@@ -101,7 +102,7 @@ func (r *Repository) Certain(revision string) error {
 	return nil
 }
 
-// Names lists the branches and tags that git knows, as people write them.
+// Names lists the branches and tags that git knows, in short form.
 func (r *Repository) Names() ([]string, error) {
 	out, err := run("for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags")
 	if err != nil {
@@ -110,7 +111,7 @@ func (r *Repository) Names() ([]string, error) {
 	return strings.Fields(string(out)), nil
 }
 
-// MergeBase is the id of the commit that two have in common.
+// MergeBase returns the id of the merge base of two commits.
 func (r *Repository) MergeBase(a, b string) (string, error) {
 	out, err := run("merge-base", a, b)
 	if err != nil {
@@ -122,7 +123,7 @@ func (r *Repository) MergeBase(a, b string) (string, error) {
 	return objectID(out)
 }
 
-// objectID is an id as git writes it.
+// objectID returns an id from git's output.
 func objectID(out []byte) (string, error) {
 	id := strings.TrimSpace(string(out))
 	if id == "" || strings.Trim(id, "0123456789abcdef") != "" {
@@ -131,15 +132,15 @@ func objectID(out []byte) (string, error) {
 	return id, nil
 }
 
-// command is a call of git that asks nobody, fetches nothing and says its errors in English. It starts no monitor of
-// files either: core.fsmonitor names a program, and a repository's own settings may name any.
+// command returns a git command without prompts or fetches, with English errors. It also disables file monitors:
+// core.fsmonitor names a program, and a repository's own settings may name any program.
 func command(args ...string) *exec.Cmd {
 	cmd := exec.Command("git", append([]string{"--no-pager", "-c", "core.fsmonitor=false"}, args...)...)
 	cmd.Env = append(os.Environ(), "LC_ALL=C", "GIT_TERMINAL_PROMPT=0", "GIT_NO_LAZY_FETCH=1", "GIT_OPTIONAL_LOCKS=0")
 	return cmd
 }
 
-// run gives the output of git.
+// run returns the output of git.
 func run(args ...string) ([]byte, error) {
 	cmd := command(args...)
 	var out, complaint bytes.Buffer
@@ -150,7 +151,7 @@ func run(args ...string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// refusal is a report.Wrong that knows how git ended.
+// refusal is a report.Wrong that keeps git's exit error.
 type refusal struct {
 	report.Wrong
 	exit *exec.ExitError
@@ -158,7 +159,7 @@ type refusal struct {
 
 func (r refusal) Unwrap() []error { return []error{r.Wrong, r.exit} }
 
-// failed says why git gave nothing: that is for the user to mend, whatever it is.
+// failed returns the reason for a git error; every such error is for the user to fix.
 func failed(err error, complaint string) error {
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) {
@@ -174,7 +175,7 @@ func failed(err error, complaint string) error {
 	}, exit}
 }
 
-// reason is why a program cannot be run, without its name.
+// reason returns why a program cannot be run, without its name.
 func reason(err error) string {
 	if e := new(exec.Error); errors.As(err, &e) {
 		return e.Err.Error()
@@ -182,7 +183,7 @@ func reason(err error) string {
 	return err.Error()
 }
 
-// Real is the path on disk, absolute and without links, of a path as the repository has it.
+// Real returns the path on disk, absolute and without links, for a path of the repository.
 func (r *Repository) Real(below string) string {
 	top := r.top
 	if real, err := filepath.EvalSymlinks(top); err == nil {

@@ -1,5 +1,5 @@
-// Package revision opens a workspace with the files of a git revision. A check compares it with the workspace on the
-// disk: which files changed since, and which definitions are no longer checked. Start with Open.
+// Package revision opens a workspace with the files of a git revision. A check compares it with the workspace on disk:
+// which files changed since, and which definitions are no longer checked. Start with Open.
 package revision
 
 import (
@@ -17,9 +17,9 @@ type Past struct {
 	files files
 }
 
-// Open opens the workspace that want describes, with the files of the last commit that the revision and the current
-// commit have in common: changes that others made to the revision since then do not count. Errors in the name of the
-// revision, and paths outside of the repository, are a report.Wrong.
+// Open opens the workspace that want describes, with the files of the merge base of the revision and the current
+// commit: later changes by others to the revision do not count. Errors in the name of the revision, and paths outside
+// of the repository, are a report.Wrong.
 func Open(want workspace.Wanted, rev string) (*Past, error) {
 	r, err := OpenRepository()
 	if err != nil {
@@ -42,7 +42,7 @@ func Open(want workspace.Wanted, rev string) (*Past, error) {
 	}
 	past := &Past{files: files{repository: r, tree: tree}}
 	want.Files = past.files
-	// No revision has the text of standard input.
+	// Standard input belongs to no revision.
 	want.Words = slices.DeleteFunc(slices.Clone(want.Words), func(w string) bool { return w == workspace.Stdin })
 	if len(want.Words) == 0 {
 		want.Words = []string{"."}
@@ -54,7 +54,7 @@ func Open(want workspace.Wanted, rev string) (*Past, error) {
 // Close ends the git process. The workspace stays usable: its files have been read.
 func (p *Past) Close() { p.files.tree.Close() }
 
-// mergeBase is the commit with which the files on the disk are compared.
+// mergeBase returns the commit with which the files on disk are compared.
 func mergeBase(r *Repository, rev string) (string, error) {
 	commit, err := r.Commit(rev)
 	if err != nil {

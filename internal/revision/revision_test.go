@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// oaks is the text of a map with an id of its own.
+// oaks returns the text of a map with its own id.
 func oaks(id string) string {
 	text := string(games.Catalogs().LibraryFile("map", "two-oaks").Text)
 	return strings.Replace(text, `"two-oaks"`, `"`+id+`"`, 1)
@@ -44,8 +44,8 @@ func both(t *testing.T, rev string) (now *workspace.Workspace, past *revision.Pa
 	return workspace.Open(want), past
 }
 
-// TestNarrow: a workspace that is compared with a revision reports the changed files alone; other line ends are no
-// change.
+// TestNarrow checks that a workspace compared with a revision reports only the changed files, and that line ends do not
+// count.
 func TestNarrow(t *testing.T) {
 	if !repository(t) {
 		return
@@ -61,7 +61,7 @@ func TestNarrow(t *testing.T) {
 	}
 }
 
-// TestMergeBase: a commit that only the revision has is not compared with.
+// TestMergeBase checks that a commit that only the revision has is ignored.
 func TestMergeBase(t *testing.T) {
 	if !repository(t) {
 		return
@@ -84,8 +84,8 @@ func TestMergeBase(t *testing.T) {
 	}
 }
 
-// TestUnchecked: a definition that moves out of the check is found by its bytes or its id; a deleted one and one under
-// another checked name are not reported.
+// TestUnchecked checks that a definition that moves out of the check is found by its bytes or its id, and that a
+// deleted one and one under another checked name are not reported.
 func TestUnchecked(t *testing.T) {
 	if !repository(t) {
 		return
@@ -127,7 +127,7 @@ func TestUnchecked(t *testing.T) {
 	}
 }
 
-// TestWords: a path outside of the repository is refused, and standard input is of no revision.
+// TestWords checks that a path outside of the repository is refused, and that standard input belongs to no revision.
 func TestWords(t *testing.T) {
 	if !repository(t) {
 		return

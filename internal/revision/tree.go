@@ -18,8 +18,8 @@ import (
 	"time"
 )
 
-// Tree is the files of one commit, as an fs.FS. Links and other repositories in it are no files. It is safe for several
-// goroutines; Close ends the git that reads for it.
+// Tree is the files of one commit as an fs.FS. It omits links and submodules. It is safe for concurrent use; Close ends
+// its git process.
 type Tree struct {
 	nodes map[string]*node // by path; "." is the root
 
@@ -50,7 +50,7 @@ func (n *node) Sys() any                   { return nil }
 func (n *node) Type() fs.FileMode          { return n.mode.Type() }
 func (n *node) Info() (fs.FileInfo, error) { return n, nil }
 
-// Tree lists the files of a commit, by its id.
+// Tree lists the files of a commit, by the commit's id.
 func (r *Repository) Tree(commit string) (*Tree, error) {
 	out, err := run("ls-tree", "-r", "-l", "-z", "--full-tree", commit)
 	if err != nil {
@@ -79,7 +79,7 @@ func (r *Repository) Tree(commit string) (*Tree, error) {
 	return t, nil
 }
 
-// add puts a node into its folder, which is made when it is not there.
+// add adds a node to its folder and creates the folder if necessary.
 func (t *Tree) add(name string, n *node) {
 	if t.nodes[name] != nil {
 		return
@@ -114,7 +114,7 @@ func (t *Tree) find(op, name string) (*node, error) {
 	return nil, &fs.PathError{Op: op, Path: name, Err: fs.ErrNotExist}
 }
 
-// Stat tells what stands at a path.
+// Stat describes the file at a path.
 func (t *Tree) Stat(name string) (fs.FileInfo, error) {
 	n, err := t.find("stat", name)
 	if err != nil {
@@ -151,9 +151,9 @@ func (t *Tree) Open(name string) (fs.File, error) {
 	return &file{Reader: bytes.NewReader(text), node: n}, nil
 }
 
-// Holds reports whether a file of the commit has these contents, but for line ends, which git may rewrite when it
-// checks out. Contents are compared, never what git notes about files: its index can be told to overlook a change
-// (skip-worktree, assume-unchanged).
+// Holds reports whether a file of the commit has this content, ignoring line ends, which git may change on checkout. It
+// compares contents and does not use git's index, which can be set to ignore a change (skip-worktree,
+// assume-unchanged).
 func (t *Tree) Holds(name string, text []byte) (bool, error) {
 	n, err := t.find("open", name)
 	if err != nil {
@@ -172,10 +172,10 @@ func (t *Tree) Holds(name string, text []byte) (bool, error) {
 	return bytes.Equal(unixLines(was), unixLines(text)), nil
 }
 
-// unixLines is a text with the line ends that git keeps.
+// unixLines returns a text with the line ends that git stores.
 func unixLines(text []byte) []byte { return bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")) }
 
-// objectName is the id that git gives contents, in ids of so many digits: SHA-1, or SHA-256 in newer repositories.
+// objectName returns git's id of a content, for ids of this many digits: SHA-1, or SHA-256 in newer repositories.
 func objectName(text []byte, digits int) string {
 	h := sha1.New()
 	if digits == hex.EncodedLen(sha256.Size) {
@@ -186,7 +186,7 @@ func objectName(text []byte, digits int) string {
 	return hex.EncodeToString(h.Sum(nil))
 }
 
-// file is an open one.
+// file is an open file.
 type file struct {
 	*bytes.Reader
 	node *node
@@ -195,7 +195,7 @@ type file struct {
 func (f *file) Stat() (fs.FileInfo, error) { return f.node, nil }
 func (f *file) Close() error               { return nil }
 
-// folder is an open one.
+// folder is an open folder.
 type folder struct {
 	node *node
 	read int // entries that have been listed
@@ -210,7 +210,7 @@ func (f *folder) Read([]byte) (int, error) {
 	return 0, &fs.PathError{Op: "read", Path: f.node.name, Err: fs.ErrInvalid}
 }
 
-// ReadDir lists the next entries, or all that are left.
+// ReadDir lists the next n entries, or all remaining ones.
 func (f *folder) ReadDir(n int) ([]fs.DirEntry, error) {
 	left := f.node.in[f.read:]
 	if n > 0 && len(left) == 0 {
@@ -223,10 +223,11 @@ func (f *folder) ReadDir(n int) ([]fs.DirEntry, error) {
 	return slices.Clone(left), nil
 }
 
-// largest is more than any definition may have; the loader says what is too large, and needs no more to see it.
+// largest is above the size limit of definitions; the loader reports a file that is too large, and needs no more bytes
+// for that.
 const largest = 64 << 20
 
-// blob is the bytes of a file.
+// blob returns the bytes of a file.
 func (t *Tree) blob(n *node) ([]byte, error) {
 	if n.size > largest {
 		return nil, fmt.Errorf("it has %d bytes", n.size)
@@ -243,7 +244,7 @@ func (t *Tree) blob(n *node) ([]byte, error) {
 	return t.read.blob(n.id)
 }
 
-// Close ends the git that reads.
+// Close ends the git process.
 func (t *Tree) Close() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -253,7 +254,7 @@ func (t *Tree) Close() {
 	}
 }
 
-// reader is a git that gives objects by their ids, one after the other.
+// reader is a git process that returns objects by id, one after the other.
 type reader struct {
 	cmd *exec.Cmd
 	in  io.WriteCloser
@@ -274,7 +275,7 @@ func newReader() (*reader, error) {
 	return r, r.cmd.Start()
 }
 
-// blob asks for one object: git answers with a line of its id, type and size, then the bytes and the end of a line.
+// blob requests one object: git answers with a line of its id, type and size, then the bytes and a line end.
 func (r *reader) blob(id string) ([]byte, error) {
 	if _, err := io.WriteString(r.in, id+"\n"); err != nil {
 		return nil, err

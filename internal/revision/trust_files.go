@@ -13,8 +13,8 @@ import (
 	"muster/schema/source"
 )
 
-// Files are files in which settings and marks are those of the revision. A project that the revision does not have is
-// one all the same, or else its definitions would be read with others; it has settings that say nothing.
+// Files returns files with the settings and marks of the revision. A project that the revision lacks stays a project
+// with empty settings; otherwise its definitions would be read with those of others.
 func (r *Revision) Files(disk project.Files) project.Files { return trustFiles{disk, r} }
 
 type trustFiles struct {
@@ -22,13 +22,13 @@ type trustFiles struct {
 	r *Revision
 }
 
-// guarded reports whether a path is of a file that the revision decides.
+// guarded reports whether the revision controls a path.
 func guarded(name string) bool {
 	base := filepath.Base(name)
 	return base == project.Marker || base == project.Ignore
 }
 
-// in is the path of a guarded file in the revision, where it decides; false when it does not.
+// in returns the path of a guarded file in the revision; false if the revision does not control it.
 func (f trustFiles) in(name string) (string, bool) {
 	if !guarded(name) {
 		return "", false
@@ -50,10 +50,10 @@ func (f trustFiles) Open(name string) (fs.File, error) {
 	return file, err
 }
 
-// Stat tells what a path leads to.
+// Stat describes the target of a path.
 func (f trustFiles) Stat(name string) (fs.FileInfo, error) { return f.stat(name, f.Files.Stat) }
 
-// Lstat tells what stands at a path.
+// Lstat describes the file at a path, without following links.
 func (f trustFiles) Lstat(name string) (fs.FileInfo, error) { return f.stat(name, f.Files.Lstat) }
 
 func (f trustFiles) stat(name string, disk func(string) (fs.FileInfo, error)) (fs.FileInfo, error) {
@@ -68,13 +68,13 @@ func (f trustFiles) stat(name string, disk func(string) (fs.FileInfo, error)) (f
 	return info, err
 }
 
-// begun reports whether the disk has settings where the revision has none: a project is begun there.
+// begun reports whether the disk has settings that the revision lacks: a new project.
 func (f trustFiles) begun(name string) bool {
 	_, err := f.Files.Lstat(name)
 	return err == nil && filepath.Base(name) == project.Marker
 }
 
-// ReadDir lists a folder, with the marks of folders that are left out as the revision has them.
+// ReadDir lists a folder, with the revision's marks of ignored folders.
 func (f trustFiles) ReadDir(name string) ([]fs.DirEntry, error) {
 	entries, err := f.Files.ReadDir(name)
 	below, outside := f.r.repository.Path(name)
@@ -89,7 +89,7 @@ func (f trustFiles) ReadDir(name string) ([]fs.DirEntry, error) {
 	return entries, err
 }
 
-// Called is the name by which a file is told of: that of the revision where its text is another one than on the disk.
+// Called returns the display name of a file: that of the revision if its text differs from the one on disk.
 func (f trustFiles) Called(name string) string {
 	below, decides := f.in(filepath.FromSlash(name))
 	if !decides {

@@ -25,7 +25,7 @@ type Revision struct {
 	waives     *waivers // read when the first one is asked for
 }
 
-// At opens a revision of the repository that the current folder is in. An error in its name, or a missing git, is a
+// At opens a revision of the repository of the current folder. An error in its name, or a missing git, is a
 // report.Wrong.
 func At(name string) (*Revision, error) {
 	r, err := OpenRepository()
@@ -49,8 +49,8 @@ func At(name string) (*Revision, error) {
 // Close ends the git process.
 func (r *Revision) Close() { r.tree.Close() }
 
-// Read reads a file by its path on the disk; there is false if the revision does not have it. A symbolic link is a
-// report.Wrong: its target may be of another revision.
+// Read reads a file by its path on disk; there is false if the revision does not have it. A symbolic link is a
+// report.Wrong: its target may belong to another revision.
 func (r *Revision) Read(name string, most int64) (text []byte, there bool, err error) {
 	below, err := r.repository.Path(name)
 	if err != nil {
@@ -77,7 +77,7 @@ func (r *Revision) Apply(want *workspace.Wanted) {
 	want.Files, want.Settle = r.Files(disk.Files{}), r.surround
 }
 
-// Settle weighs findings by the settings of the revision. It adds findings about the settings on the disk, and undoes
+// Settle applies the settings of the revision to findings. It adds findings about the settings on disk, and removes
 // waivers that the definitions of the revision do not have.
 func (r *Revision) Settle(ws *workspace.Workspace, v *workspace.Verdict, policy workspace.Policy) error {
 	ws.OwnSettings(v)
@@ -95,8 +95,8 @@ func (r *Revision) Baseline(name string) (text []byte, found bool, err error) {
 	return text, found, err
 }
 
-// surround gives a project that the revision does not have the settings that surround it in the revision: a new project
-// inside another one must not escape the settings of the outer one.
+// surround gives a new project the settings of its parent project in the revision: a new project inside another one
+// must not escape the settings of the outer one.
 func (r *Revision) surround(p *project.Project) {
 	marker := path.Join(p.Root, project.Marker)
 	if _, there, err := r.Read(filepath.FromSlash(marker), 1); there || err != nil {

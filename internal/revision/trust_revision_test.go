@@ -18,7 +18,7 @@ import (
 // twice is the code of the warning in the maps of these tests.
 const twice = "map/box-twice"
 
-// grange is a map with the warning, and maybe with a waiver of it.
+// grange returns a map with the warning, and maybe with a waiver of it.
 func grange(waiver bool) string {
 	text := string(games.Catalogs().LibraryFile("map", "burnt-grange").Text)
 	text = strings.Replace(text, `boxes  = ["base"]`, `boxes = ["base", "base"]`, 1)
@@ -28,7 +28,7 @@ func grange(waiver bool) string {
 	return text
 }
 
-// codes checks the current folder as HEAD says, and lists the findings that are left.
+// codes checks the current folder with the settings of HEAD, and lists the remaining findings.
 func codes(t *testing.T) (out []string) {
 	t.Helper()
 	r := head(t)
@@ -58,7 +58,7 @@ func head(t *testing.T) *revision.Revision {
 	return r
 }
 
-// TestSettle: settings, excluded folders and waivers of a change have no effect before its target has them.
+// TestSettle checks that settings, excluded folders and waivers of a change have no effect before its target has them.
 func TestSettle(t *testing.T) {
 	if !clitest.New(t) {
 		return
@@ -95,7 +95,7 @@ func TestSettle(t *testing.T) {
 	check("a committed waiver in a renamed file", false)
 }
 
-// TestNested: a new project inside another one does not escape the settings of the outer one.
+// TestNested checks that a new project inside another one does not escape the settings of the outer one.
 func TestNested(t *testing.T) {
 	if !clitest.New(t) {
 		return
@@ -113,7 +113,8 @@ func TestNested(t *testing.T) {
 	}
 }
 
-// TestBaseline: a baseline is that of the revision, and empty where the revision has none. A symbolic link is refused.
+// TestBaseline checks that a baseline is that of the revision, and empty if the revision has none. A symbolic link is
+// refused.
 func TestBaseline(t *testing.T) {
 	if !clitest.New(t) {
 		return
@@ -139,7 +140,7 @@ func TestBaseline(t *testing.T) {
 	}
 }
 
-// TestAt: a revision that does not exist is an error of the caller.
+// TestAt checks that an unknown revision is a user error.
 func TestAt(t *testing.T) {
 	if !clitest.New(t) {
 		return

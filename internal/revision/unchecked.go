@@ -30,7 +30,7 @@ func (p *Past) Unchecked(now *workspace.Workspace) []Unchecked {
 	elsewhere := p.files.unread(gone, now)
 	var out []Unchecked
 	for _, s := range gone {
-		// Excluded, or behind a link: the file at the old path need not be a definition any more.
+		// Excluded, or behind a link: the file at the old path may no longer be a definition.
 		if _, err := os.Lstat(filepath.FromSlash(s.File.Name)); err == nil || elsewhere[s] != "" {
 			out = append(out, Unchecked{Name: s.File.Name, Now: elsewhere[s]})
 		}
@@ -38,9 +38,9 @@ func (p *Past) Unchecked(now *workspace.Workspace) []Unchecked {
 	return out
 }
 
-// unread finds definitions on the disk that are no longer checked: files of the repository with the same bytes, or
-// definitions of the same kind and id, that the revision did not have there and the check does not read. The paths are
-// those of the repository.
+// unread finds definitions on disk that are no longer checked. These are files of the repository with the same bytes,
+// or definitions of the same kind and id, that were not there in the revision and that the check does not read. The
+// paths are those of the repository.
 func (f files) unread(gone []*catalog.Slot, ws *workspace.Workspace) map[*catalog.Slot]string {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {

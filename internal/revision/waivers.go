@@ -12,14 +12,14 @@ import (
 	"muster/schema/source"
 )
 
-// waivers are those that stand in the definitions of a revision.
+// waivers are the waivers in the definitions of a revision.
 type waivers struct {
 	byPath map[string][]string // codes, by path in the repository
 	byID   map[catalog.Name][]string
 }
 
-// Waives says why a waiver of a code in a definition does not hold; "" when it does. The revision must have it, in the
-// file of that name or in the definition of that kind and id, which may have had another name.
+// Waives returns the reason why a waiver of a code in a definition is not valid; "" if it is valid. The revision must
+// contain it, in the same file or in the definition of the same kind and id, which may have another path.
 func (r *Revision) Waives(e *catalog.Entry, code string) string {
 	if r.waives == nil {
 		r.readWaivers()

@@ -10,13 +10,13 @@ import (
 	"github.com/fsnotify/fsnotify"
 )
 
-// Quiet is how long nothing must happen before a change is told, and most for how long it is kept back.
+// Quiet is how long no event may arrive before a change is reported; most is the maximum delay.
 const (
 	Quiet = 50 * time.Millisecond
 	most  = 10 * Quiet
 )
 
-// Folders are folders that are watched.
+// Folders is a set of watched folders.
 type Folders struct {
 	watcher *fsnotify.Watcher
 	changes chan struct{}
@@ -27,7 +27,7 @@ type Folders struct {
 	awaited []string        // what may come or go above them
 }
 
-// New begins to watch; matters says of which files a change is to be told.
+// New starts watching; matters reports whether changes of a file count.
 func New(matters func(path string) bool) (*Folders, error) {
 	w, err := fsnotify.NewWatcher()
 	if err != nil {
@@ -38,15 +38,14 @@ func New(matters func(path string) bool) (*Folders, error) {
 	return f, nil
 }
 
-// Close ends it.
+// Close stops watching.
 func (f *Folders) Close() { f.watcher.Close() }
 
-// Changes gives a value when something has changed and it has been quiet since.
+// Changes returns a channel that gets a value after a change and a quiet period.
 func (f *Folders) Changes() <-chan struct{} { return f.changes }
 
-// Watch watches these folders, and no others any more; none of them with what is in its folders. Of roots it is told,
-// too, when they are taken away or made again. It reports whether it watches any that it did not before: what has
-// happened there until now nobody has been told.
+// Watch watches exactly these folders, without their subfolders. It also reports the removal and creation of roots. It
+// returns whether it watches a new folder: earlier changes there went unreported.
 func (f *Folders) Watch(folders, roots []string) (fresh bool, err error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
@@ -65,7 +64,7 @@ func (f *Folders) Watch(folders, roots []string) (fresh bool, err error) {
 		}
 	}
 	for folder := range want {
-		// One that is watched already may be another folder under the same name: it is added each time.
+		// A folder that is watched already may be a new folder with the same name, so add it each time.
 		if add := f.watcher.Add(folder); add != nil {
 			delete(f.watched, folder)
 			if _, gone := filepath.EvalSymlinks(folder); gone == nil {
@@ -80,7 +79,7 @@ func (f *Folders) Watch(folders, roots []string) (fresh bool, err error) {
 	return fresh, err
 }
 
-// above is the nearest folder above a path that is there.
+// above returns the nearest existing folder above a path.
 func above(path string) string {
 	for up := filepath.Dir(path); ; up = filepath.Dir(up) {
 		if _, err := filepath.EvalSymlinks(up); err == nil || up == filepath.Dir(up) {
@@ -89,7 +88,7 @@ func above(path string) string {
 	}
 }
 
-// listen waits until it is quiet after what has happened.
+// listen waits for a quiet period after an event.
 func (f *Folders) listen() {
 	quiet := time.NewTimer(time.Hour)
 	quiet.Stop()
@@ -125,7 +124,7 @@ func (f *Folders) listen() {
 	}
 }
 
-// counts reports whether an event is a change that is to be told.
+// counts reports whether an event is a relevant change.
 func (f *Folders) counts(event fsnotify.Event) bool {
 	if event.Op == fsnotify.Chmod {
 		return false

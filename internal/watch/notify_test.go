@@ -41,7 +41,8 @@ func try(t *testing.T, err error) {
 	}
 }
 
-// TestChanges: whatever way a file is saved, it is told, once; a folder that goes and comes again, too.
+// TestChanges checks that any way of saving a file is reported once, and so is a folder that is removed and created
+// again.
 func TestChanges(t *testing.T) {
 	top, err := filepath.EvalSymlinks(t.TempDir())
 	try(t, err)
@@ -107,7 +108,7 @@ func TestChanges(t *testing.T) {
 
 func what(t *testing.T) string { return strings.ReplaceAll(t.Name(), "/", "-") }
 
-// TestAbove: what is taken away with all that is around it is awaited where something is left.
+// TestAbove checks that a path removed with its parents is still watched from the nearest existing folder.
 func TestAbove(t *testing.T) {
 	top, err := filepath.EvalSymlinks(t.TempDir())
 	try(t, err)

@@ -1,5 +1,4 @@
-// Package watch judges a workspace again whenever its files change. The caller gets each result. Start with
-// Watch.Run.
+// Package watch checks a workspace again whenever its files change. The caller gets each result. Start with Watch.Run.
 package watch
 
 import (
@@ -12,13 +11,13 @@ import (
 	"muster/schema/project"
 )
 
-// Watch is a workspace that is judged again and again.
+// Watch is a workspace that is checked repeatedly.
 type Watch struct {
-	// Open opens the workspace with the files as they are now. The workspace needs memories.
+	// Open opens the workspace with the current files. The workspace needs caches.
 	Open    func() *workspace.Workspace
 	Awaited []string // absolute paths that may appear later
 	Workers int      // goroutines that judge
-	// Today gives the day by which waivers end, as in workspace.Policy.
+	// Today returns the date for waivers that expire, as in workspace.Policy.
 	Today func() (string, error)
 	// Tell gets each result. Its error ends the watch.
 	Tell func(State) error
@@ -34,7 +33,7 @@ type State struct {
 	Pending   int // files whose slow checks are still running
 }
 
-// Run judges the workspace, and again after each change of its files, until ctx ends.
+// Run checks the workspace, and again after each change of its files, until ctx ends.
 func (w *Watch) Run(ctx context.Context) (err error) {
 	if w.folders, err = New(matters); err != nil {
 		return err
@@ -55,8 +54,8 @@ func matters(path string) bool {
 		name == project.Ignore
 }
 
-// state judges the files as they are now, and returns when something changes or ctx ends. Slow checks run last. They
-// are cancelled when something changes before they end.
+// state checks the current files, and returns when something changes or ctx ends. Slow checks run last. They are
+// cancelled if something changes before they end.
 func (w *Watch) state(ctx context.Context) error {
 	ws, err := w.open()
 	if err != nil {
@@ -98,7 +97,8 @@ func (w *Watch) open() (*workspace.Workspace, error) {
 	}
 }
 
-// judge runs all checks in the background. A cancelled run of the state before ends first: two never run at once.
+// judge runs all checks in the background. It first waits for a cancelled run of the previous state: two never run at
+// once.
 func (w *Watch) judge(ctx context.Context, ws *workspace.Workspace) <-chan judged {
 	done := make(chan judged, 1)
 	before, ended := w.slow, make(chan struct{})
@@ -118,7 +118,7 @@ func (w *Watch) judge(ctx context.Context, ws *workspace.Workspace) <-chan judge
 // grace is how long the result of fast checks waits for the rest, so that most saves give one result.
 const grace = 20 * time.Millisecond
 
-// last tells the whole result of a state, and waits for the next one.
+// last reports the complete result of a state, and waits for the next one.
 func (w *Watch) last(ctx context.Context, ws *workspace.Workspace, v *workspace.Verdict) error {
 	if err := w.tell(ws, v, 0); err != nil {
 		return err
@@ -127,7 +127,7 @@ func (w *Watch) last(ctx context.Context, ws *workspace.Workspace, v *workspace.
 	return nil
 }
 
-// tell weighs a result by the settings of the projects, and tells it.
+// tell applies the settings of the projects to a result, and reports it.
 func (w *Watch) tell(ws *workspace.Workspace, v *workspace.Verdict, pending int) error {
 	if err := ws.Settle(v, workspace.Policy{Today: w.Today, Quick: pending > 0}); err != nil {
 		return err
@@ -141,8 +141,8 @@ type judged struct {
 	err     error
 }
 
-// wait waits for the outcome of a run. It returns nil if the time is up first, or if something has changed or ctx has
-// ended, which it reports.
+// wait waits for the outcome of a run. It returns nil after the timeout, or if something has changed or ctx has ended,
+// which it reports.
 func (w *Watch) wait(ctx context.Context, done <-chan judged, up <-chan time.Time) (j *judged, changed bool) {
 	select {
 	case <-ctx.Done():
@@ -157,7 +157,7 @@ func (w *Watch) wait(ctx context.Context, done <-chan judged, up <-chan time.Tim
 	return nil, true
 }
 
-// places are the folders to watch, and the paths whose appearance or removal matters.
+// places returns the folders to watch, and the paths whose creation or removal matters.
 func (w *Watch) places(ws *workspace.Workspace) (folders, roots []string) {
 	for _, p := range ws.Finder.Projects {
 		folders = append(folders, p.Folders()...)

@@ -16,7 +16,7 @@ import (
 	"muster/schema/diag"
 )
 
-// limit ends a test that waits for a result in vain.
+// limit is the timeout for a result.
 const limit = 20 * time.Second
 
 // start watches a path, and returns a function that stops the watch and returns its error.
@@ -41,7 +41,7 @@ func start(t *testing.T, path string, tell func(watch.State) error) (stop func()
 	}
 }
 
-// file is a path in a temporary folder.
+// file returns a path in a temporary folder.
 func file(t *testing.T, name string) string {
 	t.Helper()
 	folder, err := filepath.EvalSymlinks(t.TempDir())
@@ -58,8 +58,8 @@ func write(t *testing.T, path, text string) {
 	}
 }
 
-// TestRun: each change of a file gives a result, from a file that does not exist yet to a file with slow checks. The
-// last result is whole.
+// TestRun checks that each change of a file gives a result, from a file that does not exist yet to a file with slow
+// checks. The last result is complete.
 func TestRun(t *testing.T) {
 	path := file(t, "fight.adventure.toml")
 	states := make(chan watch.State, 100)
@@ -67,7 +67,7 @@ func TestRun(t *testing.T) {
 		states <- s
 		return nil
 	})
-	// until waits for a whole result with errors of these codes.
+	// until waits for a complete result with errors of these codes.
 	until := func(what string, codes ...string) {
 		t.Helper()
 		var got []string
@@ -103,7 +103,7 @@ func TestRun(t *testing.T) {
 	}
 }
 
-// TestTellFails: the error of a caller that cannot take a result ends the watch.
+// TestTellFails checks that an error of the caller ends the watch.
 func TestTellFails(t *testing.T) {
 	full := errors.New("the disk is full")
 	told := make(chan struct{})

@@ -17,13 +17,13 @@ import (
 // english is the language of the texts in the code.
 const english = "en"
 
-// folder holds a folder for each language, named for its tag, and in it files of rows.
+// folder contains a folder for each language, named by its tag, with files of rows.
 const folder = "languages"
 
 //go:embed languages
 var files embed.FS
 
-// Rows are what a file of a language holds.
+// Rows is the content of a language file.
 type Rows struct {
 	File   string  `toml:"-"`
 	Name   string  `toml:"name"` // in language.toml alone: what those who speak the language call it
@@ -32,14 +32,14 @@ type Rows struct {
 	Names  []Text  `toml:"names"`
 }
 
-// Text is what an English text, or a name of the rulebook, is in a language.
+// Text is the translation of an English text or of a rulebook name.
 type Text struct {
 	English string `toml:"en"`
 	Is      string `toml:"is"`
 }
 
-// Count is what an English text that a number bends is in a language, in the forms that it has for numbers; English is
-// the one for many.
+// Count is the translation of an English text with a number, in the plural forms of the language; English is the plural
+// text.
 type Count struct {
 	English string `toml:"en"`
 	Zero    string `toml:"zero"`
@@ -50,7 +50,7 @@ type Count struct {
 	Other   string `toml:"other"`
 }
 
-// Forms are the forms that a row has, by their CLDR names.
+// Forms returns the forms of a row, by their CLDR names.
 func (c *Count) Forms() (names, texts []string) {
 	all := [...][2]string{
 		{"zero", c.Zero}, {"one", c.One}, {"two", c.Two}, {"few", c.Few}, {"many", c.Many}, {"other", c.Other},
@@ -63,7 +63,7 @@ func (c *Count) Forms() (names, texts []string) {
 	return names, texts
 }
 
-// Tags are the languages that there are, English first.
+// Tags returns the available languages, English first.
 func Tags() []string {
 	out := []string{english}
 	dirs, _ := files.ReadDir(folder) // it is embedded: it is there
@@ -73,8 +73,8 @@ func Tags() []string {
 	return out
 }
 
-// In is the language of a tag as RFC 5646 has it; that of a region is the language where the region has none of its
-// own. "" is English.
+// In returns the language of an RFC 5646 tag; for a region without its own language that of the base language. "" is
+// English.
 func In(tag string) (*Language, error) {
 	if tag == "" || strings.EqualFold(tag, english) {
 		return nil, nil
@@ -102,7 +102,7 @@ func unknown(tag string, have []string) error {
 	return fmt.Errorf("there is no language %.40q, only %s", tag, strings.Join(have, ", "))
 }
 
-// read is a language out of the files of its folder.
+// read reads a language from the files of its folder.
 func read(name string, tag language.Tag) (*Language, error) {
 	l := &Language{tag: name, names: map[string]string{}}
 	b := catalog.NewBuilder(catalog.Fallback(tag))
@@ -139,7 +139,7 @@ func read(name string, tag language.Tag) (*Language, error) {
 	return l, nil
 }
 
-// Of are the files of a language, with their rows.
+// Of returns the files of a language, with their rows.
 func Of(tag string) ([]Rows, error) {
 	list, err := files.ReadDir(folder + "/" + tag)
 	if err != nil {

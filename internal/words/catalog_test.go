@@ -16,8 +16,8 @@ import (
 	"muster/internal/words"
 )
 
-// TestCatalogue: each text that pages ask for has a row in each language, with the same verbs, and no row is there that
-// nobody asks for.
+// TestCatalogue checks that each text used by pages has a row in each language with the same verbs, and that each row
+// is used.
 func TestCatalogue(t *testing.T) {
 	asked := readAsked(t, "../../sheet", "../../draw", "../../report/battlelore")
 	for _, tag := range words.Tags()[1:] {
@@ -77,11 +77,11 @@ func TestCatalogue(t *testing.T) {
 	}
 }
 
-// asked are the texts that pages ask for, with a place where.
+// asked are the texts used by pages, with one position each.
 type asked struct{ texts, counts map[string]string }
 
-// readAsked finds them in the Go code of folders, which includes that of templates: the calls of T and Tn. What they
-// are given has to stand there, or be a constant.
+// readAsked finds them in the Go code of folders, including that of templates: the calls of T and Tn. Their arguments
+// must be literals or constants.
 func readAsked(t *testing.T, folders ...string) asked {
 	t.Helper()
 	out := asked{map[string]string{}, map[string]string{}}
@@ -163,7 +163,7 @@ func readAsked(t *testing.T, folders ...string) asked {
 	return out
 }
 
-// constant is a text that stands in the code: as it is, joined, or as a constant.
+// constant returns the value of a literal, a concatenation, or a constant.
 func constant(x ast.Expr, in string, consts map[string]ast.Expr) (string, bool) {
 	switch x := x.(type) {
 	case *ast.BasicLit:
@@ -187,10 +187,10 @@ func constant(x ast.Expr, in string, consts map[string]ast.Expr) (string, bool) 
 	return "", false
 }
 
-// verb is what a text asks for: %s, %d, %[2]s, or %% for itself.
+// verb matches a format verb: %s, %d, %[2]s, or %%.
 var verb = regexp.MustCompile(`%(?:\[(\d+)\])?([a-z%]|$)`)
 
-// verbs are what a text asks for, each with its place.
+// verbs returns the format verbs of a text, each with its argument index.
 func verbs(t *testing.T, text string) []string {
 	t.Helper()
 	var out []string
@@ -212,7 +212,7 @@ func verbs(t *testing.T, text string) []string {
 	return slices.Compact(out)
 }
 
-// most is how many different things verbs ask for.
+// most returns the number of arguments that the verbs use.
 func most(verbs []string) int {
 	n := 0
 	for _, v := range verbs {
@@ -222,8 +222,8 @@ func most(verbs []string) int {
 	return n
 }
 
-// sameVerbs holds a translation against the English: it says all that is asked for, and nothing else. A form for few
-// numbers may leave the number out, which is the first.
+// sameVerbs checks that a translation uses the same arguments as the English text. A form for small numbers may omit
+// the number, the first argument.
 func sameVerbs(t *testing.T, tag, english, is string, few bool) {
 	t.Helper()
 	want, got := verbs(t, english), verbs(t, is)

@@ -7,15 +7,15 @@ import (
 	"golang.org/x/text/message"
 )
 
-// Language says fixed words in one language. The nil one is English, which needs no catalogue: the texts in the code
-// are it.
+// Language translates fixed texts into one language. The nil Language is English, which needs no catalogue: its texts
+// are in the code.
 type Language struct {
 	tag, name string
 	print     *message.Printer
 	names     map[string]string
 }
 
-// Tag is the language as HTML names it: "en", "de".
+// Tag returns the HTML language tag: "en", "de".
 func (l *Language) Tag() string {
 	if l == nil {
 		return english
@@ -23,11 +23,11 @@ func (l *Language) Tag() string {
 	return l.tag
 }
 
-// Translates reports whether it is another language than that of the code and of the rulebook.
+// Translates reports whether the language differs from that of the code and of the rulebook.
 func (l *Language) Translates() bool { return l != nil }
 
-// T is a text in the language, with what its verbs ask for: %s and %d, as fmt has them. The English text is the key,
-// and what is asked for stands in the code as one text, so that a test finds it.
+// T returns a text in the language, formatted with fmt verbs %s and %d. The English text is the key. It must be one
+// literal in the code, so that a test finds it.
 func (l *Language) T(text string, args ...any) string {
 	switch {
 	case l != nil:
@@ -38,8 +38,8 @@ func (l *Language) T(text string, args ...any) string {
 	return fmt.Sprintf(text, args...)
 }
 
-// Tn is a text that a number bends: one for a single thing, many for any other number. The number is the first of what
-// their verbs ask for.
+// Tn returns a text in singular or plural: one for 1, many for any other number. The number is the first format
+// argument.
 func (l *Language) Tn(one, many string, n int, args ...any) string {
 	args = append([]any{n}, args...)
 	switch {
@@ -51,7 +51,7 @@ func (l *Language) Tn(one, many string, n int, args ...any) string {
 	return fmt.Sprintf(many, args...)
 }
 
-// Decimal is a number with one digit behind the point, or behind what the language has for it.
+// Decimal formats a number with one decimal digit and the language's decimal mark.
 func (l *Language) Decimal(x float64) string {
 	if l == nil {
 		return fmt.Sprintf("%.1f", x)
@@ -59,7 +59,7 @@ func (l *Language) Decimal(x float64) string {
 	return l.print.Sprintf("%.1f", x)
 }
 
-// Called is what the language calls a thing that the rulebook names in English; what it has no name for keeps its own.
+// Called translates a thing's English name in the rulebook; without a translation the name stays.
 func (l *Language) Called(name string) string {
 	if l == nil {
 		return name
@@ -70,7 +70,7 @@ func (l *Language) Called(name string) string {
 	return name
 }
 
-// Amid is what is called so in the middle of a sentence, where English has no capitals for it.
+// Amid returns a name for use inside a sentence, where English has no capitals for it.
 func (l *Language) Amid(called string) string {
 	if l == nil {
 		return strings.ToLower(called)
@@ -78,15 +78,15 @@ func (l *Language) Amid(called string) string {
 	return called
 }
 
-// Around a text that stays English in a page of another language. They are signs that nobody sees, of those that part
-// texts from what they stand in; what authors write loses them (sheet.Clean).
+// Markers around a text that stays English in a page of another language. They are invisible control characters;
+// sheet.Clean removes them from author text.
 const (
 	EnglishBegins = "\u2068"
 	EnglishEnds   = "\u2069"
 )
 
-// English is a text that stays English: what is made from the game's data, as the powers of creatures. A page of
-// another language marks it as such.
+// English marks a text that stays English: text generated from the game's data, such as creature powers. A page of
+// another language sets its lang attribute.
 func (l *Language) English(text string) string {
 	if l == nil || text == "" {
 		return text
@@ -94,7 +94,7 @@ func (l *Language) English(text string) string {
 	return EnglishBegins + text + EnglishEnds
 }
 
-// List joins words as a sentence does: "a", "a and b", "a, b and c".
+// List joins words as in a sentence: "a", "a and b", "a, b and c".
 func (l *Language) List(list []string) string {
 	if len(list) < 2 {
 		return strings.Join(list, "")

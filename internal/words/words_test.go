@@ -16,7 +16,7 @@ func german(t *testing.T) *words.Language {
 	return l
 }
 
-// English needs no catalogue: a text is what stands in the code, and a number bends it.
+// TestEnglish checks that English needs no catalogue: the text in the code is used, in singular or plural.
 func TestEnglish(t *testing.T) {
 	var l *words.Language
 	for got, want := range map[string]string{
@@ -31,7 +31,7 @@ func TestEnglish(t *testing.T) {
 	}
 }
 
-// In another language a text is that of its rows, and a number bends it by that language's own rules.
+// TestGerman checks that another language uses its rows, with its own plural rules.
 func TestGerman(t *testing.T) {
 	l := german(t)
 	for got, want := range map[string]string{
@@ -48,7 +48,8 @@ func TestGerman(t *testing.T) {
 	}
 }
 
-// A language is found by any tag that means it; one that is not there is told with those that are.
+// TestLanguages checks that any equivalent tag selects a language; the error for an unknown one lists the available
+// ones.
 func TestLanguages(t *testing.T) {
 	for tag, want := range map[string]string{"": "en", "en": "en", "en-GB": "en", "de": "de", "de-AT": "de", "DE": "de"} {
 		if l, err := words.In(tag); err != nil || l.Tag() != want {
@@ -63,7 +64,7 @@ func TestLanguages(t *testing.T) {
 	}
 }
 
-// A language may be asked by several at a time.
+// TestTogether checks concurrent use of a language.
 func TestTogether(t *testing.T) {
 	l := german(t)
 	for range 4 {

@@ -11,7 +11,7 @@ import (
 	"muster/validate"
 )
 
-// About tells what a finding's code means, by its page of the manual at a site.
+// About returns a function that describes a finding's code, with its manual page on a site.
 func About(site docs.Site) func(code string) (findings.About, bool) {
 	return func(code string) (findings.About, bool) {
 		page, ok := docs.Check(code)

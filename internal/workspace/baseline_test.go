@@ -21,7 +21,7 @@ func judge(t *testing.T) (*workspace.Workspace, *workspace.Verdict) {
 	return ws, v
 }
 
-// TestBaseline: a baseline removes the findings that it lists, keeps new ones and names fixed ones.
+// TestBaseline checks that a baseline removes the findings that it lists, keeps new ones and names fixed ones.
 func TestBaseline(t *testing.T) {
 	t.Chdir(t.TempDir())
 	text := games.Catalogs().LibraryFile("map", "two-oaks").Text

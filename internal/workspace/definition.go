@@ -13,7 +13,7 @@ import (
 	"muster/schema/project"
 )
 
-// Definition finds one word's entry among kinds: an id is looked up in the projects, then in the library.
+// Definition finds the entry of a word among kinds: it looks up an id in the projects, then in the library.
 func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, error) {
 	var ids []string // of all kinds: the nearest of any is meant
 	names, nouns := make([]string, len(kinds)), make([]string, len(kinds))
@@ -61,7 +61,7 @@ func (ws *Workspace) Definition(word string, kinds ...string) (*catalog.Entry, e
 	return nil, report.Wrongf(hint+ws.Stopped(), "there is no %s %q", what, word)
 }
 
-// titled is the id of the definition of some kinds whose title a word is; "" for none.
+// titled returns the id of the definition of some kinds with a title; "" for none.
 func (ws *Workspace) titled(word string, kinds []string) string {
 	for _, kind := range kinds {
 		if id := diag.Titled(word, ws.IDs(kind), catalog.Titles(ws.All(kind))); id != "" {
@@ -76,8 +76,8 @@ func InProject(files project.Files) bool {
 	return project.Find(games.Kinds(), files, nil, nil).Current().Marked
 }
 
-// below says in which folder below the current one a project has a definition of some kinds with an id; "" for none.
-// It looks one level deep, and not in a project, whose folders belong to it.
+// below returns the folder below the current one whose project has a definition of some kinds with an id; "" for none.
+// It looks one level deep, and not inside a project, whose folders belong to it.
 func (ws *Workspace) below(id string, kinds []string) string {
 	if InProject(ws.files) {
 		return ""
@@ -100,12 +100,12 @@ func (ws *Workspace) below(id string, kinds []string) string {
 	return ""
 }
 
-// nowhere reports whether no project is looked at.
+// nowhere reports whether there is no project.
 func (ws *Workspace) nowhere() bool {
 	return !slices.ContainsFunc(ws.Finder.Projects, func(p *project.Project) bool { return p.Marked })
 }
 
-// Blocked reports whether errors keep a definition from being used that a word names.
+// Blocked reports whether errors make the definition named by a word unusable.
 func (ws *Workspace) Blocked(v *Verdict, words, kinds []string) bool {
 	for _, w := range words {
 		for _, kind := range kinds {
@@ -117,7 +117,7 @@ func (ws *Workspace) Blocked(v *Verdict, words, kinds []string) bool {
 	return false
 }
 
-// Pass has a definition left out of what All lists: it has errors.
+// Pass excludes an invalid definition from All.
 func (ws *Workspace) Pass(e *catalog.Entry) {
 	if ws.passed == nil {
 		ws.passed = map[*catalog.Entry]bool{}
@@ -125,7 +125,7 @@ func (ws *Workspace) Pass(e *catalog.Entry) {
 	ws.passed[e] = true
 }
 
-// Entry is the entry of a file by its name, of whatever kind; nil when there is none.
+// Entry returns the entry of a file by its name, of any kind; nil if there is none.
 func (ws *Workspace) Entry(name string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		if e := c.Named(name); e != nil {
@@ -135,7 +135,7 @@ func (ws *Workspace) Entry(name string) *catalog.Entry {
 	return nil
 }
 
-// Namesakes are the definitions of other kinds that have the id of an entry.
+// Namesakes returns the definitions of other kinds with the same id.
 func (ws *Workspace) Namesakes(e *catalog.Entry) []*catalog.Entry {
 	var out []*catalog.Entry
 	for _, kind := range games.Printed() {
@@ -146,7 +146,7 @@ func (ws *Workspace) Namesakes(e *catalog.Entry) []*catalog.Entry {
 	return out
 }
 
-// Games is how many games the settings of the projects that are judged have checks play; 0 where none says it.
+// Games returns the number of games for checks in the settings of the checked projects; 0 if unset.
 func (ws *Workspace) Games() int {
 	for i, p := range ws.Finder.Projects {
 		if ws.Judged[i] && p.Settings.Play.Games > 0 {

@@ -8,13 +8,13 @@ import (
 	"muster/schema/source"
 )
 
-// Edited are files of a command line as they would be, before they are written.
+// Edited is the edited files of a command line before they are written.
 type Edited struct {
 	texts map[string][]byte       // by path without links
 	read  map[string]*source.File // as they were read, by name
 }
 
-// files is the disk, with the texts of the files as they would be.
+// files returns the disk with the edited texts.
 func (e *Edited) files() project.Files {
 	if e == nil || len(e.texts) == 0 {
 		return disk.Files{}
@@ -22,7 +22,7 @@ func (e *Edited) files() project.Files {
 	return project.Edited(disk.Files{}, e.texts)
 }
 
-// Set gives a file another text. What was read first stays known: nothing else is written over.
+// Set gives a file another text. It keeps the original text, to detect changes by other programs.
 func (e *Edited) Set(f *source.File, text []byte) error {
 	real, err := disk.Files{}.Real(f.Name)
 	if err != nil {
@@ -38,11 +38,10 @@ func (e *Edited) Set(f *source.File, text []byte) error {
 	return nil
 }
 
-// Before is a file as it was read first; nil when it has no other text.
+// Before returns the original of an edited file; nil if it is unchanged.
 func (e *Edited) Before(name string) *source.File { return e.read[name] }
 
-// Writable is the file of a workspace that a command may write: no text of the library and no standard input; nil for
-// those.
+// Writable returns a file of a workspace that a command may write; nil for library files and standard input.
 func (ws *Workspace) Writable(name string) *source.File {
 	if f := ws.Finder.Source(name); f != nil && name != Stdin && !f.Lost {
 		return f

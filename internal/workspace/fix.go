@@ -16,8 +16,8 @@ type File struct {
 	Findings int          // that the edits fix
 }
 
-// mostRounds limits how often files are edited and read again. A fix may reveal other mistakes, and of edits that
-// overlap one waits for the next round.
+// mostRounds limits how often files are edited and read again. A fix may reveal other mistakes, and one of two
+// overlapping edits waits for the next round.
 const mostRounds = 100
 
 // Apply makes the edits of all findings in a workspace, round by round, until none is left. It returns the files that
@@ -48,7 +48,7 @@ type fixer struct {
 	verdict *Verdict
 }
 
-// judge opens the workspace with the edits so far, and checks it.
+// judge opens the workspace with the current edits, and checks it.
 func (f *fixer) judge() (err error) {
 	f.ws = Open(f.want)
 	f.verdict, err = f.ws.Judge(f.want.Workers, nil)
@@ -80,7 +80,7 @@ func (f *fixer) round() (left bool, err error) {
 	return true, nil
 }
 
-// edits are those of a round, by file, and how many findings they fix in the file that each is about.
+// edits returns the edits of a round by file, and the number of findings that they fix in the file of each finding.
 func (f *fixer) edits() (edits map[string][]diag.Edit, count map[string]int) {
 	list := slices.DeleteFunc(slices.Clone(f.verdict.Findings), func(d diag.Diagnostic) bool {
 		return slices.ContainsFunc(d.Edits, func(e diag.Edit) bool {
@@ -117,7 +117,7 @@ func (f *fixer) set(name string, text []byte) {
 	f.texts[name] = text
 }
 
-// files are the files whose text differs from the one that was read, by name.
+// files returns the files whose text differs from the original, by name.
 func (f *fixer) files() (out []File) {
 	for name, text := range f.texts {
 		if read := f.edited.Before(name); f.count[name] > 0 && !bytes.Equal(read.Text, text) {
@@ -128,8 +128,8 @@ func (f *fixer) files() (out []File) {
 	return out
 }
 
-// depth is how far the checks get with a file: it is no TOML, it names no kind, it has another shape than its kind, or
-// it is judged whole. A fix may reveal mistakes, but it never makes a file less readable.
+// depth returns how far the checks get with a file: it is invalid TOML, names no kind, does not match its schema, or is
+// checked completely. A fix may reveal mistakes, but never makes a file less readable.
 func depth(v *Verdict, name string) int {
 	depth := 3
 	for _, d := range v.Findings {

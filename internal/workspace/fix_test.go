@@ -114,8 +114,8 @@ func neverWorse(t *testing.T, name string, text []byte) (changed bool) {
 	return !bytes.Equal(text, now)
 }
 
-// TestFixNeverMakesWorse: fixes of a typing mistake in a shipped file never add errors. A file without edits is not
-// changed, and a second run changes nothing.
+// TestFixNeverMakesWorse checks that fixes of a typing mistake in a shipped file never add errors, that a file without
+// edits is not changed, and that a second run changes nothing.
 func TestFixNeverMakesWorse(t *testing.T) {
 	rounds := 20
 	if testing.Short() {
@@ -137,8 +137,8 @@ func TestFixNeverMakesWorse(t *testing.T) {
 	}
 }
 
-// TestApply: files are listed by name, with the findings that are fixed in each. Nothing is written, and standard input
-// is not changed.
+// TestApply checks that files are listed by name, with the number of findings fixed in each, that nothing is written,
+// and that standard input is not changed.
 func TestApply(t *testing.T) {
 	t.Chdir(t.TempDir())
 	text := games.Catalogs().LibraryFile("map", "two-oaks").Text

@@ -11,15 +11,15 @@ import (
 	"muster/validate/runner"
 )
 
-// narrowed is what a workspace tells of one catalog, where that is not everything.
+// narrowed is the part of one catalog that a workspace reports, if not all.
 type narrowed struct {
 	told map[*catalog.Slot]bool
-	need map[*catalog.Slot]bool // told, and what has to be judged so that they can be
+	need map[*catalog.Slot]bool // reported files, and their dependencies
 	was  *project.Project       // as the project was; nil when it was none
 }
 
-// Narrow has a workspace tell only of files in which something else may be found than in another workspace: as the
-// files were before. Both need memories.
+// Narrow restricts a workspace to files whose findings may differ from those in another workspace, which holds the
+// earlier state of the files. Both need caches.
 func (ws *Workspace) Narrow(was *Workspace) {
 	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
 	for i, c := range ws.Catalogs {
@@ -47,13 +47,13 @@ func (ws *Workspace) Narrow(was *Workspace) {
 	}
 }
 
-// Gone lists the files of another workspace, as the files were before, that this one does not read, neither under that
-// name nor, by what they are, under another one.
+// Gone lists the files of another workspace (the earlier state) that this one no longer reads, under that name or, by
+// their content, under another one.
 func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 	read := map[string]bool{}
 	for _, c := range ws.Catalogs {
 		for _, s := range c.Slots() {
-			if s.File.Meant == "" { // of a misnamed file, nobody reads more than what it was to be
+			if s.File.Meant == "" { // a misnamed file is only read for its intended name
 				read[s.File.Name] = true
 			}
 		}
@@ -67,7 +67,7 @@ func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 		}
 	}
 	if len(gone) == 0 {
-		return nil // most often; nobody need ask what each file is
+		return nil // the common case: no file needs a check
 	}
 	is := map[catalog.Name]bool{}
 	for i := range ws.Finder.Projects {
@@ -86,7 +86,7 @@ func (ws *Workspace) Gone(was *Workspace) (lost []*catalog.Slot) {
 	return slices.CompactFunc(lost, func(a, b *catalog.Slot) bool { return a.File.Name == b.File.Name })
 }
 
-// Keep has a workspace tell only of some files.
+// Keep restricts a workspace to some files.
 func (ws *Workspace) Keep(wanted func(file string) bool) {
 	ws.narrowed = make([]*narrowed, len(ws.Catalogs))
 	for i, c := range ws.Catalogs {
@@ -103,7 +103,7 @@ func (ws *Workspace) Keep(wanted func(file string) bool) {
 	}
 }
 
-// index is the place of the catalog of another workspace that is of the same project.
+// index returns the index of the other workspace's catalog for the same project.
 func (ws *Workspace) index(other *Workspace, i int) int {
 	if i >= len(other.Finder.Projects) {
 		return len(ws.Catalogs) - 1 // what ships
@@ -113,7 +113,7 @@ func (ws *Workspace) index(other *Workspace, i int) int {
 	})
 }
 
-// told lists the files of a catalog of which the workspace tells.
+// told lists the files of a catalog that the workspace reports.
 func (ws *Workspace) told(i int) []*catalog.Slot {
 	all := ws.Catalogs[i].ToJudge()
 	if ws.narrowed == nil {
@@ -122,7 +122,7 @@ func (ws *Workspace) told(i int) []*catalog.Slot {
 	return slices.DeleteFunc(slices.Clone(all), func(s *catalog.Slot) bool { return !ws.narrowed[i].told[s] })
 }
 
-// Whole counts the files of which a workspace would tell that is not narrowed.
+// Whole counts the files that the workspace would report without restriction.
 func (ws *Workspace) Whole() (n int) {
 	for i, c := range ws.Catalogs {
 		if ws.Judged[i] {
@@ -132,7 +132,7 @@ func (ws *Workspace) Whole() (n int) {
 	return n
 }
 
-// limit has a plan judge what is needed.
+// limit restricts a plan to the required files.
 func (ws *Workspace) limit(i int, plan runner.Plan) runner.Plan {
 	if ws.narrowed != nil {
 		plan.Only = func(s *catalog.Slot) bool { return ws.narrowed[i].need[s] }
@@ -140,7 +140,7 @@ func (ws *Workspace) limit(i int, plan runner.Plan) runner.Plan {
 	return plan
 }
 
-// only leaves out what is not told.
+// only removes the findings that are not reported.
 func (ws *Workspace) only(i int, all []*runner.Outcome) []*runner.Outcome {
 	if ws.narrowed == nil {
 		return all
@@ -154,9 +154,8 @@ func (ws *Workspace) only(i int, all []*runner.Outcome) []*runner.Outcome {
 	return out
 }
 
-// ofProject are the findings about a project's settings and files that cannot be read. Of a narrowed workspace
-// those are left out that were there before, but for errors: what keeps files from being read may keep anything
-// from being found.
+// ofProject returns the findings about a project's settings and about unreadable files. A restricted workspace leaves
+// out old findings except errors: an unreadable file may prevent any other finding.
 func (ws *Workspace) ofProject(i int, p *project.Project) []diag.Diagnostic {
 	if ws.narrowed == nil || ws.narrowed[i].was == nil {
 		return p.Findings

@@ -9,8 +9,8 @@ import (
 	"muster/validate/runner"
 )
 
-// OwnSettings adds what is wrong with the settings on the disk to what was found, for a workspace in which those of
-// another revision are in force: nobody looks at them otherwise until they are.
+// OwnSettings adds findings about the settings on disk for a workspace that uses those of another revision. Otherwise
+// they would go unchecked until they take effect.
 func (ws *Workspace) OwnSettings(v *Verdict) {
 	for i, p := range ws.Finder.Projects {
 		if !ws.Judged[i] {
@@ -22,7 +22,7 @@ func (ws *Workspace) OwnSettings(v *Verdict) {
 			continue // none
 		}
 		is := own.Projects[0]
-		// A folder, or a link to nowhere, is told of and has no text.
+		// A folder, or a broken link, is reported and has no text.
 		if force, now := p.Settings.Doc, is.Settings.Doc; force != nil && now != nil && force.File.Name == now.File.Name {
 			continue // the same
 		}

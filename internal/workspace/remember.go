@@ -5,8 +5,8 @@ import (
 	"muster/validate/runner"
 )
 
-// InMemory remembers findings in memory alone, for Wanted.Remember where no cache is open. Several workspaces may share
-// it: an unchanged file is judged once.
+// InMemory is an in-memory cache for Wanted.Remember if no cache is open. Several workspaces may share it: an unchanged
+// file is checked once.
 func InMemory() func(*project.Project) *runner.Memory {
 	kept := runner.NewStore()
 	return func(p *project.Project) *runner.Memory {

@@ -8,20 +8,20 @@ import (
 	"muster/validate/runner"
 )
 
-// Policy is how findings are held against the settings of their projects.
+// Policy defines how findings are compared with the settings of their projects.
 type Policy struct {
-	// Today gives the day by which waivers end, as in 2027-01-31. It is asked only where settings name a last day.
+	// Today returns the date for waivers that expire, as in 2027-01-31. It is called only if settings name a last day.
 	Today  func() (string, error)
 	Played bool // adventures were played
 	Quick  bool // checks that weigh every draw did not run, or not to the end
 	Part   bool // the run was interrupted
-	// Holds says why a waiver that stands in a definition does not hold; "" when it does. It may be nil.
+	// Holds returns the reason why a waiver in a definition is not valid; "" if it is valid. It may be nil.
 	Holds func(e *catalog.Entry, code string) string
 }
 
-// Settle holds what was found against the settings of the projects: what they waive is taken out, what they raise is
-// graver. A definition cannot waive what its project has made an error. Only who tells findings settles them: what is
-// no error by the rules keeps no other command from its work.
+// Settle applies the settings of the projects to the findings: it removes waived ones and raises severities. A
+// definition cannot waive a finding that its project has raised to an error. Only commands that report findings call
+// Settle: a finding that is no error by the rules blocks no other command.
 func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 	s := &settling{ws: ws, policy: policy, terms: map[*project.Project]*runner.Terms{}, places: map[string]place{}}
 	if err := s.begin(); err != nil {
@@ -48,7 +48,7 @@ func (ws *Workspace) Settle(v *Verdict, policy Policy) error {
 		}
 	}
 	for i, p := range ws.Finder.Projects {
-		// Settings that are not those on the disk nobody can mend here.
+		// The user cannot fix settings here that differ from those on disk.
 		if doc := p.Settings.Doc; ws.Judged[i] && doc != nil && s.place(doc.File.Name).terms != nil {
 			whole := p.Whole() && ws.narrowed == nil
 			kept = append(kept, s.terms[p].Idle(whole && !policy.Part, s.could)...)
@@ -72,13 +72,13 @@ type settling struct {
 	places map[string]place // by name of file
 }
 
-// place is where a file stands.
+// place is the location of a file.
 type place struct {
 	terms *runner.Terms // of its project; nil when it is in none
 	path  string        // from the project's folder on
 }
 
-// begin reads the day, where any waiver has an end.
+// begin reads the date if any waiver expires.
 func (s *settling) begin() error {
 	ends, day := false, ""
 	for i, p := range s.ws.Finder.Projects {
@@ -96,7 +96,7 @@ func (s *settling) begin() error {
 	return nil
 }
 
-// place is where a file stands, found out once.
+// place returns the location of a file, cached.
 func (s *settling) place(name string) place {
 	at, known := s.places[name]
 	if !known {
@@ -108,7 +108,7 @@ func (s *settling) place(name string) place {
 	return at
 }
 
-// back gives a finding back that a definition has waived and may not.
+// back restores a finding that a definition has waived without permission.
 func (s *settling) back(w runner.Waived) (diag.Diagnostic, bool) {
 	d, why := w.Finding, ""
 	if at := s.place(d.File); at.terms != nil {
@@ -125,11 +125,11 @@ func (s *settling) back(w runner.Waived) (diag.Diagnostic, bool) {
 	return w.Back(why), true
 }
 
-// could reports whether a finding of a code could be found that can be waived: one of a check that looks at games only
-// where any was played.
+// could reports whether a finding of a code could occur and be waived. A check of played games counts only if games
+// were played.
 func (s *settling) could(code string) bool {
 	if severity, known := games.Known().Severities[code]; !known || severity == diag.Error {
-		return false // that is told by itself
+		return false // reported separately
 	}
 	for _, c := range games.Checks() {
 		if c.Code == code {

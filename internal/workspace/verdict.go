@@ -13,7 +13,7 @@ import (
 	"muster/validate/runner"
 )
 
-// Verdict is what the checks find in a workspace.
+// Verdict is the result of checking a workspace.
 type Verdict struct {
 	Files    int      // definitions that were looked at
 	Names    []string // of their files, sorted
@@ -26,27 +26,25 @@ type Verdict struct {
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
 }
 
-// Found is what findings come to that no check has made.
+// Found returns the verdict of findings that come from no check.
 func Found(list []diag.Diagnostic) *Verdict {
 	v := &Verdict{Findings: diag.Sort(list)}
 	v.sum()
 	return v
 }
 
-// Judge checks what a workspace has to judge, and plays its adventures when plays are given. What is wrong with a
-// project of which nothing is named is nobody's business.
+// Judge checks the selected files of a workspace, and plays its adventures if plays is set. Errors of a project without
+// selected files are not reported.
 func (ws *Workspace) Judge(workers int, plays *check.Games) (*Verdict, error) {
 	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Games: plays}, ws.run)
 }
 
-// JudgeUntil is Judge without games, as far as it comes until ctx ends. done is called for each file that was checked,
-// and may be nil.
+// JudgeUntil is Judge without games; it stops when ctx ends. done is called for each checked file, and may be nil.
 func (ws *Workspace) JudgeUntil(ctx context.Context, workers int, done func()) (*Verdict, error) {
 	return ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers, Context: ctx, Done: done}, ws.run)
 }
 
-// Quick judges by the checks that a person can wait for, and counts the files of which JudgeUntil may tell more. The
-// workspace needs memories.
+// Quick runs only the fast checks, and counts the files for which JudgeUntil may find more. The workspace needs caches.
 func (ws *Workspace) Quick(workers int) (v *Verdict, pending int, err error) {
 	v, err = ws.judge(runner.Plan{Checks: games.Checks(), Workers: workers},
 		func(i int, plan runner.Plan) ([]*runner.Outcome, error) {
@@ -57,7 +55,7 @@ func (ws *Workspace) Quick(workers int) (v *Verdict, pending int, err error) {
 	return v, pending, err
 }
 
-// judge checks with what runs a plan over one of the catalogs.
+// judge checks with a function that runs a plan over one of the catalogs.
 func (ws *Workspace) judge(
 	plan runner.Plan, run func(i int, plan runner.Plan) ([]*runner.Outcome, error),
 ) (*Verdict, error) {
@@ -117,7 +115,7 @@ func (ws *Workspace) judge(
 	return v, errors.Join(failed...)
 }
 
-// sum notes what the findings come to.
+// sum updates the totals of the findings.
 func (v *Verdict) sum() {
 	v.faulty = map[string]bool{}
 	for _, d := range v.Findings {
@@ -128,13 +126,13 @@ func (v *Verdict) sum() {
 	}
 }
 
-// Forgive drops the findings of some codes, for a command to which they are no mistakes.
+// Forgive drops the findings of some codes, for a command that accepts them.
 func (v *Verdict) Forgive(codes ...string) {
 	v.Findings = slices.DeleteFunc(v.Findings, func(d diag.Diagnostic) bool { return slices.Contains(codes, d.Code) })
 	v.sum()
 }
 
-// run runs a plan over one of the catalogs, but for what is remembered of it.
+// run runs a plan over one of the catalogs, except for cached results.
 func (ws *Workspace) run(i int, plan runner.Plan) ([]*runner.Outcome, error) {
 	plan = ws.limit(i, plan)
 	if m := ws.memories[i]; m != nil {
@@ -143,8 +141,7 @@ func (ws *Workspace) run(i int, plan runner.Plan) ([]*runner.Outcome, error) {
 	return plan.Over(ws.Catalogs[i])
 }
 
-// Left counts the files to be judged of some kinds in which a run with games would look for findings: of the others it
-// is remembered what they are.
+// Left counts the selected files of some kinds without a cached result for a run with games.
 func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
 	for i, c := range ws.Catalogs {
 		if !ws.Judged[i] {
@@ -164,7 +161,7 @@ func (ws *Workspace) Left(kinds []string, plays *check.Games) (n int) {
 	return n
 }
 
-// names are the names of files.
+// names returns the names of files.
 func names(files []*catalog.Slot) []string {
 	out := make([]string, len(files))
 	for i, s := range files {
@@ -173,14 +170,14 @@ func names(files []*catalog.Slot) []string {
 	return out
 }
 
-// Errors reports whether anything is wrong.
+// Errors reports whether there is any error.
 func (v *Verdict) Errors() bool { return diag.Count(v.Findings, diag.Error) > 0 }
 
-// Wrong reports whether a finding of severity error is about a file.
+// Wrong reports whether a file has a finding of severity error.
 func (v *Verdict) Wrong(file string) bool { return v.faulty[file] }
 
-// Blocks is the file with errors that keeps an entry from being used: its own, or one that it is read with; "" when
-// nothing does.
+// Blocks returns the invalid file that makes an entry unusable: its own, or one of its dependencies; "" if there is
+// none.
 func (v *Verdict) Blocks(e *catalog.Entry) string {
 	c := e.Catalog()
 	if file := v.settings[c]; file != "" && e.Given {

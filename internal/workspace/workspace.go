@@ -1,6 +1,6 @@
-// Package workspace opens projects as people ask for them, by paths and ids, and judges what is asked for: it finds the
-// definitions, runs the checks over them and weighs what they find by the projects' settings. It writes nothing; who
-// asks does. Start with Open, then Workspace.Judge and Workspace.Settle.
+// Package workspace opens projects by paths and ids, and checks them. It finds the definitions, runs the checks, and
+// applies the projects' settings to the findings. It writes nothing; its callers do. Start with Open, then
+// Workspace.Judge and Workspace.Settle.
 package workspace
 
 import (
@@ -21,22 +21,22 @@ import (
 // Stdin is the word for standard input on a command line.
 const Stdin = "-"
 
-// Workspace is what one command line works with: the projects of its paths, or where it has none that of the current
-// folder, and behind them the library.
+// Workspace holds the input of one command line: the projects of its paths, or that of the current folder, then the
+// library.
 type Workspace struct {
 	files    project.Files
 	Finder   *project.Finder
 	Catalogs []*catalog.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
 	Judged   []bool             // by catalog: the command line names something of it
 
-	passed   map[*catalog.Entry]bool // definitions with errors that nobody has named
+	passed   map[*catalog.Entry]bool // invalid definitions that are not named
 	memories []*runner.Memory        // by catalog; nil where nothing is remembered
-	narrowed []*narrowed             // by catalog; none where everything is told
+	narrowed []*narrowed             // by catalog; nil if everything is reported
 	own      []*project.Finder       // that have read settings which are not in force
 	step     func()                  // is called for each file that is read, and for each that is checked; or nil
 }
 
-// Wanted are the words of a command line.
+// Wanted holds the words of a command line.
 type Wanted struct {
 	Words   []string               // files, folders, - and ids
 	IDs     []string               // ids, whatever files there are of such a name
@@ -44,23 +44,24 @@ type Wanted struct {
 	Kinds   []string               // of definitions that an id can mean; nil: any
 	Near    string                 // a file in whose project ids are looked up too, first where it is marked; "" for none
 	Here    bool                   // the current project is looked at even when no word is an id
-	Every   string                 // a kind of which everything in the projects is wanted, "" for none
+	Every   string                 // a kind to select completely in the projects, "" for none
 	Files   project.Files          // where paths and the current folder are looked for; nil: on the disk
 	Edited  *Edited                // files with other texts than the disk has; nil for none
 	Settle  func(*project.Project) // changes the settings of a project before its definitions are read by them; or nil
 	Despite []string               // codes of errors that do not keep a definition from being used
-	Library bool                   // ids of the library are to be judged too, and those that nobody has are refused
-	// Pace is told how many files will be read, and gives what is called for each of them, read or checked; or nil.
+	Library bool                   // check named library ids too, and refuse unknown ids
+	// Pace gets the number of files to read and returns a function that is called for each read or checked file. It may
+	// be nil.
 	Pace    func(files int) (step func())
 	Workers int                    // goroutines that read definitions
 	Stdin   func() ([]byte, error) // reads what - names, the same each time; nil for nothing
-	// Remember gives what earlier runs have found in a project, or for nil in what ships with Muster; it may be nil, and
-	// give nil where nothing is remembered.
+	// Remember returns the cache of earlier runs in a project, or with nil that of shipped files. It may be nil, and
+	// may return nil without a cache.
 	Remember func(*project.Project) *runner.Memory
 }
 
-// Open gathers the projects of a command line. Definitions that its words mean are to be judged, and what they are read
-// with.
+// Open collects the projects of a command line. It selects the named definitions for checking, and loads their
+// dependencies.
 func Open(want Wanted) *Workspace {
 	if want.Kinds == nil {
 		want.Kinds = games.Kinds().Names()
@@ -126,7 +127,7 @@ func Open(want Wanted) *Workspace {
 	return ws
 }
 
-// nearID adds the nearest id of some kinds to the help of a finding of a word that is neither a file nor an id.
+// nearID adds the nearest id of some kinds to the help of a finding about a word that is neither a file nor an id.
 func (ws *Workspace) nearID(d *diag.Diagnostic, kinds []string) {
 	var ids []string
 	for _, kind := range kinds {
@@ -141,7 +142,7 @@ func (ws *Workspace) nearID(d *diag.Diagnostic, kinds []string) {
 	}
 }
 
-// add makes the catalog of a project, or for nil one of files that ship with Muster.
+// add makes the catalog of a project, or with nil that of shipped files.
 func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*source.File) {
 	var remembered *runner.Memory
 	if want.Remember != nil {
@@ -164,7 +165,7 @@ func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*sourc
 	ws.Catalogs = append(ws.Catalogs, c)
 }
 
-// Library has the whole library to be judged. Of want only Remember and Workers count.
+// Library selects the whole library for checking. Of want only Remember and Workers count.
 func Library(want Wanted) *Workspace {
 	ws := &Workspace{files: disk.Files{}, Judged: []bool{true}}
 	ws.Finder = project.Find(games.Kinds(), ws.files, nil, nil)
@@ -172,7 +173,7 @@ func Library(want Wanted) *Workspace {
 	return ws
 }
 
-// Gather finds the files that paths and ids name, as Open does for a check. Without an id it reads nothing else of
+// Gather finds the files that paths and ids name, as Open does for a check. Without an id it reads no other file of
 // their projects.
 func Gather(words []string, stdin func() ([]byte, error), workers int) *Workspace {
 	want := Wanted{Words: words, Library: true, Kinds: games.Kinds().Names(), Files: disk.Files{}, Stdin: stdin,
@@ -184,7 +185,7 @@ func Gather(words []string, stdin func() ([]byte, error), workers int) *Workspac
 	return &Workspace{files: want.Files, Finder: project.Find(games.Kinds(), want.Files, paths, stdin)}
 }
 
-// Shipped are the files of the library that ids of a command line name.
+// Shipped returns the files of the library that ids of a command line name.
 func (ws *Workspace) Shipped() []*source.File {
 	var out []*source.File
 	if last := len(ws.Catalogs) - 1; last >= 0 {
@@ -195,8 +196,8 @@ func (ws *Workspace) Shipped() []*source.File {
 	return out
 }
 
-// split parts the words of a command line into paths and ids. Where a word may be both, `muster check` takes the file
-// or folder, and all others what somebody knows by that id.
+// split separates the words of a command line into paths and ids. For an ambiguous word, `muster check` prefers the
+// file or folder, other commands the id.
 func split(want Wanted) (paths, ids []string) {
 	ids, paths = slices.Clone(want.IDs), slices.Clone(want.Paths)
 	for _, word := range want.Words {
@@ -212,7 +213,7 @@ func split(want Wanted) (paths, ids []string) {
 	return paths, ids
 }
 
-// knows reports whether the current project or the library has a definition of an id.
+// knows reports whether the current project or the library has a definition with an id.
 func knows(files project.Files, id string, of []string) bool {
 	if len(libraryFiles(id, of)) > 0 {
 		return true
@@ -223,7 +224,7 @@ func knows(files project.Files, id string, of []string) bool {
 	return here.Name(id, of...)
 }
 
-// libraryFiles are the files of the library that an id means.
+// libraryFiles returns the files of the library that an id names.
 func libraryFiles(id string, kinds []string) []*source.File {
 	var out []*source.File
 	for _, kind := range kinds {
@@ -234,20 +235,20 @@ func libraryFiles(id string, kinds []string) []*source.File {
 	return out
 }
 
-// Find looks an id up: in each project in turn, then in the library.
+// Find looks up an id: in each project in turn, then in the library.
 func (ws *Workspace) Find(kind, id string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		if e := c.Own(kind, id); e != nil {
 			return e
 		}
 		if c.Faulty(kind, id) {
-			return nil // the library's own is not what is meant
+			return nil // library definitions are not meant
 		}
 	}
 	return ws.Catalogs[len(ws.Catalogs)-1].Library(kind, id)
 }
 
-// meant is the entry of a kind that a word means: of a file, or of an id.
+// meant returns the entry of a kind that a word names: by file or by id.
 func (ws *Workspace) meant(kind, word string) *catalog.Entry {
 	if IsPath(word) {
 		return ws.named(kind, word)
@@ -255,7 +256,7 @@ func (ws *Workspace) meant(kind, word string) *catalog.Entry {
 	return ws.Find(kind, word)
 }
 
-// All lists what find finds of a kind, by id; what cannot be read at all is left out.
+// All lists what find finds of a kind, by id, without unreadable files.
 func (ws *Workspace) All(kind string) []*catalog.Entry {
 	var out []*catalog.Entry
 	for _, id := range ws.IDs(kind) {
@@ -276,7 +277,7 @@ func (ws *Workspace) IDs(kind string) []string {
 	return slices.Compact(out)
 }
 
-// named is the entry of a file that the command line names; nil when it holds none of the kind.
+// named returns the entry of a file on the command line; nil if the file holds none of the kind.
 func (ws *Workspace) named(kind, word string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		for _, name := range []string{word, cleanPath(word)} {
@@ -303,15 +304,15 @@ func (ws *Workspace) Source(name string) *source.File {
 	return nil
 }
 
-// cleanPath is the name under which a path is read.
+// cleanPath returns the name under which a path is read.
 func cleanPath(path string) string { return filepath.ToSlash(filepath.Clean(path)) }
 
-// IsPath reports whether a word on the command line names a file rather than an id.
+// IsPath reports whether a word on the command line names a file, not an id.
 func IsPath(word string) bool {
 	return word == Stdin || strings.ContainsAny(word, `/\.`)
 }
 
-// Stopped says that a project was not looked through whole; "" when all were.
+// Stopped says that a project was not searched completely; "" if all were.
 func (ws *Workspace) Stopped() string {
 	for _, p := range ws.Finder.Projects {
 		if d := p.Stopped(); d != nil {
@@ -321,7 +322,7 @@ func (ws *Workspace) Stopped() string {
 	return ""
 }
 
-// NoDefinitions refuses a folder that holds none.
+// NoDefinitions returns an error for a folder without definitions.
 func (ws *Workspace) NoDefinitions() error {
 	if len(ws.Finder.Empty()) == 0 {
 		return nil
@@ -330,7 +331,7 @@ func (ws *Workspace) NoDefinitions() error {
 	return report.Wrongf(hint, "no definitions in %s%s", ws.Finder.Empty()[0], ws.Stopped())
 }
 
-// Gathered is what gathering the files found.
+// Gathered returns the findings of the file search.
 func (ws *Workspace) Gathered() []diag.Diagnostic {
 	list := slices.Clone(ws.Finder.Findings)
 	for _, p := range ws.Finder.Projects {

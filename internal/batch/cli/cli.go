@@ -1,5 +1,5 @@
-// Package cli is the command line of muster-batch: sweeps that many machines play. It holds no knowledge of a game, and
-// none of how a queue works.
+// Package cli is the command line of muster-batch: sweeps played on many machines. It knows neither games nor the
+// queue's implementation.
 package cli
 
 import (
@@ -23,12 +23,12 @@ type app struct {
 	hands func(queue.Hands) queue.Hands // by whom workers play, given who does as a rule; nil for these
 }
 
-// Main runs the program and gives its exit status.
+// Main runs the program and returns its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	return WithHands(args, in, out, errOut, nil)
 }
 
-// WithHands is Main with other hands for workers, given those that they have as a rule.
+// WithHands is Main with replacement hands for workers, made from the default ones.
 func WithHands(
 	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
 ) (status int) {
@@ -38,7 +38,7 @@ func WithHands(
 	return a.Run(rootCommand(a), args)
 }
 
-// Commands are all commands of the program, to write pages about; they are not to be run.
+// Commands returns all commands of the program, for documentation; they cannot be run.
 func Commands() *cobra.Command {
 	return rootCommand(&app{App: shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)})
 }

@@ -15,17 +15,17 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// natsVariable names the server of those commands that are told none.
+// natsVariable is the environment variable with the default server.
 const natsVariable = "MUSTER_NATS"
 
-// link is how a command reaches a server.
+// link holds the connection flags of a command.
 type link struct {
 	dial  queue.Dial
 	queue queue.Options
 	wait  time.Duration
 }
 
-// add gives a command the flags of a link.
+// add adds the connection flags to a command.
 func (l *link) add(cmd *cobra.Command) {
 	to := cmd.Flags()
 	to.StringVar(&l.dial.URL, "nats", "", "server `URL` (default: "+natsVariable+" or local server)")
@@ -36,17 +36,17 @@ func (l *link) add(cmd *cobra.Command) {
 	to.DurationVar(&l.wait, "wait", 20*time.Second, "wait `TIME` for the server to answer")
 }
 
-// made gives a command the flags of how a queue is made where there is none yet.
+// made adds the flags for creating a queue to a command.
 func (l *link) made(cmd *cobra.Command) {
 	to := cmd.Flags()
 	to.IntVar(&l.queue.Replicas, "replicas", 1, "keep `N` copies in a new queue: 1, 3 or 5")
 	to.DurationVar(&l.queue.AckWait, "ack-wait", 30*time.Second, "replace a silent worker after `TIME`")
 }
 
-// usualServer is where `muster-batch serve` listens.
+// usualServer is the default address of `muster-batch serve`.
 const usualServer = "nats://127.0.0.1:4222"
 
-// open connects, and opens the queue.
+// open connects to a server and opens the queue.
 func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, func(), error) {
 	switch l.queue.Replicas {
 	case 0, 1, 3, 5:
@@ -76,13 +76,13 @@ func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, fun
 	return q, nc.Close, nil
 }
 
-// begin opens the queue behind a connection.
+// begin opens the queue of a connection.
 func (l *link) begin(ctx context.Context, a *app, nc *nats.Conn) (*queue.Queue, error) {
 	l.queue.Log = func(words string) { a.Complain("muster-batch: ", words) }
 	return queue.Open(ctx, nc, l.queue)
 }
 
-// bare is the address of a server without what may be a secret in it.
+// bare returns the address of a server without possible secrets.
 func bare(url string) string {
 	if i := strings.LastIndex(url, "@"); i >= 0 {
 		return "..." + url[i:]
@@ -90,7 +90,7 @@ func bare(url string) string {
 	return url
 }
 
-// unreached says that a server cannot be reached.
+// unreached returns the error for an unreachable server.
 func unreached(ctx context.Context, url string, err error) error {
 	if ctx.Err() != nil {
 		return shell.Findings{Status: shell.ExitInterrupted}

@@ -34,7 +34,7 @@ func command(args ...string) (status int, out, errOut string) {
 	return status, o.String(), e.String()
 }
 
-// played is a store in which a sweep was played, and the sweep's name.
+// played returns a store with a finished sweep, and the sweep's name.
 func played(t *testing.T) (store, name string) {
 	t.Helper()
 	store = filepath.Join(t.TempDir(), "store")
@@ -54,7 +54,7 @@ func played(t *testing.T) (store, name string) {
 	return store, strings.TrimSpace(out)
 }
 
-// project makes a folder with a sweep the current one.
+// project makes a folder with a sweep and changes to it.
 func project(t *testing.T) {
 	t.Helper()
 	t.Chdir(t.TempDir())
@@ -65,7 +65,7 @@ func project(t *testing.T) {
 	}
 }
 
-// damage is something that happens to the files of a stream, and the stream that is named.
+// damage is a kind of damage to a stream's files, and the stream that the error names.
 type damage struct {
 	what, stream string
 	do           func(streams string) error
@@ -103,8 +103,8 @@ func damages() []damage {
 	}
 }
 
-// TestDamagedStore: a server is not started on a damaged store, of which nothing is changed; where another server has
-// been started on one, whoever asks it is told. Both end with status 3.
+// TestDamagedStore checks that a server refuses a damaged store and leaves it unchanged. If another server runs on one,
+// clients get an error. Both exit with status 3.
 func TestDamagedStore(t *testing.T) {
 	project(t)
 	good, name := played(t)
@@ -141,8 +141,8 @@ func TestDamagedStore(t *testing.T) {
 	}
 }
 
-// TestKilledStore: what a server leaves that is killed is no damage: a message that is not written to its end, and an
-// outdated or missing account of what is there.
+// TestKilledStore checks that a killed server leaves a usable store: with a truncated last message, and an outdated or
+// missing index.
 func TestKilledStore(t *testing.T) {
 	project(t)
 	good, name := played(t)
@@ -185,7 +185,7 @@ func TestKilledStore(t *testing.T) {
 	}
 }
 
-// TestWrongRole: what a user's role does not let them do is wrong use.
+// TestWrongRole checks that an action outside a user's role is a usage error.
 func TestWrongRole(t *testing.T) {
 	project(t)
 	keys := map[string]string{}
@@ -237,7 +237,7 @@ func TestWrongRole(t *testing.T) {
 	}
 }
 
-// startNATS starts a server as NATS has it on a store, and gives its address.
+// startNATS starts a plain NATS server on a store and returns its address.
 func startNATS(t *testing.T, store string) string {
 	t.Helper()
 	s, err := natsserver.NewServer(&natsserver.Options{
@@ -254,7 +254,7 @@ func startNATS(t *testing.T, store string) string {
 	return s.ClientURL()
 }
 
-// copied is a copy of a folder.
+// copied returns a copy of a folder.
 func copied(t *testing.T, folder string) string {
 	t.Helper()
 	to := filepath.Join(t.TempDir(), "store")
@@ -264,7 +264,7 @@ func copied(t *testing.T, folder string) string {
 	return to
 }
 
-// sums are the files of a folder, and what is in them.
+// sums lists the files of a folder with checksums.
 func sums(t *testing.T, folder string) string {
 	t.Helper()
 	var out strings.Builder

@@ -12,14 +12,14 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// untilTold is a context that ends with Ctrl-C, or when whoever runs processes ends this one.
+// untilTold returns a context that ends with Ctrl-C or a termination signal.
 func untilTold(ctx context.Context) (context.Context, func()) {
 	ctx, stop := signal.NotifyContext(ctx, os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop)
 	return ctx, stop
 }
 
-// damaged is why a server is not started on a store, which may be of a configuration.
+// damaged returns the error for a damaged store, which may come from a configuration.
 func damaged(err error, store string) error {
 	if store == "" {
 		store = "the store of the configuration"
@@ -27,7 +27,7 @@ func damaged(err error, store string) error {
 	return fmt.Errorf("%s: %w; nothing was changed: restore it from a copy, or name another folder", store, err)
 }
 
-// unknown says what to do about a sweep that there is not, or that was cancelled, and about what the user may not do.
+// unknown adds a hint to errors about unknown or cancelled sweeps and missing permissions.
 func unknown(err error) error {
 	if errors.Is(err, queue.ErrForbidden) {
 		return shell.Usage("use a key whose role allows this; run `muster explain how-to/batch --full` for the roles",
@@ -42,7 +42,7 @@ func unknown(err error) error {
 	return err
 }
 
-// broken is why a command broke off: Ctrl-C, or err.
+// broken returns the reason why a command stopped: Ctrl-C, or err.
 func broken(ctx context.Context, err error) error {
 	if err != nil && ctx.Err() != nil {
 		return shell.Findings{Status: shell.ExitInterrupted}

@@ -17,10 +17,10 @@ import (
 	"muster/internal/games"
 )
 
-// examples is the folder that docs/how-to/batch.md leads to.
+// examples is the example folder of docs/how-to/batch.md.
 const examples = "../../../examples/batch"
 
-// pod is what the manifests of workers have in common.
+// pod is the common part of worker manifests.
 type pod struct {
 	Kind       string
 	APIVersion string `yaml:"apiVersion"`
@@ -45,8 +45,8 @@ type pod struct {
 	}
 }
 
-// TestManifests: workers on Kubernetes are started by commands that there are, as a deployment and as an indexed job
-// that ends by itself, may write to no disk, and have a limit of memory above which none is collected.
+// TestManifests checks the Kubernetes workers: their commands exist, as a deployment and as an indexed job that ends by
+// itself. They write to no disk, and have a memory limit above the garbage collector's.
 func TestManifests(t *testing.T) {
 	for file, want := range map[string]string{
 		"workers-deployment.yaml": "Deployment apps/v1", "workers-job.yaml": "Job batch/v1",
@@ -92,7 +92,7 @@ func TestManifests(t *testing.T) {
 	}
 }
 
-// parsed are the flags of a command of muster-batch.
+// parsed returns the parsed flags of a muster-batch command.
 func parsed(t *testing.T, file string, args []string) string {
 	t.Helper()
 	root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
@@ -110,7 +110,7 @@ func parsed(t *testing.T, file string, args []string) string {
 	return out
 }
 
-// TestExampleSweeps: the sweeps of the examples are clean.
+// TestExampleSweeps checks that the example sweeps have no findings.
 func TestExampleSweeps(t *testing.T) {
 	var out bytes.Buffer
 	args := []string{"check", "--strict", examples, "../../../.ci/speed.sweep.toml"}
@@ -119,8 +119,7 @@ func TestExampleSweeps(t *testing.T) {
 	}
 }
 
-// TestCommandsOfTheManual: every line of docs/how-to/batch.md that runs muster-batch is a command with
-// flags that there are.
+// TestCommandsOfTheManual checks that every muster-batch line of docs/how-to/batch.md is a command with existing flags.
 func TestCommandsOfTheManual(t *testing.T) {
 	found := 0
 	for _, page := range []string{"how-to/batch.md"} {
@@ -148,8 +147,8 @@ func TestCommandsOfTheManual(t *testing.T) {
 	}
 }
 
-// TestLibraryTable: docs/reference/library.md has the table of each example sweep, with every adventure that ships of
-// its game.
+// TestLibraryTable checks that docs/reference/library.md has the table of each example sweep, with every shipped
+// adventure of its game.
 func TestLibraryTable(t *testing.T) {
 	text, err := os.ReadFile("../../../docs/reference/library.md")
 	if err != nil {

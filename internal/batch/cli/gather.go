@@ -16,7 +16,7 @@ import (
 	"muster/sheet"
 )
 
-// into is where an answer goes.
+// into is the destination of an answer.
 type into struct {
 	format string
 	out    string // the file of collected games; "" for none
@@ -32,10 +32,10 @@ func (i *into) add(cmd *cobra.Command) {
 
 func (i *into) check() error { return shell.OneOf("format", &i.format, "text", "json", "markdown") }
 
-// sweepMark stands in a page where the table of a sweep is written.
+// sweepMark returns the marker in a page for the table of a sweep.
 func sweepMark(id string) string { return "<!-- sweep: " + id + " -->" }
 
-// place refuses a page that has no place for the table of a sweep.
+// place refuses a page without the marker for the table of a sweep.
 func (i *into) place(id string) error {
 	if i.page == "" {
 		return nil
@@ -43,8 +43,7 @@ func (i *into) place(id string) error {
 	return shell.Place("--into", i.page, sweepMark(id), "the table of "+id, id+".md")
 }
 
-// gather puts together what a sweep has come to, wherever it was played. aside says which adventures were set aside,
-// and why.
+// gather combines the results of a sweep, wherever it was played. aside lists the failed adventures, with the reasons.
 func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.Gathered, aside []string, err error) {
 	m, err := q.Manifest(ctx, name)
 	if err != nil {
@@ -96,7 +95,7 @@ func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.
 	return g, aside, nil
 }
 
-// knownOf is what is known of a strand.
+// knownOf returns the results of a strand.
 func knownOf(o *work.Opened, strand int, r *queue.Results) (*work.Known, error) {
 	k, err := o.Known(strand)
 	if err != nil {
@@ -117,7 +116,7 @@ func knownOf(o *work.Opened, strand int, r *queue.Results) (*work.Known, error) 
 	return k, err
 }
 
-// collectable refuses a sweep that is not at its end, or on which workers do not agree.
+// collectable refuses a sweep that is unfinished or has conflicting results.
 func collectable(s *queue.Status) error {
 	switch s.State {
 	case queue.Running:
@@ -135,7 +134,7 @@ func collectable(s *queue.Status) error {
 	return nil
 }
 
-// tell writes what a sweep has come to, and ends the command accordingly.
+// tell writes the result of a sweep and sets the exit status.
 func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error {
 	for _, words := range aside {
 		a.Complain("muster-batch: ", words)
@@ -176,7 +175,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 
 // table writes the table of all adventures into a page.
 func (a *app) table(x games.Swept, id, page string) error {
-	// It stands below a heading of the page.
+	// The table follows a heading of the page.
 	text := bytes.ReplaceAll(sheet.Inside(x.Reports()[:1]), []byte("\n## "), []byte("\n### "))
 	if err := shell.Between(page, sweepMark(id), "the table of "+id, text); err != nil {
 		return err

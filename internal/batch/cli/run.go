@@ -124,7 +124,7 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 	return nil
 }
 
-// interrupted reports whether Ctrl-C has ended something.
+// interrupted reports whether an error comes from Ctrl-C.
 func interrupted(err error) bool {
 	var found shell.Findings
 	return errors.As(err, &found) && found.Status == shell.ExitInterrupted

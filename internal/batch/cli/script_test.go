@@ -42,8 +42,8 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// serveBeside is `serving FLAGS...` in a script: it starts a server on any free port, whose address the commands behind
-// it take; it ends with the script.
+// serveBeside is `serving FLAGS...` in a script: it starts a server on any free port, whose address the later commands
+// use; it ends with the script.
 func serveBeside(ts *testscript.TestScript, neg bool, args []string) {
 	if neg {
 		ts.Fatalf("a server that must not start is tried with !")
@@ -75,7 +75,7 @@ func serveBeside(ts *testscript.TestScript, neg bool, args []string) {
 	ts.Fatalf("no server: %s", text)
 }
 
-// name VARIABLE FILE keeps the first line of a file.
+// name VARIABLE FILE stores the first line of a file in a variable.
 func name(ts *testscript.TestScript, _ bool, args []string) {
 	line, _, _ := strings.Cut(ts.ReadFile(args[1]), "\n")
 	ts.Setenv(args[0], line)

@@ -16,7 +16,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// serving is how a server is started.
+// serving holds the flags of a server.
 type serving struct {
 	queue.ServerOptions
 	tokenFile, usersFile string
@@ -69,10 +69,10 @@ More: docs/how-to/batch.md`,
 	return cmd
 }
 
-// restartWait is the pause before a server is started again that could not write.
+// restartWait is the pause before the restart of a server that could not write.
 const restartWait = 2 * time.Second
 
-// serve runs a server until Ctrl-C. One that cannot write, since its disk is full, is started again until it can.
+// serve runs a server until Ctrl-C. A server that cannot write to a full disk is restarted until it can.
 func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	for begun := false; ; begun = true {
 		err := a.serveOnce(ctx, cmd, s)
@@ -87,7 +87,7 @@ func (a *app) serve(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	}
 }
 
-// serveOnce runs a server until Ctrl-C, or until it cannot go on.
+// serveOnce runs a server until Ctrl-C, or until it cannot continue.
 func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) error {
 	on, err := s.start(cmd)
 	if errors.Is(err, queue.ErrDamaged) {
@@ -123,8 +123,8 @@ func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) err
 	return errors.New("the server stopped unexpectedly")
 }
 
-// begun makes the queue, so that whoever watches before anything is submitted finds it. A cluster makes it when a
-// sweep is submitted: one server of it cannot.
+// begun creates the queue, so that clients can watch it before the first submission. A cluster creates it with the
+// first sweep, since a single server of it cannot.
 func (a *app) begun(ctx context.Context, on *queue.Server, s *serving) error {
 	if s.Cluster.Listen != "" {
 		return nil
@@ -143,7 +143,7 @@ func (a *app) begun(ctx context.Context, on *queue.Server, s *serving) error {
 	return q.Restarted(ctx)
 }
 
-// start starts the server that flags describe.
+// start starts the server of the flags.
 func (s *serving) start(cmd *cobra.Command) (*queue.Server, error) {
 	if s.config != "" {
 		for _, name := range []string{"listen", "store", "name", "token-file", "users", "tls-cert", "tls-key", "tls-ca",

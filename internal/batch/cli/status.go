@@ -12,16 +12,16 @@ import (
 	"muster/schema/diag"
 )
 
-// statusVersion is that of the JSON: it rises when a key changes its sense or goes.
+// statusVersion is the version of the JSON: raise it when a key changes its meaning or is removed.
 const statusVersion = 1
 
-// jsonStatus is how a sweep stands, for scripts.
+// jsonStatus is the status of a sweep for scripts.
 type jsonStatus struct {
 	Version int `json:"version"`
 	*queue.Status
 	ShardsASecond float64 `json:"shards_per_second"`
 	GamesASecond  float64 `json:"games_per_second"`
-	SecondsLeft   *int    `json:"seconds_left"` // of what is decided; null where nobody plays
+	SecondsLeft   *int    `json:"seconds_left"` // for the known work; null if no worker is active
 }
 
 func jsonOf(s *queue.Status) jsonStatus {
@@ -34,7 +34,7 @@ func jsonOf(s *queue.Status) jsonStatus {
 	return out
 }
 
-// about makes a command that does something with one sweep.
+// about makes a command that works on one sweep.
 func about(
 	a *app, l *link, cmd *cobra.Command, do func(ctx context.Context, q *queue.Queue, name string) error,
 ) *cobra.Command {
@@ -77,10 +77,10 @@ More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
 	return cmd
 }
 
-// mostTold is how many strands, faults or workers are told one by one.
+// mostTold is the maximum number of strands, faults or workers in a list.
 const mostTold = 20
 
-// statusLines is how a sweep stands, for people.
+// statusLines returns the status of a sweep as text.
 func statusLines(s *queue.Status) []string {
 	lines := []string{progress(s)}
 	if s.Title != "" {
@@ -119,7 +119,7 @@ func statusLines(s *queue.Status) []string {
 	return lines
 }
 
-// workerLine is a worker, for people.
+// workerLine returns the status of a worker as text.
 func workerLine(s *queue.Status, w *queue.Seen) string {
 	text := fmt.Sprintf("%s: %d at once", w.Name, w.Slots)
 	for _, p := range w.Paces {

@@ -67,10 +67,10 @@ More: docs/how-to/batch.md`,
 	return cmd
 }
 
-// limitFlag is the flag of how long a shard may be played.
+// limitFlag is the flag of a shard's timeout.
 const limitFlag = "shard-limit"
 
-// limited has a sweep's shards played no longer than that.
+// limited sets the timeout of a sweep's shards.
 func limited(p *work.Prepared, limit time.Duration) error {
 	if limit < time.Second || limit > 24*time.Hour {
 		return shell.Usage("write a time from 1s to 24h", "--%s %s is out of range", limitFlag, limit)
@@ -78,7 +78,7 @@ func limited(p *work.Prepared, limit time.Duration) error {
 	return p.Within(limit)
 }
 
-// submitted says what was sent.
+// submitted describes a submission.
 func submitted(p *work.Prepared, already bool) string {
 	m := p.Manifest
 	what := fmt.Sprintf("%s, %s", report.Counted(len(m.Strands), "strand"), size(len(p.Content)))
@@ -88,7 +88,7 @@ func submitted(p *work.Prepared, already bool) string {
 	return "submitted: " + what
 }
 
-// size is how large content is, for people.
+// size formats the size of content.
 func size(bytes int) string {
 	if bytes == 0 {
 		return "all of it ships with Muster"
@@ -96,8 +96,8 @@ func size(bytes int) string {
 	return fmt.Sprintf("%d kB of content", (bytes+999)/1000)
 }
 
-// prepare reads a sweep and everything that it is played with. Findings of severity error in what it names are written,
-// and end the command; adventures of folders that have some are passed over.
+// prepare reads a sweep and all its dependencies. Errors in named definitions are written and end the command; invalid
+// adventures of folders are skipped.
 func (a *app) prepare(word string) (p *work.Prepared, passed bool, err error) {
 	c, err := a.Choose(nil, []string{word}, []string{games.SweepKind}, "played", (*games.Game).Sweeps)
 	if err != nil {

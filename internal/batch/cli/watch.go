@@ -15,7 +15,7 @@ import (
 	"muster/report"
 )
 
-// viewing is how a sweep is watched.
+// viewing holds the options for watching a sweep.
 type viewing struct {
 	asJSON  bool
 	every   time.Duration
@@ -28,7 +28,7 @@ func (v *viewing) add(cmd *cobra.Command) {
 	to.DurationVar(&v.every, "every", time.Second, "update the progress every `TIME`")
 }
 
-// What Ctrl-C may do to a sweep that is watched.
+// The effects of Ctrl-C on a watched sweep.
 const (
 	leave  = "leave"
 	cancel = "cancel"
@@ -76,10 +76,10 @@ More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
 	return cmd
 }
 
-// soon is how often is looked whether a sweep is at its end.
+// soon is the interval between checks for the end of a sweep.
 const soon = 150 * time.Millisecond
 
-// watch tells how far a sweep is until its end.
+// watch shows the progress of a sweep until its end.
 func (a *app) watch(ctx context.Context, q *queue.Queue, name string, v *viewing) error {
 	line := a.StatusLine()
 	told, due := "", time.Now()
@@ -87,12 +87,12 @@ func (a *app) watch(ctx context.Context, q *queue.Queue, name string, v *viewing
 	err := q.Watch(ctx, name, min(v.every, soon), func(s *queue.Status) bool {
 		last = s
 		if !s.Ends() && time.Now().Before(due) {
-			return true // it is looked for its end more often than anybody wants to read
+			return true // the end is checked more often than lines are printed
 		}
 		due = time.Now().Add(v.every)
 		switch now := progress(s); {
 		case v.asJSON:
-			_ = json.NewEncoder(a.Out).Encode(jsonOf(s)) // whoever has gone is told nothing
+			_ = json.NewEncoder(a.Out).Encode(jsonOf(s)) // ignore a closed output
 			_ = a.Out.Flush()
 		case line != nil:
 			line(now)
@@ -114,7 +114,7 @@ func (a *app) watch(ctx context.Context, q *queue.Queue, name string, v *viewing
 	return stateOf(last)
 }
 
-// left does what Ctrl-C is to do.
+// left handles Ctrl-C.
 func (a *app) left(q *queue.Queue, name string, v *viewing) error {
 	interrupted := shell.Findings{Status: shell.ExitInterrupted}
 	if !v.cancels() {
@@ -129,8 +129,7 @@ func (a *app) left(q *queue.Queue, name string, v *viewing) error {
 	return interrupted
 }
 
-// stateOf ends a command by the end of a sweep that it has watched. What was set aside is no failure of the watching:
-// whoever collects is told.
+// stateOf returns the error of a watched sweep's end. Failed shards are no error of watching: collecting reports them.
 func stateOf(s *queue.Status) error {
 	switch s.State {
 	case queue.Cancelled, queue.Conflict:
@@ -139,7 +138,7 @@ func stateOf(s *queue.Status) error {
 	return nil
 }
 
-// progress is how far a sweep is, in a line.
+// progress returns the progress of a sweep in one line.
 func progress(s *queue.Status) string {
 	parts := []string{fmt.Sprintf("%s: %d of %s", s.Name, s.Done, report.Counted(s.Shards, "shard"))}
 	if n := len(s.Strands); n > 1 {

@@ -51,7 +51,7 @@ More: docs/how-to/batch.md`,
 			if err := q.Work(ctx, w); err != nil && ctx.Err() == nil {
 				return unknown(err)
 			}
-			return nil // whoever has ended it has not interrupted anything: others play what it has begun
+			return nil // a stop is not an interruption: other workers continue
 		},
 	}
 	l.add(cmd)
@@ -64,7 +64,7 @@ More: docs/how-to/batch.md`,
 	return cmd
 }
 
-// worker is this process as a worker of a queue.
+// worker runs this process as a worker of a queue.
 func (a *app) worker(q *queue.Queue, name string) queue.Worker {
 	host, err := os.Hostname()
 	if err != nil {
@@ -83,13 +83,13 @@ func (a *app) worker(q *queue.Queue, name string) queue.Worker {
 	}
 }
 
-// units are those in which sizes are told.
+// units are the units of sizes.
 var units = []struct {
 	name string
 	of   int64
 }{{"GiB", 1 << 30}, {"MiB", 1 << 20}, {"KiB", 1 << 10}}
 
-// limitMemory has garbage collected harder near a limit; "" for none.
+// limitMemory sets the garbage collector's memory limit; "" for none.
 func limitMemory(text string) error {
 	if text == "" {
 		return nil
@@ -101,7 +101,7 @@ func limitMemory(text string) error {
 	return err
 }
 
-// sizeOf reads a size that a flag is given, as 512MiB.
+// sizeOf parses a size flag, such as 512MiB.
 func sizeOf(flag, text string) (int64, error) {
 	for _, u := range units {
 		digits, ok := strings.CutSuffix(text, u.name)
@@ -113,7 +113,7 @@ func sizeOf(flag, text string) (int64, error) {
 	return 0, shell.Usage("write it as 512MiB or 2GiB", "--%s %s is not valid", flag, text)
 }
 
-// played runs a worker beside something else, which ends it.
+// played runs a worker in parallel with a function, whose end stops it.
 func (a *app) played(ctx context.Context, q *queue.Queue, w queue.Worker) (end func() error) {
 	ctx, cancel := context.WithCancel(ctx)
 	over := make(chan error, 1)

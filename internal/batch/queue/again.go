@@ -11,26 +11,26 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// final is an error that trying again does not mend.
+// final is an error that a retry cannot fix.
 type final struct{ error }
 
 func (f final) Unwrap() error { return f.error }
 
-// ErrNoRoom is that the server's store is full. What waits for it goes on when there is room.
+// ErrNoRoom means that the server's store is full. The pending request continues when there is space.
 var ErrNoRoom = errors.New("the server's store is full")
 
-// ErrForbidden is that the server does not let this user do something.
+// ErrForbidden means that this user has no permission for the request.
 var ErrForbidden = errors.New("this user has no permission for that")
 
-// requestWait is how long one request may take; firstWait how long the first try of one: what a user may not do is
-// answered with silence.
+// requestWait is the timeout of a request, firstWait that of its first try. The server does not answer requests without
+// permission.
 const (
 	requestWait = 5 * time.Second
 	firstWait   = time.Second
 )
 
-// again does something until it succeeds, the error is final, or the context ends. Pauses between tries grow, up to the
-// last of Options.Waits. What is waited for is told once, and in Trouble for as long as it lasts.
+// again calls do until it succeeds, the error is final, or the context ends. Pauses between tries grow up to the last
+// of Options.Waits. It logs a problem once; Trouble returns it while it lasts.
 func (q *Queue) again(ctx context.Context, do func(context.Context) error) error {
 	var last error
 	for try := 0; ; try++ {
@@ -71,11 +71,11 @@ func (q *Queue) again(ctx context.Context, do func(context.Context) error) error
 	}
 }
 
-// reviveWait is how long a server may take to answer that it is there.
+// reviveWait is the timeout of a ping to the server.
 const reviveWait = 2 * time.Second
 
-// revive makes the connection anew when nothing comes back on it at all: where the way to the server has swallowed it,
-// neither side is told. A server that answers, but not what was asked, keeps the connection.
+// revive reconnects if the server does not answer a ping. The network may have dropped the connection without an error
+// to either side. If the server answers the ping, the connection is kept.
 func (q *Queue) revive(ctx context.Context) {
 	one, cancel := context.WithTimeout(ctx, reviveWait)
 	defer cancel()
@@ -84,7 +84,7 @@ func (q *Queue) revive(ctx context.Context) {
 	}
 }
 
-// pause waits, or until the context ends.
+// pause waits for d or until the context ends.
 func pause(ctx context.Context, d time.Duration) {
 	t := time.NewTimer(d)
 	defer t.Stop()
@@ -94,7 +94,7 @@ func pause(ctx context.Context, d time.Duration) {
 	}
 }
 
-// inWords says what a server, or its silence, means; what trying again does not mend is final.
+// inWords explains a server's error or timeout; an error that a retry cannot fix is final.
 func (q *Queue) inWords(err error) error {
 	var f final
 	var api jetstream.JetStreamError
@@ -125,8 +125,8 @@ func (q *Queue) inWords(err error) error {
 	return err
 }
 
-// denied says that a request was not answered since this user may not make it. The server answers the request itself
-// with silence, and says so beside it: before is what it had said before that.
+// denied returns a permission error for a request that got no answer. The server leaves such a request unanswered and
+// reports the reason on the connection. before is the last error reported before the request.
 func (q *Queue) denied(err, before error) error {
 	if !errors.Is(err, context.DeadlineExceeded) && !errors.Is(err, nats.ErrTimeout) {
 		return err
@@ -137,7 +137,7 @@ func (q *Queue) denied(err, before error) error {
 	return err
 }
 
-// Errors that the API gives by number.
+// Error codes of the API.
 const (
 	apiAccountFull    = 10002
 	apiUnready        = 10008
@@ -149,7 +149,7 @@ const (
 	apiTooManyHeaders = 10097
 )
 
-// apiInWords says what an error of JetStream means.
+// apiInWords explains a JetStream error.
 func apiInWords(err error, api *jetstream.APIError) error {
 	switch api.ErrorCode {
 	case apiAccountFull, apiInsufficient, apiMemoryFull, apiStorageFull:
@@ -168,14 +168,14 @@ func apiInWords(err error, api *jetstream.APIError) error {
 	return err
 }
 
-// taken reports whether an error says that something stands under the subject already.
+// taken reports whether an error means that the subject already has a message.
 func taken(err error) bool {
 	var api *jetstream.APIError
 	return errors.As(err, &api) && (api.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequence ||
 		api.ErrorCode == jetstream.JSErrCodeStreamWrongLastSequenceConstant)
 }
 
-// waitsFor notes what is waited for, and tells it when it is new; "" when it came.
+// waitsFor records the current problem and logs it if it is new; "" clears it.
 func (q *Queue) waitsFor(words string) {
 	q.mu.Lock()
 	was := q.trouble
@@ -191,7 +191,7 @@ func (q *Queue) waitsFor(words string) {
 	q.opts.Log("waits: " + words)
 }
 
-// Trouble is what is waited for just now, in words; "" when nothing is.
+// Trouble returns the current problem in words; "" if there is none.
 func (q *Queue) Trouble() string {
 	q.mu.Lock()
 	defer q.mu.Unlock()

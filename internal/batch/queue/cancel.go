@@ -6,8 +6,8 @@ import (
 	"fmt"
 )
 
-// Cancel ends a sweep that is played: what waits of it is taken out of the queue, and workers drop what they play of
-// it. What was played stays until the sweep is removed. A sweep that is at its end stays as it is.
+// Cancel ends a running sweep: its waiting messages are removed, and workers drop its shards. Results stay until the
+// sweep is removed. A finished sweep stays unchanged.
 func (q *Queue) Cancel(ctx context.Context, name string) error {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -23,13 +23,13 @@ func (q *Queue) cancelRun(ctx context.Context, r run) error {
 	return q.emptied(ctx, r)
 }
 
-// emptied takes what waits of a run out of the queues.
+// emptied removes a run's waiting messages from the queues.
 func (q *Queue) emptied(ctx context.Context, r run) error {
 	return errors.Join(q.purge(ctx, StreamGates, r.below("gate")+".>"), q.purge(ctx, StreamWork, r.below("work")+".>"))
 }
 
-// Remove removes all that is kept of a sweep: of this run and of runs before. One that is played is cancelled first.
-// Its content goes when no other sweep has the same. Somebody who died over it may call it again.
+// Remove removes all data of a sweep, of this and of earlier runs. It first cancels a running one. It removes the
+// content if no other sweep uses it. An interrupted removal can be repeated.
 func (q *Queue) Remove(ctx context.Context, name string) error {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -56,7 +56,7 @@ func (q *Queue) Remove(ctx context.Context, name string) error {
 			return fmt.Errorf("removing the content of %s: %w", name, err)
 		}
 	}
-	// The manifest goes last: as long as it stands, Remove can be called again.
+	// The manifest goes last: while it exists, Remove can be called again.
 	for _, of := range []struct{ stream, filter string }{
 		{StreamWork, "muster.work." + name + ".>"}, {StreamGates, "muster.gate." + name + ".>"},
 		{StreamResults, "muster.result." + name + ".>"}, {StreamSweeps, s.below("sweep") + ".>"},

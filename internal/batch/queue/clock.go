@@ -9,12 +9,12 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// A server remembers when it gave something out by the time of day. When its clock is set back, what it gave out
-// before would be due again only when that time has come once more: a shard of a worker that died would wait for
-// hours, and so would every wave. Its queues are made anew then: what was given out is given out again, as though for
-// the first time, which costs at most that some shards are played twice.
+// A server stores the time of day at which it delivered a message. If its clock is set back, earlier deliveries would
+// be due again only when that time returns: a dead worker's shard would wait for hours, and so would every wave. The
+// queues are then recreated: delivered messages are delivered again as if for the first time. At worst some shards are
+// played twice.
 
-// setBack reports whether something was stored at a time that is not yet.
+// setBack reports whether a stored message has a time in the future.
 func (q *Queue) setBack(ctx context.Context) (bool, error) {
 	back := false
 	for _, name := range []string{StreamSweeps, StreamWork, StreamGates, StreamResults} {
@@ -32,14 +32,14 @@ func (q *Queue) setBack(ctx context.Context) (bool, error) {
 	return back, nil
 }
 
-// Restarted looks after the queues of all sweeps when their server was started again: where its clock was set back
-// meanwhile they are made anew.
+// Restarted checks the queues of all sweeps after a restart of their server: if its clock was set back, it recreates
+// them.
 func (q *Queue) Restarted(ctx context.Context) error {
 	back, err := q.setBack(ctx)
 	if err != nil {
 		return err
 	}
-	// Something is stored at each start: else what is given out before a first result would be from an unknown time.
+	// Store a message at each start, so that deliveries before the first result have a known time.
 	err = q.again(ctx, func(ctx context.Context) error {
 		_, err := q.js.Publish(ctx, "muster.sweep.server.0.begun", []byte("{}"))
 		return err
@@ -65,7 +65,7 @@ func (q *Queue) Restarted(ctx context.Context) error {
 	return nil
 }
 
-// anew makes a consumer anew, as it was.
+// anew recreates a consumer with the same settings.
 func (q *Queue) anew(ctx context.Context, stream string, as jetstream.ConsumerConfig) error {
 	if err := q.drop(ctx, stream, as.Durable); err != nil {
 		return err
@@ -76,7 +76,7 @@ func (q *Queue) anew(ctx context.Context, stream string, as jetstream.ConsumerCo
 	})
 }
 
-// drop removes a consumer, if it is there.
+// drop removes a consumer if it exists.
 func (q *Queue) drop(ctx context.Context, stream, consumer string) error {
 	return q.again(ctx, func(ctx context.Context) error {
 		err := q.js.DeleteConsumer(ctx, stream, consumer)

@@ -6,7 +6,7 @@ import (
 	"unicode"
 )
 
-// Config is the server's configuration, as NATS's own server reads it: the same for who runs that.
+// Config returns the server's configuration for a plain NATS server.
 func (o ServerOptions) Config() (string, error) {
 	o.fill()
 	if err := o.check(); err != nil {
@@ -43,7 +43,7 @@ func (o ServerOptions) Config() (string, error) {
 	return w.String(), w.err
 }
 
-// fill fills in what is usual.
+// fill sets defaults.
 func (o *ServerOptions) fill() {
 	if o.Listen == "" {
 		o.Listen = "127.0.0.1:4222"
@@ -56,7 +56,7 @@ func (o *ServerOptions) fill() {
 	}
 }
 
-// hostPort is an address as NATS reads it, for which any free port is -1.
+// hostPort returns an address in the form of NATS, in which -1 is any free port.
 func hostPort(s string) string {
 	if rest, free := strings.CutSuffix(s, ":0"); free {
 		return rest + ":-1"
@@ -90,7 +90,7 @@ func (w *writer) block(name string, inner func()) {
 	w.raw("}")
 }
 
-// quoted is a value in quotes. One with a character that cannot be printed is none.
+// quoted returns a value in quotes. It refuses a value with an unprintable character.
 func (w *writer) quoted(s string) string {
 	for _, r := range s {
 		if !unicode.IsPrint(r) || r == unicode.ReplacementChar {
@@ -108,7 +108,7 @@ func (w *writer) list(name string, values []string) {
 	w.raw(name + ": [" + strings.Join(quoted, ", ") + "]")
 }
 
-// certificate writes the files of TLS; verify is whether the other side must show a certificate too.
+// certificate writes the TLS files; verify requires a certificate of the other side too.
 func (w *writer) certificate(o *ServerOptions, verify bool) {
 	w.line("cert_file: %s", o.Cert)
 	w.line("key_file: %s", o.Key)
@@ -118,7 +118,7 @@ func (w *writer) certificate(o *ServerOptions, verify bool) {
 	}
 }
 
-// users writes an account of Muster's own, with what each of its users may do.
+// users writes an account for Muster with the permissions of each user.
 func (w *writer) users(users []User) {
 	w.block("accounts", func() {
 		w.block("MUSTER", func() {

@@ -6,13 +6,13 @@ import (
 	"fmt"
 )
 
-// chunkBytes is how much of the content is in a message; less than the 1 MiB that a server usually takes.
+// chunkBytes is the content size of a message; less than the usual server limit of 1 MiB.
 const chunkBytes = 512 << 10
 
-// chunks is how many messages content of a size takes.
+// chunks returns the number of messages for content of a size.
 func chunks(size int) int { return (size + chunkBytes - 1) / chunkBytes }
 
-// store stores content under its hash. What stands there already must be the same.
+// store stores content under its hash. Existing content must be the same.
 func (q *Queue) store(ctx context.Context, sha string, bundle []byte) error {
 	for i := range chunks(len(bundle)) {
 		chunk := bundle[i*chunkBytes : min((i+1)*chunkBytes, len(bundle))]
@@ -34,7 +34,7 @@ func (q *Queue) store(ctx context.Context, sha string, bundle []byte) error {
 	return nil
 }
 
-// Content is what a sweep is played with, held against its hash; nil when it has none.
+// Content returns the content of a sweep and verifies its hash; nil if it has none.
 func (q *Queue) Content(ctx context.Context, m *Manifest) ([]byte, error) {
 	if m.Bundle == "" {
 		return nil, nil

@@ -17,10 +17,9 @@ import (
 	"github.com/nats-io/nats-server/v2/server"
 )
 
-// Damage looks through the store of a server that is not running, and says which of the queue's streams is damaged:
-// queue.ErrDamaged. NATS would start all the same, drop what it cannot read, and begin a lost stream anew. Nothing is
-// written. What a server leaves that was killed is no damage: the last message of a stream may be cut off. A store that
-// is encrypted is not looked at, as its keys are NATS's.
+// Damage checks the store of a stopped server, and names a damaged stream of the queue: queue.ErrDamaged. NATS itself
+// would start, drop unreadable data, and recreate a lost stream. Damage writes nothing. A killed server's store is not
+// damaged: the last message of a stream may be truncated. Encrypted stores are not checked, since NATS has the keys.
 func Damage(store string) error {
 	accounts, err := filepath.Glob(filepath.Join(store, "jetstream", "*", "streams"))
 	if err != nil {
@@ -34,7 +33,8 @@ func Damage(store string) error {
 	return nil
 }
 
-// damageOf looks at the streams of an account. They are made in one order: one is lost whose successor is there.
+// damageOf checks the streams of an account. They are created in a fixed order: a stream is lost if its successor
+// exists.
 func damageOf(folder string) error {
 	missing := ""
 	for _, name := range StoredStreams() {
@@ -53,10 +53,10 @@ func damageOf(folder string) error {
 	return nil
 }
 
-// stream is a stream as it is stored.
+// stream is a stored stream.
 type stream struct{ name, folder string }
 
-// damage is what is wrong with a stream; nil when nothing is.
+// damage returns the damage of a stream; nil if there is none.
 func (s stream) damage() error {
 	if _, err := os.Stat(filepath.Join(s.folder, server.JetStreamMetaFileKey)); err == nil {
 		return nil // it is encrypted
@@ -93,7 +93,7 @@ func (s stream) damage() error {
 	return nil
 }
 
-// blocks are the numbers of a stream's files of messages, in order.
+// blocks returns the numbers of a stream's message files, in order.
 func (s stream) blocks() ([]int, error) {
 	list, err := os.ReadDir(filepath.Join(s.folder, "msgs"))
 	if errors.Is(err, fs.ErrNotExist) {
@@ -110,7 +110,7 @@ func (s stream) blocks() ([]int, error) {
 	return out, err
 }
 
-// What a message is stored with: its length, sequence, time and the length of its subject before it, its hash behind.
+// The stored form of a message: its length, sequence, time and subject length before it, its hash after it.
 const (
 	recordHead = 22
 	recordHash = highwayhash.Size64
@@ -121,8 +121,8 @@ const (
 	indexHead  = 2             // bytes before its numbers
 )
 
-// block reads a file of messages, and gives the highest sequence in it. Behind the last message of the last file may
-// be one that is not written to its end.
+// block reads a message file and returns its highest sequence. In the last file, a truncated message may follow the
+// last one.
 func (s stream) block(number int, isLast bool) (last uint64, err error) {
 	text, err := os.ReadFile(filepath.Join(s.folder, "msgs", fmt.Sprintf("%d.blk", number)))
 	if err != nil {
@@ -169,8 +169,8 @@ func (s stream) block(number int, isLast bool) (last uint64, err error) {
 	return last, nil
 }
 
-// lastStored is the last sequence of a stream when its server wrote down its state last; 0 where nobody knows. The
-// server makes that file anew when it is not whole, and nothing is lost then.
+// lastStored returns the last sequence of a stream when its server last wrote its state; 0 if unknown. The server
+// recreates an incomplete state file without loss.
 func (s stream) lastStored() uint64 {
 	text, err := os.ReadFile(filepath.Join(s.folder, "msgs", index))
 	if err != nil || len(text) < indexHead+recordHash {
@@ -192,7 +192,7 @@ func (s stream) lastStored() uint64 {
 	return value
 }
 
-// hash is the checksum of some bytes, as NATS makes it.
+// hashOf returns NATS's checksum of some bytes.
 func hashOf(name string, parts ...[]byte) []byte {
 	key := sha256.Sum256([]byte(name))
 	h, err := highwayhash.NewDigest64(key[:])

@@ -13,7 +13,7 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// Dial is how a server that others run is reached.
+// Dial holds the connection options of a client.
 type Dial struct {
 	Name      string // of who connects, for those who look at connections
 	URL       string // nats://host:port or tls://host:port; several of a cluster, with commas between them
@@ -23,8 +23,8 @@ type Dial struct {
 	CAFile    string // file with the authority that signed the server's certificate; those of the system when ""
 }
 
-// Connect connects, and tries again until the server is there, refuses, or the context ends. When the connection is cut
-// later it is made again, for ever.
+// Connect connects, and retries until the server answers, refuses, or the context ends. After a lost connection it
+// reconnects forever.
 func Connect(ctx context.Context, d Dial) (*nats.Conn, error) {
 	opts, err := d.options()
 	if err != nil {
@@ -46,7 +46,7 @@ func Connect(ctx context.Context, d Dial) (*nats.Conn, error) {
 	}
 }
 
-// options are those of the connection. The error says what of the flags and files is wrong.
+// options returns the options of the connection. The error describes an invalid flag or file.
 func (d *Dial) options() ([]nats.Option, error) {
 	far, bare, err := d.hosts()
 	if err != nil {
@@ -98,7 +98,7 @@ func (d *Dial) options() ([]nats.Option, error) {
 	return opts, nil
 }
 
-// hosts says whether one of the addresses is of another machine, and whether one is without TLS.
+// hosts reports whether an address is remote, and whether one is without TLS.
 func (d *Dial) hosts() (far, bare bool, err error) {
 	for s := range strings.SplitSeq(d.URL, ",") {
 		u, err := url.Parse(strings.TrimSpace(s))
@@ -114,7 +114,7 @@ func (d *Dial) hosts() (far, bare bool, err error) {
 	return far, bare, nil
 }
 
-// clean is an address without what may be a secret in it.
+// clean returns an address without possible secrets.
 func clean(s string) string {
 	if _, host, found := strings.Cut(s, "@"); found {
 		return "...@" + host
@@ -122,10 +122,10 @@ func clean(s string) string {
 	return s
 }
 
-// mostSecret is how long a token may be.
+// mostSecret is the maximum length of a token.
 const mostSecret = 4 << 10
 
-// readSecret reads a token: the one line of a file.
+// readSecret reads a token: the only line of a file.
 func readSecret(file string) (string, error) {
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -138,7 +138,7 @@ func readSecret(file string) (string, error) {
 	return token, nil
 }
 
-// ReadToken reads a token for a server: the one word of a file, of 16 bytes or more.
+// ReadToken reads a token for a server: the only word of a file, of at least 16 bytes.
 func ReadToken(file string) (string, error) {
 	token, err := readSecret(file)
 	if err == nil && len(token) < 16 {
@@ -147,7 +147,7 @@ func ReadToken(file string) (string, error) {
 	return token, err
 }
 
-// refusal says why a server that is there cannot be used; nil when it may come yet.
+// refusal returns the reason why a reachable server cannot be used; nil if a retry may succeed.
 func refusal(err error) error {
 	var unknown x509.UnknownAuthorityError
 	var host x509.HostnameError
@@ -165,15 +165,15 @@ func refusal(err error) error {
 	return nil
 }
 
-// reconnecting are the options of a connection that is made again for ever when it is cut, after pauses that grow to
-// two seconds, and that keeps nothing back meanwhile: who sends hears at once that it did not go.
+// reconnecting returns the options of a connection that reconnects forever, with pauses that grow to two seconds. It
+// buffers nothing in the meantime, so that senders get an error at once.
 func reconnecting(name string) []nats.Option {
 	return []nats.Option{
 		nats.Name(name), nats.MaxReconnects(-1), nats.ReconnectJitter(0, 0), nats.ReconnectBufSize(-1),
 		nats.CustomReconnectDelay(func(attempts int) time.Duration {
 			return min(50*time.Millisecond<<min(max(attempts-1, 0), 10), 2*time.Second)
 		}),
-		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {}), // whoever asked is told
+		nats.ErrorHandler(func(*nats.Conn, *nats.Subscription, error) {}), // requests return errors themselves
 		nats.PingInterval(20 * time.Second), nats.MaxPingsOutstanding(2), nats.Timeout(5 * time.Second),
 	}
 }

@@ -12,7 +12,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// directory is the sweeps that a worker knows of.
+// directory is the set of sweeps that a worker knows.
 type directory struct {
 	mu    sync.Mutex
 	known map[string]*known // by name
@@ -21,7 +21,7 @@ type directory struct {
 	looks int
 }
 
-// known is a sweep that a worker knows of.
+// known is a sweep in the directory.
 type known struct {
 	*sweep
 	ctx       context.Context // ends when the sweep's time is over
@@ -31,15 +31,15 @@ type known struct {
 	gates     jetstream.Consumer
 	workWait  time.Duration // how long the server waits for a word on a shard
 	gatesWait time.Duration
-	looked    time.Time // when somebody looked last whether something was lost, on this machine's clock
+	looked    time.Time // last check for lost data, by this machine's clock
 	empty     int       // how often there was nothing to do then
 	ended     bool      // it is done, cancelled or removed
 }
 
-// over reports whether nothing more is to be played of the sweep.
+// over reports whether the sweep has nothing left to play.
 func (k *known) over() bool { return k.ctx.Err() != nil }
 
-// active are the sweeps that can be played, in the order of their names.
+// active returns the playable sweeps, sorted by name.
 func (d *directory) active() []*known {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -53,10 +53,10 @@ func (d *directory) active() []*known {
 	return out
 }
 
-// errDrained is that there is nothing left that a worker could play.
+// errDrained means that nothing playable is left for a worker.
 var errDrained = errors.New("there is nothing left to play")
 
-// follow keeps the directory until the context ends, and says that the worker is there.
+// follow updates the directory until the context ends, and sends the worker's heartbeat.
 func (w *work) follow(ctx context.Context, all *sync.WaitGroup) error {
 	for ctx.Err() == nil {
 		if err := w.look(ctx, all); err != nil && ctx.Err() == nil {
@@ -75,7 +75,7 @@ func (w *work) follow(ctx context.Context, all *sync.WaitGroup) error {
 	return nil
 }
 
-// drained reports whether there is no sweep left that the worker could play.
+// drained reports whether no playable sweep is left for the worker.
 func (w *work) drained() bool {
 	w.dir.mu.Lock()
 	defer w.dir.mu.Unlock()
@@ -87,7 +87,7 @@ func (w *work) drained() bool {
 	return true
 }
 
-// look reads what was recorded of sweeps since, and opens those that are new.
+// look reads new records of sweeps and opens new sweeps.
 func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
 	if w.dir.looks++; w.dir.looks%anewAfter == 1 {
 		if err := w.anew(ctx); err != nil {
@@ -118,20 +118,20 @@ func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
 	return nil
 }
 
-// sweepSubjects are the subjects of records of whole sweeps: that they are there, cancelled, or done.
+// sweepSubjects matches the records of whole sweeps: their manifest, cancellation, or end.
 const sweepSubjects = "muster.sweep.*.*.*"
 
-// anewAfter is after how many looks somebody asks whether the server is still the one that it was.
+// anewAfter is the number of looks between checks that the server's stream is still the same.
 const anewAfter = 10
 
-// anew forgets all sweeps when their stream was made anew, as by a server that was begun with an empty store: its
-// sequences say nothing of those of before.
+// anew forgets all sweeps if their stream was recreated, as by a server that started with an empty store. Its sequences
+// do not relate to the old ones.
 func (w *work) anew(ctx context.Context) error {
 	var made time.Time
 	err := w.q.again(ctx, func(ctx context.Context) error {
 		s, err := w.q.js.Stream(ctx, StreamSweeps)
 		if errors.Is(err, jetstream.ErrStreamNotFound) {
-			return nil // whoever submits makes it
+			return nil // the first submission creates it
 		}
 		if err == nil {
 			made = s.CachedInfo().Created
@@ -150,7 +150,7 @@ func (w *work) anew(ctx context.Context) error {
 	return nil
 }
 
-// take takes a record of a sweep: that it is there, or that its time is over.
+// take processes a record of a sweep: its manifest, or its end.
 func (w *work) take(ctx context.Context, m stored) {
 	r, rest, ok := splitSubject("sweep", m.Subject)
 	if !ok || len(rest) != 1 {
@@ -185,7 +185,7 @@ func (w *work) take(ctx context.Context, m stored) {
 	}
 }
 
-// refuses asks the hands why they do not play a sweep; a panic of theirs is a reason.
+// refuses asks the hands for a reason not to play a sweep; a panic counts as one.
 func (w *work) refuses(m *Manifest) (why string) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -195,13 +195,13 @@ func (w *work) refuses(m *Manifest) (why string) {
 	return clip(w.Hands.Refuses(m), mostWords)
 }
 
-// end ends what is played of the sweep. The directory is locked.
+// end stops work on the sweep. The directory is locked.
 func (k *known) end() {
 	k.ended = true
 	k.stop()
 }
 
-// closed are the sweeps that are not open yet.
+// closed returns the sweeps that are not open yet.
 func (w *work) closed() []*known {
 	w.dir.mu.Lock()
 	defer w.dir.mu.Unlock()
@@ -214,7 +214,7 @@ func (w *work) closed() []*known {
 	return out
 }
 
-// open finds the consumers of a sweep, and begins to look at its gates. A sweep that is just being submitted has none.
+// open finds the consumers of a sweep and starts to watch its gates. A sweep that is still being submitted has none.
 func (w *work) open(ctx context.Context, k *known, all *sync.WaitGroup) error {
 	var found [2]jetstream.Consumer
 	for i, stream := range []string{StreamWork, StreamGates} {
@@ -236,7 +236,7 @@ func (w *work) open(ctx context.Context, k *known, all *sync.WaitGroup) error {
 		}
 	}
 	if err := newTracker(k.sweep).follow(ctx, w.q); errors.Is(err, ErrDamaged) {
-		return err // what is decided of it, or is not, is not known
+		return err // its decision is unknown
 	}
 	w.dir.mu.Lock()
 	defer w.dir.mu.Unlock()
@@ -247,7 +247,7 @@ func (w *work) open(ctx context.Context, k *known, all *sync.WaitGroup) error {
 	return nil
 }
 
-// noConsumer looks whether a sweep was removed when an error says that its consumer is not there.
+// noConsumer checks whether a sweep was removed after an error about a missing consumer.
 func (w *work) noConsumer(ctx context.Context, k *known, err error) {
 	gone := errors.Is(err, jetstream.ErrConsumerDeleted) || errors.Is(err, jetstream.ErrConsumerNotFound) ||
 		errors.Is(err, jetstream.ErrConsumerDoesNotExist)
@@ -272,11 +272,11 @@ func (w *work) check(ctx context.Context, k *known) error {
 	return nil
 }
 
-// mendAfter is after how many beats somebody looks whether something of a sweep was lost.
+// mendAfter is the number of beats between checks for lost data of a sweep.
 const mendAfter = 5
 
-// mend looks after a sweep that is not at its end and has had no shard to play for a while: a server that lost its
-// power may have lost what it had not written to its disk yet.
+// mend repairs a sweep that is unfinished and has had no shard to play for a while. A server that lost its power may
+// have lost data that was not yet on disk.
 func (w *work) mend(ctx context.Context, k *known) error {
 	if time.Since(k.looked) < mendAfter*w.q.opts.Beat {
 		return nil

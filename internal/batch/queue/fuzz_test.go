@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// FuzzManifest: a manifest that anybody wrote is refused, or can be stored: its name is a token of subjects, what it
-// says can be printed, and written down it is itself.
+// FuzzManifest checks that an untrusted manifest is refused, or can be stored: its name is a subject token, its texts
+// are printable, and it survives a round trip.
 func FuzzManifest(f *testing.F) {
 	m := Manifest{ID: "seed", Build: "b", Strands: []string{"one", "two"}, Ask: json.RawMessage(`{"x":1}`)}
 	if err := m.Seal([]byte("content")); err != nil {
@@ -44,7 +44,7 @@ func FuzzManifest(f *testing.F) {
 	})
 }
 
-// FuzzDecision: the record of a wave that anybody wrote is refused, or can be written down and read again.
+// FuzzDecision checks that an untrusted record of a wave is refused, or survives a round trip.
 func FuzzDecision(f *testing.F) {
 	long := decision{}
 	for range 5_000 {
@@ -65,7 +65,7 @@ func FuzzDecision(f *testing.F) {
 		}
 		text, err := d.write()
 		if err != nil {
-			return // of a size that is read, but that nobody writes
+			return // a size that is read but never written
 		}
 		again, err := readDecision(text)
 		if err != nil || len(again.Shards) != len(d.Shards) || (again.End == nil) != (d.End == nil) {
@@ -74,7 +74,7 @@ func FuzzDecision(f *testing.F) {
 	})
 }
 
-// FuzzStored: subjects, results and what workers say of themselves, as anybody may have written them.
+// FuzzStored checks untrusted subjects, results and worker messages.
 func FuzzStored(f *testing.F) {
 	r := run{"seed-0123456789ab", 7}
 	k := Key{1, 2, 3}

@@ -10,7 +10,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// gate does what is to be done at a gate, and says when it is to be asked again; 0 when its time is over.
+// gate processes a gate and returns when to ask again; 0 when it is done.
 func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int) (time.Duration, error) {
 	q := w.q
 	next, err := q.decision(ctx, s, strand, wave+1)
@@ -59,9 +59,8 @@ func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int)
 	return 0, q.publishGate(ctx, s.run, strand, wave+1)
 }
 
-// gatePause is how long a gate is left alone: a ninth of the time that it has stood, so that a wave waits little for
-// what follows it, and at most a seventh of a second, or more when there are many gates: towards the end of a sweep
-// nothing else may be left to play.
+// gatePause is the wait before a gate is asked again: a ninth of its age, so that the next wave starts soon. It is at
+// most 1/7 s, or more if there are many gates: towards the end of a sweep, gates may be the only work left.
 func gatePause(deliveries, strands int) time.Duration {
 	const first = 25 * time.Millisecond
 	most := max(150*time.Millisecond, time.Duration(strands)*4*time.Millisecond)
@@ -74,8 +73,8 @@ func gatePause(deliveries, strands int) time.Duration {
 	return d
 }
 
-// nextWave asks the hands for a wave of a strand. A shard that was set aside ends the strand, and so do hands that fail
-// as often as a shard may.
+// nextWave asks the hands for a wave of a strand. A failed shard ends the strand, and so do hands that fail as often as
+// a shard may.
 func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards []int) (*decision, error) {
 	fault, err := w.q.first(ctx, StreamSweeps, s.faults("fault", strand))
 	if err != nil {
@@ -119,18 +118,18 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 	return &decision{End: &end{Faulty, words}}, nil
 }
 
-// nextError is an error of the hands, and not of the server.
+// nextError is an error of the hands, not of the server.
 type nextError struct{ error }
 
-// asked is what hands said of a wave.
+// asked is the answer of the hands about a wave.
 type asked struct {
 	list   []json.RawMessage
 	err    error // of the hands
 	broken error // why the results could not be read
 }
 
-// askNext asks the hands, who have as long as for a shard. A panic of theirs is an error, and so is that they took
-// too long. While results cannot be read, since the server is away, nobody's time runs out.
+// askNext asks the hands, with the timeout of a shard. A panic or a timeout of the hands is an error. The timeout
+// pauses while results cannot be read because the server is away.
 func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, shards []int) asked {
 	results := &Results{ctx: ctx, q: w.q, run: s.run, strand: strand, shards: shards}
 	limit := time.Duration(s.Limits.ShardMillis) * time.Millisecond
@@ -175,7 +174,7 @@ func (w *work) next(ctx context.Context, s *sweep, strand, wave int, results *Re
 	return out
 }
 
-// faultWords are the words of the record of a fault.
+// faultWords returns the text of a fault's record.
 func faultWords(m *stored) string {
 	var said struct{ Words, Worker string }
 	k, ok := keyOfFault(m.Subject)
@@ -185,7 +184,7 @@ func faultWords(m *stored) string {
 	return clip(fmt.Sprintf("%s: %s", k, said.Words), mostWords)
 }
 
-// keyOfFault is the key of the subject of a fault's record.
+// keyOfFault returns the key in the subject of a fault's record.
 func keyOfFault(subject string) (Key, bool) {
 	_, rest, ok := splitSubject("sweep", subject)
 	if !ok || len(rest) != 4 {
@@ -198,7 +197,7 @@ func keyOfFault(subject string) (Key, bool) {
 	return Key{n[0], n[1], n[2]}, true
 }
 
-// finish records that a sweep is at its end, when all its strands are.
+// finish records the end of a sweep when all its strands have ended.
 func (w *work) finish(ctx context.Context, s *sweep) error {
 	t := newTracker(s)
 	if err := t.follow(ctx, w.q); err != nil || !t.ended() {
@@ -208,7 +207,7 @@ func (w *work) finish(ctx context.Context, s *sweep) error {
 	return err
 }
 
-// gates takes the gates of a sweep, one after the other, until its time is over.
+// gates processes the gates of a sweep one after the other until it ends.
 func (w *work) gates(ctx context.Context, k *known) {
 	for ctx.Err() == nil {
 		msg, err := w.fetch(ctx, k, k.gates, w.q.opts.Beat)
@@ -223,8 +222,8 @@ func (w *work) gates(ctx context.Context, k *known) {
 	}
 }
 
-// oneGate does what is to be done at the gate of a message. One at a time: who decides plays games to see how long they
-// take, and another decision beside it would be in its way.
+// oneGate processes the gate of a message. It runs one at a time: a decision plays games to measure their duration, and
+// a second one in parallel would disturb that.
 func (w *work) oneGate(ctx context.Context, k *known, msg jetstream.Msg) {
 	stop := w.keep(msg, k.gatesWait)
 	defer stop()

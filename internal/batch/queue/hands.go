@@ -6,17 +6,17 @@ import (
 	"iter"
 )
 
-// Hands say what the bytes of a sweep mean. Their methods are called by several goroutines at once.
+// Hands interpret the bytes of a sweep. Their methods must be safe for concurrent use.
 type Hands interface {
-	// Next decides what is played of a strand as its wave number wave (from 1), of the results of all waves before, in
-	// the order of waves and shards. No shards: the strand is at its end. Its answer may depend on nothing but its
-	// arguments, except in how it cuts games into shards: the answer that is recorded first holds. An error is tried
-	// again as a shard is, then ends the strand as faulty. Where results break off, since they could not be read, the
-	// answer is passed over, and Next is asked again. What it yields may not be kept.
+	// Next decides wave number wave (from 1) of a strand, from the results of all earlier waves in the order of waves
+	// and shards. No shards means the end of the strand. The answer must depend only on the arguments, except for how
+	// games are cut into shards: the first recorded answer holds. An error is retried like a shard, then ends the
+	// strand as faulty. If results stop because they could not be read, the answer is ignored, and Next is called
+	// again. Callers must not keep the yielded data.
 	Next(ctx context.Context, m *Manifest, strand, wave int, results iter.Seq2[Key, []byte]) ([]json.RawMessage, error)
-	// Play plays a shard. Its result is the same bytes wherever it is played; games is how many games it played, for the
-	// speed that is shown. It ends early when the context does.
+	// Play plays a shard. Its result must be deterministic; games is the number of games, for the displayed throughput.
+	// It stops early when the context ends.
 	Play(ctx context.Context, m *Manifest, strand int, shard json.RawMessage) (result []byte, games int, err error)
-	// Refuses says why these hands cannot play a sweep; "" when they can. Others may.
+	// Refuses returns the reason why these hands cannot play a sweep; "" if they can. Others may be able to.
 	Refuses(m *Manifest) string
 }

@@ -9,18 +9,18 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// Server is a server that runs in this process.
+// Server is a server in this process.
 type Server struct {
 	ns     *server.Server
 	auth   nats.Option // how this process says who it is; may be nil
 	writes *writes
 }
 
-// readyWait is how long a server may take to begin.
+// readyWait is the timeout of a server's start.
 const readyWait = 30 * time.Second
 
-// InProcess starts a server that listens nowhere, and keeps what it stores in a folder. maxBytes is how much it may
-// store; all that the disk has when 0.
+// InProcess starts a server without a listener that stores its data in a folder. maxBytes limits the store; 0 means all
+// of the disk.
 func InProcess(dir string, maxBytes int64) (*Server, error) {
 	if dir == "" {
 		return nil, fmt.Errorf("a server needs a folder for its store")
@@ -31,7 +31,8 @@ func InProcess(dir string, maxBytes int64) (*Server, error) {
 	})
 }
 
-// checked starts a server on a store that is not damaged. Others of a cluster have copies of what one of them has lost.
+// checked starts a server on an undamaged store. In a cluster, other servers have copies of data that one of them has
+// lost.
 func checked(opts *server.Options) (*Server, error) {
 	if opts.Cluster.Port != 0 {
 		return start(opts)
@@ -41,14 +42,14 @@ func checked(opts *server.Options) (*Server, error) {
 	}
 	s, err := start(opts)
 	if err == nil && s.lost() {
-		// A message that was not written to its end when a server was killed. It is cut off now, and nothing more is lost.
+		// A killed server may leave a truncated last message. The start has now cut it off, and no other data is lost.
 		s.Stop()
 		s, err = start(opts)
 	}
 	return s, err
 }
 
-// lost reports whether the server has found less in its store than it should hold.
+// lost reports whether the server has found less data in its store than expected.
 func (s *Server) lost() bool {
 	info, err := s.ns.Jsz(&server.JSzOptions{Accounts: true, Streams: true})
 	if err != nil {
@@ -64,11 +65,11 @@ func (s *Server) lost() bool {
 	return false
 }
 
-// allOfDisk is a limit that no disk reaches. Where a server is told none it takes three quarters of what is free when
-// it begins, so that one that begins on a full disk has no room for ever.
+// allOfDisk is a limit that no disk reaches. Without a limit a server takes three quarters of the free space at its
+// start. One that starts on a full disk would then never have space.
 const allOfDisk = 1 << 60
 
-// start starts a server, and waits until it answers.
+// start starts a server and waits until it answers.
 func start(opts *server.Options) (*Server, error) {
 	if opts.JetStreamMaxStore <= 0 {
 		opts.JetStreamMaxStore = allOfDisk
@@ -87,7 +88,7 @@ func start(opts *server.Options) (*Server, error) {
 	return &Server{ns: ns, writes: w}, nil
 }
 
-// Connect connects to the server within the process. Its name is told to whoever looks at connections.
+// Connect connects to the in-process server. The name appears in lists of connections.
 func (s *Server) Connect(name string) (*nats.Conn, error) {
 	opts := append(reconnecting(name), nats.InProcessServer(s.ns))
 	if s.auth != nil {
@@ -100,13 +101,13 @@ func (s *Server) Connect(name string) (*nats.Conn, error) {
 	return nc, nil
 }
 
-// Stop stops the server, and waits until it has written what it holds.
+// Stop stops the server and waits until it has written its data.
 func (s *Server) Stop() {
 	s.ns.Shutdown()
 	s.ns.WaitForShutdown()
 }
 
-// Wait waits until the context ends, or the server has stopped by itself, or can write no more: ErrStore.
+// Wait waits until the context ends, the server stops, or the server can no longer write: ErrStore.
 func (s *Server) Wait(ctx context.Context) error {
 	stopped := make(chan struct{})
 	go func() { s.ns.WaitForShutdown(); close(stopped) }()

@@ -8,14 +8,14 @@ import (
 	"github.com/nats-io/nkeys"
 )
 
-// Listen starts a server that others connect to. It is refused in words when its address is one that others reach, and
-// nothing says who they are or keeps what is said to itself.
+// Listen starts a server for other clients. It refuses an address that others can reach without authentication and
+// encryption.
 func Listen(o ServerOptions) (*Server, error) {
 	o.fill()
 	if err := o.check(); err != nil {
 		return nil, err
 	}
-	// This process is a user, too: one with a key that it makes for itself.
+	// This process is a user too, with a key that it generates.
 	var own nkeys.KeyPair
 	if len(o.Users) > 0 {
 		seed, public, err := NewKey()
@@ -52,8 +52,7 @@ func Listen(o ServerOptions) (*Server, error) {
 	return s, nil
 }
 
-// ListenConfig starts a server by a configuration of NATS's own. Who may do what, and where it listens, are what that
-// says.
+// ListenConfig starts a server with a NATS configuration file, which sets permissions and addresses.
 func ListenConfig(file string) (*Server, error) {
 	opts, err := server.ProcessConfigFile(file)
 	if err != nil {
@@ -69,16 +68,16 @@ func ListenConfig(file string) (*Server, error) {
 	return begin(opts)
 }
 
-// begin starts a server, whose signals are those of the program.
+// begin starts a server; the program handles its signals.
 func begin(opts *server.Options) (*Server, error) {
 	opts.NoSigs, opts.NoLog = true, true
 	return checked(opts)
 }
 
-// URL is where clients connect.
+// URL returns the client address.
 func (s *Server) URL() string { return s.ns.ClientURL() }
 
-// MonitorAddress is the host:port of the monitoring; "" when there is none.
+// MonitorAddress returns the host:port of the monitoring; "" if there is none.
 func (s *Server) MonitorAddress() string {
 	if a := s.ns.MonitorAddr(); a != nil {
 		return a.String()

@@ -11,7 +11,7 @@ import (
 	"unicode/utf8"
 )
 
-// What is taken of others is bounded, so that nobody fills the memory of a machine of somebody else.
+// Limits on input from other users, so that they cannot fill this machine's memory.
 const (
 	MostManifest = 512 << 10 // bytes of a manifest
 	MostStrands  = 10_000    // strands of a sweep
@@ -22,20 +22,20 @@ const (
 	MostShard    = 64 << 10  // bytes of what a shard is
 	mostWave     = 900 << 10 // bytes of the record of a wave, as it is stored
 	mostUnpacked = 64 << 20  // bytes of the record of a wave, unpacked
-	mostWords    = 2_000     // bytes of what somebody else says
+	mostWords    = 2_000     // bytes of untrusted text
 	mostLabel    = 200       // bytes of a label
 	mostID       = 64        // bytes of an id
 	manifestKind = "muster-batch"
 	manifestForm = 1
 )
 
-// Limits are what a sweep may take.
+// Limits bounds the size of a sweep.
 type Limits struct {
 	Tries       int `json:"tries,omitempty"`    // how often a shard is given to a worker; 5 when 0
 	ShardMillis int `json:"shard_ms,omitempty"` // how long a shard may be played; as long as it takes when 0
 }
 
-// Manifest is a sweep. It is stored once, under its name, and never changed.
+// Manifest describes a sweep. It is stored once, under its name, and never changed.
 type Manifest struct {
 	Kind       string          `json:"kind"`    // "muster-batch"
 	Version    int             `json:"version"` // of this form
@@ -51,7 +51,7 @@ type Manifest struct {
 	Limits     Limits          `json:"limits"`
 }
 
-// Tries is how often a shard is given to a worker.
+// Tries returns how often a shard may be given to a worker.
 func (m *Manifest) Tries() int {
 	if m.Limits.Tries == 0 {
 		return 5
@@ -59,7 +59,7 @@ func (m *Manifest) Tries() int {
 	return m.Limits.Tries
 }
 
-// Seal fills in what follows of the rest: the kind, the content's hash, and the name. The same sweep has the same name.
+// Seal fills in the derived fields: the kind, the content's hash, and the name. Equal sweeps have equal names.
 func (m *Manifest) Seal(bundle []byte) error {
 	m.Kind, m.Version, m.Name, m.Bundle, m.BundleSize = manifestKind, manifestForm, "", "", len(bundle)
 	if len(bundle) > 0 {
@@ -80,7 +80,7 @@ func (m *Manifest) Seal(bundle []byte) error {
 	return m.check()
 }
 
-// named is the name that the rest of the manifest comes to.
+// named returns the name derived from the rest of the manifest.
 func (m *Manifest) named() (string, error) {
 	bare := *m
 	bare.Name = ""
@@ -91,7 +91,7 @@ func (m *Manifest) named() (string, error) {
 	return m.ID + "-" + hash(text)[:12], nil
 }
 
-// readManifest reads a manifest that anybody may have written.
+// readManifest reads an untrusted manifest.
 func readManifest(text []byte) (*Manifest, error) {
 	if len(text) > MostManifest {
 		return nil, fmt.Errorf("it has more than %d bytes", MostManifest)
@@ -121,7 +121,7 @@ func readManifest(text []byte) (*Manifest, error) {
 	return &m, nil
 }
 
-// check says in words what is wrong with a manifest.
+// check returns an error for an invalid manifest.
 func (m *Manifest) check() error {
 	if !isID(m.ID) {
 		return fmt.Errorf("the id %q has characters other than small letters, digits and hyphens, or more than %d",
@@ -154,7 +154,7 @@ func (m *Manifest) check() error {
 	return nil
 }
 
-// isID reports whether an id can stand in a subject, and in the name of a consumer.
+// isID reports whether an id is valid in a subject and in the name of a consumer.
 func isID(id string) bool {
 	return id != "" && len(id) <= mostID && strings.Trim(id, "abcdefghijklmnopqrstuvwxyz0123456789-") == ""
 }
@@ -164,13 +164,13 @@ func isHash(s string) bool {
 	return len(s) == 2*sha256.Size && strings.Trim(s, "0123456789abcdef") == ""
 }
 
-// hash is the SHA-256 of bytes, in hex.
+// hash returns the SHA-256 of bytes, in hex.
 func hash(data []byte) string {
 	sum := sha256.Sum256(data)
 	return hex.EncodeToString(sum[:])
 }
 
-// plain is what somebody else says without what a terminal would obey, and on one line.
+// plain returns untrusted text on one line, without terminal control characters.
 func plain(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '\n' || r == '\t' {
@@ -183,7 +183,7 @@ func plain(s string) string {
 	}, strings.ToValidUTF8(s, "?"))
 }
 
-// clip is at most n bytes of a text that can be printed.
+// clip returns at most n bytes of a printable text.
 func clip(s string, n int) string {
 	if s = plain(s); len(s) <= n {
 		return s

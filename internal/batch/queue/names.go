@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// The streams. Each has one kind of message, so that users can be told what they may do by subjects alone.
+// The streams. Each has one kind of message, so that permissions can be given by subject alone.
 const (
-	// StreamSweeps holds what is recorded of sweeps: manifests, waves, faults, conflicts. Nothing is changed in it.
+	// StreamSweeps holds the records of sweeps: manifests, waves, faults, conflicts. They never change.
 	//
 	//	muster.sweep.NAME.0.manifest
 	//	muster.sweep.NAME.RUN.cancel
@@ -16,19 +16,19 @@ const (
 	//	muster.sweep.NAME.RUN.wave.STRAND.WAVE
 	//	muster.sweep.NAME.RUN.fault.STRAND.WAVE.INDEX
 	//	muster.sweep.NAME.RUN.conflict.STRAND.WAVE.INDEX
-	//	muster.sweep.NAME.RUN.try.STRAND.WAVE.NUMBER     somebody begins to decide the wave
+	//	muster.sweep.NAME.RUN.try.STRAND.WAVE.NUMBER     a worker begins to decide the wave
 	//	muster.sweep.NAME.RUN.back.STRAND.WAVE.NUMBER    that try does not count
-	//	muster.sweep.server.0.begun                      a server was started: only when is of interest
+	//	muster.sweep.server.0.begun                      a server was started: only the time matters
 	StreamSweeps = "muster-sweeps"
-	// StreamWork is the queue of shards: muster.work.NAME.RUN.STRAND.WAVE.INDEX. A message goes when it is acknowledged.
+	// StreamWork is the queue of shards: muster.work.NAME.RUN.STRAND.WAVE.INDEX. Acknowledging a message deletes it.
 	StreamWork = "muster-work"
 	// StreamGates is the queue of gates: muster.gate.NAME.RUN.STRAND.WAVE.
 	StreamGates = "muster-gates"
-	// StreamResults has the results: muster.result.NAME.RUN.STRAND.WAVE.INDEX.
+	// StreamResults holds the results: muster.result.NAME.RUN.STRAND.WAVE.INDEX.
 	StreamResults = "muster-results"
-	// StreamContent has content by hash, in chunks: muster.content.SHA256.CHUNK.
+	// StreamContent holds content by hash, in chunks: muster.content.SHA256.CHUNK.
 	StreamContent = "muster-content"
-	// StreamWorkers has the last word of each worker, for a quarter of a minute: muster.worker.ID.
+	// StreamWorkers holds the last message of each worker, for 15 seconds: muster.worker.ID.
 	StreamWorkers = "muster-workers"
 )
 
@@ -38,26 +38,26 @@ const (
 	headerWorker = "Muster-Worker" // of a result: who played it
 )
 
-// Key says which shard of a sweep is meant: waves are counted from 1, strands and shards from 0.
+// Key identifies a shard of a sweep: waves are counted from 1, strands and shards from 0.
 type Key struct {
 	Strand int `json:"strand"`
 	Wave   int `json:"wave"`
 	Index  int `json:"index"`
 }
 
-// String is the key as people are told it.
+// String returns the key for messages.
 func (k Key) String() string { return fmt.Sprintf("shard %d of wave %d", k.Index+1, k.Wave) }
 
-// run is one run of a sweep: its name, and the sequence of its manifest.
+// run identifies one run of a sweep: its name, and the sequence of its manifest.
 type run struct {
 	name string
 	life uint64
 }
 
-// consumer is the name of the run's consumers.
+// consumer returns the name of the run's consumers.
 func (r run) consumer() string { return r.name + "-" + strconv.FormatUint(r.life, 10) }
 
-// below is the subject of all that a kind of message ("work", "sweep") has of a run.
+// below returns the subject filter of a run for a kind of message ("work", "sweep").
 func (r run) below(kind string) string { return fmt.Sprintf("muster.%s.%s.%d", kind, r.name, r.life) }
 
 func (r run) work(k Key) string   { return r.keyed("work", k) }
@@ -67,7 +67,7 @@ func (r run) keyed(kind string, k Key) string {
 	return fmt.Sprintf("%s.%d.%d.%d", r.below(kind), k.Strand, k.Wave, k.Index)
 }
 
-// results are the subjects of the results of a wave; those of all waves when wave is 0.
+// results returns the subject filter of the results of a wave; of all waves if wave is 0.
 func (r run) results(strand, wave int) string {
 	if wave == 0 {
 		return fmt.Sprintf("%s.%d.>", r.below("result"), strand)
@@ -86,17 +86,17 @@ func (r run) wave(strand, wave int) string {
 func (r run) cancel() string { return r.below("sweep") + ".cancel" }
 func (r run) done() string   { return r.below("sweep") + ".done" }
 
-// fault is the record of a fault or a conflict ("fault", "conflict") of a shard.
+// fault returns the subject of a fault or a conflict ("fault", "conflict") of a shard.
 func (r run) fault(kind string, k Key) string {
 	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, k.Strand, k.Wave, k.Index)
 }
 
-// faults are the subjects of the faults or conflicts of a strand.
+// faults returns the subject filter of the faults or conflicts of a strand.
 func (r run) faults(kind string, strand int) string {
 	return fmt.Sprintf("%s.%s.%d.>", r.below("sweep"), kind, strand)
 }
 
-// attempt is the record of a try to decide a wave, or that it does not count ("try", "back").
+// attempt returns the subject of a try to decide a wave, or of its withdrawal ("try", "back").
 func (r run) attempt(kind string, strand, wave, number int) string {
 	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, strand, wave, number)
 }
@@ -107,8 +107,7 @@ func chunkSubject(sha string, chunk int) string {
 	return fmt.Sprintf("muster.content.%s.%d", sha, chunk)
 }
 
-// splitSubject is what stands behind the run in a subject of a kind: its tokens. It reports false for a subject that
-// is none of the kind.
+// splitSubject returns the tokens after the run in a subject of a kind; false if the subject is of another kind.
 func splitSubject(kind, subject string) (r run, rest []string, ok bool) {
 	tokens := strings.Split(subject, ".")
 	if len(tokens) < 5 || tokens[0] != "muster" || tokens[1] != kind {
@@ -118,7 +117,7 @@ func splitSubject(kind, subject string) (r run, rest []string, ok bool) {
 	return run{tokens[2], life}, tokens[4:], err == nil
 }
 
-// numbers are tokens as numbers that are not below 0; false when they are not, or another count.
+// numbers parses n tokens as numbers that are not negative; false if they are invalid.
 func numbers(tokens []string, n int) ([]int, bool) {
 	if len(tokens) != n {
 		return nil, false
@@ -134,7 +133,7 @@ func numbers(tokens []string, n int) ([]int, bool) {
 	return out, true
 }
 
-// keyOf is the key in a subject of a kind that has one.
+// keyOf returns the key in a subject of a kind that has one.
 func keyOf(kind, subject string) (Key, bool) {
 	_, rest, ok := splitSubject(kind, subject)
 	if !ok {

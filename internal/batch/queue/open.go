@@ -11,31 +11,31 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// Options of a queue. The zero value is right for one server.
+// Options are options of a queue. The zero value fits one server.
 type Options struct {
 	Replicas   int             // copies of each stream: 1, or 3 in a cluster of three; 1 when 0
 	AckWait    time.Duration   // how long a worker may be silent over a shard before another gets it; 30 s when 0
 	RetryDelay time.Duration   // pause before the second try of a shard; doubled before each other; 250 ms when 0
 	Beat       time.Duration   // how often a worker looks for new sweeps, and says that it is there; 1 s when 0
 	MaxBytes   int64           // of each stream that is stored; the server's limit when 0
-	Log        func(string)    // is told what is waited for; may be nil
+	Log        func(string)    // receives the current problem; may be nil
 	Waits      []time.Duration // pauses between tries of what a server did not answer; 0.1 to 5 s when nil
 }
 
-// Queue is the sweeps of a server, or a cluster of them. Its methods may be called by several goroutines at once.
+// Queue is the sweeps of a server or a cluster. It is safe for concurrent use.
 type Queue struct {
 	nc   *nats.Conn
 	js   jetstream.JetStream
 	opts Options
 
 	mu      sync.Mutex
-	trouble string          // what is waited for, in words; "" when nothing is
-	link    context.Context // ends when the connection is cut: nobody answers any more what was asked before
+	trouble string          // the current problem in words; "" if there is none
+	link    context.Context // ends when the connection breaks: pending requests get no answer
 	cut     context.CancelFunc
 }
 
-// Open is the queue of the server behind a connection. It makes the streams that are missing, and asks again until the
-// server answers, or the context ends: a cluster needs seconds to agree on who leads.
+// Open returns the queue of the server behind a connection. It creates missing streams, and retries until the server
+// answers or the context ends: a cluster needs seconds to elect a leader.
 func Open(ctx context.Context, nc *nats.Conn, opts Options) (*Queue, error) {
 	opts.Replicas = max(opts.Replicas, 1)
 	for _, d := range []struct {
@@ -65,13 +65,13 @@ func Open(ctx context.Context, nc *nats.Conn, opts Options) (*Queue, error) {
 	return q, nil
 }
 
-// ensureWorkers makes the stream of workers anew, which a server that was started again has forgotten.
+// ensureWorkers recreates the stream of workers, which a restarted server has lost.
 func (q *Queue) ensureWorkers(ctx context.Context) error {
 	all := q.streams()
 	return q.ensure(ctx, all[len(all)-1])
 }
 
-// watch ends what waits for an answer each time that the connection is cut, until it is closed.
+// watch cancels pending requests each time the connection breaks, until it is closed.
 func (q *Queue) watch(changes chan nats.Status) {
 	for s := range changes {
 		q.mu.Lock()
@@ -85,19 +85,19 @@ func (q *Queue) watch(changes chan nats.Status) {
 	}
 }
 
-// linked is the connection as it is now.
+// linked returns the context of the current connection.
 func (q *Queue) linked() context.Context {
 	q.mu.Lock()
 	defer q.mu.Unlock()
 	return q.link
 }
 
-// StoredStreams are the names of the streams that are kept in files, in the order in which they are made.
+// StoredStreams returns the names of the streams stored in files, in order of creation.
 func StoredStreams() []string {
 	return []string{StreamSweeps, StreamWork, StreamGates, StreamResults, StreamContent}
 }
 
-// streams are the streams as they are made.
+// streams returns the settings of the streams.
 func (q *Queue) streams() []jetstream.StreamConfig {
 	file := func(name, subjects, what string) jetstream.StreamConfig {
 		return jetstream.StreamConfig{
@@ -119,14 +119,14 @@ func (q *Queue) streams() []jetstream.StreamConfig {
 	}
 }
 
-// ensure makes a stream where there is none. One that is there stays as it is: whoever runs the servers may have
-// changed how many copies it has, or how large it may grow.
+// ensure creates a stream if it is missing. An existing one stays unchanged: the operator may have changed its replicas
+// or its size limit.
 func (q *Queue) ensure(ctx context.Context, c jetstream.StreamConfig) error {
 	s, err := q.js.Stream(ctx, c.Name)
 	if errors.Is(err, jetstream.ErrStreamNotFound) {
 		_, err = q.js.CreateStream(ctx, c)
 		if errors.Is(err, jetstream.ErrStreamNameAlreadyInUse) {
-			return nil // made by somebody else in this moment
+			return nil // created by another client in the meantime
 		}
 		return err
 	}

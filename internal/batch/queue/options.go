@@ -9,14 +9,14 @@ import (
 	"github.com/nats-io/nkeys"
 )
 
-// Options of a server that others connect to.
+// ServerOptions are options of a server for other clients.
 type ServerOptions struct {
 	Listen string // host:port; 127.0.0.1:4222 when ""
 	Store  string // the folder in which it keeps what it stores
 	Name   string // of the server; one of a cluster must have one
 
-	// Who may do what. An address that is not this machine's own alone wants one of them.
-	Token string // whoever has it may do everything
+	// Authentication. An address reachable from other machines needs one of these.
+	Token string // grants all permissions
 	Users []User // or: everybody has a key, and a role
 
 	Cert, Key string // files of the certificate of TLS and its key; an address that others reach wants them
@@ -30,20 +30,20 @@ type ServerOptions struct {
 	Monitor string // host:port of NATS's own monitoring, on this machine alone; "": none
 }
 
-// Cluster is how a server finds the others of its cluster; the zero value has none.
+// Cluster holds the cluster settings of a server; the zero value means no cluster.
 type Cluster struct {
 	Name   string
 	Listen string   // host:port for the other servers
 	Routes []string // host:port of the others
 }
 
-// User is somebody who may connect.
+// User is a user who may connect.
 type User struct {
 	Role string // one of queue.Roles
 	Key  string // the public key of an nkey: U...
 }
 
-// NewKey makes a key for a user: the seed is the secret that stays with them, the public key goes to the server.
+// NewKey makes a key for a user: the seed is the user's secret, the public key goes to the server.
 func NewKey() (seed, public string, err error) {
 	pair, err := nkeys.CreateUser()
 	if err != nil {
@@ -57,8 +57,8 @@ func NewKey() (seed, public string, err error) {
 	return string(s), public, err
 }
 
-// ReadUsers reads a list of users: a line for each, with its role and its public key. Empty lines, and those that begin
-// with #, are passed over.
+// ReadUsers reads a list of users: one line each, with role and public key. It skips empty lines, and those that begin
+// with #.
 func ReadUsers(text string) ([]User, error) {
 	var out []User
 	number := 0
@@ -95,7 +95,7 @@ func (u User) check() error {
 	return nil
 }
 
-// address is a host and a port; free is that any port that is free will do.
+// address parses a host and a port; free allows port 0.
 func address(what, s string) (host string, port int, err error) {
 	host, text, err := net.SplitHostPort(s)
 	if err != nil {
@@ -108,7 +108,7 @@ func address(what, s string) (host string, port int, err error) {
 	return host, port, nil
 }
 
-// isLoopback reports whether a host is this machine's own address, which no other machine reaches.
+// isLoopback reports whether a host is a loopback address, which no other machine can reach.
 func isLoopback(host string) bool {
 	if host == "localhost" {
 		return true
@@ -117,7 +117,7 @@ func isLoopback(host string) bool {
 	return ip != nil && ip.IsLoopback()
 }
 
-// check says in words what must not be.
+// check returns an error for invalid options.
 func (o *ServerOptions) check() error {
 	if o.Store == "" {
 		return fmt.Errorf("a server needs a folder for its store")
@@ -164,7 +164,7 @@ func (o *ServerOptions) check() error {
 	return o.Cluster.check(o)
 }
 
-// check says in words what must not be of a cluster.
+// check returns an error for invalid cluster options.
 func (c *Cluster) check(o *ServerOptions) error {
 	if c.Name == "" && c.Listen == "" && len(c.Routes) == 0 {
 		return nil

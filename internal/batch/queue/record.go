@@ -8,28 +8,28 @@ import (
 	"io"
 )
 
-// What becomes of a strand, and of a sweep.
+// The outcomes of a strand and of a sweep.
 const (
 	Running   = "running"
 	Done      = "done"
 	Faulty    = "faulty"    // a shard was set aside, or what comes next could not be decided
-	Cancelled = "cancelled" // somebody asked for it
+	Cancelled = "cancelled" // by request
 	Conflict  = "conflict"  // two workers do not agree on a shard
 )
 
-// end is how a strand ended.
+// end is the outcome of a strand.
 type end struct {
 	State string `json:"state"` // Done, Faulty
 	Words string `json:"words,omitempty"`
 }
 
-// decision is the record of a wave: its shards, or that the strand is at its end.
+// decision is the record of a wave: its shards, or the end of the strand.
 type decision struct {
 	Shards []json.RawMessage `json:"shards,omitempty"`
 	End    *end              `json:"end,omitempty"`
 }
 
-// write is the decision as it is stored: packed when it is long. The error says what is too large.
+// write returns the stored form of the decision, compressed if it is long. The error says what is too large.
 func (d *decision) write() ([]byte, error) {
 	if len(d.Shards) > MostShards {
 		return nil, fmt.Errorf("a wave has %d shards; the limit is %d", len(d.Shards), MostShards)
@@ -63,7 +63,7 @@ func (d *decision) write() ([]byte, error) {
 	return text, nil
 }
 
-// readDecision reads the record of a wave that anybody may have written.
+// readDecision reads an untrusted record of a wave.
 func readDecision(data []byte) (*decision, error) {
 	if len(data) > mostWave {
 		return nil, fmt.Errorf("the record of a wave has more than %d bytes", mostWave)
@@ -96,7 +96,7 @@ func readDecision(data []byte) (*decision, error) {
 	return &d, nil
 }
 
-// Fault is a shard that was set aside.
+// Fault is a shard that failed for good.
 type Fault struct {
 	Key
 	Label  string `json:"label"` // of its strand
@@ -104,23 +104,23 @@ type Fault struct {
 	Worker string `json:"worker,omitempty"`
 }
 
-// Disagreement is a shard of which two workers made two things.
+// Disagreement is a shard for which two workers returned different results.
 type Disagreement struct {
 	Key
 	Label string `json:"label"`
 	Words string `json:"words"`
 }
 
-// What the first byte of a stored result says.
+// The first byte of a stored result.
 const (
 	played   = 'r'
 	setAside = 'f'
 )
 
-// wrap is a result, or the words of a fault, as it is stored.
+// wrap returns the stored form of a result, or of the text of a fault.
 func wrap(what byte, data []byte) []byte { return append([]byte{what}, data...) }
 
-// unwrap is what is stored of a shard; fault are its words when it was set aside.
+// unwrap returns the stored result of a shard, or the text of its fault.
 func unwrap(stored []byte) (data []byte, fault string, err error) {
 	if len(stored) == 0 || len(stored) > MostResult+1 {
 		return nil, "", fmt.Errorf("a result has the invalid length of %d bytes", len(stored))

@@ -7,10 +7,10 @@ import (
 	"iter"
 )
 
-// ErrMissing is that not all results are there that are asked for.
+// ErrMissing means that some of the requested results are missing.
 var ErrMissing = errors.New("some of its results are missing")
 
-// heldBytes is how much of what came out of order is held; what is more is fetched again when its turn comes.
+// heldBytes is the buffer for results that arrive out of order; results above it are fetched again at their turn.
 const heldBytes = 256 << 20
 
 // Results are the results of a strand.
@@ -23,8 +23,8 @@ type Results struct {
 	err    error
 }
 
-// Results are the results of a strand that is at its end. A sweep on which workers do not agree, and a strand with a
-// fault, have none: the error says which, and why.
+// Results returns the results of a finished strand. A sweep with conflicts, and a strand with a fault, have none: the
+// error says which, and why.
 func (q *Queue) Results(ctx context.Context, name string, strand int) (*Results, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -40,7 +40,7 @@ func (q *Queue) Results(ctx context.Context, name string, strand int) (*Results,
 	return t.results(ctx, q, strand)
 }
 
-// AllResults are the results of every strand, as Results gives those of one; nil for a strand with a fault.
+// AllResults returns the results of every strand, as Results does for one; nil for a strand with a fault.
 func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -65,9 +65,9 @@ func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error)
 	return out, nil
 }
 
-// results are those of a strand, of what was followed.
+// results returns the results of a strand from the tracked state.
 func (t *tracker) results(ctx context.Context, q *Queue, strand int) (*Results, error) {
-	// What was recorded in this moment the leader knows.
+	// The leader of the stream has the latest records.
 	conflict, err := q.first(ctx, StreamSweeps, t.below("sweep")+".conflict.>")
 	if err != nil {
 		return nil, err
@@ -101,7 +101,7 @@ func (t *tracker) results(ctx context.Context, q *Queue, strand int) (*Results, 
 	return r, nil
 }
 
-// Len is the number of the results.
+// Len returns the number of results.
 func (r *Results) Len() int {
 	n := 0
 	for _, of := range r.shards {
@@ -110,11 +110,11 @@ func (r *Results) Len() int {
 	return n
 }
 
-// Err is why All broke off; nil when it did not.
+// Err returns the error that stopped All; nil if none did.
 func (r *Results) Err() error { return r.err }
 
-// All yields the results in the order of waves and shards, each once. It breaks off with an Err. What it yields may be
-// kept. It may be called again, and asks again.
+// All yields the results in the order of waves and shards, each once. It stops at an error; see Err. Callers may keep
+// the data. Another call requests the results again.
 func (r *Results) All() iter.Seq2[Key, []byte] {
 	return func(yield func(Key, []byte) bool) {
 		r.err = nil
@@ -144,7 +144,7 @@ func (r *Results) All() iter.Seq2[Key, []byte] {
 	}
 }
 
-// pass yields what is next in the row, as far as it is there.
+// pass yields the next results in order, as far as they have arrived.
 func (r *Results) pass(row *row, yield func(Key, []byte) bool) (more bool, err error) {
 	for {
 		k := row.next
@@ -175,22 +175,22 @@ func (r *Results) pass(row *row, yield func(Key, []byte) bool) (more bool, err e
 	}
 }
 
-// row puts what comes in any order into that of waves and shards.
+// row sorts results into the order of waves and shards.
 type row struct {
 	of    []int // shards of each wave
 	next  Key
 	held  map[Key]waiting
-	bytes int // of what is held
+	bytes int // held bytes
 	most  int // of bytes that are held
 }
 
-// waiting is what came before its turn; its data is nil when it is to be fetched by its sequence.
+// waiting is a result that arrived early; its data is nil if it must be fetched by its sequence.
 type waiting struct {
 	seq  uint64
 	data []byte
 }
 
-// wants reports whether a key is of the row, and its turn is not over.
+// wants reports whether a key belongs to the row and was not yielded yet.
 func (r *row) wants(k Key) bool {
 	if k.Wave < 1 || k.Wave > len(r.of) || k.Index >= r.of[k.Wave-1] {
 		return false
@@ -211,7 +211,7 @@ func (r *row) hold(k Key, m stored) {
 	r.held[k] = w
 }
 
-// take takes what is next, if it is there.
+// take returns the next result if it has arrived.
 func (r *row) take() (waiting, bool) {
 	w, ok := r.held[r.next]
 	if !ok {

@@ -2,7 +2,7 @@ package queue
 
 import "slices"
 
-// The roles of users. What each may do is a list of the subjects to which it may send.
+// The roles of users. A role's permissions are the subjects to which it may send.
 const (
 	Watcher   = "watcher"   // reads how sweeps stand, and their results
 	Runner    = "worker"    // plays, and reads
@@ -10,10 +10,10 @@ const (
 	Owner     = "owner"     // all of it, and makes the streams
 )
 
-// Roles are the roles of users, from the one that may do least.
+// Roles lists the roles of users, from the least to the most powerful.
 func Roles() []string { return []string{Watcher, Runner, Submitter, Owner} }
 
-// Permissions are the subjects to which a role may send, and those that it may hear; false when there is no such role.
+// Permissions returns the subjects to which a role may send, and those it may receive; false for an unknown role.
 func Permissions(role string) (send, hear []string, ok bool) {
 	hear = []string{"_INBOX.>"}
 	switch role {
@@ -46,8 +46,8 @@ func Permissions(role string) (send, hear []string, ok bool) {
 	return send, hear, true
 }
 
-// reading are the subjects by which messages are read. None of them makes a consumer, which could be told to send what
-// it reads where its user may not.
+// reading returns the subjects for reading messages. None of them creates a consumer, which could send messages to
+// subjects forbidden to the user.
 func reading() []string {
 	var out []string
 	for _, s := range []string{StreamSweeps, StreamWork, StreamGates, StreamResults, StreamContent, StreamWorkers} {

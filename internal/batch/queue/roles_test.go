@@ -38,7 +38,7 @@ func (hands) Refuses(*queue.Manifest) string { return "" }
 
 var quick = queue.Options{Beat: 20 * time.Millisecond}
 
-// TestRoles: with TLS, each user does what their role may, and is refused the rest in words.
+// TestRoles checks that with TLS, each user can do what the role allows, and gets clear errors otherwise.
 func TestRoles(t *testing.T) {
 	cert, key := certificate(t)
 	var users []queue.User
@@ -107,7 +107,7 @@ func TestRoles(t *testing.T) {
 	}
 }
 
-// another is a sweep that nobody has submitted.
+// another returns a sweep that was never submitted.
 func another(t *testing.T) *queue.Manifest {
 	m := &queue.Manifest{ID: "another", Build: "b", Strands: []string{"one"}}
 	if err := m.Seal(nil); err != nil {
@@ -116,8 +116,8 @@ func another(t *testing.T) *queue.Manifest {
 	return m
 }
 
-// denied fails when something is not refused in words that say why. The server is silent to what it refuses, so all is
-// tried at once.
+// denied fails unless each request is refused with a reason. The server does not answer refused requests, so all run in
+// parallel.
 func denied(t *testing.T, what map[string]func() error) {
 	t.Helper()
 	var all sync.WaitGroup
@@ -131,7 +131,7 @@ func denied(t *testing.T, what map[string]func() error) {
 	all.Wait()
 }
 
-// certificate makes a certificate for this machine that signs itself, and its key, as files.
+// certificate creates a self-signed certificate for this machine, and its key, as files.
 func certificate(t *testing.T) (cert, key string) {
 	t.Helper()
 	pair, err := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestRow: whatever the order in which results come, and however often, they are taken in their own, once; what is more
-// than may be held is left to be fetched.
+// TestRow checks that results in any order, and with duplicates, are taken in order and once; results above the buffer
+// are fetched later.
 func TestRow(t *testing.T) {
 	of := []int{3, 1, 40, 7}
 	var all []Key
@@ -51,7 +51,7 @@ func TestRow(t *testing.T) {
 	}
 }
 
-// TestDecisionTooLarge: what does not go into a message is refused in words before it is sent.
+// TestDecisionTooLarge checks that a record above the message limit is refused before it is sent.
 func TestDecisionTooLarge(t *testing.T) {
 	random := rand.NewChaCha8([32]byte{1})
 	noise := make([]byte, 48<<10)

@@ -13,7 +13,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// Seen is a worker that was heard of lately.
+// Seen is a recently active worker.
 type Seen struct {
 	ID      string            `json:"id"`
 	Name    string            `json:"name"`
@@ -25,7 +25,7 @@ type Seen struct {
 	Paces   []Pace            `json:"paces,omitempty"`
 }
 
-// Pace is how fast a worker plays a sweep.
+// Pace is a worker's throughput on a sweep.
 type Pace struct {
 	Sweep           string  `json:"sweep"`
 	Shards          int     `json:"shards"` // that it played since it began
@@ -34,10 +34,10 @@ type Pace struct {
 	GamesPerSecond  float64 `json:"games_per_second"`
 }
 
-// window is the time over which a pace is told.
+// window is the time over which a pace is measured.
 const window = 10 * time.Second
 
-// seen counts what a worker plays. Its clock is that of the machine alone.
+// seen counts the work of a worker. It only uses the machine's own clock.
 type seen struct {
 	mu    sync.Mutex
 	about Seen
@@ -46,7 +46,7 @@ type seen struct {
 	since time.Time
 }
 
-// lately is a shard that was played a moment ago.
+// lately is a recently played shard.
 type lately struct {
 	sweep string
 	at    time.Time
@@ -76,7 +76,7 @@ func (s *seen) played(sweep string, games int) {
 	s.late = append(s.late, lately{sweep, time.Now(), games})
 }
 
-// now is what is told of the worker.
+// now returns the current status of the worker.
 func (s *seen) now() Seen {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -99,7 +99,7 @@ func (s *seen) now() Seen {
 	return out
 }
 
-// beat says that the worker is there.
+// beat sends a heartbeat.
 func (w *work) beat(ctx context.Context) {
 	about := w.seen.now()
 	about.Waits = clip(w.q.Trouble(), mostWords)
@@ -124,7 +124,7 @@ func (w *work) beat(ctx context.Context) {
 	}
 }
 
-// Workers are those that were heard of lately, by name.
+// Workers returns the recently active workers by name.
 func (q *Queue) Workers(ctx context.Context) ([]Seen, error) {
 	var got []stored
 	err := q.again(ctx, func(ctx context.Context) error {
@@ -132,7 +132,7 @@ func (q *Queue) Workers(ctx context.Context) ([]Seen, error) {
 		a := ask{Seq: 1, Next: "muster.worker.*", Batch: batchMessages, MaxBytes: batchBytes}
 		got, _, err = q.batch(ctx, StreamWorkers, a)
 		if errors.Is(err, nats.ErrNoResponders) {
-			return nil // the stream is not there: nobody was heard of since the server began
+			return nil // no stream: no worker was active since the server started
 		}
 		return err
 	})

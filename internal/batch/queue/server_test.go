@@ -13,7 +13,7 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// TestRefused: a server that others reach wants to know who they are, and TLS; what is wrong is said.
+// TestRefused checks that a server reachable by others requires authentication and TLS, with clear errors.
 func TestRefused(t *testing.T) {
 	_, public, err := queue.NewKey()
 	if err != nil {
@@ -99,7 +99,7 @@ func dial(t *testing.T, d queue.Dial) *nats.Conn {
 	return nc
 }
 
-// TestToken: a server with a token lets in who has it, and nobody else.
+// TestToken checks that a server with a token admits only clients with that token.
 func TestToken(t *testing.T) {
 	const token = "a-word-that-nobody-guesses"
 	file := write(t, "token", token+"\n")
@@ -128,7 +128,7 @@ func TestToken(t *testing.T) {
 	own.Close()
 }
 
-// TestDialRefused: what is wrong with how a server is reached is said.
+// TestDialRefused checks the errors for invalid connection options.
 func TestDialRefused(t *testing.T) {
 	token := write(t, "token", "a-word-that-nobody-guesses")
 	for _, c := range []struct {
@@ -158,7 +158,7 @@ func TestDialRefused(t *testing.T) {
 	}
 }
 
-// TestConfigFile: a configuration of NATS's own is taken as it is, and so is the one that options come to.
+// TestConfigFile checks that the server accepts a plain NATS configuration and the one generated from options.
 func TestConfigFile(t *testing.T) {
 	text, err := queue.ServerOptions{Listen: "127.0.0.1:0", Store: t.TempDir(), Token: `a "word" \ more`}.Config()
 	if err != nil {
@@ -181,7 +181,7 @@ func TestConfigFile(t *testing.T) {
 	}
 }
 
-// TestReadUsers: a list of users has a role and a public key on each line.
+// TestReadUsers checks that a list of users has a role and a public key on each line.
 func TestReadUsers(t *testing.T) {
 	seed, public, err := queue.NewKey()
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// shard does what is to be done with the message of a shard. Its error says that the worker cannot go on.
+// shard processes the message of a shard. An error means that the worker cannot go on.
 func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 	k, ok := keyOf("work", msg.Subject())
 	meta, err := msg.Metadata()
@@ -59,7 +59,7 @@ func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 	return nil
 }
 
-// triesBefore is how many tries a shard had before it was handed back.
+// triesBefore returns how many tries a shard had before it was handed back.
 func triesBefore(msg jetstream.Msg) int {
 	n, err := strconv.Atoi(msg.Headers().Get(headerTries))
 	if err != nil || n < 0 {
@@ -68,7 +68,7 @@ func triesBefore(msg jetstream.Msg) int {
 	return min(n, 1_000)
 }
 
-// outcome is what came of a shard.
+// outcome is the result of a shard.
 type outcome struct {
 	data  []byte
 	games int
@@ -76,8 +76,8 @@ type outcome struct {
 	stuck error // it did not end, and the worker has no slots left
 }
 
-// play plays a shard, within the time that it may take. One that does not end then is left to itself: its slot is
-// another's, as long as not all that the worker has are lost like that.
+// play plays a shard within its timeout. A shard that ignores it is abandoned: its slot is reused, unless all of the
+// worker's slots are lost that way.
 func (w *work) play(s *known, k Key, shard []byte) outcome {
 	ctx, cancel := context.WithCancel(s.ctx)
 	defer cancel()
@@ -109,7 +109,7 @@ func (w *work) play(s *known, k Key, shard []byte) outcome {
 	}
 }
 
-// sticks counts what does not end. The error says that the worker has no slots left.
+// sticks counts abandoned shards. The error means that the worker has no slots left.
 func (w *work) sticks() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -119,7 +119,7 @@ func (w *work) sticks() error {
 	return nil
 }
 
-// askPlay asks the hands; a panic of theirs is an error.
+// askPlay calls the hands; it turns a panic into an error.
 func (w *work) askPlay(ctx context.Context, s *known, k Key, shard []byte) (data []byte, games int, err error) {
 	defer func() {
 		if r := recover(); r != nil {
@@ -130,7 +130,7 @@ func (w *work) askPlay(ctx context.Context, s *known, k Key, shard []byte) (data
 	return w.Hands.Play(ctx, s.Manifest, k.Strand, shard)
 }
 
-// putResult stores a result, as long as it takes, and acknowledges its shard.
+// putResult stores a result, however long that takes, and acknowledges its shard.
 func (w *work) putResult(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, out outcome) {
 	mine := wrap(played, out.data)
 	header := nats.Header{headerWorker: {clip(w.Name, mostLabel)}}
@@ -144,7 +144,7 @@ func (w *work) putResult(s *known, msg jetstream.Msg, k Key, meta *jetstream.Msg
 	w.settle(s, msg, k, meta, err)
 }
 
-// putFault stores that a shard is set aside: first why, then that there is nothing to wait for.
+// putFault stores the failure of a shard: first the reason, then a result that ends the waiting.
 func (w *work) putFault(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, words string) {
 	words = clip(words, mostWords)
 	text, err := json.Marshal(map[string]string{"words": words, "worker": clip(w.Name, mostLabel)})
@@ -158,7 +158,7 @@ func (w *work) putFault(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgM
 	w.settle(s, msg, k, meta, err)
 }
 
-// settle acknowledges a shard whose result is stored.
+// settle acknowledges a shard with a stored result.
 func (w *work) settle(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata, err error) {
 	switch {
 	case err == nil:
@@ -171,7 +171,7 @@ func (w *work) settle(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMet
 	}
 }
 
-// compare holds a result against the one that was there first. Where a shard was set aside that holds.
+// compare compares a result with the one stored first. A stored failure holds.
 func (w *work) compare(s *known, k Key, mine []byte) error {
 	there, err := w.q.last(s.ctx, StreamResults, s.result(k))
 	if err != nil || there == nil || bytes.Equal(there.Data, mine) {
@@ -192,14 +192,14 @@ func (w *work) compare(s *known, k Key, mine []byte) error {
 	return err
 }
 
-// handBack gives a shard back that was not played to its end, as though it had not been given out: what a worker that
-// is stopped gives back is no try. A sweep whose time is over needs nothing back.
+// handBack returns an unfinished shard to the queue as if undelivered: a stopped worker does not use up a try. Shards
+// of an ended sweep are not returned.
 func (w *work) handBack(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMetadata) {
 	w.dir.mu.Lock()
 	ended := s.ended
 	w.dir.mu.Unlock()
 	if ended {
-		_ = msg.Nak() // nobody asks for it any more, but who knows better
+		_ = msg.Nak() // no longer requested here, but other workers may know better
 		return
 	}
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)

@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Status is how a sweep stands.
+// Status is the progress of a sweep.
 type Status struct {
 	Name      string         `json:"name"`
 	ID        string         `json:"id"`
@@ -24,7 +24,7 @@ type Status struct {
 	Workers   []Seen         `json:"workers,omitempty"` // those that were heard of lately, whatever they play
 }
 
-// Strand is how a strand stands.
+// Strand is the progress of a strand.
 type Strand struct {
 	Label  string `json:"label"`
 	State  string `json:"state"` // running, done, faulty, cancelled
@@ -33,12 +33,12 @@ type Strand struct {
 	Words  string `json:"words,omitempty"` // why it is faulty
 }
 
-// Ends reports whether the sweep is not played any more.
+// Ends reports whether the sweep has ended.
 func (s *Status) Ends() bool {
 	return s.State != Running && s.Ended == len(s.Strands) || s.State == Cancelled
 }
 
-// Pace is the pace of all workers at the sweep.
+// Pace returns the throughput of all workers of the sweep.
 func (s *Status) Pace() (shards_per_second, games_per_second float64) {
 	for _, w := range s.Workers {
 		for _, p := range w.Paces {
@@ -50,7 +50,7 @@ func (s *Status) Pace() (shards_per_second, games_per_second float64) {
 	return shards_per_second, games_per_second
 }
 
-// Left is how long what is decided so far takes at the pace of now; false when nothing is played.
+// Left estimates the remaining time of the known work at the current pace; false if no worker is active.
 func (s *Status) Left() (time.Duration, bool) {
 	shards, _ := s.Pace()
 	if shards <= 0 {
@@ -59,7 +59,7 @@ func (s *Status) Left() (time.Duration, bool) {
 	return time.Duration(float64(s.Shards-s.Done) / shards * float64(time.Second)), true
 }
 
-// Status is how a sweep stands.
+// Status returns the progress of a sweep.
 func (q *Queue) Status(ctx context.Context, name string) (*Status, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -68,7 +68,7 @@ func (q *Queue) Status(ctx context.Context, name string) (*Status, error) {
 	return newTracker(s).status(ctx, q)
 }
 
-// Watch tells how a sweep stands, each time that the pause is over, until it ends, or told returns false.
+// Watch reports the progress of a sweep after each pause, until the sweep ends or told returns false.
 func (q *Queue) Watch(ctx context.Context, name string, every time.Duration, told func(*Status) bool) error {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -92,7 +92,7 @@ func (q *Queue) Watch(ctx context.Context, name string, every time.Duration, tol
 	}
 }
 
-// status is how the sweep stands by now.
+// status returns the current progress of the sweep.
 func (t *tracker) status(ctx context.Context, q *Queue) (*Status, error) {
 	if err := t.follow(ctx, q); err != nil {
 		return nil, err
@@ -123,8 +123,8 @@ func (t *tracker) status(ctx context.Context, q *Queue) (*Status, error) {
 	return out, err
 }
 
-// List is how all sweeps stand, in the order in which they were submitted. One whose manifest cannot be read is told by
-// its name and the reason, as its title.
+// List returns the status of all sweeps in the order of submission. A sweep with an unreadable manifest is listed with
+// its name, and with the reason as its title.
 func (q *Queue) List(ctx context.Context) ([]*Status, error) {
 	var out []*Status
 	for m, err := range q.whole(ctx, manifestSubject("*"), 1) {

@@ -19,8 +19,8 @@ type stored struct {
 	Data    []byte
 }
 
-// put stores data under a subject where nothing stands yet. It reports false when something stands there, which may be
-// the same: an answer can be lost on its way. header may be nil.
+// put stores data under a subject that has no message yet. It returns false if the subject has one, which may be the
+// same data: an answer can be lost on its way. header may be nil.
 func (q *Queue) put(ctx context.Context, subject string, header nats.Header, data []byte) (fresh bool, err error) {
 	err = q.again(ctx, func(ctx context.Context) error {
 		ack, err := q.js.PublishMsg(ctx, &nats.Msg{Subject: subject, Header: clone(header), Data: data},
@@ -38,7 +38,7 @@ func (q *Queue) put(ctx context.Context, subject string, header nats.Header, dat
 	return fresh, err
 }
 
-// clone is a header that may be added to.
+// clone returns a copy of a header that may be changed.
 func clone(h nats.Header) nats.Header {
 	out := nats.Header{}
 	for k, v := range h {
@@ -47,7 +47,7 @@ func clone(h nats.Header) nats.Header {
 	return out
 }
 
-// request asks the API of JetStream something, and gives the answer's data.
+// request sends a request to the JetStream API and returns the data of the answer.
 func (q *Queue) request(ctx context.Context, subject string, ask any) (*nats.Msg, error) {
 	text, err := json.Marshal(ask)
 	if err != nil {
@@ -65,7 +65,7 @@ type ask struct {
 	MaxBytes int    `json:"max_bytes,omitempty"`
 }
 
-// leader is a message as the leader of a stream has it; nil when there is none.
+// leader returns a message from the leader of a stream; nil if there is none.
 func (q *Queue) leader(ctx context.Context, stream string, a ask) (*stored, error) {
 	var found *stored
 	err := q.again(ctx, func(ctx context.Context) error {
@@ -107,17 +107,17 @@ func (q *Queue) leader(ctx context.Context, stream string, a ask) (*stored, erro
 	return found, err
 }
 
-// last is the message under a subject, as the leader of its stream has it; nil when there is none.
+// last returns the last message of a subject from the leader of its stream; nil if there is none.
 func (q *Queue) last(ctx context.Context, stream, subject string) (*stored, error) {
 	return q.leader(ctx, stream, ask{Last: subject})
 }
 
-// first is the first message that a filter fits, as the leader of the stream has it; nil when there is none.
+// first returns the first message that matches a filter from the leader of the stream; nil if there is none.
 func (q *Queue) first(ctx context.Context, stream, filter string) (*stored, error) {
 	return q.leader(ctx, stream, ask{Seq: 1, Next: filter})
 }
 
-// stands reports whether there is a message under a subject. A server that is behind may say that there is none.
+// stands reports whether a subject has a message. A replica that lags may report none.
 func (q *Queue) stands(ctx context.Context, stream, subject string) (bool, error) {
 	there := false
 	err := q.again(ctx, func(ctx context.Context) error {
@@ -131,7 +131,7 @@ func (q *Queue) stands(ctx context.Context, stream, subject string) (bool, error
 	return there, err
 }
 
-// isMessage reports whether an answer to a direct request is a message of the stream, and not that there is none.
+// isMessage reports whether an answer to a direct request is a message of the stream, not a "not found".
 func isMessage(msg *nats.Msg) (bool, error) {
 	switch status := msg.Header.Get("Status"); status {
 	case "":
@@ -143,7 +143,8 @@ func isMessage(msg *nats.Msg) (bool, error) {
 	}
 }
 
-// count is the number of messages of a stream that a filter fits, at least: a server that is behind counts fewer.
+// count returns the number of messages of a stream that match a filter. It is a lower bound: a replica that lags counts
+// fewer.
 func (q *Queue) count(ctx context.Context, stream, filter string) (int, error) {
 	n := 0
 	err := q.again(ctx, func(ctx context.Context) error {
@@ -163,14 +164,15 @@ func (q *Queue) count(ctx context.Context, stream, filter string) (int, error) {
 	return n, err
 }
 
-// How much is asked for at once. The server sends it as fast as it can, and it waits here to be looked at.
+// Batch limits of one request. The server sends messages as fast as it can, and they wait in memory.
 const (
 	batchMessages = 4_096
 	batchBytes    = 8 << 20
 )
 
-// read yields the messages of a stream that a filter fits, from a sequence on, in the order in which they were stored;
-// those that are there by then. Where an answer is cut off it asks for the rest. An error is the last that it yields.
+// read yields the messages of a stream that match a filter, from a sequence on, in the order of storage. It covers the
+// messages present at the time of the request. It requests the rest after a truncated answer. An error is the last
+// value that it yields.
 func (q *Queue) read(ctx context.Context, stream, filter string, from uint64) iter.Seq2[stored, error] {
 	return func(yield func(stored, error) bool) {
 		from := max(from, 1)
@@ -203,7 +205,7 @@ func (q *Queue) read(ctx context.Context, stream, filter string, from uint64) it
 	}
 }
 
-// batch is one answer to a request for several messages; whole reports that there were no more.
+// batch is one answer to a request for several messages; whole reports that no more messages follow.
 func (q *Queue) batch(ctx context.Context, stream string, a ask) (got []stored, whole bool, err error) {
 	text, err := json.Marshal(a)
 	if err != nil {
@@ -246,7 +248,7 @@ func (q *Queue) batch(ctx context.Context, stream string, a ask) (got []stored, 
 	}
 }
 
-// purge removes the messages of a stream that a filter fits.
+// purge removes the messages of a stream that match a filter.
 func (q *Queue) purge(ctx context.Context, stream, filter string) error {
 	return q.again(ctx, func(ctx context.Context) error {
 		msg, err := q.request(ctx, "$JS.API.STREAM.PURGE."+stream, map[string]string{"filter": filter})

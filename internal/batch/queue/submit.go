@@ -10,14 +10,14 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// ErrUnknown is that there is no sweep of a name.
+// ErrUnknown means that there is no sweep with a name.
 var ErrUnknown = errors.New("unknown sweep")
 
-// ErrCancelled is that a sweep was cancelled.
+// ErrCancelled means that a sweep was cancelled.
 var ErrCancelled = errors.New("the sweep was cancelled: remove it to submit it again")
 
-// Submit stores a sweep that was sealed, and its content, and puts what begins it. When it is there already, what is
-// missing of it is put again: whoever died over it has lost nothing.
+// Submit stores a sealed sweep and its content, and puts its first messages. If the sweep already exists, Submit adds
+// what is missing, so an interrupted submission can be repeated.
 func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already bool, err error) {
 	if err := m.check(); err != nil {
 		return false, fmt.Errorf("the sweep: %w", err)
@@ -43,7 +43,7 @@ func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already
 	if there, err := json.Marshal(s.Manifest); err != nil || !bytes.Equal(there, text) {
 		return false, fmt.Errorf("another sweep already has the name %s", m.Name)
 	}
-	// Somebody may have removed the content with another sweep in this moment.
+	// Another client may have removed the content with another sweep in the meantime.
 	if err := q.store(ctx, m.Bundle, bundle); err != nil {
 		return false, err
 	}
@@ -65,13 +65,13 @@ func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already
 	return !fresh, q.complete(ctx, s)
 }
 
-// sweep is a sweep that is stored: its manifest, and which run of it this is.
+// sweep is a stored sweep: its manifest, and its run.
 type sweep struct {
 	run
 	*Manifest
 }
 
-// sweep reads the manifest of a name.
+// sweep reads the manifest with a name.
 func (q *Queue) sweep(ctx context.Context, name string) (*sweep, error) {
 	if !isID(name) && len(name) <= mostID+20 {
 		return nil, fmt.Errorf("%q: %w", clip(name, mostID), ErrUnknown)
@@ -98,7 +98,7 @@ func (q *Queue) sweep(ctx context.Context, name string) (*sweep, error) {
 	return &sweep{run{name, there.Seq}, m}, nil
 }
 
-// Manifest is the manifest of a sweep.
+// Manifest returns the manifest of a sweep.
 func (q *Queue) Manifest(ctx context.Context, name string) (*Manifest, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -107,8 +107,8 @@ func (q *Queue) Manifest(ctx context.Context, name string) (*Manifest, error) {
 	return s.Manifest, nil
 }
 
-// complete puts what is missing of a sweep: for each strand that is not at its end the gate of its last wave, and those
-// shards of it that have no result. All of it may be there: nothing is put twice.
+// complete puts what is missing of a sweep. For each unfinished strand that is the gate of its last wave, and the
+// wave's shards without a result. It never puts a message twice.
 func (q *Queue) complete(ctx context.Context, s *sweep) error {
 	t := newTracker(s)
 	if err := t.follow(ctx, q); err != nil {
@@ -131,7 +131,7 @@ func (q *Queue) complete(ctx context.Context, s *sweep) error {
 	return nil
 }
 
-// consumers makes the two consumers of a run.
+// consumers creates the two consumers of a run.
 func (q *Queue) consumers(ctx context.Context, r run) error {
 	for stream, kind := range map[string]string{StreamWork: "work", StreamGates: "gate"} {
 		c := jetstream.ConsumerConfig{
@@ -139,7 +139,8 @@ func (q *Queue) consumers(ctx context.Context, r run) error {
 			AckWait: q.opts.AckWait, MaxDeliver: -1, MaxAckPending: -1, MaxWaiting: 20_000,
 		}
 		err := q.again(ctx, func(ctx context.Context) error {
-			// Of one that is there nothing is changed, or the server says that it is there with other options, which hold.
+			// An existing consumer is left unchanged, or the server reports that it has other options, which then
+			// apply.
 			_, err := q.js.CreateConsumer(ctx, stream, c)
 			if errors.Is(err, jetstream.ErrConsumerExists) {
 				return nil

@@ -6,7 +6,7 @@ import (
 	"fmt"
 )
 
-// tracker is what is recorded of a sweep, followed record by record.
+// tracker holds the records of a sweep and follows new ones.
 type tracker struct {
 	*sweep
 	from      uint64 // the sequence that is read next
@@ -16,7 +16,7 @@ type tracker struct {
 	conflicts []Disagreement
 }
 
-// tracked is what is recorded of a strand.
+// tracked is the records of a strand.
 type tracked struct {
 	waves  int // that were decided; those without shards do not count
 	shards int
@@ -27,7 +27,7 @@ func newTracker(s *sweep) *tracker {
 	return &tracker{sweep: s, from: s.life, strands: make([]tracked, len(s.Strands))}
 }
 
-// follow reads what was recorded since, and the first time that all is there.
+// follow reads the new records; all of them the first time.
 func (t *tracker) follow(ctx context.Context, q *Queue) error {
 	filter := t.below("sweep") + ".>"
 	records := q.whole(ctx, filter, t.from)
@@ -46,7 +46,7 @@ func (t *tracker) follow(ctx context.Context, q *Queue) error {
 	return nil
 }
 
-// take takes a record; one of a strand that the sweep has not is passed over.
+// take processes a record; it skips records of unknown strands.
 func (t *tracker) take(m stored) error {
 	_, rest, ok := splitSubject("sweep", m.Subject)
 	if !ok {
@@ -88,7 +88,7 @@ func (t *tracker) take(m stored) error {
 	return nil
 }
 
-// ended reports whether all strands are at their end.
+// ended reports whether all strands have ended.
 func (t *tracker) ended() bool {
 	for _, s := range t.strands {
 		if s.end == nil {
@@ -98,7 +98,7 @@ func (t *tracker) ended() bool {
 	return true
 }
 
-// state is what becomes of the sweep.
+// state returns the outcome of the sweep.
 func (t *tracker) state() string {
 	if len(t.conflicts) > 0 {
 		return Conflict

@@ -8,13 +8,13 @@ import (
 	"time"
 )
 
-// attempt is one try to decide a wave. It is recorded before it begins, so that it counts even when its worker dies.
+// attempt is one try to decide a wave. It is recorded before it starts, so that it counts even if its worker dies.
 type attempt struct {
 	number int // from 0
 	before int // how many there were before that came to nothing
 }
 
-// attempts records that a wave is about to be decided here.
+// attempts records the start of a decision about a wave.
 func (w *work) attempts(ctx context.Context, s *sweep, strand, wave int) (attempt, error) {
 	w.mu.Lock()
 	w.begun++
@@ -43,19 +43,19 @@ func (w *work) attempts(ctx context.Context, s *sweep, strand, wave int) (attemp
 	}
 }
 
-// takeBack records that an attempt was given up for no fault of the wave: it does not count.
+// takeBack records that an attempt ended through no fault of the wave: it does not count.
 func (w *work) takeBack(s *sweep, strand, wave int, a attempt) {
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
 	_, _ = w.q.put(ctx, s.attempt("back", strand, wave, a.number), nil, []byte("{}")) // else it counts, as though it died
 }
 
-// sharedTries is how many tries something has beside others in the same worker. What came to nothing so often is played
-// alone from then on: where it kills its worker, it takes nothing with it that is not at fault.
+// sharedTries is the number of tries that share a worker with other work. After that many failed tries, a shard is
+// played alone: if it kills its worker, no other work is lost.
 const sharedTries = 2
 
-// beside takes a place beside what else the worker plays, or all of it for a try that is to be alone; tries counts this
-// one. The place is given back by end.
+// beside reserves a place of the worker, or all places for a try that must be alone; tries includes this one. end
+// releases the place.
 func (w *work) beside(s *sweep, tries int) (end func()) {
 	if tries > 1 && (tries > sharedTries || tries == s.Tries()) {
 		w.places.Lock()

@@ -8,7 +8,7 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// decision is what is recorded of a wave; nil when nothing is.
+// decision returns the record of a wave; nil if there is none.
 func (q *Queue) decision(ctx context.Context, s *sweep, strand, wave int) (*decision, error) {
 	there, err := q.last(ctx, StreamSweeps, s.wave(strand, wave))
 	if err != nil || there == nil {
@@ -21,7 +21,7 @@ func (q *Queue) decision(ctx context.Context, s *sweep, strand, wave int) (*deci
 	return d, nil
 }
 
-// decide records what a wave is. When somebody was first, what holds is theirs.
+// decide records the decision about a wave. If another worker was first, its decision holds.
 func (q *Queue) decide(ctx context.Context, s *sweep, strand, wave int, d *decision) (*decision, error) {
 	text, err := d.write()
 	if err != nil {
@@ -38,10 +38,10 @@ func (q *Queue) decide(ctx context.Context, s *sweep, strand, wave int, d *decis
 	return holds, err
 }
 
-// putting is how many messages are put at once.
+// putting is the number of messages put at once.
 const putting = 32
 
-// publish puts shards of a wave into the queue, those that lacks says. Those that stand there are passed over.
+// publish puts those shards of a wave into the queue for which lacks is true. It skips existing ones.
 func (q *Queue) publish(ctx context.Context, s *sweep, strand, wave int, d *decision, lacks func(int) bool) error {
 	group, ctx := errgroup.WithContext(ctx)
 	group.SetLimit(putting)
@@ -57,7 +57,7 @@ func (q *Queue) publish(ctx context.Context, s *sweep, strand, wave int, d *deci
 	return group.Wait()
 }
 
-// publishMissing puts the shards of a wave that have no result into the queue.
+// publishMissing puts the shards of a wave without a result into the queue.
 func (q *Queue) publishMissing(ctx context.Context, s *sweep, strand, wave int) error {
 	d, err := q.decision(ctx, s, strand, wave)
 	if err != nil || d == nil || d.End != nil {

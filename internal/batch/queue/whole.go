@@ -9,12 +9,12 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// ErrDamaged is that the server's store is damaged: messages of a stream are lost. Nothing is deleted, and nothing is
-// played or submitted, since what is missing would be played and decided again.
+// ErrDamaged means that the server's store is damaged: messages of a stream are lost. Nothing is deleted, played or
+// submitted then, since the missing parts would be played and decided again.
 var ErrDamaged = errors.New("the store is damaged")
 
-// whole is read for what is never changed once it is stored. Its last error is ErrDamaged where the server gives fewer
-// messages than it says that it has: it passes over those that do not match their checksums.
+// whole is read for data that never changes. Its last error is ErrDamaged if the server returns fewer messages than it
+// claims to have: the server skips messages with wrong checksums.
 func (q *Queue) whole(ctx context.Context, filter string, from uint64) iter.Seq2[stored, error] {
 	return func(yield func(stored, error) bool) {
 		want, err := q.account(ctx, filter)
@@ -32,7 +32,7 @@ func (q *Queue) whole(ctx context.Context, filter string, from uint64) iter.Seq2
 		if got >= want {
 			return
 		}
-		// Some may have been removed meanwhile.
+		// Some may have been removed in the meantime.
 		if want, err = q.account(ctx, filter); err == nil && got < want {
 			err = q.damaged(want - got)
 		}
@@ -42,13 +42,13 @@ func (q *Queue) whole(ctx context.Context, filter string, from uint64) iter.Seq2
 	}
 }
 
-// damaged is that messages are there and cannot be read.
+// damaged returns the error for messages that exist but cannot be read.
 func (q *Queue) damaged(messages int) error {
 	return final{fmt.Errorf("the stream %s: %w: %d of its messages cannot be read", StreamSweeps, ErrDamaged, messages)}
 }
 
-// account is how many messages of sweeps there are that a filter fits, as the server says without reading them; 0 for
-// several servers, one of which may be behind, and for no stream.
+// account returns the server's count of sweep messages that match a filter, without reading them. It is 0 for several
+// servers, one of which may lag, and without a stream.
 func (q *Queue) account(ctx context.Context, filter string) (messages int, err error) {
 	err = q.again(ctx, func(ctx context.Context) error {
 		messages = 0

@@ -9,18 +9,18 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// Worker is who plays.
+// Worker describes a worker.
 type Worker struct {
-	Name  string // for people; told with what it played
+	Name  string // display name, sent with results
 	Host  string // the machine it runs on, for people
 	Build string // for people: which sweeps it plays its hands say
 	Slots int    // how many shards it plays at once; 1 when 0
 	Hands Hands
-	Log   func(string) // is told what happens, in words; may be nil
+	Log   func(string) // receives log messages; may be nil
 	Drain bool         // it ends when there is no sweep left that it could play
 }
 
-// work is a worker at work.
+// work is a running worker.
 type work struct {
 	Worker
 	q        *Queue
@@ -34,12 +34,12 @@ type work struct {
 	turn   int          // which sweep is asked next
 	begun  int          // attempts to decide waves
 	stuck  int          // shards and decisions that did not end when they had to
-	places sync.RWMutex // is held by what is played: for writing by what is played alone
+	places sync.RWMutex // held by running shards: for writing by a shard that is played alone
 	fails  context.CancelCauseFunc
 }
 
-// Work plays what is to be played until the context ends; it then hands back what it holds, and returns nil. An error
-// says that it cannot go on: the server refuses it, or its shards do not end. While the server is away it waits.
+// Work plays shards until the context ends; it then hands back what it holds and returns nil. An error means that it
+// cannot go on: the server refuses it, or its shards do not end. It waits while the server is away.
 func (q *Queue) Work(ctx context.Context, who Worker) error {
 	who.Slots = max(who.Slots, 1)
 	w := &work{Worker: who, q: q}
@@ -71,14 +71,14 @@ func (q *Queue) Work(ctx context.Context, who Worker) error {
 	}
 }
 
-// say tells what happens.
+// say logs a message.
 func (w *work) say(words string) {
 	if w.Log != nil {
 		w.Log(words)
 	}
 }
 
-// slot plays one shard after the other. The slots of a worker look for something to play one at a time.
+// slot plays one shard after the other. The slots of a worker look for work one at a time.
 func (w *work) slot(ctx context.Context) error {
 	for ctx.Err() == nil {
 		w.looking.Lock()
@@ -94,7 +94,7 @@ func (w *work) slot(ctx context.Context) error {
 	return nil
 }
 
-// find is a shard to play, of the sweeps in turn; nil when the context ends.
+// find returns a shard to play, from the sweeps in turn; nil when the context ends.
 func (w *work) find(ctx context.Context) (*known, jetstream.Msg) {
 	const least, most = 20 * time.Millisecond, 500 * time.Millisecond
 	wait := least
@@ -123,12 +123,12 @@ func (w *work) find(ctx context.Context) (*known, jetstream.Msg) {
 	return nil, nil
 }
 
-// fetch asks for a message, and waits for it that long; nil when there is none.
+// fetch requests a message and waits that long; nil if there is none.
 func (w *work) fetch(ctx context.Context, k *known, from jetstream.Consumer, wait time.Duration) (
 	jetstream.Msg, error) {
 	batch, err := jetstream.MessageBatch(nil), error(nil)
 	if wait > 0 {
-		// It is waited for to the end, whoever is in a hurry: what is given out in the last moment must not be lost.
+		// Wait to the end even during shutdown: a message delivered in the last moment must not be lost.
 		batch, err = from.Fetch(1, jetstream.FetchMaxWait(wait))
 	} else {
 		batch, err = from.FetchNoWait(1)
@@ -145,7 +145,7 @@ func (w *work) fetch(ctx context.Context, k *known, from jetstream.Consumer, wai
 	return nil, err
 }
 
-// keep tells the server that a message is worked on, until it is stopped.
+// keep tells the server that a message is in progress, until it is stopped.
 func (w *work) keep(msg jetstream.Msg, ackWait time.Duration) (stop func()) {
 	ctx, cancel := context.WithCancel(context.Background())
 	var done sync.WaitGroup
@@ -164,8 +164,8 @@ func (w *work) keep(msg jetstream.Msg, ackWait time.Duration) (stop func()) {
 	return func() { cancel(); done.Wait() }
 }
 
-// acknowledge says that a message is done with, and waits until the server has heard it. When it has not, the message
-// comes again, and is found to be done.
+// acknowledge acknowledges a message and waits for the confirmation. Without one, the message comes again, and is found
+// to be done.
 func (w *work) acknowledge(ctx context.Context, msg jetstream.Msg) {
 	one, cancel := context.WithTimeout(context.WithoutCancel(ctx), requestWait)
 	defer cancel()
@@ -173,7 +173,7 @@ func (w *work) acknowledge(ctx context.Context, msg jetstream.Msg) {
 	_ = msg.DoubleAck(one)
 }
 
-// waveSizes remembers how many shards waves have, which never changes.
+// waveSizes caches the number of shards of waves, which never changes.
 type waveSizes struct {
 	mu sync.Mutex
 	of map[string]int

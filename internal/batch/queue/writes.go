@@ -7,11 +7,11 @@ import (
 	"sync"
 )
 
-// ErrStore is that a server cannot write what it stores: its disk is full, or broken. It writes nothing more then,
-// whatever becomes of the disk, until it is started again.
+// ErrStore means that a server cannot write to its store: the disk is full or broken. It writes nothing more until it
+// is restarted, whatever happens to the disk.
 var ErrStore = errors.New("the store cannot be written")
 
-// writes is the log of a server, of which is kept only that it cannot write any more.
+// writes is the logger of a server. It only keeps the fact that the server can no longer write.
 type writes struct {
 	mu     sync.Mutex
 	why    error
@@ -20,7 +20,7 @@ type writes struct {
 
 func newWrites() *writes { return &writes{failed: make(chan struct{})} }
 
-// Errorf takes an error that the server tells. It tells it once, and whoever asks it to store is told something else.
+// Errorf takes an error of the server. The server logs a write error once, and clients get a different message.
 func (w *writes) Errorf(format string, v ...any) {
 	text := fmt.Sprintf(format, v...)
 	if !strings.Contains(text, "write error") && !strings.Contains(text, "will be DISABLED") {
@@ -34,17 +34,17 @@ func (w *writes) Errorf(format string, v ...any) {
 	}
 }
 
-// err is why the server cannot write; nil when it can.
+// err returns the reason why the server cannot write; nil if it can.
 func (w *writes) err() error {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.why
 }
 
-// Fatalf is as Errorf: a server that gives up says the same.
+// Fatalf does the same as Errorf: a server that gives up logs the same error.
 func (w *writes) Fatalf(format string, v ...any) { w.Errorf(format, v...) }
 
-// Noticef, Warnf, Debugf and Tracef tell nothing that anybody waits for.
+// Noticef, Warnf, Debugf and Tracef discard their messages.
 func (w *writes) Noticef(string, ...any) {}
 func (w *writes) Warnf(string, ...any)   {}
 func (w *writes) Debugf(string, ...any)  {}

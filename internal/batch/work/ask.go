@@ -11,10 +11,10 @@ import (
 	"muster/report/balance"
 )
 
-// askVersion is that of what a manifest asks. It rises when a key changes its sense or goes.
+// askVersion is the version of the request in a manifest. Raise it when a key changes its meaning or is removed.
 const askVersion = 1
 
-// ask is what a manifest asks.
+// ask is the request in a manifest.
 type ask struct {
 	Version    int         `json:"version"`
 	Game       string      `json:"game"`
@@ -24,7 +24,7 @@ type ask struct {
 	ShardMS    int         `json:"shard_ms"`
 }
 
-// adventure is one that is played.
+// adventure is an adventure to play.
 type adventure struct {
 	ID      string `json:"id"`
 	Word    string `json:"word"` // as a command line names it
@@ -32,7 +32,7 @@ type adventure struct {
 	Content string `json:"content"`
 }
 
-// question is what is asked of the adventures.
+// question is a request about the adventures.
 type question struct {
 	Seed    string   `json:"seed"`
 	Games   int      `json:"games"`
@@ -45,14 +45,14 @@ type levers struct {
 	Players [2]string `json:"players"`
 }
 
-// mostSweeps is how many answers a manifest may ask for, and mostAdventures of how many adventures.
+// mostSweeps is the maximum number of answers in a manifest, mostAdventures that of adventures.
 const (
 	mostSweeps     = 100
 	mostAdventures = 5_000
 	mostPlayers    = 100
 )
 
-// readAsk reads what a manifest asks, whoever has written it. What only a game knows it does not look at.
+// readAsk reads an untrusted request of a manifest. It does not check what depends on the game.
 func readAsk(text []byte) (*ask, error) {
 	var a ask
 	dec := json.NewDecoder(bytes.NewReader(text))
@@ -86,16 +86,16 @@ func readAsk(text []byte) (*ask, error) {
 	return &a, nil
 }
 
-// mostLevers is how many games of levers anybody may ask for, of an adventure.
+// mostLevers is the maximum number of lever games for an adventure.
 const mostLevers = 10_000_000
 
-// The bounds of how long a shard is to take, in thousandths of a second.
+// The bounds of a shard's duration, in milliseconds.
 const (
 	leastShardMS = 200
 	mostShardMS  = 2000
 )
 
-// sweep is a question as games are asked for.
+// sweep returns a question as a request for games.
 func (q *question) sweep(program, build string) report.Sweep {
 	number, _ := strconv.ParseUint(q.Seed, 10, 64) // readAsk has looked
 	s := report.Sweep{
@@ -108,7 +108,7 @@ func (q *question) sweep(program, build string) report.Sweep {
 	return s
 }
 
-// shard is games of a strand as the queue carries them: cell, from, to of each range.
+// writeShard returns games of a strand in the form of the queue: cell, from, to of each range.
 func writeShard(ranges []sweep.Range) json.RawMessage {
 	list := make([][3]int, len(ranges))
 	for i, r := range ranges {
@@ -121,7 +121,7 @@ func writeShard(ranges []sweep.Range) json.RawMessage {
 	return text
 }
 
-// readShard reads a shard, whoever has written it; whether its strand has such games is not looked at.
+// readShard reads an untrusted shard; it does not check that its strand has such games.
 func readShard(text []byte) ([]sweep.Range, error) {
 	var list [][3]int
 	if err := json.Unmarshal(text, &list); err != nil {

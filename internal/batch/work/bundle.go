@@ -17,7 +17,7 @@ import (
 	"muster/schema/source"
 )
 
-// What a bundle may hold: more than any project has, and less than would fill a worker.
+// Limits of a bundle: more than any project has, and less than would fill a worker's memory.
 const (
 	MostFiles  = 20_000
 	MostName   = 1_000    // bytes
@@ -25,13 +25,13 @@ const (
 	MostText   = 256 << 20
 )
 
-// What a bundle says that it is, and the version of its format.
+// The kind in a bundle, and the version of its format.
 const (
 	kind    = "content"
 	version = 1
 )
 
-// packed is a bundle before it is compressed.
+// packed is a bundle before compression.
 type packed struct {
 	Kind    string `json:"kind"`
 	Version int    `json:"version"`
@@ -43,7 +43,7 @@ type file struct {
 	Text []byte `json:"text"`
 }
 
-// Pack makes a bundle of files, whose names are those in their project. The error says why they cannot travel.
+// Pack makes a bundle of files, named relative to their project. The error is a sentence.
 func Pack(files []*source.File) ([]byte, error) {
 	p := packed{Kind: kind, Version: version, Files: []file{}}
 	for _, f := range files {
@@ -71,7 +71,7 @@ func Pack(files []*source.File) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Open reads a bundle, whoever has made it. The error says in words what is wrong with it.
+// OpenBundle reads an untrusted bundle. The error is a sentence.
 func OpenBundle(text []byte) ([]*source.File, error) {
 	if len(text) > MostPacked {
 		return nil, fmt.Errorf("the files have more than %d bytes", MostPacked)
@@ -107,7 +107,7 @@ func OpenBundle(text []byte) ([]*source.File, error) {
 	return out, nil
 }
 
-// check refuses what no project holds.
+// check refuses content that no project has.
 func (p *packed) check() error {
 	if len(p.Files) > MostFiles {
 		return fmt.Errorf("the bundle has %d files; the limit is %d", len(p.Files), MostFiles)
@@ -130,14 +130,14 @@ func (p *packed) check() error {
 	return nil
 }
 
-// sensible reports whether a file of a project can have a name.
+// sensible reports whether a name is valid for a project file.
 func sensible(name string) bool {
 	return name != "" && len(name) <= MostName && utf8.ValidString(name) && path.Clean(name) == name &&
 		!path.IsAbs(name) && name != "." && name != ".." && !strings.HasPrefix(name, "../") &&
 		!strings.Contains(name, `\`) && strings.IndexFunc(name, unicode.IsControl) < 0
 }
 
-// clip is a name of a length that people read.
+// clip shortens a name for messages.
 func clip(name string) string {
 	const most = 60
 	if len(name) > most {

@@ -17,7 +17,7 @@ func files(names ...string) []*source.File {
 	return out
 }
 
-// TestThereAndBack: files come out as they went in, whatever their order, and the bytes are the same.
+// TestThereAndBack checks that files survive a round trip in any order, with the same bytes.
 func TestThereAndBack(t *testing.T) {
 	text, err := Pack(files("b.map.toml", "adventures/ä.adventure.toml", ".muster.toml"))
 	if err != nil {
@@ -38,7 +38,7 @@ func TestThereAndBack(t *testing.T) {
 	}
 }
 
-// TestRefused: no name leads anywhere, nothing is there twice, and nothing is larger than a project is.
+// TestRefused checks that names with paths outside the project, duplicates and excessive sizes are refused.
 func TestRefused(t *testing.T) {
 	for _, name := range []string{
 		"", ".", "..", "../up.toml", "/etc/passwd", "a/../../b", "a//b", "a\\b", "a\nb", "a\x00b", "\xff",
@@ -77,7 +77,7 @@ func pack(text string) string {
 	return out.String()
 }
 
-// FuzzOpen: whatever somebody sends, it is files with names of a project, or refused.
+// FuzzOpen checks that any input gives files with valid project names, or is refused.
 func FuzzOpen(f *testing.F) {
 	text, err := Pack(files("a.map.toml", "b/c.toml"))
 	if err != nil {

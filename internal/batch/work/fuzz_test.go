@@ -9,7 +9,7 @@ import (
 	"muster/internal/batch/work"
 )
 
-// FuzzAsk: whatever a manifest asks, whoever has sent it, it is opened or refused in words, and refused alike twice.
+// FuzzAsk checks that any untrusted manifest is opened, or refused with a reason that is the same twice.
 func FuzzAsk(f *testing.F) {
 	p := prepared(f, few)
 	f.Add([]byte(p.Manifest.Ask))
@@ -24,7 +24,7 @@ func FuzzAsk(f *testing.F) {
 	})
 }
 
-// FuzzShard: whatever a shard asks for, games of its strand are played, or none.
+// FuzzShard checks that a shard can only play games of its strand, whatever it requests.
 func FuzzShard(f *testing.F) {
 	p := prepared(f, few)
 	h := work.NewHands("b", func(context.Context, *queue.Manifest) ([]byte, error) { return p.Content, nil })

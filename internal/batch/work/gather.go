@@ -10,13 +10,13 @@ import (
 	"muster/report/balance"
 )
 
-// Known is a strand while what came of it is gathered, shard by shard.
+// Known collects the results of a strand, shard by shard.
 type Known struct {
 	strand *sweep.Strand
 	tally  *sweep.Tally
 }
 
-// Known begins to gather a strand.
+// Known starts to collect the results of a strand.
 func (o *Opened) Known(strand int) (*Known, error) {
 	s, err := o.strand(strand)
 	if err != nil {
@@ -32,21 +32,21 @@ func (o *Opened) Known(strand int) (*Known, error) {
 // Put adds the result of a shard.
 func (k *Known) Put(result []byte) error { return k.tally.Put(result) }
 
-// Missing is how many games the strand wants before anything else can be told; 0 at its end.
+// Missing returns how many games the strand needs for its next step; 0 at its end.
 func (k *Known) Missing() (int, error) {
 	wanted, err := k.strand.Wanted(k.tally)
 	return sweep.Games(wanted), err
 }
 
-// Gathered is a sweep of which everything is known, but for adventures that were set aside.
+// Gathered is a complete sweep, except for failed adventures.
 type Gathered struct {
 	title   string
 	game    *games.Game
 	answers []*balance.Gathered
 }
 
-// Gather puts a sweep together, of what is known of its strands in their order. A strand without anything known was
-// set aside, for the reason at its place: its adventure is told of nowhere but among those that were not played.
+// Gather combines a sweep from the results of its strands, in order. A strand without results has failed for the reason
+// at its index; its adventure appears only in the list of those not played.
 func (o *Opened) Gather(title, program, build string, known []*Known, aside []string) (*Gathered, error) {
 	if len(known) != len(o.parts) || len(aside) != len(o.parts) {
 		return nil, fmt.Errorf("%d of %d strands are known", len(known), len(o.parts))
@@ -82,10 +82,10 @@ func (o *Opened) Gather(title, program, build string, known []*Known, aside []st
 	return g, nil
 }
 
-// File is all that the answers are made of, for `muster balance --from` and for sheets.
+// File returns all data of the answers, for `muster balance --from` and for sheets.
 func (g *Gathered) File() []byte { return g.game.Play.Sweeps.Collect(g.title, g.answers) }
 
-// Answers are the answers, one for each question.
+// Answers returns the answers, one for each question.
 func (g *Gathered) Answers() ([]games.Swept, error) {
 	var out []games.Swept
 	for _, x := range g.answers {

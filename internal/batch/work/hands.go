@@ -28,15 +28,15 @@ type opened struct {
 	err  error
 }
 
-// NewHands are hands of a build, which get the content of sweeps from somewhere.
+// NewHands returns hands of a build; content loads the content of sweeps.
 func NewHands(build string, content func(ctx context.Context, m *queue.Manifest) ([]byte, error)) *Hands {
 	return &Hands{build: build, content: content, opened: map[string]*opened{}}
 }
 
-// mostSweepsOpen is how many sweeps are kept open.
+// mostSweepsOpen is the number of sweeps that stay open.
 const mostSweepsOpen = 8
 
-// Refuses says why a sweep is not played here; "" when it is.
+// Refuses returns the reason why a sweep is not played here; "" if it is.
 func (h *Hands) Refuses(m *queue.Manifest) string {
 	if m.Build != h.build {
 		return fmt.Sprintf("it was submitted by another build of Muster (%s, build %.12s; this is build %.12s)", m.Program,
@@ -48,7 +48,7 @@ func (h *Hands) Refuses(m *queue.Manifest) string {
 	return ""
 }
 
-// open opens a sweep, or finds it open. What failed for want of its content is tried anew.
+// open opens a sweep, or returns it from the cache. It retries one that failed because its content was missing.
 func (h *Hands) open(ctx context.Context, m *queue.Manifest) (*Opened, error) {
 	h.lock.Lock()
 	it := h.opened[m.Name]
@@ -87,7 +87,7 @@ func (h *Hands) forget(name string) {
 	}
 }
 
-// Next decides what is played next of a strand, by what is known of it.
+// Next decides the next games of a strand from its results.
 func (h *Hands) Next(
 	ctx context.Context, m *queue.Manifest, strand, _ int, results iter.Seq2[queue.Key, []byte],
 ) ([]json.RawMessage, error) {

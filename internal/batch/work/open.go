@@ -13,7 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// Opened is a sweep with its content, ready to be played and to be told.
+// Opened is a sweep with its content, ready to be played and reported.
 type Opened struct {
 	ask        *ask
 	game       *games.Game
@@ -29,8 +29,8 @@ type part struct {
 	sweep.Part
 }
 
-// Open opens a sweep that anybody may have submitted, with its content. The error says in words why it cannot be played
-// here. Nothing is written anywhere.
+// Open opens an untrusted sweep with its content. The error is a sentence that says why it cannot be played here. It
+// writes nothing.
 func Open(m *queue.Manifest, content []byte) (*Opened, error) {
 	o, err := open(m, content)
 	if err == nil && len(o.parts) != len(m.Strands) {
@@ -39,7 +39,7 @@ func Open(m *queue.Manifest, content []byte) (*Opened, error) {
 	return o, err
 }
 
-// open opens a sweep whose strands nobody has named yet.
+// open opens a sweep whose strands have no names yet.
 func open(m *queue.Manifest, content []byte) (*Opened, error) {
 	a, err := readAsk(m.Ask)
 	if err != nil {
@@ -64,13 +64,13 @@ func open(m *queue.Manifest, content []byte) (*Opened, error) {
 	return o, nil
 }
 
-// catalogOf is the catalog of files of a project.
+// catalogOf returns the catalog of a project's files.
 func catalogOf(files []*source.File) *catalog.Catalog {
 	var settings *schema.Settings
 	var rest []*source.File
 	for _, f := range files {
 		if f.Name == schema.SettingsFile {
-			settings, _ = schema.LoadSettings(f) // who submitted it has seen what is wrong with them
+			settings, _ = schema.LoadSettings(f) // the submitter has seen its errors
 			continue
 		}
 		rest = append(rest, f)
@@ -106,10 +106,10 @@ func (o *Opened) find(c *catalog.Catalog) error {
 	return nil
 }
 
-// contentOf tells a version of an adventure from others, by all that it is made of.
+// contentOf returns a hash of an adventure with all its dependencies.
 func contentOf(g *games.Game, e *catalog.Entry) string { return games.Stamp(g.Pages.Made(e)...) }
 
-// begin sets the adventures up for each question.
+// begin sets up the adventures for each question.
 func (o *Opened) begin(program, build string) error {
 	for i := range o.ask.Sweeps {
 		s, err := o.asked(i, program, build, nil)
@@ -124,7 +124,8 @@ func (o *Opened) begin(program, build string) error {
 	return nil
 }
 
-// asked is the sweep of a question, of all adventures but those that without says why they are passed over, by id.
+// asked returns the sweep of a question. It contains all adventures except those for which without gives a reason, by
+// id.
 func (o *Opened) asked(number int, program, build string, without map[string]string) (games.Sweep, error) {
 	q := &o.ask.Sweeps[number]
 	for _, name := range q.Players {
@@ -148,7 +149,7 @@ func (o *Opened) asked(number int, program, build string, without map[string]str
 	return s, nil
 }
 
-// Labels are the strands for people, in their order.
+// Labels returns the display names of the strands, in order.
 func (o *Opened) Labels() []string {
 	out := make([]string, len(o.parts))
 	for i, p := range o.parts {
@@ -160,7 +161,7 @@ func (o *Opened) Labels() []string {
 	return out
 }
 
-// strands are those that were opened last.
+// strands is a cache of recently opened strands.
 type strands struct {
 	lock sync.Mutex
 	open map[int]*opening
@@ -173,10 +174,11 @@ type opening struct {
 	err    error
 }
 
-// mostOpen is how many strands of a sweep are kept open: the levers of an adventure hold a hundred versions of it.
+// mostOpen is the number of strands of a sweep that stay open: the levers of an adventure hold a hundred versions of
+// it.
 const mostOpen = 32
 
-// strand opens a strand, or finds it open.
+// strand opens a strand, or returns it from the cache.
 func (o *Opened) strand(number int) (*sweep.Strand, error) {
 	if number < 0 || number >= len(o.parts) {
 		return nil, fmt.Errorf("strand %d does not exist", number)

@@ -13,15 +13,14 @@ import (
 	"muster/schema/source"
 )
 
-// Prepared is a sweep as it is submitted.
+// Prepared is a sweep ready for submission.
 type Prepared struct {
 	Manifest *queue.Manifest
 	Content  []byte // nil where everything ships with Muster
 }
 
-// Prepare makes what a definition asks ready to be submitted: its manifest, and the content without which nobody could
-// play it. Adventures that it does not name, and that cannot be played, are passed over. A report.Wrong says why
-// nothing can be submitted.
+// Prepare makes the manifest and the content of a definition's request. It skips unnamed adventures that cannot be
+// played. A report.Wrong says why nothing can be submitted.
 func Prepare(e *catalog.Entry, a *games.Asked, program, build string) (*Prepared, error) {
 	x := ask{Version: askVersion, Game: a.Game.Catalog.Name, Passed: []string{}, ShardMS: a.Limits.ShardMS}
 	for _, q := range a.Asks {
@@ -65,17 +64,16 @@ func Prepare(e *catalog.Entry, a *games.Asked, program, build string) (*Prepared
 	return p, p.seal()
 }
 
-// MostShard is how long a shard may be played before it is taken for one that never ends, unless Within says otherwise.
+// MostShard is the default timeout of a shard, unless Within sets another.
 const MostShard = 30 * time.Minute
 
-// Within has shards of the sweep played no longer than that, in whole thousandths of a second. It is then another
-// sweep, of another name.
+// Within sets the timeout of shards, in whole milliseconds. This changes the sweep and its name.
 func (p *Prepared) Within(limit time.Duration) error {
 	p.Manifest.Limits.ShardMillis = int(limit.Milliseconds())
 	return p.Manifest.Seal(p.Content)
 }
 
-// seal opens the sweep as any worker will, and names it and its strands.
+// seal opens the sweep as a worker does, and names it and its strands.
 func (p *Prepared) seal() error {
 	o, err := open(p.Manifest, p.Content)
 	if err != nil {
@@ -98,14 +96,14 @@ func (p *Prepared) seal() error {
 	return nil
 }
 
-// nameOf is what people call a sweep.
+// nameOf returns the display name of a sweep.
 func nameOf(e *catalog.Entry) string {
 	name, _ := e.Doc.Tree["name"].(string)
 	return name
 }
 
-// content is the files of a project that definitions are made of, with what serves every file of the game and the
-// project's settings; nil where there are none.
+// content returns the project files of the definitions, with files that apply to all of the game's files and the
+// project's settings; nil if there are none.
 func content(c *catalog.Catalog, g *games.Game, made []*catalog.Entry) ([]byte, error) {
 	var files []*source.File
 	add := func(f *source.File) {

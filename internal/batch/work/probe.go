@@ -8,23 +8,23 @@ import (
 	"muster/engine/sweep"
 )
 
-// How much is played to learn how long games take: so many games of each pair of players, and no more than so long.
+// Limits of the games played to measure their duration: games of each pair of players, and total time.
 const (
 	probeGames = 2
 	probeTime  = 2 * time.Second
 )
 
-// guess is how long a game takes that nobody has played.
+// guess is the assumed duration of a game before any was played.
 const guess = 5 * time.Millisecond
 
-// mostRanges is how many ranges a shard may have, and mostShards how many shards are put at once: what is left over
-// comes in the next wave.
+// mostRanges is the maximum number of ranges in a shard, mostShards that of shards put at once; the rest comes in the
+// next wave.
 const (
 	mostRanges = 1_000
 	mostShards = 20_000
 )
 
-// cut parts games into shards that are to take so long. How it does so changes nothing of what comes of them.
+// cut splits games into shards of a given duration. The split does not affect the results.
 func cut(ctx context.Context, s *sweep.Strand, wanted []sweep.Range, each time.Duration) []json.RawMessage {
 	costs := probe(ctx, s, wanted)
 	each = fair(s, wanted, costs, each)
@@ -56,14 +56,14 @@ func cut(ctx context.Context, s *sweep.Strand, wanted []sweep.Range, each time.D
 	return out
 }
 
-// How short a shard may be where a wave would keep few busy, and how many it should then keep busy.
+// The minimum duration of a shard in a small wave, and the number of workers that it should keep busy.
 const (
 	leastShard = 200 * time.Millisecond
 	atOnce     = 8
 )
 
-// fair is how long a shard of a wave is to take: as long as was asked, or less where all of it would be a few shards,
-// and most workers were idle while these are played.
+// fair returns the duration of a shard of a wave: the requested one, or less if the wave would have only a few shards.
+// Otherwise most workers would be idle.
 func fair(
 	s *sweep.Strand, wanted []sweep.Range, costs map[[2]string]time.Duration, each time.Duration,
 ) time.Duration {
@@ -74,7 +74,7 @@ func fair(
 	return min(each, max(all/atOnce, leastShard))
 }
 
-// probe learns how long games take, by pair of players.
+// probe measures the duration of games by pair of players.
 func probe(ctx context.Context, s *sweep.Strand, wanted []sweep.Range) map[[2]string]time.Duration {
 	costs := map[[2]string]time.Duration{}
 	begun, longest := time.Now(), time.Duration(0)
@@ -90,14 +90,14 @@ func probe(ctx context.Context, s *sweep.Strand, wanted []sweep.Range) map[[2]st
 		n := min(probeGames, r.To-r.From)
 		cost, ok := timed(ctx, s, sweep.Range{Cell: r.Cell, From: r.From, To: r.From + n})
 		if !ok {
-			cost = guess // whoever plays the shard tells what is wrong
+			cost = guess // the worker that plays the shard reports the error
 		}
 		costs[who], longest = cost, max(longest, cost)
 	}
 	return costs
 }
 
-// timed is how long a game of a range takes; ok is false where it cannot be played.
+// timed measures the duration of a game of a range; ok is false if it cannot be played.
 func timed(ctx context.Context, s *sweep.Strand, r sweep.Range) (each time.Duration, ok bool) {
 	defer func() {
 		if recover() != nil {

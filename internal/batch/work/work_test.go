@@ -29,7 +29,7 @@ seeds = [7, 8]
 shard_ms = 200
 `
 
-// own is an adventure of the project's own.
+// own is an adventure of the project.
 const own = `kind = "adventure"
 format = 1
 id = "own"
@@ -60,7 +60,7 @@ type = "blue-human-sword"
 at = ["E3", "G3", "I3", "K3"]
 `
 
-// prepared is a sweep of a project with own.
+// prepared returns a sweep of a project with own.
 func prepared(t testing.TB, text string) *work.Prepared {
 	t.Helper()
 	c := project(text)
@@ -95,7 +95,7 @@ func written(t testing.TB, list []games.Swept) string {
 	return out.String()
 }
 
-// TestPreparedTwice: the same sweep of the same content has one name, another one another.
+// TestPreparedTwice checks that a sweep's name depends exactly on its request and content.
 func TestPreparedTwice(t *testing.T) {
 	one, again := prepared(t, few), prepared(t, few)
 	other := prepared(t, strings.Replace(few, "games = 40", "games = 41", 1))
@@ -109,7 +109,7 @@ func TestPreparedTwice(t *testing.T) {
 	}
 }
 
-// TestRefused: hands play what their own build has submitted, and no sweep that asks for what nobody has.
+// TestRefused checks that hands accept sweeps of their own build, and refuse sweeps with unknown requests.
 func TestRefused(t *testing.T) {
 	p := prepared(t, few)
 	why := work.NewHands("c", nil).Refuses(p.Manifest)
@@ -141,7 +141,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// TestPreparedInVain: what no worker could begin is not submitted.
+// TestPreparedInVain checks that a sweep that no worker could start is not submitted.
 func TestPreparedInVain(t *testing.T) {
 	c := project(few + "\n[levers]\ngames = 1000\n")
 	e := c.Find(games.SweepKind, "few")
@@ -155,7 +155,7 @@ func TestPreparedInVain(t *testing.T) {
 	}
 }
 
-// TestHostileShards: whatever a shard asks for, games of its strand are played, or none.
+// TestHostileShards checks that a shard can only play games of its strand, whatever it requests.
 func TestHostileShards(t *testing.T) {
 	p := prepared(t, few)
 	h := work.NewHands("b", func(context.Context, *queue.Manifest) ([]byte, error) { return p.Content, nil })
@@ -174,8 +174,7 @@ func TestHostileShards(t *testing.T) {
 	}
 }
 
-// TestSetAside: an adventure of which a shard was set aside is told among those that were not played, and stops no
-// other.
+// TestSetAside checks that an adventure with a failed shard is listed as not played, and does not stop the others.
 func TestSetAside(t *testing.T) {
 	p := prepared(t, strings.Replace(few, "[7, 8]", "[7]", 1))
 	o, err := work.Open(p.Manifest, p.Content)
@@ -227,7 +226,7 @@ func TestSetAside(t *testing.T) {
 	}
 }
 
-// rangeOf is the shard of more games of the first cell.
+// rangeOf returns the shard for more games of the first cell.
 func rangeOf(from, games int) string {
 	text, _ := json.Marshal([][3]int{{0, from, from + games}})
 	return string(text)

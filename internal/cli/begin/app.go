@@ -1,8 +1,8 @@
-// Package begin is `muster new`: where a new definition stands, what it is called, and that nothing is written over or
-// doubled. What it begins with, its game knows.
+// Package begin implements `muster new`. It chooses the path and the name of a new definition, and refuses overwrites
+// and duplicates. The template comes from the game.
 package begin
 
 import "muster/internal/cli/shell"
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct{ *shell.App }

@@ -13,10 +13,10 @@ import (
 	"muster/schema/diag"
 )
 
-// ofAll is what `muster new` makes beside definitions: a folder for all of them.
+// ofAll is the thing that `muster new` makes besides definitions: a folder for all of them.
 const ofAll = "project"
 
-// flags are what `muster new` is told beside what to make.
+// flags are the flags of `muster new`.
 type flags struct {
 	game  string
 	board string
@@ -28,7 +28,7 @@ type flags struct {
 	force bool
 }
 
-// things lists what can be made.
+// things lists what `muster new` can make.
 func things() []string { return append([]string{ofAll}, games.Kinds().Names()...) }
 
 // Command is `muster new`.
@@ -82,7 +82,7 @@ func (f *flags) add(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&f.force, "force", false, "overwrite existing files")
 }
 
-// oneName wants a thing to make and its name.
+// oneName requires a thing to make and its name.
 func oneName(cmd *cobra.Command, args []string) error {
 	switch {
 	case len(args) == 0:
@@ -152,7 +152,7 @@ func (a *app) create(cmd *cobra.Command, thing, name string, f *flags) error {
 	return a.definition(thing, name, game, f)
 }
 
-// oneOf refuses a word that is not in the list, with the nearest one that is.
+// oneOf refuses a word that is not in the list, with the nearest word of the list.
 func oneOf(what, word string, list []string) error {
 	for _, w := range list {
 		if w == word {
@@ -166,8 +166,7 @@ func oneOf(what, word string, list []string) error {
 	return shell.Usage(hint, "there is no %s %q", what, word)
 }
 
-// begun is the game that a thing of a name is created in: the one that --game names, or else the first that creates
-// such a thing.
+// begun returns the game in which to create a thing: the one of --game, or the first that creates such a thing.
 func begun(cmd *cobra.Command, thing, name, of string) (*games.Game, error) {
 	g, err := games.Called(of)
 	switch {
@@ -198,7 +197,7 @@ func firstOf(thing string) *games.Game {
 	return games.Usual()
 }
 
-// fits refuses a board that has no part in a thing of a game, or that nobody knows.
+// fits refuses a board that is unknown or does not apply to a thing of a game.
 func fits(thing string, g *games.Game, f *flags) error {
 	kind := thing
 	if thing == ofAll {
@@ -242,7 +241,7 @@ func placed(cmd *cobra.Command, thing string, g *games.Game, f *flags) error {
 	return nil
 }
 
-// boardOf is the name of the first game whose definitions of a kind can begin on a board; "" for none.
+// boardOf returns the name of the first game whose definitions of a kind can use a board; "" for none.
 func boardOf(kind, board string) string {
 	for i := range games.List() {
 		if g := &games.List()[i]; g.Begins() && slices.Contains(g.Started(kind), board) {

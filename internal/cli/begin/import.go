@@ -25,7 +25,7 @@ import (
 	"muster/validate/runner"
 )
 
-// importFlags are what `muster import` is told beside the file.
+// importFlags are the flags of `muster import`.
 type importFlags struct {
 	id       string
 	capitals string
@@ -33,7 +33,8 @@ type importFlags struct {
 	verbose  bool
 }
 
-// mostAmends is how often definitions that are made are checked and changed, of which some dozen times are of use.
+// mostAmends is the maximum number of check-and-change rounds for generated definitions; more than some dozen rarely
+// help.
 const mostAmends = 500
 
 // ImportCommand is `muster import`.
@@ -72,7 +73,7 @@ More: docs/formats/import.md`,
 	return cmd
 }
 
-// imported makes definitions of a file.
+// imported creates definitions from a file.
 func (a *app) imported(name string, f *importFlags) error {
 	game := games.Importer(name)
 	if _, err := os.Stat(name); game == nil && errors.Is(err, fs.ErrNotExist) {
@@ -139,7 +140,8 @@ func (a *app) tellDraft(tell *diag.Text, draft games.Draft, verbose bool) error 
 	return nil
 }
 
-// idOf is the id of what is made: that which was asked for, or one of the scenario's name or the file's.
+// idOf returns the id of the new definition: the requested one, or one derived from the scenario's name or the file
+// name.
 func (a *app) idOf(name, title string, f *importFlags) (string, error) {
 	if f.id != "" {
 		return f.id, nil
@@ -153,13 +155,13 @@ func (a *app) idOf(name, title string, f *importFlags) (string, error) {
 	return "", shell.Usage("add --id", "the name %q cannot be turned into an id", title)
 }
 
-// made is a definition that was made, and where it is to stand.
+// made is a new definition and its path.
 type made struct {
 	games.Text
 	path string
 }
 
-// files are definitions as they are written.
+// files returns definitions in written form.
 func files(list []made) []file {
 	out := make([]file, len(list))
 	for i, m := range list {
@@ -168,8 +170,8 @@ func files(list []made) []file {
 	return out
 }
 
-// made has definitions made and changes them until checks find no error in them, or nothing that could be changed; it
-// gives what errors are left.
+// made generates definitions and changes them until checks find no error, or no change helps. It returns the remaining
+// errors.
 func (a *app) made(ws *workspace.Workspace, draft games.Draft, id string) ([]made, []diag.Diagnostic) {
 	folder := ""
 	others := []*source.File{}
@@ -217,7 +219,7 @@ func (a *app) made(ws *workspace.Workspace, draft games.Draft, id string) ([]mad
 	}
 }
 
-// freeAll refuses ids that the project or the library has.
+// freeAll refuses ids that the project or the library already has.
 func (a *app) freeAll(ws *workspace.Workspace, list []made, force bool) error {
 	for _, m := range list {
 		if err := a.free(ws, m.Kind, m.ID, m.path, force); err != nil {
@@ -227,7 +229,7 @@ func (a *app) freeAll(ws *workspace.Workspace, list []made, force bool) error {
 	return nil
 }
 
-// faulty tells what errors are left in what was made: they are for a person to mend.
+// faulty reports the errors left in the generated files: the user must fix them.
 func (a *app) faulty(left []diag.Diagnostic) error {
 	for _, d := range left {
 		a.Complain("muster: ", fmt.Sprintf("%s still has an error: %s[%s]", d.File, d.Message, d.Code))

@@ -20,7 +20,7 @@ import (
 
 type object = map[string]any
 
-// odd is a file of the editor with a unit of each side and what else stands on its board.
+// odd returns an editor file with a unit of each side and other content on its board.
 func odd(info object, hexes ...object) string {
 	all := object{
 		"starting": "PLAYER2", "side_player1": "AXIS", "side_player2": "ALLIES", "cards_player1": 4, "cards_player2": 5,
@@ -42,10 +42,10 @@ func odd(info object, hexes ...object) string {
 	return string(text)
 }
 
-// row is the middle row of the board, each hex of one ground.
+// row returns the middle row of the board with the same terrain on each hex.
 func row(name, behavior string) []object { return rowAt(4, name, behavior) }
 
-// rowAt is a row of the board, counted from the top, each hex of one ground.
+// rowAt returns a row of the board, counted from the top, with the same terrain on each hex.
 func rowAt(n int, name, behavior string) []object {
 	var list []object
 	for i := range 13 - n%2 {
@@ -54,7 +54,7 @@ func rowAt(n int, name, behavior string) []object {
 	return list
 }
 
-// topped is a river in the middle row with something on each of its hexes.
+// topped returns a river in the middle row with something on each of its hexes.
 func topped(key, name string) []object {
 	list := row("river", "")
 	for _, h := range list {
@@ -63,7 +63,7 @@ func topped(key, name string) []object {
 	return list
 }
 
-// wet are more woods than the boxes have tiles for, and three marshes.
+// wet returns more woods than the boxes have tiles for, and three marshes.
 func wet() []object {
 	list := row("woods", "")
 	for i := range 12 {
@@ -76,7 +76,7 @@ func wet() []object {
 	return list
 }
 
-// sandbags lie on the first hexes of the middle row.
+// sandbags returns sandbags on the first hexes of the middle row.
 func sandbags(n int) []object {
 	var list []object
 	for i := range n {
@@ -85,7 +85,7 @@ func sandbags(n int) []object {
 	return list
 }
 
-// drafted are the definitions made of a file, what is told of it summed up and one by one, and the errors left in them.
+// drafted returns the definitions made from a file, the summary and the list of messages, and the remaining errors.
 func drafted(t *testing.T, name, text string) (out []made, summed, each []string, left []diag.Diagnostic) {
 	t.Helper()
 	a := &app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)}
@@ -104,12 +104,12 @@ func drafted(t *testing.T, name, text string) (out []made, summed, each []string
 	return out, lines(sum), lines(draft.Found()), left
 }
 
-// TestImportOdd: features of real files that are odd. Each makes definitions without an error, and is told.
+// TestImportOdd checks odd features of real files. Each import gives definitions without an error, and a message.
 func TestImportOdd(t *testing.T) {
 	for name, tt := range map[string]struct {
 		text   string
-		in     string // stands in the definitions
-		told   string // stands in what is told, summed up
+		in     string // text in the definitions
+		told   string // text in the summary of messages
 		silent string // does not
 	}{
 		"who begins is missing": {
@@ -203,8 +203,8 @@ func TestImportOdd(t *testing.T) {
 	}
 }
 
-// TestImportLongRiver: a river of more hexes than the boxes have tiles stays whole; a note says how many there are too
-// many of, what to do, and that the map has the finding. Whatever else checks refuse is changed as with a short river.
+// TestImportLongRiver checks that a river with more hexes than the boxes have tiles stays whole. A note gives the
+// excess and the workaround, and says that the map has the finding. All other errors are fixed as with a short river.
 func TestImportLongRiver(t *testing.T) {
 	with := func(list []object, more object) []object {
 		for _, hex := range list {
@@ -269,7 +269,7 @@ func TestImportLongRiver(t *testing.T) {
 	}
 }
 
-// TestImportTerrain: a file without units becomes a map, whatever it says of players.
+// TestImportTerrain checks that a file without units becomes a map, whatever it says about players.
 func TestImportTerrain(t *testing.T) {
 	var bare object
 	if err := json.Unmarshal([]byte(odd(nil, row("hills", "")...)), &bare); err != nil {
@@ -291,7 +291,7 @@ func TestImportTerrain(t *testing.T) {
 	}
 }
 
-// TestImportSums: each thing that is left out is in the list, and in one sum of its kind.
+// TestImportSums checks that each dropped thing is in the list, and in one sum of its kind.
 func TestImportSums(t *testing.T) {
 	hexes := append(row("pvillage", ""), object{"row": 3, "col": 1, "obstacle": object{"name": "wire"}})
 	_, summed, each, _ := drafted(t, "x.m44", odd(nil, hexes...))

@@ -18,7 +18,7 @@ import (
 	"muster/schema/source"
 )
 
-// words are what boards of the editor have on them, and some that nobody knows.
+// words are the values on boards of the editor, and some unknown ones.
 var words = map[string][]string{
 	"terrain": {"woods", "hills", "river", "riverFL", "curve", "ford", "marshes", "coast", "lakeA", "palmtrees",
 		"buildings", "wriver", "wcurved", "nonsense"},
@@ -28,7 +28,7 @@ var words = map[string][]string{
 		"infjp", "destroyer"},
 }
 
-// scenario makes a file of the editor up, as full as it likes.
+// scenario generates an editor file of any size.
 func scenario(r *rand.Rand) string {
 	type m = map[string]any
 	rows, kind := 9, "STANDARD"
@@ -82,8 +82,8 @@ func scenario(r *rand.Rand) string {
 	return string(text)
 }
 
-// TestImportedIsClean: whatever stands on a board, what is made of it has no error, and every change is told. The one
-// error that is left, and told, is that of a river that is too long for the boxes.
+// TestImportedIsClean checks that imports of any board have no error, and that every change is reported. The only error
+// left, which is reported, is a river that is too long for the boxes.
 func TestImportedIsClean(t *testing.T) {
 	a := &app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)}
 	r := rand.New(rand.NewPCG(7, 44))
@@ -122,7 +122,7 @@ func TestImportedIsClean(t *testing.T) {
 	}
 }
 
-// FuzzImport: hostile files are refused, or make definitions that can be read, laid out and checked.
+// FuzzImport checks that hostile files are refused, or give definitions that can be read, formatted and checked.
 func FuzzImport(f *testing.F) {
 	r := rand.New(rand.NewPCG(1, 44))
 	for range 4 {

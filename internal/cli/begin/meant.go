@@ -15,10 +15,10 @@ import (
 	"muster/validate/wording"
 )
 
-// anyName is the name of an example where none was typed.
+// anyName is the name in an example if none was typed.
 const anyName = "the-bell-tower"
 
-// meantKinds are words that people type for a kind, and the kind, with the flags that go with it.
+// meantKinds maps words that people type to the kind they mean, with its flags.
 var meantKinds = []struct{ word, use string }{
 	{"card-set", "deploycards"},
 	{"card-sets", "deploycards"},
@@ -44,13 +44,13 @@ var meantKinds = []struct{ word, use string }{
 	{"units", "rulebook"},
 }
 
-// meantCI are words that people type for the CI file of a host; "" is the first host.
+// meantCI maps words that people type to the CI host they mean; "" is the first host.
 var meantCI = map[string]string{
 	"action": "github", "actions": "github", "ci": "", "github": "github", "gitlab": "gitlab", "pipeline": "",
 	"workflow": "github", "workflows": "github",
 }
 
-// pipelineOf is the command that adds the CI file that a line of words is about.
+// pipelineOf returns the command that adds the CI file that a line of words means.
 func pipelineOf(words []string) (line string, ok bool) {
 	host := ""
 	for i, w := range words {
@@ -63,7 +63,7 @@ func pipelineOf(words []string) (line string, ok bool) {
 	return pipelineLine(cmp.Or(host, examples.Hosts()[0])), true
 }
 
-// isKind refuses a word that is no kind with the command that was meant.
+// isKind refuses an unknown kind and suggests the intended command.
 func isKind(cmd *cobra.Command, args []string) error {
 	word := args[0]
 	if line, ok := pipelineOf(args); ok {
@@ -77,7 +77,7 @@ func isKind(cmd *cobra.Command, args []string) error {
 	return oneOf("kind", word, things())
 }
 
-// otherKind is the command that creates what one game has in place of a kind of another game; "" for none.
+// otherKind returns the command that creates a game's counterpart of another game's kind; "" for none.
 func otherKind(cmd *cobra.Command, kind, name string, of *games.Game) string {
 	for _, other := range instead[kind] {
 		if games.Kinds().Of(of.Catalog.Name).Has(other) {
@@ -87,8 +87,8 @@ func otherKind(cmd *cobra.Command, kind, name string, of *games.Game) string {
 	return ""
 }
 
-// alsoMeant ends what is said of a new file of a game that nobody named, where other games have the same thing by
-// another name: an adventure.
+// alsoMeant ends the message about a new file of the default game. It names the counterparts in other games, as for an
+// adventure.
 func (a *app) alsoMeant(kind, name string, of *games.Game) error {
 	var titles []string
 	other := "adventure"
@@ -104,7 +104,7 @@ func (a *app) alsoMeant(kind, name string, of *games.Game) error {
 		report.Command{"muster", "new", other, name}.String() + "`")
 }
 
-// meant is the command line as it was typed with another kind: use is the kind, with flags that it needs.
+// meant returns the typed command line with another kind: use is the kind, with the flags that it needs.
 func meant(cmd *cobra.Command, use string, name []string) string {
 	words := strings.Fields(use)
 	if len(name) == 0 {

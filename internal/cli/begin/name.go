@@ -10,7 +10,7 @@ import (
 	"muster/schema"
 )
 
-// named makes of a NAME the id and the name that people read: of an id its words, of a title an id.
+// named derives the id and the name from a NAME: the name from an id, the id from a title.
 func named(word string) (id, name string, err error) {
 	word = strings.TrimSpace(word)
 	switch id = schema.Kebab(word); {
@@ -26,18 +26,17 @@ func named(word string) (id, name string, err error) {
 	return id, word, nil
 }
 
-// isTitle reports whether a word is what people call something: several words, or one with a capital letter and no
-// signs in it.
+// isTitle reports whether a word is a title: several words, or one with a capital letter and no punctuation.
 func isTitle(word string) bool {
 	first, _ := utf8.DecodeRuneInString(word)
 	return strings.Contains(word, " ") ||
 		unicode.IsUpper(first) && strings.IndexFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) < 0
 }
 
-// smallWords are written small within a title.
+// smallWords are lower case within a title.
 var smallWords = []string{"a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to"}
 
-// title makes of an id what people read.
+// title derives a title from an id.
 func title(id string) string {
 	words := strings.Split(id, "-")
 	for i, w := range words {

@@ -2,7 +2,7 @@ package begin
 
 import "testing"
 
-// TestNamed: an id gives a name, a title an id, and what is neither is refused.
+// TestNamed checks that an id gives a name, and a title an id, and that anything else is refused.
 func TestNamed(t *testing.T) {
 	for _, c := range []struct{ word, id, name string }{
 		{"the-bell-of-the-tower", "the-bell-of-the-tower", "The Bell of the Tower"},

@@ -13,14 +13,14 @@ import (
 	"muster/validate/wording"
 )
 
-// instead are the kinds that other games have in place of one.
+// instead maps a kind to its counterparts in other games.
 var instead = map[string][]string{
 	"map": {"realm"}, "adventure": {"scenario"}, "realm": {"map"}, "scenario": {"adventure"}, "battle": {"adventure"},
 }
 
-// ofProject is the game of a new definition in a project when --game names none: the first that has such a kind among
-// the games of the project's own definitions, else the first of all. A kind that none of them has is refused, with the
-// kind that they have in its place.
+// ofProject returns the game of a new definition in a project if --game is not set. It is the first with such a kind
+// among the games of the project's own definitions, else the first of all. If none of them has the kind, it is refused
+// with their counterpart.
 func (a *app) ofProject(cmd *cobra.Command, kind, name string, first *games.Game, f *flags) (*games.Game, error) {
 	if f.from != "" || f.flag != "" || f.on != "" || f.realm != "" || f.board != "" {
 		return first, nil
@@ -69,8 +69,8 @@ func ownGames(ws *workspace.Workspace) []*games.Game {
 // marked reports whether a folder is a project.
 func marked(p *project.Project) bool { return p.Marked }
 
-// only is the id of the one map (or realm) of a project's own that a new definition of a kind is played on; "" outside
-// of a project, and where it has none or several.
+// only returns the id of the project's only map (or realm) for a new definition of a kind; "" outside of a project, and
+// if it has none or several.
 func (a *app) only(kind string, game *games.Game) string {
 	ws := a.Open(workspace.Wanted{Here: true})
 	if !slices.ContainsFunc(ws.Finder.Projects, marked) {

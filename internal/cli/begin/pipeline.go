@@ -18,7 +18,7 @@ import (
 // here is the NAME of the current project.
 const here = "."
 
-// pipelineLine is the command that adds the CI file of a host to the current project.
+// pipelineLine returns the command that adds the CI file of a host to the current project.
 func pipelineLine(host string) string {
 	return report.Command{"muster", "new", ofAll, here, "--ci", host}.String()
 }
@@ -76,11 +76,11 @@ func (f *flags) pipeline(folder string) (pipeline, error) {
 	return out, nil
 }
 
-// plainFolder are the paths of folders that scripts and YAML take as they are.
+// plainFolder matches folder paths that need no quotes in scripts and YAML.
 var plainFolder = regexp.MustCompile(`^[\pL\pN._][\pL\pN._/-]*$`)
 
-// repositoryOf finds the git repository that a folder is in: up leads to its root, and below is the folder in it, with
-// slashes. Both are "" for the root itself, and where there is no repository yet.
+// repositoryOf finds the git repository of a folder: up is the path to its root, and below the folder's path in it,
+// with slashes. Both are "" for the root itself, and without a repository.
 func repositoryOf(folder string) (up, below string, err error) {
 	at, err := filepath.Abs(folder)
 	if err != nil {

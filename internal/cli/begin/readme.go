@@ -10,8 +10,8 @@ import (
 	"muster/report"
 )
 
-// repository lists the files that make a new project a repository: a README, a .gitignore, and on --ci the file of
-// the host. A README or .gitignore that is there stays.
+// repository lists the files that make a new project a repository: a README, a .gitignore, and with --ci the host's
+// file. An existing README or .gitignore is kept.
 func repository(id, name, game string, next []report.Command, ci pipeline) []file {
 	var out []file
 	for _, one := range []file{
@@ -28,7 +28,7 @@ func repository(id, name, game string, next []report.Command, ci pipeline) []fil
 	return out
 }
 
-// readme is the README of a project, with the commands to type first.
+// readme returns the README of a project, with the first commands to type.
 func readme(name, game string, next []report.Command, ci pipeline) []byte {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s\n\nScenarios for %s. Muster checks, plays and prints them:\n\n```\n", name, game)

@@ -35,7 +35,7 @@ type realmFlags struct {
 var ofRandom = []string{"all", "boxes", "exploration", "format", "home", "limit", "measure", "name", "out", "policy",
 	"samples", "seats", "seed", "tiles", "workers"}
 
-// answer is a realm, or the count of every layout.
+// answer is a realm, or the count of all layouts.
 type answer interface {
 	Lines() []string
 	JSON() any
@@ -201,7 +201,7 @@ func (a *app) random(ctx context.Context, f *realmFlags) error {
 	return a.answer(f, every, every.Realm != nil || !every.Counted)
 }
 
-// answer writes an answer, and the realm into its file. Where there is none for sure, the exit status says so.
+// answer writes an answer, and the realm into its file. The exit status says if none exists.
 func (a *app) answer(f *realmFlags, of answer, ok bool) error {
 	var err error
 	if f.format == "json" {

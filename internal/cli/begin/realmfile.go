@@ -18,10 +18,10 @@ import (
 	"muster/schema/project/disk"
 )
 
-// ending is that of a realm's file.
+// ending is the extension of a realm's file.
 const ending = "." + runewars.RealmKind + ".toml"
 
-// place sets the file of a realm that has a NAME: the one in which `muster new realm NAME` writes it.
+// place sets the path of a named realm: that of `muster new realm NAME`.
 func (a *app) place(args []string, f *realmFlags) error {
 	if f.from != "" {
 		return shell.Usage("drop --from or --random", "--from does not go with --random")
@@ -44,7 +44,7 @@ func (a *app) place(args []string, f *realmFlags) error {
 	return nil
 }
 
-// named gives the realm its id, which is that of its file, and its name.
+// named sets the realm's id, from its file name, and its name.
 func (f *realmFlags) named() error {
 	f.ID = "realm-" + f.seed
 	if f.out != "" && f.out != shell.Standard {
@@ -66,7 +66,7 @@ func (f *realmFlags) named() error {
 	return nil
 }
 
-// unwritten refuses a file that is there, unless it may be overwritten.
+// unwritten refuses an existing file, unless it may be overwritten.
 func (a *app) unwritten(f *realmFlags) error {
 	if f.out == "" || f.out == shell.Standard {
 		return nil
@@ -84,7 +84,7 @@ func (a *app) unwritten(f *realmFlags) error {
 	return nil
 }
 
-// taken refuses an id that another realm of the project has, or one that ships.
+// taken refuses the id of another realm of the project or the library.
 func taken(ws *workspace.Workspace, f *realmFlags) error {
 	if f.out == "" || f.out == shell.Standard {
 		return nil
@@ -123,8 +123,8 @@ func (a *app) keep(f *realmFlags, text []byte) error {
 	return a.Page(folder, filepath.Base(f.out), text)
 }
 
-// nextOf lists the commands to type after a realm of the project was built at random. The last one builds another realm
-// in its place: the seed has a default, so that the same command builds the same realm.
+// nextOf lists the commands to type after a random realm was built in the project. The last one builds another realm in
+// its place: the default seed would build the same realm again.
 func (a *app) nextOf(f *realmFlags) error {
 	other := *f
 	other.seed = strconv.FormatUint(f.Number+1, 10)

@@ -21,7 +21,7 @@ import (
 	"muster/schema/source"
 )
 
-// file is a file that is to be written.
+// file is a file to write.
 type file struct {
 	path string
 	text []byte
@@ -29,7 +29,7 @@ type file struct {
 	host bool   // another name than this one has no effect: a host of repositories reads it
 }
 
-// definition begins a definition of a game in the current project.
+// definition creates a definition of a game in the current project.
 func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	id, name, err := named(word)
 	if err != nil {
@@ -81,7 +81,7 @@ func (a *app) definition(kind, word string, game *games.Game, f *flags) error {
 	return a.alsoMeant(kind, word, game)
 }
 
-// folderOf is the folder of new definitions of a kind: that of the kind in a project, else the current folder.
+// folderOf returns the folder for new definitions of a kind: that of the kind in a project, else the current folder.
 func folderOf(ws *workspace.Workspace, kind string) string {
 	folder := "."
 	for _, p := range ws.Finder.Projects {
@@ -92,7 +92,7 @@ func folderOf(ws *workspace.Workspace, kind string) string {
 	return folder
 }
 
-// gameOf is the game of what is copied, or of the map, which has to be the one of --game, if there is one.
+// gameOf returns the game of the copied definition or of the map. It must match --game, if given.
 func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
 	what, done := "a copy has the game of its original", "copied by muster new"
 	if f.on != "" {
@@ -105,8 +105,7 @@ func gameOf(of *catalog.Entry, f *flags) (*games.Game, error) {
 	return g, err
 }
 
-// around is what there is in the current project and the library, and the definition that is copied or the map; nil
-// for neither.
+// around returns the current project and the library, and the copied definition or the map; nil for neither.
 func (a *app) around(kind string, game *games.Game, f *flags) (*workspace.Workspace, *catalog.Entry, error) {
 	id := f.from
 	switch {
@@ -132,7 +131,7 @@ func (a *app) around(kind string, game *games.Game, f *flags) (*workspace.Worksp
 	return ws, of, err
 }
 
-// project begins a project with definitions of a game.
+// project creates a project with definitions of a game.
 func (a *app) project(word string, game *games.Game, f *flags) error {
 	if f.from != "" {
 		return shell.Usage("drop --from, or name the kind that you want to copy", "--from does not go with new project")
@@ -184,8 +183,8 @@ func (a *app) project(word string, game *games.Game, f *flags) error {
 	return a.Lines(ci.edit)
 }
 
-// outside refuses a new project in the folder of another one, which would not find its definitions: a command reads the
-// nearest project upward. --force allows it.
+// outside refuses a new project inside another one, which would not find its definitions: a command reads the nearest
+// project upward. --force allows it.
 func (a *app) outside(id string, f *flags) error {
 	around := a.Open(workspace.Wanted{Here: true}).Finder.Current()
 	if !around.Marked || f.force {
@@ -201,20 +200,19 @@ func (a *app) outside(id string, f *flags) error {
 		"%s would be a project inside the project %s", id, filepath.Base(root))
 }
 
-// laid is a text to begin with, laid out: an id or a name that is put in moves the remarks behind it.
+// laid returns a formatted template: an inserted id or name moves the comments after it.
 func laid(path string, text []byte) []byte {
 	out, faults, err := layout.Text(source.NewFile(filepath.ToSlash(path), text), games.Kinds())
 	if err != nil || len(faults) > 0 {
-		return text // what is wrong with it is told when it is read
+		return text // errors are reported when it is read
 	}
 	return out
 }
 
-// fileOf is the file of a definition in a folder.
+// fileOf returns the file of a definition in a folder.
 func fileOf(folder, kind, id string) string { return filepath.Join(folder, id+"."+kind+".toml") }
 
-// free refuses an id that the project or the library has; with force that of the very file that is to be written over
-// may be had again.
+// free refuses an id that the project or the library already has; with force it allows the id of the overwritten file.
 func (a *app) free(ws *workspace.Workspace, kind, id, path string, force bool) error {
 	what := games.Noun(kind)
 	another := "choose another name, as in " + unused(ws, kind, id)
@@ -232,7 +230,7 @@ func (a *app) free(ws *workspace.Workspace, kind, id, path string, force bool) e
 	return nil
 }
 
-// unused is an id like another one that nobody has.
+// unused returns an unused id similar to another one.
 func unused(ws *workspace.Workspace, kind, id string) string {
 	taken := ws.IDs(kind)
 	for n := 2; ; n++ {
@@ -242,7 +240,7 @@ func unused(ws *workspace.Workspace, kind, id string) string {
 	}
 }
 
-// write writes files, each whole, when none of them is there or all may be written over.
+// write writes files atomically, if none exists or all may be overwritten.
 func (a *app) write(force bool, files ...file) error {
 	for _, f := range files {
 		if err := readable(f); err != nil {
@@ -279,7 +277,7 @@ func (a *app) write(force bool, files ...file) error {
 	return nil
 }
 
-// put writes one file into its folder, which is made when it is not there.
+// put writes one file and creates its folder if necessary.
 func (a *app) put(f file) error {
 	folder := filepath.Dir(f.path)
 	if err := os.MkdirAll(folder, 0o755); err != nil {
@@ -288,7 +286,7 @@ func (a *app) put(f file) error {
 	return a.NotedPage(folder, filepath.Base(f.path), f.text, f.note)
 }
 
-// readable refuses words that make a file which could not be read again: a name that is too long, say.
+// readable refuses words that make an unreadable file, such as a name that is too long.
 func readable(f file) error {
 	if filepath.Base(f.path) == project.Marker || filepath.Ext(f.path) != ".toml" {
 		return nil

@@ -1,8 +1,8 @@
-// Package check is `muster check`: what to check, the run of the checks, how the findings are written, and the exit
+// Package check implements `muster check`: what to check, the run of the checks, the output of findings, and the exit
 // status.
 package check
 
 import "muster/internal/cli/shell"
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct{ *shell.App }

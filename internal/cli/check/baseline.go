@@ -12,7 +12,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// mostGone is how many fixed findings are named; the others are counted.
+// mostGone is the maximum number of fixed findings in a list; the others are counted.
 const mostGone = 10
 
 // baseline writes the findings into the file for --write-baseline, or removes those that the file of --baseline lists

@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// battles writes what the games of a run came to, beside those of the definitions as they were, where it is known how
-// they were: those are played for it.
+// battles writes the results of a run's games, compared with those of the earlier definitions if known: those are
+// played for the comparison.
 func (a *app) battles(run *judgement, was *workspace.Workspace, since string) error {
 	now := run.verdict.Tallies
 	old := map[string][]check.Tally{}
@@ -42,7 +42,7 @@ func (a *app) battles(run *judgement, was *workspace.Workspace, since string) er
 	return findings.Battles(a.Out, all, since)
 }
 
-// came is what games came to, with the intervals.
+// came returns the results of games with their intervals.
 func came(t check.Tally) *findings.Games {
 	g := &findings.Games{Count: t.Games, Turns: t.Turns, Value: findings.Value{Side: t.Value.Side, Share: t.Value.Share,
 		Interval: report.Interval{Low: t.Value.Low, High: t.Value.High, Unit: report.Thousandths}}}

@@ -23,8 +23,7 @@ func (a *app) narrow(ws *workspace.Workspace, want workspace.Wanted, rev string)
 	return past.Workspace, nil
 }
 
-// unchecked reports definitions that a revision checked, that still exist and that this check does not read. It counts
-// them.
+// unchecked reports and counts existing definitions that a revision checked and this check does not read.
 func (a *app) unchecked(ws *workspace.Workspace, want workspace.Wanted, rev string) (n int, err error) {
 	past, err := revision.Open(a.Input(want), rev)
 	if err != nil {

@@ -22,7 +22,7 @@ import (
 	checks "muster/validate/check"
 )
 
-// checkFlags are what `muster check` is told.
+// checkFlags are the flags of `muster check`.
 type checkFlags struct {
 	format string
 	strict bool
@@ -77,7 +77,7 @@ More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (for
 			if err := flags.sensible(flags.format); err != nil {
 				return err
 			}
-			// A variable of a build server that is not set must not have a change checked by its own settings.
+			// An unset variable of a build server must not cause a change to be checked with its own settings.
 			for _, name := range []string{"config-from", "changed-since", "still-checked"} {
 				if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
 					return shell.Usage("name a git revision, or drop --"+name, "--%s needs a revision", name)
@@ -226,7 +226,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 		return err
 	}
 	if flags.Any() {
-		// the preview is all that is shown
+		// The preview is the only output.
 	} else if flags.format == "json" {
 		err = diag.JSON(a.Out, v.Files, v.Findings, a.Site.Check)
 	} else if flags.format != "text" {
@@ -262,15 +262,14 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	return nil
 }
 
-// leftOut reports whether settings say which files belong to a project: where they let none in, the library is not what
-// is meant.
+// leftOut reports whether settings restrict a project's files: if they exclude all, the library is not meant.
 func leftOut(ws *workspace.Workspace) bool {
 	return slices.ContainsFunc(ws.Finder.Projects, func(p *project.Project) bool {
 		return len(p.Settings.Paths.Only)+len(p.Settings.Paths.LeaveOut) > 0
 	})
 }
 
-// inCI reports whether the run is a build server's, where a check of nothing must not pass.
+// inCI reports whether this is a CI run, in which a check of nothing must not pass.
 func inCI() bool {
 	switch strings.ToLower(os.Getenv("CI")) {
 	case "", "0", "false":
@@ -279,7 +278,7 @@ func inCI() bool {
 	return true
 }
 
-// findings writes a list for a person: behind warnings how to waive them, and a closing line that counts it.
+// findings writes a list for people: after warnings how to waive them, and a final line with the counts.
 func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, head string, waived, known int) error {
 	if err := a.Findings(a.Out, files).Write(list); err != nil {
 		return err
@@ -296,7 +295,7 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	return err
 }
 
-// waiving is the line that says how to waive warnings; "" when a list has none.
+// waiving returns the line that says how to waive warnings; "" if a list has none.
 func waiving(list []diag.Diagnostic) string {
 	if diag.Count(list, diag.Warning) == 0 {
 		return ""

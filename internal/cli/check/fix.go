@@ -22,7 +22,7 @@ func (f *fixFlags) add(cmd *cobra.Command) {
 	f.Preview.Add(cmd)
 }
 
-// sensible refuses flags that make no sense together.
+// sensible refuses invalid combinations of flags.
 func (f *fixFlags) sensible(format string) error {
 	switch {
 	case f.Any() && !f.fix:
@@ -33,8 +33,7 @@ func (f *fixFlags) sensible(format string) error {
 	return nil
 }
 
-// write writes the files, each whole or not at all. It returns how many findings are fixed, and why files were not
-// written.
+// write writes the files atomically. It returns how many findings are fixed, and why files were not written.
 func write(files []workspace.File) (told string, err error) {
 	findings, written := 0, 0
 	var failed []error
@@ -80,7 +79,7 @@ type fixes struct {
 	pending bool   // --dry-run names files
 }
 
-// fix applies fixes, or previews them, as the flags say; err ends the run.
+// fix applies or previews fixes; err ends the run.
 func (a *app) fix(want workspace.Wanted, flags fixFlags) (done fixes, err error) {
 	if !flags.fix {
 		return done, nil
@@ -99,7 +98,7 @@ func (a *app) fix(want workspace.Wanted, flags fixFlags) (done fixes, err error)
 	return done, nil
 }
 
-// fixed says what was done: to a person above the findings, else to standard error.
+// fixed reports the fixes: in text output above the findings, else on standard error.
 func (a *app) fixed(told string, flags checkFlags) error {
 	switch {
 	case told == "":

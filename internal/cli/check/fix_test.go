@@ -11,8 +11,8 @@ import (
 	"muster/internal/workspace"
 )
 
-// TestChangedMeanwhile: a file that another program has written since it was read is reported and left alone. The
-// others are written.
+// TestChangedMeanwhile checks that a file that another program has changed in the meantime is reported and left
+// unchanged, and that the others are written.
 func TestChangedMeanwhile(t *testing.T) {
 	dir := t.TempDir()
 	text := games.Catalogs().LibraryFile("map", "two-oaks").Text

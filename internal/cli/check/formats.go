@@ -9,7 +9,7 @@ import (
 	"muster/report/findings"
 )
 
-// formats lists how findings can be written.
+// formats lists the output formats of findings.
 func formats() []string {
 	out := []string{"text", "json"}
 	for _, f := range findings.Formats() {
@@ -18,8 +18,8 @@ func formats() []string {
 	return out
 }
 
-// written writes the findings in a format for other programs. GitHub takes few annotations of a step: what has none is
-// written into the file that it names for the step's summary, or where it names none, behind them.
+// written writes the findings in a format for other programs. GitHub limits the annotations of a step: the others go
+// into the step's summary file, or without one after the annotations.
 func (a *app) written(ws *workspace.Workspace, v *workspace.Verdict, name string) error {
 	set := &findings.Set{
 		List: v.Findings, Files: v.Names, Source: ws.Source, About: workspace.About(a.Site), Program: shell.Version,

@@ -14,7 +14,7 @@ import (
 	"muster/schema/diag"
 )
 
-// meadow is a map with a warning and one that it waives.
+// meadow is a map with a warning and a waived one.
 const meadow = `kind = "map"
 format = 1
 id = "meadow-%d"
@@ -38,8 +38,8 @@ code = "map/box-twice"
 reason = "two groups play"
 `
 
-// TestInterrupted: a check that Ctrl-C ends tells of the files that it came through what a whole one tells, says of how
-// many, and writes no baseline.
+// TestInterrupted checks an interrupted check. It reports the same about the finished files as a full check, gives
+// their number, and writes no baseline.
 func TestInterrupted(t *testing.T) {
 	t.Chdir(t.TempDir())
 	const files = 40

@@ -13,14 +13,14 @@ import (
 	"muster/validate/runner"
 )
 
-// usualGames is how many games `muster check --play` plays with each pair of players.
+// usualGames is the default number of games of `muster check --play` for each pair of players.
 const usualGames = 100
 
-// pairsOfPlayers is how many pairs the checks have: each of three judges with each, two forward ones, and two that pass
-// objectives by.
+// pairsOfPlayers is the number of pairs in the checks: each of three judges with each, two forward ones, and two that
+// ignore objectives.
 const pairsOfPlayers = 11
 
-// judgement is a run of the checks, with games or without.
+// judgement is a run of the checks, with or without games.
 type judgement struct {
 	verdict *workspace.Verdict
 	failure error
@@ -29,7 +29,7 @@ type judgement struct {
 	stop    func()
 }
 
-// judge runs the checks over a workspace, and plays when it is asked to.
+// judge runs the checks on a workspace, and plays games if requested.
 func (a *app) judge(ctx context.Context, ws *workspace.Workspace, flags checkFlags) *judgement {
 	run := &judgement{}
 	ctx, run.stop = shell.Interruptible(ctx)
@@ -57,7 +57,7 @@ func (a *app) judge(ctx context.Context, ws *workspace.Workspace, flags checkFla
 	return run
 }
 
-// words say how much was played.
+// words describe the number of games.
 func (j *judgement) words() string {
 	switch {
 	case j.games == nil && j.interrupted():
@@ -76,5 +76,5 @@ func (j *judgement) words() string {
 	return ", " + report.Counted(played, "adventure") + " played"
 }
 
-// interrupted reports whether Ctrl-C has ended the run before it was through.
+// interrupted reports whether Ctrl-C has stopped the run early.
 func (j *judgement) interrupted() bool { return j.ctx.Err() != nil }

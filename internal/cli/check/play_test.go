@@ -14,7 +14,7 @@ import (
 	"muster/validate/runner"
 )
 
-// TestInterruptedCheck: an adventure whose games were not finished has no finding of them, whatever game it is of.
+// TestInterruptedCheck checks that an adventure with unfinished games has no findings from them, in any game.
 func TestInterruptedCheck(t *testing.T) {
 	for name, c := range map[string]*catalog.Catalog{
 		"battlelore": library.New(library.LibraryFiles(), 1).Catalog,
@@ -24,7 +24,7 @@ func TestInterruptedCheck(t *testing.T) {
 	}
 }
 
-// interruptedCheck plays the adventures of a catalog until the first game is over.
+// interruptedCheck plays the adventures of a catalog until the end of the first game.
 func interruptedCheck(t *testing.T, c *catalog.Catalog) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())

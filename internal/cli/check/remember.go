@@ -9,8 +9,8 @@ import (
 	"muster/validate/runner"
 )
 
-// remember returns the results of earlier runs, project by project, and a function that stores those of this run. The
-// results are nil with --no-cache, and where no cache can be used.
+// remember returns the cached results of earlier runs by project, and a function that stores those of this run. The
+// results are nil with --no-cache, and without a usable cache.
 func (a *app) remember(flags checkFlags) (of func(*project.Project) *runner.Memory, save func()) {
 	none := func() {}
 	if flags.noCache {

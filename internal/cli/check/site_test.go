@@ -12,8 +12,8 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// TestSite: while the documentation is published nowhere, no format names an address of it; on a site each format that
-// has a place for the page of a code names it.
+// TestSite checks that no format contains documentation links without a published site, and that with a site all
+// formats that support links have them.
 func TestSite(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.map.toml")
 	if err := os.WriteFile(file, []byte("kind = \"map\"\n"), 0o600); err != nil {

@@ -20,7 +20,7 @@ func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*revision.Revisio
 	return r, nil
 }
 
-// settle weighs findings by the settings of the projects, or of the trusted revision.
+// settle applies the settings of the projects, or of the trusted revision, to findings.
 func settle(ws *workspace.Workspace, run *judgement, from *revision.Revision, flags checkFlags) error {
 	policy := workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
 	if from != nil {

@@ -16,7 +16,7 @@ import (
 	"muster/schema/diag"
 )
 
-// watchable refuses flags that make no sense where one check follows another.
+// watchable refuses flags that make no sense in a watch.
 func (f *checkFlags) watchable(words []string) error {
 	for _, other := range []struct {
 		flag string
@@ -46,7 +46,7 @@ type watcher struct {
 	empty  bool               // the last state has no definitions
 }
 
-// watch checks whenever something changes, until Ctrl-C comes.
+// watch checks after each change, until Ctrl-C.
 func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error {
 	if err := a.SensibleWorkers(); err != nil {
 		return err
@@ -80,7 +80,7 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 	return w.status()
 }
 
-// awaited are the absolute paths that words name.
+// awaited returns the absolute paths that words name.
 func awaited(folder string, words []string) (paths []string) {
 	for _, word := range words {
 		if filepath.IsAbs(word) {
@@ -92,7 +92,7 @@ func awaited(folder string, words []string) (paths []string) {
 	return paths
 }
 
-// tell prints a state: over the last one on a terminal, else as a block after it. It prints no state twice.
+// tell prints a state: over the last one on a terminal, otherwise as a separate block. It prints no state twice.
 func (w *watcher) tell(s watch.State) error {
 	v, empty := s.Verdict, s.Workspace.Finder.Empty()
 	w.empty = len(empty) > 0
@@ -132,10 +132,10 @@ func (w *watcher) tell(s watch.State) error {
 	return w.Out.Flush()
 }
 
-// clear makes a terminal forget what it shows, and start again at its top.
+// clear clears a terminal and its scrollback.
 const clear = "\x1b[H\x1b[2J\x1b[3J"
 
-// status is the exit status of a stopped watch: that of its last whole result.
+// status returns the exit status of a stopped watch: that of its last complete result.
 func (w *watcher) status() error {
 	switch v := w.whole; {
 	case v == nil:

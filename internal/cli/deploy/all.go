@@ -14,7 +14,7 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// everyDraw is a run of deploy that answers for every draw.
+// everyDraw is a run of deploy over every draw.
 type everyDraw struct {
 	*app
 	ws    *workspace.Workspace
@@ -22,7 +22,7 @@ type everyDraw struct {
 	flags deployFlags
 }
 
-// deployAll answers for every draw: of the sets that are named, or of all that the mode allows.
+// deployAll answers for every draw of the named sets, or of all sets that the mode allows.
 func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.Table, flags deployFlags) error {
 	x := &everyDraw{a, ws, t, flags}
 	if err := x.witnessFolder(); err != nil {
@@ -54,10 +54,10 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.T
 	return nil
 }
 
-// saved is the file that a witness is saved in, by its name.
+// saved returns the file of a witness, by its name.
 func (x *everyDraw) saved(name string) string { return filepath.Join(x.flags.witnesses, name+".json") }
 
-// write writes an answer in the format that was asked for, and saves its witnesses when that was asked for.
+// write writes an answer in the requested format, and saves its witnesses if requested.
 func (x *everyDraw) write(answer *draws.Answer) error {
 	var write func() error
 	switch {
@@ -88,7 +88,7 @@ func (x *everyDraw) write(answer *draws.Answer) error {
 	return write()
 }
 
-// saveWitnesses saves the worst witness, and all into a folder, when asked to.
+// saveWitnesses saves the worst witness, and all into a folder, if requested.
 func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 	if x.flags.witnesses != "" {
 		if !x.flags.has(machines) { // which plays every one
@@ -108,7 +108,7 @@ func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 	switch worst, err := answer.Worst(); {
 	case err != nil:
 		return err
-	case worst == nil: // where nothing goes wrong there is none, and that is said
+	case worst == nil: // without problems there is none, which is reported
 		x.Complain("muster: ", "no draw goes wrong: "+x.flags.saveWitness+" is not written")
 		return nil
 	default:
@@ -116,7 +116,7 @@ func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 	}
 }
 
-// witnessFolder makes the folder for witnesses, when there is to be one.
+// witnessFolder creates the folder for witnesses, if requested.
 func (x *everyDraw) witnessFolder() error {
 	if x.flags.witnesses == "" {
 		return nil

@@ -1,8 +1,8 @@
-// Package deploy is `muster deploy`: its flags and which of them have a part in what is asked, the sets and players
-// that they name, and where the answer goes. What the answer is, report/battlelore/draws knows.
+// Package deploy implements `muster deploy`: its flags and their valid combinations, the sets and players that they
+// name, and the output. report/battlelore/draws makes the answer.
 package deploy
 
 import "muster/internal/cli/shell"
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct{ *shell.App }

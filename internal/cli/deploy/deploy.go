@@ -17,7 +17,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// deployFlags are what `muster deploy` is told.
+// deployFlags are the flags of `muster deploy`.
 type deployFlags struct {
 	draws.Line
 	sets        []string // --sets
@@ -224,20 +224,20 @@ func (a *app) deploy(ctx context.Context, name string, flags deployFlags) error 
 	return a.deployOnce(ws, t, flags)
 }
 
-// called is the map or the set of a name; one of a game that has no Call to Arms is refused.
+// called returns the map or the set with a name; it refuses one of a game without Call to Arms.
 func (a *app) called(name string) (*catalog.Entry, error) {
 	want := workspace.Wanted{Words: []string{name}, Kinds: asked.Kinds(), Here: true}
 	if e, err := a.Open(want).Definition(name, asked.Kinds()...); err == nil {
 		return e, asked.Called(e)
 	}
-	ws, err := a.Definitions(want) // says what is wrong with a file
+	ws, err := a.Definitions(want) // reports errors of files
 	if err == nil {
 		_, err = ws.Definition(name, asked.Kinds()[0])
 	}
 	return nil, err
 }
 
-// noMap refuses a set in place of the map, with a command that deploys this set.
+// noMap refuses a set in place of the map, and suggests a command that deploys this set.
 func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word string) error {
 	camp := asked.CampOf(set)
 	if len(flags.Sets[camp]) > 0 { // any set may serve either camp
@@ -247,7 +247,7 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 	return shell.Usage("try `"+flags.example(cmd, nil)+"`", "%s is a deployment set, where a map is wanted", word)
 }
 
-// several refuses several arguments, with the command that has the map among them first and the sets as flags.
+// several refuses several arguments, and suggests the command with the map first and the sets as flags.
 func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) error {
 	ws := a.Open(workspace.Wanted{Words: args, Kinds: asked.Kinds(), Here: true})
 	var of *catalog.Entry
@@ -274,12 +274,12 @@ func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) err
 		sets[0])
 }
 
-// missing refuses a command line that leaves out a map or sets, with the line completed.
+// missing refuses a command line without a map or sets, and suggests the completed line.
 func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs ...string) error {
 	return shell.MissingFor(cmd, flags.example(cmd, of), needs...)
 }
 
-// namedMode is the mode that the command line names; "" without one.
+// namedMode returns the mode on the command line; "" without one.
 func (flags *deployFlags) namedMode(cmd *cobra.Command) string {
 	if cmd.Flags().Changed("mode") {
 		return flags.mode
@@ -287,12 +287,12 @@ func (flags *deployFlags) namedMode(cmd *cobra.Command) string {
 	return ""
 }
 
-// example is the command line completed: what was written stays.
+// example returns the completed command line; it keeps the typed words.
 func (flags *deployFlags) example(cmd *cobra.Command, of *catalog.Entry) string {
 	return flags.completed(cmd, of, flags.namedMode(cmd))
 }
 
-// completed is the command line completed for a mode.
+// completed returns the command line completed for a mode.
 func (flags *deployFlags) completed(cmd *cobra.Command, of *catalog.Entry, mode string) string {
 	line := flags.Line
 	if !cmd.Flags().Changed("seed") {
@@ -305,7 +305,7 @@ func (flags *deployFlags) completed(cmd *cobra.Command, of *catalog.Entry, mode 
 	return example
 }
 
-// words refuses flags that say what nobody can do.
+// words refuses invalid flag values.
 func (flags *deployFlags) words() error {
 	if err := flags.readFormats(); err != nil {
 		return err

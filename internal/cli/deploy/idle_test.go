@@ -10,11 +10,11 @@ import (
 	"muster/report/battlelore/asked"
 )
 
-// TestEveryFlagHasItsPart: each flag of deploy either says where it has a part, or has one in everything; so no new
-// flag is ignored in silence.
+// TestEveryFlagHasItsPart checks that each flag of deploy either defines where it has an effect, or always has one, so
+// that no new flag is ignored silently.
 func TestEveryFlagHasItsPart(t *testing.T) {
-	// full has a part in every text;
-	// out, open, paper, citations and lang have a part in every question, with --format html; --pieces refuses the others.
+	// full applies to every text; out, open, paper, citations and lang to every question with --format html; --pieces
+	// refuses the others.
 	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full", "open"}
 	parts := map[string]bool{}
 	for _, name := range asked.FlagsWithAPart() {

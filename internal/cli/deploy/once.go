@@ -12,7 +12,7 @@ import (
 	"muster/sheet/battlelore/results"
 )
 
-// deployOnce plays one draw and tells it.
+// deployOnce plays one draw and reports it.
 func (a *app) deployOnce(ws *workspace.Workspace, t *asked.Table, flags deployFlags) error {
 	d, err := t.Once()
 	if err != nil {
@@ -21,7 +21,7 @@ func (a *app) deployOnce(ws *workspace.Workspace, t *asked.Table, flags deployFl
 	return a.tell(ws, t, &draws.Drawn{Deployment: d, Again: flags.Command(d.Mode)}, flags)
 }
 
-// tell writes a deployment, and saves it when asked to.
+// tell writes a deployment, and saves it if requested.
 func (a *app) tell(ws *workspace.Workspace, t *asked.Table, drawn *draws.Drawn, flags deployFlags) error {
 	if flags.save != "" {
 		if err := a.Keep(flags.save, drawn.Save(shell.Version)); err != nil {
@@ -44,7 +44,7 @@ func (a *app) tell(ws *workspace.Workspace, t *asked.Table, drawn *draws.Drawn, 
 	return a.Answer(drawn.Brief(width)...)
 }
 
-// pageOptions are what a page about deploying does not take from its definitions.
+// pageOptions returns the options of a page about deploying.
 func pageOptions(ws *workspace.Workspace, t *asked.Table, flags deployFlags) sheet.Options {
 	return sheet.Options{
 		Print: sheet.Print{Paper: flags.paper},

@@ -9,13 +9,13 @@ import (
 	"muster/sheet"
 )
 
-// The formats that a deployment is told in. text and json go to standard output, the others are pages.
+// The formats of a deployment. text and json go to standard output, the others are pages.
 const (
 	text     = "text"
 	machines = "json"
 )
 
-// formats lists them.
+// formats lists the formats.
 func formats() []string {
 	return []string{text, machines, shell.Markdown, shell.HTML, shell.Player}
 }
@@ -28,7 +28,7 @@ func (flags *deployFlags) has(formats ...string) bool {
 // pages reports whether pages are written.
 func (flags *deployFlags) pages() bool { return flags.has(shell.Markdown, shell.HTML, shell.Player) }
 
-// impliedFormat is the format of a page where only flags of pages say that one is wanted.
+// impliedFormat sets the page format if only page flags imply one.
 func (flags *deployFlags) impliedFormat() {
 	ofPages := []string{"out", "lang", "paper", "citations", "trace"}
 	if flags.given("format") || flags.pieces || !slices.ContainsFunc(ofPages, flags.given) {
@@ -58,7 +58,7 @@ func (flags *deployFlags) readFormats() error {
 	return nil
 }
 
-// checkOut refuses a value of -o that does not fit the pages, before anything is played.
+// checkOut refuses a value of -o that does not fit the pages, before the deployment is computed.
 func (flags *deployFlags) checkOut() error {
 	switch {
 	case !flags.given("out"):
@@ -78,7 +78,7 @@ func (flags *deployFlags) checkOut() error {
 	return err
 }
 
-// put writes a page in each format: into the folder of -o, or the only one into its file or to standard output.
+// put writes a page in each format: into the folder of -o, or a single page into its file or to standard output.
 func (a *app) put(page sheet.Page, player func() []byte, flags deployFlags) error {
 	if !flags.file {
 		if err := shell.Folder(flags.out); err != nil {

@@ -21,10 +21,10 @@ func (f *deployFlags) noSets() []string {
 	return out
 }
 
-// withPieces are the flags that have a part in --pieces.
+// withPieces are the flags that can be used with --pieces.
 var withPieces = []string{"pieces", "format", "full", "sets"}
 
-// piecesArgs are the sets of --pieces: each by itself, or two a side that are mixed.
+// piecesArgs returns the sets of --pieces: each separately, or two mixed ones a side.
 func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
 	named := slices.Concat(mixed[:]...)
 	switch {
@@ -37,7 +37,7 @@ func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
 	return nil
 }
 
-// pieces compares what sets take with what the boxes hold.
+// pieces compares the figures of sets with the content of the boxes.
 func (a *app) pieces(sets []string, flags deployFlags) error {
 	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
 		return err

@@ -11,7 +11,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// replay plays a saved draw again. What it names is looked up by id: in the current project, in that of its file, or in
+// replay replays a saved draw. It looks up named definitions by id: in the current project, in that of the file, or in
 // the library.
 func (a *app) replay(flags deployFlags) error {
 	if err := asked.RefuseIdle(&flags.Line, flags.given, asked.Replay, 0); err != nil {
@@ -45,8 +45,8 @@ func (a *app) replay(flags deployFlags) error {
 	return a.tell(ws, t, &draws.Drawn{Deployment: d, Again: draws.Replay(flags.replay)}, flags)
 }
 
-// unsaved tells why a saved draw does not play, with the statuses of `muster replay`: 2 for a file of another kind and
-// for a map or set that is not there, 1 for what is wrong with the draw itself.
+// unsaved returns the error for a saved draw that does not replay. The exit status is that of `muster replay`: 2 for a
+// file of another kind or a missing map or set, 1 for an invalid draw.
 func (a *app) unsaved(file string, u *asked.Unsaved) error {
 	text := file + ": " + strings.Join(u.Why, "; ")
 	switch {

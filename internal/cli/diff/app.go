@@ -1,5 +1,5 @@
-// Package diff is `muster diff`: which definitions a command line compares, out of files, folders or the revisions of a
-// git repository, and how the answer is written.
+// Package diff implements `muster diff`: it selects the compared definitions from files, folders or git revisions, and
+// writes the answer.
 package diff
 
 import (
@@ -8,9 +8,9 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct {
 	*shell.App
 	ctx  context.Context
-	done func() // called for each file that is compared or checked; nil when nobody watches
+	done func() // called for each compared or checked file; may be nil
 }

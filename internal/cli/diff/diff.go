@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// diffFlags are what `muster diff` is told.
+// diffFlags are the flags of `muster diff`.
 type diffFlags struct {
 	rev, format, out, paper string
 }
@@ -107,7 +107,7 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 	return nil
 }
 
-// checkOut refuses a value of -o.
+// checkOut refuses an invalid value of -o.
 func (f *diffFlags) checkOut() error {
 	switch f.format {
 	case "html":
@@ -133,7 +133,7 @@ func (a *app) write(d *changes.Diff, flags diffFlags) error {
 	}
 	page := sheet.Changes(d, opts, func(w *sheet.Writer, x *changes.Definition) {
 		if x.New == nil || x.Old == nil || x.New.Doc.Game != x.Old.Doc.Game {
-			return // nothing, or nothing of one game, stands beside it
+			return // no output, or no single game, is given
 		}
 		if g := games.Of(x.New); g != nil && g.Diff.Draw != nil {
 			g.Diff.Draw(w, x)

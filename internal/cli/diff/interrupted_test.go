@@ -33,7 +33,7 @@ rows = [
 
 const files = 20
 
-// folders are two versions of as many files.
+// folders writes two versions of the same number of files.
 func folders(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, folder := range []string{"old", "new"} {
@@ -50,7 +50,7 @@ func folders(t *testing.T) {
 	}
 }
 
-// compared is what a comparison of both folders comes to that ends when so many files have been come through.
+// compared returns the comparison of both folders, interrupted after this many files.
 func compared(t *testing.T, through int) *changes.Diff {
 	t.Helper()
 	var out bytes.Buffer
@@ -72,7 +72,7 @@ func compared(t *testing.T, through int) *changes.Diff {
 	return d
 }
 
-// TestInterrupted: a comparison that Ctrl-C ends tells what it had found, and marks it, wherever it was.
+// TestInterrupted checks that an interrupted comparison reports its results so far with a mark, wherever it stopped.
 func TestInterrupted(t *testing.T) {
 	folders(t)
 	for _, c := range []struct {
@@ -99,7 +99,7 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestInterruptedStatus: the status says so, and each format does.
+// TestInterruptedStatus checks that the exit status and each format show the interruption.
 func TestInterruptedStatus(t *testing.T) {
 	folders(t)
 	for format, want := range map[string]string{

@@ -16,7 +16,7 @@ import (
 	"muster/schema/project"
 )
 
-// isRange reports whether a word is two revisions, and no path: ../old is one, and so is what lies on the disk.
+// isRange reports whether a word is two revisions, not a path. ../old is a path, and so is every existing file.
 func isRange(word string) bool {
 	if !strings.Contains(word, "..") || strings.Trim(word, ".") == "" ||
 		slices.Contains(strings.Split(strings.ReplaceAll(word, `\`, "/"), "/"), "..") {
@@ -26,7 +26,7 @@ func isRange(word string) bool {
 	return errors.Is(err, fs.ErrNotExist)
 }
 
-// asked is what of a repository is compared.
+// asked is the part of a repository that is compared.
 type asked struct {
 	repository *revision.Repository
 	paths      []string // as the repository has them
@@ -34,7 +34,7 @@ type asked struct {
 	ids        []string
 }
 
-// revisions compares a revision with the files on disk, or two.
+// revisions compares a revision with the files on disk, or two revisions.
 func (a *app) revisions(rev string, words []string) (*changes.Diff, error) {
 	var d *changes.Diff
 	err := a.ofRevisions(rev, words, func(names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry) error {
@@ -44,7 +44,7 @@ func (a *app) revisions(rev string, words []string) (*changes.Diff, error) {
 	return d, err
 }
 
-// ofRevisions reads both sides of a revision and the files on disk, or of two, and gives them to do as long as the
+// ofRevisions reads both sides, a revision and the files on disk, or two revisions. It calls do with them while the
 // revisions are open.
 func (a *app) ofRevisions(
 	rev string, words []string, do func(names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry) error,
@@ -93,8 +93,7 @@ func (a *app) ofRevisions(
 	return do(names, was, is, oldFiles, newFiles)
 }
 
-// commits are the ids of the two commits that a word names, the second "" for the files on disk, and what they are
-// called.
+// commits returns the ids and names of the two commits in a word; the second id is "" for the files on disk.
 func commits(r *revision.Repository, rev string) (from, to string, names [2]string, err error) {
 	first, second, three := strings.Cut(rev, "...")
 	two := three
@@ -124,7 +123,7 @@ func commits(r *revision.Repository, rev string) (from, to string, names [2]stri
 	return from, to, names, err
 }
 
-// sortWords parts words into paths, which are in one of the revisions at least or on the disk, and ids.
+// sortWords splits words into paths, which exist in a revision or on disk, and ids.
 func sortWords(r *revision.Repository, words []string, old, young *revision.Tree) (*asked, error) {
 	ask := &asked{repository: r}
 	for _, word := range words {
@@ -150,7 +149,7 @@ func sortWords(r *revision.Repository, words []string, old, young *revision.Tree
 	return ask, nil
 }
 
-// inTree is what is asked of a revision.
+// inTree returns the requested files of a revision.
 func (a *app) inTree(ask *asked, t *revision.Tree, name string) (*side, []*catalog.Entry, error) {
 	var words []string
 	for _, p := range ask.paths {
@@ -169,7 +168,7 @@ func (a *app) inTree(ask *asked, t *revision.Tree, name string) (*side, []*catal
 	return s, list, err
 }
 
-// onDisk is what is asked of the files on disk.
+// onDisk returns the requested files on disk.
 func (a *app) onDisk(ask *asked) (*side, []*catalog.Entry, error) {
 	var words []string
 	for _, w := range ask.words {
@@ -193,7 +192,7 @@ func (a *app) onDisk(ask *asked) (*side, []*catalog.Entry, error) {
 	})
 }
 
-// gather reads a side, and keeps what is asked for. Without a word there is nothing.
+// gather reads a side and keeps the requested definitions. Without words there are none.
 func (a *app) gather(
 	ask *asked, words []string, want workspace.Wanted, prefix string, path func(string) string,
 ) (*side, []*catalog.Entry, error) {
@@ -222,7 +221,7 @@ func (a *app) gather(
 	return s, list, nil
 }
 
-// has reports whether a definition is among what is asked for.
+// has reports whether a definition was requested.
 func (ask *asked) has(path string, e *catalog.Entry) bool {
 	if len(ask.paths)+len(ask.ids) == 0 {
 		return true

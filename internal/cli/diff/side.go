@@ -13,17 +13,17 @@ import (
 	"muster/schema/source"
 )
 
-// side is one of the two sides that are compared.
+// side is one of the two compared sides.
 type side struct {
 	ws      *workspace.Workspace
 	verdict *workspace.Verdict       // nil before it was judged
-	prefix  string                   // before the names of files, as people are told them: "HEAD:"
-	path    func(name string) string // where a file stands within the side
-	tell    map[string]bool          // files whose errors are to be told
-	all     []string                 // every definition that there is by its name; nil where nobody knows
+	prefix  string                   // prefix of file names in messages: "HEAD:"
+	path    func(name string) string // path of a file within the side
+	tell    map[string]bool          // files whose errors are reported
+	all     []string                 // all definitions by name; nil if unknown
 }
 
-// newSide reads a side, which is not judged yet. A path that is not there ends the command.
+// newSide reads a side without checking it. A missing path ends the command.
 func (a *app) newSide(want workspace.Wanted, prefix string, path func(string) string) (*side, error) {
 	s := &side{ws: a.Open(want), prefix: prefix, path: path, tell: map[string]bool{}}
 	if len(s.ws.Finder.Findings) > 0 {
@@ -35,8 +35,8 @@ func (a *app) newSide(want workspace.Wanted, prefix string, path func(string) st
 	return s, nil
 }
 
-// through compares two sides, and then looks for errors in both, until Ctrl-C comes. A person at a terminal is told how
-// far that is: files is how many of both are compared.
+// through compares two sides, then checks both for errors, until Ctrl-C. A terminal shows the progress: files is the
+// number of compared files of both sides.
 func (a *app) through(d *changes.Diff, old, young *side, files int, compare func(changes.Run)) error {
 	ctx, stop := shell.Interruptible(a.ctx)
 	defer stop()
@@ -48,7 +48,7 @@ func (a *app) through(d *changes.Diff, old, young *side, files int, compare func
 	done := a.done
 	if tell != nil {
 		done = shell.Counter(tell, total)
-		defer tell(total, total) // the line is gone before anything else is told, however the run ends
+		defer tell(total, total) // remove the line before any other output, however the run ends
 	}
 	compare(changes.Run{Stopped: func() bool { return ctx.Err() != nil }, Done: done})
 	for _, s := range sides {
@@ -62,7 +62,7 @@ func (a *app) through(d *changes.Diff, old, young *side, files int, compare func
 	return nil
 }
 
-// file is a definition of the side.
+// file returns a definition of the side.
 func (s *side) file(e *catalog.Entry) changes.File {
 	name := e.Doc.File.Name
 	if !e.Given {
@@ -71,8 +71,7 @@ func (s *side) file(e *catalog.Entry) changes.File {
 	return changes.File{Entry: e, Name: s.prefix + name, Path: s.path(name)}
 }
 
-// unread reports whether so much is wrong with a file that nothing in it can be relied on: what is told then are its
-// errors.
+// unread reports whether a file has errors that make its whole content unreliable: only those errors are reported.
 func (s *side) unread(e *catalog.Entry) bool {
 	if e.Doc.Tree != nil && diag.Count(e.Schema, diag.Error) == 0 {
 		return false
@@ -81,7 +80,7 @@ func (s *side) unread(e *catalog.Entry) bool {
 	return true
 }
 
-// doubt notes the errors that a definition has, or what it is read with.
+// doubt records the errors of a definition, or of what it depends on.
 func (s *side) doubt(e *catalog.Entry, d *changes.Diff) {
 	name := s.verdict.Blocks(e)
 	if name == "" {
@@ -93,7 +92,7 @@ func (s *side) doubt(e *catalog.Entry, d *changes.Diff) {
 	}
 }
 
-// stopped notes that a project was not looked through whole, unless it is known that nothing is in the rest.
+// stopped records that a project was not searched completely, unless the rest is known to be empty.
 func (s *side) stopped(d *changes.Diff) {
 	missed := func(name string) bool { return s.ws.Entry(name) == nil }
 	if s.all != nil && !slices.ContainsFunc(s.all, missed) {
@@ -106,7 +105,7 @@ func (s *side) stopped(d *changes.Diff) {
 	}
 }
 
-// findings tells what is wrong with the files that are not compared, or in doubt, and which were passed over.
+// findings reports the errors of files that are not compared or in doubt, and the skipped files.
 func (a *app) findings(s *side) error {
 	if s.verdict == nil {
 		var err error
@@ -137,7 +136,7 @@ func (a *app) tellOf(s *side, list []diag.Diagnostic) error {
 	}).Write(list)
 }
 
-// terms are those of all games: the kind of a definition says which one's.
+// terms returns the terms of all games: the kind of a definition selects the game.
 func terms() changes.Terms {
 	return changes.Terms{
 		Compare: func(old, young *catalog.Entry) []changes.Change {
@@ -158,7 +157,7 @@ func terms() changes.Terms {
 	}
 }
 
-// between compares what lies in two folders, or revisions.
+// between compares two folders, or revisions.
 func (a *app) between(d *changes.Diff, old, young *side, was, is []*catalog.Entry) error {
 	before, lost := old.sorted(was)
 	after, lostToo := young.sorted(is)
@@ -186,7 +185,7 @@ func (a *app) between(d *changes.Diff, old, young *side, was, is []*catalog.Entr
 	return nil
 }
 
-// sorted parts entries into those that can be compared and those that cannot be read.
+// sorted splits entries into those that can be compared and unreadable ones.
 func (s *side) sorted(list []*catalog.Entry) (files, lost []changes.File) {
 	for _, e := range list {
 		if s.unread(e) {
@@ -198,8 +197,7 @@ func (s *side) sorted(list []*catalog.Entry) (files, lost []changes.File) {
 	return files, lost
 }
 
-// without takes out of the files of a side what belongs to one of the other that cannot be read: nobody knows whether
-// it differs.
+// without removes a side's files that match an unreadable file of the other side: their differences are unknown.
 func without(d *changes.Diff, files, lost []changes.File) []changes.File {
 	for _, x := range lost {
 		u := changes.Unread{File: x.Name, Why: "it has errors"}
@@ -215,7 +213,7 @@ func without(d *changes.Diff, files, lost []changes.File) []changes.File {
 	return files
 }
 
-// sameDefinition reports whether a file that cannot be read may hold a version of what another one holds.
+// sameDefinition reports whether an unreadable file may be a version of the same definition as another file.
 func sameDefinition(lost, f changes.File) bool {
 	if lost.Path == f.Path {
 		return true

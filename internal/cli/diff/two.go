@@ -15,7 +15,7 @@ import (
 	"muster/report/changes"
 )
 
-// two compares two definitions, or what lies in two folders.
+// two compares two definitions, or two folders.
 func (a *app) two(oldWord, newWord string) (*changes.Diff, error) {
 	if oldWord == shell.Standard && newWord == shell.Standard {
 		return nil, shell.Usage("name a file for one of them", "- can stand for only one of the two versions")
@@ -31,7 +31,7 @@ func (a *app) two(oldWord, newWord string) (*changes.Diff, error) {
 	return d, a.pair(d, old, young)
 }
 
-// sides reads what two words mean: two definitions, or two folders.
+// sides reads the two sides that words name: two definitions, or two folders.
 func (a *app) sides(oldWord, newWord string) (old, young *side, folders bool, err error) {
 	var both [2]*side
 	var folder [2]bool
@@ -57,7 +57,7 @@ func (a *app) sides(oldWord, newWord string) (old, young *side, folders bool, er
 	return old, young, false, nil
 }
 
-// below gives the paths of files below a folder.
+// below returns a function for paths relative to a folder.
 func below(folder string) func(name string) string {
 	folder = filepath.ToSlash(filepath.Clean(folder))
 	return func(name string) string {
@@ -68,7 +68,7 @@ func below(folder string) func(name string) string {
 	}
 }
 
-// under are the definitions of a folder.
+// under returns the definitions of a folder.
 func (s *side) under(word string) []*catalog.Entry {
 	var out []*catalog.Entry
 	for _, name := range s.ws.Finder.Under[word] {
@@ -79,7 +79,7 @@ func (s *side) under(word string) []*catalog.Entry {
 	return out
 }
 
-// pair compares two definitions, each named by itself.
+// pair compares two directly named definitions.
 func (a *app) pair(d *changes.Diff, old, young *side) error {
 	was, is, err := a.chosen(old, young, d)
 	if err != nil {
@@ -101,7 +101,7 @@ func (a *app) pair(d *changes.Diff, old, young *side) error {
 	case lostToo:
 		d.Unread = append(d.Unread, changes.Unread{File: g.Name, With: f.Name, Why: "it has errors"})
 	default:
-		// Two versions of one definition may lie side by side.
+		// Two versions of one definition may be in the same folder.
 		old.verdict.Forgive("reference/duplicate-id")
 		young.verdict.Forgive("reference/duplicate-id")
 		old.doubt(was, d)
@@ -113,7 +113,7 @@ func (a *app) pair(d *changes.Diff, old, young *side) error {
 	return a.findings(young)
 }
 
-// chosen finds the definitions that two words mean: of one kind, since nothing else can be compared.
+// chosen finds the definitions that two words name: of the same kind, as required for a comparison.
 func (a *app) chosen(old, young *side, d *changes.Diff) (was, is *catalog.Entry, err error) {
 	all, others := old.meant(d.Old), young.meant(d.New)
 	for _, e := range all {
@@ -154,7 +154,7 @@ func (a *app) chosen(old, young *side, d *changes.Diff) (was, is *catalog.Entry,
 		d.New, games.Noun(others[0].Doc.Kind))
 }
 
-// meant are the definitions that a word may mean: that of a file, or those of an id.
+// meant returns the definitions that a word may name: that of a file, or those with an id.
 func (s *side) meant(word string) []*catalog.Entry {
 	if s.named(word) != nil {
 		return []*catalog.Entry{s.named(word)}
@@ -168,7 +168,7 @@ func (s *side) meant(word string) []*catalog.Entry {
 	return out
 }
 
-// named is the entry of a file that a word names.
+// named returns the entry of the file that a word names.
 func (s *side) named(word string) *catalog.Entry {
 	if !workspace.IsPath(word) {
 		return nil

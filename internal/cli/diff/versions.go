@@ -12,15 +12,15 @@ import (
 	"muster/report/changes"
 )
 
-// Pair is two versions of a definition, with what people call them.
+// Pair is two versions of a definition, with their names.
 type Pair struct {
 	Old, New         *catalog.Entry
 	OldName, NewName string
 }
 
-// Versions finds the versions of definitions of some kinds that words mean as those of `muster diff` do, and gives them
-// to do: two definitions, what of two folders has the same id, or with rev, or with two revisions as the first word,
-// what of them differs. A definition with errors ends the command.
+// Versions finds pairs of versions of definitions of some kinds, with the arguments of `muster diff`. These are two
+// definitions, those of two folders with the same id, or those that differ between a revision and the disk or between
+// two revisions. It calls do with the pairs. An invalid definition ends the command.
 func Versions(
 	ctx context.Context, run *shell.App, words []string, rev string, kinds []string, do func([]Pair) error,
 ) error {
@@ -78,7 +78,7 @@ func Versions(
 	return do([]Pair{{was, is, names[0], names[1]}})
 }
 
-// judged looks for errors in sides. That two versions of one definition lie side by side is none.
+// judged checks sides for errors. Two versions of one definition in one folder are not an error.
 func (a *app) judged(sides ...*side) error {
 	for _, s := range sides {
 		if s.ws == nil {
@@ -93,7 +93,7 @@ func (a *app) judged(sides ...*side) error {
 	return nil
 }
 
-// matched are the definitions of some kinds of two sides that have the same id, and are not made of the same.
+// matched returns the definitions of some kinds that have the same id on two sides, and different content.
 func (a *app) matched(
 	names [2]string, was, is *side, oldFiles, newFiles []*catalog.Entry, kinds []string,
 ) ([]Pair, error) {
@@ -130,7 +130,7 @@ func (a *app) matched(
 	return out, nil
 }
 
-// alike says how many definitions are made of the same on both sides.
+// alike describes how many definitions have the same content on both sides.
 func alike(equal int) string {
 	if equal == 0 {
 		return ": no id is in both"
@@ -138,7 +138,7 @@ func alike(equal int) string {
 	return fmt.Sprintf(": %d have the same content in both", equal)
 }
 
-// sound ends the command where a definition has errors, or what it is read with.
+// sound ends the command if a definition, or one of its dependencies, is invalid.
 func (a *app) sound(s *side, e *catalog.Entry) error {
 	if !s.unread(e) {
 		if s.verdict.Blocks(e) == "" {

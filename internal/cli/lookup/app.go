@@ -1,8 +1,8 @@
-// Package lookup is `muster list`, `muster explain` and `muster schema`: what there is to look up, of the project and
-// of what ships.
+// Package lookup implements `muster list`, `muster explain` and `muster schema`: information about the project and the
+// shipped content.
 package lookup
 
 import "muster/internal/cli/shell"
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct{ *shell.App }

@@ -7,12 +7,12 @@ import (
 	"muster/report"
 )
 
-// sectionsNamed is how many sections that are cut brief names at most.
+// sectionsNamed is the maximum number of omitted sections that brief names.
 const sectionsNamed = 7
 
-// brief is an explanation in report.BriefLines lines at most. Of the examples of a check's page, which are long files,
-// it has the lines that differ; anything else is cut. The last line says what --full adds. width is that of the
-// terminal, 0 for none.
+// brief returns an explanation in at most report.BriefLines lines. Of the long example files on a check's page it keeps
+// the lines that differ; it cuts everything else. The last line says what --full adds. width is that of the terminal, 0
+// for none.
 func brief(text string, width int) string {
 	text = strings.TrimRight(text, "\n")
 	lines := strings.Split(text, "\n")
@@ -30,7 +30,7 @@ func brief(text string, width int) string {
 	return shortened(lines, report.BriefLines)
 }
 
-// fitted is brief, cut further where lines that are broken on the terminal would make it too long.
+// fitted is brief, cut further if wrapped lines would make it too long for the terminal.
 func fitted(text string, width int, rendered func(string) string) string {
 	out := brief(text, width)
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")
@@ -40,7 +40,8 @@ func fitted(text string, width int, rendered func(string) string) string {
 	return out
 }
 
-// shortened is the first lines of an explanation and the line that says how much is left out, together at most n lines.
+// shortened returns the first lines of an explanation and the line that says how much is omitted, at most n lines in
+// total.
 func shortened(lines []string, n int) string {
 	guide, end := guideOf(lines), ""
 	if guide != "" {
@@ -52,7 +53,7 @@ func shortened(lines []string, n int) string {
 			end = "\n```"
 		}
 	}
-	// A line that ends with a colon announces what is cut.
+	// A line that ends with a colon introduces the part that was cut.
 	for end == "" && len(kept) > 1 && (kept[len(kept)-1] == "" || strings.HasSuffix(kept[len(kept)-1], ":")) {
 		kept = kept[:len(kept)-1]
 	}
@@ -66,7 +67,7 @@ func shortened(lines []string, n int) string {
 	return strings.Join(kept, "\n") + end + more + guide
 }
 
-// sections are the titles of the sections that begin in lines from the given one on.
+// sections returns the titles of the sections that begin in lines from the given one on.
 func sections(lines []string, from int) []string {
 	var titles []string
 	for i := from; i < len(lines); i++ {
@@ -77,7 +78,7 @@ func sections(lines []string, from int) []string {
 	return titles
 }
 
-// fenced reports whether lines end within a block of code.
+// fenced reports whether lines end within a code block.
 func fenced(lines []string) bool {
 	open := false
 	for _, line := range lines {

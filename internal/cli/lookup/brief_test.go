@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// TestBrief: an explanation has 20 lines at most, says what --full adds, and is left alone where it is short.
+// TestBrief checks that an explanation has at most 20 lines, says what --full adds, and is unchanged if it is short.
 func TestBrief(t *testing.T) {
 	if got := brief("a\nb\n", 0); got != "a\nb" {
 		t.Errorf("%q", got)
@@ -30,7 +30,7 @@ func TestBrief(t *testing.T) {
 	}
 }
 
-// TestBriefNamesSections: the last line has the titles of the sections that are cut.
+// TestBriefNamesSections checks that the last line has the titles of the omitted sections.
 func TestBriefNamesSections(t *testing.T) {
 	text := "# Page\n\n## One\n" + strings.Repeat("line\n", 20) + "```toml\n## comment\n```\n## Two\n\n## Three\nline\n"
 	if got := brief(text, 0); !strings.HasSuffix(got, "\n\n--full adds: 12 more lines: Two; Three") {
@@ -38,7 +38,7 @@ func TestBriefNamesSections(t *testing.T) {
 	}
 }
 
-// TestBriefClosesCode: a block of code that is cut has an end, and one of which only the first mark is left is dropped.
+// TestBriefClosesCode checks that a cut code block is closed, and dropped if only its first fence is left.
 func TestBriefClosesCode(t *testing.T) {
 	lines := []string{"text", "```toml", "a = 1", "b = 2", "c = 3", "```", "more"}
 	for n, want := range map[int]string{
@@ -52,8 +52,8 @@ func TestBriefClosesCode(t *testing.T) {
 	}
 }
 
-// TestBriefOfEveryCode: no explanation of a code is cut between a sentence that ends with a colon and the list or block
-// that it announces.
+// TestBriefOfEveryCode checks that no explanation is cut between a sentence that ends with a colon and its list or
+// block.
 func TestBriefOfEveryCode(t *testing.T) {
 	codes := docs.CheckCodes()
 	if len(codes) < 100 {
@@ -71,7 +71,7 @@ func TestBriefOfEveryCode(t *testing.T) {
 	}
 }
 
-// announces reports a paragraph that ends with a colon before anything but a list, a table or a block.
+// announces reports a paragraph that ends with a colon without a list, a table or a block after it.
 func announces(t *testing.T, code, text string) {
 	t.Helper()
 	lines := strings.Split(text, "\n")
@@ -87,7 +87,7 @@ func announces(t *testing.T, code, text string) {
 	}
 }
 
-// TestPagesOfSite: with a site explanations name its pages, and without one commands.
+// TestPagesOfSite checks that explanations name pages with a site, and commands without one.
 func TestPagesOfSite(t *testing.T) {
 	const site = "https://example.org"
 	for word, want := range map[string]string{
@@ -104,8 +104,8 @@ func TestPagesOfSite(t *testing.T) {
 	}
 }
 
-// TestEveryCheckShowsAnExample: the explanation of each check has 20 lines at most and shows lines of its bad and of
-// its good example, without a terminal and on one of 80 columns.
+// TestEveryCheckShowsAnExample checks that the explanation of each check has at most 20 lines and shows lines of its
+// bad and good examples, in a pipe and on a terminal of 80 columns.
 func TestEveryCheckShowsAnExample(t *testing.T) {
 	pages := 0
 	for _, code := range docs.CheckCodes() {

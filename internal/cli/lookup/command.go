@@ -20,8 +20,8 @@ const (
 	batch       = "muster-batch" // the other program: only its page is known here
 )
 
-// FlagWords prepares a command line of `muster explain`: a flag of another command is a word to explain, as in
-// `muster explain play --coverage`. It gets a blank in front, so that cobra does not take it for a flag of explain.
+// FlagWords prepares a command line of `muster explain`: a flag of another command is a word to explain, as in `muster
+// explain play --coverage`. It prefixes such a flag with a blank, so that cobra does not take it for a flag of explain.
 func FlagWords(root *cobra.Command, args []string) []string {
 	at := slices.IndexFunc(args, func(arg string) bool { return !strings.HasPrefix(arg, "-") })
 	if at < 0 || args[at] != explainName {
@@ -54,7 +54,7 @@ func FlagWords(root *cobra.Command, args []string) []string {
 	return out
 }
 
-// flagName is the name of a flag without its dashes and its value.
+// flagName returns the name of a flag without its dashes and its value.
 func flagName(word string) (name string, ok bool) {
 	name, _, _ = strings.Cut(strings.TrimLeft(word, "-"), "=")
 	return name, strings.HasPrefix(word, "-") && name != ""
@@ -68,8 +68,8 @@ func flagOf(cmd *cobra.Command, name string) *pflag.Flag {
 	return cmd.Flags().Lookup(name)
 }
 
-// commandOf finds a command by its words, with or without the name of the program; nil for none. Words that are no
-// commands are hidden ones.
+// commandOf finds a command by its words, with or without the name of the program; nil for none. Replaced words are
+// hidden commands.
 func commandOf(root *cobra.Command, words []string) *cobra.Command {
 	if len(words) > 1 && words[0] == root.Name() {
 		words = words[1:]
@@ -90,7 +90,7 @@ func commandOf(root *cobra.Command, words []string) *cobra.Command {
 	return cmd
 }
 
-// commandsWith are the commands that have a flag, or had one of that name.
+// commandsWith returns the commands that have a flag, or had one with that name.
 func commandsWith(root *cobra.Command, name string) []*cobra.Command {
 	var list []*cobra.Command
 	for _, cmd := range root.Commands() {
@@ -144,7 +144,7 @@ func explainFlag(site docs.Site, root *cobra.Command, text string) (answer strin
 	return strings.Join(parts, "\n"), true, nil
 }
 
-// flagNames are the flags of a command that help shows.
+// flagNames returns the visible flags of a command.
 func flagNames(cmd *cobra.Command) []string {
 	var list []string
 	cmd.Flags().VisitAll(func(f *pflag.Flag) {
@@ -195,8 +195,8 @@ func renamed(site docs.Site, cmd *cobra.Command) string {
 		row("explain", "muster explain "+use), row("page", site.Reach(compatibility)))
 }
 
-// explainCommand explains a command: what its help says first, how it is called, an example and its page. full adds the
-// rest of the help.
+// explainCommand explains a command: the first part of its help, its usage, an example and its page. full adds the rest
+// of the help.
 func explainCommand(site docs.Site, cmd *cobra.Command, full bool) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s (command)\n\n%s.\n\n", cmd.CommandPath(), cmd.Short)
@@ -223,7 +223,7 @@ func explainCommand(site docs.Site, cmd *cobra.Command, full bool) string {
 	return b.String()
 }
 
-// explainBatch is the page of muster-batch, or the section of one of its commands; "" for anything else.
+// explainBatch returns the page of muster-batch, or the section of one of its commands; "" for anything else.
 func explainBatch(site docs.Site, word string) string {
 	words := strings.Fields(strings.ToLower(word))
 	if len(words) == 0 || words[0] != batch {
@@ -247,7 +247,7 @@ func explainBatch(site docs.Site, word string) string {
 	return ""
 }
 
-// explainKind says what a kind of file is; "" for none.
+// explainKind describes a kind of file; "" for none.
 func explainKind(site docs.Site, kinds []string, word string) string {
 	kind := strings.ToLower(word)
 	if !slices.Contains(kinds, kind) {

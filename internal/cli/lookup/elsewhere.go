@@ -11,13 +11,13 @@ import (
 	"muster/validate/wording"
 )
 
-// found is a row of a rulebook, the kind that it is of, and one of that kind, for people.
+// found is a row of a rulebook, with its kind and the display name of that kind.
 type found struct {
 	row            report.Row
 	kind, singular string
 }
 
-// rowsNamed are the rows of a game with a word as their id or name.
+// rowsNamed returns the rows of a game with a word as their id or name.
 func rowsNamed(ws *workspace.Workspace, g *games.Game, word string) []found {
 	var out []found
 	for _, kind := range g.Tables.Rows {
@@ -30,8 +30,8 @@ func rowsNamed(ws *workspace.Workspace, g *games.Game, word string) []found {
 	return out
 }
 
-// elsewhere refuses a word that is a row of other games only, or an everyday word for one, and names these games and
-// the rows that the game has instead; nil where no other game has it.
+// elsewhere refuses a word that names only rows of other games, or a synonym for one. It names these games and the rows
+// that the game has instead; nil if no other game has it.
 func elsewhere(ws *workspace.Workspace, word string, of *games.Game) error {
 	for _, w := range append([]string{word}, synonymsOf(word)...) {
 		var first found
@@ -56,7 +56,7 @@ func elsewhere(ws *workspace.Workspace, word string, of *games.Game) error {
 	return nil
 }
 
-// instead is the command that lists what a game has of a kind of rows, or else what it can list.
+// instead returns the command that lists a game's rows of a kind, or else its lists.
 func instead(of *games.Game, kind string) string {
 	if slices.Contains(of.Tables.Lists, kind) {
 		return "muster list " + kind + " --game " + of.Catalog.Name

@@ -7,15 +7,15 @@ import (
 	"muster/report"
 )
 
-// exampleFrame is how many lines an example needs beside its own: a blank line, its title, the two of its frame, and a
-// blank line before the last line.
+// exampleFrame is how many lines an example adds to its own: a blank line, its title, two frame lines, and a blank line
+// before the last line.
 const exampleFrame = 5
 
-// leastExample is how many lines of an example an explanation makes room for.
+// leastExample is the minimum number of example lines that an explanation leaves space for.
 const leastExample = 4
 
-// explainedCheck is a check's page in report.BriefLines lines at most: what it says about the check, and the lines of
-// its bad example beside those that replace them. width is that of the terminal; 0 is none, where no line breaks.
+// explainedCheck returns a check's page in at most report.BriefLines lines: its text, and the lines of its bad example
+// next to their replacements. width is that of the terminal; 0 means no line breaks.
 func explainedCheck(about, bad, good string, width int) string {
 	parts := strings.Split(strings.TrimSpace(about), "\n\n")
 	if len(parts) > 2 && strings.HasPrefix(parts[1], "*Severity:*") && strings.HasPrefix(parts[2], "*Rules:*") {
@@ -32,7 +32,7 @@ func explainedCheck(about, bad, good string, width int) string {
 	change := changed(bad, good)
 	room := report.BriefLines - 1 - exampleFrame
 	adds := "both examples complete"
-	// The last part says what to do, so those in the middle go first.
+	// The last part says how to fix it, so remove middle parts first.
 	for len(parts) > 3 && height()+min(len(change), leastExample) > room {
 		parts = slices.Delete(parts, len(parts)-2, len(parts)-1)
 		if n := len(parts); n > 2 && strings.HasSuffix(parts[n-2], ":") { // it announced the part that is gone
@@ -50,7 +50,7 @@ func explainedCheck(about, bad, good string, width int) string {
 		"\n```\n\n--full adds: " + adds
 }
 
-// heightOf is how many lines a paragraph takes on a terminal of a width, where its own lines are joined.
+// heightOf returns the number of lines of a paragraph on a terminal of a width; it joins the paragraph's own lines.
 func heightOf(part string, width int) int {
 	if width == 0 {
 		return strings.Count(part, "\n") + 1
@@ -65,8 +65,8 @@ func heightOf(part string, width int) int {
 	return len(report.Wrapped(strings.ReplaceAll(part, "\n", " "), width))
 }
 
-// changed is the difference of the files of two examples: lines to remove begin with "-", lines to add with "+". Before
-// the first one stands the line that they follow.
+// changed returns the difference between the files of two examples: removed lines begin with "-", added ones with "+".
+// The first one is preceded by the line before it.
 func changed(bad, good string) []string {
 	names, old := blocks(bad)
 	more, fixed := blocks(good)
@@ -82,7 +82,7 @@ func changed(bad, good string) []string {
 	return out
 }
 
-// blocks are the lines of the code blocks of Markdown, by what stands behind their fence, which names a file.
+// blocks returns the lines of Markdown code blocks, by the text after their fence, which names a file.
 func blocks(text string) (names []string, lines map[string][]string) {
 	lines = map[string][]string{}
 	name, inside := "", false
@@ -100,7 +100,7 @@ func blocks(text string) (names []string, lines map[string][]string) {
 	return names, lines
 }
 
-// difference is the shortest list of lines to remove and to add that makes b of a.
+// difference returns the shortest list of removed and added lines that turns a into b.
 func difference(a, b []string) []string {
 	same := make([][]int, len(a)+1) // how many lines a[i:] and b[j:] have in common, in order
 	for i := range same {
@@ -140,7 +140,7 @@ func difference(a, b []string) []string {
 	return out
 }
 
-// cut is a difference in so many lines, both of what is removed and of what is added.
+// cut shortens a difference to a number of lines, and keeps removed and added ones.
 func cut(change []string, room int) []string {
 	if len(change) <= room {
 		return change

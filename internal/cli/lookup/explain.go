@@ -57,7 +57,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 					words = append(words, arg)
 				}
 			}
-			// A folder without a project may hold anything and be large, such as / or a home folder.
+			// A folder without a project may have any content and size, such as / or a home folder.
 			ws := a.Open(workspace.Wanted{Paths: paths, Here: len(paths) == 0 && workspace.InProject(disk.Files{})})
 			defer a.tellSpoilt(ws, games.Kinds().Names()...) // behind the answer
 			g, err := games.Called(game)
@@ -83,9 +83,8 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 	return cmd
 }
 
-// explain finds the page of a word: a code, a rule's id or the beginning of some, a term of the glossary, a row of the
-// rulebook of a game, or for nil of each.
-// Without a game, also a command or flag of root; full is for those.
+// explain finds the page of a word: a code, a rule id or its prefix, a term of the glossary, or a row of a game's
+// rulebook, of any game for nil. Without a game, it also finds a command or flag of root; full is for those.
 func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Game, root *cobra.Command,
 	full bool) (string, error) {
 	if page, ok := docs.Check(strings.ToLower(word)); ok {
@@ -186,7 +185,7 @@ func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Gam
 	return "", shell.Usage(nearHint(word, ws, root, of), "%q is not a code, rule, term or key", word)
 }
 
-// codesEnding are the codes of checks whose part behind the slash is a word: several where games share a check.
+// codesEnding returns the codes of checks whose part after the slash is a word: several if games share a check.
 func codesEnding(word string) []string {
 	var out []string
 	for _, c := range validate.Codes(games.Checks()) {
@@ -197,7 +196,7 @@ func codesEnding(word string) []string {
 	return out
 }
 
-// termsOf are the entries of the glossary for a word, those with it as their first name first.
+// termsOf returns the glossary entries for a word; those with it as their main name come first.
 func termsOf(word string) []docs.Term {
 	var first, others []docs.Term
 	for _, t := range docs.Terms() {
@@ -212,8 +211,8 @@ func termsOf(word string) []docs.Term {
 	return append(first, others...)
 }
 
-// told explains a row: a heading with its kind, its game and its box, what its values mean, and the file that brings
-// it. full adds its keys as the file has them, with their sources.
+// told explains a row: a heading with its kind, its game and its box, the meaning of its values, and its file. full
+// adds its keys as in the file, with their sources.
 func told(row report.Row, kind string, g *games.Game, full bool) string {
 	box, sentences := row.Explained()
 	from := g.Catalog.Title
@@ -241,7 +240,7 @@ func told(row report.Row, kind string, g *games.Game, full bool) string {
 	return b.String()
 }
 
-// ruleID is a word as the id of a rule, whatever its letters' size: CTA-09b has a small one. "" when it has not the
+// ruleID converts a word to a rule id with the right case: CTA-09b has a lower-case letter. "" if it does not have the
 // form.
 func ruleID(word string) string {
 	upper := strings.ToUpper(word)
@@ -254,8 +253,8 @@ func ruleID(word string) string {
 	return ""
 }
 
-// definitionOf says what definition of the project or the library has a word as its id: "a map of the library"; "" when
-// none has.
+// definitionOf describes the definition of the project or the library with a word as its id: "a map of the library"; ""
+// if there is none.
 func definitionOf(ws *workspace.Workspace, word string) string {
 	for _, kind := range games.Printed() {
 		if e := ws.Find(kind, word); e != nil {
@@ -265,7 +264,7 @@ func definitionOf(ws *workspace.Workspace, word string) string {
 	return ""
 }
 
-// sameWord reports whether a word names a term, in the plural, too.
+// sameWord reports whether a word is a term, in singular or plural.
 func sameWord(term, word string) bool {
 	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
 	return plain(term) == plain(word) || plain(term)+"s" == plain(word)

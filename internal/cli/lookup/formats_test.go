@@ -33,7 +33,7 @@ const (
 	every     = "every"
 )
 
-// TestFormatTables: the tables of keys on the pages of docs are those of the JSON Schemas.
+// TestFormatTables compares the key tables on the pages of docs with the JSON Schemas.
 func TestFormatTables(t *testing.T) {
 	for _, page := range formatPages(t) {
 		text, err := os.ReadFile(page)
@@ -55,7 +55,7 @@ func TestFormatTables(t *testing.T) {
 	}
 }
 
-// TestNoTableOfKeysByHand: no table of keys is written by hand.
+// TestNoTableOfKeysByHand checks that no key table is written by hand.
 func TestNoTableOfKeysByHand(t *testing.T) {
 	for _, page := range formatPages(t) {
 		text, err := os.ReadFile(page)
@@ -93,7 +93,7 @@ func formatPages(t *testing.T) []string {
 	return pages
 }
 
-// withTables is a page with the tables that its marks name.
+// withTables returns a page with the tables that its marks name.
 func withTables(page string) (string, error) {
 	var b strings.Builder
 	for {
@@ -118,7 +118,7 @@ func withTables(page string) (string, error) {
 	}
 }
 
-// keyTable is the table of the keys at a place of a format, in the order of `muster fmt`.
+// keyTable returns the table of the keys at a place of a format, in the order of `muster fmt`.
 func keyTable(mark []string) (string, error) {
 	mark, chosen := choice(mark)
 	deep := slices.Contains(mark, every)
@@ -166,7 +166,7 @@ func keyRow(s *places.Schema, name string, key places.Place, required bool) stri
 	return fmt.Sprintf("| `%s` | %s | %s |\n", name, tableCell(cellValue(s, key, required)), tableCell(about))
 }
 
-// everyKey is the table of the keys at all depths below a place.
+// everyKey returns the table of the keys at all depths below a place.
 func everyKey(s *places.Schema, at places.Place) string {
 	out, seen := tableHead, map[string]bool{}
 	walkFrom(s, at, func(path []string, s *places.Schema, key places.Place) {
@@ -179,7 +179,7 @@ func everyKey(s *places.Schema, at places.Place) string {
 	return out
 }
 
-// choice parts a mark from the keys after `only` or `without`, which must exist.
+// choice separates a mark from the keys after `only` or `without`, which must exist.
 func choice(mark []string) (rest []string, chosen func(keys []string) ([]string, error)) {
 	at := slices.IndexFunc(mark, func(word string) bool { return word == only || word == without })
 	if at < 0 {
@@ -198,7 +198,7 @@ func choice(mark []string) (rest []string, chosen func(keys []string) ([]string,
 	}
 }
 
-// cellValue is the value of a key in a table: its words as code, and how long it may be.
+// cellValue returns the value of a key for a table: its words as code, and its maximum length.
 func cellValue(s *places.Schema, key places.Place, required bool) string {
 	const long = 1000 // characters; longer limits only guard against abuse
 	text := wordsOf(s, key, func(word string) string { return "`" + word + "`" })
@@ -214,7 +214,7 @@ func cellValue(s *places.Schema, key places.Place, required bool) string {
 	return text
 }
 
-// format is the JSON Schema that a mark names, the order of its keys, and the path in it.
+// format returns the JSON Schema that a mark names, the order of its keys, and the path in it.
 func format(mark []string) (text []byte, order *schema.Order, path []string, err error) {
 	if len(mark) > 0 && mark[0] == settings {
 		kinds := schema.SettingsKinds()
@@ -235,7 +235,7 @@ func format(mark []string) (text []byte, order *schema.Order, path []string, err
 	return text, order, path, nil
 }
 
-// below is the place of a key, or of an element of a list that has tables with it.
+// below returns the place of a key, or of an element of a list with tables.
 func below(s *places.Schema, at places.Place, name string) places.Place {
 	for s.Item(at).Exists() && !slices.Contains(at.Keys(), name) {
 		at = s.Item(at)
@@ -250,7 +250,8 @@ func tableCell(text string) string {
 	return strings.ReplaceAll(strings.Join(strings.Fields(text), " "), "|", `\|`)
 }
 
-// TestEveryKeyIsOnAPage: each key of each format and of the settings is in a table, with what the schema says of it.
+// TestEveryKeyIsOnAPage checks that each key of each format and of the settings is in a table, with its schema
+// description.
 func TestEveryKeyIsOnAPage(t *testing.T) {
 	shown := map[string]bool{}
 	for _, page := range formatPages(t) {
@@ -279,5 +280,5 @@ func TestEveryKeyIsOnAPage(t *testing.T) {
 	}
 }
 
-// lastKey is the last key of a path.
+// lastKey returns the last key of a path.
 func lastKey(path string) string { return path[strings.LastIndex(path, ".")+1:] }

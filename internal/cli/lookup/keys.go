@@ -15,7 +15,7 @@ import (
 	"muster/schema/places"
 )
 
-// key is a key of a format, at one or several places that say the same of it.
+// key is a key of a format, at one or several places with the same description.
 type key struct {
 	name    string
 	text    string // what it means
@@ -25,9 +25,9 @@ type key struct {
 	places  []string
 }
 
-// explainKeys lists what the JSON Schemas of the formats and of the settings say of a key; "" where none has it. Places
-// that say the same of it are listed together. The rows of a rulebook that other formats may hold are listed as the
-// rulebook's. next is the command that explains their format.
+// explainKeys lists what the JSON Schemas of the formats and of the settings say about a key; "" if none has it. Places
+// with the same description are listed together. Rulebook rows inside other formats are listed under the rulebook. next
+// is the command that explains their format.
 func explainKeys(word string, of *games.Game) (text, next string) {
 	var found []*key
 	for _, p := range allKeys() {
@@ -81,11 +81,10 @@ func explainKeys(word string, of *games.Game) (text, next string) {
 	return strings.Join(parts, "\n"), next
 }
 
-// placed is a key at one place; those of the settings are of no game.
-// path is the key with those above it: print.format.
+// placed is a key at one place; settings keys have no game. path is the key with its parents: print.format.
 type placed struct{ game, name, path, text, value, example, words, place string }
 
-// means reports whether a word names the key: alone, or with keys above it and dots between them.
+// means reports whether a word names the key: alone, or with its parents, separated by dots.
 func (p *placed) means(word string) bool {
 	if strings.Contains(word, ".") {
 		return sameWord(p.path, word) || strings.HasSuffix(strings.ToLower(p.path), "."+strings.ToLower(word))
@@ -121,7 +120,7 @@ var allKeys = sync.OnceValue(func() []placed {
 	return out
 })
 
-// maxKeyDepth bounds the walk: tables of the formats are nested less deeply, and rows may hold rows of their kind.
+// maxKeyDepth bounds the walk: tables of the formats are nested less deeply, and rows may contain rows of their kind.
 const maxKeyDepth = 8
 
 // walkKeys calls do for each key of a kind of definition, sorted by name, with the keys that lead to it.
@@ -140,7 +139,7 @@ func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.
 	walkFrom(s, s.Top(), do)
 }
 
-// walkFrom is walkSchema for what is below a place.
+// walkFrom is walkSchema for everything below a place.
 func walkFrom(s *places.Schema, top places.Place, do func(path []string, s *places.Schema, at places.Place)) {
 	seen := map[string]bool{}
 	var visit func(p places.Place, path []string)
@@ -162,7 +161,7 @@ func walkFrom(s *places.Schema, top places.Place, do func(path []string, s *plac
 	visit(top, nil)
 }
 
-// valueOf says in one line what a key may hold: "a number from 1 to 99".
+// valueOf describes the type of a key in one line: "a number from 1 to 99".
 func valueOf(s *places.Schema, at places.Place) string {
 	node := at.Said()
 	if text := wordsOf(s, at, func(word string) string { return word }); text != "" {
@@ -190,8 +189,8 @@ func valueOf(s *places.Schema, at places.Place) string {
 	return strings.TrimPrefix(out, ", ")
 }
 
-// wordsOf lists the words of a key that may hold no others, each as quote writes it: "top, bottom", or "a list of foot,
-// mounted". It is "" for all other keys.
+// wordsOf lists the allowed words of a key, each as quote writes it: "top, bottom", or "a list of foot, mounted". It is
+// "" for a key without a fixed list.
 func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) string {
 	node, out := at.Said(), ""
 	of := node
@@ -216,8 +215,8 @@ func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) 
 	return out
 }
 
-// meaningsOf lists what each word of a key means, a line each, or of each key that the tables of a list need: do =
-// "bold". It is "" where the schema does not say it. The lines are indented, so that a screen does not join them.
+// meaningsOf lists the meaning of each word of a key, one a line, or of each key that the tables of a list need: do =
+// "bold". It is "" if the schema has none. The lines are indented, so that the terminal output does not join them.
 func meaningsOf(s *places.Schema, name string, at places.Place) string {
 	node := at.Said()
 	means, _ := node["enumDescriptions"].([]any)
@@ -239,7 +238,7 @@ func meaningsOf(s *places.Schema, name string, at places.Place) string {
 	return b.String()
 }
 
-// typesOf names the types of what a key may hold, and of the elements of its lists: "a list of texts".
+// typesOf names the types of a key's values and list elements: "a list of texts".
 func typesOf(s *places.Schema, at places.Place) string {
 	one := map[string]string{"string": "a text", "integer": "a whole number", "number": "a number",
 		"boolean": "true or false", "array": "a list", "object": "a table"}
@@ -256,8 +255,8 @@ func typesOf(s *places.Schema, at places.Place) string {
 	return strings.Join(out, " or ")
 }
 
-// exampleOf is the first example of a key that holds tables, as a file has it. It is indented, so that a screen does
-// not join its lines.
+// exampleOf returns the first example of a key that holds tables, in the form of a file. It is indented, so that the
+// terminal output does not join its lines.
 func exampleOf(path []string, node map[string]any) string {
 	all, _ := node["examples"].([]any)
 	if len(all) == 0 {

@@ -15,8 +15,8 @@ import (
 	"muster/schema/places"
 )
 
-// TestExplainEveryKey: each key of each format and of the settings is explained, with the format that has it, also
-// where the word is a term, a row or the beginning of rules' ids as well.
+// TestExplainEveryKey checks that each key of each format and of the settings is explained with its format, even if the
+// word is also a term, a row or a prefix of rule ids.
 func TestExplainEveryKey(t *testing.T) {
 	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	known := map[string]bool{}
@@ -53,7 +53,7 @@ func TestExplainEveryKey(t *testing.T) {
 	}
 }
 
-// TestExplainSettings: a key of the settings is explained whatever game is asked for, with its file.
+// TestExplainSettings checks that a key of the settings is explained with its file, whatever game is requested.
 func TestExplainSettings(t *testing.T) {
 	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	for word, place := range map[string]string{
@@ -76,8 +76,8 @@ func TestExplainSettings(t *testing.T) {
 	}
 }
 
-// TestExplainAllSettings: the settings as a whole are explained by a list of their keys, on one screen, and a setting
-// comes before keys of formats that have its name.
+// TestExplainAllSettings checks that the settings as a whole are explained by a list of their keys on one screen. A
+// setting comes before keys of formats with the same name.
 func TestExplainAllSettings(t *testing.T) {
 	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	for _, word := range []string{"settings", "defaults", "default", ".muster.toml"} {
@@ -108,8 +108,8 @@ func TestExplainAllSettings(t *testing.T) {
 	}
 }
 
-// TestExplainWaive: the help of many warnings ends with the table [[waive]] on one line, so the explanation of the key
-// shows a complete one, for each game and in the settings, also on a screen.
+// TestExplainWaive checks the explanation of the table [[waive]], which the help of many warnings shows on one line. It
+// must show a complete one, for each game and in the settings, also on a terminal.
 func TestExplainWaive(t *testing.T) {
 	ws := shell.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	of := []*games.Game{nil}

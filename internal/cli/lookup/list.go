@@ -22,7 +22,7 @@ import (
 // listNames names everything that can be listed, in the order of the help.
 func listNames() []string { return append(games.Lists(), "checks", "rules") }
 
-// listLines is the names as indented lines of a help text.
+// listLines returns the names as indented lines of a help text.
 func listLines() string {
 	lines := report.Wrapped(strings.Join(listNames(), ", "), 78)
 	for i, line := range lines {
@@ -31,8 +31,8 @@ func listLines() string {
 	return strings.Join(lines, "\n")
 }
 
-// listName is the name of a list, which may be given in the singular: "unit", "box", "city". A word for some of a list
-// names it too: "features" are terrain.
+// listName returns the name of a list, which may be given in the singular: "unit", "box", "city". A word for a part of
+// a list names it too: "features" means terrain.
 func listName(what string) string {
 	stem, ies := strings.CutSuffix(what, "y")
 	names := []string{what, what + "s", what + "es"}
@@ -58,7 +58,7 @@ func listName(what string) string {
 	return meant
 }
 
-// checkTitle is what the page of a check is called, behind its code.
+// checkTitle returns the title of a check's page, after its code.
 func checkTitle(code string) string {
 	page, _ := docs.Check(code)
 	head, _, _ := strings.Cut(page, "\n")
@@ -127,7 +127,7 @@ units; landmarks and lairs are terrain.`,
 	return cmd
 }
 
-// group is what a list has of one game; of none where all games share it.
+// group is the part of a list for one game; without a game if all share it.
 type group struct {
 	game *games.Game
 	report.Table
@@ -148,7 +148,7 @@ func (a *app) openListed(paths []string) (*workspace.Workspace, error) {
 	return ws, nil
 }
 
-// list is what there is of some games, game by game.
+// list returns the list of some games, game by game.
 func list(ws *workspace.Workspace, what string, of []games.Game, json bool) ([]group, error) {
 	switch {
 	case slices.Contains(games.Lists(), what):
@@ -187,14 +187,14 @@ func isOf(of []games.Game, name string) bool {
 	return slices.ContainsFunc(of, func(g games.Game) bool { return g.Catalog.Name == name })
 }
 
-// checksOf are the checks that look at definitions of some games.
+// checksOf returns the checks for definitions of some games.
 func checksOf(of []games.Game) []*check.Check {
 	return slices.DeleteFunc(slices.Clone(games.Checks()), func(c *check.Check) bool {
 		return c.Game != "" && !isOf(of, c.Game)
 	})
 }
 
-// listed is a list of definitions or rows of each of some games that has anything of it.
+// listed returns a list of definitions or rows for each of some games that has any.
 func listed(ws *workspace.Workspace, what string, of []games.Game, json bool) ([]group, error) {
 	var out, empty []group
 	for i := range of {
@@ -227,8 +227,8 @@ func listed(ws *workspace.Workspace, what string, of []games.Game, json bool) ([
 	return out, nil
 }
 
-// listOf is the list of a game that a name asks for, "" for none: that of the name, or of definitions which another
-// game calls so: the adventures of Runewars are its scenarios. A program that reads JSON gets one kind only.
+// listOf returns the list of a game for a name, "" for none. It is the list with that name, or the definitions that
+// another game calls so: the adventures of Runewars are its scenarios. JSON output contains one kind only.
 func listOf(g *games.Game, name string, json bool) string {
 	if slices.Contains(g.Tables.Lists, name) {
 		return name
@@ -243,7 +243,7 @@ func listOf(g *games.Game, name string, json bool) string {
 	return ""
 }
 
-// definitions is a game's list of a kind of definition, by its name; ok is false when there is none of that name.
+// definitions returns a game's list of a kind of definition by its name; ok is false for an unknown name.
 func definitions(ws *workspace.Workspace, what string, g *games.Game, json bool) (t report.Table, ok bool) {
 	for _, kind := range games.Kinds().Names() {
 		columns := g.Tables.Columns[kind]
@@ -264,8 +264,8 @@ func definitions(ws *workspace.Workspace, what string, g *games.Game, json bool)
 	return t, false
 }
 
-// rowTable is a list of rows. Where a project adds some, a column says which file does. The names of players are their
-// ids, and have no column.
+// rowTable returns a list of rows. If a project adds some, a column names their file. The names of players are their
+// ids, so they have no name column.
 func rowTable(list []report.Row) report.Table {
 	named := slices.ContainsFunc(list, func(r report.Row) bool { return r.Name != r.ID })
 	own := slices.ContainsFunc(list, func(r report.Row) bool { return r.File != "" })
@@ -292,7 +292,7 @@ func rowTable(list []report.Row) report.Table {
 	return t
 }
 
-// listKinds are the kinds of definition that a list is made from.
+// listKinds returns the kinds of definition in a list.
 func listKinds(what string) []string {
 	switch what {
 	case "checks", "rules", games.Players:
@@ -303,10 +303,10 @@ func listKinds(what string) []string {
 			return []string{kind}
 		}
 	}
-	return games.Kinds().Names() // rows stand in all of them
+	return games.Kinds().Names() // all kinds can contain rows
 }
 
-// tellSpoilt says in one line which files with errors are left out of an answer.
+// tellSpoilt reports in one line which invalid files are left out of an answer.
 func (a *app) tellSpoilt(ws *workspace.Workspace, kinds ...string) {
 	var names []string
 	for _, c := range ws.Catalogs {
@@ -320,14 +320,14 @@ func (a *app) tellSpoilt(ws *workspace.Workspace, kinds ...string) {
 		}
 	}
 	if len(names) > 0 {
-		_ = a.Out.Flush() // the answer comes first; an error of it is kept and told at the end
+		_ = a.Out.Flush() // the answer comes first; its error is kept and reported at the end
 		are := wording.Either(len(names) == 1, " has errors and is", " have errors and are")
 		a.Complain("muster: ", wording.Some(names, 3)+are+" left out (run `muster check`)")
 	}
 }
 
-// tables writes a list: columns for people, those of several games below the games' names; for machines an array of
-// objects, which say of which game they are. what is the name of the list.
+// tables writes a list. Text output has columns, with a heading for each game if there are several. JSON output is an
+// array of objects that name their game. what is the name of the list.
 func (a *app) tables(what string, list []group, format string) error {
 	if format == "json" {
 		for i := range list {

@@ -7,7 +7,7 @@ import (
 	"muster/validate"
 )
 
-// TestListName: each list has a singular, as far as there is one, and unknown names stay as they are.
+// TestListName checks that each list has a singular if possible, and that unknown names stay unchanged.
 func TestListName(t *testing.T) {
 	for singular, want := range map[string]string{
 		"adventure": "adventures", "unit": "units", "box": "boxes", "class": "classes", "city": "cities", "hero": "heroes",
@@ -20,7 +20,7 @@ func TestListName(t *testing.T) {
 	}
 }
 
-// TestCheckTitles: no check is listed without its title.
+// TestCheckTitles checks that every listed check has its title.
 func TestCheckTitles(t *testing.T) {
 	for _, c := range validate.Codes(games.Checks()) {
 		if checkTitle(c.Code) == "" {

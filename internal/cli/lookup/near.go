@@ -17,7 +17,7 @@ import (
 	"muster/validate/wording"
 )
 
-// shelf is all of one kind that explain knows: what each is written as, by the words that people may mean it with.
+// shelf is everything of one kind that explain knows: the name of each, by the words that may refer to it.
 type shelf struct {
 	kind  string
 	words []string
@@ -35,7 +35,7 @@ func (s *shelf) add(as string, words ...string) {
 	}
 }
 
-// shelves are everything that explain knows, kind by kind.
+// shelves returns everything that explain knows, by kind.
 func shelves(ws *workspace.Workspace, root *cobra.Command) []shelf {
 	checks, ids, terms := shelf{kind: "check"}, shelf{kind: "rule"}, shelf{kind: "term"}
 	for _, code := range docs.CheckCodes() {
@@ -78,14 +78,14 @@ func shelves(ws *workspace.Workspace, root *cobra.Command) []shelf {
 	return out
 }
 
-// offer is a word that may have been meant.
+// offer is a suggested word.
 type offer struct {
 	word, kind string
 	edits      int
 }
 
-// offers are what is near to a word, the nearest of each kind, nearest first. What is two edits farther away than the
-// nearest was not meant.
+// offers returns the nearest words, one of each kind, sorted. It leaves out words that are two edits farther away than
+// the nearest.
 func offers(word string, from []shelf) []offer {
 	var out []offer
 	least := len(word)
@@ -105,7 +105,7 @@ func offers(word string, from []shelf) []offer {
 	return out[:min(len(out), 4)]
 }
 
-// synonymHint names the words of explain for an everyday word, each with its kind.
+// synonymHint lists the terms for a synonym, each with its kind.
 func synonymHint(means []string, all []shelf) string {
 	texts := make([]string, len(means))
 	for i, m := range means {
@@ -117,7 +117,7 @@ func synonymHint(means []string, all []shelf) string {
 	return diag.Question(texts, func(s string) string { return s }, "")
 }
 
-// dottedKeys are the keys with those above them: victory.banners.
+// dottedKeys returns the keys with their parents: victory.banners.
 func dottedKeys() shelf {
 	keys := shelf{kind: "key"}
 	for _, k := range allKeys() {
@@ -128,9 +128,8 @@ func dottedKeys() shelf {
 	return keys
 }
 
-// nearHint says what may have been meant by a word that nothing is known of, each with its kind, and which definition
-// of the library, which explain does not know and print does.
-// of is the game that was asked for; nil for each.
+// nearHint suggests words for an unknown one, each with its kind. It also suggests definitions of the library, which
+// print knows and explain does not. of is the requested game; nil for all.
 func nearHint(word string, ws *workspace.Workspace, root *cobra.Command, of *games.Game) string {
 	all := shelves(ws, root)
 	if means := synonymsOf(word); means != nil {
@@ -165,7 +164,7 @@ func nearHint(word string, ws *workspace.Workspace, root *cobra.Command, of *gam
 	return hint
 }
 
-// listsHint names lists to search for a word: the checks, and rows of a game, or for nil of the default one.
+// listsHint names lists to search for a word: the checks, and rows of a game, or with nil of the default one.
 func listsHint(of *games.Game) string {
 	flag := ""
 	if of == nil {

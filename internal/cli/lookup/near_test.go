@@ -18,8 +18,8 @@ var (
 	printed = regexp.MustCompile("run `muster print ([a-z0-9-]+)` for (an adventure|a map|a deployment set)")
 )
 
-// TestExplainOffersWhatIsNear: a word that is nearly something is answered with that and its kind, and what is offered
-// can be explained.
+// TestExplainOffersWhatIsNear checks that a nearly correct word gets a suggestion with its kind, and that each
+// suggestion can be explained.
 func TestExplainOffersWhatIsNear(t *testing.T) {
 	for word, want := range map[string]string{
 		"adventure/imposible-hex": "adventure/impassable-hex (check)",
@@ -64,8 +64,8 @@ func TestExplainOffersWhatIsNear(t *testing.T) {
 	}
 }
 
-// TestExplainSynonyms: an everyday word for one word of Muster is answered with its explanation. A word for several is
-// answered with their names, each of which can be explained. A word of similar letters is never the answer.
+// TestExplainSynonyms checks that a synonym for one term gets its explanation. A word for several terms gets their
+// names, each of which can be explained. A word with similar letters is never the answer.
 func TestExplainSynonyms(t *testing.T) {
 	ws, root := shippedAlone(), someCommands()
 	for word, want := range map[string]string{
@@ -118,8 +118,8 @@ func TestExplainSynonyms(t *testing.T) {
 	}
 }
 
-// TestExplainPlayers: each AI player that reports name is explained, a unit's ability of the same name before it. The
-// id of a lever is no term.
+// TestExplainPlayers checks that each AI player named in reports is explained; a unit ability of the same name has
+// priority. The id of a lever is not a term.
 func TestExplainPlayers(t *testing.T) {
 	ws, root := shippedAlone(), someCommands()
 	const entry = "AI player, policy, style\n\n"
@@ -143,7 +143,7 @@ func TestExplainPlayers(t *testing.T) {
 	}
 }
 
-// TestExplainDottedKeys: a key is found with the keys above it, as settings and formats write it.
+// TestExplainDottedKeys checks that a key is found with its parent keys, as in settings and formats.
 func TestExplainDottedKeys(t *testing.T) {
 	for word, places := range map[string][]string{
 		"print.format": {"settings (.muster.toml): print.format"},
@@ -164,7 +164,7 @@ func TestExplainDottedKeys(t *testing.T) {
 	}
 }
 
-// Everything that explain knows is found from one letter less, with its kind.
+// TestExplainOffersEachKind checks that everything explain knows is found with one letter missing, with its kind.
 func TestExplainOffersEachKind(t *testing.T) {
 	ws := shippedAlone()
 	for _, s := range shelves(ws, someCommands()) {
@@ -190,12 +190,12 @@ func TestExplainOffersEachKind(t *testing.T) {
 	}
 }
 
-// shippedAlone is a workspace without a project.
+// shippedAlone returns a workspace without a project.
 func shippedAlone() *workspace.Workspace {
 	return (&app{&shell.App{Workers: 1}}).Open(workspace.Wanted{})
 }
 
-// someCommands stands for the commands of the program, which this package does not know.
+// someCommands replaces the commands of the program, which this package does not know.
 func someCommands() *cobra.Command {
 	root := &cobra.Command{Use: "muster"}
 	for _, name := range []string{"balance", "deploy", "odds"} {
@@ -204,7 +204,8 @@ func someCommands() *cobra.Command {
 	return root
 }
 
-// TestExplainEndOfCode: the end of a code is explained as that code, and the answer names other codes with this end.
+// TestExplainEndOfCode checks that the end of a code is explained as that code, and that the answer names other codes
+// with this end.
 func TestExplainEndOfCode(t *testing.T) {
 	for word, want := range map[string]string{
 		"hold-turn":      "# adventure/hold-turn: ",

@@ -6,7 +6,7 @@ import (
 	"muster/docs"
 )
 
-// nextStep ends an explanation with the command to type next; "" without one.
+// nextStep returns the last part of an explanation, the command to type next; "" without one.
 func nextStep(command string) string {
 	if command == "" {
 		return ""
@@ -14,7 +14,7 @@ func nextStep(command string) string {
 	return "\n" + row("next", command)
 }
 
-// keyGuides are the how-to pages of keys that their schema alone does not teach, by game, kind and path.
+// keyGuides maps keys that need more than their schema to how-to pages, by game, kind and path.
 func keyGuides() map[string]string {
 	const rules = "muster explain how-to/special-rules --full"
 	guides := map[string]string{}
@@ -24,7 +24,7 @@ func keyGuides() map[string]string {
 	return guides
 }
 
-// guideOf is the last line of an explanation if it names the how-to page of a key, which a short answer keeps.
+// guideOf returns the last line of an explanation if it names a key's how-to page, which a short answer keeps.
 func guideOf(lines []string) string {
 	last := lines[len(lines)-1]
 	for _, guide := range keyGuides() {
@@ -35,7 +35,7 @@ func guideOf(lines []string) string {
 	return ""
 }
 
-// explainTerm is an entry of the glossary, whose pages are named as users reach them.
+// explainTerm returns an entry of the glossary, with pages named as users reach them.
 func explainTerm(site docs.Site, t docs.Term) string {
 	text := site.Reachable(linked(site, ".", t.Text))
 	return t.Name + "\n\n" + strings.ReplaceAll(text, docs.NoBreak, " ") + "\n"

@@ -10,7 +10,7 @@ import (
 	"muster/schema/diag"
 )
 
-// about says in a few words what each list holds.
+// about describes each list in a few words.
 var about = map[string]string{
 	"maps": "battlefields: boards with terrain", "adventures": "battles with armies and victory terms",
 	"deploycards": "deployment sets of Call to Arms", "sweeps": "stored arguments of `muster balance`",
@@ -70,7 +70,7 @@ type titledTable struct {
 	names []string
 }
 
-// overview writes the names of all lists with a few words each; for machines also the games that have each.
+// overview writes the names of all lists with short descriptions; in JSON also the games that have each.
 func (a *app) overview(of []games.Game, format string) error {
 	groups := overview(of)
 	if format == "json" {

@@ -7,7 +7,7 @@ import (
 	"muster/internal/games"
 )
 
-// TestOverviewNamesEveryList: each list stands once in the overview, with a few words that fit a line.
+// TestOverviewNamesEveryList checks that each list is in the overview once, with a short text on its line.
 func TestOverviewNamesEveryList(t *testing.T) {
 	var got []string
 	for _, g := range overview(games.List()) {

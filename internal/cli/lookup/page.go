@@ -13,8 +13,8 @@ var (
 	comment  = source.LazyRegexp(`(?s)<!--.*?-->\n?`)
 )
 
-// explainPage is a page of the documentation by its topic; "" for none. Its links name what a terminal can follow:
-// the page's address or the command that prints it.
+// explainPage returns a documentation page by its topic; "" for none. It replaces links by the page's address or the
+// command that prints it.
 func explainPage(site docs.Site, word string) string {
 	name, text := docs.Topic(word)
 	if name == "" {

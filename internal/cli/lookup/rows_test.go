@@ -8,8 +8,8 @@ import (
 	"muster/internal/games"
 )
 
-// TestRowsInSentences explains every row of every rulebook table: without --full nothing shows a key of the file or a
-// mark of its sources, and the heading tells rows of one name apart. With --full the marks are there and explained.
+// TestRowsInSentences explains every row of every rulebook table. Without --full the text contains no file keys or
+// source marks, and the heading distinguishes rows with the same name. With --full the marks are present and explained.
 func TestRowsInSentences(t *testing.T) {
 	rawKey := regexp.MustCompile(`(?m)^([ -]*[a-z]+_[a-z_]+( \[[^\]]*\])?:|- do |[a-z0-9][^ :]*:)`)
 	mark := regexp.MustCompile(`\[(house|[A-Z][A-Za-z0-9]+(-[a-z0-9]+)?(, [A-Z][^\]]*)?)\]`)
@@ -50,7 +50,7 @@ func TestRowsInSentences(t *testing.T) {
 	}
 }
 
-// labelsOf counts the labels of the values of a row. Those of tables within it may be alike.
+// labelsOf counts the labels of a row's values. Labels of nested tables may repeat.
 func labelsOf(body string) map[string]int {
 	out := map[string]int{}
 	for line := range strings.Lines(body) {
@@ -61,7 +61,7 @@ func labelsOf(body string) map[string]int {
 	return out
 }
 
-// TestWoodsInSentences: what a player reads about woods (BL-TER-01).
+// TestWoodsInSentences checks the explanation of woods (BL-TER-01).
 func TestWoodsInSentences(t *testing.T) {
 	text, err := explain("", shippedAlone(), "woods", nil, someCommands(), false)
 	if err != nil {
@@ -77,7 +77,7 @@ func TestWoodsInSentences(t *testing.T) {
 	}
 }
 
-// TestSourcesExplained: the keys of sources that rows cite have an answer of their own.
+// TestSourcesExplained checks that the source keys cited by rows can be explained.
 func TestSourcesExplained(t *testing.T) {
 	for word, want := range map[string]string{
 		"BLM-ter": "Digests of the publisher's answers", "crea": "The Creatures rulebook", "house": "Decided by Muster",
@@ -89,7 +89,7 @@ func TestSourcesExplained(t *testing.T) {
 	}
 }
 
-// TestRuleWithoutFiles: BL-RET-02 lists the files of the program only with --full.
+// TestRuleWithoutFiles checks that BL-RET-02 lists the files of the program only with --full.
 func TestRuleWithoutFiles(t *testing.T) {
 	for _, full := range []bool{false, true} {
 		text, err := explain("", shippedAlone(), "BL-RET-02", nil, someCommands(), full)

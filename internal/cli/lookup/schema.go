@@ -62,8 +62,8 @@ More: docs/formats/editors.md`,
 	return cmd
 }
 
-// settings is what the schema of a project's settings is called.
+// settings is the name of the schema of a project's settings.
 const settings = "settings"
 
-// schemas lists what there are schemas of.
+// schemas lists the names of schemas.
 func schemas() []string { return append(games.Kinds().Names(), settings) }

@@ -10,13 +10,13 @@ import (
 	"muster/schema/places"
 )
 
-// settingsWords are the words that mean the settings of a project as a whole.
+// settingsWords are the words for the settings of a project as a whole.
 var settingsWords = []string{settings, "setting", "defaults", "default", "config", "configuration", schema.SettingsFile}
 
-// settingWidth is the width of what is said about a key, in a terminal of 80 columns.
+// settingWidth is the width of a key's description, on a terminal of 80 columns.
 const settingWidth = 66
 
-// explainSettings lists the keys of the settings of a project; "" for a word that does not mean them.
+// explainSettings lists the keys of the settings of a project; "" for a word that does not name the settings.
 func explainSettings(word string) string {
 	if !slices.Contains(settingsWords, strings.ToLower(word)) {
 		return ""
@@ -56,7 +56,7 @@ func explainSettings(word string) string {
 	return text + "\n" + row("schema", "muster schema "+settings)
 }
 
-// inOrder sorts keys as their schema lists them, which is how `muster fmt` orders them.
+// inOrder sorts keys in the order of their schema, as `muster fmt` does.
 func inOrder(keys []string, order *schema.Order) {
 	slices.SortStableFunc(keys, func(a, b string) int {
 		i, _ := order.Place([]byte(a))

@@ -10,12 +10,12 @@ import (
 	"muster/schema/source"
 )
 
-// house marks values that no source has.
+// house marks values without a source.
 const house = "house"
 
 const houseMeans = "decided by Muster or by the author: no source has it"
 
-// explainSource says what a source is that rows and rules cite by its key; "" for none.
+// explainSource describes a source by the key that rows and rules cite; "" for none.
 func explainSource(site docs.Site, word string) string {
 	if word == house {
 		return house + " (source)\n\n" + capitalised(houseMeans) + ".\n"
@@ -31,10 +31,10 @@ func explainSource(site docs.Site, word string) string {
 
 func capitalised(text string) string { return strings.ToUpper(text[:1]) + text[1:] }
 
-// cited are the marks of sources behind the values of a row.
+// cited matches the source marks after the values of a row.
 var cited = source.LazyRegexp(`\[([^\]]+)\]`)
 
-// sourceLines say what the sources are that the marks of a row's values name, a line each.
+// sourceLines describes the sources in the marks of a row's values, a line each.
 func sourceLines(raw string) string {
 	var words []string
 	for _, mark := range cited().FindAllStringSubmatch(raw, -1) {

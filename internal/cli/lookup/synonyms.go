@@ -2,9 +2,8 @@ package lookup
 
 import "strings"
 
-// synonyms are everyday words that explain has no entry for, and the words that it has for them. A word for one of
-// them is explained as that one. Such a word is never taken for one that merely has similar letters: forest is not
-// format.
+// synonyms maps words without an entry in explain to its terms. A word for a single term shows that entry. Such a word
+// is never taken for one with similar letters: forest is not format.
 var synonyms = []struct {
 	words string   // with commas between
 	means []string // each is one that explain knows
@@ -40,7 +39,7 @@ var synonyms = []struct {
 		[]string{"how-to/own-rules"}},
 }
 
-// synonymsOf are the words of explain for an everyday word; nil for none.
+// synonymsOf returns the terms for a synonym; nil for none.
 func synonymsOf(word string) []string {
 	for _, s := range synonyms {
 		for w := range strings.SplitSeq(s.words, ", ") {
@@ -52,7 +51,7 @@ func synonymsOf(word string) []string {
 	return nil
 }
 
-// kindOf is the kind of the first shelf that has a word as its own, not as a part of a code; "" for none.
+// kindOf returns the kind of the first shelf that has a word as a full name, not as a part of a code; "" for none.
 func kindOf(word string, from []shelf) string {
 	for i := range from {
 		if from[i].as[word] == word {

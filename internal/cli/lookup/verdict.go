@@ -13,15 +13,15 @@ import (
 	"muster/validate/wording"
 )
 
-// Columns of a list of adventures that a narrow screen loses, the first one first. An id tells the name.
+// Columns of a list of adventures that a narrow terminal drops, the first one first. An id implies the name.
 var lessImportant = []string{"date", "map", "type", "name"}
 
-// notMeasured stands where no games are known of an adventure.
+// notMeasured is shown for an adventure without known games.
 const notMeasured = "-"
 
-// addPlayed adds to a list of adventures what games have shown of those that ship: their length and how even they are.
-// An adventure of the project is another one, unless it is made of the same texts. Only JSON has the win
-// rates: the value may favour another side than the verdict.
+// addPlayed adds game results of shipped adventures to a list: their length and balance. An adventure of the project
+// has none, unless its files have the same text. Only JSON has the win rates: the value may favour another side than
+// the verdict.
 func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bool) {
 	if !slices.ContainsFunc(entries, func(e *catalog.Entry) bool { return slices.Contains(g.Played(), e.Doc.Kind) }) {
 		return
@@ -60,7 +60,7 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 	}
 }
 
-// addVerdicts adds what games have shown of scenarios whose seats have no sides.
+// addVerdicts adds game results of scenarios whose seats have no sides.
 func addVerdicts(t *report.Table, entries []*catalog.Entry) {
 	drop := map[string]int{"realm": 3, "runes to win": 2, "name": 1} // an id tells the name
 	for i, c := range t.Columns {
@@ -73,7 +73,7 @@ func addVerdicts(t *report.Table, entries []*catalog.Entry) {
 	}
 }
 
-// playedOf is what games have shown of a definition: only of one that ships, and of a copy of it.
+// playedOf returns the game results of a definition: only of a shipped one, or a copy of it.
 func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
 	shipped := e.Catalog().Library(e.Doc.Kind, e.ID)
 	if shipped == e || shipped != nil && games.MadeOfTheSame(e, shipped) {
@@ -83,8 +83,8 @@ func playedOf(e *catalog.Entry, all map[string]docs.Played) (p docs.Played) {
 	return p
 }
 
-// ofProject lists the games of which something is listed in a project: those that its own definitions are of, and all
-// where it has none or none of its games has such a list. It says so where that hides anything, or lists other games.
+// ofProject returns the games to list in a project. These are the games of its own definitions, or all if it has none
+// or none of its games has such a list. It prints a note if that hides anything or lists other games.
 func (a *app) ofProject(ws *workspace.Workspace, what string) []games.Game {
 	shared := !slices.Contains(games.Lists(), what) // checks and rules
 	var own, having []games.Game

@@ -1,8 +1,8 @@
-// Package play is `muster play` and `muster replay`: games from a seed, records, and many games counted. What they
-// print, report/battlelore knows.
+// Package play implements `muster play` and `muster replay`: games from a seed, records, and statistics of many games.
+// The output comes from report/battlelore.
 package play
 
 import "muster/internal/cli/shell"
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct{ *shell.App }

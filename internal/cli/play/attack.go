@@ -28,7 +28,7 @@ func addAttack(cmd *cobra.Command, asked *command.Asked) {
 	flag.BoolVar(&asked.Supported, "supported", false, "two friendly units are next to the defender")
 }
 
-// refuse refuses flags that have no part in a question.
+// refuse refuses flags that have no effect on a question.
 func refuse(cmd *cobra.Command, what string, flags ...string) error {
 	for _, name := range flags {
 		if cmd.Flags().Changed(name) {
@@ -57,8 +57,7 @@ func (a *app) attack(attacker, defender string, f *oddsFlags) error {
 	return a.writeOdds(f.format, answer)
 }
 
-// completed is the command for an attack and a terrain that were typed without a flag: units by their ids where their
-// names were shortened.
+// completed returns the command for an attack and a terrain typed without a flag: shortened unit names become ids.
 func (a *app) completed(args []string) string {
 	ws := a.Open(workspace.Wanted{Here: true})
 	ids, titles := unitNames(ws)
@@ -72,7 +71,7 @@ func (a *app) completed(args []string) string {
 	return append(words, "--on", args[2]).String()
 }
 
-// unitNames are the ids and titles of the units of games with single attacks.
+// unitNames returns the ids and titles of the units of games with single attacks.
 func unitNames(ws *workspace.Workspace) (ids []string, titles map[string]string) {
 	titles = map[string]string{}
 	for _, g := range games.List() {
@@ -86,7 +85,7 @@ func unitNames(ws *workspace.Workspace) (ids []string, titles map[string]string)
 	return ids, titles
 }
 
-// fought is the game that has both units.
+// fought returns the game that has both units.
 func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, error) {
 	all := games.List()
 	var first, second *games.Game // that have one of them

@@ -9,7 +9,7 @@ import (
 	"muster/schema/diag"
 )
 
-// playBatch plays many games, and tells a person at a terminal how far it is.
+// playBatch plays many games and shows the progress on a terminal.
 func (a *app) playBatch(ctx context.Context, t games.Table, flags *playFlags) error {
 	tell := a.Progress("games")
 	if tell != nil {
@@ -18,7 +18,7 @@ func (a *app) playBatch(ctx context.Context, t games.Table, flags *playFlags) er
 	return a.runBatch(ctx, t, flags, shell.Counter(tell, flags.games))
 }
 
-// runBatch plays many games and sums them up. When ctx ends, the finished games are summed up, and the run counts as
+// runBatch plays many games and sums them up. When ctx ends, it sums up the finished games, and the run counts as
 // interrupted. done is called after each game.
 func (a *app) runBatch(ctx context.Context, t games.Table, flags *playFlags, done func()) error {
 	x, err := t.Many(ctx, report.Batch{Games: flags.games, Swap: flags.swap, Workers: a.Workers, Done: done})
@@ -28,8 +28,8 @@ func (a *app) runBatch(ctx context.Context, t games.Table, flags *playFlags, don
 	return a.counted(flags.format, x)
 }
 
-// counted writes what many games come to, and ends the command as they ended: whether Ctrl-C cut them short, and
-// whether there were any.
+// counted writes the result of many games, and sets the exit status: whether Ctrl-C cut them short, and whether there
+// were any.
 func (a *app) counted(format string, x games.Many) error {
 	if err := a.answer(format, x); err != nil {
 		return err

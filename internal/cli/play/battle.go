@@ -16,7 +16,7 @@ import (
 	"muster/sheet"
 )
 
-// flags are the flags of `muster odds`.
+// oddsFlags are the flags of `muster odds`.
 type oddsFlags struct {
 	runewars.OddsQuestion
 	Attack command.Asked
@@ -87,7 +87,7 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
 	return cmd
 }
 
-// check refuses flags that say what nobody can do.
+// check refuses invalid flag values.
 func (f *oddsFlags) check(written func(flag string) bool) error {
 	var err error
 	if f.Number, err = shell.Seed(f.Seed); err != nil {
@@ -121,12 +121,12 @@ func (f *oddsFlags) check(written func(flag string) bool) error {
 	return nil
 }
 
-// others says what odds are for, and which commands other games have in place of them.
+// others says what odds are for, and which commands other games have instead.
 const others = "Odds are for one attack (`muster odds ATTACKER DEFENDER`) or for battles of Runewars; for other " +
 	"games use `muster balance ADVENTURE`, `muster play ADVENTURE` or `muster deploy MAP`"
 
-// ofRunewars adds to a refusal of a word, which may name something of another game, what odds are for. A word that is
-// nearly the id of a battle has its own help.
+// ofRunewars adds the purpose of odds to the error for a word, which may belong to another game. A word similar to a
+// battle's id has its own help.
 func ofRunewars(err error) error {
 	var wrong report.Wrong
 	if !errors.As(err, &wrong) || strings.HasPrefix(wrong.Hint, "write ") || strings.HasPrefix(wrong.Hint, "did you") {
@@ -156,7 +156,7 @@ func (a *app) battle(word string, f *oddsFlags) error {
 	return a.writeOdds(f.format, answer)
 }
 
-// written is an answer in each of the formats.
+// written is an answer in each format.
 type written interface {
 	report.Answer
 	Reports() []*report.Report

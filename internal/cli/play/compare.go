@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// pairsAtMost is how many pairs of games a comparison takes at most, when nobody says.
+// pairsAtMost is the default maximum number of game pairs in a comparison.
 const pairsAtMost = 1500
 
 // compareCommand is `muster balance compare`.
@@ -59,7 +59,7 @@ More: docs/explanation/balance.md, docs/how-to/diff.md (revisions)`,
 	return cmd
 }
 
-// ask is what games are asked for.
+// ask returns the requested games.
 func (a *app) ask(f *flags) report.Sweep {
 	return report.Sweep{
 		Command: games.Compare, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who, Workers: a.Workers,
@@ -120,7 +120,7 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	return a.compared(x, unplayable, err, f)
 }
 
-// compared writes what was compared.
+// compared writes a comparison.
 func (a *app) compared(x games.Swept, unplayable []string, err error, f *flags) error {
 	if err != nil {
 		return err

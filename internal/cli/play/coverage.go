@@ -15,7 +15,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// coverageFlags are the flags of `muster play` that belong to --coverage.
+// coverageFlags are the flags of `muster play --coverage`.
 type coverageFlags struct {
 	on      bool   // --coverage was written
 	pool    string // the players that take turns
@@ -23,13 +23,13 @@ type coverageFlags struct {
 	game    string
 }
 
-// gamesEach is how many games of an adventure are played when nobody says.
+// gamesEach is the default number of games of an adventure.
 const gamesEach = 20
 
-// withCoverage are the flags that have a part in --coverage, besides --pool and --game, which need it.
+// withCoverage lists the flags that may be used with --coverage, besides --pool and --game, which require it.
 var withCoverage = []string{"coverage", "games", "seed", "workers", "format"}
 
-// needCoverage are the flags that only --coverage takes.
+// needCoverage lists the flags that require --coverage.
 var needCoverage = []string{"pool", "game"}
 
 // add adds the flags of --coverage.
@@ -40,7 +40,7 @@ func (c *coverageFlags) add(cmd *cobra.Command) {
 	shell.GameFlag(cmd, &c.game, "")
 }
 
-// check refuses wrong values of flags, and flags that have no part in --coverage.
+// check refuses invalid flag values, and flags that cannot be used with --coverage.
 func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 	if err := shell.OnlyWith(cmd, "coverage", append(needCoverage, withCoverage...)...); err != nil {
 		return err
@@ -61,7 +61,7 @@ func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
 	return shell.OneOf("format", &flags.format, "text", "json")
 }
 
-// coverage plays adventures and writes what came up.
+// coverage plays adventures and writes the counts.
 func (a *app) coverage(parent context.Context, words []string, flags *playFlags) error {
 	ctx, stop := signal.NotifyContext(parent, os.Interrupt)
 	defer stop()
@@ -96,7 +96,7 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// counting takes the adventures that are to be counted, and says how many can be played.
+// counting takes the adventures to count, and returns how many can be played.
 func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count games.Count, adventures int, err error) {
 	game, err := games.OneGame(entries, "counted", (*games.Game).Counts)
 	if err != nil {
@@ -125,7 +125,7 @@ func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count ga
 	return count, adventures, nil
 }
 
-// because joins reasons in brackets; "" where there are none.
+// because joins reasons in brackets; "" if there are none.
 func because(reasons []string) string {
 	if len(reasons) == 0 {
 		return ""

@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-// flags are what the commands that sweep are told.
+// flags are the common flags of sweeping commands.
 type flags struct {
 	seed   string
 	number uint64
@@ -22,7 +22,7 @@ type flags struct {
 	format string
 	shard  string
 	out    string
-	from   string // the file of collected games that is told, in place of games that are played
+	from   string // file of collected games to report instead of playing
 	page   string // into which a ladder is written
 	part   [2]int // of --shard: the number, and of how many; 0 for everything
 	paged  bool   // the command writes pages, too
@@ -30,7 +30,7 @@ type flags struct {
 	game   string // by its name; "" is any
 }
 
-// add gives a command the flags that all have.
+// add adds the common flags to a command.
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
 	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: all games")
@@ -41,13 +41,13 @@ func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to.StringVar(&f.format, "format", "text", "output `FORMAT`: "+strings.Join(f.formats(), ", "))
 }
 
-// pool gives a command --pool, which was --players once.
+// pool adds --pool to a command, formerly --players.
 func (f *flags) pool(cmd *cobra.Command) {
 	shell.PoolFlag(cmd, &f.list, "")
 	shell.OldFlags(cmd, shell.OldFlag{Name: "players", Use: "--pool %s", Players: true})
 }
 
-// formats are those that the command has.
+// formats returns the formats of the command.
 func (f *flags) formats() []string {
 	if f.paged {
 		return []string{"text", "json", "markdown", html}
@@ -55,7 +55,7 @@ func (f *flags) formats() []string {
 	return []string{"text", "json", "markdown"}
 }
 
-// shards gives a command the flags of shards.
+// shards adds the shard flags to a command.
 func (f *flags) shards(cmd *cobra.Command) {
 	to := cmd.Flags()
 	to.StringVar(&f.shard, "shard", "", "play only part `I/N` (combine with muster balance merge)")
@@ -66,7 +66,7 @@ func (f *flags) shards(cmd *cobra.Command) {
 	to.StringVarP(&f.out, "out", "o", "", says)
 }
 
-// check refuses flags that say what nobody can do. usual are the players when nobody says.
+// check refuses invalid flag values. usual are the default players.
 func (f *flags) check(a *app, usual []string, least int) error {
 	var err error
 	if f.number, err = shell.Seed(f.seed); err != nil {
@@ -90,7 +90,7 @@ func (f *flags) check(a *app, usual []string, least int) error {
 	return a.SensibleWorkers()
 }
 
-// mostGames is the most games of a pair of players.
+// mostGames is the maximum number of games of a pair of players.
 const mostGames = 100_000
 
 // sharded reads --shard and --out.

@@ -13,7 +13,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// from answers out of collected games, and plays nothing.
+// from answers from collected games without playing.
 func (a *app) from(cmd *cobra.Command, file string, words []string, format string, to target) error {
 	for _, name := range []string{"seed", "games", "pool", "search", "shard", "levers", "lever-games", "apply", "diff",
 		"dry-run", "game", "workers"} {
@@ -54,7 +54,7 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format strin
 	return a.answers(format, to, all)
 }
 
-// collected is the answer of one of the sweeps of a collection.
+// collected returns the answer of one of the sweeps of a collection.
 func (a *app) collected(c *own.Collection, number int) (games.Swept, error) {
 	asked := c.Asks[number]
 	chosen, err := a.chosen(asked.Words, "")
@@ -68,7 +68,7 @@ func (a *app) collected(c *own.Collection, number int) (games.Swept, error) {
 	return s.From(c, number)
 }
 
-// fewAnswers refuses a format in which there is no room for several answers.
+// fewAnswers refuses a format that cannot hold several answers.
 func fewAnswers(number int, format string) error {
 	if number > 1 && (format == "json" || format == html) {
 		return shell.Usage("use --format text or markdown, or play one seed at a time",

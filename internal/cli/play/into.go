@@ -6,13 +6,13 @@ import (
 	"muster/sheet"
 )
 
-// ladderMark stands in a page where a ladder is written.
+// ladderMark is the marker in a page for a ladder.
 const (
 	ladderMark  = "<!-- ladder -->"
 	ladderPlace = "a ladder"
 )
 
-// into writes an answer between the marks of a page, in place of what stands there.
+// into replaces the text between the markers of a page with an answer.
 func (a *app) into(page string, x games.Swept) error {
 	if _, whole := x.Finished(); !whole {
 		a.Complain("muster: ", page+" is unchanged: the games are not finished")

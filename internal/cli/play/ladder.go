@@ -7,7 +7,7 @@ import (
 	"muster/internal/games"
 )
 
-// gamesOfLadder is how many games each pair of players has of each adventure, with either camp, when nobody says.
+// gamesOfLadder is the default number of games of each pair of players on each adventure, with either camp.
 const gamesOfLadder = 50
 
 // rateCommand is `muster balance rate`.

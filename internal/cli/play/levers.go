@@ -18,7 +18,7 @@ import (
 	"muster/schema/source"
 )
 
-// leverFlags are what `muster balance` is told of changes.
+// leverFlags are the flags of `muster balance` for changes.
 type leverFlags struct {
 	levers bool
 	games  int
@@ -34,7 +34,7 @@ func (l *leverFlags) add(cmd *cobra.Command, usual int) {
 	l.Preview.Add(cmd)
 }
 
-// check refuses flags that make no sense.
+// check refuses invalid combinations of flags.
 func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) error {
 	least, most := sweeps.GamesOfLevers[1], sweeps.GamesOfLevers[2]
 	applies := cmd.Flags().Changed("apply")
@@ -58,8 +58,7 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	return nil
 }
 
-// asked is what is asked for; nil for nothing. Where nobody names players, they are the two usual ones that are most
-// unlike each other.
+// asked returns the request for levers; nil for none. The default players are the two default ones that differ most.
 func (l *leverFlags) asked(f *flags, usual [2]string) *report.Levers {
 	if !l.levers {
 		return nil
@@ -120,7 +119,8 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	return a.tellProse(file, change.Text)
 }
 
-// named returns the change that --apply names. A number names none: the numbers of a list change with the file.
+// named returns the change with the id of --apply. Numbers are not accepted: the numbers of a list change with the
+// file.
 func named(word, adventure, id string, changes []games.Change) (*games.Change, error) {
 	if n, err := strconv.Atoi(id); err == nil {
 		help := "run --levers, and write the id of a lever"
@@ -139,7 +139,7 @@ func named(word, adventure, id string, changes []games.Change) (*games.Change, e
 		"an applied change is not one of them", "%s has no lever %q", adventure, id)
 }
 
-// preview shows a change in place of writing it. Its file is nil where it cannot be written.
+// preview shows a change without writing it. Its file is nil if it cannot be written.
 func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string, file *source.File) error {
 	changes := !bytes.Equal(e.Doc.File.Text, text)
 	if changes {
@@ -161,7 +161,8 @@ func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string,
 	return nil
 }
 
-// tellProse warns of plain prose that a file with a new text contradicts. Placeholders need no warning: they follow.
+// tellProse warns about prose that contradicts the file's new text. Placeholders need no warning, since they follow the
+// change.
 func (a *app) tellProse(file *source.File, text []byte) error {
 	var edited workspace.Edited
 	if err := edited.Set(file, text); err != nil {

@@ -48,7 +48,7 @@ More: docs/explanation/balance.md`,
 	return cmd
 }
 
-// mostShard is how large a file of a shard is that is read.
+// mostShard is the size limit of a shard file.
 const mostShard = 256 << 20
 
 func (a *app) merge(names []string, format, out string) error {

@@ -14,7 +14,7 @@ import (
 	"muster/schema/diag"
 )
 
-// playOne plays one game and tells it.
+// playOne plays one game and reports it.
 func (a *app) playOne(
 	ctx context.Context, of *games.Game, e *catalog.Entry, t games.Table, flags *playFlags,
 ) error {
@@ -49,7 +49,7 @@ func (a *app) playOne(
 	return a.Answer(lines...)
 }
 
-// page writes the page of a game that was just played.
+// page writes the replay page of a game that was just played.
 func (a *app) page(of *games.Game, e *catalog.Entry, record []byte, flags *playFlags) error {
 	r, fault := of.Play.Read(record)
 	if fault != nil {
@@ -59,8 +59,8 @@ func (a *app) page(of *games.Game, e *catalog.Entry, record []byte, flags *playF
 	return a.showGame(r, e, e.ID, flags.name, replayFlags{as: everybody, out: out})
 }
 
-// next is the command to type behind a game that again plays again: to record it, or to see its record. It is nil where
-// standard input or output takes the place of a file.
+// next returns the command to type after a game that again replays: to record it, or to see its record. It is nil if
+// standard input or output replaces a file.
 func (flags *playFlags) next(again report.Command) report.Command {
 	switch {
 	case flags.name == shell.Standard || flags.record == shell.Standard:

@@ -6,16 +6,16 @@ import (
 	"muster/sheet"
 )
 
-// target is where pages go to.
+// target is the destination of pages.
 type target struct {
 	out string // of -o; "" is the current folder
 	one bool   // one page is written, whatever is played
 }
 
-// single reports whether words name one adventure: a page is written then, and else one for each adventure.
+// single reports whether words name one adventure: one page is written then, otherwise one for each adventure.
 func single(words []string) bool { return len(words) == 1 && !shell.IsFolder(words[0]) }
 
-// check refuses a value of -o. It is asked before anything is played.
+// check refuses an invalid value of -o. It is called before anything is played.
 func (t target) check() error {
 	switch {
 	case t.out == "":
@@ -29,7 +29,7 @@ func (t target) check() error {
 	return shell.OutFolder("-o", t.out)
 }
 
-// checkOut refuses -o where no page is written, and its wrong values.
+// checkOut refuses -o without a page, and its invalid values.
 func checkOut(format string, to target) error {
 	if format != html && to.out != "" {
 		return shell.Usage("add --format html, or drop --out", "--out needs --format html")

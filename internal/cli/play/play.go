@@ -13,13 +13,13 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// playFlags are what `muster play` is told.
+// playFlags are the flags of `muster play`.
 type playFlags struct {
 	name    string // the adventure, as it was named
 	seed    string
 	number  uint64   // the seed
 	players []string // --players
-	// sides are the project's players, which play where --players names none; "" for none.
+	// sides are the project's players, used where --players names none; "" for none.
 	sides   [len(report.Sides)]string
 	seated  []string // who plays each seat
 	choices string
@@ -115,7 +115,7 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 	return cmd
 }
 
-// defaults takes what the project says where flags do not.
+// defaults takes project settings where flags are not set.
 func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 	d, err := a.Defaults([]string{flags.name})
 	if err != nil {
@@ -129,7 +129,7 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 	return nil
 }
 
-// fits seats the players of a game of a definition, and refuses what the game does not know.
+// fits assigns the players to the seats of a definition's game, and refuses what the game does not support.
 func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	var err error
 	flags.seated, err = games.Seating(g, e, flags.players, func(seat int) string {
@@ -154,7 +154,7 @@ func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	return nil
 }
 
-// swaps refuses --swap where swapping two sides makes no other games.
+// swaps refuses --swap if swapping two sides gives the same games.
 func (flags *playFlags) swaps(g *games.Game) error {
 	switch {
 	case !flags.swap, len(g.Play.Sides) == 0:
@@ -169,7 +169,7 @@ func (flags *playFlags) swaps(g *games.Game) error {
 	return nil
 }
 
-// check refuses flags that say what nobody can do.
+// check refuses invalid flag values.
 func (flags *playFlags) check() error {
 	var err error
 	if flags.number, err = shell.Seed(flags.seed); err != nil {

@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// interruptedAfter is a context that ends when done was called so often.
+// interruptedAfter returns a context that ends after this many calls of done.
 func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(t.Context())
@@ -26,7 +26,7 @@ func interruptedAfter(t *testing.T, games int) (ctx context.Context, done func()
 	}
 }
 
-// TestInterruptedBatch: the games that were finished when Ctrl-C came are told, and the status says so.
+// TestInterruptedBatch checks that Ctrl-C reports the finished games, and sets the exit status.
 func TestInterruptedBatch(t *testing.T) {
 	e := library.New(nil, 1).Library(rulebook.KindAdventure, "candlemas-at-the-grange")
 	table, unplayable := games.Of(e.Entry).Play.Open(e.Entry, report.Match{
@@ -56,7 +56,7 @@ func TestInterruptedBatch(t *testing.T) {
 	}
 }
 
-// TestInterruptedGame: a game that is not finished is not told.
+// TestInterruptedGame checks that an unfinished game is not reported.
 func TestInterruptedGame(t *testing.T) {
 	var out, errOut bytes.Buffer
 	a := &app{&shell.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}

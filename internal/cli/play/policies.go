@@ -12,7 +12,7 @@ func choices() []string {
 	})
 }
 
-// usualChoices is how they choose when nobody says.
+// usualChoices returns the default choice.
 func usualChoices() string {
 	_, usual := games.List()[0].Play.Choices()
 	return usual

@@ -18,7 +18,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// replayFlags are what `muster replay` is told.
+// replayFlags are the flags of `muster replay`.
 type replayFlags struct {
 	to      int
 	toTurn  bool // --to was written
@@ -93,10 +93,10 @@ More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
 // html is the format of a page.
 const html = "html"
 
-// everybody is whose hands are seen where no side is named.
+// everybody shows the hands of all sides, the default.
 const everybody = "all"
 
-// check refuses flags that do not go together.
+// check refuses flags that exclude each other.
 func (f *replayFlags) check(cmd *cobra.Command) error {
 	if err := shell.OneOf("format", &f.format, "text", html); err != nil {
 		return err
@@ -168,7 +168,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	return a.Answer(lines...)
 }
 
-// showGame writes the page of a game.
+// showGame writes the replay page of a game.
 func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flags replayFlags) error {
 	film, ok := r.(games.Film)
 	if !ok {
@@ -200,13 +200,13 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flag
 	return a.WriteOut(own, page, name)
 }
 
-// pageOf is the name of the page of a record.
+// pageOf returns the name of a record's page.
 func pageOf(record string) string {
 	return strings.TrimSuffix(filepath.Base(record), filepath.Ext(record)) + ".html"
 }
 
-// read reads a record of any game: the game reads it that it says it is of, or else the usual one, which says why it is
-// none.
+// read reads a record of any game with the game that it names. Without a valid name it uses the default game, whose
+// error says what is wrong.
 func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
 	g = games.Usual()
 	all, kind := games.List(), arena.KindOf(text)
@@ -219,7 +219,7 @@ func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
 	return g, r, fault
 }
 
-// adventureOf finds the adventure of a record, which a word names or the record itself.
+// adventureOf finds the adventure of a record, named by a word or by the record itself.
 func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, error) {
 	if word == "" {
 		if word = r.Adventure(); workspace.IsPath(word) {
@@ -229,7 +229,7 @@ func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, er
 	return a.adventure(word, name)
 }
 
-// unread tells why a record is not read. One that was edited is played all the same, to name the step that was changed.
+// unread reports why a record is not accepted. An edited record is still played, to name the changed step.
 func (a *app) unread(name, word string, r games.Record, f *arena.Fault) error {
 	refusal := a.faulty(name, f)
 	if r != nil {
@@ -248,7 +248,7 @@ func (a *app) foreign(name, word string, r games.Record) error {
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// nameStep plays a refused record and complains of the first step that differs, or says that there is none.
+// nameStep plays a refused record and reports the first step that differs, or that there is none.
 func (a *app) nameStep(r games.Record, name, word, none string) {
 	e, err := a.adventureOf(r, name, word)
 	if err != nil {
@@ -265,8 +265,8 @@ func (a *app) nameStep(r games.Record, name, word, none string) {
 	a.Complain("        ", none)
 }
 
-// changed refuses a record whose adventure, or a file that it uses, has changed, or that is of another adventure. word
-// is how to name the adventure; the hashes of the content are details.
+// changed refuses a record whose adventure, or a file that it uses, has changed, or that belongs to another adventure.
+// word is the name to use for the adventure; the details contain the content hashes.
 func (a *app) changed(name, word string, f *arena.Fault, verbose bool) error {
 	a.Complain("muster: ", name+": "+f.Message())
 	if verbose {
@@ -289,7 +289,7 @@ func (a *app) changed(name, word string, f *arena.Fault, verbose bool) error {
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// faulty tells what is wrong with a record.
+// faulty reports the error of a record.
 func (a *app) faulty(name string, f *arena.Fault) error {
 	a.Complain("muster: ", name+": "+f.Message())
 	if f.By != "" && f.By != shell.Version {

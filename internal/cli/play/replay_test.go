@@ -16,7 +16,8 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// A record that another version has made is refused with what differs, and verified when that is asked for.
+// TestRecordOfAnotherVersion checks that a record of another version is refused with the difference, and verified if
+// requested.
 func TestRecordOfAnotherVersion(t *testing.T) {
 	c := library.New(nil, 1)
 	opts := setup.Options{Seed: 7}

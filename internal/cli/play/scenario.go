@@ -7,8 +7,8 @@ import (
 	"muster/internal/workspace"
 )
 
-// adventure finds the adventure that a word names; near is a file in whose project its id is looked up too, or "". One
-// with errors ends the command.
+// adventure finds the adventure that a word names. near is a file in whose project the id is also looked up, or "". An
+// invalid adventure ends the command.
 func (a *app) adventure(word, near string) (*catalog.Entry, error) {
 	ws, err := a.Definitions(workspace.Wanted{Words: []string{word}, Kinds: games.Played(), Near: near})
 	if err != nil {
@@ -17,7 +17,7 @@ func (a *app) adventure(word, near string) (*catalog.Entry, error) {
 	return ws.Definition(word, games.Played()...)
 }
 
-// unplayable tells why an adventure is not played, a line for each reason.
+// unplayable reports why an adventure is not played, a line for each reason.
 func (a *app) unplayable(id string, why []string) error {
 	for _, reason := range why {
 		a.Complain("muster: ", id+" is not played: "+reason)

@@ -16,7 +16,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// sweep plays what words name and writes the answer, or the file of a shard.
+// sweep plays the named adventures and writes the answer, or the file of a shard.
 func (a *app) sweep(ctx context.Context, command string, words []string, f *flags) error {
 	ctx, stop := shell.Interruptible(ctx)
 	defer stop()
@@ -59,8 +59,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// fits takes the players of the game of adventures where nobody is named, and refuses what the game does not know or
-// has not.
+// fits sets the default players of the adventures' game, and refuses what the game does not support.
 func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	g, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
 	if err != nil {
@@ -87,13 +86,12 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	return nil
 }
 
-// played refuses players that nobody plays a game as.
+// played refuses players that a game does not know.
 func (f *flags) played(g *games.Game) error {
 	return games.KnownPool(g, f.who)
 }
 
-// chosen are the adventures that words name, or without words those of the library: of the game of a name, or with ""
-// of any.
+// chosen returns the named adventures, or without words those of the library: of the named game, or with "" of any.
 func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
 	g, err := games.Called(game)
 	if err != nil {
@@ -105,8 +103,8 @@ func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
 	return a.LibraryOf(g, games.Played()), nil
 }
 
-// asked is the sweep of adventures. One that is named by itself and cannot be played ends the command; of a folder it
-// is passed over.
+// asked returns the sweep of adventures. An adventure named directly that cannot be played ends the command; one from a
+// folder is skipped.
 func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) (games.Sweep, error) {
 	game, err := games.OneGame(entries, "played", (*games.Game).Sweeps)
 	if err != nil {
@@ -140,7 +138,7 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 	return s, nil
 }
 
-// playShard plays a shard and writes its file; what an earlier run of it has left there is gone on with.
+// playShard plays a shard and writes its file; it resumes the file of an earlier run.
 func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
 	if err := shell.NoPipe(f.out); err != nil {
 		return err

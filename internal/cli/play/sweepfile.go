@@ -14,8 +14,8 @@ import (
 	"muster/report"
 )
 
-// isSweep reports whether one of some words means a definition of a sweep: a file of the kind, or an id that the
-// current project has of one and no adventure has.
+// isSweep reports whether a word names a sweep definition: a file of the kind, or an id of one in the current project
+// that no adventure has.
 func (a *app) isSweep(words []string) bool {
 	return slices.ContainsFunc(words, func(w string) bool {
 		switch {
@@ -31,13 +31,13 @@ func (a *app) isSweep(words []string) bool {
 	})
 }
 
-// saidBySweep are the flags that a definition of a sweep has the last word on.
+// saidBySweep returns the flags whose values come from the sweep definition.
 func saidBySweep() []string {
 	return []string{"seed", "games", "pool", "search", "levers", "lever-games"}
 }
 
-// sweepFile plays what a definition of a sweep asks, and answers as the command would that is asked for it by flags:
-// for each seed once, one behind the other.
+// sweepFile plays a sweep definition and answers like the equivalent command with flags: once for each seed, one after
+// the other.
 func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if len(words) > 1 {
 		return shell.Usage("name one sweep, or adventures", "a sweep takes no other arguments, and %d are given",
@@ -84,7 +84,7 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	return shell.Findings{Status: shell.ExitFindings}
 }
 
-// refuseBeside refuses flags that say what the sweep says, and those that are about one adventure or a part.
+// refuseBeside refuses flags whose values come from the sweep, and those about one adventure or a part.
 func refuseBeside(cmd *cobra.Command, word string) error {
 	for _, name := range saidBySweep() {
 		if cmd.Flags().Changed(name) {
@@ -123,8 +123,8 @@ func (a *app) playAll(ctx context.Context, asked *games.Asked, f *flags) error {
 	return a.answers(f.format, target{out: f.out}, all)
 }
 
-// begin is the games of one seed. An adventure that is named and cannot be set up ends the command; one of a folder is
-// passed over.
+// begin returns the games of one seed. A named adventure that cannot be set up ends the command; one of a folder is
+// skipped.
 func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
 	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
 	s := asked.Game.Play.Sweeps.New(ask)

@@ -1,7 +1,7 @@
-// Package print is `muster print`: which definitions are printed, under which names, and into which files.
+// Package print implements `muster print`: it selects the definitions to print, their names, and the output files.
 package print
 
 import "muster/internal/cli/shell"
 
-// app is a run of the program, as the commands of this package have it.
+// app is a run of the program, with this package's commands as methods.
 type app struct{ *shell.App }

@@ -11,11 +11,11 @@ import (
 	"muster/schema/project/disk"
 )
 
-// mostEvidence is how large a file of --evidence is that is read.
+// mostEvidence is the size limit of a --evidence file.
 const mostEvidence = 64 << 20
 
-// evidence is what files say of games, by the id of what was played. Nothing else is quoted, so that a sheet does not
-// depend on what a machine happens to have played: same input, same bytes.
+// evidence is the game results in files, by the id of the definition. Sheets quote nothing else, so that they do not
+// depend on games played on this machine: same input, same bytes.
 type evidence map[string][]report.Evidence
 
 // evidence reads the files of --evidence: answers of `muster balance --format json`.
@@ -38,8 +38,8 @@ func (a *app) evidence(names []string) (evidence, error) {
 	return out, nil
 }
 
-// of is what the last file says of a definition with just this content.
-// That all files are of another version is a complaint: paper must not quote what was not played.
+// of returns the result in the last file for a definition with exactly this content. If all files are for another
+// version, it is an error: a sheet must not quote games of other content.
 func (x evidence) of(e *catalog.Entry, content string) (said report.Evidence, complaint string) {
 	if !slices.Contains(games.Played(), e.Doc.Kind) {
 		return said, ""

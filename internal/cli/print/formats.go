@@ -11,15 +11,15 @@ func (f *printFlags) has(formats ...string) bool {
 	return slices.ContainsFunc(formats, func(format string) bool { return slices.Contains(f.formats, format) })
 }
 
-// onlyMaps reports whether the map alone is written, in every format.
+// onlyMaps reports whether only the map is written, in every format.
 func (f *printFlags) onlyMaps() bool {
 	return !slices.ContainsFunc(f.formats, func(format string) bool { return format != svg && format != png })
 }
 
-// pages reports whether what is printed is a page alone: a part or a poster.
+// pages reports whether only a page is printed: a part or a poster.
 func (f *printFlags) pages() bool { return f.part != wholeSheet || f.poster != "" }
 
-// notPage is a format that is no page; "" is none.
+// notPage returns a format that is not a page; "" if there is none.
 func (f *printFlags) notPage() string {
 	for _, format := range f.formats {
 		if format != html && format != pdf {
@@ -29,8 +29,8 @@ func (f *printFlags) notPage() string {
 	return ""
 }
 
-// checkFormats reads --format. A part and a poster are never Markdown, so they leave it out where nobody has asked for
-// it on the command line.
+// checkFormats reads --format. Parts and posters are never Markdown, so they ignore that format unless it is on the
+// command line.
 func (f *printFlags) checkFormats(given bool) error {
 	var err error
 	f.formats, err = shell.Formats(f.format, formats(), map[string][]string{both: {markdown, html}})
@@ -40,7 +40,7 @@ func (f *printFlags) checkFormats(given bool) error {
 	return err
 }
 
-// checkOut refuses a value of -o that does not fit what is printed, before anything is.
+// checkOut refuses an invalid value of -o before anything is printed.
 func (f *printFlags) checkOut(many bool) error {
 	pages := shell.OutPages{Formats: f.formats, Allowed: formats(), Many: many}
 	if f.pages() {
@@ -51,7 +51,7 @@ func (f *printFlags) checkOut(many bool) error {
 	return err
 }
 
-// checkDrawn refuses a picture of a named definition that has no map. In a folder, its other formats are written.
+// checkDrawn refuses a picture of a named definition without a map. In a folder, its other formats are written.
 func (f *printFlags) checkDrawn(chosen *shell.Choice) error {
 	if f.pages() || f.all || len(chosen.Folders) > 0 {
 		return nil
@@ -66,7 +66,7 @@ func (f *printFlags) checkDrawn(chosen *shell.Choice) error {
 	return nil
 }
 
-// put writes a file to where -o says.
+// put writes a file to the path of -o.
 func (a *app) put(flags printFlags, f file) error {
 	if flags.file {
 		return a.WriteOut(flags.out, f.text, flags.read...)

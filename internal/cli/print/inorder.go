@@ -5,10 +5,9 @@ import (
 	"sync"
 )
 
-// inOrder does something for each of n things, and takes what comes of them in their order. begin is called for one
-// after the other and gives the rest of the work, which is done beside that of those that follow: of up to `ahead`
-// things that nobody has taken yet. What fails in take ends all; stop then tells the work that is under way to end, and
-// it is waited for.
+// inOrder runs n jobs in parallel and takes their results in order. It calls begin for each job in order; begin returns
+// the rest of the job, which runs in parallel with at most `ahead` untaken jobs. An error of take stops all; stop then
+// tells running jobs to end, and inOrder waits for them.
 func inOrder[T any](
 	n, ahead int, begin func(i int) func() T, take func(i int, made T) error, stop context.CancelFunc,
 ) error {

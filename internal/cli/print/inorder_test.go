@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestInOrder: whatever is done ahead, things are begun and taken in their order, no more of them than was said are
-// under way, and nothing is under way any more at the end.
+// TestInOrder checks that jobs are started and taken in order, that no more than the limit run in parallel, and that
+// none is running at the end.
 func TestInOrder(t *testing.T) {
 	const n = 50
 	for _, ahead := range []int{0, 1, 2, 7, 100} {
@@ -25,7 +25,7 @@ func TestInOrder(t *testing.T) {
 				}
 				return func() int {
 					if i > last {
-						<-ctx.Done() // it ends when it is told to
+						<-ctx.Done() // ends when cancelled
 					}
 					return i * i
 				}

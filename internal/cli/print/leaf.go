@@ -12,16 +12,16 @@ import (
 	"muster/sheet"
 )
 
-// leaf is a definition that is printed, and how its pages look.
+// leaf is a definition to print, with its page settings.
 type leaf struct {
 	*catalog.Entry
 	pages    games.Pages
 	look     games.Look
-	part     *games.Part // what is printed in place of the sheet; nil is the sheet
+	part     *games.Part // printed instead of the sheet; nil is the sheet
 	evidence report.Evidence
 	page     func() sheet.Page // the sheet, made once
 
-	complaint string // what is said of it before it is written; "" is nothing
+	complaint string // message before it is written; "" for none
 }
 
 func leafOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printFlags, played evidence) leaf {
@@ -42,7 +42,7 @@ func leafOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printF
 // drawable reports whether a definition has a picture.
 func drawable(e *catalog.Entry) bool { return slices.Contains(games.Of(e).Pages.Drawn, e.Doc.Kind) }
 
-// picture is the picture alone; nil of a kind that has none.
+// picture returns only the picture; nil for a kind without one.
 func (l leaf) picture() []byte {
 	if !drawable(l.Entry) {
 		return nil

@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// made is when all that is in an archive was made. A sheet tells its version by the number of its content.
+// made is the time stamp of all files in an archive. A sheet shows its version by the hash of its content.
 var made = time.Date(2000, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// pack is an archive with all that can be printed of a definition, and with what it is made from: whoever unpacks it
-// can play from the sheet, and change the sources and check them.
+// pack makes an archive with everything printable of a definition, and its sources: users can play from the sheet, and
+// change and check the sources.
 func (p *press) pack(name string, l leaf) making {
 	page := l.page()
 	text := page.HTML()
@@ -45,7 +45,7 @@ func (p *press) pack(name string, l leaf) making {
 	}
 }
 
-// zipped is an archive of a folder of that name with some files.
+// zipped returns an archive of a folder with a name and some files.
 func zipped(name string, files []file) ([]byte, error) {
 	var b bytes.Buffer
 	w := zip.NewWriter(&b)

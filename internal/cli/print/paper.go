@@ -11,7 +11,7 @@ import (
 	"muster/sheet/imposition"
 )
 
-// addPrint adds the flags that say how pages come onto paper.
+// addPrint adds the flags of print settings.
 func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 	flags.StringVar(&f.paper, "paper", sheet.Papers()[0], "paper `SIZE`: a4, letter, a3, tabloid")
 	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "use `INK`: full, light or black")
@@ -21,7 +21,7 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 	flags.BoolVar(&f.large, "large", false, "use large letters")
 }
 
-// checkPrint refuses what is no way to print.
+// checkPrint refuses invalid print settings.
 func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	scaled := given("scale")
 	if err := shell.OneOf("paper", &f.paper, sheet.Papers()...); err != nil {
@@ -68,7 +68,7 @@ func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	return nil
 }
 
-// print is how pages come onto paper.
+// print returns the print settings.
 func (f *printFlags) print() sheet.Print {
 	p := sheet.Print{Paper: f.paper, Ink: draw.Inks(f.ink), Scale: f.scale, Large: f.large}
 	if p.Ink == draw.FullInk {

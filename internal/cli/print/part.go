@@ -9,13 +9,13 @@ import (
 	"muster/sheet/imposition"
 )
 
-// wholeSheet is the part that everything printed has.
+// wholeSheet is the part that every definition has.
 const wholeSheet = "sheet"
 
-// Parts lists what can be printed of a definition.
+// Parts lists the printable parts of definitions.
 func Parts() []string { return append([]string{wholeSheet}, games.Parts()...) }
 
-// checkPart refuses a part that is not there, and what does not go with one.
+// checkPart refuses an unknown part, and options that do not apply to it.
 func (f *printFlags) checkPart(turned bool) error {
 	if strings.EqualFold(f.part, "map") { // a drawing of the map alone is a format
 		return shell.Usage("write --format svg", "unknown value %q of --part", f.part)
@@ -37,7 +37,7 @@ func (f *printFlags) checkPart(turned bool) error {
 	return nil
 }
 
-// posterFiles are the files of a poster.
+// posterFiles returns the files of a poster.
 func (p *press) posterFiles(name string, l leaf) making {
 	page, err := (&imposition.Poster{
 		Language: p.flags.language, Title: l.pages.Summary(l.Entry, l.look).Title, Content: l.look.Hash,

@@ -8,7 +8,7 @@ import (
 	"muster/internal/cli/shell"
 )
 
-// The formats that sheets are printed in.
+// The formats of sheets.
 const (
 	both     = "both" // short for markdown,html
 	markdown = shell.Markdown
@@ -20,38 +20,38 @@ const (
 	machines = "json"
 )
 
-// formats lists them.
+// formats lists the formats.
 func formats() []string { return []string{markdown, html, pdf, svg, png, packed, machines} }
 
-// pictureWidth is how many pixels wide the picture of a map is: enough to read every hex, and what forums take.
+// pictureWidth is the width of a map picture in pixels: every hex is readable, and forums accept it.
 const pictureWidth = 1600
 
-// file is a file that is made of a sheet.
+// file is a file made from a sheet.
 type file struct {
 	name string
 	text []byte
 }
 
-// making is the rest of the work on the files of a sheet: what a browser has to do.
+// making finishes the files of a sheet: the work of a browser.
 type making func() ([]file, error)
 
-// ready are files that want nothing more.
+// ready returns files that are already complete.
 func ready(files []file, err error) making { return func() ([]file, error) { return files, err } }
 
-// press makes files of sheets. All that a browser makes in a run is made by one, which starts with the first.
+// press makes the files of sheets. A run uses one browser, which starts with the first file that needs it.
 type press struct {
 	flags printFlags
 	none  bool // there is no browser, and what wants one is left out
 	tabs  chan struct{}
 
-	running func() (*browser.Browser, error) // the browser, which is started by whoever first asks
+	running func() (*browser.Browser, error) // the browser, started at first use
 	opened  *browser.Browser
 	stop    context.CancelFunc // ends what the browser is at
-	working sync.WaitGroup     // what is done beside the sheets
+	working sync.WaitGroup     // background work
 }
 
-// newPress sees that what a format needs is there, before anything is written. An archive goes without what wants a
-// browser where there is none, which is said: all else that is shared is in it.
+// newPress checks the requirements of a format before any file is written. Without a browser, an archive leaves out the
+// files that need one, and says so.
 func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
 	p := &press{flags: flags, tabs: make(chan struct{}, flags.tabs)}
 	ctx, p.stop = context.WithCancel(ctx)
@@ -78,7 +78,7 @@ func (a *app) newPress(ctx context.Context, flags printFlags) (*press, error) {
 	return p, nil
 }
 
-// close ends what is still under way, and the browser.
+// close cancels pending work and closes the browser.
 func (p *press) close() {
 	p.stop()
 	p.working.Wait()
@@ -87,7 +87,7 @@ func (p *press) close() {
 	}
 }
 
-// beside begins work that is done beside the sheets, and gives what waits for it.
+// beside starts work in the background and returns a function that waits for it.
 func (p *press) beside(work making) making {
 	var files []file
 	var err error
@@ -102,7 +102,7 @@ func (p *press) beside(work making) making {
 	}
 }
 
-// with does something with the browser, as one of as many as may do so at once.
+// with runs work with the browser, within the limit on parallel work.
 func (p *press) with(work func(*browser.Browser) ([]byte, error)) ([]byte, error) {
 	p.tabs <- struct{}{}
 	defer func() { <-p.tabs }()
@@ -113,7 +113,7 @@ func (p *press) with(work func(*browser.Browser) ([]byte, error)) ([]byte, error
 	return work(b)
 }
 
-// files are the files of a sheet: all, or an error. What wants no browser is done when it returns.
+// files returns the files of a sheet: all, or an error. Work without the browser is done on return.
 func (p *press) files(name string, l leaf) making {
 	if p.flags.poster != "" {
 		return p.posterFiles(name+".poster", l)
@@ -130,7 +130,7 @@ func (p *press) files(name string, l leaf) making {
 	return joined(parts)
 }
 
-// sheet are the files of a sheet in a format.
+// sheet returns the files of a sheet in a format.
 func (p *press) sheet(format, name string, l leaf) making {
 	switch format {
 	case html:
@@ -150,7 +150,7 @@ func (p *press) sheet(format, name string, l leaf) making {
 	return ready([]file{{name + ".md", l.page().Markdown()}}, nil)
 }
 
-// joined are the files of several makings.
+// joined combines several makings.
 func joined(parts []making) making {
 	return func() ([]file, error) {
 		var out []file
@@ -165,7 +165,7 @@ func joined(parts []making) making {
 	}
 }
 
-// pageFiles are the files of a page that is written as HTML, as PDF or as both.
+// pageFiles returns a page as HTML, as PDF or as both.
 func (p *press) pageFiles(name string, page []byte) making {
 	var parts []making
 	for _, format := range p.flags.formats {
@@ -178,7 +178,7 @@ func (p *press) pageFiles(name string, page []byte) making {
 	return joined(parts)
 }
 
-// pdf is a page as a PDF.
+// pdf returns a page as a PDF.
 func (p *press) pdf(name string, page []byte) making {
 	return func() ([]file, error) {
 		text, err := p.with(func(b *browser.Browser) ([]byte, error) { return b.PDF(name, page) })
@@ -186,7 +186,7 @@ func (p *press) pdf(name string, page []byte) making {
 	}
 }
 
-// png is the picture of a definition in pixels.
+// png returns the picture of a definition as a PNG.
 func (p *press) png(name string, l leaf) making {
 	drawing := l.picture()
 	return func() ([]file, error) {

@@ -20,7 +20,7 @@ import (
 	"muster/sheet/imposition"
 )
 
-// printFlags are what `muster print` is told beside what to print.
+// printFlags are the flags of `muster print`.
 type printFlags struct {
 	out    string
 	format string // of the flag
@@ -37,7 +37,7 @@ type printFlags struct {
 
 	evidence  []string
 	citations bool
-	game      string // of which what is printed is; "" is any
+	game      string // the game to print; "" is any
 
 	title   string // of a booklet
 	address string // where the sheets can be had
@@ -47,7 +47,7 @@ type printFlags struct {
 
 	formats []string // that format names
 	file    bool     // out is a file
-	read    []string // what is read, which is not written over
+	read    []string // input files, which are not overwritten
 
 	browserLimit time.Duration
 	tabs         int // how many pages a browser may be at at once
@@ -130,7 +130,7 @@ More: docs/how-to/printing.md`,
 	return cmd
 }
 
-// defaults takes what the project says where flags do not.
+// defaults takes project settings where flags are not set.
 func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) error {
 	d, err := a.PageDefaults(cmd, words, &flags.paper, &flags.lang)
 	if err != nil {
@@ -201,8 +201,8 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	return nil
 }
 
-// printed finds what is to be printed: what words name, or the whole library. Where the picture alone is wanted, that
-// is what has one.
+// printed finds what to print: the named definitions, or the whole library. For pictures only, it selects definitions
+// that have one.
 func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
 	brings := (*games.Game).Prints
@@ -237,8 +237,8 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	return chosen, nil
 }
 
-// pageNames are the names of the sheets, without their endings: the ids, with the kind where definitions of several
-// kinds have one id. Two of one kind and id cannot be printed into one folder.
+// pageNames returns the names of the sheets, without extensions: the ids, with the kind if several kinds share an id.
+// Two definitions of one kind and id cannot be printed into one folder.
 func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 	names := make([]string, len(chosen.Entries))
 	by, told := map[string]*catalog.Entry{}, map[string]bool{}

@@ -10,10 +10,10 @@ import (
 	"muster/report"
 )
 
-// mostTabs is how many pages a browser is at at once, at most: each takes a process of some 100 MB.
+// mostTabs is the maximum number of parallel browser pages: each needs a process of about 100 MB.
 const mostTabs = 8
 
-// run is what is printed in a run, and what prints it.
+// run is the work of a print run, and its tools.
 type run struct {
 	chosen *shell.Choice
 	names  []string // of the sheets
@@ -25,7 +25,7 @@ type run struct {
 	leaves []leaf // as far as they are made
 }
 
-// leaf is one of what is printed. They are made in their order, and each goes into the volume.
+// leaf returns one printed item. Items are made in order, and each is added to the volume.
 func (r *run) leaf(i int) leaf {
 	for n := len(r.leaves); n <= i; n++ {
 		l := leafOf(r.chosen.Workspace, r.chosen.Entries[n], r.names[n], r.flags, r.played)
@@ -35,14 +35,14 @@ func (r *run) leaf(i int) leaf {
 	return r.leaves[i]
 }
 
-// bookletFirst reports whether the booklet is begun before the sheets: it takes a browser as long as many of them, and
-// whoever can do several things at once should not come to it last. It is written last all the same.
+// bookletFirst reports whether the booklet starts before the sheets. It takes a browser as long as many sheets, so
+// parallel runs should not start it last. It is still written last.
 func (r *run) bookletFirst() bool {
 	return r.flags.has(pdf) && cap(r.press.tabs) > 1 && r.volume != nil && r.volume.Booklet != ""
 }
 
-// sheets writes the sheets in their order, with what is to be said of them, however many are made at once. It gives
-// what makes the booklet.
+// sheets writes the sheets and their messages in order, even if several are made in parallel. It returns the function
+// that makes the booklet.
 func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 	n := len(r.chosen.Entries)
 	tell := a.Progress("sheets")
@@ -51,7 +51,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 	}
 	ahead := 1
 	if r.flags.has(pdf, png, packed) {
-		ahead = 2 * cap(r.press.tabs) // one that takes long keeps nobody waiting
+		ahead = 2 * cap(r.press.tabs) // a slow sheet blocks no others
 	}
 	if r.bookletFirst() && n > 0 && ctx.Err() == nil {
 		r.leaf(n - 1)

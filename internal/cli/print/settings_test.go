@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// TestSettingsValues: the schema of settings lists the papers and languages that the flags of print accept.
+// TestSettingsValues checks that the schema of settings lists the papers and languages that the flags of print accept.
 func TestSettingsValues(t *testing.T) {
 	var s struct {
 		Properties map[string]struct {

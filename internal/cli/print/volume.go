@@ -20,27 +20,26 @@ import (
 	"muster/sheet/booklet"
 )
 
-// The pages of a folder: all sheets in one document, and the page that finds them.
+// The extra pages of a folder: all sheets in one document, and an index of them.
 const (
 	bookletName = "booklet"
 	indexName   = "index"
 )
 
-// volumeNames are the names that no sheet has.
+// volumeNames lists the file names reserved for these.
 func volumeNames() []string { return []string{bookletName, indexName} }
 
-// mostChapters is how many sheets a booklet takes: a browser opens no document of thousands.
+// mostChapters is the maximum number of sheets in a booklet: a browser cannot open a document of thousands.
 const mostChapters = 400
 
-// volume is what is written beside the sheets of a folder; nil where nothing is.
+// volume is written next to the sheets of a folder; nil for none.
 type volume struct {
 	*booklet.Volume
 	ending string // of the sheets that the index leads to
 	print  bool   // there is a booklet as a PDF
 }
 
-// volume is what is to be written of all that is printed, where that is a folder or the whole library, in a format that
-// is read as pages.
+// volume returns the volume of a run that prints a folder or the whole library, in a format with pages.
 func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
 	v := &volume{
 		&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Print: flags.print()},
@@ -75,7 +74,7 @@ func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*v
 	return v, nil
 }
 
-// titleOf is what the booklet is called: by the project, or by the folder; "" where there is neither.
+// titleOf returns the title of the booklet: that of the project or the folder; "" without either.
 func (a *app) titleOf(chosen *shell.Choice, words []string, flags printFlags) string {
 	if flags.title != "" {
 		return sheet.Clean(flags.title)
@@ -89,7 +88,7 @@ func (a *app) titleOf(chosen *shell.Choice, words []string, flags printFlags) st
 	return ""
 }
 
-// why is what is wrong with a file, a line for each error.
+// why returns the errors of a file, one line each.
 func why(w shell.Wrong) []string {
 	var out []string
 	for _, d := range w.Errors {
@@ -102,10 +101,10 @@ func why(w shell.Wrong) []string {
 	return out
 }
 
-// mark is what all pages of Muster's have near their beginning.
+// mark occurs near the beginning of all pages made by Muster.
 const mark = `<meta name="generator" content="Muster">`
 
-// ours refuses to write over a page of somebody else's: a folder that has an index of its own may be anybody's.
+// ours refuses to overwrite a page that Muster did not make: a folder may have an index page of its own.
 func ours(path string) error {
 	f, err := os.Open(path)
 	if errors.Is(err, os.ErrNotExist) {
@@ -125,7 +124,7 @@ func ours(path string) error {
 	return shell.Usage("name another folder after -o", "cannot read %s: %s", path, disk.Reason(err))
 }
 
-// add takes a sheet.
+// add adds a sheet.
 func (v *volume) add(name string, l leaf) {
 	if v == nil {
 		return
@@ -138,7 +137,7 @@ func (v *volume) add(name string, l leaf) {
 	}, l.page)
 }
 
-// bind writes the booklet, as it was made, and the index.
+// bind writes the finished booklet and the index.
 func (a *app) bind(v *volume, bound making, flags printFlags) error {
 	if v == nil || v.Empty() {
 		return nil
@@ -155,7 +154,7 @@ func (a *app) bind(v *volume, bound making, flags printFlags) error {
 	return nil
 }
 
-// bound is the booklet as files, if there is one.
+// bound returns the booklet as files, if there is one.
 func (p *press) bound(v *volume) making {
 	if v == nil || v.Booklet == "" || v.Empty() {
 		return ready(nil, nil)
@@ -173,9 +172,8 @@ func (p *press) bound(v *volume) making {
 	return joined(parts)
 }
 
-// numbered is the booklet with the numbers of pages in its contents. On which page a part begins is known once the
-// booklet was set: without its drawings, which is quick. What is printed then says whether that was right; where it was
-// not, it is set again with what it says itself.
+// numbered returns the booklet with page numbers in its contents. It first prints the booklet without drawings, which
+// is fast, to get the page numbers. If the final print has other numbers, it prints again with those.
 func numbered(b *browser.Browser, v *volume) ([]byte, error) {
 	pages, err := b.Anchors(bookletName, draw.Blank(v.Bound(nil)))
 	if err != nil {
@@ -191,7 +189,7 @@ func numbered(b *browser.Browser, v *volume) ([]byte, error) {
 	return text, nil
 }
 
-// addressOf is where a sheet can be had, if the project says where: its file in that folder, and which version of it.
+// addressOf returns the URL of a sheet if the project configures one: its file in that folder, with its version.
 func (f *printFlags) addressOf(name, content string) string {
 	if f.address == "" {
 		return ""

@@ -22,8 +22,8 @@ func (s Screen) adds(line string) string {
 	return s.wrapSpans([]span{{diag.StyleFaint, diag.Printable(line)}}, "", "", diag.StylePlain)
 }
 
-// Answer is the lines of an answer without styles: its title, headings above blocks, tables, commands and lines that
-// are too long are found by their form.
+// Answer styles the lines of an answer: it recognises the title, headings above blocks, tables, commands and long lines
+// by their form.
 func (s Screen) Answer(lines []string) string {
 	lines = strings.Split(strings.Join(lines, "\n"), "\n") // a board is one text of many lines
 	var b strings.Builder
@@ -68,7 +68,7 @@ func (s Screen) Answer(lines []string) string {
 
 func columns(line string) int { return len(gap().Split(strings.TrimSpace(line), -1)) }
 
-// command is a command to type, behind what it is for or an indent. It is broken before flags, as a shell takes it.
+// command styles a command to type, after its purpose or an indent. It breaks it before flags, in shell syntax.
 func (s Screen) command(lead, text string) string {
 	var parts []string // a flag with its value is one
 	for _, word := range strings.Split(diag.Printable(text), " ") {
@@ -92,8 +92,8 @@ func (s Screen) command(lead, text string) string {
 	return b.String() + lead + s.Paint(diag.StyleCode, typed) + "\n"
 }
 
-// columns is a table of texts, its head first. Where it is too wide, columns of whole numbers behind the first one are
-// left out and cells are broken.
+// columns returns a table of texts, its headings first. A wide table loses columns of whole numbers after the first
+// column, and its cells are broken.
 func (s Screen) columns(lines []string) []report.Line {
 	wide := false
 	for _, line := range lines {
@@ -131,7 +131,7 @@ func (s Screen) columns(lines []string) []report.Line {
 	return t.Narrow(s.Width).Screen(s.Width)
 }
 
-// cells cuts a line where the heads of its columns begin.
+// cells splits a line at the positions of its column headings.
 func cells(line []rune, from []int) []string {
 	out := make([]string, len(from))
 	for j := range from {

@@ -15,7 +15,7 @@ var (
 // Most columns of a name before its text, with the gap.
 const labelWidth = 24
 
-// Entry renders rules, terms and rows of a rulebook, as explain writes them: a name, paragraphs, and lines of labels.
+// Entry renders rules, terms and rows of a rulebook in the form of explain: a name, paragraphs, and labelled lines.
 func (s Screen) Entry(text string) string {
 	var b strings.Builder
 	lines := strings.Split(strings.TrimRight(text, "\n"), "\n")

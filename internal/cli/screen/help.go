@@ -9,10 +9,10 @@ import (
 	"muster/schema/diag"
 )
 
-// Most columns of a line of help: longer ones are hard to read.
+// Maximum columns of a help line: longer ones are hard to read.
 const widestHelp = 100
 
-// Help is the help of a command: what it does, how it is called, its commands and flags.
+// Help returns the help of a command: its text, usage, commands and flags.
 func (s Screen) Help(cmd *cobra.Command) string {
 	s.Width = min(s.Width, widestHelp)
 	cmd.InitDefaultHelpFlag() // cobra adds these, and merges the flags of parents, when it runs the command
@@ -62,7 +62,7 @@ func (s Screen) Help(cmd *cobra.Command) string {
 	return b.String()
 }
 
-// prose breaks paragraphs anew. Lines that begin with a blank are lists and stay lines of their own.
+// prose rewraps paragraphs. Lines that begin with a blank are lists and keep their breaks.
 func (s Screen) prose(text string) string {
 	var b strings.Builder
 	lines := strings.Split(strings.Trim(text, "\n"), "\n")
@@ -93,7 +93,7 @@ func (s Screen) prose(text string) string {
 	return b.String()
 }
 
-// broken breaks a line of a command; a list of alternatives breaks behind its bars.
+// broken breaks a command line; a list of alternatives breaks after its bars.
 func (s Screen) broken(line, first, rest string) string {
 	var b strings.Builder
 	out := first
@@ -109,7 +109,7 @@ func (s Screen) broken(line, first, rest string) string {
 	return b.String() + strings.TrimRight(out, " ") + "\n"
 }
 
-// examples are command lines, broken where they are too long.
+// examples returns command lines, broken if they are too long.
 func (s Screen) examples(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {
@@ -133,7 +133,7 @@ func (s Screen) commands(cmd *cobra.Command, group string) string {
 	return b.String()
 }
 
-// flags paints the names of flags, breaks texts that are too long, and writes defaults without quotes.
+// flags styles the names of flags, wraps long texts, and writes defaults without quotes.
 func (s Screen) flags(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {

@@ -57,7 +57,7 @@ func (s Screen) Markdown(text string) string {
 	return b.String()
 }
 
-// heading is the first heading of a page as its title, others as headings. Code in them keeps their style.
+// heading renders the first heading of a page as its title, others as headings. Code in them keeps its style.
 func (s Screen) heading(m []string) string {
 	style := diag.StyleHeading
 	if m[1] == "#" {
@@ -70,7 +70,7 @@ func (s Screen) heading(m []string) string {
 	return s.wrapSpans(list, "", "  ", diag.StylePlain)
 }
 
-// paragraph joins the lines of a paragraph up to the line that begins something else, from line i on.
+// paragraph joins the lines of a paragraph from line i on, up to a line that begins something else.
 func paragraph(lines []string, i int, text string) (joined string, next int) {
 	for ; i < len(lines); i++ {
 		line := lines[i]

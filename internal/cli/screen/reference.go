@@ -11,16 +11,16 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// Folder is where the pages are, from the root of the repository.
+// Folder is the folder of the pages, from the root of the repository.
 const Folder = "docs/reference/commands"
 
-// program is the one whose commands have pages of their own.
+// program is the program whose commands have pages of their own.
 const program = "muster"
 
-// Page is the page of a command, from the root of the repository.
+// Page returns the page of a command, from the root of the repository.
 func Page(cmd *cobra.Command) string { return path.Join(Folder, pageName(cmd)) }
 
-// Path is the page of a command, from docs.
+// Path returns the page of a command, from docs.
 func Path(cmd *cobra.Command) string { return strings.TrimPrefix(Page(cmd), "docs/") }
 
 func pageName(cmd *cobra.Command) string {
@@ -31,7 +31,7 @@ func pageName(cmd *cobra.Command) string {
 	return words[0] + ".md"
 }
 
-// Pages makes the pages of a program, by name of the file in Folder.
+// Pages makes the pages of a program, by file name in Folder.
 func Pages(root *cobra.Command) map[string]string {
 	pages := map[string]string{}
 	write(pages, root, 1)
@@ -41,7 +41,7 @@ func Pages(root *cobra.Command) map[string]string {
 	return pages
 }
 
-// write adds a command to its page, and those below it to theirs.
+// write adds a command to its page, and its subcommands to theirs.
 func write(pages map[string]string, cmd *cobra.Command, level int) {
 	name := pageName(cmd)
 	var b strings.Builder
@@ -58,7 +58,7 @@ func write(pages map[string]string, cmd *cobra.Command, level int) {
 	}
 }
 
-// subcommands are those that have a place on a page. Help of help is none.
+// subcommands returns those with a place on a page. The help of help has none.
 func subcommands(cmd *cobra.Command) []*cobra.Command {
 	var list []*cobra.Command
 	for _, c := range cmd.Commands() {
@@ -98,7 +98,7 @@ func section(b *strings.Builder, cmd *cobra.Command, level int) {
 	flags(b, cmd.LocalFlags(), marks, "Flags")
 }
 
-// target links from one command to another.
+// target returns the link from one command to another.
 func target(from, to *cobra.Command) string {
 	if name := pageName(to); name != pageName(from) {
 		return name
@@ -106,7 +106,7 @@ func target(from, to *cobra.Command) string {
 	return "#" + strings.ReplaceAll(to.CommandPath(), " ", "-")
 }
 
-// flags writes the flags that help shows as a table.
+// flags writes the visible flags as a table.
 func flags(b *strings.Builder, set *pflag.FlagSet, marks, title string) {
 	head := false
 	set.VisitAll(func(f *pflag.Flag) {
@@ -122,7 +122,7 @@ func flags(b *strings.Builder, set *pflag.FlagSet, marks, title string) {
 	})
 }
 
-// Spelled is a flag as help spells it: "-o, --out FILE".
+// Spelled returns a flag as in help: "-o, --out FILE".
 func Spelled(f *pflag.Flag) string {
 	text := "--" + f.Name
 	if f.Shorthand != "" {
@@ -134,7 +134,7 @@ func Spelled(f *pflag.Flag) string {
 	return text
 }
 
-// Default is the default of a flag; "" where it has none. That of --workers depends on the machine.
+// Default returns the default of a flag; "" if it has none. That of --workers depends on the machine.
 func Default(f *pflag.Flag) string {
 	switch f.DefValue {
 	case "", "0", "0s", "false", "[]":
@@ -146,7 +146,7 @@ func Default(f *pflag.Flag) string {
 	return f.DefValue
 }
 
-// code is a text in backquotes, or nothing.
+// code returns a text in backquotes, or nothing.
 func code(text string) string {
 	if text == "" || strings.Contains(text, " ") {
 		return text
@@ -154,10 +154,10 @@ func code(text string) string {
 	return "`" + text + "`"
 }
 
-// cell is prose in a table.
+// cell returns prose for a table.
 func cell(text string) string { return strings.ReplaceAll(prose(text), "|", `\|`) }
 
-// markdown is a long text: paragraphs, and indented lines as they are.
+// markdown returns a long text as Markdown: paragraphs, and indented lines unchanged.
 func markdown(text string) string {
 	var b strings.Builder
 	lines := strings.Split(strings.Trim(text, "\n"), "\n")
@@ -184,7 +184,7 @@ var (
 	special     = strings.NewReplacer("*", `\*`, "_", `\_`, "<", `\<`, "[", `\[`)
 )
 
-// prose is a line of help as Markdown: flags are code, and pages are links.
+// prose returns a line of help as Markdown: flags are code, and pages are links.
 func prose(line string) string {
 	parts := strings.Split(line, "`")
 	for i := range parts {

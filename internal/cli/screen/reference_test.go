@@ -16,7 +16,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite docs/reference/commands")
 
-// TestPages: docs/reference/commands has what the commands say, a page for each visible command, and no other page.
+// TestPages checks that docs/reference/commands matches the commands: a page for each visible command, and no other
+// page.
 func TestPages(t *testing.T) {
 	folder := filepath.Join("../../..", filepath.FromSlash(screen.Folder))
 	pages := screen.Pages(cli.Commands())
@@ -56,8 +57,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// TestPageContent: every visible command and flag has a heading or a row on the page that Page names, and old names of
-// commands and flags are on no page.
+// TestPageContent checks that every visible command and flag has a heading or a row on the page that Page names, and
+// that old names of commands and flags are on no page.
 func TestPageContent(t *testing.T) {
 	for _, root := range []*cobra.Command{cli.Commands(), batch.Commands()} {
 		pages := screen.Pages(root)

@@ -11,7 +11,7 @@ import (
 	"muster/schema/diag"
 )
 
-// Usual is the width where the terminal does not say its own.
+// Usual is the default width of a terminal of unknown width.
 const Usual = 80
 
 // Screen is the width of a terminal in columns, whether it shows colour, and the site that help refers to.

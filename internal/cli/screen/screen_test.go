@@ -37,7 +37,7 @@ rows  the rows of the map, from the far
 The �[31mend*.
 `
 
-// TestMarkdown holds the rendering of a page, which contains an escape sequence of its own.
+// TestMarkdown checks the rendering of a page that contains an escape sequence.
 func TestMarkdown(t *testing.T) {
 	got := regexp.MustCompile("\x1b\\[([0-9;]+)m").ReplaceAllString(Screen{Width: 40, Colour: true}.Markdown(page), "{$1}")
 	if got != rendered {
@@ -49,7 +49,7 @@ func TestMarkdown(t *testing.T) {
 	}
 }
 
-// TestFitsWidth holds paragraphs, entries and answers to the width of the screen.
+// TestFitsWidth checks that paragraphs, entries and answers fit the width of the screen.
 func TestFitsWidth(t *testing.T) {
 	long := strings.Repeat("some words of a line ", 12)
 	for width := 24; width <= 120; width += 8 {
@@ -68,8 +68,8 @@ func TestFitsWidth(t *testing.T) {
 	}
 }
 
-// TestNoPatternAtStart: this package compiles no pattern before it is used. Every start of the program would pay for
-// it.
+// TestNoPatternAtStart checks that this package compiles no pattern before its first use, which would slow down every
+// start of the program.
 func TestNoPatternAtStart(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil || len(files) < 5 {

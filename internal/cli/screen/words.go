@@ -12,7 +12,8 @@ type span struct {
 	text  string
 }
 
-// spans reads the inline Markdown of a paragraph: code, strong and emphasised text, links, of which the text stays.
+// spans parses the inline Markdown of a paragraph: code, strong and emphasised text, and links, of which it keeps the
+// text.
 func spans(text string) []span {
 	var out []span
 	plain := 0
@@ -29,7 +30,7 @@ func spans(text string) []span {
 	return append(out, span{diag.StylePlain, text[plain:]})
 }
 
-// inline reads a piece of inline Markdown at the beginning of a text; size is 0 for none.
+// inline parses a piece of inline Markdown at the beginning of a text; size is 0 for none.
 func inline(text string) (style diag.Style, inner string, size int) {
 	between := func(mark string, style diag.Style) (diag.Style, string, int) {
 		rest := text[len(mark):]
@@ -64,13 +65,13 @@ func inline(text string) (style diag.Style, inner string, size int) {
 	return "", "", 0
 }
 
-// word is what stands between two blanks.
+// word is the text between two blanks.
 type word struct {
 	spans []span
 	width int
 }
 
-// words splits spans at their blanks. Two blanks in a row are an empty word, so that columns stay.
+// words splits spans at blanks. Two consecutive blanks give an empty word, so that columns stay aligned.
 func words(list []span) []word {
 	out := []word{{}}
 	for _, s := range list {
@@ -88,13 +89,14 @@ func words(list []span) []word {
 	return out
 }
 
-// wrap breaks a paragraph with inline Markdown between words. first and rest, printable, begin the first line and those
-// behind it.
+// wrap breaks a paragraph with inline Markdown between words. first starts the first line, rest the others; both are
+// printable.
 func (s Screen) wrap(text, first, rest string, lead diag.Style) string {
 	return s.wrapSpans(spans(diag.Printable(text)), first, rest, lead)
 }
 
-// Hung breaks a printable text between words, as it is: behind first, and further lines behind rest.
+// Hung breaks a printable text between words, without parsing. It starts the first line with first, the others with
+// rest.
 func (s Screen) Hung(first, text, rest string) string {
 	return s.wrapSpans([]span{{text: text}}, first, rest, diag.StylePlain)
 }
@@ -124,7 +126,7 @@ func (s Screen) wrapSpans(list []span, first, rest string, lead diag.Style) stri
 	return b.String()
 }
 
-// write writes a line. Neighbours of one style are painted together.
+// write writes a line. Adjacent words of one style are painted together.
 func (s Screen) write(b *strings.Builder, line []span) {
 	for i := 0; i < len(line); {
 		text := ""

@@ -35,7 +35,7 @@ type App struct {
 	Site    docs.Site
 }
 
-// NewApp is a run with its streams, and with as many goroutines as there are processors.
+// NewApp returns a run with its streams, and with as many goroutines as processors.
 func NewApp(in io.Reader, out, errOut io.Writer) *App {
 	a := &App{in: in, Out: bufio.NewWriterSize(output{out}, 64<<10), Err: errOut, Workers: runtime.GOMAXPROCS(0),
 		Program: "muster", Site: docs.SiteURL}
@@ -43,7 +43,7 @@ func NewApp(in io.Reader, out, errOut io.Writer) *App {
 	return a
 }
 
-// output says of a failure to write that it was one.
+// output marks errors of failed writes.
 type output struct{ io.Writer }
 
 func (o output) Write(p []byte) (int, error) {
@@ -54,7 +54,7 @@ func (o output) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// Complain writes a line to standard error. A screen gets it broken where it is too long.
+// Complain writes a line to standard error. On a terminal it wraps long lines.
 func (a *App) Complain(prefix, text string) {
 	text = diag.Printable(strings.ReplaceAll(text, "\n", " "))
 	if s, ok := a.Screen(); ok {
@@ -64,16 +64,16 @@ func (a *App) Complain(prefix, text string) {
 	fmt.Fprintln(a.Err, prefix+text)
 }
 
-// Paints reports whether output to people has colour.
+// Paints reports whether text output has colour.
 func (a *App) Paints() bool {
 	return a.Colour == "always" ||
 		a.Colour == "auto" && a.paints && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb"
 }
 
-// Terminal reports whether output goes to a terminal, which control characters must not steer.
+// Terminal reports whether output goes to a terminal; control characters must then be escaped.
 func (a *App) Terminal() bool { return a.tty }
 
-// writesTo notes what kind of thing output goes to.
+// writesTo detects the kind of the output.
 func (a *App) writesTo(w io.Writer) {
 	a.tty = isTerminal(w)
 	f, file := w.(*os.File)
@@ -88,7 +88,7 @@ func isTerminal(w io.Writer) bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// SensibleWorkers refuses a number of goroutines that nobody can mean.
+// SensibleWorkers refuses an unreasonable number of goroutines.
 func (a *App) SensibleWorkers() error {
 	if a.Workers < 1 || a.Workers > 1024 {
 		return Usage("write a number from 1 to 1024", "--workers %d is out of range", a.Workers)

@@ -7,11 +7,11 @@ import (
 	"muster/schema/project/disk"
 )
 
-// EndMark ends what a command writes into a page.
+// EndMark ends the text that a command writes into a page.
 const EndMark = "<!-- end -->"
 
-// Place refuses a page that has no place for an answer: a folder, a page that does not exist, one without the marks.
-// Commands ask before they play anything.
+// Place refuses a page that cannot take an answer: a folder, a missing page, one without the markers. Commands check
+// this before they play anything.
 func Place(flag, page, mark, what, example string) error {
 	if err := SavedFile(flag, page, example); err != nil {
 		return err
@@ -20,8 +20,8 @@ func Place(flag, page, mark, what, example string) error {
 	return err
 }
 
-// Between writes an answer into a page, in place of what stands between a mark in a line of its own, as "<!-- ladder
-// -->", and the end mark behind it. what is what the page should have a place for.
+// Between writes an answer into a page. It replaces the text between a marker on a line of its own, such as "<!--
+// ladder -->", and the next end marker. what names the content in errors.
 func Between(page, mark, what string, answer []byte) error {
 	before, behind, err := around(page, mark, what)
 	if err != nil {
@@ -32,7 +32,7 @@ func Between(page, mark, what string, answer []byte) error {
 	}, nil))
 }
 
-// around is the text of a page before a mark, and behind the end mark that follows it.
+// around returns the text of a page before a marker, and after the next end marker.
 func around(page, mark, what string) (before, behind []byte, err error) {
 	text, err := os.ReadFile(page)
 	if err != nil {

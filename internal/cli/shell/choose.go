@@ -10,8 +10,8 @@ import (
 	"muster/schema/diag"
 )
 
-// Choice is what the words of a command come to: definitions to work with, whether some of a folder were passed over,
-// and the files of folders in which errors were found.
+// Choice is the result of a command's words: selected definitions, whether some of a folder were skipped, and the
+// invalid files of folders.
 type Choice struct {
 	Workspace *workspace.Workspace
 	Entries   []*catalog.Entry
@@ -20,18 +20,18 @@ type Choice struct {
 	Wrong     []Wrong
 }
 
-// Wrong is a file of a folder with the errors that were found in it; or, where it has none of its own, the file with
-// errors that keeps it from being used.
+// Wrong is an invalid file of a folder with its errors. If it has no errors of its own, it holds the invalid file that
+// makes it unusable.
 type Wrong struct {
 	File   string
 	Errors []diag.Diagnostic
 	Needs  string
 }
 
-// Choose finds the definitions that words mean: a file, an id of one of the kinds, or a folder with all that it holds
-// of them. One with errors that is named by itself ends the command, and so does one of a game that does not bring what
-// is done, or of another game than the one that is asked for, which may be nil; of a folder each is passed over, which
-// is said of the former.
+// Choose finds the definitions that words name: a file, an id of one of the kinds, or a folder with all its definitions
+// of these kinds. A directly named definition ends the command if it is invalid, if its game does not support the
+// command, or if it belongs to another game than the requested one (which may be nil). From a folder, such definitions
+// are skipped, and invalid ones are reported.
 func (a *App) Choose(
 	of *games.Game, words, kinds []string, done string, brings func(*games.Game) bool,
 ) (*Choice, error) {
@@ -99,7 +99,7 @@ func (a *App) Choose(
 	return c, nil
 }
 
-// within refuses what is of another game than the one that --game asks for; of nil everything is.
+// within refuses a definition of another game than that of --game; nil accepts all.
 func within(of *games.Game, e *catalog.Entry) error {
 	if of == nil || e.Doc.Game == of.Catalog.Name {
 		return nil
@@ -108,12 +108,12 @@ func within(of *games.Game, e *catalog.Entry) error {
 		games.Kinds().Title(e.Doc.Game), of.Catalog.Title)
 }
 
-// ofCode are the findings of a code.
+// ofCode returns the findings with a code.
 func ofCode(list []diag.Diagnostic, code string) []diag.Diagnostic {
 	return slices.DeleteFunc(slices.Clone(list), func(d diag.Diagnostic) bool { return d.Code != code })
 }
 
-// wrong notes the errors in a file.
+// wrong records the errors in a file.
 func (c *Choice) wrong(name string, v *workspace.Verdict) {
 	if !v.Wrong(name) || slices.ContainsFunc(c.Wrong, func(w Wrong) bool { return w.File == name }) {
 		return
@@ -133,7 +133,7 @@ func (c *Choice) add(e *catalog.Entry) {
 	}
 }
 
-// refuseFindings writes findings, says that nothing more is done, and ends the command with them.
+// refuseFindings writes findings, says that the command stops, and ends it with them.
 func (a *App) refuseFindings(ws *workspace.Workspace, v *workspace.Verdict) error {
 	if err := a.Tell(ws, v.Findings); err != nil {
 		return err
@@ -142,7 +142,7 @@ func (a *App) refuseFindings(ws *workspace.Workspace, v *workspace.Verdict) erro
 	return Findings{status(v)}
 }
 
-// tellNamesakes says what else has the id that was taken for an entry.
+// tellNamesakes reports other definitions with the id of the selected entry.
 func (a *App) tellNamesakes(ws *workspace.Workspace, e *catalog.Entry, word string) {
 	if workspace.IsPath(word) {
 		return
@@ -153,7 +153,7 @@ func (a *App) tellNamesakes(ws *workspace.Workspace, e *catalog.Entry, word stri
 	}
 }
 
-// Described is an entry as a sentence names it.
+// Described returns an entry's description for use in a sentence.
 func Described(e *catalog.Entry) string {
 	what := games.Noun(e.Doc.Kind)
 	if e.Given {

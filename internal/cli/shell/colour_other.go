@@ -4,5 +4,5 @@ package shell
 
 import "os"
 
-// takesEscapes reports whether a terminal paints what escape sequences say.
+// takesEscapes reports whether a terminal supports escape sequences.
 func takesEscapes(*os.File) bool { return true }

@@ -5,13 +5,13 @@ import (
 	"syscall"
 )
 
-// escapesOn is the mode in which a console of Windows takes escape sequences for what they mean.
+// escapesOn is the Windows console mode that interprets escape sequences.
 const escapesOn = 0x4
 
 var setConsoleMode = syscall.NewLazyDLL("kernel32.dll").NewProc("SetConsoleMode")
 
-// takesEscapes reports whether a terminal paints what escape sequences say. Consoles of Windows do when they are asked
-// to, from Windows 10 on; an older one would show the sequences.
+// takesEscapes reports whether a terminal supports escape sequences. Windows consoles do in a special mode, from
+// Windows 10 on; an older one would print the sequences.
 func takesEscapes(f *os.File) bool {
 	console := syscall.Handle(f.Fd())
 	var mode uint32

@@ -16,18 +16,18 @@ import (
 	"muster/validate/runner"
 )
 
-// Defaults are what the settings of a project say where flags do not.
+// Defaults are the project settings used where flags are not set.
 type Defaults struct {
 	Print schema.PrintSettings // the folder as one writes it from the current folder on
 	Play  schema.PlaySettings
 }
 
-// Defaults are those of the project of the first path among words, or of the current folder. Settings with mistakes are
-// told and end the command: what they leave unsaid is not known.
+// Defaults returns those of the project of the first path among words, or of the current folder. Invalid settings are
+// reported and end the command, since their missing values are unknown.
 func (a *App) Defaults(words []string) (*Defaults, error) {
 	f := project.Find(games.Kinds(), disk.Files{}, nil, nil)
 	if i := slices.IndexFunc(words, func(w string) bool { return workspace.IsPath(w) || IsFolder(w) }); i >= 0 {
-		f.Of(words[i], false) // that it is not there is told by who reads it
+		f.Of(words[i], false) // a missing file is reported by the reader
 	} else {
 		f.Current()
 	}
@@ -47,8 +47,8 @@ func (a *App) Defaults(words []string) (*Defaults, error) {
 	return out, nil
 }
 
-// PageDefaults sets the paper and the language of pages (nil for a command without one) as the project of some words
-// says, where the command line leaves them out.
+// PageDefaults sets the paper and the language of pages (nil for a command without one) to the project settings of some
+// words, unless the flags are set.
 func (a *App) PageDefaults(cmd *cobra.Command, words []string, paper, lang *string) (*Defaults, error) {
 	d, err := a.Defaults(words)
 	if err != nil {
@@ -61,7 +61,7 @@ func (a *App) PageDefaults(cmd *cobra.Command, words []string, paper, lang *stri
 	return d, nil
 }
 
-// Instead sets the value of a flag that the command line leaves out, where there is another one than Muster's own.
+// Instead sets the value of an unset flag to a project setting.
 func Instead(written bool, flag *string, value string) {
 	if !written && value != "" {
 		*flag = value

@@ -6,8 +6,8 @@ import (
 	"muster/internal/workspace"
 )
 
-// Definitions reads what words name, each a file or an id of one of the kinds. A definition with errors ends the
-// command: its findings are written, and nothing is made of it.
+// Definitions reads the definitions that words name, each a file or an id of one of the kinds. An invalid definition
+// ends the command: its findings are written, and there is no other output.
 func (a *App) Definitions(want workspace.Wanted) (*workspace.Workspace, error) {
 	words := want.Words
 	want.Words = nil
@@ -43,7 +43,7 @@ func (a *App) Definitions(want workspace.Wanted) (*workspace.Workspace, error) {
 	return ws, nil
 }
 
-// tellUnread says which files of a kind, of which everything is wanted, cannot be read at all.
+// tellUnread reports the unreadable files of a kind if all are requested.
 func (a *App) tellUnread(ws *workspace.Workspace, kind string) {
 	for _, c := range ws.Catalogs {
 		for _, e := range c.Spoilt(kind) {
@@ -54,7 +54,7 @@ func (a *App) tellUnread(ws *workspace.Workspace, kind string) {
 	}
 }
 
-// TellStopped says that a project was not looked through whole: an id may mean something in the rest.
+// TellStopped reports that a project was not searched completely: an id may exist in the rest.
 func (a *App) TellStopped(ws *workspace.Workspace) {
 	for i, p := range ws.Finder.Projects {
 		if d := p.Stopped(); d != nil && (ws.Judged[i] || p.Definitions() > 0) {

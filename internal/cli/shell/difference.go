@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// Findings writes findings to a stream, fitted to the screen where there is one.
+// Findings writes findings to a stream, fitted to the screen if there is one.
 func (a *App) Findings(out io.Writer, files func(name string) *source.File) *diag.Text {
 	text := &diag.Text{Out: out, Colour: a.Paints(), Source: files, Page: a.Site.Check}
 	if s, ok := a.Screen(); ok {
@@ -20,8 +20,7 @@ func (a *App) Findings(out io.Writer, files func(name string) *source.File) *dia
 	return text
 }
 
-// ShowDifference writes what would change in a file as a diff, as patch takes it; for a person at a terminal without
-// what a terminal would obey.
+// ShowDifference writes the changes of a file as a diff for patch; on a terminal it escapes control characters.
 func (a *App) ShowDifference(oldName string, old []byte, name string, edited []byte) error {
 	text := diff.Diff(oldName, old, name, edited)
 	s, ok := a.Screen()
@@ -32,7 +31,7 @@ func (a *App) ShowDifference(oldName string, old []byte, name string, edited []b
 	return a.text(difference(s, string(text)))
 }
 
-// difference paints the lines of a diff: those before the first hunk are its title.
+// difference styles the lines of a diff: those before the first hunk are its title.
 func difference(s screen.Screen, text string) string {
 	var b strings.Builder
 	hunks := false

@@ -1,4 +1,4 @@
-// Package shell is what all commands share: the streams, files and exit statuses of one run of the program, and the
-// definitions that the words of a command line mean, found in the projects of their paths and in the library, and
-// judged before anything is made of them. It knows no command.
+// Package shell provides the common parts of all commands: the streams, files and exit statuses of one run of the
+// program. It also finds the definitions named on a command line, in projects and in the library, and checks them
+// before use. It knows no command.
 package shell

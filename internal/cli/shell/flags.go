@@ -12,20 +12,19 @@ import (
 // WorkersUsage is the usage text of --workers.
 const WorkersUsage = "run `N` workers in parallel"
 
-// Missing refuses a command line that leaves out what the command needs, with a complete command: the first example of
-// its help.
+// Missing refuses an incomplete command line, and suggests a complete one: the first example of its help.
 func Missing(cmd *cobra.Command, needs ...string) error {
 	example, _, _ := strings.Cut(strings.TrimSpace(cmd.Example), "\n")
 	return MissingFor(cmd, example, needs...)
 }
 
-// MissingFor is Missing with a complete command of the caller's.
+// MissingFor is Missing with the caller's example.
 func MissingFor(cmd *cobra.Command, example string, needs ...string) error {
 	name := strings.TrimPrefix(cmd.CommandPath(), cmd.Root().Name()+" ")
 	return Usage("try `"+example+"`", "%s needs %s", name, wording.List(needs, "and"))
 }
 
-// Exactly wants n arguments and names them when they are missing.
+// Exactly requires n arguments and names missing ones.
 func Exactly(n int, what string) cobra.PositionalArgs {
 	return func(cmd *cobra.Command, args []string) error {
 		switch {
@@ -39,7 +38,7 @@ func Exactly(n int, what string) cobra.PositionalArgs {
 	}
 }
 
-// OneOf refuses a flag value that is not in the list. Case does not matter: the value becomes the one of the list.
+// OneOf refuses a flag value that is not in the list. It ignores case and replaces the value with that of the list.
 func OneOf(flag string, value *string, allowed ...string) error {
 	if i := slices.IndexFunc(allowed, func(v string) bool { return strings.EqualFold(v, *value) }); i >= 0 {
 		*value = allowed[i]

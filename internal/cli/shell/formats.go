@@ -15,7 +15,7 @@ const (
 	Player   = "player"
 )
 
-// ending is the ending of the files of a format of pages.
+// ending returns the file extension of a page format.
 func ending(format string) string {
 	switch format {
 	case Markdown:
@@ -26,8 +26,8 @@ func ending(format string) string {
 	return "." + format
 }
 
-// Formats returns the formats that a value of --format names with commas between, each once, in their order. short are
-// names for several formats.
+// Formats returns the distinct formats in a comma-separated value of --format, in order. short are names for several
+// formats.
 func Formats(value string, allowed []string, short map[string][]string) ([]string, error) {
 	var out []string
 	for word := range strings.SplitSeq(value, ",") {
@@ -51,15 +51,15 @@ func Formats(value string, allowed []string, short map[string][]string) ([]strin
 	return out, nil
 }
 
-// OutPages is what a command writes to -o.
+// OutPages describes the output of a command for -o.
 type OutPages struct {
 	Formats []string // of the pages
 	Allowed []string // formats that the command could write here
 	Many    bool     // of more than one definition, or with pages about all of them
 }
 
-// File reports whether -o names the file of a page: one page is written, and the name has the ending of its format. Any
-// other name is a folder. A file name that cannot hold what is written is an error.
+// File reports whether -o names the file of a page: one page is written, and the name has the extension of its format.
+// Any other name is a folder. A file name that does not fit the output is an error.
 func (p OutPages) File(out string) (bool, error) {
 	one := len(p.Formats) == 1 && !p.Many
 	info, err := os.Stat(out)
@@ -89,7 +89,7 @@ func (p OutPages) File(out string) (bool, error) {
 	return false, Usage(hint, "%s does not end with %s, the ending of --format %s", out, ending(format), format)
 }
 
-// several refuses the name of a file for several pages.
+// several refuses a file name for several pages.
 func (p OutPages) several(out string) error {
 	count, other := fmt.Sprintf("%d files", len(p.Formats)), p.formatOf(out)
 	if other == "" {
@@ -104,7 +104,7 @@ func (p OutPages) several(out string) error {
 		"-o needs a folder here, and %s is a file: %s are written", out, count)
 }
 
-// formatOf is the format of the files with the ending of a name; "" is none that the command writes.
+// formatOf returns the format with the extension of a name; "" if the command does not write it.
 func (p OutPages) formatOf(out string) string {
 	for _, format := range p.Allowed {
 		if strings.EqualFold(filepath.Ext(out), ending(format)) {
@@ -114,8 +114,8 @@ func (p OutPages) formatOf(out string) string {
 	return ""
 }
 
-// looksLikeFile reports whether a name is that of a file: one that exists and is no folder, or one that has an ending
-// of the files that commands write.
+// looksLikeFile reports whether a name is that of a file: an existing file, or a name with an extension that commands
+// write.
 func looksLikeFile(name string, info os.FileInfo) bool {
 	if info != nil {
 		return !info.IsDir()

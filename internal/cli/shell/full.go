@@ -2,7 +2,7 @@ package shell
 
 import "github.com/spf13/cobra"
 
-// FullFlag gives a command --full: without it the text stays within report.BriefLines lines. Other formats are always
+// FullFlag adds --full to a command: without it the text stays within report.BriefLines lines. Other formats are always
 // complete, and refuse the flag.
 func (a *App) FullFlag(cmd *cobra.Command) {
 	cmd.Flags().BoolVar(&a.Full, "full", false, "print the complete answer instead of a summary")

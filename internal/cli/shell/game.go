@@ -9,12 +9,12 @@ import (
 	"muster/internal/workspace"
 )
 
-// GameFlag gives a command a flag that names a game. Detail ends its usage text, or is "".
+// GameFlag adds a flag that names a game. detail ends its usage text, or is "".
 func GameFlag(cmd *cobra.Command, name *string, detail string) {
 	cmd.Flags().StringVar(name, "game", "", "only `GAME`: "+strings.Join(games.Names(), ", ")+detail)
 }
 
-// LibraryOf is what the library has of kinds of one game; nil is the usual one.
+// LibraryOf returns the library's definitions of some kinds of one game; nil is the default game.
 func (a *App) LibraryOf(g *games.Game, kinds []string) *Choice {
 	if g == nil {
 		g = games.Usual()

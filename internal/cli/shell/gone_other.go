@@ -7,5 +7,5 @@ import (
 	"syscall"
 )
 
-// readerGone reports whether output could not be written because nobody reads it any more.
+// readerGone reports whether a write failed because the reader has closed the pipe.
 func readerGone(err error) bool { return errors.Is(err, syscall.EPIPE) }

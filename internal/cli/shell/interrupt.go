@@ -8,10 +8,10 @@ import (
 	"sync"
 )
 
-// UsualSeed is that of a game for which nobody names one. It is always printed.
+// UsualSeed is the default seed of a game. It is always printed.
 const UsualSeed = "1"
 
-// Seed reads the value of --seed.
+// Seed parses the value of --seed.
 func Seed(text string) (uint64, error) {
 	n, err := strconv.ParseUint(text, 10, 64)
 	if err != nil {
@@ -20,10 +20,10 @@ func Seed(text string) (uint64, error) {
 	return n, nil
 }
 
-// MostGames is the largest batch; one of a million games takes some hours.
+// MostGames is the maximum batch size; a million games take some hours.
 const MostGames = 1_000_000
 
-// Interruptible is a context that Ctrl-C ends. A second Ctrl-C ends the program, as if there were none.
+// Interruptible returns a context that Ctrl-C ends. A second Ctrl-C kills the program as usual.
 func Interruptible(ctx context.Context) (context.Context, func()) {
 	if ctx == nil {
 		ctx = context.Background()
@@ -33,10 +33,10 @@ func Interruptible(ctx context.Context) (context.Context, func()) {
 	return ctx, stop
 }
 
-// progressSteps is how often a progress line is written at most: a game takes less time than writing it.
+// progressSteps is the maximum number of progress updates: writing one takes longer than a game.
 const progressSteps = 1000
 
-// Counter makes a progress line that any goroutine may move on; nil when nobody watches.
+// Counter returns a progress counter that is safe for concurrent use; nil without a terminal.
 func Counter(tell func(done, total int), total int) func() {
 	if tell == nil {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"muster/internal/workspace"
 )
 
-// JudgeSweep checks the adventures of a sweep. One that is meant by its id and has errors ends the command; one of a
-// folder is passed over, which is said.
+// JudgeSweep checks the adventures of a sweep. An invalid one named by id ends the command; one of a folder is skipped
+// with a message.
 func (a *App) JudgeSweep(asked *games.Asked) (passed bool, err error) {
 	var files []string
 	for _, c := range asked.Adventures {

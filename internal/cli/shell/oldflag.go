@@ -11,17 +11,17 @@ import (
 	"muster/schema/diag"
 )
 
-// OldFlag is the old name of a flag, and what to write instead: %s stands for the value. Players says that the value
-// lists AI players.
+// OldFlag is the old name of a flag, and its replacement: %s represents the value. Players means that the value lists
+// AI players.
 type OldFlag struct {
 	Name, Use string
 	Players   bool
 }
 
-// nowIs annotates the hidden flag of an old name with what to write instead.
+// nowIs annotates the hidden flag of an old name with its replacement.
 const nowIs = "now"
 
-// OldFlags has a command refuse old names of flags. The refusal has the value that was given.
+// OldFlags makes a command refuse old names of flags. The error contains the given value.
 func OldFlags(cmd *cobra.Command, list ...OldFlag) {
 	values := make([][]string, len(list))
 	for i, old := range list {
@@ -53,7 +53,7 @@ func OldFlags(cmd *cobra.Command, list ...OldFlag) {
 	}
 }
 
-// unknown refuses a value with a player that no game has: the new flag would refuse it, too.
+// unknown refuses a value with an unknown player, which the new flag would refuse too.
 func (o *OldFlag) unknown(value string) error {
 	var all []string
 	for _, g := range games.List() {
@@ -77,11 +77,11 @@ func (o *OldFlag) unknown(value string) error {
 	return nil
 }
 
-// Now is what to write instead of a flag; "" where the flag is no old name.
+// Now returns the replacement of a flag; "" if the flag is not an old name.
 func Now(f *pflag.Flag) string { return strings.Join(f.Annotations[nowIs], "") }
 
-// Replaced annotates the hidden command of a word that people type, with the words to type instead. Old says that it
-// was a command once.
+// Replaced annotates the hidden command of a word that people type with its replacement. old means that it was a
+// command once.
 func Replaced(use string, old bool) map[string]string {
 	if old {
 		return map[string]string{nowIs: use, wasCommand: "yes"}
@@ -92,7 +92,7 @@ func Replaced(use string, old bool) map[string]string {
 // wasCommand annotates words that were commands.
 const wasCommand = "old"
 
-// NowCommand is what to type instead of a hidden command, "" for any other, and whether it was a command once.
+// NowCommand returns the replacement of a hidden command, "" for any other, and whether it was a command once.
 func NowCommand(cmd *cobra.Command) (use string, old bool) {
 	return cmd.Annotations[nowIs], cmd.Annotations[wasCommand] != ""
 }

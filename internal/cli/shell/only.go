@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/pflag"
 )
 
-// OnlyWith refuses a flag that has no part in what another flag, --mode, asks for.
+// OnlyWith refuses a flag that has no effect with another flag, --mode.
 func OnlyWith(cmd *cobra.Command, mode string, allowed ...string) error {
 	var err error
 	cmd.Flags().Visit(func(f *pflag.Flag) {
@@ -18,7 +18,7 @@ func OnlyWith(cmd *cobra.Command, mode string, allowed ...string) error {
 	return err
 }
 
-// Needs refuses flags that have a part only in what another flag, --mode, asks for.
+// Needs refuses flags that only have an effect with another flag, --mode.
 func Needs(cmd *cobra.Command, mode string, flags ...string) error {
 	for _, name := range flags {
 		if cmd.Flags().Changed(name) {

@@ -13,11 +13,11 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// opened are the formats that a browser shows.
+// opened are the formats that a browser can show.
 var opened = []string{"html", "pdf", "svg", "player"}
 
-// OpenFlag gives a command --open, which shows in the browser what the command has written: the index where there is
-// one, else the first page. It comes behind the other flags and the RunE of the command.
+// OpenFlag adds --open, which opens the output in the browser: the index if there is one, else the first page. Call it
+// after the other flags and the RunE of the command.
 func (a *App) OpenFlag(cmd *cobra.Command) {
 	open := false
 	cmd.Flags().BoolVar(&open, "open", false, "open the written page in the browser")
@@ -56,7 +56,7 @@ func (a *App) OpenFlag(cmd *cobra.Command) {
 	}
 }
 
-// shows notes a file that was written, for --open.
+// shows records a written file for --open.
 func (a *App) shows(path string) {
 	ending := strings.ToLower(strings.TrimPrefix(filepath.Ext(path), "."))
 	if slices.Contains(opened, ending) && (a.page == "" || filepath.Base(path) == "index.html") {
@@ -64,7 +64,7 @@ func (a *App) shows(path string) {
 	}
 }
 
-// opener is the program of a system that opens a file as the desktop does, and its arguments before the file.
+// opener returns a system's program for opening files, with its arguments before the file.
 func opener(system string) []string {
 	switch system {
 	case "darwin":
@@ -75,7 +75,7 @@ func opener(system string) []string {
 	return []string{"xdg-open"}
 }
 
-// openerWait is how long an opener may take to say that it failed. Some run as long as the browser does.
+// openerWait is how long to wait for an error of the opener. Some openers run as long as the browser.
 const openerWait = 2 * time.Second
 
 // browse opens a file in the browser.

@@ -10,8 +10,8 @@ import (
 	"muster/schema/project/disk"
 )
 
-// OutFile refuses a value of -o, or of another flag that names it, where one file is written. name is that of the file
-// by default. "-" is standard output.
+// OutFile refuses an invalid value of -o, or of another flag for it, for a single file. name is the default file name.
+// "-" is standard output.
 func OutFile(flag, out, name string) error {
 	switch info, err := os.Stat(out); {
 	case out == Standard:
@@ -28,8 +28,8 @@ func OutFile(flag, out, name string) error {
 	return nil
 }
 
-// SavedFile refuses a folder where a flag names the file that a command saves something in. It is asked before anything
-// is played or checked. "" is a flag that is not given.
+// SavedFile refuses a folder as the value of a flag for a file to save. It is called before anything is played or
+// checked. "" is an unset flag.
 func SavedFile(flag, file, name string) error {
 	if file == "" || file == Standard {
 		return nil
@@ -40,10 +40,10 @@ func SavedFile(flag, file, name string) error {
 	return nil
 }
 
-// pageEndings are those of files that commands write into folders. A folder has none of them.
+// pageEndings are the extensions of files that commands write into folders. A folder name has none of them.
 var pageEndings = []string{".html", ".json", ".md", ".pdf", ".png", ".svg", ".toml", ".txt", ".zip"}
 
-// OutFolder refuses a value of -o, or of another flag that names it, where several files can be written.
+// OutFolder refuses an invalid value of -o, or of another flag for it, if several files can be written.
 func OutFolder(flag, out string) error {
 	switch info, err := os.Stat(filepath.Clean(out)); {
 	case out == "":
@@ -57,8 +57,8 @@ func OutFolder(flag, out string) error {
 	return nil
 }
 
-// WriteOut writes the one file that -o names, or standard output, and says so. The folder of the file is made. What a
-// command has read is not written over.
+// WriteOut writes the single file that -o names, or standard output, and reports it. It creates the file's folder. It
+// does not overwrite files that the command has read.
 func (a *App) WriteOut(out string, text []byte, read ...string) error {
 	if out == Standard {
 		_, err := a.Out.Write(text)

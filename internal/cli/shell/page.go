@@ -8,7 +8,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// Folder makes a folder that pages go to, where there is none; "-" is standard output.
+// Folder creates a folder for pages if it is missing; "-" is standard output.
 func Folder(path string) error {
 	if path == "-" {
 		return nil
@@ -19,7 +19,7 @@ func Folder(path string) error {
 	return makeFolder(path)
 }
 
-// SavedFolder makes the folder that a flag names to save files in.
+// SavedFolder creates the folder in which a flag saves files.
 func SavedFolder(flag, path string) error {
 	if err := OutFolder(flag, path); err != nil {
 		return err
@@ -27,7 +27,7 @@ func SavedFolder(flag, path string) error {
 	return makeFolder(path)
 }
 
-// makeFolder makes a folder where there is none.
+// makeFolder creates a folder if it is missing.
 func makeFolder(path string) error {
 	if err := os.MkdirAll(path, 0o755); err != nil {
 		return unwritable{fmt.Errorf("cannot make the folder %s: %w", path, disk.Reason(err))}
@@ -35,13 +35,13 @@ func makeFolder(path string) error {
 	return nil
 }
 
-// Page writes one file and says so, or writes to standard output. The name is ours, not the user's: a link of that name
-// is replaced by the page, and what it leads to stays as it is.
+// Page writes one file and reports it, or writes to standard output. The program chose the name, not the user: a link
+// with that name is replaced by the page, and its target stays unchanged.
 func (a *App) Page(folder, name string, text []byte) error {
 	return a.NotedPage(folder, name, text, "")
 }
 
-// NotedPage is Page with a note in brackets behind the name; "" for none.
+// NotedPage is Page with a note in brackets after the name; "" for none.
 func (a *App) NotedPage(folder, name string, text []byte, note string) error {
 	if folder == "-" {
 		_, err := a.Out.Write(text)

@@ -4,13 +4,13 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// PlayersFlag gives a command --players.
+// PlayersFlag adds --players to a command.
 func PlayersFlag(cmd *cobra.Command, values *[]string) {
 	cmd.Flags().StringArrayVar(values, "players", nil,
 		"players `A,B` by seat, or by side: top=A,bottom=B")
 }
 
-// PoolFlag gives a command --pool.
+// PoolFlag adds --pool to a command.
 func PoolFlag(cmd *cobra.Command, value *string, usual string) {
 	says := "players `A,B` to compare"
 	if usual == "" {

@@ -10,15 +10,14 @@ import (
 	"muster/report"
 )
 
-// patience is how long a run lasts before a person is told how far it is, and apart how far the lines are that are told
-// then.
+// patience is how long a run lasts before progress is shown, and apart the interval between updates.
 const (
 	patience = time.Second
 	apart    = 100 * time.Millisecond
 )
 
-// progress tells a person at a terminal how far a long run is, and how long it will still take: one line that is
-// written over, and gone at the end. What a run answers never depends on it.
+// progress shows the progress of a long run and its remaining time on a terminal: one line that is overwritten, and
+// removed at the end. The result of a run never depends on it.
 type progress struct {
 	out   io.Writer
 	what  string
@@ -31,8 +30,8 @@ type progress struct {
 	over  bool
 }
 
-// Progress gives what a run is to call as it goes on, from any goroutine; nil when standard error is no terminal, so
-// that pipes and logs hold none of it.
+// Progress returns a progress function that is safe for concurrent use; nil if standard error is not a terminal, so
+// that pipes and logs contain no progress.
 func (a *App) Progress(what string) func(done, total int) {
 	if !isTerminal(a.Err) {
 		return nil
@@ -40,7 +39,7 @@ func (a *App) Progress(what string) func(done, total int) {
 	return newProgress(a.Err, what, time.Now).tell
 }
 
-// StatusLine gives what writes a line over the one before, and for "" takes it away; nil when standard error is no
+// StatusLine returns a function that overwrites the status line, and with "" removes it; nil if standard error is not a
 // terminal.
 func (a *App) StatusLine() func(line string) {
 	if !isTerminal(a.Err) {
@@ -53,8 +52,7 @@ func newProgress(out io.Writer, what string, now func() time.Time) *progress {
 	return &progress{out: out, what: what, now: now, begun: now()}
 }
 
-// tell writes the line anew, when it is time to. A terminal that cannot be written to is no reason to stop: the answer
-// goes elsewhere.
+// tell updates the line when it is due. It ignores write errors of the terminal, since the result goes elsewhere.
 func (p *progress) tell(done, total int) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -70,10 +68,10 @@ func (p *progress) tell(done, total int) {
 	}
 }
 
-// write writes over what stands in the line.
+// write overwrites the line.
 func (p *progress) write(line string) {
 	if p.width == 0 && line == "" {
-		return // nothing has been told
+		return // nothing was printed
 	}
 	p.width = max(p.width, len(line))
 	text := "\r" + line + strings.Repeat(" ", p.width-len(line))
@@ -83,7 +81,7 @@ func (p *progress) write(line string) {
 	io.WriteString(p.out, text)
 }
 
-// line is how far the run is, the share of it, and what it will take if it goes on as it began.
+// line returns the progress of the run, its percentage, and the estimated remaining time.
 func (p *progress) line(done, total int, took time.Duration) string {
 	text := fmt.Sprintf("%s: %d of %d, %d %%", p.what, done, total, 100*done/total)
 	if done > 0 {
@@ -92,7 +90,7 @@ func (p *progress) line(done, total int, took time.Duration) string {
 	return text
 }
 
-// Lasting is a time as people say it.
+// Lasting formats a duration for people.
 func Lasting(d time.Duration) string {
 	switch seconds := int(d.Round(time.Second) / time.Second); {
 	case seconds < 1:

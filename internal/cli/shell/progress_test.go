@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// TestProgress tells nothing of a run that is over at once; of a longer one it writes one line over, not too often, and
-// leaves none behind.
+// TestProgress checks that a short run shows no progress, and that a longer one overwrites a single line at limited
+// intervals and removes it.
 func TestProgress(t *testing.T) {
 	var out bytes.Buffer
 	clock := time.Unix(0, 0)
@@ -38,7 +38,7 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// TestLasting: a time is said in the unit that people would take.
+// TestLasting checks that a duration has a suitable unit.
 func TestLasting(t *testing.T) {
 	for d, want := range map[time.Duration]string{
 		300 * time.Millisecond: "a second", 59 * time.Second: "59 seconds", 3 * time.Minute: "3 minutes",

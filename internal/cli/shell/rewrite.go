@@ -9,8 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// Rewrite writes a file that was read, whole or not at all, and refuses one that is read-only, or that somebody else
-// has written in the meantime.
+// Rewrite atomically writes a file that was read. It refuses a read-only file, and one that changed in the meantime.
 func Rewrite(f *source.File, text []byte) error {
 	info, err := os.Stat(f.Name)
 	switch {

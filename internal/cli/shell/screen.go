@@ -12,8 +12,8 @@ import (
 	"muster/report"
 )
 
-// Screen is the terminal that output goes to. ok is false for a pipe or a file without --color always: text goes there
-// without styles, and at its own width.
+// Screen returns the output terminal. ok is false for a pipe or a file without --color always: text then has no styles
+// and its own width.
 func (a *App) Screen() (s screen.Screen, ok bool) {
 	s = screen.Screen{Width: screen.Usual, Colour: a.Paints(), Site: a.Site}
 	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 20 && n <= 1000 {
@@ -24,7 +24,7 @@ func (a *App) Screen() (s screen.Screen, ok bool) {
 	return s, a.tty || s.Colour
 }
 
-// widthOf is the width of a terminal; 0 where it is not known.
+// widthOf returns the width of a terminal; 0 if unknown.
 func widthOf(w io.Writer) int {
 	if f, ok := w.(*os.File); ok {
 		if n, _, err := term.GetSize(int(f.Fd())); err == nil {
@@ -34,7 +34,7 @@ func widthOf(w io.Writer) int {
 	return 0
 }
 
-// Answer writes an answer for a person, with styles and fitted to the screen where there is one.
+// Answer writes an answer, with styles and fitted to the screen if there is one.
 func (a *App) Answer(lines ...string) error {
 	s, ok := a.Screen()
 	if !ok {
@@ -43,7 +43,7 @@ func (a *App) Answer(lines ...string) error {
 	return a.text(s.Answer(lines))
 }
 
-// Reports writes reports for a person.
+// Reports writes reports as text.
 func (a *App) Reports(reports []*report.Report) error {
 	s, ok := a.Screen()
 	if !ok {
@@ -52,7 +52,7 @@ func (a *App) Reports(reports []*report.Report) error {
 	return a.text(s.Lines(report.ScreenOf(reports, s.Width)))
 }
 
-// Brief writes reports for a person in few lines: what --full adds is named, and adds is more of it.
+// Brief writes reports in few lines, and names what --full adds; adds extends that list.
 func (a *App) Brief(reports []*report.Report, adds ...string) error {
 	s, ok := a.Screen()
 	if !ok {
@@ -64,7 +64,7 @@ func (a *App) Brief(reports []*report.Report, adds ...string) error {
 // Explained writes a page of the manual, which begins with a heading, or entries of the rulebook.
 func (a *App) Explained(text string) error { return a.text(a.Rendered(text)) }
 
-// Rendered is what Explained writes.
+// Rendered returns the output of Explained.
 func (a *App) Rendered(text string) string {
 	text = strings.TrimRight(text, "\n") + "\n"
 	s, ok := a.Screen()
@@ -77,7 +77,7 @@ func (a *App) Rendered(text string) string {
 	return s.Entry(text)
 }
 
-// Table is a table fitted to the screen. In a pipe each row is one line, for programs that search it.
+// Table returns a table fitted to the screen. In a pipe each row is one line, so that programs can search it.
 func (a *App) Table(t *report.Table) []report.Line {
 	if s, ok := a.Screen(); ok {
 		return t.Narrow(s.Width).Screen(s.Width)
@@ -89,7 +89,7 @@ func (a *App) Table(t *report.Table) []report.Line {
 	return out
 }
 
-// Styled writes lines with their styles, which a pipe does not get.
+// Styled writes lines with their styles, without styles into a pipe.
 func (a *App) Styled(lines []report.Line) error {
 	s, _ := a.Screen()
 	return a.text(s.Lines(lines))

@@ -2,8 +2,8 @@ package shell
 
 import "muster/internal/workspace"
 
-// Serving opens the current project for a command that names no definition of it: everything of a kind is judged, that
-// of rulebooks for one, and errors in it end the command.
+// Serving opens the current project for a command without named definitions. It checks everything of a kind, such as
+// rulebooks, and errors end the command.
 func (a *App) Serving(kind string) (*workspace.Workspace, error) {
 	ws := a.Open(workspace.Wanted{Here: true, Every: kind, Kinds: []string{kind}})
 	v, err := ws.Judge(a.Workers, nil)

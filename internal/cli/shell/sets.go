@@ -4,7 +4,7 @@ import (
 	"github.com/spf13/cobra"
 )
 
-// SetsFlag gives a command --sets.
+// SetsFlag adds --sets to a command.
 func SetsFlag(cmd *cobra.Command, values *[]string) {
 	cmd.Flags().StringArrayVar(values, "sets", nil,
 		"card sets `SIDE=A,B` of a side; repeatable")

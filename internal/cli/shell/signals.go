@@ -7,5 +7,5 @@ import (
 	"syscall"
 )
 
-// Ends lists the signals that ask the program to end: Ctrl-C and its like.
+// Ends lists the signals that end the program: Ctrl-C and similar ones.
 func Ends() []os.Signal { return []os.Signal{os.Interrupt, syscall.SIGTERM, syscall.SIGHUP} }

@@ -18,7 +18,7 @@ const (
 	ExitInterrupted = 130 // Ctrl-C ended a run; what was finished by then has been written
 )
 
-// Run runs the program by its arguments and gives its exit status.
+// Run runs the program with its arguments and returns its exit status.
 func (a *App) Run(root *cobra.Command, args []string) int {
 	root.SetArgs(args)
 	root.SetIn(a.in)
@@ -27,12 +27,12 @@ func (a *App) Run(root *cobra.Command, args []string) int {
 	err := root.Execute()
 	var found Findings
 	if flushed := a.Out.Flush(); flushed != nil && (err == nil || errors.As(err, &found)) {
-		err = flushed // findings that nobody could read are no answer
+		err = flushed // unwritten findings are a failure
 	}
 	return a.Status(err)
 }
 
-// Status turns the outcome of a command into an exit status and says what went wrong.
+// Status turns the outcome of a command into an exit status and reports errors.
 func (a *App) Status(err error) int {
 	var wrong report.Wrong
 	var found Findings
@@ -42,7 +42,7 @@ func (a *App) Status(err error) int {
 	case errors.As(err, &found):
 		return found.Status
 	case readerGone(err):
-		return ExitFailure // the reader has gone: there is nobody to tell
+		return ExitFailure // the reader has closed the pipe
 	case errors.As(err, &wrong):
 		a.Complain(a.Program+": ", err.Error())
 		if wrong.Hint != "" {
@@ -62,10 +62,10 @@ type unwritable struct{ error }
 
 func (u unwritable) Unwrap() error { return u.error }
 
-// Usage is a wrong command line: a hint that starts with a verb, or "", and what is wrong with it.
+// Usage returns a usage error: a hint that starts with a verb, or "", and the message.
 func Usage(hint, format string, args ...any) error { return report.Wrongf(hint, format, args...) }
 
-// Findings ends a command whose findings have been written already.
+// Findings ends a command whose findings are already written.
 type Findings struct{ Status int }
 
 // Error says that there are findings.

@@ -10,13 +10,13 @@ import (
 	"muster/report"
 )
 
-// Standard is the name of standard input, where a file is read, and of standard output, where one is written.
+// Standard is the name of standard input for reading, and of standard output for writing.
 const Standard = workspace.Stdin
 
-// MaxRecord is more than any record has; selfplay says what is too large.
+// MaxRecord is larger than any record; selfplay reports what is too large.
 const MaxRecord = 8 << 20
 
-// ReadUpTo reads a file or standard input, and no more than so many bytes of it.
+// ReadUpTo reads at most this many bytes of a file or standard input.
 func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	if name == Standard {
 		return io.ReadAll(io.LimitReader(a.in, most))
@@ -32,7 +32,7 @@ func (a *App) ReadUpTo(name string, most int64) ([]byte, error) {
 	return io.ReadAll(io.LimitReader(f, most))
 }
 
-// NoPipe refuses a named pipe where only files are read: reading it waits until somebody writes to it.
+// NoPipe refuses a named pipe where only files are read: reading it would block until a process writes to it.
 func NoPipe(name string) error { return noPipe(name, "name a file") }
 
 func noPipe(name, hint string) error {
@@ -42,7 +42,7 @@ func noPipe(name, hint string) error {
 	return nil
 }
 
-// Unread is the refusal of a file that cannot be read, in the words of err where they already say what to do.
+// Unread returns the error for an unreadable file. It uses the text of err if that already says what to do.
 func Unread(err error, hint, format string, args ...any) error {
 	if wrong, ok := errors.AsType[report.Wrong](err); ok {
 		return wrong
@@ -50,8 +50,7 @@ func Unread(err error, hint, format string, args ...any) error {
 	return Usage(hint, format, args...)
 }
 
-// Reserve leaves standard output to a file that another command reads, when that is where the file is to go. Nothing
-// else goes there then: what is told goes to standard error.
+// Reserve keeps standard output for a file if the file is to go there. All other output then goes to standard error.
 func (a *App) Reserve(name string) {
 	if name == Standard {
 		a.kept = a.Out
@@ -71,7 +70,7 @@ func (a *App) Keep(name string, text []byte) error {
 	return a.kept.Flush()
 }
 
-// Alone refuses a second thing for standard output: flag is what already goes there.
+// Alone refuses a second output on standard output: flag is the one already there.
 func Alone(flag, name, format string) error {
 	if name == Standard && format != "text" {
 		return Usage("name a file, or drop --format",
@@ -80,10 +79,10 @@ func Alone(flag, name, format string) error {
 	return nil
 }
 
-// Talk is standard input and output for a command that answers while it is asked: what is written goes out at once.
+// Talk returns unbuffered standard input and output for an interactive command.
 func (a *App) Talk() (in io.Reader, out io.Writer) { return a.in, prompt{a.Out} }
 
-// prompt is an output that keeps nothing back.
+// prompt is an output that flushes after each write.
 type prompt struct{ *bufio.Writer }
 
 func (p prompt) Write(text []byte) (int, error) {

@@ -6,8 +6,8 @@ import (
 	"muster/sheet"
 )
 
-// Swept writes the answer of a sweep as text, which is a summary without --full, as json or markdown,
-// and ends the command as its games ended.
+// Swept writes the answer of a sweep as text (a summary without --full), JSON or Markdown, and sets the exit status
+// from its games.
 func (a *App) Swept(format string, x games.Swept) error {
 	var err error
 	switch {
@@ -26,7 +26,7 @@ func (a *App) Swept(format string, x games.Swept) error {
 	return Ended(x)
 }
 
-// Ended ends a command as its games ended.
+// Ended returns the exit status of games.
 func Ended(x games.Many) error {
 	switch played, whole := x.Finished(); {
 	case !whole:

@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// today is the day by which waivers end: the one that is asked for, or that of SOURCE_DATE_EPOCH, by which programs are
-// told the time of what they are given, or that of the clock, in UTC. It is the one place where Muster reads the clock
-// for an answer, and asked only where settings name a last day; docs/reference/projects.md says so.
+// today returns the date for waivers that expire: the requested one, that of SOURCE_DATE_EPOCH, or that of the clock in
+// UTC. Only here Muster reads the clock for an answer, and only if settings name a last day; see
+// docs/reference/projects.md.
 func today(asked string) (string, error) {
 	if asked != "" {
 		if _, err := time.Parse(time.DateOnly, asked); err != nil {
@@ -27,15 +27,15 @@ func today(asked string) (string, error) {
 	return time.Now().UTC().Format(time.DateOnly), nil
 }
 
-// Day gives the day by which waivers end: one that a flag names, or else today.
+// Day returns the date for waivers that expire: that of a flag, or else today.
 func Day(asked string) func() (string, error) {
 	return func() (string, error) { return today(asked) }
 }
 
-// Today is the day of SOURCE_DATE_EPOCH, or else of the clock.
+// Today returns the date of SOURCE_DATE_EPOCH, or else of the clock.
 func Today() string {
 	day, err := today("")
-	if err != nil { // an editor cannot be told of it: no day is over then
+	if err != nil { // an editor cannot show this error: treat no waiver as expired
 		return ""
 	}
 	return day

@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// Open gathers the projects of a command line, with the workers and the standard input of the program.
+// Open collects the projects of a command line, with the workers and the standard input of the program.
 func (a *App) Open(want workspace.Wanted) *workspace.Workspace { return workspace.Open(a.Input(want)) }
 
 // Input adds the workers and the standard input of the program.
@@ -18,7 +18,7 @@ func (a *App) Input(want workspace.Wanted) workspace.Wanted {
 	return want
 }
 
-// LibraryWorkspace has the whole library to be judged.
+// LibraryWorkspace selects the whole library for checking.
 func (a *App) LibraryWorkspace(want workspace.Wanted) *workspace.Workspace {
 	want.Workers = a.Workers
 	return workspace.Library(want)
@@ -29,7 +29,7 @@ func (a *App) Gather(words []string) *workspace.Workspace {
 	return workspace.Gather(words, a.readStdin, a.Workers)
 }
 
-// readStdin reads what a definition may have at most, and a byte more: once, however often files are gathered.
+// readStdin reads one byte more than the maximum size of a definition, and only once.
 func (a *App) readStdin() ([]byte, error) {
 	if a.stdin == nil {
 		text, err := io.ReadAll(io.LimitReader(a.in, source.MaxSize+1))
@@ -41,21 +41,21 @@ func (a *App) readStdin() ([]byte, error) {
 	return a.stdin, nil
 }
 
-// Tell writes the errors and warnings that keep a command from its work, to standard error.
+// Tell writes errors and warnings that stop a command to standard error.
 func (a *App) Tell(ws *workspace.Workspace, list []diag.Diagnostic) error {
 	return a.Findings(a.Err, ws.Source).Write(list)
 }
 
-// notRead is the code of what looks like a definition in a folder and is not read.
+// notRead is the code for a file in a folder that looks like a definition and is not read.
 const notRead = "file/not-read"
 
-// IsFolder reports whether a word names a folder that is there.
+// IsFolder reports whether a word names an existing folder.
 func IsFolder(word string) bool {
 	info, err := os.Stat(word)
 	return err == nil && info.IsDir()
 }
 
-// status is the exit status of findings.
+// status returns the exit status of findings.
 func status(v *workspace.Verdict) int {
 	if v.Absent {
 		return ExitUsage

@@ -15,9 +15,9 @@ import (
 	"muster/schema/project/disk"
 )
 
-// WriteFile writes a file whole or not at all: into a temporary file beside it, which is then renamed. What a link
-// points to is written, and the link stays. A device or a pipe (/dev/null, /dev/stdout) cannot be replaced by a file:
-// it is written to.
+// WriteFile writes a file atomically: into a temporary file in the same folder, which it then renames. It writes the
+// target of a link and keeps the link. It writes directly to a device or a pipe (/dev/null, /dev/stdout), since a file
+// cannot replace these.
 func WriteFile(path string, text []byte) error {
 	if info, err := os.Stat(path); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
 		if pipeline(path, info) {
@@ -31,8 +31,8 @@ func WriteFile(path string, text []byte) error {
 	return written(path, replaceFile(path, text))
 }
 
-// WriteResult writes what a command has found out into the file that a user names for it. What a command reads is not
-// written over, and neither is a definition or any other TOML: a flag too few on the command line costs nobody a map.
+// WriteResult writes the result of a command into a file named by the user. It does not overwrite files that the
+// command reads, definitions or other TOML files, so that a missing flag does not destroy a map.
 func WriteResult(path string, text []byte, read ...string) error {
 	real := path
 	if to, err := filepath.EvalSymlinks(path); err == nil {
@@ -49,19 +49,19 @@ func WriteResult(path string, text []byte, read ...string) error {
 	return WriteFile(path, text)
 }
 
-// device reports whether a path leads to what is neither file nor folder.
+// device reports whether a path leads to something that is neither a file nor a folder.
 func device(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && !info.Mode().IsRegular() && !info.IsDir()
 }
 
-// pipeline reports whether a path leads to a pipe with a name of its own. Reading or writing one waits until somebody
-// comes to its other end, which may be never. A pipe that the shell makes for <(…) has two ends.
+// pipeline reports whether a path leads to a named pipe. Reading or writing one blocks until another process opens its
+// other end, which may never happen. A pipe that the shell makes for <(…) already has two ends.
 func pipeline(path string, info fs.FileInfo) bool {
 	return info.Mode()&fs.ModeNamedPipe != 0 && !project.FromShell(path)
 }
 
-// written tells what came of writing a file.
+// written returns the error for a failed write.
 func written(path string, err error) error {
 	if errors.Is(err, errInterrupted) {
 		return Findings{ExitInterrupted}
@@ -72,7 +72,7 @@ func written(path string, err error) error {
 	return nil
 }
 
-// replaceFile writes a file whole or not at all in the place of what stands at a path, which may be a link.
+// replaceFile writes a file atomically in place of the one at a path, which may be a link.
 func replaceFile(path string, text []byte) error {
 	mode := fs.FileMode(0o644)
 	switch info, err := os.Lstat(path); {
@@ -100,11 +100,11 @@ func replaceFile(path string, text []byte) error {
 	})
 }
 
-// errInterrupted says that Ctrl-C came while a file was written.
+// errInterrupted means that Ctrl-C came while a file was written.
 var errInterrupted = errors.New("interrupted")
 
-// unbroken keeps Ctrl-C and its like from ending the program in the middle of some work, which is told whether one has
-// come. It ends the work as errInterrupted: there was a temporary file to take away first.
+// unbroken keeps Ctrl-C and similar signals from ending the program during work. broken reports whether a signal has
+// come; work then ends with errInterrupted, so that it can remove its temporary file.
 func unbroken(work func(broken func() bool) error) error {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, Ends()...)
@@ -116,7 +116,7 @@ func unbroken(work func(broken func() bool) error) error {
 	return err
 }
 
-// AppendFile writes a text behind what a file holds. The text is made first: a file is not touched for one that fails.
+// AppendFile appends a text to a file. It creates the text first, so that an error leaves the file unchanged.
 func AppendFile(path string, write func(out *strings.Builder) error) error {
 	var text strings.Builder
 	if err := write(&text); err != nil {
@@ -139,7 +139,7 @@ func fill(f *os.File, text []byte, mode fs.FileMode) error {
 	return errors.Join(err, f.Chmod(mode), f.Close())
 }
 
-// writeInto writes to what is there and is no file.
+// writeInto writes to an existing device or pipe.
 func writeInto(path string, text []byte) error {
 	f, err := os.OpenFile(path, os.O_WRONLY, 0)
 	if err != nil {
@@ -149,8 +149,7 @@ func writeInto(path string, text []byte) error {
 	return errors.Join(err, f.Close())
 }
 
-// Lines writes lines for a person. What definitions are called is in them: control characters of a name must not steer
-// the terminal.
+// Lines writes lines for the terminal. They contain names of definitions, so it escapes control characters.
 func (a *App) Lines(lines ...string) error {
 	for _, line := range strings.Split(strings.Join(lines, "\n"), "\n") {
 		if _, err := io.WriteString(a.Out, diag.Printable(line)+"\n"); err != nil {

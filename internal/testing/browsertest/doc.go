@@ -1,16 +1,15 @@
-// Package browsertest holds the tests that look at pages as a reader does: through a browser. Sheets of all
-// adventures that ship are set on each paper, in each ink, in the pages' own font and in another, and looked at page by
-// page; hexes are read back off the picture; what an author may write to break a page is tried; checkers for
-// accessibility and for HTML read what muster writes.
+// Package browsertest tests pages in a real browser. Sheets of all shipped adventures are printed on each paper, in
+// each ink and in two fonts, and checked page by page. Hexes are read back from the picture. Hostile author texts must
+// not break a page. Accessibility and HTML checkers read the output.
 //
-// An adventure's sheet is printed in three ways, in which each paper, each ink and both fonts are found, and other
-// sheets take turns in them; -every prints each in all twelve, and has every page read on a dark screen, too, where
-// otherwise one of each kind is.
+// An adventure's sheet is printed in three combinations that cover each paper, each ink and both fonts; other sheets
+// use them in rotation. -every prints each in all twelve, and checks every page on a dark screen, not just one of each
+// kind.
 //
-// There is no code here but tests. They want a Chromium, and poppler's programs (pdftotext, pdftoppm, pdfinfo) to read
-// PDFs with: where they are not installed the tests say so and are passed over. Checkers come out of npm, in a folder
-// that MUSTER_PAGE_TOOLS names. `make pages` brings them and demands all of it, and so does what a change must pass:
-// where MUSTER_CHROMIUM names a browser, a tool that is missing is a failure.
+// The package contains only tests. They need a Chromium and poppler's programs (pdftotext, pdftoppm, pdfinfo) to read
+// PDFs; without these they are skipped with a message. The checkers are npm packages in the folder of
+// MUSTER_PAGE_TOOLS. `make pages` installs and requires all of them. If MUSTER_CHROMIUM names a browser, as in CI, a
+// missing tool is a failure.
 //
 // Start with gate_test.go.
 package browsertest

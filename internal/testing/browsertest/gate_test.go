@@ -17,14 +17,14 @@ import (
 	"muster/internal/cli"
 )
 
-// toolsVariable is the environment variable that names the folder of the checkers that npm installs.
+// toolsVariable is the environment variable with the folder of the checkers that npm installs.
 const toolsVariable = "MUSTER_PAGE_TOOLS"
 
-// every asks for all that could be looked at: `make pages` does. Without it a sheet is printed so that each paper, each
-// ink and each font is among its prints, and not in every combination of them.
+// every tests all combinations: `make pages` does. Without it, the prints of a sheet cover each paper, each ink and
+// each font, but not every combination.
 var every = flag.Bool("every", false, "print sheets on each paper, in each ink and font; read all pages in the dark")
 
-// TestMain ends the browser that tests share, and takes away the pages that they share.
+// TestMain closes the browser and removes the pages that tests share.
 func TestMain(m *testing.M) {
 	os.Setenv(cache.Variable, cache.Off)
 	code := m.Run()
@@ -37,15 +37,15 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// shared is the browser of all tests: pages do not know of each other.
+// shared is the browser of all tests: pages are isolated.
 var shared struct {
 	once   sync.Once
 	opened *browser.Browser
 	err    error
 }
 
-// open is the browser. This is the only place where a test is passed over: where there is none, or nothing that reads
-// its PDFs, or where long tests are not asked for.
+// open returns the browser. Only here tests are skipped: without a browser or a PDF reader, or if long tests are not
+// requested.
 func open(t *testing.T) *browser.Browser {
 	t.Helper()
 	if testing.Short() {
@@ -68,7 +68,7 @@ func open(t *testing.T) *browser.Browser {
 	return shared.opened
 }
 
-// tool is the path of a file among the checkers that npm installed.
+// tool returns the path of a file among the checkers that npm installed.
 func tool(t *testing.T, path string) string {
 	t.Helper()
 	folder := os.Getenv(toolsVariable)
@@ -82,7 +82,7 @@ func tool(t *testing.T, path string) string {
 	return found
 }
 
-// lacking passes over a test for want of a tool; where a browser is named nothing may be wanting.
+// lacking skips a test because a tool is missing; if a browser is named, it fails instead.
 func lacking(t *testing.T, format string, args ...any) {
 	t.Helper()
 	why := fmt.Sprintf(format, args...)
@@ -92,13 +92,13 @@ func lacking(t *testing.T, format string, args ...any) {
 	t.Skip("PAGES ARE NOT LOOKED AT: " + why)
 }
 
-// muster runs a command and wants it to end well.
+// muster runs a command that must succeed.
 func muster(t *testing.T, args ...string) string {
 	t.Helper()
 	return ends(t, 0, args...)
 }
 
-// ends runs a command and wants an exit status: diff has one of its own for differences.
+// ends runs a command that must have an exit status: diff has a special one for differences.
 func ends(t *testing.T, with int, args ...string) string {
 	t.Helper()
 	var out, complaints bytes.Buffer
@@ -108,7 +108,7 @@ func ends(t *testing.T, with int, args ...string) string {
 	return out.String()
 }
 
-// read is the text of a file.
+// read returns the text of a file.
 func read(t *testing.T, path string) []byte {
 	t.Helper()
 	text, err := os.ReadFile(path)
@@ -118,7 +118,7 @@ func read(t *testing.T, path string) []byte {
 	return text
 }
 
-// write puts a text into a file of a folder, which is made when it is not there.
+// write writes a text into a file of a folder and creates the folder if necessary.
 func write(t *testing.T, folder, name string, text []byte) string {
 	t.Helper()
 	path := filepath.Join(folder, name)
@@ -131,7 +131,7 @@ func write(t *testing.T, folder, name string, text []byte) string {
 	return path
 }
 
-// said is what a program writes, which must end well.
+// said returns the output of a program, which must succeed.
 func said(t *testing.T, name string, args ...string) []byte {
 	t.Helper()
 	var complaints bytes.Buffer
@@ -144,7 +144,7 @@ func said(t *testing.T, name string, args ...string) []byte {
 	return out
 }
 
-// show opens a page and looks at it.
+// show opens a page and evaluates a script.
 func show[T any](t *testing.T, html []byte, view browser.View, expression string) T {
 	t.Helper()
 	var found T

@@ -15,8 +15,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden pictures anew: look at them before they are kept")
 
-// goldens are the pictures that are kept, by name: the first page of what a command writes as a PDF. They are printed
-// in grey, so that what they hold is told by lightness.
+// goldens are the golden pictures by name: the first page of a command's PDF. They are printed in grey, so that
+// lightness alone must convey their content.
 var goldens = []struct{ name, command string }{
 	{"spread", "print candlemas-at-the-grange"},
 	{"epic", "print the-boundary-stone --paper letter"},
@@ -27,14 +27,14 @@ var goldens = []struct{ name, command string }{
 	{"reference", "print the-menagerie --part reference"},
 }
 
-// How much two pictures may differ: browsers of other versions draw the edges of letters and lines otherwise.
+// Tolerances between two pictures: different browser versions draw the edges of letters and lines differently.
 const (
 	block     = 8    // pixels a side, whose mean is held against that of the golden picture
 	otherwise = 20   // of 255: a block that is this much lighter or darker differs
-	few       = 1000 // one block in so many may differ; a unit's token covers more
+	few       = 1000 // one block in this many may differ; a unit's token covers more
 )
 
-// TestGoldens holds pages against pictures of them that somebody has looked at.
+// TestGoldens compares pages with reviewed pictures.
 func TestGoldens(t *testing.T) {
 	b := open(t)
 	for _, g := range goldens {
@@ -65,7 +65,7 @@ func TestGoldens(t *testing.T) {
 	}
 }
 
-// firstPage is a picture of the first page of what a command makes, in grey.
+// firstPage returns a grey picture of the first page of a command's output.
 func firstPage(t *testing.T, print func(string, []byte) ([]byte, error), command string) image.Image {
 	t.Helper()
 	folder := t.TempDir()
@@ -87,7 +87,7 @@ func firstPage(t *testing.T, print func(string, []byte) ([]byte, error), command
 	return picture
 }
 
-// few16 is a picture in sixteen greys, which is enough for what is compared and half as large.
+// few16 returns a picture in sixteen greys, which is enough for the comparison and half as large.
 func few16(p image.Image) image.Image {
 	var greys color.Palette
 	for i := range 16 {
@@ -98,7 +98,7 @@ func few16(p image.Image) image.Image {
 	return out
 }
 
-// compared counts the blocks in which two pictures of a size differ, and says where the first of them is.
+// compared counts the blocks in which two pictures of equal size differ, and returns the position of the first.
 func compared(got, want image.Image) (differ, all int, where image.Point) {
 	size := got.Bounds()
 	for y := size.Min.Y; y < size.Max.Y; y += block {
@@ -115,7 +115,7 @@ func compared(got, want image.Image) (differ, all int, where image.Point) {
 	return differ, all, where
 }
 
-// light is how light a block is, of 255.
+// light returns the lightness of a block, from 0 to 255.
 func light(p image.Image, at image.Rectangle) int {
 	sum := 0
 	for y := at.Min.Y; y < at.Max.Y; y++ {
@@ -126,7 +126,7 @@ func light(p image.Image, at image.Rectangle) int {
 	return sum / (at.Dx() * at.Dy())
 }
 
-// TestComparison: the comparison sees a unit that is missing, and passes over edges that are drawn a little otherwise.
+// TestComparison checks that the comparison detects a missing unit and ignores small differences at edges.
 func TestComparison(t *testing.T) {
 	page := func(spot image.Rectangle, edge uint8) image.Image {
 		p := image.NewGray(image.Rect(0, 0, 600, 800))

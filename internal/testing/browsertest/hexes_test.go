@@ -10,7 +10,7 @@ import (
 	"muster/internal/browser"
 )
 
-// army is what a file says of where units and Leaders stand, read by nothing of Muster's.
+// army is the deployment in a file, read without code of Muster.
 type army struct {
 	Units []struct {
 		At []string `toml:"at"`
@@ -21,14 +21,15 @@ type army struct {
 	} `toml:"leaders"`
 }
 
-// stood is a unit as the picture shows it.
+// stood is a unit as drawn in the picture.
 type stood struct {
 	Title string // its type, its camp, its hex
 	Hex   string // the hex whose name is nearest over it
 	Seen  bool   // nothing else lies over its middle
 }
 
-// standing reads units off the map: whatever a title says, a unit stands on the hex whose name is printed over it.
+// standing reads units off the map: a unit's hex is the one with the hex name printed over it, not the one in its
+// title.
 const standing = `(() => {
 	const map = document.querySelector('svg.battlemap');
 	map.scrollIntoView();
@@ -48,9 +49,9 @@ const standing = `(() => {
 	}).filter(e => e);
 })()`
 
-// TestHexes reads units back off the map of adventures that ship, of one of each kind and with -every of all, as a
-// reader does, and holds them against the file: each stands on its hex, once, and can be seen. So does each Leader,
-// whose name is told: alone, or at the corner of his unit.
+// TestHexes reads units back from the map as a viewer does and compares them with the file. Each unit stands on its
+// hex, once, and is visible. So does each named Leader: alone, or at the corner of its unit. It tests one shipped
+// adventure of each kind, all with -every.
 func TestHexes(t *testing.T) {
 	b := open(t)
 	folder := t.TempDir()
@@ -109,10 +110,10 @@ func TestHexes(t *testing.T) {
 	}
 }
 
-// leader is where a Leader stands, and whose he is.
+// leader is the hex and camp of a Leader.
 type leader struct{ camp, hex string }
 
-// placed is what a file says of who stands where: the camp of the unit on a hex, and the Leaders by their names.
+// placed returns the deployment in a file: the camp of the unit on a hex, and the Leaders by name.
 func placed(t *testing.T, path string) (id string, units map[string]string, leaders map[string]leader) {
 	t.Helper()
 	var file struct {

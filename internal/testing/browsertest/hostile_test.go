@@ -10,7 +10,7 @@ import (
 	"muster/internal/browser"
 )
 
-// hostile is an adventure in which everything that an author may write tries to break the page.
+// hostile is an adventure in which every text of the author tries to break the page.
 const hostile = `kind = "adventure"
 format = 1
 id = "hostile"
@@ -53,7 +53,7 @@ type = "blue-human-sword"
 at = ["B3"]
 `
 
-// hostileLeaders is one of Commands & Colors: Medieval, whose Leaders, objectives and rules do their worst.
+// hostileLeaders is the same for Commands & Colors: Medieval, with hostile Leaders, objectives and rules.
 const hostileLeaders = `kind = "adventure"
 game = "medieval"
 format = 1
@@ -111,8 +111,8 @@ name = "<svg onload='hacked=13'>"
 text = "[%[3]s](javascript:hacked=14) <iframe src=https://example.com></iframe>"
 `
 
-// hostileRealm and hostileSeats are a realm of Runewars and a scenario on it whose texts do their worst; so do the
-// names of all rows that hostileRows makes of those that ship.
+// hostileRealm and hostileSeats are a realm of Runewars and a scenario on it with hostile texts. hostileRows makes all
+// shipped row names hostile too.
 const (
 	hostileRealm = `kind = "realm"
 game = "runewars"
@@ -171,7 +171,7 @@ at = "end-of-game"
 `
 )
 
-// rowNames are the names of rows; nothing else in the tables is written so.
+// rowNames matches the names of rows; no other key in the tables has this form.
 var rowNames = regexp.MustCompile(`(?m)^(name +=) "([^"]*)"`)
 
 // hostileRows writes a realm, a scenario on it, and rows of the game with hostile names into a folder.
@@ -192,7 +192,7 @@ func hostileRows(t *testing.T, folder, realm, scenario string) {
 	write(t, folder, "hostile.scenario.toml", []byte(scenario))
 }
 
-// state is what became of a page.
+// state is the resulting state of a page.
 type state struct {
 	Hacked   bool // something of an author's has run
 	Loaded   int  // what was asked of the network
@@ -209,7 +209,7 @@ const became = `({
 	Overflow: document.documentElement.scrollWidth - innerWidth, Title: document.title,
 })`
 
-// fullStop is how far the full stop of the Hebrew sentence stands from its first letter, to the right.
+// fullStop returns the distance from the first letter of the Hebrew sentence to its full stop, to the right.
 const fullStop = `(() => {
 	const p = [...document.querySelectorAll('.story p')].find(e => e.textContent.trim() === 'שלום לכולם.');
 	const left = at => {
@@ -221,8 +221,8 @@ const fullStop = `(() => {
 	return left(p.firstChild.length - 1) - left(0);
 })()`
 
-// TestHostile: what an author writes runs nothing, asks for nothing and does not push the page out of its window, be it
-// right to left, emoji or a word of 10,000 letters; and it makes a PDF. Nor does what is cut out beside the sheet.
+// TestHostile checks that author text runs no script, sends no request and does not widen the page. The text is right
+// to left, emoji or a word of 10,000 letters. The page must print to PDF, and so must the cut-out pages.
 func TestHostile(t *testing.T) {
 	for _, game := range []struct{ name, text string }{{"battlelore", hostile}, {"medieval", hostileLeaders}} {
 		t.Run(game.name, func(t *testing.T) {
@@ -258,8 +258,8 @@ func TestHostile(t *testing.T) {
 	}
 }
 
-// TestLongNames: a name of one long word makes no page wider than its window or its paper: sheets, what is cut out
-// beside them, a booklet, its index, and the page of a draw.
+// TestLongNames checks that a name of one long word makes no page wider than its window or paper. It covers sheets,
+// cut-out pages, a booklet, its index, and the page of a draw.
 func TestLongNames(t *testing.T) {
 	folder, long := t.TempDir(), strings.Repeat("Kanalschiff", 11)[:118]
 	named := regexp.MustCompile(`(?m)^(name|army|commander)( *)= *"[^"]*"`)
@@ -299,11 +299,11 @@ func TestLongNames(t *testing.T) {
 	}
 }
 
-// phone is a window as narrow as they come.
+// phone is the narrowest supported window.
 var phone = browser.View{Width: 360, Height: 740, Phone: true}
 
-// TestHostileRealm: nor does what an author of Runewars writes, on sheets, on what is cut out beside them, and on the
-// page of a game, which has a script of its own.
+// TestHostileRealm does the same for Runewars: sheets, cut-out pages, and the replay page, which has a script of its
+// own.
 func TestHostileRealm(t *testing.T) {
 	folder := t.TempDir()
 	long := []any{strings.Repeat("a", 10_000), strings.Repeat("wörd ", 2_000), strings.Repeat("m", 60)}
@@ -341,8 +341,8 @@ func TestHostileRealm(t *testing.T) {
 	}
 }
 
-// tame wants nothing of an author's to run on a page, and all of it to stay in its window. The page has so many scripts
-// of its own.
+// tame checks that no author script runs on a page and that all content stays in its window. The page has this many
+// scripts of its own.
 func tame(t *testing.T, html []byte, view browser.View, own int) {
 	t.Helper()
 	got := show[state](t, html, view, became)
@@ -354,8 +354,8 @@ func tame(t *testing.T, html []byte, view browser.View, own int) {
 	}
 }
 
-// TestPhones: no sheet is wider than a phone; what is wider scrolls by itself. Of each kind of page one is looked
-// at, and with -every all.
+// TestPhones checks that no sheet is wider than a phone; wider parts scroll separately. It tests one page of each kind,
+// all with -every.
 func TestPhones(t *testing.T) {
 	_, names := pages(t)
 	for _, path := range oneOfEachKind(t, names) {

@@ -8,11 +8,11 @@ import (
 	"muster/internal/browser"
 )
 
-// inks are what sheets are printed in, the usual one first.
+// inks are the inks of sheets, the default first.
 var inks = []string{"full", "light", "black"}
 
-// inked holds a sheet against the ink that was asked for: of a map's page less than 12 parts in a hundred are ink where
-// little is wanted, and no page has a colour where black is.
+// inked checks a sheet against the requested ink. With little ink it covers less than 12% of a map's page; with black
+// there is no colour.
 func inked(t *testing.T, ink string, html []byte, got printed) {
 	t.Helper()
 	switch ink {
@@ -37,8 +37,8 @@ func inked(t *testing.T, ink string, html []byte, got printed) {
 	}
 }
 
-// TestLargePapers looks at sheets on papers that are larger, as TestSheets does on the others: on one of them by turns,
-// and with -every on each.
+// TestLargePapers checks sheets on larger papers, as TestSheets does on the others: on one of them in rotation, and
+// with -every on each.
 func TestLargePapers(t *testing.T) {
 	b := open(t)
 	for i, paper := range []paper{{"a3", 841.92, 1190.88}, {"tabloid", 792, 1224}} {
@@ -55,7 +55,7 @@ func TestLargePapers(t *testing.T) {
 	}
 }
 
-// TestPoster holds a ruler to a poster: its hexes are as wide as was asked for, and its sheets as large as the paper.
+// TestPoster measures a poster: its hexes have the requested width, and its sheets the size of the paper.
 func TestPoster(t *testing.T) {
 	const mm = 96 / 25.4
 	folder := t.TempDir()

@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// shipped gives the kind and the folder of the file with an id that ships: "adventure of medieval".
+// shipped returns the kind and the folder of a shipped id: "adventure of medieval".
 func shipped(t *testing.T) map[string]string {
 	t.Helper()
 	out := map[string]string{}
@@ -25,8 +25,8 @@ func shipped(t *testing.T) map[string]string {
 	return out
 }
 
-// oneOfEach leaves of pages the first of each kind of each game, and the first with an Epic field; with -every all. The
-// name of a page begins with the id of what it shows.
+// oneOfEach returns the first page of each kind of each game, and the first with an Epic field; with -every all. The
+// name of a page begins with the id of its definition.
 func oneOfEach(t *testing.T, pages []string) []string {
 	t.Helper()
 	if *every {

@@ -13,8 +13,8 @@ import (
 	"muster/internal/browser"
 )
 
-// kindsOfPages are the commands that write one of each kind of page, by the folder that they write to; of letters in
-// languages, papers and inks one of each, too. COLLECTION is a folder of some adventures, CHANGED one that differs.
+// kindsOfPages are the commands that write one of each kind of page, by output folder. Languages, papers and inks are
+// covered once each. COLLECTION is a folder of some adventures, CHANGED one with changes.
 var kindsOfPages = []struct{ folder, command string }{
 	{"sheets", "print the-toll-bridge the-four-executors the-kings-paving beating-the-bounds two-oaks pennant-a"},
 	{"german", "print the-menagerie two-oaks pennant-b --lang de"},
@@ -58,17 +58,17 @@ var kindsOfPages = []struct{ folder, command string }{
 	{"changes", "diff COLLECTION CHANGED"},
 }
 
-// named is where an adventure's name begins.
+// named matches the beginning of an adventure's name.
 var named = regexp.MustCompile(`(?m)^(name *= ")`)
 
-// kinds are one of each kind of page that muster writes, in folders of their own, made once for all tests.
+// kinds are pages of each kind, in folders of their own, made once for all tests.
 var kinds struct {
 	once   sync.Once
 	folder string
 	names  []string
 }
 
-// pages are the folder of these and the paths in it: what checkers read.
+// pages returns their folder and the paths in it, for the checkers.
 func pages(t *testing.T) (folder string, names []string) {
 	t.Helper()
 	kinds.once.Do(func() {
@@ -127,10 +127,10 @@ func written(t *testing.T, folder string) (names []string) {
 	return names
 }
 
-// body is the class of a page's body, which says what kind of page it is.
+// body matches the class of a page's body, which is the kind of the page.
 var body = regexp.MustCompile(`<body class="([^"]*)"`)
 
-// oneOfEachKind leaves of the pages that pages writes the first of each class in each folder; with -every all.
+// oneOfEachKind returns the first page of each class in each folder; all with -every.
 func oneOfEachKind(t *testing.T, names []string) []string {
 	t.Helper()
 	if *every {
@@ -148,14 +148,14 @@ func oneOfEachKind(t *testing.T, names []string) []string {
 	})
 }
 
-// TestAccessible has axe-core read pages, one of each kind and with -every all, on a light screen and on a dark one:
-// it finds nothing serious. In the dark colours alone are other: that nothing else is, is looked at, and then the
-// rules about colours are asked.
+// TestAccessible runs axe-core on pages, on a light and on a dark screen, and expects nothing serious. It tests one
+// page of each kind, all with -every. The dark screen may change only colours: the test checks that first, then runs
+// just the rules about colours.
 func TestAccessible(t *testing.T) {
 	b := open(t)
 	axe := string(read(t, tool(t, "axe-core/axe.min.js")))
 	folder, names := pages(t)
-	dark := map[string]bool{} // the classes of which a page has been read in the dark: the style is one for each
+	dark := map[string]bool{} // classes tested on a dark screen: each class has one style
 	for _, path := range oneOfEachKind(t, names) {
 		name, _ := filepath.Rel(folder, path)
 		class := string(body.Find(read(t, path)))
@@ -195,7 +195,7 @@ func TestAccessible(t *testing.T) {
 	}
 }
 
-// serious has axe read a page with options, and fails at what is serious. colours are the rules about these, asked.
+// serious runs axe on a page with options and fails on serious findings. colours are the results of the colour rules.
 func serious(t *testing.T, p *browser.Page, screen, options string) (colours string, err error) {
 	found, err := browser.Ask[struct {
 		Colours string
@@ -209,8 +209,7 @@ func serious(t *testing.T, p *browser.Page, screen, options string) (colours str
 	return found.Colours, err
 }
 
-// axeAsked is what reads a page once axe is there. Fewer rules than there are about colours, or few that have anything
-// to say, are a mistake of ours.
+// axeAsked runs axe on a page. Too few colour rules, or too few with results, are an error of this test.
 const axeAsked = `;window.asked = more => axe.run(document, {resultTypes: ['violations'], ...more}).then(r => {
 	const all = [...r.violations, ...r.passes, ...r.incomplete, ...r.inapplicable];
 	const colours = all.filter(x => x.tags.includes('cat.color')).map(x => x.id);
@@ -221,14 +220,14 @@ const axeAsked = `;window.asked = more => axe.run(document, {resultTypes: ['viol
 	}))};
 }), true`
 
-// laidOut is where everything on a page is, whether it can be seen, and what it says.
+// laidOut returns the position, visibility and text of everything on a page.
 const laidOut = `[...document.querySelectorAll('body, body *')].map(e => {
 	const r = e.getBoundingClientRect(), s = getComputedStyle(e);
 	return [e.nodeName, r.x, r.y, r.width, r.height, s.display, s.visibility, s.opacity, s.fontSize,
 		s.textDecorationLine].join(' ');
 })`
 
-// TestNu has the Nu checker read pages: no error.
+// TestNu runs the Nu checker on pages: no errors.
 func TestNu(t *testing.T) {
 	open(t)
 	jar := tool(t, "vnu-jar/build/dist/vnu.jar")
@@ -259,7 +258,7 @@ func TestNu(t *testing.T) {
 	}
 }
 
-// TestHTMLValidate has html-validate read pages.
+// TestHTMLValidate runs html-validate on pages.
 func TestHTMLValidate(t *testing.T) {
 	open(t)
 	program := tool(t, "html-validate/bin/html-validate.mjs")
@@ -268,6 +267,6 @@ func TestHTMLValidate(t *testing.T) {
 	said(t, "node", append([]string{program, "--config", config}, names...)...)
 }
 
-// rules are what of html-validate's recommendations is about mistakes; those left out are about taste: how a page is
-// laid out as text, and whether a style stands in it.
+// rules are html-validate's recommended rules about errors. The omitted rules are about style: source formatting and
+// inline styles.
 const rules = `{"root": true, "extends": ["html-validate:standard"]}`

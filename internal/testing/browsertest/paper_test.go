@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// A paper is what sheets are printed on, in points.
+// paper is a paper size for sheets, in points.
 type paper struct {
 	name       string
 	wide, high float64
@@ -16,7 +16,7 @@ type paper struct {
 
 var papers = []paper{{"a4", 594.96, 841.92}, {"letter", 612, 792}}
 
-// printed is a PDF, as somebody sees it who holds it in the hand.
+// printed is the visible content of a PDF.
 type printed struct {
 	sides []side
 }
@@ -48,10 +48,10 @@ func (l line) text() string {
 	return strings.Join(words, " ")
 }
 
-// dots is how many pixels an inch of a picture of a side has, and a point of it.
+// dots is the resolution of a page picture, in pixels per inch and per point.
 const dots = 36
 
-// look reads a PDF: its words by where they stand, and where there is ink.
+// look reads a PDF: its words with positions, and where there is ink.
 func look(t *testing.T, pdf []byte) printed {
 	t.Helper()
 	folder := t.TempDir()
@@ -60,7 +60,7 @@ func look(t *testing.T, pdf []byte) printed {
 		Sides []side `xml:"body>doc>page"`
 	}
 	text := said(t, "pdftotext", "-bbox-layout", path, "-")
-	d := xml.NewDecoder(bytes.NewReader(bytes.ToValidUTF8(text, nil))) // half an emoji may stand in the title
+	d := xml.NewDecoder(bytes.NewReader(bytes.ToValidUTF8(text, nil))) // the title may contain half an emoji
 	d.Strict, d.Entity = false, xml.HTMLEntity
 	if err := d.Decode(&doc); err != nil {
 		t.Fatalf("what pdftotext says cannot be read: %v", err)
@@ -75,14 +75,14 @@ func look(t *testing.T, pdf []byte) printed {
 	return printed{doc.Sides}
 }
 
-// picture is a side in greys.
+// picture is a page in greys.
 type picture struct {
 	wide, high int
 	grey       []byte
 	coloured   int // pixels that are no grey
 }
 
-// picked takes the first picture of some, as PPM, and gives those behind it.
+// picked reads the first of several PPM pictures and returns the remaining bytes.
 func picked(t *testing.T, all []byte) (picture, []byte) {
 	t.Helper()
 	const apart = 12 // lights of a pixel, of 255: a grey's are the same
@@ -103,18 +103,18 @@ func picked(t *testing.T, all []byte) (picture, []byte) {
 	return p, all[3*len(p.grey):]
 }
 
-// dark reports whether there is anything on a pixel.
+// dark reports whether a pixel has ink.
 func (p picture) dark(x, y int) bool { return p.grey[y*p.wide+x] < 250 }
 
-// The edges that a page keeps free, in pixels: less than the least margin of 8 mm. The number of the page stands in the
+// The margins that a page keeps free, in pixels: less than the smallest margin of 8 mm. The page number is in the
 // lowest.
 const (
 	rim  = 8 * dots * 10 / 254 * 8 / 10
 	foot = 12 * dots * 10 / 254
 )
 
-// full is how much of a side is used: the share of its height, between its margins, with anything on it nearby. A gap
-// of a centimetre is air, and not emptiness.
+// full returns the used share of a page: the share of its height between the margins with ink nearby. A gap of a
+// centimetre counts as spacing, not as empty.
 func (p picture) full() float64 {
 	const air = 10 * dots * 10 / 254
 	used, last := 0, -air
@@ -136,7 +136,7 @@ func (p picture) full() float64 {
 	return float64(used) / float64(low-rim)
 }
 
-// outside reports whether there is ink on the rim of a side, where printers cut it off.
+// outside reports whether there is ink at the edge of a page, where printers cut it off.
 func (p picture) outside() bool {
 	for y := range p.high {
 		for x := range p.wide {

@@ -8,7 +8,7 @@ import (
 	"muster/internal/browser"
 )
 
-// cut measures what is cut out of pages, in millimetres, and finds what is larger than its place.
+// cut measures the cut-out pieces of pages in millimetres, and finds content that is larger than its box.
 const cut = `(() => {
 	const mm = 96 / 25.4, size = e => { const r = e.getBoundingClientRect(); return [r.width / mm, r.height / mm]; };
 	const over = [...document.querySelectorAll('.trim, .rows, .label, .one, .one section, .tokens li, .row, .group')]
@@ -28,15 +28,15 @@ const cut = `(() => {
 	};
 })()`
 
-// measured is what cut finds: sizes across and down, and what hangs over.
+// measured is the result of cut: widths and heights, and overflows.
 type measured struct {
 	Cards, Tokens, Slots, Labels [][2]float64
 	Over                         []string
 }
 
-// TestParts holds a ruler to what is cut out beside the sheets of adventures, on papers and in languages, counts its
-// pages, and looks for what hangs over. Of each game one adventure is looked at in one way, by turns, and with -every a
-// half of all in the first way, and a few in the others.
+// TestParts measures the cut-out pieces of adventures, on papers and in languages, counts pages, and looks for
+// overflows. For each game it tests one adventure in one combination, in rotation. With -every it tests half of all in
+// the first combination, and a few in the others.
 func TestParts(t *testing.T) {
 	b := open(t)
 	for n, part := range []string{"reference", "secret", "tokens", "track", "labels", "pull"} {
@@ -90,7 +90,7 @@ func TestParts(t *testing.T) {
 	}
 }
 
-// sized wants every piece to be so large, within a third of a millimetre.
+// sized checks that every piece has a size, within a third of a millimetre.
 func sized(t *testing.T, what string, all [][2]float64, wide, high float64) {
 	t.Helper()
 	for i, s := range all {
@@ -101,7 +101,7 @@ func sized(t *testing.T, what string, all [][2]float64, wide, high float64) {
 	}
 }
 
-// counted counts the pages of a part: a sheet for each player, one for a track, and no empty ones.
+// counted counts the pages of a part: a sheet for each player, one for a track, no empty ones.
 func counted(t *testing.T, name, part string, got printed) {
 	t.Helper()
 	n := len(got.sides)

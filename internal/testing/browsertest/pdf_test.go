@@ -13,7 +13,7 @@ import (
 	"muster/internal/browser"
 )
 
-// TestPDF: a PDF is tagged, has its title, and is the same bytes again, alone and behind another one.
+// TestPDF checks that a PDF is tagged, has its title, and is deterministic, alone and after another one.
 func TestPDF(t *testing.T) {
 	open(t)
 	one, two := t.TempDir(), t.TempDir()
@@ -31,7 +31,7 @@ func TestPDF(t *testing.T) {
 	}
 }
 
-// TestZip: an archive has the sheet in each format and what it is made from, which checks clean.
+// TestZip checks that an archive has the sheet in each format and its sources, which have no findings.
 func TestZip(t *testing.T) {
 	open(t)
 	folder := t.TempDir()
@@ -71,7 +71,7 @@ func TestZip(t *testing.T) {
 	muster(t, "check", sources)
 }
 
-// TestHangs: a browser that takes too long over a page is left, with an error that says so.
+// TestHangs checks that a page that takes too long is aborted with a clear error.
 func TestHangs(t *testing.T) {
 	open(t)
 	b, err := browser.Open(context.Background(), browser.Options{Scripts: true, Limit: 20 * time.Second})

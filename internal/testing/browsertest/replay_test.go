@@ -8,8 +8,8 @@ import (
 	"muster/internal/browser"
 )
 
-// stepping goes through a game on its page in every way that a reader has, and says where the picture is not what the
-// moments of the page add up to. Nothing of the page's own script is asked for what to expect.
+// stepping steps through a replay page in every way that a reader can, and reports where the picture differs from the
+// page's moments. The expected values do not come from the page's own script.
 const stepping = `(() => {
 	const game = JSON.parse(document.getElementById('game').textContent), last = game.moments.length - 1, wrong = [];
 	const at = n => {
@@ -67,14 +67,14 @@ const stepping = `(() => {
 	return {Wrong: wrong.slice(0, 5), Moments: last};
 })()`
 
-// stepped is what going through a page comes to.
+// stepped is the result of stepping through a page.
 type stepped struct {
 	Wrong   []string
 	Moments int
 }
 
-// steppingRealm goes through a game on a realm in every way that a reader has, and says where areas or panels are not
-// what the moments of the page add up to.
+// steppingRealm steps through a replay page on a realm in every way that a reader can, and reports where areas or
+// panels differ from the page's moments.
 const steppingRealm = `(() => {
 	const game = JSON.parse(document.getElementById('game').textContent), last = game.moments.length - 1, wrong = [];
 	const spots = [...document.querySelectorAll('.battlemap .pieces > .spot')], rims = [...document.querySelectorAll('.battlemap .hold')];
@@ -129,7 +129,7 @@ const steppingRealm = `(() => {
 	return {Wrong: wrong.slice(0, 5), Moments: last};
 })()`
 
-// recorded is the page of a game.
+// recorded returns the replay page of a game.
 func recorded(t *testing.T, id string) []byte {
 	t.Helper()
 	folder := t.TempDir()
@@ -139,7 +139,7 @@ func recorded(t *testing.T, id string) []byte {
 	return read(t, page)
 }
 
-// TestDeployments: so does that of a deployment, card by card.
+// TestDeployments does the same for a deployment, card by card.
 func TestDeployments(t *testing.T) {
 	for _, d := range draws {
 		folder := t.TempDir()
@@ -156,8 +156,8 @@ func TestDeployments(t *testing.T) {
 	}
 }
 
-// TestReplay: the page of a game shows at each moment what that moment is, whichever way it is come to: of a game
-// without Lore, one with it, one with creatures and landmarks, one on an Epic field, and those of Medieval.
+// TestReplay checks that a replay page shows the right state at each moment, however it is reached. It covers games
+// without Lore, with Lore, with creatures and landmarks, on an Epic field, and of Medieval.
 func TestReplay(t *testing.T) {
 	ids := []string{
 		"candlemas-at-the-grange", "the-toll-bridge", "the-menagerie", "the-boundary-stone", "at-the-broad-water",
@@ -174,7 +174,7 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestRealmReplay: so does that of a game of Runewars, with its cards, heroes and areas.
+// TestRealmReplay does the same for a game of Runewars, with its cards, heroes and areas.
 func TestRealmReplay(t *testing.T) {
 	got := show[stepped](t, recorded(t, "banners-over-the-valley"), browser.View{}, steppingRealm)
 	if len(got.Wrong) > 0 || got.Moments < 200 {

@@ -10,7 +10,7 @@ import (
 	"muster/internal/browser"
 )
 
-// draws are the ways to draw deployments, with how many pages the set-up sheet of one has.
+// draws are the kinds of deployment draws, with the page count of their set-up sheets.
 var draws = []struct {
 	name  string
 	pages int
@@ -29,8 +29,8 @@ var draws = []struct {
 		"standard=standard-a,standard-c --lore"},
 }
 
-// TestSetUps counts the pages of the set-up sheets of draws: one, and two of an Epic board. Each is printed on one
-// paper by turns, and with -every two of each are on each.
+// TestSetUps counts the pages of the set-up sheets of draws: one, and two for an Epic board. Each is printed on one
+// paper in rotation; with -every two of each on each paper.
 func TestSetUps(t *testing.T) {
 	b := open(t)
 	seeds := 1

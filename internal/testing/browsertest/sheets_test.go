@@ -12,11 +12,11 @@ import (
 	"muster/internal/browser"
 )
 
-// faces is the font in a page's style, and the policy that holds that style to the letter. Without them the reader's
-// own font steps in.
+// faces matches the font in a page's style, and the policy with the hash of that style. Without them the browser's
+// default font is used.
 var faces = regexp.MustCompile(`@font-face\{[^}]*\}|<meta http-equiv="Content-Security-Policy"[^>]*>`)
 
-// way is a way to print a sheet.
+// way is a combination of print options.
 type way struct {
 	paper paper
 	ink   string
@@ -31,9 +31,9 @@ func (w way) String() string {
 	return strings.Join([]string{w.paper.name, w.ink, font}, " ")
 }
 
-// ways are those in which the sheet of a number is printed: on each paper in the pages' own font, and in each ink. The
-// other font is on one paper: sheets take turns, and so they do with the inks. An ink changes drawings alone, so that
-// no paper needs all of them.
+// ways returns the combinations for the sheet with a number: each paper with the default font, and each ink. The other
+// font is used on one paper, in rotation over the sheets, and so are the inks. An ink changes only drawings, so that
+// not every paper needs all inks.
 func ways(n int) (out []way) {
 	full, less := inks[0], inks[1:]
 	if !*every {
@@ -49,8 +49,8 @@ func ways(n int) (out []way) {
 	return out
 }
 
-// TestWays: however sheets are counted, each is printed on each paper in its own font, and in each ink; and of any four
-// neighbours the other font is on each paper in each ink that is not the usual one.
+// TestWays checks that each sheet is printed on each paper in its own font, and in each ink. Any four neighbours must
+// cover the other font on each paper in each other ink.
 func TestWays(t *testing.T) {
 	others := map[string]int{}
 	for n := range 40 {
@@ -72,12 +72,12 @@ func TestWays(t *testing.T) {
 	}
 }
 
-// TestSheets looks at sheets of what ships, one of each kind in ways that cover papers, inks and fonts, and with -every
-// all of them in every way: a sheet keeps to its plan, no page is nearly empty, nothing hangs
-// over and no heading stands alone at a foot; and no more and no other ink is on it than was asked for.
+// TestSheets checks shipped sheets: one of each kind in combinations that cover papers, inks and fonts; with -every all
+// of them in every combination. A sheet must follow its plan, without nearly empty pages, overflows or headings alone
+// at a page end. It must use exactly the requested ink.
 func TestSheets(t *testing.T) {
 	b := open(t)
-	folders := map[string]string{} // of what is printed on a paper in an ink
+	folders := map[string]string{} // output folders by paper and ink
 	for _, p := range papers {
 		for _, ink := range inks {
 			if p == papers[1] && ink == inks[0] && !*every {
@@ -115,7 +115,7 @@ func TestSheets(t *testing.T) {
 	}
 }
 
-// TestLongPlaces: a German name that is wider than its column does not lie over the next one.
+// TestLongPlaces checks that a German name wider than its column does not overlap the next one.
 func TestLongPlaces(t *testing.T) {
 	b := open(t)
 	folder := t.TempDir()
@@ -123,7 +123,7 @@ func TestLongPlaces(t *testing.T) {
 	sheet(t, b, papers[0], read(t, filepath.Join(folder, "at-the-broad-water.html")))
 }
 
-// judged is a page whose sheet quotes what games have shown, at length.
+// judged returns a page whose sheet has a long quote of game results.
 func judged(html []byte) []byte {
 	const last = "<p>An unofficial fan project"
 	return bytes.Replace(html, []byte(last), []byte(`<p>Played: the Pennants take 64.2% (35.2 to 78.5%) where both camps `+
@@ -131,7 +131,7 @@ func judged(html []byte) []byte {
 		`45.0 points from bold to greedy.</p>`+last), 1)
 }
 
-// made is what of a sheet its plan speaks of.
+// made is the part of a sheet that its plan describes.
 type made struct {
 	Class    string   // of the page: adventure, map, set
 	Epic     bool     // an Epic map, which fills its page
@@ -159,7 +159,7 @@ const plan = `(() => {
 	};
 })()`
 
-// sheet holds a page against what a sheet must be, and is what was printed.
+// sheet checks the requirements of a page and returns its print.
 func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) printed {
 	var m made
 	var pdf []byte
@@ -180,7 +180,7 @@ func sheet(t *testing.T, b *browser.Browser, paper paper, html []byte) printed {
 	switch m.Class {
 	case "map":
 		most = 1
-	case "scenario": // what each player begins with, and what the scenario has happen, is told beside the set-up
+	case "scenario": // each player's start and the scenario's events are next to the set-up
 		most = 3
 	}
 	if n := len(got.sides); n > most && len(m.Others) == 0 {
@@ -246,12 +246,13 @@ func (s side) overlap() string {
 	return ""
 }
 
-// same reports whether a line is a heading, which the style may write in capitals: small ones stand apart from large.
+// same reports whether a line is a heading, which the style may write in capitals; small capitals may be separate from
+// large ones.
 func same(l line, heading string) bool {
 	return strings.EqualFold(strings.ReplaceAll(l.text(), " ", ""), strings.ReplaceAll(heading, " ", ""))
 }
 
-// page is the page on which a heading stands, from 1; 0 when it stands nowhere.
+// page returns the page of a heading, from 1; 0 if it is missing.
 func (p printed) page(heading string) int {
 	for i, s := range p.sides {
 		for _, l := range s.Lines {
@@ -263,7 +264,7 @@ func (p printed) page(heading string) int {
 	return 0
 }
 
-// end is the page on which a text ends, from 1; behind the last when it ends nowhere.
+// end returns the page on which a text ends, from 1; after the last if it is missing.
 func (p printed) end(text string) int {
 	bare := func(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "")) }
 	end := bare(text)
@@ -278,7 +279,7 @@ func (p printed) end(text string) int {
 	return len(p.sides) + 1
 }
 
-// alone reports whether a heading has nothing under it on a side.
+// alone reports whether a heading has nothing under it on a page.
 func (s side) alone(heading string) bool {
 	const number = 30 // points at the foot, where the number of the page is
 	for _, h := range s.Lines {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// TestTabs: however many pages a browser is at at once, the same files come out of it, and are told in the same order.
+// TestTabs checks that the output and its order do not depend on the number of parallel pages.
 func TestTabs(t *testing.T) {
 	open(t)
 	sources := t.TempDir()

@@ -2,8 +2,8 @@
 //
 //	". . x .",  # want map/unknown-symbol "no terrain has the symbol"
 //
-// A check's folder has the check's name and holds ok (each file must be silent), bad (each file must give just what
-// its comments want) and projects (folders of files that are read together).
+// A check's folder has the check's name and contains ok (files without findings), bad (files with exactly the findings
+// in their comments) and projects (folders of files that are read together).
 package checktest
 
 import (
@@ -23,15 +23,15 @@ import (
 	"muster/validate/check"
 )
 
-// Case is what the checks find in files that are read together.
+// Case is the findings about files that are read together.
 type Case struct {
 	Files []*source.File
 	Found []diag.Diagnostic
 }
 
-// Run tests each check of some games on its folder of dir, named for the part of its code behind the slash. Of what the
-// checks find, a file must want every error and everything with the tested check's own code, and nothing else. What the
-// tested check finds must keep to the house style. looks see the cases of a folder as well.
+// Run tests each check of some games on its folder of dir, named for the part of its code after the slash. A file's
+// comments must list every error, and all findings with the tested check's own code, but no others. Findings of the
+// tested check must follow the style guide. looks also get the cases of a folder.
 func Run(
 	t *testing.T,
 	games *catalog.Games,
@@ -43,8 +43,8 @@ func Run(
 	Part(t, games, checks, checks, dir, looks...)
 }
 
-// Part tests some checks of a list as Run tests all of it: those of one subject, with the folders of theirs in dir. The
-// whole list looks at every file.
+// Part tests some checks of a list as Run tests all of it: those of one topic, with their folders in dir. The whole
+// list checks every file.
 func Part(
 	t *testing.T,
 	games *catalog.Games,
@@ -91,12 +91,12 @@ func Part(
 	}
 }
 
-// long reports whether a file says that its checking takes long.
+// long reports whether a file is marked as slow to check.
 func long(f *source.File) bool { return longPattern.Match(f.Text) }
 
 var longPattern = regexp.MustCompile(`(?m)^# long: `)
 
-// wanted counts the comments of files that want a finding of c.
+// wanted counts the comments of files that expect a finding of c.
 func wanted(c *check.Check, files []*source.File) int {
 	n := 0
 	for _, f := range files {
@@ -157,7 +157,7 @@ func read(t *testing.T, name string) *source.File {
 	return source.NewFile(filepath.ToSlash(name), text)
 }
 
-// want is one expectation of a comment.
+// want is the expectation of a comment.
 type want struct {
 	code    string
 	message *regexp.Regexp
@@ -166,7 +166,7 @@ type want struct {
 
 var wantPattern = regexp.MustCompile(`([a-z]+/[a-z0-9-]+) "((?:[^"\\]|\\.)*)"`)
 
-// expect compares what was found in files with what they want; it returns how many findings of c were wanted.
+// expect compares the findings in files with their comments; it returns how many findings of c were expected.
 func expect(t *testing.T, c *check.Check, files []*source.File, found []diag.Diagnostic) int {
 	t.Helper()
 	wants, own := map[string][]*want{}, 0

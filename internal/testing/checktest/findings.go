@@ -17,7 +17,7 @@ import (
 	"muster/validate/runner"
 )
 
-// Games is how many games the checks that look at such are given.
+// Games is the number of games for checks that need them.
 const Games = 20
 
 // Find runs checks over files of some games that are read together.
@@ -49,7 +49,7 @@ func catalogOf(t *testing.T, games *catalog.Games, files []*source.File) *catalo
 	return catalog.New(games, slices.Delete(slices.Clone(files), i, i+1), 1).Under(settings)
 }
 
-// Mark holds the first finding of a code in a file against the text that it marks ("" for any) and the help it gives.
+// Mark checks the marked text ("" for any) and the help of the first finding with a code in a file.
 func Mark(t *testing.T, games *catalog.Games, checks []*check.Check, name, code, text, help string) {
 	t.Helper()
 	f := read(t, filepath.FromSlash(name))
@@ -69,8 +69,8 @@ func Mark(t *testing.T, games *catalog.Games, checks []*check.Check, name, code,
 
 var startsWithVerb = regexp.MustCompile(`^[a-z]+ `)
 
-// readsAlike holds a finding against the house style: one line, no full stop, a help that starts with a verb in small
-// letters, a place that can be shown.
+// readsAlike checks a finding against the style guide: one line, no full stop, a help that starts with a verb in lower
+// case, a position that can be shown.
 func readsAlike(t *testing.T, d diag.Diagnostic) {
 	t.Helper()
 	place := fmt.Sprintf("%s:%d", d.File, d.Start.Line)
@@ -86,7 +86,7 @@ func readsAlike(t *testing.T, d diag.Diagnostic) {
 	}
 }
 
-// NoPanic runs checks over texts that are odd or half written: no check may fail on what another one reports.
+// NoPanic runs checks over odd or incomplete texts: no check may panic on something that another one reports.
 func NoPanic(t *testing.T, games *catalog.Games, checks []*check.Check, kind string, texts []string) {
 	t.Helper()
 	for _, text := range texts {
@@ -96,7 +96,7 @@ func NoPanic(t *testing.T, games *catalog.Games, checks []*check.Check, kind str
 
 var anyRule = regexp.MustCompile(`\b[A-Z]+-[A-Z0-9]+-[0-9]+\b`)
 
-// Ruled looks that a check, whose files name rules, says which it enforces. It is a look for Run.
+// Ruled checks that a check whose files name rules lists the rules that it enforces. It is a look for Run.
 func Ruled(t *testing.T, c *check.Check, cases []Case) {
 	t.Helper()
 	named := slices.ContainsFunc(cases, func(x Case) bool {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// Thresholds tests a table, [[table]] of the text, and that the code of the working folder asks for its rows, as in
-// limits()["id"], where the function is named like the table. Ids that the code puts together are given as made.
+// Thresholds tests a table, [[table]] of the text, and that the code of the working folder uses its rows, as in
+// limits()["id"], where the function is named like the table. Ids that the code computes are passed as made.
 func Thresholds(t *testing.T, table string, text []byte, made ...string) {
 	t.Helper()
 	names, err := filepath.Glob("*.go")
@@ -22,8 +22,8 @@ func Thresholds(t *testing.T, table string, text []byte, made ...string) {
 	hold(t, names, regexp.MustCompile(table+`\(\)\["([a-z0-9-]+)"\]`), table, text, made)
 }
 
-// SharedThresholds tests a table that several packages use: the code of the files that match a glob asks for its rows
-// by the function named, as in pass.Limit("id").
+// SharedThresholds tests a table shared by several packages: the code of the files that match a glob uses its rows
+// through the named function, as in pass.Limit("id").
 func SharedThresholds(t *testing.T, table, function string, text []byte, globs ...string) {
 	t.Helper()
 	var names []string
@@ -37,7 +37,7 @@ func SharedThresholds(t *testing.T, table, function string, text []byte, globs .
 	hold(t, names, regexp.MustCompile(`\b`+regexp.QuoteMeta(function)+`\("([a-z0-9-]+)"\)`), table, text, nil)
 }
 
-// hold holds a table to its form, and to the files that ask for its rows by use.
+// hold checks the form of a table, and that files use its rows.
 func hold(t *testing.T, names []string, use *regexp.Regexp, table string, text []byte, made []string) {
 	t.Helper()
 	for _, f := range check.ThresholdFaults(table, text) {

@@ -24,11 +24,11 @@ const (
 	flagIndent = 6 // blanks before a flag without a shorthand; a line with more continues the one above
 )
 
-// pages are the files that a help text names.
+// pages matches the documentation files in a help text.
 var pages = regexp.MustCompile(`\bdocs/[a-z0-9/-]+(\.md)?`)
 
-// Check checks the help of every visible command of a program. Build returns the commands anew, because an example
-// leaves its values in the flags. Root is the folder that docs/ is in. It returns how many commands it has seen.
+// Check checks the help of every visible command of a program. build returns new commands, because an example leaves
+// its values in the flags. root is the folder that contains docs/. It returns the number of checked commands.
 func Check(t *testing.T, build func() *cobra.Command, root string) int {
 	t.Helper()
 	return Each(build(), func(cmd *cobra.Command) {
@@ -48,7 +48,7 @@ func Check(t *testing.T, build func() *cobra.Command, root string) int {
 	})
 }
 
-// Each calls do with a command and every visible command below it. It returns how many these are.
+// Each calls do with a command and every visible command below it. It returns their number.
 func Each(cmd *cobra.Command, do func(*cobra.Command)) int {
 	if cmd.Hidden {
 		return 0

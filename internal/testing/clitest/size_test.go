@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestFull: tests run at full size where the variable is set, and `make nightly` sets it.
+// TestFull checks that tests run at full size if the variable is set, and that `make nightly` sets it.
 func TestFull(t *testing.T) {
 	for value, want := range map[string]bool{"": false, "1": true} {
 		if t.Setenv("MUSTER_FULL", value); FullSize() != want {

@@ -8,14 +8,14 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Explorer is a policy that goes through every line of decisions, one deployment after the other.
+// Explorer is a policy that enumerates every sequence of decisions, one deployment after the other.
 type Explorer struct {
 	line  []int // the choice at each decision of this deployment
 	Sizes []int // how many options it had
 	depth int
 }
 
-// Choose follows the line, and takes the first option of a decision that is new.
+// Choose follows the sequence, and takes the first option of a new decision.
 func (x *Explorer) Choose(d *deploy.Decision, _ []deploy.Answer) deploy.Answer {
 	if x.depth == len(x.line) {
 		x.line = append(x.line, 0)
@@ -25,7 +25,7 @@ func (x *Explorer) Choose(d *deploy.Decision, _ []deploy.Answer) deploy.Answer {
 	return deploy.Answer(x.line[x.depth-1])
 }
 
-// Next turns to the line after this one; false after the last.
+// Next moves to the next sequence; false after the last.
 func (x *Explorer) Next() bool {
 	x.depth = 0
 	for n := len(x.line); n > 0; n = len(x.line) {
@@ -37,7 +37,7 @@ func (x *Explorer) Next() bool {
 	return false
 }
 
-// Chance is that of the line that was played when every option is as likely as the others.
+// Chance returns the probability of the played sequence if all options are equally likely.
 func (x *Explorer) Chance() *big.Rat {
 	den := big.NewInt(1)
 	for _, n := range x.Sizes {
@@ -52,7 +52,7 @@ type Loaded struct {
 	rolled int
 }
 
-// Roll is a green helmet for the camp that wins, and a flag for the other.
+// Roll returns a green helmet for the winning camp, and a flag for the other.
 func (l *Loaded) Roll() events.Face {
 	l.rolled++
 	pennant := (l.rolled-1)/events.ScoutDice%2 == 0
@@ -68,7 +68,7 @@ type First struct{}
 // Choose takes the first option.
 func (First) Choose(*deploy.Decision, []deploy.Answer) deploy.Answer { return 0 }
 
-// Last takes the last option, which is enough wherever there is such a word.
+// Last takes the last option of every decision, which is often "enough".
 type Last struct{}
 
 // Choose takes the last option.

@@ -1,4 +1,4 @@
-// Package deploytest is what the tests of Call to Arms share: made-up sets, fields and players, generators of them, the
-// sets that ship, policies and dice that go where a test wants them, and a slow count of every rule, written without
-// the code under test, that draws and proofs are held against.
+// Package deploytest holds shared test code of Call to Arms. It has generated sets, fields and players with their
+// generators, the shipped sets, and policies and dice that a test controls. It also has a slow enumeration of every
+// rule, written without the tested code, as a reference for draws and proofs.
 package deploytest

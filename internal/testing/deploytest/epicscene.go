@@ -9,14 +9,14 @@ import (
 	"muster/engine/command/boards"
 )
 
-// alliedScene are two made-up sets of a camp on made-up ground.
+// alliedScene is two generated sets of a camp on generated terrain.
 type alliedScene struct {
 	Ground map[string]string
 	Camp   boards.Camp
 	Defs   [2]*deploycards.Set
 }
 
-// AlliedScenes draws scenes whose cards have up to so many units.
+// AlliedScenes generates scenes whose cards have at most this many units.
 func AlliedScenes(most int) *rapid.Generator[alliedScene] {
 	return rapid.Custom(func(t *rapid.T) alliedScene {
 		s := alliedScene{Camp: boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
@@ -33,14 +33,14 @@ func AlliedScenes(most int) *rapid.Generator[alliedScene] {
 	})
 }
 
-// epicScene is a made-up set on made-up ground, small enough to play out.
+// epicScene is a generated set on generated terrain, small enough for full enumeration.
 type epicScene struct {
 	Ground map[string]string
 	Camp   boards.Camp
 	Def    *deploycards.Set
 }
 
-// EpicScenes draws scenes of which most displace, lose, run short and leave no room.
+// EpicScenes generates scenes; most of them displace units, lose units, run out of units or leave no space.
 func EpicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
 	return rapid.Custom(func(t *rapid.T) epicScene {
 		s := epicScene{Camp: boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))}
@@ -55,7 +55,7 @@ func EpicScenes(most, openRow, openBase int) *rapid.Generator[epicScene] {
 	})
 }
 
-// epicGround leaves so many hexes of the Scout Guard's row and of the baseline open.
+// epicGround leaves this many hexes of the Scout Guard's row and of the baseline open.
 func epicGround(t *rapid.T, camp boards.Camp, row, base int) map[string]string {
 	at := map[string]string{}
 	bar := func(words string, open int) {

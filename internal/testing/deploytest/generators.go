@@ -10,7 +10,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// CellsOf are the cells of a card on the boards of the tests, front rank first.
+// CellsOf returns the cells of a card on the boards of the tests, front rank first.
 func CellsOf(board string) []int {
 	if board == "standard-l1" {
 		return []int{3, 4, 3, 4}
@@ -18,7 +18,7 @@ func CellsOf(board string) []int {
 	return []int{4, 3, 4, 3}
 }
 
-// AnyDefinition draws a set for a board: cards of up to most units, sometimes of few types, so that many sets run
+// AnyDefinition generates a set for a board: cards of up to most units, sometimes of few types, so that many sets run
 // short.
 func AnyDefinition(t *rapid.T, board string, camp boards.Camp, most int) *deploycards.Set {
 	symbols := rapid.Permutation(symbolsOf(camp)).Draw(t, "types")
@@ -48,7 +48,7 @@ func AnyDefinition(t *rapid.T, board string, camp boards.Camp, most int) *deploy
 	return def
 }
 
-// AnyGround draws a board whose first rows hold a lot that cannot be stood on, and some that only looks so.
+// AnyGround generates a board with many impassable hexes in its first rows, and some that only look impassable.
 func AnyGround(t *rapid.T) map[string]string {
 	at := map[string]string{}
 	labels := []string{

@@ -9,8 +9,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// The naive count of Call to Arms: labels and maps, straight from the tables of boards.md 4.1 and 5, with nothing of
-// the package under test but the linked sets. It is what Enumerate is held against.
+// Naive enumeration of Call to Arms, used to test Enumerate. It takes labels and maps directly from the tables of
+// boards.md 4.1 and 5, and uses nothing of the tested package except the linked sets.
 
 // NaiveMarks are the hexes of a card by camp and section (left wing, centre, right wing), rank 1 first.
 var NaiveMarks = [boards.Camps][3][4]string{
@@ -38,7 +38,7 @@ var NaiveRow = [boards.Camps]string{
 	boards.Standard: "A1 B1 C1 D1 E1 F1 G1 H1 I1 J1 K1 L1 M1",
 }
 
-// naiveCase is what one case comes to.
+// naiveCase is the result of one case.
 type naiveCase struct {
 	Green, Displaced, Lost, NoRoom, Short, Called int
 }
@@ -55,7 +55,7 @@ type naive struct {
 	row      []string
 }
 
-// NewNaive sets a camp up for counting; with all the Reserve comes whole (CTA-09b).
+// NewNaive sets up a camp for enumeration; with all, the whole Reserve is used (CTA-09b).
 func NewNaive(camp boards.Camp, set *deck.Set, ground map[string]string, stock *pieces.Stock, all bool) *naive {
 	n := &naive{camp: camp, set: set, river: map[string]bool{}, stock: map[string]int{}, all: all}
 	for label, symbol := range ground {
@@ -74,8 +74,8 @@ func NewNaive(camp boards.Camp, set *deck.Set, ground map[string]string, stock *
 	return n
 }
 
-// naiveGreen reports whether a unit of the tests' legend scouts: what is called green, and the spider, which is green
-//
+// naiveGreen reports whether a unit of the tests' legend scouts: units with green in their name, and the spider, which
+// is green.
 func naiveGreen(id string) bool { return strings.HasPrefix(id, "green-") || id == "giant-spider" }
 
 // Play counts one draw.

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/deck"
 )
 
-// naiveAlly is a card of one of two allies, with where it lies.
+// naiveAlly is a card of one of two allies, with its position.
 type naiveAlly struct {
 	ally    int
 	zone    string
@@ -16,7 +16,7 @@ type naiveAlly struct {
 	Units   []NaiveUnit
 }
 
-// naiveAllied is what the six cards of a camp come to.
+// naiveAllied is the result of the six cards of a camp.
 type naiveAllied struct {
 	Green                           [2]int
 	Displaced, Yielded, Lost, Short int
@@ -24,8 +24,8 @@ type naiveAllied struct {
 	Missing                         [16]int // Units without figures, by type
 }
 
-// AlliedCards lays the Guards of both allies out, in the order in which they are worked through: right wings, centres,
-// left wings, the red player's before the blue one's.
+// AlliedCards lays the Guards of both allies out in order of resolution: right wings, centres, left wings, the red
+// player's before the blue one's.
 func AlliedCards(sets [2]*deck.Set, units [2][8][]NaiveUnit, d [2]deck.Draw) []naiveAlly {
 	var out []naiveAlly
 	for section := range 3 {

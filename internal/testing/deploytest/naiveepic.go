@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// The naive count of Epic Call to Arms: labels from the tables of the Epic board, and the rules taken one after the
-// other, with nothing of the package under test but the linked sets.
+// Naive enumeration of Epic Call to Arms: labels from the tables of the Epic board, and the rules applied one after the
+// other. It uses nothing of the tested package except the linked sets.
 
 // epicMarks are the hexes of a card by camp, zones and section (right wing, centre, left wing), rank 1 first.
 var epicMarks = [boards.Camps]map[string][3][4]string{
@@ -58,7 +58,7 @@ type NaiveUnit struct {
 	rank, file int
 }
 
-// NaiveCamp numbers the labels that a camp deploys on, and its unit types.
+// NaiveCamp numbers the labels of a camp's deployment hexes, and its unit types.
 type NaiveCamp struct {
 	Labels map[string]int
 	river  [128]bool
@@ -69,7 +69,7 @@ type NaiveCamp struct {
 	marks  map[string][3][4][]int
 }
 
-// NewNaiveCamp numbers the hexes and the unit types of a camp on some ground.
+// NewNaiveCamp numbers the hexes and the unit types of a camp on some terrain.
 func NewNaiveCamp(camp boards.Camp, ground map[string]string, stock *pieces.Stock) *NaiveCamp {
 	n := &NaiveCamp{Labels: map[string]int{}, Types: map[string]int{}, marks: map[string][3][4][]int{}}
 	number := func(words string) []int {
@@ -118,7 +118,7 @@ func (n *NaiveCamp) Units(set *deck.Set, number int) []NaiveUnit {
 	return out
 }
 
-// Vacant are those of some hexes that nobody has taken and that can be stood on.
+// Vacant returns those of some hexes that are passable and not occupied.
 func (n *NaiveCamp) Vacant(hexes []int, taken *[128]bool) []int {
 	var out []int
 	for _, h := range hexes {
@@ -129,14 +129,14 @@ func (n *NaiveCamp) Vacant(hexes []int, taken *[128]bool) []int {
 	return out
 }
 
-// NaiveField is what stands, while a case is played.
+// NaiveField is the state of the board during a case.
 type NaiveField struct {
 	Taken [128]bool
 	Left  [16]int // figures, by type
 	Green int
 }
 
-// Put sets a unit on a hex.
+// Put places a unit on a hex.
 func (f *NaiveField) Put(u NaiveUnit, h int) {
 	f.Left[u.Kind]--
 	f.Taken[h] = true

@@ -5,9 +5,9 @@ import (
 	"math/bits"
 )
 
-// The naive count of Epic Call to Arms, continued: the Scout Guards, the Guards and the Reserve, one after the other.
+// Naive enumeration of Epic Call to Arms, continued: the Scout Guards, the Guards and the Reserve, one after the other.
 
-// naiveScouts is one way for a Scout Guard to be put.
+// naiveScouts is one placement of a Scout Guard.
 type naiveScouts struct {
 	Field               NaiveField
 	at                  [16]int // hex of each unit of the card, -1 for none
@@ -15,8 +15,8 @@ type naiveScouts struct {
 	Missing             [16]int // units without figures, by type
 }
 
-// ScoutGuards plays every order of naming and every hex of choice: the 5th row while a hex of it is vacant, then the
-// baseline (VAR-EC-02). Ways that end alike are one.
+// ScoutGuards plays every order of naming and every choice of hexes: the 5th row while it has a vacant hex, then the
+// baseline (VAR-EC-02). Placements with the same result count once.
 func (n *NaiveCamp) ScoutGuards(units []NaiveUnit) []naiveScouts {
 	seen := map[[16]int]bool{}
 	var out []naiveScouts
@@ -71,14 +71,14 @@ func (n *NaiveCamp) ScoutGuards(units []NaiveUnit) []naiveScouts {
 	return out
 }
 
-// naiveGuards is what three Guards come to.
+// naiveGuards is the result of three Guards.
 type naiveGuards struct {
 	Displaced, Lost, Short int
 	Ways                   int64
 	Missing                [16]int
 }
 
-// Guards puts Guards on the field, right wing to left wing: marks first, then the displaced ones.
+// Guards places Guards on the field, right wing to left wing: marks first, then the displaced ones.
 func (n *NaiveCamp) Guards(f *NaiveField, zone string, cards [3][]NaiveUnit) naiveGuards {
 	out := naiveGuards{Ways: 1}
 	marks := n.marks[zone]

@@ -13,7 +13,7 @@ import (
 	"muster/maps"
 )
 
-// Legend are the symbols of the tests' cards.
+// Legend returns the symbols of the tests' cards.
 func Legend() map[string]string {
 	return map[string]string{
 		"gb": "green-human-bow", "bs": "blue-human-sword", "rs": "red-human-sword",
@@ -24,7 +24,7 @@ func Legend() map[string]string {
 	}
 }
 
-// symbolsOf are those of the legend that a camp has figures for.
+// symbolsOf returns those of the legend that a camp has figures for.
 func symbolsOf(camp boards.Camp) []string {
 	if camp == boards.Pennant {
 		return []string{"gb", "bs", "rs", "bh", "rh", "gg", "hs", "hb", "gl", "sp"}
@@ -32,10 +32,10 @@ func symbolsOf(camp boards.Camp) []string {
 	return []string{"gb", "bs", "rs", "bh", "rh", "dc", "ds", "dr"}
 }
 
-// blank is a card without units, front rank first.
+// blank returns a card without units, front rank first.
 func blank() []string { return []string{". . . .", " . . . ", ". . . .", " . . . "} }
 
-// Definition is a set of seven cards; those not given are blank.
+// Definition returns a set of seven cards; missing ones are blank.
 func Definition(camp string, cards ...[]string) *deploycards.Set {
 	def := &deploycards.Set{ID: camp + "-t", Name: "Test " + camp, Camp: camp, Letter: "T", Legend: Legend()}
 	for i := range deck.CardsInSet {
@@ -48,7 +48,7 @@ func Definition(camp string, cards ...[]string) *deploycards.Set {
 	return def
 }
 
-// Link ties a made-up set to the base rulebook; it has no faults.
+// Link links a generated set, which must be valid, to the base rulebook.
 func Link(t testing.TB, def *deploycards.Set) *deck.Set {
 	t.Helper()
 	set, faults := deck.Link(def, rulebook.Base())
@@ -58,7 +58,7 @@ func Link(t testing.TB, def *deploycards.Set) *deck.Set {
 	return set
 }
 
-// Open are the rows of a standard board without terrain, from the top.
+// Open returns the rows of a standard board without terrain, from the top.
 func Open() []string {
 	rows := make([]string, 9)
 	for i := range rows {
@@ -67,7 +67,7 @@ func Open() []string {
 	return rows
 }
 
-// Lay puts symbols of terrain on hexes of a standard board.
+// Lay puts terrain symbols on hexes of a standard board.
 func Lay(t testing.TB, at map[string]string) *field.Field {
 	t.Helper()
 	f := LayFor(at)
@@ -77,7 +77,7 @@ func Lay(t testing.TB, at map[string]string) *field.Field {
 	return f
 }
 
-// FieldOf links a map to the base rulebook; it has no faults.
+// FieldOf links a map, which must be valid, to the base rulebook.
 func FieldOf(t testing.TB, m *maps.Map) *field.Field {
 	t.Helper()
 	f := field.Link(m, rulebook.Base())
@@ -87,10 +87,10 @@ func FieldOf(t testing.TB, m *maps.Map) *field.Field {
 	return f
 }
 
-// LayFor is lay for generated ground, whose labels are known to be good.
+// LayFor is Lay for generated terrain with valid labels.
 func LayFor(at map[string]string) *field.Field { return LayOn("standard", at) }
 
-// LayOn is layFor on another board of the same size.
+// LayOn is LayFor on another board of the same size.
 func LayOn(id string, at map[string]string) *field.Field {
 	board := rulebook.Base().Boards.Get(id).Geometry
 	rows := Open()
@@ -104,7 +104,7 @@ func LayOn(id string, at map[string]string) *field.Field {
 	return field.Link(&maps.Map{ID: "g", Name: "Generated", Board: id, Rows: rows}, rulebook.Base())
 }
 
-// Nasty is a ground that displaces, loses and shuts out, for both camps.
+// Nasty returns terrain that displaces, loses and blocks units of both camps.
 func Nasty() map[string]string {
 	at := map[string]string{}
 	for _, label := range []string{
@@ -117,7 +117,7 @@ func Nasty() map[string]string {
 	return at
 }
 
-// Small are two sets of few units, of which the Pennants' breaks CTA-04.
+// Small returns two sets of few units; that of the Pennants breaks CTA-04.
 func Small() (pennant, standard [][]string) {
 	pennant = [][]string{
 		{"gb . . sp", ". . .", ". . . .", ". rs ."},
@@ -140,7 +140,7 @@ func Small() (pennant, standard [][]string) {
 	return pennant, standard
 }
 
-// LayEpic puts symbols of terrain on hexes of the Epic board.
+// LayEpic puts terrain symbols on hexes of the Epic board.
 func LayEpic(at map[string]string) *field.Field {
 	board := rulebook.Base().Boards.Get("epic").Geometry
 	rows := make([]string, 17)
@@ -157,7 +157,7 @@ func LayEpic(at map[string]string) *field.Field {
 	return field.Link(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rulebook.Base())
 }
 
-// EpicRows are the rows of an Epic board without terrain, from the top.
+// EpicRows returns the rows of an Epic board without terrain, from the top.
 func EpicRows() []string {
 	rows := make([]string, 17)
 	for i := range rows {
@@ -166,7 +166,7 @@ func EpicRows() []string {
 	return rows
 }
 
-// List parts words at commas.
+// List splits words at commas.
 func List(value string) []string {
 	words := strings.Split(value, ",")
 	for i := range words {
@@ -175,7 +175,7 @@ func List(value string) []string {
 	return words
 }
 
-// CouncilLevels reads "commander 2, rogue 3"; "nobody" is a council on which nobody sits.
+// CouncilLevels parses "commander 2, rogue 3"; "nobody" is an empty council.
 func CouncilLevels(text string) (map[string]int, bool) {
 	levels := map[string]int{}
 	if text == "nobody" {

@@ -9,7 +9,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// FourPlayers are two allies a camp, the red one first.
+// FourPlayers returns two allies a camp, the red one first.
 func FourPlayers(sets [boards.Camps][2]*deck.Set, zones [2]int, policy deploy.Policy) []deploy.Player {
 	var out []deploy.Player
 	for camp, pair := range sets {
@@ -23,7 +23,7 @@ func FourPlayers(sets [boards.Camps][2]*deck.Set, zones [2]int, policy deploy.Po
 	return out
 }
 
-// AlliedCamps are a scene of two allies for each camp, on one ground.
+// AlliedCamps generates a scene of two allies for each camp, on one terrain.
 func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*deck.Set, *field.Field) {
 	t.Helper()
 	ground := map[string]string{}
@@ -44,7 +44,7 @@ func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*d
 	return ground, sets, LayEpic(ground)
 }
 
-// EpicPair is a player of each camp.
+// EpicPair returns a player for each camp.
 func EpicPair(sets [boards.Camps]*deck.Set, zones [boards.Camps]int, policy deploy.Policy) []deploy.Player {
 	var out []deploy.Player
 	for camp, set := range sets {
@@ -56,7 +56,7 @@ func EpicPair(sets [boards.Camps]*deck.Set, zones [boards.Camps]int, policy depl
 	return out
 }
 
-// EpicMixed are the players of Epic Call to Arms with two sets each.
+// EpicMixed returns the players of Epic Call to Arms with two sets each.
 func EpicMixed(
 	sets [boards.Camps][]*deck.Set,
 	zones [boards.Camps]int,

@@ -13,13 +13,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Shipped links the definitions that come with Muster, for what wants real sets.
+// Shipped links the shipped definitions, for tests that need real sets.
 type Shipped struct{ catalog *library.Catalog }
 
 // NewShipped opens the library.
 func NewShipped() Shipped { return Shipped{library.New(nil, 1)} }
 
-// Field is a map that ships, by its id; nil when there is none.
+// Field returns a shipped map by id; nil if there is none.
 func (s Shipped) Field(id string) *field.Field {
 	e := s.catalog.Library(rulebook.KindMap, id)
 	if e == nil {
@@ -28,7 +28,7 @@ func (s Shipped) Field(id string) *field.Field {
 	return e.Field()
 }
 
-// Set is a set that ships, by its id; nil when there is none.
+// Set returns a shipped set by id; nil if there is none.
 func (s Shipped) Set(id string) *deck.Set {
 	e := s.catalog.Library(rulebook.KindDeploycards, id)
 	if e == nil {
@@ -38,7 +38,7 @@ func (s Shipped) Set(id string) *deck.Set {
 	return set
 }
 
-// Sets are sets that ship, by their ids.
+// Sets returns shipped sets by their ids.
 func (s Shipped) Sets(t testing.TB, ids ...string) []*deck.Set {
 	t.Helper()
 	var out []*deck.Set
@@ -52,10 +52,10 @@ func (s Shipped) Sets(t testing.TB, ids ...string) []*deck.Set {
 	return out
 }
 
-// Lookup finds what ships, for playing a saved draw.
+// Lookup looks up shipped definitions, for replaying a saved draw.
 func (s Shipped) Lookup() record.Lookup { return record.Lookup{Map: s.Field, Set: s.Set} }
 
-// LookupOf finds one map and some sets.
+// LookupOf looks up one map and some sets.
 func LookupOf(f *field.Field, sets ...[]*deck.Set) record.Lookup {
 	return record.Lookup{
 		Map: func(id string) *field.Field {
@@ -77,7 +77,7 @@ func LookupOf(f *field.Field, sets ...[]*deck.Set) record.Lookup {
 	}
 }
 
-// ASaved plays an Organized deployment of shipped sets with tokens, exchanges and a scouting tie, and saves it.
+// ASaved plays and saves an Organized deployment of shipped sets with tokens, exchanges and a scouting tie.
 func ASaved(t testing.TB, s Shipped) (*deploy.Deployment, string) {
 	t.Helper()
 	sets := [boards.Camps][]*deck.Set{s.Sets(t, "pennant-a", "standard-c"), s.Sets(t, "standard-b", "pennant-c")}
@@ -103,7 +103,7 @@ func ASaved(t testing.TB, s Shipped) (*deploy.Deployment, string) {
 	return nil, ""
 }
 
-// Usual are sets of five and six units a card, as large as those that are printed.
+// Usual returns sets of five and six units a card, the size of the printed ones.
 func Usual(t testing.TB) [boards.Camps]*deck.Set {
 	pennant := [][]string{
 		{"gb . . gg", ". bs .", ". bs . gb", ". rs ."},

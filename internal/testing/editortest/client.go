@@ -1,5 +1,5 @@
-// Package editortest is an editor for tests: it talks to a server over pipes, keeps what it is told, and answers what
-// it is asked with nothing.
+// Package editortest simulates an editor for tests. It talks to a server over pipes, keeps the server's messages, and
+// answers its requests with null.
 package editortest
 
 import (
@@ -16,7 +16,7 @@ import (
 	"muster/editor/protocol"
 )
 
-// patience is how long an answer may take; nothing takes a hundredth of it.
+// patience is the timeout of an answer; every answer takes less than a hundredth of it.
 const patience = 60 * time.Second
 
 // Client is one connection to a server.
@@ -34,27 +34,27 @@ type Client struct {
 	gone     bool
 }
 
-// Answer is what a server answers.
+// Answer is a response of the server.
 type Answer struct {
 	ID     *int            `json:"id"`
 	Result json.RawMessage `json:"result"`
 	Error  *Error          `json:"error"`
 }
 
-// Error is the refusal of a request.
+// Error is the error of a response.
 type Error struct {
 	Code    int    `json:"code"`
 	Message string `json:"message"`
 }
 
-// Message is something that a server says by itself.
+// Message is a notification or request from the server.
 type Message struct {
 	ID     *int            `json:"id"`
 	Method string          `json:"method"`
 	Params json.RawMessage `json:"params"`
 }
 
-// New is a client that writes to a server and reads from it.
+// New returns a client that writes to a server and reads from it.
 func New(t testing.TB, out io.WriteCloser, in io.Reader) *Client {
 	c := &Client{t: t, out: out, answers: map[int]*Answer{}, findings: map[string]protocol.Diagnostics{}}
 	c.changed = sync.NewCond(&c.mu)
@@ -78,7 +78,7 @@ func (c *Client) read(in *bufio.Reader) {
 	}
 }
 
-// receive reads a message with its head.
+// receive reads a message with its header.
 func receive(in *bufio.Reader) ([]byte, error) {
 	length := -1
 	for {
@@ -142,10 +142,10 @@ func (c *Client) Bytes(text string) {
 	}
 }
 
-// Close ends the connection without a word.
+// Close closes the connection without a shutdown request.
 func (c *Client) Close() { c.out.Close() }
 
-// Notify tells the server something.
+// Notify sends a notification.
 func (c *Client) Notify(method string, params any) {
 	c.send(map[string]any{"jsonrpc": "2.0", "method": method, "params": params})
 }
@@ -158,7 +158,7 @@ func (c *Client) send(message map[string]any) {
 	c.Raw(string(text))
 }
 
-// Begin asks the server something; Await has the answer.
+// Begin sends a request; Await returns the answer.
 func (c *Client) Begin(method string, params any) (id int) {
 	c.mu.Lock()
 	c.next++
@@ -177,10 +177,10 @@ func (c *Client) Await(id int) *Answer {
 	return a
 }
 
-// Ask asks the server something and waits for the answer.
+// Ask sends a request and waits for the answer.
 func (c *Client) Ask(method string, params any) *Answer { return c.Await(c.Begin(method, params)) }
 
-// Call asks the server something that it can answer.
+// Call sends a request that must succeed.
 func (c *Client) Call(method string, params, into any) {
 	a := c.Ask(method, params)
 	if a.Error != nil {
@@ -193,7 +193,7 @@ func (c *Client) Call(method string, params, into any) {
 	}
 }
 
-// Until waits until something is so of what the client was told; it reports whether it has become so in time.
+// Until waits until is returns true for the received messages; it reports whether it did in time.
 func (c *Client) Until(is func() bool) bool {
 	late := time.AfterFunc(patience, func() { c.changed.Broadcast() })
 	defer late.Stop()
@@ -209,26 +209,26 @@ func (c *Client) Until(is func() bool) bool {
 	return true
 }
 
-// UntilFound waits until the findings of a document are what is wanted.
+// UntilFound waits until the findings of a document satisfy is.
 func (c *Client) UntilFound(uri string, is func(d protocol.Diagnostics) bool) bool {
 	return c.Until(func() bool { d, ok := c.findings[uri]; return ok && is(d) })
 }
 
-// Now reports whether the findings of a document that the client was told last are what is wanted.
+// Now reports whether the latest findings of a document satisfy is.
 func (c *Client) Now(uri string, is func(d protocol.Diagnostics) bool) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return is(c.findings[uri])
 }
 
-// Found are the findings of a document that the client was told last.
+// Found returns the latest findings of a document.
 func (c *Client) Found(uri string) []protocol.Diagnostic {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.findings[uri].Diagnostics
 }
 
-// AllFound are the findings of all documents that have any.
+// AllFound returns the findings of all documents that have any.
 func (c *Client) AllFound() map[string][]protocol.Diagnostic {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -241,7 +241,7 @@ func (c *Client) AllFound() map[string][]protocol.Diagnostic {
 	return out
 }
 
-// Told are the messages of a method that the server has sent by itself.
+// Told returns the notifications of a method that the server has sent.
 func (c *Client) Told(method string) []Message {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -254,17 +254,17 @@ func (c *Client) Told(method string) []Message {
 	return out
 }
 
-// Lost are the answers to messages that the server could not read.
+// Lost returns the answers to messages that the server could not read.
 func (c *Client) Lost() []Answer {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.lost
 }
 
-// UntilLost waits until so many messages could not be read.
+// UntilLost waits until n messages could not be read.
 func (c *Client) UntilLost(n int) bool { return c.Until(func() bool { return len(c.lost) >= n }) }
 
-// UntilTold waits until the server has sent so many messages of a method by itself.
+// UntilTold waits until the server has sent n notifications of a method.
 func (c *Client) UntilTold(method string, n int) bool {
 	return c.Until(func() bool {
 		count := 0
@@ -277,14 +277,14 @@ func (c *Client) UntilTold(method string, n int) bool {
 	})
 }
 
-// Gone reports whether the server has ended the connection.
+// Gone reports whether the server has closed the connection.
 func (c *Client) Gone() bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.gone
 }
 
-// Lines is an answer as a person reads it: each element of a list in a line.
+// Lines returns an answer in readable form: one line for each element of a list.
 func (a *Answer) Lines() []string {
 	if a.Error != nil {
 		return []string{fmt.Sprintf("refused: %s", a.Error.Message)}

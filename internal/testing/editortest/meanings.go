@@ -12,8 +12,8 @@ import (
 	"muster/report"
 )
 
-// Meanings looks at every text of definitions that have no mistakes: what a game says that it names is there, and is
-// among what an editor would offer. It gives how many texts are of each sort.
+// Meanings checks every text of valid definitions: a reference that a game reports exists, and is among the editor's
+// suggestions. It returns the number of texts of each sort.
 func Meanings(t *testing.T, g words.Game, entries []*catalog.Entry) map[words.Sort]int {
 	t.Helper()
 	met := map[words.Sort]int{}
@@ -49,7 +49,7 @@ func Meanings(t *testing.T, g words.Game, entries []*catalog.Entry) map[words.So
 	return met
 }
 
-// cells looks at every cell of a text: a hex has ground, and what has no hex is among the symbols.
+// cells checks every cell of a text: a hex has terrain, and a cell without a hex is among the symbols.
 func cells(t *testing.T, g words.Game, e *catalog.Entry, n outline.Node, where string) {
 	t.Helper()
 	symbols := g.Symbols(e, n.Path)

@@ -20,13 +20,13 @@ type part struct {
 	Rest  json.RawMessage `json:"additionalProperties"`
 }
 
-// Text is a text that a kind may have, which its schema does not list.
+// Text is a possible text of a kind that its schema does not list.
 type Text struct {
 	Path     []string // a number for an element, and a name for a key that has none
 	Examples []string
 }
 
-// TextPaths are the paths at which a kind has texts that its schema does not list.
+// TextPaths returns the paths at which a kind has texts that its schema does not list.
 func TextPaths(t *testing.T, kinds *schema.Kinds, kind string) []Text {
 	t.Helper()
 	text, _ := kinds.JSONSchema(kind)

@@ -9,7 +9,8 @@ import (
 	"muster/catalog"
 )
 
-// Placeholders: everything of these kinds that ships has placeholders with names, and nothing else has any.
+// Placeholders checks that all shipped definitions of these kinds have placeholders with names, and that no other kinds
+// have any.
 func Placeholders(t *testing.T, game words.Game, all []*catalog.Entry, kinds ...string) {
 	t.Helper()
 	if game.Placeholders(nil) != nil {

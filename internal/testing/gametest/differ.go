@@ -5,7 +5,7 @@ import (
 	"reflect"
 )
 
-// Differ tells where two states first differ: the field, and what each has there. It is for states that are plain
+// Differ describes the first difference of two states: the field, and both values. It is for states that are plain
 // values, of numbers, structs and arrays.
 func Differ[S any](want, got *S) string {
 	return differAt("State", reflect.ValueOf(want).Elem(), reflect.ValueOf(got).Elem())

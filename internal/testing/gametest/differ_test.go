@@ -2,7 +2,7 @@ package gametest
 
 import "testing"
 
-// TestDiffer: the first field that differs is told, however deep it lies.
+// TestDiffer checks that the first differing field is reported at any depth.
 func TestDiffer(t *testing.T) {
 	type unit struct {
 		At     int16

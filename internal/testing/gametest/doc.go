@@ -1,7 +1,7 @@
-// Package gametest holds games against what the contract of a game promises, at every choice while they are played:
-// there is something to choose until the end, in order and each once; what is refused leaves the state as it was;
-// copies are apart; what was saved plays on to the same end; a game in thought shows its player what the game itself
-// does; and the same game with the same choices comes to the same end.
+// Package gametest checks the general invariants of a game at every choice during play. There are legal choices until
+// the end, sorted and without duplicates. A refused choice leaves the state unchanged. Copies are independent. A saved
+// game plays on to the same end. A simulation shows its player the same as the game itself. The same game with the same
+// choices comes to the same end.
 //
-// It knows no game. Start at Play, or hand a Keeper what happens in a game that is played by somebody else.
+// The package knows no game. Start with Play, or pass the events of a game played elsewhere to a Keeper.
 package gametest

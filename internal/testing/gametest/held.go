@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// Held sees that what many games come to grows by no more than most bytes with each game. of plays so many games, and
-// gives what is kept of them.
+// Held checks that the memory of a batch's result grows by at most this many bytes a game. of plays a number of games
+// and returns what is kept of them.
 func Held(t *testing.T, most int, of func(games int) any) {
 	t.Helper()
 	const few, many = 4, 104
@@ -22,7 +22,7 @@ func Held(t *testing.T, most int, of func(games int) any) {
 		runtime.KeepAlive(kept)
 		return int(after.HeapAlloc) - int(before.HeapAlloc)
 	}
-	held(many) // what is made once, and what is let go once, is over after it
+	held(many) // warm-up: later measurements exclude one-time allocations
 	less, more := held(few), 0
 	for range 3 { // what others let go meanwhile makes a figure smaller
 		more = max(more, held(many))

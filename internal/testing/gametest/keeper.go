@@ -9,14 +9,14 @@ import (
 	"muster/engine"
 )
 
-// Keeper watches one game and keeps the first promise that was broken.
+// Keeper watches one game and keeps the first broken invariant.
 type Keeper[S any, A engine.Choice, E, V any] struct {
-	// Every so many choices the costly promises are looked at too: every choice is tried on a copy, each seat plays a
-	// game in thought, and the game is saved and played on when it is over. 0: never.
+	// Every is the number of choices between expensive checks. They try every choice on a copy, play a simulation for
+	// each seat, and save the game to continue it after its end. 0: never.
 	Every int
-	// Same reports whether two states are the same; nil compares their fingerprints, which may take longer.
+	// Same reports whether two states are equal; nil compares their fingerprints, which may be slower.
 	Same func(x, y *S) bool
-	// Differ tells in words how two states differ; nil says no more than that they do.
+	// Differ describes how two states differ; nil only says that they do.
 	Differ func(want, got *S) string
 
 	game   engine.Game[S, A, E, V]
@@ -26,7 +26,7 @@ type Keeper[S any, A engine.Choice, E, V any] struct {
 	err    error
 }
 
-// saved is an earlier moment of a game: a copy, its bytes, and how many choices led there.
+// saved is a snapshot of a game: a copy, its bytes, and the number of choices before it.
 type saved[S any] struct {
 	state S
 	print uint64
@@ -34,18 +34,18 @@ type saved[S any] struct {
 	after int
 }
 
-// moments is how many earlier moments of a game are played on from, thoughts how far a game in thought is played.
+// moments is how many snapshots of a game are played on; thoughts is how many choices a simulation plays.
 const (
 	moments  = 3
 	thoughts = 25
 )
 
-// New watches a game from its start on. What is tried at it beside the choices that are made follows from the seed.
+// New watches a game from its start. The seed determines the extra choices that it tries.
 func New[S any, A engine.Choice, E, V any](game engine.Game[S, A, E, V], seed uint64) *Keeper[S, A, E, V] {
 	return &Keeper[S, A, E, V]{game: game, chance: engine.NewRand(seed, "gametest")}
 }
 
-// Err is the first promise that was broken; nil when all were kept.
+// Err returns the first broken invariant; nil if all hold.
 func (k *Keeper[S, A, E, V]) Err() error { return k.err }
 
 func (k *Keeper[S, A, E, V]) fail(format string, args ...any) {
@@ -60,7 +60,7 @@ func (k *Keeper[S, A, E, V]) must(kept bool, format string, args ...any) {
 	}
 }
 
-// Asked looks at a choice before it is made: s is the state, legal what may be chosen.
+// Asked checks a choice before it is made: s is the state, legal the legal choices.
 func (k *Keeper[S, A, E, V]) Asked(s *S, legal []A) {
 	if k.err != nil {
 		return
@@ -83,7 +83,7 @@ func (k *Keeper[S, A, E, V]) Asked(s *S, legal []A) {
 	}
 }
 
-// refuse tries what is not legal: something near what is, what was legal a moment ago, and anything.
+// refuse tries illegal choices: near legal ones, ones that were legal a moment ago, and random ones.
 func (k *Keeper[S, A, E, V]) refuse(s *S, legal []A) {
 	before := *s
 	near := legal[k.chance.IntN(len(legal))]
@@ -103,7 +103,7 @@ func (k *Keeper[S, A, E, V]) refuse(s *S, legal []A) {
 	}
 }
 
-// tryAll takes every legal choice on a copy: none is refused, and the game that was copied does not change.
+// tryAll takes every legal choice on a copy. The engine must accept each, and the original must not change.
 func (k *Keeper[S, A, E, V]) tryAll(s *S, legal []A) {
 	before := *s
 	for _, a := range legal {
@@ -115,7 +115,7 @@ func (k *Keeper[S, A, E, V]) tryAll(s *S, legal []A) {
 	k.same(&before, s, "a game changed with its copies")
 }
 
-// Took looks at a choice after it was made: before is a copy from before it, s what came of it.
+// Took checks a choice after it was made: before is a copy of the state before it, s the state after it.
 func (k *Keeper[S, A, E, V]) Took(before, s *S, a A) {
 	if k.err != nil {
 		return
@@ -127,7 +127,7 @@ func (k *Keeper[S, A, E, V]) Took(before, s *S, a A) {
 	k.taken = append(k.taken, a)
 }
 
-// keep saves the game as it stands; read back it is the same.
+// keep saves the current state; reading it back must give an equal state.
 func (k *Keeper[S, A, E, V]) keep(s *S) {
 	data, err := k.game.Save(s)
 	if err != nil {
@@ -151,8 +151,8 @@ func (k *Keeper[S, A, E, V]) keep(s *S) {
 	}
 }
 
-// Ended looks back when the game is over: there is nothing to choose any more, nothing that came later changed the
-// moments that were kept, and out of their bytes the same choices come to the same end.
+// Ended runs the checks after the end of the game. No legal choice may be left, later play must not have changed the
+// snapshots, and each snapshot's bytes must lead to the same end with the same choices.
 func (k *Keeper[S, A, E, V]) Ended(s *S) {
 	if k.err != nil {
 		return
@@ -174,7 +174,7 @@ func (k *Keeper[S, A, E, V]) Ended(s *S) {
 	}
 }
 
-// follow takes choices that were taken before.
+// follow repeats earlier choices.
 func (k *Keeper[S, A, E, V]) follow(s *S, taken []A) {
 	for i, a := range taken {
 		if err := k.game.Apply(s, a, nil); err != nil {
@@ -184,7 +184,7 @@ func (k *Keeper[S, A, E, V]) follow(s *S, taken []A) {
 	}
 }
 
-// equal reports whether two states are the same.
+// equal reports whether two states are equal.
 func (k *Keeper[S, A, E, V]) equal(x, y *S) bool {
 	if k.Same != nil {
 		return k.Same(x, y)
@@ -192,7 +192,7 @@ func (k *Keeper[S, A, E, V]) equal(x, y *S) bool {
 	return k.game.Fingerprint(x) == k.game.Fingerprint(y)
 }
 
-// same fails when two states are not the same, and says how they differ.
+// same fails if two states differ, and says how.
 func (k *Keeper[S, A, E, V]) same(want, got *S, format string, args ...any) {
 	if k.err != nil || k.equal(want, got) {
 		return

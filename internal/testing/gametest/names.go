@@ -10,9 +10,8 @@ import (
 	"testing"
 )
 
-// NoNames looks for texts in the Go at the top of a folder, its tests aside, that are names of a game's content: what a
-// unit, a card or terrain is called stands in the rulebook alone. A text is found that is such a name, not one that has
-// it.
+// NoNames looks for names of a game's content in the Go files of a folder, except tests: names of units, cards or
+// terrain belong only in the rulebook. It matches whole texts, not parts.
 func NoNames(t *testing.T, dir fs.FS, names map[string]bool) {
 	t.Helper()
 	if len(names) < 100 {

@@ -6,14 +6,14 @@ import (
 	"testing"
 )
 
-// Rolls is how many rolls odds are held against.
+// Rolls is the number of rolls for testing odds.
 const Rolls = 20_000
 
-// sigmas is how many standard errors a share may lie from its chance.
+// sigmas is the tolerance of a share, in standard errors.
 const sigmas = 4
 
-// Reach looks for a state of a game by trying choices, the first ones first, at most deep of them. step takes a choice
-// and reports whether to go on from there.
+// Reach searches a state of a game by trying choices in order, at most deep of them. step takes a choice and reports
+// whether to continue from there.
 func Reach[S, A any](
 	s S, legal func(*S) []A, step func(*S, A) bool, goal func(*S) bool, deep int,
 ) (found S, ok bool) {

@@ -6,9 +6,9 @@ import (
 	"muster/engine"
 )
 
-// Play plays a game twice from its start by chance of the seed, the first time held against the promises at every
-// choice, and compares the two. every is as in Keeper. It returns how many choices there were, and the first promise
-// that was broken.
+// Play plays a game twice from its start with the random choices of a seed. It checks the invariants at every choice of
+// the first run, and compares the two. every is as in Keeper. It returns the number of choices, and the first broken
+// invariant.
 func Play[S any, A engine.Choice, E, V any](
 	game engine.Game[S, A, E, V], seed uint64, every int,
 ) (choices int, err error) {

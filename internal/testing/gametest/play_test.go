@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A game that keeps its promises passes, whatever game it is.
+// TestSoundGame checks that a valid game passes.
 func TestSoundGame(t *testing.T) {
 	for seed := range uint64(50) {
 		choices, err := Play(toy{seed: seed, heap: 40}, seed, 3)
@@ -18,7 +18,7 @@ func TestSoundGame(t *testing.T) {
 	}
 }
 
-// Each promise that is broken is noticed, in words that say which.
+// TestBrokenPromises checks that each broken invariant is detected and named.
 func TestBrokenPromises(t *testing.T) {
 	for n, says := range [faults]string{
 		sound:         "",

@@ -10,11 +10,11 @@ import (
 	"muster/sheet/command"
 )
 
-// scripts are what a reader of XML cannot read.
+// scripts matches the parts that an XML parser cannot read.
 var scripts = regexp.MustCompile(`(?s)<script.*?</script>`)
 
-// Read is what the script of a page reads. It fails where the page is longer than most bytes, loads anything, or is
-// hard to hear.
+// Read returns the data of a page's script. It fails if the page is longer than most bytes, loads external resources,
+// or is not accessible.
 func Read(t testing.TB, name string, page []byte, most int) command.Data {
 	t.Helper()
 	sheettest.Accessible(t, name, string(scripts.ReplaceAll(page, nil)))
@@ -38,10 +38,10 @@ func Read(t testing.TB, name string, page []byte, most int) command.Data {
 	return d
 }
 
-// Piece is where a piece stands: the five numbers of replay.Moment.
+// Piece is the state of a piece: the five numbers of replay.Moment.
 type Piece = [5]int
 
-// Each goes through the moments of a page, with how every piece stands and what every player holds by then.
+// Each iterates over the moments of a page, with the current state of all pieces and hands.
 func Each(d *command.Data, look func(i int, at map[int]Piece, hands []command.Hand)) {
 	at, hands := map[int]Piece{}, []command.Hand(nil)
 	for i, m := range d.Moments {

@@ -8,8 +8,8 @@ import (
 	"muster/engine"
 )
 
-// Fill gives every number of a state a value, chance aside. It is for states that are plain values, of numbers, structs
-// and arrays.
+// Fill sets every number of a state, except chance, to a nonzero value. It is for states that are plain values of
+// numbers, structs and arrays.
 func Fill[S any](s *S) {
 	n := 0
 	leaves(reflect.ValueOf(s).Elem(), "State", func(_ string, v reflect.Value) {
@@ -25,8 +25,8 @@ func Fill[S any](s *S) {
 	})
 }
 
-// EveryNumberIsSaved clears each number of a state by turns, chance aside: bytes and fingerprint must both be others
-// then. A field that the list of bytes does not name fails.
+// EveryNumberIsSaved clears each number of a state in turn, except chance: both bytes and fingerprint must change. It
+// fails for a field missing from the list of bytes.
 func EveryNumberIsSaved[S any](t *testing.T, s *S, bytes func(*S) ([]byte, error), print func(*S) uint64) {
 	t.Helper()
 	saved, err := bytes(s)
@@ -48,7 +48,7 @@ func EveryNumberIsSaved[S any](t *testing.T, s *S, bytes func(*S) ([]byte, error
 	})
 }
 
-// leaves calls f with every number of a value, and with where it stands.
+// leaves calls f with every number of a value, and its path.
 func leaves(v reflect.Value, at string, f func(at string, v reflect.Value)) {
 	switch v.Kind() {
 	case reflect.Struct:

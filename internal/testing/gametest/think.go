@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// think looks at the game as each seat sees it: a game in thought differs in nothing that the seat knows, and it can be
-// played. What a seat sees is the same in all games that it cannot tell apart; so nothing hidden is shown.
+// think checks the game from each seat's view. A simulation must agree with everything that the seat knows, and must be
+// playable. A seat's view must be equal in all games that it cannot distinguish, so that nothing hidden is shown.
 func (k *Keeper[S, A, E, V]) think(s *S, legal []A) {
 	before := *s
 	for seat := range k.game.Seats() {
@@ -30,7 +30,7 @@ func (k *Keeper[S, A, E, V]) think(s *S, legal []A) {
 	k.same(&before, s, "a game changed with those in thought")
 }
 
-// playThought plays a game in thought at random for a while: it is a game like any other.
+// playThought plays a simulation at random for some choices: it must be a valid game.
 func (k *Keeper[S, A, E, V]) playThought(s *S) {
 	for range thoughts {
 		if k.game.Over(s) {

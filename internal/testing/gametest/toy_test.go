@@ -7,16 +7,16 @@ import (
 	"muster/engine"
 )
 
-// toy is a game of its own: two players take one to three stones from a heap; each holds a hidden card, on which stands
-// how many stones more his last one is worth, and now and then a die takes a stone as well. It is a game, and it is no
-// war game, so that nothing here can depend on one.
+// toy is a game for tests. Two players take one to three stones from a heap. Each holds a hidden card with the bonus
+// for that player's last stone, and sometimes a die takes a stone. It is not a war game, so that nothing here can
+// depend on one.
 type toy struct {
 	seed  uint64
 	heap  uint8
 	fault fault
 }
 
-// fault is a promise that the toy breaks, so that it can be seen that somebody notices.
+// fault is an invariant that the toy breaks, to test the detection.
 type fault int
 
 const (
@@ -46,10 +46,10 @@ type pebbles struct {
 	log              *[64]uint8 // shared by copies; sharedCopies counts in it
 }
 
-// taking is a choice: how many stones.
+// taking is a choice: the number of stones.
 type taking uint32
 
-// seen is what a player of the toy sees.
+// seen is a player's view of the toy.
 type seen struct{ heap, card uint8 }
 
 var _ engine.Game[pebbles, taking, string, seen] = toy{}
@@ -58,7 +58,7 @@ func (g toy) Name() string    { return "toy" }
 func (g toy) Content() string { return "00000000000000000000000000000000" }
 func (g toy) Seats() int      { return 2 }
 
-// ownRolls is chance that no state holds.
+// ownRolls is randomness outside the state.
 var ownRolls = engine.NewRand(1, "not in the state")
 
 func (g toy) Start(s *pebbles, log *engine.Log[string]) {

@@ -9,7 +9,7 @@ import (
 	"muster/engine/medieval"
 )
 
-// asks takes words that say what must hold; false when they say what a player does.
+// asks tests an assertion; false if the words are a player's action.
 func (g *game) asks(words string, w []string) bool {
 	switch len(w) {
 	case 1:
@@ -26,7 +26,7 @@ func (g *game) asks(words string, w []string) bool {
 	return false
 }
 
-// asksOne takes a word of what must hold with one more word.
+// asksOne tests an assertion with one argument.
 func (g *game) asksOne(words string, w []string) bool {
 	switch w[0] {
 	case "decides":
@@ -53,7 +53,7 @@ func (g *game) asksOne(words string, w []string) bool {
 	return true
 }
 
-// asksTwo takes a word of what must hold with two more words.
+// asksTwo tests an assertion with two arguments.
 func (g *game) asksTwo(words string, w []string) bool {
 	switch w[0] {
 	case "at":
@@ -79,7 +79,7 @@ func (g *game) asksTwo(words string, w []string) bool {
 	return true
 }
 
-// lists are the words with which the actions of a list begin.
+// lists are the first words of the actions in a list.
 var lists = map[string]string{
 	"cards": "play", "orders": "order", "leader-orders": "order leader", "chains": "chain", "inspires": "inspire",
 	"moves": "move", "charges": "charge", "leader-moves": "move leader", "attacks": "attack", "ignores": "ignore",

@@ -9,10 +9,10 @@ import (
 	"muster/schema/source"
 )
 
-// ID is that of the map and of the adventure.
+// ID is the id of the map and of the adventure.
 const ID = "authored"
 
-// Battle are the files of the battle of a seed: a map and an adventure on it.
+// AuthoredBattle returns the files of the battle of a seed: a map and an adventure on it.
 func AuthoredBattle(seed uint64) []*source.File {
 	w := &writer{chance: engine.NewRand(seed, "madeup"), ground: map[string]string{}, taken: map[string]bool{}}
 	return []*source.File{
@@ -29,7 +29,7 @@ type writer struct {
 	taken  map[string]bool
 }
 
-// edges of the author's: a hedge bars blows and a ditch moves.
+// edges are custom hex sides: a hedge bars blows and a ditch bars moves.
 const edges = `
 [[rulebook.edges]]
 id = "hedge"
@@ -44,7 +44,7 @@ on = ["open", "marsh"]
 bars = ["move"]
 `
 
-// types are the units that are made up. Nobody writes to it.
+// types are the generated unit types. The list is read-only.
 var types = []string{
 	"light-bow-cavalry", "light-bow-infantry", "auxilia", "medium-infantry", "heavy-infantry", "warrior",
 	"medium-cavalry", "heavy-cavalry", "super-heavy-cavalry",
@@ -54,13 +54,13 @@ func (w *writer) oneIn(n int) bool              { return w.chance.IntN(n) == 0 }
 func (w *writer) of(list []string) string       { return list[w.chance.IntN(len(list))] }
 func (w *writer) on(label, symbols string) bool { return strings.Contains(symbols, w.ground[label]) }
 
-// row is the number of a hex's row.
+// row returns the number of a hex's row.
 func row(label string) int {
 	n, _ := strconv.Atoi(label[1:])
 	return n
 }
 
-// head begins a definition.
+// head returns the beginning of a definition.
 func head(kind string) string {
 	return fmt.Sprintf("kind = %q\ngame = \"medieval\"\nformat = 1\nid = %q\nname = \"Made up\"\n", kind, ID)
 }
@@ -89,7 +89,7 @@ func (w *writer) battleMap() string {
 	return b.String()
 }
 
-// dress lays on a hex what may lie there.
+// dress puts random allowed terrain on a hex.
 func (w *writer) dress(b *strings.Builder, label string) {
 	switch {
 	case w.on(label, "R") && w.oneIn(2):
@@ -147,7 +147,7 @@ func (w *writer) adventure() string {
 	return b.String()
 }
 
-// free finds a hex that one may stand on, in some rows.
+// free finds a passable hex in some rows.
 func (w *writer) free(low, high int) string {
 	for {
 		label := w.of(w.labels)
@@ -157,7 +157,7 @@ func (w *writer) free(low, high int) string {
 	}
 }
 
-// side writes a side: its army stands in its half of the board, and now and then far forward.
+// side writes a side: its army is in its half of the board, and sometimes far forward.
 func (w *writer) side(b *strings.Builder, side string) {
 	low, high := 1, 5
 	if side == "top" {

@@ -12,10 +12,10 @@ import (
 	testmedieval "muster/internal/testing/medieval"
 )
 
-// games is how many games of each battle are played; more when the environment asks for a long run.
+// games returns the number of games of each battle; more if the environment requests a long run.
 func games(t *testing.T, usual int) int { return asked(t, "REFEREE_GAMES", usual) }
 
-// asked is a number of games that the environment may ask for.
+// asked returns a number of games from the environment.
 func asked(t *testing.T, name string, usual int) int {
 	t.Helper()
 	if n, err := strconv.Atoi(os.Getenv(name)); err == nil {
@@ -24,14 +24,14 @@ func asked(t *testing.T, name string, usual int) int {
 	return usual
 }
 
-// first is the seed at which battles begin, where the environment asks for others than the usual ones.
+// first returns the first seed of battles, which the environment may change.
 func first() uint64 {
 	n, _ := strconv.ParseUint(os.Getenv("REFEREE_FIRST"), 10, 64)
 	return n
 }
 
-// TestShippedBattles: MED-TURN-01 to MED-TER-04: the engine against the referee, in random and in greedy play of every
-// shipped scenario.
+// TestShippedBattles compares the engine with the reference implementation (MED-TURN-01 to MED-TER-04), in random and
+// in greedy play of every shipped scenario.
 func TestShippedBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -63,7 +63,7 @@ func TestShippedBattles(t *testing.T) {
 	}
 }
 
-// TestMadeUpBattles: the same on battles that are made up, where all grounds, features, sides and units meet.
+// TestMadeUpBattles does the same on generated battles with all terrain, features, sides and units.
 func TestMadeUpBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")

@@ -5,7 +5,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// verbs are the actions as vectors write them.
+// verbs returns the actions in the form of vectors.
 func (g *game) verbs() *vectortest.Verbs[medieval.Action, medieval.ActionKind] {
 	type action = medieval.Action
 	unit, leader := g.HexArg(nil), g.HexArg(nil)

@@ -7,13 +7,13 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// carried is a card as it was carried out.
+// carried is a card in its resolved form.
 type carried struct {
 	card    int
 	swapped bool
 }
 
-// orders is what may be ordered in a turn.
+// orders is the possible orders of a turn.
 type orders struct {
 	as     carried
 	card   *rulebook.CommandCard // the one carried out; nil for a Counter Attack on nothing
@@ -21,7 +21,7 @@ type orders struct {
 	action *rulebook.Action // that inspires
 }
 
-// unlimited is no limit of orders.
+// unlimited means no limit of orders.
 const unlimited = 1000
 
 // playCard plays one card of the hand (MED-CMD-01).
@@ -72,7 +72,7 @@ type grant struct {
 	noMove, noClose, noFire, early, again, passing bool
 }
 
-// grants adds up what a unit has of the card and of an Inspired Action.
+// grants adds up a unit's bonuses from the card and from an Inspired Action.
 func (g *OracleGame) grants(u *unit) (out grant) {
 	out.shots = 1
 	add := func(list []rulebook.CardEffect) {
@@ -105,7 +105,7 @@ func (g *OracleGame) grants(u *unit) (out grant) {
 	return out
 }
 
-// meant reports whether an effect is for a unit, by its class, arm and weapon.
+// meant reports whether an effect applies to a unit, by its class, arm and weapon.
 func meant(e *rulebook.CardEffect, u *unit) bool {
 	return (len(e.Classes) == 0 || slices.Contains(e.Classes, u.row.Class)) &&
 		(len(e.Arms) == 0 || slices.Contains(e.Arms, u.row.Arm)) && (!e.Missile || u.row.Missile(u.bow))

@@ -5,8 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// order holds an order against MED-ORD-01 and MED-ORD-02: once a turn for a unit and for a Leader, of the side whose
-// turn it is.
+// order checks an order against MED-ORD-01 and MED-ORD-02: once a turn for a unit and for a Leader, of the active side.
 func (w *watcher) order(e *medieval.Event) {
 	w.must(e.Camp == w.turn.side, "side %d orders in the turn of the other", e.Camp)
 	if e.Kind == medieval.UnitOrdered {
@@ -18,7 +17,7 @@ func (w *watcher) order(e *medieval.Event) {
 	w.turn.leader[e.Leader].ordered = true
 }
 
-// move holds a move of a unit against the distances of its kind and of what cards grant (MED-UNIT-12, MED-UNIT-13).
+// move checks a unit's move against the distances of its kind and of card effects (MED-UNIT-12, MED-UNIT-13).
 func (w *watcher) move(e *medieval.Event) {
 	d := &w.turn.unit[e.Unit]
 	kind := &w.r.Kinds[w.r.Setup[e.Unit].Kind]
@@ -44,7 +43,7 @@ func (w *watcher) move(e *medieval.Event) {
 	w.step(e)
 }
 
-// facing reports whether an enemy unit stands next to the hex where a unit comes to.
+// facing reports whether an enemy unit is adjacent to a unit's destination.
 func (w *watcher) facing(e *medieval.Event) bool {
 	for i := range w.r.Setup {
 		if w.r.Setup[i].Camp != e.Camp && w.at[i] != hex.None && w.r.Board.Distance(e.To, w.at[i]) == 1 {
@@ -54,8 +53,8 @@ func (w *watcher) facing(e *medieval.Event) bool {
 	return false
 }
 
-// ride holds a move of a Leader by himself against MED-LDR-11, MED-LDR-13 and MED-LDR-17: by an order once, for a token
-// once a turn (MED-INS-04).
+// ride checks a Leader's own move against MED-LDR-11, MED-LDR-13 and MED-LDR-17: once by an order, once a turn for a
+// token (MED-INS-04).
 func (w *watcher) ride(e *medieval.Event) {
 	d := &w.turn.leader[e.Leader]
 	if e.Kind == medieval.LeaderSent {
@@ -81,7 +80,7 @@ func (w *watcher) ride(e *medieval.Event) {
 	w.leaders[e.Leader] = e.To
 }
 
-// exit holds a departure against MED-LDR-19.
+// exit checks an exit against MED-LDR-19.
 func (w *watcher) exit(e *medieval.Event) {
 	worth := int(w.r.ExitWorth[e.Camp])
 	if e.Kind == medieval.UnitLeft {
@@ -101,8 +100,8 @@ func (w *watcher) exit(e *medieval.Event) {
 	w.banners[e.Camp] += e.Banners()
 }
 
-// attack holds an attack against MED-HIT-06, MED-BAT-02 and MED-LDR-20: by an ordered unit that did not go too far, at
-// an enemy next to it or within range.
+// attack checks an attack against MED-HIT-06, MED-BAT-02 and MED-LDR-20: by an ordered unit that did not move too far,
+// at an enemy next to it or within range.
 func (w *watcher) attack(e *medieval.Event) {
 	d := &w.turn.unit[e.Unit]
 	kind, how := &w.r.Kinds[w.r.Setup[e.Unit].Kind], e.How()
@@ -127,7 +126,7 @@ func (w *watcher) attack(e *medieval.Event) {
 	w.must(d.battles <= most, "unit %d battles %d times", e.Unit, d.battles)
 }
 
-// shots is how often a unit may fire by any card or action.
+// shots returns how often a unit may fire by any card or action.
 func (w *watcher) shots() int {
 	most := int8(1)
 	for i := range w.r.Cards {

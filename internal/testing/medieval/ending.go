@@ -8,7 +8,8 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// endOfTurn is a Leader who moves for a token, tokens, cards and objectives (MED-INS-04, MED-INS-05, MED-CMD-08).
+// endOfTurn resolves the end of a turn: a Leader that moves for a token, tokens, cards and objectives (MED-INS-04,
+// MED-INS-05, MED-CMD-08).
 func (g *OracleGame) endOfTurn() {
 	g.moveALeader()
 	if g.over {
@@ -40,7 +41,7 @@ func (g *OracleGame) endOfTurn() {
 	g.take()
 }
 
-// moveALeader is the Battlefield Action (MED-INS-04).
+// moveALeader resolves the Battlefield Action (MED-INS-04).
 func (g *OracleGame) moveALeader() {
 	for i, act := range g.actions {
 		if act.When != rulebook.AtEnd || g.tokens[g.active] < act.Cost {
@@ -63,7 +64,7 @@ func (g *OracleGame) moveALeader() {
 	}
 }
 
-// top draws a card; an empty deck is made anew from the discards first (MED-CMD-09).
+// top draws a card; an empty deck is first refilled from the discards (MED-CMD-09).
 func (g *OracleGame) top() (n int, ok bool) {
 	if len(g.pile) == 0 {
 		g.pile, g.spent = g.spent, nil
@@ -80,7 +81,7 @@ func (g *OracleGame) top() (n int, ok bool) {
 	return n, true
 }
 
-// drawSome draws some cards, of which the player keeps one.
+// drawSome draws some cards; the player keeps one of them.
 func (g *OracleGame) drawSome(c boards.Camp, cards int) {
 	var drawn []int
 	for range cards {
@@ -112,7 +113,7 @@ func (g *OracleGame) finish(why medieval.End, winner medieval.Side) {
 	g.say("over %d, won by %d", why, winner)
 }
 
-// timeUp ends a battle whose last turn is over (MED-TURN-05).
+// timeUp ends a battle after its last turn (MED-TURN-05).
 func (g *OracleGame) timeUp() {
 	winner := g.lastWinner
 	lead := g.score(boards.Pennant) - g.score(boards.Standard)
@@ -125,7 +126,7 @@ func (g *OracleGame) timeUp() {
 	g.finish(medieval.ByTurns, winner)
 }
 
-// score is a side's banners, those of its objectives included.
+// score returns a side's banners, including those of its objectives.
 func (g *OracleGame) score(c boards.Camp) int {
 	n := g.banners[c]
 	for i := range g.held[c] {
@@ -134,8 +135,8 @@ func (g *OracleGame) score(c boards.Camp) int {
 	return n
 }
 
-// judge ends the battle when somebody has won: of two who have at one moment the active side (MED-TURN-02,
-// MED-TURN-03); a side without units has lost (MED-TURN-04).
+// judge ends the battle if a side has won. If both have at the same moment, the active side wins (MED-TURN-02,
+// MED-TURN-03). A side without units has lost (MED-TURN-04).
 func (g *OracleGame) judge() {
 	both := []boards.Camp{g.active, g.active.Other()}
 	for _, c := range both {
@@ -155,7 +156,7 @@ func (g *OracleGame) stands(c boards.Camp, o Objective) bool {
 	return slices.ContainsFunc(g.of(c), func(u *unit) bool { return slices.Contains(o.At, g.label(u.at)) })
 }
 
-// take gives the active side the objectives that its units hold at the end of its turn.
+// take gives the active side the objectives held by its units at the end of its turn.
 func (g *OracleGame) take() {
 	for i, o := range g.objectives {
 		if o.Camps[g.active] && !g.held[g.active][i] && g.stands(g.active, o) {
@@ -166,7 +167,7 @@ func (g *OracleGame) take() {
 	g.judge()
 }
 
-// look takes objectives away from a side that stands on them no more.
+// look takes objectives away from a side that no longer stands on them.
 func (g *OracleGame) look() {
 	for c := range boards.Camp(boards.Camps) {
 		for i, o := range g.objectives {

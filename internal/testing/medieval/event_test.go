@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// eventWords are the kinds of event as headers name them.
+// eventWords are the names of event kinds in headers.
 var eventWords = [medieval.EventKinds]string{
 	medieval.TurnBegan:      "turn",
 	medieval.CardPlayed:     "played",
@@ -57,7 +57,7 @@ var eventWords = [medieval.EventKinds]string{
 	medieval.GameEnded:      "over",
 }
 
-// usual are the kinds that a vector compares when it names none: what comes of a choice, not the choice itself.
+// usual are the kinds that a vector compares by default: the effects of a choice, not the choice itself.
 var usual = []medieval.EventKind{
 	medieval.CardCopied, medieval.FellBack, medieval.OrdersRolled, medieval.BlocksRolled, medieval.UnitLeft,
 	medieval.LeaderLeft, medieval.DiceRolled, medieval.SwordsIgnored, medieval.BlocksLost, medieval.UnitEliminated,
@@ -73,7 +73,7 @@ var (
 	}
 )
 
-// telling is the battle as the events tell it: at the end it must be the State's.
+// telling is the battle reconstructed from events: at the end it must equal the State.
 type telling struct {
 	units   [medieval.MaxUnits]hex.Hex
 	blocks  [medieval.MaxUnits]int
@@ -89,7 +89,7 @@ func (w *telling) begin(g *game) {
 	}
 }
 
-// goes moves a unit, its Leader or both from where they were told to stand.
+// goes moves a unit, its Leader or both from their recorded positions.
 func (g *game) goes(e *medieval.Event) {
 	w := &g.told
 	if e.Unit != medieval.NoUnit {
@@ -107,7 +107,8 @@ func (g *game) goes(e *medieval.Event) {
 	}
 }
 
-// tell is an event as vectors write it. It keeps the telling up to date, so it is called once for every event.
+// tell returns an event in the form of vectors. It updates the reconstruction, so it must be called once for every
+// event.
 func (g *game) tell(e *medieval.Event) string {
 	unit := func(i uint8) string { return g.Label(g.told.units[i]) }
 	leader := func(i uint8) string { return g.Label(g.told.leaders[i]) }
@@ -172,7 +173,7 @@ func (g *game) tell(e *medieval.Event) string {
 	return g.tellMore(e)
 }
 
-// tellMore tells what changes nothing on the board.
+// tellMore returns events that do not change the board.
 func (g *game) tellMore(e *medieval.Event) string {
 	word := eventWords[e.Kind]
 	at := func(i uint8) string {
@@ -206,7 +207,7 @@ func (g *game) tellMore(e *medieval.Event) string {
 	return word
 }
 
-// faces writes dice, in the order of the faces.
+// faces returns dice in the order of the faces.
 func (g *game) faces(roll *[medieval.Faces]uint8) string {
 	text, _ := g.v.format().Shown(roll[:])
 	return text

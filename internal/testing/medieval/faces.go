@@ -4,12 +4,12 @@ import (
 	"muster/engine/medieval"
 )
 
-// faceOf is the face that hits a class.
+// faceOf returns the face that hits a class.
 func faceOf(class string) int {
 	return map[string]int{"light": medieval.Light, "medium": medieval.Medium, "heavy": medieval.Heavy}[class]
 }
 
-// suit reports whether each of those ordered can have a die of its own, of the faces that may order him (MED-DECK-13).
+// suit reports whether each ordered piece can have a die of its own, from the faces that may order it (MED-DECK-13).
 func suit(list [][]int, faces [medieval.Faces]int) bool {
 	if len(list) == 0 {
 		return true
@@ -56,8 +56,8 @@ func (g *OracleGame) cryHavoc() {
 	}
 }
 
-// havoc are the faces that may have ordered each of those who are ordered. A leader face orders a unit for the sake of
-// the Leader who is with it, so not where he has an order of his own (MED-LDR-09).
+// havoc returns the faces that may have ordered each ordered piece. A leader face orders a unit through its Leader, so
+// not if the Leader has an order of its own (MED-LDR-09).
 func (g *OracleGame) havoc() (list [][]int) {
 	for _, u := range g.of(g.active) {
 		if u.ordered {
@@ -75,7 +75,7 @@ func (g *OracleGame) havoc() (list [][]int) {
 	return list
 }
 
-// rally rolls for blocks that come back (MED-DECK-14).
+// rally rolls for blocks that return (MED-DECK-14).
 func (g *OracleGame) rally() {
 	faces := g.table.Roll(g.command[g.active])
 	g.say("blocks rolled %d", g.command[g.active])

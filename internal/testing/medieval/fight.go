@@ -8,7 +8,7 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// combat is one combat, from its announcement to what follows: strength is fixed when it begins (MED-HIT-05), and a
+// combat is one combat, from its announcement to its consequences: strength is fixed when it begins (MED-HIT-05), and a
 // side's Leader is checked once (MED-LDR-35).
 type combat struct {
 	whole   map[*unit]bool
@@ -24,7 +24,7 @@ func begin(melee bool, units ...*unit) *combat {
 	return f
 }
 
-// dice counts the dice of u at a hex: its row, the lowest limit of the terrain, then cards.
+// dice returns the dice of u against a hex: those of its row, the lowest limit of the terrain, then cards.
 func (g *OracleGame) dice(f *combat, u *unit, to spot) int {
 	n := u.row.Close
 	if f.melee && f.whole[u] && u.row.CloseWhole > 0 {
@@ -58,14 +58,14 @@ func (g *OracleGame) dice(f *combat, u *unit, to spot) int {
 	return n + g.grants(u).ranged
 }
 
-// led reports whether leader faces hit for u: a Leader of its side is in its hex or next to it (MED-LDR-21).
+// led reports whether Leader faces hit for u: a Leader of its side is in its hex or next to it (MED-LDR-21).
 func (g *OracleGame) led(u *unit) bool {
 	return slices.ContainsFunc(g.leadersOf(u.camp), func(l *leader) bool {
 		return l.at == u.at || g.field.neighbours(l.at, u.at)
 	})
 }
 
-// hits counts the blocks that a roll of u takes of v.
+// hits returns how many blocks a roll of u removes from v.
 func (g *OracleGame) hits(f *combat, u, v *unit, faces [medieval.Faces]int, symbols bool) int {
 	n := faces[faceOf(v.row.Class)] // MED-HIT-01
 	if !f.melee || symbols {
@@ -102,7 +102,7 @@ func (g *OracleGame) roll(u *unit, n int) [medieval.Faces]int {
 	return faces
 }
 
-// announce tells of an attack.
+// announce logs an attack.
 func (g *OracleGame) announce(a medieval.Action) {
 	far := g.field.far(g.units[a.Unit()].at, g.aim(a))
 	if a.Kind() == medieval.AttackLeader {
@@ -112,7 +112,7 @@ func (g *OracleGame) announce(a medieval.Action) {
 	g.say("attack %d %d at %d", a.Unit(), a.Target(), far)
 }
 
-// fire carries out an attack from afar.
+// fire resolves a ranged attack.
 func (g *OracleGame) fire(a medieval.Action) {
 	u := g.units[a.Unit()]
 	f := begin(false)
@@ -126,7 +126,7 @@ func (g *OracleGame) fire(a medieval.Action) {
 	g.strike(f, u, v, g.dice(f, u, v.at))
 }
 
-// strike is a roll of u at v with all that comes of it: hits, checks, flags and retreats.
+// strike resolves a roll of u against v: hits, checks, flags and retreats.
 func (g *OracleGame) strike(f *combat, u, v *unit, dice int) {
 	faces := g.roll(u, dice)
 	g.lose(f, v, g.hits(f, u, v, faces, false), medieval.ByHits)
@@ -135,7 +135,7 @@ func (g *OracleGame) strike(f *combat, u, v *unit, dice int) {
 	}
 }
 
-// close carries out a close combat (MED-BAT-01).
+// close resolves a close combat (MED-BAT-01).
 func (g *OracleGame) close(a medieval.Action) {
 	u := g.units[a.Unit()]
 	to := g.aim(a)
@@ -200,7 +200,7 @@ func (g *OracleGame) react(f *combat, u, v *unit) bool {
 	return true
 }
 
-// atLeader is an attack on a Leader who is alone (MED-LDR-32).
+// atLeader resolves an attack on a Leader alone (MED-LDR-32).
 func (g *OracleGame) atLeader(f *combat, u *unit, l *leader) {
 	faces := g.roll(u, g.dice(f, u, l.at))
 	if faces[medieval.Helmet] > 0 {
@@ -210,7 +210,7 @@ func (g *OracleGame) atLeader(f *combat, u *unit, l *leader) {
 	g.flee(l)
 }
 
-// advance is a Momentum Advance with what follows it (MED-BAT-05, MED-BAT-06, MED-BAT-08).
+// advance resolves a Momentum Advance and its follow-up (MED-BAT-05, MED-BAT-06, MED-BAT-08).
 func (g *OracleGame) advance(u *unit, to spot) {
 	if !u.row.Advance || !g.field.way(u.at, to) || g.on(to) != nil || g.leaderOn(to) != nil {
 		return
@@ -249,7 +249,7 @@ func (g *OracleGame) advance(u *unit, to spot) {
 	}
 }
 
-// follow moves a unit after a combat that it has won.
+// follow moves a unit after it wins a combat.
 func (g *OracleGame) follow(u *unit, to spot, how string) {
 	g.say("%s %d %d %d", how, u.number, g.label(u.at), g.label(to))
 	host := g.leaderOn(to)

@@ -9,17 +9,17 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// Game is a game to be held against the promises.
+// WatchedGame is a game whose invariants are checked.
 type WatchedGame struct {
 	Rules   *medieval.Rules
 	Seed    uint64
 	Players [boards.Camps]string // policies, by side
-	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
-	// saved, read back and played on at its end. 0: never.
+	// Every is the number of choices between expensive checks. They take each legal action on a copy, and save the game
+	// to read it back and play it on after its end. 0: never.
 	Every int
 }
 
-// Result is how a game ended.
+// Result is the outcome of a game.
 type Result struct {
 	Ended     medieval.End
 	Winner    medieval.Side
@@ -28,8 +28,7 @@ type Result struct {
 	Seen      [medieval.EventKinds]int // events by kind
 }
 
-// player is a game that is being held against the promises: against those of any game by its keeper, against those of
-// this one by its watch.
+// player is a game under test: its keeper checks the invariants of any game, its watch those of this one.
 type player struct {
 	*watcher
 	keeper *gametest.Keeper[medieval.State, medieval.Action, medieval.Event, medieval.View]
@@ -38,7 +37,7 @@ type player struct {
 	seen   [medieval.EventKinds]int
 }
 
-// Play plays the game to its end. The error is the first promise that was broken.
+// Play plays the game to its end. The error is the first broken invariant.
 func (g *WatchedGame) Play() (Result, error) {
 	s := g.Rules.Start(g.Seed)
 	p := &player{watcher: newWatch(g.Rules, &s), chance: engine.NewRand(g.Seed, "probes")}
@@ -69,7 +68,7 @@ func (g *WatchedGame) Play() (Result, error) {
 	return Result{s.Ended, s.Winner, int(s.Turn), p.taken, p.seen}, p.err
 }
 
-// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+// kept takes over the keeper's result and reports whether an invariant is broken.
 func (p *player) kept() (broken bool) {
 	err := p.keeper.Err()
 	if err != nil {
@@ -81,7 +80,7 @@ func (p *player) kept() (broken bool) {
 // same compares two states.
 func same(x, y *medieval.State) bool { return *x == *y }
 
-// choose takes an action, and compares with the same action taken on a copy without a log.
+// choose takes an action, and compares it with the same action on a copy without a log.
 func (p *player) choose(a medieval.Action, log *medieval.Log) {
 	before := *p.s
 	log.Events = log.Events[:0]
@@ -100,8 +99,8 @@ func (p *player) choose(a medieval.Action, log *medieval.Log) {
 	p.state()
 }
 
-// forks looks at the game as each player sees it: a game in thought shows no hidden card, and all is well in it that is
-// well in any game. What else a game in thought must be holds for every game.
+// forks checks the game from each player's view. A simulation must show no hidden card and keep the invariants of any
+// game. The keeper checks the other requirements of simulations.
 func (p *player) forks() {
 	for me := range sides {
 		view := medieval.See(p.r, p.s, me)
@@ -113,10 +112,10 @@ func (p *player) forks() {
 	}
 }
 
-// thoughts is how far a game in thought is played.
+// thoughts is how many choices a simulation plays.
 const thoughts = 25
 
-// playThought plays a game in thought at random for a while: it is a game like any other.
+// playThought plays a simulation at random for some choices: it must be a valid game.
 func (p *player) playThought(s *medieval.State) {
 	w := newWatch(p.r, s)
 	w.state()

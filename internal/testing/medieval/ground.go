@@ -9,7 +9,7 @@ import (
 	"muster/maps"
 )
 
-// layers is what lies on a hex, from the ground up.
+// layers is the content of a hex, from the ground up.
 type layers []*rulebook.Terrain
 
 // survey reads a map, hex by hex.
@@ -60,12 +60,12 @@ func survey(m *maps.Map, book *rulebook.Rulebook) *layout {
 	return l
 }
 
-// open reports whether one may stand there: a bridge makes its river passable.
+// open reports whether the hex is passable: a bridge makes its river passable.
 func (g layers) open() bool {
 	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Pass })
 }
 
-// stops reports whether who enters moves no farther (MED-TER-04, MED-LDR-18).
+// stops reports whether a piece that enters must stop (MED-TER-04, MED-LDR-18).
 func (g layers) stops() bool {
 	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Stop })
 }
@@ -75,7 +75,7 @@ func (g layers) high() bool {
 	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Sight == field.SightElevated })
 }
 
-// blocks reports whether it blocks sight, elevated ground aside.
+// blocks reports whether it blocks sight, apart from elevation.
 func (g layers) blocks() bool {
 	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.Sight == field.SightBlock })
 }
@@ -85,5 +85,5 @@ func (g layers) bars(u *unit) bool {
 	return slices.ContainsFunc(g, func(t *rulebook.Terrain) bool { return t.NoBattleOnEntry && !u.isOneOf(t.MayBattle) })
 }
 
-// way reports whether one can go from a hex to the next.
+// way reports whether a piece can move from a hex to an adjacent one.
 func (l *layout) way(a, b spot) bool { return l.places[b].ground.open() && !l.cliffs[fence{a, b}] }

@@ -6,7 +6,7 @@ import (
 	"muster/engine/medieval"
 )
 
-// lose takes blocks of a unit, and sees to its Leader (MED-LDR-30, MED-LDR-31, MED-LDR-33).
+// lose removes blocks of a unit and resolves its Leader (MED-LDR-30, MED-LDR-31, MED-LDR-33).
 func (g *OracleGame) lose(f *combat, u *unit, n int, why medieval.Loss) {
 	n = min(n, u.blocks)
 	if n == 0 {
@@ -51,7 +51,7 @@ func (g *OracleGame) fell(l *leader) {
 	g.judge()
 }
 
-// flags is what flags do to a unit (MED-RET-01, MED-SUP-02).
+// flags applies flags to a unit (MED-RET-01, MED-SUP-02).
 func (g *OracleGame) flags(f *combat, u *unit, flags int) {
 	may := 0
 	friends := 0
@@ -100,7 +100,7 @@ func (g *OracleGame) flags(f *combat, u *unit, flags int) {
 	}
 }
 
-// ways are the hexes to which a unit can go back (MED-RET-02, MED-RET-03).
+// ways returns the hexes to which a unit can retreat (MED-RET-02, MED-RET-03).
 func (g *OracleGame) ways(u *unit) (out []spot) {
 	for _, n := range g.field.behind(u.camp, u.at) {
 		if g.takesIn(u, n) {
@@ -110,14 +110,14 @@ func (g *OracleGame) ways(u *unit) (out []spot) {
 	return out
 }
 
-// takesIn reports whether a unit can go to the next hex, its Leader with it: nobody is there, or a friendly Leader who
-// is alone and whom it can take in.
+// takesIn reports whether a unit can enter the next hex with its Leader. The hex must be empty, or hold only a friendly
+// Leader that can join the unit.
 func (g *OracleGame) takesIn(u *unit, to spot) bool {
 	l := g.leaderOn(to)
 	return g.field.way(u.at, to) && g.on(to) == nil && (l == nil || l.camp == u.camp && g.leaderOf(u) == nil)
 }
 
-// back takes a unit one hex back, with its Leader; true when it has joined one and stops (MED-RET-03).
+// back retreats a unit by one hex with its Leader; true if it has joined a Leader and stops (MED-RET-03).
 func (g *OracleGame) back(u *unit, ways []spot) bool {
 	to := ways[0]
 	if len(ways) > 1 {
@@ -143,7 +143,7 @@ func (g *OracleGame) back(u *unit, ways []spot) bool {
 // mayEvade reports whether v may evade the close combat of u (MED-EVD-03).
 func (g *OracleGame) mayEvade(u, v *unit) bool { return v.row.EvadesFrom(u.row) && len(g.ways(v)) > 0 }
 
-// evaded is a close combat against a unit that evades (MED-EVD-01, MED-EVD-02, MED-HIT-07).
+// evaded resolves a close combat against a unit that evades (MED-EVD-01, MED-EVD-02, MED-HIT-07).
 func (g *OracleGame) evaded(f *combat, u, v *unit) {
 	g.say("evades %d", v.number)
 	faces := g.roll(u, g.dice(f, u, v.at))
@@ -171,7 +171,7 @@ func (g *OracleGame) evaded(f *combat, u, v *unit) {
 	}
 }
 
-// longer are those of the hexes behind a unit from which it can go on, or where it joins a Leader.
+// longer returns those of the retreat hexes from which a unit can go on, or where it joins a Leader.
 func (g *OracleGame) longer(v *unit, ways []spot) (out []spot) {
 	for _, s := range ways {
 		host, led := g.leaderOn(s), g.leaderOf(v) != nil
@@ -189,7 +189,7 @@ func (g *OracleGame) longer(v *unit, ways []spot) (out []spot) {
 	return out
 }
 
-// flee is the evasion of a Leader who has to go, hex by hex (MED-LDR-40 to MED-LDR-45).
+// flee resolves the evasion of a Leader hex by hex (MED-LDR-40 to MED-LDR-45).
 func (g *OracleGame) flee(l *leader) {
 	for gone := 0; ; gone++ {
 		var options []medieval.Action
@@ -239,8 +239,8 @@ func (g *OracleGame) flee(l *leader) {
 	}
 }
 
-// onward are the next hexes of a Leader's ways back that come to an end (MED-LDR-44): to a hex where he can stop, or
-// over his own edge; past enemies or not.
+// onward returns the next hexes of a Leader's ways back that are complete (MED-LDR-44): to a hex where the Leader can
+// stop, or over its own edge; past enemies or not.
 func (g *OracleGame) onward(l *leader, gone int, past bool) (out []spot) {
 	for _, way := range g.waysBack(l, l.at, g.general().Most-gone, past) {
 		if !slices.Contains(out, way[0]) {
@@ -250,8 +250,8 @@ func (g *OracleGame) onward(l *leader, gone int, past bool) (out []spot) {
 	return out
 }
 
-// waysBack are all the ways of up to so many hexes toward a Leader's own side, each with the hexes that it goes
-// through, that end where he can stop; of one that ends over his edge the last hex lies in his last row.
+// waysBack returns all ways of at most this many hexes toward a Leader's own side that end where it can stop. Each way
+// lists the hexes it goes through. A way over the edge ends with its last hex in the last row.
 func (g *OracleGame) waysBack(l *leader, from spot, most int, past bool) (out [][]spot) {
 	if most == 0 {
 		return nil
@@ -270,20 +270,20 @@ func (g *OracleGame) waysBack(l *leader, from spot, most int, past bool) (out []
 	return out
 }
 
-// hostile reports whether an enemy stands on a spot.
+// hostile reports whether a spot has an enemy.
 func (g *OracleGame) hostile(l *leader, s spot) bool {
 	u, m := g.on(s), g.other(l, s)
 	return u != nil && u.camp != l.camp || m != nil && m.camp != l.camp
 }
 
-// settle attaches a Leader to the unit where his evasion ends.
+// settle attaches a Leader to the unit where the evasion ends.
 func (g *OracleGame) settle(l *leader) {
 	if u := g.unitOf(l); u != nil {
 		g.say("joined %d %d", l.number, u.number)
 	}
 }
 
-// other is a Leader other than l on a spot.
+// other returns a Leader other than l on a spot.
 func (g *OracleGame) other(l *leader, s spot) *leader {
 	for _, m := range g.leaders {
 		if m != l && !m.gone && m.at == s {

@@ -7,13 +7,13 @@ import (
 	"muster/maps/hex"
 )
 
-// maker makes one battle.
+// maker generates one battle.
 type maker struct {
 	engine.Rand
 	r *medieval.Rules
 }
 
-// Battle is the battle of a seed, linked.
+// Battle returns the linked battle of a seed.
 func Battle(seed uint64) (*medieval.Rules, error) {
 	m := maker{engine.NewRand(seed, "made up"), &medieval.Rules{}}
 	r := m.r
@@ -37,16 +37,16 @@ func Battle(seed uint64) (*medieval.Rules, error) {
 	return r, r.Link()
 }
 
-// chance is a yes in so many of a hundred.
+// chance returns true with a probability in percent.
 func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
 
-// upTo is a number from 0.
+// upTo returns a random number from 0 to n-1.
 func (m *maker) upTo(n int) int8 { return int8(m.IntN(n + 1)) }
 
-// filter is a set of units that a terrain serves.
+// filter generates a set of units that a terrain applies to.
 func (m *maker) filter() medieval.UnitFilter { return medieval.UnitFilter(m.IntN(5)) }
 
-// ground makes up what lies on the hexes.
+// ground generates the terrain of the hexes.
 func (m *maker) ground() {
 	r := m.r
 	bare := medieval.Cell{CapOut: medieval.NoCap, CapIn: medieval.NoCap, CapInElevated: medieval.NoCap}
@@ -87,7 +87,7 @@ func (m *maker) ground() {
 	}
 }
 
-// kind makes up a kind of unit.
+// kind generates a kind of unit.
 func (m *maker) kind() medieval.Kind {
 	k := medieval.Kind{
 		Class: uint8(m.IntN(3)), Arm: medieval.Arm(m.IntN(int(medieval.Arms))), Blocks: 1 + uint8(m.upTo(4)),
@@ -111,7 +111,7 @@ func (m *maker) kind() medieval.Kind {
 	return k
 }
 
-// selector makes up a set of units.
+// selector generates a set of units.
 func (m *maker) selector() (w medieval.Selector) {
 	if m.chance(40) {
 		w.Arms = uint8(m.IntN(4))
@@ -126,7 +126,7 @@ func (m *maker) selector() (w medieval.Selector) {
 	return w
 }
 
-// grant makes up what a card gives.
+// grant generates the bonus of a card.
 func (m *maker) grant() medieval.Grant {
 	return medieval.Grant{
 		Close: m.upTo(2) - m.upTo(1), CloseFor: m.selector(), Ranged: m.upTo(1), MoveAndBattle: m.upTo(3),
@@ -135,12 +135,12 @@ func (m *maker) grant() medieval.Grant {
 	}
 }
 
-// number makes up how many orders a card has.
+// number generates a card's number of orders.
 func (m *maker) number() int8 {
 	return [...]int8{1, 2, 3, medieval.ByCommand, medieval.Any, medieval.All}[m.IntN(6)]
 }
 
-// cards makes up the deck.
+// cards generates the deck.
 func (m *maker) cards() {
 	for i := range 12 {
 		c := medieval.Card{
@@ -175,7 +175,7 @@ func (m *maker) cards() {
 	}
 }
 
-// inspired makes up the Inspired Actions.
+// inspired generates the Inspired Actions.
 func (m *maker) inspired() {
 	for range m.IntN(4) {
 		m.r.Inspired = append(m.r.Inspired, medieval.Inspired{
@@ -187,7 +187,7 @@ func (m *maker) inspired() {
 	}
 }
 
-// armies sets units and Leaders on the first rows of both sides.
+// armies puts units and Leaders on the first rows of both sides.
 func (m *maker) armies() {
 	r := m.r
 	for c := range boards.Camp(boards.Camps) {
@@ -212,7 +212,7 @@ func (m *maker) armies() {
 	}
 }
 
-// terms makes up hands, tokens and what the battle is about.
+// terms generates hands, tokens and victory conditions.
 func (m *maker) terms() {
 	r := m.r
 	r.Leaders = medieval.LeaderRules{Hexes: 1 + m.upTo(3), Flight: 1 + m.upTo(3), Worth: 1}

@@ -15,8 +15,8 @@ import (
 	"muster/maps/hex"
 )
 
-// match is one battle before two referees: the naive one plays it and asks; the engine answers, after both were seen to
-// agree on what may be done, on where everything stands and on what has happened.
+// match is a battle run by the engine and the reference implementation. The reference plays and chooses; the engine
+// follows. Before each choice, the two must agree on legal actions, positions and events.
 type match struct {
 	battle *setup.Battle
 	rules  *medieval.Rules
@@ -36,7 +36,7 @@ type match struct {
 	past   []medieval.Action // for the report
 }
 
-// differ unwinds a battle that cannot go on.
+// differ is the panic value that stops a battle after a difference.
 type differ struct{}
 
 func (m *match) differs(format string, args ...any) {
@@ -44,7 +44,7 @@ func (m *match) differs(format string, args ...any) {
 	panic(differ{})
 }
 
-// play plays a battle to its end; the answer is "" or what differs.
+// play plays a battle to its end; it returns "" or the difference.
 func (m *match) play() (fail string) {
 	defer func() {
 		if why := recover(); why != nil {
@@ -94,7 +94,7 @@ func (m *match) Choose(who boards.Camp, options []medieval.Action) medieval.Acti
 	return a
 }
 
-// beside are the actions of one list that the other has not.
+// beside returns the actions of one list that the other lacks.
 func beside(all, less []medieval.Action) (out []medieval.Action) {
 	for _, a := range all {
 		if !slices.Contains(less, a) {
@@ -104,7 +104,7 @@ func beside(all, less []medieval.Action) (out []medieval.Action) {
 	return out
 }
 
-// passes goes on where the engine asks and all that one can do is to pass; the referee does not ask there.
+// passes makes the engine's choices where passing is the only one; the reference does not ask there.
 func (m *match) passes() bool {
 	only := []medieval.Action{medieval.PassAction()}
 	if m.state.Ended != medieval.Playing || !slices.Equal(medieval.Legal(m.rules, &m.state, nil), only) {
@@ -114,7 +114,7 @@ func (m *match) passes() bool {
 	return true
 }
 
-// apply does an action of the engine's own list.
+// apply takes an action from the engine's own list.
 func (m *match) apply(a medieval.Action) {
 	m.past = append(m.past, a)
 	var log medieval.Log
@@ -124,8 +124,8 @@ func (m *match) apply(a medieval.Action) {
 	m.read(log.Events)
 }
 
-// pick picks an option at random, but passes seldom, and in every other battle goes for the enemy: battles must meet
-// and come to an end.
+// pick picks an option at random, but rarely passes. In every other battle it moves toward the enemy, so that battles
+// meet and end.
 func (m *match) pick(options []medieval.Action) int {
 	best := m.chance.IntN(len(options))
 	if len(options) > 1 && options[0].Kind() == medieval.Pass && m.chance.IntN(8) > 0 {
@@ -140,7 +140,7 @@ func (m *match) pick(options []medieval.Action) int {
 	return best
 }
 
-// gap is how far the nearest enemy would be after a move.
+// gap returns the distance to the nearest enemy after a move.
 func (m *match) gap(a medieval.Action) int {
 	least := hex.Max
 	for _, v := range m.state.Units[:len(m.rules.Setup)] {
@@ -181,7 +181,7 @@ func (m *match) Draw() int {
 	return n
 }
 
-// agree compares what happened since the last choice and where everything stands now.
+// agree compares the events since the last choice and the current positions.
 func (m *match) agree() {
 	told := m.game.Log[m.logged:]
 	if !slices.Equal(told, m.events) {
@@ -203,7 +203,7 @@ func (m *match) agree() {
 	}
 }
 
-// board is Game.Board for the engine's state.
+// board returns the engine's state in the form of Game.Board.
 func (m *match) board() string {
 	var b strings.Builder
 	s := &m.state
@@ -227,7 +227,7 @@ func (m *match) board() string {
 	return b.String()
 }
 
-// where says how a battle came to a difference.
+// where describes the path of a battle to a difference.
 func (m *match) where() string {
 	top := m.state.Frames[max(m.state.Depth, 1)-1]
 	var units []string
@@ -239,10 +239,10 @@ func (m *match) where() string {
 		short(list(medieval.Legal(m.rules, &m.state, nil))), list(m.past[max(0, len(m.past)-12):]))
 }
 
-// short is the beginning of a text.
+// short returns the beginning of a text.
 func short(text string) string { return text[:min(len(text), 600)] }
 
-// list writes actions so that one can read them.
+// list returns actions in readable form.
 func list(actions []medieval.Action) string {
 	var out []string
 	for _, a := range actions {
@@ -251,7 +251,7 @@ func list(actions []medieval.Action) string {
 	return strings.Join(out, "; ")
 }
 
-// seat has both sides played by a policy: battles that are played to be won come to other positions than chance does.
+// seat makes a policy play both sides: such battles reach other positions than random play.
 func (m *match) seat(policy string, seed uint64) *match {
 	for c := range boards.Camp(boards.Camps) {
 		m.seats = append(m.seats, players.New(policy, seed, c))
@@ -259,7 +259,7 @@ func (m *match) seat(policy string, seed uint64) *match {
 	return m
 }
 
-// newMatch puts a battle before both referees.
+// newMatch starts a battle in both implementations.
 func newMatch(cat *library.Catalog, e *library.Entry, b *setup.Battle, seed uint64, seen map[string]int) *match {
 	m := &match{
 		hunts: seed%2 == 1, battle: b, rules: b.Rules, state: b.Start(), chance: engine.NewRand(seed, "match"), seen: seen,

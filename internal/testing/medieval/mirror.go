@@ -11,8 +11,8 @@ import (
 	"muster/maps/hex"
 )
 
-// halfTurn is the half turn of a battle: the board the other way round, each side in the other one's place. What a
-// player sees from his own side stays as it was; so left is left, and the cards are the same.
+// halfTurn rotates a battle by half a turn: the board is rotated, and the sides swap places. Each player's view stays
+// the same, so left stays left, and the cards are unchanged.
 type halfTurn struct {
 	board   *boards.Board
 	unit    [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
@@ -20,8 +20,8 @@ type halfTurn struct {
 	squares int
 }
 
-// turnOf finds the numbers of the turned units and Leaders: each side's stay in order, and the top side's come first in
-// both battles.
+// turnOf maps the numbers of units and Leaders to the rotated battle: each side's stay in order, and the top side's
+// come first in both battles.
 func turnOf(r *medieval.Rules) *halfTurn {
 	t := &halfTurn{board: r.Board, squares: r.Board.Len()}
 	for i := range t.unit {
@@ -54,7 +54,7 @@ func (t *halfTurn) set(s hex.Set) (out hex.Set) {
 	return out
 }
 
-// units is a set of units, a bit each.
+// units maps a bit set of units.
 func (t *halfTurn) units(bits uint64) (out uint64) {
 	for i := range medieval.MaxUnits {
 		if bits&(1<<i) != 0 {
@@ -64,7 +64,7 @@ func (t *halfTurn) units(bits uint64) (out uint64) {
 	return out
 }
 
-// staff is a set of Leaders, a bit each.
+// staff maps a bit set of Leaders.
 func (t *halfTurn) staff(bits uint16) (out uint16) {
 	for i := range medieval.MaxLeaders {
 		if bits&(1<<i) != 0 {
@@ -81,7 +81,7 @@ func turnedSide(s medieval.Side) medieval.Side {
 	return 1 - s
 }
 
-// turnedBits are the sides of a hex, seen the other way round.
+// turnedBits maps the sides of a hex.
 func turnedBits(bits uint8) (out uint8) {
 	for d := range hex.Dir(hex.Dirs) {
 		if bits&(1<<d) != 0 {
@@ -91,10 +91,10 @@ func turnedBits(bits uint8) (out uint8) {
 	return out
 }
 
-// swapped is what each side has, in the turned battle.
+// swapped swaps the values of the sides.
 func swapped[T any](of [boards.Camps]T) [boards.Camps]T { return [boards.Camps]T{of[1], of[0]} }
 
-// rules are those of the turned battle.
+// rules returns the rules of the rotated battle.
 func (t *halfTurn) rules(r *medieval.Rules) (*medieval.Rules, error) {
 	out := &medieval.Rules{
 		Board: r.Board, Cells: make([]medieval.Cell, len(r.Cells)), Kinds: r.Kinds, Cards: r.Cards, Copies: r.Copies,
@@ -126,7 +126,7 @@ func (t *halfTurn) rules(r *medieval.Rules) (*medieval.Rules, error) {
 	return out, out.Link()
 }
 
-// state is the image of a state in the turned battle.
+// state returns the image of a state in the rotated battle.
 func (t *halfTurn) state(r *medieval.Rules, s *medieval.State) medieval.State {
 	out := *s
 	for i := range r.Setup {
@@ -166,7 +166,7 @@ func (t *halfTurn) state(r *medieval.Rules, s *medieval.State) medieval.State {
 	return out
 }
 
-// action is the same choice in the turned battle.
+// action returns the same choice in the rotated battle.
 func (t *halfTurn) action(a medieval.Action) medieval.Action {
 	who, arg := a.Unit(), uint16(a)
 	switch {
@@ -187,16 +187,16 @@ func (t *halfTurn) action(a medieval.Action) medieval.Action {
 	return medieval.NewAction(a.Kind(), who, arg)
 }
 
-// names reports whether a kind of choice names a unit.
+// names reports whether a kind of choice has a unit.
 func names(k medieval.ActionKind) bool {
 	return !slices.Contains([]medieval.ActionKind{
 		medieval.Pass, medieval.PlayCard, medieval.Inspire, medieval.React, medieval.Keep,
 	}, k)
 }
 
-// PlayTurned plays the game beside the same game turned by half, with the same dice, and every choice made in both. At
-// every moment the one must be the image of the other, and what may be chosen in the one may be chosen in the other: no
-// rule depends on a side of the board, on the order of its hexes or on who sits where.
+// PlayTurned plays the game in parallel with the rotated game, with the same dice, and makes every choice in both. At
+// every moment, each must be the image of the other, with the same legal choices. So no rule depends on a side of the
+// board, the order of its hexes, or the players' seats.
 func (g *WatchedGame) PlayTurned() (Result, error) {
 	t := turnOf(g.Rules)
 	turned, err := t.rules(g.Rules)

@@ -7,8 +7,8 @@ import (
 	"muster/engine/medieval"
 )
 
-// movement moves the ordered units and Leaders, each once; again, those whom the card lets move after the combats
-// (MED-DECK-08).
+// movement moves the ordered units and Leaders, each once; again selects those that the card lets move after the
+// combats (MED-DECK-08).
 func (g *OracleGame) movement(again bool) {
 	if again {
 		for _, u := range g.of(g.active) {
@@ -52,14 +52,14 @@ func (g *OracleGame) movement(again bool) {
 	}
 }
 
-// strides are the hexes that a unit may move and still battle, those that it may move at all, and those of a charge.
+// strides returns how far a unit may move and still battle, how far at all, and the distance of a charge.
 func (g *OracleGame) strides(u *unit) (fight, most, charge int) {
 	fight = max(u.row.MoveFight, g.grants(u).far)
 	most = max(u.row.Move, fight)
 	return fight, most, max(u.row.Charge, most)
 }
 
-// marches are the moves of a unit.
+// marches returns the moves of a unit.
 func (g *OracleGame) marches(u *unit, again bool) (out []medieval.Action) {
 	_, most, charge := g.strides(u)
 	reach := g.walk(u, most, nil)
@@ -78,7 +78,7 @@ func (g *OracleGame) marches(u *unit, again bool) (out []medieval.Action) {
 	return out
 }
 
-// barring are the hexes on which a unit may not battle in the turn in which it enters them.
+// barring returns the hexes on which a unit may not battle in the turn in which it enters them.
 func (g *OracleGame) barring(u *unit) map[spot]bool {
 	out := map[spot]bool{}
 	for s, p := range g.field.places {
@@ -87,8 +87,8 @@ func (g *OracleGame) barring(u *unit) map[spot]bool {
 	return out
 }
 
-// walk finds the hexes that a unit can move to, with their distance (MED-LDR-14, MED-LDR-15, MED-TER-04); through hexes
-// of avoid it does not go, though it may end there.
+// walk finds the hexes that a unit can reach, with their distance (MED-LDR-14, MED-LDR-15, MED-TER-04); it does not go
+// through hexes of avoid, but may end there.
 func (g *OracleGame) walk(u *unit, most int, avoid map[spot]bool) map[spot]int {
 	led := g.along(u) != nil
 	passing := g.grants(u).passing
@@ -122,8 +122,7 @@ func (g *OracleGame) walk(u *unit, most int, avoid map[spot]bool) map[spot]int {
 	return ends
 }
 
-// march moves a unit, and with it its Leader. Where it can come without ground on its way that bars its battle, it
-// does.
+// march moves a unit with its Leader. It avoids terrain that bars its battle if it can.
 func (g *OracleGame) march(u *unit, to spot, charge bool) {
 	fight, most, far := g.strides(u)
 	d, free := g.walk(u, far, g.barring(u))[to]
@@ -147,7 +146,7 @@ func (g *OracleGame) march(u *unit, to spot, charge bool) {
 	}
 }
 
-// shift puts a unit on a hex, and the Leader who goes along.
+// shift puts a unit on a hex, with the Leader that goes along.
 func (g *OracleGame) shift(u *unit, to spot) {
 	if l := g.along(u); l != nil {
 		l.at = to
@@ -156,7 +155,7 @@ func (g *OracleGame) shift(u *unit, to spot) {
 	g.look()
 }
 
-// rides are the moves of a Leader by himself (MED-LDR-11, MED-LDR-13, MED-LDR-17, MED-LDR-18).
+// rides returns a Leader's own moves (MED-LDR-11, MED-LDR-13, MED-LDR-17, MED-LDR-18).
 func (g *OracleGame) rides(l *leader, kind medieval.ActionKind) (out []medieval.Action) {
 	for s := range g.gallop(l) {
 		out = append(out, medieval.NewAction(kind, l.number, uint16(g.label(s))))
@@ -164,7 +163,7 @@ func (g *OracleGame) rides(l *leader, kind medieval.ActionKind) (out []medieval.
 	return out
 }
 
-// gallop finds the hexes that a Leader can move to, with their distance.
+// gallop finds the hexes that a Leader can reach, with their distance.
 func (g *OracleGame) gallop(l *leader) map[spot]int {
 	reach := map[spot]int{l.at: 0}
 	ends := map[spot]int{}
@@ -193,7 +192,7 @@ func (g *OracleGame) gallop(l *leader) map[spot]int {
 	return ends
 }
 
-// ride moves a Leader by himself. The unit that he joins moves no more after it (MED-LDR-16).
+// ride moves a Leader alone. A unit that it joins may not move after that (MED-LDR-16).
 func (g *OracleGame) ride(l *leader, to spot, how string) {
 	g.say("Leader %s %d %d %d %d", how, l.number, g.label(l.at), g.label(to), g.gallop(l)[to])
 	l.at, l.done = to, true
@@ -208,7 +207,7 @@ func (g *OracleGame) mayExit(c boards.Camp, s spot) bool {
 	return slices.Contains(g.exits[c].At, g.label(s))
 }
 
-// exit takes a unit off the board.
+// exit removes a unit over the edge.
 func (g *OracleGame) exit(u *unit) {
 	l := g.along(u)
 	n := g.exits[u.camp].Banners
@@ -223,7 +222,7 @@ func (g *OracleGame) exit(u *unit) {
 	g.judge()
 }
 
-// exitLeader takes a Leader off the board.
+// exitLeader removes a Leader over the edge.
 func (g *OracleGame) exitLeader(l *leader) {
 	l.gone = true
 	g.banners[l.camp] += g.exits[l.camp].Banners

@@ -10,13 +10,13 @@ import (
 	"muster/maps/hex"
 )
 
-// Table is where a battle is played: it decides for the players, rolls the dice and deals the cards.
+// Table runs a battle: it decides for the players, rolls the dice and deals the cards.
 type Table interface {
-	// Choose picks one of the options, of which there is at least one.
+	// Choose picks one of at least one option.
 	Choose(who boards.Camp, options []medieval.Action) medieval.Action
-	// Roll rolls so many dice and counts the faces.
+	// Roll rolls this many dice and counts the faces.
 	Roll(dice int) [medieval.Faces]int
-	// Draw takes the top card; the deck is never empty when it is asked.
+	// Draw takes the top card; it is never called with an empty deck.
 	Draw() int
 }
 
@@ -39,10 +39,10 @@ type Setup struct {
 	Objectives []Objective
 	LastTurn   int           // 0: none
 	LastWinner medieval.Side // who wins after it; Neither: the side with more banners
-	TurnCap    int           // turns in all after which nobody has won
+	TurnCap    int           // total turns after which the game is a draw
 }
 
-// Soldier is a unit at the start, Captain a Leader.
+// Soldier is a unit at the start.
 type Soldier struct {
 	Type   string
 	Camp   boards.Camp
@@ -57,13 +57,13 @@ type Captain struct {
 	At   hex.Hex
 }
 
-// Exit is where a side's units and Leaders may leave the board, and what each is worth to it.
+// Exit defines where a side's units and Leaders may leave the board, and the banners for each.
 type Exit struct {
 	At      []hex.Hex
 	Banners int
 }
 
-// Objective is a group of hexes worth banners to a side of which a unit stands on one of them.
+// Objective is a group of hexes worth banners to a side with a unit on one of them.
 type Objective struct {
 	At        []hex.Hex
 	Camps     [boards.Camps]bool
@@ -71,7 +71,7 @@ type Objective struct {
 	Permanent bool
 }
 
-// Game is a battle in play.
+// OracleGame is a battle in play.
 type OracleGame struct {
 	Log []string // what happened, a line each
 
@@ -87,7 +87,7 @@ type OracleGame struct {
 	orders  orders
 
 	hands       [boards.Camps][]int
-	pile, spent []int // the cards that nobody holds, in no order
+	pile, spent []int // the cards in no hand, unordered
 	played      int
 	last        [boards.Camps]carried // the card of each side's last own turn
 	reacted     int                   // cards that the other side has played in this turn
@@ -107,7 +107,7 @@ type OracleGame struct {
 	winner medieval.Side
 }
 
-// New sets a battle up. It does not ask the table for anything.
+// New sets up a battle without calls to the table.
 func New(s Setup, table Table) *OracleGame {
 	g := &OracleGame{
 		book: s.Rules, field: survey(s.Map, s.Rules), table: table, active: s.First, hands: s.Hands,
@@ -145,7 +145,7 @@ func New(s Setup, table Table) *OracleGame {
 	return g
 }
 
-// none is no card.
+// none means no card.
 const none = -1
 
 // say writes a line of the log.
@@ -153,13 +153,13 @@ func (g *OracleGame) say(format string, args ...any) {
 	g.Log = append(g.Log, fmt.Sprintf(format, args...))
 }
 
-// label is what the rest of Muster calls a spot.
+// label returns the hex of a spot in the rest of Muster.
 func (g *OracleGame) label(s spot) hex.Hex { return g.field.places[s].number }
 
-// pass is to do nothing more.
+// pass returns the action of passing.
 func pass() medieval.Action { return medieval.PassAction() }
 
-// without takes one card out of a list; ok is false when it is not there.
+// without removes one card from a list; ok is false if it is missing.
 func without(list []int, n int) (rest []int, ok bool) {
 	for i, m := range list {
 		if m == n {
@@ -169,12 +169,12 @@ func without(list []int, n int) (rest []int, ok bool) {
 	return list, false
 }
 
-// general is the row of what every Leader can do, and help that of support.
+// general returns the row of the actions of every Leader, help that of support.
 func (g *OracleGame) general() *rulebook.Leader { return g.book.Leaders.Get(rulebook.TheLeader) }
 func (g *OracleGame) help() *rulebook.Support   { return g.book.Supports.Get(rulebook.TheSupport) }
 
-// Turn is the number of the turn, both sides' counted.
+// Turn returns the number of the turn, counting those of both sides.
 func (g *OracleGame) Turn() int { return g.turn }
 
-// Over reports whether the battle has ended, and who has won it.
+// Over reports whether the battle has ended, and the winner.
 func (g *OracleGame) Over() (bool, medieval.Side) { return g.over, g.winner }

@@ -7,7 +7,7 @@ import (
 	"muster/engine/medieval/rulebook"
 )
 
-// order names units and Leaders, all of them before the first one moves (MED-TURN-01).
+// order orders units and Leaders, all before the first one moves (MED-TURN-01).
 func (g *OracleGame) order() {
 	card := g.orders.card
 	if card == nil { // MED-DECK-15: nothing was played yet
@@ -28,7 +28,7 @@ func (g *OracleGame) order() {
 	}
 }
 
-// ordersOf gives the orders of a Section, Troop or Tactic card.
+// ordersOf resolves the orders of a Section, Troop or Tactic card.
 func (g *OracleGame) ordersOf(e *rulebook.CardEffect) {
 	n := e.Count
 	switch e.By {
@@ -62,7 +62,7 @@ func (g *OracleGame) ordersOf(e *rulebook.CardEffect) {
 	}
 }
 
-// give asks for one order; false when there is to be none.
+// give asks for one order; false if the player declines.
 func (g *OracleGame) give(options []medieval.Action, plain bool) bool {
 	a := g.table.Choose(g.active, options)
 	switch a.Kind() {
@@ -76,7 +76,7 @@ func (g *OracleGame) give(options []medieval.Action, plain bool) bool {
 	return true
 }
 
-// eligible are the units and Leaders that an effect can order now.
+// eligible returns the units and Leaders that an effect can order now.
 func (g *OracleGame) eligible(e *rulebook.CardEffect) []medieval.Action {
 	var out []medieval.Action
 	for _, u := range g.of(g.active) {
@@ -101,11 +101,11 @@ func (g *OracleGame) eligible(e *rulebook.CardEffect) []medieval.Action {
 	return out
 }
 
-// free reports whether a Leader may still be ordered himself (MED-LDR-09). That his unit was named before does not
-// hinder it: then the two have one order each (MED-LDR-07).
+// free reports whether a Leader may still be ordered alone (MED-LDR-09). An earlier order to its unit does not prevent
+// it: the two then have one order each (MED-LDR-07).
 func (g *OracleGame) free(l *leader) bool { return !l.ordered }
 
-// inSections reports whether a spot lies in one of the sections; of a card that is copied, left and right are swapped.
+// inSections reports whether a spot is in one of the sections; a copied card swaps left and right.
 func (g *OracleGame) inSections(sections []string, s spot) bool {
 	if len(sections) == 0 {
 		return true
@@ -119,7 +119,7 @@ func (g *OracleGame) inSections(sections []string, s spot) bool {
 	})
 }
 
-// nextToOrdered reports whether a unit stands next to one that was ordered, or nobody was ordered yet (MED-DECK-04).
+// nextToOrdered reports whether a unit stands next to an ordered one, or no unit was ordered yet (MED-DECK-04).
 func (g *OracleGame) nextToOrdered(u *unit) bool {
 	first := true
 	for _, v := range g.of(u.camp) {
@@ -133,19 +133,19 @@ func (g *OracleGame) nextToOrdered(u *unit) bool {
 	return first
 }
 
-// name orders a unit with the Leader who is attached to it (MED-LDR-02).
+// name orders a unit with its attached Leader (MED-LDR-02).
 func (g *OracleGame) name(u *unit, plain bool) {
 	u.ordered, u.plain = true, plain
 	g.say("orders %d", u.number)
 }
 
-// send orders a Leader by himself (MED-LDR-07).
+// send orders a Leader alone (MED-LDR-07).
 func (g *OracleGame) send(l *leader) {
 	l.ordered = true
 	g.say("orders Leader %d", l.number)
 }
 
-// ofChoice orders some units of choice, without what the card grants.
+// ofChoice orders some units of choice, without the bonus of the card.
 func (g *OracleGame) ofChoice(n int) {
 	if n > 0 {
 		g.say("falls back")
@@ -163,7 +163,7 @@ func (g *OracleGame) ofChoice(n int) {
 	}
 }
 
-// leadership orders a chain, or units of choice in its place (MED-CHAIN-05).
+// leadership orders a chain, or units of choice instead (MED-CHAIN-05).
 func (g *OracleGame) leadership(count, choice int) {
 	options := []medieval.Action{pass()}
 	for _, l := range g.leadersOf(g.active) {
@@ -201,7 +201,7 @@ func (g *OracleGame) leadership(count, choice int) {
 	}
 }
 
-// join orders a Leader, with his unit where he has one (MED-CHAIN-01).
+// join orders a Leader, with its unit if it has one (MED-CHAIN-01).
 func (g *OracleGame) join(l *leader) {
 	if u := g.unitOf(l); u != nil {
 		g.name(u, false)
@@ -210,8 +210,8 @@ func (g *OracleGame) join(l *leader) {
 	g.send(l)
 }
 
-// links are those who may be ordered next in a chain: each next to one that is ordered (MED-CHAIN-03). No Leader leaves
-// his unit (MED-LDR-05).
+// links returns the pieces that may be ordered next in a chain: each next to an ordered one (MED-CHAIN-03). No Leader
+// leaves its unit (MED-LDR-05).
 func (g *OracleGame) links() (out []medieval.Action) {
 	var hexes []spot
 	for _, u := range g.of(g.active) {
@@ -240,7 +240,7 @@ func (g *OracleGame) links() (out []medieval.Action) {
 	return out
 }
 
-// inspire lets a token be spent on an action for those ordered in a chain (MED-INS-02).
+// inspire lets the player spend a token on an action for the pieces ordered in a chain (MED-INS-02).
 func (g *OracleGame) inspire() {
 	if g.over || !g.orders.chain || effectOf(g.orders.card.Effects, rulebook.DoInspire) == nil {
 		return
@@ -266,7 +266,7 @@ func (g *OracleGame) inspire() {
 	}
 }
 
-// served are the ordered units that an action is for: those that its card could order (MED-INS-03).
+// served returns the ordered units that an action applies to: those that its card could order (MED-INS-03).
 func (g *OracleGame) served(a *rulebook.Action) (out []*unit) {
 	e := effectOf(g.book.CommandCards.Get(a.Card).Effects, rulebook.DoOrder)
 	for _, u := range g.of(g.active) {

@@ -10,17 +10,17 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// codes are the units.
+// codes are the unit codes.
 var codes = map[string]string{
 	"lb": "light-bow-cavalry", "li": "light-bow-infantry", "ax": "auxilia", "mi": "medium-infantry",
 	"hi": "heavy-infantry", "wa": "warrior", "mc": "medium-cavalry", "hc": "heavy-cavalry",
 	"sh": "super-heavy-cavalry", "ld": "",
 }
 
-// sideWords are the sides.
+// sideWords are the names of the sides.
 var sideWords = []string{boards.Pennant: "top", boards.Standard: "bottom"}
 
-// format is the format of a vector that is read.
+// format returns the format of a parsed vector.
 func (v *vector) format() vectortest.CommandFormat[piece] {
 	return vectortest.CommandFormat[piece]{
 		Format:  vectortest.Format{Events: eventWords[:], Header: v.header},
@@ -36,7 +36,7 @@ func (v *vector) format() vectortest.CommandFormat[piece] {
 	}
 }
 
-// parse reads a vector; fault says what is wrong with it.
+// parse parses a vector; fault describes an error.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{first: boards.Standard, tokens: [boards.Camps]string{"0", "0"}}
 	if fault = v.format().Parse(text, &v.CommandVector); fault == "" && len(v.Steps) == 0 {
@@ -45,7 +45,7 @@ func parse(text string) (v *vector, fault string) {
 	return v, fault
 }
 
-// header takes a line of the header; why is "" when all is well.
+// header parses a line of the header; why is "" if it is valid.
 func (v *vector) header(key, value string, words []string) (why string) {
 	switch key {
 	case "first":
@@ -62,7 +62,7 @@ func (v *vector) header(key, value string, words []string) (why string) {
 	return ""
 }
 
-// sideHeader takes a line of the header that is about a side.
+// sideHeader parses a line of the header about a side.
 func (v *vector) sideHeader(what string, side int, words []string) (why string) {
 	switch what {
 	case "last":
@@ -77,7 +77,7 @@ func (v *vector) sideHeader(what string, side int, words []string) (why string) 
 	return ""
 }
 
-// piece reads a unit or a Leader alone: its code, in capitals for the top side, its blocks, Bow marker and Leader.
+// piece parses a unit or a Leader alone: its code, in capitals for the top side, its blocks, Bow marker and Leader.
 func (v *vector) piece(word, at string) (p piece, ok bool) {
 	word, p.led = strings.CutSuffix(word, "+")
 	word, p.bow = strings.CutSuffix(word, "^")
@@ -89,7 +89,7 @@ func (v *vector) piece(word, at string) (p piece, ok bool) {
 	return p, ok && (p.unit != "" || !p.led && !p.bow && p.blocks == 0)
 }
 
-// word is a piece as vectors write it, with all its blocks.
+// word returns a piece in the form of vectors, with all its blocks.
 func (v *vector) word(p piece) string {
 	for code, unit := range v.Legend {
 		if unit != p.unit {
@@ -106,7 +106,7 @@ func (v *vector) word(p piece) string {
 	return "nobody's code"
 }
 
-// when is a word that is said only sometimes.
+// when returns a word if a condition holds.
 func when(so bool, word string) string {
 	if so {
 		return word

@@ -16,7 +16,7 @@ type unit struct {
 	full   int // blocks at the start
 	gone   bool
 
-	// What it did in this turn.
+	// The unit's actions in this turn.
 	ordered  bool
 	plain    bool // ordered without what the card grants
 	inspired bool // it uses the Inspired Action
@@ -31,7 +31,7 @@ type unit struct {
 	bonus    bool // it has had its bonus close combat
 }
 
-// leader is a Leader in play. He is attached when a unit of his side stands on his spot (MED-LDR-25).
+// leader is a Leader in play. It is attached if a unit of its side stands on its spot (MED-LDR-25).
 type leader struct {
 	number  uint8
 	camp    boards.Camp
@@ -41,7 +41,7 @@ type leader struct {
 	done    bool // he moves no more
 }
 
-// fresh makes a unit forget its turn, and a Leader his.
+// fresh resets the turn state of a unit or a Leader.
 func (u *unit) fresh() {
 	*u = unit{
 		number: u.number, camp: u.camp, row: u.row, bow: u.bow, at: u.at, blocks: u.blocks, full: u.full, gone: u.gone,
@@ -56,7 +56,7 @@ func (u *unit) mounted() bool { return u.row.Arm == rulebook.Mounted }
 // whole reports whether the unit is at full strength.
 func (u *unit) whole() bool { return u.blocks >= u.full }
 
-// isOneOf reports whether a terrain serves the unit.
+// isOneOf reports whether a terrain applies to the unit.
 func (u *unit) isOneOf(who string) bool {
 	switch who {
 	case rulebook.WhoAll:
@@ -93,7 +93,7 @@ func (g *OracleGame) leadersOf(c boards.Camp) []*leader {
 	return out
 }
 
-// on is the unit that stands on s; nil for none.
+// on returns the unit on s; nil for none.
 func (g *OracleGame) on(s spot) *unit {
 	for _, u := range g.units {
 		if !u.gone && u.at == s {
@@ -103,7 +103,7 @@ func (g *OracleGame) on(s spot) *unit {
 	return nil
 }
 
-// leaderOn is the Leader who stands on s; nil for none.
+// leaderOn returns the Leader on s; nil for none.
 func (g *OracleGame) leaderOn(s spot) *leader {
 	for _, l := range g.leaders {
 		if !l.gone && l.at == s {
@@ -113,7 +113,7 @@ func (g *OracleGame) leaderOn(s spot) *leader {
 	return nil
 }
 
-// leaderOf is the Leader who is attached to a unit; nil for none.
+// leaderOf returns the Leader attached to a unit; nil for none.
 func (g *OracleGame) leaderOf(u *unit) *leader {
 	if l := g.leaderOn(u.at); l != nil && l.camp == u.camp && !u.gone {
 		return l
@@ -121,7 +121,7 @@ func (g *OracleGame) leaderOf(u *unit) *leader {
 	return nil
 }
 
-// unitOf is the unit that a Leader is attached to; nil for one who is alone.
+// unitOf returns the unit that a Leader is attached to; nil for a single Leader.
 func (g *OracleGame) unitOf(l *leader) *unit {
 	if u := g.on(l.at); u != nil && u.camp == l.camp {
 		return u
@@ -129,7 +129,7 @@ func (g *OracleGame) unitOf(l *leader) *unit {
 	return nil
 }
 
-// along is the Leader who goes where a unit goes: the attached one, unless he was ordered to leave it (MED-LDR-03).
+// along returns the Leader that moves with a unit: the attached one, unless it was ordered to leave (MED-LDR-03).
 func (g *OracleGame) along(u *unit) *leader {
 	if l := g.leaderOf(u); l != nil && !l.ordered {
 		return l
@@ -137,7 +137,7 @@ func (g *OracleGame) along(u *unit) *leader {
 	return nil
 }
 
-// taken are the hexes with a unit.
+// taken returns the hexes with a unit.
 func (g *OracleGame) taken() map[spot]bool {
 	out := map[spot]bool{}
 	for _, u := range g.units {
@@ -148,8 +148,8 @@ func (g *OracleGame) taken() map[spot]bool {
 	return out
 }
 
-// enemyUnitNextTo reports whether a unit of the other side stands next to a spot, with no side between them that bars
-// blows: across such a side nobody is engaged.
+// enemyUnitNextTo reports whether a unit of the other side stands next to a spot, without a hex side between them that
+// bars blows. Units do not engage across such a side.
 func (g *OracleGame) enemyUnitNextTo(c boards.Camp, s spot) bool {
 	for _, n := range g.field.next(s) {
 		if u := g.on(n); u != nil && u.camp != c && !g.field.walls[fence{s, n}] {

@@ -5,7 +5,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// turn is the parts of a turn, and the words that belong to them.
+// turn is the parts of a turn, with their words.
 var turn = vectortest.Turn[medieval.FrameKind]{
 	Parts: []medieval.FrameKind{
 		medieval.InCommand, medieval.InOrders, medieval.InMoves, medieval.InCombat, medieval.InTurnEnd,

@@ -17,7 +17,7 @@ var (
 	mixed   = [boards.Camps]string{"greedy", "random"}
 )
 
-// Every shipped scenario keeps every promise.
+// TestShipped checks that every shipped scenario keeps all invariants.
 func TestShipped(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -43,12 +43,13 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// game is a battle between players who choose by lot.
+// game returns a battle between random players.
 func game(b *setup.Battle) WatchedGame {
 	return WatchedGame{Rules: b.Rules, Seed: b.Seed, Players: randoms, Every: 61}
 }
 
-// Battles of numbers that no author can write keep every promise, and so do their images, turned by half.
+// TestAnyNumbers checks that battles with numbers that no author can write keep all invariants, and so do their rotated
+// images.
 func TestAnyNumbers(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -59,7 +60,7 @@ func TestAnyNumbers(t *testing.T) {
 			t.Fatal(err)
 		}
 		if begun := r.Start(seed); begun.Camps[0].Empty() || begun.Camps[1].Empty() {
-			continue // nobody set up is no battle
+			continue // no pieces, no battle
 		}
 		g := WatchedGame{Rules: r, Seed: seed, Players: randoms, Every: 61}
 		if _, err := g.Play(); err != nil {
@@ -71,7 +72,7 @@ func TestAnyNumbers(t *testing.T) {
 	}
 }
 
-// open opens a battle that is made up.
+// open opens a generated battle.
 func open(t testing.TB, seed uint64) *setup.Battle {
 	t.Helper()
 	cat := library.New(AuthoredBattle(seed), 1)
@@ -90,7 +91,7 @@ func open(t testing.TB, seed uint64) *setup.Battle {
 // rare are events that these random games need not show; the vectors do.
 var rare = []medieval.EventKind{medieval.LeaderLeft}
 
-// Made-up battles keep every promise, and show every kind of event.
+// TestMadeUp checks that generated battles keep all invariants, and show every kind of event.
 func TestMadeUp(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -116,7 +117,7 @@ func TestMadeUp(t *testing.T) {
 	}
 }
 
-// And so are their images, turned by half.
+// TestMadeUpTurned does the same for their rotated images.
 func TestMadeUpTurned(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -129,7 +130,7 @@ func TestMadeUpTurned(t *testing.T) {
 	}
 }
 
-// A watch that sees nothing would keep every promise: each of these falsehoods must be found.
+// TestBroken checks that the watcher finds each of these broken states.
 func TestBroken(t *testing.T) {
 	b := open(t, 3)
 	last := len(b.Rules.Setup) - 1
@@ -186,7 +187,7 @@ func TestBroken(t *testing.T) {
 	}
 }
 
-// And so must each of these events, which no rule allows.
+// TestBrokenEvents does the same for events that no rule allows.
 func TestBrokenEvents(t *testing.T) {
 	b := open(t, 3)
 	s := b.Start()

@@ -14,7 +14,7 @@ func (v *vector) run(t vectortest.T) {
 	}
 }
 
-// take takes an action; it returns the events that the vector watches.
+// take takes an action and returns the events that the vector watches.
 func (g *game) take(a medieval.Action) (got []string, err error) {
 	var log medieval.Log
 	err = medieval.Apply(g.r, &g.s, a, &log)
@@ -27,7 +27,7 @@ func (g *game) take(a medieval.Action) (got []string, err error) {
 	return got, err
 }
 
-// checkTelling compares what the events told with the State.
+// checkTelling compares the reconstruction with the State.
 func (g *game) checkTelling() {
 	for i := range g.r.Setup {
 		u := &g.s.Units[i]
@@ -52,7 +52,7 @@ func (g *game) checkEnd() {
 	g.SameEnd(g.describe, want)
 }
 
-// whole is a piece in words, with all its type's blocks where it says none.
+// whole returns a piece in words, with all blocks of its type by default.
 func (g *game) whole(p piece) string {
 	for i := range g.r.Kinds {
 		if k := &g.r.Kinds[i]; p.blocks == 0 && p.unit != "" && g.b.Types[k.Type].ID == p.unit {
@@ -62,7 +62,7 @@ func (g *game) whole(p piece) string {
 	return g.v.word(p)
 }
 
-// describe is what stands on a hex, as vectors write it; "" for nobody.
+// describe returns the content of a hex in the form of vectors; "" if it is empty.
 func (g *game) describe(h hex.Hex) string {
 	if h == hex.None {
 		return ""

@@ -9,7 +9,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// game is a vector while it is played.
+// game is a vector in play.
 type game struct {
 	vectortest.Scene[medieval.State, medieval.Action, medieval.FrameKind]
 	v    *vector
@@ -63,7 +63,7 @@ func (v *vector) setUp(t vectortest.T) *game {
 	return g
 }
 
-// link sets the battle up from files, as an author's are.
+// link sets the battle up from files in the form of an author's.
 func (v *vector) link(t vectortest.T) *setup.Battle {
 	t.Helper()
 	cat := library.New(v.written(), 1)
@@ -79,8 +79,7 @@ func (v *vector) link(t vectortest.T) *setup.Battle {
 	return b
 }
 
-// deal lays the Command cards out as the vector says. A hand that it does not name has as many cards as Command, of
-// those that are left.
+// deal arranges the Command cards for the vector. An unnamed hand has Command cards from the remaining ones.
 func (g *game) deal() {
 	var hands []vectortest.Hand
 	for side := range boards.Camps {
@@ -100,7 +99,7 @@ func (g *game) action(id string) uint8 {
 	return uint8(g.Index("action", id, len(g.b.Inspired), func(i int) string { return g.b.Inspired[i].ID }))
 }
 
-// side is a side by its word.
+// side returns a side by its word.
 func (g *game) side(word string) boards.Camp {
 	return boards.Camp(g.Index("side", word, boards.Camps, func(i int) string { return sideWords[i] }))
 }

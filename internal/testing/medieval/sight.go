@@ -1,12 +1,12 @@
 package medieval
 
-// Sight is drawn as on paper. With x = c and y = 3r a hex is the points around its centre for which x, x + y and x - y
-// stay within 1, 2 and 2, so whole numbers are enough.
+// Sight is computed as on paper. With x = c and y = 3r a hex is the points around its centre for which x, x + y and x -
+// y stay within 1, 2 and 2, so integers are sufficient.
 
-// between is a stretch of a line, as numbers of parts of its length out of whole ones.
+// between is a segment of a line, as fractions of its length with a common denominator.
 type between struct{ from, to, whole int }
 
-// cut is where the line from a to b runs inside the strip |at + slope t| <= limit, for t from 0 to 1.
+// cut returns where the line from a to b runs inside the strip |at + slope t| <= limit, for t from 0 to 1.
 func (p between) cut(at, slope, limit int) (between, bool) {
 	if slope < 0 {
 		at, slope = -at, -slope
@@ -21,7 +21,7 @@ func (p between) cut(at, slope, limit int) (between, bool) {
 	return q, q.from <= q.to
 }
 
-// touch says how the line from a to b meets the hex at s: through its inside, along its rim or at a corner, or not.
+// touch says how the line from a to b meets the hex at s: inside, along its rim or at a corner, or not at all.
 func touch(a, b, s spot) (inside, rim bool) {
 	x, y := a.c-s.c, 3*(a.r-s.r)
 	dx, dy := b.c-a.c, 3*(b.r-a.r)

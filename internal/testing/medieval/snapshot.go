@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Board writes down where everything stands, in one line: what two referees must agree on between choices.
+// Board describes the state in one line, for the comparison of two implementations between choices.
 func (g *OracleGame) Board() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "turn %d of %v;", g.turn, g.active)

@@ -5,10 +5,10 @@ import (
 	"muster/maps/hex"
 )
 
-// spot is a hex as the board's description counts it: doubled column from the left, row from the bottom.
+// spot is a hex in the coordinates of the board's description: doubled column from the left, row from the bottom.
 type spot struct{ c, r int }
 
-// sides are the steps to the six neighbours, by the words of definitions.
+// oracleSides are the steps to the six neighbours, by the words of definitions.
 var oracleSides = map[string]spot{
 	"e": {2, 0}, "ne": {1, 1}, "nw": {-1, 1}, "w": {-2, 0}, "sw": {-1, -1}, "se": {1, -1},
 }
@@ -16,13 +16,13 @@ var oracleSides = map[string]spot{
 // fence is a side of a hex, from either of its two hexes.
 type fence struct{ from, to spot }
 
-// place is where one hex is, and what lies there.
+// place is the position and the content of one hex.
 type place struct {
 	number hex.Hex // what the rest of Muster calls it
 	ground layers
 }
 
-// layout is a battlefield: every hex that one may stand on, by its spot (MED-TER-01).
+// layout is a battlefield: every passable hex by its spot (MED-TER-01).
 type layout struct {
 	places map[spot]*place
 	order  []spot // as the rest of Muster numbers them
@@ -52,7 +52,7 @@ func (l *layout) neighbours(a, b spot) bool {
 	return false
 }
 
-// rings counts the hexes from one spot to all those that are no farther than most, ring by ring.
+// rings returns the distances from one spot to all hexes within most.
 func (l *layout) rings(from spot, most int) map[spot]int {
 	seen := map[spot]int{from: 0}
 	for todo := []spot{from}; len(todo) > 0; todo = todo[1:] {
@@ -69,7 +69,7 @@ func (l *layout) rings(from spot, most int) map[spot]int {
 	return seen
 }
 
-// far counts the hexes from one spot to another.
+// far returns the distance between two spots in hexes.
 func (l *layout) far(a, b spot) int { return l.rings(a, len(l.places))[b] }
 
 // behind lists the hexes of the next row toward a side's own edge (MED-RET-01).
@@ -87,7 +87,7 @@ func (l *layout) behind(c boards.Camp, s spot) []spot {
 	return out
 }
 
-// lastRow reports whether a spot lies in a side's own outermost row.
+// lastRow reports whether a spot is in a side's own outermost row.
 func (l *layout) lastRow(c boards.Camp, s spot) bool {
 	for other := range l.places {
 		if c == boards.Pennant && other.r > s.r || c == boards.Standard && other.r < s.r {

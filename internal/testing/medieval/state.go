@@ -6,10 +6,10 @@ import (
 	"muster/maps/hex"
 )
 
-// sides are counted by this: the number of sides, as one of them.
+// sides is the number of sides, typed for loops over them.
 const sides = boards.Camp(boards.Camps)
 
-// state holds a state against what must be so whatever was done to come there.
+// state checks the invariants of a state that do not depend on its history.
 func (w *watcher) state() {
 	w.cards()
 	w.field()
@@ -18,13 +18,13 @@ func (w *watcher) state() {
 	w.frames()
 }
 
-// begins reports whether a turn begins, and nothing has happened in it.
+// begins reports whether a turn has just begun.
 func (w *watcher) begins() bool {
 	return w.s.Ended == medieval.Playing && w.s.Depth == 1 && w.s.Frames[0].Kind == medieval.InCommand
 }
 
-// cards: every card of the deck is in one place, hands are in order, no larger than Command between turns (MED-CMD-04),
-// and no more tokens are held than there are (MED-INS-01).
+// cards checks that every card is in one place, and that hands are sorted. Between turns, hands must not exceed Command
+// (MED-CMD-04). The tokens held must not exceed the supply (MED-INS-01).
 func (w *watcher) cards() {
 	s, r := w.s, w.r
 	var have [medieval.NoCard]uint8
@@ -71,7 +71,7 @@ func (w *watcher) cards() {
 	}
 }
 
-// field: units, hexes and sets of hexes say the same.
+// field checks that units, hexes and sets of hexes agree.
 func (w *watcher) field() {
 	s, r := w.s, w.r
 	var taken [boards.Camps]hex.Set
@@ -103,8 +103,8 @@ func (w *watcher) field() {
 	w.must(stand == 0, "a hex holds a unit that is not there")
 }
 
-// staff: Leaders, hexes and sets of hexes say the same; no Leader stands with an enemy, and none with another
-// (MED-LDR-25). Who is on his way back stands nowhere.
+// staff checks that Leaders, hexes and sets of hexes agree. No Leader shares a hex with an enemy or another Leader
+// (MED-LDR-25). A Leader that evades is on no hex.
 func (w *watcher) staff() {
 	s, r := w.s, w.r
 	var at [boards.Camps]hex.Set
@@ -142,8 +142,8 @@ func (w *watcher) staff() {
 	w.must(stand == 0, "a hex holds a Leader who is not there")
 }
 
-// points: objectives are held by who may and, unless for good, stands there (MED-TURN-06); and the game is over when
-// and only when it should be (MED-TURN-02, MED-TURN-04, MED-TURN-05).
+// points checks that objectives are held by an entitled side that stands there, unless permanent (MED-TURN-06). The
+// game must be over exactly when the rules say so (MED-TURN-02, MED-TURN-04, MED-TURN-05).
 func (w *watcher) points() {
 	s, r := w.s, w.r
 	won := false
@@ -173,7 +173,7 @@ func (w *watcher) points() {
 	w.must(r.TurnCap == 0 || int(s.Turn) <= r.TurnCap, "the game was to end after %d turns", r.TurnCap)
 }
 
-// frames: somebody decides, and nothing lies above the top of the stack.
+// frames checks that a side decides, and that the stack is clear above its top.
 func (w *watcher) frames() {
 	s := w.s
 	w.must(s.Ended != medieval.Playing || s.Depth > 0, "no frame is left")

@@ -6,13 +6,14 @@ import (
 	"muster/engine/medieval"
 )
 
-// rolled are the kinds of event that tell of dice.
+// rolled are the kinds of event with dice.
 var rolled = map[medieval.EventKind]bool{
 	medieval.OrdersRolled: true, medieval.BlocksRolled: true, medieval.DiceRolled: true, medieval.LeaderChecked: true,
 	medieval.EscapeRolled: true,
 }
 
-// read takes the engine's events: rolls and draws for when the referee asks, the rest as the referee would tell it.
+// read converts the engine's events: rolls and draws are kept for the reference's requests, the others are converted to
+// its log format.
 func (m *match) read(events []medieval.Event) {
 	for i := range events {
 		e := &events[i]
@@ -28,7 +29,7 @@ func (m *match) read(events []medieval.Event) {
 	}
 }
 
-// told is an event as the referee would tell it; "" for what he does not tell.
+// told returns an event in the reference's log format; "" for one that it does not log.
 func told(e *medieval.Event) string {
 	switch e.Kind {
 	case medieval.CardPlayed:
@@ -88,7 +89,7 @@ func told(e *medieval.Event) string {
 	return toldOn(e)
 }
 
-// toldOn tells of flags and what follows, and of the end of a turn.
+// toldOn returns flags and their effects, and the end of a turn.
 func toldOn(e *medieval.Event) string {
 	switch e.Kind {
 	case medieval.FlagsIgnored:

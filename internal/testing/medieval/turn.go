@@ -38,7 +38,7 @@ func (g *OracleGame) Play() {
 	}
 }
 
-// early lets those fire whom the card lets fire before the moves (MED-DECK-07).
+// early lets the units fire that the card lets fire before the moves (MED-DECK-07).
 func (g *OracleGame) early() {
 	for !g.over {
 		options := []medieval.Action{pass()}
@@ -105,7 +105,7 @@ func (g *OracleGame) combat() {
 	}
 }
 
-// aim is where the target of an attack stands.
+// aim returns the spot of an attack's target.
 func (g *OracleGame) aim(a medieval.Action) spot {
 	if a.Kind() == medieval.AttackLeader {
 		return g.leaders[a.TargetLeader()].at
@@ -113,7 +113,7 @@ func (g *OracleGame) aim(a medieval.Action) spot {
 	return g.units[a.Target()].at
 }
 
-// blows are the close combats that a unit can begin.
+// blows returns the close combats that a unit can begin.
 func (g *OracleGame) blows(u *unit) (out []medieval.Action) {
 	if g.grants(u).noClose {
 		return nil
@@ -126,7 +126,7 @@ func (g *OracleGame) blows(u *unit) (out []medieval.Action) {
 	return out
 }
 
-// at is an attack on who stands on a hex, of the other side: a unit, or a Leader who is alone.
+// at returns an attack on an enemy on a hex: a unit, or a Leader alone.
 func (g *OracleGame) at(u *unit, s spot) []medieval.Action {
 	if v := g.on(s); v != nil {
 		if v.camp == u.camp {
@@ -140,8 +140,8 @@ func (g *OracleGame) at(u *unit, s spot) []medieval.Action {
 	return nil
 }
 
-// shots are the targets that a unit may fire at: in range and in sight, and only while no enemy unit stands next to it
-// (MED-BAT-02, MED-BAT-03).
+// shots returns the targets that a unit may fire at: in range and in sight, and only while no enemy unit stands next to
+// it (MED-BAT-02, MED-BAT-03).
 func (g *OracleGame) shots(u *unit) (out []medieval.Action) {
 	w := u.row.Fires(u.bow)
 	if w == nil || u.gone || g.enemyUnitNextTo(u.camp, u.at) {

@@ -8,7 +8,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// A vector is a file of testdata; doc.go says how one is written.
+// vector is a file of testdata; doc.go describes the format.
 type vector struct {
 	vectortest.CommandVector[piece]
 	first    boards.Camp
@@ -38,19 +38,20 @@ func TestVectors(t *testing.T) {
 	})
 }
 
-// proven are the rules of a vector.
+// proven returns the rules of a vector.
 func proven(text string) ([]string, string) {
 	v, fault := parse(text)
 	return v.Rules, fault
 }
 
-// A vector is short, named for a rule that it proves, and proves rules of docs/rules/medieval.
+// TestVectorsAreSmall checks that a vector is short, named for a rule that it proves, and proves rules of
+// docs/rules/medieval.
 func TestVectorsAreSmall(t *testing.T) { vectortest.Named(t, proven, rules()) }
 
-// Every rule and ruling of the game has a vector.
+// TestVectorsCoverTheRules checks that every rule and ruling of the game has a vector.
 func TestVectorsCoverTheRules(t *testing.T) { vectortest.Covered(t, proven, rules()) }
 
-// rules are the ids of the game's rules.
+// rules returns the ids of the game's rules.
 func rules() (ids []string) {
 	for _, r := range docs.Rules() {
 		if r.Game() == "medieval" {

@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// watcher follows one game by its events, and keeps the first promise that was broken.
+// watcher follows one game by its events and keeps the first broken invariant.
 type watcher struct {
 	r       *medieval.Rules
 	s       *medieval.State // after the events that are being read
@@ -22,7 +22,7 @@ type watcher struct {
 	err     error
 }
 
-// turn is what units and Leaders did in the turn that is being played.
+// turn is the actions of units and Leaders in the current turn.
 type turn struct {
 	side   boards.Camp
 	number uint16
@@ -52,21 +52,21 @@ func newWatch(r *medieval.Rules, s *medieval.State) *watcher {
 	return w
 }
 
-// fail keeps the first promise that was broken.
+// fail records the first broken invariant.
 func (w *watcher) fail(format string, args ...any) {
 	if w.err == nil {
 		w.err = fmt.Errorf("turn %d: %s", w.s.Turn, fmt.Sprintf(format, args...))
 	}
 }
 
-// must fails when a promise is broken.
+// must fails if an invariant is broken.
 func (w *watcher) must(kept bool, format string, args ...any) {
 	if !kept {
 		w.fail(format, args...)
 	}
 }
 
-// see reads the events of one choice, of which s is the end, and compares what they tell with it.
+// see reads the events of one choice and compares them with s, the state after it.
 func (w *watcher) see(s *medieval.State, events []medieval.Event) {
 	w.s = s
 	for i := range events {
@@ -125,7 +125,7 @@ func (w *watcher) event(e *medieval.Event) {
 	}
 }
 
-// fight follows what comes of combats.
+// fight follows the results of combats.
 func (w *watcher) fight(e *medieval.Event) {
 	switch e.Kind {
 	case medieval.BlocksLost:
@@ -160,14 +160,14 @@ func (w *watcher) fight(e *medieval.Event) {
 	}
 }
 
-// backward reports whether a retreat goes one row toward the own side.
+// backward reports whether a retreat goes one row toward the unit's own side.
 func (w *watcher) backward(e *medieval.Event) bool {
 	b := w.r.Board
 	return b.Distance(e.From, e.To) == 1 && b.OwnRow(e.Camp, e.To) == b.OwnRow(e.Camp, e.From)-1
 }
 
-// step takes a unit from one hex to another, and a Leader who goes along (MED-LDR-03): never to one with a unit, nor
-// where nobody can be.
+// step moves a unit from one hex to another, with a Leader that goes along (MED-LDR-03): never to a hex with a unit,
+// nor to an impassable one.
 func (w *watcher) step(e *medieval.Event) {
 	w.must(w.at[e.Unit] == e.From, "unit %d goes from %d, it stands on %d", e.Unit, e.From, w.at[e.Unit])
 	w.at[e.Unit] = e.To

@@ -9,7 +9,7 @@ import (
 	"muster/schema/source"
 )
 
-// written are the files that an author would have written for the vector.
+// written returns the vector as an author's files.
 func (v *vector) written() []*source.File {
 	return v.Files(head, "medieval", v.adventureText())
 }

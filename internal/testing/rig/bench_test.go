@@ -13,11 +13,11 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// usual are the options of a queue that is measured.
+// usual are the options of a benchmarked queue.
 var usual = queue.Options{Beat: 100 * time.Millisecond}
 
-// BenchmarkEmptyShards is how fast shards go through one server, by one worker with eight slots, that take no time to
-// play: each is put, given out, looked up, its result stored, and acknowledged.
+// BenchmarkEmptyShards measures the throughput of empty shards through one server, with one worker of eight slots. Each
+// shard is put, delivered, looked up, its result stored, and acknowledged.
 func BenchmarkEmptyShards(b *testing.B) {
 	s := inProcess(b)
 	q := open(b, connect(b, s), usual)
@@ -43,8 +43,8 @@ func BenchmarkEmptyShards(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "shards/s")
 }
 
-// BenchmarkCollect is how fast results of 200 bytes are collected that came in another order, in strands of 50,000, and
-// how much memory that takes beside the server's. A million of them are collected with -benchtime 1000000x.
+// BenchmarkCollect measures the collection of 200-byte results stored out of order, in strands of 50,000, and its
+// memory besides the server's. -benchtime 1000000x collects a million.
 func BenchmarkCollect(b *testing.B) {
 	s := inProcess(b)
 	nc := connect(b, s)
@@ -86,7 +86,7 @@ func BenchmarkCollect(b *testing.B) {
 	}
 }
 
-// stored stores the records of a sweep that was played: n results, put in an order that is not theirs.
+// stored stores the records of a played sweep: n results, out of order.
 func stored(b *testing.B, nc *nats.Conn, q *queue.Queue, m *queue.Manifest, n int) {
 	b.Helper()
 	js, err := newJetStream(nc)
@@ -114,7 +114,7 @@ func stored(b *testing.B, nc *nats.Conn, q *queue.Queue, m *queue.Manifest, n in
 		put(fmt.Sprintf("%s.wave.%d.1", base("sweep"), strand), packed(b, text))
 		put(fmt.Sprintf("%s.wave.%d.2", base("sweep"), strand), []byte(`{"end":{"state":"done"}}`))
 		for i := range in {
-			// Within blocks of 64 the order is turned round: what is played at once comes as it is done.
+			// The order is reversed within blocks of 64: parallel shards finish in any order.
 			at := i ^ 63
 			if at >= in {
 				at = i

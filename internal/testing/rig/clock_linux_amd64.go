@@ -14,10 +14,10 @@ import (
 	"time"
 )
 
-// withClock runs a command whose clock is wrong, and gives its exit status. A Go program asks the kernel's page in its
-// own memory what time it is, so that no library can stand between. That page is therefore written over, once, before
-// the command's first instruction: where it is asked for the time of day it adds the difference. Nothing of the command
-// is followed after that, and what measures how long something takes is as it was.
+// withClock runs a command with a wrong clock and returns its exit status. A Go program reads the time through the
+// kernel's page (vDSO) in its own memory, so a preloaded library cannot intercept it. Instead, withClock overwrites
+// that page once, before the command's first instruction: calls for the time of day add the difference. It does not
+// trace the command after that, and elapsed-time clocks stay correct.
 func withClock(text string, command []string) (status int, err error) {
 	off, err := time.ParseDuration(text)
 	if err != nil {
@@ -68,10 +68,10 @@ func withClock(text string, command []string) (status int, err error) {
 	}
 }
 
-// sysinfoPage is the number by which a program is told where the kernel's page is.
+// sysinfoPage is the auxiliary vector key for the address of the kernel's page.
 const sysinfoPage = 33
 
-// wrongClock writes over the page of a process that has not begun.
+// wrongClock overwrites the page of a process that has not started.
 func wrongClock(pid int, off time.Duration) error {
 	told, err := os.ReadFile(fmt.Sprintf("/proc/%d/auxv", pid))
 	if err != nil {
@@ -118,7 +118,7 @@ func wrongClock(pid int, off time.Duration) error {
 	return errors.New("the kernel's page has no function of time")
 }
 
-// wrongTime is clock_gettime for an x86-64: it asks the kernel, and adds seconds where the time of day was asked for.
+// wrongTime returns a clock_gettime for x86-64: it calls the kernel, and adds seconds to the time of day.
 func wrongTime(seconds int64) []byte {
 	code := []byte{
 		0xb8, 0xe4, 0x00, 0x00, 0x00, // mov eax, 228 (clock_gettime)

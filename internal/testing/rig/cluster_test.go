@@ -14,9 +14,9 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// TestClusterLosesItsLeader: three servers that each keep all lose the one that leads the queue of shards, and the
-// sweep goes on; nothing is lost, and nothing is there twice. Servers wait four to nine seconds before they choose who
-// leads, here twice.
+// TestClusterLosesItsLeader checks that a sweep continues when one of three replicated servers, the leader of the shard
+// queue, is lost. Nothing is lost or duplicated. Servers wait four to nine seconds before they elect a leader, here
+// twice.
 func TestClusterLosesItsLeader(t *testing.T) {
 	if testing.Short() {
 		t.Skip("servers take seconds to agree on who leads")
@@ -50,7 +50,7 @@ func TestClusterLosesItsLeader(t *testing.T) {
 		return hashed(shard), nil
 	}
 	for i := range 2 {
-		// Each is connected to a server that it begins with, and knows of the others.
+		// Each worker connects to one server first, and knows the others.
 		w, err := queue.Connect(ctx, queue.Dial{Name: "worker", URL: urls[i] + "," + urls[i+1]})
 		if err != nil {
 			t.Fatal(err)
@@ -71,7 +71,7 @@ func TestClusterLosesItsLeader(t *testing.T) {
 	checkResults(t, q, m, 6, 4)
 }
 
-// openWithin is a queue for a test, as soon as its servers agree.
+// openWithin returns a queue for a test, as soon as its servers agree.
 func openWithin(t *testing.T, ctx context.Context, nc *nats.Conn, o queue.Options) *queue.Queue {
 	t.Helper()
 	q, err := queue.Open(ctx, nc, o)
@@ -81,7 +81,7 @@ func openWithin(t *testing.T, ctx context.Context, nc *nats.Conn, o queue.Option
 	return q
 }
 
-// names are those of the servers of a cluster.
+// names are the names of the servers of a cluster.
 var names = []string{"a", "b", "c"}
 
 // cluster starts three servers on the loopback.
@@ -105,7 +105,7 @@ func cluster(t *testing.T) (servers []*queue.Server, urls []string) {
 	return servers, urls
 }
 
-// free is an address of the loopback that is free just now.
+// free returns a loopback address that is currently free.
 func free(t *testing.T) string {
 	t.Helper()
 	l, err := net.Listen("tcp", "127.0.0.1:0")

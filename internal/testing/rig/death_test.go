@@ -13,22 +13,22 @@ import (
 	"muster/internal/batch/queue"
 )
 
-// short are options with which what a dead worker held is soon another's.
+// short returns options with which the messages of a dead worker are soon redelivered.
 func short() queue.Options {
 	o := quick
 	o.AckWait = 200 * time.Millisecond
 	return o
 }
 
-// patient are options for what is given out in the moment in which a connection is cut, which nobody has until the
-// server has waited for it.
+// patient returns options for messages that are delivered while the connection is cut: they are lost until the server's
+// timeout.
 func patient() queue.Options {
 	o := quick
 	o.AckWait = 2 * time.Second
 	return o
 }
 
-// TestDeath: what a worker held that died, a shard or a gate, is played by another, and nothing is lost or there twice.
+// TestDeath checks that the shard or gate of a dead worker is played by another, without loss or duplicates.
 func TestDeath(t *testing.T) {
 	t.Parallel()
 	s := listening(t)
@@ -48,7 +48,7 @@ func TestDeath(t *testing.T) {
 		}
 		stop := worker(t, open(t, dial(t, p.URL()), short()), "dies "+where, 1+i, h)
 		<-reached
-		p.Cut() // nobody hears of it any more
+		p.Cut() // it is disconnected
 		defer stop()
 		defer p.Mend()
 		defer close(over)
@@ -61,7 +61,7 @@ func TestDeath(t *testing.T) {
 	checkResults(t, q, m, 4, 3)
 }
 
-// TestLateResult: what a worker brings that was silent for too long is the same, and no harm is done.
+// TestLateResult checks that a late result of a silent worker is identical and harmless.
 func TestLateResult(t *testing.T) {
 	t.Parallel()
 	s, m, q, status := late(t, func(shard string) string { return hashed(shard) })
@@ -74,7 +74,8 @@ func TestLateResult(t *testing.T) {
 	}
 }
 
-// TestConflict: two workers that make two things of a shard are told of by name, and the sweep is not collected.
+// TestConflict checks that two workers with different results for a shard are named, and that the sweep cannot be
+// collected.
 func TestConflict(t *testing.T) {
 	t.Parallel()
 	_, m, q, status := late(t, func(string) string { return "something else" })
@@ -87,7 +88,8 @@ func TestConflict(t *testing.T) {
 	}
 }
 
-// late lets a worker be silent over a shard until its wave is over, and bring it before the sweep is at its end.
+// late makes a worker silent during a shard until its wave is over. The worker delivers the result before the sweep
+// ends.
 func late(t *testing.T, brings func(shard string) string) (
 	url string, m *queue.Manifest, q *queue.Queue, s *queue.Status) {
 	srv := listening(t)
@@ -115,7 +117,7 @@ func late(t *testing.T, brings func(shard string) string) (
 	until(t, q, m.Name, func(s *queue.Status) bool { return s.Strands[0].Waves == 2 })
 	close(over)
 	p.held.Unlock()
-	// It is heard of again once it has brought what it had.
+	// The worker is seen again after it has delivered its result.
 	until(t, q, m.Name, func(s *queue.Status) bool {
 		return slices.ContainsFunc(s.Workers, func(w queue.Seen) bool {
 			return w.Name == "late" && len(w.Paces) > 0 && w.Paces[0].Shards > 0
@@ -126,7 +128,7 @@ func late(t *testing.T, brings func(shard string) string) (
 	return srv.URL(), m, q, until(t, q, m.Name, ends)
 }
 
-// TestCutConnection: a result that cannot be stored is kept, and stored when the server is there again.
+// TestCutConnection checks that a result that cannot be stored is kept, and stored when the server is back.
 func TestCutConnection(t *testing.T) {
 	t.Parallel()
 	s := listening(t)
@@ -156,7 +158,7 @@ func TestCutConnection(t *testing.T) {
 	}
 }
 
-// TestRestart: a server that is stopped and started again with what it stored goes on where it was.
+// TestRestart checks that a server restarted on its store continues where it stopped.
 func TestRestart(t *testing.T) {
 	t.Parallel()
 	store := t.TempDir()
@@ -186,7 +188,8 @@ func TestRestart(t *testing.T) {
 	}
 }
 
-// TestEmptyStore: a worker that outlives its server, and what that stored, plays what is submitted to the next one.
+// TestEmptyStore checks that a worker that survives its server and the server's store plays what is submitted to the
+// next server.
 func TestEmptyStore(t *testing.T) {
 	t.Parallel()
 	s := serveAt(t, "127.0.0.1:0", t.TempDir())
@@ -208,7 +211,7 @@ func TestEmptyStore(t *testing.T) {
 	checkResults(t, q, m, 3)
 }
 
-// TestStopped: what a worker gives back that is stopped is no try, however often.
+// TestStopped checks that shards handed back by stopped workers do not count as tries, however often.
 func TestStopped(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)

@@ -9,8 +9,8 @@ import (
 	"muster/internal/batch/queue"
 )
 
-// TestPoison: a shard whose play fails, or panics, or whose result is too large, is tried as often as it may be, then
-// set aside and named; its strand is faulty, and the others are not.
+// TestPoison checks shards that fail, panic, or have a result that is too large. They are tried up to the limit, then
+// marked as failed and named. Their strand is faulty; the others are not.
 func TestPoison(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -63,8 +63,8 @@ func TestPoison(t *testing.T) {
 	}
 }
 
-// TestTooSlow: a shard that is not played in the time that it may take is set aside, whether its hands hear that its
-// time is over or not; a worker all of whose shards do not end says that it must be started anew, and dies of it.
+// TestTooSlow checks that a shard over its timeout is marked as failed, even if its hands ignore the timeout. A worker
+// with only hanging shards reports that it must be restarted, and exits.
 func TestTooSlow(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -96,7 +96,7 @@ func TestTooSlow(t *testing.T) {
 	}
 }
 
-// TestPoisonByDeath: a shard that its workers die over is set aside, and not played again.
+// TestPoisonByDeath checks that a shard that kills its workers is marked as failed, and not played again.
 func TestPoisonByDeath(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -130,7 +130,7 @@ func TestPoisonByDeath(t *testing.T) {
 	}
 }
 
-// dies lets hands work over a connection that does not last.
+// dies runs hands over a connection that breaks.
 func dies(t *testing.T, q *queue.Queue, h queue.Hands) {
 	ctx, cancel := context.WithCancel(context.Background())
 	ended := make(chan struct{})
@@ -141,8 +141,8 @@ func dies(t *testing.T, q *queue.Queue, h queue.Hands) {
 	t.Cleanup(func() { cancel(); <-ended })
 }
 
-// TestCancel: a sweep that is cancelled is dropped by who plays it, and nothing of it waits; it is played again only
-// when it was removed before, and what was played before does not count then.
+// TestCancel checks that workers drop a cancelled sweep and leave nothing queued. It can be played again only after it
+// is removed, and earlier results do not count then.
 func TestCancel(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -188,7 +188,7 @@ func TestCancel(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	submit(t, q, m)
-	// What comes late of the run before is none of this one.
+	// Late messages of the earlier run do not belong to this one.
 	r.publishTo("muster.result."+m.Name+"."+numbered(before)+".0.1.0", "rlate")
 	worker(t, q, "two", 2, &hands{plan: fixed(5)})
 	if status := until(t, q, m.Name, ends); status.State != queue.Done {
@@ -197,7 +197,8 @@ func TestCancel(t *testing.T) {
 	checkResults(t, q, m, 5)
 }
 
-// TestOtherBuild: a worker that refuses a sweep plays nothing of it, says why once, and another plays it.
+// TestOtherBuild checks that a worker that refuses a sweep plays nothing of it and gives the reason once, and that
+// another plays it.
 func TestOtherBuild(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -217,7 +218,7 @@ func TestOtherBuild(t *testing.T) {
 	}
 }
 
-// TestBadMessages: what somebody without manners puts into the queue harms nobody.
+// TestBadMessages checks that invalid messages in the queue do no harm.
 func TestBadMessages(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -260,7 +261,7 @@ func TestBadMessages(t *testing.T) {
 	}
 }
 
-// TestNoRoom: a store that is full is told of by name; what was played is kept, and stored when there is room.
+// TestNoRoom checks that a full store is reported clearly, and that results are kept until there is space.
 func TestNoRoom(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -293,7 +294,7 @@ func TestNoRoom(t *testing.T) {
 	}
 }
 
-// TestFullServer: a server that has no room tells so, by name, whoever submits.
+// TestFullServer checks that a server without space reports that clearly on submission.
 func TestFullServer(t *testing.T) {
 	t.Parallel()
 	s := inProcessOf(t, 1<<20)

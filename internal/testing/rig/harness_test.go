@@ -20,19 +20,19 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// quick are options for tests: nobody waits longer than must be.
+// quick are options for tests, with short waits.
 var quick = queue.Options{
 	AckWait: 30 * time.Second, RetryDelay: 5 * time.Millisecond, Beat: 20 * time.Millisecond,
 	Waits: []time.Duration{5 * time.Millisecond, 20 * time.Millisecond, 50 * time.Millisecond},
 }
 
-// limit is how long anything in these tests may take before they fail.
+// limit is the timeout of any step in these tests.
 const limit = 20 * time.Second
 
-// hands play shards: the result of one is the hash of its text. What a strand's waves have says plan.
+// hands play shards: a result is the hash of the shard's text. plan returns the shards of a strand's waves.
 type hands struct {
 	plan    func(strand, wave int, results []string) ([]json.RawMessage, error)
-	play    func(ctx context.Context, strand int, shard string) (string, error) // what is played instead; may be nil
+	play    func(ctx context.Context, strand int, shard string) (string, error) // replacement for playing; may be nil
 	refuse  func(m *queue.Manifest) string                                      // may be nil
 	plays   atomic.Int64
 	decides atomic.Int64
@@ -79,7 +79,7 @@ func (h *hands) Refuses(m *queue.Manifest) string {
 
 func hashed(s string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(s)))[:16] }
 
-// fixed is a plan of waves of so many shards.
+// fixed returns a plan of waves with these numbers of shards.
 func fixed(waves ...int) func(int, int, []string) ([]json.RawMessage, error) {
 	return func(strand, wave int, results []string) ([]json.RawMessage, error) {
 		if wave > len(waves) {
@@ -104,7 +104,7 @@ func shardText(strand, wave, index int) json.RawMessage {
 	return json.RawMessage(fmt.Sprintf(`{"n":%d}`, strand*1_000_000+wave*10_000+index))
 }
 
-// wanted are the results that a strand of a fixed plan must have.
+// wanted returns the results that a strand of a fixed plan must have.
 func wanted(strand int, waves ...int) []string {
 	var out []string
 	for w, n := range waves {
@@ -115,13 +115,13 @@ func wanted(strand int, waves ...int) []string {
 	return out
 }
 
-// inProcess is a server for a test, in a folder of its own.
+// inProcess returns a server for a test, in a folder of its own.
 func inProcess(t testing.TB) *queue.Server {
 	t.Helper()
 	return inProcessOf(t, 0)
 }
 
-// inProcessOf is such a server that may store so many bytes.
+// inProcessOf returns such a server with a limit on stored bytes.
 func inProcessOf(t testing.TB, maxBytes int64) *queue.Server {
 	t.Helper()
 	s, err := queue.InProcess(t.TempDir(), maxBytes)
@@ -132,7 +132,7 @@ func inProcessOf(t testing.TB, maxBytes int64) *queue.Server {
 	return s
 }
 
-// serveAt is a server at an address, with what a folder stores.
+// serveAt returns a server at an address, with the data stored in a folder.
 func serveAt(t testing.TB, listen, store string) *queue.Server {
 	t.Helper()
 	s, err := queue.Listen(queue.ServerOptions{Listen: listen, Store: store})
@@ -147,7 +147,7 @@ func numbered(n uint64) string { return strconv.FormatUint(n, 10) }
 
 type jsonRaw = json.RawMessage
 
-// errLost is what hands say that nobody hears.
+// errLost is an error of hands that is never reported.
 var errLost = errors.New("nobody hears it")
 
 // connect connects to a server for a test.
@@ -161,7 +161,7 @@ func connect(t testing.TB, s *queue.Server) *nats.Conn {
 	return nc
 }
 
-// open is a queue for a test.
+// open returns a queue for a test.
 func open(t testing.TB, nc *nats.Conn, opts queue.Options) *queue.Queue {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
@@ -173,7 +173,7 @@ func open(t testing.TB, nc *nats.Conn, opts queue.Options) *queue.Queue {
 	return q
 }
 
-// manifest is a sweep of so many strands, sealed without content.
+// manifest returns a sweep of this many strands, sealed without content.
 func manifest(t testing.TB, id string, strands int) *queue.Manifest {
 	t.Helper()
 	m := &queue.Manifest{ID: id, Program: "test", Build: "build-1", Ask: json.RawMessage(`{"a": 1}`)}
@@ -196,7 +196,7 @@ func submit(t testing.TB, q *queue.Queue, m *queue.Manifest) {
 	}
 }
 
-// worker lets hands work until stop is called, which waits until they have stopped.
+// worker runs hands as a worker until stop is called; stop waits until they have ended.
 func worker(t testing.TB, q *queue.Queue, name string, slots int, h queue.Hands) (stop func()) {
 	t.Helper()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -244,7 +244,7 @@ func until(t testing.TB, q *queue.Queue, name string, is func(*queue.Status) boo
 
 func ends(s *queue.Status) bool { return s.Ends() }
 
-// collected are the results of a strand.
+// collected returns the results of a strand.
 func collected(t testing.TB, q *queue.Queue, name string, strand int) []string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
@@ -266,7 +266,7 @@ func collected(t testing.TB, q *queue.Queue, name string, strand int) []string {
 	return out
 }
 
-// checkResults holds the results of all strands of a fixed plan.
+// checkResults compares the results of all strands with a fixed plan.
 func checkResults(t testing.TB, q *queue.Queue, m *queue.Manifest, waves ...int) {
 	t.Helper()
 	for strand := range m.Strands {

@@ -1,5 +1,5 @@
-// Command rig helps to test sweeps on many machines: a connection that can be cut, a clock that is wrong, workers that
-// adventures kill. Its tests run queues, workers, scripts of faults.
+// Command rig supports tests of sweeps on many machines: a connection that can be cut, a wrong clock, adventures that
+// kill workers. Its tests run queues, workers and fault scripts.
 package main
 
 import (
@@ -20,7 +20,7 @@ func main() {
 	os.Exit(status)
 }
 
-// run does what is asked, and gives the exit status.
+// run runs the command and returns the exit status.
 func run(args []string) (status int, err error) {
 	switch {
 	case len(args) == 4 && args[0] == "proxy":

@@ -14,19 +14,20 @@ import (
 	"muster/internal/batch/queue"
 )
 
-// poisonVariable says which adventures are poisoned, and how: LABEL=KIND;LABEL=KIND.
+// poisonVariable defines the poisoned adventures: LABEL=KIND;LABEL=KIND.
 const poisonVariable = "MUSTER_POISON"
 
-// The kinds of poison. Each but the last strikes whoever plays the shard with the first game of the first two players.
+// The kinds of poison. All but the last affect the worker that plays the shard with the first game of the first two
+// players.
 const (
 	fails     = "fails"     // it cannot be played
 	panics    = "panics"    // it breaks the program, which notices
 	kills     = "kills"     // it breaks the program, which dies
-	endless   = "endless"   // it never ends, whoever asks it to
-	undecided = "undecided" // whoever decides what is played after the first wave dies
+	endless   = "endless"   // it never ends, and ignores cancellation
+	undecided = "undecided" // kills the worker that decides what follows the first wave
 )
 
-// poisoned are hands that some adventures are bad for.
+// poisoned are hands that fail on some adventures.
 type poisoned struct {
 	queue.Hands
 	kinds map[string]string // by the label of a strand
@@ -54,7 +55,7 @@ func poisonedBatch(args []string) (status int, err error) {
 	return cli.WithHands(args, os.Stdin, os.Stdout, os.Stderr, wrap), nil
 }
 
-// Play plays a shard, or not.
+// Play plays a shard or fails.
 func (p *poisoned) Play(
 	ctx context.Context, m *queue.Manifest, strand int, shard json.RawMessage,
 ) (result []byte, games int, err error) {
@@ -73,7 +74,7 @@ func (p *poisoned) Play(
 	return p.Hands.Play(ctx, m, strand, shard)
 }
 
-// Next decides what is played next, or not.
+// Next decides the next wave or fails.
 func (p *poisoned) Next(
 	ctx context.Context, m *queue.Manifest, strand, wave int, results iter.Seq2[queue.Key, []byte],
 ) ([]json.RawMessage, error) {

@@ -14,10 +14,10 @@ import (
 const (
 	pass = "pass" // every byte goes through
 	cut  = "cut"  // connections are cut, and no other is taken
-	hole = "hole" // bytes vanish, and nobody is told: connections that were open then never come to life again
+	hole = "hole" // bytes vanish without an error: connections open at that time never recover
 )
 
-// proxy passes connections on, while it may.
+// proxy forwards connections, while it may.
 type proxy struct {
 	listen, target string
 
@@ -33,8 +33,8 @@ type link struct {
 	dead      bool // what comes vanishes
 }
 
-// serveProxy listens at an address and passes on to another, as a file says that is read ten times a second. It says
-// when it listens, and does not end.
+// serveProxy listens at an address and forwards to another, in the mode of a file that it reads ten times a second. It
+// reports when it listens, and does not end.
 func serveProxy(listen, target, file string) error {
 	p := &proxy{listen: listen, target: target, mode: cut, links: map[*link]bool{}}
 	for told := false; ; time.Sleep(50 * time.Millisecond) {
@@ -52,7 +52,7 @@ func serveProxy(listen, target, file string) error {
 	}
 }
 
-// set changes the mode. An empty file is one that is just being written.
+// set changes the mode. An empty file is still being written.
 func (p *proxy) set(mode string) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -88,7 +88,7 @@ func (p *proxy) set(mode string) error {
 	return nil
 }
 
-// take takes connections until the listener is closed.
+// take accepts connections until the listener is closed.
 func (p *proxy) take(on net.Listener) {
 	for {
 		near, err := on.Accept()
@@ -113,7 +113,7 @@ func (p *proxy) take(on net.Listener) {
 	}
 }
 
-// pour passes bytes on in one direction, until a side has gone.
+// pour forwards bytes in one direction until a side closes.
 func (p *proxy) pour(l *link, from io.Reader, to io.Writer) {
 	buffer := make([]byte, 64<<10)
 	for {

@@ -12,7 +12,7 @@ import (
 	"github.com/nats-io/nats.go"
 )
 
-// listening is a server for a test that listens on a port of the loopback.
+// listening returns a server for a test that listens on a loopback port.
 func listening(t testing.TB) *queue.Server {
 	t.Helper()
 	s, err := queue.Listen(queue.ServerOptions{Listen: "127.0.0.1:0", Store: t.TempDir()})
@@ -34,7 +34,7 @@ func dial(t testing.TB, url string) *nats.Conn {
 	return nc
 }
 
-// proxy stands between a client and its server, and can be cut, or hold what is said.
+// proxy sits between a client and its server, and can cut or hold the traffic.
 type proxy struct {
 	t      *testing.T
 	to     string
@@ -67,7 +67,7 @@ func newProxy(t *testing.T, url string) *proxy {
 	return p
 }
 
-// serve passes on what two sides say, until one is silent for good.
+// serve forwards traffic in both directions until one side closes.
 func (p *proxy) serve(client net.Conn) {
 	to, err := net.Dial("tcp", p.to)
 	if err != nil {
@@ -92,7 +92,7 @@ func (p *proxy) serve(client net.Conn) {
 	both.Wait()
 }
 
-// held passes on what is written when nothing holds it.
+// held forwards writes unless they are held.
 type held struct {
 	p  *proxy
 	to io.Writer

@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// TestSweep: three workers play two waves of several strands; the results stand in their order, and each shard was
-// played once.
+// TestSweep checks that three workers play two waves of several strands, that the results are in order, and that each
+// shard is played once.
 func TestSweep(t *testing.T) {
 	s := inProcess(t)
 	q := open(t, connect(t, s), quick)

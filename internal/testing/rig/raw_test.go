@@ -13,19 +13,19 @@ import (
 	"github.com/nats-io/nats.go/jetstream"
 )
 
-// raw is what somebody can do who has a connection and no manners.
+// raw sends arbitrary messages over a connection.
 type raw struct {
 	t    *testing.T
 	js   jetstream.JetStream
 	name string // of a sweep
 }
 
-// newJetStream is a connection's JetStream, for much at once.
+// newJetStream returns a connection's JetStream, for many parallel requests.
 func newJetStream(nc *nats.Conn) (jetstream.JetStream, error) {
 	return jetstream.New(nc, jetstream.WithPublishAsyncMaxPending(1_000))
 }
 
-// packed is a text as gzip packs it.
+// packed returns a text compressed with gzip.
 func packed(t testing.TB, text []byte) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -48,7 +48,7 @@ func newRaw(t *testing.T, nc *nats.Conn, name string) raw {
 	return raw{t, js, name}
 }
 
-// run is the number of the sweep's run.
+// run returns the number of the sweep's run.
 func (r raw) run() uint64 {
 	r.t.Helper()
 	m, err := r.stream(queue.StreamSweeps).GetLastMsgForSubject(context.Background(), "muster.sweep."+r.name+".0.manifest")
@@ -67,12 +67,12 @@ func (r raw) stream(name string) jetstream.Stream {
 	return s
 }
 
-// left is the number of messages in a stream.
+// left returns the number of messages in a stream.
 func (r raw) left(stream string) int {
 	return int(r.stream(stream).CachedInfo().State.Msgs)
 }
 
-// publish publishes below a kind of message of the sweep.
+// publish publishes under a kind of message of the sweep.
 func (r raw) publish(kind, rest, data string) {
 	r.t.Helper()
 	r.publishTo(fmt.Sprintf("muster.%s.%s.%d.%s", kind, r.name, r.run(), rest), data)
@@ -85,7 +85,7 @@ func (r raw) publishTo(subject, data string) {
 	}
 }
 
-// purge removes what a filter fits of a stream.
+// purge removes the messages of a stream that match a filter.
 func (r raw) purge(stream, filter string) {
 	r.t.Helper()
 	if err := r.stream(stream).Purge(context.Background(), jetstream.WithPurgeSubject(filter)); err != nil {

@@ -12,13 +12,13 @@ import (
 	"time"
 )
 
-// limit is how long a script may take on a machine that is busy with other tests.
+// limit is the timeout of a script on a machine that is busy with other tests.
 const limit = 4 * time.Minute
 
-// atOnce is how many scripts run at once.
+// atOnce is the number of parallel scripts.
 const atOnce = 5
 
-// scripts are the names of the scripts.
+// scripts returns the names of the scripts.
 func scripts(t *testing.T) []string {
 	t.Helper()
 	files, err := filepath.Glob("*.sh")
@@ -34,8 +34,8 @@ func scripts(t *testing.T) []string {
 	return out
 }
 
-// TestScripts runs every script at a small size. They wait more than they reckon, so that several run at once. Each is
-// a group of processes, which ends with this one.
+// TestScripts runs every script at a small size. They mostly wait, so several run in parallel. Each is a process group,
+// which ends with this process.
 func TestScripts(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long: servers and workers that are killed, and come back")
@@ -51,7 +51,7 @@ func TestScripts(t *testing.T) {
 		t.Fatal(err)
 	}
 	env := append(os.Environ(), "BIN="+bin, "REF="+answers, "GAMES=400", "LIMIT=180")
-	// Not by t.Parallel, which runs no more at once than there are processors.
+	// t.Parallel would run only as many as there are processors.
 	places := make(chan struct{}, atOnce)
 	ended := map[string]chan string{}
 	for _, name := range scripts(t) {
@@ -72,7 +72,7 @@ func TestScripts(t *testing.T) {
 	}
 }
 
-// runScript runs a script, and says what went wrong; "" when nothing did.
+// runScript runs a script and returns its error; "" for none.
 func runScript(ctx context.Context, name string, env []string) string {
 	ctx, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
@@ -87,7 +87,7 @@ func runScript(ctx context.Context, name string, env []string) string {
 	return ""
 }
 
-// TestTold: the manual's page tells of every script, and of none that is not there.
+// TestTold checks that the manual's page lists exactly the existing scripts.
 func TestTold(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/explanation/batch-faults.md")
 	if err != nil {

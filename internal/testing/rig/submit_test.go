@@ -11,7 +11,7 @@ import (
 	"muster/internal/batch/queue"
 )
 
-// TestSubmitTwice: a sweep that is there already is not there twice, nor is anything of it, whoever submits it.
+// TestSubmitTwice checks that submitting a sweep again, by any client, creates no duplicates.
 func TestSubmitTwice(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -40,8 +40,8 @@ func TestSubmitTwice(t *testing.T) {
 	checkResults(t, q, m, 4)
 }
 
-// TestSubmitterDies: wherever a submitter dies, whoever submits again completes what is missing, and workers find what
-// was lost.
+// TestSubmitterDies checks that after a submitter dies at any point, another submission adds what is missing, and
+// workers find lost messages.
 func TestSubmitterDies(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -71,7 +71,7 @@ func TestSubmitterDies(t *testing.T) {
 	checkResults(t, q, lost, 4, 2)
 }
 
-// TestLostShard: a shard that was lost while its gate waits is put again.
+// TestLostShard checks that a shard that is lost while its gate waits is put again.
 func TestLostShard(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -93,7 +93,7 @@ func TestLostShard(t *testing.T) {
 	checkResults(t, q, m, 4)
 }
 
-// TestPlayedAlready: a shard whose result is there is not played again.
+// TestPlayedAlready checks that a shard with a result is not played again.
 func TestPlayedAlready(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -112,7 +112,7 @@ func TestPlayedAlready(t *testing.T) {
 	}
 }
 
-// TestContent: content comes as it was stored, or not at all.
+// TestContent checks that content is read as stored, or not at all.
 func TestContent(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)

@@ -13,8 +13,8 @@ import (
 	"muster/internal/batch/queue"
 )
 
-// TestTriesOfDecisions: a wave that cannot be decided is tried as often as a shard may be, whoever tries; then its
-// strand is faulty, and no other is.
+// TestTriesOfDecisions checks that an undecidable wave is tried as often as a shard, over all workers; then only its
+// strand is faulty.
 func TestTriesOfDecisions(t *testing.T) {
 	s := inProcess(t)
 	q := open(t, connect(t, s), quick)
@@ -42,7 +42,7 @@ func TestTriesOfDecisions(t *testing.T) {
 	}
 }
 
-// TestDecisionThatHasNoEnd: hands that do not come back are left to themselves, and count as a try.
+// TestDecisionThatHasNoEnd checks that hanging hands are abandoned, and count as a try.
 func TestDecisionThatHasNoEnd(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -69,7 +69,7 @@ func TestDecisionThatHasNoEnd(t *testing.T) {
 	}
 }
 
-// TestDecisionsTakenBack: workers that are stopped while they decide have not tried.
+// TestDecisionsTakenBack checks that a worker stopped during a decision does not use up a try.
 func TestDecisionsTakenBack(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -107,7 +107,7 @@ func (w *waiting) Next(ctx context.Context, _ *queue.Manifest, _, _ int, _ iter.
 	return nil, ctx.Err()
 }
 
-// TestAlone: what has failed beside others is played alone from its third try on.
+// TestAlone checks that a shard that failed in parallel with others is played alone from its third try on.
 func TestAlone(t *testing.T) {
 	s := inProcess(t)
 	q := open(t, connect(t, s), quick)

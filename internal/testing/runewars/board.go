@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// areas counts what lies on each of them: at most eight units (RW-LIM-01, RW-MOVE-07) and one rune (RW-RUNE-05).
+// areas counts the pieces on each area: at most eight units (RW-LIM-01, RW-MOVE-07) and one rune (RW-RUNE-05).
 func (w *watcher) areas() {
 	dragons, falses := 0, 0
 	crowd := w.busy(runewars.InLimit, runewars.InPlace, runewars.InFight, runewars.InParley)
@@ -40,7 +40,7 @@ func (w *watcher) areas() {
 	}
 }
 
-// tokens are strongholds, cities, desolation and frost, each where it may lie and no more than there are.
+// tokens checks that strongholds, cities, desolation and frost are on valid areas, and within the supply.
 func (w *watcher) tokens() {
 	cities := uint64(w.s.Cities)
 	var capitals [runewars.MaxSeats]int
@@ -77,7 +77,7 @@ func (w *watcher) tokens() {
 	}
 }
 
-// control is worked out again from what lies on the board (RW-TERM-03 to RW-TERM-07).
+// control recomputes control from the pieces on the board (RW-TERM-03 to RW-TERM-07).
 func (w *watcher) control() {
 	if w.s.Behind != 0 {
 		w.must(w.busy(runewars.InStrategize, runewars.InMarch), "nobody moves, and areas are not worked out")
@@ -101,8 +101,8 @@ func (w *watcher) control() {
 	}
 }
 
-// units of each kind are on the board or in the box (RW-LIM-02): those that fight are where they were until it is
-// settled who has fallen.
+// units checks that units of each kind are on the board or in the box (RW-LIM-02). Units in a battle stay where they
+// were until the losses are known.
 func (w *watcher) units() {
 	if w.s.War.Area != runewars.NoArea || w.busy(runewars.InFight) {
 		return

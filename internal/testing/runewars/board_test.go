@@ -13,7 +13,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// drawn is a board that is being read: each area is a tile of its own.
+// drawn is a parsed board: each area is a tile of its own.
 type drawn struct {
 	t      vectortest.T
 	v      *vector
@@ -23,7 +23,7 @@ type drawn struct {
 	names  []string
 }
 
-// board reads the picture, and links a game on it.
+// board parses the picture, and links a game on it.
 func board(t vectortest.T, v *vector) *setup.Game {
 	book := rulebook.Base()
 	d := &drawn{t: t, v: v, l: &realm.Linked{Rules: book, Boxes: []string{"runewars", "demo"}}}
@@ -108,7 +108,7 @@ func (d *drawn) find(name string) int {
 	return i
 }
 
-// mark reads a line below the picture.
+// mark parses a line below the picture.
 func (d *drawn) mark(l vectortest.Line, homes []int) {
 	w := strings.Fields(l.Text)
 	switch w[0] {

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// cards are each in one place (RW-LIM-01, RW-LIM-05).
+// cards checks that each card is in one place (RW-LIM-01, RW-LIM-05).
 func (w *watcher) cards() {
 	for d, all := range w.r.Decks {
 		n, sum := 0, runewars.Cards{}
@@ -28,7 +28,8 @@ func (w *watcher) cards() {
 	}
 }
 
-// tactical: what a side of a battle may announce is in its hand, and not of this season (RW-BTL-07, RW-TACT-01).
+// tactical checks that the cards a side of a battle may announce are in its hand, and not of this season (RW-BTL-07,
+// RW-TACT-01).
 func (w *watcher) tactical() {
 	if !w.busy(runewars.InFight) {
 		return
@@ -48,7 +49,7 @@ func (w *watcher) tactical() {
 	}
 }
 
-// places are where the cards of a deck can be: in it, among its discards, in hands, with heroes, in what goes on.
+// places returns where the cards of a deck can be: in it, among its discards, in hands, with heroes, in open frames.
 func (w *watcher) places(d runewars.Deck) []runewars.Cards {
 	places := []runewars.Cards{w.s.Left[d], w.s.Spent[d]}
 	for i := range w.s.Seats {
@@ -81,7 +82,7 @@ func (w *watcher) places(d runewars.Deck) []runewars.Cards {
 	return places
 }
 
-// inFrames are the cards that lie open in frames of a kind.
+// inFrames returns the open cards in frames of a kind.
 func (w *watcher) inFrames(kind runewars.FrameKind) runewars.Cards {
 	var out runewars.Cards
 	for _, f := range w.s.Frames[:w.s.Depth] {
@@ -95,7 +96,7 @@ func (w *watcher) inFrames(kind runewars.FrameKind) runewars.Cards {
 	return out
 }
 
-// one is the set of a card that is noted as its number plus one; of none for 0.
+// one returns the set of a card stored as its number plus one; the empty set for 0.
 func one(card uint8) runewars.Cards {
 	var c runewars.Cards
 	if card != 0 {
@@ -104,7 +105,7 @@ func one(card uint8) runewars.Cards {
 	return c
 }
 
-// titles are somebody's who is in the game, and what was paid for each lies on it (RW-TITLE-01).
+// titles checks that Titles belong to a seat in the game, and that the payment for each lies on it (RW-TITLE-01).
 func (w *watcher) titles() {
 	for t := range w.s.Titles {
 		owned := w.s.Titles[t]

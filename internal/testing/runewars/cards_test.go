@@ -11,10 +11,10 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// has reports whether a scene is played with something.
+// has reports whether a scene uses an option.
 func (v *vector) has(what string) bool { return slices.Contains(v.with, what) }
 
-// blank are cards that say nothing, as many as a deck can have, for scenes that only count them.
+// blank returns cards without effect, as many as a deck can have, for scenes that only count cards.
 func blank() runewars.Printed {
 	return runewars.Printed{
 		Tactics: make([]runewars.TacticsCard, runewars.MaxDeck), Quests: make([]runewars.Quest, runewars.MaxDeck),
@@ -24,7 +24,7 @@ func blank() runewars.Printed {
 	}
 }
 
-// ids are the ids of the rows of a kind of card, by their numbers.
+// ids returns the row ids of a kind of card, by number.
 func (g *game) ids(kind string) []string {
 	var out []string
 	switch kind {
@@ -68,7 +68,7 @@ func (g *game) ids(kind string) []string {
 	return out
 }
 
-// card is the number of a card; of several copies the first one that is not in use.
+// card returns the number of a card; of several copies the first unused one.
 func (g *game) card(kind, id string, left *runewars.Cards) uint8 {
 	for i, name := range g.ids(kind) {
 		if name == id && (left == nil || left.Has(uint8(i))) {
@@ -79,7 +79,7 @@ func (g *game) card(kind, id string, left *runewars.Cards) uint8 {
 	return 0
 }
 
-// called is what a card is called.
+// called returns the name of a card.
 func (g *game) called(kind string, card uint8) string {
 	if ids := g.ids(kind); int(card) < len(ids) {
 		return ids[card]
@@ -87,7 +87,7 @@ func (g *game) called(kind string, card uint8) string {
 	return fmt.Sprint(card)
 }
 
-// of are the names of the cards of a set.
+// of returns the names of the cards of a set.
 func (g *game) of(kind string, set runewars.Cards) string {
 	out := ""
 	for c := set.Next(0); c != runewars.NoCard; c = set.Next(c + 1) {
@@ -96,14 +96,14 @@ func (g *game) of(kind string, set runewars.Cards) string {
 	return out
 }
 
-// take takes a card out of its deck.
+// take removes a card from its deck.
 func (g *game) take(d runewars.Deck, kind, id string) uint8 {
 	card := g.card(kind, id, &g.s.Left[d])
 	g.s.Left[d].Drop(card)
 	return card
 }
 
-// setCards puts cards into the scene, and what befell heroes.
+// setCards adds cards to the scene, and damage of heroes.
 func (g *game) setCards(w []string) bool {
 	switch w[0] {
 	case "card", "fresh": // a Tactics card in a hand, or one that was drawn this season
@@ -152,7 +152,7 @@ func (g *game) setCards(w []string) bool {
 		g.s.Seats[g.seat(w[1])].Tactics.Add(uint8(len(g.l.Tactics)))
 		g.l.Tactics = append(g.l.Tactics, &rulebook.Tactics{Row: rulebook.Row{ID: "written"}})
 		g.r.Cards.Tactics = append(g.r.Cards.Tactics, runewars.TacticsCard{Effects: []runewars.Deed{d}})
-	case "fate-lies": // so many Fate cards, by number: one in the deck, the others discarded; no more there are
+	case "fate-lies": // Fate cards by number: one in the deck, the others discarded; no others exist
 		g.s.Fate = runewars.Fate{}
 		for i, n := range w[1:] {
 			bit := uint64(1) << slices.IndexFunc(g.l.Fate, func(c *fate) bool { return c.Number == g.Number(n) })
@@ -173,7 +173,7 @@ func (g *game) setCards(w []string) bool {
 	return true
 }
 
-// beginsCards has the Quest Phase begin, a moment at which cards are played, a Season card, or the buying of cards.
+// beginsCards starts the Quest Phase, a moment at which cards are played, a Season card, or the buying of cards.
 func (g *game) beginsCards(w []string) bool {
 	f := runewars.Frame{Area: runewars.NoArea, Who: runewars.NoKind}
 	switch w[0] {
@@ -184,7 +184,7 @@ func (g *game) beginsCards(w []string) bool {
 	case "buying":
 		f.Kind, f.Seat = runewars.InBuying, g.seat(w[1])
 	case "season-card":
-		// the rest of the deck lies elsewhere, so that this one is drawn
+		// The rest of the deck goes elsewhere, so that this card is drawn.
 		card := g.card("seasons", w[1], nil)
 		g.s.Season = g.r.Cards.Seasons[card].Season
 		d := runewars.DeckSpring + runewars.Deck(g.s.Season)
@@ -202,7 +202,7 @@ func (g *game) beginsCards(w []string) bool {
 	return true
 }
 
-// holdsCards is what is so of cards and heroes, in the words of the line.
+// holdsCards returns the current value of cards and heroes, in the words of the line.
 func (g *game) holdsCards(w []string) string {
 	switch w[0] {
 	case "damage":
@@ -222,7 +222,7 @@ func (g *game) holdsCards(w []string) string {
 		return "hand " + w[1] + g.of("tactics", g.s.Seats[g.seat(w[1])].Tactics)
 	case "announces": // the Tactical Fate cards that a seat may still announce in the battle
 		return "announces " + w[1] + g.of("tactics", g.tactical(g.seat(w[1])))
-	case "fate-deck": // so many Fate cards are left to be drawn
+	case "fate-deck": // the number of Fate cards left in the deck
 		return fmt.Sprintf("fate-deck %d", bits.OnesCount64(g.s.Fate.Left))
 	case "leads":
 		if l := g.s.Heroes[g.Number(w[1])].Leads; l != 0 {
@@ -250,7 +250,7 @@ func (g *game) holdsCards(w []string) string {
 	return ""
 }
 
-// tactical are the cards that a seat may still announce, as the battle and the war count them.
+// tactical returns the cards that a seat may still announce, as the battle and the war count them.
 func (g *game) tactical(seat uint8) (out runewars.Cards) {
 	side := 0
 	if seat == g.s.War.Defender {
@@ -267,7 +267,7 @@ func (g *game) tactical(seat uint8) (out runewars.Cards) {
 	return out
 }
 
-// wordsCards is a choice in words.
+// wordsCards returns a choice in words.
 func (g *game) wordsCards(a runewars.Action) string {
 	area := func(i uint8) string { return g.l.Areas[i] }
 	switch a.Verb() {
@@ -330,7 +330,7 @@ func (g *game) wordsCards(a runewars.Action) string {
 	return a.Verb().String()
 }
 
-// seatOf is who fights on a side of the battle that is told.
+// seatOf returns the seat on a side of the reported battle.
 func (g *game) seatOf(side uint8) uint8 {
 	for i := len(g.log.Events) - 1; i >= 0; i-- {
 		if e := g.log.Events[i]; e.Kind == runewars.BattleBegan {
@@ -340,7 +340,7 @@ func (g *game) seatOf(side uint8) uint8 {
 	return runewars.NoSeat
 }
 
-// dueller is who takes damage in a duel: a hero, or the unit of a quest and who runs it.
+// dueller names the one that takes damage in a duel: a hero, or the unit of a quest with its controller.
 func (g *game) dueller(e runewars.Event) string {
 	if e.Hero == runewars.NoHero {
 		return "unit of " + g.who(e.Seat)
@@ -348,7 +348,7 @@ func (g *game) dueller(e runewars.Event) string {
 	return fmt.Sprintf("hero %d", e.Hero)
 }
 
-// eventCards is an event in words; "" for one that scenes do not watch.
+// eventCards returns an event in words; "" for one that scenes do not watch.
 func (g *game) eventCards(e runewars.Event) string {
 	switch e.Kind {
 	case runewars.TacticsPlayed:

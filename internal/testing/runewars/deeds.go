@@ -5,10 +5,10 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// most is more than a made up deck holds.
+// most is above the size of a generated deck.
 const most = 40
 
-// printed makes up what cards say: any deeds at all, whether or not anybody would write them on one.
+// printed generates random card texts from any deeds.
 func (m *maker) printed(r *runewars.Rules) {
 	tokens := r.Cards.Tokens
 	r.Cards = runewars.Printed{Tokens: tokens}
@@ -48,7 +48,7 @@ func (m *maker) printed(r *runewars.Rules) {
 	}
 }
 
-// quest makes up a quest, in some areas.
+// quest generates a quest in some areas.
 func (m *maker) quest(r *runewars.Rules) runewars.Quest {
 	q := runewars.Quest{
 		Areas: m.Uint64() & (1<<len(r.Areas) - 1), Skill: uint8(m.IntN(3)), Won: m.deeds(), Lost: m.deeds(),
@@ -79,7 +79,7 @@ func (m *maker) gives() runewars.Gives {
 	}
 }
 
-// fights makes up what a card does in a battle.
+// fights generates a card's effects in a battle.
 func (m *maker) fights() (out [runewars.MaxSeats][]battle.Effect) {
 	for seat := range out {
 		for range m.IntN(3) {

@@ -8,18 +8,18 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// Game is a game to be held against the promises.
+// WatchedGame is a game whose invariants are checked.
 type WatchedGame struct {
 	Rules   *runewars.Rules
 	Seed    uint64
 	Players []string // policies, by seat
-	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, each seat plays a
-	// game in thought, what each seat sees is compared with what it would see if hidden things were others, and the game
-	// is saved, read back and played on at its end. 0: never.
+	// Every is the number of choices between expensive checks. They take each legal action on a copy, play a simulation
+	// for each seat, and compare each seat's view with that after changes to hidden information. They also save the
+	// game to read it back and play it on after its end. 0: never.
 	Every int
 }
 
-// Result is how a game ended.
+// Result is the outcome of a game.
 type Result struct {
 	Ended     runewars.End
 	Winner    uint8 // a seat, or runewars.NoSeat
@@ -28,11 +28,10 @@ type Result struct {
 	Seen      [runewars.EventKinds]int // events by kind
 }
 
-// longest is more choices than any game has: one that goes on for so long has no end.
+// longest is above the number of choices of any game: a game that reaches it does not end.
 const longest = 100_000
 
-// player is a game that is being held against the promises: against those of any game by its keeper, against those of
-// this one by its watch.
+// player is a game under test: its keeper checks the invariants of any game, its watch those of this one.
 type player struct {
 	*watcher
 	game   *WatchedGame
@@ -42,7 +41,7 @@ type player struct {
 	seen   [runewars.EventKinds]int
 }
 
-// Play plays the game to its end, and then again. The error is the first promise that was broken.
+// Play plays the game to its end, then again. The error is the first broken invariant.
 func (g *WatchedGame) Play() (Result, error) {
 	var s runewars.State
 	var log runewars.Log
@@ -78,7 +77,7 @@ func (g *WatchedGame) Play() (Result, error) {
 	return Result{s.Ended, s.Winner, int(s.Year), len(p.taken), p.seen}, p.err
 }
 
-// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+// kept takes over the keeper's result and reports whether an invariant is broken.
 func (p *player) kept() (broken bool) {
 	err := p.keeper.Err()
 	if err != nil {
@@ -96,7 +95,7 @@ func (p *player) count(events []runewars.Event) {
 	}
 }
 
-// choose takes an action, reads what is told of it, and compares with the same action taken on a copy without a log.
+// choose takes an action, reads its log, and compares it with the same action on a copy without a log.
 func (p *player) choose(a runewars.Action, log *runewars.Log) {
 	before := *p.s
 	log.Events = log.Events[:0]
@@ -115,7 +114,7 @@ func (p *player) choose(a runewars.Action, log *runewars.Log) {
 	}
 }
 
-// again plays the game from its start with the choices that were made: it comes to the same end.
+// again repeats the game from its start with the same choices: it must come to the same end.
 func (p *player) again(end *runewars.State) {
 	var s runewars.State
 	runewars.Start(p.r, &s, p.game.Seed, nil)

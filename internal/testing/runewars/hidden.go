@@ -11,7 +11,7 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// glance is what a player can ask of a View.
+// glance is all information that a player can get from a View.
 type glance struct {
 	areas    [runewars.MaxAreas]runewars.Place
 	fallen   [runewars.MaxAreas]runewars.Cards
@@ -37,7 +37,7 @@ type glance struct {
 	deeds    int
 }
 
-// look asks all that there is to ask. Frames stand in it as the veil leaves them.
+// look calls every method of a View. Frames are stored as the veil returns them.
 func (w *watcher) look(v runewars.View, s *runewars.State) *glance {
 	g := &glance{
 		guard: v.Guard(), empty: v.Empty(), top: v.Top(), war: v.War(), fate: v.Fate(), runes: v.Runes(),
@@ -77,9 +77,9 @@ func (w *watcher) look(v runewars.View, s *runewars.State) *glance {
 	return g
 }
 
-// hidden compares what each seat sees with what it would see if all that is hidden from it were otherwise, dealt anew
-// by the engine or put otherwise here: it is the same, so that it tells of none of that (RW-SEAS-11, RW-RUNE-03,
-// RW-TACT-01, RW-OBJ-01, RW-BID-01). Dials lie open to all. A game in thought is one in which all is well.
+// hidden tests that each seat's view does not depend on hidden information. It compares the view with that of states
+// where all hidden information differs, dealt anew by the engine or changed here. They must be equal (RW-SEAS-11,
+// RW-RUNE-03, RW-TACT-01, RW-OBJ-01, RW-BID-01). Dials are open to all. A simulation must keep every invariant.
 func (p *player) hidden() {
 	game := setup.NewMatch(p.r, p.game.Seed, func() string { return "" })
 	for seat := range p.r.Seats {
@@ -102,7 +102,7 @@ func (p *player) hidden() {
 	}
 }
 
-// alike fails where a seat sees something else in another state.
+// alike fails if a seat's view differs in another state.
 func (p *player) alike(what string, seat int, was *glance, other *runewars.State) {
 	if p.err != nil {
 		return
@@ -112,7 +112,7 @@ func (p *player) alike(what string, seat int, was *glance, other *runewars.State
 	}
 }
 
-// tells is how the veiled states differ.
+// tells returns how the veiled states differ.
 func (p *player) tells(other *runewars.State, seat uint8) string {
 	var x, y runewars.State
 	runewars.See(p.r, p.s, seat).Veiled(&x)
@@ -120,10 +120,10 @@ func (p *player) tells(other *runewars.State, seat uint8) string {
 	return gametest.Differ(&x, &y)
 }
 
-// thoughts is how far a game in thought is played.
+// thoughts is how many choices a simulation plays.
 const thoughts = 12
 
-// thought holds a game in thought against the promises for a while: it is a game like any other.
+// thought checks the invariants of a simulation for some choices: it must be a valid game.
 func (p *player) thought(s *runewars.State) {
 	w := newWatch(p.r, s)
 	w.state()
@@ -140,9 +140,9 @@ func (p *player) thought(s *runewars.State) {
 	p.must(w.err == nil, "in a game in thought: %v", w.err)
 }
 
-// otherwise has what is hidden from a seat be otherwise, by the rules and not by the engine: cards in hands change
-// places with those of the decks, runes and exploration tokens that he has not looked at with each other, and what was
-// said in secret is something else.
+// otherwise changes everything that is hidden from a seat, without the engine. It swaps cards in hands with cards of
+// the decks, and swaps runes and exploration tokens that the seat has not looked at. It also changes secret
+// declarations.
 func (p *player) otherwise(s *runewars.State, me uint8) {
 	s.Chance = engine.NewRand(p.chance.Uint64(), "otherwise")
 	for i := range p.r.Seats {
@@ -199,15 +199,15 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 	})
 }
 
-// laid reports whether a rune has been laid in the set-up, which goes on (RW-ORIG-01): what it is its player has chosen
-// of his own ones, so that it is otherwise by itself.
+// laid reports whether a rune has been placed in the set-up that is still going on (RW-ORIG-01). Its player chose it
+// from that player's own runes, so it needs no swap.
 func (p *player) laid(s *runewars.State, area int) bool {
 	f := &s.Frames[s.Depth-1]
 	return f.Kind == runewars.InSetup && f.Step == 0 && p.r.Areas[area].Home != runewars.NoSeat &&
 		p.r.Begin.Areas[area].Rune == runewars.NoRune
 }
 
-// traded has each card of a hand change places with one of a deck, as long as there are some.
+// traded swaps each card of a hand with one of a deck until the deck is empty.
 func (p *player) traded(hand, fresh, deck *runewars.Cards) {
 	all := *hand
 	for c := all.Next(0); c != runewars.NoCard; c = all.Next(c + 1) {
@@ -226,7 +226,7 @@ func (p *player) traded(hand, fresh, deck *runewars.Cards) {
 	}
 }
 
-// mixed has what lies in some areas change places.
+// mixed swaps the contents of some areas.
 func (p *player) mixed(areas uint64, swap func(x, y int)) {
 	for first := areas; first != 0; first &= first - 1 {
 		x := bits.TrailingZeros64(first)

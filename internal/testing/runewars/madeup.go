@@ -13,7 +13,7 @@ import (
 	"muster/maps"
 )
 
-// maker makes one game.
+// maker generates one game.
 type maker struct {
 	engine.Rand
 	book   *rulebook.Rulebook
@@ -22,7 +22,7 @@ type maker struct {
 	d      maps.Realm
 }
 
-// Game is the game of a seed, for so many seats.
+// Game returns the game of a seed for this many seats.
 func Game(seed uint64, seats int) (*setup.Game, error) {
 	m := maker{Rand: engine.NewRand(seed, "made up"), book: rulebook.Base()}
 	m.d.Boxes = []string{"runewars", "banners-of-war", "demo", "demo-banners"}
@@ -49,10 +49,10 @@ func Game(seed uint64, seats int) (*setup.Game, error) {
 	return g, nil
 }
 
-// chance is a yes in so many of a hundred.
+// chance returns true with a probability in percent.
 func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
 
-// options are what is played with.
+// options returns the options of the game.
 func (m *maker) options() runewars.Options {
 	o := runewars.Options{
 		Years: uint8(1 + m.IntN(7)), ToWin: uint8(2 + m.IntN(5)), Instant: m.chance(30), Garrison: m.chance(50),
@@ -62,7 +62,7 @@ func (m *maker) options() runewars.Options {
 	return o
 }
 
-// lay lays two tiles for each seat, and then home realms that are not next to each other.
+// lay places two tiles for each seat, then home realms that are not adjacent.
 func (m *maker) lay(seats int) {
 	var inner, homes []rulebook.Tile
 	for _, t := range m.book.Tiles.All() {
@@ -84,8 +84,8 @@ func (m *maker) lay(seats int) {
 	}
 }
 
-// find finds a place where a tile touches what lies, and is so far from home realms, if it is one itself: those that
-// are left over lie where there is room.
+// find finds a place where a tile touches the board. A home realm also keeps a distance from others; the remaining ones
+// take any free place.
 func (m *maker) find(t *tiles.Tile, far int) (at []int, turn int) {
 	for size := 4; ; size++ {
 		for range 40 {
@@ -100,7 +100,7 @@ func (m *maker) find(t *tiles.Tile, far int) (at []int, turn int) {
 	}
 }
 
-// fits reports whether a tile may lie so.
+// fits reports whether a tile may be placed there.
 func (m *maker) fits(p *tiles.Placed, far int) bool {
 	touches := len(m.placed) == 0
 	for i := range m.placed {
@@ -117,7 +117,7 @@ func (m *maker) fits(p *tiles.Placed, far int) bool {
 	return touches
 }
 
-// runes puts runes anywhere, one an area: more than there would be, so that some win by them.
+// runes puts runes anywhere, one an area: more than in a real game, so that some seats win by them.
 func (m *maker) runes(seats int) {
 	linked := realm.Link(&m.d, m.book, nil)
 	labels := linked.Labels()
@@ -131,7 +131,7 @@ func (m *maker) runes(seats int) {
 	}
 }
 
-// cards makes up decks of cards that say anything, heroes and Titles.
+// cards generates decks of random cards, heroes and Titles.
 func (m *maker) cards(r *runewars.Rules) {
 	for d := range r.Decks {
 		r.Decks[d] = runewars.CardsTo(m.IntN(2) * m.IntN(most))
@@ -154,7 +154,7 @@ func (m *maker) cards(r *runewars.Rules) {
 	}
 }
 
-// armies puts units and strongholds anywhere, as in the midst of a war: in home realms of others, too.
+// armies puts units and strongholds anywhere, as in the middle of a war, also in home realms of others.
 func (m *maker) armies(r *runewars.Rules) {
 	var forts [runewars.MaxSeats]uint8
 	for a := range r.Areas {
@@ -173,7 +173,7 @@ func (m *maker) armies(r *runewars.Rules) {
 	}
 }
 
-// pieces puts frost on areas, and has a seat have bought a capital that is not on the board.
+// pieces puts frost on areas, and gives a seat a bought capital that is not on the board.
 func (m *maker) pieces(r *runewars.Rules) {
 	for a := range r.Areas {
 		if p := &r.Begin.Areas[a]; r.Areas[a].Home == runewars.NoSeat && m.chance(10) {
@@ -197,7 +197,7 @@ func (m *maker) pieces(r *runewars.Rules) {
 	}
 }
 
-// heroes puts some heroes on the board with Rewards, and gives Titles away, as in a game that begins in its midst.
+// heroes puts some heroes with Rewards on the board, and assigns Titles, as in a game in progress.
 func (m *maker) heroes(r *runewars.Rules) {
 	deck := &r.Begin.Left[runewars.DeckRewards]
 	for t := range r.Titles {
@@ -222,7 +222,7 @@ func (m *maker) heroes(r *runewars.Rules) {
 	}
 }
 
-// tokens lay exploration tokens anywhere, and Rewards of heroes who have fallen.
+// tokens puts exploration tokens anywhere, and Rewards of dead heroes.
 func (m *maker) tokens(r *runewars.Rules) {
 	for a := range r.Areas {
 		if n := len(r.Cards.Tokens); n > 0 && m.chance(60) {

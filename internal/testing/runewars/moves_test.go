@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// steps lists what may go where under Strategize, with nobody gone yet (RW-ORD-04).
+// steps lists the moves under Strategize, before any move (RW-ORD-04).
 func (o *referee) steps(seat int) []runewars.Action {
 	out := []runewars.Action{runewars.ActionOf(runewars.Done, 0)}
 	for from := range o.g.Areas {
@@ -39,7 +39,7 @@ func (o *referee) steps(seat int) []runewars.Action {
 	return out
 }
 
-// targets lists the areas that may be activated when nothing was fought yet (RW-MOVE-01).
+// targets lists the areas that may be activated before any battle (RW-MOVE-01).
 func (o *referee) targets(seat int) []runewars.Action {
 	var out []runewars.Action
 	for a := range o.g.Areas {
@@ -50,7 +50,7 @@ func (o *referee) targets(seat int) []runewars.Action {
 	return out
 }
 
-// marches lists what may come to an area that has just been activated (RW-ORD-05).
+// marches lists the moves to an area that has just been activated (RW-ORD-05).
 func (o *referee) marches(seat, to int) []runewars.Action {
 	out := []runewars.Action{runewars.ActionOf(runewars.Done, 0)}
 	own, neutral := o.units(to)
@@ -67,7 +67,7 @@ func (o *referee) marches(seat, to int) []runewars.Action {
 			if !o.walks(from, to, reach, o.flies(seat, k), func(a int) bool { return o.free(seat, a) }) {
 				continue
 			}
-			if k >= runewars.FirstNeutral && o.controls(to) != seat { // RW-DIPL-05: nobody has come yet
+			if k >= runewars.FirstNeutral && o.controls(to) != seat { // RW-DIPL-05: no unit has come yet
 				continue
 			}
 			for i := 1; i <= int(n); i++ {

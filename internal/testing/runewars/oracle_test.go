@@ -11,7 +11,7 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// shipped links a realm that ships, with heroes to move.
+// shipped links a shipped realm, with heroes to move.
 func shipped(t *testing.T, id string) *setup.Game {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -23,7 +23,7 @@ func shipped(t *testing.T, id string) *setup.Game {
 	return g
 }
 
-// scattered puts everything anywhere.
+// scattered puts all pieces on random areas.
 func scattered(g *setup.Game, chance *engine.Rand) runewars.State {
 	r := g.Rules
 	s := runewars.Bare(r)
@@ -65,7 +65,7 @@ func scattered(g *setup.Game, chance *engine.Rand) runewars.State {
 	return s
 }
 
-// begin has a seat begin a frame.
+// begin starts a frame for a seat.
 func begin(s *runewars.State, kind runewars.FrameKind, seat int) {
 	s.Frames[0] = runewars.Frame{
 		Kind: kind, Decider: uint8(seat), Seat: uint8(seat), Area: runewars.NoArea, Who: runewars.NoKind,
@@ -73,8 +73,8 @@ func begin(s *runewars.State, kind runewars.FrameKind, seat int) {
 	s.Depth = 1
 }
 
-// TestReferee: who controls what, and what may go where, is what the referee says: RW-TERM-03, RW-TERM-04, RW-TERM-06,
-// RW-TERM-07, RW-MOVE-01 to RW-MOVE-07, RW-ORD-04, RW-ORD-05, RW-DES-03, RW-SEAS-10, RW-DIPL-05.
+// TestReferee compares control and legal moves with the referee: RW-TERM-03, RW-TERM-04, RW-TERM-06, RW-TERM-07,
+// RW-MOVE-01 to RW-MOVE-07, RW-ORD-04, RW-ORD-05, RW-DES-03, RW-SEAS-10, RW-DIPL-05.
 func TestReferee(t *testing.T) {
 	looked := 0
 	for _, id := range []string{"the-two-banks", "three-crowns", "the-broken-march"} {
@@ -108,7 +108,7 @@ func TestReferee(t *testing.T) {
 	}
 }
 
-// control holds the engine's sets of areas against the referee.
+// control compares the engine's sets of areas with the referee.
 func control(t *testing.T, o *referee, seed uint64) {
 	t.Helper()
 	for a := range o.g.Areas {
@@ -129,7 +129,7 @@ func control(t *testing.T, o *referee, seed uint64) {
 	}
 }
 
-// agree holds what is legal against what the referee lists; it is how much that is.
+// agree compares the legal actions with the referee's list; it returns their number.
 func agree(t *testing.T, g *setup.Game, s *runewars.State, want []runewars.Action, id string, seed uint64) int {
 	t.Helper()
 	got := runewars.Legal(g.Rules, s, nil)

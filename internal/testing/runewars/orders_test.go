@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// What scenes say of set-up, seasons, Orders and runes.
+// Patterns of scenes for set-up, seasons, Orders and runes.
 var (
 	seasons = []string{"spring", "summer", "fall", "winter"}
 	dials   = []string{"food", "wood", "ore"}
@@ -19,7 +19,7 @@ var (
 	ends    = []string{"playing", "runes", "years", "alone", "script"}
 )
 
-// beginsMore has a turn, a season, the set-up or the placing of runes begin.
+// beginsMore starts a turn, a season, the set-up or the placing of runes.
 func (g *game) beginsMore(w []string) bool {
 	f := runewars.Frame{Area: runewars.NoArea, Who: runewars.NoKind}
 	switch w[0] {
@@ -50,15 +50,15 @@ func (g *game) beginsMore(w []string) bool {
 	return true
 }
 
-// setMore puts into the scene what no area holds.
+// setMore adds to the scene what does not lie on an area.
 func (g *game) setMore(w []string) bool {
 	switch w[0] {
-	case "deck": // so many cards lie in it
+	case "deck": // the number of cards in it
 		d := slices.Index(decks, w[1])
 		g.r.Decks[d] = runewars.CardsTo(g.Number(w[2]))
 		g.s.Left[d] = g.r.Decks[d]
 		g.blank(g.Number(w[2]))
-	case "hand": // so many cards of a deck, from the first one that is left
+	case "hand": // this many cards of a deck, from the first one left
 		g.hand(g.seat(w[1]), w[2], g.Number(w[3]))
 	case "used":
 		for _, o := range w[2:] {
@@ -118,7 +118,7 @@ func (g *game) setMore(w []string) bool {
 	return true
 }
 
-// blank has cards say nothing: as many of each deck as the scene has in one.
+// blank replaces cards by blank ones: as many of each deck as the scene has in one.
 func (g *game) blank(n int) {
 	c := &g.r.Cards
 	for range n {
@@ -128,7 +128,7 @@ func (g *game) blank(n int) {
 	}
 }
 
-// setOption says what is played with.
+// setOption sets an option of the game.
 func (g *game) setOption(w []string) bool {
 	o := &g.r.Options
 	switch w[0] {
@@ -140,9 +140,9 @@ func (g *game) setOption(w []string) bool {
 		o.Instant = true
 	case "base": // without Banners of War
 		o.Garrison = false
-	case "stand-in": // a unit stands in for the Victory card
+	case "stand-in": // a unit replaces the Victory card
 		o.StandIn = true
-	case "home-runes": // so many of each kind are laid in home realms
+	case "home-runes": // this many of each kind are in home realms
 		g.r.Opening.Dragons, g.r.Opening.Falses = uint8(g.Number(w[1])), uint8(g.Number(w[2]))
 	case "falls": // routed hexagons have no strength
 		o.HexFalls = true
@@ -162,7 +162,7 @@ func (g *game) setOption(w []string) bool {
 	return true
 }
 
-// hand deals so many cards of a deck: to a seat, or Rewards to its first hero.
+// hand deals n cards of a deck to a seat; Rewards go to its first hero.
 func (g *game) hand(seat uint8, deck string, n int) {
 	p, d := &g.s.Seats[seat], slices.Index(decks, deck)
 	into := &p.Tactics
@@ -180,7 +180,7 @@ func (g *game) hand(seat uint8, deck string, n int) {
 	}
 }
 
-// holdsMore is what is so, in the words of the line; "" when it is about nothing known.
+// holdsMore returns the current value in the words of the line; "" for an unknown line.
 func (g *game) holdsMore(w []string) string {
 	if len(w) > 1 && w[0] != "ranked" && slices.Contains(g.v.seats, w[1]) {
 		return g.holdsSeat(w, g.seat(w[1]))
@@ -220,7 +220,7 @@ func (g *game) holdsMore(w []string) string {
 	return ""
 }
 
-// holdsSeat is what is so of a seat.
+// holdsSeat returns the current value of a seat.
 func (g *game) holdsSeat(w []string, seat uint8) string {
 	p := &g.s.Seats[seat]
 	switch w[0] {
@@ -240,7 +240,7 @@ func (g *game) holdsSeat(w []string, seat uint8) string {
 		return fmt.Sprintf("runes %s %d", w[1], runewars.See(g.r, &g.s, seat).Runes())
 	case "sees": // what a seat knows of the rune of an area
 		return fmt.Sprintf("sees %s %s %s", w[1], w[2], runes[runewars.See(g.r, &g.s, seat).Area(g.area(w[2])).Rune])
-	case "chose": // what another seat knows of the Order that one has chosen
+	case "chose": // what another seat knows of a seat's chosen Order
 		q := runewars.See(g.r, &g.s, g.seat(w[2])).Seat(seat)
 		return fmt.Sprintf("chose %s %s %d", w[1], w[2], q.Order)
 	case "spare":
@@ -262,7 +262,7 @@ func bitsOf(set uint64) (out []int) {
 	return out
 }
 
-// wordsMore is a choice in words.
+// wordsMore returns a choice in words.
 func (g *game) wordsMore(a runewars.Action) string {
 	area := func(i uint8) string { return g.l.Areas[i] }
 	unit := func() string { return g.name(g.s.Decider(), a.Kind()) }
@@ -312,7 +312,7 @@ func (g *game) wordsMore(a runewars.Action) string {
 	return g.wordsCards(a)
 }
 
-// instead is what goes for what is built.
+// instead returns the unit that is removed for a new one.
 func (g *game) instead(a runewars.Action) string {
 	if a.To() == a.Area() {
 		return ""
@@ -320,7 +320,7 @@ func (g *game) instead(a runewars.Action) string {
 	return " for " + g.l.Areas[a.To()]
 }
 
-// eventMore is an event in words; "" for one that scenes do not watch.
+// eventMore returns an event in words; "" for one that scenes do not watch.
 func (g *game) eventMore(e runewars.Event) string {
 	switch e.Kind {
 	case runewars.OrderRevealed:

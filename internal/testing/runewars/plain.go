@@ -12,11 +12,11 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// Plain is a game as people play it: a realm that was built by the rules, as fair as may be, all years, nothing is
-// changed, and no card but those of Fate. Factions are by seat.
+// Plain returns a normal game: a realm built by the rules, as fair as possible, all years, no changes, and no cards but
+// those of Fate. Factions are by seat.
 func Plain(seed uint64, factions ...string) (*setup.Game, error) { return usual(seed, factions) }
 
-// Dealt is a Plain one with the decks of our own.
+// Dealt returns a Plain game with custom decks.
 func Dealt(seed uint64, factions ...string) (*setup.Game, error) {
 	return usual(seed, factions, "demo-decks")
 }

@@ -14,7 +14,7 @@ type (
 	city = rulebook.City
 )
 
-// do does what a line says, or looks whether it holds.
+// do runs a line, or tests its assertion.
 func (g *game) do(text string) {
 	if g.May(text) {
 		return
@@ -36,7 +36,7 @@ func (g *game) apply(a runewars.Action) {
 	}
 }
 
-// fight plays a battle on by first choices, until somebody says where units go or it is over.
+// fight plays a battle with first choices, until a choice of destination or its end.
 func (g *game) fight() {
 	for g.s.Depth > 0 && g.s.Frames[g.s.Depth-1].Kind == runewars.InFight {
 		a := g.List()[0]
@@ -48,7 +48,7 @@ func (g *game) fight() {
 	}
 }
 
-// begins has a seat begin what an Order is.
+// begins starts an Order for a seat.
 func (g *game) begins(w []string) bool {
 	f := runewars.Frame{Area: runewars.NoArea, Who: runewars.NoKind}
 	switch w[0] {
@@ -74,7 +74,7 @@ func (g *game) begins(w []string) bool {
 	return true
 }
 
-// holds looks whether something holds; false when the line says nothing of the kind.
+// holds tests an assertion; false if the line is something else.
 func (g *game) holds(w []string) bool {
 	want := strings.Join(w, " ")
 	got := ""
@@ -118,7 +118,7 @@ func (g *game) holds(w []string) bool {
 	return true
 }
 
-// when is a text where something holds, and nothing where it does not.
+// when returns a text if a condition holds, otherwise "".
 func when(holds bool, text string) string {
 	if holds {
 		return text
@@ -126,7 +126,7 @@ func when(holds bool, text string) string {
 	return ""
 }
 
-// describe is what stands in an area.
+// describe returns the content of an area.
 func (g *game) describe(a uint8) string {
 	p := &g.s.Areas[a]
 	var out []string

@@ -11,7 +11,7 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// made is a made-up game, every seat of which is played at random.
+// made returns a generated game in which every seat plays at random.
 func made(t testing.TB, seed uint64) *WatchedGame {
 	t.Helper()
 	seats := 1 + int(seed%4)
@@ -22,12 +22,16 @@ func made(t testing.TB, seed uint64) *WatchedGame {
 	return &WatchedGame{Rules: g.Rules, Seed: seed, Players: slices.Repeat([]string{"random"}, seats), Every: 61}
 }
 
-// Made-up games keep every promise: units, cards, runes and tokens are each in one place (RW-LIM-01, RW-LIM-02,
-// RW-LIM-05, RW-FORT-05, RW-FORT-06, RW-RUNE-05, RW-CITY-03, RW-DES-02), areas are whose the rules say (RW-TERM-03,
-// RW-TERM-04, RW-TERM-06, RW-TERM-07), what is hidden stays so (RW-SEAS-11, RW-RUNE-03, RW-BID-01, RW-OBJ-01,
-// RW-SETUP-29), who is out has nothing (RW-ELIM-01), heroes live (RW-DUEL-05), those who are gone leave nothing behind
-// (RW-CMD-07, RW-CMD-10, RW-DUEL-06), there are as many units as cards say (RW-DEV-06), those that nobody takes in are
-// in the box again (RW-RET-08), and seasons begin as they should (RW-SEAS-04, RW-SEAS-05).
+// TestMadeUp checks the invariants in generated games:
+//   - Units, cards, runes and tokens are each in one place (RW-LIM-01, RW-LIM-02, RW-LIM-05, RW-FORT-05,
+//     RW-FORT-06, RW-RUNE-05, RW-CITY-03, RW-DES-02).
+//   - Areas belong to the right seats (RW-TERM-03, RW-TERM-04, RW-TERM-06, RW-TERM-07).
+//   - Hidden information stays hidden (RW-SEAS-11, RW-RUNE-03, RW-BID-01, RW-OBJ-01, RW-SETUP-29).
+//   - An eliminated seat has nothing (RW-ELIM-01).
+//   - Heroes live (RW-DUEL-05), and removed heroes leave nothing behind (RW-CMD-07, RW-CMD-10, RW-DUEL-06).
+//   - The number of units matches the cards (RW-DEV-06).
+//   - Units that no area takes in go back to the box (RW-RET-08).
+//   - Seasons begin correctly (RW-SEAS-04, RW-SEAS-05).
 func TestMadeUp(t *testing.T) {
 	games := uint64(24)
 	if testing.Short() {
@@ -44,9 +48,9 @@ func TestMadeUp(t *testing.T) {
 	}
 }
 
-// What once broke a promise keeps it: what a card does to others was offered by what only they knew (RW-RUNE-03), and
-// units of two sides retreated to one area (RW-RET-07); a game in thought had more Tactics cards than a hand
-// (RW-BTL-07), and a hero in one had lost the Reward that he lives by to another hero (RW-DUEL-05).
+// Regression tests of broken invariants. A card's legal choices depended on information that only other seats had
+// (RW-RUNE-03). Units of two sides retreated to one area (RW-RET-07). A simulation had more Tactics cards than a hand
+// (RW-BTL-07), and a hero in one had lost the Reward that keeps it alive to another hero (RW-DUEL-05).
 func TestFound(t *testing.T) {
 	for _, found := range []struct {
 		seed  uint64
@@ -60,7 +64,7 @@ func TestFound(t *testing.T) {
 	}
 }
 
-// Every scenario and realm that ships keeps every promise, and its record is played again.
+// TestShipped checks that every shipped scenario and realm keeps all invariants, and that its record replays.
 func TestShipped(t *testing.T) {
 	cat, played := library.New(nil, 1), 0
 	for _, kind := range []string{rulebook.KindScenario, rulebook.KindRealm} {
@@ -87,7 +91,7 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// at is a made-up game with decks, heroes and everybody in play, some way into it.
+// at returns a generated game with decks, heroes and all seats in play, some choices after its start.
 func at(t *testing.T) (*runewars.Rules, runewars.State) {
 	t.Helper()
 	g, err := Dealt(2, "daqan", "uthuk", "latari")
@@ -109,7 +113,7 @@ func at(t *testing.T) (*runewars.Rules, runewars.State) {
 	return g.Rules, s
 }
 
-// A watch that sees nothing would keep every promise: each of these falsehoods must be found.
+// TestBroken checks that the watcher finds each of these broken states.
 func TestBroken(t *testing.T) {
 	r, begun := at(t)
 	for name, broken := range map[string]func(s *runewars.State){
@@ -163,7 +167,7 @@ func TestBroken(t *testing.T) {
 	}
 }
 
-// place is the first area that has something.
+// place returns the first area for which has is true.
 func place(s *runewars.State, has func(a int, p *runewars.Place) bool) *runewars.Place {
 	for a := range s.Areas {
 		if has(a, &s.Areas[a]) {
@@ -177,7 +181,7 @@ func held(s *runewars.State) *runewars.Place {
 	return place(s, func(_ int, p *runewars.Place) bool { return p.Holder == 0 && p.Units > 0 })
 }
 
-// crowd has units of the first kind come to an area out of the pool.
+// crowd moves n units of the first kind from the pool to an area.
 func crowd(s *runewars.State, n uint8) {
 	p := held(s)
 	p.Standing[0], p.Units, s.Pool[0][0] = p.Standing[0]+n, p.Units+n, s.Pool[0][0]-n
@@ -205,7 +209,7 @@ func hero(s *runewars.State) int {
 	return slices.IndexFunc(s.Heroes[:], func(g runewars.Figure) bool { return g.Owner != runewars.NoSeat })
 }
 
-// And so must each of these events, which no rule allows, and a change that no event tells of (RW-DIAL-01).
+// TestBrokenEvents does the same for events that no rule allows, and for a change without an event (RW-DIAL-01).
 func TestBrokenEvents(t *testing.T) {
 	r, begun := at(t)
 	event := func(k runewars.EventKind, n, m uint8) []runewars.Event {
@@ -245,8 +249,8 @@ func TestBrokenEvents(t *testing.T) {
 	}
 }
 
-// What a seat must not know is otherwise where it looks (RW-SEAS-11, RW-RUNE-03): a comparison of equals would find
-// nothing.
+// TestOtherwise checks that the changed state differs in all information hidden from a seat (RW-SEAS-11, RW-RUNE-03).
+// Otherwise the comparison would find nothing.
 func TestOtherwise(t *testing.T) {
 	r, s := at(t)
 	s.Seats[1].Has, s.Seats[1].Order = true, 1
@@ -273,8 +277,8 @@ func TestOtherwise(t *testing.T) {
 	}
 }
 
-// A bid that is hidden is otherwise one that its player can make (RW-BID-01): not above the highest of Legal, however
-// much influence there is.
+// TestOtherwiseBids checks that a changed hidden bid is a legal one (RW-BID-01): not above the highest of Legal,
+// whatever the influence.
 func TestOtherwiseBids(t *testing.T) {
 	r, s := at(t)
 	s.Frames[s.Depth-1] = runewars.Frame{Kind: runewars.InBid, Seat: 1, Decider: 1}

@@ -9,8 +9,8 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// Recorded plays the game of a definition that has an id, records it, writes the record down, reads it and plays it
-// again: it comes to the same end, and is the same record. It is how the game ended.
+// Recorded plays the game of a definition with an id, records it, writes the record, reads it and replays it: the end
+// and the record must be the same. It returns the outcome.
 func Recorded(g *setup.Game, id string, seed uint64, players []string) (Result, error) {
 	ctx := context.Background()
 	out, rec, err := matches.Take(ctx, g, id, seed, players, "soak", nil)

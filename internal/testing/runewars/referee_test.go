@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// referee judges one moment of a game. It reads what lies on the board, and nothing that the engine has worked out.
+// referee judges one moment of a game. It reads only the board, no derived data of the engine.
 type referee struct {
 	g *setup.Game
 	s *runewars.State
@@ -15,10 +15,10 @@ type referee struct {
 
 func (o *referee) board() *tiles.Board { return o.g.Ask.Realm.Board }
 
-// next is the area across a side; -1 for none. Holes have none (RW-SETUP-09).
+// next returns the area across a side; -1 for none. Holes have none (RW-SETUP-09).
 func (o *referee) next(area int, d tiles.Dir) int { return o.board().Spots[area].Next[d] }
 
-// crosses reports whether somebody can go over a side of an area (RW-MOVE-04, RW-SEAS-10, RW-DES-03).
+// crosses reports whether a unit can cross a side of an area (RW-MOVE-04, RW-SEAS-10, RW-DES-03).
 func (o *referee) crosses(area int, d tiles.Dir, flies bool) bool {
 	to := o.next(area, d)
 	if to < 0 {
@@ -43,7 +43,7 @@ func (o *referee) crosses(area int, d tiles.Dir, flies bool) bool {
 	return true
 }
 
-// home is whose home realm an area is of; -1 for nobody's.
+// home returns the seat whose home realm an area belongs to; -1 for none.
 func (o *referee) home(area int) int {
 	home := o.g.Ask.Realm.Spots[area].Home
 	if home == realm.None {
@@ -57,7 +57,7 @@ func (o *referee) home(area int) int {
 	return -1
 }
 
-// units counts a faction's own units and neutral ones in an area, however they lie.
+// units counts a faction's own units and neutral ones in an area, standing or routed.
 func (o *referee) units(area int) (own, neutral int) {
 	p := &o.s.Areas[area]
 	for k := range p.Standing {
@@ -71,7 +71,7 @@ func (o *referee) units(area int) (own, neutral int) {
 	return own, neutral
 }
 
-// controls is the seat that controls an area; -1 for nobody (RW-TERM-03, RW-TERM-04, RW-TERM-07).
+// controls returns the seat that controls an area; -1 for none (RW-TERM-03, RW-TERM-04, RW-TERM-07).
 func (o *referee) controls(area int) int {
 	own, neutral := o.units(area)
 	p := &o.s.Areas[area]
@@ -94,11 +94,11 @@ func (o *referee) empty(area int) bool {
 	return own+neutral == 0 && o.s.Areas[area].Fort == runewars.NoSeat && o.home(area) < 0
 }
 
-// free reports whether units of a seat may be in an area without a fight: a friendly or an empty one.
+// free reports whether units of a seat may be in an area without a fight: it is friendly or empty.
 func (o *referee) free(seat, area int) bool { return o.controls(area) == seat || o.empty(area) }
 
-// walks reports whether somebody can walk from one area to another in so many steps, through areas that pass allows
-// (RW-MOVE-02).
+// walks reports whether a unit can go from one area to another in at most this many steps, through areas that pass
+// allows (RW-MOVE-02).
 func (o *referee) walks(from, to, steps int, flies bool, pass func(area int) bool) bool {
 	if steps == 0 {
 		return false
@@ -115,12 +115,12 @@ func (o *referee) walks(from, to, steps int, flies bool, pass func(area int) boo
 	return false
 }
 
-// beside reports whether somebody can go from one area to the next one.
+// beside reports whether a unit can go from one area to an adjacent one.
 func (o *referee) beside(from, to int, flies bool) bool {
 	return o.walks(from, to, 1, flies, func(int) bool { return false })
 }
 
-// flies and fast are what a kind of a seat's is, by its row (RW-TERM-13).
+// flies and fast return the properties of a seat's unit kind, from its row (RW-TERM-13).
 func (o *referee) flies(seat, kind int) bool { return o.g.Kinds[seat][kind].Flying }
 func (o *referee) fast(seat, kind int) bool  { return o.g.Kinds[seat][kind].Fast }
 

@@ -9,7 +9,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// game is a scene that is played.
+// game is a scene in play.
 type game struct {
 	vectortest.Play[runewars.Action]
 	v    *vector
@@ -49,7 +49,7 @@ func (g *game) area(name string) uint8 {
 	return uint8(g.Index("area", name, len(g.l.Areas), func(i int) string { return g.l.Areas[i] }))
 }
 
-// seat is a seat by its faction, or Wild.
+// seat returns a seat by its faction, or Wild.
 func (g *game) seat(name string) uint8 {
 	if name == "wild" {
 		return runewars.Wild
@@ -70,7 +70,7 @@ func (g *game) kind(seat uint8, unit string) uint8 {
 	return 0
 }
 
-// set puts something into the scene.
+// set adds something to the scene.
 func (g *game) set(w []string) {
 	switch w[0] {
 	case "season":
@@ -102,7 +102,7 @@ func (g *game) set(w []string) {
 // mades are the developments by name.
 var mades = []string{"", "food", "wood", "ore", "diplomat", "training", "defensive"}
 
-// place puts something into an area.
+// place puts something on an area.
 func (g *game) place(a uint8, w []string) {
 	p := &g.s.Areas[a]
 	switch w[0] {

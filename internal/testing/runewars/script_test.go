@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// scriptWords are what a scenario can have happen, by Scripting.
+// scriptWords are the possible events of a scenario, by Scripting.
 var scriptWords = []string{
 	"put", "remove", "destroy", "burn", "freeze", "restore", "scorch", "put-rune", "take-rune", "hurt", "mend",
 	"gain-rune", "gain-influence", "lose-influence", "gain-tactics", "lose-tactics", "gain-quests", "gain-objective",
@@ -15,12 +15,11 @@ var scriptWords = []string{
 	"lower-dial",
 }
 
-// countWords are what endings count, by Counted.
+// countWords are the values that endings count, by Counted.
 var countWords = []string{"runes", "areas", "cities", "strongholds", "heroes", "units", "influence", "titles"}
 
-// script reads what the scene has happen: `script spring put a,b next hell-hound 2`, or
-// `script summer gain-influence daqan 2`; and how it ends: `wins daqan areas 3`,
-// `loses daqan areas 0 1`, `wins any areas 3 end`.
+// script parses a scene's events: `script spring put a,b next hell-hound 2`, or `script summer gain-influence daqan 2`;
+// and its endings: `wins daqan areas 3`, `loses daqan areas 0 1`, `wins any areas 3 end`.
 func (g *game) script(w []string) bool {
 	switch w[0] {
 	case "script":

@@ -6,9 +6,9 @@ import (
 	"muster/engine/runewars"
 )
 
-// seats counts what each of them has (RW-DIAL-01, RW-SEAS-11, RW-LIM-01).
+// seats counts the possessions of each seat (RW-DIAL-01, RW-SEAS-11, RW-LIM-01).
 func (w *watcher) seats() {
-	// A scenario may begin with more than anybody may hold, and cards bring more while they are done.
+	// A scenario may begin above the limit, and cards may exceed it while they resolve.
 	at := w.waits(runewars.InOrders, runewars.InTurn)
 	for i := range w.r.Seats {
 		p := &w.s.Seats[i]
@@ -36,7 +36,7 @@ func (w *watcher) seats() {
 	}
 }
 
-// gone is what a seat has that is out (RW-ELIM-01): nothing.
+// gone checks that an eliminated seat has nothing (RW-ELIM-01).
 func (w *watcher) gone(seat int) {
 	p := w.s.Seats[seat]
 	w.must(w.s.Held[seat] == 0, "seat %d is out and controls something", seat)
@@ -47,7 +47,7 @@ func (w *watcher) gone(seat int) {
 	}
 }
 
-// forts are no more than there are tokens (RW-FORT-05), and so are developments.
+// forts checks that strongholds and developments do not exceed the supply of tokens (RW-FORT-05).
 func (w *watcher) forts(seat int) {
 	forts, made := 0, 0
 	for a := range w.r.Areas {
@@ -68,8 +68,8 @@ func (w *watcher) forts(seat int) {
 	w.must(made <= int(w.r.Numbers.Developments) || w.busy(runewars.InRaise), "seat %d has %d developments", seat, made)
 }
 
-// heroes are somebody's and somewhere, or nobody's and nowhere (RW-TERM-10): no more of a seat than may be (RW-LIM-01),
-// each with less damage than defeats him (RW-DUEL-05) and training that he can have (RW-HERO-04).
+// heroes checks that a hero has both an owner and an area, or neither (RW-TERM-10). It checks each seat's limit
+// (RW-LIM-01), damage below defeat (RW-DUEL-05), and valid training (RW-HERO-04).
 func (w *watcher) heroes() {
 	var have, lead [runewars.MaxSeats]int
 	at := w.waits(runewars.InOrders, runewars.InTurn, runewars.InErrands, runewars.InWindow)

@@ -6,7 +6,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// sound is a scene that holds; the test below spoils it in one place.
+// sound is a valid scene; the test below breaks it in one place.
 const sound = `rule: RW-ORD-02
 about: units march to an active area
 seats: daqan uthuk
@@ -30,7 +30,7 @@ done
 at c daqan 2 footman
 `
 
-// faults are all that is wrong with a scene.
+// faults returns all errors of a scene.
 func faults(text string) []string {
 	v, fault := parse(text)
 	if fault != "" {
@@ -39,7 +39,7 @@ func faults(text string) []string {
 	return vectortest.Reports(func(t vectortest.T) { run(t, v) })
 }
 
-// A slip in a scene is found, and so is a game that goes another way.
+// TestScenesCanFail checks that a mistake in a scene is found, and so is a game that goes another way.
 func TestScenesCanFail(t *testing.T) {
 	vectortest.Spoil(t, sound, faults, []vectortest.Change{
 		{"seats: daqan", "seat: daqan", "line 3: unknown key"},

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// frames: somebody who is in the game decides, and nothing lies above the top of the stack.
+// frames checks that a seat in the game decides, and that the stack is clear above its top.
 func (w *watcher) frames() {
 	s := w.s
 	if s.Depth == 0 || s.Depth > runewars.MaxFrames {
@@ -23,9 +23,9 @@ func (w *watcher) frames() {
 	w.must(war || s.War == runewars.War{Area: runewars.NoArea}, "nobody fights, and there is a war: %+v", s.War)
 }
 
-// time: the years are as many as there are (RW-SEAS-01), who plays is everybody once, in the order of Orders when they
-// lie open (RW-TERM-15), activation tokens go in spring (RW-SEAS-05), and the game is over when and only when it should
-// be (RW-VICT-01, RW-VICT-02, RW-ELIM-01).
+// time checks the clock of the game. Years stay within their number (RW-SEAS-01). Every seat plays once, in the order
+// of open Orders (RW-TERM-15). Activation tokens leave in spring (RW-SEAS-05). The game is over exactly when the rules
+// say so (RW-VICT-01, RW-VICT-02, RW-ELIM-01).
 func (w *watcher) time() {
 	s, n := w.s, len(w.r.Seats)
 	w.must(s.Year >= 1 && s.Year <= w.r.Options.Years && s.Season <= runewars.Winter, "it is season %d of year %d",
@@ -55,7 +55,7 @@ func (w *watcher) time() {
 	w.ended()
 }
 
-// ended looks at how the game is over.
+// ended checks the end of the game.
 func (w *watcher) ended() {
 	s := w.s
 	in := 0

@@ -8,8 +8,8 @@ import (
 	"muster/engine/runewars"
 )
 
-// printed are cards that do what is easy to judge: Tactics cards, Rewards and Titles that bring influence, an Objective
-// that asks for some, and a location that can be cleared.
+// printed sets cards with simple effects: Tactics cards, Rewards and Titles that give influence, an Objective that
+// requires some, and a location that can be cleared.
 func printed(r *runewars.Rules) {
 	brings := []runewars.Deed{{Do: runewars.DoGainInfluence, Count: 1}}
 	r.Cards.Tactics = []runewars.TacticsCard{{Effects: brings}, {When: runewars.QuestPhase, Effects: brings}}
@@ -23,7 +23,7 @@ func printed(r *runewars.Rules) {
 	r.Options.ToWin, r.Options.Years, r.Options.Instant = 2, 3, false
 }
 
-// dealt gives seats and heroes what they may use.
+// dealt gives usable cards to seats and heroes.
 func dealt(o *referee, chance *engine.Rand) {
 	r, s := o.g.Rules, o.s
 	s.Year = uint8(1 + chance.IntN(int(r.Options.Years)))
@@ -66,7 +66,7 @@ func dealt(o *referee, chance *engine.Rand) {
 	}
 }
 
-// uses lists what a seat may do at any moment of its turn (RW-TERM-14).
+// uses lists what a seat may use at any moment of its turn (RW-TERM-14).
 func (o *referee) uses(seat int, handed uint64) (out []runewars.Action) {
 	r, s := o.g.Rules, o.s
 	p := &s.Seats[seat]
@@ -124,9 +124,9 @@ func (o *referee) uses(seat int, handed uint64) (out []runewars.Action) {
 	return slices.Compact(out)
 }
 
-// TestUses: at a step of the own Order what may be used is what the referee says; at the same step outside of a turn,
-// or in the turn of somebody else, nothing may: RW-TERM-14, RW-TACT-01, RW-OBJ-01, RW-RUL-05, RW-QST-04, RW-DUEL-05,
-// RW-EXPL-02, RW-ROAD-01.
+// TestUses checks at a step of a seat's own Order that the usable cards are those of the referee. At the same step
+// outside of a turn, or in another seat's turn, none are: RW-TERM-14, RW-TACT-01, RW-OBJ-01, RW-RUL-05, RW-QST-04,
+// RW-DUEL-05, RW-EXPL-02, RW-ROAD-01.
 func TestUses(t *testing.T) {
 	seen := map[runewars.Verb]int{}
 	for _, id := range []string{"the-two-banks", "three-crowns", "the-broken-march"} {
@@ -166,7 +166,7 @@ func TestUses(t *testing.T) {
 	}
 }
 
-// usesAgree holds what may be used now against what the referee lists.
+// usesAgree compares the currently usable cards with the referee's list.
 func usesAgree(t *testing.T, r *runewars.Rules, s *runewars.State, want []runewars.Action, id string, seed uint64) {
 	t.Helper()
 	var got []runewars.Action

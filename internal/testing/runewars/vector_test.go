@@ -8,7 +8,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// vector is a scene as its file writes it.
+// vector is a parsed scene file.
 type vector struct {
 	vectortest.Vector
 	seats, fate, with []string
@@ -31,10 +31,10 @@ func TestVectors(t *testing.T) {
 
 var named = regexp.MustCompile(`^rw-[a-z0-9]+-[0-9]+`)
 
-// ruleOf is the rule that a file is named for.
+// ruleOf returns the rule that a file is named for.
 func ruleOf(name string) string { return strings.ToUpper(named.FindString(name)) }
 
-// parse reads a vector; fault says what is wrong with it.
+// parse parses a vector; fault describes an error.
 func parse(text string) (v *vector, fault string) {
 	v = new(vector)
 	heads := map[string]*[]string{"seats": &v.seats, "fate": &v.fate, "with": &v.with}

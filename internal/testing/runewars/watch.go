@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// watcher follows one game, and keeps the first promise that was broken.
+// watcher follows one game and keeps the first broken invariant.
 type watcher struct {
 	r   *runewars.Rules
 	s   *runewars.State // after the events that are being read
@@ -28,7 +28,7 @@ func newWatch(r *runewars.Rules, s *runewars.State) *watcher {
 	return w
 }
 
-// follow takes over how things stand.
+// follow stores the current state.
 func (w *watcher) follow() {
 	w.season = seasons(w.s)
 	for i := range w.s.Seats {
@@ -36,10 +36,10 @@ func (w *watcher) follow() {
 	}
 }
 
-// seasons counts them from the start of the first year.
+// seasons counts the seasons from the start of the first year.
 func seasons(s *runewars.State) int { return int(s.Year)*runewars.Seasons + int(s.Season) }
 
-// fail keeps the first promise that was broken.
+// fail records the first broken invariant.
 func (w *watcher) fail(format string, args ...any) {
 	if w.err == nil {
 		top := runewars.FrameKinds
@@ -50,14 +50,14 @@ func (w *watcher) fail(format string, args ...any) {
 	}
 }
 
-// must fails when a promise is broken.
+// must fails if an invariant is broken.
 func (w *watcher) must(kept bool, format string, args ...any) {
 	if !kept {
 		w.fail(format, args...)
 	}
 }
 
-// wrapped says after which choice a promise was broken.
+// wrapped adds the choice after which an invariant was broken.
 func wrapped(err error, a runewars.Action, n int) error {
 	return fmt.Errorf("choice %d, %v: %w", n, a, err)
 }
@@ -69,12 +69,12 @@ func (w *watcher) busy(kinds ...runewars.FrameKind) bool {
 	})
 }
 
-// waits reports whether a choice waits, and is of one of some kinds.
+// waits reports whether a choice of one of some kinds is pending.
 func (w *watcher) waits(kinds ...runewars.FrameKind) bool {
 	return !w.s.Over() && w.s.Depth > 0 && slices.Contains(kinds, w.s.Frames[w.s.Depth-1].Kind)
 }
 
-// began reads the events of the set-up: they do not say what everybody has at the start.
+// began reads the events of the set-up, which do not contain all starting possessions.
 func (w *watcher) began(events []runewars.Event) {
 	for i := range events {
 		w.over = w.over || events[i].Kind == runewars.GameEnded
@@ -83,8 +83,8 @@ func (w *watcher) began(events []runewars.Event) {
 	w.follow()
 }
 
-// see reads the events of one choice and compares what they tell with how things stand: dials and influence change when
-// an event says so (RW-DIAL-01), time goes forward (RW-SEAS-01), and the end is told once, as the last thing.
+// see reads the events of one choice and compares them with the state. Dials and influence change only with an event
+// (RW-DIAL-01). Time goes forward (RW-SEAS-01). The end is reported once, as the last event.
 func (w *watcher) see(before *runewars.State, events []runewars.Event) {
 	if before.Depth > 1 && before.Frames[1].Kind == runewars.InSetup {
 		w.began(events)
@@ -107,7 +107,7 @@ func (w *watcher) see(before *runewars.State, events []runewars.Event) {
 	w.must(w.season == seasons(w.s), "it is season %d of year %d, events tell of another", w.s.Season, w.s.Year)
 }
 
-// deck is which of the decks of Season cards is that of the season.
+// deck returns the Season deck of the current season.
 func (w *watcher) deck() runewars.Deck { return runewars.Deck(w.season % runewars.Seasons) }
 
 // event follows one event.
@@ -144,7 +144,7 @@ func (w *watcher) event(e *runewars.Event) {
 	}
 }
 
-// state holds a state against what must be so whatever was done to come there.
+// state checks the invariants of a state that do not depend on its history.
 func (w *watcher) state() {
 	w.frames()
 	if w.err != nil {

@@ -10,7 +10,7 @@ import (
 // destinies are the destinies by name.
 var destinies = []string{"gold", "silver", "red"}
 
-// words is a choice as scenes write it.
+// words returns a choice in the form of scenes.
 func (g *game) words(a runewars.Action) string {
 	area := func(i uint8) string { return g.l.Areas[i] }
 	unit := func() string { return g.name(g.s.Decider(), a.Kind()) }
@@ -43,7 +43,7 @@ func (g *game) words(a runewars.Action) string {
 	return g.wordsMore(a)
 }
 
-// choice is a choice of a battle in words: its verb, and where units go.
+// choice returns a choice of a battle in words: its verb, and the destination of units.
 func (g *game) choice(a runewars.Action) string {
 	c := a.Choice()
 	out := c.Verb().String()
@@ -58,7 +58,7 @@ func (g *game) choice(a runewars.Action) string {
 	return out
 }
 
-// events returns what has happened since the last call.
+// events returns the events since the last call.
 func (g *game) events() (got []string) {
 	for _, e := range g.log.Events[g.told:] {
 		if text := g.event(e); text != "" {
@@ -69,7 +69,7 @@ func (g *game) events() (got []string) {
 	return got
 }
 
-// event is an event in words; "" for one that scenes do not watch.
+// event returns an event in words; "" for one that scenes do not watch.
 func (g *game) event(e runewars.Event) string {
 	area := func(i uint8) string {
 		if i == runewars.NoArea {

@@ -8,9 +8,9 @@ import (
 	"testing"
 )
 
-// Accessible fails where a page in HTML is hard to hear or to walk through by keys: it says its language and its title,
-// has one main part, headings without jumps, links that lead somewhere and say where; each drawing has a title or is
-// none to those who hear, each table says what it is about, and its heads what they are heads of.
+// Accessible fails if an HTML page is not accessible by screen reader or keyboard. The page needs a language, a title,
+// one main part, headings without gaps, and valid links with texts. Each drawing has a title or is hidden, and each
+// table has a caption and header cells.
 func Accessible(t testing.TB, name, html string) {
 	t.Helper()
 	d := xml.NewDecoder(strings.NewReader(html))
@@ -36,7 +36,7 @@ func Accessible(t testing.TB, name, html string) {
 	p.whole()
 }
 
-// heard is a page as it is heard.
+// heard is a page as a screen reader reads it.
 type heard struct {
 	T        testing.TB
 	name     string

@@ -6,14 +6,14 @@ import (
 	"testing"
 )
 
-// Box is the room that a shape or a text of a drawing takes, without its outline.
+// Box is the bounding box of a shape or a text of a drawing, without its outline.
 type Box struct {
 	What                     string // the text, or the colour of the shape
 	Left, Top, Right, Bottom float64
 }
 
-// Boxes lists the filled shapes and the texts of a drawing, the shapes first. Curves are taken as their corners, lines
-// and shadows are left out.
+// Boxes lists the filled shapes and the texts of a drawing, the shapes first. It treats curves as their corners, and
+// ignores lines and shadows.
 func Boxes(svg string) (shapes, texts []Box) {
 	filled, all := inked(svg)
 	for _, s := range filled {
@@ -34,7 +34,7 @@ func Boxes(svg string) (shapes, texts []Box) {
 	return shapes, texts
 }
 
-// Meets reports whether two boxes have a part in common.
+// Meets reports whether two boxes overlap.
 func (b Box) Meets(o Box) bool {
 	return min(b.Right, o.Right) > max(b.Left, o.Left) && min(b.Bottom, o.Bottom) > max(b.Top, o.Top)
 }
@@ -53,8 +53,8 @@ func More(boxes, without []Box) (out []Box) {
 	return out
 }
 
-// Free fails where a sign, which one drawing has more than a bare one, lies on what another has more than it or on
-// another sign. It returns how many signs there are.
+// Free fails if a sign, which one drawing has in addition to a bare one, overlaps another addition or another sign. It
+// returns the number of signs.
 func Free(t testing.TB, name, bare, signs, pieces string) int {
 	t.Helper()
 	ground, labels := Boxes(bare)

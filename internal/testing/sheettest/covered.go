@@ -8,15 +8,15 @@ import (
 	"testing"
 )
 
-// letter is a text of a drawing: the box of its ink, and how many shapes were drawn before it.
+// letter is a text of a drawing: the box of its ink, and the number of shapes drawn before it.
 type letter struct {
 	text                     string
 	left, top, right, bottom float64
 	shapes                   int
 }
 
-// Covered holds each text of the drawings on a page free: no later shape and no later text lies on it, and no two
-// shapes of the colour that is named lie on each other. Curves are taken as their corners, lines are left out.
+// Covered checks that no later shape or text overlaps a text of a page's drawings, and that no two shapes of the named
+// colour overlap. It treats curves as their corners, and ignores lines.
 func Covered(t testing.TB, name, page, apart string) (texts int) {
 	t.Helper()
 	for _, part := range strings.Split(page, "<svg")[1:] {
@@ -54,7 +54,7 @@ func covered(t testing.TB, name, svg, apart string) int {
 	return len(all)
 }
 
-// inked lists what is filled in a drawing, and what is written there.
+// inked lists the filled shapes and the texts of a drawing.
 func inked(svg string) (shapes []shape, all []letter) {
 	stack := []look{{fill: "#000", size: 16, scale: 1}}
 	writes := false
@@ -99,16 +99,16 @@ func inked(svg string) (shapes []shape, all []letter) {
 	}
 }
 
-// widths are those of bold Helvetica, in hundredths of its size, of A to Z and of a to z.
+// widths are those of bold Helvetica, in hundredths of its size, for A to Z and a to z.
 var widths = [...][26]float64{
 	{72, 72, 72, 72, 67, 61, 78, 72, 28, 56, 72, 61, 83, 72, 78, 67, 78, 72, 67, 61, 72, 67, 94, 67, 67, 61},
 	{56, 61, 56, 61, 56, 33, 61, 61, 28, 28, 56, 28, 89, 61, 61, 61, 61, 39, 56, 33, 61, 56, 78, 56, 56, 50},
 }
 
-// bearing is how much of a letter's width is free on either side, of its size.
+// bearing is the free part of a letter's width on either side, relative to its size.
 const bearing = .05
 
-// measure finds the box of a text that stands where a look says.
+// measure computes the box of a text at the position of a look.
 func (l *letter) measure(at *look) {
 	size, wide, rise := at.scale*at.size, 0.0, .53
 	for _, r := range l.text {
@@ -136,7 +136,7 @@ func (l *letter) measure(at *look) {
 	l.top, l.bottom = at.y-rise*size, at.y
 }
 
-// touches finds a place of a text's box that a shape covers.
+// touches finds a point of a text's box that a shape covers.
 func (s *shape) touches(l letter) (x, y float64, on bool) {
 	if !s.near(&l) {
 		return 0, 0, false
@@ -153,7 +153,7 @@ func (s *shape) touches(l letter) (x, y float64, on bool) {
 	return 0, 0, false
 }
 
-// near reports whether the box of a shape meets that of a text.
+// near reports whether the boxes of a shape and a text intersect.
 func (s *shape) near(l *letter) bool {
 	left, top, right, bottom := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, ring := range s.rings {

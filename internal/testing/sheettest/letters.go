@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// LeastContrast is that of letters with what lies under them (WCAG 2, AA).
+// LeastContrast is the minimum contrast of letters with their background (WCAG 2, AA).
 const LeastContrast = 4.5
 
 // shape is a filled area of a drawing: polygons, and the colour.
@@ -19,14 +19,14 @@ type shape struct {
 	fill  string
 }
 
-// look is what an element passes on to those within it.
+// look is the inherited style of an element.
 type look struct {
 	fill, stroke, order, anchor string
 	size, x, y, scale           float64
 }
 
-// Letters holds the colour of each text of the drawings on a page against what was filled under its middle before it: a
-// rim of letters counts as what they lie on. Curves are taken as their corners, lines are left out.
+// Letters compares the colour of each text of a page's drawings with the last earlier fill under its centre: a rim of
+// letters counts as their background. It treats curves as their corners, and ignores lines.
 func Letters(t testing.TB, name, page string) (texts int) {
 	t.Helper()
 	for {
@@ -100,7 +100,7 @@ func letters(t testing.TB, name, svg string) (texts int) {
 
 var moved = regexp.MustCompile(`(translate|scale)\(([^)]*)\)`)
 
-// transform moves and scales what is within an element.
+// transform applies translation and scale to the content of an element.
 func (l *look) transform(text string) {
 	for _, m := range moved.FindAllStringSubmatch(text, -1) {
 		v := numbers(m[2])
@@ -113,7 +113,7 @@ func (l *look) transform(text string) {
 	}
 }
 
-// outline is the rings of a shape.
+// outline returns the rings of a shape.
 func (l *look) outline(kind string, attr map[string]string) [][][2]float64 {
 	d := attr["d"]
 	switch kind {
@@ -136,10 +136,10 @@ func (l *look) outline(kind string, attr map[string]string) [][][2]float64 {
 
 var commands = regexp.MustCompile(`([a-zA-Z])([^a-zA-Z]*)`)
 
-// takes is how many numbers a command of a path has.
+// takes is the number of arguments of a path command.
 var takes = map[byte]int{'m': 2, 'l': 2, 'h': 1, 'v': 1, 'q': 4, 't': 2, 'c': 6, 's': 4, 'a': 7}
 
-// Rings are the corners of a path, ring by ring; of an arc its highest point and its end.
+// Rings returns the corners of a path, ring by ring; for an arc its highest point and its end.
 func Rings(d string) (out [][][2]float64) {
 	var ring [][2]float64
 	var x, y float64
@@ -185,7 +185,7 @@ func Rings(d string) (out [][][2]float64) {
 	return out
 }
 
-// covers reports whether a point lies in the shape.
+// covers reports whether a point is inside the shape.
 func (s *shape) covers(x, y float64) bool {
 	in := false
 	for _, ring := range s.rings {
@@ -213,7 +213,7 @@ func number(s string) float64 {
 	return f
 }
 
-// contrast is that of WCAG 2.
+// contrast returns the contrast ratio of WCAG 2.
 func contrast(a, b string) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + .05) / (min(x, y) + .05)

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// Numbers are those that the groups of a pattern have where it first fits a text. It fails where it fits nowhere.
+// Numbers returns the numbers in the groups of a pattern's first match in a text. It fails without a match.
 func Numbers(t testing.TB, text, pattern string) []float64 {
 	t.Helper()
 	match := regexp.MustCompile(pattern).FindStringSubmatch(text)
@@ -24,10 +24,10 @@ func Numbers(t testing.TB, text, pattern string) []float64 {
 	return out
 }
 
-// MapHigh is the pattern of the style for how high the map of an adventure is beside its lists, in mm: what a page
-// keeps, and what each row of the lists takes.
+// MapHigh matches the style's formula for the height of an adventure's map beside its lists, in mm: the reserved height
+// of a page, and the height of each list row.
 const MapHigh = `max\(64mm, calc\(var\(--high\) - ([\d.]+)mm - var\(--rows\) \* ([\d.]+)mm - ` +
 	`var\(--judged, 0mm\)\)\)`
 
-// Judged is that for what the map gives up where the foot quotes what games have shown.
+// Judged matches the height by which the map shrinks for a footer with game results.
 const Judged = `\{ --judged: ([\d.]+)mm; \}`

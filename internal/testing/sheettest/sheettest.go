@@ -1,6 +1,6 @@
-// Package sheettest holds pages and pictures against what they promise, whatever game they are of: that they stand
-// alone and hold nothing that a browser would run, and that their texts come in order. It is for tests alone. Start
-// with StandsAlone for a page, and with WellFormed for a picture.
+// Package sheettest checks pages and pictures of any game: that they are self-contained, contain nothing that a browser
+// would run, and have their texts in order. It is for tests only. Start with StandsAlone for a page, and with
+// WellFormed for a picture.
 package sheettest
 
 import (
@@ -12,7 +12,7 @@ import (
 	"testing"
 )
 
-// InOrder fails where a text is missing from a page or out of order; how the page breaks its lines is all the same.
+// InOrder fails if a text is missing from a page or out of order; line breaks do not matter.
 func InOrder(t testing.TB, name, md string, parts ...string) {
 	t.Helper()
 	md = strings.Join(strings.Fields(md), " ")
@@ -27,11 +27,11 @@ func InOrder(t testing.TB, name, md string, parts ...string) {
 	}
 }
 
-// StandsAlone fails where a page in HTML takes something from elsewhere, would run something, or names a part of
-// itself but its sections: a sheet is one file, and several pictures of it may be alike.
+// StandsAlone fails if an HTML page uses external resources, would run something, or has ids other than those of its
+// sections: a sheet is one file, and may contain several similar pictures.
 func StandsAlone(t testing.TB, name, html string) {
 	t.Helper()
-	html = strings.ReplaceAll(html, `src:url(data:font/woff2;base64,`, "") // its own font stands in it
+	html = strings.ReplaceAll(html, `src:url(data:font/woff2;base64,`, "") // its own font is embedded
 	html = ownParts.ReplaceAllString(html, "")
 	for _, bad := range []string{"<script", "javascript:", "url(", "@import", "src=", " id=\"", " on", "style=\"",
 		"<link", "<iframe"} {
@@ -57,7 +57,7 @@ func StandsAlone(t testing.TB, name, html string) {
 	}
 }
 
-// ownParts are the parts that a page may name: its sections, for the links before them.
+// ownParts matches the ids that a page may have: those of its sections, for the links before them.
 var ownParts = regexp.MustCompile(` id="(page|part-[0-9]+)"`)
 
 // eventHandler reports whether " on..." starts an attribute like onclick="...".
@@ -66,7 +66,7 @@ func eventHandler(s string) bool {
 	return ok && len(name) < 20 && !strings.ContainsAny(name, " <>.,;:'\n")
 }
 
-// WellFormed reads a picture as XML and holds it against the promises of SVG: no ids, scripts, styles or links.
+// WellFormed parses a picture as XML and checks its SVG: no ids, scripts, styles or links.
 func WellFormed(t testing.TB, name, svg string) {
 	t.Helper()
 	d := xml.NewDecoder(strings.NewReader(svg))

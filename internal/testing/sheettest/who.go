@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// WhoIsWho holds a sheet to naming each side's army and commander at the side's edge of the map, that at the top first.
+// WhoIsWho checks that a sheet names each side's army and commander at the side's edge of the map, the top one first.
 func WhoIsWho(t testing.TB, name, text, markdown string, sides [2][]string) {
 	t.Helper()
 	_, text, _ = strings.Cut(text, `<section class="map`)

@@ -6,7 +6,7 @@ import (
 	"muster/engine/command"
 )
 
-// Hand is a place for cards: the hand of a player, or cards that lie open.
+// Hand is a place for cards: the hand of a player, or open cards.
 type Hand struct {
 	Cards []uint8
 	N     *uint8
@@ -14,7 +14,7 @@ type Hand struct {
 	Size  int
 }
 
-// Deal is how Command cards lie when a vector begins.
+// Deal is the position of the Command cards at the start of a vector.
 type Deal struct {
 	Copies   []uint8 // of each card
 	Hands    []Hand
@@ -30,8 +30,7 @@ func (g *Scene[S, A, F]) Card(id string) uint8 {
 	return uint8(g.Index("card", id, len(g.Cards), func(i int) string { return g.Cards[i] }))
 }
 
-// Deal deals the Command cards: first those that the vector names, then those that fill hands, the lowest numbers
-// first.
+// Deal deals the Command cards: first those named in the vector, then those that fill hands, the lowest numbers first.
 func (g *Scene[S, A, F]) Deal(d Deal) {
 	left := slices.Clone(d.Copies)
 	take := func(id string) uint8 {

@@ -21,7 +21,7 @@ func (v *CommandVector[P]) Files(head func(kind string) string, board, adventure
 	return files
 }
 
-// ground is the map of a vector.
+// ground returns the map of a vector.
 func (v *CommandVector[P]) ground(board string) string {
 	var w strings.Builder
 	fmt.Fprintf(&w, "board = %q\nrows = %s\n", board, Array(v.Rows))
@@ -37,7 +37,7 @@ func (v *CommandVector[P]) ground(board string) string {
 	return w.String()
 }
 
-// ObjectivesText is the objectives of a vector as an adventure writes them.
+// ObjectivesText returns the objectives of a vector in the form of an adventure.
 func (v *CommandVector[P]) ObjectivesText() string {
 	var w strings.Builder
 	for _, o := range v.Objectives {

@@ -9,7 +9,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Vector is the part of a vector that every battle has. P is a piece on the board.
+// CommandVector is the part of a vector that every battle has. P is a piece on the board.
 type CommandVector[P any] struct {
 	Vector
 	Dice     []uint8
@@ -130,7 +130,7 @@ func (f CommandFormat[P]) header(v *CommandVector[P], key, value string, words [
 	return ""
 }
 
-// ofPlayer takes a line of a key that a player has.
+// ofPlayer parses a line of a player's key.
 func (f CommandFormat[P]) ofPlayer(v *CommandVector[P], key string, player int, words []string) (why string) {
 	numbers, known := v.Numbers[key]
 	switch {
@@ -151,7 +151,7 @@ func (f CommandFormat[P]) ofPlayer(v *CommandVector[P], key string, player int, 
 	return why
 }
 
-// objective takes hexes, then the side that can hold them, their banners, and "permanent".
+// objective parses hexes, then the side that can hold them, their banners, and "permanent".
 func (f CommandFormat[P]) objective(v *CommandVector[P], words []string) (why string) {
 	o := Objective{Banners: 1}
 	for _, word := range words {
@@ -174,7 +174,7 @@ func (f CommandFormat[P]) objective(v *CommandVector[P], words []string) (why st
 	return ""
 }
 
-// Script is the dice of a vector; it is never nil, so that the engine rolls no others.
+// Script returns the dice of a vector; it is never nil, so that the engine rolls no others.
 func (v *CommandVector[P]) Script() []uint8 { return append([]uint8{}, v.Dice...) }
 
 // Shown writes dice: the word of each face, as often as it was rolled.

@@ -16,8 +16,8 @@ type Board interface {
 	Label(h hex.Hex) string
 }
 
-// draw reads rows of a map: the ground of the whole board, and the pieces. A cell is a symbol of the ground, a piece,
-// or both with a stroke between. Rows that are not drawn are open.
+// draw parses rows of a map: the terrain of the whole board, and the pieces. A cell is a terrain symbol, a piece, or
+// both separated by a slash. Missing rows are open.
 func draw[P any](
 	b Board, drawn []string, piece func(word, at string) (P, bool),
 ) (rows []string, pieces []P, fault string) {
@@ -54,7 +54,7 @@ func draw[P any](
 	return rows, pieces, ""
 }
 
-// Code is a unit as maps write it: two letters, in capitals for the upper camp, then its figures if some are lost.
+// Code is a unit in the form of maps: two letters, in capitals for the upper camp, then its figures if some are lost.
 type Code struct {
 	Upper   bool
 	Unit    string // its type

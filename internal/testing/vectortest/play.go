@@ -7,16 +7,15 @@ import (
 	"strings"
 )
 
-// Play is a vector while a game plays it. A is the game's action.
+// Play is a vector in play. A is the game's action.
 type Play[A cmp.Ordered] struct {
 	T    T
 	Line int // of the step, 0 during the set-up
 
-	// Legal lists the legal actions. Words writes one.
+	// Legal lists the legal actions. Words formats one.
 	Legal func() []A
 	Words func(a A) string
-	// Known reports whether words are those of an action that can exist. Without it a typing error in "may not" is
-	// not found.
+	// Known reports whether words describe a possible action. Without it a typing error in "may not" is not found.
 	Known func(words string) bool
 	// Refused tests more about an action that is not legal.
 	Refused func(words string)
@@ -42,7 +41,7 @@ func (p *Play[A]) report(report func(string, ...any), format string, args []any)
 	report(format, args...)
 }
 
-// List lists the legal actions. They must be in ascending order, each once.
+// List lists the legal actions. They must be in ascending order without duplicates.
 func (p *Play[A]) List() []A {
 	all := p.Legal()
 	for i := range all {

@@ -61,7 +61,7 @@ func TestPlay(t *testing.T) {
 	}
 }
 
-// A refused action is tested further.
+// TestRefused checks that a refused action is tested further.
 func TestRefused(t *testing.T) {
 	tested := ""
 	p := Play[int]{T: t, Legal: func() []int { return nil }, Refused: func(words string) { tested = words }}
@@ -73,7 +73,7 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// A fatal error ends the run, and panics of other kinds pass through.
+// TestReports checks that a fatal error ends the run, and that panics of other kinds pass through.
 func TestReports(t *testing.T) {
 	got := Reports(func(r T) {
 		r.Errorf("first %d", 1)
@@ -91,7 +91,7 @@ func TestReports(t *testing.T) {
 	Reports(func(T) { panic("bug") })
 }
 
-// A step with events has those of the steps before it that have none.
+// TestFollow checks that a step with events has those of the preceding steps without events.
 func TestFollow(t *testing.T) {
 	var done, happened []string
 	steps := []Step{{1, "a", nil}, {2, "b", []string{"a!", "b!"}}, {3, "c", []string{"d!"}}, {4, "e", nil}}

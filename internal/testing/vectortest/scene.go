@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Scene is a vector while a battle plays it: S is the game's State, A its action, F the kind of its frames.
+// Scene is a vector in play: S is the game's State, A its action, F the kind of its frames.
 type Scene[S comparable, A, F cmp.Ordered] struct {
 	Play[A]
 	State *S
@@ -18,13 +18,13 @@ type Scene[S comparable, A, F cmp.Ordered] struct {
 	Board *boards.Board
 	Cards []string // the ids of the Command cards, by their numbers
 
-	// Over reports whether the battle has ended. Frames are the kinds of the open frames, the outer one first.
+	// Over reports whether the battle has ended. Frames returns the kinds of the open frames, the outer one first.
 	Over   func() bool
 	Frames func() []F
-	// Apply takes an action without events. Take takes one, and returns the events that the vector compares.
+	// Apply takes an action without events. Take takes one and returns the events that the vector compares.
 	Apply func(s *S, a A) error
 	Take  func(a A) ([]string, error)
-	// Build makes the action of words, legal or not. It returns false if the words do not say all that is in the action.
+	// Build parses an action, legal or not. It returns false if the words are incomplete.
 	Build func(words string) (A, bool)
 	// Forms are actions to try at every step: each kind with each unit.
 	Forms iter.Seq[A]
@@ -33,7 +33,7 @@ type Scene[S comparable, A, F cmp.Ordered] struct {
 	Lies  func(what, want []string) bool
 	// Lists are the first words of the actions in a list, by the list's word.
 	Lists map[string]string
-	// Rolled returns how many dice have been rolled, of so many in the vector.
+	// Rolled returns how many dice have been rolled, of this many in the vector.
 	Rolled func() int
 	Dice   int
 	// Check tests the State after an action. Order puts steps into the order in which the engine asks for them.
@@ -43,7 +43,7 @@ type Scene[S comparable, A, F cmp.Ordered] struct {
 	seen []A // the actions that were legal at an earlier step, ascending
 }
 
-// Run plays the steps, up to the first that fails. It reports whether all were played.
+// Run plays the steps up to the first failure. It reports whether all were played.
 func (g *Scene[S, A, F]) Run(steps []Step) bool {
 	g.Refused = g.refused
 	g.probe()
@@ -108,7 +108,7 @@ func (g *Scene[S, A, F]) asks(words string) bool {
 	return g.Holds(words, strings.Fields(words))
 }
 
-// list tests that a list has just these entries.
+// list tests that a list has exactly these entries.
 func (g *Scene[S, A, F]) list(what, want []string) {
 	if g.Lies != nil && g.Lies(what, want) {
 		return
@@ -128,7 +128,7 @@ func (g *Scene[S, A, F]) list(what, want []string) {
 	g.SameSet(begin, got, want)
 }
 
-// refused tests that the engine does not take an action, and that the attempt leaves the State unchanged.
+// refused tests that the engine rejects an action, and that the attempt leaves the State unchanged.
 func (g *Scene[S, A, F]) refused(words string) {
 	a, ok := g.Build(words)
 	if !ok {
@@ -140,7 +140,7 @@ func (g *Scene[S, A, F]) refused(words string) {
 	}
 }
 
-// probe compares the list of legal actions with those that the engine takes. It tries each action that was legal
+// probe compares the list of legal actions with those that the engine accepts. It tries each action that was legal
 // earlier, and each of Forms. It does not change the State.
 func (g *Scene[S, A, F]) probe() {
 	if g.Over() {
@@ -183,7 +183,7 @@ func (g *Scene[S, A, F]) probe() {
 	}
 }
 
-// Forms are actions of each kind with each of so many units.
+// Forms returns actions of each kind with each of this many units.
 func Forms[A any, K ~uint8](kinds K, units int, action func(kind K, unit uint8, arg uint16) A) iter.Seq[A] {
 	return func(yield func(A) bool) {
 		for kind := range kinds {
@@ -205,7 +205,7 @@ func (g *Scene[S, A, F]) Hex(label string) hex.Hex {
 	return h
 }
 
-// Label is the label of a hex, "" for none.
+// Label returns the label of a hex, "" for none.
 func (g *Scene[S, A, F]) Label(h hex.Hex) string {
 	if h == hex.None {
 		return ""

@@ -57,7 +57,7 @@ func (s *toy) apply(a act) error {
 	return nil
 }
 
-// scene is a toy vector while it is played.
+// scene is a toy vector in play.
 type scene struct {
 	Scene[toy, act, int]
 	s toy
@@ -143,7 +143,7 @@ func play(text string, fault func(g *scene)) []string {
 	})
 }
 
-// An error in a vector is found, and so is a battle that goes another way.
+// TestVectorsCanFail checks that an error in a vector is found, and so is a battle that goes another way.
 func TestVectorsCanFail(t *testing.T) {
 	Spoil(t, toyVector, func(text string) []string { return play(text, nil) }, []Change{
 		{"dice: red", "dice: rde", "line 3: unknown face"},
@@ -181,7 +181,7 @@ func TestVectorsCanFail(t *testing.T) {
 	})
 }
 
-// A battle whose list differs from what it takes is found.
+// TestBattlesCanFail checks that a difference between the list of actions and the accepted ones is found.
 func TestBattlesCanFail(t *testing.T) {
 	for _, c := range []struct {
 		want  string
@@ -233,7 +233,7 @@ func TestBattlesCanFail(t *testing.T) {
 	}
 }
 
-// Rows that are not drawn are open, and a cell has ground, a piece, or both.
+// TestDraw checks that missing rows are open, and that a cell has terrain, a piece, or both.
 func TestDraw(t *testing.T) {
 	piece := func(word, at string) (string, bool) { return at + " " + word, true }
 	rows, pieces, fault := draw(field{}, []string{"1  W  F/bb2"}, piece)
@@ -258,7 +258,7 @@ func TestCode(t *testing.T) {
 	}
 }
 
-// The files of a vector have what its header says.
+// TestFiles checks that the files of a vector match its header.
 func TestFiles(t *testing.T) {
 	v := CommandVector[string]{
 		Rows: []string{". ."}, Edges: [][]string{{"cliff", "A1", "ne", "e"}}, Features: [][]string{{"stakes", "B1"}},

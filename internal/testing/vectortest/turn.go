@@ -47,8 +47,8 @@ func (g *Scene[S, A, F]) phase(words string) (action string, open bool) {
 	return "pass", now == part
 }
 
-// come reports whether the part of the turn has come to which a verb belongs, or a card allows such an action now.
-// Before that, every refusal and every empty list holds, whatever the rule is, so a vector proves nothing with them.
+// come reports whether the part of the turn for a verb has come, or a card allows such an action now. Before that,
+// every refusal and every empty list holds, whatever the rule is, so a vector proves nothing with them.
 func (g *Scene[S, A, F]) come(first string) bool {
 	part, known := g.Turn.Of[first]
 	if !known || slices.ContainsFunc(g.All(), func(can string) bool { return verb(can) == first }) {

@@ -63,7 +63,7 @@ func TestParse(t *testing.T) {
 	}
 }
 
-// A typing error in a vector is found, with its line.
+// TestParseFaults checks that a typing error in a vector is found, with its line.
 func TestParseFaults(t *testing.T) {
 	Spoil(t, valid, func(text string) []string {
 		if _, fault := parse(text); fault != "" {
@@ -93,7 +93,7 @@ func TestWholeLines(t *testing.T) {
 	}
 }
 
-// A game that compares all events has no key watch.
+// TestNoWatch checks that a game that compares all events has no key watch.
 func TestNoWatch(t *testing.T) {
 	f := Format{Header: func(key, _ string, _ []string) string { return "unknown key " + key }}
 	if fault := f.Parse("watch: all\n", new(Vector)); !strings.Contains(fault, "unknown key watch") {

@@ -8,7 +8,7 @@ import (
 
 // Arg is an argument of an action in words: a unit, a hex, a card.
 type Arg[A any] struct {
-	// Of writes the argument of an action. Known reports whether a word can be such an argument.
+	// Of returns the argument of an action. Known reports whether a word is a possible argument.
 	Of    func(a A) string
 	Known func(word string) bool
 	// Unit or Number returns the argument's value in an action. Without either Build does not make the action.
@@ -16,7 +16,7 @@ type Arg[A any] struct {
 	Number func(word string) (n uint16, ok bool)
 }
 
-// form is how vectors write the actions of a kind: first words, then arguments.
+// form is the form of actions of a kind in vectors: first words, then arguments.
 type form[A, K any] struct {
 	words string
 	kind  K
@@ -59,7 +59,7 @@ func (v *Verbs[A, K]) Known(words string) bool {
 	return false
 }
 
-// Build makes the action of words, legal or not. It returns false if the words do not say all that is in the action.
+// Build parses an action, legal or not. It returns false if the words are incomplete.
 func (v *Verbs[A, K]) Build(words string) (a A, ok bool) {
 	for _, f := range v.list {
 		if args, known := f.read(words); known {
@@ -105,7 +105,7 @@ func (v *Verbs[A, K]) build(f form[A, K], args []string) (a A, ok bool) {
 	return v.New(f.kind, unit, n), ok
 }
 
-// HexArg is a hex; of returns that of an action.
+// HexArg is a hex argument; of returns the hex of an action.
 func (g *Scene[S, A, F]) HexArg(of func(a A) string) Arg[A] {
 	return Arg[A]{
 		Of: of, Known: g.isHex,
@@ -116,7 +116,7 @@ func (g *Scene[S, A, F]) HexArg(of func(a A) string) Arg[A] {
 // PlaceArg is a hex in an action whose words do not name the unit.
 func (g *Scene[S, A, F]) PlaceArg(of func(a A) string) Arg[A] { return Arg[A]{Of: of, Known: g.isHex} }
 
-// CardArg is a Command card; of returns that of an action.
+// CardArg is a Command card argument; of returns the card of an action.
 func (g *Scene[S, A, F]) CardArg(of func(a A) uint8) Arg[A] {
 	return Arg[A]{
 		Of:     func(a A) string { return g.Cards[of(a)] },
@@ -125,7 +125,7 @@ func (g *Scene[S, A, F]) CardArg(of func(a A) uint8) Arg[A] {
 	}
 }
 
-// DigitArg is a digit in an action whose words do not name the unit; of returns that of an action.
+// DigitArg is a digit in an action whose words do not name the unit; of returns the digit of an action.
 func DigitArg[A any](of func(a A) int) Arg[A] {
 	return Arg[A]{
 		Of:    func(a A) string { return strconv.Itoa(of(a)) },

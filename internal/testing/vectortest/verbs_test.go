@@ -10,7 +10,8 @@ type coded int
 
 func (c coded) Kind() int { return int(c) / 100 }
 
-// coder has the verb move with a unit and a number, turn with a unit alone, and exit, whose words do not name the unit.
+// coder returns verbs: move with a unit and a number, turn with only a unit, and exit, whose words do not name the
+// unit.
 func coder() *Verbs[coded, int] {
 	v := &Verbs[coded, int]{New: func(kind int, unit uint8, n uint16) coded {
 		return coded(100*kind + 10*int(unit) + int(n))

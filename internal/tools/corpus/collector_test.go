@@ -14,7 +14,7 @@ import (
 	"muster/internal/cli"
 )
 
-// checkFolder names a folder that the test program checks in place of its tests.
+// checkFolder names a folder that the test program checks instead of running its tests.
 const checkFolder = "MUSTER_CORPUS_CHECK"
 
 func TestMain(m *testing.M) {
@@ -37,7 +37,7 @@ func TestMain(m *testing.M) {
 	os.Exit(status)
 }
 
-// TestCollectorShare holds that the collector takes less than 15% of the processor time of a check of 3,000 files.
+// TestCollectorShare checks that the collector takes less than 15% of the processor time of a check of 3,000 files.
 // Marking on idle processors does not count: it delays nothing.
 func TestCollectorShare(t *testing.T) {
 	const files, limit = 3000, 0.15
@@ -71,7 +71,7 @@ func checkIn(t *testing.T, folder string, environment ...string) (share float64,
 	return share, percent, sameLimit
 }
 
-// TestCollectorOfTheUser holds that GOGC and GOMEMLIMIT of the user stay in force.
+// TestCollectorOfTheUser checks that GOGC and GOMEMLIMIT of the user stay in force.
 func TestCollectorOfTheUser(t *testing.T) {
 	texts, _ := samples()
 	folder := filepath.Join(t.TempDir(), "few")

@@ -1,4 +1,4 @@
-// Command corpus times whole runs of muster over a generated corpus: adventures of about 250 lines, made from the
+// Command corpus measures whole runs of muster on a generated corpus: adventures of about 250 lines, made from the
 // library's. It is part of `make bench`, never of the tests.
 package main
 
@@ -88,7 +88,7 @@ func write(folder string, texts []string, n int) error {
 	return nil
 }
 
-// measure runs a command several times and tells the median of its times and its largest memory.
+// measure runs a command several times and reports the median time and the maximum memory.
 func measure(muster, what string, runs int, args ...string) error {
 	var walls, cpus []time.Duration
 	var memory int64

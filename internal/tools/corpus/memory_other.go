@@ -4,5 +4,5 @@ package main
 
 import "os"
 
-// largest is the most memory that a program had, which is not known here.
+// largest returns the maximum memory of a program, which is unknown on this system.
 func largest(*os.ProcessState) int64 { return 0 }

@@ -8,7 +8,7 @@ import (
 	"syscall"
 )
 
-// largest is the most memory that a program had, in KiB.
+// largest returns the maximum memory of a program, in KiB.
 func largest(state *os.ProcessState) int64 {
 	usage, ok := state.SysUsage().(*syscall.Rusage)
 	if !ok {

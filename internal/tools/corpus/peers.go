@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 )
 
-// beside times what another tool for TOML, tombi, does with the same files in the same run: it reads them and holds
-// them to the grammar alone, without a schema and without a rule of any game.
+// beside measures another TOML tool, tombi, on the same files in the same run: it parses them and checks only the
+// grammar, without a schema or game rules.
 func beside(tombi, muster, folder string, files, runs int) error {
-	// Without a file of its own it would look for one upwards.
+	// Without a file of its own it would search parent folders.
 	if err := os.WriteFile(filepath.Join(folder, "tombi.toml"), []byte("toml-version = \"v1.1.0\"\n"), 0o644); err != nil {
 		return err
 	}

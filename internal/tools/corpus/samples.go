@@ -10,13 +10,13 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// marker stands for an adventure's id in a sample.
+// marker represents an adventure's id in a sample.
 const marker = "@ID@"
 
 func named(text, id string) string { return strings.ReplaceAll(text, marker, id) }
 
-// samples writes the library's adventures anew, a table a unit as a long-winded author would, with prose to fill
-// 250 lines; lines is the mean number of lines.
+// samples rewrites the library's adventures in a verbose style: one table a unit, with prose to fill 250 lines. lines
+// is the mean number of lines.
 func samples() (texts []string, lines int) {
 	library := library.New(nil, 1)
 	for _, e := range library.All(rulebook.KindAdventure) {
@@ -103,7 +103,7 @@ func side(line func(string, ...any), camp string, s *adventures.Side) {
 	}
 }
 
-// numbers writes those that are not 0, in the order of their names.
+// numbers writes nonzero values, sorted by name.
 func numbers(line func(string, ...any), values map[string]int) {
 	for _, name := range []string{"banners", "command_cards", "decisive", "margin", "marginal", "pennant", "standard"} {
 		if values[name] > 0 {
@@ -122,10 +122,10 @@ func words(list []string) string {
 
 var placeholders = regexp.MustCompile(`\{\{[^}]*\}\}`)
 
-// plain is prose without placeholders: they stand for keys, some of which are not carried over.
+// plain removes placeholders from prose: they refer to keys, some of which are not copied.
 func plain(prose string) string { return placeholders.ReplaceAllString(prose, "so many") }
 
-// filled breaks prose into lines of few words, as many as asked.
+// filled breaks prose into the requested number of short lines.
 func filled(prose string, lines int) string {
 	fields := strings.Fields(plain(prose))
 	each := max(len(fields)/lines, 1)

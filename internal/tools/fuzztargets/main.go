@@ -1,6 +1,6 @@
 // Command fuzztargets lists the fuzz targets of the module, one "PACKAGE:TARGET" a line, so that `make fuzz` and CI
-// never miss a new one. With -since it lists those of packages that have changed since a revision, and all where git
-// does not know that.
+// never miss a new one. With -since it lists those of packages that changed since a revision, or all if git does not
+// know it.
 package main
 
 import (
@@ -48,8 +48,8 @@ func main() {
 	}
 }
 
-// changed reports of a folder whether one of the files, one a line, is of its package: it stands in the folder, or in
-// the test data below it.
+// changed returns a function that reports whether one of the files, one a line, belongs to the package of a folder: it
+// is in the folder, or in the test data below it.
 func changed(files string) func(folder string) bool {
 	folders := map[string]bool{}
 	for name := range strings.Lines(files) {

@@ -2,7 +2,8 @@ package main
 
 import "testing"
 
-// TestChanged: a change of a package or of its test data is one of its targets, a change below it or above it is not.
+// TestChanged checks that a change of a package or of its test data selects its targets, and that a change in other
+// folders does not.
 func TestChanged(t *testing.T) {
 	in := changed("schema/load.go\nengine/battlelore/record/testdata/fuzz/FuzzRead/1\nvalidate/prose/a_test.go\nMakefile\n")
 	for folder, want := range map[string]bool{

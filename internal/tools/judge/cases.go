@@ -13,7 +13,7 @@ import (
 	"muster/schema/source"
 )
 
-// Case is an adventure that was made.
+// Case is a generated adventure.
 type Case struct {
 	ID    string
 	Kind  Kind
@@ -21,7 +21,7 @@ type Case struct {
 	Files []*source.File // its own: the adventure, and its map where that is another one
 }
 
-// Run is how adventures are made.
+// Run defines a generation run.
 type Run struct {
 	Kinds   []string // the names of those that are made; nil for all
 	Broken  int      // how many of a broken kind are made at most, its first ones; 0 for as many as its table says
@@ -30,11 +30,11 @@ type Run struct {
 	Workers int      // goroutines, an adventure each
 }
 
-// mostTries is how many drafts of a kind are made before it is given up.
+// mostTries is the maximum number of drafts of a kind.
 const mostTries = 400
 
-// Make makes adventures of the kinds from a seed, in the order of their table: the same for any number of workers. The
-// error says that a kind could not be made, or that ctx was ended.
+// Make generates adventures of the kinds from a seed, in table order: the same for any number of workers. The error
+// means that a kind could not be generated, or that ctx ended.
 func Make(ctx context.Context, seed uint64, run Run) ([]*Case, error) {
 	var todo []Case
 	for _, k := range Kinds() {
@@ -65,7 +65,7 @@ func Make(ctx context.Context, seed uint64, run Run) ([]*Case, error) {
 	return out, err
 }
 
-// one makes one adventure, of which the id and the kind are said.
+// one generates one adventure with a given id and kind.
 func (d *drafts) one(ctx context.Context, seed uint64, c Case, run Run) (*Case, error) {
 	r := engine.NewRand(seed, "cases", c.ID)
 	why := "it fits none of the adventures"
@@ -87,7 +87,7 @@ func (d *drafts) one(ctx context.Context, seed uint64, c Case, run Run) (*Case, 
 	return nil, fmt.Errorf("%s cannot be made from seed %d: at last, %s", c.ID, seed, why)
 }
 
-// judge writes a draft down and plays it; it says why it is not taken, "" when it is.
+// judge writes a draft and plays it; it returns the reason against it, "" if it is accepted.
 func (x *draft) judge(ctx context.Context, c *Case, run Run) (why string, err error) {
 	if c.Files, err = x.files(c); err != nil {
 		return "", err
@@ -113,7 +113,7 @@ func (x *draft) judge(ctx context.Context, c *Case, run Run) (why string, err er
 	return why, err
 }
 
-// files are a draft as files, laid out, each with a word above it on what was done.
+// files returns a draft as formatted files, each with a comment on the change at its top.
 func (x *draft) files(c *Case) ([]*source.File, error) {
 	x.armies()
 	x.tree["id"], x.tree["name"] = c.ID, "Made from "+x.from+": "+c.ID

@@ -12,7 +12,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestKinds: there are thirty broken and thirty sound adventures, each kind can be made, and the manual tells of each.
+// TestKinds checks that there are thirty broken and thirty sound kinds, that each can be generated, and that the manual
+// describes each.
 func TestKinds(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/explanation/judging.md")
 	if err != nil {
@@ -52,8 +53,8 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestMake: the same adventures come of a seed whatever the number of workers, and others of another seed. Each is laid
-// out, says what was done, and has nothing wrong that can be seen without playing.
+// TestMake checks that a seed gives the same adventures for any number of workers, and another seed gives others. Each
+// is formatted, describes its change, and has no error that checks find without games.
 func TestMake(t *testing.T) {
 	kinds := []string{"uneven-goals", "shut-in", "idle-rule", "turned"}
 	if testing.Short() {
@@ -87,7 +88,7 @@ func TestMake(t *testing.T) {
 	}
 }
 
-// TestMakeSome: the first adventures of a kind are the same, however many are made of it.
+// TestMakeSome checks that the first adventures of a kind do not depend on the total number.
 func TestMakeSome(t *testing.T) {
 	run := Run{Kinds: []string{"shut-in", "renamed"}, Games: 2, Workers: 2}
 	all, err := Make(t.Context(), 1, run)
@@ -112,7 +113,7 @@ func TestMakeSome(t *testing.T) {
 	}
 }
 
-// TestMakeEnds: a run that is ended, and a kind that cannot be made, are errors.
+// TestMakeEnds checks the errors of an interrupted run, and of a kind that cannot be generated.
 func TestMakeEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	stop()
@@ -121,7 +122,7 @@ func TestMakeEnds(t *testing.T) {
 	}
 }
 
-// TestUntouched: a draft that nothing was done to is the adventure that it was.
+// TestUntouched checks that an unchanged draft equals its adventure.
 func TestUntouched(t *testing.T) {
 	from := shipped()
 	for _, id := range from.ids {

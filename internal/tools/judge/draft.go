@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// draft is an adventure that is being changed: its file as a table of values, its units apart, and its map where that
-// is to be another one.
+// draft is an adventure in progress: its file as a table of values, its units separately, and its map if that is
+// replaced.
 type draft struct {
 	from   string // id of the adventure that it was
 	tree   map[string]any
@@ -20,9 +20,9 @@ type draft struct {
 	units  []unit
 	ground *library.Entry // the map of the library
 	rules  *rulebook.Rulebook
-	// shown says what games do not show that they have to show of this change; "" when they do. It may be nil.
+	// shown says which required effect of the change the games lack; "" if none. It may be nil.
 	shown   func(x *outcome) string
-	without *beside // what shows it besides; nil for nothing
+	without *beside // for comparison; nil for none
 }
 
 // unit is one unit on its starting hex.
@@ -34,7 +34,7 @@ type unit struct {
 	note   any
 }
 
-// drafts makes drafts of the adventures that ship, by id.
+// drafts makes drafts of the shipped adventures by id.
 type drafts struct {
 	cat *library.Catalog
 	ids []string
@@ -48,7 +48,7 @@ func shipped() *drafts {
 	return d
 }
 
-// tree is the values of a file that ships: all of them are in plain forms.
+// tree returns the values of a shipped file: all of them are in simple forms.
 func tree(f *source.File) map[string]any {
 	t, ok := source.Plain(f)
 	if !ok {
@@ -57,7 +57,7 @@ func tree(f *source.File) map[string]any {
 	return t
 }
 
-// draft begins a draft.
+// draft starts a draft.
 func (d *drafts) draft(id string) *draft {
 	e := d.cat.Library(rulebook.KindAdventure, id)
 	x := &draft{
@@ -73,10 +73,10 @@ func (d *drafts) draft(id string) *draft {
 	return x
 }
 
-// values are a table of a file.
+// values is a table of a file.
 type values map[string]any
 
-// list is the tables in a list; none when it is not written.
+// list returns the tables in a list; none if it is missing.
 func (v values) list(key string) (out []values) {
 	list, _ := v[key].([]any)
 	for _, x := range list {
@@ -85,13 +85,13 @@ func (v values) list(key string) (out []values) {
 	return out
 }
 
-// add puts a table behind those of a list.
+// add appends a table to a list.
 func (v values) add(key string, row values) {
 	list, _ := v[key].([]any)
 	v[key] = append(slices.Clone(list), map[string]any(row))
 }
 
-// table is a table in another one, which is made when it is not there.
+// table returns a table in another one, and creates it if necessary.
 func (v values) table(key string) values {
 	t, ok := v[key].(map[string]any)
 	if !ok {
@@ -116,12 +116,12 @@ func named(name string, effect values) values {
 	return values{"name": name, "effects": []any{map[string]any(effect)}}
 }
 
-// plain reports whether an adventure lists its armies, of one player each: most changes are made of such.
+// plain reports whether an adventure lists its armies, with one player each: most changes need that.
 func (x *draft) plain() bool {
 	return !x.called() && x.side(boards.Pennant)["ally"] == nil && x.side(boards.Standard)["ally"] == nil
 }
 
-// army are the units of a camp, by their places in units.
+// army returns the units of a camp, by their indexes in units.
 func (x *draft) army(camp boards.Camp) (out []int) {
 	for i := range x.units {
 		if x.units[i].camp == camp {
@@ -131,7 +131,7 @@ func (x *draft) army(camp boards.Camp) (out []int) {
 	return out
 }
 
-// goal is the banners that a camp needs.
+// goal returns the banners that a camp needs.
 func (x *draft) goal(camp boards.Camp) int {
 	for _, key := range []string{camp.String(), "banners", "decisive"} {
 		if n, ok := x.victory()[key].(int64); ok {
@@ -141,7 +141,7 @@ func (x *draft) goal(camp boards.Camp) int {
 	return 0
 }
 
-// setGoals has each camp need banners of its own.
+// setGoals gives each camp its own number of banners to win.
 func (x *draft) setGoals(pennant, standard int) {
 	v := x.victory()
 	for _, key := range []string{"banners", "pennant", "standard"} {
@@ -154,10 +154,10 @@ func (x *draft) setGoals(pennant, standard int) {
 	v["pennant"], v["standard"] = int64(pennant), int64(standard)
 }
 
-// first is who moves first; false where the green units say it.
+// first returns the camp that moves first; false if the green units decide that.
 func (x *draft) first() (boards.Camp, bool) { return boards.ParseCamp(x.word("first")) }
 
-// taken reports whether something stands on a hex at the start: a unit, or a landmark or lair.
+// taken reports whether a hex is occupied at the start: by a unit, a landmark or a lair.
 func (x *draft) taken(h hex.Hex) bool {
 	if slices.ContainsFunc(x.units, func(u unit) bool { return u.at == h }) {
 		return true
@@ -174,7 +174,7 @@ func (x *draft) taken(h hex.Hex) bool {
 	return false
 }
 
-// near are the neighbours of a hex on the board, in the order of directions.
+// near returns the neighbours of a hex on the board, in the order of directions.
 func (x *draft) near(h hex.Hex) (out []hex.Hex) {
 	for d := range hex.Dir(hex.Dirs) {
 		if n := x.board.Neighbour(h, d); n != hex.None {
@@ -184,7 +184,7 @@ func (x *draft) near(h hex.Hex) (out []hex.Hex) {
 	return out
 }
 
-// corners are the first and the last hex of a camp's own edge of the board.
+// corners returns the first and the last hex of a camp's own edge of the board.
 func (x *draft) corners(camp boards.Camp) []hex.Hex {
 	row := 0
 	if camp == boards.Standard {
@@ -196,7 +196,7 @@ func (x *draft) corners(camp boards.Camp) []hex.Hex {
 	return []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)}
 }
 
-// armies writes the units back: those of one type, player and note in one table, in the order in which they came.
+// armies writes the units back: those of one type, player and note in one table, in order of first appearance.
 func (x *draft) armies() {
 	if x.called() {
 		return

@@ -10,10 +10,10 @@ import (
 	"muster/maps/hex"
 )
 
-// change is a way to change a draft; false where it cannot be made of that one.
+// change changes a draft; false if the draft does not allow it.
 type change func(x *draft, r *engine.Rand) bool
 
-// changes are the ways by kind.
+// changes are the changes by kind.
 var changes = map[string]change{
 	"thin-army": thinArmy, "picked-army": pickedArmy, "few-cards": fewCards, "uneven-goals": unevenGoals,
 	"one-banner": oneBanner, "one-turn": oneTurn, "many-banners": manyBanners, "parted": parted,
@@ -26,10 +26,10 @@ var changes = map[string]change{
 
 func anyCamp(r *engine.Rand) boards.Camp { return boards.Camp(r.IntN(int(boards.Camps))) }
 
-// pick is one of some.
+// pick returns a random element.
 func pick[T any](r *engine.Rand, list []T) T { return list[r.IntN(len(list))] }
 
-// troops are the units of a camp that are no creatures, by their places in units.
+// troops returns the units of a camp that are not creatures, by their indexes in units.
 func (x *draft) troops(camp boards.Camp) []int {
 	return slices.DeleteFunc(x.army(camp), func(i int) bool {
 		return !strings.Contains(x.units[i].kind, "-human-") &&
@@ -37,12 +37,12 @@ func (x *draft) troops(camp boards.Camp) []int {
 	})
 }
 
-// foot are those of them that walk and do not shoot.
+// foot returns those of them that walk and do not shoot.
 func (x *draft) foot(camp boards.Camp) []int {
 	return slices.DeleteFunc(x.troops(camp), func(i int) bool { return !strings.HasSuffix(x.units[i].kind, "-sword") })
 }
 
-// thinArmy takes the best units of an army away, as many as may go so that the enemy can still win.
+// thinArmy removes the best units of an army, as many as possible while the enemy can still win.
 func thinArmy(x *draft, r *engine.Rand) bool {
 	if !x.plain() {
 		return false
@@ -106,7 +106,7 @@ func oneBanner(x *draft, _ *engine.Rand) bool {
 	return true
 }
 
-// oneTurn puts objectives, one banner each and kept, right before units of the camp that moves first, and has it need
+// oneTurn puts objectives next to units of the camp that moves first, each worth one permanent banner. The camp needs
 // as many banners as a card can order units to them.
 func oneTurn(x *draft, r *engine.Rand) bool {
 	camp, said := x.first()
@@ -145,7 +145,7 @@ func oneTurn(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// open reports whether a hex is open ground on the map of the library.
+// open reports whether a hex is open ground on the library's map.
 func (x *draft) open(h hex.Hex) bool {
 	r, i := x.board.Place(h)
 	return x.cells()[r][i] == "."
@@ -160,8 +160,8 @@ func manyBanners(x *draft, _ *engine.Rand) bool {
 	return true
 }
 
-// parted lays crags across the middle of the field, but for one hex at its edge: a field that is cut off nobody has to
-// play to know it.
+// parted puts crags across the middle of the field, except for one hex at its edge: checks detect a field that is
+// completely divided without games.
 func parted(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false

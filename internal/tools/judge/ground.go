@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// ownMap has the adventure played on a map of its own, a copy of that of the library.
+// ownMap gives the adventure a map of its own, a copy of the library's.
 func (x *draft) ownMap() values {
 	if x.field == nil {
 		x.field = tree(x.ground.Doc.File)
@@ -15,7 +15,7 @@ func (x *draft) ownMap() values {
 	return x.field
 }
 
-// cells are the symbols of the map, by row.
+// cells returns the symbols of the map, by row.
 func (x *draft) cells() [][]string {
 	m := x.field
 	if m == nil {
@@ -36,10 +36,10 @@ func (x *draft) setCells(cells [][]string) {
 	x.ownMap()["rows"] = rows
 }
 
-// crag is a ground of the project's own that nobody enters or sees over. It takes no tile: there is enough of it.
+// crag is custom terrain that is impassable and blocks sight. It needs no tiles, so its supply is unlimited.
 const crag = "X"
 
-// wall makes hexes such ground, and takes what stood there away.
+// wall turns hexes into crags and removes their content.
 func (x *draft) wall(hexes ...hex.Hex) {
 	cells := x.cells()
 	for _, h := range hexes {
@@ -68,7 +68,7 @@ func (x *draft) wall(hexes ...hex.Hex) {
 	})
 }
 
-// clear takes hexes out of what a table of a map is at, and reports whether anything is left.
+// clear removes hexes from the position of a map's table, and reports whether any are left.
 func (x *draft) clear(row values, hexes []hex.Hex) bool {
 	walled := func(label any) bool { return slices.Contains(hexes, x.hex(label.(string))) }
 	if list, ok := row["at"].([]any); ok {

@@ -9,9 +9,9 @@ import (
 	"muster/internal/testing/clitest"
 )
 
-// TestJudged: of the adventures of a seed nine in ten broken ones are found with the right code, and nothing is
-// found in a sound one. The gate judges one adventure of every fourth kind and wants each found; with MUSTER_FULL=1
-// one of each kind is judged, and `make judge` judges all of any seed.
+// TestJudged checks the adventures of a seed: 90% of broken ones are found with the right code, and sound ones have no
+// findings. The default test judges one adventure of every fourth kind and expects each to be found. MUSTER_FULL=1
+// judges one of each kind, and `make judge` judges all of any seed.
 func TestJudged(t *testing.T) {
 	if testing.Short() {
 		t.Log("adventures are judged where tests may take their time: here, that the tool says what it lacks")
@@ -41,8 +41,8 @@ func TestJudged(t *testing.T) {
 	}
 }
 
-// TestLibrary: nothing is found in the games of what ships, from another seed than the usual one. The gate plays every
-// ninth adventure; with MUSTER_FULL=1 all are played, and `make judge-library` plays them from ten seeds.
+// TestLibrary checks that games of shipped adventures from another seed than the default have no findings. The default
+// test plays every ninth adventure. MUSTER_FULL=1 plays all, and `make judge-library` plays them from ten seeds.
 func TestLibrary(t *testing.T) {
 	files, err := filepath.Glob("../../../adventures/library/*/*.toml")
 	if err != nil || len(files) == 0 {
@@ -63,7 +63,7 @@ func TestLibrary(t *testing.T) {
 	}
 }
 
-// built is the program.
+// built returns the program.
 func built(t *testing.T) string {
 	t.Helper()
 	muster := filepath.Join(t.TempDir(), "muster")

@@ -10,7 +10,7 @@ import (
 //go:embed kinds.toml
 var table []byte
 
-// Kind is a way in which adventures are broken, or changed without being so.
+// Kind is a way of breaking an adventure, or of changing it without harm.
 type Kind struct {
 	Name  string
 	Says  string   // what was done, as a sentence without its end
@@ -45,7 +45,7 @@ func Kinds() []Kind {
 	return out
 }
 
-// holds says what is not true of games that has to be of a kind; "" when all is.
+// holds returns the required property of a kind that the games lack; "" if none.
 func (k *Kind) holds(x *outcome) string {
 	for _, b := range []struct {
 		name  string

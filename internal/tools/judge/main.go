@@ -1,6 +1,6 @@
-// Command judge judges what `muster check --play` finds: it makes adventures that are broken in known ways, and others
-// that are sound (cases), runs the check over them, and counts what was found with the right code, what was missed, and
-// what was said of sound ones. It is `make judge SEED=1`; a test judges one seed.
+// Command judge measures the accuracy of `muster check --play`. It generates adventures that are broken in known ways,
+// and sound ones (cases), and checks them. It counts those found with the right code, misses, and false alarms. It is
+// `make judge SEED=1`; a test judges one seed.
 package main
 
 import (
@@ -18,7 +18,7 @@ import (
 	"muster/schema"
 )
 
-// What a judgement has to come to, in hundredths of the broken ones and in sound ones, for -strict.
+// The requirements of -strict: percentages of broken adventures found, and of false alarms.
 const (
 	leastFound = 90
 	mostFalse  = 0
@@ -46,12 +46,12 @@ func main() {
 	}
 }
 
-// passes reports whether as much is found as -strict asks for.
+// passes reports whether the result meets the requirements of -strict.
 func (v *verdict) passes() bool {
 	return 100*v.found >= leastFound*v.broken && v.falseAlarms <= mostFalse
 }
 
-// judge makes adventures in a folder, has them checked there and sums up.
+// judge generates adventures in a folder, checks them and sums up.
 func judge(ctx context.Context, seed uint64, muster, keep string, run Run) (*verdict, error) {
 	folder := keep
 	if keep == "" {
@@ -77,7 +77,7 @@ func judge(ctx context.Context, seed uint64, muster, keep string, run Run) (*ver
 	return sum(made, found), nil
 }
 
-// write writes adventures and their maps, with the settings of their project and with what should be found in each.
+// write writes adventures and their maps, with the settings of their project and the expected findings.
 func write(folder string, made []*Case) error {
 	put := func(name string, text []byte) error {
 		path := filepath.Join(folder, filepath.FromSlash(name))
@@ -113,7 +113,7 @@ func write(folder string, made []*Case) error {
 	return put(schema.SettingsFile, Settings())
 }
 
-// check is what the program finds, by file.
+// check returns the findings of the program by file.
 func check(ctx context.Context, muster, folder string) (map[string][]finding, error) {
 	cmd := exec.CommandContext(ctx, muster, "check", "--play", "--no-cache", "--format", "json", folder)
 	cmd.Stderr = os.Stderr

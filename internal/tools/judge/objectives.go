@@ -24,10 +24,10 @@ func (x *draft) objective(name, camp string, banners int, kept bool, at ...hex.H
 	x.victory().add("objectives", row)
 }
 
-// points is how many objectives there are.
+// points returns the number of objectives.
 func (x *draft) points() int { return len(x.victory().list("objectives")) }
 
-// farObjective puts an objective of one camp into a corner of the other one's edge.
+// farObjective puts an objective of one camp into a corner of the other camp's edge.
 func farObjective(x *draft, r *engine.Rand) bool {
 	camp := anyCamp(r)
 	h := pick(r, x.corners(camp.Other()))
@@ -45,7 +45,7 @@ func farObjective(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// safeObjective puts an objective for either camp behind one army, which needs a banner more for it.
+// safeObjective puts an objective for either camp behind one army, which needs one more banner in exchange.
 func safeObjective(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
@@ -73,8 +73,8 @@ func safeObjective(x *draft, r *engine.Rand) bool {
 	return false
 }
 
-// decidingObjective has one hex in the middle be worth all banners but one, for good, to one camp or to both. Not every
-// game comes to it, but who is the first to hold it wins.
+// decidingObjective makes one central hex worth all banners but one, permanently, for one camp or both. Not every game
+// reaches it, but the first holder wins.
 func decidingObjective(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() || x.goal(boards.Pennant) != x.goal(boards.Standard) {
 		return false
@@ -103,8 +103,7 @@ func decidingObjective(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// style makes an army weak, and gives it objectives that are worth as much as what it lacks. That it would lose without
-// them is shown by games without them.
+// style weakens an army and gives it objectives of equal value. Games without the objectives show that it would lose.
 func style(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() {
 		return false
@@ -145,7 +144,7 @@ func style(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// beside is a second adventure that is played beside the one that is made, and kept nowhere.
+// beside is a second adventure that is played for comparison, and not saved.
 type beside struct {
 	change func(x *draft)
 	shown  func(g *outcome) string

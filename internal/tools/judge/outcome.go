@@ -19,8 +19,8 @@ import (
 	"muster/validate/runner"
 )
 
-// settings are those of the project that the adventures stand in. Measures that say at sight what games are to show are
-// wider than Muster's own: it is games that are judged here.
+// settings are those of the project that holds the adventures. Thresholds of checks that predict game results are wider
+// than the defaults: only played games are judged here.
 const settings = `# Adventures that are broken, and others that are sound: what games find is judged by them.
 
 [limits]
@@ -31,20 +31,20 @@ units-epic       = { least = 1, most = 72 }
 units-standard   = { least = 1, most = 72 }
 `
 
-// Settings is the .muster.toml of the project that the adventures stand in.
+// Settings returns the .muster.toml of the project that holds the adventures.
 func Settings() []byte { return []byte(settings) }
 
-// outcome is what an adventure comes to when greedy players play it, from seeds that no check uses.
+// outcome is the result of an adventure with greedy players, from seeds that no check uses.
 type outcome struct {
 	*matches.Report
 	battle *setup.Battle
 }
 
-// truthSeed is far from the seeds of checks, which count from 1.
+// truthSeed is far from the seeds of checks, which start at 1.
 const truthSeed = 7_000_001
 
-// played plays files that stand in the project alone: the adventure comes first. why says what is found in them without
-// playing, and then nothing is played.
+// played plays files that are alone in the project, the adventure first. why returns the findings of checks without
+// games; if there are any, nothing is played.
 func played(ctx context.Context, files []*source.File, count int) (x *outcome, why string, err error) {
 	s, _ := schema.LoadSettings(source.NewFile(schema.SettingsFile, Settings()))
 	c := catalog.Project(games.Catalogs(), files, nil, 1).Under(s)
@@ -82,24 +82,24 @@ func played(ctx context.Context, files []*source.File, count int) (x *outcome, w
 	return x, "", nil
 }
 
-// What is made is an adventure; a map of its own may come with it.
+// The names of the generated files: an adventure, and sometimes a map of its own.
 const (
 	kindAdventure = rulebook.KindAdventure
 	kindMap       = rulebook.KindMap
 )
 
-// share is a number of games in hundredths.
+// share returns a number of games in percent.
 func (x *outcome) share(n int) int { return (100*n + len(x.Games)/2) / len(x.Games) }
 
-// stronger is the share of the camp that wins more.
+// stronger returns the share of the camp that wins more.
 func (x *outcome) stronger() int { return x.share(max(x.Wins[0], x.Wins[1])) }
 
 func (x *outcome) median() int { return x.Turns.Median }
 
-// unfinished is the share of games that came to no end of their own.
+// unfinished returns the share of games that reached no end.
 func (x *outcome) unfinished() int { return x.share(x.Stalls) }
 
-// unit is what became of the unit that starts at a hex; nil where there is none.
+// unit returns the statistics of the unit that starts at a hex; nil if there is none.
 func (x *outcome) unit(at hex.Hex) *matches.UnitStats {
 	for i := range x.Units {
 		if x.Units[i].At == at {
@@ -109,7 +109,7 @@ func (x *outcome) unit(at hex.Hex) *matches.UnitStats {
 	return nil
 }
 
-// takers counts the games in which one camp alone held an objective at some time, and those of them that it won.
+// takers counts the games in which exactly one camp held an objective at some time, and those of them that it won.
 func (x *outcome) takers(point int) (one, won int) {
 	for i := range x.Games {
 		f := x.Games[i].Facts
@@ -125,7 +125,7 @@ func (x *outcome) takers(point int) (one, won int) {
 	return one, won
 }
 
-// entered counts the games in which a unit came to a hex.
+// entered counts the games in which a unit entered a hex.
 func (x *outcome) entered(at hex.Hex) (n int) {
 	for i := range x.Games {
 		if x.Games[i].Facts.Entered.Has(at) {

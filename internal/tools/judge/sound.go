@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// renamed gives people, armies and objectives other names.
+// renamed renames people, armies and objectives.
 func renamed(x *draft, r *engine.Rand) bool {
 	for camp := range boards.Camp(boards.Camps) {
 		x.side(camp)["army"] = pick(r, []string{"The Wardens", "The Old Company", "The Levy of the Hills", "Saint Oda's Men"})
@@ -41,7 +41,7 @@ func mirrored(x *draft, _ *engine.Rand) bool {
 	return true
 }
 
-// turned turns the field by half and has the camps change sides.
+// turned rotates the field by half a turn and swaps the camps.
 func turned(x *draft, _ *engine.Rand) bool {
 	if x.called() || x.epic() {
 		return false
@@ -63,7 +63,7 @@ func turned(x *draft, _ *engine.Rand) bool {
 	return true
 }
 
-// swapCamps swaps the camps wherever a table says one: as a key, or as the value of a key that is about one.
+// swapCamps swaps the camps in a table: as keys, and as values of keys about a camp.
 func swapCamps(v any) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -89,7 +89,7 @@ func swapCamps(v any) {
 	}
 }
 
-// moveAll moves all that stands anywhere: units, and whatever is at hexes, on the map too.
+// moveAll moves everything with a position: units, and anything on hexes, also of the map.
 func (x *draft) moveAll(to func(hex.Hex) hex.Hex, side func(string) string) {
 	for i := range x.units {
 		x.units[i].at = to(x.units[i].at)
@@ -126,7 +126,7 @@ func (x *draft) moveAll(to func(hex.Hex) hex.Hex, side func(string) string) {
 	move(x.field)
 }
 
-// traded has two units of one camp trade places, of which neither is much better than the other.
+// traded swaps two units of one camp with similar strength.
 func traded(x *draft, r *engine.Rand) bool {
 	if !x.plain() {
 		return false
@@ -140,7 +140,7 @@ func traded(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// nudged has a unit begin one hex further along its row.
+// nudged moves a unit's start by one hex along its row.
 func nudged(x *draft, r *engine.Rand) bool {
 	if !x.plain() {
 		return false

@@ -9,14 +9,13 @@ import (
 	"muster/schema"
 )
 
-// headers are the tables that have a header of their own, and lists of such, in the order in which they are written;
-// other tables stand in the line of their key.
+// headers are the tables with a header of their own, and lists of such, in written order; other tables are inline.
 var headers = []string{
 	"victory", "landmarks", "call_to_arms", "pennant", "standard", "ally", "objectives", "units", "lairs", "rules",
 	"features", "edges", "places", "legend", "rulebook", "ground", "command_cards", "effects", "waive",
 }
 
-// written is a table of values as TOML: layout is another one's business.
+// written returns a table of values as unformatted TOML.
 func written(tree map[string]any) []byte {
 	var b strings.Builder
 	writeTable(&b, "", tree)
@@ -49,7 +48,7 @@ func writeTable(b *strings.Builder, path string, t map[string]any) {
 	}
 }
 
-// apart reports whether a value has headers of its own: tables of the list above, and lists of tables.
+// apart reports whether a value has its own headers: tables of the list above, and lists of tables.
 func apart(key string, v any) bool {
 	switch v := v.(type) {
 	case map[string]any:

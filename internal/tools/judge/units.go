@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// lastTurn is the last turn of a game that nobody has won, and late one that few games come to.
+// lastTurn is the last turn of a game without a winner; late is a turn that few games reach.
 const (
 	lastTurn = 58
 	late     = 40
@@ -19,7 +19,7 @@ const (
 func held(x *draft, r *engine.Rand) bool     { return hold(x, r, lastTurn, 0) }
 func heldLate(x *draft, r *engine.Rand) bool { return hold(x, r, late, 2) }
 
-// hold has a unit of the rear wait. Games show it ordered in hardly any, in hundredths of them.
+// hold makes a unit of the rear wait. Games order it in at most this many percent.
 func hold(x *draft, r *engine.Rand, turn, most int) bool {
 	if !x.plain() || x.epic() {
 		return false
@@ -37,7 +37,7 @@ func hold(x *draft, r *engine.Rand, turn, most int) bool {
 	return true
 }
 
-// shutIn puts a unit of foot into a corner of its own edge, between crags.
+// shutIn puts a unit of foot into a corner of its own edge and encloses it with crags.
 func shutIn(x *draft, r *engine.Rand) bool {
 	u, corner := x.cornered(r)
 	if u == nil {
@@ -46,7 +46,7 @@ func shutIn(x *draft, r *engine.Rand) bool {
 	return x.enclose(u, corner)
 }
 
-// penned does the same, with one hex beside the unit that it can go to and come back from.
+// penned does the same, but leaves one adjacent hex free for the unit to move to and back.
 func penned(x *draft, r *engine.Rand) bool {
 	u, corner := x.cornered(r)
 	if u == nil {
@@ -70,7 +70,7 @@ func penned(x *draft, r *engine.Rand) bool {
 	return x.enclose(u, corner, pick(r, beside))
 }
 
-// cornered is a unit of foot and a corner that it can stand in; nil where there is none.
+// cornered returns a unit of foot and a corner that it can stand in; nil if there is none.
 func (x *draft) cornered(r *engine.Rand) (*unit, hex.Hex) {
 	if !x.plain() || x.epic() {
 		return nil, hex.None
@@ -83,7 +83,7 @@ func (x *draft) cornered(r *engine.Rand) (*unit, hex.Hex) {
 	return &x.units[pick(r, x.foot(camp))], corner
 }
 
-// enclose moves a unit to the first of some hexes and lays crags round all of them; false where something stands there.
+// enclose moves a unit to the first of some hexes and puts crags round all of them; false if one is occupied.
 func (x *draft) enclose(u *unit, room ...hex.Hex) bool {
 	var around []hex.Hex
 	for _, h := range room {
@@ -102,7 +102,7 @@ func (x *draft) enclose(u *unit, room ...hex.Hex) bool {
 	return true
 }
 
-// ownCorner is a corner of a camp's own edge that nothing stands in, and the camp; none where both are taken.
+// ownCorner returns an empty corner of a camp's own edge, and the camp; none if both are occupied.
 func (x *draft) ownCorner(r *engine.Rand) (boards.Camp, hex.Hex) {
 	camp := anyCamp(r)
 	for _, h := range x.corners(camp) {
@@ -113,7 +113,7 @@ func (x *draft) ownCorner(r *engine.Rand) (boards.Camp, hex.Hex) {
 	return camp, hex.None
 }
 
-// nobodyAt has games show that hardly anybody comes to a hex: in so many of a hundred at most.
+// nobodyAt returns the expected finding: units enter a hex in at most this many percent of the games.
 func (x *draft) nobodyAt(h hex.Hex, most int) func(*outcome) string {
 	return func(g *outcome) string {
 		if n := g.share(g.entered(h)); n > most {
@@ -123,7 +123,7 @@ func (x *draft) nobodyAt(h hex.Hex, most int) func(*outcome) string {
 	}
 }
 
-// idleRule heals whoever stands in a corner at the end of his turn.
+// idleRule heals a unit that ends its turn in a corner.
 func idleRule(x *draft, r *engine.Rand) bool {
 	_, h := x.ownCorner(r)
 	if !x.plain() || h == hex.None {
@@ -134,8 +134,8 @@ func idleRule(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// idleLandmark sets landmarks to the edges of the field, as far ahead as the rules have them: those that the masters of
-// both councils bring, or where they bring none one that is granted.
+// idleLandmark puts landmarks at the edges of the field, as far forward as the rules allow. It takes those of the
+// masters of both councils; if they have none, it grants one.
 func idleLandmark(x *draft, r *engine.Rand) bool {
 	if !x.plain() || x.epic() || x.word("type") != "lore" || x.tree["landmarks"] != nil {
 		return false
@@ -176,7 +176,7 @@ func idleLandmark(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// edges are the hexes at the left and right edge of the field on which a camp may have landmarks, in any order.
+// edges returns the hexes at the left and right edge where a camp may have landmarks, in random order.
 func (x *draft) edges(camp boards.Camp, r *engine.Rand) (out []hex.Hex) {
 	for row := range x.board.Rows() {
 		for _, h := range []hex.Hex{x.board.At(row, 0), x.board.At(row, x.board.RowLen(row)-1)} {
@@ -190,7 +190,7 @@ func (x *draft) edges(camp boards.Camp, r *engine.Rand) (out []hex.Hex) {
 	return out
 }
 
-// brings are the landmarks that the masters of a camp's council bring.
+// brings returns the landmarks of the masters of a camp's council.
 func (x *draft) brings(camp boards.Camp) (ids []string) {
 	council := x.side(camp).table("council")
 	for _, t := range x.rules.Terrain.All() {
@@ -202,7 +202,7 @@ func (x *draft) brings(camp boards.Camp) (ids []string) {
 	return ids
 }
 
-// idleCard puts a card into the deck that orders what is not there.
+// idleCard adds a card to the deck that orders units which do not exist.
 func idleCard(x *draft, _ *engine.Rand) bool {
 	if !x.plain() || !x.medieval() {
 		return false

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// finding is one, as the check writes it.
+// finding is a finding in the check's output.
 type finding struct {
 	File     string `json:"file"`
 	Code     string `json:"code"`
@@ -14,23 +14,23 @@ type finding struct {
 	Message  string `json:"message"`
 }
 
-// told reports whether a person is warned: a note accuses nobody.
+// told reports whether the user is warned: a note does not count.
 func (f *finding) told() bool { return f.Severity != "note" }
 
-// tally is what was found in the adventures of one kind.
+// tally is the findings about adventures of one kind.
 type tally struct {
 	kind                           Kind
 	made, found, otherwise, missed int
 }
 
-// verdict is what a judgement comes to.
+// verdict is the result of a judgement.
 type verdict struct {
 	kinds                             []tally
-	broken, found, sound, falseAlarms int // a sound one of which two things are said is one
+	broken, found, sound, falseAlarms int // a sound one with two findings counts once
 	wrong                             []string
 }
 
-// sum counts what was found in adventures, by file.
+// sum counts the findings about adventures, by file.
 func sum(made []*Case, found map[string][]finding) *verdict {
 	v := new(verdict)
 	for _, c := range made {
@@ -80,7 +80,7 @@ func sum(made []*Case, found map[string][]finding) *verdict {
 	return v
 }
 
-// lines are a verdict for a terminal.
+// lines returns a verdict for the terminal.
 func (v *verdict) lines(seed uint64) []string {
 	out := []string{
 		fmt.Sprintf("%d broken and %d sound adventures, made from seed %d", v.broken, v.sound, seed), "",

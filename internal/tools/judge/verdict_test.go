@@ -7,8 +7,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestSum: what was found with the right code, with another one, and not at all, and what was said of sound ones. A
-// note accuses nobody, and a finding in the map counts.
+// TestSum checks the counts of right codes, other codes, misses, and findings about sound adventures. A note does not
+// count, and a finding in the map does.
 func TestSum(t *testing.T) {
 	broken := Kind{Name: "held", Codes: []string{"play/unit-idle", "play/other"}}
 	sound := Kind{Name: "renamed", Sound: true}

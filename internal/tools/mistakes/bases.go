@@ -19,7 +19,7 @@ import (
 	"muster/validate/runner"
 )
 
-// base is a definition without findings, in which mistakes are made.
+// base is a definition without findings, for adding mistakes.
 type base struct {
 	name   string // file name within its project
 	text   string
@@ -28,17 +28,17 @@ type base struct {
 	shape  *places.Schema
 }
 
-// format names the format of a base: game and kind.
+// format returns the format of a base: game and kind.
 func (b *base) format() string { return b.doc.Game + "/" + b.doc.Kind }
 
-// findings are those of a base with another text.
+// findings returns the findings of a base with another text.
 func (b *base) findings(text string) ([]diag.Diagnostic, error) {
 	f := source.NewFile(b.name, []byte(text))
 	c := catalog.Project(games.Catalogs(), []*source.File{f}, b.beside, 1)
 	result, err := runner.Run(c, games.Checks(), 1)
 	var own []diag.Diagnostic
 	for _, d := range result.Findings {
-		// A copy of a definition that ships hides it as soon as it differs.
+		// A copy of a shipped definition hides it as soon as it differs.
 		if d.File == b.name && d.Code != "reference/hides-library" {
 			own = append(own, d)
 		}
@@ -46,8 +46,8 @@ func (b *base) findings(text string) ([]diag.Diagnostic, error) {
 	return own, err
 }
 
-// bases lists all definitions without findings that the repository has: templates, the library, the tables of the
-// rulebooks as an author would write such rows, and the good examples of the checks below root.
+// bases lists all definitions without findings in the repository: templates, the library, the rulebook tables in the
+// form of an author's file, and the good examples of the checks below root.
 func bases(root string, count int) ([]*base, error) {
 	var all []*base
 	add := func(name string, text []byte, beside []*source.File) {
@@ -87,7 +87,7 @@ func bases(root string, count int) ([]*base, error) {
 	return sound(all, count)
 }
 
-// onDisk adds the good examples of the checks, and the tables of the rulebooks.
+// onDisk adds the good examples of the checks, and the rulebook tables.
 func onDisk(root string, add func(name string, text []byte, beside []*source.File)) error {
 	folders := []string{"validate", "examples", "engine"}
 	for _, folder := range folders {
@@ -123,7 +123,7 @@ func onDisk(root string, add func(name string, text []byte, beside []*source.Fil
 	return nil
 }
 
-// sound keeps the bases without findings that can be read, in a fixed order, each text once.
+// sound keeps readable bases without findings, in a fixed order, without duplicate texts.
 func sound(all []*base, count int) ([]*base, error) {
 	failed := make([]error, len(all))
 	keep := make([]bool, len(all))
@@ -163,7 +163,7 @@ func sound(all []*base, count int) ([]*base, error) {
 	return out, nil
 }
 
-// formats lists the formats that the games have, in order.
+// formats lists the formats of all games, in order.
 func formats() []string {
 	var out []string
 	for _, g := range games.List() {
@@ -175,7 +175,7 @@ func formats() []string {
 	return out
 }
 
-// schemaOf is the JSON Schema of a format.
+// schemaOf returns the JSON Schema of a format.
 func schemaOf(game, kind string) (*places.Schema, error) {
 	text, ok := games.Kinds().Of(game).JSONSchema(kind)
 	if !ok {

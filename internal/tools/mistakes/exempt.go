@@ -1,7 +1,7 @@
 package main
 
 import (
-	_ "embed" // what is no mistake
+	_ "embed" // the exemptions
 	"fmt"
 	"path"
 
@@ -16,7 +16,7 @@ var exemptText string
 type exemption struct {
 	Mistake string `toml:"mistake"`
 	Format  string `toml:"format"` // a pattern of path.Match
-	Key     string `toml:"key"`    // a pattern of path.Match; "[]" stands for itself
+	Key     string `toml:"key"`    // a pattern of path.Match; "[]" is literal
 	Why     string `toml:"why"`
 }
 
@@ -37,7 +37,7 @@ func exemptions() ([]exemption, error) {
 	return all.Exempt, nil
 }
 
-// match reports whether a change of a kind at a key is no mistake.
+// match reports whether a change of a kind at a key is exempt.
 func (e exemption) match(kind, format, key string) bool {
 	if e.Mistake != kind {
 		return false
@@ -49,7 +49,7 @@ func (e exemption) match(kind, format, key string) bool {
 	return ok
 }
 
-// quoted writes "[]" so that path.Match takes it as it is, and dots as the borders of its stars.
+// quoted escapes "[]" for path.Match, and turns dots into separators that limit its stars.
 func quoted(key string) string {
 	var out []byte
 	for i := 0; i < len(key); i++ {

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// mistake is one mistake made in a base.
+// mistake is one mistake introduced into a base file.
 type mistake struct {
 	site  *site
 	kind  string
@@ -18,10 +18,10 @@ type mistake struct {
 	lines []span // the lines on which its finding may stand
 }
 
-// span is a range of lines from 1, both ends included.
+// span is a range of lines from 1, inclusive.
 type span struct{ from, to int }
 
-// maker makes a mistake of one kind at a site, or gives nil where none of the kind can be made.
+// maker makes a mistake of one kind at a site, or returns nil if the kind does not apply.
 type maker func(s *site, r *rand.Rand) *mistake
 
 // mistakeKind is a kind of mistake.
@@ -30,7 +30,7 @@ type mistakeKind struct {
 	make maker
 }
 
-// kinds are the kinds of mistake, in the order of the output.
+// kinds are the kinds of mistake in output order.
 var kinds = []mistakeKind{
 	{"misspelt", misspelt},
 	{"missing", missing},
@@ -41,13 +41,13 @@ var kinds = []mistakeKind{
 	{"out of range", outOfRange},
 }
 
-// hexName is a hex of the boards with columns of letters.
+// hexName matches a hex of boards with letters for columns.
 var hexName = regexp.MustCompile(`^[A-Za-z][0-9]{1,2}$`)
 
-// word is what authors write by hand: an id or a word of a list.
+// word matches a word that authors type: an id or a word of a list.
 var word = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 
-// misspelt swaps two letters of a key, or of a word that has to be one of a list or the id of something.
+// misspelt swaps two letters of a key, of a word from a fixed list, or of a referenced id.
 func misspelt(s *site, r *rand.Rand) *mistake {
 	v, isText := s.value.(string)
 	canKey := !s.inList && s.keyed() && len(s.name) > 2 && !strings.HasSuffix(s.key, "*")
@@ -74,7 +74,7 @@ func misspelt(s *site, r *rand.Rand) *mistake {
 	return nil
 }
 
-// swapped swaps two neighbouring letters within a word so that it is none of the list; "" where that cannot be done.
+// swapped swaps two neighbouring letters within a word so that the result is not in the list; "" if impossible.
 func swapped(s string, r *rand.Rand, list []string) string {
 	for range 20 {
 		i := 1 + r.IntN(len(s)-2)
@@ -88,7 +88,7 @@ func swapped(s string, r *rand.Rand, list []string) string {
 	return ""
 }
 
-// missing takes a key out that the format requires.
+// missing removes a required key.
 func missing(s *site, _ *rand.Rand) *mistake {
 	if s.inList || !s.parent.Required(s.name) {
 		return nil
@@ -159,7 +159,7 @@ func wrongType(s *site, _ *rand.Rand) *mistake {
 	return nil
 }
 
-// written is the type of a value as it is written.
+// written returns the type of a value as written.
 func written(v string) string {
 	switch {
 	case strings.HasPrefix(v, `"`):
@@ -172,7 +172,7 @@ func written(v string) string {
 	return "integer"
 }
 
-// offByOne goes one beyond what is possible: a number, the cells of a row, the rows of a board, a hex.
+// offByOne exceeds a limit by one: a number, the cells of a row, the rows of a board, a hex.
 func offByOne(s *site, r *rand.Rand) *mistake {
 	switch v := s.value.(type) {
 	case int64:
@@ -193,7 +193,7 @@ func offByOne(s *site, r *rand.Rand) *mistake {
 	return nil
 }
 
-// outOfRange goes far beyond what is possible.
+// outOfRange exceeds a limit by a large amount.
 func outOfRange(s *site, r *rand.Rand) *mistake {
 	switch v := s.value.(type) {
 	case int64:
@@ -213,7 +213,7 @@ func outOfRange(s *site, r *rand.Rand) *mistake {
 	return nil
 }
 
-// beyond is a number by so much below or above its bounds.
+// beyond returns a number that is this far below or above its bounds.
 func (s *site) beyond(r *rand.Rand, by int) *mistake {
 	least, low := s.here.Bound("minimum", true)
 	most, high := s.here.Bound("maximum", false)
@@ -227,7 +227,7 @@ func (s *site) beyond(r *rand.Rand, by int) *mistake {
 	return s.put(strconv.Itoa(to), fmt.Sprintf("%v -> %d", s.value, to))
 }
 
-// doubled writes something twice: a key, an element of a list, a table of a list.
+// doubled duplicates something: a key, an element of a list, a table of a list.
 func doubled(s *site, _ *rand.Rand) *mistake {
 	b := s.base
 	if s.inList {
@@ -265,7 +265,7 @@ func doubled(s *site, _ *rand.Rand) *mistake {
 	return s.replaced("key twice", from, to, part+sep+part)
 }
 
-// dangling names something that is not there.
+// dangling refers to something that does not exist.
 func dangling(s *site, _ *rand.Rand) *mistake {
 	v, ok := s.value.(string)
 	if !ok || hexName.MatchString(v) || !s.reference() && len(s.here.Words()) < 2 {
@@ -274,7 +274,7 @@ func dangling(s *site, _ *rand.Rand) *mistake {
 	return s.put(`"zyx-nothing"`, v+" -> zyx-nothing")
 }
 
-// reference reports whether a text names something by its id: a short text of one word that is not the id itself.
+// reference reports whether a text is a reference by id: a single short word that is not the id itself.
 func (s *site) reference() bool {
 	v, ok := s.value.(string)
 	if !ok || !s.inList && (s.name == "id" || s.name == "name") || len(s.here.Words()) > 0 {

@@ -1,4 +1,4 @@
-// Command mistakes makes single mistakes in definitions without findings and counts what the checks say of each: one
+// Command mistakes adds single mistakes to definitions without findings and counts the results of the checks: one
 // finding on the right line, several, one elsewhere, or none. It is `make mistakes SEED=1 COUNT=300`.
 package main
 

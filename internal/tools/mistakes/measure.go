@@ -19,7 +19,7 @@ type config struct {
 	workers int
 }
 
-// What the checks may say of a mistake.
+// The possible results of the checks for a mistake.
 const (
 	right     = "right"     // one finding on the right line
 	elsewhere = "elsewhere" // one finding on another line
@@ -27,14 +27,14 @@ const (
 	silent    = "silent"
 )
 
-// outcome is a mistake with what was found.
+// outcome is a mistake with its findings.
 type outcome struct {
 	*mistake
 	found  []diag.Diagnostic
 	answer string
 }
 
-// result is what a run found.
+// result is the result of a run.
 type result struct {
 	seed     uint64
 	outcomes []outcome
@@ -43,7 +43,7 @@ type result struct {
 	shapes   map[string]*places.Schema
 }
 
-// measure draws mistakes in definitions and checks each of them.
+// measure samples mistakes in definitions and checks each of them.
 func measure(c config, all []*base) (*result, error) {
 	exempt, err := exemptions()
 	if err != nil {
@@ -91,7 +91,7 @@ func measure(c config, all []*base) (*result, error) {
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 0x6d757374)) }
 
-// draw draws mistakes: a format, a key of it, a kind of mistake that the key can have, and one of the places.
+// draw samples mistakes: a format, one of its keys, a kind of mistake that applies to the key, and one of the places.
 func draw(c config, list []string, byKey map[string]map[string][]*site, exempt []exemption) []*mistake {
 	rng := newRand(c.seed)
 	keys := map[string][]string{}
@@ -126,7 +126,7 @@ func draw(c config, list []string, byKey map[string]map[string][]*site, exempt [
 	return out
 }
 
-// judge says what findings are of a mistake.
+// judge classifies the findings about a mistake.
 func (m *mistake) judge(found []diag.Diagnostic) string {
 	switch len(found) {
 	case 0:
@@ -151,13 +151,13 @@ func (r *result) count(kind, answer string) (n int) {
 	return n
 }
 
-// passes reports whether the limits hold.
+// passes reports whether the limits are met.
 func (r *result) passes() bool {
 	all := len(r.outcomes)
 	return 100*r.count("", right) >= minRight*all && 100*r.count("", silent) <= maxSilent*all
 }
 
-// print writes a table by kind, and the mistakes that were not found as they should be.
+// print writes a table by kind, and the mistakes that were not found correctly.
 func (r *result) print(w io.Writer, verbose, keys bool) {
 	for _, o := range r.outcomes {
 		if o.answer == right && !verbose {

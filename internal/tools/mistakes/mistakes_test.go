@@ -19,7 +19,7 @@ func definitions(t *testing.T) []*base {
 	return all
 }
 
-// TestMistakes holds the limits for three seeds: one finding on the right line for 90% of single mistakes, none for 2%
+// TestMistakes checks the limits for three seeds: one finding on the right line for 90% of single mistakes, none for 2%
 // at most. Every kind of mistake and every format occurs.
 func TestMistakes(t *testing.T) {
 	seeds, count := uint64(3), 300
@@ -49,8 +49,8 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// TestMistakesRepeat holds that the same seed gives the same output on one worker and on eight, and another seed other
-// mistakes.
+// TestMistakesRepeat checks that a seed gives the same output on one worker and on eight, and that another seed gives
+// other mistakes.
 func TestMistakesRepeat(t *testing.T) {
 	run := func(seed uint64, workers int) string {
 		r, err := measure(config{seed: seed, count: 40, workers: workers}, definitions(t))
@@ -70,7 +70,7 @@ func TestMistakesRepeat(t *testing.T) {
 	}
 }
 
-// TestExemptions holds that each exemption has a reason, and names a format and a key that there are.
+// TestExemptions checks that each exemption has a reason, and an existing format and key.
 func TestExemptions(t *testing.T) {
 	exempt, err := exemptions()
 	if err != nil {

@@ -58,7 +58,7 @@ func join(key, name string) string {
 	return key + "." + name
 }
 
-// unreached lists the keys of a schema that no key of the list stands for, to a depth of six.
+// unreached lists the keys of a schema that no key of the list covers, to a depth of six.
 func unreached(s *places.Schema, has map[string]bool) []string {
 	var out []string
 	var visit func(p places.Place, key string, depth int)

@@ -5,16 +5,16 @@ import (
 	"strings"
 )
 
-// line is the line of an offset, from 1.
+// line returns the line of an offset, from 1.
 func (b *base) line(at int) int { return 1 + strings.Count(b.text[:at], "\n") }
 
-// keyed reports whether the site's key stands in the file as a key of its own, before "=".
+// keyed reports whether the site's key is written in the file as a key, before "=".
 func (s *site) keyed() bool {
 	k, v := s.base.doc.Key(s.ptr), s.base.doc.Value(s.ptr)
 	return k.End > k.Start && v.Start >= k.End && v.End > v.Start && strings.TrimSpace(s.base.text[k.End:v.Start]) == "="
 }
 
-// valued reports whether the site's value stands in the file as one, in place of tables with headers.
+// valued reports whether the site's value is written in the file as a value, not as tables with headers.
 func (s *site) valued() bool {
 	if !s.inList {
 		return s.keyed()
@@ -41,7 +41,7 @@ func (s *site) put(with, note string) *mistake {
 	return s.replaced(note, v.Start, v.End, with)
 }
 
-// replaced replaces a part of the text; the finding has to stand on the lines of what is new, or of its key.
+// replaced replaces a part of the text; the finding must be on the new lines, or on those of its key.
 func (s *site) replaced(note string, from, to int, with string) *mistake {
 	b := s.base
 	m := &mistake{site: s, note: note, text: b.text[:from] + with + b.text[to:]}
@@ -54,7 +54,7 @@ func (s *site) replaced(note string, from, to int, with string) *mistake {
 	return m
 }
 
-// statement is the text of a key with its value: whole lines, or a part of an inline table.
+// statement returns the text of a key with its value: whole lines, or a part of an inline table.
 func (s *site) statement() (from, to int, inline, ok bool) {
 	if !s.keyed() {
 		return 0, 0, false, false
@@ -73,7 +73,7 @@ func (s *site) statement() (from, to int, inline, ok bool) {
 	return k.Start, v.End, true, true
 }
 
-// withComma adds to a part of an inline table the comma that goes with it.
+// withComma extends a part of an inline table to its comma.
 func (s *site) withComma(from, to int) (int, int) {
 	t := s.base.text
 	if rest := strings.TrimLeft(t[to:], " "); strings.HasPrefix(rest, ",") {
@@ -88,7 +88,7 @@ func (s *site) withComma(from, to int) (int, int) {
 
 var header = regexp.MustCompile(`(?m)^[ \t]*\[\[?([^\]\n]*)\]\]?[ \t]*(#.*)?$`)
 
-// region is the text of a table of a list with its header, up to the header of what does not belong to it.
+// region returns the text of a table of a list with its header, up to the next header outside it.
 func (s *site) region() (from, to int, ok bool) {
 	t := s.base.text
 	v := s.base.doc.Value(s.ptr)
@@ -110,7 +110,7 @@ func (s *site) region() (from, to int, ok bool) {
 			break
 		}
 	}
-	// What stands above the next header belongs to that.
+	// Comments directly above the next header belong to that.
 	for {
 		rest := strings.TrimRight(t[from:to], "\n")
 		last := strings.LastIndexByte(rest, '\n') + 1
@@ -126,7 +126,7 @@ func (s *site) region() (from, to int, ok bool) {
 	}
 }
 
-// headerAbove is the line of the last header before an offset; 0 where there is none.
+// headerAbove returns the line of the last header before an offset; 0 if there is none.
 func (b *base) headerAbove(at int) int {
 	all := header.FindAllStringIndex(b.text[:at], -1)
 	if len(all) == 0 {
@@ -135,7 +135,7 @@ func (b *base) headerAbove(at int) int {
 	return b.line(all[len(all)-1][0])
 }
 
-// firstHeader is the line before the first header.
+// firstHeader returns the line before the first header.
 func (s *site) firstHeader() int {
 	if h := header.FindStringIndex(s.base.text); h != nil {
 		return s.base.line(h[0]) - 1

@@ -7,14 +7,14 @@ import (
 	"muster/internal/games"
 )
 
-// gameLine is the line of a definition that names its game, and format one that each has.
+// gameLine matches the line of a definition with its game, format the one that each definition has.
 var (
 	gameLine = regexp.MustCompile(`(?m)^game *=.*\n`)
 	format   = regexp.MustCompile(`(?m)^format *=`)
 )
 
-// TestWrongGame: a definition that names another game, or none where it should, gives exactly one finding: that its
-// game, its board or its kind is not of that game.
+// TestWrongGame checks that a definition with another game, or without its game, gives exactly one finding: that its
+// game, its board or its kind does not belong to that game.
 func TestWrongGame(t *testing.T) {
 	tried := 0
 	for _, b := range definitions(t) {

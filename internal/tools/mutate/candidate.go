@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// candidate is one way to break one rule: a site of Go, or a row of a table.
+// candidate is one mutation of one rule: a site in Go, or a row of a table.
 type candidate struct {
 	rule string
 	site *site
@@ -26,7 +26,7 @@ func (c *candidate) file() string {
 	return c.site.src.name
 }
 
-// within is the function, or the row.
+// within returns the function, or the row.
 func (c *candidate) within() string {
 	if c.row != nil {
 		return cmp.Or(c.row.row, "-")
@@ -55,7 +55,7 @@ func (c *candidate) change() string {
 	return text
 }
 
-// short cuts a long text in its middle, where one that is broken differs seldom.
+// short cuts a long text in its middle, where mutations rarely differ.
 func short(s string) string {
 	const most = 100
 	r := []rune(s)
@@ -66,7 +66,7 @@ func short(s string) string {
 	return fmt.Sprintf("%s ... %s [%x]", string(r[:most/2]), string(r[len(r)-most/3:]), sum[:3])
 }
 
-// key says which mutant of which rule this is, whatever else changes in the file.
+// key identifies a mutant of a rule independently of other changes in the file.
 func (c *candidate) key() string {
 	return c.rule + " " + c.file() + " " + c.within() + "\n" + c.change()
 }
@@ -78,14 +78,14 @@ func (c *candidate) num() *int {
 	return &c.site.num
 }
 
-// code reads enforcing files, each once.
+// code reads enforcing files and caches them.
 type code struct {
 	root    string
 	sources map[string]*source
 	tables  map[string]*table
 }
 
-// candidates are all ways to break a rule, in the order of its files and of their lines.
+// candidates returns all mutations of a rule, in the order of its files and of their lines.
 func (k *code) candidates(id string, files []string) ([]*candidate, error) {
 	var out []*candidate
 	for _, name := range files {
@@ -121,8 +121,8 @@ func (k *code) candidates(id string, files []string) ([]*candidate, error) {
 	return out, nil
 }
 
-// draw is the lot of something in a run. It depends on the seed and on what the thing is, not on what else there is, so
-// that a change somewhere leaves the rest of a run as it was.
+// draw returns a pseudo-random number for an item. It depends only on the seed and the item, so that a change elsewhere
+// does not affect the rest of a run.
 func draw(seed uint64, of ...string) uint64 {
 	h := sha256.New()
 	h.Write(binary.BigEndian.AppendUint64(nil, seed))
@@ -132,8 +132,8 @@ func draw(seed uint64, of ...string) uint64 {
 	return binary.BigEndian.Uint64(h.Sum(nil))
 }
 
-// shuffled puts candidates into the order in which a run tries them: a file by lot, in it a line by lot, of it a way to
-// break it by lot; then the next.
+// shuffled sorts candidates into the order of a run: a random file, a random line in it, a random mutation of that
+// line; then the next file.
 func shuffled(seed uint64, all []*candidate) []*candidate {
 	lot := func(c *candidate) (uint64, uint64, uint64) {
 		line := fmt.Sprint(c.file(), " ", c.line())
@@ -156,7 +156,7 @@ func shuffled(seed uint64, all []*candidate) []*candidate {
 			_, lb, cb := lot(b)
 			return cmp.Or(cmp.Compare(la, lb), cmp.Compare(ca, cb), cmp.Compare(a.key(), b.key()))
 		})
-		// One of each line, then the second of each.
+		// First one mutation of each line, then the second of each.
 		seen := map[int]int{}
 		turn := map[*candidate]int{}
 		for _, c := range list {

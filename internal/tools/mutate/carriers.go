@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// carriers are the test files that name each rule, sorted. Scripts of the command line are left out: they run a program
-// of their own, to which the switch of a mutant does not come.
+// carriers returns the test files that name each rule, sorted. It leaves out command line scripts: they run a separate
+// program, which does not get the switch of a mutant.
 func carriers(root string) (map[string][]string, error) {
 	out := map[string][]string{}
 	err := filepath.WalkDir(root, func(name string, d fs.DirEntry, err error) error {

@@ -5,17 +5,17 @@ import (
 	"strings"
 )
 
-// equivalents are the mutants that no test can tell from the program, by their keys, each with the reason.
+// equivalents are the mutants that no test can distinguish from the program, by key, each with the reason.
 type equivalents map[string]string
 
-// parseEquivalents reads the list. An entry is three lines, and a blank one behind it:
+// parseEquivalents parses the list. An entry is three lines, followed by a blank one:
 //
 //	RULE FILE FUNCTION-OR-ROW
 //	WAS => IS
 //	because: REASON
 //
-// A rule that no line enforces is listed by itself, with the reason in its second line. Lines that begin
-// with # are comments.
+// A rule that no line enforces is listed alone, with the reason in its second line. Lines that begin with # are
+// comments.
 func parseEquivalents(text string) (equivalents, error) {
 	out := equivalents{}
 	var entry []string

@@ -1,8 +1,8 @@
-// Command mutate breaks the code that enforces the rules of docs/rules, one line at a time, and runs the tests that are
-// said to hold each rule: a rule whose tests still pass is a hole. It is `make mutate`, never a test.
+// Command mutate breaks the code that enforces the rules of docs/rules, one line at a time, and runs the tests listed
+// for each rule: a rule whose tests still pass is a hole. It is `make mutate`, never a test.
 //
-// Every mutant of a run stands in one build, behind a switch that the environment sets, through the go command's
-// overlay: the product itself has no word of it.
+// A single build contains every mutant of a run, each behind a switch that the environment sets, through the go
+// command's overlay. The product itself does not contain any of it.
 package main
 
 import (

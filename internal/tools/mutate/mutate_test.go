@@ -12,8 +12,7 @@ import (
 	"muster/docs"
 )
 
-// fixture is a module with rules that are tested, that are not, and that cannot be. Its ids have a figure more than
-// those of the real rulings.
+// fixture is a module with tested, untested and untestable rules. Its ids have one more digit than real rulings.
 var fixture = map[string]string{
 	"go.mod": "module fixture\n\ngo 1.26\n",
 	"march/march.go": `package march
@@ -152,7 +151,7 @@ func mutate(t *testing.T, root, known string, seed uint64, only ...string) (stri
 
 const lesser = "R-9003 march/march.go Least\na < b => a <= b"
 
-// seedOf is the first seed with which a mutant is the first of its rule.
+// seedOf returns the first seed for which a mutant is the first of its rule.
 func seedOf(t *testing.T, root, key string) uint64 {
 	t.Helper()
 	k := &code{root: root, sources: map[string]*source{}, tables: map[string]*table{}}
@@ -200,7 +199,7 @@ func TestKnownEquivalents(t *testing.T) {
 	root := unpack(t)
 	seed := seedOf(t, root, lesser)
 	known := "# a comment\n" + lesser + "\nbecause: of two that are equal either is the lesser\n"
-	// The next candidate is tried in its place, and this one's tests fail.
+	// The next candidate is tried instead, and its tests fail.
 	out, holes := mutate(t, root, known, seed, "R-9003")
 	if holes != 0 || !strings.Contains(out, "R-9003       killed by march TestLeast\n") {
 		t.Errorf("%d holes, want none:\n%s", holes, out)
@@ -213,7 +212,7 @@ func TestKnownEquivalents(t *testing.T) {
 	}
 }
 
-// A rule that no line enforces is told, unless the list says why.
+// TestNoLine checks that a rule that no line enforces is reported, unless the list gives a reason.
 func TestNoLine(t *testing.T) {
 	root := unpack(t)
 	kept := fixtureRules
@@ -247,7 +246,8 @@ func TestParseEquivalents(t *testing.T) {
 	}
 }
 
-// The tests of a rule are those of the files that name it; of Go files those that name it themselves, if any does.
+// TestGoTests checks that the tests of a rule are those of the files that name it; in Go files only the tests that name
+// it, if any do.
 func TestGoTests(t *testing.T) {
 	text := "package p\n\n// R-9001\nfunc TestA(t *testing.T) {}\n\n" +
 		"// R-9002 of two\n// lines\nfunc TestB(t *testing.T) {}\n"
@@ -258,7 +258,7 @@ func TestGoTests(t *testing.T) {
 	}
 }
 
-// A comment inside of a function that is part of a statement with more lines names its own line, not that statement.
+// TestInnerComment checks that a comment inside a multi-line statement refers to its own line, not to that statement.
 func TestInnerComment(t *testing.T) {
 	root := t.TempDir()
 	text := `package p
@@ -293,7 +293,8 @@ func Made() func(n int) int {
 	}
 }
 
-// The lines of a key that the head of a table gives to a rule are that rule's alone, whatever rules their rows name.
+// TestHeadKey checks that lines of a key that the table's header assigns to a rule belong to that rule only, whatever
+// rules their rows name.
 func TestHeadKey(t *testing.T) {
 	root := t.TempDir()
 	text := `kind = "rulebook"

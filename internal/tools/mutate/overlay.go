@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// switches is the file that each package with mutants gets: the one that is on comes from the environment.
+// switches is the file added to each package with mutants: the environment selects the active one.
 const switches = `package %s
 
 import (
@@ -45,7 +45,7 @@ func mutantOther[T any](x T) T {
 }
 `
 
-// written is an overlay file, with the mutants that stand in each stretch of its lines.
+// written is an overlay file, with the mutants in each range of its lines.
 type written struct {
 	text    string
 	regions []region
@@ -56,7 +56,7 @@ type region struct {
 	sites    []*site
 }
 
-// render writes a file with the switches of the sites that are in the program.
+// render writes a file with the switches of the program's sites.
 func (s *source) render() written {
 	var in []*site
 	for _, site := range s.sites {
@@ -64,7 +64,7 @@ func (s *source) render() written {
 			in = append(in, site)
 		}
 	}
-	// The outer before the inner; of one stretch, in the order of numbers.
+	// The outer before the inner; for equal ranges in the order of numbers.
 	slices.SortStableFunc(in, func(a, b *site) int {
 		return cmp.Or(cmp.Compare(a.from, b.from), cmp.Compare(b.to, a.to), cmp.Compare(a.num, b.num))
 	})
@@ -91,7 +91,7 @@ func (s *source) render() written {
 	return w
 }
 
-// nest writes a stretch of the text with the sites in it.
+// nest writes a range of the text with its sites.
 func (s *source) nest(from, to int, in []*site) string {
 	var own []*site
 	for len(in) > 0 && s.offset(in[0].from) == from && s.offset(in[0].to) == to {
@@ -119,7 +119,7 @@ func (s *source) nest(from, to int, in []*site) string {
 
 func (m *site) on() string { return fmt.Sprintf("mutantIs == %d", m.num) }
 
-// overlay writes the files with switches into a folder, and what tells the go command of them.
+// overlay writes the files with switches into a folder, and the overlay description for the go command.
 func (p *program) overlay() (map[string]written, error) {
 	replace := map[string]string{}
 	out := map[string]written{}

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// ruleWord finds rule ids in text; unlike docs.IsRuleID it looks inside of lines.
+// ruleWord matches rule ids in text; unlike docs.IsRuleID it looks inside lines.
 var ruleWord = regexp.MustCompile(`\b(?:(?:BL|EP|CTA|VAR|MED|RW)-(?:[A-Z][A-Z0-9]*-)?\d+b?|R-\d+)\b`)
 
-// namedRules are the ids that a text names, each once, in the order of the text.
+// namedRules returns the ids in a text, without duplicates, in order.
 func namedRules(text string) []string {
 	var out []string
 	for _, id := range ruleWord.FindAllString(text, -1) {
@@ -23,7 +23,7 @@ func namedRules(text string) []string {
 	return out
 }
 
-// filesIn finds the files that a cell of a rule's row names.
+// filesIn returns the files that a cell of a rule's row names.
 func filesIn(cell string) []string {
 	var out []string
 	for _, word := range strings.FieldsFunc(cell, func(r rune) bool { return strings.ContainsRune(" ,`;", r) }) {
@@ -41,7 +41,7 @@ type selection struct {
 	subs []string // when not empty: of the one test of tops, these alone
 }
 
-// pattern is what -test.run takes.
+// pattern returns the argument of -test.run.
 func (s selection) pattern() string {
 	p := "^(" + strings.Join(s.tops, "|") + ")$"
 	if len(s.subs) > 0 {
@@ -52,8 +52,8 @@ func (s selection) pattern() string {
 
 var testFunc = regexp.MustCompile(`(?m)^func (Test\w+)\(\w+ \*testing\.T\)`)
 
-// testsFor is what runs the test files that a rule's row names: of a Go file those of its tests that name the rule, or
-// all when the rule stands elsewhere in it; of test data the subtest that is named for it.
+// testsFor returns the tests for the test files in a rule's row. For a Go file these are the tests that name the rule,
+// or all if the rule is named elsewhere in it. For test data it is the subtest named for it.
 func testsFor(root, id string, files []string) ([]selection, error) {
 	var out []selection
 	for _, name := range files {
@@ -79,8 +79,8 @@ func testsFor(root, id string, files []string) ([]selection, error) {
 	return out, nil
 }
 
-// dataTest is the subtest of a file of test data: a vector has its name, a definition that a check is tested with
-// stands in the check's folder.
+// dataTest returns the subtest of a test data file: a vector has its name, a definition for a check is in the check's
+// folder.
 func dataTest(dir, rest string) selection {
 	first, _, inFolder := strings.Cut(rest, "/")
 	if inFolder {
@@ -89,7 +89,7 @@ func dataTest(dir, rest string) selection {
 	return selection{dir: dir, tops: []string{"TestVectors"}, subs: []string{strings.TrimSuffix(first, path.Ext(first))}}
 }
 
-// hasTest reports whether a package has a test: not all test data stands in subtests.
+// hasTest reports whether a package has a test: not all test data has subtests.
 func hasTest(root, dir, test string) (bool, error) {
 	names, err := filepath.Glob(filepath.Join(root, dir, "*_test.go"))
 	if err != nil {
@@ -107,7 +107,7 @@ func hasTest(root, dir, test string) (bool, error) {
 	return false, nil
 }
 
-// goTests are the tests of a file whose text, with the comment above, names a rule; else all of the file.
+// goTests returns the tests of a file whose text, or the comment above, names a rule; else all of the file.
 func goTests(text, id string) []string {
 	at := testFunc.FindAllStringSubmatchIndex(text, -1)
 	var all, own []string
@@ -128,7 +128,7 @@ func goTests(text, id string) []string {
 	return all
 }
 
-// commentAbove is where the comment begins that ends at an offset, or the offset.
+// commentAbove returns the start of the comment that ends at an offset, or the offset.
 func commentAbove(text string, at int) int {
 	for at > 0 {
 		line := strings.LastIndexByte(text[:at-1], '\n') + 1
@@ -140,7 +140,7 @@ func commentAbove(text string, at int) int {
 	return at
 }
 
-// join puts a selection to others, the subtests of one test of one package together.
+// join adds a selection to others, and combines subtests of one test.
 func join(all []selection, s selection) []selection {
 	for i := range all {
 		a := &all[i]

@@ -14,19 +14,19 @@ import (
 	"strings"
 )
 
-// program is the product with every mutant of a run in it, as the test programs of its packages.
+// program is the product with every mutant of a run, as the test programs of its packages.
 type program struct {
 	root    string
 	tmp     string
 	gocmd   string
 	sources []*source
 	tables  []*table
-	// properties are the test programs with property tests, which take flags of their own.
+	// properties are the test programs with property tests, which have additional flags.
 	properties map[string]bool
-	programs   map[string]string // where the test program of a package stands, by its folder
+	programs   map[string]string // path of a package's test program, by folder
 }
 
-// build makes the test programs of packages. What does not compile is taken out, and the rest is built again.
+// build builds the test programs of packages. It removes mutants that do not compile, and builds again.
 func (p *program) build(dirs []string) error {
 	bin := filepath.Join(p.tmp, "bin")
 	for {
@@ -76,8 +76,8 @@ func (p *program) findProperties(dirs []string) error {
 	return nil
 }
 
-// rounds parts packages so that no two of a round have programs of one name: the go command writes them into one
-// folder.
+// rounds groups packages so that no two of a round have programs with the same name: the go command writes them into
+// one folder.
 func rounds(dirs []string) [][]string {
 	var out [][]string
 	seen := map[string]int{}
@@ -123,8 +123,8 @@ func (p *program) takeOut(files map[string]written, output string) int {
 	return len(out)
 }
 
-// guilty is the mutant of a region that an error speaks of: the one that the message quotes; else the last whose switch
-// stands before the place, or the first on its line or after it.
+// guilty returns the mutant of a region that caused an error: the one that the message quotes; else the last with a
+// switch before the position, or the first on its line or after it.
 func guilty(text string, sites []*site, line, column int, message string) *site {
 	find := func(num string) *site {
 		n, _ := strconv.Atoi(num)
@@ -157,7 +157,7 @@ func guilty(text string, sites []*site, line, column int, message string) *site 
 	return found
 }
 
-// sameFile reports whether the compiler's name of a file, which is relative to some folder, is ours.
+// sameFile reports whether the compiler's name of a file, relative to some folder, is the given one.
 func sameFile(said, name string) bool {
 	said = strings.TrimPrefix(filepath.ToSlash(said), "./")
 	return said == name || strings.HasSuffix(said, "/"+name) || strings.HasSuffix("/"+name, "/"+said)

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// Packages whose folders have one name are built apart: the go command would write both programs to one file.
+// TestRounds checks that packages with the same folder name are built separately: the go command would write both
+// programs to one file.
 func TestRounds(t *testing.T) {
 	got := rounds([]string{"a/players", "b", "c/players", "d/players"})
 	want := [][]string{{"a/players", "b"}, {"c/players"}, {"d/players"}}

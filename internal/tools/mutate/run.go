@@ -15,7 +15,7 @@ import (
 	"muster/internal/workers"
 )
 
-// trial is a run's program with what its verdicts need.
+// trial is a run's program with the data for its verdicts.
 type trial struct {
 	*program
 	equal   equivalents
@@ -23,7 +23,7 @@ type trial struct {
 	limit   time.Duration
 }
 
-// do samples rules, breaks them, and reports; it counts the holes.
+// do samples rules, mutates them, and reports; it returns the number of holes.
 func (r *run) do() (int, error) {
 	root, err := filepath.Abs(r.root)
 	if err != nil {
@@ -70,8 +70,8 @@ func (r *run) do() (int, error) {
 	return r.report(verdicts, untouched, stale), nil
 }
 
-// judgeable finds what can be broken of every rule that is done: the rules, those that have nothing, and the entries of
-// the list of equivalents that fit nothing.
+// judgeable finds the mutations of every implemented rule: the rules, those without mutations, and the unused entries
+// of the list of equivalents.
 func (r *run) judgeable(
 	k *code, t *trial, carried map[string][]string,
 ) (all []*judged, untouched, stale []string, err error) {
@@ -125,7 +125,7 @@ func (r *run) judgeable(
 	return all, untouched, stale, nil
 }
 
-// sample takes the rules of the run.
+// sample returns the rules of the run.
 func (r *run) sample(all []*judged) []*judged {
 	if len(r.only) > 0 {
 		all = slices.DeleteFunc(all, func(j *judged) bool { return !slices.Contains(r.only, j.id) })
@@ -141,7 +141,7 @@ func (r *run) sample(all []*judged) []*judged {
 	return all
 }
 
-// prepare builds the program and looks that without a mutant every test passes.
+// prepare builds the program and checks that every test passes without a mutant.
 func (t *trial) prepare(picked []*judged) error {
 	num := 0
 	dirs := map[string]bool{}

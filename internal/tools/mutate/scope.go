@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// source is an enforcing Go file and what can be broken in it.
+// source is a Go file that enforces rules, with its mutations.
 type source struct {
 	name  string // from the root
 	text  string
@@ -18,11 +18,11 @@ type source struct {
 	sites []*site // in the order of the text
 }
 
-// scope is a stretch of code that a comment, or the list of a check's rules, says to enforce rules.
+// scope is a range of code that enforces rules according to a comment or a check's list of rules.
 type scope struct {
 	from, to token.Pos
 	rules    []string
-	narrow   bool // a line, or the statement that a comment stands above; else a whole function or file
+	narrow   bool // a line, or the statement below a comment; else a whole function or file
 }
 
 func readSource(root, name string) (*source, error) {
@@ -42,7 +42,7 @@ func readSource(root, name string) (*source, error) {
 func (s *source) line(p token.Pos) int   { return s.fset.Position(p).Line }
 func (s *source) offset(p token.Pos) int { return s.fset.Position(p).Offset }
 
-// scopes are the stretches of code under the comments that name rules.
+// scopes returns the ranges of code under comments that name rules.
 func (s *source) scopes() []scope {
 	var out []scope
 	for _, c := range s.file.Comments {
@@ -58,7 +58,7 @@ func (s *source) scopes() []scope {
 	return append(out, s.checkScopes()...)
 }
 
-// under is the code that a comment speaks of.
+// under returns the code that a comment refers to.
 func (s *source) under(c *ast.CommentGroup) (scope, bool) {
 	for _, d := range s.file.Decls {
 		switch d := d.(type) {
@@ -70,7 +70,7 @@ func (s *source) under(c *ast.CommentGroup) (scope, bool) {
 				return s.inside(d.Body, c), true
 			}
 			if d.Pos() <= c.Pos() && d.Body != nil && c.Pos() < d.Body.Pos() {
-				return scope{from: d.Body.Pos(), to: d.Body.End()}, true // beside the parameters
+				return scope{from: d.Body.Pos(), to: d.Body.End()}, true // after the parameters
 			}
 		case *ast.GenDecl:
 			if d.Doc == c || d.Pos() <= c.Pos() && c.End() <= d.End() {
@@ -81,9 +81,9 @@ func (s *source) under(c *ast.CommentGroup) (scope, bool) {
 	return scope{}, false
 }
 
-// inside finds the statement of a body that a comment stands behind or above: one that begins on the comment's line,
-// else the innermost that has more lines than that one, else the first that begins after it in the same block, else
-// the block.
+// inside returns the statement of a body that a comment is attached to. It tries in order: a statement that begins on
+// the comment's line, the innermost statement of more lines, the first that begins after it in the same block, and the
+// block.
 func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 	first := s.line(c.Pos())
 	var onLine, within, next, around ast.Node = nil, nil, nil, body
@@ -127,7 +127,7 @@ func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 	return scope{from: around.Pos(), to: around.End(), narrow: true}
 }
 
-// without is the end of a statement less the else of an if: that is another case.
+// without returns the end of a statement without the else of an if: that is another case.
 func (s *source) without(n ast.Node) token.Pos {
 	if i, ok := n.(*ast.IfStmt); ok {
 		return i.Body.End()
@@ -135,7 +135,7 @@ func (s *source) without(n ast.Node) token.Pos {
 	return n.End()
 }
 
-// codeEnd is the last line of a statement's own code: of one with a block, the line where the block opens.
+// codeEnd returns the last line of a statement's own code; for one with a block, the line where the block opens.
 func (s *source) codeEnd(n ast.Stmt) int {
 	switch n := n.(type) {
 	case *ast.IfStmt:
@@ -152,7 +152,7 @@ func (s *source) codeEnd(n ast.Stmt) int {
 	return s.line(n.End())
 }
 
-// simple reports whether a statement holds no others.
+// simple reports whether a statement contains no others.
 func simple(n ast.Stmt) bool {
 	switch n.(type) {
 	case *ast.ReturnStmt, *ast.AssignStmt, *ast.ExprStmt, *ast.IncDecStmt, *ast.DeclStmt:
@@ -161,14 +161,14 @@ func simple(n ast.Stmt) bool {
 	return false
 }
 
-// behind reports whether code stands before a comment on its line.
+// behind reports whether a comment follows code on its line.
 func (s *source) behind(c *ast.CommentGroup) bool {
 	at := s.offset(c.Pos())
 	line := s.text[strings.LastIndexByte(s.text[:at], '\n')+1 : at]
 	return strings.TrimSpace(line) != ""
 }
 
-// inDecl is the line of a declaration that a comment stands behind, or all of it.
+// inDecl returns the line of a declaration that a comment follows, or the whole declaration.
 func (s *source) inDecl(d *ast.GenDecl, c *ast.CommentGroup) scope {
 	if d.Doc == c || !s.behind(c) {
 		return scope{from: d.Pos(), to: d.End()}
@@ -177,7 +177,7 @@ func (s *source) inDecl(d *ast.GenDecl, c *ast.CommentGroup) scope {
 	return scope{from: f.LineStart(s.line(c.Pos())), to: c.Pos(), narrow: true}
 }
 
-// checkScopes are the files of checks: what a check lists as its rules, its functions enforce.
+// checkScopes returns the scopes of check files: a check's functions enforce the rules in its list.
 func (s *source) checkScopes() []scope {
 	var out []scope
 	ast.Inspect(s.file, func(n ast.Node) bool {
@@ -196,8 +196,8 @@ func (s *source) checkScopes() []scope {
 	return out
 }
 
-// of lists what can be broken of a rule in the file: the sites of the narrow scopes that name it, or else those of the
-// wide ones, less what narrow ones say to be other rules'.
+// of lists the mutations of a rule in the file. It takes the narrow scopes that name the rule, or else the wide ones
+// without the narrow scopes of other rules.
 func (s *source) of(id string) []*candidate {
 	scopes := s.scopes()
 	var narrow, wide []*candidate

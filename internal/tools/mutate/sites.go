@@ -8,20 +8,20 @@ import (
 	"strings"
 )
 
-// site is one way to break one piece of code: a mutant. All that are tried stand in one program, each behind a switch;
-// with its switch off the code is what it was.
+// site is one mutation of one piece of code. One program contains all tried mutants, each behind a switch; with its
+// switch off the code is unchanged.
 type site struct {
 	src      *source
-	from, to token.Pos // what is replaced
-	at       token.Pos // what is shown
-	fn       string    // the function that it stands in
+	from, to token.Pos // the replaced range
+	at       token.Pos // the displayed position
+	fn       string    // the enclosing function
 	was, is  string
-	// write gives the text with the switch. orig is the code as it was, with the switches of others in it.
+	// write returns the text with the switch. orig is the original code, with the switches of others in it.
 	write func(orig, on string) string
 	num   int // of its switch, from 1; 0: it is not in the program
 }
 
-// swaps are the operators that take each other's place.
+// swaps are the operators that replace each other.
 var swaps = map[token.Token][]token.Token{
 	token.LSS: {token.LEQ, token.GTR}, token.LEQ: {token.LSS}, token.GTR: {token.GEQ, token.LSS}, token.GEQ: {token.GTR},
 	token.EQL: {token.NEQ}, token.NEQ: {token.EQL},
@@ -29,7 +29,7 @@ var swaps = map[token.Token][]token.Token{
 	token.ADD: {token.SUB}, token.SUB: {token.ADD}, token.MUL: {token.ADD}, token.QUO: {token.MUL},
 }
 
-// methodSwaps are the methods on sets that take each other's place.
+// methodSwaps are the methods on sets that replace each other.
 var methodSwaps = map[string]string{"And": "Minus", "Minus": "And", "Or": "And", "Add": "Remove", "Remove": "Add"}
 
 // finder walks a file.
@@ -70,13 +70,13 @@ func (f *finder) parent() ast.Node {
 	return f.stack[len(f.stack)-1]
 }
 
-// add takes a site. shown is the node that the report quotes.
+// add adds a site. shown is the node that the report quotes.
 func (f *finder) add(n, shown ast.Node, is string, write func(orig, on string) string) {
 	f.sites = append(f.sites, &site{src: f.source, from: n.Pos(), to: n.End(), at: shown.Pos(), fn: f.function(),
 		was: oneLine(f.node(shown)), is: oneLine(is), write: write})
 }
 
-// function is the declared function that the walk is in, with its receiver's type.
+// function returns the declared function at the current node, with its receiver's type.
 func (f *finder) function() string {
 	for _, n := range f.stack {
 		if d, ok := n.(*ast.FuncDecl); ok {
@@ -86,7 +86,7 @@ func (f *finder) function() string {
 	return "-"
 }
 
-// visit finds what can be broken at a node.
+// visit finds the mutations of a node.
 func (f *finder) visit(n ast.Node) {
 	switch n := n.(type) {
 	case *ast.IfStmt:
@@ -128,7 +128,7 @@ func (f *finder) visit(n ast.Node) {
 	}
 }
 
-// changed gives each new variable another value: the other truth, one more, or nothing.
+// changed gives each new variable another value: negated, one higher, or zero.
 func (f *finder) changed(n *ast.AssignStmt) {
 	switch f.parent().(type) {
 	case *ast.BlockStmt, *ast.CaseClause:
@@ -147,7 +147,7 @@ func (f *finder) changed(n *ast.AssignStmt) {
 	}
 }
 
-// switchOf is the switch of a case clause that is being visited.
+// switchOf returns the switch of the visited case clause.
 func (f *finder) switchOf() (*ast.SwitchStmt, bool) {
 	if len(f.stack) < 2 {
 		return nil, false
@@ -156,7 +156,7 @@ func (f *finder) switchOf() (*ast.SwitchStmt, bool) {
 	return sw, ok
 }
 
-// condition is negated, or always true, or never.
+// condition negates a condition, or makes it always true, or never.
 func (f *finder) condition(e ast.Expr, always bool) {
 	text := f.node(e)
 	f.add(e, e, "!("+text+")", func(orig, on string) string { return "((" + on + ") != (" + orig + "))" })
@@ -192,19 +192,19 @@ func (f *finder) binary(n *ast.BinaryExpr) {
 	}
 }
 
-// either puts one truth for another.
+// either replaces a boolean.
 func (f *finder) either(n ast.Expr, is string) {
 	f.add(n, n, is, func(orig, on string) string {
 		return "(" + on + " && (" + is + ") || !(" + on + ") && (" + orig + "))"
 	})
 }
 
-// picked puts one value for another. Both are worked out, so neither may do anything.
+// picked replaces a value. Both are evaluated, so neither may have side effects.
 func (f *finder) picked(n ast.Expr, is string) {
 	f.add(n, n, is, func(orig, on string) string { return "mutantPick(" + on + ", " + is + ", " + orig + ")" })
 }
 
-// offByOne gives the text of an expression with each of its own numbers one higher.
+// offByOne returns the text of an expression with each of its own numbers one higher.
 func (f *finder) offByOne(n *ast.BinaryExpr, take func(is string)) {
 	for _, e := range []ast.Expr{n.X, n.Y} {
 		if lit, ok := e.(*ast.BasicLit); ok && lit.Kind == token.INT {
@@ -215,7 +215,7 @@ func (f *finder) offByOne(n *ast.BinaryExpr, take func(is string)) {
 	}
 }
 
-// pure reports whether working out an expression does nothing else.
+// pure reports whether the evaluation of an expression has no side effects.
 func (f *finder) pure(n ast.Node) bool {
 	pure := true
 	ast.Inspect(n, func(n ast.Node) bool {

@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// statement breaks one that stands in a block; the head of an if or for has no room for a switch.
+// statement mutates a statement in a block; the head of an if or for has no place for a switch.
 func (f *finder) statement(n ast.Node) {
 	switch f.parent().(type) {
 	case *ast.BlockStmt, *ast.CaseClause:
@@ -15,7 +15,7 @@ func (f *finder) statement(n ast.Node) {
 	}
 }
 
-// returned gives back nothing, or the other truth.
+// returned returns zero values, or the negated boolean.
 func (f *finder) returned(n *ast.ReturnStmt) {
 	types := f.results()
 	if len(n.Results) == 0 || len(types) != len(n.Results) {
@@ -45,7 +45,7 @@ func (f *finder) returned(n *ast.ReturnStmt) {
 	f.add(n, n, is, func(orig, on string) string { return "if " + on + " { " + is + " } else { " + orig + " }" })
 }
 
-// results are the types of what the function around gives back.
+// results returns the result types of the enclosing function.
 func (f *finder) results() []string {
 	for i := len(f.stack) - 1; i >= 0; i-- {
 		var t *ast.FuncType
@@ -70,7 +70,7 @@ func (f *finder) results() []string {
 	return nil
 }
 
-// dropped leaves a statement out; a return only where code may follow it, in a block of a block.
+// dropped removes a statement; a return only if code may follow it, in a nested block.
 func (f *finder) dropped(n ast.Node) {
 	if _, ok := n.(*ast.ReturnStmt); ok {
 		switch f.stack[max(0, len(f.stack)-2)].(type) {
@@ -88,7 +88,7 @@ func (f *finder) dropped(n ast.Node) {
 	f.add(n, n, "(dropped)", func(orig, on string) string { return "if !(" + on + ") { " + orig + " }" })
 }
 
-// numbers makes each number of a statement that is no part of an arithmetic one higher.
+// numbers increases each number of a statement that is not part of arithmetic.
 func (f *finder) numbers(n ast.Node) {
 	ast.Inspect(n, func(m ast.Node) bool {
 		switch m := m.(type) {

@@ -14,17 +14,17 @@ import (
 	"strings"
 )
 
-// table is a TOML file that enforces rules by its numbers and words.
+// table is a TOML file whose numbers and words enforce rules.
 type table struct {
 	name  string
 	text  string
 	sites []*tableSite
 }
 
-// tableSite is one way to break a row.
+// tableSite is one mutation of a row.
 type tableSite struct {
 	table    *table
-	from, to int // offsets of what is replaced
+	from, to int // the replaced range of offsets
 	row      string
 	was, is  string // the line
 	put      string
@@ -39,7 +39,7 @@ var (
 	aTruth   = regexp.MustCompile(`\b(true|false)\b`)
 	aWord    = regexp.MustCompile(`^"([a-z-]+)"`)
 	inQuotes = regexp.MustCompile(`"[^"]*"`)
-	// plainKeys name a row, or speak to people.
+	// plainKeys identify a row, or are texts for people.
 	plainKeys = []string{"kind", "format", "id", "name", "plural", "sources", "notes", "symbol", "house", "box", "text",
 		"glyph", "colour", "about", "title", "short", "number", "tile", "look"}
 )
@@ -49,7 +49,7 @@ func readText(root, name string) (string, error) {
 	return string(text), err
 }
 
-// row is a table of the file with those below it.
+// row is a table of the file with its subtables.
 type row struct {
 	from, to int // lines
 	id       string
@@ -63,7 +63,7 @@ func readTable(root, name string) (*table, error) {
 	return t, err
 }
 
-// rows cuts a file into its rows. A comment right above a row is the row's.
+// rows splits a file into its rows. A comment directly above a row belongs to it.
 func (t *table) rows(lines []string) []row {
 	var out []row
 	for i, line := range lines {
@@ -86,8 +86,9 @@ func (t *table) rows(lines []string) []row {
 	return out
 }
 
-// of lists what can be broken of a rule: the lines whose comment names it and those of a key that the head of the file
-// says to be its, else the rows that name it, else every row of a file whose head names it.
+// of lists the mutations of a rule. These are the lines whose comment names it and those of a key that the file's
+// header assigns to it. Without these it takes the rows that name it, or else every row of a file whose header names
+// it.
 func (t *table) of(id string) []*candidate {
 	lines := strings.SplitAfter(t.text, "\n")
 	rows := t.rows(lines)
@@ -122,7 +123,7 @@ func (t *table) of(id string) []*candidate {
 	}
 	switch {
 	case len(onLine) > 0 || slices.ContainsFunc(lines, func(line string) bool { return lineNames(line, id) }):
-		return onLine // what the row says beside is another matter
+		return onLine // the rest of the row does not count
 	case len(inRow) > 0:
 		return inRow
 	case len(rows) > 0 && slices.Contains(namedRules(strings.Join(lines[:headEnd(lines, rows)], "")), id):
@@ -131,10 +132,10 @@ func (t *table) of(id string) []*candidate {
 	return nil
 }
 
-// headKey is a line of a file's head that says whose rules the lines of a key are: "# copies: MED-DECK-01".
+// headKey matches a line of a file's header that assigns the lines of a key to rules: "# copies: MED-DECK-01".
 var headKey = regexp.MustCompile(`^# ([a-z_-]+): (.*)`)
 
-// keys are the rules to which the head of a file says that the lines of a key belong, whatever rules their rows name.
+// keys returns the rules to which the file's header assigns the lines of a key, whatever rules their rows name.
 func (t *table) keys(lines []string, rows []row) map[string][]string {
 	out := map[string][]string{}
 	for _, line := range lines[:headEnd(lines, rows)] {
@@ -145,7 +146,7 @@ func (t *table) keys(lines []string, rows []row) map[string][]string {
 	return out
 }
 
-// headEnd is the line at which the first row begins.
+// headEnd returns the line of the first row.
 func headEnd(lines []string, rows []row) int {
 	if len(rows) == 0 {
 		return len(lines)
@@ -153,7 +154,7 @@ func headEnd(lines []string, rows []row) int {
 	return rows[0].from
 }
 
-// keyOf is the key of a line, "" where it has none.
+// keyOf returns the key of a line, "" if it has none.
 func keyOf(line string) string {
 	if m := keyLine.FindStringSubmatch(line); m != nil {
 		return m[1]
@@ -161,13 +162,14 @@ func keyOf(line string) string {
 	return ""
 }
 
-// lineNames reports whether the comment behind a key names a rule.
+// lineNames reports whether the comment after a key names a rule.
 func lineNames(line, id string) bool {
 	before, comment, _ := strings.Cut(line, "#")
 	return strings.TrimSpace(before) != "" && slices.Contains(namedRules(comment), id)
 }
 
-// sitesOn are the ways to break a line: a number one higher, a truth turned, a word put for another of the same key.
+// sitesOn returns the mutations of a line: a number one higher, a negated boolean, a word replaced by another of the
+// same key.
 func (t *table) sitesOn(line string, start int, r row, lines []string) []*tableSite {
 	m := keyLine.FindStringSubmatchIndex(line)
 	if m == nil || slices.Contains(plainKeys, line[m[2]:m[3]]) {
@@ -209,7 +211,7 @@ func (t *table) sitesOn(line string, start int, r row, lines []string) []*tableS
 	return out
 }
 
-// wordsOf are the words that the rows of a file have for a key, sorted.
+// wordsOf returns the words of a key in the rows of a file, sorted.
 func wordsOf(key string, lines []string) []string {
 	var out []string
 	for _, line := range lines {
@@ -223,8 +225,8 @@ func wordsOf(key string, lines []string) []string {
 	return out
 }
 
-// reading is a way in which a program reads its embedded tables: the call, whose name and number of arguments tell it,
-// and a function of the package that breaks what it gives.
+// reading is a call by which a program reads its embedded tables, identified by its name and number of arguments, with
+// a function of the package that mutates its result.
 type reading struct {
 	call string
 	args int
@@ -232,7 +234,7 @@ type reading struct {
 	file string                                // of the package: the function
 }
 
-// readings are the ways: X.ReadFile(name), and rows.Files(fs, pattern), which gives files.
+// readings are the calls: X.ReadFile(name), and rows.Files(fs, pattern), which returns files.
 var readings = []reading{
 	{call: "ReadFile", args: 1, file: readSwitch, wrap: func(call, fun string, at int) string {
 		return "mutantRead(" + fun + ", " + call[at:]
@@ -242,7 +244,7 @@ var readings = []reading{
 	}},
 }
 
-// filesSwitch breaks files that were read.
+// filesSwitch mutates files after reading.
 const filesSwitch = `package %s
 
 import (
@@ -266,7 +268,7 @@ func mutantFiles(files []*source.File) []*source.File {
 }
 ` + rowsOfSwitch
 
-// readSwitch breaks what is read of a file.
+// readSwitch mutates the content of a file after reading.
 const readSwitch = `package %s
 
 import (
@@ -286,7 +288,7 @@ func mutantRead(read func(string) ([]byte, error), name string) ([]byte, error) 
 }
 ` + rowsOfSwitch
 
-// rowsOfSwitch are the rows that are broken.
+// rowsOfSwitch are the mutated rows.
 const rowsOfSwitch = `
 var mutantRows = []struct {
 	num      int
@@ -297,8 +299,8 @@ var mutantRows = []struct {
 %s}
 `
 
-// overlayTables puts the switch into the files that read embedded tables: the read becomes one that breaks the row
-// whose mutant is on.
+// overlayTables puts the switch into the files that read embedded tables: the read call mutates the row of the active
+// mutant.
 func (p *program) overlayTables(put func(name, text string) error) error {
 	rows := map[string]string{} // by the folder of the package
 	for _, t := range p.tables {
@@ -349,8 +351,8 @@ func (p *program) overlayTables(put func(name, text string) error) error {
 	return nil
 }
 
-// readSwitched puts a function that breaks rows around the read of the embedded tables of a file, and gives the file
-// that holds that function.
+// readSwitched wraps the read calls of a file's embedded tables in a function that mutates rows, and returns the file
+// with that function.
 func readSwitched(text, rows string) (with, file string, ok bool) {
 	if !strings.Contains(text, "//go:embed") {
 		return "", "", false

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// answer is what tests say of a mutant.
+// answer is the test result of a mutant.
 type answer struct {
 	failed bool
 	refuse bool     // the program refuses a broken table before any rule is played
@@ -23,7 +23,7 @@ type answer struct {
 
 var failLine = regexp.MustCompile(`(?m)^\s*--- FAIL: (\S+)`)
 
-// run runs tests with a mutant on: 0 for none.
+// run runs tests with an active mutant: 0 for none.
 func (p *program) run(num int, s selection, limit time.Duration) (answer, error) {
 	bin := p.programs[s.dir]
 	pattern := "."
@@ -70,7 +70,7 @@ func (p *program) run(num int, s selection, limit time.Duration) (answer, error)
 	return a, nil
 }
 
-// deepest leaves out of sorted tests those that failed because a subtest did.
+// deepest removes from sorted tests those that failed because of a subtest.
 func deepest(tests []string) []string {
 	var out []string
 	for i, t := range tests {
@@ -93,7 +93,7 @@ func (p *program) any(num int, in []selection, limit time.Duration) (answer, sel
 	return answer{}, selection{}, nil
 }
 
-// verdict is what became of a rule in a run.
+// verdict is the result of a rule in a run.
 type verdict struct {
 	rule   string
 	tried  *candidate // the last one; nil: there is nothing to break
@@ -102,7 +102,7 @@ type verdict struct {
 	reason string
 }
 
-// String is what the report says of a rule.
+// String returns the report line of a rule.
 func (v *verdict) String() string {
 	text := fmt.Sprintf("%-12s %s", v.rule, v.what)
 	if v.by != "" {
@@ -118,7 +118,7 @@ func (v *verdict) String() string {
 	return text
 }
 
-// judged is a rule with what a run needs of it.
+// judged is a rule with its data for a run.
 type judged struct {
 	id      string
 	tries   []*candidate
@@ -126,8 +126,8 @@ type judged struct {
 	carried []selection // all of the same packages that name the rule
 }
 
-// judge tries to break a rule. Where a broken line fails only the tests of another rule that its comment names too, the
-// line is that rule's, and the next is tried.
+// judge tries to break a rule. If a broken line fails only the tests of another rule in its comment, the line belongs
+// to that rule, and the next one is tried.
 func (t *trial) judge(j *judged) (verdict, error) {
 	var last *verdict
 	for _, c := range j.tries {
@@ -155,7 +155,7 @@ func (t *trial) judge(j *judged) (verdict, error) {
 	return verdict{rule: j.id, what: "untouched"}, nil
 }
 
-// try tries one candidate; again asks for the next.
+// try tries one candidate; again requests the next.
 func (t *trial) try(j *judged, c *candidate) (v verdict, again bool, err error) {
 	v = verdict{rule: j.id, tried: c}
 	num := *c.num()
@@ -199,7 +199,7 @@ func (t *trial) try(j *judged, c *candidate) (v verdict, again bool, err error) 
 	return v, false, nil
 }
 
-// killer names what failed.
+// killer names the failed test.
 func killer(a answer, s selection) string {
 	name := s.dir
 	switch {
@@ -214,7 +214,7 @@ func killer(a answer, s selection) string {
 	return name
 }
 
-// carries reports whether one of the tests that failed names a rule.
+// carries reports whether one of the failed tests names a rule.
 func (t *trial) carries(a answer, dir, id string) bool {
 	for _, s := range t.testsOf[id] {
 		if s.dir != dir {

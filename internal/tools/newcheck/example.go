@@ -9,23 +9,23 @@ import (
 	"strings"
 )
 
-// example is a definition in which no check finds anything.
+// example is a definition without findings.
 type example struct {
 	file string // example.map.toml
 	kind string // map
 	text string
 }
 
-// blockPattern is a block of a page that is a file; nameLine is the line of a file that names the definition, gameLine
-// that which names its game.
+// blockPattern matches a block of a page that is a file; nameLine the line with the definition's name, gameLine that
+// with its game.
 var (
 	blockPattern = regexp.MustCompile("(?s)```toml ([a-z0-9-]+\\.([a-z]+)\\.toml)\n(.*?)```")
 	gameLine     = regexp.MustCompile(`(?m)^game *= "([^"\n]*)"$`)
 	nameLine     = regexp.MustCompile(`(?m)^name( *)= "[^"\n]*"$`)
 )
 
-// exampleOf is the shortest file of a game that a page of the family shows as good, and that stands there alone: one
-// that names the game, or of a game that no file names one that names none.
+// exampleOf returns the shortest self-contained good example for a game on a page of the family. It names the game, or
+// names none for the default game.
 func exampleOf(root, family, game string) (best example, err error) {
 	best, err = shortest(root, family, game)
 	if err == nil && best.text == "" {
@@ -37,7 +37,7 @@ func exampleOf(root, family, game string) (best example, err error) {
 	return best, err
 }
 
-// shortest is the shortest good file of a family's pages that names a game, or none for "".
+// shortest returns the shortest good file of a family's pages that names a game, or none for "".
 func shortest(root, family, game string) (best example, err error) {
 	pages, err := filepath.Glob(filepath.Join(root, "docs", "checks", family, "*.md"))
 	if err != nil {
@@ -64,7 +64,7 @@ func shortest(root, family, game string) (best example, err error) {
 	return best, nil
 }
 
-// bad is the example with what the new check finds; for its test data with the comment that wants the finding.
+// bad returns the example with the finding of the new check; test data gets the comment that expects the finding.
 func (c *check) bad(wanted bool) string {
 	line := fmt.Sprintf(`name${1}= "%s"`, c.code())
 	if wanted {
@@ -75,7 +75,7 @@ func (c *check) bad(wanted bool) string {
 	return c.example.text[:at[0]] + string(name) + c.example.text[at[1]:]
 }
 
-// source is the check's file. A check of a game sees more of a definition than one that all games share.
+// source returns the check's file. A check of one game has more access to a definition than a common one.
 func (c *check) source() string {
 	kind := strings.ToUpper(c.example.kind[:1]) + c.example.kind[1:]
 	imports := []string{
@@ -119,7 +119,7 @@ func %[2]s() *check.Check {
 `, c.pkg, c.function, c.code(), kind, played, strings.Join(imports, "\"\n\t\"muster/"), run, doc, end)
 }
 
-// page is the check's page.
+// page returns the check's page.
 func (c *check) page() string {
 	return fmt.Sprintf("# %[1]s: a definition that is called %[1]s\n\n*Severity:* warning\n\n"+
 		"The name of a definition is %[1]s. That is an example: say here what is wrong with what the check finds, and what "+

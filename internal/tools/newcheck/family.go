@@ -16,9 +16,9 @@ import (
 
 var codePattern = regexp.MustCompile(`"([a-z]+)/[a-z0-9-]+"`)
 
-// families finds the folder of each family of checks under validate: a package with a function All whose files name
-// codes of the family more often than those of any other. A family with several folders has one for each subject, and
-// each is found as FAMILY/SUBJECT; one that several games have is found as FAMILY/GAME.
+// families finds the folder of each family of checks under validate: a package with a function All whose files mostly
+// name codes of that family. A family with several folders has one for each topic, found as FAMILY/SUBJECT; one shared
+// by several games is found as FAMILY/GAME.
 func families(root string) (map[string]string, error) {
 	folders := map[string][]string{}
 	err := filepath.WalkDir(filepath.Join(root, "validate"), func(path string, d fs.DirEntry, err error) error {
@@ -53,7 +53,8 @@ func families(root string) (map[string]string, error) {
 	return out, err
 }
 
-// apart is what tells one folder of a family from the others: its name, or that of its game where others have it.
+// apart returns the distinguishing part of a family's folder: its name, or that of its game if others have the same
+// name.
 func apart(path string, paths []string) string {
 	base := filepath.Base(path)
 	for _, other := range paths {
@@ -64,7 +65,7 @@ func apart(path string, paths []string) string {
 	return base
 }
 
-// familyIn is the family of the codes in a folder's files.
+// familyIn returns the family of the codes in a folder's files.
 func familyIn(folder string) (string, error) {
 	files, err := goFiles(folder)
 	if err != nil {
@@ -89,7 +90,7 @@ func familyIn(folder string) (string, error) {
 	return best, nil
 }
 
-// declared are the names of the functions, types, variables and constants of a folder's package.
+// declared returns the names of the functions, types, variables and constants of a folder's package.
 func declared(folder string) (map[string]bool, error) {
 	files, err := goFiles(folder)
 	if err != nil {
@@ -127,7 +128,7 @@ func goFiles(folder string) ([]string, error) {
 	return slices.DeleteFunc(names, func(n string) bool { return strings.HasSuffix(n, "_test.go") }), err
 }
 
-// addToAll is the text of a file with one more call at the end of the list that its function All returns.
+// addToAll returns the text of a file with one more call at the end of the list returned by its function All.
 func addToAll(name, function string) (string, error) {
 	text, err := os.ReadFile(name)
 	if err != nil {

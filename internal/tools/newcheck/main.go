@@ -1,8 +1,7 @@
-// Command newcheck begins a check: `go run ./internal/tools/newcheck FAMILY NAME`, in the root of the repository,
-// writes the check's file, its page, its test data and its line in the family's All(). A family whose checks stand by
-// subject is written FAMILY/SUBJECT, one that several games have FAMILY/GAME (rulebook/medieval). What it writes
-// compiles and passes its tests; what the check looks for is an example that the author replaces. Begin with
-// scaffold.go.
+// Command newcheck creates a check: `go run ./internal/tools/newcheck FAMILY NAME`, in the root of the repository,
+// writes the check's file, its page, its test data and its line in the family's All(). Write FAMILY/SUBJECT for a
+// family split by topic, and FAMILY/GAME for one shared by several games (rulebook/medieval). The output compiles and
+// passes its tests; the author replaces the example condition. Start with scaffold.go.
 package main
 
 import (

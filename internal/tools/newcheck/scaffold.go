@@ -14,20 +14,20 @@ import (
 
 var namePattern = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 
-// check is a check to be begun.
+// check is a new check.
 type check struct {
 	family, name string
 	folder       string // of the family's package
 	pkg          string // its name
-	game         string // whose definitions it looks at: the folder of validate that it stands in
+	game         string // the game of its definitions: its folder in validate
 	function     string
 	example      example
 }
 
 func (c *check) code() string { return c.family + "/" + c.name }
 
-// scaffold begins a check in the repository at root, and lists the files that it wrote or changed. Nothing is written
-// where something stands already.
+// scaffold creates a check in the repository at root, and lists the files that it wrote or changed. It overwrites
+// nothing.
 func scaffold(root, family, name string) ([]string, error) {
 	c, err := plan(root, family, name)
 	if err != nil {
@@ -64,7 +64,7 @@ func scaffold(root, family, name string) ([]string, error) {
 	return written, nil
 }
 
-// plan finds out where a check goes and what it is called there.
+// plan determines the package and the name of a check.
 func plan(root, family, name string) (*check, error) {
 	if !namePattern.MatchString(name) || strings.HasSuffix(name, "-test") {
 		return nil, fmt.Errorf("%q is no name of a check: write small letters, digits and hyphens, as in no-way-out", name)
@@ -95,7 +95,7 @@ func plan(root, family, name string) (*check, error) {
 	return c, err
 }
 
-// camel is the function of a check: noWayOut of no-way-out.
+// camel returns the function name of a check: noWayOut for no-way-out.
 func camel(name string) string {
 	words := strings.Split(name, "-")
 	for i, w := range words[1:] {

@@ -48,7 +48,7 @@ type taken struct{}
 	"docs/checks/set/even.md":             page("e.set.toml", "game = \"other\"\nname = \"Even\""),
 }
 
-// subject is the package of one subject of a family.
+// subject returns the package of one topic of a family.
 func subject(pkg, function, code string) string {
 	return "package " + pkg + "\n\nimport \"muster/validate/check\"\n\nfunc All() []*check.Check {\n" +
 		"\treturn []*check.Check{\n\t\t" + function + "(),\n\t}\n}\n\n" +
@@ -75,8 +75,8 @@ func lay(t *testing.T) string {
 	return root
 }
 
-// TestScaffold: the check has its file, its page with the shortest good example of the family, its test data, and the
-// last place in All.
+// TestScaffold checks that the check has its file, its page with the shortest good example of the family, its test
+// data, and the last position in All.
 func TestScaffold(t *testing.T) {
 	root := lay(t)
 	written, err := scaffold(root, "map", "no-way-out")
@@ -104,8 +104,8 @@ func TestScaffold(t *testing.T) {
 	}
 }
 
-// TestSubject: a check of a family that stands by subject goes into the folder of its subject; its page stands among
-// the family's.
+// TestSubject checks that a check of a family that is split by topic goes into the folder of its topic; its page is
+// among the family's.
 func TestSubject(t *testing.T) {
 	root := lay(t)
 	if written, err := scaffold(root, "book/words", "no-verb"); err != nil || len(written) != 5 {
@@ -124,7 +124,8 @@ func TestSubject(t *testing.T) {
 	}
 }
 
-// TestGame: a check of a family that several games have goes into the folder of its game, and its example is of it.
+// TestGame checks that a check of a family shared by several games goes into the folder of its game, with an example of
+// that game.
 func TestGame(t *testing.T) {
 	root := lay(t)
 	for game, want := range map[string]string{"game": "s.set.toml", "other": "e.set.toml"} {
@@ -148,7 +149,7 @@ func exists(name string) bool {
 	return err == nil
 }
 
-// TestRefuses: nothing is written over, and a name that makes no check is refused with the reason.
+// TestRefuses checks that nothing is overwritten, and that an invalid name is refused with the reason.
 func TestRefuses(t *testing.T) {
 	root := lay(t)
 	for _, c := range []struct{ family, name, want string }{

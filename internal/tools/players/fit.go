@@ -17,17 +17,18 @@ import (
 	"muster/engine/inference"
 )
 
-// study is games out of which the worth of features is learned.
+// study is the games used to learn the weights of features.
 type study struct {
 	games, workers int // games of each adventure
 	seed           uint64
 }
 
-// learners are who plays: greedy most often, for it is by greedy that games are played on in thought, and others, so
-// that positions are met to which greedy does not come.
+// learners are the players: mostly greedy, since greedy plays the simulations, and others that reach positions that
+// greedy does not.
 var learners = []string{"greedy", "greedy", "greedy", "careful", "bold", "mad"}
 
-// sight is a position as a turn begins: what both camps have, that of the turn first, and what came of it.
+// sight is a position at the beginning of a turn: the features of both camps, the active one first, and the game's
+// result.
 type sight struct {
 	x     [2 * players.Features]int32
 	bias  int     // the adventure and the camp whose turn it is: what they are worth is worked out, too, and not shipped
@@ -35,7 +36,7 @@ type sight struct {
 	apart bool    // it is not learned from: what was learned is tried on it
 }
 
-// fit plays the games, learns and prints the rows.
+// fit plays the games, learns, and prints the rows.
 func fit(ctx context.Context, out io.Writer, s study) error {
 	if s.games < 1 {
 		return fmt.Errorf("nothing can be learned of %d games: play 1 at least", s.games)
@@ -78,7 +79,7 @@ func fit(ctx context.Context, out io.Writer, s study) error {
 	return nil
 }
 
-// onlooker takes positions down.
+// onlooker records positions.
 type onlooker struct {
 	ground *players.Ground
 	rules  *battlelore.Rules
@@ -86,14 +87,14 @@ type onlooker struct {
 	seen   []sight
 }
 
-// Began begins with the second turn: the first position says nothing that the adventure does not.
+// Began starts with the second turn: the first position only depends on the adventure.
 func (o *onlooker) Began(s *battlelore.State, _ []battlelore.Event) {
 	o.ground, o.turn = players.NewGround(battlelore.See(o.rules, s, 0)), 1
 }
 
 func (o *onlooker) Asked(*battlelore.State, []battlelore.Action) {}
 
-// Took takes the position down when a turn begins.
+// Took records the position when a turn begins.
 func (o *onlooker) Took(s *battlelore.State, _ battlelore.Action, _ []battlelore.Event) {
 	if s.Ended != battlelore.Playing || s.Turn <= o.turn {
 		return
@@ -108,7 +109,7 @@ func (o *onlooker) Took(s *battlelore.State, _ battlelore.Action, _ []battlelore
 	o.seen = append(o.seen, one)
 }
 
-// watch plays a game and tells of its positions.
+// watch plays a game and returns its positions.
 func (s *study) watch(
 	ctx context.Context, on *matches.Table, sc *setup.Scenario, game int,
 ) ([]sight, error) {

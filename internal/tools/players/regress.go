@@ -2,15 +2,14 @@ package main
 
 import "math"
 
-// regression is a logistic one, with a term for each adventure and camp.
+// regression is a logistic regression, with a term for each adventure and camp.
 type regression struct {
 	sights []sight
 	scale  []float64 // by feature: its usual size, so that the ridge weighs on all alike
 	d      int       // terms
 }
 
-// ridge keeps the weights of features small that hardly come up; steps of Newton's method are enough for all digits
-// that are shipped.
+// ridge keeps the weights of rare features small; this number of Newton steps is sufficient for all shipped digits.
 const (
 	ridge = 20.0
 	steps = 8
@@ -30,7 +29,7 @@ func newRegression(sights []sight, biases int) *regression {
 	return r
 }
 
-// terms are those of a position that are not nothing, and their places.
+// terms returns the nonzero terms of a position and their indexes.
 func (r *regression) terms(s *sight, xs []float64, at []int) ([]float64, []int) {
 	for j, x := range s.x {
 		if x != 0 {
@@ -40,7 +39,7 @@ func (r *regression) terms(s *sight, xs []float64, at []int) ([]float64, []int) 
 	return append(xs, 1), append(at, len(r.scale)+s.bias)
 }
 
-// guess is the chance that a position is won.
+// guess returns the estimated chance that a position is won.
 func guess(w, xs []float64, at []int) float64 {
 	z := 0.0
 	for i, j := range at {
@@ -49,7 +48,7 @@ func guess(w, xs []float64, at []int) float64 {
 	return 1 / (1 + math.Exp(-z))
 }
 
-// solve finds the weights, in logits of each feature.
+// solve returns the weights, in logits of each feature.
 func (r *regression) solve() []float64 {
 	w := make([]float64, r.d)
 	h := make([][]float64, r.d)
@@ -92,8 +91,8 @@ func (r *regression) solve() []float64 {
 	return w
 }
 
-// eliminate solves linear equations, whose last column is the right side, by Gauss's elimination. The matrix is
-// positive definite: no pivot is nothing.
+// eliminate solves linear equations by Gaussian elimination; the last column is the right side. The matrix is positive
+// definite: no pivot is 0.
 func eliminate(h [][]float64) []float64 {
 	d := len(h)
 	for c := range d {
@@ -115,7 +114,7 @@ func eliminate(h [][]float64) []float64 {
 	return out
 }
 
-// loss is how far weights are off, in nats a position, of those that were learned from or of those apart.
+// loss returns the log loss of weights, in nats a position, on the training or the test set.
 func (r *regression) loss(w []float64, apart bool) float64 {
 	scaled := append([]float64(nil), w...)
 	for j, scale := range r.scale {
@@ -134,7 +133,7 @@ func (r *regression) loss(w []float64, apart bool) float64 {
 	return sum / float64(max(1, n))
 }
 
-// blind is how far off the share of each adventure and camp is.
+// blind returns the log loss of the share of each adventure and camp.
 func (r *regression) blind() float64 {
 	biases := r.d - len(r.scale)
 	won, of := make([]float64, biases), make([]float64, biases)
@@ -154,7 +153,7 @@ func (r *regression) blind() float64 {
 	return sum / float64(max(1, n))
 }
 
-// off is how far a guess is off, in nats.
+// off returns the log loss of a guess, in nats.
 func off(p, won float64) float64 {
 	p = min(max(p, 1e-9), 1-1e-9)
 	return -won*math.Log(p) - (1-won)*math.Log(1-p)

@@ -19,7 +19,8 @@ func opened(t *testing.T, id string) []*setup.Scenario {
 	return list
 }
 
-// Who passes in place of the move that wins by the last objective regrets it, and the race finds a move in its place.
+// TestRegretted checks that passing instead of taking the winning last objective counts as a bad decision, and that the
+// race finds a better move.
 func TestRegretted(t *testing.T) {
 	t.Parallel()
 	sc := opened(t, "the-toll-bridge")[0]
@@ -61,7 +62,7 @@ func TestRegretted(t *testing.T) {
 	t.Error("to stay off the bridge is regretted in no game that is won with it") // in some a blow wins as well
 }
 
-// The same answer for any number of workers, and it adds up.
+// TestMeasure checks that the answer is the same for any number of workers, and that its numbers add up.
 func TestMeasure(t *testing.T) {
 	t.Parallel()
 	list := opened(t, "the-harvest-truce")
@@ -90,7 +91,7 @@ func TestMeasure(t *testing.T) {
 	}
 }
 
-// An adventure that is not there is told, with those that are.
+// TestOpenUnknown checks that an unknown adventure is reported with the known ones.
 func TestOpenUnknown(t *testing.T) {
 	_, err := open("the-harvest-truce,nowhere")
 	if err == nil || !strings.Contains(err.Error(), `"nowhere"`) || !strings.Contains(err.Error(), "the-toll-bridge") {

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/players"
 )
 
-// Each adventure is in one half, and neither half is larger by more than one.
+// TestHalves checks that each adventure is in one half, and that the sizes differ by at most one.
 func TestHalves(t *testing.T) {
 	t.Parallel()
 	seen, unseen, err := halves()
@@ -23,7 +23,7 @@ func TestHalves(t *testing.T) {
 	}
 }
 
-// What makes no search is refused with what to write.
+// TestCheck checks that invalid options are refused with a hint.
 func TestCheck(t *testing.T) {
 	t.Parallel()
 	good := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1}
@@ -49,7 +49,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// The search moves to the best of its points and grows narrower about them, within the bounds of each weight.
+// TestSearchMoves checks that the search moves to its best points and narrows, within the bounds of each weight.
 func TestSearchMoves(t *testing.T) {
 	t.Parallel()
 	o := tuneOptions{rounds: 1, candidates: 40, best: 10, pairs: 1, judged: 1}
@@ -88,7 +88,7 @@ func TestSearchMoves(t *testing.T) {
 	}
 }
 
-// normal has the mean and the spread that it says.
+// TestNormal checks the mean and the deviation of normal.
 func TestNormal(t *testing.T) {
 	t.Parallel()
 	chance, sum, square := engine.NewRand(2), int64(0), int64(0)
@@ -105,7 +105,7 @@ func TestNormal(t *testing.T) {
 	}
 }
 
-// A round is the same for any number of workers. Weights that nobody changed are greedy's.
+// TestRound checks that a round is the same for any number of workers, and that unchanged weights are greedy's.
 func TestRound(t *testing.T) {
 	t.Parallel()
 	o := tuneOptions{rounds: 1, candidates: 3, best: 2, pairs: 1, judged: 1, workers: 1, seed: 4}

@@ -10,10 +10,10 @@ import (
 	"strings"
 )
 
-// commented are the folders whose files people read and copy: new files, shipped definitions, thresholds, examples.
+// commented are the folders whose files users read and copy: templates, shipped definitions, thresholds, examples.
 var commented = []string{"adventures/library", "deploycards/library", "engine", "examples", "maps/library", "validate"}
 
-// comments returns the comments of files that people read, a text for each file, and the README of a new project.
+// comments returns the comments of files that users read, a text for each file, and the README of a new project.
 func comments(root string) (map[string][]string, error) {
 	made := map[string][]string{}
 	repository := os.DirFS(root)
@@ -48,7 +48,7 @@ func comments(root string) (map[string][]string, error) {
 	return made, nil
 }
 
-// isCommented reports whether people read the comments of a file. The tables of rulebooks are the project's own.
+// isCommented reports whether users read the comments of a file. Rulebook tables are internal.
 func isCommented(name string) bool {
 	switch {
 	case strings.HasPrefix(name, "engine/"):
@@ -59,11 +59,11 @@ func isCommented(name string) bool {
 	return slices.Contains([]string{".toml", ".yml", ".yaml", ".gitignore"}, path.Ext(name))
 }
 
-// setting is a line that is a comment only until somebody wants it: a key with its value, or a table's name.
+// setting matches a commented-out setting: a key with its value, or a table's name.
 var setting = regexp.MustCompile(`^(?:\[|[a-z_]+ *=)`)
 
-// commentsOf returns the comments of TOML or YAML. Lines without anything else join into a paragraph. With prose the
-// texts of several lines are among them.
+// commentsOf returns the comments of TOML or YAML. Consecutive comment lines form a paragraph. With prose it includes
+// multi-line strings.
 func commentsOf(data string, prose bool) []string {
 	var list, joined []string
 	end := func() {

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestCommentsOf: comments come in paragraphs, examples without their keys, and a # in a text is no comment.
+// TestCommentsOf checks that comments are grouped in paragraphs, that examples have no keys, and that a # in a text is
+// not a comment.
 func TestCommentsOf(t *testing.T) {
 	file := `# One sentence
 # on two lines.
@@ -30,8 +31,8 @@ Not a comment. # really
 	}
 }
 
-// TestComments: Vale reads the comments of new files and shipped ones. They name no page of docs, which users of the
-// binary do not have, and the lines of new files fit an editor.
+// TestComments runs Vale on the comments of templates and shipped files. They name no page of docs, which users of the
+// binary do not have, and the lines of templates fit an editor.
 func TestComments(t *testing.T) {
 	made, err := comments(root)
 	if err != nil {

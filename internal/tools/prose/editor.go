@@ -14,7 +14,7 @@ import (
 	"strings"
 )
 
-// editorTexts returns what the editor server says, and what the extension for VS Code says.
+// editorTexts returns the messages of the editor server and of the VS Code extension.
 func editorTexts(root string) (server, extension []string, err error) {
 	if server, err = literals(filepath.Join(root, "editor")); err != nil {
 		return nil, nil, err
@@ -72,10 +72,10 @@ var (
 	sentenceLike  = regexp.MustCompile(`(?i)[a-z%}][a-z'.,;:]* [a-z]{2}`)
 )
 
-// isProse reports whether a literal is text for people: two words or more.
+// isProse reports whether a literal is text for users: two words or more.
 func isProse(text string) bool { return sentenceLike.MatchString(text) }
 
-// literals returns the texts for people in the Go code below a folder, with a name for each value.
+// literals returns the texts for users in the Go code below a folder, with a name for each value.
 func literals(folder string) ([]string, error) {
 	var list []string
 	err := filepath.WalkDir(folder, func(file string, d fs.DirEntry, err error) error {

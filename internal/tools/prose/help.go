@@ -36,7 +36,7 @@ func addHelp(made map[string][]string, program string, cmd *cobra.Command) {
 	}
 }
 
-// paragraphs splits a help text. An indented line is one by itself, and no prose where it is a command.
+// paragraphs splits a help text. An indented line is a paragraph, unless it is a command.
 func paragraphs(help string) []string {
 	var list []string
 	joined := ""

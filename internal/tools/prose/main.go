@@ -1,5 +1,5 @@
-// Command prose runs Vale over pages, help texts, messages and comments for users. The style is .vale/Muster; texts
-// that do not pass yet are listed in .vale/pending.txt, one a line, and everything else must pass.
+// Command prose runs Vale on pages, help texts, messages and comments for users. The style is .vale/Muster; texts that
+// do not pass yet are listed in .vale/pending.txt, one a line, and everything else must pass.
 package main
 
 import (
@@ -31,7 +31,7 @@ func main() {
 	}
 }
 
-// run checks the texts that are not pending, or counts the alerts of those that are. Names limit it to some texts.
+// run checks the texts that are not pending, or counts the alerts of pending ones. names restricts it to some texts.
 func run(binary string, pending bool, names []string, out io.Writer) (alerts int, err error) {
 	dir, err := os.MkdirTemp("", "muster-prose-")
 	if err != nil {
@@ -94,7 +94,7 @@ func lint(binary string, texts []text) (map[string][]alert, error) {
 	cmd := exec.Command(binary, args...)
 	if binary == "" {
 		cmd = exec.Command("go", append([]string{"run", vale}, args...)...)
-		// Vale contains parsers in C. They read no Markdown, so that they need not be fast.
+		// Vale contains parsers in C. They do not parse Markdown, so they need not be fast.
 		cmd.Env = append(os.Environ(), "CGO_ENABLED=1", "CGO_CFLAGS=-O0")
 	}
 	var said strings.Builder

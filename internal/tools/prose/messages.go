@@ -109,7 +109,7 @@ func schemaTexts(root string) ([]string, error) {
 
 var block = regexp.MustCompile("(?s)```toml ([a-z0-9.-]+)\n(.*?)```")
 
-// badExamples writes the bad example of every page of a check into a folder of its own.
+// badExamples writes the bad example of each check page into a folder of its own.
 func badExamples(dir string) error {
 	for _, code := range docs.CheckCodes() {
 		page, _ := docs.Check(code)
@@ -134,7 +134,7 @@ var (
 	value  = regexp.MustCompile(`"[^" ]*"`) // what a user wrote is no prose
 )
 
-// expected returns the messages that scripts of commands expect, as far as their patterns are words.
+// expected returns the messages that scripts of commands expect, if their patterns are words.
 func expected(root string) ([]string, error) {
 	scripts, err := filepath.Glob(filepath.Join(root, "internal/cli/testdata/script/*.txt"))
 	if err != nil {

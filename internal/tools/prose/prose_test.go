@@ -13,7 +13,7 @@ import (
 
 const root = "../../.."
 
-// tokens returns the patterns of a rule of the style. These two rules are plain expressions of Go.
+// tokens returns the patterns of a style rule. These two rules are regular expressions of Go.
 func tokens(t *testing.T, rule string) []*regexp.Regexp {
 	t.Helper()
 	data, err := os.ReadFile(filepath.Join(root, ".vale/Muster", rule+".yml"))
@@ -59,7 +59,7 @@ var oldSentences = []string{
 	"Figures to take out",
 }
 
-// TestOldSentencesAreFound: the style knows each old sentence, and does not object to the new form of some.
+// TestOldSentencesAreFound checks that the style matches each old sentence, but not the new form of some.
 func TestOldSentencesAreFound(t *testing.T) {
 	old := tokens(t, "OldSentences")
 	for _, s := range oldSentences {
@@ -82,7 +82,8 @@ func TestOldSentencesAreFound(t *testing.T) {
 	}
 }
 
-// TestPhrases: no text has an old sentence or a phrase that the style bans, pending or not. It needs no Vale.
+// TestPhrases checks that no text, pending or not, has an old sentence or a phrase that the style bans. It needs no
+// Vale.
 func TestPhrases(t *testing.T) {
 	all, err := texts(root, t.TempDir())
 	if err != nil {
@@ -108,10 +109,10 @@ func TestPhrases(t *testing.T) {
 
 var code = regexp.MustCompile("(?ms)^\\s*```.*?^\\s*```|`[^`]*`|\\]\\([^)]*\\)|^# [a-z]+/[a-z0-9-]+:")
 
-// proseOf is a page without its code, the code of a check in its heading, and the addresses of its links.
+// proseOf returns a page without its code, the code of a check in its heading, and the addresses of its links.
 func proseOf(page string) string { return code.ReplaceAllString(page, "") }
 
-// TestPending: each line of the list names a text that exists.
+// TestPending checks that each line of the list names an existing text.
 func TestPending(t *testing.T) {
 	all, err := pages(root)
 	if err != nil {
@@ -136,7 +137,7 @@ func TestPending(t *testing.T) {
 	}
 }
 
-// TestHTMLText: the text of a page comes in paragraphs, with its labels, and without scripts and code.
+// TestHTMLText checks that the text of a page is split into paragraphs, with its labels, and without scripts and code.
 func TestHTMLText(t *testing.T) {
 	page := `<style>p { color: red }</style><h1>A <b>bold</b> title</h1><section aria-label="Log"><p>One
 sentence. <code>x</code></p><script>let a = "b"</script><p>Two.</p></section>`
@@ -146,7 +147,7 @@ sentence. <code>x</code></p><script>let a = "b"</script><p>Two.</p></section>`
 	}
 }
 
-// TestParagraphs: a help text is split into its paragraphs, and examples are left out.
+// TestParagraphs checks that a help text is split into its paragraphs, without examples.
 func TestParagraphs(t *testing.T) {
 	got := paragraphs("One sentence\non two lines.\n\n  muster check maps\n  a row\n\nThe end.")
 	want := []string{" One sentence on two lines.", "a row", " The end."}
@@ -155,7 +156,7 @@ func TestParagraphs(t *testing.T) {
 	}
 }
 
-// TestEditorTexts: Vale reads what the editor server and the extension for VS Code say, and no code of theirs.
+// TestEditorTexts checks that Vale gets the messages of the editor server and the VS Code extension, and no code.
 func TestEditorTexts(t *testing.T) {
 	server, extension, err := editorTexts(root)
 	if err != nil {

@@ -61,7 +61,7 @@ func isWebPage(name string) bool { return path.Ext(name) == ".html" || path.Ext(
 // action is a tag of a template.
 var action = regexp.MustCompile(`(?s)\{%.*?%\}`)
 
-// inline elements do not end a paragraph. Silent ones hold no text.
+// inline elements do not end a paragraph. Silent ones contain no text.
 var (
 	inline = []string{"a", "b", "em", "i", "small", "span", "strong"}
 	silent = regexp.MustCompile(`(?s)<(script|style|code)\b.*?</(script|style|code)>`)

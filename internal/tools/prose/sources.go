@@ -11,7 +11,7 @@ import (
 	"strings"
 )
 
-// sources are the packages whose errors, notes and progress lines no script has to expect, by the text they make.
+// sources are the packages whose errors, notes and progress lines need not occur in scripts, by the text they make.
 var sources = map[string][]string{
 	"messages/commands.md": {"internal/cli", "engine/arena", "engine/sweep", "report"},
 	"messages/batch.md":    {"internal/batch"},
@@ -34,7 +34,7 @@ var messageCalls = regexp.MustCompile(`^(Usage|Unread|Missing|Errorf|New|Wrongf|
 // messageFields are the fields of findings and refusals that hold messages.
 var messageFields = map[string]bool{"Message": true, "Help": true, "What": true, "Hint": true, "Want": true}
 
-// sourceTexts returns the texts that a package, and those below it, give to them. A value in a text is "X".
+// sourceTexts returns the message texts of a package and its subpackages. A value in a text is "X".
 func sourceTexts(root, dir string) ([]string, error) {
 	var list []string
 	err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {

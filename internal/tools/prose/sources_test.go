@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestSourceTexts: the messages in the source code are read, with values in them as "X".
+// TestSourceTexts checks that the messages in the source code are found, with "X" for values.
 func TestSourceTexts(t *testing.T) {
 	for dir, want := range map[string]string{
 		"internal/cli":                "--games X is out of range",
@@ -22,7 +22,7 @@ func TestSourceTexts(t *testing.T) {
 	}
 }
 
-// TestSchemaTexts: the descriptions of all games' schemas are read.
+// TestSchemaTexts checks that the descriptions of all games' schemas are found.
 func TestSchemaTexts(t *testing.T) {
 	list, err := schemaTexts(root)
 	for _, want := range []string{"The author. Printed on the sheet.", "How the battle is won."} {

@@ -17,8 +17,9 @@ import (
 	"github.com/pelletier/go-toml/v2"
 )
 
-// TestStrings: no string that Muster can print has an old sentence or a phrase that the style bans: string constants of
-// the programs, descriptions of schemas, new files, HTML pages, translated words and the editor extension.
+// TestStrings checks that no string that Muster can print contains an old sentence or a phrase that the style bans. It
+// covers string constants of the programs, descriptions of schemas, templates, HTML pages, translations and the editor
+// extension.
 func TestStrings(t *testing.T) {
 	banned := append(tokens(t, "OldSentences"), tokens(t, "Phrases")...)
 	kinds, found := map[string]int{}, map[string][]string{}
@@ -56,7 +57,7 @@ func TestStrings(t *testing.T) {
 	}
 }
 
-// skipped reports whether users of Muster see nothing of a folder: test data, build output, developers' tools.
+// skipped reports whether users never see a folder: test data, build output, developer tools.
 func skipped(name, base string) bool {
 	return name == "internal/tools" || name == "internal/testing" || base == "testdata" || base == "node_modules" ||
 		strings.HasPrefix(base, ".") ||
@@ -133,13 +134,13 @@ func leaves(value any) (list []string) {
 
 var threeWords = regexp.MustCompile(`\S+\s+\S+\s+\S+`)
 
-// sentences drops names, values and patterns.
+// sentences removes names, values and patterns.
 func sentences(list []string) []string {
 	return slices.DeleteFunc(list, func(s string) bool { return !threeWords.MatchString(s) })
 }
 
-// faults returns what the banned patterns find in a text, with the words around it. "nobody" in quotation marks is a
-// value of the formats of Runewars, and `beside` in backquotes a key of effects.
+// faults returns the matches of the banned patterns in a text, with context. "nobody" in quotation marks is a value of
+// the formats of Runewars, and `beside` in backquotes a key of effects.
 func faults(banned []*regexp.Regexp, s string) (list []string) {
 	s = strings.NewReplacer(`"nobody"`, "", "`beside`", "").Replace(strings.Join(strings.Fields(s), " "))
 	for _, r := range banned {
@@ -150,7 +151,7 @@ func faults(banned []*regexp.Regexp, s string) (list []string) {
 	return list
 }
 
-// report fails for each text with faults. .vale/pending.txt has no say here.
+// report fails for each text with faults. It ignores .vale/pending.txt.
 func report(t *testing.T, found map[string][]string) {
 	t.Helper()
 	for name, list := range found {

@@ -10,14 +10,14 @@ import (
 	"strings"
 )
 
-// text is Markdown that Vale reads: a page of the repository, or one made from help texts or messages.
+// text is Markdown for Vale: a page of the repository, or one made from help texts or messages.
 type text struct {
 	Name string // as .vale/pending.txt names it: "docs/explanation/cache.md", "help/muster/check.md"
 	Path string
 }
 
-// texts lists everything that people read below root. Help texts, messages, comments and the texts of sheets and web
-// pages are written into dir first.
+// texts lists all texts for readers below root. It first writes help texts, messages, comments and the texts of sheets
+// and web pages into dir.
 func texts(root, dir string) ([]text, error) {
 	list, err := pages(root)
 	if err != nil {
@@ -60,7 +60,7 @@ func texts(root, dir string) ([]text, error) {
 }
 
 // pages lists the Markdown of the repository, the templates of web pages and the English pages that tests print. Other
-// test data is no prose.
+// test data is not prose.
 func pages(root string) ([]text, error) {
 	var list []text
 	err := fs.WalkDir(os.DirFS(root), ".", func(name string, d fs.DirEntry, err error) error {

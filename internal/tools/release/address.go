@@ -9,15 +9,15 @@ import (
 	"strings"
 )
 
-// The files of a release that follow from its address.
+// The files of a release that depend on its address.
 const (
 	installName   = "INSTALL.md"
 	containerName = "Containerfile"
 )
 
-// address is the value of a variable. RELEASE_URL is the address above the versions, from which everything that
-// downloads a release is derived: on GitHub https://github.com/OWNER/muster/releases/download. SITE_URL is the address
-// of the site that `make site` makes, to which findings link.
+// address returns the value of a variable. RELEASE_URL is the address above the versions, from which all download
+// addresses are derived: on GitHub https://github.com/OWNER/muster/releases/download. SITE_URL is the address of the
+// site made by `make site`, to which findings link.
 func address(variable, text string) (string, error) {
 	if text == "" {
 		return "", nil
@@ -51,11 +51,11 @@ func (r *release) addressed() error {
 	return r.write(containerName, []byte(text))
 }
 
-// installLink is the sentence of the README on the page about installing, which the text of a release leaves out.
+// installLink is the README's sentence about the installation page, which the text of a release leaves out.
 const installLink = "\n[Installing](docs/how-to/install.md) has Linux packages, and help if `muster` is not found " +
 	"or blocked.\n"
 
-// install is the text of the README on how to install Muster: archive and source alone while there is no address.
+// install returns the README's text on how to install Muster: archive and source only if there is no address.
 func (r *release) install() string {
 	const source = "**From source**, with Go 1.26 (Go 1.21 or newer downloads it), in this repository's folder:\n\n" +
 		"```\ngo install ./cmd/muster\n```\n" + installLink
@@ -79,8 +79,8 @@ func (r *release) install() string {
 		"brew install local/muster/muster\n```\n\n" + source
 }
 
-// container is a container file that downloads the release for its processor and checks it; "" where the release has
-// nothing for Linux.
+// container returns a container file that downloads the release for its processor and verifies it; "" if the release
+// has nothing for Linux.
 func (r *release) container(sums string) (string, error) {
 	at := r.url + "/v" + r.version + "/"
 	var cases strings.Builder
@@ -108,8 +108,8 @@ CMD ["check"]
 `, nil
 }
 
-// generated are the places in the repository that follow from the addresses and the version: each is a file, and what
-// stands in it between two marks.
+// generated returns the places in the repository that depend on the addresses and the version: each is a file with the
+// text between two marks.
 func (r *release) generated() []place {
 	return []place{
 		{"Makefile", regexp.MustCompile(`(?m)^RELEASE_URL \?=(.*)$`), blank(r.url)},
@@ -135,7 +135,7 @@ type place struct {
 	text string
 }
 
-// filled is a file's text with the place filled.
+// filled returns a file's text with the place filled.
 func (p place) filled(text string) (string, error) {
 	m := p.at.FindAllStringSubmatchIndex(text, -1)
 	if len(m) != 1 {
@@ -144,7 +144,7 @@ func (p place) filled(text string) (string, error) {
 	return text[:m[0][2]] + p.text + text[m[0][3]:], nil
 }
 
-// generate fills the places of the repository that follow from the address.
+// generate fills the places of the repository that depend on the address.
 func (r *release) generate() error {
 	for _, p := range r.generated() {
 		path := filepath.Join(r.root, p.file)

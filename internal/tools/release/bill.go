@@ -60,7 +60,7 @@ type (
 	}
 )
 
-// bill is the bill of materials of a program, with its name, for a target: the modules that are in it, and no others.
+// bill returns the bill of materials of a named program for a target: exactly the modules in it.
 func bill(r *release, name, target string, program []byte, modules []*module) ([]byte, error) {
 	b := cdxBill{Format: "CycloneDX", Spec: "1.5", Version: 1}
 	if !r.epoch.IsZero() {
@@ -86,7 +86,7 @@ func bill(r *release, name, target string, program []byte, modules []*module) ([
 		c.Properties = []cdxProperty{{"muster:target", target}, {"muster:license-file", "LICENSE"}}
 		b.Metadata.Component = c
 	}
-	// A serial number tells bills apart. One drawn at random would make two builds differ.
+	// A serial number identifies a bill. A random one would make two builds differ.
 	unnumbered, err := json.Marshal(b)
 	if err != nil {
 		return nil, err
@@ -100,7 +100,7 @@ func bill(r *release, name, target string, program []byte, modules []*module) ([
 	return out.Bytes(), err
 }
 
-// serial is a UUID of version 8, whose bits are the maker's matter, out of a checksum.
+// serial returns a UUID of version 8, with custom bits, from a checksum.
 func serial(sum [sha256.Size]byte) string {
 	id := sum[:16]
 	id[6] = id[6]&0x0f | 0x80
@@ -108,15 +108,15 @@ func serial(sum [sha256.Size]byte) string {
 	return fmt.Sprintf("urn:uuid:%x-%x-%x-%x-%x", id[:4], id[4:6], id[6:8], id[8:10], id[10:])
 }
 
-// purl is a module's name among all packages there are.
+// purl returns a module's package URL.
 func purl(m *module) string {
 	if m.Path == "muster" {
-		return "pkg:generic/muster@" + m.Version // its path is nobody's address
+		return "pkg:generic/muster@" + m.Version // its path is not a real address
 	}
 	return "pkg:golang/" + (&url.URL{Path: m.Path}).String() + "@" + url.PathEscape(m.Version)
 }
 
-// component is a module as a part of the program.
+// component returns a module as a component of the program.
 func component(m *module) (cdxComponent, error) {
 	c := cdxComponent{Type: "library", Ref: purl(m), Name: m.Path, Version: m.Version, Package: purl(m)}
 	texts, err := licenceTexts(m)
@@ -135,7 +135,7 @@ func component(m *module) (cdxComponent, error) {
 	if len(c.Licences) == 0 {
 		return c, fmt.Errorf("nobody knows the licence of %s, in %s", m.Path, filepath.Base(m.Dir))
 	}
-	// The sum is that of a list of the files' sums, which readers of Go modules know.
+	// The sum is that of a list of the files' sums, a known form for Go modules.
 	if h1, ok := strings.CutPrefix(m.Sum, "h1:"); ok {
 		raw, err := base64.StdEncoding.DecodeString(h1)
 		if err != nil {

@@ -11,8 +11,8 @@ import (
 	"github.com/santhosh-tekuri/jsonschema/v5"
 )
 
-// TestBillKeepsItsSchema holds the bill of materials of every target to the schema of CycloneDX: its modules are those
-// that the program is made of there, each with its licence, and all that they need is among them.
+// TestBillKeepsItsSchema validates the bill of materials of every target with the schema of CycloneDX. Its modules are
+// those of the target's program, each with its licence, and include all dependencies.
 func TestBillKeepsItsSchema(t *testing.T) {
 	c := jsonschema.NewCompiler()
 	for _, name := range []string{"bom-1.5.schema.json", "spdx.schema.json", "jsf-0.82.schema.json"} {
@@ -55,7 +55,7 @@ func TestBillKeepsItsSchema(t *testing.T) {
 		for _, m := range modules {
 			paths = append(paths, m.Path)
 		}
-		// Windows alone asks whether the program was started by a double click.
+		// Only on Windows the program checks whether it was started by a double click.
 		if got := slices.Contains(paths, "github.com/inconshreveable/mousetrap"); got !=
 			strings.HasPrefix(target, "windows/") {
 			t.Errorf("%s: %q", target, paths)
@@ -71,7 +71,7 @@ func TestBillKeepsItsSchema(t *testing.T) {
 	}
 }
 
-// TestLicenceID: licences are known by their sentences, and what is none of them is not guessed at.
+// TestLicenceID checks that licences are recognised by their sentences, and that unknown ones are not guessed.
 func TestLicenceID(t *testing.T) {
 	for text, want := range map[string]string{
 		"The MIT License\n\nPermission is hereby granted, free\nof charge": "MIT",

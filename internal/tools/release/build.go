@@ -11,20 +11,20 @@ import (
 	"strings"
 )
 
-// passed are the settings of a person's Go that come along: where modules come from and where they are kept.
+// passed are the user's Go settings that a build keeps: the sources and the cache of modules.
 var passed = []string{
 	"GOPROXY", "GOSUMDB", "GONOPROXY", "GONOSUMDB", "GOPRIVATE", "GOINSECURE", "GOMODCACHE", "GOCACHE", "GOTOOLCHAIN",
 }
 
-// environment is that of the go command for a target: nothing else that a developer has set for own builds, in the
-// environment or by go env -w, comes into the program.
+// environment returns the environment of the go command for a target: no other developer settings, from the environment
+// or go env -w, affect the program.
 func (r *release) environment(target string) ([]string, error) {
 	base, err := r.host()
 	system, processor, _ := strings.Cut(target, "/")
 	return append(base, "GOOS="+system, "GOARCH="+processor), err
 }
 
-// host is the environment of the go command for tools that run on this machine.
+// host returns the environment of the go command for tools that run on this machine.
 func (r *release) host() ([]string, error) {
 	dropped := []string{"GOFLAGS", "GOEXPERIMENT", "GOFIPS140", "GOOS", "GOARCH"}
 	kept := slices.DeleteFunc(os.Environ(), func(pair string) bool {
@@ -50,7 +50,7 @@ func (r *release) host() ([]string, error) {
 		"GOARM64=v8.0"), nil
 }
 
-// goRun gives the output of the go command, run for a target.
+// goRun returns the output of the go command, run for a target.
 func (r *release) goRun(target string, args ...string) ([]byte, error) {
 	env, err := r.environment(target)
 	if err != nil {
@@ -74,11 +74,11 @@ type module struct {
 	Needs              []string
 }
 
-// goModule is the name under which the standard library and the runtime are told.
+// goModule is the name of the standard library and the runtime in the list.
 const goModule = "std"
 
-// modules lists the modules in a program for a target, by path, ours first and Go itself last; whose packages import
-// whose is what they need of each other.
+// modules lists the modules in a program for a target by path, the main module first and Go itself last, with their
+// dependencies according to package imports.
 func (r *release) modules(program, target string) ([]*module, error) {
 	out, err := r.goRun(target, "list", "-deps", "-json=ImportPath,Imports,Standard,Module", "./cmd/"+program)
 	if err != nil {
@@ -129,7 +129,7 @@ func (r *release) modules(program, target string) ([]*module, error) {
 	return all, r.addSums(all)
 }
 
-// rank puts our module before the others, and Go behind them.
+// rank sorts the main module before the others, and Go after them.
 func rank(m *module) string {
 	switch {
 	case m.Path == goModule:
@@ -140,7 +140,7 @@ func rank(m *module) string {
 	return "1"
 }
 
-// addSums adds what go.sum has of the modules.
+// addSums adds the go.sum hashes of the modules.
 func (r *release) addSums(all []*module) error {
 	text, err := os.ReadFile(filepath.Join(r.root, "go.sum"))
 	if err != nil {

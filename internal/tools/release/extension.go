@@ -41,7 +41,7 @@ func (r *release) addExtension(path string) error {
 	return os.WriteFile(filepath.Join(r.out, sumsName), sums, 0o644)
 }
 
-// dated is a zip archive with the same files in the order of their names, with the date of the release.
+// dated returns a zip archive with the same files, sorted by name, with the date of the release.
 func (r *release) dated(archive []byte) ([]byte, error) {
 	in, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"time"
 )
 
-// packedAt is a zip archive with some files, as a packager writes it at some time.
+// packedAt returns a zip archive with some files, packed at some time.
 func packedAt(t *testing.T, at time.Time, names ...string) string {
 	t.Helper()
 	var out bytes.Buffer
@@ -36,8 +36,8 @@ func packedAt(t *testing.T, at time.Time, names ...string) string {
 	return path
 }
 
-// TestAddExtension: two packages of the same files, made at different times and in different orders, give the same
-// bytes in a release, with all files in it and a checksum.
+// TestAddExtension checks that two packages of the same files, made at different times and in different orders, give
+// the same bytes in a release, with all files and a checksum.
 func TestAddExtension(t *testing.T) {
 	var all [][]byte
 	for _, path := range []string{
@@ -90,8 +90,8 @@ func TestAddExtension(t *testing.T) {
 	}
 }
 
-// TestExtensionPages: the pages on editors name the packed extension of a release before they say how to build it, and
-// say how to install it.
+// TestExtensionPages checks that the pages on editors name the packed extension of a release before its build
+// instructions, and describe its installation.
 func TestExtensionPages(t *testing.T) {
 	for _, name := range []string{"docs/formats/editors.md", "extensions/vscode/README.md", "docs/how-to/releases.md"} {
 		text, err := os.ReadFile("../../../" + name)

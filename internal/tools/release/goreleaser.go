@@ -14,10 +14,10 @@ import (
 	"go.yaml.in/yaml/v3"
 )
 
-// goreleaserModule is the goreleaser that makes releases.
+// goreleaserModule is the goreleaser version for releases.
 const goreleaserModule = "github.com/goreleaser/goreleaser/v2@v2.15.1"
 
-// buildDir is where goreleaser works, as .goreleaser.yaml says.
+// buildDir is the working folder of goreleaser, as in .goreleaser.yaml.
 const buildDir = ".release/build"
 
 // make writes all files of the release.
@@ -61,8 +61,8 @@ func (r *release) pack(wanted []string, publish bool) error {
 	return nil
 }
 
-// arguments are the command line of goreleaser. The formula and the manifest need the address of the archives; the
-// workflow publishes and announces by itself.
+// arguments returns the command line of goreleaser. The formula and the manifest need the address of the archives; the
+// workflow publishes and announces itself.
 func (r *release) arguments(config string, publish bool) []string {
 	args := []string{r.goreleaser}
 	if r.goreleaser == "" {
@@ -79,7 +79,7 @@ func (r *release) arguments(config string, publish bool) []string {
 	return args
 }
 
-// config is the file that configures goreleaser: .goreleaser.yaml, or for some of the targets a copy with these alone.
+// config returns the configuration file of goreleaser: .goreleaser.yaml, or a copy with only some targets.
 func (r *release) config(wanted []string) (string, error) {
 	const name = ".goreleaser.yaml"
 	if slices.Equal(wanted, targets) {
@@ -126,7 +126,7 @@ type made struct {
 	Type       string
 }
 
-// released are the types of goreleaser's files that belong to a release.
+// released are the types of goreleaser's files in a release.
 var released = []string{"Archive", "Linux Package", "SBOM", "Checksum", "Homebrew Formula", "Scoop Manifest"}
 
 // collect copies the files of the release to its folder.

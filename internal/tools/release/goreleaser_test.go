@@ -22,7 +22,7 @@ import (
 	"muster/internal/testing/clitest"
 )
 
-// configuration is what is read of .goreleaser.yaml.
+// configuration is the tested part of .goreleaser.yaml.
 type configuration struct {
 	Dist   string
 	Before struct{ Hooks []string }
@@ -68,8 +68,8 @@ func configured(t *testing.T, r *release, name string) (c configuration) {
 	return c
 }
 
-// TestConfiguration holds .goreleaser.yaml against this command: the same programs, targets, folders and names, and
-// nothing in it that differs from one build to the next.
+// TestConfiguration compares .goreleaser.yaml with this command: the same programs, targets, folders and names, and
+// nothing that differs between builds.
 func TestConfiguration(t *testing.T) {
 	r := releaseOf(t, someDay)
 	c := configured(t, r, ".goreleaser.yaml")
@@ -116,7 +116,7 @@ func TestConfiguration(t *testing.T) {
 	}
 }
 
-// TestStage: the stage holds all that archives and packages take from it.
+// TestStage checks that the stage contains all files of archives and packages.
 func TestStage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -154,7 +154,7 @@ func TestStage(t *testing.T) {
 	}
 }
 
-// TestNarrowed: for some targets goreleaser is given these alone, and nothing that then has no archive.
+// TestNarrowed checks that goreleaser gets only the selected targets, and nothing that then has no archive.
 func TestNarrowed(t *testing.T) {
 	r := releaseOf(t, someDay)
 	source := filepath.Join(r.root, ".goreleaser.yaml")
@@ -188,8 +188,8 @@ func TestNarrowed(t *testing.T) {
 	}
 }
 
-// TestArguments: goreleaser publishes nothing by itself, a snapshot is the default, and without an address there is
-// neither a formula nor a manifest.
+// TestArguments checks that goreleaser publishes nothing itself, that a snapshot is the default, and that without an
+// address there is neither a formula nor a manifest.
 func TestArguments(t *testing.T) {
 	r := releaseOf(t, someDay)
 	args := r.arguments("x.yaml", false)
@@ -248,8 +248,7 @@ func TestCollect(t *testing.T) {
 	}
 }
 
-// TestGenerated: README, Makefile and action.yml are what follows from the address in the Makefile, and follow from
-// another one.
+// TestGenerated checks that README, Makefile and action.yml match the address in the Makefile, and change with it.
 func TestGenerated(t *testing.T) {
 	r := releaseOf(t, someDay)
 	makefile, err := os.ReadFile(filepath.Join(r.root, "Makefile"))
@@ -300,7 +299,7 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// served serves a release with an archive of a muster that is a shell script, and gives its checksums.
+// served serves a release with an archive whose muster is a shell script, and returns its checksums.
 func served(t *testing.T, r *release) (sums string) {
 	t.Helper()
 	dir := t.TempDir()
@@ -359,7 +358,8 @@ func TestContainer(t *testing.T) {
 	}
 }
 
-// TestInstallText: without an address archive and source alone; with one every line names a file of the release.
+// TestInstallText checks that without an address the text covers archives and source only, and that with one every line
+// names a file of the release.
 func TestInstallText(t *testing.T) {
 	r := releaseOf(t, someDay)
 	for _, word := range []string{"brew", "scoop", "curl", "http"} {
@@ -380,8 +380,8 @@ func TestInstallText(t *testing.T) {
 	}
 }
 
-// TestReleaseTwice has goreleaser make the release for this machine twice and compares the bytes. It checks the
-// checksums and starts the program. It takes minutes, so it runs in make nightly alone.
+// TestReleaseTwice builds the release for this machine twice with goreleaser and compares the bytes. It checks the
+// checksums and starts the program. It takes minutes, so it runs only in make nightly.
 func TestReleaseTwice(t *testing.T) {
 	if !clitest.FullSize() {
 		t.Skip("goreleaser is built and run by make nightly")
@@ -412,7 +412,8 @@ func TestReleaseTwice(t *testing.T) {
 			t.Errorf("%d and %d files", len(first), len(entries))
 		}
 	}
-	// Of two programs an archive and a bill each, for Linux two packages each; checksums, changes, formula, install text.
+	// For each of two programs an archive and a bill of materials, for Linux two packages each; checksums, changes,
+	// formula, install text.
 	want := 2*2 + 4
 	if runtime.GOOS == "linux" {
 		want += 2*2 + 1

@@ -14,7 +14,7 @@ import (
 
 const installerDir = "installer"
 
-// unpacked is the folder of an archive: the installer and a program that says its version.
+// unpacked returns the folder of an archive: the installer and a program that prints its version.
 func unpacked(t *testing.T, installer string) string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "muster 1.2.3") // folders of users have spaces
@@ -55,8 +55,8 @@ func needSh(t *testing.T) {
 	}
 }
 
-// TestInstallSh: each shell finds the program in a new terminal, files of the user are only added to, and a second run
-// changes nothing but the program.
+// TestInstallSh checks that each shell finds the program in a new terminal, that files of the user are only appended
+// to, and that a second run changes only the program.
 func TestInstallSh(t *testing.T) {
 	needSh(t)
 	for shell, files := range map[string][]string{
@@ -112,7 +112,7 @@ func TestInstallSh(t *testing.T) {
 	}
 }
 
-// contents are the texts of all files below a folder, by their paths in it.
+// contents returns the texts of all files below a folder, by relative path.
 func contents(t *testing.T, dir string) map[string]string {
 	t.Helper()
 	all := map[string]string{}
@@ -131,7 +131,8 @@ func contents(t *testing.T, dir string) map[string]string {
 	return all
 }
 
-// TestInstallShElsewhere: a folder that is on the PATH needs no line in a file, and a bad archive leaves what is there.
+// TestInstallShElsewhere checks that a folder on the PATH needs no line in a file, and that a bad archive leaves
+// existing files unchanged.
 func TestInstallShElsewhere(t *testing.T) {
 	needSh(t)
 	dir, home, bin := unpacked(t, "install.sh"), t.TempDir(), t.TempDir()
@@ -169,7 +170,7 @@ func TestInstallShElsewhere(t *testing.T) {
 	}
 }
 
-// TestInstallCmd: the installer of Windows copies the program; elsewhere its form alone is tested.
+// TestInstallCmd checks that the Windows installer copies the program; on other systems it only tests its form.
 func TestInstallCmd(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(installerDir, "install.cmd"))
 	if err != nil {

@@ -9,10 +9,10 @@ import (
 	"strings"
 )
 
-// licenceFile is what modules call the text of their licence, and what it wants to be passed on.
+// licenceFile matches the file names of licences, and of notices that must be distributed with them.
 var licenceFile = regexp.MustCompile(`(?i)^(licen[cs]e|copying|notice)([.-].*)?$`)
 
-// licences is the text that a program has to be passed on with: what the licences of the modules in it ask for.
+// licences returns the text that must be distributed with a program: the licences of its modules.
 func (r *release) licences(modules []*module) ([]byte, error) {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "Muster %s is built with the modules below, each under the licence that follows it.\n", r.version)
@@ -29,7 +29,7 @@ func (r *release) licences(modules []*module) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// title is what a module is called.
+// title returns the name of a module.
 func title(m *module) string {
 	if m.Path == goModule {
 		return "The Go programming language"
@@ -37,7 +37,7 @@ func title(m *module) string {
 	return m.Path
 }
 
-// licenceTexts are the licences and notices of a module. A module without any may not be passed on.
+// licenceTexts returns the licences and notices of a module. A module without any may not be distributed.
 func licenceTexts(m *module) ([]string, error) {
 	entries, err := os.ReadDir(m.Dir)
 	if err != nil {
@@ -60,7 +60,7 @@ func licenceTexts(m *module) ([]string, error) {
 	return out, nil
 }
 
-// marks are sentences that tell a licence, and the id that SPDX has for it.
+// marks are sentences that identify a licence, and its SPDX id.
 var marks = []struct {
 	id  string
 	has []string
@@ -72,7 +72,7 @@ var marks = []struct {
 	{"MIT", []string{"Permission is hereby granted, free of charge"}},
 }
 
-// licenceID is the id that SPDX has for a licence; "" when it is none of those that are known here.
+// licenceID returns the SPDX id of a licence; "" if it is unknown.
 func licenceID(text string) string {
 	plain := strings.Join(strings.Fields(text), " ")
 	for _, mark := range marks {

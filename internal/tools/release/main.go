@@ -1,7 +1,7 @@
 // Command release makes the files of a release in dist: archives, packages, bills of materials, checksums, a Homebrew
-// formula, a Scoop manifest and a container file. goreleaser builds and packs them by .goreleaser.yaml. This command
-// sets its variables and adds manual pages, completions, licences, bills of materials without the network, and the
-// files that follow from the address of the release. The same sources and the same Go give the same bytes.
+// formula, a Scoop manifest and a container file. goreleaser builds and packs them with .goreleaser.yaml. This command
+// sets its variables and adds manual pages, completions, licences, bills of materials without network access, and the
+// files that depend on the address of the release. The same sources and the same Go give the same bytes.
 package main
 
 import (
@@ -74,7 +74,7 @@ func run(args []string) error {
 	return fmt.Errorf("there is no part %q; use stage, bill or generate, or none for the whole release", part)
 }
 
-// release is one release while it is made.
+// release is a release in progress.
 type release struct {
 	root, out  string
 	goCommand  string
@@ -86,10 +86,10 @@ type release struct {
 	epoch      time.Time // of the sources
 }
 
-// undated is the date of sources that have none: the first that a zip archive can hold.
+// undated is the date of sources without one: the first that a zip archive can hold.
 var undated = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
-// date is SOURCE_DATE_EPOCH, or the date of the commit, or undated where there is neither.
+// date returns SOURCE_DATE_EPOCH, or the date of the commit, or undated without either.
 func (r *release) date(text string) (time.Time, error) {
 	if text == "" {
 		cmd := exec.Command("git", "log", "-1", "--format=%ct")
@@ -107,7 +107,7 @@ func (r *release) date(text string) (time.Time, error) {
 	return time.Unix(seconds, 0).UTC(), nil
 }
 
-// moduleRoot is the folder of go.mod: dir or one above it.
+// moduleRoot returns the folder of go.mod: dir or a parent of it.
 func moduleRoot(dir string) string {
 	for up := dir; ; up = filepath.Join(up, "..") {
 		if _, err := os.Stat(filepath.Join(up, "go.mod")); err == nil {
@@ -119,11 +119,11 @@ func moduleRoot(dir string) string {
 	}
 }
 
-// sumsName is the file with the checksums.
+// sumsName is the name of the checksum file.
 const sumsName = "SHA256SUMS"
 
-// empty makes the folder of the release, or deletes what an earlier release left there. A folder with anything else in
-// it is refused.
+// empty creates the folder of the release, or deletes the files of an earlier release in it. It refuses a folder with
+// any other content.
 func (r *release) empty() error {
 	entries, err := os.ReadDir(r.out)
 	if errors.Is(err, os.ErrNotExist) {

@@ -14,7 +14,7 @@ import (
 	"muster/internal/cli"
 )
 
-// pages are the manual pages and the completions of all commands.
+// pages returns the manual pages and the completions of all commands.
 func pages(version string, epoch time.Time) ([]packed, error) {
 	out, err := completions(cli.Commands())
 	if err != nil {
@@ -24,7 +24,7 @@ func pages(version string, epoch time.Time) ([]packed, error) {
 	return append(out, manual...), err
 }
 
-// completions are the scripts by which shells complete commands, named as each shell looks for them.
+// completions returns the completion scripts of shells, named as each shell expects.
 func completions(root *cobra.Command) ([]packed, error) {
 	var out []packed
 	for _, shell := range []struct {
@@ -45,17 +45,17 @@ func completions(root *cobra.Command) ([]packed, error) {
 	return out, nil
 }
 
-// never is the date that pages without one are written with, to be taken out of them again.
+// never is the date written into pages without one, to be removed afterwards.
 var never = time.Date(1, 1, 1, 0, 0, 0, 0, time.UTC)
 
 var (
-	// optionLine is an option as cobra writes it, with a tab where manual pages have a paragraph with a tag.
+	// optionLine matches an option as cobra writes it, with a tab where manual pages have a tagged paragraph.
 	optionLine = regexp.MustCompile(`(?m)^(?:\.PP\n)?(\\fB-.*)\n\t(.*)$`)
-	// switchValue is the usual value of a flag that is on or off, which nobody writes.
+	// switchValue matches the default of a boolean flag, which pages omit.
 	switchValue = regexp.MustCompile(`(?m)^(\\fB-.*)\[=false\]$`)
 )
 
-// manual are the manual pages, one a command. They bear the date of the sources, or none.
+// manual returns the manual pages, one a command. They have the date of the sources, or none.
 func manual(root *cobra.Command, version string, epoch time.Time) ([]packed, error) {
 	root.DisableAutoGenTag = true
 	var out []packed

@@ -21,7 +21,7 @@ func releaseOf(t *testing.T, epoch time.Time) *release {
 
 var someDay = time.Date(2026, 5, 7, 8, 9, 10, 0, time.UTC)
 
-// TestEnvironment: what a person has set for builds of their own does not come in; where their modules are does.
+// TestEnvironment checks that a user's build settings are ignored, except the location of modules.
 func TestEnvironment(t *testing.T) {
 	t.Setenv("GOFLAGS", "-tags=mine")
 	t.Setenv("GOPRIVATE", "example.org/mine")
@@ -46,7 +46,7 @@ func TestEnvironment(t *testing.T) {
 	}
 }
 
-// TestInstall: in a clone `go install ./cmd/muster` puts the program where Go puts programs.
+// TestInstall checks that in a clone `go install ./cmd/muster` installs the program into Go's folder.
 func TestInstall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
@@ -62,7 +62,8 @@ func TestInstall(t *testing.T) {
 	}
 }
 
-// TestManualPages: a page for every command; without a date when nobody says one, and none of it from this machine.
+// TestManualPages checks that there is a page for every command, without a date by default, and without anything from
+// this machine.
 func TestManualPages(t *testing.T) {
 	undated, err := pages("9.9.9", time.Time{})
 	if err != nil {
@@ -106,7 +107,7 @@ func TestManualPages(t *testing.T) {
 	}
 }
 
-// TestRefusals refuses a wrong date, target, part and address, and a folder with other files in it.
+// TestRefusals checks that a wrong date, target, part and address are refused, and a folder with other files in it.
 func TestRefusals(t *testing.T) {
 	r := releaseOf(t, someDay)
 	for _, text := range []string{"yesterday", "-1", "1e9"} {
@@ -135,7 +136,7 @@ func TestRefusals(t *testing.T) {
 	if err != nil || at != "https://example.org/releases" {
 		t.Errorf("%q, %v", at, err)
 	}
-	for range 2 { // the second over what is there
+	for range 2 { // the second run overwrites the first
 		if err := r.empty(); err != nil {
 			t.Error(err)
 		}

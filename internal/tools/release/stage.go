@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 )
 
-// stageDir is where the parts of archives lie that are made before the programs are built.
+// stageDir is the folder of archive parts that are made before the programs are built.
 const stageDir = ".release/stage"
 
 // packed is a file of an archive.
@@ -15,11 +15,11 @@ type packed struct {
 	text []byte
 }
 
-// stage writes what archives and packages hold beside the program and the files of the repository: manual pages,
-// completions, and for each target the licences of the modules in each program.
+// stage writes the parts of archives and packages besides the program and the files of the repository: manual pages,
+// completions, and for each target the licences of each program's modules.
 func (r *release) stage(wanted []string) error { return r.stageInto(r.root, wanted) }
 
-// stageInto writes the stage below another folder than that of the sources.
+// stageInto writes the stage below a folder other than that of the sources.
 func (r *release) stageInto(root string, wanted []string) error {
 	dir := filepath.Join(root, filepath.FromSlash(stageDir))
 	if err := os.RemoveAll(dir); err != nil {

@@ -9,12 +9,12 @@ import (
 // programs are the programs of a release, by their folders in cmd.
 var programs = []string{"muster", "muster-batch"}
 
-// targets are the systems and processors that a release is made for.
+// targets are the systems and processors of a release.
 var targets = []string{
 	"linux/amd64", "linux/arm64", "darwin/amd64", "darwin/arm64", "windows/amd64", "windows/arm64",
 }
 
-// chosen are the targets of a list by comma; all of them for an empty list.
+// chosen returns the targets of a comma-separated list; all of them for an empty list.
 func chosen(list string) ([]string, error) {
 	if list == "" {
 		return targets, nil
@@ -28,5 +28,5 @@ func chosen(list string) ([]string, error) {
 	return wanted, nil
 }
 
-// folder is a target as a part of a file's name.
+// folder returns a target as a part of a file name.
 func folder(target string) string { return strings.ReplaceAll(target, "/", "_") }

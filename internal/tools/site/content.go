@@ -17,7 +17,7 @@ import (
 // themeFolder holds Hugo's configuration, the layouts and the style sheet.
 const themeFolder = "docs/site"
 
-// source is the repository: its root, and the files that git knows.
+// source is the repository: its root, and the files known to git.
 type source struct {
 	root  string
 	files []string // slash-separated, sorted
@@ -54,11 +54,11 @@ var sections = []section{
 	{"docs/adr", "Decisions", "Decisions about the design, with reasons."},
 }
 
-// tutorials are the pages of docs/tutorials in the order in which to read them. Pages of other folders go by title.
+// tutorials are the pages of docs/tutorials in reading order. Pages of other folders are sorted by title.
 var tutorials = []string{"first-scenario", "first-card-set", "epic", "medieval-battle", "runewars-realm",
 	"community-repository"}
 
-// weight is the place of a page among those of its folder, from 1; 0 for one that goes by its title, behind the others.
+// weight returns the position of a page in its folder, from 1; 0 for one sorted by title after the others.
 func (p page) weight() int {
 	if path.Dir(p.name) != "docs/tutorials" {
 		return 0
@@ -79,8 +79,7 @@ func isPage(name string) bool {
 	return !strings.Contains(name, "/")
 }
 
-// writeContent writes the pages as Hugo reads them, an index for each folder of pages, and every other file that a page
-// links to.
+// writeContent writes the pages for Hugo, an index for each folder of pages, and every other linked file.
 func (s source) writeContent(work string) error {
 	folders := map[string]bool{}
 	linked := map[string]bool{}
@@ -127,7 +126,7 @@ func sortedKeys(m map[string]bool) []string {
 	return keys
 }
 
-// page is one page: where it stands, its title, its first sentence and its text below the title.
+// page is one page: its path, its title, its first sentence and its text below the title.
 type page struct {
 	name, title, summary string
 	layout               string // "" for the one of its kind
@@ -153,7 +152,7 @@ var (
 	sentence = regexp.MustCompile(`^.*?[.!?](?:\s|$)`)
 )
 
-// plain drops the markup of a line.
+// plain removes the markup of a line.
 func plain(line string) string {
 	return markup.ReplaceAllString(link.ReplaceAllString(line, "$1"), "")
 }

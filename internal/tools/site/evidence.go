@@ -12,7 +12,7 @@ import (
 	"muster/report/balance"
 )
 
-// evidenceFiles are answers of `muster balance --format json` about everything that ships, below the repository. `make
+// evidenceFiles are answers of `muster balance --format json` about all shipped adventures, below the repository. `make
 // library` writes them and the tables of docs/reference/library.md from the same games.
 var evidenceFiles = []string{
 	"docs/reference/evidence/battlelore.json",
@@ -29,7 +29,7 @@ func (s source) evidenceFlags() []string {
 	return flags
 }
 
-// seats lists the win rates of every seat, by the id of what was played, for games without a verdict.
+// seats lists the win rates of every seat, by the id of the definition, for games without a verdict.
 func (s source) seats() (map[string][]string, error) {
 	out := map[string][]string{}
 	for _, name := range evidenceFiles {
@@ -57,8 +57,8 @@ func (s source) seats() (map[string][]string, error) {
 // percent rounds thousandths.
 func percent(n int) int { return (n + 5) / 10 }
 
-// shorten copies an answer of `muster balance --format json` without the sections, which are most of it and which no
-// sheet quotes, and signs it again.
+// shorten copies an answer of `muster balance --format json` without the sections, which are its largest part and never
+// quoted by sheets, and updates its checksum.
 func shorten(out io.Writer, in io.Reader) error {
 	var answer map[string]any
 	decoder := json.NewDecoder(in)

@@ -45,7 +45,7 @@ type entry struct {
 // galleryKinds are the lists of the library that the gallery shows, in order.
 var galleryKinds = []string{"adventures", "scenarios", "realms"}
 
-// armies are the tables of an adventure that name an army, in order, and what they are called.
+// armies are the tables of an adventure that name an army, in order, with their display names.
 var armies = []struct{ key, name string }{
 	{"pennant", "Pennants"}, {"standard", "Standards"}, {"top", "Top side"}, {"bottom", "Bottom side"},
 }
@@ -127,7 +127,7 @@ func named(ids, game string, boxes []entry) string {
 	return strings.Join(names, ", ")
 }
 
-// complete adds what no list has: the files of the entry, its armies, and its win rate in numbers.
+// complete adds data that no list has: the files of the entry, its armies, and its win rate in numbers.
 func (s source) complete(e *entry, folder string) error {
 	exists := func(name string) bool {
 		_, err := os.Stat(filepath.Join(folder, name))
@@ -174,7 +174,7 @@ func (s source) complete(e *entry, folder string) error {
 	return err
 }
 
-// muster runs a command of the program on the library that is compiled into it.
+// muster runs a command of the program on its embedded library.
 func muster(args ...string) ([]byte, error) {
 	var out, errOut bytes.Buffer
 	if status := cli.Main(args, strings.NewReader(""), &out, &errOut); status != 0 {

@@ -14,8 +14,8 @@ import (
 	"muster/internal/games"
 )
 
-// TestGallery: every entry has a picture, a source and what games have shown of it. With MUSTER_FULL, every sheet
-// quotes its games: `make library` plays them again after a change.
+// TestGallery checks that every entry has a picture, a source and game results. With MUSTER_FULL, every sheet quotes
+// its games: `make library` plays them again after a change.
 func TestGallery(t *testing.T) {
 	src, err := repository(context.Background(), root)
 	if err != nil {
@@ -65,7 +65,7 @@ func TestGallery(t *testing.T) {
 	}
 }
 
-// TestEvidence: the files of evidence and the tables of docs/reference/library.md are of the same games.
+// TestEvidence checks that the evidence files and the tables of docs/reference/library.md come from the same games.
 func TestEvidence(t *testing.T) {
 	page := docs.Library()
 	said := map[string]string{"even": "even", "between": "nearly even"}
@@ -102,7 +102,7 @@ func TestEvidence(t *testing.T) {
 	}
 }
 
-// namesOf lists the names of what an answer is about, by id.
+// namesOf lists the names of the adventures in an answer, by id.
 func namesOf(t *testing.T, text []byte) map[string]string {
 	t.Helper()
 	var answer struct {
@@ -118,7 +118,7 @@ func namesOf(t *testing.T, text []byte) map[string]string {
 	return names
 }
 
-// TestShorten: an answer without sections still has a good checksum, and a second copy is the same.
+// TestShorten checks that an answer without sections has a valid checksum, and that a second copy is the same.
 func TestShorten(t *testing.T) {
 	long, err := muster("balance", "the-toll-bridge", "--pool", "greedy", "--games", "20", "--format", "json")
 	if err != nil {

@@ -11,14 +11,14 @@ import (
 	"golang.org/x/net/html"
 )
 
-// document is what the link check needs of a page.
+// document is the data of a page for the link check.
 type document struct {
 	links []string
 	ids   map[string]bool
 }
 
-// brokenLinks follows every relative link of a site's pages, anchors included, and returns a line for each that leads
-// nowhere. It does not follow links to other hosts.
+// brokenLinks follows every relative link of a site's pages, including anchors, and returns a line for each broken one.
+// It does not follow links to other hosts.
 func brokenLinks(site fs.FS) ([]string, error) {
 	files := map[string]bool{}
 	pages := map[string]document{}
@@ -52,7 +52,7 @@ func brokenLinks(site fs.FS) ([]string, error) {
 	return slices.Compact(broken), nil
 }
 
-// follow says why a link of a page leads nowhere, else "".
+// follow returns why a link of a page is broken, else "".
 func follow(from, link string, files map[string]bool, pages map[string]document) string {
 	u, err := url.Parse(link)
 	if err != nil {

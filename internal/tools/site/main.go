@@ -1,5 +1,6 @@
-// Command site makes the documentation as a static web site: every page of the repository, a gallery of what ships, and
-// a search index. Hugo writes the pages, Pagefind the index. Links stay relative, so the site works under any address.
+// Command site makes the documentation as a static web site: every page of the repository, a gallery of the library,
+// and a search index. Hugo writes the pages, Pagefind the index. Links stay relative, so the site works under any
+// address.
 package main
 
 import (
@@ -14,7 +15,7 @@ import (
 	"path/filepath"
 )
 
-// hugo is the release of Hugo that makes the pages. Later ones need a newer Go than go.mod asks for.
+// hugo is the release of Hugo that makes the pages. Later ones need a newer Go than that of go.mod.
 const hugo = "github.com/gohugoio/hugo@v0.148.0"
 
 func main() {
@@ -104,7 +105,7 @@ func run(ctx context.Context, name string, args ...string) error {
 	return nil
 }
 
-// marker is a file of every site that this program made. A folder without it is never replaced.
+// marker is a file in every site made by this program. A folder without it is never replaced.
 const marker = "pages.css"
 
 func replaceable(out string) error {
@@ -121,7 +122,7 @@ func replaceable(out string) error {
 	return nil
 }
 
-// replace moves a finished folder to its place, across file systems too.
+// replace moves a finished folder to its destination, also across file systems.
 func replace(made, out string) error {
 	next := out + ".new"
 	if err := os.RemoveAll(next); err != nil {

@@ -14,7 +14,7 @@ import (
 
 const root = "../../.."
 
-// TestRepositoryLinks: every relative link of every page leads to a file or a folder of the repository.
+// TestRepositoryLinks checks that every relative link of every page leads to a file or a folder of the repository.
 func TestRepositoryLinks(t *testing.T) {
 	src, err := repository(context.Background(), root)
 	if err != nil {
@@ -66,7 +66,7 @@ func TestPageOf(t *testing.T) {
 	}
 }
 
-// TestBrokenLinks: each way a link can lead nowhere is found, and a good link is not.
+// TestBrokenLinks checks that each kind of broken link is found, and that a good link is not reported.
 func TestBrokenLinks(t *testing.T) {
 	site := fstest.MapFS{
 		"index.html":   {Data: []byte(`<p id="top"><a href="a/b.html#x">b</a> <a href="a/">a</a> <a href="#top">top</a>`)},
@@ -89,7 +89,7 @@ func TestBrokenLinks(t *testing.T) {
 	}
 }
 
-// TestReplaceable: a folder that holds something else is never replaced.
+// TestReplaceable checks that a folder with other content is never replaced.
 func TestReplaceable(t *testing.T) {
 	dir := t.TempDir()
 	if err := replaceable(dir); err != nil {
@@ -107,8 +107,8 @@ func TestReplaceable(t *testing.T) {
 	}
 }
 
-// TestContent: content, gallery and layouts are made; with MUSTER_FULL, Hugo makes the site twice, with
-// the same bytes and no broken link.
+// TestContent makes content, gallery and layouts. With MUSTER_FULL, Hugo makes the site twice, with the same bytes and
+// no broken link.
 func TestContent(t *testing.T) {
 	work := t.TempDir()
 	src, err := repository(context.Background(), root)
@@ -144,7 +144,7 @@ func TestContent(t *testing.T) {
 	}
 }
 
-// TestTutorialsInOrder: every tutorial has a place in the order of reading.
+// TestTutorialsInOrder checks that every tutorial has a position in the reading order.
 func TestTutorialsInOrder(t *testing.T) {
 	pages, err := filepath.Glob(filepath.Join(root, "docs/tutorials/*.md"))
 	if err != nil || len(pages) != len(tutorials) {

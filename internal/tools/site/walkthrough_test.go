@@ -18,7 +18,7 @@ import (
 
 var update = flag.Bool("update", false, "write the pictures of the walkthrough of extensions/vscode")
 
-// TestWalkthrough: the pictures of the walkthrough in VS Code show what Muster does today.
+// TestWalkthrough checks that the pictures of the VS Code walkthrough show the current output of Muster.
 func TestWalkthrough(t *testing.T) {
 	editor, err := filepath.Abs(filepath.Join(root, "extensions", "vscode"))
 	if err != nil {
@@ -57,7 +57,7 @@ func TestWalkthrough(t *testing.T) {
 	}
 }
 
-// output is what a command prints, its progress first.
+// output returns the output of a command, its progress first.
 func output(t *testing.T, want int, args ...string) string {
 	t.Helper()
 	var out, errOut bytes.Buffer
@@ -67,7 +67,7 @@ func output(t *testing.T, want int, args ...string) string {
 	return errOut.String() + out.String()
 }
 
-// snippet is the map that the extension inserts, with the value to type over in bold.
+// snippet returns the map that the extension inserts, with the value to type over in bold.
 func snippet(t *testing.T, editor string) string {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join(editor, "snippets", "battlelore.json"))
@@ -83,14 +83,14 @@ func snippet(t *testing.T, editor string) string {
 	return regexp.MustCompile(`\$\{1:([^}]*)\}`).ReplaceAllString(body, "\x1b[1;36m$1\x1b[0m")
 }
 
-// The screen that pictures show: its columns, and the size of a character.
+// The terminal in the pictures: its columns, and the size of a character.
 const (
 	columns             = 76
 	charWide, charHigh  = 8.4, 19
 	screenEdge, screenY = 16, 28
 )
 
-// colours of the escape codes of the terminal.
+// colours of the terminal escape codes.
 var colours = map[string]string{"31": "#ff7b72", "32": "#7ee787", "33": "#e3b341", "34": "#79c0ff", "35": "#d2a8ff",
 	"36": "#76e3ea"}
 

@@ -11,7 +11,7 @@ import (
 	"muster/internal/testing/battlelore"
 )
 
-// battleLore plays what ships of BattleLore, and battles that are made up.
+// battleLore plays shipped and generated battles of BattleLore.
 func (s *soak) battleLore(n counts) {
 	cat := library.New(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
@@ -35,24 +35,24 @@ func (s *soak) battleLore(n counts) {
 	}
 }
 
-// hold plays a game and holds it against promises.
+// hold plays a game and checks its invariants.
 type hold func(*battlelore.WatchedGame) (battlelore.Result, error)
 
-// opener is the battle that a seed plays.
+// opener returns the battle of a seed.
 type opener func(seed uint64) (*setup.Battle, []setup.Refusal)
 
-// run plays games of a battle and holds them against the promises.
+// run plays games of a battle and checks their invariants.
 func (s *soak) run(name, player string, games int, made bool, of opener) {
 	s.play(name, games, s.battle(player, made, of, (*battlelore.WatchedGame).Play))
 }
 
-// turned plays games of a battle beside the same ones turned by half.
+// turned plays games of a battle in parallel with the same ones rotated by half a turn.
 func (s *soak) turned(name string, games int, made bool, of opener) {
 	s.play(name+", turned", games, s.battle("random", made, of, (*battlelore.WatchedGame).PlayTurned))
 }
 
-// battle plays the battle of a seed. What is made up must be playable; of what ships a muster may not be, which depends
-// on the draw.
+// battle plays the battle of a seed. A generated one must be playable; a shipped one with mustering may not be, which
+// depends on the draw.
 func (s *soak) battle(player string, made bool, of opener, how hold) func(seed uint64) result {
 	return func(seed uint64) (r result) {
 		b, refused := of(seed)

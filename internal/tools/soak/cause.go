@@ -14,9 +14,8 @@ import (
 	"muster/validate/runner"
 )
 
-// cascade spoils one value of a row in a project without errors, so that the schema refuses the row, and lists what
-// is then told of other files that was not told before: one cause is one finding. told is false where the seed cannot
-// show it.
+// cascade invalidates one value of a row in a valid project, so that the schema refuses the row. It returns the new
+// findings about other files: one cause must give one finding. told is false if the seed is not applicable.
 func cascade(seed uint64) (more []string, told bool) {
 	p := newProject(seed)
 	before, err := findings(p.files(0))
@@ -51,7 +50,7 @@ func cascade(seed uint64) (more []string, told bool) {
 	return more, true
 }
 
-// rowValues are the places of all values in rows but their ids.
+// rowValues returns the places of all values in rows except their ids.
 func rowValues(tree map[string]any) []slot {
 	var out []slot
 	for _, key := range rulebook.TableKeys() {
@@ -68,7 +67,7 @@ func findings(files []*source.File) ([]diag.Diagnostic, error) {
 	return result.Findings, err
 }
 
-// causes looks for values of rows of which more is told than where they stand.
+// causes looks for row values with findings outside their own file.
 func (s *soak) causes(n int) {
 	lists, told := make([][]string, n), make([]bool, n)
 	workers.Each(n, s.workers, func(i int) { lists[i], told[i] = cascade(s.seed + uint64(i)) })

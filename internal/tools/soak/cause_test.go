@@ -2,7 +2,8 @@ package main
 
 import "testing"
 
-// A value that the schema refuses is told of where it stands. Of the files that use its row nothing is told.
+// TestOneCauseOneFinding checks that an invalid value is reported at its position only, and not in the files that use
+// its row.
 func TestOneCauseOneFinding(t *testing.T) {
 	t.Parallel()
 	shown := 0

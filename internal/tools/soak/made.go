@@ -7,7 +7,7 @@ import (
 	"muster/schema/source"
 )
 
-// kindsMadeUp are the kinds of battles that are made up, by the names of their lines.
+// kindsMadeUp are the kinds of generated battles, by display name.
 var kindsMadeUp = [...]struct {
 	name   string
 	makeUp func(seed uint64) []*source.File
@@ -18,7 +18,7 @@ var kindsMadeUp = [...]struct {
 	{"made-up-wild", func(seed uint64) []*source.File { return passed(battlelore.Wild(seed)) }},
 }
 
-// madeUp makes the battle of each seed up; nil where nothing is left of it that `muster check` passes.
+// madeUp returns a function that generates the battle of a seed; nil if `muster check` accepts no part of it.
 func madeUp(makeUp func(seed uint64) []*source.File) opener {
 	return func(seed uint64) (*setup.Battle, []setup.Refusal) { return opened(makeUp(seed), seed) }
 }

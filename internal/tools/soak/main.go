@@ -1,6 +1,6 @@
-// Command soak plays every shipped adventure that can be played many times over, and battles that are made up, and
-// holds every moment of every game against the promises of its game's engine (invariants). Then it runs commands over
-// projects whose rulebooks have mistakes, in which Muster must not fail. It is `make soak`, never a test.
+// Command soak plays every playable shipped adventure many times, and generated battles, and checks the invariants of
+// each game's engine at every moment. Then it runs commands on projects with invalid rulebooks, on which Muster must
+// not crash. It is `make soak`, never a test.
 package main
 
 import (
@@ -59,10 +59,10 @@ func main() {
 	}
 }
 
-// counts are how many games are played of each sort.
+// counts are the numbers of games of each kind.
 type counts struct{ games, greedy, turned, made int }
 
-// soak is the run.
+// soak is a run.
 type soak struct {
 	seed           uint64
 	every, workers int
@@ -70,10 +70,10 @@ type soak struct {
 	broken         bool
 }
 
-// wants reports whether what has a name is played.
+// wants reports whether a name is selected.
 func (s *soak) wants(name string) bool { return s.only == "" || s.only == name }
 
-// play plays games and tells what became of them in a line, and each promise that was broken in another.
+// play plays games and reports the results in one line, and each broken invariant in another.
 func (s *soak) play(name string, games int, of func(seed uint64) result) {
 	if games == 0 {
 		return
@@ -107,17 +107,17 @@ func (s *soak) play(name string, games int, of func(seed uint64) result) {
 	)
 }
 
-// repeat is the command that plays the game of a seed again, and those of its name with it: one of each sort.
+// repeat returns the command that replays the game of a seed, and one of each other kind with its name.
 func (s *soak) repeat(name string, seed uint64) string {
 	id, _, _ := strings.Cut(name, ",")
 	return fmt.Sprintf("go run ./internal/tools/soak -only %s -seed %d -every %d -games 1 -greedy 1 -turned 1 -made 10",
 		id, seed, s.every)
 }
 
-// seats is more than any game has players for.
+// seats is above the number of players of any game.
 const seats = 8
 
-// result is what became of a game.
+// result is the result of a game.
 type result struct {
 	end              string // how it ended, in a word
 	winner           int    // the number of the side or seat that has won; below 0 for none
@@ -127,7 +127,7 @@ type result struct {
 	err              error
 }
 
-// caught makes an error of a panic, so that the seed is told with it.
+// caught turns a panic into an error, so that it is reported with the seed.
 func (r *result) caught() {
 	if p := recover(); p != nil {
 		r.err = fmt.Errorf("panic: %v\n%s", p, debug.Stack())

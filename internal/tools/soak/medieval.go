@@ -11,13 +11,13 @@ import (
 	testmedieval "muster/internal/testing/medieval"
 )
 
-// endNames are the ends of a game of Commands & Colors: Medieval. Nobody writes to it.
+// endNames are the ends of a game of Commands & Colors: Medieval. The list is read-only.
 var endNames = [medieval.Ends]string{
 	medieval.Playing: "not over", medieval.ByBanners: "banners", medieval.ByRout: "rout", medieval.ByTurns: "last turn",
 	medieval.ByCap: "turn cap", medieval.ByNoCard: "no card",
 }
 
-// medieval plays what ships of Commands & Colors: Medieval, and battles that are made up.
+// medieval plays shipped and generated battles of Commands & Colors: Medieval.
 func (s *soak) medieval(n counts) {
 	cat := library.New(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
@@ -38,14 +38,15 @@ func (s *soak) medieval(n counts) {
 	}
 }
 
-// medievalGames plays games by random players, by greedy ones, and beside the same game turned by half.
+// medievalGames plays games by random players, by greedy ones, and in parallel with the same game rotated by half a
+// turn.
 func (s *soak) medievalGames(name string, random, greedy, turned int, of func(seed uint64) (*setup.Battle, error)) {
 	s.play(name, random, s.medievalGame("random", of, (*testmedieval.WatchedGame).Play))
 	s.play(name+", greedy", greedy, s.medievalGame("greedy", of, (*testmedieval.WatchedGame).Play))
 	s.play(name+", turned", turned, s.medievalGame("random", of, (*testmedieval.WatchedGame).PlayTurned))
 }
 
-// madeUpMedieval makes the battle of a seed up.
+// madeUpMedieval generates the battle of a seed.
 func madeUpMedieval(seed uint64) (*setup.Battle, error) {
 	cat := library.New(testmedieval.AuthoredBattle(seed), 1)
 	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, testmedieval.ID), setup.Options{Seed: seed})
@@ -55,7 +56,7 @@ func madeUpMedieval(seed uint64) (*setup.Battle, error) {
 	return b, nil
 }
 
-// medievalGame plays the game of a seed and holds it against promises.
+// medievalGame plays the game of a seed and checks its invariants.
 func (s *soak) medievalGame(
 	player string, of func(seed uint64) (*setup.Battle, error),
 	how func(*testmedieval.WatchedGame) (testmedieval.Result, error),

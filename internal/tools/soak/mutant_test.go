@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// Whatever is wrong with the rows of an author's rulebook, Muster tells of it and does not fail: no check does, and no
-// print, deployment or game. The long run of these is `make soak`, or `go run ./internal/tools/soak -only mutants`.
+// TestMutants checks that Muster reports any error in the rows of an author's rulebook without a crash: in checks,
+// print, deployment and games. The long version is `make soak`, or `go run ./internal/tools/soak -only mutants`.
 func TestMutants(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -36,7 +36,7 @@ func TestMutants(t *testing.T) {
 	}
 }
 
-// The same seed makes the same project.
+// TestMutantsAreTheSame checks that a seed gives the same project.
 func TestMutantsAreTheSame(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -52,7 +52,7 @@ func TestMutantsAreTheSame(t *testing.T) {
 	}
 }
 
-// A failure is counted by its cause, whatever the mutant.
+// TestKindOf checks that failures are grouped by cause, not by mutant.
 func TestKindOf(t *testing.T) {
 	const failed = "muster check : muster: check deploy/levy-pressure failed on /a.deploycards.toml: divide by zero\n"
 	const stack = "goroutine 1\nmuster/engine.f(0x1)\n\t/src/muster/engine/apply.go:12 +0x1f\nmain.g\n"
@@ -69,7 +69,7 @@ func TestKindOf(t *testing.T) {
 	}
 }
 
-// What a mutant is written as is read back as it was.
+// TestWritten checks that a written mutant survives a round trip.
 func TestWritten(t *testing.T) {
 	tree := map[string]any{
 		"kind": "map", "format": int64(1), "id": "odd", "notes": "a \"b\"\n\\ é",

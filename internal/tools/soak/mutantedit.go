@@ -15,7 +15,7 @@ type editor struct {
 	words []string // that occur in the definitions, and some that no one expects
 }
 
-// slot is a place in a tree that holds a value: a key of a table, or an element of a list.
+// slot is a place of a value in a tree: a key of a table, or an element of a list.
 type slot struct {
 	table map[string]any
 	key   string
@@ -38,7 +38,7 @@ func (s slot) set(v any) {
 	}
 }
 
-// slots lists the places below a value, in an order of its own.
+// slots lists the places below a value in a fixed order.
 func slots(v any) []slot {
 	var out []slot
 	switch x := v.(type) {
@@ -62,13 +62,13 @@ var oddWords = []string{
 	strings.Repeat("a", 65),
 }
 
-// oddNumbers are numbers at and beyond ends.
+// oddNumbers are numbers at and beyond limits.
 var oddNumbers = []int64{
 	-1, 0, 1, 2, 3, 4, 5, 8, 9, 10, 20, 26, 31, 64, 98, 99, 100, 127, 128, 255, 256, 999, 1000, 32767, 32768,
 	1 << 31, 1<<63 - 1, -99, -1 << 63,
 }
 
-// other is a value of another kind, or a strange one of the same.
+// other returns a value of another kind, or an unusual one of the same.
 func (e *editor) other(v any) any {
 	if e.IntN(4) > 0 { // mostly of the same kind
 		switch x := v.(type) {
@@ -100,7 +100,7 @@ func (e *editor) other(v any) any {
 	})
 }
 
-// otherList is a list with less or more in it.
+// otherList returns a list with fewer or more elements.
 func (e *editor) otherList(x []any) any {
 	switch n := len(x); {
 	case n == 0 || e.IntN(4) == 0:
@@ -117,7 +117,7 @@ func (e *editor) otherList(x []any) any {
 	}
 }
 
-// deep is a copy of a value.
+// deep returns a deep copy of a value.
 func deep(v any) any {
 	switch x := v.(type) {
 	case map[string]any:

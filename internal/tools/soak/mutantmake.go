@@ -14,7 +14,7 @@ import (
 	"muster/schema/source"
 )
 
-// shippedRows are the rows of the shipped tables, by their keys.
+// shippedRows are the rows of the shipped tables by key.
 var shippedRows = sync.OnceValue(func() map[string][]any {
 	out := map[string][]any{}
 	for _, f := range rulebook.Tables() {
@@ -27,7 +27,7 @@ var shippedRows = sync.OnceValue(func() map[string][]any {
 	return out
 })
 
-// shippedIDs are the ids of a table, or of the units where there is no such table.
+// shippedIDs returns the ids of a table, or those of the units if there is no such table.
 func shippedIDs(key string) []string {
 	rows := shippedRows()[key]
 	if len(rows) == 0 {
@@ -40,7 +40,7 @@ func shippedIDs(key string) []string {
 	return out
 }
 
-// libraryTrees are the definitions that ship, by kind and id.
+// libraryTrees are the shipped definitions by kind and id.
 var libraryTrees = sync.OnceValue(func() map[string]map[string]map[string]any {
 	out := map[string]map[string]map[string]any{}
 	for _, f := range library.LibraryFiles() {
@@ -53,15 +53,15 @@ var libraryTrees = sync.OnceValue(func() map[string]map[string]map[string]any {
 	return out
 })
 
-// project is the definitions of an author, and his rulebook.
+// project is the definitions of an author and the author's rulebook.
 type project struct {
 	*editor
 	book  map[string]any
 	trees []map[string]any // map, adventure, sets
 }
 
-// mutant makes an author's project up, out of what ships or of a wild battle, with mistakes in the rows that he adds
-// and now and then elsewhere.
+// mutant generates an author's project from shipped definitions or from a random battle. It has mistakes in its added
+// rows and sometimes elsewhere.
 func mutant(seed uint64) []*source.File {
 	p := newProject(seed)
 	for range 1 + p.IntN(2)*p.IntN(4) {
@@ -75,7 +75,7 @@ func mutant(seed uint64) []*source.File {
 	return p.files(60)
 }
 
-// newProject makes a project up without mistakes of its own: those of the wild author are his.
+// newProject generates a project without extra mistakes; a random battle keeps its own.
 func newProject(seed uint64) *project {
 	e := &editor{Rand: diceOf(seed, 11)}
 	p := &project{editor: e, book: map[string]any{"kind": "rulebook", "format": int64(1), "id": "own", "name": "Own"}}
@@ -94,7 +94,7 @@ func newProject(seed uint64) *project {
 	return p
 }
 
-// rows is one of the tables of rows that the project has.
+// rows returns one of the project's tables of rows.
 func (p *project) rows() map[string]any {
 	books := []map[string]any{p.book, p.book}
 	for _, t := range p.trees {
@@ -105,8 +105,8 @@ func (p *project) rows() map[string]any {
 	return pick(p.editor, books)
 }
 
-// shipped takes an adventure of the library with its map and sets, and rows of the shipped tables: as they are, in
-// place of the shipped ones, or under an id of the author's that the definitions use in place of the shipped one.
+// shipped takes an adventure of the library with its map and sets, and rows of the shipped tables. A row replaces the
+// shipped one, or gets a new id that the definitions use instead.
 func (p *project) shipped() {
 	all := libraryTrees()
 	adventures := sortedKeys(all[rulebook.KindAdventure])
@@ -139,7 +139,7 @@ func (p *project) shipped() {
 	}
 }
 
-// used is a row of a shipped table, if there are such one that the definitions name.
+// used returns a row of a shipped table, if possible one that the definitions name.
 func (p *project) used(key string) any {
 	rows := shippedRows()[key]
 	var named []any
@@ -158,7 +158,7 @@ func (p *project) used(key string) any {
 	return pick(p.editor, rows)
 }
 
-// take puts a row into the rulebook or a definition, and now and then gives it an id of its own.
+// take puts a row into the rulebook or a definition, and sometimes gives it a new id.
 func (p *project) take(key string, row map[string]any) {
 	into := p.book
 	if p.IntN(3) == 0 {
@@ -196,7 +196,7 @@ func (p *project) take(key string, row map[string]any) {
 	}
 }
 
-// wild takes a wild battle, and now and then moves its rows into the rulebook.
+// wild takes a random battle and sometimes moves its rows into the rulebook.
 func (p *project) wild(seed uint64) {
 	for _, f := range battlelore.Wild(seed) {
 		d, _ := games.Kinds().Load(f)
@@ -215,7 +215,7 @@ func (p *project) wild(seed uint64) {
 	}
 }
 
-// files writes the project; one in so many of its files is broken as a text, too. 0: none is.
+// files writes the project; one in this many of its files also gets a syntax error. 0: none.
 func (p *project) files(broken int) []*source.File {
 	var out []*source.File
 	for _, t := range append(p.trees, p.book) {
@@ -243,5 +243,5 @@ func (p *project) files(broken int) []*source.File {
 
 func sortedKeys[T any](m map[string]T) []string { return slices.Sorted(maps.Keys(m)) }
 
-// diceOf are dice for one use of a seed.
+// diceOf returns a random source for one use of a seed.
 func diceOf(seed, use uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, use)) }

@@ -21,11 +21,10 @@ import (
 	"muster/schema/source"
 )
 
-// slow is after how long a mutant is said to hang.
+// slow is the time after which a mutant counts as hanging.
 const slow = 2 * time.Minute
 
-// mutants runs commands over projects with mistakes in their rows, tells of each one in which Muster itself failed, and
-// keeps its files.
+// mutants runs commands on projects with invalid rows, reports each crash of Muster, and saves its files.
 func (s *soak) mutants(n int, keep string) {
 	began := time.Now()
 	var mu sync.Mutex
@@ -82,14 +81,14 @@ func (s *soak) mutants(n int, keep string) {
 		counts[0], counts[1], counts[2], counts[shell.ExitFailure], time.Since(began).Seconds())
 }
 
-// mutantResult is what became of a mutant.
+// mutantResult is the result of a mutant.
 type mutantResult struct {
 	statuses []int
 	fault    string // what Muster failed with; "" when it did not
 	kind     string // the same, without what differs from mutant to mutant
 }
 
-// runMutant checks a project, and prints, deploys and plays it where it has no errors.
+// runMutant checks a project, and prints, deploys and plays it if it has no errors.
 func runMutant(seed uint64) mutantResult {
 	files := mutant(seed)
 	dir, err := os.MkdirTemp("", "mutant")
@@ -172,7 +171,7 @@ func runMutant(seed uint64) mutantResult {
 	return r
 }
 
-// fileOf is the text of the file at a path.
+// fileOf returns the text of the file at a path.
 func fileOf(files []*source.File, path string) []byte {
 	for _, f := range files {
 		if f.Name == filepath.Base(path) {
@@ -190,12 +189,12 @@ func command(args []string) (status int, said string) {
 			status, said = shell.ExitFailure, fmt.Sprintf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
-	os.Setenv(cache.Variable, cache.Off) // what is made up comes once
+	os.Setenv(cache.Variable, cache.Off) // generated files occur once
 	status = cli.Main(args, strings.NewReader(""), io.Discard, &complaint)
 	return status, complaint.String()
 }
 
-// kindOf is what failures of one cause have in common: the check or the line of the code that failed.
+// kindOf returns the cause of a failure: the check or the line of the code that failed.
 func kindOf(fault string) string {
 	if _, stack, panicked := strings.Cut(fault, "panic: "); panicked {
 		what, _, _ := strings.Cut(stack, "\n")

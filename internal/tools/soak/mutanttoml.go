@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// written writes a tree as TOML: plain values first, then lists of tables under a header each.
+// written returns a tree as TOML: first simple values, then lists of tables with a header each.
 func written(tree map[string]any) string {
 	var b strings.Builder
 	var tables []string

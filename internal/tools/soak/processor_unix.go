@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// processor is the processor's time that the run has taken so far.
+// processor returns the processor time of the run so far.
 func processor() time.Duration {
 	var usage syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &usage) != nil {

@@ -12,8 +12,8 @@ import (
 	testrw "muster/internal/testing/runewars"
 )
 
-// gamesRunewars are the kinds of games of Runewars that are made up, by the names of their lines: whatever is made up,
-// and realms built by the rules, with the decks of our own and without.
+// gamesRunewars are the kinds of generated games of Runewars, by display name: random ones, and realms built by the
+// rules, with and without custom decks.
 var gamesRunewars = [...]struct {
 	name   string
 	makeUp func(seed uint64) (*setup.Game, error)
@@ -23,7 +23,7 @@ var gamesRunewars = [...]struct {
 	{"made-up-runewars-plain", func(seed uint64) (*setup.Game, error) { return testrw.Plain(seed, factions(seed)...) }},
 }
 
-// factions are two to four, drawn by a seed.
+// factions returns two to four factions, selected by a seed.
 func factions(seed uint64) []string {
 	var all []string
 	for _, f := range rulebook.Base().Factions.All() {
@@ -34,7 +34,7 @@ func factions(seed uint64) []string {
 	return all[:min(2+int(seed%3), len(all))]
 }
 
-// runewars plays what ships of Runewars, and games that are made up.
+// runewars plays shipped and generated games of Runewars.
 func (s *soak) runewars(n counts) {
 	cat := library.New(nil, 1)
 	for _, kind := range []string{rulebook.KindScenario, rulebook.KindRealm} {
@@ -61,13 +61,13 @@ func (s *soak) runewars(n counts) {
 	}
 }
 
-// runewarsGames plays games by random players, and by greedy ones beside random ones.
+// runewarsGames plays games by random players, and by greedy ones against random ones.
 func (s *soak) runewarsGames(name string, random, greedy int, of func(seed uint64) (*setup.Game, error)) {
 	s.play(name, random, s.runewarsGame("random", of))
 	s.play(name+", greedy", greedy, s.runewarsGame("greedy", of))
 }
 
-// runewarsGame plays the game of a seed and holds it against the promises.
+// runewarsGame plays the game of a seed and checks its invariants.
 func (s *soak) runewarsGame(player string, of func(seed uint64) (*setup.Game, error)) func(seed uint64) result {
 	return func(seed uint64) result {
 		g, err := of(seed)
@@ -79,7 +79,7 @@ func (s *soak) runewarsGame(player string, of func(seed uint64) (*setup.Game, er
 	}
 }
 
-// seated has a policy play every seat, or, where it is greedy, of every other game all seats but one.
+// seated assigns a policy to every seat; greedy leaves one seat to random in every other game.
 func seated(g *setup.Game, player string, seed uint64) []string {
 	list := slices.Repeat([]string{player}, len(g.Factions))
 	if seed%2 == 1 {
@@ -93,7 +93,7 @@ func runewarsResult(end testrw.Result, err error) result {
 		end: matches.EndNames[end.Ended], winner: int(end.Winner), turns: end.Year, decisions: end.Decisions, err: err,
 	}
 	if r.winner >= seats {
-		r.winner = -1 // nobody
+		r.winner = -1 // draw
 	}
 	return r
 }

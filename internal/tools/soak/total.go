@@ -28,7 +28,7 @@ func (t *total) add(r *result) {
 	}
 }
 
-// wins are the games that each side or seat has won: of two, or as many as have won any.
+// wins returns the wins of each side or seat: of two, or of all that have won any.
 func (t *total) wins() string {
 	n := 2
 	for i, won := range t.won {
@@ -43,7 +43,7 @@ func (t *total) wins() string {
 	return strings.Join(list[:n-1], ", ") + " and " + list[n-1]
 }
 
-// ends tells how the games ended.
+// ends describes how the games ended.
 func (t *total) ends() string {
 	parts := []string{"won " + t.wins()}
 	for _, how := range slices.Sorted(maps.Keys(t.ended)) {

@@ -10,11 +10,11 @@ import (
 	"muster/validate/runner"
 )
 
-// tries is how often paragraphs with errors are left out of a wild battle until it is given up.
+// tries is how often paragraphs with errors are removed from a random battle before it is dropped.
 const tries = 24
 
-// passed leaves out of definitions every paragraph in which `muster check` finds an error, until it finds none. Nil
-// when it ends with an error that is no paragraph's to mend.
+// passed removes every paragraph with an error of `muster check` from definitions, until there are none. It returns nil
+// if an error remains outside of paragraphs.
 func passed(files []*source.File) []*source.File {
 	for range tries {
 		result, err := runner.Run(library.New(files, 1).Catalog, games.Checks(), 1)
@@ -53,10 +53,10 @@ func passed(files []*source.File) []*source.File {
 	return nil
 }
 
-// paragraphOf is the number of the paragraph in which a place of a file stands.
+// paragraphOf returns the number of the paragraph at an offset of a file.
 func paragraphOf(f *source.File, offset int) int { return bytes.Count(f.Text[:offset], []byte("\n\n")) }
 
-// without is a file without some of its paragraphs.
+// without returns a file without some of its paragraphs.
 func without(f *source.File, out map[int]bool) *source.File {
 	var kept [][]byte
 	for i, p := range bytes.Split(f.Text, []byte("\n\n")) {

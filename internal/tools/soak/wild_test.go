@@ -7,8 +7,8 @@ import (
 	"muster/internal/testing/battlelore"
 )
 
-// What `muster check` passes without an error plays to its end, with every promise kept, however wild its author is. A
-// long run of these is `go run ./internal/tools/soak -only made-up-wild`.
+// TestWild checks that any generated battle without errors in `muster check` plays to its end and keeps all invariants.
+// The long version is `go run ./internal/tools/soak -only made-up-wild`.
 func TestWild(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// perform does a list of effects for a side. kind is the type that draws, -1 for none.
+// perform resolves a list of effects for a side. kind is the type that draws, -1 for none.
 func (o *referee) perform(side int, list []battle.Effect, kind int) {
 	for i := 0; i < len(list); {
 		end := i + 1
@@ -20,7 +20,7 @@ func (o *referee) perform(side int, list []battle.Effect, kind int) {
 	}
 }
 
-// alternative is which of several effects is done; -1 for none (RW-DMG-05).
+// alternative returns which of several effects is done; -1 for none (RW-DMG-05).
 func (o *referee) alternative(side int, list []battle.Effect, from, to int) int {
 	var full, part []int
 	most, picks := 0, side
@@ -54,7 +54,7 @@ func (o *referee) alternative(side int, list []battle.Effect, from, to int) int 
 	return part[slices.Index(options, chosen)]
 }
 
-// possible is how much of an effect can be done, and how much all of it is.
+// possible returns how much of an effect can be done, and its full amount.
 func (o *referee) possible(side int, e *battle.Effect) (can, want int) {
 	if e.Needs > 0 && o.standingOf(side, int(e.NeedKind)) < int(e.Needs) || e.Costs && len(o.payers(side, e)) == 0 {
 		return 0, 1
@@ -95,7 +95,7 @@ func (o *referee) possible(side int, e *battle.Effect) (can, want int) {
 	return min(can, want), want
 }
 
-// size is how many points or units an effect is of.
+// size returns the points or units of an effect.
 func (o *referee) size(side int, e *battle.Effect) int {
 	if e.AsDamage != battle.NoKind {
 		most := 0
@@ -110,7 +110,7 @@ func (o *referee) size(side int, e *battle.Effect) int {
 	return int(e.Count)
 }
 
-// pool is how many units of a type are not on the table.
+// pool returns how many units of a type are off the table.
 func (o *referee) pool(side, kind int) int {
 	n := int(o.r.Sides[side].Kinds[kind].Spare) + int(o.r.Sides[side].Kinds[kind].Units)
 	for _, f := range o.units[side] {
@@ -121,7 +121,7 @@ func (o *referee) pool(side, kind int) int {
 	return n
 }
 
-// reach are the enemies that an effect may touch.
+// reach returns the enemies that an effect may affect.
 func (o *referee) reach(side int, e *battle.Effect) []*figure {
 	return o.those(1-side, func(f *figure) bool {
 		kind := &o.r.Sides[1-side].Kinds[f.kind]
@@ -154,7 +154,7 @@ func (o *referee) payers(side int, e *battle.Effect) []*figure {
 	})
 }
 
-// one does one effect.
+// one resolves one effect.
 func (o *referee) one(side int, e *battle.Effect, kind int) {
 	size := o.size(side, e)
 	if e.Costs {
@@ -200,7 +200,7 @@ func (o *referee) one(side int, e *battle.Effect, kind int) {
 	}
 }
 
-// suffer has the other side suffer an effect.
+// suffer applies an effect to the other side.
 func (o *referee) suffer(side int, e *battle.Effect, size int) {
 	points, times := 1, size
 	if e.One {

@@ -52,7 +52,7 @@ func (o *referee) crosses(side, kind, area int) bool {
 	return o.r.Sides[side].Kinds[kind].Flying || !a.Red && !(a.Blue && !o.r.Win)
 }
 
-// holder is who controls an area when those are there who have retreated there (RW-RET-07).
+// holder returns the controller of an area, including units that have retreated there (RW-RET-07).
 func (o *referee) holder(area int, printed battle.Holds) battle.Holds {
 	if printed != battle.OfNobody {
 		return printed
@@ -73,8 +73,8 @@ func (o *referee) holder(area int, printed battle.Holds) battle.Holds {
 	return whose
 }
 
-// goals are the areas to which one of the figures at least can retreat (RW-RET-02, RW-RET-03); home: to a friendly one
-// or nowhere.
+// goals returns the areas to which at least one of the figures can retreat (RW-RET-02, RW-RET-03); home restricts this
+// to a friendly one.
 func (o *referee) goals(side int, who []*figure, home bool) []int {
 	open := func(holds ...battle.Holds) (out []int) {
 		for a, area := range o.r.Areas {
@@ -98,7 +98,7 @@ func (o *referee) goals(side int, who []*figure, home bool) []int {
 	return open(battle.OfNobody)
 }
 
-// areaOf has a side choose an area; -1 when there is none.
+// areaOf lets a side choose an area; -1 if there is none.
 func (o *referee) areaOf(side int, who []*figure, home bool) int {
 	goals := o.goals(side, who, home)
 	if len(goals) == 0 {
@@ -111,7 +111,7 @@ func (o *referee) areaOf(side int, who []*figure, home bool) int {
 	return goals[slices.Index(options, o.ask(side, options))]
 }
 
-// room is how many units an area still takes.
+// room returns how many more units fit in an area.
 func (o *referee) room(area int) int {
 	n := int(o.r.Most) - int(o.r.Areas[area].Units)
 	for side := range 2 {
@@ -124,7 +124,7 @@ func (o *referee) room(area int) int {
 	return n
 }
 
-// sendOff has a unit retreat in the middle of the battle (RW-RET-07).
+// sendOff retreats a unit in the middle of the battle (RW-RET-07).
 func (o *referee) sendOff(side int, f *figure) {
 	area := o.areaOf(side, []*figure{f}, false)
 	if area < 0 || o.room(area) <= 0 {
@@ -134,13 +134,13 @@ func (o *referee) sendOff(side int, f *figure) {
 	f.area, f.routed = area, true
 }
 
-// withdraw has the loser retreat (RW-RET-01, RW-RET-06).
+// withdraw retreats the loser (RW-RET-01, RW-RET-06).
 func (o *referee) withdraw(side int) {
 	who := o.those(side, everyone)
 	if len(who) == 0 {
 		return
 	}
-	// allied neutral units alone go to a friendly area (RW-DIPL-04)
+	// Allied neutral units alone go to a friendly area (RW-DIPL-04).
 	own := slices.ContainsFunc(who, func(f *figure) bool { return !o.r.Sides[side].Kinds[f.kind].Ally })
 	area := o.areaOf(side, who, !own)
 	for _, f := range who {
@@ -164,7 +164,7 @@ func (o *referee) withdraw(side int) {
 	}
 }
 
-// crowd has those of the winner leave who are too many (RW-BTL-21).
+// crowd removes the winner's units above the limit (RW-BTL-21).
 func (o *referee) crowd(side int) {
 	area, before := -1, 0
 	for _, k := range o.r.Sides[side].Kinds {

@@ -10,7 +10,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// match is a battle of the engine's that the referee follows.
+// match is a battle of the engine that the referee follows.
 type match struct {
 	t      *testing.T
 	r      *battle.Rules
@@ -19,7 +19,7 @@ type match struct {
 	seed   uint64
 }
 
-// choose holds what the referee lets a side choose against what the engine does, and takes one at random.
+// choose compares the referee's options of a side with the engine's, and takes one at random.
 func (m *match) choose(side int, options []string) string {
 	if m.s.Over() {
 		m.t.Fatalf("seed %d: the engine is done, the referee asks %d for %v", m.seed, side, options)
@@ -48,7 +48,7 @@ func same(a, b []string) bool {
 	return slices.Equal(a, b)
 }
 
-// draw holds the cards that are left against the engine's.
+// draw compares the remaining cards with the engine's.
 func (m *match) draw(left []int) int {
 	if m.s.Decider() != battle.Nature || m.s.Over() {
 		m.t.Fatalf("seed %d: the referee draws of %v, the engine is in %d", m.seed, left, m.s.Phase)
@@ -65,7 +65,7 @@ func (m *match) draw(left []int) int {
 	return c.What()
 }
 
-// take takes a choice, and holds the State against what it always is.
+// take makes a choice, and checks the State's invariants.
 func (m *match) take(c battle.Choice) {
 	before := m.s
 	if err := battle.Apply(m.r, &m.s, c, nil); err != nil {
@@ -79,8 +79,8 @@ func (m *match) take(c battle.Choice) {
 	}
 }
 
-// TestRandomBattles fights random battles, each side choosing at random, and holds them against the referee: who may
-// choose what at every moment, and how they end.
+// TestRandomBattles plays random battles with random choices, and compares them with the referee: the legal choices at
+// every moment, and the end.
 func TestRandomBattles(t *testing.T) {
 	count := 2500
 	if testing.Short() {
@@ -105,7 +105,7 @@ func TestRandomBattles(t *testing.T) {
 	}
 }
 
-// ends holds the end of the battle against the referee's.
+// ends compares the end of the battle with the referee's.
 func (m *match) ends(o *referee) {
 	s := &m.s
 	if !s.Over() {
@@ -151,7 +151,7 @@ func (m *match) ends(o *referee) {
 	}
 }
 
-// made makes up a battle: any types, any help, any areas.
+// made generates a battle with any types, help and areas.
 func made(chance *engine.Rand) *setup.Battle {
 	b := &setup.Battle{Winter: chance.IntN(4) == 0}
 	book := rulebook.Base()

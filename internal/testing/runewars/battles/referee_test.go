@@ -18,7 +18,7 @@ type figure struct {
 
 func (f *figure) here() bool { return !f.dead && f.area < 0 }
 
-// table is what the referee needs of the others: someone who chooses, and someone who draws.
+// table connects the referee with a player who chooses and a deck.
 type table interface {
 	choose(side int, options []string) string
 	draw(left []int) int
@@ -79,7 +79,7 @@ func newReferee(r *battle.Rules, t table) *referee {
 	return o
 }
 
-// ask has a side choose, unless there is nothing to choose between.
+// ask lets a side choose, unless there is only one option.
 func (o *referee) ask(side int, options []string) string {
 	if len(options) == 1 {
 		return options[0]
@@ -94,7 +94,7 @@ func word(verb string, what ...int) string {
 	return fmt.Sprintf("%s %d/%d/%d", verb, what[0], what[1], what[2])
 }
 
-// those lists figures of a side that are here and pass.
+// those returns a side's present figures for which pass is true.
 func (o *referee) those(side int, pass func(*figure) bool) (out []*figure) {
 	for _, f := range o.units[side] {
 		if f.here() && pass(f) {
@@ -111,7 +111,7 @@ func (o *referee) standingOf(side, kind int) int {
 	return len(o.those(side, func(f *figure) bool { return f.kind == kind && !f.routed }))
 }
 
-// name is what options call a figure: those of one name are alike.
+// name returns a figure's name in options: figures with the same name are interchangeable.
 func name(verb string, f *figure) string {
 	state := 0
 	if f.routed {
@@ -120,7 +120,7 @@ func name(verb string, f *figure) string {
 	return word(verb, f.kind, state, f.hurt)
 }
 
-// oneOf has a side choose a figure; nil when it passes.
+// oneOf lets a side choose a figure; nil if it passes.
 func (o *referee) oneOf(side int, verb string, from []*figure, pass bool) *figure {
 	var options []string
 	if pass {
@@ -140,7 +140,7 @@ func (o *referee) oneOf(side int, verb string, from []*figure, pass bool) *figur
 	return nil
 }
 
-// first leaves those who pass, if there are any.
+// first returns the figures for which pass is true, or all if there are none.
 func first(from []*figure, pass func(*figure) bool) []*figure {
 	var out []*figure
 	for _, f := range from {
@@ -160,7 +160,7 @@ func (o *referee) hit(side int, f *figure, points int) {
 	}
 }
 
-// fight is the whole battle.
+// fight runs the whole battle.
 func (o *referee) fight() {
 	for side := range 2 { // RW-BTL-03
 		left := int(o.r.Sides[side].Heroes)
@@ -208,7 +208,7 @@ func (o *referee) fight() {
 	o.settle()
 }
 
-// pick has a side choose which of its types of the row draws now; -1 for none.
+// pick lets a side choose which of its types of the row draws now; -1 for none.
 func (o *referee) pick(side, row int) int {
 	var options []string
 	for k, kind := range o.r.Sides[side].Kinds {
@@ -229,7 +229,7 @@ func (o *referee) pick(side, row int) int {
 	panic("nothing was picked")
 }
 
-// clash has two types draw and do what they have drawn.
+// clash lets two types draw and resolve their cards.
 func (o *referee) clash(kinds [2]int) {
 	var want [2]int
 	for side, k := range kinds {
@@ -311,7 +311,7 @@ func (o *referee) count(side int, f battle.Face) {
 	o.damage[side] += int(f.Damage())
 }
 
-// card draws a card; false when there is none.
+// card draws a card; false if there is none.
 func (o *referee) card() (int, bool) {
 	if len(o.deck) == 0 {
 		o.deck, o.spent = o.spent, nil
@@ -329,7 +329,7 @@ func (o *referee) card() (int, bool) {
 	return c, true
 }
 
-// resolve is specials, routs, damage (RW-BTL-08, RW-BTL-09).
+// resolve resolves specials, routs, and damage (RW-BTL-08, RW-BTL-09).
 func (o *referee) resolve(kinds [2]int) {
 	for side := range 2 {
 		for o.specials[side] > 0 {
@@ -359,7 +359,7 @@ func (o *referee) resolve(kinds [2]int) {
 	}
 }
 
-// toDamage are those of whom the owner chooses one (RW-DMG-02).
+// toDamage returns the figures from which the owner chooses one (RW-DMG-02).
 func (o *referee) toDamage(from []*figure) []*figure {
 	if hurt := first(from, func(f *figure) bool { return f.hurt > 0 }); len(hurt) > 0 && hurt[0].hurt > 0 {
 		return hurt

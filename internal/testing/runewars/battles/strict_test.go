@@ -6,7 +6,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// sound is a vector that holds; the test below spoils it in one place.
+// sound is a valid vector; the test below breaks it in one place.
 const sound = `rule: RW-RET-07
 about: whose unit must retreat says where to
 fate: 1 2
@@ -25,7 +25,7 @@ retreat hall
 over attacker 1 0; attacker sorceress 1 0; deck 28 2
 `
 
-// faults are all that is wrong with a vector.
+// faults returns all errors of a vector.
 func faults(text string) []string {
 	v, fault := parse(text)
 	if fault != "" {
@@ -34,7 +34,7 @@ func faults(text string) []string {
 	return vectortest.Reports(func(t vectortest.T) { play(t, v) })
 }
 
-// A slip in a vector is found, and so is a battle that goes another way.
+// TestVectorsCanFail checks that a mistake in a vector is found, and so is a battle that goes another way.
 func TestVectorsCanFail(t *testing.T) {
 	vectortest.Spoil(t, sound, faults, []vectortest.Change{
 		{"fate: 1 2", "fates: 1 2", "line 3: unknown key"},

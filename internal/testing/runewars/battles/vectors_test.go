@@ -25,7 +25,7 @@ func TestVectors(t *testing.T) {
 	})
 }
 
-// vector is a scene as it is written.
+// vector is a parsed scene file.
 type vector struct {
 	vectortest.Vector
 	deck     []int
@@ -33,7 +33,7 @@ type vector struct {
 	rulebook []string
 }
 
-// parse reads a vector; fault says what is wrong with it.
+// parse parses a vector; fault describes an error.
 func parse(text string) (v *vector, fault string) {
 	v = new(vector)
 	format := vectortest.Format{
@@ -61,7 +61,7 @@ func (v *vector) header(key, _ string, words []string) (why string) {
 	return "unknown key"
 }
 
-// number reads a word that must be a number.
+// number parses a word that must be a number.
 func number(word string, n *int) (why string) {
 	var numbers []int
 	if why = vectortest.Numbers([]string{word}, &numbers); why == "" {
@@ -70,7 +70,7 @@ func number(word string, n *int) (why string) {
 	return why
 }
 
-// scene takes a line of the picture.
+// scene parses a line of the picture.
 func (v *vector) scene(l vectortest.Line) (why string) {
 	cells := strings.Split(l.Text, "|")
 	first := strings.Fields(cells[0])
@@ -103,7 +103,7 @@ func (v *vector) scene(l vectortest.Line) (why string) {
 	return why
 }
 
-// addUnits takes "2 footman" or "2 footman (1 routed)".
+// addUnits parses "2 footman" or "2 footman (1 routed)".
 func addUnits(side *setup.Side, w []string) (why string) {
 	if len(w) != 2 && len(w) != 4 {
 		return "want a number and a unit"
@@ -190,10 +190,10 @@ func link(t vectortest.T, v *vector) *setup.Linked {
 	return l
 }
 
-// sideWords are those who can be asked.
+// sideWords are the names of the sides.
 var sideWords = [...]string{"attacker", "defender", "nature"}
 
-// game is a scene that is played.
+// game is a scene in play.
 type game struct {
 	vectortest.Play[battle.Choice]
 	v    *vector
@@ -217,7 +217,7 @@ func play(t vectortest.T, v *vector) {
 	}
 }
 
-// do takes a choice, or tests what must hold.
+// do makes a choice, or tests an assertion.
 func (g *game) do(words string) {
 	if g.May(words) || g.asks(words) {
 		return
@@ -227,7 +227,7 @@ func (g *game) do(words string) {
 	}
 }
 
-// asks takes words that say what must hold; false when they say what is chosen.
+// asks tests an assertion; false if the words are a choice.
 func (g *game) asks(words string) bool {
 	if list, ok := strings.CutPrefix(words, "choices:"); ok {
 		want := []string{}

@@ -64,7 +64,7 @@ func face(f battle.Face) string {
 	return fmt.Sprintf("rout %d", f.Routs())
 }
 
-// eventWords are the kinds of event as headers name them.
+// eventWords are the names of event kinds in headers.
 var eventWords = [battle.EventKinds]string{
 	"supports", "row", "draws", "announces", "card", "thrown", "shuffled", "empty", "special", "fails", "fails", "pays",
 	"routed",
@@ -72,11 +72,11 @@ var eventWords = [battle.EventKinds]string{
 	"defence", "counted", "won", "flipped", "razed", "replaced", "outs", "heroes-routed",
 }
 
-// losses say why a unit is destroyed, if it is not by the fight: no area to retreat to, for those of players and for
-// neutral ones, a border, no room there, no room for the winner's.
+// losses are the reasons for a unit's destruction outside the fight. There may be no area to retreat to, for those of
+// players and for neutral ones. There may be a border, or no space, there or for the winner's units.
 var losses = [...]string{"", " RW-RET-02", " RW-RET-03", " RW-RET-05", " RW-RET-06", " RW-BTL-21"}
 
-// usual are the kinds that a vector compares when it names none: what comes of choices and cards.
+// usual are the kinds that a vector compares by default: the effects of choices and cards.
 var usual = []string{
 	"special", "fails", "routed", "damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics",
 	"routs-lost", "damage-lost", "won", "flipped", "razed", "replaced", "outs", "heroes-routed", "shuffled", "empty",
