@@ -6,12 +6,12 @@ import (
 	"muster/schema/diag"
 )
 
-// BriefLines is how many lines a command prints at most unless --full is given.
+// BriefLines is the maximum number of lines that a command prints without --full.
 const BriefLines = 20
 
-// Brief returns reports for a terminal in BriefLines lines at most: title, notices, summary and the main table of the
-// first report, and of the others as much as fits where it has no such table. The last line says what --full adds: the
-// parts that are left out, and what adds names. A single report with a next step has that above the last line.
+// Brief returns reports for a terminal in at most BriefLines lines. It has the title, notices, summary and main table
+// of the first report, or as much as fits if it has no main table. The last line names what --full adds: the omitted
+// parts, and those in adds. If a single report has a next step, that comes before the last line.
 func Brief(list []*Report, width int, adds ...string) []Line {
 	var next Command
 	if len(list) == 1 {
@@ -53,7 +53,7 @@ func Brief(list []*Report, width int, adds ...string) []Line {
 	last := rest(append(more, adds...), width)
 	if next != nil {
 		lines = append(lines, nextLines(next)...)
-		last = last[min(1, len(last)):] // the blank line stands above the next step
+		last = last[min(1, len(last)):] // the blank line precedes the next step
 	}
 	for _, l := range last {
 		lines = append(lines, Line{Style: diag.StyleFaint, Text: l})
@@ -61,7 +61,7 @@ func Brief(list []*Report, width int, adds ...string) []Line {
 	return lines
 }
 
-// nextLines ends a report with the command to type next.
+// nextLines returns the lines with the command to type next.
 func nextLines(next Command) []Line { return []Line{{}, {Text: "next: " + next.String()}} }
 
 // mainOf reports whether a report has a main table.
@@ -74,7 +74,7 @@ func mainOf(r *Report) bool {
 	return false
 }
 
-// rest is the line that names what --full adds: as many of the titles as fit. There is none for nothing.
+// rest returns the line that names what --full adds: as many of the titles as fit; none for no titles.
 func rest(titles []string, width int) []string {
 	if len(titles) == 0 {
 		return nil
@@ -100,9 +100,8 @@ func rest(titles []string, width int) []string {
 	return []string{"", line}
 }
 
-// brief is the part in so many lines: where it is too long the table without the words around it, and
-// cut. whole reports
-// whether nothing is left out.
+// brief returns the part within a number of lines: if it is too long, only the table, cut. whole reports whether
+// nothing is omitted.
 func (p *Part) brief(width, room int) (lines []Line, whole bool) {
 	const frame = 3 // a blank line, the title and the heads of the table
 	s := screen{width: width}

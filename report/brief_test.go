@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// TestBrief: reports without --full have 20 lines at most, keep the main table as far as it fits, and name the rest.
+// TestBrief checks that reports without --full have at most 20 lines, keep the main table as far as it fits, and name
+// the rest.
 func TestBrief(t *testing.T) {
 	for _, rows := range []int{0, 3, 100} {
 		main := Part{Title: Words("Win rates"), Main: true, Notes: []Text{Words("a note")}}

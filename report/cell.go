@@ -8,31 +8,31 @@ import (
 
 // Cell is a value in a table.
 type Cell interface {
-	// Items are what the cell lists, most often one thing alone. A line may be broken behind each.
+	// Items returns the items of the cell, usually one. A line may be broken after each.
 	Items() []string
-	// Number reports whether it holds numbers alone, so that it stands on the right.
+	// Number reports whether the cell holds only numbers, and is right-aligned.
 	Number() bool
 }
 
-// CellText is a cell on one line.
+// CellText returns a cell on one line.
 func CellText(c Cell) string { return strings.Join(c.Items(), ", ") }
 
-// Word is a cell of words.
+// Word is a text cell.
 type Word string
 
-// Items are the words, as one thing.
+// Items returns the text as one item.
 func (w Word) Items() []string { return []string{string(w)} }
 
-// Number reports false.
+// Number returns false.
 func (w Word) Number() bool { return false }
 
-// Wordf is a cell of words, made like one of fmt.Sprintf.
+// Wordf formats a text cell like fmt.Sprintf.
 func Wordf(format string, args ...any) Word { return Word(fmt.Sprintf(format, args...)) }
 
-// List is a cell of several things.
+// List is a cell of several items.
 type List []string
 
-// Items are the things; a list without any is nothing.
+// Items returns the items; those of Nothing for an empty list.
 func (l List) Items() []string {
 	if len(l) == 0 {
 		return Nothing{}.Items()
@@ -43,55 +43,55 @@ func (l List) Items() []string {
 // Number reports whether the list is empty.
 func (l List) Number() bool { return len(l) == 0 }
 
-// Nothing is a cell in which there is nothing to say.
+// Nothing is an empty cell.
 type Nothing struct{}
 
-// Items are a dash.
+// Items returns a dash.
 func (Nothing) Items() []string { return []string{"-"} }
 
-// Number reports true: it may stand among numbers.
+// Number returns true: the cell may occur among numbers.
 func (Nothing) Number() bool { return true }
 
-// Unknown is a cell whose value nobody knows.
+// Unknown is a cell with an unknown value.
 type Unknown struct{}
 
-// Items are a question mark.
+// Items returns a question mark.
 func (Unknown) Items() []string { return []string{"?"} }
 
-// Number reports false.
+// Number returns false.
 func (Unknown) Number() bool { return false }
 
 // Count is a whole number.
 type Count int
 
-// Items are the number.
+// Items returns the number.
 func (c Count) Items() []string { return []string{fmt.Sprint(int(c))} }
 
-// Number reports true.
+// Number returns true.
 func (c Count) Number() bool { return true }
 
 // Large is a whole number that may have many digits.
 type Large struct{ *big.Int }
 
-// Items are the number in groups of three digits.
+// Items returns the number in groups of three digits.
 func (l Large) Items() []string { return []string{Grouped(l.Int)} }
 
-// Number reports true.
+// Number returns true.
 func (l Large) Number() bool { return true }
 
-// Pair is one value of each of two sides.
+// Pair is a value for each of two sides.
 type Pair [2]Cell
 
-// Items are both values with a stroke between them.
+// Items returns both values, separated by a slash.
 func (p Pair) Items() []string { return []string{CellText(p[0]) + " / " + CellText(p[1])} }
 
 // Number reports whether both are numbers.
 func (p Pair) Number() bool { return p[0].Number() && p[1].Number() }
 
-// About is a value that is estimated.
+// About is an estimated value.
 type About struct{ Cell }
 
-// Items are those of the value, the first marked.
+// Items returns the items of the value, the first marked.
 func (a About) Items() []string {
 	items := append([]string{}, a.Cell.Items()...)
 	items[0] = "~" + items[0]

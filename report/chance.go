@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// least is what counting rounds away: what is nearer to never or to always than it is told as that.
+// least is the rounding tolerance: values nearer to 0 or 1 count as 0 or 1.
 const least = 1e-9
 
-// Chance is a chance that was counted, as a percentage of two places. What can happen is never shown as nothing, nor
-// what can fail as certain.
+// Chance is a computed probability, as a percentage with two decimals. A nonzero chance is never shown as 0%, nor one
+// below 1 as 100%.
 type Chance float64
 
-// Items are the percentage.
+// Items returns the percentage.
 func (c Chance) Items() []string {
 	switch text := fmt.Sprintf("%.2f%%", float64(c)*100); {
 	case c < least:
@@ -28,13 +28,13 @@ func (c Chance) Items() []string {
 	}
 }
 
-// Number reports true.
+// Number returns true.
 func (c Chance) Number() bool { return true }
 
 // Mean is an average.
 type Mean float64
 
-// Items are the average to two places.
+// Items returns the average with two decimals.
 func (m Mean) Items() []string {
 	text := fmt.Sprintf("%.2f", float64(m))
 	if m < least {
@@ -43,5 +43,5 @@ func (m Mean) Items() []string {
 	return []string{strings.TrimSuffix(text, ".00")}
 }
 
-// Number reports true.
+// Number returns true.
 func (m Mean) Number() bool { return true }

@@ -2,7 +2,7 @@ package report
 
 import "testing"
 
-// TestChance: what can happen is never shown as nothing, nor what can fail as certain.
+// TestChance checks that a nonzero chance is never shown as 0%, nor one below 1 as 100%.
 func TestChance(t *testing.T) {
 	for share, want := range map[Chance]string{
 		0: "-", 1: "100%", 0.5: "50.00%", 0.00001: "<0.01%", 0.99999: ">99.99%", 1 - 1e-12: "100%", 1e-12: "-",

@@ -6,10 +6,10 @@ import (
 	"muster/schema/diag"
 )
 
-// Command is a command line that gives an answer again, word by word.
+// Command is a command line that reproduces an answer, as a list of words.
 type Command []string
 
-// String is the line as a shell takes it.
+// String returns the line in shell syntax.
 func (c Command) String() string { return strings.Join(c.quoted(), " ") }
 
 func (c Command) quoted() []string {
@@ -20,10 +20,10 @@ func (c Command) quoted() []string {
 	return out
 }
 
-// MarshalText is the command for machines: its line.
+// MarshalText returns the line for JSON.
 func (c Command) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
 
-// Folded is the line broken before its flags, so that a page holds it and a shell still takes it for one line.
+// Folded returns the line broken before its flags, so that it fits a page and remains one line for a shell.
 func (c Command) Folded(first, rest string) []string {
 	var parts []string
 	for i, word := range c.quoted() {

@@ -1,8 +1,7 @@
-// Package report holds answers as values: shares with their fractions or intervals, tables whose cells know what they
-// are, troubles with how often they come, command lines that give an answer again, and the sections of a report in
-// which a person reads them. Writers take such a value and give it as text for a terminal, as JSON or as a printed
-// page; none of them looks for meaning in words that another one has written.
+// Package report holds answers as values: shares with fractions or intervals, tables with typed cells, problems with
+// frequencies, command lines that reproduce an answer, and the sections of a report. Writers format such a value for a
+// terminal, as JSON or as a printed page; none of them parses text written by another.
 //
-// It knows no game. What the answers about one game are made of stands in that game's folder; start there with what a
-// command asks, and here with Report.
+// It knows no game. The answers about a game are in that game's folder; start there with the request of a command, and
+// here with Report.
 package report

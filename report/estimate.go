@@ -5,7 +5,7 @@ import (
 	"math/big"
 )
 
-// Unit is what the numbers of an interval are parts of.
+// Unit is the unit of an interval's numbers.
 type Unit int
 
 // The units of intervals.
@@ -20,26 +20,27 @@ type Interval struct {
 	Unit      Unit
 }
 
-// Apart reports whether two intervals of one unit do not meet.
+// Apart reports whether two intervals of one unit are disjoint.
 func (i Interval) Apart(j Interval) bool { return i.High < j.Low || j.High < i.Low }
 
-// tenths is a number of the interval's unit as a percentage to one place, without its sign.
+// tenths formats a number of the interval's unit as a percentage to one decimal, without its sign.
 func (i Interval) tenths(n int) string {
 	part := int(i.Unit / Thousandths)
 	n = (n + part/2) / part
 	return fmt.Sprintf("%d.%d", n/10, n%10)
 }
 
-// Estimate is how often something came to pass in a sample.
+// Estimate is the frequency of something in a sample.
 type Estimate struct {
 	Hits, Trials int
 	Interval     Interval
 }
 
-// Rat is the share of the sample; that of an empty one is 0.
+// Rat returns the share of the sample; 0 for an empty one.
 func (e Estimate) Rat() *big.Rat { return big.NewRat(int64(e.Hits), int64(max(e.Trials, 1))) }
 
-// String is the share of the sample, marked as one, with its confidence interval: "~1.3% (95% CI 0.8-2.2%)".
+// String returns the share of the sample, marked as an estimate, with its confidence interval: "~1.3% (95% CI
+// 0.8-2.2%)".
 func (e Estimate) String() string {
 	low, high := e.Interval.tenths(e.Interval.Low), e.Interval.tenths(e.Interval.High)+"%"
 	if e.Hits == 0 {
@@ -48,13 +49,13 @@ func (e Estimate) String() string {
 	return fmt.Sprintf("~%s (95%% CI %s-%s)", Percent{e.Rat()}, low, high)
 }
 
-// Items are the estimate.
+// Items returns the estimate.
 func (e Estimate) Items() []string { return []string{e.String()} }
 
-// Number reports true.
+// Number returns true.
 func (e Estimate) Number() bool { return true }
 
-// Frequency is the share without the mark of a sample: "53%, 95% CI 46-60%".
+// Frequency returns the share without the mark of a sample: "53%, 95% CI 46-60%".
 func (e Estimate) Frequency() string {
 	per := int(e.Interval.Unit / Thousandths)
 	n := (int(Thousandths)*e.Hits + e.Trials/2) / e.Trials

@@ -1,11 +1,11 @@
 package report
 
-// Evidence is what games have shown of a definition, as a sheet quotes it.
+// Evidence is the result of played games for a definition, in the form that sheets quote.
 type Evidence struct {
 	ID      string
 	Content string // tells apart what was played by all that it is made of
-	// Verdict is whom it favours: even, pennant, standard, between, or open where there were too few games; "" of a game
-	// without a verdict.
+	// Verdict is the favoured side: even, pennant, standard, between, or open for too few games; "" for a game without
+	// a verdict.
 	Verdict string
 	Player  string // who played both sides, or every seat
 	Games   int    // that the shares are of
@@ -14,13 +14,13 @@ type Evidence struct {
 	Depends *Depends  // that the answer depends on who plays; nil where it does not
 }
 
-// WinRate is how often somebody wins, with the bounds of its interval, in thousandths.
+// WinRate is a win rate with the bounds of its interval, in thousandths.
 type WinRate struct {
 	Who              string
 	Share, Low, High int
 }
 
-// Depends is by how many thousandths the share differs between two players.
+// Depends is the difference of the share between two players, in thousandths.
 type Depends struct {
 	Apart       int
 	Least, Most string

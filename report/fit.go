@@ -7,8 +7,8 @@ import (
 	"muster/schema/diag"
 )
 
-// Fitted sets the table in columns of no more than so many characters in all, as far as breaking cells can do it: the
-// widest column gives way first. A column of lists is broken behind commas, any other between words.
+// Fitted formats the table within a total width, as far as breaking cells allows: the widest column shrinks first. A
+// column of lists breaks after commas, any other between words.
 func (t *Table) Fitted(width int) []string { return Plain(t.Screen(width)) }
 
 // Screen is Fitted with styles.
@@ -55,7 +55,7 @@ func (t *Table) Screen(width int) []Line {
 	return out
 }
 
-// fittedColumn is how wide a column of a table is, and where its cells may be broken.
+// fittedColumn is the width of a table's column, and where its cells may be broken.
 type fittedColumn struct {
 	lists        bool // behind the items of lists
 	least, width int
@@ -74,7 +74,7 @@ func (t *Table) fit(j int) fittedColumn {
 	return c
 }
 
-// parts are the pieces of a cell, each with what stands behind it on a line.
+// parts returns the pieces of a cell, each with its separator on a line.
 func (c *fittedColumn) parts(cell Cell) []string {
 	if !c.lists {
 		return strings.SplitAfter(CellText(cell), " ")

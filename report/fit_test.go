@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestFitted: a table that is too wide has its widest cells broken, lists behind commas and words between them, and no
-// cell loses anything.
+// TestFitted checks that the widest cells of a wide table are broken, lists after commas and words between them,
+// without loss of text.
 func TestFitted(t *testing.T) {
 	list := Table{Columns: Heads("set", "units", "what comes")}
 	list.Add(Word("pennant-a"), List{"green-goblin-sword l6", "green-human-bow i6", "giant-spider g6"}, Nothing{})
@@ -62,7 +62,7 @@ func TestFitted(t *testing.T) {
 	}
 }
 
-// A column stands on the right when every cell of it is a number, or says that there is none.
+// TestNumbers checks that a column is right-aligned if every cell is a number or empty.
 func TestNumbers(t *testing.T) {
 	table := Table{Columns: Heads("set", "most", "share", "what", "either way")}
 	table.Add(Word("a"), Count(3), Percent{}, Tally{Of: 4}, Pair{Count(1), About{Count(2)}})

@@ -7,10 +7,10 @@ import (
 	"muster/engine/arena"
 )
 
-// Pair is something of both sides. For machines it is an object with a key for each side.
+// PairOf is a value for each side. In JSON it is an object with a key for each side.
 type PairOf[T any] [2]T
 
-// MarshalJSON is the pair for machines.
+// MarshalJSON returns the JSON of the pair.
 func (p PairOf[T]) MarshalJSON() ([]byte, error) {
 	var text bytes.Buffer
 	enc := json.NewEncoder(&text)
@@ -22,7 +22,7 @@ func (p PairOf[T]) MarshalJSON() ([]byte, error) {
 	return text.Bytes(), err
 }
 
-// Ended is how many games ended how, by the names of the ends; those that did not come are left out.
+// Ended returns the number of games by the name of their end, without zeros.
 func Ended(names []string, games []int) map[string]int {
 	out := map[string]int{} // encoding/json sorts the keys
 	for how, n := range games {
@@ -33,7 +33,7 @@ func Ended(names []string, games []int) map[string]int {
 	return out
 }
 
-// Result begins what is written of a game of two sides.
+// Result is the common part of the JSON of a game of two sides.
 type Result struct {
 	Version   int            `json:"version"`
 	Adventure string         `json:"adventure"`
@@ -48,7 +48,7 @@ type Result struct {
 	Goal      PairOf[int]    `json:"goal"`
 }
 
-// Game is one of many games of two sides.
+// Game is one of several games of two sides.
 type Game struct {
 	Index   int            `json:"index"`
 	Seed    uint64         `json:"seed,string"`
@@ -61,14 +61,14 @@ type Game struct {
 	Command string         `json:"command"`
 }
 
-// Policy is what a policy won with each side. Of two equal ones the first had the first side.
+// Policy is a policy's wins with each side. Of two equal policies, the first had the first side.
 type Policy struct {
 	Policy string      `json:"policy"`
 	Won    PairOf[int] `json:"won"`
 	Of     PairOf[int] `json:"of"`
 }
 
-// Batch begins what is written of many games of two sides.
+// PlayedBatch is the common part of the JSON of several games of two sides.
 type PlayedBatch struct {
 	Version     int                  `json:"version"`
 	Adventure   string               `json:"adventure"`
@@ -89,7 +89,7 @@ type PlayedBatch struct {
 	Quiet       arena.Spread         `json:"turns_without_loss"`
 }
 
-// Batch begins what is written of the games, with who has won them.
+// Batch returns the common part for the games, with the wins.
 func (w *Wins) Batch(adventure, seed string) PlayedBatch {
 	share := func(n int) GameShare { return ShareOf(EstimateOf(n, w.All)) }
 	out := PlayedBatch{

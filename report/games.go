@@ -8,34 +8,34 @@ import (
 	"muster/engine/arena"
 )
 
-// Version is that of the answers about games, for machines.
+// Version is the JSON version of answers about games.
 const Version = 1
 
-// Share is a share of games, for machines.
+// GameShare is the JSON of a share of games.
 type GameShare struct {
 	Won  int `json:"won"`
 	Low  int `json:"low"`  // of the interval, in thousandths
 	High int `json:"high"` // of the interval, in thousandths
 }
 
-// ShareOf is a share for machines.
+// ShareOf returns the JSON of a share.
 func ShareOf(e Estimate) GameShare { return GameShare{e.Hits, e.Interval.Low, e.Interval.High} }
 
-// Estimate is the share of so many of all games.
+// EstimateOf returns the estimate of a share: n of all games.
 func EstimateOf(n, all int) Estimate {
 	low, high := arena.Interval(n, all)
 	return Estimate{Hits: n, Trials: all, Interval: Interval{Low: low, High: high, Unit: Thousandths}}
 }
 
-// Row is a line of a table of spreads.
+// SpreadRow returns a line of a table of spreads.
 func SpreadRow(what string, s arena.Spread) string {
 	return fmt.Sprintf("%-18s%5d  %6d  %4d", what, s.Min, s.Median, s.Max)
 }
 
-// Rows heads such lines.
+// Rows is the heading of these lines.
 const Rows = "                  least  median  most"
 
-// Again is the command line that plays a game again.
+// Again returns the command line that replays a game.
 func Again(word string, seed uint64, players [2]string) Command {
 	words := Command{"muster", "play", word, "--seed", strconv.FormatUint(seed, 10)}
 	several := strings.Contains(players[0]+players[1], ",")
@@ -52,7 +52,7 @@ func Again(word string, seed uint64, players [2]string) Command {
 	return words
 }
 
-// Wins is who has won games.
+// Wins is the winners of games.
 type Wins struct {
 	Sides   [2]string // as a heading has them: "Pennants"
 	Players [2]string // policies, with the sides of the games that were not swapped
@@ -60,12 +60,12 @@ type Wins struct {
 	All     int
 	Won     [2]int // by side
 	Drawn   int
-	// ByPlace counts what a policy has won with each side, and how often it had it.
+	// ByPlace counts a policy's wins with each side, and how often it had that side.
 	ByPlace func(place int) (won, of [2]int)
 }
 
-// Lines are the games that each side or, with swapped sides, each policy has won. Columns are as wide as what is said
-// in them, and never narrower than those of games with short names.
+// Lines returns the wins of each side or, with swapped sides, of each policy. Columns are as wide as their text, at
+// least as wide as for short names.
 func (w *Wins) Lines() []string {
 	share := func(n int) string { return EstimateOf(n, w.All).Frequency() }
 	if !w.Swap {

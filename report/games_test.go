@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 )
 
-// Who has won is told by side, and with swapped sides by policy.
+// TestWins checks that wins are reported by side, and with swapped sides by policy.
 func TestWins(t *testing.T) {
 	w := Wins{
 		Sides: [2]string{"Pennants", "Standards"}, Players: [2]string{"greedy", "bold"}, All: 10, Won: [2]int{6, 3}, Drawn: 1,
@@ -48,7 +48,7 @@ func TestWins(t *testing.T) {
 	}
 }
 
-// A pair has a key for each side, and characters of HTML stay as they are.
+// TestPair checks that a pair has a key for each side, and that HTML characters are not escaped.
 func TestPair(t *testing.T) {
 	var text strings.Builder
 	if err := diag.EncodeJSON(&text, PairOf[[]string]{{"<&>"}, {}}); err != nil {

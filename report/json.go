@@ -1,6 +1,6 @@
 package report
 
-// Objects are the rows of the table for machines, each by the names of the columns.
+// Objects returns the rows of the table for JSON, with the names of the columns as keys.
 func (t *Table) Objects() []map[string]string {
 	out := make([]map[string]string, len(t.Rows))
 	for i, row := range t.Rows {
@@ -12,7 +12,7 @@ func (t *Table) Objects() []map[string]string {
 	return out
 }
 
-// NotNull is a list for machines: one that is empty is written as [], not as null.
+// NotNull returns a list for JSON: an empty one is written as [], not as null.
 func NotNull[T any](list []T) []T {
 	if list == nil {
 		return []T{}

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestNotNull: a list without anything is an empty list for machines, and not null.
+// TestNotNull checks that an empty list is [] in JSON, not null.
 func TestNotNull(t *testing.T) {
 	for want, list := range map[string][]int{"[]": nil, "[7]": {7}} {
 		if got, err := json.Marshal(NotNull(list)); err != nil || string(got) != want {

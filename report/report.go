@@ -1,7 +1,6 @@
 package report
 
-// Report is an answer as a person reads it, from what was counted to what it comes to in detail. Of everything the
-// worst comes first.
+// Report is an answer for people, from the counted cases to detailed results. The worst comes first.
 type Report struct {
 	Title   string
 	Lead    []Text // what was counted
@@ -11,7 +10,7 @@ type Report struct {
 	Next    Command // to type next; nil for none. Only a terminal shows it
 }
 
-// Notice is something that is to be known before one relies on the rest.
+// Notice is a caveat that readers must know before they rely on the rest.
 type Notice struct {
 	Severity string   `json:"severity"`
 	Message  string   `json:"message"`
@@ -19,34 +18,34 @@ type Notice struct {
 	Rules    []string `json:"rules"`
 }
 
-// Point is one thing of an answer in short: what it is about, and what is said of it.
+// Point is one result in short form: its subject and its text.
 type Point struct {
 	Name Text
 	Says Text
 }
 
-// String is the point for a terminal.
+// String returns the point for the terminal.
 func (p Point) String() string { return p.Name.String() + ": " + p.Says.String() }
 
-// Part is a table under a heading, with words before and behind it.
+// Part is a table under a heading, with text before and after it.
 type Part struct {
 	Title Text
 	Main  bool // shown without --full, too
 	Lead  []Text
 	Table Table
-	None  string // stands for a table without rows; "" leaves the part out
+	None  string // replaces a table without rows; "" leaves the part out
 	Notes []Text // behind the table
 }
 
-// Empty reports whether there is nothing to say, so that the part is left out.
+// Empty reports whether the part has no content and is left out.
 func (p *Part) Empty() bool { return len(p.Table.Rows) == 0 && p.None == "" && len(p.Lead) == 0 }
 
-// Case is an example of what goes wrong, with the command that shows it.
+// Case is an example of a problem, with the command that shows it.
 type Case struct {
 	What    []Text // all that it is an example of
-	Setting string // what is given, as the cards of both players
+	Setting string // the inputs, such as the cards of both players
 	Command Command
 }
 
-// Whats is all that the case is an example of.
+// Whats returns all problems that the case is an example of.
 func (c *Case) Whats() Text { return Join(c.What, "; ") }

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Share is how often something comes to pass, exactly: a fraction from 0 to 1, nil where it is not known. It is written
-// as a percentage, with the fraction behind it where that is short.
+// Share is an exact probability: a fraction from 0 to 1, nil if unknown. It is written as a percentage, with the
+// fraction after it if that is short.
 type Share struct{ *big.Rat }
 
-// shortFraction is the longest fraction that is shown beside its percentage.
+// shortFraction is the maximum length of a fraction after its percentage.
 const shortFraction = 9
 
-// String is the share for people.
+// String returns the share as text.
 func (s Share) String() string {
 	text := Percent(s).String()
 	if s.Rat == nil || s.IsInt() {
@@ -25,19 +25,19 @@ func (s Share) String() string {
 	return text
 }
 
-// Items are the share.
+// Items returns the share.
 func (s Share) Items() []string { return []string{s.String()} }
 
 // Number reports whether the share is known.
 func (s Share) Number() bool { return s.Rat != nil }
 
-// Percent is a share that is written as a percentage alone.
+// Percent is a share that is written as a percentage only.
 type Percent struct{ *big.Rat }
 
-// PercentOf is the share of n in so many.
+// PercentOf returns the share of n in a total.
 func PercentOf(n, of int) Percent { return Percent{big.NewRat(int64(n), int64(max(of, 1)))} }
 
-// String is the percentage to one place. What can happen is never shown as nothing, nor what can fail as certain.
+// String returns the percentage to one decimal. A nonzero share is never shown as 0%, nor one below 1 as 100%.
 func (p Percent) String() string {
 	switch {
 	case p.Rat == nil:
@@ -57,20 +57,20 @@ func (p Percent) String() string {
 	}
 }
 
-// Items are the percentage.
+// Items returns the percentage.
 func (p Percent) Items() []string { return []string{p.String()} }
 
 // Number reports whether the share is known.
 func (p Percent) Number() bool { return p.Rat != nil }
 
-// PerMille is a fraction rounded to the nearest thousandth.
+// PerMille rounds a fraction to the nearest thousandth.
 func PerMille(r *big.Rat) int64 {
 	n := new(big.Int).Mul(r.Num(), big.NewInt(2000))
 	n.Add(n, r.Denom())
 	return n.Quo(n, new(big.Int).Lsh(r.Denom(), 1)).Int64()
 }
 
-// Grouped is a whole number in groups of three digits.
+// Grouped formats a whole number in groups of three digits.
 func Grouped(n *big.Int) string {
 	digits := n.String()
 	var b strings.Builder
@@ -83,7 +83,7 @@ func Grouped(n *big.Int) string {
 	return b.String()
 }
 
-// Fractions are exact shares as text for machines.
+// Fractions formats exact shares for JSON.
 func Fractions(list []*big.Rat) []string {
 	out := make([]string, len(list))
 	for i, r := range list {
@@ -92,8 +92,8 @@ func Fractions(list []*big.Rat) []string {
 	return out
 }
 
-// Whole is a number of thousandths as a percentage without decimals, without its sign. What would round to nothing is
-// "<1", what would round to all ">99".
+// Whole returns a number of thousandths as a percentage without decimals and sign. It returns "<1" instead of 0, and
+// ">99" instead of 100, for inexact values.
 func Whole(n int) string {
 	switch {
 	case n > 0 && n < 5:
@@ -104,13 +104,13 @@ func Whole(n int) string {
 	return fmt.Sprint((n + 5) / 10)
 }
 
-// Between is an interval of thousandths as a percentage: "43-56%".
+// Between returns an interval of thousandths as a percentage: "43-56%".
 func Between(low, high int) string { return fmt.Sprintf("%d-%d%%", (low+5)/10, (high+5)/10) }
 
-// Rate is a share of thousandths with its 95% confidence interval: "49%, 95% CI 43-56%".
+// Rate returns a share of thousandths with its 95% confidence interval: "49%, 95% CI 43-56%".
 func Rate(n, low, high int) string { return Whole(n) + "%, 95% CI " + Between(low, high) }
 
-// Tenths is a number of thousandths as a percentage to one place, without its sign.
+// Tenths returns a number of thousandths as a percentage to one decimal, without its sign.
 func Tenths(n int) string {
 	sign := ""
 	if n < 0 {

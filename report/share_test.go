@@ -43,7 +43,7 @@ func TestShare(t *testing.T) {
 	}
 }
 
-// Lines that are folded stay within the page and, without their tails, are the text again.
+// TestFold checks that folded lines fit the page and, without their tails, give the original text.
 func TestFold(t *testing.T) {
 	command := "muster deploy two-oaks --mode organized --sets pennant=pennant-a,pennant-c " +
 		"--pennant-draw pennant-a:1,pennant-c:1,pennant-a:2/pennant-c:2 --sets standard=pennant-b,standard-a --seed 1"
@@ -73,7 +73,7 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// A word that reads like a flag is no place to break a command line.
+// TestFoldedBreaksBeforeFlagsAlone checks that a command line is not broken before a word that looks like a flag.
 func TestFoldedBreaksBeforeFlagsAlone(t *testing.T) {
 	long := "a map --with a very long name" + strings.Repeat("-", PageWidth) + ".toml"
 	lines := Command{"muster", "deploy", long, "--all"}.Folded("", "  ")

@@ -5,11 +5,11 @@ import (
 	"math/big"
 )
 
-// Spread is how a number is spread over cases: the weight of each number from 0 on, of any sum. nil and 0 are of
-// numbers that do not come.
+// Spread is the distribution of a number over cases: the weight of each number from 0 on, with any total. nil and 0 are
+// numbers that do not occur.
 type Spread []*big.Rat
 
-// CountsOf is a spread of counted cases.
+// CountsOf returns the spread of counted cases.
 func CountsOf[N int | int64](list []N) Spread {
 	out := make(Spread, len(list))
 	for i, n := range list {
@@ -18,7 +18,7 @@ func CountsOf[N int | int64](list []N) Spread {
 	return out
 }
 
-// Bounds are the least and the most of the numbers that come, and their mean; ok is false where none comes.
+// Bounds returns the minimum, the maximum and the mean; ok is false for an empty spread.
 func (s Spread) Bounds() (least, most int, mean *big.Rat, ok bool) {
 	least = -1
 	sum, all := new(big.Rat), new(big.Rat)
@@ -39,7 +39,7 @@ func (s Spread) Bounds() (least, most int, mean *big.Rat, ok bool) {
 	return least, most, sum.Quo(sum, all), true
 }
 
-// Items are the bounds, and the mean to one place.
+// Items returns the bounds, and the mean to one decimal.
 func (s Spread) Items() []string {
 	least, most, mean, ok := s.Bounds()
 	switch {
@@ -51,11 +51,11 @@ func (s Spread) Items() []string {
 	return []string{fmt.Sprintf("%d to %d", least, most), "mean " + mean.FloatString(1)}
 }
 
-// Number reports false: it is told in words.
+// Number returns false: it is text.
 func (s Spread) Number() bool { return false }
 
-// String is the spread for people.
+// String returns the spread as text.
 func (s Spread) String() string { return CellText(s) }
 
-// Range is what a number came to over many games or other trials.
+// Range is the range of a number over many games or other trials.
 type Range struct{ Least, Median, Most int }

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command"
 )
 
-// Stats is which rules and cards came up in games of some adventures.
+// Stats is the rules and cards that came up in games of some adventures.
 type Stats struct {
 	Games    int        `json:"games"`
 	Unset    int        `json:"not_set_up"` // games that could not be set up
@@ -18,13 +18,13 @@ type Stats struct {
 	Lists    []StatList `json:"lists"`    // the rules first
 }
 
-// List is one part of the answer.
+// StatList is one part of the answer.
 type StatList struct {
 	Name string    `json:"name"`
 	Rows []Reached `json:"rows"`
 }
 
-// Reached is how often something came up, for machines.
+// Reached is how often something came up, for JSON.
 type Reached struct {
 	ID    string `json:"id"`
 	Times int    `json:"times"`
@@ -33,7 +33,7 @@ type Reached struct {
 	Text  string `json:"text,omitempty"`
 }
 
-// ListOf is a list of what came up, with the texts of rules by id; nil where there are none.
+// ListOf returns a list of what came up, with the texts of rules by id; nil if there are none.
 func ListOf(name string, rows []command.Row, texts map[string]string) StatList {
 	out := StatList{Name: name, Rows: make([]Reached, len(rows))}
 	for i, r := range rows {
@@ -42,13 +42,13 @@ func ListOf(name string, rows []command.Row, texts map[string]string) StatList {
 	return out
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (x *Stats) JSON() any {
 	x.Played, x.Refused = NotNull(x.Played), NotNull(x.Refused)
 	return x
 }
 
-// Lines tells what came up, and then what never did, with the reason.
+// Lines lists what came up, then what never did, with the reason.
 func (x *Stats) Lines() []string {
 	lines := []string{fmt.Sprintf("%s of %s, from seed %s, by %s",
 		Counted(x.Games, "game"), Counted(len(x.Played), "adventure"), x.Seed, strings.Join(x.Policies, ","))}

@@ -6,23 +6,23 @@ import (
 	"strings"
 )
 
-// Table is what a list shows: columns, and rows of as many cells.
+// Table is a table: columns, and rows with a cell for each.
 type Table struct {
 	Columns []Column
 	Rows    [][]Cell
 }
 
-// Column is the head of a column.
+// Column is the heading of a column.
 type Column struct {
 	Name string
 	ID   bool // the name is an id, and written as it is
-	// Drop is when a narrow screen loses the column: the highest first, 0 never.
+	// Drop is the order in which a narrow screen drops columns: the highest first, 0 never.
 	Drop int
-	// Cut is for a column of lists: a screen that is too narrow has the first item of each, and how many more there are.
+	// Cut is for a column of lists: a narrow screen shows the first item of each, and the number of others.
 	Cut bool
 }
 
-// Heads are columns of such names.
+// Heads returns columns with these names.
 func Heads(names ...string) []Column {
 	out := make([]Column, len(names))
 	for i, name := range names {
@@ -34,7 +34,7 @@ func Heads(names ...string) []Column {
 // Add adds a row.
 func (t *Table) Add(cells ...Cell) { t.Rows = append(t.Rows, cells) }
 
-// AddWords adds a row of words.
+// AddWords adds a row of text cells.
 func (t *Table) AddWords(cells ...string) {
 	row := make([]Cell, len(cells))
 	for i, c := range cells {
@@ -43,8 +43,8 @@ func (t *Table) AddWords(cells ...string) {
 	t.Add(row...)
 }
 
-// Narrow is the table without the columns that a screen of some width has no room for. A column is dropped where the
-// rest is too wide even with broken cells, or where keeping it would break cells.
+// Narrow returns the table without the columns that do not fit a screen of a width. It drops a column if the table is
+// too wide even with broken cells, or if keeping it would break cells.
 func (t *Table) Narrow(width int) *Table {
 	out := &Table{slices.Clone(t.Columns), slices.Clone(t.Rows)}
 	for {
@@ -83,7 +83,7 @@ func (t *Table) cut(width int) {
 	}
 }
 
-// width is the width of the table with unbroken cells, in columns of a screen.
+// width returns the width of the table with unbroken cells, in screen columns.
 func (t *Table) width() int {
 	width := 2 * (len(t.Columns) - 1)
 	for j := range t.Columns {
@@ -96,19 +96,19 @@ func (t *Table) width() int {
 // Head adds a column.
 func (t *Table) Head(names ...string) { t.Columns = append(t.Columns, Heads(names...)...) }
 
-// Has reports whether the table has a row that reads alike.
+// Has reports whether the table has a row with the same text.
 func (t *Table) Has(row []Cell) bool {
 	return slices.ContainsFunc(t.Rows, func(r []Cell) bool {
 		return slices.EqualFunc(r, row, func(a, b Cell) bool { return CellText(a) == CellText(b) })
 	})
 }
 
-// Numbers reports whether a column holds numbers alone.
+// Numbers reports whether a column holds only numbers.
 func (t *Table) Numbers(column int) bool {
 	return !slices.ContainsFunc(t.Rows, func(r []Cell) bool { return !r[column].Number() })
 }
 
-// Lines sets the table in columns.
+// Lines formats the table in columns.
 func (t *Table) Lines() []string {
 	rows := make([][]string, 0, len(t.Rows)+1)
 	rows = append(rows, t.names())
@@ -130,7 +130,7 @@ func (t *Table) names() []string {
 	return out
 }
 
-// columns sets rows of cells, the head among them, one under the other.
+// columns aligns rows of cells, including the headings.
 func columns(rows [][]string) []string {
 	widths := make([]int, len(rows[0]))
 	for _, row := range rows {

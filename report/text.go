@@ -6,12 +6,12 @@ import (
 	"muster/schema/diag"
 )
 
-// PageWidth is how wide a report for a terminal is.
+// PageWidth is the width of a report on a terminal.
 const PageWidth = 108
 
 const indentation = "  "
 
-// Line is a line of a report with the style that a terminal shows it in.
+// Line is a line of a report with its terminal style.
 type Line struct {
 	Style diag.Style
 	Text  string
@@ -42,10 +42,10 @@ func (s *screen) fold(text, first, rest string) {
 	s.add(diag.StylePlain, fold(s.width, strings.Split(text, " "), first, rest, " ", "")...)
 }
 
-// Lines is the report for a terminal of the usual width.
+// Lines returns the report for a terminal of the default width.
 func (r *Report) Lines() []string { return Plain(r.Screen(PageWidth)) }
 
-// Screen is the report for a terminal of a width.
+// Screen returns the report for a terminal of a width.
 func (r *Report) Screen(width int) []Line {
 	s := screen{width: width, lines: r.head(width)}
 	for i := range r.Parts {
@@ -57,7 +57,7 @@ func (r *Report) Screen(width int) []Line {
 	return s.lines
 }
 
-// head is the report without its tables.
+// head returns the report without its tables.
 func (r *Report) head(width int) []Line {
 	s := screen{width: width}
 	s.add(diag.StyleTitle, Wrapped(r.Title, width)...)
@@ -80,7 +80,7 @@ func (r *Report) head(width int) []Line {
 	return s.lines
 }
 
-// Wrapped breaks a line that does not fit a width between words; a line that fits stays as it is.
+// Wrapped breaks a line that does not fit a width between words; a line that fits stays unchanged.
 func Wrapped(line string, width int) []string {
 	if len([]rune(line)) <= width {
 		return []string{line}
@@ -90,7 +90,7 @@ func Wrapped(line string, width int) []string {
 	return fold(width, strings.Split(text, " "), indent, indent+indentation, " ", "")
 }
 
-// ScreenOf are reports for a terminal of a width, one below the other.
+// ScreenOf returns several reports for a terminal of a width.
 func ScreenOf(reports []*Report, width int) []Line {
 	var lines []Line
 	for i, r := range reports {
@@ -102,10 +102,10 @@ func ScreenOf(reports []*Report, width int) []Line {
 	return lines
 }
 
-// LinesOf are reports for a terminal, one below the other.
+// LinesOf returns several reports for a terminal.
 func LinesOf(reports []*Report) []string { return Plain(ScreenOf(reports, PageWidth)) }
 
-// Lines is the part for a terminal of the usual width.
+// Lines returns the part for a terminal of the default width.
 func (p *Part) Lines() []string {
 	s := screen{width: PageWidth}
 	p.screen(&s)
@@ -138,7 +138,7 @@ func (p *Part) screen(s *screen) {
 	}
 }
 
-// NoticeLines are notices for a terminal, each with its rules and its help where it has them.
+// NoticeLines returns notices for a terminal, each with its rules and its help if any.
 func NoticeLines(list []Notice) []string {
 	var lines []string
 	for _, n := range list {
@@ -154,7 +154,7 @@ func NoticeLines(list []Notice) []string {
 	return lines
 }
 
-// CaseLines are cases for a terminal. unseen stands for the command of a case that no command line shows.
+// CaseLines returns cases for a terminal. unseen replaces the command of a case that no command line shows.
 func CaseLines(list []Case, unseen string) []string {
 	var lines []string
 	for i := range list {
@@ -174,7 +174,7 @@ func Fold(text, first, rest string) []string {
 	return fold(PageWidth, strings.Split(text, " "), first, rest, " ", "")
 }
 
-// fold sets parts on lines, with a separator between two on one line; all lines but the last end with tail.
+// fold arranges parts on lines, with a separator between two on one line; all lines but the last end with tail.
 func fold(width int, parts []string, first, rest, separator, tail string) []string {
 	lines := []string{first + parts[0]}
 	for _, p := range parts[1:] {

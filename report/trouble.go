@@ -8,15 +8,15 @@ import (
 	"strings"
 )
 
-// Tally is how often something goes wrong for one subject: in how many cases whatever is chosen, and in how many if
-// choices are bad.
+// Tally is how often a problem occurs for one subject: in how many cases for any choices, and in how many for bad
+// choices.
 type Tally struct {
 	Sure, Risk, Of int
 	Worst          int // most units in one case
 	Total          int // units in all cases of Risk
 }
 
-// Items are how often, how many units on average, and at most. Without choices there is one share.
+// Items returns the frequency, and the mean and maximum number of units. Without choices there is one share.
 func (t Tally) Items() []string {
 	if t.Risk == 0 {
 		return Nothing{}.Items()
@@ -32,36 +32,36 @@ func (t Tally) Items() []string {
 	return []string{PercentOf(t.Sure, t.Of).String() + " to " + risk, most}
 }
 
-// Number reports whether nothing goes wrong.
+// Number reports whether the problem never occurs.
 func (t Tally) Number() bool { return t.Risk == 0 }
 
-// graver orders tallies, the gravest first: sure cases, then risks, then units.
+// graver orders tallies, the most severe first: certain cases, then risks, then units.
 func graver(a, b Tally) int {
 	return cmp.Or(cmp.Compare(b.Sure, a.Sure), cmp.Compare(b.Risk, a.Risk), cmp.Compare(b.Total, a.Total))
 }
 
-// Peak is a share of cases, and the most units that any of them has.
+// Peak is a share of cases, and the maximum number of units in one case.
 type Peak struct {
 	Share Percent
 	Most  int
 }
 
-// Items are the share and the most.
+// Items returns the share and the maximum.
 func (p Peak) Items() []string { return []string{p.Share.String(), fmt.Sprintf("most %d", p.Most)} }
 
-// Number reports false: it is told in words.
+// Number returns false: it is text.
 func (p Peak) Number() bool { return false }
 
-// Trouble is a way in which something goes wrong, with how often it does for each of some subjects.
+// Trouble is a kind of problem, with its frequency for each of some subjects.
 type Trouble struct {
 	Key     string // for machines
 	What    Text
 	Head    string  // of its column
-	Never   Text    // what is true when it cannot come
+	Never   Text    // the statement if it cannot happen
 	Tallies []Tally // by subject
 }
 
-// with is the number of subjects that have the trouble.
+// with returns the number of subjects with the problem.
 func (t *Trouble) with() (n int) {
 	for _, tally := range t.Tallies {
 		n += min(1, tally.Risk)
@@ -69,14 +69,14 @@ func (t *Trouble) with() (n int) {
 	return n
 }
 
-// Troubles are the ways in which some subjects go wrong, the gravest first.
+// Troubles are the problems of some subjects, the most severe first.
 type Troubles struct {
 	Kind, Kinds string   // what a subject is called, and several
 	Names       []string // of the subjects
 	List        []Trouble
 }
 
-// Worst orders some of the subjects by a trouble, the worst first; among equals by the next trouble.
+// Worst orders some subjects by a problem, the worst first; ties by the next problem.
 func (ts *Troubles) Worst(subjects []int, trouble int) []int {
 	out := slices.Clone(subjects)
 	slices.SortStableFunc(out, func(a, b int) int {
@@ -98,11 +98,11 @@ func (ts *Troubles) all() []int {
 	return out
 }
 
-// Instance is one trouble of one subject, by their numbers.
+// Instance is one problem of one subject, by index.
 type Instance struct{ Trouble, Subject int }
 
-// Gravest orders all troubles of all subjects: told are those of the subject of each side to which a trouble comes
-// most, others the rest.
+// Gravest orders all problems of all subjects. told has the worst subject of each side for each problem, others the
+// rest.
 func (ts *Troubles) Gravest(sides [][]int) (told, others []Instance) {
 	for i := range ts.List {
 		var worst []int
@@ -121,7 +121,7 @@ func (ts *Troubles) Gravest(sides [][]int) (told, others []Instance) {
 	return told, others
 }
 
-// Short says what goes wrong, and what never does.
+// Short lists the problems, and those that never occur.
 func (ts *Troubles) Short() []Point {
 	var out []Point
 	var never []Text
@@ -143,14 +143,14 @@ func (ts *Troubles) Short() []Point {
 	return out
 }
 
-// More is one more column of a table of subjects.
+// More is an additional column of a table of subjects.
 type More struct {
 	Head  string
 	Cells []Cell // by subject
 }
 
-// Part is the table of what goes wrong: a row for each subject, worst first; a column for each trouble that any of them
-// has, behind them what more tells of each.
+// Part returns the table of problems: a row for each subject, worst first; a column for each problem that any of them
+// has; then the columns of more.
 func (ts *Troubles) Part(more ...More) Part {
 	p := Part{Title: Words("Problems, the worst first"), Main: true, Table: Table{Columns: Heads(ts.Kind)}}
 	var shown []*Trouble

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// A tally is told as a share where nothing is to be chosen, as a span where choices matter.
+// TestTally checks that a tally is printed as a share without choices, and as a range with choices.
 func TestTally(t *testing.T) {
 	for want, c := range map[string]Tally{
 		"-":                         {Of: 10},
@@ -23,8 +23,8 @@ func TestTally(t *testing.T) {
 	}
 }
 
-// The gravest trouble orders the table, the next one where it is even; what nobody has is said in a word and has no
-// column.
+// TestTroublesSummary checks that the most severe problem orders the table, with the next one for ties, and that a
+// problem nobody has gets a note and no column.
 func TestTroublesSummary(t *testing.T) {
 	ts := Troubles{
 		Kind: "army", Kinds: "armies", Names: []string{"calm", "grave", "light"},

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Text is a piece of writing: words, and among them the rules that are cited.
+// Text is a text with citations of rules.
 type Text []Span
 
 // Span is a part of a text: words, or the ids of rules.
@@ -14,16 +14,16 @@ type Span struct {
 	Rules []string // cited; then there are no words
 }
 
-// Words is a text without citations.
+// Words returns a text without citations.
 func Words(words string) Text { return Text{{Words: words}} }
 
-// Wordsf is a text without citations, made like one of fmt.Sprintf.
+// Wordsf formats a text without citations, like fmt.Sprintf.
 func Wordsf(format string, args ...any) Text { return Words(fmt.Sprintf(format, args...)) }
 
-// Cite is the text with rules behind it.
+// Cite appends rules to the text.
 func (t Text) Cite(rules ...string) Text { return Concat(t, Text{{Rules: rules}}) }
 
-// Concat is one text of several.
+// Concat concatenates texts.
 func Concat(parts ...Text) Text {
 	var out Text
 	for _, p := range parts {
@@ -32,7 +32,7 @@ func Concat(parts ...Text) Text {
 	return out
 }
 
-// Join is one text of several with a separator between two.
+// Join joins texts with a separator.
 func Join(list []Text, separator string) Text {
 	var out Text
 	for i, t := range list {
@@ -44,7 +44,7 @@ func Join(list []Text, separator string) Text {
 	return out
 }
 
-// String is the text for a terminal: rules stand in brackets.
+// String returns the text for the terminal: rules are in brackets.
 func (t Text) String() string {
 	var b strings.Builder
 	for _, s := range t {
@@ -60,7 +60,7 @@ func (t Text) String() string {
 	return b.String()
 }
 
-// Counted is a number of things: "1 game", "2 games".
+// Counted returns a number of things: "1 game", "2 games".
 func Counted(n int, what string) string {
 	if n == 1 {
 		return "1 " + what

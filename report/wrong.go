@@ -2,15 +2,15 @@ package report
 
 import "fmt"
 
-// Wrong is a question that cannot be answered as it is asked: a command line that names what is not there, or asks for
-// what cannot be. It is the user's mistake, and no failure of Muster.
+// Wrong is a user error: a command line that names something missing or asks for something impossible. It is not a
+// failure of Muster.
 type Wrong struct {
 	What string
 	Hint string // starts with a verb, or ""
 }
 
-// Error says what is wrong.
+// Error returns the error message.
 func (w Wrong) Error() string { return w.What }
 
-// Wrongf is a wrong question: what to do instead, a hint that starts with a verb or "", and what is wrong.
+// Wrongf returns a Wrong: hint says what to do instead and starts with a verb, or is ""; the rest is the error message.
 func Wrongf(hint, format string, args ...any) error { return Wrong{fmt.Sprintf(format, args...), hint} }

@@ -10,8 +10,7 @@ import (
 	"muster/report"
 )
 
-// Section is something more that is told of an adventure, out of what its games have shown: its shape, what matters,
-// what may be changed.
+// Section is a further report on an adventure, from the results of its games: its shape, its levers.
 type Section interface {
 	Key() string           // for machines
 	Short() []report.Point // what a person takes in
@@ -19,7 +18,7 @@ type Section interface {
 	JSON() any
 }
 
-// Adventure is how even an adventure is.
+// Adventure is the balance of an adventure.
 type Adventure struct {
 	ID, Name string
 	Word     string // as the command line named it
@@ -33,7 +32,7 @@ type Adventure struct {
 	place, first int // among the adventures of the sweep, and of its first cell
 }
 
-// Balance is how even some adventures are.
+// Balance is the balance of some adventures.
 type Balance struct {
 	Header // with Game.Name
 	Asked
@@ -44,13 +43,13 @@ type Balance struct {
 	levers bool     // they can be asked for next: the game has them, and the answer does not
 }
 
-// Asked is who plays, and how much.
+// Asked holds the players and the number of games.
 type Asked struct {
 	Players []string `json:"players"`
 	Games   int      `json:"games"` // of each pair of players
 }
 
-// balanceOf is what a sweep comes to.
+// balanceOf returns the result of a sweep.
 func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *Balance {
 	sides := g.Sides
 	b := &Balance{
@@ -76,16 +75,16 @@ func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *
 	return b
 }
 
-// Place is which of the sweep's adventures it is, from 0.
+// Place returns the index of the adventure in the sweep, from 0.
 func (x *Adventure) Place() int { return x.place }
 
-// Count counts games that were played for more to tell.
+// Count adds games played for further reports.
 func (b *Balance) Count(games int) { b.Played += games }
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (b *Balance) Lines() []string { return report.LinesOf(b.Reports()) }
 
-// Reports are the answer for people: of several adventures what they come to in a table, then each of them.
+// Reports returns the answer as reports: a summary table of several adventures, then each of them.
 func (b *Balance) Reports() []*report.Report {
 	var out []*report.Report
 	if len(b.List) != 1 || len(b.Passed) > 0 {
@@ -97,7 +96,7 @@ func (b *Balance) Reports() []*report.Report {
 	return out
 }
 
-// Head says from which seed games were played, and whether these are all of them.
+// Head gives the seed of the games, and says whether the run is complete.
 func Head(seed string, interrupted bool) string {
 	text := "from seed " + seed
 	if interrupted {
@@ -106,7 +105,7 @@ func Head(seed string, interrupted bool) string {
 	return text
 }
 
-// NotPlayed are notices of what was not played, and why.
+// NotPlayed returns notices about skipped adventures, with reasons.
 func NotPlayed(list []string) (out []report.Notice) {
 	for _, why := range list {
 		out = append(out, report.Notice{Severity: "note", Message: "not played: " + why})
@@ -114,7 +113,7 @@ func NotPlayed(list []string) (out []report.Notice) {
 	return out
 }
 
-// summary is all adventures in a table. The named side is the one that leads where the first player plays both sides.
+// summary returns all adventures in a table. The named side is the one that leads if the first player plays both sides.
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + Head(b.Seed, b.Interrupted)}
 	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
@@ -145,10 +144,10 @@ func (b *Balance) summary() *report.Report {
 	return r
 }
 
-// pair is two values as a list.
+// pair returns two values as a list.
 func pair(a, b int) [2]int { return [2]int{a, b} }
 
-// report is one adventure.
+// report returns the report on one adventure.
 func (b *Balance) report(x *Adventure) *report.Report {
 	r := &report.Report{Title: x.Name + ", " + Head(b.Seed, b.Interrupted)}
 	say := func(name, says string) {
@@ -187,14 +186,15 @@ func (b *Balance) report(x *Adventure) *report.Report {
 	return r
 }
 
-// suggesting is a section that looks for changes of the adventure: the id of the one that it suggests, or "", and how
-// many games may make a promising one sure, or 0.
+// suggesting is a section that looks for changes of the adventure. It returns the id of the suggested change, or "",
+// and the number of games that may confirm a promising one, or 0.
 type suggesting interface {
 	Best() string
 	More() int
 }
 
-// change is the id of the change that the sections suggest, or "", and the games that may make another one sure, or 0.
+// change returns the id of the change that the sections suggest, or "", and the number of games that may confirm
+// another one, or 0.
 func (x *Adventure) change() (id string, more int) {
 	for _, s := range x.Sections {
 		if s, ok := s.(suggesting); ok {
@@ -204,7 +204,7 @@ func (x *Adventure) change() (id string, more int) {
 	return id, more
 }
 
-// next is the command to type behind the report on an adventure; nil for none. Standard input has no name to type.
+// next returns the command to type after the report on an adventure; nil for none. Standard input has no name to type.
 func (b *Balance) next(x *Adventure) report.Command {
 	change, more := x.change()
 	switch says := x.Verdict.Says; {

@@ -10,17 +10,17 @@ import (
 	"muster/report"
 )
 
-// What a file of collected games says that it is, and the version of its format: it rises when a key changes its sense
-// or goes.
+// The kind in a file of collected games, and the version of its format: raise it when a key changes its meaning or is
+// removed.
 const (
 	collectedKind    = "collected"
 	collectedVersion = 1
 )
 
-// MostCollected is how large a file of collected games may be.
+// MostCollected is the size limit of a file of collected games.
 const MostCollected = sweep.MostBytes
 
-// collected is such a file: all that the answers of some sweeps are made of.
+// collected is such a file: all data for the answers of some sweeps.
 type collected struct {
 	Kind    string      `json:"kind"`
 	Version int         `json:"version"`
@@ -30,7 +30,7 @@ type collected struct {
 	Sum     string      `json:"sum"` // over all the other keys
 }
 
-// keptSweep is one of the sweeps, as files of shards: all games, and what more is told of each adventure.
+// keptSweep is one of the sweeps, as shard files: all games, and the further reports of each adventure.
 type keptSweep struct {
 	Games  json.RawMessage   `json:"games"`
 	Levers *keptLevers       `json:"levers,omitempty"`
@@ -42,7 +42,7 @@ type keptLevers struct {
 	Players [2]string `json:"players"`
 }
 
-// Collect writes sweeps of the game down, of which everything is known, for Collected.
+// Collect writes complete sweeps of the game in the form that Collected reads.
 func (g *Game) Collect(title string, list []*Gathered) []byte {
 	out := collected{Kind: collectedKind, Version: collectedVersion, Game: g.Name, Title: title, Sweeps: []keptSweep{}}
 	for _, x := range list {
@@ -73,7 +73,7 @@ func (g *Game) Collect(title string, list []*Gathered) []byte {
 	return file.Bytes()
 }
 
-// Collection is games that were collected.
+// Collection is a set of collected games.
 type Collection struct {
 	Title  string
 	Game   string         // the Game.Name of whose they are
@@ -81,13 +81,13 @@ type Collection struct {
 	sweeps []keptSweep
 }
 
-// CollectedAsk is what a sweep was asked, and the adventures as it named them.
+// CollectedAsk is the request of a sweep, and the adventures as it named them.
 type CollectedAsk struct {
 	Ask   report.Sweep
 	Words []string
 }
 
-// Collected reads a file of collected games. The error says in words what is wrong with it.
+// Collected reads a file of collected games. The error is a sentence.
 func Collected(text []byte) (*Collection, error) {
 	if len(text) > MostCollected {
 		return nil, fmt.Errorf("it has more than %d bytes", MostCollected)
@@ -132,7 +132,7 @@ func Collected(text []byte) (*Collection, error) {
 	return c, nil
 }
 
-// askedBy is what the command of a plan was asked, and the adventures as it named them.
+// askedBy returns the request of a plan's command, and the adventures as it named them.
 func askedBy(p *sweep.Plan) (ask report.Sweep, words []string, err error) {
 	ask = report.Sweep{Command: p.Command, Seed: p.Seed, Program: p.Program, Build: p.Build}
 	games := 0
@@ -150,15 +150,15 @@ func askedBy(p *sweep.Plan) (ask report.Sweep, words []string, err error) {
 	return ask, words, nil
 }
 
-// From is what the sweep comes to by the games of one of a collection. A report.Wrong says why they are not its own.
-// Another build may have played them: they say what came of it.
+// From returns the result of the sweep from the games of a collection. A report.Wrong explains why they belong to
+// another sweep. The games may come from another build: they contain their results.
 func (s *Sweep) From(c *Collection, number int) (Answer, error) {
 	k := &c.sweeps[number]
 	whole, err := sweep.Read(k.Games, s.game.observer)
 	if err != nil {
 		return nil, report.Wrongf("collect it again", "the games of %s cannot be read: %s", c.Title, err)
 	}
-	s.plan.Passed = whole.Plan.Passed // nobody has looked into the folder again
+	s.plan.Passed = whole.Plan.Passed // the folder is not read again
 	s.plan.Program, s.plan.Build = whole.Plan.Program, whole.Plan.Build
 	if why := s.plan.Belongs(whole); why != "" {
 		return nil, report.Wrongf("use the files that the games were played with", "cannot report %s here: %s", c.Title, why)

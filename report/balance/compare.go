@@ -10,17 +10,17 @@ import (
 	"muster/report"
 )
 
-// Compared is the command that compares.
+// Compared is the name of the comparing command.
 const Compared = "balance compare"
 
-// Pair is two versions of an adventure, with what they are called.
+// Pair is two versions of an adventure, with their names.
 type Pair struct {
 	Old, New *catalog.Entry
 	Names    [2]string
 }
 
-// Comparison is what a test of pairs of games came to: one game of each seed with the old version and one with the new
-// one, or one with each of two players on either side.
+// Comparison is the result of a test of pairs of games. A pair is one game with each version from the same seed, or one
+// with each of two players on either side.
 type Comparison struct {
 	Adventure          string  `json:"adventure"`
 	First              string  `json:"first"` // the versions, or the players
@@ -33,11 +33,11 @@ type Comparison struct {
 	SecondTook         Share   `json:"second_took"`
 	Change             int     `json:"change"` // of the share from the first to the second, in thousandths
 	inference.Interval         // of the change
-	Unset              int     `json:"not_set_up"` // pairs of which a game could not be set up
+	Unset              int     `json:"not_set_up"` // pairs with a game that could not be set up
 	Sides              Sides   `json:"-"`
 }
 
-// Comparisons are those of some adventures and players.
+// Comparisons are the comparisons of some adventures and players.
 type Comparisons struct {
 	Header
 	Most int `json:"pairs_at_most"` // pairs of games of each
@@ -49,13 +49,13 @@ func newComparisons(ask report.Sweep) *Comparisons {
 	return &Comparisons{Header: NewHeader(version, "", ask.Seed), Most: ask.Games, List: []*Comparison{}}
 }
 
-// silent is after how many pairs of games that ended alike without exception the two are taken for alike: where one of
-// fifty ends otherwise, that is seen in fewer 98 times of 100.
+// silent is the number of pairs with equal results after which the two count as equal. If one pair in 50 differs, the
+// test sees that earlier with 98% probability.
 const silent = 200
 
-// Versions compares pairs of versions by each player of what is asked, who plays both camps; or says why one cannot be
-// played. The test asks of the pairs of games that end otherwise which version the first side fares better with: that
-// is McNemar's, walked. When ctx ends, it is of what is finished.
+// Versions compares pairs of versions with each requested player, who plays both camps. It may instead return the
+// reason why one cannot be played. The test is a sequential McNemar test: in the pairs of games with different results,
+// which version is better for the first side. When ctx ends, it returns the finished comparisons.
 func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*Comparisons, []string, error) {
 	out := newComparisons(ask)
 	for _, p := range pairs {
@@ -84,8 +84,8 @@ func (g *Game) Versions(ctx context.Context, pairs []Pair, ask report.Sweep) (*C
 	return out, nil, nil
 }
 
-// Rivals compares the two players of what is asked on adventures; or says why one cannot be played. Each seed is played
-// twice, the second time with the camps swapped. When ctx ends, it is of what is finished.
+// Rivals compares the two requested players on adventures, or returns the reason why one cannot be played. Each seed is
+// played twice, the second time with swapped camps. When ctx ends, it returns the finished comparisons.
 func (g *Game) Rivals(ctx context.Context, list []*catalog.Entry, ask report.Sweep) (*Comparisons, []string, error) {
 	out := newComparisons(ask)
 	one, two := ask.Players[0], ask.Players[1]
@@ -107,7 +107,7 @@ func (g *Game) Rivals(ctx context.Context, list []*catalog.Entry, ask report.Swe
 	return out, nil, nil
 }
 
-// take sets an adventure up; or says why it cannot be played.
+// take sets up an adventure, or returns the reason why it cannot be played.
 func (s *Sweep) take(e *catalog.Entry) (name string, unplayable []string) {
 	scenario, name, refused := s.game.Open(e, s.ask.Number)
 	for _, why := range refused {
@@ -118,10 +118,10 @@ func (s *Sweep) take(e *catalog.Entry) (name string, unplayable []string) {
 	return name, unplayable
 }
 
-// reading reads what the first pairs of games of two cells came to, the first of which is given, into a comparison.
+// reading reads the results of the first pairs of games of two cells into a comparison; it gets the first cell.
 type reading func(c *Comparison, t *sweep.Tally, cell, pairs int) inference.Saying
 
-// play plays the games of two cells until the test has said what there is to say, and adds what they came to.
+// play plays the games of two cells until the test is decided, and adds the results.
 func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Comparison, read reading) error {
 	t, err := sweep.New(s.plan, sweep.Whole, sweep.Observer{})
 	if err != nil {
@@ -148,20 +148,20 @@ func (x *Comparisons) play(ctx context.Context, s *Sweep, cell int, c *Compariso
 	return nil
 }
 
-// sums are what a comparison has read of pairs so far.
+// sums are the running totals of a comparison.
 type sums struct {
 	walk   inference.Walk
 	points [2][]inference.Points
 	change inference.Sample // in half points
 }
 
-// begin forgets what was read.
+// begin resets the totals.
 func (c *Comparison) begin() *sums {
 	c.Pairs, c.Apart, c.Unset = 0, 0, 0
 	return &sums{walk: *begun()}
 }
 
-// end takes what was read.
+// end stores the totals.
 func (c *Comparison) end(s *sums, says inference.Saying) inference.Saying {
 	c.FirstTook, c.SecondTook = shareOf(s.points[0]), shareOf(s.points[1])
 	c.Change = int(s.change.Mean(thousand / 2))
@@ -169,8 +169,8 @@ func (c *Comparison) end(s *sums, says inference.Saying) inference.Saying {
 	return says
 }
 
-// both are what the two games of a seed came to, for the first side; ok is false where one was not played or could not
-// be set up.
+// both returns the results of the two games of a seed for the first side; ok is false if one was not played or could
+// not be set up.
 func (c *Comparison) both(t *sweep.Tally, cell, number int) (pair [2]inference.Points, ok bool) {
 	first, one := t.At(cell, number)
 	second, two := t.At(cell+1, number)

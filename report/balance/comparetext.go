@@ -7,10 +7,10 @@ import (
 	"muster/report"
 )
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (x *Comparisons) Lines() []string { return report.LinesOf(x.Reports()) }
 
-// Reports are the answer for people, one of each comparison.
+// Reports returns the answer as reports, one for each comparison.
 func (x *Comparisons) Reports() []*report.Report {
 	var out []*report.Report
 	for _, c := range x.List {
@@ -46,7 +46,7 @@ func (x *Comparisons) report(c *Comparison) *report.Report {
 	return r
 }
 
-// who is what the two that are compared are.
+// who returns the kind of the compared things.
 func (c *Comparison) who() string {
 	if c.Player == "" {
 		return "player"
@@ -54,7 +54,7 @@ func (c *Comparison) who() string {
 	return c.Sides[0].Soldiers + " of"
 }
 
-// String is the verdict in a sentence.
+// String returns the verdict as a sentence.
 func (c *Comparison) String() string {
 	better, worse := c.Second, c.First
 	if c.Says == FirstBetter {
@@ -80,7 +80,7 @@ func (c *Comparison) String() string {
 	return "undecided"
 }
 
-// pairs says how many of the pairs ended otherwise.
+// pairs returns how many of the pairs had different results.
 func (c *Comparison) pairs() string {
 	if c.Apart == 0 {
 		return "all " + report.Counted(c.Pairs, "pair") + " of games have the same winner"
@@ -89,7 +89,7 @@ func (c *Comparison) pairs() string {
 		report.Counted(c.Pairs, "pair"))
 }
 
-// changeSays is how far the two lie apart.
+// changeSays describes the difference between the two.
 func (c *Comparison) changeSays() string {
 	signed := func(n int) string {
 		if n > 0 {
@@ -106,7 +106,7 @@ func (c *Comparison) changeSays() string {
 		what)
 }
 
-// errors says how accurate the verdict is.
+// errors describes the accuracy of the verdict.
 func (c *Comparison) errors() string {
 	even, beyond := course(thousand/2), course(thousand/2+Beyond)
 	of := "games"
@@ -119,5 +119,5 @@ func (c *Comparison) errors() string {
 		(thousand/2+Beyond)/10, of, often(beyond.Says[inference.Above]))
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (x *Comparisons) JSON() any { return x }

@@ -13,16 +13,16 @@ import (
 	"muster/report"
 )
 
-// MostEvidence is how large a kept answer may be that is read again.
+// MostEvidence is the size limit of a saved answer.
 const MostEvidence = 64 << 20
 
-// signed puts the sum of an answer into it, by which a kept one is known to be as it was written.
+// signed adds the answer's checksum, which shows that a saved answer is unchanged.
 func (x *jsonBalance) signed() *jsonBalance {
 	x.Sum = Sum(x)
 	return x
 }
 
-// Sum is the sum of an answer for machines, a struct, over all its keys but "sum".
+// Sum returns the checksum of a JSON answer, a struct, over all its keys except "sum".
 func Sum(x any) string {
 	var text bytes.Buffer
 	enc := json.NewEncoder(&text)
@@ -34,8 +34,8 @@ func Sum(x any) string {
 	return sumOf(keys)
 }
 
-// Kept reads a kept answer of a game into x, a pointer to a struct; version is the one that is read. The error says in
-// words what is wrong with it.
+// Kept reads a saved answer of a game into x, a pointer to a struct; version is the supported version. The error is a
+// sentence.
 func Kept(text []byte, game string, version int, x any) error {
 	var keys map[string]json.RawMessage
 	var head struct {
@@ -62,7 +62,7 @@ func Kept(text []byte, game string, version int, x any) error {
 	return nil
 }
 
-// sumOf is a sum over the keys of an answer and their values, however they are laid out; of its own key nothing counts.
+// sumOf returns a checksum over the keys and values of an answer, independent of formatting; it ignores its own key.
 func sumOf(keys map[string]json.RawMessage) string {
 	names := make([]string, 0, len(keys))
 	for name := range keys {
@@ -81,8 +81,8 @@ func sumOf(keys map[string]json.RawMessage) string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// Evidence reads an answer of `muster balance --format json` that was kept, for what sheets may say of its adventures.
-// The error says in words what is wrong with it.
+// Evidence reads a saved answer of `muster balance --format json`, for quotes on sheets of its adventures. The error is
+// a sentence.
 func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	if len(text) > MostEvidence {
 		return nil, fmt.Errorf("it has more than %d bytes", MostEvidence)
@@ -109,7 +109,7 @@ func (g *Game) Evidence(text []byte) ([]report.Evidence, error) {
 	return g.evidenceOf(&x), nil
 }
 
-// evidenceOf is what sheets may say of the adventures of an answer.
+// evidenceOf returns the quotes about the adventures of an answer.
 func (g *Game) evidenceOf(x *jsonBalance) []report.Evidence {
 	var out []report.Evidence
 	for i := range x.Adventures {
@@ -119,7 +119,7 @@ func (g *Game) evidenceOf(x *jsonBalance) []report.Evidence {
 	return out
 }
 
-// collectedEvidence reads it from collected games. Of what several sweeps say of an adventure the last counts.
+// collectedEvidence reads it from collected games. If several sweeps cover an adventure, the last counts.
 func (g *Game) collectedEvidence(text []byte) ([]report.Evidence, error) {
 	c, err := Collected(text)
 	switch {
@@ -143,8 +143,8 @@ func (g *Game) collectedEvidence(text []byte) ([]report.Evidence, error) {
 	return out, nil
 }
 
-// evidence is what a sheet says about the games of an adventure: the verdict with the win rate behind it. The value is
-// an estimate of its own, which may lie on the other side of even: sheets do not show it.
+// evidence returns the quote about the games of an adventure: the verdict with its win rate. The value is a separate
+// estimate, which may be on the other side of even: sheets do not show it.
 func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
 	v := &a.Verdict
 	out := report.Evidence{
@@ -160,7 +160,7 @@ func (a *jsonAdventure) evidence(sides Sides) report.Evidence {
 	return out
 }
 
-// ofLeader is the win rate of the side that wins at least half of the games, as `muster balance` gives it.
+// ofLeader returns the win rate of the side that wins at least half of the games, as in `muster balance`.
 func (s Share) ofLeader(sides Sides) report.WinRate {
 	if s.Thousandths >= thousand/2 {
 		return report.WinRate{Who: sides[0].Soldiers, Share: s.Thousandths, Low: s.Low, High: s.High}

@@ -8,7 +8,8 @@ import (
 	"muster/report"
 )
 
-// TestEvidenceIsOfTheLeader: evidence gives the win rate of the side that `muster balance` names, with its interval.
+// TestEvidenceIsOfTheLeader checks that evidence gives the win rate of the side that `muster balance` names, with its
+// interval.
 func TestEvidenceIsOfTheLeader(t *testing.T) {
 	sides := Sides{{Soldiers: "Pennants"}, {Soldiers: "Standards"}}
 	for _, c := range []struct {

@@ -2,26 +2,26 @@ package balance
 
 import "muster/engine/inference"
 
-// Header begins an answer for machines.
+// Header is the common part of JSON answers.
 type Header struct {
 	Version int    `json:"version"`
 	Game    string `json:"game,omitempty"`
 	Seed    string `json:"seed"`
 }
 
-// NewHeader begins an answer of a game; version is that of its JSON.
+// NewHeader returns the header of a game's answer; version is that of its JSON.
 func NewHeader(version int, game, seed string) Header { return Header{version, game, seed} }
 
-// Extent is how many games were played.
+// Extent is the number of played games.
 type Extent struct {
 	Played      int  `json:"played"`
 	Interrupted bool `json:"interrupted"` // before all games were played that were asked for
 }
 
-// Finished says how many games were played, and whether these are all that were asked for.
+// Finished returns how many games were played, and whether these are all requested games.
 func (e Extent) Finished() (games int, whole bool) { return e.Played, !e.Interrupted }
 
-// Outcome is what a comparison of a first and a second thing says.
+// Outcome is the result of comparing two things.
 type Outcome string
 
 // The outcomes of comparisons.
@@ -32,7 +32,7 @@ const (
 	SecondBetter Outcome = "second"
 )
 
-// OutcomeOf is the outcome of a test of whether the second is above the first.
+// OutcomeOf returns the outcome of a test of whether the second is above the first.
 func OutcomeOf(s inference.Saying) Outcome {
 	switch s {
 	case inference.Even:

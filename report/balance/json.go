@@ -2,7 +2,7 @@ package balance
 
 import "muster/engine/inference"
 
-// version is that of the JSON: it rises when a key changes its sense or goes.
+// version is the version of the JSON: raise it when a key changes its meaning or is removed.
 const version = 1
 
 type jsonBalance struct {
@@ -75,7 +75,7 @@ type jsonCell struct {
 	Share
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (b *Balance) JSON() any {
 	out := &jsonBalance{
 		Header: b.Header, Asked: b.Asked, Extent: b.Extent, Test: jsonTest{Most: Most}, Adventures: []jsonAdventure{},

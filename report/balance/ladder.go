@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// Ladder is how strong players are, over some adventures.
+// Ladder is the strength of players over some adventures.
 type Ladder struct {
 	Header
 	Games int `json:"games"` // of each adventure, pair of players and side
@@ -30,7 +30,7 @@ type Step struct {
 	Second Share `json:"standard"`
 }
 
-// ladderOf is what a sweep comes to.
+// ladderOf returns the result of a sweep.
 func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
 	l := &Ladder{
 		Header: NewHeader(version, "", t.Plan.Seed), Extent: Extent{Interrupted: cut}, Adventures: []string{},
@@ -80,10 +80,10 @@ func ladderOf(t *sweep.Tally, sides Sides, players []string, cut bool) *Ladder {
 	return l
 }
 
-// Lines is the ladder for a terminal.
+// Lines returns the ladder for the terminal.
 func (l *Ladder) Lines() []string { return l.Reports()[0].Lines() }
 
-// Reports are the ladder for people.
+// Reports returns the ladder as reports.
 func (l *Ladder) Reports() []*report.Report {
 	r := &report.Report{Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
 		report.Counted(len(l.Adventures), "adventure"), report.Counted(l.Played, "game"),
@@ -96,7 +96,7 @@ func (l *Ladder) Reports() []*report.Report {
 	return []*report.Report{r}
 }
 
-// table is the ladder step by step.
+// table returns the ladder as a table.
 func (l *Ladder) table() report.Table {
 	t := report.Table{Columns: report.Heads("player", "rating", "win rate", "as "+l.Sides[0].Soldiers,
 		"as "+l.Sides[1].Soldiers)}
@@ -114,5 +114,5 @@ func (l *Ladder) table() report.Table {
 	return t
 }
 
-// JSON is the ladder for machines.
+// JSON returns the ladder in the form of its JSON output.
 func (l *Ladder) JSON() any { return l }

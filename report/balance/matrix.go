@@ -10,7 +10,7 @@ import (
 	"muster/report"
 )
 
-// Matrix is an adventure between several players.
+// Matrix is the results of an adventure between several players.
 type Matrix struct {
 	*inference.Matrix
 	Sides Sides
@@ -18,7 +18,7 @@ type Matrix struct {
 	Unset int       // games that could not be set up
 }
 
-// matrixOf is the matrix of an adventure, whose cells begin at a place and have so many games each.
+// matrixOf returns the matrix of an adventure, whose cells begin at an index and have this many games each.
 func matrixOf(t *sweep.Tally, sides Sides, first, games int, players []string) *Matrix {
 	m := &Matrix{Sides: sides}
 	all, trials := make(inference.Trials, len(players)), make(inference.Trials, len(players))
@@ -47,7 +47,7 @@ func matrixOf(t *sweep.Tally, sides Sides, first, games int, players []string) *
 	return m
 }
 
-// whole reports whether some cells have all played a game of a number.
+// whole reports whether all of some cells have played the game with a number.
 func whole(t *sweep.Tally, first, cells, number int) bool {
 	for i := range cells {
 		if _, ok := t.At(first+i, number); !ok {
@@ -57,7 +57,7 @@ func whole(t *sweep.Tally, first, cells, number int) bool {
 	return true
 }
 
-// valueSays is the value of a side, with the players that both sides choose.
+// valueSays describes the value of a side, with the players that both sides choose.
 func (m *Matrix) valueSays(side int) string {
 	if m.Value == nil {
 		return "unknown: too few games were played"
@@ -68,7 +68,7 @@ func (m *Matrix) valueSays(side int) string {
 		m.mixed(m.Sides[1].Soldiers, m.Value.Columns))
 }
 
-// valueOf is the value from a side's point of view, in thousandths.
+// valueOf returns the value from a side's point of view, in thousandths.
 func (m *Matrix) valueOf(side int) (int, inference.Interval) {
 	n, i := m.Value.Value, m.Value.Interval
 	if side == 1 {
@@ -77,7 +77,7 @@ func (m *Matrix) valueOf(side int) (int, inference.Interval) {
 	return n, i
 }
 
-// mixed is which players a side chooses, and how often.
+// mixed describes a side's mixed strategy over players.
 func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 	var parts []string
 	for i, c := range chances {
@@ -95,10 +95,10 @@ func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 // Depends is how much the win rate of an adventure depends on the player.
 type Depends = inference.Depends
 
-// depends looks at the figures; nil where one player alone plays, or a figure is missing.
+// depends analyses the results; nil for a single player, or if a result is missing.
 func (m *Matrix) depends() *Depends { return inference.DependsOn(m.Figures()) }
 
-// ends are the players with whom a side wins least and most, where one plays both sides.
+// ends returns the players with whom a side wins least and most, if one plays both sides.
 func ends(d *Depends, side int) (least, most int) {
 	if side == 1 {
 		return d.Most, d.Least
@@ -106,7 +106,7 @@ func ends(d *Depends, side int) (least, most int) {
 	return d.Least, d.Most
 }
 
-// dependsSays is that in a sentence, from a side's point of view.
+// dependsSays describes that in a sentence, from a side's point of view.
 func (m *Matrix) dependsSays(d *Depends, side int) string {
 	least, most := ends(d, side)
 	span := fmt.Sprintf("%s %s (%s) to %s (%s)", m.Sides[side].Soldiers, m.figure(least, side), m.Players[least],
@@ -119,12 +119,12 @@ func (m *Matrix) dependsSays(d *Depends, side int) string {
 		report.Counted(m.Cells[least][least].Games, "game"), report.Whole(d.Detectable))
 }
 
-// figure is what a side wins where one player plays both sides.
+// figure returns a side's win rate if one player plays both sides.
 func (m *Matrix) figure(player, side int) string {
 	return report.Whole(m.Cells[player][player].Of(side).Thousandths) + "%"
 }
 
-// part is the matrix as a table.
+// part returns the matrix as a table.
 func (m *Matrix) part(games int) report.Part {
 	p := report.Part{
 		Title: report.Wordsf("Win rate of %s by AI player", m.Sides[0].People),
@@ -151,7 +151,7 @@ func (m *Matrix) part(games int) report.Part {
 	return p
 }
 
-// half is how far a share of so many games may lie off, in thousandths.
+// half returns the margin of error of a share of this many games, in thousandths.
 func half(games int) int {
 	i := inference.Share(games, games, thousand)
 	return (i.High - i.Low + 1) / 2

@@ -9,8 +9,7 @@ import (
 	"muster/engine/sweep"
 )
 
-// told is a sweep of one adventure between players of which the Pennants win such shares of their games, in
-// thousandths.
+// told returns a sweep of one adventure in which the Pennants win these shares of their games, in thousandths.
 func told(t *testing.T, shares [][]int, games int, chance *engine.Rand) *sweep.Tally {
 	t.Helper()
 	p := sweep.Plan{Adventures: make([]sweep.Adventure, 1)}
@@ -43,7 +42,8 @@ func told(t *testing.T, shares [][]int, games int, chance *engine.Rand) *sweep.T
 	return tally
 }
 
-// TestVerdicts: what is clear is said, whichever way, and a game that could not be set up is no game.
+// TestVerdicts checks that clear results are reported in both directions, and that a game that could not be set up does
+// not count.
 func TestVerdicts(t *testing.T) {
 	chance := engine.NewRand(1, "verdicts")
 	for share, want := range map[int]inference.Saying{
@@ -67,7 +67,7 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// TestMatrix: what is played is counted where it belongs, and the value is that of the players who are best.
+// TestMatrix checks that games are counted in their cell, and that the value is that of the best players.
 func TestMatrix(t *testing.T) {
 	chance := engine.NewRand(3, "matrix")
 	m := matrixOf(told(t, [][]int{{500, 300}, {700, 600}}, 400, &chance), Sides{}, 0, 400, []string{"a", "b"})

@@ -6,8 +6,8 @@ import (
 	"muster/engine/inference"
 )
 
-// TestVerdictByMeasuredRate: the glossary and the pages say which measured win rates a verdict can have. The games of a
-// row are spread evenly, so that the test stops as late as it can.
+// TestVerdictByMeasuredRate checks that the glossary and the pages give the measured win rates that a verdict can have.
+// The games of a row are spread evenly, so that the test stops as late as possible.
 func TestVerdictByMeasuredRate(t *testing.T) {
 	for _, c := range []struct {
 		won  int // of a thousand games

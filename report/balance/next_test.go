@@ -8,7 +8,7 @@ import (
 	"muster/report"
 )
 
-// TestNextStep: the report on one adventure ends with the command to type next, which fits what was found.
+// TestNextStep checks that the report on one adventure ends with the right command to type next.
 func TestNextStep(t *testing.T) {
 	for _, c := range []struct {
 		says        inference.Saying
@@ -65,8 +65,8 @@ type changes struct {
 func (c changes) Best() string { return c.best }
 func (c changes) More() int    { return c.more }
 
-// TestNextStepOfChange: an answer that suggests a change ends with the command that applies it. Where a change is not
-// sure, more games come next.
+// TestNextStepOfChange checks that an answer with a suggested change ends with the command that applies it. If a change
+// is uncertain, more games come next.
 func TestNextStepOfChange(t *testing.T) {
 	b := &Balance{levers: false}
 	x := &Adventure{Word: "ford", Sections: []Section{changes{}, changes{best: "abcd"}}}

@@ -2,13 +2,13 @@ package balance
 
 import "muster/report"
 
-// Even reports whether a share is still called even: no farther from a half than the verdict's test looks.
+// Even reports whether a share counts as even: its distance from a half is within the range of the verdict's test.
 func (s Share) Even() bool {
 	n := int64(s.Thousandths)
 	return n <= thousand/2+Beyond && n >= thousand/2-Beyond
 }
 
-// Told is the report on an adventure with those of its sections that are told so: pages draw others in their own way.
+// Told returns the report on an adventure with selected sections: pages draw the others themselves.
 func (b *Balance) Told(x *Adventure, told func(Section) bool) *report.Report {
 	plain := *x
 	plain.Sections = nil

@@ -13,10 +13,10 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/inference.md")
 
-// page is where the tables stand.
+// page is the page of the tables.
 const page = "../../docs/explanation/inference.md"
 
-// TestTablesOfInference: the tables of docs/explanation/inference.md are what is worked out.
+// TestTablesOfInference compares the tables of docs/explanation/inference.md with computed ones.
 func TestTablesOfInference(t *testing.T) {
 	was, err := os.ReadFile(page)
 	if err != nil {
@@ -43,7 +43,7 @@ func TestTablesOfInference(t *testing.T) {
 	}
 }
 
-// markdown is a table as the page has it.
+// markdown returns a table in the form of the page.
 func markdown(t report.Table) string {
 	var b strings.Builder
 	row := func(cells []string) { fmt.Fprintf(&b, "| %s |\n", strings.Join(cells, " | ")) }
@@ -64,15 +64,15 @@ func markdown(t report.Table) string {
 	return b.String() + "\n"
 }
 
-// between is an interval to one decimal.
+// between formats an interval to one decimal.
 func between(i inference.Interval) string { return percent(i.Low) + " to " + percent(i.High) + "%" }
 
-// exactly is a chance as a percentage to one decimal, without its sign.
+// exactly formats a chance as a percentage to one decimal, without its sign.
 func exactly(c inference.Chance) string {
 	return percent(int((c*thousand + inference.Sure/2) / inference.Sure))
 }
 
-// widths are intervals by the number of games.
+// widths returns intervals by the number of games.
 func widths() report.Table {
 	t := report.Table{Columns: report.Heads("games", "none won", "a quarter won", "half won", "all won")}
 	for _, games := range []int{20, 50, 100, 200, 400, 800, 1200, 2000, 10_000} {
@@ -85,7 +85,7 @@ func widths() report.Table {
 	return t
 }
 
-// verdicts are the chances of the verdict by the true share.
+// verdicts returns the probabilities of the verdict by the true share.
 func verdicts() report.Table {
 	t := report.Table{
 		Columns: report.Heads("true share", "for the Standards", "even", "for the Pennants", "between", "games, mean"),
@@ -99,7 +99,7 @@ func verdicts() report.Table {
 	return t
 }
 
-// detectables are how far apart figures must lie, by games and players.
+// detectables returns the detectable differences by games and players.
 func detectables(t *testing.T) report.Table {
 	t.Helper()
 	table := report.Table{Columns: report.Heads("games of each", "2 players", "3 players", "5 players", "6 players")}

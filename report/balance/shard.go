@@ -8,8 +8,8 @@ import (
 	"muster/report"
 )
 
-// Shard plays one of some shards of the sweep, numbered from 1, and gives its file. before is the file of an earlier
-// run of it that was interrupted, nil for none. When ctx ends, whole is false and the file holds what is finished.
+// Shard plays one shard of several of the sweep, numbered from 1, and returns its file. before is the file of an
+// earlier interrupted run, nil for none. When ctx ends, whole is false and the file holds the finished games.
 func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file []byte, whole bool, err error) {
 	which := sweep.Shard{Number: number, Of: of}
 	if !which.Valid() {
@@ -37,7 +37,7 @@ func (s *Sweep) Shard(ctx context.Context, number, of int, before []byte) (file 
 	return t.Write(), t.Missing(t.All()) == 0, nil
 }
 
-// Asked is what the command of a shard was asked, and the adventures as it named them, by its file.
+// Asked returns the options of the command that wrote a shard file, and the adventures as it named them.
 func (g *Game) Asked(file []byte) (ask report.Sweep, words []string, err error) {
 	t, err := sweep.Read(file, g.observer)
 	if err != nil {
@@ -46,7 +46,7 @@ func (g *Game) Asked(file []byte) (ask report.Sweep, words []string, err error) 
 	return askedBy(&t.Plan)
 }
 
-// Merge is what the sweep comes to by the files of its shards, with their names. A report.Wrong says which file does
+// Merge returns the result of the sweep from its shard files, with their names. A report.Wrong names a file that does
 // not belong here.
 func (s *Sweep) Merge(names []string, files [][]byte) (Answer, error) {
 	var shards []sweep.Named
@@ -56,7 +56,7 @@ func (s *Sweep) Merge(names []string, files [][]byte) (Answer, error) {
 			return nil, report.Wrongf("play the shard again", "%s: %s", names[i], err)
 		}
 		if i == 0 {
-			s.plan.Passed = t.Plan.Passed // nobody has looked into the folder again
+			s.plan.Passed = t.Plan.Passed // the folder is not read again
 		}
 		if why := s.plan.Belongs(t); why != "" && i == 0 {
 			return nil, report.Wrongf("use the version of Muster and the files that the shards were played with",

@@ -8,12 +8,12 @@ import (
 	"muster/report"
 )
 
-// ahead is how many more games of a verdict that is open are asked for at once where they are played elsewhere: what is
-// played too much changes nothing.
+// ahead is how many more games of an open verdict are requested at once from other workers. Extra games do not change
+// the result.
 const ahead = 200
 
-// Parts are what the sweep is played in where several play it: the games of each adventure, then what more is told of
-// each. What they come to Gather takes, in their order.
+// Parts returns the parts of the sweep for several workers: the games of each adventure, then the further reports.
+// Gather takes the results in the same order.
 func (s *Sweep) Parts() []sweep.Part {
 	var out []sweep.Part
 	for i, a := range s.plan.Adventures {
@@ -27,10 +27,10 @@ func (s *Sweep) Parts() []sweep.Part {
 	return out
 }
 
-// each is how many cells an adventure has.
+// each returns the number of cells of an adventure.
 func (s *Sweep) each() int { return len(s.plan.Cells) / len(s.plan.Adventures) }
 
-// strand is the games of one adventure.
+// strand returns the games of one adventure.
 func (s *Sweep) strand(adventure int) *sweep.Strand {
 	first := adventure * s.each()
 	plan := s.plan
@@ -49,8 +49,7 @@ func (s *Sweep) strand(adventure int) *sweep.Strand {
 	}
 }
 
-// wanted are the games that the strand of an adventure wants next: all of the matrix, then those of the verdict while
-// it is open.
+// wanted returns the next games of an adventure's strand: the whole matrix, then those of the verdict while it is open.
 func (s *Sweep) wanted(t *sweep.Tally) []sweep.Range {
 	var matrix []sweep.Range
 	for i := range t.Plan.Cells {
@@ -62,7 +61,7 @@ func (s *Sweep) wanted(t *sweep.Tally) []sweep.Range {
 	return s.open(t, 0, ahead)
 }
 
-// open are the next games of the verdict of a cell, at most so many; none where it is sure, or cut off.
+// open returns at most this many next games for the verdict of a cell; none if the verdict is certain or cut off.
 func (s *Sweep) open(t *sweep.Tally, cell, most int) []sweep.Range {
 	if verdictOf(t, s.game.Sides, cell).Says != inference.Open {
 		return nil
@@ -76,15 +75,14 @@ func (s *Sweep) open(t *sweep.Tally, cell, most int) []sweep.Range {
 	return []sweep.Range{next}
 }
 
-// Gathered is a sweep of which everything is known.
+// Gathered is a complete sweep.
 type Gathered struct {
 	sweep *Sweep
 	whole *sweep.Tally
-	more  []*sweep.Tally // what more is told of each adventure
+	more  []*sweep.Tally // further reports of each adventure
 }
 
-// Gather puts together what the parts of the sweep have come to, in the order of Parts. A report.Wrong says what is
-// missing.
+// Gather combines the results of the sweep's parts, in the order of Parts. A report.Wrong names what is missing.
 func (s *Sweep) Gather(known []*sweep.Tally) (*Gathered, error) {
 	whole, err := sweep.New(s.plan, sweep.Whole, s.game.observer(s.ask.Command))
 	if err != nil {
@@ -104,7 +102,7 @@ func (s *Sweep) Gather(known []*sweep.Tally) (*Gathered, error) {
 	return s.gathered(whole, known[n:])
 }
 
-// gathered looks whether everything is known.
+// gathered checks that the results are complete.
 func (s *Sweep) gathered(whole *sweep.Tally, more []*sweep.Tally) (*Gathered, error) {
 	for i := range s.plan.Adventures {
 		part, err := s.strand(i).Begin()
@@ -120,7 +118,7 @@ func (s *Sweep) gathered(whole *sweep.Tally, more []*sweep.Tally) (*Gathered, er
 	return &Gathered{s, whole, more}, nil
 }
 
-// Answer is what the sweep comes to: the same as if one had played it.
+// Answer returns the result of the sweep, identical to that of a local run.
 func (g *Gathered) Answer() (Answer, error) {
 	if g.sweep.extra != nil {
 		if err := g.sweep.extra.Gather(&g.sweep.plan, g.more); err != nil {

@@ -10,13 +10,13 @@ import (
 	"muster/report"
 )
 
-// The commands that ask for sweeps.
+// The commands with sweeps.
 const (
 	Balanced = "balance"
 	Laddered = "balance rate"
 )
 
-// Sweep is games of some adventures that are asked for, and played.
+// Sweep is a set of games of some adventures.
 type Sweep struct {
 	game      *Game
 	ask       report.Sweep
@@ -26,7 +26,7 @@ type Sweep struct {
 	told      Teller
 }
 
-// New begins a sweep of a game's adventures, without any.
+// New starts an empty sweep of a game's adventures.
 func New(game *Game, ask report.Sweep) *Sweep {
 	s := &Sweep{game: game, ask: ask}
 	s.plan = sweep.Plan{
@@ -37,11 +37,11 @@ func New(game *Game, ask report.Sweep) *Sweep {
 	return s
 }
 
-// With has more games played behind those of a balance.
+// With adds games after those of a balance.
 func (s *Sweep) With(x Extra) { s.extra = x }
 
-// Add takes an adventure, as the command line names it, with what tells its content apart; or says why it cannot be
-// played.
+// Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
+// reasons why the adventure cannot be played.
 func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string) {
 	scenario, name, unplayable := s.game.Open(e, s.ask.Number)
 	if len(unplayable) > 0 {
@@ -54,7 +54,7 @@ func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string
 	return nil
 }
 
-// player gives what plays the games of the sweep, for one worker.
+// player returns the function that plays the sweep's games, for one worker.
 func (s *Sweep) player() sweep.Player {
 	play := s.game.Worker()
 	return func(ctx context.Context, cell, number int) (sweep.Game, error) {
@@ -87,20 +87,20 @@ func (s *Sweep) cells() {
 	}
 }
 
-// Pass notes an adventure that is not played.
+// Pass records an adventure that is skipped.
 func (s *Sweep) Pass(why string) { s.plan.Passed = append(s.plan.Passed, why) }
 
-// Passed are the adventures that are not played.
+// Passed returns the skipped adventures.
 func (s *Sweep) Passed() []string { return s.plan.Passed }
 
-// Answer is what a sweep comes to.
+// Answer is the result of a sweep.
 type Answer interface {
 	report.Answer
 	Finished() (games int, whole bool)
 	Reports() []*report.Report
 }
 
-// Run plays the sweep and makes its answer. When ctx ends, it is that of the games that are finished.
+// Run plays the sweep and makes its answer. When ctx ends, the answer covers the finished games.
 func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 	t, err := sweep.New(s.plan, sweep.Whole, s.game.observer(s.ask.Command))
 	if err != nil {
@@ -135,11 +135,11 @@ func (s *Sweep) Run(ctx context.Context) (Answer, error) {
 	return x, nil
 }
 
-// rounds is how many games are played between two looks at what the verdict's test says. It asks game by game: what is
-// played too much changes nothing.
+// rounds is the number of games between two evaluations of the verdict's test. The test goes game by game, so extra
+// games do not change the result.
 const rounds = 32
 
-// adventure plays the games of one adventure: those of the verdict as long as it is open, then all of the matrix.
+// adventure plays the games of one adventure: those of the verdict while it is open, then the whole matrix.
 func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) error {
 	var ranges []sweep.Range
 	first := true
@@ -162,7 +162,7 @@ func (s *Sweep) adventure(ctx context.Context, t *sweep.Tally, adventure int) er
 	return t.Play(ctx, ranges, s.ask.Workers, s.player, s.told.Done)
 }
 
-// observer is what is added up in the sweep of a command.
+// observer returns the metrics that the sweep of a command collects.
 func (g *Game) observer(command string) sweep.Observer {
 	if command == Balanced {
 		return g.Observer
@@ -170,7 +170,7 @@ func (g *Game) observer(command string) sweep.Observer {
 	return sweep.Observer{}
 }
 
-// answer makes an answer of what was played.
+// answer makes an answer from the played games.
 func (s *Sweep) answer(t *sweep.Tally, cut bool) Answer {
 	if s.ask.Command == Laddered {
 		return ladderOf(t, s.game.Sides, s.ask.Players, cut)

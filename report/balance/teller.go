@@ -2,23 +2,23 @@ package balance
 
 import "sync"
 
-// Teller tells how far a sweep is. Any goroutine may call it.
+// Teller reports the progress of a sweep. It is safe for concurrent use.
 type Teller struct {
-	tell      func(done, total int) // nil when nobody watches
+	tell      func(done, total int) // may be nil
 	lock      sync.Mutex
 	at, total int
 	told      int
 }
 
-// Begin begins to tell of so many games, and forgets what was told.
+// Begin starts the progress of this many games and resets it.
 func (t *Teller) Begin(tell func(done, total int), total int) {
 	t.tell, t.total, t.at, t.told = tell, total, 0, 0
 }
 
-// steps is how often is told how far a sweep is, at most.
+// steps is the maximum number of progress reports.
 const steps = 1000
 
-// Done notes a game.
+// Done counts a game.
 func (t *Teller) Done() {
 	if t.tell == nil {
 		return
@@ -31,14 +31,14 @@ func (t *Teller) Done() {
 	}
 }
 
-// Drop notes games that need not be played.
+// Drop subtracts games that are not needed.
 func (t *Teller) Drop(games int) {
 	t.lock.Lock()
 	defer t.lock.Unlock()
 	t.total -= games
 }
 
-// End takes what was told away.
+// End clears the progress report.
 func (t *Teller) End() {
 	if t.tell != nil {
 		t.tell(t.total, t.total)

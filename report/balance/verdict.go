@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// Share is what the first side takes of some games: each game won is a point, each drawn one a half.
+// Share is the first side's share of the points: a win is a point, a draw a half.
 type Share struct {
 	Points             int `json:"-"`     // half points
 	Thousandths        int `json:"share"` // rounded to the nearest; of no games 0
@@ -18,7 +18,7 @@ type Share struct {
 	Drawn              int `json:"drawn"`
 }
 
-// shareOf is the share of games.
+// shareOf returns the share of games.
 func shareOf(points []inference.Points) Share {
 	s := Share{Games: len(points)}
 	for _, p := range points {
@@ -32,7 +32,7 @@ func shareOf(points []inference.Points) Share {
 	return s
 }
 
-// thousand is all of something, in thousandths.
+// thousand is the whole, in thousandths.
 const thousand = 1000
 
 func thousandths(points, games int) int {
@@ -42,7 +42,7 @@ func thousandths(points, games int) int {
 	return (points*thousand + games) / (2 * games)
 }
 
-// Of is the share from a side's point of view.
+// Of returns the share from a side's point of view.
 func (s Share) Of(side int) Share {
 	if side == 0 {
 		return s
@@ -53,10 +53,10 @@ func (s Share) Of(side int) Share {
 	return s
 }
 
-// percent is a number of thousandths as a percentage to one place, without its sign.
+// percent returns a number of thousandths as a percentage to one decimal, without its sign.
 func percent(n int) string { return report.Tenths(n) }
 
-// String is the share with its interval: "47%, 95% CI 42-52%".
+// String returns the share with its interval: "47%, 95% CI 42-52%".
 func (s Share) String() string {
 	if s.Games == 0 {
 		return "no games"
@@ -64,7 +64,7 @@ func (s Share) String() string {
 	return report.Rate(s.Thousandths, s.Low, s.High)
 }
 
-// cell is the share for a table whose note explains the brackets: "47% (42-52%)".
+// cell returns the share for a table whose note explains the brackets: "47% (42-52%)".
 func (s Share) cell() report.Cell {
 	if s.Games == 0 {
 		return report.Nothing{}
@@ -72,12 +72,12 @@ func (s Share) cell() report.Cell {
 	return report.Word(bracketed(s.Thousandths, s.Interval))
 }
 
-// bracketed is a share with its interval in brackets.
+// bracketed returns a share with its interval in brackets.
 func bracketed(n int, i inference.Interval) string {
 	return report.Whole(n) + "% (" + report.Between(i.Low, i.High) + ")"
 }
 
-// Verdict is whom an adventure favours where one player plays both camps.
+// Verdict says which side an adventure favours if one player plays both camps.
 type Verdict struct {
 	Sides  Sides
 	Player string
@@ -86,7 +86,7 @@ type Verdict struct {
 	Unset  int              // games before its last one that could not be set up
 }
 
-// verdictOf walks the test over the games of a cell.
+// verdictOf runs the test over the games of a cell.
 func verdictOf(t *sweep.Tally, sides Sides, cell int) Verdict {
 	v := Verdict{Sides: sides, Player: t.Plan.Cells[cell].Players[0]}
 	w := *begun()
@@ -109,7 +109,7 @@ func verdictOf(t *sweep.Tally, sides Sides, cell int) Verdict {
 	return v
 }
 
-// begun is the verdict's test at its beginning.
+// begun is the verdict's test at its start.
 var begun = sync.OnceValue(func() *inference.Walk {
 	w, err := test.Walk()
 	if err != nil {
@@ -118,13 +118,13 @@ var begun = sync.OnceValue(func() *inference.Walk {
 	return w
 })
 
-// sayings are what the verdict is called for machines, by inference.Saying.
+// sayings are the JSON words of the verdict, by inference.Saying.
 var sayings = [...]string{
 	inference.Open: "open", inference.Even: "even", inference.Above: "pennant", inference.Below: "standard",
 	inference.Cut: "between",
 }
 
-// Word is the verdict in a word or two, for tables.
+// Word returns the verdict in one or two words, for tables.
 func (v *Verdict) Word() string {
 	return [...]string{
 		inference.Open: "undecided", inference.Even: "even", inference.Above: v.Sides[0].Soldiers + " favoured",
@@ -132,7 +132,7 @@ func (v *Verdict) Word() string {
 	}[v.Says]
 }
 
-// String is the verdict in a sentence.
+// String returns the verdict as a sentence.
 func (v *Verdict) String() string {
 	switch {
 	case v.Share.Games == 0:
@@ -146,7 +146,7 @@ func (v *Verdict) String() string {
 	return v.Word()
 }
 
-// Leader is the side that wins at least half of the games.
+// Leader returns the side that wins at least half of the games.
 func (v *Verdict) Leader() int {
 	if v.Share.Thousandths < thousand/2 {
 		return 1
@@ -154,7 +154,7 @@ func (v *Verdict) Leader() int {
 	return 0
 }
 
-// rate is the win rate of the side that leads, with the games behind it.
+// rate returns the win rate of the leading side, with the number of games.
 func (v *Verdict) rate() string {
 	if v.Share.Games == 0 {
 		return "unknown: no games were played"
@@ -168,7 +168,7 @@ func (v *Verdict) rate() string {
 	return text + ")"
 }
 
-// errors says how accurate the verdict is.
+// errors describes the accuracy of the verdict.
 func errors() string {
 	even, beyond := course(thousand/2), course(thousand/2+Beyond)
 	return fmt.Sprintf("The verdict is a sequential test of %[1]d%% / 50%% / %[2]d%%. At a true win rate of 50%% it says "+
@@ -177,7 +177,7 @@ func errors() string {
 		often(even.Says[inference.Even]), even.Games/100, often(beyond.Says[inference.Above]), beyond.Games/100, Most)
 }
 
-// course is what becomes of the verdict at a true share.
+// course returns the test's probabilities at a true share.
 func course(share int64) inference.Course {
 	c, err := test.Course(share)
 	if err != nil {
@@ -186,7 +186,7 @@ func course(share int64) inference.Course {
 	return c
 }
 
-// often is a chance as a whole percentage, without its sign.
+// often returns a chance as a whole percentage, without its sign.
 func often(c inference.Chance) string {
 	return report.Whole(int((c*thousand + inference.Sure/2) / inference.Sure))
 }

@@ -42,7 +42,7 @@ func (t *telling) adventure(e *library.Entry) {
 	t.specialRules(a)
 }
 
-// victory is how the battle is won.
+// victory adds the victory conditions.
 func (t *telling) victory(a *adventures.Adventure) {
 	v := &a.Victory
 	t.Value(victory, "", "banners", command.Number(a.Banners()))
@@ -51,8 +51,8 @@ func (t *telling) victory(a *adventures.Adventure) {
 	t.Value(victory, "", "marginal", command.Number(v.Marginal))
 }
 
-// bannersOf tells the camps' own counts of banners. A camp without one takes the shared count, so it is told where the
-// other version has the camp's own.
+// bannersOf adds the camps' own banner counts. A camp without one uses the shared count. It is added if the other
+// version has a count of its own for the camp.
 func bannersOf(t, other *telling, e, young *library.Entry) {
 	for c := range boards.Camp(boards.Camps) {
 		was, is := ownBanners(e.Adventure, c), ownBanners(young.Adventure, c)
@@ -68,7 +68,7 @@ func ownBanners(a *adventures.Adventure, c boards.Camp) int {
 	return [boards.Camps]int{a.Victory.Pennant, a.Victory.Standard}[c]
 }
 
-// objectivesOf tells the objectives of both versions. One that has another name on the same hexes is the same one.
+// objectivesOf adds the objectives of both versions. One with another name on the same hexes is the same one.
 func objectivesOf(t, other *telling, e, young *library.Entry) {
 	was, is := e.Adventure.Victory.Objectives, young.Adventure.Victory.Objectives
 	names, renamed := command.Matched(named(was), named(is))
@@ -109,7 +109,7 @@ func either(camp string) string {
 	return camp
 }
 
-// side is a camp's part, its ally's with it.
+// side adds a camp with its ally.
 func (t *telling) side(e *library.Entry, camp string, s *adventures.Side) {
 	t.player(camp, &adventures.Ally{
 		Army: s.Army, Commander: s.Commander, CommandCards: s.CommandCards, Council: s.Council, Grants: s.Grants,
@@ -139,7 +139,7 @@ func (t *telling) side(e *library.Entry, camp string, s *adventures.Side) {
 	}
 }
 
-// training is what one wants to know of a type of unit that takes the place of another one.
+// training describes a unit type that replaces another.
 func training(about *rulebook.Rulebook, unit string) []changes.Property {
 	u := about.Units.Get(unit)
 	if u == nil {
@@ -187,7 +187,7 @@ func (t *telling) specialRules(a *adventures.Adventure) {
 	}
 }
 
-// effect is what a special rule does, by the keys of its table.
+// effect describes the effect of a special rule by the keys of its table.
 func effect(e *adventures.RuleEffect) string {
 	parts := []string{e.Do}
 	add := func(key, value string) {

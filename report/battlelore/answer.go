@@ -7,7 +7,7 @@ import (
 	"muster/report/command"
 )
 
-// colours are the banners that the die shows.
+// colours are the banner colours of the die.
 var colours = [...]string{battlelore.Green: "green", battlelore.Blue: "blue", battlelore.Red: "red"}
 
 // answer fills in the answer.
@@ -45,7 +45,7 @@ func (q *fight) answer() (*command.Answer, error) {
 	return a, nil
 }
 
-// retreat fills in what flags do.
+// retreat fills in the effects of flags.
 func (q *fight) retreat(a *command.Answer, target *battlelore.Kind) {
 	view := battlelore.See(q.battle.Rules, &q.state, q.state.Units[q.numbers[1]].Owner)
 	a.Roll.Ignores = view.Bold(q.numbers[1])
@@ -65,7 +65,7 @@ func (q *fight) retreat(a *command.Answer, target *battlelore.Kind) {
 	a.Omits = append(a.Omits, "losses by a blocked retreat")
 }
 
-// spares are the rules by which the target ignores bonus strikes.
+// spares returns the rules by which the target ignores bonus strikes.
 func (q *fight) spares() []string {
 	rules := []string{"BL-HIT-02"}
 	if q.scene.On.IgnoreStrikes > 0 {

@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// Batch is what a batch of games comes to.
+// Batch is the result of a batch of games.
 type Batch struct {
 	*matches.Report
 	Adventure   *adventures.Adventure
@@ -25,16 +25,16 @@ type Batch struct {
 	Interrupted bool                 // before all games were played that were asked for
 }
 
-// share is the share of so many of the games.
+// share returns the share of n games.
 func (x *Batch) share(n int) report.Estimate { return report.EstimateOf(n, len(x.Games)) }
 
-// Seats are both sides, as command lines name them.
+// Seats returns the names of both sides on the command line.
 func (x *Batch) Seats() []string { return report.Sides[:] }
 
-// Won is how many of the games a camp has won.
+// Won returns the share of games that a camp has won.
 func (x *Batch) Won(camp int) report.Estimate { return x.share(x.Wins[camp]) }
 
-// Lines is the batch for a terminal.
+// Lines returns the batch for the terminal.
 func (x *Batch) Lines() []string {
 	r := x.Report
 	head := fmt.Sprintf("%s, %s from seed %s", x.Adventure.Name, report.Counted(len(r.Games), "game"), x.Seed)
@@ -72,7 +72,7 @@ func (x *Batch) Lines() []string {
 	return append(lines, "", "the first of these games: "+x.Line.Command(g.Seed, g.Players).String())
 }
 
-// wins are the games that each camp or, with swapped camps, each policy has won.
+// wins returns the wins of each camp or, with swapped camps, of each policy.
 func (x *Batch) wins() []string { return x.won().Lines() }
 
 func (x *Batch) won() *report.Wins {
@@ -83,7 +83,7 @@ func (x *Batch) won() *report.Wins {
 	}
 }
 
-// byCamp counts what a policy of the batch has won with each camp, and how often it had it.
+// byCamp counts a policy's wins with each camp, and how often it had that camp.
 func (x *Batch) byCamp(place int) (won, of [boards.Camps]int) {
 	for i := range x.Report.Games {
 		g := &x.Report.Games[i]
@@ -99,7 +99,7 @@ func (x *Batch) byCamp(place int) (won, of [boards.Camps]int) {
 	return won, of
 }
 
-// ends says how the games ended.
+// ends describes how the games ended.
 func (x *Batch) ends() string {
 	var parts []string
 	for how, n := range x.Report.Reasons {
@@ -110,7 +110,7 @@ func (x *Batch) ends() string {
 	return strings.Join(parts, ", ")
 }
 
-// refusals tells of the games that could not be set up, each reason once with the first seed that shows it.
+// refusals lists the reasons for games that could not be set up, each once with its first seed.
 func (x *Batch) refusals() []string {
 	var lines []string
 	count, first := map[string]int{}, map[string]uint64{}

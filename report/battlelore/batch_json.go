@@ -37,7 +37,7 @@ type jsonBatch struct {
 	Signature  string                 `json:"signature"`
 }
 
-// JSON is the batch for machines.
+// JSON returns the batch in the form of its JSON output.
 func (x *Batch) JSON() any {
 	r := x.Report
 	out := &jsonBatch{

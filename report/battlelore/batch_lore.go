@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// lore tells which Lore cards and powers were used, and which never.
+// lore lists the used Lore cards and powers, and those never used.
 func (x *Batch) lore() []string {
 	r := x.Report
 	if len(r.Lore) == 0 {
@@ -47,7 +47,7 @@ func times(n int) string {
 	return fmt.Sprintf("%d times", n)
 }
 
-// jsonBatchLore is what was used of Lore.
+// jsonBatchLore is the used Lore.
 type jsonBatchLore struct {
 	Cards  []matches.LoreStats         `json:"cards"`
 	Powers []matches.PowerStats        `json:"powers"`

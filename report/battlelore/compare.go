@@ -28,7 +28,7 @@ const (
 	waivers    = command.Waivers
 )
 
-// Topics lists the topics, in the order in which they are told.
+// Topics lists the topics in display order.
 func Topics() []string {
 	return []string{
 		aboutAll, units, terrain, features, edges, places, victory, whoPlays, councils, callToArms, cards, command.Games,
@@ -36,7 +36,7 @@ func Topics() []string {
 	}
 }
 
-// Compare lists what differs between two versions of a definition of one kind, but for the id.
+// Compare lists the differences between two versions of a definition of one kind, except the id.
 func Compare(old, young *catalog.Entry) []changes.Change {
 	was, is := library.EntryOf(old), library.EntryOf(young)
 	if was == nil || is == nil {
@@ -46,7 +46,7 @@ func Compare(old, young *catalog.Entry) []changes.Change {
 	return changes.Compare(Topics(), &a.Version, &b.Version, command.Distance(boardOf(was), boardOf(is)))
 }
 
-// Sum is one word for all that is compared: definitions with one sum differ in nothing but the id.
+// Sum returns a hash of everything that is compared: definitions with the same hash differ at most in the id.
 func Sum(of *catalog.Entry) string {
 	e := library.EntryOf(of)
 	if e == nil {
@@ -56,7 +56,7 @@ func Sum(of *catalog.Entry) string {
 	return v.Sum()
 }
 
-// both is what two versions say, where it hangs on the other one how something is said.
+// both describes two versions, whose descriptions depend on each other.
 func both(was, is *library.Entry) (a, b *telling) {
 	a, b = version(was), version(is)
 	if was.Set != nil && is.Set != nil {
@@ -70,7 +70,7 @@ func both(was, is *library.Entry) (a, b *telling) {
 	return a, b
 }
 
-// telling is a version that is being said.
+// telling is a version in progress.
 type telling struct{ command.Telling }
 
 func version(e *library.Entry) *telling {
@@ -94,7 +94,7 @@ func version(e *library.Entry) *telling {
 	return t
 }
 
-// boardOf is the board of a map, or of an adventure's; nil when it is not known.
+// boardOf returns the board of a map, or of an adventure's map; nil if it is unknown.
 func boardOf(e *library.Entry) *boards.Board {
 	if e.Map == nil && e.Adventure == nil {
 		return nil

@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestNothingDiffersFromItself: every definition that ships, read twice, the second time with comments and empty lines
-// between its own.
+// TestNothingDiffersFromItself reads every shipped definition twice, the second time with additional comments and empty
+// lines.
 func TestNothingDiffersFromItself(t *testing.T) {
 	for _, f := range library.LibraryFiles() {
 		text := strings.ReplaceAll(string(f.Text), "\n[", "\n\n# A comment.\n[")
@@ -25,7 +25,7 @@ func TestNothingDiffersFromItself(t *testing.T) {
 	}
 }
 
-// TestCompare: what is told of two versions, of every kind of definition.
+// TestCompare checks the differences between two versions, for every kind of definition.
 func TestCompare(t *testing.T) {
 	rows := func(first string) string {
 		return "rows = [\n\"" + first + " . . . . . . . . . . .\"," +

@@ -13,17 +13,17 @@ import (
 	"muster/report"
 )
 
-// Count plays adventures, and counts which rules and cards come up.
+// Count plays adventures and counts the rules and cards that come up.
 type Count struct {
 	Stats
 	scenarios []*setup.Scenario
 	cut       bool // before all games were played
 }
 
-// NewCount begins to count.
+// NewCount returns an empty Count.
 func NewCount() *Count { return &Count{Stats: Stats{Coverage: NewCoverage()}} }
 
-// Add takes an adventure; or says why it cannot be played.
+// Add takes an adventure, or returns the reasons why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
 	s, refused := setup.Open(e.Catalog(), e, setup.Options{})
 	if len(refused) > 0 {
@@ -34,17 +34,17 @@ func (c *Count) Add(e *library.Entry) (unplayable []string) {
 	return nil
 }
 
-// Pass notes an adventure that is not played.
+// Pass records an adventure that is skipped.
 func (c *Count) Pass(why string) { c.Refused = append(c.Refused, why) }
 
-// Passed are the adventures that are not played.
+// Passed returns the skipped adventures.
 func (c *Count) Passed() []string { return c.Refused }
 
-// Finished says how many games were played, and whether these are all that were asked for.
+// Finished returns how many games were played, and whether these are all requested games.
 func (c *Count) Finished() (games int, whole bool) { return c.Games, !c.cut }
 
-// Play plays every game and sums up what came of them; a sum does not depend on who played which. When ctx ends, the
-// games that are finished are counted.
+// Play plays every game and sums up the results, independent of which worker played which. When ctx ends, it counts the
+// finished games.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.Seed, c.Policies = ask.Seed, ask.Players
 	tables := make([]countTable, len(c.scenarios))
@@ -93,9 +93,9 @@ func countGame(ctx context.Context, t *countTable, game int, ask *report.Sample,
 	return true, err
 }
 
-// countTable is an adventure with the ways in which players sit down to it. An Epic one is played by one player a camp,
-// by three, and by two of whom the Lord Commander has a wing beside the centre, in turn (EP-PLY-01, EP-PLY-02); any
-// other always in one way.
+// countTable is an adventure with its player arrangements. An Epic one alternates between one player a camp, three, and
+// two of whom the Lord Commander has a wing besides the centre (EP-PLY-01, EP-PLY-02). Any other has only one
+// arrangement.
 type countTable struct {
 	ways []countWay
 }
@@ -122,7 +122,7 @@ func newCountTable(s *setup.Scenario) countTable {
 	return t
 }
 
-// way is how a game is played: each policy has played one way before the next way comes.
+// way returns the arrangement of a game: it changes after each policy has played one.
 func (t *countTable) way(game, policies int) *countWay {
 	return &t.ways[game/policies%len(t.ways)]
 }

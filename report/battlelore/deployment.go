@@ -15,7 +15,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Deployed is the field with a deployment on it.
+// Deployed returns the field with a deployment on it.
 func Deployed(d *deploy.Deployment) battlelore.Scene {
 	scene := battlelore.Scene{Field: prepared(d), Title: d.Field.Map.Name}
 	for i := range d.Placed {
@@ -27,14 +27,14 @@ func Deployed(d *deploy.Deployment) battlelore.Scene {
 	return scene
 }
 
-// Allied reports whether a player of a deployment is the second of his camp (VAR-ER-01).
+// Allied reports whether a player of a deployment is the second one of the camp (VAR-ER-01).
 func Allied(d *deploy.Deployment, player int) bool {
 	return slices.ContainsFunc(d.Players[:player], func(p deploy.PlayerResult) bool {
 		return p.Camp == d.Players[player].Camp
 	})
 }
 
-// prepared is the field with what Specialists have put on it: stakes (CTA-SPC-02).
+// prepared returns the field with the additions of Specialists: stakes (CTA-SPC-02).
 func prepared(d *deploy.Deployment) *field.Field {
 	if len(d.Features) == 0 {
 		return d.Field
@@ -46,7 +46,7 @@ func prepared(d *deploy.Deployment) *field.Field {
 	return d.Field.With(field.Additions{Features: laid})
 }
 
-// armed is a unit with the weapon that a Specialist has given it (CTA-SPC-03).
+// armed returns a unit with the weapon given by a Specialist (CTA-SPC-03).
 func armed(d *deploy.Deployment, p *deploy.Placement) *rulebook.Unit {
 	if p.Weapon == "" || p.Weapon == p.Unit.Weapon {
 		return p.Unit
@@ -59,7 +59,7 @@ func armed(d *deploy.Deployment, p *deploy.Placement) *rulebook.Unit {
 	return &u
 }
 
-// larger is how many figures a unit on the field has where they are more than is usual (CTA-SPC-06); 0 where not.
+// larger returns the number of figures of a unit on the field if it is above the normal one (CTA-SPC-06); otherwise 0.
 func larger(d *deploy.Deployment, p *deploy.Placement) int {
 	if p.Token() || p.Figures <= d.Field.Rules.Figures(p.Unit) {
 		return 0
@@ -67,7 +67,7 @@ func larger(d *deploy.Deployment, p *deploy.Placement) int {
 	return p.Figures
 }
 
-// placed is the note that a unit has on the drawn board.
+// placed returns a unit's note on the drawn board.
 func placed(d *deploy.Deployment, p *deploy.Placement) string {
 	var notes []string
 	if n := larger(d, p); n > 0 {
@@ -92,7 +92,7 @@ func placed(d *deploy.Deployment, p *deploy.Placement) string {
 	return strings.Join(notes, ", ")
 }
 
-// note is what a page's board says below a unit: it fits between two hexes.
+// note returns the text below a unit on a page's board: it fits between two hexes.
 func note(d *deploy.Deployment, p *deploy.Placement, l *words.Language) string {
 	n := larger(d, p)
 	switch {
@@ -112,7 +112,8 @@ func note(d *deploy.Deployment, p *deploy.Placement, l *words.Language) string {
 	return ""
 }
 
-// SetUp is a deployment as a page draws it: with the marks that units could not keep, in the language of the page.
+// SetUp returns a deployment for drawing on a page: with the marks that units could not keep, in the language of the
+// page.
 func SetUp(d *deploy.Deployment, l *words.Language) battlelore.Scene {
 	scene := Deployed(d)
 	scene.Language = l

@@ -1,3 +1,3 @@
-// Package battlelore answers what users ask about BattleLore: one game, coverage, odds of an attack, lists, what
-// changed between versions, replays. Each answer is a value from which text, JSON or pages are written.
+// Package battlelore answers questions of users about BattleLore: one game, coverage, odds of an attack, lists,
+// differences between versions, replays. Each answer is a value that can be written as text, JSON or pages.
 package battlelore

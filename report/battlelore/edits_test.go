@@ -17,7 +17,7 @@ import (
 	"muster/schema/source"
 )
 
-// edited is an adventure that is being edited, and what a comparison should tell of it.
+// edited is an adventure during edits, with the expected comparison.
 type edited struct {
 	t     *testing.T
 	r     *rand.Rand
@@ -55,8 +55,8 @@ func (e *edited) hex() string {
 	return label
 }
 
-// unit edits one unit. A kind of unit of a side is edited in one way alone: one that comes and one that goes are one
-// that moved.
+// unit edits one unit. It edits each unit type of a side in one way only: a removed and an added unit would count as a
+// moved one.
 func (e *edited) unit(touched map[string]bool) bool {
 	all := e.armies()
 	if len(all) == 0 || len(e.free) == 0 {
@@ -93,7 +93,7 @@ func (e *edited) unit(touched map[string]bool) bool {
 		touched[to] = true
 		e.want = append(e.want, "reached "+a.key()+" "+to)
 	case "exchange":
-		other := "red-goblin-archer-" + strings.ToLower(label) // a kind that nobody else has
+		other := "red-goblin-archer-" + strings.ToLower(label) // a unique kind
 		a.table["at"] = rest
 		camp := e.tree[a.side].(map[string]any)
 		camp["units"] = append(camp["units"].([]any), map[string]any{"type": other, "at": []any{label}})
@@ -105,7 +105,7 @@ func (e *edited) unit(touched map[string]bool) bool {
 	return true
 }
 
-// value edits a value that stands at the top, or in a table there, once.
+// value edits a top-level value, or one in a top-level table, once.
 func (e *edited) value(done map[string]bool) bool {
 	camp := []string{"pennant", "standard"}[e.r.IntN(2)]
 	all := []func() (key, says string){
@@ -149,7 +149,7 @@ func (e *edited) value(done map[string]bool) bool {
 	return true
 }
 
-// told is what a comparison tells, in the form of edited.want: which of equal units has gone where nobody knows.
+// told returns the reported changes in the form of edited.want: equal units cannot be told apart.
 func told(list []changes.Change) (out []string) {
 	for i := range list {
 		c := &list[i]
@@ -169,7 +169,8 @@ func told(list []changes.Change) (out []string) {
 	return out
 }
 
-// TestEditsAreTold: after n edits of a shipped adventure exactly those n changes are told, and after none none.
+// TestEditsAreTold checks that after n edits of a shipped adventure a comparison reports exactly those n changes, and
+// none without edits.
 func TestEditsAreTold(t *testing.T) {
 	r := rand.New(rand.NewPCG(41, 43))
 	rounds := 40
@@ -224,7 +225,7 @@ func TestEditsAreTold(t *testing.T) {
 	}
 }
 
-// only is the definition of a file, with the library behind it.
+// only returns the definition of a file, with the library for lookups.
 func only(t *testing.T, f *source.File) *library.Entry {
 	t.Helper()
 	e := library.New([]*source.File{f}, 1).Given()[0]

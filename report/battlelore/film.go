@@ -13,11 +13,11 @@ import (
 	"muster/report/command"
 )
 
-// All is who sees the hands of both camps.
+// All shows the hands of both camps.
 const All = command.BothHands
 
-// Film is a game, moment by moment. Its chances are those that search takes a position for, which looks into no hand;
-// the packs of its hands are Command cards and Lore cards.
+// Film is a replay of a game, split into moments. Its chances are search's estimates of positions, which ignore hidden
+// hands; the packs of its hands are Command cards and Lore cards.
 type Film struct {
 	command.Reel
 	Battle *setup.Battle
@@ -26,7 +26,7 @@ type Film struct {
 	start  battlelore.State
 }
 
-// First is the game as it began.
+// First returns the state at the beginning.
 func (f *Film) First() *battlelore.State { return &f.start }
 
 // Actor is a unit.
@@ -36,16 +36,16 @@ type Actor struct {
 	Kinds []uint8 // that it has been, as indices into Rules.Kinds
 }
 
-// Site is a landmark or lair that stood on a hex at some time.
+// Site is a landmark or lair that was on a hex at some time.
 type Site struct {
 	At   hex.Hex
 	Kind uint8 // an index into Battle.Places
 }
 
-// Strike is the kind of mark that an attack is.
+// Strike is the mark kind of an attack.
 const Strike = 0
 
-// Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
+// Camera makes a Film of a game during play. It needs every choice from setup.Battle.Begin on.
 type Camera struct {
 	Film
 	ground *players.Ground
@@ -55,7 +55,7 @@ type Camera struct {
 	last   battlelore.State
 }
 
-// Watch makes a Camera for a battle that has not begun, and for who watches.
+// NewCamera makes a Camera for a new battle and for a viewer.
 func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 	c := &Camera{
 		Film: Film{Battle: b, Reel: command.Reel{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
@@ -72,7 +72,7 @@ func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 	return c
 }
 
-// See takes one choice down, and what came of it. It is a matches.Watch.
+// See records one choice and its effects. It is a matches.Watch.
 func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	for i := range events {
 		if e := &events[i]; e.Kind == battlelore.Attacked || e.Kind == battlelore.BattledBack {
@@ -92,7 +92,7 @@ func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelo
 		func() int { return c.ground.Chance(s, boards.Pennant) })
 }
 
-// stands is how everything stands.
+// stands returns the current state.
 func (c *Camera) stands(s *battlelore.State) command.Moment {
 	var m command.Moment
 	for i := range c.Actors {
@@ -122,7 +122,7 @@ func (c *Camera) stands(s *battlelore.State) command.Moment {
 	return m
 }
 
-// kind is the place of a kind among those that a unit has been.
+// kind returns the index of a kind among those that a unit has had.
 func (c *Camera) kind(unit int, kind uint8) uint8 {
 	a := &c.Actors[unit]
 	if i := slices.Index(a.Kinds, kind); i >= 0 {
@@ -132,7 +132,7 @@ func (c *Camera) kind(unit int, kind uint8) uint8 {
 	return uint8(len(a.Kinds) - 1)
 }
 
-// site is the place of a site among those that have stood.
+// site returns the index of a site among those that have existed.
 func (c *Camera) site(x Site) int {
 	if i := slices.Index(c.Sites, x); i >= 0 {
 		return i
@@ -141,7 +141,7 @@ func (c *Camera) site(x Site) int {
 	return len(c.Sites) - 1
 }
 
-// hand is what a player holds, as far as the one who watches may know it.
+// hand returns a player's hand, as far as the viewer may know it.
 func (c *Camera) hand(s *battlelore.State, p battlelore.Player) command.Hand {
 	seat, lore := &s.Seats[p], &s.Lore.Seats[p]
 	h := command.Hand{Packs: []command.Pack{{Cards: seat.Cards}, {Cards: lore.Cards}}, Tokens: lore.Tokens}

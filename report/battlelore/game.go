@@ -14,20 +14,20 @@ import (
 	"muster/report"
 )
 
-// boardEvery is how many turns pass between two boards of a full report.
+// boardEvery is the number of turns between two boards of a full report.
 const boardEvery = 10
 
-// Game is the report of one game, made while it is played.
+// GameAnswer is the report of one game, made during play.
 type GameAnswer struct {
 	battle *setup.Battle
-	teller *narrate.Teller // nil when every turn is told in a line
+	teller *narrate.Teller // nil for one line per turn
 	turns  chronicle
 	lines  []string
 	newest int // where the newest turn begins among the lines, with the blank line before its heading
 	last   battlelore.State
 }
 
-// Watch makes the report of a game that has not begun; one that is verbose tells every event.
+// NewGameAnswer starts the report of a new game; a verbose report lists every event.
 func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
 	t := &GameAnswer{battle: b, turns: chronicle{battle: b}}
 	if verbose {
@@ -36,7 +36,7 @@ func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
 	return t
 }
 
-// See takes one choice down, and what came of it. It is a matches.Watch.
+// See records one choice and its effects. It is a matches.Watch.
 func (t *GameAnswer) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	turn := t.last.Turn
 	t.last = *s
@@ -47,7 +47,7 @@ func (t *GameAnswer) See(s *battlelore.State, a battlelore.Action, events []batt
 	told := t.teller.Say(events)
 	at, begun := t.teller.TurnAt()
 	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == battlelore.Playing {
-		// The new turn is headed already: the board comes before it.
+		// The heading of the new turn is already written: the board goes before it.
 		t.lines = append(append(t.lines, told[:at]...), "", strings.TrimRight(Text(t.battle, s), "\n"))
 		told, at = told[at:], 0
 	}
@@ -60,10 +60,10 @@ func (t *GameAnswer) See(s *battlelore.State, a battlelore.Action, events []batt
 // Ended reports whether the game is over.
 func (t *GameAnswer) Ended() bool { return t.last.Ended != battlelore.Playing }
 
-// Choices is how many choices were made.
+// Choices returns the number of choices made.
 func (t *GameAnswer) Choices() int { return t.turns.choices }
 
-// Opening says what is played, and by whom.
+// Opening names the adventure and the players.
 func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	b := t.battle
 	lines := []string{
@@ -86,7 +86,7 @@ func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	return lines
 }
 
-// playedRules are the names of the special rules with effects.
+// playedRules returns the names of the special rules with effects.
 func playedRules(b *setup.Battle) []string {
 	var names []string
 	for _, e := range b.Effects {
@@ -97,7 +97,7 @@ func playedRules(b *setup.Battle) []string {
 	return names
 }
 
-// mustered says with which cards the armies were drawn up, and which Specialists came (CTA-ORG-09).
+// mustered returns the cards with which the armies were deployed, and the Specialists (CTA-ORG-09).
 func mustered(b *setup.Battle) []string {
 	var lines []string
 	var seen [boards.Camps]battlelore.Player
@@ -107,7 +107,7 @@ func mustered(b *setup.Battle) []string {
 			sets[i] = s.Def.ID
 		}
 		who := narrate.People(p.Camp) + " muster"
-		if b.Allies() { // VAR-ER-01: each with a set of his own
+		if b.Allies() { // VAR-ER-01: each with a separate set
 			who = narrate.Seat(b, battlelore.Player(p.Camp)+seen[p.Camp]) + " musters"
 			seen[p.Camp] += boards.Camps
 		}
@@ -120,10 +120,10 @@ func mustered(b *setup.Battle) []string {
 	return append(lines, rearmed(b)...)
 }
 
-// rearmed says which units carry another weapon than their type's, or are more than its figures: their names do not
-// show what Specialists made of them (CTA-SPC-03, CTA-SPC-06).
+// rearmed returns the units with a weapon or a number of figures other than their type's: their names do not show the
+// changes by Specialists (CTA-SPC-03, CTA-SPC-06).
 func rearmed(b *setup.Battle) []string {
-	at := map[string][]string{} // by what is told of a camp's units
+	at := map[string][]string{} // by the description of a camp's units
 	rules := b.Field.Rules
 	for i := range b.Deployment.Placed {
 		p := &b.Deployment.Placed[i]
@@ -147,7 +147,7 @@ func rearmed(b *setup.Battle) []string {
 	return lines
 }
 
-// Told are the turns.
+// Told returns the turns.
 func (t *GameAnswer) Told() []string {
 	if t.teller != nil {
 		return t.lines
@@ -155,7 +155,7 @@ func (t *GameAnswer) Told() []string {
 	return append([]string{""}, turnTable(t.turns.turns, t.battle.Rules.Lore != nil)...)
 }
 
-// Ending is the board at the end, and who has won.
+// Ending returns the final board and the winner.
 func (t *GameAnswer) Ending() []string {
 	s := &t.last
 	lines := []string{"", Text(t.battle, s)}
@@ -169,10 +169,10 @@ func (t *GameAnswer) Ending() []string {
 	return append(lines, t.Banners()+"; "+report.Counted(t.turns.choices, "choice"))
 }
 
-// Standing is the board as it is between two turns, and what both camps have.
+// Standing returns the board between two turns, and what both camps have.
 func (t *GameAnswer) Standing() []string { return []string{"", Text(t.battle, &t.last), t.Banners()} }
 
-// Banners are what both camps have, and what they need.
+// Banners returns the banners that both camps have and need.
 func (t *GameAnswer) Banners() string {
 	parts := make([]string, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
@@ -183,7 +183,7 @@ func (t *GameAnswer) Banners() string {
 	return "banners: " + strings.Join(parts, ", ")
 }
 
-// needed is how many banners win for a camp: in an Epic battle those of a decisive victory (EP-VIC-01).
+// needed returns the banners that a camp needs to win: in an Epic battle those of a decisive victory (EP-VIC-01).
 func needed(b *setup.Battle, camp boards.Camp) int {
 	if n := b.Rules.Goal[camp]; n > 0 {
 		return n
@@ -191,7 +191,7 @@ func needed(b *setup.Battle, camp boards.Camp) int {
 	return b.Rules.Decisive
 }
 
-// UpTo are the turns up to one, when the next has begun already.
+// UpTo returns the turns up to one, if the next has already begun.
 func (t *GameAnswer) UpTo(turn int) []string {
 	if t.teller != nil {
 		return t.lines[:t.newest]

@@ -15,12 +15,12 @@ type jsonStanding struct {
 	Began   string `json:"began"`
 	Figures int    `json:"figures"`
 	Full    int    `json:"full"`
-	// With Lore: what is stored beside a creature, and what lies on a unit.
+	// With Lore: the tokens stored by a creature, and those on a unit.
 	Stored int      `json:"stored,omitempty"`
 	Tokens []string `json:"tokens,omitempty"`
 }
 
-// JSON is the game for machines; g is how it was played.
+// JSON returns the game in the form of its JSON output; g is the played game.
 func (t *GameAnswer) JSON(g *matches.Game) any {
 	b := t.battle
 	return struct {
@@ -40,7 +40,7 @@ func (t *GameAnswer) JSON(g *matches.Game) any {
 	}
 }
 
-// standing are the units on the board at the end.
+// standing returns the units on the board at the end.
 func (t *GameAnswer) standing() []jsonStanding {
 	out := []jsonStanding{}
 	b := t.battle
@@ -57,7 +57,7 @@ func (t *GameAnswer) standing() []jsonStanding {
 	return out
 }
 
-// winnerName is a camp, or "" for neither.
+// winnerName returns a camp, or "" for neither.
 func winnerName(s battlelore.Side) string {
 	if s == battlelore.Neither {
 		return ""

@@ -10,7 +10,8 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-// CTA-SPC-03, CTA-SPC-06: what Specialists made of units is said before the game, for their names do not show it.
+// CTA-SPC-03, CTA-SPC-06: changes of units by Specialists are listed before the game, since unit names do not show
+// them.
 func TestRearmedUnitsAreTold(t *testing.T) {
 	c := library.New(nil, 1)
 	s, refused := setup.Open(c, c.Library(rulebook.KindAdventure, "the-padded-rolls"), setup.Options{})

@@ -10,7 +10,7 @@ import (
 	"muster/report"
 )
 
-// loreLines say what a game with Lore comes to beside its board: what the players hold, and what lies on units.
+// loreLines returns the Lore state besides the board: the players' hands, and tokens on units.
 func loreLines(b *setup.Battle, s *battlelore.State) []string {
 	if b.Rules.Lore == nil {
 		return nil
@@ -47,7 +47,7 @@ func loreHand(b *setup.Battle, seat *battlelore.LoreSeat) []string {
 	return out
 }
 
-// tokensOn names the tokens that lie on a unit.
+// tokensOn names the tokens on a unit.
 func tokensOn(b *setup.Battle, s *battlelore.State, unit int) []string {
 	var out []string
 	for _, m := range s.Lore.Markers[:s.Lore.Marked] {
@@ -58,9 +58,9 @@ func tokensOn(b *setup.Battle, s *battlelore.State, unit int) []string {
 	return out
 }
 
-// jsonLore is what a game with Lore comes to.
+// jsonLore is the Lore state of a game.
 type jsonLore struct {
-	Pool  int            `json:"pool"` // tokens that nobody holds
+	Pool  int            `json:"pool"` // tokens in the pool
 	Seats []jsonLoreSeat `json:"seats"`
 }
 

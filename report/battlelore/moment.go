@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// scene is one event or one choice, with what is known around it.
+// scene is one event or one choice, with its context.
 type scene struct {
 	b      *setup.Battle
 	r      *battlelore.Rules
@@ -25,7 +25,7 @@ type scene struct {
 	lost   int              // hexes of the last blocked retreat, 0 when another roll has come since
 }
 
-// note keeps what later events are understood by.
+// note stores context for later events.
 func (m *scene) note() {
 	switch m.e.Kind {
 	case battlelore.TurnBegan:
@@ -57,16 +57,16 @@ func (m *scene) epic() bool   { return m.r.Rack > 0 }
 func (m *scene) lore() bool   { return m.r.Lore != nil }
 func (m *scene) allies() bool { return m.b.Allies() }
 
-// alone reports whether Medieval Lore is played (VAR-ML-01).
+// alone reports whether Medieval Lore is in use (VAR-ML-01).
 func (m *scene) alone() bool { return m.lore() && m.r.Lore.Alone }
 
-// melee reports whether the last attack was made next to its target.
+// melee reports whether the last attack was against an adjacent target.
 func (m *scene) melee() bool { return m.attack.How()&battlelore.Melee != 0 }
 
 // known reports whether an event is about a unit.
 func (m *scene) known(u uint8) bool { return int(u) < len(m.b.Units) }
 
-// kind is the kind of a unit when the choice was made.
+// kind returns the kind of a unit at the time of the choice.
 func (m *scene) kind(u uint8) *battlelore.Kind { return &m.r.Kinds[m.before.Units[u].Kind] }
 
 // creature reports whether a unit is a creature.
@@ -78,7 +78,7 @@ func (m *scene) by(words ...string) bool {
 		slices.ContainsFunc(words, func(w string) bool { return contains(m.b.Units[m.e.Unit].Type, w) })
 }
 
-// friends counts the units of its camp next to a unit when the choice was made.
+// friends counts the adjacent units of its camp at the time of the choice.
 func (m *scene) friends(u uint8) int {
 	n, at := 0, m.before.Units[u].At
 	if at == hex.None {
@@ -92,7 +92,7 @@ func (m *scene) friends(u uint8) int {
 	return n
 }
 
-// standsOn is a unit's hex when the choice was made.
+// standsOn returns a unit's hex at the time of the choice.
 func (m *scene) standsOn(u uint8) hex.Hex {
 	if !m.known(u) {
 		return hex.None
@@ -100,7 +100,7 @@ func (m *scene) standsOn(u uint8) hex.Hex {
 	return m.before.Units[u].At
 }
 
-// ground reports whether a hex has a terrain of an id, whatever its layer.
+// ground reports whether a hex has a terrain with one of these ids, in any layer.
 func (m *scene) ground(h hex.Hex, ids ...string) bool {
 	if h == hex.None {
 		return false
@@ -110,7 +110,7 @@ func (m *scene) ground(h hex.Hex, ids ...string) bool {
 	return has(c.Ground) || has(c.Feature)
 }
 
-// place is the landmark or lair on a hex when the choice was made, nil for none.
+// place returns the landmark or lair on a hex at the time of the choice, nil for none.
 func (m *scene) place(h hex.Hex) *battlelore.PlaceKind {
 	list := &m.before.Places
 	for i := range list.List[:list.N] {
@@ -121,13 +121,13 @@ func (m *scene) place(h hex.Hex) *battlelore.PlaceKind {
 	return nil
 }
 
-// landmark reports whether a landmark, and no lair, stood on a hex.
+// landmark reports whether a hex had a landmark that is not a lair.
 func (m *scene) landmark(h hex.Hex) bool {
 	k := m.place(h)
 	return k != nil && len(k.Cell.Bold) > 0
 }
 
-// caps are the limits of both hexes of the last attack, as far as they have any (BL-TER-02).
+// caps returns the limits of both hexes of the last attack, if they have any (BL-TER-02).
 func (m *scene) caps() (caps []int8) {
 	from, to := m.standsOn(m.attack.Unit), m.standsOn(m.attack.Target)
 	if from == hex.None || to == hex.None {
@@ -145,7 +145,7 @@ func (m *scene) caps() (caps []int8) {
 	return caps
 }
 
-// base is how many dice the last attacker has before any limit.
+// base returns the dice of the last attacker before any limit.
 func (m *scene) base() int8 {
 	if m.melee() {
 		return m.kind(m.attack.Unit).MeleeDice
@@ -153,7 +153,7 @@ func (m *scene) base() int8 {
 	return m.kind(m.attack.Unit).RangedDice
 }
 
-// card is the Command card of the event.
+// card returns the Command card of the event.
 func (m *scene) card() *battlelore.Card { return &m.r.Cards[m.e.Card()] }
 
 // gained reports whether the event gives tokens for a reason.
@@ -161,13 +161,13 @@ func (m *scene) gained(why battlelore.Gain) bool {
 	return m.e.Kind == battlelore.TokensGained && m.e.Gain() == why
 }
 
-// level is that of the player's master for a Lore card's class.
+// level returns the level of the player's master for a Lore card's class.
 func (m *scene) level(p battlelore.Player, card int) uint8 {
 	return m.s.Lore.Seats[p].Council[m.r.Lore.Cards[card].Class]
 }
 
-// longBow reports whether the event's unit has a Long Bow: it shoots 4 hexes far, its bonus strikes hit at a distance
-// alone, and its symbols give nothing (CTA-WPN-01). A Specialist hands them out, so that the type does not say it.
+// longBow reports whether the event's unit has a Long Bow: its range is 4 hexes, its bonus strikes hit only at a
+// distance, and its symbols give nothing (CTA-WPN-01). A Specialist gives it, so the type does not show it.
 func (m *scene) longBow() bool {
 	k := m.kind(m.e.Unit)
 	return k.Missile && k.Range == 4 && k.StrikeFrom > 1 && !k.Lore

@@ -16,7 +16,7 @@ import (
 	"muster/schema/source"
 )
 
-// Ask is the answer about an attack by the shipped rulebook with those of a project. The error is a report.Wrong.
+// Ask returns the answer about an attack with the shipped rulebook and those of a project. The error is a report.Wrong.
 func Ask(project *catalog.Catalog, asked command.Asked) (*command.Answer, error) {
 	q, err := newFight(library.Of(project), asked)
 	if err != nil {
@@ -100,12 +100,12 @@ func (q *fight) adventure() []byte {
 	return []byte(b.String())
 }
 
-// kind is what the engine knows of a unit, 0 the attacker and 1 the defender.
+// kind returns the engine's kind of a unit, 0 the attacker and 1 the defender.
 func (q *fight) kind(i int) *battlelore.Kind {
 	return &q.battle.Rules.Kinds[q.state.Units[q.numbers[i]].Kind]
 }
 
-// dice are those of the attack, asked of the engine.
+// dice returns the dice of the attack from the engine.
 func (q *fight) dice() (battlelore.AttackDice, error) {
 	r, s := q.battle.Rules, &q.state
 	u := &s.Units[q.numbers[0]]

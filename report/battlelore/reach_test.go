@@ -44,7 +44,7 @@ func of(t *testing.T, rows []battlelore.CoverageRow, id string) battlelore.Cover
 	return rows[i]
 }
 
-// TestTableIsWhole holds the table against the catalogue: every rule of battle has its row, and every row is a rule.
+// TestTableIsWhole compares the table with the catalogue: every rule of battle has its row, and every row is a rule.
 func TestTableIsWhole(t *testing.T) {
 	known := battlelore.CoverageRules()
 	rules := map[string]bool{}
@@ -66,8 +66,8 @@ func TestTableIsWhole(t *testing.T) {
 	}
 }
 
-// TestOnlyWhatHappened: a Medieval game on a standard board reaches no rule of Lore, creatures, landmarks, Epic battles
-// or allies, and the rules that every game begins with in every game.
+// TestOnlyWhatHappened checks that a Medieval game on a standard board reaches no rule of Lore, creatures, landmarks,
+// Epic battles or allies, and that every game reaches the rules of its start.
 func TestOnlyWhatHappened(t *testing.T) {
 	tally := battlelore.NewCoverage()
 	played(t, tally, "candlemas-at-the-grange", "greedy", 3)
@@ -92,8 +92,8 @@ func TestOnlyWhatHappened(t *testing.T) {
 	}
 }
 
-// TestLoreShows: a Lore game with creatures and lairs reaches theirs (BL-LRE-01, BL-END-02, BL-CRE-01), Medieval Lore
-// its own (VAR-ML-01), and four players theirs (VAR-RA-04).
+// TestLoreShows checks that a Lore game with creatures and lairs reaches their rules (BL-LRE-01, BL-END-02, BL-CRE-01),
+// Medieval Lore its own (VAR-ML-01), and four players theirs (VAR-RA-04).
 func TestLoreShows(t *testing.T) {
 	tally := battlelore.NewCoverage()
 	played(t, tally, "the-weaver-in-the-fen", "random", 3)
@@ -110,8 +110,8 @@ func TestLoreShows(t *testing.T) {
 	}
 }
 
-// TestPartners: the rules of several players of a camp come up where there are some (EP-PLY-01), that of the missing
-// one where one is missing (EP-PLY-02), and none of them where one player plays the whole camp.
+// TestPartners checks that the rules of several players of a camp come up only with several (EP-PLY-01), that of the
+// missing one if one is missing (EP-PLY-02), and none if one player plays the whole camp.
 func TestPartners(t *testing.T) {
 	cat := library.New(nil, 1)
 	s, refused := setup.Open(cat, cat.Library("adventure", "the-field-at-kings-bend"), setup.Options{})
@@ -135,7 +135,7 @@ func TestPartners(t *testing.T) {
 	}
 }
 
-// TestAdd: two halves make the whole.
+// TestAdd checks that two halves add up to the whole.
 func TestAdd(t *testing.T) {
 	const id = "the-toll-bridge"
 	whole, one, two := battlelore.NewCoverage(), battlelore.NewCoverage(), battlelore.NewCoverage()

@@ -12,10 +12,10 @@ import (
 	"muster/report"
 )
 
-// Recorded is a game that was recorded.
+// Recorded is a recorded game.
 type Recorded struct{ record *matches.Record }
 
-// Read reads a record. One that was edited is there all the same, beside the fault.
+// Read reads a record. It returns an edited record together with the fault.
 func Read(text []byte) (*Recorded, *arena.Fault) {
 	r, fault := matches.ReadRecord(text)
 	if r == nil {
@@ -24,17 +24,17 @@ func Read(text []byte) (*Recorded, *arena.Fault) {
 	return &Recorded{r}, fault
 }
 
-// Program is which Muster has made the record.
+// Program returns the version of Muster that made the record.
 func (r *Recorded) Program() string { return r.record.Program }
 
-// Adventure is what was played, by id.
+// Adventure returns the id of the adventure.
 func (r *Recorded) Adventure() string { return r.record.Head.Adventure }
 
-// Turns is how many turns the game had.
+// Turns returns the number of turns of the game.
 func (r *Recorded) Turns() int { return r.record.LastTurn() }
 
-// Played says who has played, and what the record is known by; seeded with the seed, which is for those alone who may
-// see all hands: who has it can play the game again and look into them.
+// Played names the players and the checksum of the record; if seeded also the seed. The seed is only for viewers of all
+// hands: with it the game can be replayed to show them.
 func (r *Recorded) Played(seeded bool) (by, sum string) {
 	h := &r.record.Head
 	by = fmt.Sprintf("%s played by %s, %s by %s", narrate.People(boards.Pennant), h.Players[boards.Pennant],
@@ -45,7 +45,7 @@ func (r *Recorded) Played(seeded bool) (by, sum string) {
 	return by, "Adventure " + h.Adventure + ", content " + h.Content + "."
 }
 
-// battle sets up what was recorded; or says why it cannot be.
+// battle sets up the recorded game, or returns the reasons why that is impossible.
 func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 	opts := r.record.Options()
 	s, refused := setup.Open(e.Catalog(), e, opts)
@@ -59,8 +59,8 @@ func (r *Recorded) battle(e *library.Entry) (*setup.Battle, []string) {
 	return b, nil
 }
 
-// Filmed plays the record again to its end and takes it apart into moments, as who watches it may see them; or says why
-// it cannot be set up, or the first step that differs.
+// Filmed replays the record to its end and splits it into moments for a viewer. It may instead return the reasons why
+// the game cannot be set up, or the first step that differs.
 func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Film, []string, *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
@@ -73,8 +73,8 @@ func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Film, []string, *a
 	return &c.Film, nil, nil
 }
 
-// Told plays the record again up to a turn, 0 for the end, and tells it; or says why it cannot be set up, or the first
-// step that differs.
+// Told replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why the
+// game cannot be set up, or the first step that differs.
 func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
@@ -86,7 +86,7 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 	}
 	lines, choices := t.Opening(r.record.Head.Players), report.Counted(t.Choices(), "choice")
 	if !t.Ended() {
-		// What was said of the turn that has only begun is no part of the answer.
+		// The lines of the turn that has only begun are not part of the answer.
 		lines = append(append(lines, t.UpTo(to)...), t.Standing()...)
 		return append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(to, "turn"), r.Turns(), choices)), nil, nil
 	}

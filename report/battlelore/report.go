@@ -7,18 +7,18 @@ import (
 	"muster/engine/command"
 )
 
-// Reached is how often something came up, and if never, why.
+// CoverageRow is the count of something, or the reason why it never came up.
 type CoverageRow = command.Row
 
-// Rules tells of every rule of the table, by id; those that nothing shows have their reason.
+// Rules returns the counts of all rules of the table, by id; rules that no event shows have a reason.
 func (t *Coverage) Rules() []CoverageRow { return t.rules.Rows(silent()) }
 
-// Of tells of a sort of thing: of all that could have come up, and of those of known that no battle had.
+// Of returns the counts of a topic: all that could come up, and the known ones that no battle had.
 func (t *Coverage) Of(thing CoverageTopic, known []string) []CoverageRow {
 	return t.things[thing].With(known)
 }
 
-// Known lists the rules of the table, those that nothing shows included.
+// CoverageRules lists the rules of the table, including those that no event shows.
 func CoverageRules() []string {
 	all := silent()
 	for _, row := range signs() {

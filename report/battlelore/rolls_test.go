@@ -15,7 +15,7 @@ import (
 
 func shipped() *catalog.Catalog { return catalog.Project(library.Games(), nil, nil, 1) }
 
-// samples are attacks of every sort: caps of both hexes, strikes that a target ignores, chains, creatures.
+// samples are attacks of every kind: limits of both hexes, strikes that a target ignores, chains, creatures.
 var samples = []command.Asked{
 	{Attacker: "blue-human-sword", Defender: "green-human-bow", On: "woods"},
 	{Attacker: "red-human-horse", Defender: "blue-dwarf-sword", From: "hill"},
@@ -29,7 +29,7 @@ var samples = []command.Asked{
 	{Attacker: "giant-spider", Defender: "blue-human-sword", On: "marsh"},
 }
 
-// TestRolls: the chances of an answer sum to 1, and agree with rolls of the engine.
+// TestRolls checks that the chances of an answer sum to 1, and agree with rolls of the engine.
 func TestRolls(t *testing.T) {
 	for _, asked := range samples {
 		t.Run(fmt.Sprint(asked.Attacker, "-", asked.Defender), func(t *testing.T) {
@@ -66,7 +66,7 @@ func TestRolls(t *testing.T) {
 	}
 }
 
-// attackState is a moment of a game in which the attacker may attack by a card that grants it nothing.
+// attackState returns a state in which the attacker may attack with a card that gives it no bonus.
 func (q *fight) attackState(t *testing.T, dice int) battlelore.State {
 	t.Helper()
 	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]
@@ -92,8 +92,8 @@ func (q *fight) attackState(t *testing.T, dice int) battlelore.State {
 	return battlelore.State{}
 }
 
-// roll attacks with the dice of a seed: figures lost by hits, whether a flag was rolled, and whether the target went
-// back.
+// roll attacks with the dice of a seed. It returns the figures lost by hits, whether a flag was rolled, and whether the
+// target retreated.
 func (q *fight) roll(t *testing.T, s battlelore.State, seed uint64) (lost int, flag, back bool) {
 	t.Helper()
 	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]

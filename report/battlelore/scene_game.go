@@ -15,12 +15,12 @@ import (
 	"muster/report"
 )
 
-// Text draws a game between two turns or at its end as text, with the figures that the units have left.
+// Text draws a game between two turns or at its end as text, with the remaining figures of units.
 func Text(b *setup.Battle, s *battlelore.State) string {
 	return bldraw.Text(Scene(b, s)) + alliedUnits(b, s)
 }
 
-// Game is the field of a game between two turns or at its end.
+// Scene returns the field of a game between two turns or at its end.
 func Scene(b *setup.Battle, s *battlelore.State) bldraw.Scene {
 	scene := bldraw.Scene{Field: ground(b, s), Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, s.Turn-1)}
 	if s.Ended != battlelore.Playing {
@@ -47,7 +47,7 @@ func Scene(b *setup.Battle, s *battlelore.State) bldraw.Scene {
 	return scene
 }
 
-// exits are the hexes from which a camp's units may leave the field.
+// exits returns the hexes from which a camp's units may leave the field.
 func exits(b *setup.Battle) []bldraw.Exit {
 	var out []bldraw.Exit
 	for c := range boards.Camp(boards.Camps) {
@@ -59,8 +59,8 @@ func exits(b *setup.Battle) []bldraw.Exit {
 	return out
 }
 
-// ground is the field with the landmarks and lairs that stand on it now: those of the start may be gone, and players
-// have put others there.
+// ground returns the field with the current landmarks and lairs: those of the start may be gone, and players may have
+// added others.
 func ground(b *setup.Battle, s *battlelore.State) *field.Field {
 	if b.Rules.Places == nil {
 		return b.Field
@@ -76,7 +76,7 @@ func ground(b *setup.Battle, s *battlelore.State) *field.Field {
 	return b.Field.With(field.Additions{Bare: was, Places: now})
 }
 
-// alliedUnits says which units are the allies', as the alliance tokens beside them do (VAR-RA-01).
+// alliedUnits marks the allies' units, as the alliance tokens beside them do (VAR-RA-01).
 func alliedUnits(b *setup.Battle, s *battlelore.State) string {
 	out := ""
 	for p := battlelore.Player(boards.Camps); int(p) < b.Rules.Seats; p++ {
@@ -93,10 +93,10 @@ func alliedUnits(b *setup.Battle, s *battlelore.State) string {
 	return out
 }
 
-// boardWidth is how wide the lines below a board may be.
+// boardWidth is the maximum width of lines below a board.
 const boardWidth = 80
 
-// wrapped breaks a line between words, and sets off what follows the first one.
+// wrapped breaks a line between words, and indents the lines after the first.
 func wrapped(text string) string {
 	out, width := "", 0
 	for i, word := range strings.Fields(text) {
@@ -112,7 +112,7 @@ func wrapped(text string) string {
 	return out + "\n"
 }
 
-// takers names the camp that alone can take an objective.
+// takers names the only camp that can take an objective.
 func takers(o *battlelore.Objective) string {
 	for camp := range boards.Camp(boards.Camps) {
 		if o.Camps[camp] && !o.Camps[camp.Other()] {
@@ -122,5 +122,5 @@ func takers(o *battlelore.Objective) string {
 	return ""
 }
 
-// capital is a word with a capital letter.
+// sentenceCase returns a word with a capital first letter.
 func sentenceCase(word string) string { return strings.ToUpper(word[:1]) + word[1:] }

@@ -12,7 +12,7 @@ import (
 	"muster/maps/hex"
 )
 
-// begun sets a shipped battle up and plays its first choices until the first turn begins.
+// begun sets up a shipped battle and makes its first choices until the first turn begins.
 func begun(t *testing.T, id string) (*setup.Battle, *battlelore.State) {
 	t.Helper()
 	c := library.New(nil, 1)
@@ -34,7 +34,7 @@ func begun(t *testing.T, id string) (*setup.Battle, *battlelore.State) {
 	return b, &state
 }
 
-// BL-LMK-01: the board shows the landmarks that the players have put there, and none that is used up.
+// BL-LMK-01: the board shows the landmarks that players have placed, but no used ones.
 func TestBoardShowsLandmarks(t *testing.T) {
 	b, s := begun(t, "at-the-broad-water")
 	if got := Text(b, s); !strings.Contains(got, "P Magic Pentacle") || !strings.Contains(got, "K Stronghold") {
@@ -46,7 +46,7 @@ func TestBoardShowsLandmarks(t *testing.T) {
 	}
 }
 
-// VAR-RA-01: below the board stands whose units are the allies'.
+// VAR-RA-01: the text below the board identifies the allies' units.
 func TestBoardTellsAlliesUnits(t *testing.T) {
 	b, s := begun(t, "the-four-executors")
 	got := Text(b, s)

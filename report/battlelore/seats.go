@@ -11,7 +11,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// seats tell how each of two allies came off inside his camp (VAR-RA-09); nothing in a game of two.
+// seats compares the results of two allies within their camp (VAR-RA-09); empty in a game of two players.
 func (x *Batch) seats() []string {
 	r := x.Report
 	if len(r.Seats) == 0 {
@@ -29,18 +29,18 @@ func (x *Batch) seats() []string {
 	return lines
 }
 
-// whose is a player and his camp.
+// whose returns a player and the camp.
 func whose(s *matches.SeatStats) string {
 	return fmt.Sprintf("%s (%s)", capital(s.Name), narrate.People(s.Camp))
 }
 
-// capital starts a name in upper case, for the beginning of a line.
+// capital capitalises the start of a line.
 func capital(s string) string {
 	r, n := utf8.DecodeRuneInString(s)
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// jsonSeat is what became of one of two allies.
+// jsonSeat is the result of one of two allies.
 type jsonSeat struct {
 	Camp   string `json:"camp"`
 	Player int    `json:"player"` // 1, or 2 for the ally
@@ -56,7 +56,7 @@ func (x *Batch) seatsJSON() []jsonSeat {
 	return out
 }
 
-// jsonShareOf is what one of two allies has of his camp's banners.
+// jsonShareOf is an ally's share of the camp's banners.
 type jsonShareOf struct {
 	Camp    string `json:"camp"`
 	Player  int    `json:"player"`
@@ -66,10 +66,10 @@ type jsonShareOf struct {
 	Won     bool   `json:"won"`
 }
 
-// seatNumber is a player's number in his camp.
+// seatNumber returns a player's number in the camp.
 func seatNumber(p battlelore.Player) int { return 1 + int(p)/boards.Camps }
 
-// sharesJSON are the players of a game of allies.
+// sharesJSON returns the players of a game of allies.
 func (t *GameAnswer) sharesJSON(g *matches.Game) []jsonShareOf {
 	var out []jsonShareOf
 	b := t.battle

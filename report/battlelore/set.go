@@ -21,8 +21,8 @@ func (t *telling) set(e *library.Entry) {
 	t.Words("notes", s.Notes)
 }
 
-// cardsOf says what stands on the cards. Units of a card that the other version has, too, are pieces, which may have
-// moved on it; a card that only one has comes or goes as a whole.
+// cardsOf adds the content of the cards. Units of a card in both versions are pieces, which may have moved on it; a
+// card in only one version is added or removed as a whole.
 func cardsOf(t *telling, e, other *library.Entry) {
 	linked, _ := deck.Link(e.Set, e.Rules())
 	for i := range linked.Cards {

@@ -6,8 +6,8 @@ import (
 	"muster/engine/battlelore"
 )
 
-// sign is how a rule shows: an event of one of its kinds, or the choice of an action of one of its kinds, of which
-// shows may ask more.
+// sign is the evidence of a rule: an event of one of some kinds, or the choice of an action of one of some kinds; shows
+// may require more.
 type sign struct {
 	rule    string
 	events  []battlelore.EventKind
@@ -15,22 +15,22 @@ type sign struct {
 	shows   func(*scene) bool // nil: each of them does
 }
 
-// on is a sign by events.
+// on returns a sign by events.
 func on(rule string, shows func(*scene) bool, events ...battlelore.EventKind) sign {
 	return sign{rule: rule, events: events, shows: shows}
 }
 
-// chosen is a sign by choices.
+// chosen returns a sign by choices.
 func chosen(rule string, shows func(*scene) bool, actions ...battlelore.ActionKind) sign {
 	return sign{rule: rule, actions: actions, shows: shows}
 }
 
-// began is the sign of a rule that counts from the start of a game.
+// began returns the sign of a rule that counts from the start of a game.
 func began(rule string, shows func(*scene) bool) sign {
 	return on(rule, func(m *scene) bool { return m.e.Turn() == 1 && (shows == nil || shows(m)) }, battlelore.TurnBegan)
 }
 
-// signs are the rows of the table.
+// signs returns the rows of the table.
 func signs() []sign {
 	var out []sign
 	for _, part := range [][]sign{

@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// battleSigns are those of setting up, turns, cards, orders and moves.
+// battleSigns returns the signs of set-up, turns, cards, orders and moves.
 func battleSigns() []sign {
 	return []sign{
 		began("BL-SETUP-01", nil),
@@ -69,13 +69,13 @@ func battleSigns() []sign {
 	}
 }
 
-// straddles reports whether the event's unit stands on a line between two sections.
+// straddles reports whether the event's unit is on a line between two sections.
 func straddles(m *scene) bool {
 	at := m.standsOn(m.e.Unit)
 	return at != hex.None && m.r.Board.Sections(m.r.CampOf[m.e.Player], at).Shared()
 }
 
-// combatSigns are those of combat, retreats, morale and what follows.
+// combatSigns returns the signs of combat, retreats, morale and their effects.
 func combatSigns() []sign {
 	ranged := func(m *scene) bool { return m.e.How()&battlelore.Melee == 0 }
 	near := func(m *scene) bool { return !ranged(m) }

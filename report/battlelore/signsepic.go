@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// epicSigns are those of Epic battles.
+// epicSigns returns the signs of Epic battles.
 func epicSigns() []sign {
 	epic := func(m *scene) bool { return m.epic() }
 	two := func(m *scene) bool { return m.epic() && m.cards > 1 }
@@ -63,13 +63,13 @@ func epicSigns() []sign {
 	}
 }
 
-// ofUnits are the choices that say what a unit does.
+// ofUnits returns the kinds of choice for a unit.
 func ofUnits() []battlelore.ActionKind {
 	return []battlelore.ActionKind{battlelore.GiveOrder, battlelore.Move, battlelore.Rush, battlelore.Attack}
 }
 
-// marshal reports whether the choice was made for a unit on a wing of a camp with Field Marshals: one of the wing that
-// has its own, who chose it, or of the wing that has none, for which the Lord Commander did.
+// marshal reports whether the choice was for a unit on a wing of a camp with Field Marshals. his selects the wing with
+// its own Field Marshal, who chose, or the wing without one, for which the Lord Commander chose.
 func (m *scene) marshal(his bool) bool {
 	i := m.a.Unit()
 	if !m.known(i) {
@@ -91,14 +91,14 @@ func (m *scene) marshal(his bool) bool {
 	return post == boards.Centre && wings&uint8(in) == 0
 }
 
-// across reports whether the choice was made for a unit that has left the section in which the turn found it.
+// across reports whether the choice was for a unit outside of its section at the start of the turn.
 func (m *scene) across() bool {
 	u := &m.before.Units[m.a.Unit()]
 	return m.standsOn(m.a.Unit()) != hex.None &&
 		m.r.Board.Sections(u.Camp, u.At)&m.r.Board.Sections(u.Camp, u.From) == 0
 }
 
-// alliesSigns are those of Reluctant Allies.
+// alliesSigns returns the signs of Reluctant Allies.
 func alliesSigns() []sign {
 	four := func(m *scene) bool { return m.allies() }
 	foreign := func(m *scene) bool { // a unit of the player's camp that is not his

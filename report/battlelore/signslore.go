@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// creatureSigns are those of creatures, their powers and tokens.
+// creatureSigns returns the signs of creatures, their powers and tokens.
 func creatureSigns() []sign {
 	unit := func(m *scene) bool { return m.creature(m.e.Unit) }
 	bought := func(m *scene) bool { // the tokens go with the order
@@ -39,7 +39,7 @@ func creatureSigns() []sign {
 	}
 }
 
-// loreSigns are those of Lore tokens, Lore cards and War Councils.
+// loreSigns returns the signs of Lore tokens, Lore cards and War Councils.
 func loreSigns() []sign {
 	council := func(m *scene) bool { return !m.alone() }
 	stranger := func(m *scene) bool { return m.lore() && m.level(m.e.Player, m.e.LoreCard()) == 0 }
@@ -81,7 +81,7 @@ func loreSigns() []sign {
 	}
 }
 
-// placeSigns are those of landmarks and lairs.
+// placeSigns returns the signs of landmarks and lairs.
 func placeSigns() []sign {
 	kind := func(m *scene) *battlelore.PlaceKind { return &m.r.Places.Kinds[m.e.PlaceKind()] }
 	mark := func(m *scene) bool { return kind(m).Master < battlelore.NoSeat }

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// shareSigns are those of amounts that are a half of another one: a card, a power or a gift that has such an amount.
+// shareSigns returns the signs of amounts that are half of another: of a card, a power or a gift.
 func shareSigns() []sign {
 	var out []sign
 	for _, id := range []string{"BL-LOR-05", "R-143"} {
@@ -33,4 +33,4 @@ func halves(h *battlelore.Share) bool {
 	return h.Of != battlelore.OfNumber && slices.Contains(h.Part[:], half)
 }
 
-const half = 2 // of so many parts
+const half = 2 // number of parts

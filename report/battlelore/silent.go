@@ -1,6 +1,6 @@
 package battlelore
 
-// Why a rule that nothing shows is nevertheless played.
+// The reasons why rules without a sign are nevertheless played.
 const (
 	bound   = "a limit: actions that it forbids are never offered, so no event shows it"
 	nothing = "it says that something has no effect, so no event shows it"
@@ -8,7 +8,7 @@ const (
 	set     = "how the armies are deployed, which muster deploy tests"
 )
 
-// silent are the rules of battle that no event and no choice shows, with the reason.
+// silent returns the rules of battle that no event and no choice shows, with the reason.
 func silent() map[string]string {
 	return map[string]string{
 		"BL-ORD-02": bound,

@@ -6,7 +6,7 @@ import (
 	"muster/report"
 )
 
-// Stats is which rules and cards came up in games.
+// Stats is the rules and cards that came up in games.
 type Stats struct {
 	*Coverage
 	Played   []string // adventures
@@ -16,7 +16,7 @@ type Stats struct {
 	Policies []string // who played
 }
 
-// told is the answer as any game of the house gives it.
+// told returns the answer in the common form of all games.
 func (x *Stats) told() *report.Stats {
 	return &report.Stats{
 		Games: x.Games, Unset: x.Unset, Played: x.Played, Refused: x.Refused, Seed: x.Seed, Policies: x.Policies,
@@ -24,13 +24,13 @@ func (x *Stats) told() *report.Stats {
 	}
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (x *Stats) JSON() any { return x.told().JSON() }
 
-// Lines tells what came up, and then what never did, with the reason.
+// Lines lists what came up, then what never did, with the reason.
 func (x *Stats) Lines() []string { return x.told().Lines() }
 
-// lists are all parts of the answer, the rules first.
+// lists returns all parts of the answer, the rules first.
 func (x *Stats) lists() []report.StatList {
 	texts := map[string]string{}
 	for _, r := range docs.Rules() {
@@ -45,7 +45,7 @@ func (x *Stats) lists() []report.StatList {
 	return out
 }
 
-// knownThings are those of a sort that the shipped rulebook has.
+// knownThings returns the things of a topic in the shipped rulebook.
 func knownThings(r *rulebook.Rulebook, thing CoverageTopic) (names []string) {
 	switch thing {
 	case Command:

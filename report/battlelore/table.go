@@ -12,19 +12,19 @@ import (
 	"muster/report/command"
 )
 
-// Policies lists who can play a camp.
+// Policies lists the players of a camp.
 func Policies() []string { return players.Names() }
 
-// Players lists them as rows, with what each does.
+// Players lists the players as rows, each with a description.
 func Players() []report.Row { return command.Players(players.All()) }
 
-// Usual is who plays where nobody is named.
+// Usual is the default player.
 const Usual = "greedy"
 
-// Choices lists how players can choose while they muster, and which way is usual.
+// Choices lists how players can choose while they muster, and the default.
 func Choices() (all []string, usual string) { return setup.Musters(), setup.Random }
 
-// Unknown is the first policy of a camp's list that nobody knows; of several players some may be left to the others.
+// Unknown returns the first unknown policy of a camp's list; a list may leave some of several players to the others.
 func Unknown(list string) (name string, ok bool) {
 	words := players.Words(list)
 	for _, name := range words {
@@ -35,7 +35,7 @@ func Unknown(list string) (name string, ok bool) {
 	return "", false
 }
 
-// Table is an adventure that is set up to be played as somebody has asked.
+// Table is an adventure set up with the requested options.
 type Table struct {
 	asked    report.Match
 	players  [len(report.Sides)]string
@@ -43,7 +43,7 @@ type Table struct {
 	scenario *setup.Scenario
 }
 
-// Open sets an adventure up; or says why it cannot be played.
+// Open sets up an adventure, or returns the reasons why it cannot be played.
 func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	opts := setup.Options{Seed: m.Number, Muster: [boards.Camps]string{m.Choices, m.Choices}}
 	for camp, list := range m.Sided() {
@@ -56,7 +56,7 @@ func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	return &Table{m, m.Sided(), opts, s}, nil
 }
 
-// reasons are why something cannot be played, in words.
+// reasons returns the reasons of refusals in words.
 func reasons(refused []setup.Refusal) []string {
 	out := make([]string, len(refused))
 	for i, r := range refused {
@@ -65,8 +65,8 @@ func reasons(refused []setup.Refusal) []string {
 	return out
 }
 
-// Fits refuses what was asked for and does not fit the adventure: choices where nobody musters, a list of policies for
-// other players than those of a camp.
+// Fits refuses options that do not fit the adventure: mustering choices without mustering, or a list of policies that
+// does not match a camp's players.
 func (t *Table) Fits() error {
 	a := t.scenario.Adventure()
 	if t.asked.Chosen && a.CallToArms == nil {
@@ -90,10 +90,10 @@ func (t *Table) Fits() error {
 	return nil
 }
 
-// line is what the command line says of the games.
+// line returns the command line's description of the games.
 func (t *Table) line() Line { return Line{Adventure: t.asked.Word, Choices: t.asked.Choices} }
 
-// One is one game that was played.
+// One is the result of one game.
 type One struct {
 	*GameAnswer
 	table  *Table
@@ -101,7 +101,7 @@ type One struct {
 	record *matches.Record
 }
 
-// One plays one game; or says why it cannot be set up.
+// One plays one game, or returns the reasons why it cannot be set up.
 func (t *Table) One(ctx context.Context) (*One, []string, error) {
 	b, refused := t.scenario.Battle(t.asked.Number)
 	if len(refused) > 0 {
@@ -112,24 +112,24 @@ func (t *Table) One(ctx context.Context) (*One, []string, error) {
 	return &One{told, t, g, record}, nil, err
 }
 
-// Lines is the game for a terminal.
+// Lines returns the game for the terminal.
 func (o *One) Lines() []string {
 	return append(append(o.Opening(o.game.Players), o.Told()...), o.Ending()...)
 }
 
-// JSON is the game for machines.
+// JSON returns the game in the form of its JSON output.
 func (o *One) JSON() any { return o.GameAnswer.JSON(&o.game) }
 
-// Record is the game written down.
+// Record returns the game's record.
 func (o *One) Record() []byte { return o.record.Write() }
 
-// Again is the command line that plays the game again.
+// Again returns the command line that replays the game.
 func (o *One) Again() report.Command {
 	line := o.table.line()
 	return line.Command(o.table.asked.Number, o.table.players)
 }
 
-// Many plays many games and sums them up. When ctx ends, those are summed up that are finished.
+// Many plays many games and sums them up. When ctx ends, it sums up the finished ones.
 func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	b := &matches.Batch{
 		Scenario: t.scenario, Games: ask.Games, Seed: t.asked.Number, Players: t.players, Swap: ask.Swap,
@@ -145,5 +145,5 @@ func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	}, nil
 }
 
-// Finished says how many games were played, and whether these are all that were asked for.
+// Finished returns how many games were played, and whether these are all requested games.
 func (x *Batch) Finished() (games int, whole bool) { return len(x.Games), !x.Interrupted }

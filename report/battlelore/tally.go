@@ -7,7 +7,7 @@ import (
 	"muster/engine/command"
 )
 
-// Counter counts what comes up in games. It is for one goroutine; Add sums two up.
+// Coverage counts what comes up in games. It is for one goroutine; Add combines two.
 type Coverage struct {
 	Games    int
 	rules    command.Counts
@@ -17,13 +17,13 @@ type Coverage struct {
 	told     func(rule string) // may be nil
 }
 
-// Tell has each rule told as it comes up, in the order of the events that show it.
+// Tell calls told for each rule as it comes up, in the order of the events.
 func (t *Coverage) Tell(told func(rule string)) { t.told = told }
 
-// Thing is a sort of thing that is counted beside the rules.
+// CoverageTopic is a category of things that are counted in addition to the rules.
 type CoverageTopic int
 
-// The things.
+// The topics.
 const (
 	Command CoverageTopic = iota // Command cards played
 	Lore                         // Lore cards played
@@ -33,7 +33,7 @@ const (
 	Things
 )
 
-// NewTally makes an empty Tally.
+// NewCoverage returns an empty Coverage.
 func NewCoverage() *Coverage {
 	t := &Coverage{rules: command.Counts{}}
 	for i := range t.things {
@@ -51,7 +51,7 @@ func NewCoverage() *Coverage {
 	return t
 }
 
-// Watch begins a game of a battle, and gives what watches it.
+// Watch starts a game of a battle and returns its watcher.
 func (t *Coverage) Watch(b *setup.Battle) matches.Watch {
 	t.Games++
 	t.offer(b)
@@ -106,7 +106,7 @@ func (t *Coverage) standing(b *setup.Battle, s *battlelore.State) {
 	}
 }
 
-// offer notes what could come up in a battle.
+// offer records what could come up in a battle.
 func (t *Coverage) offer(b *setup.Battle) {
 	for thing, names := range map[CoverageTopic][]string{Command: ids(b.Cards), Lore: ids(b.LoreCards), Powers: b.Powers,
 		Tokens: b.Tokens, Places: b.Places} {
@@ -124,7 +124,7 @@ func ids(names []setup.Name) []string {
 	return out
 }
 
-// thing counts what an event is about.
+// thing counts the subject of an event.
 func (t *Coverage) thing(m *scene) {
 	var name string
 	var thing CoverageTopic
@@ -148,7 +148,7 @@ func (t *Coverage) thing(m *scene) {
 	t.things[thing].Of(name).Add(t.Games)
 }
 
-// Add adds another Tally's games. The sum does not depend on the order.
+// Add adds the games of another Coverage. The sum does not depend on the order.
 func (t *Coverage) Add(o *Coverage) {
 	t.Games += o.Games
 	t.rules.Sum(o.rules)

@@ -13,7 +13,7 @@ import (
 	"muster/report"
 )
 
-// chronicle keeps what happens in a game, turn by turn.
+// chronicle collects the events of a game by turn.
 type chronicle struct {
 	battle  *setup.Battle
 	turns   []turnLine
@@ -37,7 +37,7 @@ type turnLine struct {
 	camp    boards.Camp
 }
 
-// watch takes events down. It is a matches.Watch.
+// watch records events. It is a matches.Watch.
 func (c *chronicle) watch(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	if a != matches.Began {
 		c.choices++
@@ -59,7 +59,7 @@ func (c *chronicle) watch(s *battlelore.State, a battlelore.Action, events []bat
 	}
 }
 
-// close takes down what both camps have, as the turn stands.
+// close records what both camps have at the end of the turn.
 func (t *turnLine) close(b *setup.Battle, s *battlelore.State) {
 	for camp := range boards.Camp(boards.Camps) {
 		t.Banners[camp] = b.Rules.Score(s, camp)
@@ -69,7 +69,7 @@ func (t *turnLine) close(b *setup.Battle, s *battlelore.State) {
 	}
 }
 
-// tokens are the Lore tokens that the players of a camp hold.
+// tokens returns the Lore tokens of a camp's players.
 func tokens(b *setup.Battle, s *battlelore.State, camp boards.Camp) (n int) {
 	for p := range b.Rules.Seats {
 		if b.Rules.CampOf[p] == camp {
@@ -131,7 +131,7 @@ func (c *chronicle) see(t *turnLine, e *battlelore.Event) {
 	}
 }
 
-// by names the camp that plays a card in the turn of the other one.
+// by names the camp that plays a card in the other camp's turn.
 func (c *chronicle) by(t *turnLine, p battlelore.Player) string {
 	if camp := c.battle.Rules.CampOf[p]; camp != t.camp {
 		return " (" + narrate.People(camp) + ")"
@@ -139,7 +139,7 @@ func (c *chronicle) by(t *turnLine, p battlelore.Player) string {
 	return ""
 }
 
-// losses says what a turn cost, and what else it brought.
+// losses describes the losses and gains of a turn.
 func (t *turnLine) losses() string {
 	var parts []string
 	if len(t.Lore) > 0 {
@@ -158,10 +158,10 @@ func (t *turnLine) losses() string {
 	return strings.Join(append(parts, t.Notes...), "; ")
 }
 
-// leastCard is how wide the column of the cards is at least: as wide as the longest name of one card.
+// leastCard is the minimum width of the card column: that of the longest card name.
 const leastCard = 25
 
-// turnTable is a line for each turn, under a heading; in a game with Lore with the tokens that the camps then hold.
+// turnTable returns a line for each turn, under a heading; with Lore it includes the camps' tokens.
 func turnTable(turns []turnLine, lore bool) []string {
 	wide, seats := leastCard, len(narrate.People(boards.Standard))
 	for i := range turns {
@@ -179,7 +179,7 @@ func turnTable(turns []turnLine, lore bool) []string {
 	return lines
 }
 
-// who is whose turn it is: a camp's, of two allies with the player's number.
+// who returns the camp of a turn, for allies with the player's number.
 func (t *turnLine) who() string {
 	if t.Player == 0 {
 		return narrate.People(t.camp)
@@ -187,7 +187,7 @@ func (t *turnLine) who() string {
 	return fmt.Sprintf("%s %d", narrate.People(t.camp), t.Player)
 }
 
-// line is a turn in one line.
+// line returns a turn as one line.
 func (t *turnLine) line(seats, wide int, lore bool) string {
 	card, tokens := t.Card, ""
 	if card == "" {
@@ -201,7 +201,7 @@ func (t *turnLine) line(seats, wide int, lore bool) string {
 		between(t.Banners), tokens, t.losses()), " ")
 }
 
-// between writes a number of both camps.
+// between formats the numbers of both camps.
 func between(n [boards.Camps]int) string {
 	return fmt.Sprintf("%d-%d", n[boards.Pennant], n[boards.Standard])
 }

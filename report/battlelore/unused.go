@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// unused says what of the adventure mattered, and what did not.
+// unused lists what was used in the adventure, and what was not.
 func (x *Batch) unused() []string {
 	r := x.Report
 	all := len(r.Games)
@@ -64,11 +64,11 @@ func (x *Batch) unused() []string {
 	return lines
 }
 
-// rareUnit is how many times more games there are than a unit must have been in for its idleness to say something.
+// rareUnit limits reports of idle units: the number of all games may be at most this many times the unit's games.
 const rareUnit = 10
 
-// idle lists the units that were ordered in no game. What a muster brings differs from game to game: a unit counts with
-// the place where it began, and not when it was there in few games.
+// idle lists the units that were never ordered. Mustered units differ between games: a unit counts with its starting
+// place, and not if it was in few games.
 func (x *Batch) idle() []string {
 	var out []string
 	for i := range x.Report.Units {

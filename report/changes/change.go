@@ -7,10 +7,10 @@ import (
 	"strings"
 )
 
-// What has happened to something.
+// What is the kind of a change.
 type What string
 
-// What can happen to something. Only pieces are moved, only whole definitions renamed.
+// The kinds of change. Only pieces are moved, only whole definitions renamed.
 const (
 	Added   What = "added"
 	Removed What = "removed"
@@ -24,34 +24,34 @@ type Change struct {
 	Topic string `json:"topic"` // what of a definition it is about, one of the game's words: "units", "terrain"
 	What  What   `json:"what"`
 	Side  string `json:"side,omitempty"` // the table of the player whose it is: "pennant", "standard.ally"
-	// Name is what has changed: a kind of piece, the name of a rule or objective, the key of a value.
+	// Name is what changed: a kind of piece, the name of a rule or objective, the key of a value.
 	Name  string `json:"name,omitempty"`
 	Field string `json:"field,omitempty"` // the key of a value within it
-	// Old and New are the values, or the kinds of piece. Old is not there for what was added, New for what was removed,
-	// neither for prose, of which it is told that it changed.
+	// Old and New are the values, or the kinds of piece. Old is empty for an addition, New for a removal, and both for
+	// prose.
 	Old string `json:"old,omitempty"`
 	New string `json:"new,omitempty"`
-	// At are the hexes, in the order of the board; of an edge each with its side behind it.
+	// At lists the hexes in board order; for an edge, each with its side after it.
 	At   []string `json:"at,omitempty"`
 	From string   `json:"from,omitempty"` // the hex that a piece has left
 	To   string   `json:"to,omitempty"`   // the hex that it has gone to
-	// Details are the values of what was added or removed, or those that a piece of another kind brings.
+	// Details are the values of an addition or a removal, or those of a piece's new kind.
 	Details []Detail `json:"details,omitempty"`
 	Prose   bool     `json:"prose,omitempty"`
 }
 
-// Detail is a value that has changed with something. One of the two is empty for what was added or removed.
+// Detail is a value that changed with its owner. One of the two is empty for an addition or a removal.
 type Detail struct {
 	Name string `json:"name"`
 	Old  string `json:"old,omitempty"`
 	New  string `json:"new,omitempty"`
 }
 
-// AtField is the field of a thing that lists hexes, with commas between them.
+// AtField is the field of a thing that lists hexes, separated by commas.
 const AtField = "at"
 
-// Places are the hexes of the old and of the new version that the change touches, as Piece.At, Fact.At and values of
-// AtField name them.
+// Places returns the hexes of the old and of the new version in a change, as named in Piece.At, Fact.At and values of
+// AtField.
 func (c *Change) Places() (old, young []string) {
 	if c.Field == AtField {
 		return strings.Split(c.Old, ", "), strings.Split(c.New, ", ")
@@ -73,13 +73,13 @@ func (c *Change) Places() (old, young []string) {
 	return old, young
 }
 
-// Version is what a game says of one version of a definition.
+// Version is a game's description of one version of a definition.
 type Version struct {
 	Facts  []Fact
 	Pieces []Piece
 }
 
-// Sum is one word for all that the version says, in whatever order.
+// Sum returns a hash of the version, independent of order.
 func (v *Version) Sum() string {
 	said := make([]string, 0, len(v.Facts)+len(v.Pieces))
 	for _, f := range v.Facts {
@@ -97,22 +97,22 @@ func (v *Version) Sum() string {
 type Fact struct {
 	Topic string
 	Side  string
-	// Name is what the value belongs to, Field its key there. Facts with a Field and one Topic, Side and Name are of
-	// one thing, which comes and goes as a whole; a fact without one is a thing by itself.
+	// Name is the owner of the value, Field its key there. Facts with a Field and the same Topic, Side and Name belong
+	// to one thing, which is added and removed as a whole. A fact without a Field is a thing by itself.
 	Name, Field string
 	At          string // the hex that the value is of; facts without a Name are summed over hexes
 	Value       string
-	Prose       bool // it is told that it changed, not what it says
+	Prose       bool // only the change is reported, not the text
 }
 
-// Piece is something that stands on a hex, and would be moved by a hand: a unit, a landmark.
+// Piece is a piece on a hex that can move: a unit, a landmark.
 type Piece struct {
 	Topic   string
 	Side    string
 	Kind    string
 	At      string
-	Note    string            // told as changed only
-	Details func() []Property // what one wants to know of its kind; nil for nothing
+	Note    string            // reported only as changed
+	Details func() []Property // describes its kind; nil for none
 }
 
 // Property is a value of a kind of piece.

@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Compare lists what differs between two versions of a definition, by topic in the order given. Distance counts the
+// Compare lists the differences between two versions of a definition, by topic in the given order. distance counts the
 // steps between two hexes.
 func Compare(topics []string, old, young *Version, distance func(a, b string) int) []Change {
 	out := append(facts(old.Facts, young.Facts), pieces(topics, old.Pieces, young.Pieces, distance)...)
@@ -15,19 +15,19 @@ func Compare(topics []string, old, young *Version, distance func(a, b string) in
 	return out
 }
 
-// key is what one fact is found by in the other version. Of facts that have all the rest alike, two rules of one name,
-// the first is compared with the first.
+// key identifies a fact in the other version. If two facts have the same key (two rules of one name), the first is
+// compared with the first.
 type key struct {
 	topic, side, name, field, at string
 	nth                          int
 }
 
-// thing is what facts with fields are of.
+// thing is the owner of facts with fields.
 type thing struct{ topic, side, name string }
 
 func (f *Fact) thing() thing { return thing{f.Topic, f.Side, f.Name} }
 
-// index is the facts of a version by their keys, and the things that they are of.
+// index holds the facts of a version by key, and their owners.
 type index struct {
 	byKey  map[key]*Fact
 	keys   []key // by fact
@@ -51,7 +51,7 @@ func indexed(list []Fact) *index {
 	return x
 }
 
-// facts compares values: first what the old version has, in its order, then what is new.
+// facts compares values: first those of the old version, in its order, then the new ones.
 func facts(old, young []Fact) []Change {
 	was, is := indexed(old), indexed(young)
 	l := &lister{sums: map[sum]int{}, whole: map[whole]int{}}
@@ -72,27 +72,27 @@ func facts(old, young []Fact) []Change {
 	return l.out
 }
 
-// sum is what changes of hexes have in common that are told as one.
+// sum is the common part of hex changes that are reported as one.
 type sum struct {
 	thing
 	what       What
 	old, young string
 }
 
-// whole is a thing that has come or gone.
+// whole is a thing that was added or removed.
 type whole struct {
 	thing
 	what What
 }
 
-// lister gathers changes.
+// lister collects changes.
 type lister struct {
 	out   []Change
 	sums  map[sum]int   // places in out
 	whole map[whole]int // places in out
 }
 
-// one tells of a fact that only one version has; with the thing that it is of, where that has come or gone.
+// one reports a fact that only one version has, or its whole thing if that was added or removed.
 func (l *lister) one(f *Fact, what What, all bool) {
 	c := Change{Topic: f.Topic, What: what, Side: f.Side, Name: f.Name, Field: f.Field, Prose: f.Prose}
 	if !f.Prose {
@@ -119,7 +119,7 @@ func (l *lister) one(f *Fact, what What, all bool) {
 	}
 }
 
-// changed tells of a fact with another value.
+// changed reports a fact with a new value.
 func (l *lister) changed(f, young *Fact) {
 	c := Change{Topic: f.Topic, What: Changed, Side: f.Side, Name: f.Name, Field: f.Field, Prose: f.Prose}
 	if !f.Prose {
@@ -132,7 +132,7 @@ func (l *lister) changed(f, young *Fact) {
 	l.out = append(l.out, c)
 }
 
-// sum tells of hexes with one change as of one.
+// sum reports hexes with the same change as one.
 func (l *lister) sum(c Change, at string) {
 	k := sum{thing{c.Topic, c.Side, c.Name}, c.What, c.Old, c.New}
 	i, known := l.sums[k]

@@ -7,7 +7,7 @@ import (
 	"muster/catalog"
 )
 
-// Definition is a definition that is not the same in both versions, or only in one of them.
+// Definition is a definition that differs between the two versions, or exists in only one of them.
 type Definition struct {
 	Kind    string   `json:"kind"`
 	ID      string   `json:"id"`               // the new one, if there is any
@@ -17,38 +17,38 @@ type Definition struct {
 	NewFile string   `json:"new_file,omitempty"`
 	Changes []Change `json:"changes"`
 
-	Old, New *catalog.Entry `json:"-"` // nil where there is none
+	Old, New *catalog.Entry `json:"-"` // nil if missing
 }
 
-// File is one version of a definition as a side has it.
+// File is one version of a definition on one side.
 type File struct {
 	Entry *catalog.Entry
-	Name  string // as people are told it
+	Name  string // display name
 	Path  string // within the side: a file of both sides has one path; "" where files are not compared
 }
 
-// Unread is a file that cannot be read, so that what it holds is not compared.
+// Unread is an unreadable file, whose content is not compared.
 type Unread struct {
 	File string `json:"file"`
 	Why  string `json:"why"`
 	With string `json:"with,omitempty"` // the file of the other side that would be compared with it
 }
 
-// Diff is what differs between two sides: two definitions, or all those of two folders.
+// Diff is the result of comparing two sides: two definitions, or all those of two folders.
 type Diff struct {
-	Old, New    string // what is compared, as it was asked for
+	Old, New    string // the compared arguments
 	Definitions []Definition
 	Same        int // how many definitions are equal
 	Unread      []Unread
 	Doubtful    []string // files with errors whose definitions have been compared as far as they go
 
-	// Interrupted is whether the run was ended before it was through: what it had found by then is told. Left are the
-	// files of both sides that are not compared, Unchecked those in which nobody has looked for errors.
+	// Interrupted reports whether the run ended early; the results so far are reported. Left is the number of files of
+	// both sides that were not compared, Unchecked the number of those not checked for errors.
 	Interrupted     bool
 	Left, Unchecked int
 }
 
-// Run is how a comparison is watched, and ended early. Either may be nil.
+// Run holds the progress function and the context of a comparison. Either may be nil.
 type Run struct {
 	Stopped func() bool // whether it is to end
 	Done    func()      // called for each file of both sides that it has come through
@@ -64,15 +64,15 @@ func (r *Run) done(files int) {
 	}
 }
 
-// Terms are how the definitions of a game are compared.
+// Terms define how the definitions of a game are compared.
 type Terms struct {
-	// Compare tells what differs between two versions of a definition of one kind, but for the id.
+	// Compare returns the differences between two versions of a definition of one kind, except the id.
 	Compare func(old, young *catalog.Entry) []Change
-	// Sum is one word for all that Compare looks at: definitions of one kind with one sum are equal.
+	// Sum returns a hash of everything that Compare looks at: definitions of one kind with equal sums are equal.
 	Sum func(e *catalog.Entry) string
 }
 
-// IDTopic is the topic of a change of the id alone, which no game has to tell of.
+// IDTopic is the topic of a change of the id alone; no game reports it itself.
 const IDTopic = "definition"
 
 // Pair compares two definitions of one kind, whatever their ids and files.
@@ -99,9 +99,9 @@ func (d *Diff) Pair(old, young File, in Terms) {
 	d.Definitions = append(d.Definitions, x)
 }
 
-// Between compares the definitions of two folders. Those of one kind and id belong together; of the rest those of one
-// file, and then those that are equal but for the id. What is still left was added or removed; of a run that was ended
-// nobody knows that.
+// Between compares the definitions of two folders. It pairs definitions of the same kind and id; then those of the same
+// file; then those equal except for the id. The remaining ones were added or removed; after an interrupted run, this is
+// unknown.
 func (d *Diff) Between(old, young []File, in Terms, run Run) {
 	s := sides{old: old, young: young, wasTaken: make([]bool, len(old)), isTaken: make([]bool, len(young)), run: &run}
 	for _, word := range []func(f *File) string{
@@ -133,14 +133,14 @@ func (d *Diff) Between(old, young []File, in Terms, run Run) {
 	})
 }
 
-// sides are two folders of which some definitions have been found to belong together.
+// sides are two folders during the pairing of their definitions.
 type sides struct {
 	old, young        []File
 	wasTaken, isTaken []bool
 	run               *Run
 }
 
-// left counts the files of both that have not been found to belong together.
+// left counts the unpaired files of both sides.
 func (s *sides) left() (n int) {
 	for _, taken := range slices.Concat(s.wasTaken, s.isTaken) {
 		if !taken {
@@ -150,7 +150,7 @@ func (s *sides) left() (n int) {
 	return n
 }
 
-// match takes the definitions of one kind that have a word in common, each the first that is left.
+// match pairs definitions of one kind that have the same word, each with the first unpaired one.
 func (s *sides) match(word func(f *File) string, take func(a, b *File)) {
 	type name struct{ kind, word string }
 	left := map[name][]int{}
@@ -182,8 +182,8 @@ func (s *sides) match(word func(f *File) string, take func(a, b *File)) {
 	}
 }
 
-// Equal reports whether nothing differs, and nothing has been left out.
+// Equal reports whether nothing differs and nothing was left out.
 func (d *Diff) Equal() bool { return len(d.Definitions) == 0 && d.Whole() }
 
-// Whole reports whether all that was to be compared could be, and was.
+// Whole reports whether the comparison is complete.
 func (d *Diff) Whole() bool { return len(d.Unread) == 0 && len(d.Doubtful) == 0 && !d.Interrupted }

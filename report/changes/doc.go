@@ -1,7 +1,7 @@
-// Package changes holds what differs between two versions of definitions, told in the terms of their game: units that
-// moved from hex to hex, ground that became other ground, a value that became another one.
+// Package changes describes the differences between two versions of definitions in the terms of their game: units that
+// moved from hex to hex, terrain that changed, a value that changed.
 //
-// It knows no game. A game says what stands in a definition as Facts, which are compared one by one, and as Pieces,
-// which have a place that they can be moved from. Start with Compare, which makes Changes of two versions of one
-// definition, and with Between, which finds out of two folders which definitions are versions of each other.
+// It knows no game. A game describes a definition as Facts, which are compared one by one, and as Pieces, which have a
+// position and can move. Start with Compare, which returns the Changes between two versions of one definition. Between
+// pairs the definitions of two folders as versions of each other.
 package changes

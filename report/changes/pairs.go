@@ -2,10 +2,9 @@ package changes
 
 import "math"
 
-// Pairs says which piece of the new version each piece of the old one has become, -1 for none: one of its own kind
-// that was moved, or one of another kind on its hex. Of all pairings it is one that leaves the fewest pieces over, of
-// those one that keeps the most pieces' kinds, and of those one with the least distance in sum. The same pieces give
-// the same pairs.
+// Pairs returns for each piece of the old version the piece of the new version that it became, -1 for none: a moved one
+// of its own kind, or one of another kind on its hex. The pairing leaves the fewest pieces unpaired; among those it
+// keeps the most kinds, then has the smallest total distance. It is deterministic.
 func Pairs(old, young []Piece, distance func(a, b string) int) []int {
 	size := max(len(old), len(young))
 	if size == 0 {
@@ -39,8 +38,8 @@ func Pairs(old, young []Piece, distance func(a, b string) int) []int {
 	return out
 }
 
-// What it costs to pair two pieces. Any number of what comes first costs less than one of what follows it: steps of a
-// move, pieces that became others where they stood, pieces left over.
+// The costs of pairing two pieces. Any number of an earlier cost is below a single later one: steps of a move, pieces
+// that changed kind on their hex, unpaired pieces.
 const (
 	mostPieces = 512
 	farthest   = 1024
@@ -48,7 +47,7 @@ const (
 	apart      = mostPieces * exchange * 2
 )
 
-// inOrder pairs without looking at distances.
+// inOrder pairs without regard to distances.
 func inOrder(old, young []Piece) []int {
 	free := map[string][]int{} // by kind
 	for j := range young {
@@ -65,12 +64,12 @@ func inOrder(old, young []Piece) []int {
 	return out
 }
 
-// assign gives each row of a square of costs a column of its own, so that their sum is least: the Hungarian method,
-// row by row along shortest paths. It takes time with the third power of the side.
+// assign solves the assignment problem for a square cost matrix with the Hungarian method, row by row along shortest
+// paths. Its time is cubic in the side.
 func assign(cost [][]int64) []int {
 	n := len(cost)
 	const far = math.MaxInt64
-	// Rows and columns count from 1; column 0 stands for the row that is being placed.
+	// Rows and columns count from 1; column 0 represents the row that is being placed.
 	rows, columns := make([]int64, n+1), make([]int64, n+1) // the potentials
 	owner, before := make([]int, n+1), make([]int, n+1)
 	for row := 1; row <= n; row++ {

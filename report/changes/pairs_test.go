@@ -8,14 +8,14 @@ import (
 	"testing"
 )
 
-// steps measures places that are numbers.
+// steps returns the distance of places that are numbers.
 func steps(a, b string) int {
 	x, _ := strconv.Atoi(a)
 	y, _ := strconv.Atoi(b)
 	return max(x-y, y-x)
 }
 
-// worth is what a pairing comes to: pieces left over, pieces that became others, steps.
+// worth is the cost of a pairing: unpaired pieces, pieces that changed kind, steps.
 type worth [3]int
 
 func worthOf(old, young []Piece, pairs []int) (w worth, legal bool) {
@@ -64,8 +64,8 @@ func best(old, young []Piece) worth {
 	return least
 }
 
-// TestPairsAreBest holds the pairing of pieces against a trial of all pairings, on small boards of a few kinds, where
-// pieces may share hexes; and the order in which pieces are listed must not make it worse.
+// TestPairsAreBest compares the pairing of pieces with an enumeration of all pairings, on small boards of a few kinds,
+// where pieces may share hexes. The order of the pieces must not make it worse.
 func TestPairsAreBest(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 11))
 	army := func(n int) []Piece {
@@ -92,7 +92,7 @@ func TestPairsAreBest(t *testing.T) {
 	}
 }
 
-// TestWhatStaysIsBest: what stands where it stood may be left out before pairs are looked for.
+// TestWhatStaysIsBest checks that pieces that stayed may be removed before pairing.
 func TestWhatStaysIsBest(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 5))
 	army := func(n int) []Piece {
@@ -121,7 +121,7 @@ func TestWhatStaysIsBest(t *testing.T) {
 	}
 }
 
-// TestManyPieces: more pieces than any board holds are paired all the same, and soon.
+// TestManyPieces checks that more pieces than on any board are paired quickly.
 func TestManyPieces(t *testing.T) {
 	old, young := make([]Piece, 30000), make([]Piece, 20000)
 	for i := range old {

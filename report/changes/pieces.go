@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// pieces compares what stands on hexes, topic by topic and side by side.
+// pieces compares the pieces on hexes, by topic and side.
 func pieces(topics []string, old, young []Piece, distance func(a, b string) int) []Change {
 	type group struct{ topic, side string }
 	var groups []group
@@ -32,8 +32,8 @@ func pieces(topics []string, old, young []Piece, distance func(a, b string) int)
 	return out
 }
 
-// moves compares the pieces of one side. What stands where it stood is not looked at further: by the triangle of
-// distances no pairing is better that moves it away and something equal in its place.
+// moves compares the pieces of one side. It ignores pieces that stayed: by the triangle inequality, no pairing is
+// better that moves a piece away and an equal one into its place.
 func moves(old, young []Piece, distance func(a, b string) int) []Change {
 	byPlace := func(a, b Piece) int { return cmp.Or(cmp.Compare(a.At, b.At), cmp.Compare(a.Kind, b.Kind)) }
 	old, young = slices.Clone(old), slices.Clone(young)
@@ -106,12 +106,12 @@ func moves(old, young []Piece, distance func(a, b string) int) []Change {
 	return out
 }
 
-// noted is the change of what is said of a piece.
+// noted returns the change in the description of a piece.
 func noted(p *Piece, at []string) Change {
 	return Change{Topic: p.Topic, What: Changed, Side: p.Side, Name: p.Kind, Field: "note", At: at, Prose: true}
 }
 
-// details are the properties that two kinds of piece do not share.
+// details returns the properties that differ between two kinds of piece.
 func details(old, young *Piece) []Detail {
 	if old.Details == nil || young.Details == nil {
 		return nil

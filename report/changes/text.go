@@ -4,7 +4,7 @@ import "muster/report"
 
 var _ report.Answer = (*Diff)(nil)
 
-// Lines is the comparison for a terminal.
+// Lines returns the comparison for the terminal.
 func (d *Diff) Lines() []string {
 	var lines []string
 	for i := range d.Definitions {
@@ -23,7 +23,7 @@ func (d *Diff) Lines() []string {
 	return append(lines, d.Sum())
 }
 
-// Says is why a file is not compared, in a sentence.
+// Says returns the reason why a file is not compared, as a sentence.
 func (u *Unread) Says() string {
 	text := u.File + " is not compared"
 	if u.With != "" {
@@ -32,7 +32,7 @@ func (u *Unread) Says() string {
 	return line(text + ": " + u.Why)
 }
 
-// result is the comparison for machines.
+// result is the JSON of the comparison.
 type result struct {
 	Old         string       `json:"old"`
 	New         string       `json:"new"`
@@ -46,7 +46,7 @@ type result struct {
 	Unchecked   int          `json:"unchecked,omitempty"`
 }
 
-// JSON is the comparison for machines.
+// JSON returns the comparison in the form of its JSON output.
 func (d *Diff) JSON() any {
 	out := result{
 		Old: d.Old, New: d.New, Equal: d.Equal(), Same: d.Same, Definitions: []Definition{}, Unread: []Unread{},

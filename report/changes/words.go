@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Says is the change in a sentence, without its topic, on one line.
+// Says returns the change as a sentence on one line, without its topic.
 func (c *Change) Says() string { return line(c.says()) }
 
 func (c *Change) says() string {
@@ -34,7 +34,7 @@ func (c *Change) says() string {
 	return whose + c.come(c.label()) + c.details()
 }
 
-// label is what a value belongs to, and its key there.
+// label returns the owner of a value and its key.
 func (c *Change) label() string {
 	if c.Field == "" {
 		return word(c.Name)
@@ -42,7 +42,7 @@ func (c *Change) label() string {
 	return word(c.Name) + " " + c.Field
 }
 
-// come says that something has come or gone.
+// come says that something was added or removed.
 func (c *Change) come(what string) string {
 	if c.What == Removed {
 		return what + " taken away"
@@ -57,7 +57,7 @@ func (c *Change) where(at string) string {
 	return " at " + at
 }
 
-// prose tells of words that are not repeated.
+// prose reports a changed text without quoting it.
 func (c *Change) prose(at string) string {
 	what := c.label()
 	if at != "" {
@@ -69,10 +69,10 @@ func (c *Change) prose(at string) string {
 	return c.come(what)
 }
 
-// mostDetails is how many values are told in one line.
+// mostDetails is the maximum number of values on one line.
 const mostDetails = 6
 
-// details are in brackets behind what they are of.
+// details returns the details in brackets.
 func (c *Change) details() string {
 	if len(c.Details) == 0 || len(c.Details) > mostDetails {
 		return ""
@@ -96,10 +96,10 @@ func hexes(n int) string {
 	return strconv.Itoa(n) + " hexes"
 }
 
-// longest is how much of a value is told.
+// longest is the maximum printed length of a value.
 const longest = 160
 
-// word is a value on one line: names and other values with blanks in them stand between quotes.
+// word returns a value on one line; names and values with blanks are quoted.
 func word(s string) string {
 	quoted := strings.ContainsAny(s, " \t\r\n\"") || s == ""
 	s = line(s)
@@ -115,7 +115,7 @@ func word(s string) string {
 // line puts words on one line.
 func line(s string) string { return strings.Join(strings.Fields(s), " ") }
 
-// Says is what has become of the definition, in a sentence.
+// Says returns the status of the definition as a sentence.
 func (d *Definition) Says() string {
 	name := d.Kind + " " + word(d.ID)
 	switch {
@@ -129,7 +129,7 @@ func (d *Definition) Says() string {
 	return name + ": " + counted(len(d.Changes), "change")
 }
 
-// Files names where the definition stands: both files where they have two names.
+// Files returns the path of the definition: both paths if they differ.
 func (d *Definition) Files() string {
 	switch {
 	case d.OldFile == "" || d.OldFile == d.NewFile:
@@ -140,7 +140,7 @@ func (d *Definition) Files() string {
 	return line(d.OldFile + " -> " + d.NewFile)
 }
 
-// Sum is what the comparison comes to, in a sentence.
+// Sum returns the result of the comparison as a sentence.
 func (d *Diff) Sum() string {
 	n, all := 0, 0
 	for i := range d.Definitions {
@@ -157,7 +157,7 @@ func (d *Diff) Sum() string {
 	return "no differences" + d.same()
 }
 
-// early says what a run that was ended has not come to; "" of one that went to its end.
+// early says what an interrupted run left out; "" after a complete run.
 func (d *Diff) early() string {
 	if !d.Interrupted {
 		return ""
@@ -165,7 +165,7 @@ func (d *Diff) early() string {
 	return "; " + d.Early()
 }
 
-// Early says what a run that was ended has not come to.
+// Early says what an interrupted run left out.
 func (d *Diff) Early() string {
 	text := "interrupted"
 	if d.Left > 0 {
@@ -191,13 +191,13 @@ func counted(n int, what string) string {
 	return strconv.Itoa(n) + " " + what + "s"
 }
 
-// Topic is the changes of a definition that are about one thing.
+// Topic is the changes of a definition with one topic.
 type Topic struct {
 	Name    string
 	Changes []Change
 }
 
-// Topics are the changes of a definition by what they are about, in their order.
+// Topics returns the changes of a definition by topic, in order.
 func (d *Definition) Topics() []Topic {
 	var out []Topic
 	for _, c := range d.Changes {

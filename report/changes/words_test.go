@@ -41,7 +41,8 @@ func TestSays(t *testing.T) {
 	}
 }
 
-// TestCompareFacts: values are told by the thing that they are of, hexes as one, things that come and go as a whole.
+// TestCompareFacts checks that values are reported with their owner, hexes as one, and whole things as added or
+// removed.
 func TestCompareFacts(t *testing.T) {
 	old := Version{Facts: []Fact{
 		{Topic: "ground", At: "A1", Value: "woods"}, {Topic: "ground", At: "B1", Value: "woods"},

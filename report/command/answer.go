@@ -2,7 +2,7 @@ package command
 
 import "muster/report"
 
-// Answer is the answer.
+// Answer is the odds of an attack.
 type Answer struct {
 	Game               string
 	Asked              Asked
@@ -20,7 +20,7 @@ type Answer struct {
 	Evading            *Roll    // the roll at a target that evades; nil where it may not
 	EvadeRules         []string // that let it
 	Notes              []report.Text
-	Omits              []string // what is not counted
+	Omits              []string // ignored factors
 }
 
 // Side is a unit and the terrain of its hex.
@@ -30,7 +30,7 @@ type Side struct {
 	TerrainName string
 }
 
-// Words are what a game calls things.
+// Words are a game's terms.
 type Words struct {
 	Close, Far string // an attack on the next hex, and on a farther one: "melee", "ranged attack"
 	Figure     string
@@ -43,14 +43,14 @@ type Face struct {
 	Rules []string `json:"rules"`
 }
 
-// Retreat is what a flag does to the target.
+// Retreat is the effect of a flag on the target.
 type Retreat struct {
 	Hexes   int // for each flag that it does not ignore; 0: none
 	Rules   []string
 	Ignores []string // rules by which it ignores flags
 }
 
-// Limit is a number of dice that an engine has as a limit, 0 where it is its word for none.
+// Limit converts a limit of dice from an engine, whose value none means no limit, to 0 for none.
 func Limit(dice, none int) int {
 	if dice >= none {
 		return 0
@@ -58,10 +58,10 @@ func Limit(dice, none int) int {
 	return dice
 }
 
-// Outcome is the distribution of the roll.
+// Outcome returns the distribution of the roll.
 func (a *Answer) Outcome() *Outcome { return a.Roll.Outcome() }
 
-// chance is an exact chance as people see it.
+// chance formats an exact chance.
 func chance(r interface{ Float64() (float64, bool) }) report.Chance {
 	f, _ := r.Float64()
 	return report.Chance(f)

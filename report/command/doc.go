@@ -1,3 +1,3 @@
-// Package command has what answers about the Commands & Colors family share: lists of rows, odds of attacks,
-// replays, comparison of versions.
+// Package command provides the common parts of answers about the Commands & Colors family: lists of rows, odds of
+// attacks, replays, comparison of versions.
 package command

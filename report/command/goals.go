@@ -2,7 +2,7 @@ package command
 
 import "fmt"
 
-// Goals is how many banners two sides need: one number where it is the same.
+// Goals returns the banners that two sides need: one number if equal.
 func Goals(first, second int) string {
 	switch {
 	case first == second && first == 0:

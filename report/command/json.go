@@ -2,7 +2,7 @@ package command
 
 import "math/big"
 
-// version is that of the answer for machines.
+// version is the version of the JSON answer.
 const version = 1
 
 type answerJSON struct {
@@ -43,7 +43,7 @@ type diceJSON struct {
 	In     int `json:"limit_in,omitempty"`
 }
 
-// JSON is the answer for machines. Chances are numbers from 0 to 1.
+// JSON returns the answer in the form of its JSON output. Chances are numbers from 0 to 1.
 func (a *Answer) JSON() any {
 	o := a.Outcome()
 	mean, _ := o.Mean().Float64()

@@ -15,7 +15,7 @@ type Book interface {
 	Explain(kind, id string) (row rows.Explained, ok bool)
 }
 
-// Source is how a game reads rows.
+// Source defines how a game reads rows.
 type Source struct {
 	Base   Book // what ships
 	RowsOf func(*schema.Document) []rows.Written
@@ -23,14 +23,15 @@ type Source struct {
 	Kinds  *schema.Kinds             // of the game, for the JSON Schema of its rulebooks
 }
 
-// File is a definition and the rulebook as it is read with it.
+// File is a definition with its rulebook.
 type File struct {
 	Doc  *schema.Document
 	Book Book
 }
 
-// Rows lists the rows of a kind: what ships, in its order, each row that projects' rulebooks replace in its place, then
-// what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
+// Rows lists the rows of a kind. Shipped ones come first, in order, with replacements by projects' rulebooks in their
+// places. Then come new rows of those rulebooks, then those of definitions. Two definitions may have rows with the same
+// id.
 func (s *Source) Rows(kind string, rulebooks, definitions []File) []report.Row {
 	var out []report.Row
 	for _, line := range s.Base.Rows(kind) {
@@ -51,7 +52,7 @@ func (s *Source) Rows(kind string, rulebooks, definitions []File) []report.Row {
 	return out
 }
 
-// brought lists the rows of a kind that a definition brings.
+// brought lists the rows of a kind in a definition.
 func (s *Source) brought(f File, kind string) []report.Row {
 	var out []report.Row
 	own := s.RowsOf(f.Doc)
@@ -63,7 +64,7 @@ func (s *Source) brought(f File, kind string) []report.Row {
 	return out
 }
 
-// row is a row as lists show it.
+// row returns a row in the form of lists.
 func (s *Source) row(line rows.Summary, book Book, kind, file string) report.Row {
 	return report.Row{ID: line.ID, Name: line.Name, Summary: line.Summary, File: file, Told: func() string {
 		text, _ := book.Describe(kind, line.ID)
@@ -80,7 +81,7 @@ func (s *Source) row(line rows.Summary, book Book, kind, file string) report.Row
 	}}
 }
 
-// firstBox is the id of the first box of the game, which all players own; "" where the game has no boxes.
+// firstBox returns the id of the first box of the game, which all players own; "" if the game has no boxes.
 func (s *Source) firstBox() string {
 	if boxes := s.Base.Rows("boxes"); len(boxes) > 0 {
 		return boxes[0].ID

@@ -5,7 +5,7 @@ import (
 	"muster/report"
 )
 
-// Players are the AI players of a game as rows, which stand in no table of its rulebook.
+// Players returns the AI players of a game as rows; they are not in its rulebook.
 func Players(list []policy.Player) []report.Row {
 	out := make([]report.Row, len(list))
 	for i, p := range list {

@@ -7,24 +7,24 @@ import (
 	"muster/maps/hex"
 )
 
-// All is who sees the hands of both camps; otherwise it is the camp whose hands are seen.
+// BothHands shows the hands of both camps; any other value is the camp whose hands are shown.
 const BothHands = boards.Camp(boards.Camps)
 
-// Reel is a game, moment by moment.
+// Reel is a replay of a game, split into moments.
 type Reel struct {
 	As      boards.Camp // who watches, or All
 	Seats   []string    // by player
 	Moments []Moment
-	// Turns are the moments with which turns begin, by turn from 1; what comes before the first is the set-up.
+	// Turns are the moments with which turns begin, by turn from 1; earlier moments are the set-up.
 	Turns   []int
-	Chances []Chance // with which turns begin, and at last how it ended; none where nobody can say
+	Chances []Chance // at the start of each turn and at the end; empty if unknown
 
 	cited []string // rules that came up since the newest moment, each once
-	marks []Mark   // what is to be shown with the next one
+	marks []Mark   // marks for the next moment
 	shown []Piece  // as the newest moment has them
 }
 
-// Piece is how a unit or a Leader stands.
+// Piece is the state of a unit or a Leader.
 type Piece struct {
 	Unit     uint8   // its number on the reel
 	At       hex.Hex // hex.None when it has left, or has not come
@@ -33,38 +33,38 @@ type Piece struct {
 	Ordered  bool    // in this turn
 }
 
-// Hand is what a player holds.
+// Hand is a player's hand.
 type Hand struct {
 	Packs  []Pack // by kind of card: Command cards first
 	Tokens uint8
 }
 
-// Pack is the cards of a kind that a player holds. Of those that the one who watches may not see the names are nil.
+// Pack is a player's cards of one kind. The names of cards hidden from the viewer are nil.
 type Pack struct {
 	Cards uint8
 	Names []uint8 // indices into the names of the kind
 }
 
-// Same reports whether two hands hold the same.
+// Same reports whether two hands are equal.
 func (h *Hand) Same(o *Hand) bool {
 	return h.Tokens == o.Tokens && slices.EqualFunc(h.Packs, o.Packs, func(a, b Pack) bool {
 		return a.Cards == b.Cards && slices.Equal(a.Names, b.Names)
 	})
 }
 
-// Mark is something between two hexes, or on one, that is shown at a moment: an attack. Kind is the game's.
+// Mark marks an action between two hexes, or on one, such as an attack. Kind depends on the game.
 type Mark struct {
 	From, To hex.Hex
 	Kind     uint8
 }
 
-// Chance is the chance that somebody takes a position for.
+// Chance is the estimated win chance of a position.
 type Chance struct {
 	Moment   int
 	Pennants int // that they win, in hundredths
 }
 
-// Moment is what is shown at once.
+// Moment is one step of the replay.
 type Moment struct {
 	Turn     int // 0: the set-up
 	Lines    []string
@@ -73,25 +73,25 @@ type Moment struct {
 	Hands    []Hand   // by player
 	Banners  [boards.Camps]int
 	Strength [boards.Camps]int // on the field
-	Sites    []int             // what has come onto the field and stands, by its number on the reel
+	Sites    []int             // sites on the field, by their number in the reel
 	Marks    []Mark
 	Open     []uint8 // Command cards that lie open
 }
 
-// Sees reports whether the one who watches sees the hand of a camp.
+// Sees reports whether the viewer sees the hand of a camp.
 func (r *Reel) Sees(c boards.Camp) bool { return r.As == BothHands || r.As == c }
 
-// Cite notes a rule that has come up, for the next moment.
+// Cite adds a rule to the next moment.
 func (r *Reel) Cite(rule string) {
 	if !slices.Contains(r.cited, rule) {
 		r.cited = append(r.cited, rule)
 	}
 }
 
-// Mark notes what the next moment is to show.
+// Mark adds a mark to the next moment.
 func (r *Reel) Mark(m Mark) { r.marks = append(r.marks, m) }
 
-// Told is what was told of a choice.
+// Told is the log of a choice.
 type Told struct {
 	Lines []string
 	At    int  // where among them the turn begins ...
@@ -100,10 +100,10 @@ type Told struct {
 	Turn  int  // that is played now
 }
 
-// Take adds the moments that a choice makes: none of one of which nothing is told, for what has changed is seen with
-// what is told next; two where the lines end a turn and begin another. stands is how everything stands now: the lines,
-// rules and marks of it are filled in here, and all of its pieces are looked through for those that stand otherwise.
-// chance, which may be nil, says how a turn begins and how the game has ended.
+// Take adds the moments of a choice. A choice without log lines adds none: the next moment shows its changes. A choice
+// that ends a turn and begins another adds two. stands returns the current state; Take fills in its lines, rules and
+// marks, and finds all pieces that have changed. chance, which may be nil, returns the win chances at the start of a
+// turn and at the end of the game.
 func (r *Reel) Take(t Told, stands func() Moment, chance func() int) {
 	if len(t.Lines) == 0 && len(r.Moments) > 0 && !t.Ended {
 		return

@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// A reel has the pieces that stand otherwise alone, parts a turn from the one before it, and shows rules and marks with
-// the lines that follow them.
+// TestReel checks that a reel has only the changed pieces, splits turns, and shows rules and marks with the lines after
+// them.
 func TestReel(t *testing.T) {
 	r := Reel{As: BothHands}
 	at := [2]hex.Hex{3, 4}
@@ -43,7 +43,7 @@ func TestReel(t *testing.T) {
 	}
 }
 
-// Two hands are the same when they hold the same.
+// TestSame checks that two hands are the same exactly if their contents are.
 func TestSame(t *testing.T) {
 	one := Hand{Packs: []Pack{{2, []uint8{1, 4}}}, Tokens: 1}
 	for _, other := range []Hand{

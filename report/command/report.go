@@ -8,10 +8,10 @@ import (
 	"muster/report"
 )
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (a *Answer) Lines() []string { return a.report().Lines() }
 
-// Reports are the answer as a page.
+// Reports returns the answer as a page.
 func (a *Answer) Reports() []*report.Report { return []*report.Report{a.report()} }
 
 func (a *Answer) report() *report.Report {
@@ -35,7 +35,7 @@ func (a *Answer) report() *report.Report {
 	return r
 }
 
-// short is what a person takes in.
+// short returns the main results.
 func (a *Answer) short(o *Outcome) []report.Point {
 	point := func(name string, says ...report.Text) report.Point {
 		return report.Point{Name: report.Words(name), Says: report.Concat(says...)}
@@ -53,7 +53,7 @@ func (a *Answer) short(o *Outcome) []report.Point {
 	)
 }
 
-// told is a chance in a sentence.
+// told formats a chance for a sentence.
 func told(r *big.Rat) string {
 	if r.Sign() == 0 {
 		return "0%"
@@ -61,7 +61,7 @@ func told(r *big.Rat) string {
 	return report.CellText(chance(r))
 }
 
-// dice says how many there are, and which limits cut them.
+// dice describes the number of dice, and the limits that reduce it.
 func (a *Answer) dice() report.Text {
 	out := report.Wordsf("%d; %d of the unit", a.Roll.Dice, a.Full).Cite(a.DiceRules...)
 	var limits []string
@@ -79,7 +79,7 @@ func (a *Answer) dice() report.Text {
 	return out
 }
 
-// faces says which hit.
+// faces describes the faces that hit.
 func (a *Answer) faces() report.Text {
 	var list []report.Text
 	for _, f := range a.Faces {
@@ -99,7 +99,7 @@ func (a *Answer) faces() report.Text {
 	return out
 }
 
-// flag says what a flag does.
+// flag describes the effect of a flag.
 func (a *Answer) flag() report.Text {
 	if a.Retreat.Hexes == 0 {
 		return report.Words("the target never retreats")
@@ -107,7 +107,7 @@ func (a *Answer) flag() report.Text {
 	return report.Wordsf("each drives the target back %s", hexes(a.Retreat.Hexes)).Cite(a.Retreat.Rules...)
 }
 
-// ignored says how many flags do nothing.
+// ignored describes how many flags are ignored.
 func (a *Answer) ignored() report.Text {
 	if a.Roll.Ignores == 0 {
 		return report.Words("the target ignores no flag")
@@ -123,7 +123,7 @@ func hexes(n int) string {
 	return fmt.Sprintf("%d hexes", n)
 }
 
-// lost is the distribution of figures lost.
+// lost returns the distribution of lost figures.
 func (a *Answer) lost(o *Outcome) report.Part {
 	p := report.Part{Title: report.Words("Chance to lose " + a.Words.Figure + "s"), Main: true}
 	head := []string{a.Words.Figure + "s"}

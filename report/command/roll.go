@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// sides is how many sides a die of the family has.
+// sides is the number of sides of the family's dice.
 const sides = 6
 
-// Roll is what the dice of an attack can do to its target.
+// Roll is an attack roll and its effect on the target.
 type Roll struct {
 	Dice    int
 	Hits    int  // sides of a die that hit
@@ -22,18 +22,18 @@ type Roll struct {
 	Ignores int  // flags that the target can ignore
 }
 
-// Outcome is the exact distribution of what comes of a roll.
+// Outcome is the exact distribution of a roll's results.
 type Outcome struct {
 	Lost []*big.Rat // by number of figures, to all of them
 	Flag *big.Rat   // at least one flag
 	Back *big.Rat   // the target survives, and is shown more flags than it can ignore
 }
 
-// longest is how many dice that are rolled anew are counted. Longer chains come less often than once in 10^20 rolls,
+// longest is the maximum number of rerolled dice in the calculation. Longer chains are rarer than once in 10^20 rolls,
 // and count as the loss of the whole target.
 const longest = 40
 
-// Outcome counts every result of the roll.
+// Outcome enumerates every result of the roll.
 func (r *Roll) Outcome() *Outcome {
 	o := &Outcome{Flag: new(big.Rat), Back: new(big.Rat)}
 	for range r.Figures + 1 {
@@ -61,7 +61,7 @@ func (r *Roll) Outcome() *Outcome {
 	return o
 }
 
-// each goes over the numbers of hits and flags that the dice can show, with their chances.
+// each calls do for all numbers of hits and flags that the dice can show, with their chances.
 func (r *Roll) each(do func(hits, flags int, chance *big.Rat)) {
 	rest := sides - r.Hits - r.Strikes - r.Flags
 	for hit := 0; hit <= r.Dice; hit++ {
@@ -84,7 +84,7 @@ func (r *Roll) each(do func(hits, flags int, chance *big.Rat)) {
 	}
 }
 
-// striking is how many of the strikes of a roll hit.
+// striking returns how many of a roll's strikes hit.
 func (r *Roll) striking(strikes int) int {
 	if !r.Strike {
 		return 0
@@ -92,7 +92,7 @@ func (r *Roll) striking(strikes int) int {
 	return max(strikes-r.Spared, 0)
 }
 
-// again is the distribution of what counts of a number of hits.
+// again returns the distribution of effective hits for a number of hits.
 func (r *Roll) again() func(hits int) []*big.Rat {
 	if !r.Again {
 		return func(hits int) []*big.Rat {
@@ -113,7 +113,7 @@ func (r *Roll) again() func(hits int) []*big.Rat {
 	}
 }
 
-// ways is how many rolls show so many dice of each group, where a group has so many sides of the die.
+// ways returns how many rolls show these numbers of dice of each group, for the numbers of die sides in each group.
 func ways(dice, of []int) *big.Int {
 	out, n := big.NewInt(1), 0
 	for i, k := range dice {
@@ -128,7 +128,7 @@ func power(base, n int) *big.Int {
 	return new(big.Int).Exp(big.NewInt(int64(base)), big.NewInt(int64(n)), nil)
 }
 
-// AtLeast are the chances to lose so many figures or more, by number.
+// AtLeast returns the chances to lose at least n figures, by n.
 func (o *Outcome) AtLeast() []*big.Rat {
 	out := make([]*big.Rat, len(o.Lost))
 	sum := new(big.Rat)
@@ -139,7 +139,7 @@ func (o *Outcome) AtLeast() []*big.Rat {
 	return out
 }
 
-// Mean is the expected number of figures lost.
+// Mean returns the expected number of figures lost.
 func (o *Outcome) Mean() *big.Rat {
 	sum := new(big.Rat)
 	for n, lost := range o.Lost {

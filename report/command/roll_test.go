@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestOutcomeByHand: rolls that are worked out by hand.
+// TestOutcomeByHand checks rolls computed by hand.
 func TestOutcomeByHand(t *testing.T) {
 	base := Roll{Hits: 1, Strikes: 1, Flags: 1}
 	for _, c := range []struct {
@@ -41,8 +41,8 @@ func TestOutcomeByHand(t *testing.T) {
 	}
 }
 
-// TestRolledAnew: of one die whose strikes are rolled again until none shows, no loss is 4/6: neither the colour nor a
-// strike comes first. Then each further strike has the chance 1/6.
+// TestRolledAnew checks one die whose strikes are rerolled until none shows: no loss has the chance 4/6, the chance
+// that neither the colour nor a strike comes first. Then each further strike has the chance 1/6.
 func TestRolledAnew(t *testing.T) {
 	r := Roll{Dice: 1, Hits: 1, Strikes: 1, Strike: true, Flags: 1, Anew: true, Figures: 2}
 	o := r.Outcome()
@@ -59,7 +59,7 @@ func TestRolledAnew(t *testing.T) {
 	}
 }
 
-// TestSums: the chances of any roll sum to exactly 1, and a retreat never comes without a flag.
+// TestSums checks that the chances of any roll sum to exactly 1, and that a retreat needs a flag.
 func TestSums(t *testing.T) {
 	for dice := 1; dice <= 6; dice++ {
 		for mask := range 16 {

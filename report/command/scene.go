@@ -11,7 +11,7 @@ import (
 	"muster/schema/diag"
 )
 
-// Asked is one attack as somebody asks for it.
+// Asked is one attack as requested.
 type Asked struct {
 	Attacker, Defender string // units of the rulebook, by id or title
 	From, On           string // terrain of their hexes, by id or title; "" is open ground
@@ -20,11 +20,10 @@ type Asked struct {
 	Supported          bool   // two friendly units stand next to the defender
 }
 
-// Distance is how many hexes lie between the units.
+// Distance returns the distance between the units in hexes.
 func (a *Asked) Distance() int { return max(a.Range, 1) }
 
-// Scene is the smallest field with an attack: a board of open ground, the hexes of both units, and those of friends of
-// the defender.
+// Scene is the smallest board for an attack: open ground, the hexes of both units, and those of the defender's friends.
 type Scene struct {
 	From, On           *field.Terrain
 	Attacker, Defender hex.Hex
@@ -34,7 +33,7 @@ type Scene struct {
 	tables *field.Tables
 }
 
-// NewScene lays out the field of what is asked. The error is a report.Wrong.
+// NewScene creates the board of a request. The error is a report.Wrong.
 func NewScene(board *field.Board, tables *field.Tables, asked *Asked) (*Scene, error) {
 	s := &Scene{board: board, tables: tables}
 	for _, one := range []struct {
@@ -80,7 +79,7 @@ func (s *Scene) terrain(word string) (*field.Terrain, error) {
 	return nil, report.Wrongf(hint, "there is no terrain %q", word)
 }
 
-// open is the ground of which the field is made.
+// open returns the default terrain of the board.
 func (s *Scene) open() *field.Terrain {
 	for _, t := range s.tables.Layer(field.Ground) {
 		if t.Open && t.Pass {
@@ -90,7 +89,7 @@ func (s *Scene) open() *field.Terrain {
 	return s.tables.Layer(field.Ground)[0]
 }
 
-// Find finds the row that a word means by its id or title; nil when there is none.
+// Find finds the row with a word as its id or title; nil if there is none.
 func Find[T interface {
 	Key() string
 	Named() string
@@ -108,23 +107,23 @@ func Find[T interface {
 	return nil
 }
 
-// Same reports whether a word means a row by its id or title.
+// Same reports whether a word is the id or title of a row.
 func Same(term, word string) bool {
 	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
 	return plain(term) == plain(word)
 }
 
-// Label is what people call a hex of the board.
+// Label returns the label of a hex.
 func (s *Scene) Label(h hex.Hex) string { return s.board.Geometry.Label(h) }
 
-// Symbols of the grounds in the rows of the map.
+// Symbols of the terrains in the rows of the map.
 const (
 	openSymbol = "o"
 	fromSymbol = "f"
 	onSymbol   = "t"
 )
 
-// Map writes the field as a map of a game.
+// Map returns the board as a map file of a game.
 func (s *Scene) Map(game string) []byte {
 	b, text := s.board.Geometry, strings.Builder{}
 	fmt.Fprintf(&text, "kind = \"map\"\ngame = %q\nformat = 1\nid = %q\nname = \"Odds\"\nboard = %q\nrows = [\n", game, ID,
@@ -159,7 +158,7 @@ func (s *Scene) Map(game string) []byte {
 	return []byte(text.String())
 }
 
-// below is the ground under a terrain of any layer: open ground where that may carry it.
+// below returns the ground under a terrain of any layer: open ground if allowed.
 func (s *Scene) below(t *field.Terrain) *field.Terrain {
 	open := s.open()
 	switch {
@@ -174,10 +173,10 @@ func (s *Scene) below(t *field.Terrain) *field.Terrain {
 	return open
 }
 
-// ID is that of the map, and of the adventure on it.
+// ID is the id of the map and of the adventure on it.
 const ID = "odds"
 
-// Refused is the answer where a unit cannot stand on the ground of a hex.
+// Refused returns the answer for a unit that cannot stand on the terrain of a hex.
 func (s *Scene) Refused(at hex.Hex, rules ...string) error {
 	t := s.From
 	if at == s.Defender {

@@ -14,13 +14,13 @@ import (
 // rulebook is the kind of file whose JSON Schema describes the rows of every game.
 const rulebook = "rulebook"
 
-// boxKey is the key with the id of the box that a row comes in; the heading of an explanation has the box.
+// boxKey is the key with the id of a row's box, which the heading of an explanation shows.
 const boxKey = "box"
 
-// drawnKeys say how a row is drawn, which is nothing for a player.
+// drawnKeys define how a row is drawn; explanations omit them.
 var drawnKeys = []string{"look", "mark", "tile", "bend_tile", "colour", "letter"}
 
-// boxOf is the name of the box that a row comes in, "" for none.
+// boxOf returns the name of a row's box, "" for none.
 func boxOf(row *rows.Explained, book Book) string {
 	if id := boxID(row); id != "" {
 		return nameOf(book, "boxes", id)
@@ -28,7 +28,7 @@ func boxOf(row *rows.Explained, book Book) string {
 	return ""
 }
 
-// boxID is the id of the box that a row comes in, "" for none.
+// boxID returns the id of a row's box, "" for none.
 func boxID(row *rows.Explained) string {
 	for _, v := range row.Values {
 		if v.Key == boxKey {
@@ -38,7 +38,7 @@ func boxID(row *rows.Explained) string {
 	return ""
 }
 
-// nameOf is the name of a row, or its id where there is no such row.
+// nameOf returns the name of a row, or its id if there is no such row.
 func nameOf(book Book, kind, id string) string {
 	for _, line := range book.Rows(kind) {
 		if line.ID == id {
@@ -48,8 +48,8 @@ func nameOf(book Book, kind, id string) string {
 	return id
 }
 
-// sentences say what the values of a row mean, in the words of the JSON Schema of rulebooks. So the rows of authors are
-// explained as those that ship, and a new key needs its description only.
+// sentences describes the values of a row with the texts of the rulebook's JSON Schema. So custom rows are explained
+// like shipped ones, and a new key only needs a description.
 func (s *Source) sentences(row *rows.Explained) []string {
 	var out []string
 	if text, ok := s.Kinds.JSONSchema(rulebook); ok {
@@ -70,7 +70,7 @@ func (s *Source) sentences(row *rows.Explained) []string {
 	return out
 }
 
-// say puts a value into words: a sentence of the schema's "x-says" where it has one, else the description of its key.
+// say describes a value: with a sentence of the schema's "x-says" if it has one, else with the description of its key.
 func say(s *places.Schema, at places.Place, key string, value any) []string {
 	node := at.Said()
 	title, _ := node["title"].(string)
@@ -108,14 +108,14 @@ func say(s *places.Schema, at places.Place, key string, value any) []string {
 	return []string{head + ": " + inline(s, at, value) + "."}
 }
 
-// marks are the sources of a value, which only the keys of a row are shown with.
+// marks matches the sources of a value, which appear only with the keys of a row.
 var marks = source.LazyRegexp(` \[[^\]]*\](:|$)`)
 
-// zeroMeans finds what a description says of the value 0: "0 for no limit", "0: none".
+// zeroMeans matches the description of the value 0: "0 for no limit", "0: none".
 var zeroMeans = source.LazyRegexp(`[;:,] 0(?: for|:| is) ([^.;]+)`)
 
-// label is what stands before a value: the first sentence of the description of its key, or the key's title where the
-// description says nothing. zero is what it says of 0.
+// label returns the text before a value: the first sentence of the description of its key, or the key's title without a
+// description. zero is the description of 0.
 func label(about, title string) (head, zero string) {
 	if m := zeroMeans().FindStringSubmatch(about); m != nil {
 		zero = m[1]
@@ -135,7 +135,7 @@ func label(about, title string) (head, zero string) {
 	return about, zero
 }
 
-// list says each table of a list in a line.
+// list describes each table of a list in a line.
 func list(s *places.Schema, at places.Place, title string, values []any) []string {
 	out := []string{title + ":"}
 	for _, v := range values {
@@ -144,7 +144,7 @@ func list(s *places.Schema, at places.Place, title string, values []any) []strin
 	return out
 }
 
-// table says the values of a table, a line each.
+// table describes the values of a table, a line each.
 func table(s *places.Schema, at places.Place, values map[string]any) []string {
 	var out []string
 	for _, key := range keysOf(at, values) {
@@ -160,7 +160,7 @@ func indented(lines []string) []string {
 	return lines
 }
 
-// inline is a value within a sentence.
+// inline returns a value for use within a sentence.
 func inline(s *places.Schema, at places.Place, value any) string {
 	switch v := value.(type) {
 	case bool:
@@ -192,8 +192,8 @@ func inline(s *places.Schema, at places.Place, value any) string {
 	return fmt.Sprint(value)
 }
 
-// phrase begins a table in a sentence: with the verb of an effect ("gain influence 2"), and with how many of something
-// ("2 units"). rest are the values that are still to be said.
+// phrase begins the description of a table in a sentence: with the verb of an effect ("gain influence 2"), or a number
+// of things ("2 units"). rest are the values that are not described yet.
 func phrase(values map[string]any) (parts []string, rest map[string]any) {
 	rest = maps.Clone(values)
 	count, counted := values["count"]
@@ -221,7 +221,7 @@ func phrase(values map[string]any) (parts []string, rest map[string]any) {
 	return parts, rest
 }
 
-// keysOf are the keys of a table in the order in which the schema lists its required ones, then the others sorted.
+// keysOf returns the keys of a table: first the required ones in schema order, then the others sorted.
 func keysOf(at places.Place, values map[string]any) []string {
 	var out []string
 	for key := range values {
@@ -239,7 +239,7 @@ func keysOf(at places.Place, values map[string]any) []string {
 	return out
 }
 
-// kept is a sentence as a list, and nothing for none.
+// kept returns a sentence as a list, empty for "".
 func kept(text string) []string {
 	if text == "" {
 		return nil

@@ -8,10 +8,10 @@ import (
 	"muster/engine/sweep/sweeps"
 )
 
-// Games is what changes of how games are played are about, in a sweep.
+// Games is the topic of changes in the games of a sweep.
 const Games = "games"
 
-// Sweep tells of a sweep.
+// Sweep adds the content of a sweep.
 func (t *Telling) Sweep(s *sweeps.Sweep) {
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"adventures", strings.Join(s.Adventures, ", ")},
@@ -43,7 +43,7 @@ func (t *Telling) Sweep(s *sweeps.Sweep) {
 	t.Value(Games, "", "tries of a shard", strconv.Itoa(limits.Tries))
 }
 
-// whoOr lists players, or says who plays where none is named.
+// whoOr lists players, or returns the default text for an empty list.
 func whoOr(list []string, none string) string {
 	if len(list) == 0 {
 		return none

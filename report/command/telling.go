@@ -28,39 +28,39 @@ const (
 	Waivers      = "waivers"
 )
 
-// Telling is a version that is being put together.
+// Telling is a version in progress.
 type Telling struct {
 	changes.Version
 	said map[changes.Fact]bool // of hexes
 }
 
-// Value tells a value; one that is not there is not told.
+// Value adds a value, unless it is empty.
 func (t *Telling) Value(topic, side, name, value string) {
 	if value != "" {
 		t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Value: value})
 	}
 }
 
-// About tells values of the whole definition: names and values.
+// About adds values of the whole definition: names and values.
 func (t *Telling) About(pairs [][2]string) {
 	for _, p := range pairs {
 		t.Value(TopicAll, "", p[0], p[1])
 	}
 }
 
-// Field tells a value of a thing that has a name.
+// Field adds a value of a named thing.
 func (t *Telling) Field(topic, side, name, field, value string) {
 	t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Field: field, Value: value})
 }
 
-// Words tells prose.
+// Words adds prose.
 func (t *Telling) Words(name, text string) {
 	if text = Unfolded(text); text != "" {
 		t.Facts = append(t.Facts, changes.Fact{Topic: Prose, Name: name, Value: text, Prose: true})
 	}
 }
 
-// At tells what lies on a hex, once.
+// At adds what lies on a hex, once.
 func (t *Telling) At(f changes.Fact) {
 	if t.said == nil {
 		t.said = map[changes.Fact]bool{}
@@ -71,7 +71,7 @@ func (t *Telling) At(f changes.Fact) {
 	}
 }
 
-// Map tells of a battle map all that any game has on it.
+// Map adds the content of a battle map that is common to all games.
 func (t *Telling) Map(m *maps.Map, f *field.Field) {
 	t.About([][2]string{{"name", m.Name}, {"author", m.Author}, {"board", m.Board}, {"boxes", Set(m.Boxes)}})
 	t.Words("notes", m.Notes)
@@ -88,8 +88,8 @@ func (t *Telling) Map(m *maps.Map, f *field.Field) {
 	}
 }
 
-// ground is what lies on each hex, whatever symbols the map writes it with. Rows that cannot be read whole are compared
-// as they are written, too.
+// ground adds the terrain of each hex, whatever its symbol in the map. Rows that cannot be fully read are also compared
+// as text.
 func (t *Telling) ground(f *field.Field, rows []string) {
 	if f == nil || len(f.Faults) > 0 {
 		fields := make([]string, len(rows))
@@ -108,7 +108,7 @@ func (t *Telling) ground(f *field.Field, rows []string) {
 	}
 }
 
-// Rulebook tells of a rulebook all but its rows.
+// Rulebook adds everything of a rulebook except its rows.
 func (t *Telling) Rulebook(doc *schema.Document) {
 	text := func(key string) string {
 		word, _ := doc.Tree[key].(string)
@@ -119,7 +119,7 @@ func (t *Telling) Rulebook(doc *schema.Document) {
 	t.Words("notes", text("notes"))
 }
 
-// Row tells a row of the rulebook that the definition brings.
+// Row adds a rulebook row of the definition.
 func (t *Telling) Row(table, id string, values map[string]any) {
 	name := table + "/" + id
 	Flat(values, "", func(key, value string) {
@@ -131,7 +131,7 @@ func (t *Telling) Row(table, id string, values map[string]any) {
 	})
 }
 
-// Waived are the warnings that the definition waives: they are no part of the game, but of what its author says.
+// Waived adds the waived warnings of the definition: they are not part of the game, but of the author's comments.
 func (t *Telling) Waived(doc *schema.Document) {
 	list, _ := doc.Tree["waive"].([]any)
 	for _, v := range list {
@@ -141,7 +141,7 @@ func (t *Telling) Waived(doc *schema.Document) {
 	}
 }
 
-// boardOf is the board of a field; nil for none.
+// boardOf returns the board of a field; nil for none.
 func boardOf(f *field.Field) *boards.Board {
 	if f == nil {
 		return nil
@@ -149,7 +149,7 @@ func boardOf(f *field.Field) *boards.Board {
 	return f.Hexes
 }
 
-// InOrder is labels in the order of the board; those that it does not have come first.
+// InOrder returns labels in board order; labels off the board come first.
 func InOrder(board *boards.Board, labels []string) []string {
 	labels = slices.Clone(labels)
 	if board == nil {
@@ -164,7 +164,7 @@ func InOrder(board *boards.Board, labels []string) []string {
 	return labels
 }
 
-// Distance is how far two hexes are from each other, on the board of the new version or else of the old one.
+// Distance returns the distance of two hexes on the board of the new version, or else of the old one.
 func Distance(old, young *boards.Board) func(a, b string) int {
 	return func(a, b string) int {
 		for _, board := range []*boards.Board{young, old} {
@@ -181,8 +181,8 @@ func Distance(old, young *boards.Board) func(a, b string) int {
 	}
 }
 
-// Matched gives each objective of both versions a name by which it is known in both: its own, or that of one of the
-// other version that has gone and had the same hexes. renamed are those of each version that have another name there.
+// Matched gives each objective a name that is known in both versions: its own, or that of a removed objective of the
+// other version with the same hexes. renamed are the objectives of each version that have another name there.
 func Matched(was, is []Named) (names []string, renamed [2]map[int]bool) {
 	known := func(list []Named) map[string]bool {
 		out := map[string]bool{}
@@ -209,7 +209,7 @@ func Matched(was, is []Named) (names []string, renamed [2]map[int]bool) {
 	return names, renamed
 }
 
-// Named is what has a name and hexes.
+// Named is a thing with a name and hexes.
 type Named struct {
 	Name string
 	At   []string

@@ -10,14 +10,14 @@ import (
 	"unicode/utf8"
 )
 
-// Set is a list without an order, each word once.
+// Set formats a list without an order, without duplicates.
 func Set(words []string) string {
 	words = slices.Clone(words)
 	slices.Sort(words)
 	return strings.Join(slices.Compact(words), ", ")
 }
 
-// Number is a number that may be left out: 0 is none.
+// Number formats an optional number: 0 is none.
 func Number(n int) string {
 	if n == 0 {
 		return ""
@@ -25,7 +25,7 @@ func Number(n int) string {
 	return strconv.Itoa(n)
 }
 
-// Yes is a yes or a no.
+// Yes formats a boolean.
 func Yes(b bool) string {
 	if b {
 		return "yes"
@@ -33,7 +33,7 @@ func Yes(b bool) string {
 	return "no"
 }
 
-// Flat gives the values of a table, those of tables in it by dotted keys, in the order of keys.
+// Flat returns the values of a table, with dotted keys for nested tables, sorted by key.
 func Flat(table map[string]any, prefix string, take func(key, value string)) {
 	keys := make([]string, 0, len(table))
 	for k := range table {
@@ -49,7 +49,7 @@ func Flat(table map[string]any, prefix string, take func(key, value string)) {
 	}
 }
 
-// Plain is a value on one line: words and numbers as they are, lists of those with commas, else JSON.
+// Plain formats a value on one line: words and numbers unchanged, lists of those with commas, else JSON.
 func Plain(v any) string {
 	switch v := v.(type) {
 	case string:
@@ -72,7 +72,7 @@ func Plain(v any) string {
 	return fmt.Sprint(v)
 }
 
-// coded is a value of lists and tables. They hold nothing that JSON does not have.
+// coded formats a value of lists and tables as JSON, which can represent all of them.
 func coded(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {
@@ -81,8 +81,8 @@ func coded(v any) string {
 	return string(text)
 }
 
-// Unfolded is prose without the ends of its lines that mean no more than a blank: a paragraph may be folded anew. Where
-// a line begins with a sign, or the text has fences of code, it is left as it is.
+// Unfolded joins the lines of paragraphs in prose, since a paragraph may be rewrapped. If a line begins with a sign, or
+// the text has code fences, it stays unchanged.
 func Unfolded(text string) string {
 	text = strings.TrimSpace(strings.ReplaceAll(text, "\r\n", "\n"))
 	if strings.Contains(text, "```") || strings.Contains(text, "~~~") {

@@ -9,12 +9,12 @@ import (
 	"muster/schema/diag"
 )
 
-// Baseline is findings that are known, and put up with: only what is none of them is told.
+// Baseline is a set of known, accepted findings: only other findings are reported.
 type Baseline struct {
 	Known []Known
 }
 
-// Known is one of them. Its fingerprint finds it again; the rest is for people who read the file.
+// Known is one of them. Its fingerprint identifies it; the other fields are for readers of the file.
 type Known struct {
 	Fingerprint string `json:"fingerprint"`
 	Code        string `json:"code"`
@@ -22,7 +22,7 @@ type Known struct {
 	Message     string `json:"message"`
 }
 
-// baselineVersion is the form of the file.
+// baselineVersion is the format version of the file.
 const baselineVersion = 1
 
 type baselineFile struct {
@@ -30,10 +30,10 @@ type baselineFile struct {
 	Findings []Known `json:"findings"`
 }
 
-// MaxBaseline is the size of the largest file that is read as a baseline.
+// MaxBaseline is the size limit of a baseline file.
 const MaxBaseline = 64 << 20
 
-// Baseline makes a baseline of all findings of the set, as a file.
+// Baseline returns a baseline file with all findings of the set.
 func (s *Set) Baseline() []byte {
 	prints := s.Fingerprints()
 	file := baselineFile{Version: baselineVersion, Findings: make([]Known, len(s.List))}
@@ -47,8 +47,8 @@ func (s *Set) Baseline() []byte {
 	return out.Bytes()
 }
 
-// ReadBaseline reads the file of a baseline; the error says what is wrong with it. A file that is damaged is refused
-// whole: half a baseline would call old findings new, or new ones old.
+// ReadBaseline reads a baseline file; the error describes what is invalid. It refuses a damaged file completely: half a
+// baseline would misreport old and new findings.
 func ReadBaseline(text []byte) (*Baseline, error) {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.DisallowUnknownFields()
@@ -71,8 +71,8 @@ func ReadBaseline(text []byte) (*Baseline, error) {
 	return &Baseline{file.Findings}, nil
 }
 
-// Part takes the findings out of a set that a baseline knows, and says how many; gone are those of the baseline, in the
-// files that were looked at, that are not there any more: the baseline can shrink.
+// Part removes a baseline's findings from a set and returns their number. gone are findings of the baseline in checked
+// files that no longer occur: the baseline can shrink.
 func (b *Baseline) Part(s *Set) (old int, gone []Known) {
 	known := make(map[string]bool, len(b.Known))
 	for _, k := range b.Known {

@@ -28,14 +28,14 @@ type (
 	}
 )
 
-// checkstyleVersion is the version of Checkstyle whose report this is; readers of the format expect a number.
+// checkstyleVersion is the version of Checkstyle in the report; parsers of the format expect a number.
 const checkstyleVersion = "4.3"
 
-// infoSeverities are the names that Checkstyle and rdjson share, in lower case.
+// infoSeverities are the lower-case names that Checkstyle and rdjson share.
 var infoSeverities = map[diag.Severity]string{diag.Error: "error", diag.Warning: "warning", diag.Note: "info"}
 
-// Checkstyle writes findings as a Checkstyle report: each file that was checked, in order of name, with its findings.
-// A finding without a file belongs to the project folder, ".".
+// Checkstyle writes findings as a Checkstyle report: each checked file, sorted by name, with its findings. A finding
+// without a file belongs to the project folder, ".".
 func Checkstyle(out io.Writer, s *Set) error {
 	report := checkstyleReport{Version: checkstyleVersion}
 	by := map[string][]checkstyleError{}
@@ -56,7 +56,7 @@ func Checkstyle(out io.Writer, s *Set) error {
 	return encodeXML(out, report)
 }
 
-// fileOrFolder is a file's name, or the project folder where a finding has no file.
+// fileOrFolder returns a file's name, or the project folder for a finding without a file.
 func fileOrFolder(name string) string {
 	if name == "" {
 		return "."
@@ -64,7 +64,7 @@ func fileOrFolder(name string) string {
 	return name
 }
 
-// withHelp is the message of a finding with its help line.
+// withHelp returns the message of a finding with its help line.
 func withHelp(d *diag.Diagnostic) string {
 	if d.Help == "" {
 		return d.Message

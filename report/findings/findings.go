@@ -11,19 +11,19 @@ import (
 	"muster/schema/source"
 )
 
-// Set is what a run of the checks has found.
+// Set is the result of a check run.
 type Set struct {
 	List  []diag.Diagnostic // sorted
 	Files []string          // that were looked at, sorted; those of the library too
-	// Source gives the text of a file by name; nil when there is none to show.
+	// Source returns the text of a file by name; nil if there is none to show.
 	Source func(name string) *source.File
-	// About tells what a code means, for a person; ok is false when nothing is known of it.
+	// About describes a code for a person; ok is false for an unknown code.
 	About   func(code string) (about About, ok bool)
 	Program string // which Muster found it
 	Home    string // the address of the manual; "" for none
 }
 
-// About is what a finding's code means.
+// About is the description of a finding's code.
 type About struct {
 	Title    string // one line
 	Page     string // Markdown
@@ -32,7 +32,7 @@ type About struct {
 	Rules    []string
 }
 
-// Format is how findings are written.
+// Format is an output format for findings.
 type Format struct {
 	Name  string
 	Write func(out io.Writer, s *Set) error
@@ -55,7 +55,7 @@ func Find(name string) (Format, bool) {
 	return Format{}, false
 }
 
-// source is the text of a file; nil when there is none.
+// source returns the text of a file; nil if there is none.
 func (s *Set) source(name string) *source.File {
 	if s.Source == nil || name == "" {
 		return nil
@@ -63,7 +63,7 @@ func (s *Set) source(name string) *source.File {
 	return s.Source(name)
 }
 
-// about is what a code means; nothing but its severity where nobody knows it.
+// about returns the description of a code; only the severity for an unknown code.
 func (s *Set) about(d *diag.Diagnostic) About {
 	if s.About != nil {
 		if about, ok := s.About(d.Code); ok {
@@ -73,7 +73,7 @@ func (s *Set) about(d *diag.Diagnostic) About {
 	return About{Title: d.Code, Severity: d.Severity}
 }
 
-// details are what a finding says behind its message, a line each.
+// details returns the lines that follow a finding's message.
 func details(d *diag.Diagnostic) []string {
 	var out []string
 	for _, r := range d.Related {

@@ -18,8 +18,8 @@ import (
 	"muster/schema/source"
 )
 
-// made is a set of findings of every shape: of many severities and files, with a place and without, with words that are
-// markup somewhere.
+// made returns a set of findings of every form: several severities and files, with and without positions, and with
+// texts that are markup in some format.
 func made(above int) *findings.Set {
 	var text strings.Builder
 	for range above {
@@ -61,7 +61,7 @@ func made(above int) *findings.Set {
 	}
 }
 
-// written is the set in a format.
+// written returns the set in a format.
 func written(t *testing.T, name string, s *findings.Set) []byte {
 	t.Helper()
 	f, ok := findings.Find(name)
@@ -80,7 +80,7 @@ func written(t *testing.T, name string, s *findings.Set) []byte {
 	return out.Bytes()
 }
 
-// read are the findings of a text in a format, each as "code file line".
+// read parses the findings of a text in a format, each as "code file line".
 func read(t *testing.T, name string, text []byte) []string {
 	t.Helper()
 	switch name {
@@ -220,8 +220,8 @@ func readGitLab(t *testing.T, text []byte) (out []string) {
 	return out
 }
 
-// TestFormatsHoldTheSameFindings: whatever the format, nothing is lost and nothing is twice, be it of the file that is
-// missing, of none at all, or in a file whose name is markup.
+// TestFormatsHoldTheSameFindings checks that every format contains all findings once, including those about a missing
+// file, about no file, and about a file whose name is markup.
 func TestFormatsHoldTheSameFindings(t *testing.T) {
 	s := made(0)
 	var want []string
@@ -242,8 +242,8 @@ func TestFormatsHoldTheSameFindings(t *testing.T) {
 	}
 }
 
-// TestGitHubKeepsToTen: no more annotations than a step may have, errors before all else, and no line of an author's
-// that GitHub would take for a command.
+// TestGitHubKeepsToTen checks that there are no more annotations than a step may have, errors first, and that no author
+// text can be mistaken for a GitHub command.
 func TestGitHubKeepsToTen(t *testing.T) {
 	var out bytes.Buffer
 	if err := findings.GitHub(&out, made(0)); err != nil {
@@ -261,7 +261,7 @@ func TestGitHubKeepsToTen(t *testing.T) {
 	}
 }
 
-// TestSARIFKeepsItsSchema validates logs against SARIF's own schema, one without findings too.
+// TestSARIFKeepsItsSchema validates logs with SARIF's own schema, including one without findings.
 func TestSARIFKeepsItsSchema(t *testing.T) {
 	text, err := os.ReadFile("testdata/sarif-2.1.0.schema.json")
 	if err != nil {
@@ -282,7 +282,8 @@ func TestSARIFKeepsItsSchema(t *testing.T) {
 	}
 }
 
-// TestSARIFAddresses: the log says where the manual is, and each rule with a page where that is.
+// TestSARIFAddresses checks that the log has the address of the manual, and that each rule with a page has that of its
+// page.
 func TestSARIFAddresses(t *testing.T) {
 	var log struct {
 		Runs []struct {
@@ -317,7 +318,7 @@ func TestSARIFAddresses(t *testing.T) {
 	}
 }
 
-// TestSARIFColumns: the log says that columns count code points, and the snippet under them is what was found.
+// TestSARIFColumns checks that the log declares columns as code points, and that the snippet is the marked text.
 func TestSARIFColumns(t *testing.T) {
 	text := written(t, "sarif", made(0))
 	var log struct {
@@ -359,7 +360,7 @@ func TestSARIFColumns(t *testing.T) {
 	}
 }
 
-// TestFingerprintsStandStill: each finding has its own, and lines above change none.
+// TestFingerprintsStandStill checks that each finding has a unique fingerprint, and that lines above do not change it.
 func TestFingerprintsStandStill(t *testing.T) {
 	before, after := made(0).Fingerprints(), made(7).Fingerprints()
 	slices.Sort(before)
@@ -372,8 +373,8 @@ func TestFingerprintsStandStill(t *testing.T) {
 	}
 }
 
-// TestBaseline: what the baseline knows is left out though lines have moved, what is new is told, what is mended is
-// named, and a file that is damaged is refused.
+// TestBaseline checks that known findings are left out even if lines have moved, new ones are reported, fixed ones are
+// named, and a damaged file is refused.
 func TestBaseline(t *testing.T) {
 	text := made(0).Baseline()
 	b, err := findings.ReadBaseline(text)

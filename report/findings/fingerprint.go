@@ -10,15 +10,15 @@ import (
 	"muster/schema/source"
 )
 
-// numbered are the places that messages name: they change with every line that is added above.
+// numbered matches the positions in messages: they change with every line added above.
 var numbered = source.LazyRegexp(`\b(lines?|columns?) \d+(, \d+)*( (and|to) \d+)?|:\d+(:\d+)?\b`)
 
-// fingerprintLength is how many characters a fingerprint has.
+// fingerprintLength is the number of characters of a fingerprint.
 const fingerprintLength = 32
 
-// Fingerprints are names of findings, one each, that stay what they are when lines are added or taken away elsewhere in
-// the file: the code, the file, the message without line numbers, and the text of the line. Of equal ones the second is
-// told from the first by its number.
+// Fingerprints returns a unique name for each finding that is stable when lines elsewhere in the file change. It
+// depends on the code, the file, the message without line numbers, and the text of the line. Equal findings are
+// numbered.
 func (s *Set) Fingerprints() []string {
 	out := make([]string, len(s.List))
 	seen := map[string]int{}
@@ -31,7 +31,7 @@ func (s *Set) Fingerprints() []string {
 	return out
 }
 
-// key is what a finding is known by; fields end with a byte that no text has.
+// key returns the identifying fields of a finding; each ends with a byte that no text contains.
 func (s *Set) key(d *diag.Diagnostic) string {
 	line := ""
 	if f := s.source(d.File); f != nil && d.Start.Line > 0 {

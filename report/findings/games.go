@@ -8,14 +8,14 @@ import (
 	"muster/report"
 )
 
-// Battle is what the games of one pair of players come to in a definition, as it was and as it is.
+// Battle is the results of one pair of players on a definition, before and after a change.
 type Battle struct {
 	File     string
 	Players  string
 	Old, New *Games // nil where none were played
 }
 
-// Games is what games came to.
+// Games is the result of games.
 type Games struct {
 	Count int
 	Won   []Won
@@ -23,7 +23,7 @@ type Games struct {
 	Value Value
 }
 
-// Value is what a side takes where both sides choose their players as well as they can, in thousandths.
+// Value is a side's share if both sides choose their players optimally, in thousandths.
 type Value struct {
 	Side     string // "" where no value is known
 	Share    int
@@ -36,8 +36,7 @@ type Won struct {
 	Share report.Estimate
 }
 
-// Battles writes what games came to as a table, for the comment of a pull request; before names what they are compared
-// with, "" for nothing.
+// Battles writes game results as a table, for the comment of a pull request; before names the baseline, "" for none.
 func Battles(out io.Writer, all []Battle, before string) error {
 	var b strings.Builder
 	b.WriteString("\n### Games\n\n")
@@ -93,7 +92,7 @@ func (x *Battle) rows(b *strings.Builder, compared bool) {
 	line("", "", "turns a game", x.Old.turns(), x.New.turns())
 }
 
-// none stands where nothing was played.
+// none is shown if nothing was played.
 const none = "not played"
 
 func (g *Games) count() string {
@@ -119,7 +118,7 @@ func (g *Games) value() string {
 	return fmt.Sprintf("%s%% (%s to %s%%)", tenths(v.Share), tenths(v.Interval.Low), tenths(v.Interval.High))
 }
 
-// turns is the mean, to one place.
+// turns returns the mean to one decimal.
 func (g *Games) turns() string {
 	if g == nil || g.Count == 0 {
 		return ""
@@ -128,7 +127,7 @@ func (g *Games) turns() string {
 	return fmt.Sprintf("%d.%d", tenths/10, tenths%10)
 }
 
-// apart reports whether the intervals of two shares do not meet.
+// apart reports whether the intervals of two shares are disjoint.
 func apart(a, b report.Estimate) bool {
 	return a.Interval.Apart(b.Interval)
 }

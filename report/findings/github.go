@@ -9,12 +9,12 @@ import (
 	"muster/schema/diag"
 )
 
-// MostAnnotations is how many annotations of one kind GitHub takes from a step. The others it drops without a word, so
-// no more are written in all.
+// MostAnnotations is how many annotations of one kind GitHub accepts from a step. It silently drops the others, so no
+// more are written in total.
 const MostAnnotations = 10
 
-// GitHub writes findings as annotations of a pull request's lines: the gravest, as many as a step may have. The rest is
-// for the step's summary; see Summary.
+// GitHub writes findings as annotations of a pull request's lines: the most severe, as many as a step may have. The
+// others are for the step's summary; see Summary.
 func GitHub(out io.Writer, s *Set) error {
 	told, _ := s.annotated()
 	var b strings.Builder
@@ -38,8 +38,8 @@ func GitHub(out io.Writer, s *Set) error {
 	return err
 }
 
-// Summary writes as Markdown what has no annotation, and says how much has one; the two together are all findings. It
-// is for $GITHUB_STEP_SUMMARY.
+// Summary writes the findings without an annotation as Markdown, and the number of those with one; together these are
+// all findings. It is for $GITHUB_STEP_SUMMARY.
 func Summary(out io.Writer, s *Set) error {
 	told, rest := s.annotated()
 	var b strings.Builder
@@ -52,7 +52,7 @@ func Summary(out io.Writer, s *Set) error {
 	return err
 }
 
-// annotated parts the findings into those that are annotations, the gravest first, and the rest, both in their order.
+// annotated separates the findings with an annotation, the most severe first, from the rest, both in order.
 func (s *Set) annotated() (told, rest []*diag.Diagnostic) {
 	all := make([]*diag.Diagnostic, len(s.List))
 	for i := range s.List {
@@ -63,12 +63,12 @@ func (s *Set) annotated() (told, rest []*diag.Diagnostic) {
 	return all[:n], all[n:]
 }
 
-// githubText is a message of a workflow command.
+// githubText escapes the message of a workflow command.
 func githubText(text string) string {
 	return strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A").Replace(text)
 }
 
-// githubField is a value of a workflow command.
+// githubField escapes a value of a workflow command.
 func githubField(text string) string {
 	return strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C").Replace(text)
 }

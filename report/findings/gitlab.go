@@ -31,8 +31,8 @@ type (
 // gitlabSeverities are GitLab's words.
 var gitlabSeverities = map[diag.Severity]string{diag.Error: "major", diag.Warning: "minor", diag.Note: "info"}
 
-// GitLab writes findings as GitLab's code quality report. What has no place stands at the first line of its file, and
-// without a file at the project's folder: GitLab shows nothing that has none.
+// GitLab writes findings as GitLab's code quality report. A finding without a position is put at the first line of its
+// file, and one without a file at the project's folder: GitLab shows only findings with a position.
 func GitLab(out io.Writer, s *Set) error {
 	issues := []gitlabIssue{}
 	prints := s.Fingerprints()

@@ -42,8 +42,8 @@ type (
 	}
 )
 
-// JUnit writes findings as JUnit does its results: a suite a file, a failed case for each error, and for each warning
-// and note a case that passes and says it. A file without any has one case that passes.
+// JUnit writes findings as a JUnit report. A file is a suite, each error a failed case, and each warning or note a
+// passing case with the message. A file without findings has one passing case.
 func JUnit(out io.Writer, s *Set) error {
 	suites := junitSuites{Name: "muster check"}
 	names := slices.Clone(s.Files)
@@ -93,7 +93,7 @@ func junitCaseOf(d *diag.Diagnostic, suite string) junitCase {
 	return c
 }
 
-// printable is a text whose control characters cannot harm whoever shows it; lines stay lines.
+// printable returns a text with harmful control characters escaped; lines stay lines.
 func printable(text string) string {
 	lines := strings.Split(text, "\n")
 	for i := range lines {

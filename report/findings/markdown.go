@@ -24,7 +24,7 @@ func Markdown(out io.Writer, s *Set) error {
 	return err
 }
 
-// Counts says how many findings there are of each severity, the gravest first, a phrase each.
+// Counts returns the number of findings of each severity, the most severe first, a phrase each.
 func Counts(list []diag.Diagnostic) []string {
 	var parts []string
 	for _, severity := range []diag.Severity{diag.Error, diag.Warning, diag.Note} {
@@ -43,7 +43,7 @@ func (s *Set) headline() string {
 	return fmt.Sprintf("### Muster: %s checked, %s\n", report.Counted(len(s.Files), "file"), join(Counts(s.List)))
 }
 
-// table is findings, a row each.
+// table returns findings as a table, a row each.
 func (s *Set) table(list []*diag.Diagnostic) string {
 	var b strings.Builder
 	b.WriteString("\n| where | finding | what |\n|---|---|---|\n")
@@ -58,7 +58,7 @@ func (s *Set) table(list []*diag.Diagnostic) string {
 	return b.String()
 }
 
-// cell is a text in a cell of a table, where nothing of it is markup: a file's name or an author's words may hold any.
+// cell escapes a text for a table cell: a file name or an author's text may contain any markup.
 func cell(text string) string {
 	return strings.NewReplacer(
 		"\\", "\\\\", "|", "\\|", "`", "\\`", "*", "\\*", "_", "\\_", "[", "\\[", "]", "\\]", "~", "\\~", "#", "\\#",

@@ -69,8 +69,8 @@ func RDJSON(out io.Writer, s *Set) error {
 	return diag.EncodeJSON(out, result)
 }
 
-// rdjsonSuggestions is the fix of a finding. Suggestions are alternatives in this format and apply to the finding's
-// file, so a fix of several edits, or of another file, has none.
+// rdjsonSuggestions returns the fix of a finding. Suggestions are alternatives in this format and apply to the
+// finding's file, so a fix of several edits, or of another file, has none.
 func (s *Set) rdjsonSuggestions(d *diag.Diagnostic) []rdjsonSuggestion {
 	if len(d.Edits) != 1 || d.Edits[0].File != d.File {
 		return nil
@@ -83,7 +83,7 @@ func (s *Set) rdjsonRange(name string, start, end source.Position) rdjsonRange {
 	return rdjsonRange{s.rdjsonPosition(name, start), s.rdjsonPosition(name, end)}
 }
 
-// rdjsonPosition counts the column in bytes, where the text of the line is known.
+// rdjsonPosition counts the column in bytes if the text of the line is known.
 func (s *Set) rdjsonPosition(name string, at source.Position) rdjsonPosition {
 	column := 1
 	line := ""

@@ -19,7 +19,7 @@ import (
 	"muster/schema/source"
 )
 
-// checkstyle is what a reader of Checkstyle reports takes from one.
+// checkstyle is the content that parsers read from a Checkstyle report.
 type checkstyle struct {
 	XMLName xml.Name `xml:"checkstyle"`
 	Version string   `xml:"version,attr"`
@@ -47,7 +47,7 @@ func readCheckstyle(t *testing.T, text []byte) (out []string) {
 	return out
 }
 
-// rdjson is what reviewdog takes from its format.
+// rdjson is the content that reviewdog reads from its format.
 type rdjson struct {
 	Diagnostics []struct {
 		Message     string
@@ -88,7 +88,7 @@ func readRDJSON(t *testing.T, text []byte) (out []string) {
 	return out
 }
 
-// checkstyleForm lists the elements of a report with the attributes that each must have and those that it may have.
+// checkstyleForm lists the elements of a report with their required and optional attributes.
 var checkstyleForm = map[string]struct {
 	parent    string
 	must, may []string
@@ -98,7 +98,7 @@ var checkstyleForm = map[string]struct {
 	"error":      {"file", []string{"severity", "message", "source"}, []string{"line", "column"}},
 }
 
-// TestCheckstyleForm holds each element and attribute of a report against the format, with findings and without.
+// TestCheckstyleForm checks each element and attribute of a report against the format, with and without findings.
 func TestCheckstyleForm(t *testing.T) {
 	for _, s := range []*findings.Set{made(0), {Files: []string{"silent.map.toml"}}} {
 		text := written(t, "checkstyle", s)
@@ -148,7 +148,7 @@ func TestCheckstyleForm(t *testing.T) {
 	}
 }
 
-// TestRDJSONKeepsItsSchema validates results against the schema of what Muster writes, with findings and without.
+// TestRDJSONKeepsItsSchema validates results with the schema of Muster's output, with and without findings.
 func TestRDJSONKeepsItsSchema(t *testing.T) {
 	text, err := os.ReadFile("testdata/rdjson.schema.json")
 	if err != nil {
@@ -169,8 +169,8 @@ func TestRDJSONKeepsItsSchema(t *testing.T) {
 	}
 }
 
-// fixed is a set of three findings behind letters of several bytes: with a fix of one edit, of two edits, and of an
-// edit in another file.
+// fixed returns a set of three findings after multi-byte letters: with a fix of one edit, of two edits, and of an edit
+// in another file.
 func fixed() *findings.Set {
 	f := source.NewFile("a.map.toml", []byte("x = \"Größe\" # 漢字 e4 e5\n"))
 	edit := func(word, text string) diag.Edit {
@@ -211,7 +211,7 @@ func TestRDJSONColumnsAndFixes(t *testing.T) {
 	if fix := first.Suggestions[0]; fix.Text != "E4" || fix.Range != *first.Location.Range {
 		t.Errorf("the fix is %+v", fix)
 	}
-	// Without the text of a file a column counts as it stands.
+	// Without the text of a file a column is used unchanged.
 	s.Source = nil
 	at := parseRDJSON(t, written(t, "rdjson", s)).Diagnostics[0].Location.Range
 	if at.Start.Column != s.List[0].Start.Column {

@@ -88,7 +88,7 @@ type (
 	}
 )
 
-// sarifSchema is where the form of the log is written down.
+// sarifSchema is the address of the log's schema.
 const sarifSchema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 // SARIF writes findings as a SARIF 2.1.0 log, which code scanning reads.
@@ -136,7 +136,7 @@ func (s *Set) sarifRule(d *diag.Diagnostic) sarifRule {
 	return rule
 }
 
-// family is the first part of a code.
+// family returns the first part of a code.
 func family(code string) string {
 	name, _, _ := strings.Cut(code, "/")
 	return name

@@ -9,7 +9,7 @@ import (
 	"muster/schema/diag"
 )
 
-// What SARIF calls a fix: the edits of a finding, by file.
+// SARIF's representation of a fix: the edits of a finding, by file.
 type (
 	sarifFix struct {
 		Description sarifText     `json:"description"`
@@ -25,8 +25,8 @@ type (
 	}
 )
 
-// sarifFixes is how a finding is mended for certain, in the words of its help line; none where a person has to choose.
-// Edits go together or not at all, so that there is one fix.
+// sarifFixes returns the safe fix of a finding with the text of its help line; none if the user must choose. Edits
+// apply together or not at all, so there is one fix.
 func sarifFixes(d *diag.Diagnostic) []sarifFix {
 	if len(d.Edits) == 0 {
 		return nil
@@ -54,11 +54,11 @@ func sarifFixes(d *diag.Diagnostic) []sarifFix {
 	return []sarifFix{fix}
 }
 
-// sarifFileOf is a file's name as a URI reference.
+// sarifFileOf returns a file name as a URI reference.
 func sarifFileOf(name string) sarifFile { return sarifFile{fileURI(name, filepath.VolumeName(name))} }
 
-// fileURI is a file's name, with slashes, as a URI reference. A path of Windows with its volume, C: or //server/share,
-// is none as it stands.
+// fileURI returns a file name with slashes as a URI reference. A Windows path with a volume, C: or //server/share,
+// needs conversion.
 func fileURI(name, volume string) string {
 	path := (&url.URL{Path: name}).EscapedPath()
 	switch {

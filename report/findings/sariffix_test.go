@@ -14,8 +14,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestSARIFFixes writes findings with edits, reads the fixes out of the log and makes them by its columns, which count
-// code points: the text must be the one that the edits give. The log keeps SARIF's schema.
+// TestSARIFFixes writes findings with edits and applies the fixes of the log by columns, which count code points: the
+// result must equal that of the edits. The log must match SARIF's schema.
 func TestSARIFFixes(t *testing.T) {
 	text := "# Größe 漢字\r\nnmae = '漢' # 𝒳\r\nkind = map\n"
 	file := source.NewFile("a b/one.map.toml", []byte(text))
@@ -65,7 +65,7 @@ func TestSARIFFixes(t *testing.T) {
 	}
 }
 
-// replaced is a text after replacements, made by lines and code points as a reader of SARIF counts them.
+// replaced applies replacements to a text by lines and code points, as a SARIF consumer does.
 func replaced(text string, list []sarifReplacement) string {
 	lines := strings.SplitAfter(text, "\n")
 	offset := func(line, column int) int {
@@ -79,7 +79,7 @@ func replaced(text string, list []sarifReplacement) string {
 	return text
 }
 
-// keepsSchema validates a log against SARIF's own schema.
+// keepsSchema validates a log with SARIF's schema.
 func keepsSchema(t *testing.T, log []byte) {
 	t.Helper()
 	text, err := os.ReadFile("testdata/sarif-2.1.0.schema.json")
@@ -95,7 +95,7 @@ func keepsSchema(t *testing.T, log []byte) {
 	}
 }
 
-// TestFileURI: names of files as URIs, those of Windows too.
+// TestFileURI checks file names as URIs, including those of Windows.
 func TestFileURI(t *testing.T) {
 	for _, c := range [][3]string{
 		{"maps/a b.toml", "", "maps/a%20b.toml"},

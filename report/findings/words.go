@@ -7,7 +7,7 @@ import (
 	"muster/schema/source"
 )
 
-// place is where something stands, for people.
+// place returns a position as text.
 func place(file string, at source.Position) string {
 	if at.Line == 0 {
 		return file

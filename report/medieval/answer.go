@@ -53,7 +53,7 @@ func (q *fight) answer() (*command.Answer, error) {
 	return a, nil
 }
 
-// spares are the rules by which the target ignores swords.
+// spares returns the rules by which the target ignores swords.
 func (q *fight) spares() []string {
 	rules := []string{"MED-HIT-03"}
 	switch {

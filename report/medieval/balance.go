@@ -16,7 +16,7 @@ import (
 	"muster/report/balance"
 )
 
-// Game is what Medieval brings to sweeps. What games show beside who wins is not added up.
+// BalanceGame is the implementation of Medieval for sweeps. It has no extra metrics besides the winner.
 func BalanceGame() *balance.Game {
 	g := &balance.Game{Name: rulebook.GameName, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
 	for c := range g.Sides {
@@ -25,8 +25,8 @@ func BalanceGame() *balance.Game {
 	return g
 }
 
-// New begins a sweep without scenarios. Levers are refused when it runs: what may be changed in a scenario of this game
-// nobody has worked out.
+// New starts a sweep without scenarios. It refuses levers when it runs: this game does not define possible changes of a
+// scenario.
 func New(ask report.Sweep) *balance.Sweep {
 	s := balance.New(BalanceGame(), ask)
 	if ask.Levers != nil {
@@ -35,7 +35,7 @@ func New(ask report.Sweep) *balance.Sweep {
 	return s
 }
 
-// open sets a scenario up; or says why it cannot be played.
+// open sets up a scenario, or returns the reasons why it cannot be played.
 func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unplayable []string) {
 	own := library.EntryOf(e)
 	scenario, refused := setup.Open(own.Catalog(), own, setup.Options{Seed: seed})
@@ -48,10 +48,10 @@ func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unpla
 	return scenario, own.Adventure.Name, nil
 }
 
-// unplayed lists the special rules of a scenario, all of which are words.
+// unplayed lists the special rules of a scenario, all of which exist only as text.
 func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0).Unplayed }
 
-// worker makes what plays games, for one goroutine.
+// worker returns a function that plays games, for one goroutine.
 func worker() balance.Worker {
 	on := matches.NewTable()
 	return func(ctx context.Context, s balance.Scenario, game balance.Ref, _ bool) (sweep.Game, error) {

@@ -13,7 +13,7 @@ import (
 	"muster/report/balance"
 )
 
-// scenario is one of the library.
+// scenario returns a scenario of the library.
 func scenario() *library.Entry { return library.New(nil, 1).All(rulebook.KindAdventure)[0] }
 
 func asking(command string, workers int) report.Sweep {
@@ -23,7 +23,7 @@ func asking(command string, workers int) report.Sweep {
 	}
 }
 
-// begin is a sweep of a scenario.
+// begin returns a sweep of a scenario.
 func begin(t *testing.T, ask report.Sweep) *balance.Sweep {
 	t.Helper()
 	s, e := New(ask), scenario()
@@ -42,7 +42,7 @@ func bytesOf(t *testing.T, x balance.Answer) string {
 	return strings.Join(x.Lines(), "\n") + "\n" + string(text)
 }
 
-// TestBalance: the answer is the same for any number of workers and in shards, and speaks of this game's sides.
+// TestBalance checks that the answer is the same for any number of workers and shards, and names this game's sides.
 func TestBalance(t *testing.T) {
 	for command, wants := range map[string][]string{
 		balance.Balanced: {
@@ -82,7 +82,7 @@ func TestBalance(t *testing.T) {
 	}
 }
 
-// TestCompare: of two players the stronger one is found, and two versions that are one are alike.
+// TestCompare checks that the stronger of two players is found, and that equal versions have no difference.
 func TestCompare(t *testing.T) {
 	e := scenario()
 	ask := asking(balance.Compared, 2)
@@ -99,7 +99,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestPlayers: who plays when nobody says are players of this game, and levers are refused by name.
+// TestPlayers checks that the default players belong to this game, and that levers are refused by name.
 func TestPlayers(t *testing.T) {
 	g := BalanceGame()
 	rated := g.Rated()
@@ -114,7 +114,7 @@ func TestPlayers(t *testing.T) {
 	}
 }
 
-// TestEvidence: what a kept answer says of a scenario speaks of this game's sides, and is nothing to another game.
+// TestEvidence checks that a saved answer about a scenario names this game's sides, and that another game ignores it.
 func TestEvidence(t *testing.T) {
 	x, err := begin(t, asking(balance.Balanced, 1)).Run(t.Context())
 	if err != nil {

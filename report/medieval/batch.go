@@ -13,7 +13,7 @@ import (
 	"muster/report"
 )
 
-// Batch is what a batch of games comes to.
+// Batch is the result of a batch of games.
 type Batch struct {
 	*matches.Report
 	Adventure   *adventures.Adventure
@@ -24,13 +24,13 @@ type Batch struct {
 	Interrupted bool                 // before all games were played that were asked for
 }
 
-// Seats are both sides, as command lines name them.
+// Seats returns the names of both sides on the command line.
 func (x *Batch) Seats() []string { return report.Sides[:] }
 
-// Won is how many of the games a side has won.
+// Won returns the share of games that a side has won.
 func (x *Batch) Won(side int) report.Estimate { return report.EstimateOf(x.Wins[side], len(x.Games)) }
 
-// Lines is the batch for a terminal.
+// Lines returns the batch for the terminal.
 func (x *Batch) Lines() []string {
 	r := x.Report
 	head := fmt.Sprintf("%s, %s from seed %s", x.Adventure.Name, report.Counted(len(r.Games), "game"), x.Seed)
@@ -58,7 +58,7 @@ func (x *Batch) Lines() []string {
 	return append(lines, "", "the first of these games: "+report.Again(x.Word, g.Seed, g.Players).String())
 }
 
-// won is who has won.
+// won returns the winners.
 func (x *Batch) won() *report.Wins {
 	return &report.Wins{
 		Sides: setup.SideHeads, Players: x.Players, Swap: x.Swap, All: len(x.Games), Won: x.Wins, Drawn: x.Draws,
@@ -66,7 +66,7 @@ func (x *Batch) won() *report.Wins {
 	}
 }
 
-// byPlace counts what a policy of the batch has won with each side, and how often it had it.
+// byPlace counts a policy's wins with each side, and how often it had that side.
 func (x *Batch) byPlace(place int) (won, of [boards.Camps]int) {
 	for i := range x.Report.Games {
 		g := &x.Report.Games[i]
@@ -82,7 +82,7 @@ func (x *Batch) byPlace(place int) (won, of [boards.Camps]int) {
 	return won, of
 }
 
-// ends says how the games ended.
+// ends describes how the games ended.
 func (x *Batch) ends() string {
 	var parts []string
 	for how, n := range x.Report.Reasons {
@@ -93,7 +93,7 @@ func (x *Batch) ends() string {
 	return strings.Join(parts, ", ")
 }
 
-// used says what of the scenario mattered, and what did not.
+// used lists what was used in the scenario, and what was not.
 func (x *Batch) used() []string {
 	r, all := x.Report, len(x.Report.Games)
 	var lines []string
@@ -143,7 +143,7 @@ func (x *Batch) used() []string {
 	return lines
 }
 
-// leaders is what became of each Leader, over the games.
+// leaders returns the fate of each Leader over the games.
 func (x *Batch) leaders() []string {
 	t := report.Table{Columns: report.Heads("Leader", "side", "led", "ordered", "moved", "checked", "fell", "left")}
 	for i := range x.Report.Leaders {
@@ -157,7 +157,7 @@ func (x *Batch) leaders() []string {
 	return t.Lines()
 }
 
-// cards tells which cards and Inspired Actions were used, and which never.
+// cards lists the used cards and Inspired Actions, and those never used.
 func (x *Batch) cards() []string {
 	t := report.Table{Columns: report.Heads("card or action", "games", "times", "as answer")}
 	var never []string

@@ -10,7 +10,7 @@ import (
 	"muster/engine/medieval/setup"
 )
 
-// Counter counts what comes up in games. It is for one goroutine; Add sums two up.
+// Coverage counts what comes up in games. It is for one goroutine; Add combines two.
 type Coverage struct {
 	Games    int
 	rules    command.Counts
@@ -20,13 +20,13 @@ type Coverage struct {
 	told     func(rule string) // may be nil
 }
 
-// Tell has each rule told as it comes up, in the order of the events that show it.
+// Tell calls told for each rule as it comes up, in the order of the events.
 func (t *Coverage) Tell(told func(rule string)) { t.told = told }
 
-// Thing is a sort of thing that is counted beside the rules.
+// CoverageTopic is a category of things that are counted in addition to the rules.
 type CoverageTopic int
 
-// The things.
+// The topics.
 const (
 	Cards   CoverageTopic = iota // Command cards played in the own turn
 	Answers                      // Command cards played in answer to an attack
@@ -35,7 +35,7 @@ const (
 	Things
 )
 
-// NewCounter makes an empty Counter.
+// NewCoverage returns an empty Coverage.
 func NewCoverage() *Coverage {
 	t := &Coverage{rules: command.Counts{}}
 	for i := range t.things {
@@ -53,7 +53,7 @@ func NewCoverage() *Coverage {
 	return t
 }
 
-// Watch begins a game of a battle, and gives what watches it.
+// Watch starts a game of a battle and returns its watcher.
 func (t *Coverage) Watch(b *setup.Battle) matches.Watch {
 	t.Games++
 	t.offer(b)
@@ -90,7 +90,7 @@ func (t *Coverage) look(row *sign, m *scene) {
 	}
 }
 
-// offer notes what could come up in a battle.
+// offer records what could come up in a battle.
 func (t *Coverage) offer(b *setup.Battle) {
 	for i, c := range b.Cards {
 		t.things[Cards].Of(c.ID)
@@ -106,7 +106,7 @@ func (t *Coverage) offer(b *setup.Battle) {
 	}
 }
 
-// thing counts what an event is about.
+// thing counts the subject of an event.
 func (t *Coverage) thing(m *scene) {
 	switch m.e.Kind {
 	case medieval.CardPlayed:
@@ -120,7 +120,7 @@ func (t *Coverage) thing(m *scene) {
 	}
 }
 
-// Add adds another Counter's games. The sum does not depend on the order.
+// Add adds the games of another Coverage. The sum does not depend on the order.
 func (t *Coverage) Add(o *Coverage) {
 	t.Games += o.Games
 	t.rules.Sum(o.rules)
@@ -129,18 +129,18 @@ func (t *Coverage) Add(o *Coverage) {
 	}
 }
 
-// Reached is how often something came up, and if never, why.
+// CoverageRow is the count of something, or the reason why it never came up.
 type CoverageRow = command.Row
 
-// Rules tells of every rule of the table, by id; those that nothing shows have their reason.
+// Rules returns the counts of all rules of the table, by id; rules that no event shows have a reason.
 func (t *Coverage) Rules() []CoverageRow { return t.rules.Rows(silent()) }
 
-// Of tells of a sort of thing: of all that could have come up, and of those of known that no battle had.
+// Of returns the counts of a topic: all that could come up, and the known ones that no battle had.
 func (t *Coverage) Of(thing CoverageTopic, known []string) []CoverageRow {
 	return t.things[thing].With(known)
 }
 
-// Known lists the rules of the table, those that nothing shows included.
+// CoverageRules lists the rules of the table, including those that no event shows.
 func CoverageRules() []string {
 	all := silent()
 	for _, row := range signs() {

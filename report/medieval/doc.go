@@ -1,3 +1,3 @@
-// Package medieval answers what users ask about Commands & Colors: Medieval: one game, balance, coverage, odds of an
-// attack, lists, what changed between versions, replays.
+// Package medieval answers questions of users about Commands & Colors: Medieval: one game, balance, coverage, odds of
+// an attack, lists, differences between versions, replays.
 package medieval

@@ -12,16 +12,16 @@ import (
 	"muster/report/command"
 )
 
-// Film is a game, moment by moment. Its pieces are the units by their numbers, then the Leaders by theirs; a Leader has
-// no strength, and two looks. A site is an objective and a side that holds it: Held says which. The packs of its hands
-// are the Command cards, what lies open is the card that is being carried out.
+// Film is a replay of a game, split into moments. Its pieces are the units by number, then the Leaders by number; a
+// Leader has no strength, and two looks. A site is an objective with a side that holds it: see Held. The packs of its
+// hands are the Command cards; the open card is the current one.
 type Film struct {
 	command.Reel
 	Battle *setup.Battle
 	start  medieval.State
 }
 
-// First is the game as it began.
+// First returns the state at the beginning.
 func (f *Film) First() *medieval.State { return &f.start }
 
 // The looks of a Leader.
@@ -30,7 +30,7 @@ const (
 	Attached
 )
 
-// The kinds of mark: a close combat, fire, a hex back, and dice for a Leader.
+// The kinds of mark: a close combat, fire, a hex of retreat, and dice against a Leader.
 const (
 	Strike uint8 = iota
 	Shot
@@ -38,10 +38,10 @@ const (
 	Check
 )
 
-// Held is the number of the site that an objective held by a side is.
+// Held returns the site number of an objective held by a side.
 func Held(objective int, by boards.Camp) int { return objective*boards.Camps + int(by) }
 
-// Camera makes a Film of a game while it is played. It must be given every choice from setup.Battle.Begin on.
+// Camera makes a Film of a game during play. It needs every choice from setup.Battle.Begin on.
 type Camera struct {
 	Film
 	teller *narrate.Teller
@@ -51,7 +51,7 @@ type Camera struct {
 	staff  []hex.Hex
 }
 
-// Watch makes a Camera for a battle that has not begun, and for who watches.
+// NewCamera makes a Camera for a new battle and for a viewer.
 func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 	c := &Camera{
 		Film: Film{Battle: b, Reel: command.Reel{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
@@ -71,7 +71,7 @@ func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 	return c
 }
 
-// See takes one choice down, and what came of it. It is a matches.Watch.
+// See records one choice and its effects. It is a matches.Watch.
 func (c *Camera) See(s *medieval.State, a medieval.Action, events []medieval.Event) {
 	if a == matches.Began {
 		c.start = *s
@@ -87,7 +87,7 @@ func (c *Camera) See(s *medieval.State, a medieval.Action, events []medieval.Eve
 	c.Take(told, func() command.Moment { return c.stands(s) }, nil)
 }
 
-// mark marks what an event shows, and follows who goes where.
+// mark adds the mark of an event, and tracks positions.
 func (c *Camera) mark(e *medieval.Event) {
 	switch e.Kind {
 	case medieval.Attacked, medieval.BattledBack:
@@ -113,7 +113,7 @@ func (c *Camera) mark(e *medieval.Event) {
 	}
 }
 
-// goes takes a unit, a Leader or both to where they go.
+// goes moves a unit, a Leader or both.
 func (c *Camera) goes(e *medieval.Event) {
 	if e.Unit != medieval.NoUnit {
 		c.units[e.Unit] = e.To
@@ -137,7 +137,7 @@ func (c *Camera) strike(e *medieval.Event, kind uint8) {
 	c.Mark(m)
 }
 
-// stands is how everything stands.
+// stands returns the current state.
 func (c *Camera) stands(s *medieval.State) command.Moment {
 	b := c.Battle
 	var m command.Moment
@@ -177,7 +177,7 @@ func (c *Camera) stands(s *medieval.State) command.Moment {
 	return m
 }
 
-// hand is what a player holds, as far as the one who watches may know it.
+// hand returns a player's hand, as far as the viewer may know it.
 func (c *Camera) hand(seat *medieval.Seat, camp boards.Camp) command.Hand {
 	h := command.Hand{Packs: []command.Pack{{Cards: seat.Cards}}, Tokens: seat.Tokens}
 	if c.Sees(camp) {

@@ -12,20 +12,20 @@ import (
 	"muster/report"
 )
 
-// boardEvery is how many turns pass between two boards of a full report.
+// boardEvery is the number of turns between two boards of a full report.
 const boardEvery = 10
 
-// Game is the report of one game, made while it is played.
+// GameAnswer is the report of one game, made during play.
 type GameAnswer struct {
 	battle *setup.Battle
-	teller *narrate.Teller // nil when every turn is told in a line
+	teller *narrate.Teller // nil for one line per turn
 	turns  chronicle
 	lines  []string
 	newest int // where the newest turn begins among the lines, with the blank line before its heading
 	last   medieval.State
 }
 
-// Watch makes the report of a game that has not begun; one that is verbose tells every event.
+// NewGameAnswer starts the report of a new game; a verbose report lists every event.
 func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
 	t := &GameAnswer{battle: b, turns: chronicle{battle: b}}
 	if verbose {
@@ -34,7 +34,7 @@ func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
 	return t
 }
 
-// See takes one choice down, and what came of it. It is a matches.Watch.
+// See records one choice and its effects. It is a matches.Watch.
 func (t *GameAnswer) See(s *medieval.State, a medieval.Action, events []medieval.Event) {
 	turn := t.last.Turn
 	t.last = *s
@@ -45,7 +45,7 @@ func (t *GameAnswer) See(s *medieval.State, a medieval.Action, events []medieval
 	told := t.teller.Say(events)
 	at, begun := t.teller.TurnAt()
 	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == medieval.Playing {
-		// The new turn is headed already: the board comes before it.
+		// The heading of the new turn is already written: the board goes before it.
 		t.lines = append(append(append(t.lines, told[:at]...), ""), board(t.battle, s)...)
 		told, at = told[at:], 0
 	}
@@ -58,10 +58,10 @@ func (t *GameAnswer) See(s *medieval.State, a medieval.Action, events []medieval
 // Ended reports whether the game is over.
 func (t *GameAnswer) Ended() bool { return t.last.Ended != medieval.Playing }
 
-// Choices is how many choices were made.
+// Choices returns the number of choices made.
 func (t *GameAnswer) Choices() int { return t.turns.choices }
 
-// Opening says what is played, and by whom.
+// Opening names the scenario and the players.
 func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	b := t.battle
 	lines := []string{fmt.Sprintf("%s, seed %s: %s %s, %s %s", b.Adventure.Name, strconv.FormatUint(b.Seed, 10),
@@ -82,7 +82,7 @@ func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 	return lines
 }
 
-// Told are the turns.
+// Told returns the turns.
 func (t *GameAnswer) Told() []string {
 	if t.teller != nil {
 		return t.lines
@@ -90,7 +90,7 @@ func (t *GameAnswer) Told() []string {
 	return append([]string{""}, turnTable(t.turns.turns)...)
 }
 
-// Ending is who stands where at the end, and who has won.
+// Ending returns the final positions and the winner.
 func (t *GameAnswer) Ending() []string {
 	s := &t.last
 	lines := append([]string{""}, board(t.battle, s)...)
@@ -100,12 +100,12 @@ func (t *GameAnswer) Ending() []string {
 	return append(lines, t.Banners()+"; "+report.Counted(t.turns.choices, "choice"))
 }
 
-// Standing is who stands where between two turns, and what both sides have.
+// Standing returns the positions between two turns, and what both sides have.
 func (t *GameAnswer) Standing() []string {
 	return append(append([]string{""}, board(t.battle, &t.last)...), t.Banners())
 }
 
-// Banners are what both sides have, and what they need.
+// Banners returns the banners that both sides have and need.
 func (t *GameAnswer) Banners() string {
 	parts := make([]string, boards.Camps)
 	for c := range boards.Camp(boards.Camps) {
@@ -115,7 +115,7 @@ func (t *GameAnswer) Banners() string {
 	return "banners: " + strings.Join(parts, ", ")
 }
 
-// UpTo are the turns up to one, when the next has begun already.
+// UpTo returns the turns up to one, if the next has already begun.
 func (t *GameAnswer) UpTo(turn int) []string {
 	if t.teller != nil {
 		return t.lines[:t.newest]
@@ -123,7 +123,7 @@ func (t *GameAnswer) UpTo(turn int) []string {
 	return append([]string{""}, turnTable(t.turns.turns[:turn])...)
 }
 
-// board is who stands where, drawn, with what both sides hold and where their Leaders are.
+// board returns the drawn board, with each side's hand and Leaders.
 func board(b *setup.Battle, s *medieval.State) []string {
 	lines := strings.Split(strings.TrimSuffix(Text(b, s), "\n"), "\n")
 	for c := range boards.Camp(boards.Camps) {

@@ -12,7 +12,7 @@ import (
 	"muster/report"
 )
 
-// entry is a scenario of the library.
+// entry returns a scenario of the library.
 func entry(t *testing.T) *library.Entry {
 	t.Helper()
 	return library.New(nil, 1).All(rulebook.KindAdventure)[0]
@@ -30,8 +30,8 @@ func table(t *testing.T, e *library.Entry, seed uint64, verbose bool) *Table {
 	return x
 }
 
-// A game that was played, recorded, read and played again is told in the same words, in a line a turn and event by
-// event, to the end and up to a turn; a record that was edited is found out.
+// TestRecordIsToldAgain checks that a recorded game replays with the same log. It tests a line a turn and event by
+// event, to the end and up to a turn. An edited record is detected.
 func TestRecordIsToldAgain(t *testing.T) {
 	e := entry(t)
 	for _, verbose := range []bool{false, true} {
@@ -69,7 +69,7 @@ func TestRecordIsToldAgain(t *testing.T) {
 	}
 }
 
-// A batch is the same bytes for any number of workers, and its numbers add up.
+// TestBatch checks that a batch is identical for any number of workers, and that its numbers add up.
 func TestBatch(t *testing.T) {
 	e := entry(t)
 	var first string
@@ -95,7 +95,7 @@ func TestBatch(t *testing.T) {
 	}
 }
 
-// What does not fit is refused in words.
+// TestFits checks that invalid options are refused in words.
 func TestFits(t *testing.T) {
 	x := table(t, entry(t), 1, false)
 	if err := x.Fits(); err != nil {
@@ -114,7 +114,7 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// What came up in games is counted alike by any number of workers, rules and cards among it.
+// TestCount checks that rules and cards are counted alike by any number of workers.
 func TestCount(t *testing.T) {
 	var first string
 	for _, workers := range []int{1, 3} {

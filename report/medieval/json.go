@@ -20,7 +20,7 @@ type jsonStanding struct {
 	Leader string `json:"leader,omitempty"`
 }
 
-// JSON is the game for machines; g is how it was played.
+// JSON returns the game in the form of its JSON output; g is the played game.
 func (t *GameAnswer) JSON(g *matches.Game) any {
 	b := t.battle
 	return struct {
@@ -38,7 +38,7 @@ func (t *GameAnswer) JSON(g *matches.Game) any {
 	}
 }
 
-// standing are the units and Leaders on the board at the end.
+// standing returns the units and Leaders on the board at the end.
 func (t *GameAnswer) standing() []jsonStanding {
 	out := []jsonStanding{}
 	b, s := t.battle, &t.last
@@ -95,7 +95,7 @@ type jsonBatch struct {
 	Signature  string                 `json:"signature"`
 }
 
-// JSON is the batch for machines.
+// JSON returns the batch in the form of its JSON output.
 func (x *Batch) JSON() any {
 	r := x.Report
 	out := &jsonBatch{

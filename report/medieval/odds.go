@@ -16,7 +16,7 @@ import (
 	"muster/schema/source"
 )
 
-// Ask is the answer about an attack by the shipped rulebook with those of a project. The error is a report.Wrong.
+// Ask returns the answer about an attack with the shipped rulebook and those of a project. The error is a report.Wrong.
 func Ask(project *catalog.Catalog, asked command.Asked) (*command.Answer, error) {
 	q, err := newFight(library.Of(project), asked)
 	if err != nil {
@@ -102,7 +102,7 @@ func (q *fight) adventure() []byte {
 	return []byte(b.String())
 }
 
-// dice are those of the attack, asked of the engine.
+// dice returns the dice of the attack from the engine.
 func (q *fight) dice() (medieval.AttackDice, error) {
 	r, s, i := q.battle.Rules, &q.state, q.numbers[0]
 	u := &s.Units[i]

@@ -29,7 +29,7 @@ func played(t *testing.T, counter *medieval.Coverage, policy string, from, games
 	}
 }
 
-// TestTableIsWhole holds the table against the catalogue: every rule has its row, and every row is a rule.
+// TestTableIsWhole compares the table with the catalogue: every rule has its row, and every row is a rule.
 func TestTableIsWhole(t *testing.T) {
 	known := medieval.CoverageRules()
 	rules := map[string]bool{}
@@ -49,8 +49,8 @@ func TestTableIsWhole(t *testing.T) {
 	}
 }
 
-// TestReached: what every game has comes up in every game, most of the rules come up in some, and what nothing shows
-// has its reason.
+// TestReached checks that every game reaches the rules common to all games, that some games reach most rules, and that
+// rules without a sign have a reason.
 func TestReached(t *testing.T) {
 	games := uint64(60)
 	if testing.Short() {
@@ -83,7 +83,7 @@ func TestReached(t *testing.T) {
 	}
 }
 
-// TestAdd: two halves make the whole.
+// TestAdd checks that two halves add up to the whole.
 func TestAdd(t *testing.T) {
 	whole, one, two := medieval.NewCoverage(), medieval.NewCoverage(), medieval.NewCoverage()
 	played(t, whole, "greedy", 1, 3)

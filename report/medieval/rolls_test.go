@@ -16,7 +16,7 @@ import (
 
 func shipped() *catalog.Catalog { return catalog.Project(library.Games(), nil, nil, 1) }
 
-// samples are attacks of every sort: caps of both hexes, swords that a target ignores, fire, evasion.
+// samples are attacks of every kind: limits of both hexes, swords that a target ignores, fire, evasion.
 var samples = []command.Asked{
 	{Attacker: "heavy-infantry", Defender: "medium-cavalry", From: "hill", On: "hill"},
 	{Attacker: "warrior", Defender: "light-bow-cavalry", On: "woods"},
@@ -27,7 +27,7 @@ var samples = []command.Asked{
 	{Attacker: "heavy-infantry", Defender: "light-bow-infantry", On: "stakes", Supported: true},
 }
 
-// TestRolls: the chances of an answer sum to 1, and agree with rolls of the engine.
+// TestRolls checks that the chances of an answer sum to 1, and agree with rolls of the engine.
 func TestRolls(t *testing.T) {
 	for _, asked := range samples {
 		t.Run(fmt.Sprint(asked.Attacker, "-", asked.Defender), func(t *testing.T) {
@@ -54,7 +54,7 @@ func TestRolls(t *testing.T) {
 	}
 }
 
-// agree holds a roll against rolls of the engine at a target that stands or evades.
+// agree compares a roll with rolls of the engine at a target that stays or evades.
 func (q *fight) agree(t *testing.T, start medieval.State, of *command.Roll, evades bool) {
 	t.Helper()
 	o := of.Outcome()
@@ -76,7 +76,7 @@ func (q *fight) agree(t *testing.T, start medieval.State, of *command.Roll, evad
 	gametest.Agree(t, "a retreat", back, o.Back)
 }
 
-// attackState is a moment of a game in which the attacker may attack by a card that grants it nothing.
+// attackState returns a state in which the attacker may attack with a card that gives it no bonus.
 func (q *fight) attackState(t *testing.T) medieval.State {
 	t.Helper()
 	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]
@@ -100,8 +100,8 @@ func (q *fight) attackState(t *testing.T) medieval.State {
 	return medieval.State{}
 }
 
-// roll attacks with the dice of a seed: blocks lost by hits, whether a flag was rolled, and whether the target went
-// back.
+// roll attacks with the dice of a seed. It returns the blocks lost by hits, whether a flag was rolled, and whether the
+// target retreated.
 func (q *fight) roll(t *testing.T, s medieval.State, seed uint64, evades bool) (lost int, flag, back bool) {
 	t.Helper()
 	r, i, foe := q.battle.Rules, q.numbers[0], q.numbers[1]

@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// sign is how a rule shows: an event of one of its kinds, or the choice of an action of one of its kinds, of which
-// shows may ask more.
+// sign is the evidence of a rule: an event of one of some kinds, or the choice of an action of one of some kinds; shows
+// may require more.
 type sign struct {
 	rule    string
 	events  []medieval.EventKind
@@ -16,7 +16,7 @@ type sign struct {
 	shows   func(*scene) bool // nil: each of them does
 }
 
-// on is a sign by events, chosen one by choices.
+// on returns a sign by events, chosen one by choices.
 func on(rule string, shows func(*scene) bool, events ...medieval.EventKind) sign {
 	return sign{rule: rule, events: events, shows: shows}
 }
@@ -25,12 +25,12 @@ func chosen(rule string, shows func(*scene) bool, actions ...medieval.ActionKind
 	return sign{rule: rule, actions: actions, shows: shows}
 }
 
-// began is the sign of a rule that counts from the start of a game.
+// began returns the sign of a rule that counts from the start of a game.
 func began(rule string) sign {
 	return on(rule, func(m *scene) bool { return m.e.Turn() == 1 }, medieval.TurnBegan)
 }
 
-// scene is one event or one choice, with what is known around it.
+// scene is one event or one choice, with its context.
 type scene struct {
 	b      *setup.Battle
 	r      *medieval.Rules
@@ -50,7 +50,7 @@ type scene struct {
 	fell    bool           // a Leader fell in this combat
 }
 
-// note keeps what later events are understood by.
+// note stores context for later events.
 func (m *scene) note() {
 	switch e := m.e; e.Kind {
 	case medieval.TurnBegan:
@@ -74,7 +74,7 @@ func (m *scene) note() {
 	}
 }
 
-// played is the Command card that is carried out; a card of nothing before one is.
+// played returns the current Command card; an empty card before one is played.
 func (m *scene) played() *medieval.Card {
 	if m.card < 0 || m.card >= len(m.r.Cards) {
 		return &medieval.Card{}
@@ -82,7 +82,7 @@ func (m *scene) played() *medieval.Card {
 	return &m.r.Cards[m.card]
 }
 
-// titled reports whether the card that is carried out is one of some ids.
+// titled reports whether the current card has one of some ids.
 func (m *scene) titled(ids ...string) bool {
 	for _, id := range ids {
 		if m.card >= 0 && m.b.Cards[m.card].ID == id {
@@ -92,19 +92,19 @@ func (m *scene) titled(ids ...string) bool {
 	return false
 }
 
-// section reports whether the card that is carried out orders in sections.
+// section reports whether the current card orders in sections.
 func (m *scene) section() bool {
 	c := m.played()
 	return c.Sections != [boards.SectionCount]int8{}
 }
 
-// troop reports whether it orders units of a class in any section.
+// troop reports whether the current card orders units of a class in any section.
 func (m *scene) troop() bool {
 	c := m.played()
 	return c.Pool != 0 && c.Units.Classes != 0 && !c.Units.Ranged
 }
 
-// kind is the kind of a unit.
+// kind returns the kind of a unit.
 func (m *scene) kind(u uint8) *medieval.Kind {
 	if int(u) >= len(m.r.Setup) {
 		return &medieval.Kind{}
@@ -112,12 +112,12 @@ func (m *scene) kind(u uint8) *medieval.Kind {
 	return &m.r.Kinds[m.r.Setup[u].Kind]
 }
 
-// type is the id of a unit's type.
+// is reports whether a unit has a type, by id.
 func (m *scene) is(u uint8, id string) bool {
 	return int(u) < len(m.b.Units) && m.b.Units[u].Type == id
 }
 
-// at is where a unit stood when the choice was made, staff where a Leader did.
+// at returns the position of a unit at the time of the choice, staff that of a Leader.
 func (m *scene) at(u uint8) hex.Hex {
 	if int(u) >= len(m.b.Units) {
 		return hex.None
@@ -132,7 +132,7 @@ func (m *scene) staff(l uint8) hex.Hex {
 	return m.before.Leaders[l].At
 }
 
-// led reports whether a Leader stood with a unit when the choice was made.
+// led reports whether a Leader was with a unit at the time of the choice.
 func (m *scene) led(u uint8) bool {
 	at := m.at(u)
 	return at >= 0 && m.before.Led[at] != medieval.NoLeader
@@ -143,7 +143,7 @@ func (m *scene) shared(h hex.Hex, c boards.Camp) bool {
 	return h >= 0 && m.r.Board.Sections(c, h).Shared()
 }
 
-// friends counts the units of its side next to a unit when the choice was made.
+// friends counts the adjacent friendly units of a unit at the time of the choice.
 func (m *scene) friends(u uint8) int {
 	at := m.at(u)
 	if at < 0 {
@@ -153,12 +153,12 @@ func (m *scene) friends(u uint8) int {
 	return near.Len()
 }
 
-// full reports whether a unit was at full strength when the choice was made.
+// full reports whether a unit was at full strength at the time of the choice.
 func (m *scene) full(u uint8) bool {
 	return int(u) < len(m.b.Units) && m.before.Units[u].Blocks >= m.before.Units[u].Full
 }
 
-// ground reports whether a hex has a terrain of an id, whatever its layer.
+// ground reports whether a hex has a terrain with an id, in any layer.
 func (m *scene) ground(h hex.Hex, id string) bool {
 	if h < 0 {
 		return false

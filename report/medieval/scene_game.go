@@ -13,10 +13,10 @@ import (
 	"muster/report"
 )
 
-// Text draws a game between two turns or at its end as text, with the blocks that the units have left.
+// Text draws a game between two turns or at its end as text, with the remaining blocks of units.
 func Text(b *setup.Battle, s *medieval.State) string { return medievaldraw.Text(Scene(b, s)) }
 
-// Game is the field of a game between two turns or at its end.
+// Scene returns the field of a game between two turns or at its end.
 func Scene(b *setup.Battle, s *medieval.State) medievaldraw.Scene {
 	scene := medievaldraw.Scene{
 		Field: b.Field, Rules: b.Book, Title: fmt.Sprintf("%s, after turn %d", b.Adventure.Name, int(s.Turn)-1),
@@ -48,14 +48,14 @@ func Scene(b *setup.Battle, s *medieval.State) medievaldraw.Scene {
 	return scene
 }
 
-// Token is a unit as it stands, with its blocks.
+// Token returns a unit in its current state, with its blocks.
 func Token(b *setup.Battle, i int, u *medieval.Unit) medievaldraw.Token {
 	return medievaldraw.Token{
 		Hex: u.At, Camp: u.Camp, Unit: b.Book.Units.Get(b.Units[i].Type), Bow: b.Units[i].Bow, Blocks: int(u.Blocks),
 	}
 }
 
-// objective is what an objective is called, and what it is worth to whom.
+// objective returns the name of an objective, and its worth for each side.
 func objective(b *setup.Battle, i int) string {
 	o := &b.Rules.Objectives[i]
 	text := words.Capital(narrate.Objective(b, i)) + " (" + report.Counted(o.Banners, "banner")

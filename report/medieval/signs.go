@@ -2,7 +2,7 @@ package medieval
 
 import "muster/engine/medieval"
 
-// signs are the rows of the table.
+// signs returns the rows of the table.
 func signs() []sign {
 	var out []sign
 	for _, part := range [][]sign{
@@ -13,7 +13,7 @@ func signs() []sign {
 	return out
 }
 
-// turnSigns are those of the frame: board, turns, cards in hand, victory.
+// turnSigns returns the signs of the frame: board, turns, cards in hand, victory.
 func turnSigns() []sign {
 	return []sign{
 		began("MED-TER-01"), began("MED-TER-02"), began("MED-CMD-04"), began("MED-INS-01"), began("MED-DECK-01"),
@@ -44,7 +44,7 @@ func turnSigns() []sign {
 	}
 }
 
-// cardSigns are those of the cards of the deck, and of Inspired Actions.
+// cardSigns returns the signs of the cards of the deck, and of Inspired Actions.
 func cardSigns() []sign {
 	title := func(ids ...string) func(*scene) bool { return func(m *scene) bool { return m.titled(ids...) } }
 	ordered := func(rule string, ids ...string) sign {
@@ -96,7 +96,7 @@ func cardSigns() []sign {
 	}
 }
 
-// orderSigns are those of orders to units and Leaders.
+// orderSigns returns the signs of orders to units and Leaders.
 func orderSigns() []sign {
 	alone := func(m *scene) bool { return m.e.Unit == medieval.NoUnit }
 	apart := func(m *scene) bool { return m.e.Unit != medieval.NoUnit }
@@ -115,7 +115,7 @@ func orderSigns() []sign {
 	}
 }
 
-// leaderSigns are those of Leaders' moves, and of what they do for their men.
+// leaderSigns returns the signs of Leaders' moves, and of their effects on units.
 func leaderSigns() []sign {
 	with := func(m *scene) bool { return m.e.Leader != medieval.NoLeader }
 	return []sign{

@@ -2,7 +2,7 @@ package medieval
 
 import "muster/engine/medieval"
 
-// unitSigns are those of types of unit and of terrain.
+// unitSigns returns the signs of unit types and terrain.
 func unitSigns() []sign {
 	fights := func(rule, id string) sign {
 		return on(rule, func(m *scene) bool { return m.is(m.e.Unit, id) || m.is(m.e.Target, id) }, medieval.Attacked)
@@ -37,7 +37,7 @@ func unitSigns() []sign {
 	}
 }
 
-// combatSigns are those of attacks, rolls and what follows them.
+// combatSigns returns the signs of attacks, rolls and their effects.
 func combatSigns() []sign {
 	near := func(m *scene) bool { return m.e.How()&(medieval.Close|medieval.Alone) == medieval.Close }
 	return []sign{
@@ -65,7 +65,7 @@ func combatSigns() []sign {
 	}
 }
 
-// casualtySigns are those of what becomes of Leaders whose units are hit, and of those who are attacked alone.
+// casualtySigns returns the signs of Leaders whose units are hit, and of those attacked alone.
 func casualtySigns() []sign {
 	return []sign{
 		on("MED-LDR-30", func(m *scene) bool { return m.e.Dice() == 2 }, medieval.LeaderChecked),
@@ -82,7 +82,7 @@ func casualtySigns() []sign {
 	}
 }
 
-// retreatSigns are those of retreats, evasions and support.
+// retreatSigns returns the signs of retreats, evasions and support.
 func retreatSigns() []sign {
 	driven := func(m *scene) bool { return !m.e.Evading() }
 	evading := func(m *scene) bool { return m.e.Evading() }

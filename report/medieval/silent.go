@@ -1,13 +1,13 @@
 package medieval
 
-// Why a rule that nothing shows is nevertheless played.
+// The reasons why rules without a sign are nevertheless played.
 const (
 	bound   = "a limit: actions that it forbids are never offered, so no event shows it"
 	nothing = "it says that something has no effect, so no event shows it"
 	moment  = "it decides between two simultaneous results, and the event is that of either"
 )
 
-// silent are the rules that no event and no choice shows, with the reason.
+// silent returns the rules that no event and no choice shows, with the reason.
 func silent() map[string]string {
 	return map[string]string{
 		"MED-TURN-03": moment,

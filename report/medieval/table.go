@@ -14,20 +14,20 @@ import (
 	"muster/report/command"
 )
 
-// Policies lists who can play a side.
+// Policies lists the players of a side.
 func Policies() []string { return players.Names() }
 
-// Players lists them as rows, with what each does.
+// Players lists the players as rows, each with a description.
 func Players() []report.Row { return command.Players(players.All()) }
 
-// Usual is who plays where nobody is named.
+// Usual is the default player.
 const Usual = "greedy"
 
-// Choices lists how players can choose while they muster, and which way is usual: nobody musters here, every scenario
-// lists its armies.
+// Choices lists how players can choose while they muster, and the default: this game has no mustering, since every
+// scenario lists its armies.
 func Choices() (all []string, usual string) { return nil, "" }
 
-// Unknown is the first policy of a list that nobody knows.
+// Unknown returns the first unknown policy of a list.
 func Unknown(list string) (name string, ok bool) {
 	for _, name := range strings.Split(list, ",") {
 		if !players.Known(name) {
@@ -37,14 +37,14 @@ func Unknown(list string) (name string, ok bool) {
 	return "", false
 }
 
-// Table is a scenario that is set up to be played as somebody has asked.
+// Table is a scenario set up with the requested options.
 type Table struct {
 	asked    report.Match
 	players  [len(report.Sides)]string
 	scenario *setup.Scenario
 }
 
-// Open sets a scenario up; or says why it cannot be played.
+// Open sets up a scenario, or returns the reasons why it cannot be played.
 func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	s, refused := setup.Open(e.Catalog(), e, setup.Options{Seed: m.Number})
 	if len(refused) > 0 {
@@ -53,7 +53,7 @@ func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	return &Table{m, m.Sided(), s}, nil
 }
 
-// reasons are why something cannot be played, in words.
+// reasons returns the reasons of refusals in words.
 func reasons(refused []setup.Refusal) []string {
 	out := make([]string, len(refused))
 	for i, r := range refused {
@@ -62,8 +62,7 @@ func reasons(refused []setup.Refusal) []string {
 	return out
 }
 
-// Fits refuses what was asked for and does not fit the scenario: choices, for nobody musters, and several players of a
-// side.
+// Fits refuses options that do not fit the scenario: mustering choices, and several players of a side.
 func (t *Table) Fits() error {
 	id := t.scenario.Adventure().ID
 	if t.asked.Chosen {
@@ -77,7 +76,7 @@ func (t *Table) Fits() error {
 	return nil
 }
 
-// One is one game that was played.
+// One is the result of one game.
 type One struct {
 	*GameAnswer
 	table  *Table
@@ -92,23 +91,23 @@ func (t *Table) One(ctx context.Context) (*One, []string, error) {
 	return &One{told, t, g, record}, nil, err
 }
 
-// Lines is the game for a terminal.
+// Lines returns the game for the terminal.
 func (o *One) Lines() []string {
 	return slices.Concat(o.Opening(o.game.Players), o.Told(), o.Ending())
 }
 
-// JSON is the game for machines.
+// JSON returns the game in the form of its JSON output.
 func (o *One) JSON() any { return o.GameAnswer.JSON(&o.game) }
 
-// Record is the game written down.
+// Record returns the game's record.
 func (o *One) Record() []byte { return o.record.Write() }
 
-// Again is the command line that plays the game again.
+// Again returns the command line that replays the game.
 func (o *One) Again() report.Command {
 	return report.Again(o.table.asked.Word, o.table.asked.Number, o.table.players)
 }
 
-// Many plays many games and sums them up. When ctx ends, those are summed up that are finished.
+// Many plays many games and sums them up. When ctx ends, it sums up the finished ones.
 func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	b := &matches.Batch{
 		Series:   arena.Series{Seed: t.asked.Number, Players: t.players, Swap: ask.Swap},
@@ -124,5 +123,5 @@ func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	}, nil
 }
 
-// Finished says how many games were played, and whether these are all that were asked for.
+// Finished returns how many games were played, and whether these are all requested games.
 func (x *Batch) Finished() (games int, whole bool) { return len(x.Games), !x.Interrupted }

@@ -14,7 +14,7 @@ import (
 // Lists lists what can be listed: definitions, then rows by kind.
 func Lists() []string { return append([]string{"maps", "adventures", "sweeps"}, Kinds()...) }
 
-// Meant is the list that is meant by a word for some of it.
+// Meant maps words for a part of a list to that list.
 func Meant() map[string]string {
 	return map[string]string{
 		"inspired-action": "actions", "card": "command-cards", "token": "limits", "command": "limits", "die": "faces",
@@ -23,10 +23,10 @@ func Meant() map[string]string {
 	}
 }
 
-// Kinds lists the kinds of rows, in the order in which they are explained.
+// Kinds lists the kinds of rows in explanation order.
 func Kinds() []string { return rulebook.Kinds() }
 
-// Singular is one of a kind of rows, for people.
+// Singular returns the display name of one row of a kind.
 func Singular(kind string) string {
 	switch kind {
 	case "terrain", "support":
@@ -39,7 +39,7 @@ func Singular(kind string) string {
 	return strings.ReplaceAll(strings.TrimSuffix(kind, "s"), "-", " ")
 }
 
-// Columns are the columns of a list of definitions, by kind.
+// Columns returns the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
 	return map[string][]string{
 		rulebook.KindMap:       {"id", "name", "board", "boxes"},
@@ -48,7 +48,7 @@ func Columns() map[string][]string {
 	}
 }
 
-// Cells is a definition in a list of its kind.
+// Cells returns a definition as a row in the list of its kind.
 func Cells(of *catalog.Entry) []string {
 	switch e := library.EntryOf(of); {
 	case e.Map != nil:
@@ -61,7 +61,7 @@ func Cells(of *catalog.Entry) []string {
 	return nil
 }
 
-// adventureCells is an adventure in a list. Sides with goals of their own have both, the top side's first.
+// adventureCells returns an adventure as a row. If the sides have separate goals, it shows both, the top side's first.
 func adventureCells(e *library.Entry) []string {
 	a := e.Adventure
 	banners, boxes := "", a.Boxes
@@ -71,8 +71,8 @@ func adventureCells(e *library.Entry) []string {
 	return []string{e.ID, a.Name, banners, strings.Join(boxes, ", "), a.Map, a.Date}
 }
 
-// Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
-// then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
+// Rows lists the rows of a kind. Shipped ones come first, in order, with a project's replacements in their places. Then
+// come new rows of the projects' rulebooks, then those of definitions. Two definitions may have rows with the same id.
 func Rows(projects []*catalog.Catalog, kind string) []report.Row {
 	from := command.Source{
 		Base:   rulebook.Base(),

@@ -13,7 +13,7 @@ import (
 	"muster/report"
 )
 
-// chronicle keeps what happens in a game, turn by turn.
+// chronicle collects the events of a game by turn.
 type chronicle struct {
 	battle  *setup.Battle
 	turns   []turnLine
@@ -35,7 +35,7 @@ type turnLine struct {
 	camp    boards.Camp
 }
 
-// watch takes events down. It is a matches.Watch.
+// watch records events. It is a matches.Watch.
 func (c *chronicle) watch(s *medieval.State, a medieval.Action, events []medieval.Event) {
 	if a != matches.Began {
 		c.choices++
@@ -54,7 +54,7 @@ func (c *chronicle) watch(s *medieval.State, a medieval.Action, events []medieva
 	c.close(s)
 }
 
-// close takes down what both sides have, as the turn stands.
+// close records what both sides have at the end of the turn.
 func (c *chronicle) close(s *medieval.State) {
 	if len(c.turns) == 0 {
 		return
@@ -101,7 +101,7 @@ func (c *chronicle) see(t *turnLine, e *medieval.Event) {
 	}
 }
 
-// losses says what a turn cost, and what else it brought.
+// losses describes the losses and gains of a turn.
 func (t *turnLine) losses() string {
 	parts := slices.Clone(t.Notes)
 	for camp := range boards.Camp(boards.Camps) {
@@ -117,10 +117,10 @@ func (t *turnLine) losses() string {
 	return strings.Join(parts, "; ")
 }
 
-// leastCard is how wide the column of the cards is at least: as wide as the longest name of one card.
+// leastCard is the minimum width of the card column: that of the longest card name.
 const leastCard = 28
 
-// turnTable is a line for each turn, under a heading.
+// turnTable returns a line for each turn, under a heading.
 func turnTable(turns []turnLine) []string {
 	wide, sides := leastCard, len(setup.SideHeads[boards.Standard])
 	for i := range turns {
@@ -140,5 +140,5 @@ func turnTable(turns []turnLine) []string {
 	return lines
 }
 
-// between writes a number of both sides.
+// between formats the numbers of both sides.
 func between(n [boards.Camps]int) string { return fmt.Sprintf("%d-%d", n[0], n[1]) }

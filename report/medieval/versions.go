@@ -15,10 +15,10 @@ import (
 	"muster/report/command"
 )
 
-// leaders are what changes of Leaders are about.
+// leaders is the topic of changes of Leaders.
 const leaders = "Leaders"
 
-// Topics lists what changes can be about, in the order in which they are told.
+// Topics lists the topics of changes in display order.
 func Topics() []string {
 	return []string{
 		command.TopicAll, command.Units, leaders, command.Terrain, command.Features, command.Edges, command.Victory,
@@ -26,7 +26,7 @@ func Topics() []string {
 	}
 }
 
-// Compare lists what differs between two versions of a definition.
+// Compare lists the differences between two versions of a definition.
 func Compare(old, young *catalog.Entry) []changes.Change {
 	was, is := library.EntryOf(old), library.EntryOf(young)
 	if was == nil || is == nil {
@@ -36,7 +36,7 @@ func Compare(old, young *catalog.Entry) []changes.Change {
 	return changes.Compare(Topics(), &a.Version, &b.Version, command.Distance(boardOf(was), boardOf(is)))
 }
 
-// Sum is what tells a definition from others; equal ones have one sum.
+// Sum returns a hash of a definition; equal ones have equal hashes.
 func Sum(of *catalog.Entry) string {
 	e := library.EntryOf(of)
 	if e == nil {
@@ -46,7 +46,7 @@ func Sum(of *catalog.Entry) string {
 	return v.Sum()
 }
 
-// both is what two versions say, with names that both know.
+// both describes two versions, with names known in both.
 func both(was, is *library.Entry) (a, b *telling) {
 	a, b = version(was), version(is)
 	if was.Adventure == nil || is.Adventure == nil {
@@ -63,7 +63,7 @@ func both(was, is *library.Entry) (a, b *telling) {
 	return a, b
 }
 
-// telling is a version that is being said.
+// telling is a version in progress.
 type telling struct{ command.Telling }
 
 func version(e *library.Entry) *telling {
@@ -85,7 +85,7 @@ func version(e *library.Entry) *telling {
 	return t
 }
 
-// boardOf is the board of a map, or of an adventure's; nil when it is not known.
+// boardOf returns the board of a map, or of an adventure's map; nil if it is unknown.
 func boardOf(e *library.Entry) *boards.Board {
 	if e.Map == nil && e.Adventure == nil {
 		return nil
@@ -96,7 +96,7 @@ func boardOf(e *library.Entry) *boards.Board {
 	return nil
 }
 
-// adventure tells all but the objectives, which both versions tell together.
+// adventure adds everything except the objectives, which both versions add together.
 func (t *telling) adventure(e *library.Entry) {
 	a := e.Adventure
 	t.About([][2]string{
@@ -123,7 +123,7 @@ func (t *telling) adventure(e *library.Entry) {
 	}
 }
 
-// side tells what a side has, and who stands where.
+// side adds the possessions and positions of a side.
 func (t *telling) side(e *library.Entry, c boards.Camp, s *adventures.Side) {
 	linked, name := e.Linked(), adventure.SideNames[c]
 	t.Value(command.TopicPlayers, name, "army", s.Army)
@@ -155,7 +155,7 @@ func (t *telling) side(e *library.Entry, c boards.Camp, s *adventures.Side) {
 	}
 }
 
-// kind is units of a type with what they have otherwise than it: Bow markers, fewer blocks.
+// kind names units of a type with their differences from it: Bow markers, fewer blocks.
 func kind(rules *rulebook.Rulebook, u *adventures.Units) string {
 	out := u.Type
 	if u.Bow {
@@ -167,7 +167,7 @@ func kind(rules *rulebook.Rulebook, u *adventures.Units) string {
 	return out
 }
 
-// training is what one wants to know of a type of unit that stands in place of another.
+// training describes a unit type that replaces another.
 func training(rules *rulebook.Rulebook, u *adventures.Units) []changes.Property {
 	row := rules.Units.Get(u.Type)
 	if row == nil {
@@ -191,7 +191,7 @@ func named(list []adventures.Objective) []command.Named {
 	return out
 }
 
-// objective tells an objective under the name by which both versions know it.
+// objective adds an objective under its common name.
 func (t *telling) objective(o *adventures.Objective, known string, renamed bool, board *boards.Board) {
 	name := "objective"
 	if known != "" {

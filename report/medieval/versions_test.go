@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// only is the one definition of a file, with the library behind it.
+// only returns the one definition of a file, with the library for lookups.
 func only(t *testing.T, name, text string) *library.Entry {
 	t.Helper()
 	given := library.New([]*source.File{source.NewFile(name, []byte(text))}, 1).Given()
@@ -20,7 +20,7 @@ func only(t *testing.T, name, text string) *library.Entry {
 	return given[0]
 }
 
-// Comments and blank lines are no difference, whatever ships.
+// TestNothingDiffersFromItself checks that comments and blank lines make no difference, in everything shipped.
 func TestNothingDiffersFromItself(t *testing.T) {
 	for _, f := range library.LibraryFiles() {
 		if !strings.Contains(string(f.Text), `"medieval"`) {
@@ -37,7 +37,8 @@ func TestNothingDiffersFromItself(t *testing.T) {
 	}
 }
 
-// Each edit is told in the game's terms: units and Leaders that moved, strength, Bow markers, Command, tokens, banners.
+// TestCompare checks that each edit is described in the game's terms: units and Leaders that moved, strength, Bow
+// markers, Command, tokens, banners.
 func TestCompare(t *testing.T) {
 	head := func(kind string) string {
 		return "kind = \"" + kind + "\"\ngame = \"medieval\"\nformat = 1\nid = \"x\"\nname = \"X\"\n"

@@ -10,10 +10,10 @@ import (
 	common "muster/report/balance"
 )
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (b *Balance) Lines() []string { return report.LinesOf(b.Reports()) }
 
-// Reports are the answer for people: of several what they come to in a table, then each of them.
+// Reports returns the answer as reports: a summary table of several, then each of them.
 func (b *Balance) Reports() []*report.Report {
 	var out []*report.Report
 	if len(b.List) != 1 || len(b.Passed) > 0 {
@@ -25,7 +25,7 @@ func (b *Balance) Reports() []*report.Report {
 	return out
 }
 
-// summary is all of them in a table.
+// summary returns all of them in a table.
 func (b *Balance) summary() *report.Report {
 	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + common.Head(b.Seed, b.Interrupted)}
 	p := report.Part{Title: report.Words("Seats above and below their share"), Main: true, Table: report.Table{
@@ -55,15 +55,15 @@ func (b *Balance) summary() *report.Report {
 	return r
 }
 
-// ended is the share of games that ended so.
+// ended returns the share of games with an end.
 func (p *Played) ended(how runewars.End) Share {
 	return shareOf(p.Ended[matches.EndNames[how]], p.Games)
 }
 
-// mean is how many years games last on average.
+// mean returns the mean duration of games in years.
 func (p *Played) mean() string { return fmt.Sprintf("%d.%d", (p.Mean+5)/100, (p.Mean+5)/10%10) }
 
-// report is one of them.
+// report returns the report on one of them.
 func (b *Balance) report(a *Adventure) *report.Report {
 	r := &report.Report{Title: a.Name + ", " + common.Head(b.Seed, b.Interrupted)}
 	say := func(name, says string) {
@@ -92,7 +92,7 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	return r
 }
 
-// verdict says which seats win more than their share, and less.
+// verdict says which seats win more than their share, and which less.
 func (a *Adventure) verdict(p *Played) string {
 	games := fmt.Sprintf("%s, %s plays every seat", report.Counted(p.Games, "game"), p.Player)
 	n := len(a.People)
@@ -118,10 +118,10 @@ func (a *Adventure) verdict(p *Played) string {
 	return fmt.Sprintf("%s; share: %s%% (%s)", strings.Join(said, "; "), share, games)
 }
 
-// endWords say how games end, by runewars.End.
+// endWords are the ends of games, by runewars.End.
 var endWords = [runewars.Ends]string{"", "by runes", "after the last winter", "with one player left", "by the scenario"}
 
-// endSays says how games end.
+// endSays describes how games end.
 func (p *Played) endSays() string {
 	var parts []string
 	for how, words := range endWords {
@@ -135,7 +135,7 @@ func (p *Played) endSays() string {
 	return strings.Join(parts, ", ")
 }
 
-// dependsSays says where it depends on who plays.
+// dependsSays describes how results depend on the players.
 func (a *Adventure) dependsSays() string {
 	if len(a.Apart) == 0 {
 		return fmt.Sprintf("no dependence on the AI found, %s each",
@@ -150,7 +150,7 @@ func (a *Adventure) dependsSays() string {
 	return "the win rate depends on which AI plays: " + strings.Join(said, "; ")
 }
 
-// seats is what each seat takes where the first player has all of them.
+// seats returns each seat's share if the first player has all seats.
 func (a *Adventure) seats(p *Played) report.Part {
 	part := report.Part{
 		Title: report.Wordsf("Win rate by seat, %s plays every seat", p.Player), Main: true,
@@ -171,7 +171,7 @@ func (a *Adventure) seats(p *Played) report.Part {
 	return part
 }
 
-// order is what each place takes, from the first player on.
+// order returns the share of each position in seat order, from the first player on.
 func (p *Played) order() report.Part {
 	part := report.Part{Title: report.Words("Win rate by place, clockwise from the first player"), Table: report.Table{
 		Columns: report.Heads("place", "won", "win rate"),
@@ -182,7 +182,7 @@ func (p *Played) order() report.Part {
 	return part
 }
 
-// players is what each seat takes by who plays all of them.
+// players returns each seat's share by the player of all seats.
 func (a *Adventure) players() report.Part {
 	part := report.Part{Title: report.Words("Win rate by AI player"), Table: report.Table{
 		Columns: report.Heads("faction"),
@@ -200,7 +200,7 @@ func (a *Adventure) players() report.Part {
 	return part
 }
 
-// lengths is how games go, by who plays.
+// lengths returns the course of games, by player.
 func (a *Adventure) lengths() report.Part {
 	part := report.Part{Title: report.Words("How games end, and their length"), Table: report.Table{
 		Columns: report.Heads("player", "runes", "last winter", "one left", "scenario", "years", "battles", "quiet seasons"),

@@ -22,8 +22,8 @@ func battleOf(foe setup.Side) *setup.Linked {
 	}, rulebook.Base(), nil)
 }
 
-// TestAnswer: an answer says whether it was counted, who chose how, what diplomacy comes to (RW-DIPL-02), and the same
-// to people and to machines.
+// TestAnswer checks that an answer says whether it was enumerated, gives the rules of choice and the outcome of
+// diplomacy (RW-DIPL-02), and is the same as text and JSON.
 func TestAnswer(t *testing.T) {
 	hounds := battleOf(setup.Side{Units: []setup.Units{{Unit: "hell-hound", Count: 2}}})
 	a, err := Of(hounds, "hounds", OddsQuestion{})
@@ -51,7 +51,7 @@ func TestAnswer(t *testing.T) {
 	}
 }
 
-// TestSampled: a sample says so, and where the true share lies; and the same seed gives the same bytes.
+// TestSampled checks that a sample says so, with its interval, and that a seed gives the same bytes.
 func TestSampled(t *testing.T) {
 	hounds := battleOf(setup.Side{Units: []setup.Units{{Unit: "hell-hound", Count: 2}}})
 	var texts [2]string
@@ -70,7 +70,7 @@ func TestSampled(t *testing.T) {
 	}
 }
 
-// TestNoBest: a best choice that cannot be worked out is refused, and not made up.
+// TestNoBest checks that a best choice that cannot be computed is refused, not approximated.
 func TestNoBest(t *testing.T) {
 	many := battleOf(setup.Side{Faction: "waiqar", Units: []setup.Units{{Unit: "reanimate", Count: 16}}})
 	many.Rules.Left &= 0xff

@@ -8,10 +8,10 @@ type Answers struct {
 	All      []*Answer
 }
 
-// Lines are the answers for people, one below the other.
+// Lines returns the answers as text, one below the other.
 func (a *Answers) Lines() []string { return report.LinesOf(a.Reports()) }
 
-// Reports are the answers as reports.
+// Reports returns the answers as reports.
 func (a *Answers) Reports() []*report.Report {
 	var out []*report.Report
 	for _, one := range a.All {
@@ -20,7 +20,7 @@ func (a *Answers) Reports() []*report.Report {
 	return out
 }
 
-// JSON is the answer for machines: that of a battle, or of a scenario those of its battles.
+// JSON returns the JSON answer: that of a battle, or for a scenario those of its battles.
 func (a *Answers) JSON() any {
 	if a.Scenario == "" {
 		return a.All[0].JSON()

@@ -11,21 +11,21 @@ import (
 	common "muster/report/balance"
 )
 
-// Usual lists who plays a balance when nobody says: the players that think in different ways.
+// BalancePlayers lists the default players of a balance: those with different strategies.
 func BalancePlayers() []string { return known("greedy", "careful", "bold", "blind") }
 
-// Rated lists who plays for a ladder when nobody says: greedy first, from whom ratings are counted.
+// Rated lists the default players of a ladder: greedy first, as the baseline of ratings.
 func Rated() []string {
 	others := slices.DeleteFunc(players.Names(), func(name string) bool { return name == "greedy" })
 	return append(known("greedy"), others...)
 }
 
-// known are those of some names that are players.
+// known filters names of existing players.
 func known(names ...string) []string {
 	return slices.DeleteFunc(names, func(name string) bool { return !players.Known(name) })
 }
 
-// Sweep is games of some scenarios and realms that are asked for, and played.
+// Sweep is a set of games of some scenarios and realms.
 type Sweep struct {
 	ask    report.Sweep
 	list   []*setting
@@ -33,11 +33,11 @@ type Sweep struct {
 	told   common.Teller
 }
 
-// New begins a sweep without scenarios and realms.
+// New starts a sweep without scenarios and realms.
 func New(ask report.Sweep) *Sweep { return &Sweep{ask: ask, passed: []string{}} }
 
-// Add takes a scenario or a realm, as the command line names it, with what tells its content apart; or says why it
-// cannot be played.
+// Add takes a scenario or a realm, with its name on the command line and a hash of its content. It may instead return
+// the reasons why it cannot be played.
 func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string) {
 	x, why := opened(library.EntryOf(e))
 	if len(why) == 0 && s.ask.Command == common.Laddered {
@@ -51,11 +51,11 @@ func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string
 	return nil
 }
 
-// Pass notes what is not played, and Passed is all of that.
+// Pass records something that is skipped; Passed returns all of that.
 func (s *Sweep) Pass(why string)  { s.passed = append(s.passed, why) }
 func (s *Sweep) Passed() []string { return s.passed }
 
-// Run plays everything and makes the answer. When ctx ends, it is of the games that are finished.
+// Run plays everything and makes the answer. When ctx ends, the answer covers the finished games.
 func (s *Sweep) Run(ctx context.Context) (common.Answer, error) {
 	if s.ask.Levers != nil {
 		return nil, report.Wrongf("drop --levers", "levers are not supported for Runewars")

@@ -11,18 +11,18 @@ import (
 	common "muster/report/balance"
 )
 
-// Balance is how even some scenarios and realms are.
+// Balance is the balance of some scenarios and realms.
 type Balance struct {
 	common.Header
 	Players []string `json:"players"`
 	Games   int      `json:"games"` // by each player
 	common.Extent
 	List   []Adventure `json:"adventures"`
-	Passed []string    `json:"passed"` // what is not played, and why
+	Passed []string    `json:"passed"` // skipped scenarios and realms, with reasons
 	Sum    string      `json:"sum"`    // over all the other keys
 }
 
-// Adventure is how even a scenario or a realm is.
+// Adventure is the balance of a scenario or a realm.
 type Adventure struct {
 	ID      string   `json:"adventure"`
 	Name    string   `json:"name"`
@@ -33,14 +33,14 @@ type Adventure struct {
 	People  []int    `json:"-"`                 // seats whose Orders are not given
 }
 
-// Seat is who plays a seat, and what is said of it where the first player has every seat.
+// Seat is a seat and the statement about it, for games in which the first player has every seat.
 type Seat struct {
 	Faction string `json:"faction"` // as people call it
 	Free    bool   `json:"free"`    // no scenario gives it Orders
 	Says    Saying `json:"says"`
 }
 
-// Played is what games come to in which one player has every seat.
+// Played is the result of games in which one player has every seat.
 type Played struct {
 	Player  string         `json:"player"`
 	Games   int            `json:"games"`
@@ -51,10 +51,10 @@ type Played struct {
 	Years   arena.Spread   `json:"years"`      // to which games last
 	Mean    int            `json:"mean_years"` // in hundredths
 	Battles arena.Spread   `json:"battles"`
-	Quiet   arena.Spread   `json:"quiet_seasons"` // seasons in which nobody fought or talked
+	Quiet   arena.Spread   `json:"quiet_seasons"` // seasons without fights and diplomacy
 }
 
-// Apart is a seat that two players win with unlike, beyond luck.
+// Apart is a seat with which two players have significantly different results.
 type Apart struct {
 	Seat   int      `json:"seat"`  // from 1
 	Least  string   `json:"least"` // player
@@ -100,7 +100,7 @@ func (s *Sweep) balance(ctx context.Context) (*Balance, error) {
 	return b, nil
 }
 
-// playedBy adds games up.
+// playedBy sums up games.
 func playedBy(x *setting, player string, games []one) Played {
 	n := x.seats()
 	p := Played{Player: player, Games: len(games), Order: []Share{}, Ended: map[string]int{}}
@@ -134,7 +134,7 @@ func playedBy(x *setting, player string, games []one) Played {
 	return p
 }
 
-// say says what the games of the first player show of each seat that is free.
+// say sets the statement about each free seat from the first player's games.
 func (a *Adventure) say() {
 	for _, seat := range a.People {
 		if len(a.People) > 1 {
@@ -143,8 +143,8 @@ func (a *Adventure) say() {
 	}
 }
 
-// apart are the seats that players win with unlike: each of the others is held against the first one, and what is said
-// is said of all together with an alarm of 5 of 100.
+// apart returns the seats with which players have different results: each of the others is compared with the first,
+// with a family-wise error rate of 5%.
 func (a *Adventure) apart() []Apart {
 	var looks []Apart
 	var chances []inference.Chance
@@ -169,7 +169,7 @@ func (a *Adventure) apart() []Apart {
 	return out
 }
 
-// sample is the share as a sample of half points.
+// sample returns the share as a sample of half points.
 func (s Share) sample() inference.Sample {
 	won := int64(s.Won)
 	return inference.Sample{Games: int64(s.Games), Sum: 2 * won, Squares: 4 * won}

@@ -18,7 +18,7 @@ import (
 	common "muster/report/balance"
 )
 
-// entry is a scenario or a realm that ships.
+// entry returns a shipped scenario or realm.
 func entry(t testing.TB, kind, id string) *catalog.Entry {
 	t.Helper()
 	e := library.New(nil, 1).Find(kind, id)
@@ -28,7 +28,7 @@ func entry(t testing.TB, kind, id string) *catalog.Entry {
 	return e.Entry
 }
 
-// asked is a question of so many games from seed 7.
+// asked returns a request for this many games from seed 7.
 func asked(command string, games, workers int, players ...string) report.Sweep {
 	return report.Sweep{
 		Command: command, Games: games, Seed: "7", Number: 7, Players: players, Workers: workers,
@@ -49,7 +49,8 @@ func answer(t testing.TB, ask report.Sweep) common.Answer {
 	return x
 }
 
-// The same bytes for any number of workers; what is counted adds up, by home realm and by place from the first player.
+// TestBalance checks that the output is identical for any number of workers, and that counts add up by home realm and
+// by seat order from the first player.
 func TestBalance(t *testing.T) {
 	var first []byte
 	for _, workers := range []int{1, 3} {
@@ -88,7 +89,8 @@ func TestBalance(t *testing.T) {
 	}
 }
 
-// No game is played twice: where it makes no difference who is first, the same seed would be the same game.
+// TestSeeds checks that no game is played twice: if the first player makes no difference, the same seed would give the
+// same game.
 func TestSeeds(t *testing.T) {
 	s, why := opened(library.EntryOf(entry(t, rulebook.KindRealm, "three-crowns")))
 	if s == nil {
@@ -114,7 +116,7 @@ func TestSeeds(t *testing.T) {
 	}
 }
 
-// A scenario says who is first; who has it alone has a share of nothing, and no ladder.
+// TestAlone checks scenarios with a fixed first player, and that a single player has no share and no ladder.
 func TestAlone(t *testing.T) {
 	e := entry(t, rulebook.KindScenario, "the-burning-winters")
 	s := New(asked(common.Balanced, 20, 2, "random"))
@@ -136,7 +138,8 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// Something is said of a seat when luck alone would not say it, in both directions, with the alarm that is told.
+// TestSays checks that a statement about a seat appears only if chance is an unlikely cause, in both directions, at the
+// stated error rate.
 func TestSays(t *testing.T) {
 	for _, c := range []struct {
 		won, games, seats int
@@ -159,7 +162,8 @@ func TestSays(t *testing.T) {
 	}
 }
 
-// Greedy is stronger than random, in a ladder and in a comparison, each alone among the other's.
+// TestStronger checks that greedy beats random, in a ladder and in a comparison in which each plays one seat against
+// the other.
 func TestStronger(t *testing.T) {
 	l := answer(t, asked(common.Laddered, 9, 2, "random", "greedy")).(*Ladder)
 	if l.Steps[0].Player != "greedy" || l.Steps[0].Elo < 200 || l.First != "random" || l.Played != 18 ||
@@ -177,7 +181,7 @@ func TestStronger(t *testing.T) {
 	}
 }
 
-// Two versions of one realm are compared seat by seat: alike, where nothing differs; refused, where others play.
+// TestVersions compares two versions of a realm by seat: no difference for equal ones, an error if other factions play.
 func TestVersions(t *testing.T) {
 	same := common.Pair{
 		Old: entry(t, rulebook.KindRealm, "three-crowns"), New: entry(t, rulebook.KindRealm, "three-crowns"),
@@ -203,7 +207,8 @@ func TestVersions(t *testing.T) {
 	}
 }
 
-// The reading of pairs tells the seat that fares better with the second version, and the one that fares worse.
+// TestReading checks that pairs of games show the seat that does better with the second version, and the one that does
+// worse.
 func TestReading(t *testing.T) {
 	s, _ := opened(library.EntryOf(entry(t, rulebook.KindRealm, "three-crowns")))
 	r := newReading(s)
@@ -227,7 +232,7 @@ func TestReading(t *testing.T) {
 	}
 }
 
-// What is interrupted is told as far as it went; levers are refused by their name.
+// TestEnds checks that an interrupted run reports partial results, and that levers are refused by name.
 func TestEnds(t *testing.T) {
 	ctx, stop := context.WithCancel(t.Context())
 	ask := asked(common.Balanced, 5000, 2, "random")

@@ -12,19 +12,19 @@ import (
 	"muster/report"
 )
 
-// Batch is what a batch of games comes to.
+// Batch is the result of a batch of games.
 type Batch struct {
 	*matches.Report
 	Game        *setup.Game
 	ID, Name    string   // of what was played
 	Word        string   // the same, as the command line names it
 	Seed        string   // from which those of the games come
-	Players     []string // who played, by seat in games in which nobody has moved on
+	Players     []string // players by seat, for games without rotation
 	Swap        bool     // each seed was played once for each seat, with all players one seat further every time
 	Interrupted bool     // before all games were played that were asked for
 }
 
-// Seats are the factions, in the order of their seats.
+// Seats returns the factions by seat.
 func (x *Batch) Seats() []string {
 	var out []string
 	for _, f := range x.Game.Factions {
@@ -33,15 +33,15 @@ func (x *Batch) Seats() []string {
 	return out
 }
 
-// Won is how many of the games a seat has won.
+// Won returns the share of games that a seat has won.
 func (x *Batch) Won(seat int) report.Estimate { return x.share(x.Wins[seat]) }
 
 func (x *Batch) share(n int) report.Estimate { return report.EstimateOf(n, len(x.Games)) }
 
-// Finished says how many games were played, and whether these are all that were asked for.
+// Finished returns how many games were played, and whether these are all requested games.
 func (x *Batch) Finished() (games int, whole bool) { return len(x.Games), !x.Interrupted }
 
-// Lines is the batch for a terminal.
+// Lines returns the batch for the terminal.
 func (x *Batch) Lines() []string {
 	r := x.Report
 	head := fmt.Sprintf("%s, %s from seed %s", x.Name, report.Counted(len(r.Games), "game"), x.Seed)
@@ -70,7 +70,7 @@ func (x *Batch) Lines() []string {
 	return append(lines, "", "the first of these games: "+again(x.Word, g.Seed, g.Players).String())
 }
 
-// wins is who has won, by seat, against the share that is everybody's.
+// wins returns the wins by seat, compared with an equal share.
 func (x *Batch) wins() []string {
 	n := len(x.Game.Factions)
 	t := report.Table{Columns: report.Heads("seat", "faction", "player", "won", "share", "")}
@@ -89,7 +89,7 @@ func (x *Batch) wins() []string {
 	return t.Lines()
 }
 
-// against says when a seat wins more or less than its share, as far as the games tell.
+// against says if a seat wins significantly more or less than its share.
 func against(e report.Estimate, seats int) string {
 	switch whole := int(e.Interval.Unit); {
 	case seats < 2:
@@ -101,7 +101,7 @@ func against(e report.Estimate, seats int) string {
 	return ""
 }
 
-// policies is what each player has won, wherever he sat.
+// policies returns the wins of each player over all seats.
 func (x *Batch) policies() []string {
 	t := report.Table{Columns: report.Heads("player", "won", "share")}
 	for place, name := range x.Players {
@@ -110,10 +110,10 @@ func (x *Batch) policies() []string {
 	return t.Lines()
 }
 
-// endWords say how games end, by runewars.End.
+// gameEndWords are the ends of games, by runewars.End.
 var gameEndWords = [runewars.Ends]string{"", "runes", "the last winter", "one player left", "the scenario"}
 
-// ends says how the games ended.
+// ends describes how the games ended.
 func (x *Batch) ends() string {
 	var parts []string
 	for how, n := range x.Report.Reasons {
@@ -124,7 +124,7 @@ func (x *Batch) ends() string {
 	return strings.Join(parts, ", ")
 }
 
-// seats is what each seat came to, in the middle of the games.
+// seats returns the median results of each seat.
 func (x *Batch) seats() []string {
 	t := report.Table{Columns: report.Heads("at the end, median", "areas", "most", "runes", "most", "Victory cards",
 		"taken back", "out")}
@@ -136,7 +136,7 @@ func (x *Batch) seats() []string {
 	return t.Lines()
 }
 
-// orders is how often each Order was resolved, and with its Supremacy Bonus.
+// orders returns how often each Order was resolved, and how often with its Supremacy Bonus.
 func (x *Batch) orders() []string {
 	t := report.Table{Columns: report.Heads("Order, with bonus")}
 	for _, f := range x.Game.Factions {
@@ -155,7 +155,7 @@ func (x *Batch) orders() []string {
 	return t.Lines()
 }
 
-// places tells which cities and runes were reached, and which areas never were.
+// places returns the visited cities and runes, and the areas never visited.
 func (x *Batch) places() []string {
 	all := len(x.Games)
 	var lines, cities, never []string

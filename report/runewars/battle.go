@@ -10,7 +10,7 @@ import (
 	"muster/report/command"
 )
 
-// battle says who fights whom, what helps them, what is known of the cards, and what lies around.
+// battle adds the fighting sides, their bonuses, the known cards, and the surroundings.
 func (t *telling) battle(b *setup.Battle) {
 	t.About([][2]string{
 		{"name", b.Name}, {"author", b.Author}, {"winter", strconv.FormatBool(b.Winter)},
@@ -23,7 +23,7 @@ func (t *telling) battle(b *setup.Battle) {
 	t.areas(around, "", b)
 }
 
-// battles says the same of those of a scenario, each under its name.
+// battles does the same for the battles of a scenario, each under its name.
 func (t *telling) battles(list []setup.Battle) {
 	for i := range list {
 		b := &list[i]
@@ -37,7 +37,7 @@ func (t *telling) battles(list []setup.Battle) {
 	}
 }
 
-// side says who fights on a side; of is what stands before the names of things.
+// side adds the units of a side; of is a prefix for names.
 func (t *telling) side(topic, of string, s *setup.Side) {
 	for _, f := range [][2]string{
 		{"faction", s.Faction}, {"heroes", changeNumber(s.Heroes)}, {"choose", s.Choose}, {"influence",
@@ -66,7 +66,7 @@ func (t *telling) side(topic, of string, s *setup.Side) {
 	}
 }
 
-// areas says what lies around.
+// areas adds the surroundings.
 func (t *telling) areas(topic, of string, b *setup.Battle) {
 	for _, a := range b.Areas {
 		t.Field(topic, "", of+a.Name, "holds", a.Holds)
@@ -77,7 +77,7 @@ func (t *telling) areas(topic, of string, b *setup.Battle) {
 	}
 }
 
-// effects are effects in words enough to tell one list from another.
+// effects returns effects in enough words to distinguish one list from another.
 func effects(list []rulebook.Effect) string {
 	out := ""
 	for i := range list {

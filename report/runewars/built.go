@@ -22,7 +22,7 @@ type Built struct {
 	players int
 }
 
-// Build builds a realm. The error is a report.Wrong that says what is wrong with what is asked for.
+// Build builds a realm. The error is a report.Wrong about an invalid request.
 func Build(rules *rulebook.Rulebook, asked RealmQuestion) (*Built, error) {
 	a := &Built{RealmQuestion: asked, Rules: rules, players: asked.Players}
 	log := func(e placement.Event) { a.Steps = append(a.Steps, e) }
@@ -38,7 +38,7 @@ func Build(rules *rulebook.Rulebook, asked RealmQuestion) (*Built, error) {
 	return a, nil
 }
 
-// Text is the realm as a file; nil where none could be built.
+// Text returns the realm as a file; nil if none could be built.
 func (a *Built) Text() []byte {
 	if a.Built == nil {
 		return nil
@@ -46,7 +46,7 @@ func (a *Built) Text() []byte {
 	return a.Realm.Text()
 }
 
-// Lines is the answer for a terminal: the steps, the realm drawn, what its home realms have around them.
+// Lines returns the answer for the terminal: the steps, the drawn realm, the surroundings of its home realms.
 func (a *Built) Lines() []string {
 	lines := []string{
 		fmt.Sprintf("A realm for %s, seed %s, policy %s", report.Counted(a.players, "player"), a.Seed, a.Policy), "",
@@ -70,17 +70,17 @@ func (a *Built) Lines() []string {
 	return lines
 }
 
-// drawn is a realm in letters, line by line.
+// drawn returns a realm as text lines.
 func drawn(l *realm.Linked) []string {
 	lines := strings.Split(strings.TrimRight(l.Drawn(), "\n"), "\n")
 	return append(lines, "", "^ mountains, ~ water, = yellow; f food, w wood, o ore; * a city, ! neutral units, $ a rune")
 }
 
-// home is what a home realm has around it.
+// home is the surroundings of a home realm.
 type home struct {
 	Faction string `json:"faction"`
 	Food    int    `json:"food"`
-	City    *int   `json:"city"` // areas on the way; null: there is none
+	City    *int   `json:"city"` // areas on the way; null if there is none
 	Ways    int    `json:"ways"`
 	Free    int    `json:"unguarded"`
 }
@@ -93,7 +93,7 @@ func homesOf(rules *rulebook.Rulebook, r *maps.Realm, factions []string, all []p
 	return out
 }
 
-// surroundings is what home realms have around them.
+// surroundings returns the surroundings of home realms.
 func surroundings(rules *rulebook.Rulebook, homes []home) report.Part {
 	p := report.Part{Title: report.Words("Surroundings of the home realms").Cite("RW-CHK-30")}
 	p.Table.Columns = report.Heads(
@@ -113,7 +113,7 @@ func surroundings(rules *rulebook.Rulebook, homes []home) report.Part {
 	return p
 }
 
-// toCity is how many areas lie on the way to the nearest city; nil where there is none.
+// toCity returns the number of areas on the way to the nearest city; nil if there is none.
 func toCity(rules *rulebook.Rulebook, r *maps.Realm, c placement.Comfort) *int {
 	areas := 0
 	for _, t := range r.Tiles {

@@ -13,7 +13,7 @@ import (
 	common "muster/report/balance"
 )
 
-// Comparisons are those of some scenarios and realms.
+// Comparisons are the comparisons of some scenarios and realms.
 type Comparisons struct {
 	common.Header
 	Most int `json:"pairs_at_most"` // pairs of games of each
@@ -29,7 +29,7 @@ func newComparisons(ask report.Sweep) *Comparisons {
 	}
 }
 
-// Versions is two versions of a scenario or a realm: one game of each seed with the old one and one with the new one.
+// Versions compares two versions of a scenario or a realm, with one game of each version for each seed.
 type Versions struct {
 	Adventure string            `json:"adventure"`
 	First     string            `json:"first"` // the versions
@@ -42,7 +42,7 @@ type Versions struct {
 	Years     [2]int            `json:"mean_years"` // in hundredths
 }
 
-// Moved is a seat in two versions.
+// Moved is the change of a seat between two versions.
 type Moved struct {
 	Name               string         `json:"faction"`
 	Free               bool           `json:"free"` // no scenario gives it Orders
@@ -53,7 +53,8 @@ type Moved struct {
 	inference.Interval                // of the change
 }
 
-// Rivals is two players on a scenario or a realm, each alone among the other's.
+// Rivals compares two players on a scenario or a realm. In each game one of them plays one seat and the other all other
+// seats.
 type Rivals struct {
 	Adventure          string         `json:"adventure"`
 	First              string         `json:"first"` // the players
@@ -68,19 +69,20 @@ type Rivals struct {
 	inference.Interval                // of the change
 }
 
-// Sequential tests look at the pairs of games that end otherwise: of these each side has half, where nothing differs.
+// Sequential tests look at the pairs of games with different results. Without a difference each side wins half of
+// these.
 const (
 	rounds = 32   // pairs between two looks
 	silent = 200  // pairs that are all alike for a seat: the two are taken for alike there
 	most   = 1200 // pairs that end otherwise, at most
 )
 
-// test is what so many looks walk, each of which is wrong so rarely that all together are in 3 of 100.
+// test returns the sequential test for this many looks. Its error per look is small enough for a total error of 3%.
 func test(looks int) inference.TwoSided {
 	return inference.Symmetric(far, inference.PerMille(15)/inference.Chance(looks), inference.PerMille(40), most)
 }
 
-// walks begins the test of so many looks.
+// walks starts one test for each of the looks.
 func walks(looks int) []*inference.Walk {
 	out := make([]*inference.Walk, looks)
 	for i := range out {
@@ -93,8 +95,8 @@ func walks(looks int) []*inference.Walk {
 	return out
 }
 
-// CompareVersions compares pairs of versions by each player of what is asked, who plays every seat; or says why one
-// cannot be played. When ctx ends, it is of what is finished.
+// CompareVersions compares pairs of versions for each requested player, who plays every seat. It may instead return the
+// reason why one cannot be played. When ctx ends, it returns the finished comparisons.
 func CompareVersions(ctx context.Context, pairs []common.Pair, ask report.Sweep) (*Comparisons, []string, error) {
 	out := newComparisons(ask)
 	for _, p := range pairs {
@@ -124,7 +126,7 @@ func CompareVersions(ctx context.Context, pairs []common.Pair, ask report.Sweep)
 	return out, nil, nil
 }
 
-// notPlayed are the reasons for which something is not played.
+// notPlayed returns the reasons why something is not played.
 func notPlayed(id string, why []string) (out []string) {
 	for _, reason := range why {
 		out = append(out, id+" is not played: "+reason)
@@ -132,8 +134,7 @@ func notPlayed(id string, why []string) (out []string) {
 	return out
 }
 
-// alike says why two versions cannot be compared seat by seat; "" where they can: the same factions play, in the same
-// order.
+// alike returns the reason why two versions cannot be compared by seat; "" if the same factions play in the same order.
 func alike(of [2]*setting, names [2]string) string {
 	ids := func(x *setting) (out []string) {
 		for _, f := range x.turns[0].Factions {
@@ -150,7 +151,7 @@ func alike(of [2]*setting, names [2]string) string {
 	return ""
 }
 
-// versions plays two versions until the tests of all seats have said what there is to say.
+// versions plays two versions until the tests of all seats are decided.
 func (x *Comparisons) versions(
 	ctx context.Context, of [2]*setting, player string, ask report.Sweep,
 ) (*Versions, error) {
@@ -177,7 +178,7 @@ func (x *Comparisons) versions(
 	return v, nil
 }
 
-// reading is what was read of pairs of games of two versions.
+// reading is the state of the comparison of two versions.
 type reading struct {
 	seats  int
 	people []int
@@ -187,7 +188,7 @@ type reading struct {
 	won    [2][]int           // by seat
 	ended  [2]map[string]int
 	years  [2]int
-	moves  []int // pairs that one of the versions has won, by seat
+	moves  []int // pairs won by one of the versions, by seat
 	pairs  int
 	apart  int
 }
@@ -205,12 +206,12 @@ func newReading(s *setting) *reading {
 	return r
 }
 
-// done reports whether there is nothing more to say.
+// done reports whether all tests are decided.
 func (r *reading) done() bool {
 	return !slices.ContainsFunc(r.people, func(seat int) bool { return r.says[seat] == inference.Open })
 }
 
-// take reads more pairs of games: those of which both are there.
+// take reads more pairs of games, if both games are present.
 func (r *reading) take(halves [2][]one) {
 	for _, p := range pairsOf(halves) {
 		if !r.done() {
@@ -250,7 +251,7 @@ func (r *reading) pair(old, now *one) {
 	}
 }
 
-// look has the test of a seat look at one pair more, as long as it has said nothing.
+// look feeds one more pair to the test of a seat while the test is undecided.
 func (r *reading) look(seat int, p inference.Points) {
 	r.moves[seat]++
 	if w := r.walk[seat]; w != nil && r.says[seat] == inference.Open {
@@ -258,7 +259,7 @@ func (r *reading) look(seat int, p inference.Points) {
 	}
 }
 
-// versions is what was read.
+// versions returns the result of the comparison.
 func (r *reading) versions(of [2]*setting, player string) *Versions {
 	v := &Versions{Adventure: of[1].name, Player: player, Pairs: r.pairs, Apart: r.apart, Ended: r.ended, Seats: []Moved{}}
 	for i, years := range r.years {
@@ -275,9 +276,9 @@ func (r *reading) versions(of [2]*setting, player string) *Versions {
 	return v
 }
 
-// CompareRivals compares the two players of what is asked on scenarios and realms; or says why one cannot be played: in
-// each pair of games one of them sits alone among the other's, in the same seat and from the same seed. When ctx ends,
-// it is of what is finished.
+// CompareRivals compares the two requested players on scenarios and realms, or returns the reason why one cannot be
+// played. In each pair of games, each of them plays one seat against the other's in all other seats. Seat and seed are
+// the same in both games. When ctx ends, it returns the finished comparisons.
 func CompareRivals(ctx context.Context, list []*library.Entry, ask report.Sweep) (*Comparisons, []string, error) {
 	out := newComparisons(ask)
 	who := [2]string{ask.Players[0], ask.Players[1]}
@@ -301,7 +302,7 @@ func CompareRivals(ctx context.Context, list []*library.Entry, ask report.Sweep)
 	return out, nil, nil
 }
 
-// rivals plays two players until the test has said what there is to say.
+// rivals plays two players until the test is decided.
 func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask report.Sweep) (*Rivals, error) {
 	var told common.Teller
 	told.Begin(ask.Tell, 2*ask.Games)

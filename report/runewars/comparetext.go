@@ -11,10 +11,10 @@ import (
 	common "muster/report/balance"
 )
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (x *Comparisons) Lines() []string { return report.LinesOf(x.Reports()) }
 
-// Reports are the answer for people, one of each comparison.
+// Reports returns the answer as reports, one for each comparison.
 func (x *Comparisons) Reports() []*report.Report {
 	var out []*report.Report
 	for _, v := range x.Versions {
@@ -29,7 +29,7 @@ func (x *Comparisons) Reports() []*report.Report {
 	return out
 }
 
-// signed is a number of thousandths with its sign.
+// signed returns a number of thousandths with its sign.
 func signed(n int) string {
 	if n > 0 {
 		return "+" + percent(n)
@@ -37,12 +37,12 @@ func signed(n int) string {
 	return percent(n)
 }
 
-// moved is a change with its interval.
+// moved returns a change with its interval.
 func moved(change int, i inference.Interval) string {
 	return fmt.Sprintf("%s, 95%% CI %s to %s", signed(change), signed(i.Low), signed(i.High))
 }
 
-// titled begins a report.
+// titled starts a report.
 func (x *Comparisons) titled(adventure, first, second string, pairs int) *report.Report {
 	return &report.Report{Title: fmt.Sprintf("%s, %s and %s, %s of games, %s", adventure, first, second,
 		report.Counted(pairs, "pair"), common.Head(x.Seed, x.Interrupted))}
@@ -72,17 +72,17 @@ func (x *Comparisons) version(v *Versions) *report.Report {
 	return r
 }
 
-// by is the share of games that ended by runes.
+// by returns the share of games that ended by runes.
 func (v *Versions) by(version int) string {
 	return shareOf(v.Ended[version][matches.EndNames[runewars.ByRunes]], v.Pairs).String()
 }
 
-// years are years for people.
+// years formats a number of years.
 func years(hundredths int) string {
 	return fmt.Sprintf("%d.%d", (hundredths+5)/100, (hundredths+5)/10%10)
 }
 
-// says is what is said of a seat, in a table.
+// says returns the statement about a seat, for a table.
 func (m *Moved) says() string {
 	switch {
 	case !m.Free:
@@ -97,7 +97,7 @@ func (m *Moved) says() string {
 	return "undecided"
 }
 
-// verdict says who fares better with the second version, and worse.
+// verdict says which seats do better with the second version, and which do worse.
 func (v *Versions) verdict() string {
 	var said []string
 	open := false
@@ -143,7 +143,7 @@ func (x *Comparisons) rival(v *Rivals) *report.Report {
 	return r
 }
 
-// verdict is the verdict in a sentence.
+// verdict returns the verdict as a sentence.
 func (v *Rivals) verdict() string {
 	of := fmt.Sprintf(": in %d of %s only one of them wins", v.Apart, report.Counted(v.Pairs, "pair"))
 	switch v.Says {
@@ -157,5 +157,5 @@ func (v *Rivals) verdict() string {
 	return "undecided" + of
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (x *Comparisons) JSON() any { return x }

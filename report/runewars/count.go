@@ -15,7 +15,7 @@ import (
 	"muster/report"
 )
 
-// Count plays scenarios and realms, and counts which rules and cards come up.
+// Count plays scenarios and realms and counts the rules and cards that come up.
 type Count struct {
 	counter *Coverage
 	games   []*setup.Game
@@ -23,10 +23,10 @@ type Count struct {
 	cut     bool // before all games were played
 }
 
-// NewCount begins to count.
+// NewCount returns an empty Count.
 func NewCount() *Count { return &Count{counter: NewCoverage()} }
 
-// Add takes a scenario or a realm; or says why it cannot be played.
+// Add takes a scenario or a realm, or returns the reasons why it cannot be played.
 func (c *Count) Add(e *library.Entry) (unplayable []string) {
 	g, why := setup.Open(e)
 	if g == nil {
@@ -37,15 +37,15 @@ func (c *Count) Add(e *library.Entry) (unplayable []string) {
 	return nil
 }
 
-// Pass notes what is not played, and Passed is all of that.
+// Pass records something that is skipped; Passed returns all of that.
 func (c *Count) Pass(why string)  { c.told.Refused = append(c.told.Refused, why) }
 func (c *Count) Passed() []string { return c.told.Refused }
 
-// Finished says how many games were played, and whether these are all that were asked for.
+// Finished returns how many games were played, and whether these are all requested games.
 func (c *Count) Finished() (games int, whole bool) { return c.counter.Games, !c.cut }
 
-// Play plays every game and sums up what came of them; a sum does not depend on who played which. When ctx ends, the
-// games that are finished are counted.
+// Play plays every game and sums up the results, independent of which worker played which. When ctx ends, it counts the
+// finished games.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.told.Seed, c.told.Policies = ask.Seed, ask.Players
 	var lock sync.Mutex
@@ -74,7 +74,7 @@ func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	return failed
 }
 
-// answer is what was counted.
+// answer returns the counts.
 func (c *Count) answer() *report.Stats {
 	x := c.told
 	x.Games = c.counter.Games
@@ -91,8 +91,8 @@ func (c *Count) answer() *report.Stats {
 	return &x
 }
 
-// Lines tells what came up, and then what never did, with the reason.
+// Lines lists what came up, then what never did, with the reason.
 func (c *Count) Lines() []string { return c.answer().Lines() }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (c *Count) JSON() any { return c.answer().JSON() }

@@ -11,10 +11,10 @@ import (
 	"muster/schema/source"
 )
 
-// Thing is a sort of thing that is counted beside the rules.
+// CoverageTopic is a category of things that are counted in addition to the rules.
 type CoverageTopic int
 
-// The things.
+// The topics.
 const (
 	Seasons CoverageTopic = iota // Season cards that were turned up
 	Tactics                      // Tactics cards that were played
@@ -22,14 +22,14 @@ const (
 	Things
 )
 
-// Counter counts what comes up in games. It is for one goroutine; Add sums two up.
+// Coverage counts what comes up in games. It is for one goroutine; Add combines two.
 type Coverage struct {
 	Games  int
 	rules  command.Counts
 	things [Things]command.Counts // by id
 }
 
-// NewCounter makes an empty Counter.
+// NewCoverage returns an empty Coverage.
 func NewCoverage() *Coverage {
 	c := &Coverage{rules: command.Counts{}}
 	for i := range c.things {
@@ -38,10 +38,10 @@ func NewCoverage() *Coverage {
 	return c
 }
 
-// cited are the rules behind a line that is told.
+// cited matches the rule citations after a line of the log.
 var cited = source.LazyRegexp(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`)
 
-// Watch begins a game, and gives what watches it.
+// Watch starts a game and returns its watcher.
 func (c *Coverage) Watch(g *setup.Game) matches.Watch {
 	c.Games++
 	c.offer(g)
@@ -60,7 +60,7 @@ func (c *Coverage) Watch(g *setup.Game) matches.Watch {
 	}
 }
 
-// offer notes what could come up in a game.
+// offer records what could come up in a game.
 func (c *Coverage) offer(g *setup.Game) {
 	for _, row := range g.Seasons {
 		c.things[Seasons].Of(row.ID)
@@ -86,7 +86,7 @@ func (c *Coverage) card(g *setup.Game, e *runewars.Event) {
 	}
 }
 
-// Add adds what was counted in other games.
+// Add adds the counts of other games.
 func (c *Coverage) Add(o *Coverage) {
 	c.Games += o.Games
 	c.rules.Sum(o.rules)
@@ -95,8 +95,8 @@ func (c *Coverage) Add(o *Coverage) {
 	}
 }
 
-// Rules tells of rules by their ids, those that came up and those that did not: a line may have named them and did not,
-// or nothing that is told names them, because they only forbid or say how something is counted.
+// Rules returns the counts of rules by id. A rule without a count may have had no occasion. It may also never be named
+// by the log, since it only forbids something or defines how to count.
 func (c *Coverage) Rules(ids []string) []command.Row {
 	silent := map[string]string{}
 	for _, id := range ids {
@@ -105,8 +105,8 @@ func (c *Coverage) Rules(ids []string) []command.Row {
 	return c.rules.Rows(silent)
 }
 
-// Silent is why a rule did not come up.
+// Silent is the reason why a rule did not come up.
 const Silent = "no event of these games names it"
 
-// Of tells of things, by id.
+// Of returns the counts of a topic by id.
 func (c *Coverage) Of(t CoverageTopic) []command.Row { return c.things[t].Rows(nil) }

@@ -12,7 +12,7 @@ import (
 	"muster/report/runewars"
 )
 
-// Rules are counted that a told game names, and a sum does not depend on who counted which.
+// TestCounter checks that rules named by a game's log are counted, and that a sum does not depend on the order.
 func TestCounter(t *testing.T) {
 	g, why := setup.Open(library.New(nil, 1).Find(rulebook.KindRealm, "three-crowns"))
 	if g == nil {

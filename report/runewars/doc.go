@@ -1,3 +1,3 @@
-// Package runewars answers what users ask about Runewars: one game, balance, coverage, odds of a battle, the
-// building of realms, lists, what changed between versions, replays.
+// Package runewars answers questions of users about Runewars: one game, balance, coverage, odds of a battle, the
+// building of realms, lists, differences between versions, replays.
 package runewars

@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// Every is the answer about every way in which a set of tiles can be laid.
+// Every is the answer about all layouts of a set of tiles.
 type Every struct {
 	RealmQuestion
 	*placement.Answer
@@ -25,18 +25,18 @@ type Every struct {
 	Comfort  []placement.Comfort
 }
 
-// Work is how an answer about every layout is worked out.
+// Work holds the settings for computing an answer about every layout.
 type Work struct {
 	Workers  int
 	Stop     context.Context
 	Progress func(done, total int)
 }
 
-// Stopped reports whether an answer was stopped.
+// Stopped reports whether an answer was interrupted.
 func Stopped(err error) bool { return err == placement.ErrStopped }
 
 // EveryLayout answers for every layout of the tiles that a seed deals. The error is a report.Wrong, or that of an
-// answer that was stopped.
+// interrupted answer.
 func EveryLayout(rules *rulebook.Rulebook, asked RealmQuestion, work Work) (*Every, error) {
 	dealt, reasons := placement.Deal(rules, asked.BuildAsk, asked.Number)
 	if reasons != nil {
@@ -66,7 +66,7 @@ func EveryLayout(rules *rulebook.Rulebook, asked RealmQuestion, work Work) (*Eve
 	return a, nil
 }
 
-// Text is the fairest realm as a file; nil where none was found.
+// Text returns the fairest realm as a file; nil if none was found.
 func (a *Every) Text() []byte {
 	if a.Realm == nil {
 		return nil
@@ -74,7 +74,7 @@ func (a *Every) Text() []byte {
 	return a.Realm.Text()
 }
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (a *Every) Lines() []string {
 	r := a.report()
 	lines := r.Lines()
@@ -88,7 +88,7 @@ func (a *Every) Lines() []string {
 	return append(lines, "", "the same answer again: "+a.Command.String())
 }
 
-// measured says what a measure sums up.
+// measured describes what each fairness measure sums up.
 var measured = map[placement.Measure]string{
 	placement.ByAll:  "the sum of the differences in food, city, ways out and neighbours",
 	placement.ByFood: "what food differs by",
@@ -125,7 +125,7 @@ func (a *Every) report() *report.Report {
 	return r
 }
 
-// how says whether the layouts were counted.
+// how says whether the layouts were enumerated.
 func (a *Every) how() report.Text {
 	switch {
 	case a.Counted:
@@ -143,7 +143,7 @@ func (a *Every) how() report.Text {
 
 func (a *Every) limit() string { return report.Grouped(big.NewInt(int64(a.Limit))) }
 
-// number is how many there are: exactly, or about, with three digits that say something.
+// number formats the number of layouts: exact, or approximate with three significant digits.
 func number(n placement.Number) string {
 	if n.Exact() {
 		return grouped(n.Value, false)
@@ -151,7 +151,7 @@ func number(n placement.Number) string {
 	return fmt.Sprintf("~%s (%s to %s)", grouped(n.Value, true), grouped(n.Low, true), grouped(n.High, true))
 }
 
-// share is how many of all layouts there are, and which share that is.
+// share formats a number of layouts with its share of all.
 func (a *Every) share(n placement.Number) string {
 	out := number(n)
 	if a.Boards.Value == 0 {

@@ -8,14 +8,13 @@ import (
 	common "muster/report/balance"
 )
 
-// version is that of the JSON: it rises when a key changes its sense or goes.
+// version is the version of the JSON: raise it when a key changes its meaning or is removed.
 const version = 1
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (b *Balance) JSON() any { return b }
 
-// Evidence reads an answer of `muster balance --format json` that was kept, for what sheets may say of what was played.
-// The error says in words what is wrong with it.
+// Evidence reads a saved answer of `muster balance --format json`, for quotes on sheets. The error is a sentence.
 func Evidence(text []byte) ([]report.Evidence, error) {
 	var x Balance
 	if err := common.Kept(text, rulebook.GameName, version, &x); err != nil {
@@ -35,7 +34,7 @@ func Evidence(text []byte) ([]report.Evidence, error) {
 	return out, nil
 }
 
-// evidence is what a sheet says of the games.
+// evidence returns the quote about the games.
 func (a *Adventure) evidence() report.Evidence {
 	p := &a.By[0]
 	out := report.Evidence{ID: a.ID, Content: a.Content, Player: p.Player, Games: p.Games}

@@ -11,20 +11,20 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// All is who sees everything; otherwise it is a seat.
+// All is the viewer who sees everything; any other value is a seat.
 const All = runewars.NoSeat
 
-// Film is a game, moment by moment.
+// Film is a replay of a game, split into moments.
 type Film struct {
 	Game    *setup.Game
 	As      uint8 // who watches: a seat, or All
 	Moments []Moment
-	// Seasons are the moments with which seasons begin, from that of the first year's spring on; what comes before is the
+	// Seasons are the moments with which seasons begin, from the first year's spring on; earlier moments are the
 	// set-up.
 	Seasons []int
 }
 
-// Moment is what is shown at once: the lines that one choice makes, and how all stands when everything has come of it.
+// Moment is one step of the replay: the lines of one choice, and the state after all its effects.
 type Moment struct {
 	Season int // by its number, as matches.Season has it; 0: the set-up
 	Lines  []string
@@ -33,18 +33,18 @@ type Moment struct {
 	Marks  []Mark
 }
 
-// Spot is what lies on an area, as far as who watches knows.
+// Spot is what lies on an area, as far as the viewer knows.
 type Spot struct {
 	Area    uint8
 	Place   runewars.Place
 	Control uint8 // a seat, runewars.Wild for neutral units, or runewars.NoSeat
-	// Heroes are those who stand there, by the seat whose they are.
+	// Heroes are the heroes on the area, by seat.
 	Heroes [runewars.MaxSeats]uint32
 	Routed uint32 // which of them are routed
 }
 
-// Stand is what a seat has, as far as who watches knows: cards of a hand that he does not see are the first of their
-// decks, of which the number alone counts.
+// Stand is the state of a seat, as far as the viewer knows. Hidden cards of a hand are replaced by the first cards of
+// their decks; only their number counts.
 type Stand struct {
 	Player runewars.Player
 	Areas  int
@@ -61,10 +61,10 @@ type Hero struct {
 	runewars.Figure
 }
 
-// Kind is what a Mark shows.
+// PieceKind is the kind of a Mark.
 type PieceKind uint8
 
-// The kinds of mark: units or a hero who go, those who withdraw or flee, a battle, talks, a quest or a duel.
+// The kinds of mark: moving units or heroes, a retreat or flight, a battle, diplomacy, a quest or a duel.
 const (
 	Way PieceKind = iota
 	Back
@@ -74,16 +74,16 @@ const (
 	Kinds
 )
 
-// Mark is something between two areas, or on one.
+// Mark marks an action between two areas, or on one.
 type Mark struct {
 	From, To uint8
 	Kind     PieceKind
 }
 
-// Sees reports whether who watches sees the hand of a seat.
+// Sees reports whether the viewer sees the hand of a seat.
 func (f *Film) Sees(seat int) bool { return f.As == All || int(f.As) == seat }
 
-// Camera makes a Film of a game while it is played. It must be given every choice from the start on.
+// Camera makes a Film of a game during play. It needs every choice from the start.
 type Camera struct {
 	Film
 	teller *narrate.Teller
@@ -92,13 +92,13 @@ type Camera struct {
 	season int
 }
 
-// Watch makes a Camera for a game that has not begun, and for who watches.
+// NewCamera makes a Camera for a new game and for a viewer.
 func NewCamera(g *setup.Game, as uint8) *Camera {
 	return &Camera{Film: Film{Game: g, As: as}, teller: narrate.New(g)}
 }
 
-// See takes one choice down, and what came of it. It is a matches.Watch. What nothing is told of is no moment of its
-// own: it is seen with what is told next. A season begins with a moment of its own.
+// See records one choice and its effects. It is a matches.Watch. A choice without log lines adds no moment: the next
+// moment shows its changes. A season begins with a moment of its own.
 func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Event) {
 	for i := range events {
 		c.mark(&events[i])
@@ -121,7 +121,7 @@ func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Eve
 		}
 		c.season = season
 		c.Seasons = append(c.Seasons, len(c.Moments))
-		// The heading belongs to what follows it, up to the next one.
+		// The heading belongs to the lines after it, up to the next one.
 		next, _ := c.heading(lines[at+1:])
 		if next < 0 {
 			c.add(s, lines[at:])
@@ -132,7 +132,7 @@ func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Eve
 	}
 }
 
-// heading is where among lines the next season is headed, and its number; below 0 for nowhere.
+// heading returns the index of the next season's heading among lines, and the season's number; negative for none.
 func (c *Camera) heading(lines []string) (at, season int) {
 	year, part := c.season/runewars.Seasons+1, runewars.Season(c.season%runewars.Seasons)
 	want := fmt.Sprintf("Year %d, %s", year, narrate.Season(part))
@@ -159,7 +159,7 @@ func (c *Camera) add(s *runewars.State, lines []string) {
 	c.Moments = append(c.Moments, m)
 }
 
-// spot is what lies on an area now.
+// spot returns the current content of an area.
 func (c *Camera) spot(s *runewars.State, area uint8) Spot {
 	out := Spot{Area: area, Place: s.Areas[area], Control: runewars.NoSeat}
 	if c.As != All {
@@ -187,7 +187,7 @@ func (c *Camera) spot(s *runewars.State, area uint8) Spot {
 	return out
 }
 
-// stand is what a seat has now.
+// stand returns the current state of a seat.
 func (c *Camera) stand(s *runewars.State, seat uint8) Stand {
 	out := Stand{Player: s.Seats[seat], Areas: bits.OnesCount64(s.Held[seat]), Runes: -1}
 	as := c.As
@@ -199,7 +199,7 @@ func (c *Camera) stand(s *runewars.State, seat uint8) Stand {
 	if as == seat {
 		out.Runes = int(view.Runes())
 	}
-	if out.Player.Has { // in secret: nobody has seen it yet
+	if out.Player.Has { // secret: not seen yet
 		out.Player.Order, out.Player.Bid = runewars.NoOrder, 0
 	}
 	for a := range c.Game.Rules.Areas {
@@ -224,7 +224,7 @@ func (c *Camera) stand(s *runewars.State, seat uint8) Stand {
 	return out
 }
 
-// mark marks what an event shows.
+// mark adds the mark of an event.
 func (c *Camera) mark(e *runewars.Event) {
 	m := Mark{From: e.Area, To: e.To}
 	switch e.Kind {

@@ -14,10 +14,10 @@ import (
 	"muster/report"
 )
 
-// Game is the report of one game, made while it is played.
+// GameAnswer is the report of one game, made during play.
 type GameAnswer struct {
 	game    *setup.Game
-	teller  *narrate.Teller // nil when every turn is told in a line
+	teller  *narrate.Teller // nil for one line per turn
 	turns   chronicle
 	lines   []string
 	newest  int // where the newest season begins among the lines, with the blank line before its heading
@@ -27,7 +27,7 @@ type GameAnswer struct {
 	choices int
 }
 
-// Watch makes the report of a game that has not begun; one that is verbose tells every event.
+// NewGameAnswer starts the report of a new game; a verbose report lists every event.
 func NewGameAnswer(g *setup.Game, verbose bool) *GameAnswer {
 	t := &GameAnswer{game: g, turns: chronicle{game: g}}
 	if verbose {
@@ -36,7 +36,7 @@ func NewGameAnswer(g *setup.Game, verbose bool) *GameAnswer {
 	return t
 }
 
-// See takes one choice down, and what came of it. It is a matches.Watch.
+// See records one choice and its effects. It is a matches.Watch.
 func (t *GameAnswer) See(s *runewars.State, a runewars.Action, events []runewars.Event) {
 	if a != matches.Began {
 		t.choices++
@@ -66,8 +66,7 @@ func (t *GameAnswer) See(s *runewars.State, a runewars.Action, events []runewars
 	t.lines = append(t.lines, told...)
 }
 
-// close takes down how a season has ended, before anything of the next one has happened: the state after a choice may
-// be well into that.
+// close records the end of a season before any event of the next one: the state after a choice may be far into that.
 func (t *GameAnswer) close(before runewars.State, a runewars.Action) {
 	t.closed = before
 	if runewars.ApplyInSeason(t.game.Rules, &t.closed, a, nil) != nil { // no choice that was made is refused
@@ -75,7 +74,7 @@ func (t *GameAnswer) close(before runewars.State, a runewars.Action) {
 	}
 }
 
-// heading is where among lines the season that goes on is headed, with the blank line before it.
+// heading returns the index of the current season's heading among lines, with the blank line before it.
 func heading(lines []string, s *runewars.State) int {
 	want := fmt.Sprintf("Year %d, %s", s.Year, narrate.Season(s.Season))
 	for i, line := range lines {
@@ -89,10 +88,10 @@ func heading(lines []string, s *runewars.State) int {
 // Ended reports whether the game is over.
 func (t *GameAnswer) Ended() bool { return t.last.Over() }
 
-// Choices is how many choices were made.
+// Choices returns the number of choices made.
 func (t *GameAnswer) Choices() int { return t.choices }
 
-// Opening says what is played, and by whom.
+// Opening names the game and the players.
 func (t *GameAnswer) Opening(name string, seed uint64, players []string) []string {
 	lines := []string{fmt.Sprintf("%s, seed %s", name, strconv.FormatUint(seed, 10))}
 	for seat, f := range t.game.Factions {
@@ -108,7 +107,7 @@ func (t *GameAnswer) Opening(name string, seed uint64, players []string) []strin
 	return lines
 }
 
-// Told are the turns.
+// Told returns the turns.
 func (t *GameAnswer) Told() []string {
 	if t.teller != nil {
 		return append([]string{"", "Set-up"}, t.lines...)
@@ -116,7 +115,7 @@ func (t *GameAnswer) Told() []string {
 	return append([]string{""}, t.turns.table(math.MaxInt)...)
 }
 
-// UpTo are the turns up to a season, when the next has begun already.
+// UpTo returns the turns up to a season, if the next has already begun.
 func (t *GameAnswer) UpTo(season int) []string {
 	if t.teller != nil {
 		return append([]string{"", "Set-up"}, t.lines[:t.newest]...)
@@ -124,7 +123,7 @@ func (t *GameAnswer) UpTo(season int) []string {
 	return append([]string{""}, t.turns.table(season)...)
 }
 
-// Ending is how all stand at the end, and who has won.
+// Ending returns the final state of all seats and the winner.
 func (t *GameAnswer) Ending() []string {
 	lines := append([]string{""}, standings(t.game, &t.last)...)
 	if t.teller == nil {
@@ -133,19 +132,19 @@ func (t *GameAnswer) Ending() []string {
 	return append(lines, report.Counted(t.choices, "choice"))
 }
 
-// Standing is how all stand between two seasons.
+// Standing returns the state of all seats between two seasons.
 func (t *GameAnswer) Standing() []string {
 	return append([]string{""}, standings(t.game, &t.closed)...)
 }
 
-// standing is what a seat has.
+// standing is the possessions of a seat.
 type standing struct {
 	areas, units, strongholds int
 	dials                     [runewars.Dials]int
 	influence, runes          int
 }
 
-// standingOf works out what a seat has.
+// standingOf returns the possessions of a seat.
 func standingOf(g *setup.Game, s *runewars.State, seat int) standing {
 	p := &s.Seats[seat]
 	out := standing{
@@ -167,7 +166,7 @@ func standingOf(g *setup.Game, s *runewars.State, seat int) standing {
 	return out
 }
 
-// standings are how all stand, a line for each seat.
+// standings returns the possessions of all seats, one line each.
 func standings(g *setup.Game, s *runewars.State) []string {
 	when := fmt.Sprintf("after %s of year %d", narrate.Season(before(s)), yearBefore(s))
 	if s.Over() {
@@ -184,7 +183,7 @@ func standings(g *setup.Game, s *runewars.State) []string {
 	return t.Lines()
 }
 
-// before is the season that is over, where the next one has just begun, and yearBefore its year.
+// before returns the previous season if the next one has just begun, and yearBefore its year.
 func before(s *runewars.State) runewars.Season {
 	return (s.Season + runewars.Seasons - 1) % runewars.Seasons
 }

@@ -10,7 +10,7 @@ import (
 	"muster/report"
 )
 
-// table is a realm of the library, as somebody has asked for it.
+// table returns a realm of the library, set up with these players.
 func table(t *testing.T, id string, players string, verbose bool) *Table {
 	t.Helper()
 	x, why := Open(library.New(nil, 1).Find(rulebook.KindRealm, id), report.Match{
@@ -22,7 +22,8 @@ func table(t *testing.T, id string, players string, verbose bool) *Table {
 	return x
 }
 
-// One game is told in a line for each Order, or step by step, and recorded; its record is told in the same words.
+// TestOne checks that one game is logged in a line for each Order, or step by step, and recorded, and that its record
+// gives the same log.
 func TestOne(t *testing.T) {
 	for _, verbose := range []bool{false, true} {
 		x := table(t, "three-crowns", "greedy,random,greedy", verbose)
@@ -69,7 +70,7 @@ func TestOne(t *testing.T) {
 	}
 }
 
-// Many games are counted, by seat and by player.
+// TestMany checks that games are counted by seat and by player.
 func TestMany(t *testing.T) {
 	x := table(t, "the-two-banks", "greedy,random", false)
 	b, err := x.Many(t.Context(), report.Batch{Games: 6, Swap: true, Workers: 2})
@@ -92,7 +93,7 @@ func TestMany(t *testing.T) {
 	}
 }
 
-// A seat that wins more or less than its share is said to, when the games tell.
+// TestAgainst checks that a seat that wins more or less than its share is reported, if the games show it.
 func TestAgainst(t *testing.T) {
 	for won, want := range map[int]string{90: "more than its share", 33: "", 5: "less than its share"} {
 		if got := against(report.EstimateOf(won, 100), 3); got != want {
@@ -101,7 +102,7 @@ func TestAgainst(t *testing.T) {
 	}
 }
 
-// What does not fit is refused with a way on.
+// TestFits checks that invalid options are refused with a hint.
 func TestFits(t *testing.T) {
 	if err := table(t, "three-crowns", "greedy,random", false).Fits(); err == nil ||
 		!strings.Contains(err.Error(), "names 2 players, and three-crowns has 3 seats") {
@@ -120,7 +121,7 @@ func TestFits(t *testing.T) {
 	}
 }
 
-// Which rules and cards come up is counted, whoever plays which game.
+// TestCount checks that rules and cards are counted for any players.
 func TestCount(t *testing.T) {
 	var first string
 	for _, workers := range []int{1, 3} {

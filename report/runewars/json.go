@@ -29,12 +29,12 @@ type jsonTurn struct {
 	Year    int    `json:"year"`
 	Season  string `json:"season"`
 	Faction string `json:"faction"` // "" before the Orders of the season
-	Order   int    `json:"order"`   // -1 where there is none
+	Order   int    `json:"order"`   // -1 for none
 	Bonus   bool   `json:"bonus"`
 	Brought string `json:"brought"`
 }
 
-// factionOf is the id of who plays a seat; "" for nobody.
+// factionOf returns the id of a seat's faction; "" for none.
 func factionOf(g *setup.Game, seat uint8) string {
 	if int(seat) < len(g.Factions) {
 		return g.Factions[seat].ID
@@ -42,7 +42,7 @@ func factionOf(g *setup.Game, seat uint8) string {
 	return ""
 }
 
-// JSON is the game for machines; g is how it was played.
+// JSON returns the game in the form of its JSON output; g is the played game.
 func (t *GameAnswer) JSON(id string, g *matches.Game) any {
 	out := struct {
 		Version   int        `json:"version"`
@@ -87,7 +87,7 @@ func (t *GameAnswer) JSON(id string, g *matches.Game) any {
 
 type jsonPlace struct {
 	Faction   string           `json:"faction"`
-	Player    string           `json:"player"` // in games in which nobody has moved on
+	Player    string           `json:"player"` // for games without rotation
 	Won       report.GameShare `json:"won"`
 	PlayerWon report.GameShare `json:"player_won"` // wherever that player sat
 	Areas     arena.Spread     `json:"areas"`
@@ -102,7 +102,7 @@ type jsonPlace struct {
 type jsonArea struct {
 	Area string `json:"area"`
 	City bool   `json:"city"`
-	Held int    `json:"held"` // games in which somebody did at some time
+	Held int    `json:"held"` // games in which a seat did at some time
 }
 
 type jsonGame struct {
@@ -138,7 +138,7 @@ type jsonBatch struct {
 	Signature   string           `json:"signature"`
 }
 
-// JSON is the batch for machines.
+// JSON returns the batch in the form of its JSON output.
 func (x *Batch) JSON() any {
 	r := x.Report
 	share := func(n int) report.GameShare { return report.ShareOf(x.share(n)) }

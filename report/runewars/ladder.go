@@ -11,7 +11,7 @@ import (
 	common "muster/report/balance"
 )
 
-// Ladder is how strong players are, over some scenarios and realms.
+// Ladder is the strength of players over some scenarios and realms.
 type Ladder struct {
 	common.Header
 	Games int `json:"games"` // pairs of games of each scenario or realm and pair of players
@@ -30,11 +30,11 @@ type Step struct {
 	Fair  int   `json:"fair"`  // what everybody's share of these is, in thousandths
 }
 
-// met is what two players came to, the first one's points being those of pairs of games: one in which it sits alone
-// among the other's, and one the other way round, from the same seed and in the same seat.
+// met is the result of two players; points are those of the first in pairs of games. In one game of a pair, it plays
+// one seat against the other in all other seats; in the second, they are swapped, with the same seed and seat.
 type met struct{ pairs, points int }
 
-// add counts a pair: who wins alone where the other does not is stronger in it.
+// add counts a pair: the player who wins alone where the other does not is stronger in it.
 func (m *met) add(first, second bool) {
 	m.pairs++
 	switch {
@@ -45,8 +45,8 @@ func (m *met) add(first, second bool) {
 	}
 }
 
-// lone is the games in which a player sits alone: how many, how many won, and what its share of them would be, in
-// thousandths of a game.
+// lone is the games in which a player plays one seat: their number, the wins, and its equal share, in thousandths of a
+// game.
 type lone struct{ games, won, fair int }
 
 func (x *lone) add(won bool, seats int) {
@@ -113,8 +113,8 @@ type duel struct {
 	won [2]bool // whether the player has won who sat alone: the first among the second's, the second among the first's
 }
 
-// duels plays pairs of games number from to less than to: the seat that is taken alone goes round. What ctx has cut
-// short of a pair is none.
+// duels plays pairs of games number from to less than to: the single seat rotates. It drops pairs that ctx has cut
+// short.
 func (s *setting) duels(
 	ctx context.Context, seed uint64, workers, from, to int, who [2]string, done func(),
 ) ([]duel, error) {
@@ -136,10 +136,10 @@ func (s *setting) duels(
 	return out, nil
 }
 
-// Lines is the ladder for a terminal.
+// Lines returns the ladder for the terminal.
 func (l *Ladder) Lines() []string { return report.LinesOf(l.Reports()) }
 
-// Reports are the ladder for people.
+// Reports returns the ladder as reports.
 func (l *Ladder) Reports() []*report.Report {
 	r := &report.Report{
 		Title: fmt.Sprintf("%s over %s, %s, %s", report.Counted(len(l.Steps), "player"),
@@ -166,5 +166,5 @@ func (l *Ladder) Reports() []*report.Report {
 	return []*report.Report{r}
 }
 
-// JSON is the ladder for machines.
+// JSON returns the ladder in the form of its JSON output.
 func (l *Ladder) JSON() any { return l }

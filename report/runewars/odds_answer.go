@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-// Asked is how the odds of a battle are asked for. What is not said the battle itself says.
+// OddsQuestion is a request for the odds of a battle. Its defaults come from the battle.
 type OddsQuestion struct {
 	By     [2]string // rules of choice, by side; "" as the battle says
 	Games  int       // of a sample, where it cannot be counted; 0: as many as usual
@@ -20,7 +20,7 @@ type OddsQuestion struct {
 	Number uint64    // that seed
 }
 
-// Answer is the answer.
+// Answer is the odds of a battle.
 type Answer struct {
 	*setup.Linked
 	Word  string // the battle, as the command line names it
@@ -30,13 +30,13 @@ type Answer struct {
 	Diplo []Diplomacy
 }
 
-// Diplomacy is what so many tokens come to.
+// Diplomacy is the outcome of a number of tokens.
 type Diplomacy struct {
 	Tokens int
 	Shares [3]*big.Rat // gold, silver, red
 }
 
-// Of is the answer about a battle that has no faults. It is a report.Wrong when it asks for what cannot be worked out.
+// Of returns the answer about a valid battle. The error is a report.Wrong if the odds cannot be computed.
 func Of(l *setup.Linked, word string, asked OddsQuestion) (*Answer, error) {
 	a := &Answer{Linked: l, Word: word, Seed: asked.Seed}
 	q := engine.Question{Rules: l.Rules, By: l.By, Games: asked.Games, Seed: asked.Number, Sample: asked.Sample}
@@ -62,7 +62,7 @@ func Of(l *setup.Linked, word string, asked OddsQuestion) (*Answer, error) {
 	return a, nil
 }
 
-// why is why a battle is not counted.
+// why returns the reason why a battle is not enumerated.
 func why(w engine.Why) string {
 	switch w {
 	case engine.Reshuffle:
@@ -75,10 +75,10 @@ func why(w engine.Why) string {
 	return ""
 }
 
-// Won is how often a side wins.
+// Won returns a side's win rate.
 func (a *Answer) Won(side int) report.Cell { return a.chance(a.Odds.Win[side]) }
 
-// chance is how often something comes to pass.
+// chance returns a probability.
 func (a *Answer) chance(share float64) report.Cell {
 	if a.Odds.Counted {
 		return report.Chance(share)
@@ -86,7 +86,7 @@ func (a *Answer) chance(share float64) report.Cell {
 	return report.EstimateOf(int(math.Round(share*float64(a.Odds.Games))), a.Odds.Games)
 }
 
-// small is a chance in a table: a sample's without its interval.
+// small returns a probability for a table, without the interval of a sample.
 func (a *Answer) small(share float64) report.Cell {
 	if a.Odds.Counted {
 		return report.Chance(share)
@@ -94,7 +94,7 @@ func (a *Answer) small(share float64) report.Cell {
 	return report.About{Cell: report.Chance(share)}
 }
 
-// mean is an average.
+// mean returns an average.
 func (a *Answer) mean(of float64) report.Cell {
 	if a.Odds.Counted {
 		return report.Mean(of)
@@ -102,5 +102,5 @@ func (a *Answer) mean(of float64) report.Cell {
 	return report.About{Cell: report.Mean(of)}
 }
 
-// sideNames are the sides as a sentence begins with them.
+// sideNames are the sides at the beginning of a sentence.
 var sideNames = [2]string{battle.Attacker: "The attacker", battle.Defender: "The defender"}

@@ -9,23 +9,23 @@ import (
 	"muster/report"
 )
 
-// Game is the game that the definitions are of that are asked about.
+// OddsGame is the game of the definitions with odds.
 const OddsGame = rulebook.GameName
 
-// Kinds lists their kinds: a battle is a file of its own, or one of a scenario's.
+// OddsKinds lists their kinds: a battle is a file of its own, or part of a scenario.
 func OddsKinds() []string { return []string{rulebook.KindBattle, rulebook.KindScenario} }
 
-// UsualGames is how many battles a sample is of where nobody says, MostGames how many it can be of.
+// UsualGames is the default number of battles in a sample, MostGames the maximum.
 const (
 	UsualGames = engine.UsualGames
 	MostGames  = 10_000_000
 )
 
-// Rules lists the rules of choice.
+// OddsChoosers lists the rules of choice.
 func OddsChoosers() []string { return setup.Choosers() }
 
-// Ask is what there is to say of a battle without errors, or of those of a scenario, which may be called by a word. The
-// error is a report.Wrong where it is asked for what cannot be worked out.
+// Ask returns the answer about a valid battle, or about those of a scenario, which may be selected by a word. The error
+// is a report.Wrong if the odds cannot be computed.
 func Ask(e *catalog.Entry, word string, asked OddsQuestion) (*Answers, error) {
 	own := library.EntryOf(e)
 	if own == nil || own.Battle == nil && own.Scenario == nil {

@@ -57,7 +57,8 @@ type diplomacyJSON struct {
 	Battle    string `json:"battle"`
 }
 
-// JSON is the answer for machines. Shares of a battle are numbers from 0 to 1, those of diplomacy exact fractions.
+// JSON returns the answer in the form of its JSON output. Shares of a battle are numbers from 0 to 1, those of
+// diplomacy exact fractions.
 func (a *Answer) JSON() any {
 	o := a.Odds
 	out := answerJSON{

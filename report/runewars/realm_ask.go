@@ -9,14 +9,14 @@ import (
 	"muster/schema/diag"
 )
 
-// Kind is the kind of definition that is built, Rows that of those which bring rows for it, Game the game of both.
+// Kind is the kind of definition that is built, Rows the kind that adds rows for it, Game the game of both.
 const (
 	RealmKind = rulebook.KindRealm
 	RealmRows = rulebook.KindRulebook
 	RealmGame = rulebook.GameName
 )
 
-// What an answer looks at where nobody says.
+// The defaults of a request.
 const (
 	UsualLimit   = placement.Usual
 	UsualSamples = placement.UsualSamples
@@ -24,7 +24,7 @@ const (
 	MostSamples  = 1_000_000
 )
 
-// Asked is how a realm is asked for.
+// RealmQuestion is a request for a realm.
 type RealmQuestion struct {
 	placement.BuildAsk
 	Seed    string // as the command line has it
@@ -35,19 +35,19 @@ type RealmQuestion struct {
 	Command report.Command // that asks the same again
 }
 
-// Choose says by which policy players choose, and by which measure a realm is fair: words of Policies and Measures.
+// Choose sets the players' policy and the fairness measure of a realm: names in Policies and Measures.
 func (a *RealmQuestion) Choose(policy, measure string) {
 	a.Policy, _ = placement.ParsePolicy(policy)
 	a.By, _ = placement.ParseMeasure(measure)
 }
 
-// Policies are the names of the policies, Measures those of the measures.
+// RealmPolicies returns the names of the policies.
 func RealmPolicies() []string { return placement.Policies() }
 
-// Measures are the names of the measures by which a realm is fair.
+// Measures returns the names of the fairness measures.
 func Measures() []string { return placement.Measures() }
 
-// Rules is the rulebook of the first of some projects, or the shipped one where there is none.
+// RealmRules returns the rulebook of the first of some projects, or the shipped one if there are none.
 func RealmRules(projects []*catalog.Catalog) *rulebook.Rulebook {
 	for _, p := range projects {
 		if own := library.Of(p); own != nil {
@@ -57,8 +57,8 @@ func RealmRules(projects []*catalog.Catalog) *rulebook.Rulebook {
 	return rulebook.Base()
 }
 
-// wrong makes a wrong question of the first reason why something cannot be built. Of a word that is no row's it names
-// the nearest.
+// wrong returns a Wrong with the first reason why something cannot be built. For an unknown word it names the nearest
+// row.
 func wrong(reasons []placement.Reason) error {
 	r := reasons[0]
 	if r.Rule != "" {

@@ -25,7 +25,7 @@ type stepJSON struct {
 	Rules []string `json:"rules"`
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (a *Built) JSON() any {
 	out := builtJSON{
 		Version: version, Players: a.players, Seed: a.Seed, Policy: a.Policy.String(), Built: a.Built != nil,
@@ -62,7 +62,7 @@ type everyJSON struct {
 	Commands []string         `json:"command"`
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (a *Every) JSON() any {
 	out := everyJSON{
 		Version: version, Tiles: a.Tiles, Factions: a.Factions, Counted: a.Counted, Limit: a.Limit,

@@ -20,7 +20,7 @@ func asked(players int, tiles ...string) runewars.RealmQuestion {
 	}
 }
 
-// read reads an answer for machines.
+// read reads a JSON answer.
 func read(t *testing.T, value any) map[string]any {
 	t.Helper()
 	text, err := json.Marshal(value)
@@ -34,8 +34,8 @@ func read(t *testing.T, value any) map[string]any {
 	return out
 }
 
-// TestBuilt: every step is told with its rules, to people and to machines, with the realm as a file; a city is told to
-// be nowhere where there is none.
+// TestBuilt checks that text and JSON list every step with its rules, and contain the realm file. They say so if there
+// is no city.
 func TestBuilt(t *testing.T) {
 	a, err := runewars.Build(rulebook.Base(), asked(2, "104", "105", "107", "109"))
 	if err != nil {
@@ -55,7 +55,7 @@ func TestBuilt(t *testing.T) {
 	}
 }
 
-// TestStuck: where no realm comes of it that is told, and no file.
+// TestStuck checks that a dead end is reported, without a file.
 func TestStuck(t *testing.T) {
 	a, err := runewars.Build(rulebook.Base(), asked(1, "112", "103"))
 	if err != nil || a.Text() != nil || read(t, a.JSON())["built"] != false ||
@@ -65,7 +65,7 @@ func TestStuck(t *testing.T) {
 	}
 }
 
-// TestWrong: a word that is no row's is refused with the nearest one, for one realm and for every layout.
+// TestWrong checks that an unknown word is refused with the nearest row, for one realm and for every layout.
 func TestWrong(t *testing.T) {
 	_, one := runewars.Build(rulebook.Base(), asked(1, "1122", "103"))
 	_, every := runewars.EveryLayout(rulebook.Base(), asked(1, "1122", "103"), runewars.Work{Workers: 1})
@@ -77,7 +77,7 @@ func TestWrong(t *testing.T) {
 	}
 }
 
-// TestEvery: what is counted is told exactly, what is estimated with a mark and where it lies.
+// TestEvery checks that exact counts are printed as such, and estimates with a mark and an interval.
 func TestEvery(t *testing.T) {
 	for _, c := range []struct {
 		limit int
@@ -107,7 +107,8 @@ func TestEvery(t *testing.T) {
 	}
 }
 
-// TestUneven: the line below a realm says what the policy fair comes to, and that policy random comes to more.
+// TestUneven checks the line below a realm: it gives the value of policy fair, and says that policy random gives a
+// higher one.
 func TestUneven(t *testing.T) {
 	rules := rulebook.Base()
 	for players := 2; players <= 4; players++ {

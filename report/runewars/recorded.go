@@ -14,10 +14,10 @@ import (
 	"muster/report"
 )
 
-// Recorded is a game that was recorded.
+// Recorded is a recorded game.
 type Recorded struct{ record *matches.Record }
 
-// Read reads a record. One that was edited is there all the same, beside the fault.
+// Read reads a record. It returns an edited record together with the fault.
 func Read(text []byte) (*Recorded, *arena.Fault) {
 	r, fault := matches.ReadRecord(text)
 	if r == nil {
@@ -26,17 +26,17 @@ func Read(text []byte) (*Recorded, *arena.Fault) {
 	return &Recorded{r}, fault
 }
 
-// Program is which Muster has made the record.
+// Program returns the version of Muster that made the record.
 func (r *Recorded) Program() string { return r.record.Program }
 
-// Adventure is what was played, by id.
+// Adventure returns the id of the scenario or realm.
 func (r *Recorded) Adventure() string { return r.record.Head.Adventure }
 
-// Turns is how many turns the game had, which are seasons.
+// Turns returns the number of turns of the game, which are seasons.
 func (r *Recorded) Turns() int { return r.record.LastTurn() }
 
-// Told plays the record again up to a season, 0 for the end, and tells it; or says why it cannot be set up, or the
-// first step that differs.
+// Told replays the record up to a season, 0 for the end, and returns its log. It may instead return the reasons why the
+// game cannot be set up, or the first step that differs.
 func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayable []string, fault *arena.Fault) {
 	g, why := setup.Open(e)
 	if g == nil {
@@ -52,7 +52,7 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 	}
 	opening, choices := t.Opening(nameOf(e), r.record.Seed(), players), report.Counted(t.Choices(), "choice")
 	if !t.Ended() {
-		// What was said of the season that has only begun is no part of the answer.
+		// The lines of the season that has only begun are not part of the answer.
 		return append(slices.Concat(opening, t.UpTo(to), t.Standing()),
 			fmt.Sprintf("verified: %s of %d, %s", report.Counted(to, "season"), r.Turns(), choices)), nil, nil
 	}
@@ -60,8 +60,7 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 		report.Counted(r.Turns(), "season"), choices)), nil, nil
 }
 
-// Seats lists the names of each seat of a scenario or a realm, which are the factions by id; nil when it cannot be
-// played.
+// Seats lists the names of each seat of a scenario or a realm, the factions by id; nil if it cannot be played.
 func Seats(e *library.Entry) [][]string {
 	g, _ := setup.Open(e)
 	if g == nil {
@@ -74,8 +73,8 @@ func Seats(e *library.Entry) [][]string {
 	return out
 }
 
-// Filmed plays the record again to its end and takes it apart into moments, as who watches may see them: a seat, or
-// replays.All. Or it says why it cannot be set up, or the first step that differs.
+// Filmed replays the record to its end and splits it into moments for a viewer: a seat, or replays.All. It may instead
+// return the reasons why the game cannot be set up, or the first step that differs.
 func (r *Recorded) Filmed(e *library.Entry, as uint8) (*Film, []string, *arena.Fault) {
 	g, why := setup.Open(e)
 	if g == nil {
@@ -88,8 +87,8 @@ func (r *Recorded) Filmed(e *library.Entry, as uint8) (*Film, []string, *arena.F
 	return &c.Film, nil, nil
 }
 
-// Played says what people call what was played, who has played it, and what the record is known by; seeded with the
-// seed, which is for those alone who may see everything: who has it can play the game again and look into hands.
+// Played returns the name of the scenario or realm, the players, and the checksum of the record; if seeded also the
+// seed. The seed is only for viewers of everything: with it the game can be replayed to show hands.
 func (r *Recorded) Played(e *library.Entry, f *Film, seeded bool) (name, by, sum string) {
 	var list []string
 	for seat, player := range r.record.Head.Players {

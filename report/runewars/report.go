@@ -10,10 +10,10 @@ import (
 	"muster/report"
 )
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (a *Answer) Lines() []string { return a.report().Lines() }
 
-// Reports are the answer as a page.
+// Reports returns the answer as a page.
 func (a *Answer) Reports() []*report.Report { return []*report.Report{a.report()} }
 
 func (a *Answer) report() *report.Report {
@@ -36,7 +36,7 @@ func (a *Answer) report() *report.Report {
 	return r
 }
 
-// chosen says by which rules the sides choose.
+// chosen names the sides' rules of choice.
 func (a *Answer) chosen() []report.Text {
 	if a.By[0] == a.By[1] {
 		return []report.Text{report.Words("Both sides choose by the rule " + a.By[0] + ": " + means[a.By[0]] + ".")}
@@ -48,7 +48,7 @@ func (a *Answer) chosen() []report.Text {
 	return out
 }
 
-// means says what a rule of choice does.
+// means describes each rule of choice.
 var means = map[string]string{
 	setup.ChooseSparing: "it loses the units of least worth and takes those of most worth",
 	setup.ChooseFirst:   "it takes the first choice in the order of its list",
@@ -56,7 +56,7 @@ var means = map[string]string{
 	setup.ChooseBest:    "it takes the choice that wins most often, and knows the drawn symbols",
 }
 
-// how says whether it is counted.
+// how says whether the battle was enumerated.
 func (a *Answer) how() report.Text {
 	if a.Odds.Counted {
 		return report.Wordsf("Counted over every order of the Fate cards, in %s.", report.Counted(a.Odds.Moments, "moment"))
@@ -69,7 +69,7 @@ func (a *Answer) how() report.Text {
 	return report.Words(text)
 }
 
-// army is who fights on a side.
+// army lists the units of a side.
 func (a *Answer) army(side int) string {
 	said := a.Definition.Side(side)
 	var parts []string
@@ -104,7 +104,7 @@ var forts = map[string]string{
 	setup.CapitalHurt: "a damaged capital",
 }
 
-// own names the types of unit whose numbers no source tells; nil when there are none.
+// own names the unit types whose numbers have no source; nil if there are none.
 func (a *Answer) own() report.Text {
 	var own []string
 	for side := range a.Kinds {
@@ -121,7 +121,7 @@ func (a *Answer) own() report.Text {
 		"the rows as your copy of the game has them into a rulebook.")
 }
 
-// short is what a person takes in.
+// short returns the main results.
 func (a *Answer) short() []report.Point {
 	point := func(name string, c report.Cell, says string) report.Point {
 		return report.Point{Name: report.Words(name), Says: report.Words(report.CellText(c) + says)}
@@ -157,7 +157,7 @@ func (a *Answer) fights(side int) bool {
 	return false
 }
 
-// losses is what a side loses, by type.
+// losses returns the losses of a side by type.
 func (a *Answer) losses(side int) report.Part {
 	p := report.Part{Title: report.Words(sideNames[side] + "'s units"), None: "no units fight"}
 	p.Table.Head("type", "fight", "none lost", "all lost", "lost, mean", "retreat, mean", "stand, mean")
@@ -185,7 +185,7 @@ func atLeast(of []float64, n int) float64 {
 	return sum
 }
 
-// diplomacy is what tokens of influence come to in place of a battle.
+// diplomacy returns the outcome of influence tokens instead of a battle.
 func (a *Answer) diplomacy() report.Part {
 	p := report.Part{
 		Title: report.Words("Diplomacy instead of the battle").Cite("RW-DIPL-01", "RW-DIPL-02", "RW-DIPL-03"),

@@ -10,7 +10,7 @@ import (
 	"muster/report/command"
 )
 
-// scenario says who sits where, what is other than the rules have it, what happens and how it ends.
+// scenario adds the seats, the overridden rules, the events and the end.
 func (t *telling) scenario(s *scenarios.Scenario) {
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"realm", s.Realm}, {"players", changeNumber(s.Players)},
@@ -48,7 +48,7 @@ func (t *telling) scenario(s *scenarios.Scenario) {
 	t.departs(s.Departs)
 }
 
-// seat says what a faction begins with.
+// seat adds what a faction begins with.
 func (t *telling) seat(i int, s *scenarios.Seat) {
 	name := s.Faction
 	field := func(what, value string) {
@@ -99,7 +99,7 @@ func (t *telling) seat(i int, s *scenarios.Seat) {
 	field("Development cards", command.Set(s.Developments))
 }
 
-// hero says where a hero is and how it fares.
+// hero describes the place and the state of a hero.
 func hero(h *scenarios.Hero) string {
 	words := []string{h.Area}
 	if h.Area == "" {
@@ -157,7 +157,7 @@ func (t *telling) endings(what string, list []scenarios.Ending) {
 	}
 }
 
-// start is the season with which a game begins that is going on.
+// start returns the first season of a game in progress.
 func start(s *scenarios.Start) string {
 	if s == nil {
 		return ""
@@ -169,7 +169,7 @@ func start(s *scenarios.Start) string {
 	return fmt.Sprintf("%s of year %d", season, max(1, s.Year))
 }
 
-// placed is what a rune token is, and who placed it.
+// placed describes a rune token and who placed it.
 func placed(r maps.Rune) string {
 	if r.By == "" {
 		return r.Rune
@@ -177,7 +177,7 @@ func placed(r maps.Rune) string {
 	return r.Rune + " by " + r.By
 }
 
-// pointed is a number that may be left out.
+// pointed formats an optional number.
 func pointed(n *int) string {
 	if n == nil {
 		return ""
@@ -185,7 +185,7 @@ func pointed(n *int) string {
 	return strconv.Itoa(*n)
 }
 
-// either is a word where something holds.
+// either returns a word if a condition holds.
 func either(cond bool, word string) string {
 	if cond {
 		return word

@@ -11,8 +11,8 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// setting is a scenario or a realm that is set up. A realm says nothing of who is first: it is played from each of its
-// home realms on in turn, so that to begin is nobody's advantage. A scenario says it.
+// setting is a scenario or a realm that is set up. A realm does not name the first player: each home realm begins in
+// turn, so that beginning gives no advantage. A scenario names it.
 type setting struct {
 	id, name, word, content string
 
@@ -20,7 +20,7 @@ type setting struct {
 	people []int         // seats of turns[0] whose Orders no scenario gives
 }
 
-// opened sets a scenario or a realm up; or says why it cannot be played.
+// opened sets up a scenario or a realm, or returns the reasons why it cannot be played.
 func opened(e *library.Entry) (*setting, []string) {
 	g, why := setup.Open(e)
 	if g == nil {
@@ -43,16 +43,16 @@ func opened(e *library.Entry) (*setting, []string) {
 	return s, nil
 }
 
-// seats is how many there are.
+// seats returns the number of seats.
 func (s *setting) seats() int { return len(s.turns[0].Factions) }
 
-// called is what people call who plays a seat.
+// called returns the name of a seat's player.
 func (s *setting) called(seat int) string { return s.turns[0].Factions[seat].Name }
 
-// seatOf is the seat of turns[0] that a seat is of the game in which home realm first is first.
+// seatOf returns the seat of turns[0] for a seat of the game in which the given home realm is first.
 func (s *setting) seatOf(first, seat int) int { return (seat + first) % s.seats() }
 
-// contested refuses a setting where nobody plays against anybody: only one seat is free in its Orders.
+// contested refuses a setting without opponents: only one seat has free Orders.
 func (s *setting) contested() []string {
 	if len(s.people) > 1 {
 		return nil
@@ -60,24 +60,24 @@ func (s *setting) contested() []string {
 	return []string{"it has one player only, against given Orders"}
 }
 
-// one is a game that was played, as seats of turns[0] have it.
+// one is a played game, with the seats of turns[0].
 type one struct {
 	matches.Game
-	won   int // the seat that has won; below 0 for nobody
+	won   int // the winning seat; negative for none
 	first int // the seat that was first
 }
 
-// round plays games number from to less than to, each from a seed of its own, in so many turns: play says who is first
-// in a turn, and who plays, by seat. The seeds of a turn are no other one's: where it makes no difference who is first,
-// the same seed would be the same game once more, and count for two. The games come in the order of their numbers; when
-// ctx ends those are left out that were not finished.
+// round plays games number from to less than to, each from a seed of its own, with this many rotations. play returns
+// the first player of a rotation and the players by seat. Each rotation has its own seeds: if the first player makes no
+// difference, a shared seed would repeat a game and count it twice. The games come in order of number; when ctx ends,
+// unfinished ones are left out.
 func (s *setting) round(
 	ctx context.Context, seed uint64, workers, from, to, turns int, done func(),
 	play func(turn int) (first int, players []string),
 ) ([]one, error) {
 	by := map[int]one{}
 	for turn := range turns {
-		// Numbers n with n % turns == turn, which are the games n / turns of the turn.
+		// Numbers n with n % turns == turn, which are the games n / turns of the rotation.
 		least := (from - turn + turns - 1) / turns
 		games := (to-turn+turns-1)/turns - least
 		if games <= 0 || ctx.Err() != nil {
@@ -114,7 +114,7 @@ func (s *setting) round(
 	return out, nil
 }
 
-// pairsOf are the games of one number of two halves: what was cut short of a pair is none.
+// pairsOf returns pairs of games with the same number; it drops incomplete pairs.
 func pairsOf(halves [2][]one) (out [][2]*one) {
 	other := map[int]*one{}
 	for i := range halves[1] {
@@ -128,10 +128,10 @@ func pairsOf(halves [2][]one) (out [][2]*one) {
 	return out
 }
 
-// all has one player in every seat.
+// all puts one player in every seat.
 func (s *setting) all(player string) []string { return slices.Repeat([]string{player}, s.seats()) }
 
-// alone has one player in a seat of turns[0] and another in all others.
+// alone puts one player in a seat of turns[0] and another in all others.
 func (s *setting) alone(seat int, player, others string) []string {
 	list := s.all(others)
 	list[seat] = player

@@ -7,10 +7,10 @@ import (
 	"muster/report"
 )
 
-// thousand is all of something, in thousandths.
+// thousand is the whole, in thousandths.
 const thousand = 1000
 
-// Share is how many of some games were won.
+// Share is the won part of some games.
 type Share struct {
 	Won                int `json:"won"`
 	Games              int `json:"games"`
@@ -26,10 +26,10 @@ func shareOf(won, games int) Share {
 	return s
 }
 
-// percent is a number of thousandths as a percentage to one place, without its sign.
+// percent returns a number of thousandths as a percentage to one decimal, without its sign.
 func percent(n int) string { return report.Tenths(n) }
 
-// String is the share for people: "47%, 95% CI 42-52%".
+// String returns the share in the form "47%, 95% CI 42-52%".
 func (s Share) String() string {
 	if s.Games == 0 {
 		return "no games"
@@ -37,23 +37,23 @@ func (s Share) String() string {
 	return report.Rate(s.Thousandths, s.Low, s.High)
 }
 
-// alarm is the chance that anything is said of a game that is even, over all its seats and in both directions.
+// alarm is the chance of any statement about an even game, over all its seats and in both directions.
 const alarm = 50
 
-// looked is the alarm of one of so many looks.
+// looked returns the alarm level of one of this many looks.
 func looked(looks int) inference.Chance { return inference.PerMille(alarm) / inference.Chance(looks) }
 
-// Saying is what is said of a seat.
+// Saying is a statement about a seat.
 type Saying string
 
-// What can be said: nothing is shown, it wins more than its share, or less.
+// The statements: nothing shown, wins more than its share, wins less.
 const (
 	Even Saying = "even"
 	More Saying = "more"
 	Less Saying = "less"
 )
 
-// says is what the games of one of some seats show. Thousandths are rounded so that the alarm is never larger.
+// says returns what the games show about one seat. It rounds thousandths so that the alarm is never larger.
 func says(s Share, seats int) Saying {
 	switch {
 	case inference.Beyond(s.Won, s.Games, int64((thousand+seats-1)/seats), looked(2*seats)):
@@ -64,18 +64,18 @@ func says(s Share, seats int) Saying {
 	return Even
 }
 
-// sayingWords are the words of a Saying, for tables.
+// sayingWords are the texts of a Saying, for tables.
 var sayingWords = map[Saying]string{More: "above its share", Less: "below its share"}
 
-// found is how often it is said, of a thousand answers, that a seat wins more than its share, where it takes so many
-// thousandths above it.
+// found returns how often, in 1000 answers, a seat is found to win more than its share if its true share is this many
+// thousandths above.
 func found(games, seats, above int) int {
 	share := int64((thousand + seats - 1) / seats)
 	_, speaks := inference.BeyondCurve(games, share, looked(2*seats), []int64{min(share+int64(above), thousand-1)})
 	return int((speaks[0]*thousand + inference.Sure/2) / inference.Sure)
 }
 
-// course says how often what is said is wrong.
+// course returns the error rates of the statements.
 func course(games, seats int) string {
 	return fmt.Sprintf("If every seat wins its share of %s%%, fewer than %d%% of reports name a "+
 		"seat. A seat that wins %s%% "+
@@ -84,5 +84,5 @@ func course(games, seats int) string {
 		report.Whole((thousand+seats/2)/seats+far), report.Whole(found(games, seats, far)), report.Counted(games, "game"))
 }
 
-// far is how far from its share, in thousandths, nobody should call a seat even.
+// far is the distance from its share, in thousandths, at which a seat should not count as even.
 const far = 80

@@ -16,22 +16,22 @@ import (
 	"muster/report/command"
 )
 
-// Policies lists who can play a seat.
+// PlayerNames lists the players of a seat.
 func PlayerNames() []string { return players.Names() }
 
-// Players lists them as rows, with what each does.
+// Players lists the players as rows, each with a description.
 func Players() []report.Row { return command.Players(players.All()) }
 
-// Usual is who plays where nobody is named.
+// DefaultPlayer is the player of a seat for which none is named.
 const DefaultPlayer = "greedy"
 
-// Choices lists how players can choose while they muster, and which way is usual: nobody musters here.
+// Choices lists how players can choose while they muster, and the default: this game has no mustering.
 func Choices() (all []string, usual string) { return nil, "" }
 
-// Unknown is the policy of a seat when nobody knows it: a seat has one player.
+// Unknown returns the name of a seat's player if it is unknown: a seat has one player.
 func Unknown(name string) (unknown string, ok bool) { return name, !players.Known(name) }
 
-// Table is a scenario or a realm that is set up to be played as somebody has asked.
+// Table is a scenario or a realm set up with the requested options.
 type Table struct {
 	asked   report.Match
 	id      string
@@ -40,7 +40,7 @@ type Table struct {
 	players []string // by seat
 }
 
-// Open sets a scenario or a realm up; or says why it cannot be played.
+// Open sets up a scenario or a realm, or returns the reasons why it cannot be played.
 func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	g, why := setup.Open(e)
 	if g == nil {
@@ -50,7 +50,7 @@ func Open(e *library.Entry, m report.Match) (*Table, []string) {
 	return t, nil
 }
 
-// nameOf is what people call what is played.
+// nameOf returns the name of a scenario or a realm.
 func nameOf(e *library.Entry) string {
 	switch {
 	case e.Scenario != nil:
@@ -61,8 +61,7 @@ func nameOf(e *library.Entry) string {
 	return e.ID
 }
 
-// Fits refuses what was asked for and does not fit: choices, for nobody musters, and players for other seats than there
-// are.
+// Fits refuses options that do not fit: mustering choices, since this game has none, and a wrong number of players.
 func (t *Table) Fits() error {
 	if t.asked.Chosen {
 		return report.Wrongf("drop --choices", "--choices needs a muster, and %s has none", t.id)
@@ -76,7 +75,7 @@ func (t *Table) Fits() error {
 	return nil
 }
 
-// One is one game that was played.
+// One is the result of one game.
 type One struct {
 	*GameAnswer
 	table  *Table
@@ -91,31 +90,31 @@ func (t *Table) One(ctx context.Context) (*One, []string, error) {
 	return &One{told, t, g, record}, nil, err
 }
 
-// Lines is the game for a terminal.
+// Lines returns the game for the terminal.
 func (o *One) Lines() []string {
 	return slices.Concat(o.Opening(o.table.name, o.table.asked.Number, o.game.Players), o.Told(), o.Ending())
 }
 
-// JSON is the game for machines.
+// JSON returns the game in the form of its JSON output.
 func (o *One) JSON() any { return o.GameAnswer.JSON(o.table.id, &o.game) }
 
-// Record is the game written down.
+// Record returns the game's record.
 func (o *One) Record() []byte { return o.record.Write() }
 
-// Again is the command line that plays the game again.
+// Again returns the command line that replays the game.
 func (o *One) Again() report.Command {
 	return again(o.table.asked.Word, o.table.asked.Number, o.table.players)
 }
 
-// again is the command line that plays a game again.
+// again returns the command line that replays a game.
 func again(word string, seed uint64, players []string) report.Command {
 	return report.Command{
 		"muster", "play", word, "--seed", strconv.FormatUint(seed, 10), "--players", strings.Join(players, ","),
 	}
 }
 
-// Many plays many games and sums them up. When ctx ends, those are summed up that are finished. The error may be a
-// report.Wrong: with players who move on there is a game for each seat.
+// Many plays many games and sums them up. When ctx ends, it sums up the finished ones. The error may be a report.Wrong:
+// if players rotate, each seat needs a game.
 func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 	if n := len(t.players); ask.Swap {
 		switch {

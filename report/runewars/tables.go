@@ -16,7 +16,7 @@ import (
 // Lists lists what can be listed: definitions, then rows by kind.
 func Lists() []string { return append([]string{"realms", "scenarios", "battles"}, TableKinds()...) }
 
-// Meant is the list that is meant by a word for some of it.
+// Meant maps words for a part of a list to that list.
 func Meant() map[string]string {
 	return map[string]string{
 		"area": "tiles", "home-realm": "tiles", "neutral": "units", "token": "exploration", "rune": "boxes",
@@ -25,10 +25,10 @@ func Meant() map[string]string {
 	}
 }
 
-// Kinds lists the kinds of rows, in the order in which they are explained.
+// TableKinds lists the kinds of rows in explanation order.
 func TableKinds() []string { return rulebook.Kinds() }
 
-// Singular is one of a kind of rows, for people.
+// Singular returns the display name of one row of a kind.
 func Singular(kind string) string {
 	switch kind {
 	case "boxes":
@@ -49,7 +49,7 @@ func Singular(kind string) string {
 	return strings.TrimSuffix(kind, "s")
 }
 
-// Columns are the columns of a list of definitions, by kind.
+// Columns returns the columns of a list of definitions, by kind.
 func Columns() map[string][]string {
 	return map[string][]string{
 		rulebook.KindRealm:    {"id", "name", "players", "tiles", "factions"},
@@ -58,7 +58,7 @@ func Columns() map[string][]string {
 	}
 }
 
-// Cells is a definition in a list of its kind.
+// Cells returns a definition as a row in the list of its kind.
 func Cells(of *catalog.Entry) []string {
 	e := library.EntryOf(of)
 	if e.Battle != nil {
@@ -86,7 +86,7 @@ func Cells(of *catalog.Entry) []string {
 	}
 }
 
-// seated is a scenario in a list.
+// seated returns a scenario as a row.
 func seated(e *library.Entry) []string {
 	l := e.Seated()
 	var factions []string
@@ -101,7 +101,7 @@ func seated(e *library.Entry) []string {
 	}
 }
 
-// army is who fights on a side.
+// army describes the units of a side.
 func army(s *setup.Side) string {
 	var parts []string
 	for _, u := range s.Units {
@@ -113,8 +113,9 @@ func army(s *setup.Side) string {
 	return strings.Join(parts, ", ")
 }
 
-// Rows lists the rows of a kind: what ships, in its order, each row that a project's rulebooks replace in its place,
-// then what is new in them, then what definitions bring for themselves. Two definitions may bring rows of one id.
+// TableRows lists the rows of a kind. Shipped ones come first, in order, with a project's replacements in their places.
+// Then come new rows of the projects' rulebooks, then those of definitions. Two definitions may have rows with the same
+// id.
 func TableRows(projects []*catalog.Catalog, kind string) []report.Row {
 	from := command.Source{
 		Base:   rulebook.Base(),

@@ -13,7 +13,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestRows: every kind of row is listed and told of, and what a project adds stands behind it with its file.
+// TestRows checks that every kind of row is listed and explained, and that a project's additions come last with their
+// file.
 func TestRows(t *testing.T) {
 	for _, kind := range runewars.TableKinds() {
 		rows := runewars.TableRows(nil, kind)
@@ -41,7 +42,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestCells: each definition that ships has as many cells as its list has columns.
+// TestCells checks that each shipped definition has as many cells as its list has columns.
 func TestCells(t *testing.T) {
 	c := library.New(nil, 1)
 	for kind, columns := range runewars.Columns() {

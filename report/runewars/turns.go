@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-// chronicle keeps what happens in a game, turn by turn.
+// chronicle collects the events of a game by turn.
 type chronicle struct {
 	game  *setup.Game
 	turns []turnLine
@@ -20,12 +20,12 @@ type chronicle struct {
 	part  runewars.Season
 }
 
-// turnLine is one Order in short, or what came of a season before there were any.
+// turnLine is one Order in short, or the effects of a season before its first Order.
 type turnLine struct {
 	year   int
 	part   runewars.Season
 	season int   // its number
-	seat   uint8 // NoSeat: it is nobody's turn
+	seat   uint8 // NoSeat: no seat's turn
 	order  uint8
 	bonus  bool
 	won    [runewars.MaxSeats]uint64 // areas that came under a seat's control
@@ -35,7 +35,7 @@ type turnLine struct {
 	hands  [runewars.MaxSeats]int // influence, more or less
 }
 
-// watch takes events down. Areas that change hands are told with the turn in which somebody has chosen.
+// watch records events. Areas that change hands belong to the turn with the choice.
 func (c *chronicle) watch(s *runewars.State, events []runewars.Event) {
 	chosen := len(c.turns) - 1
 	for i := range events {
@@ -49,7 +49,7 @@ func (c *chronicle) watch(s *runewars.State, events []runewars.Event) {
 	c.held = s.Held
 }
 
-// begin begins a line.
+// begin starts a line.
 func (c *chronicle) begin(t turnLine) {
 	t.year, t.part = c.year, c.part
 	t.season = runewars.Seasons*(c.year-1) + int(c.part) + 1
@@ -81,7 +81,7 @@ func (c *chronicle) see(e *runewars.Event) {
 	}
 }
 
-// counts adds up what comes in numbers.
+// counts adds up numeric effects.
 func (c *chronicle) counts(t *turnLine, e *runewars.Event) {
 	switch e.Kind {
 	case runewars.UnitsRaised:
@@ -95,7 +95,7 @@ func (c *chronicle) counts(t *turnLine, e *runewars.Event) {
 	}
 }
 
-// note is what is told of an event in a few words; "" for nothing.
+// note returns a short description of an event; "" for none.
 func (c *chronicle) note(t *turnLine, e *runewars.Event) string {
 	seat, area := func() string { return narrate.Seat(c.game, e.Seat) }, narrate.Area(c.game, e.Area)
 	switch e.Kind {
@@ -136,7 +136,7 @@ func (c *chronicle) note(t *turnLine, e *runewars.Event) string {
 	return ""
 }
 
-// brought says what a turn came to.
+// brought returns the gains of a turn.
 func (t *turnLine) brought(g *setup.Game) string {
 	parts := append([]string{}, t.notes...)
 	for seat := range g.Factions {
@@ -164,7 +164,7 @@ func (t *turnLine) brought(g *setup.Game) string {
 	return strings.Join(parts, "; ")
 }
 
-// table is a line for each turn, up to a season, under a heading.
+// table returns a line for each turn, up to a season, under a heading.
 func (c *chronicle) table(last int) []string {
 	wide := len("faction")
 	for _, f := range c.game.Factions {

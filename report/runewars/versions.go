@@ -14,7 +14,7 @@ import (
 	"muster/schema"
 )
 
-// What changes are about that this game alone has.
+// Topics of changes that only this game has.
 const (
 	tiles       = "tiles"
 	homes       = "homes"
@@ -34,7 +34,7 @@ const (
 	battles     = "battles"
 )
 
-// Topics lists what changes can be about, in the order in which they are told.
+// Topics lists the topics of changes in display order.
 func Topics() []string {
 	return []string{
 		command.TopicAll, tiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
@@ -43,7 +43,7 @@ func Topics() []string {
 	}
 }
 
-// Compare lists what differs between two versions of a definition. Nothing of it is moved by a hand.
+// Compare lists the differences between two versions of a definition. It has no movable pieces.
 func Compare(old, young *catalog.Entry) []changes.Change {
 	was, is := library.EntryOf(old), library.EntryOf(young)
 	if was == nil || is == nil {
@@ -52,7 +52,7 @@ func Compare(old, young *catalog.Entry) []changes.Change {
 	return changes.Compare(Topics(), changesVersion(was), changesVersion(is), func(string, string) int { return 0 })
 }
 
-// Sum is what tells a definition from others; equal ones have one sum.
+// Sum returns a hash of a definition; equal ones have equal hashes.
 func Sum(of *catalog.Entry) string {
 	e := library.EntryOf(of)
 	if e == nil {
@@ -61,7 +61,7 @@ func Sum(of *catalog.Entry) string {
 	return changesVersion(e).Sum()
 }
 
-// telling is a version that is being said.
+// telling is a version in progress.
 type telling struct{ command.Telling }
 
 func changesVersion(e *library.Entry) *changes.Version {
@@ -143,7 +143,7 @@ func (t *telling) departs(list []schema.Departure) {
 	}
 }
 
-// hex writes a hex as a realm has it; "" for what is none.
+// hex returns a hex in the form of realm files; "" for an invalid one.
 func hex(at []int) string {
 	if len(at) != 2 {
 		return ""

@@ -35,8 +35,8 @@ func changeEntry(t *testing.T, text string) *catalog.Entry {
 	return c.Given()[0].Entry
 }
 
-// TestCompare: each value of a realm that is another one is told once, by its topic, and nothing else; an equal one has
-// the same sum.
+// TestCompare checks that each changed value of a realm is reported once, by its topic, and nothing else; an equal
+// realm has the same hash.
 func TestCompare(t *testing.T) {
 	old := changeEntry(t, realmText)
 	if got := Compare(old, changeEntry(t, realmText)); len(got) != 0 || Sum(old) != Sum(changeEntry(t, realmText)) {
@@ -71,7 +71,7 @@ func TestCompare(t *testing.T) {
 	}
 }
 
-// TestBattlesOfAScenario: what a scenario's battles say is told under their names.
+// TestBattlesOfAScenario checks that changes of a scenario's battles are reported under their names.
 func TestBattlesOfAScenario(t *testing.T) {
 	const text = `kind = "scenario"
 game = "runewars"

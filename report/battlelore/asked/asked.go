@@ -1,6 +1,6 @@
-// Package asked makes of the words of `muster deploy` a question about Call to Arms: which mode, map and sets are
-// meant, what the players draw and choose, and which flags have no part in an answer. What cannot be asked is a
-// report.Wrong. The answer is one of report/battlelore/draws. Start with Sit.
+// Package asked turns the arguments of `muster deploy` into a question about Call to Arms. It determines the mode, map
+// and sets, the players' draws and choices, and the flags without effect. An invalid question is a report.Wrong. The
+// answer is one of report/battlelore/draws. Start with Sit.
 package asked
 
 import (
@@ -18,29 +18,29 @@ import (
 	"muster/schema/diag"
 )
 
-// Finder finds the definitions that the words of a question mean.
+// Finder finds the definitions named in a question.
 type Finder interface {
-	// Definition finds a word's, a file or an id; its error is a report.Wrong.
+	// Definition finds the definition that a word names, by file or id; its error is a report.Wrong.
 	Definition(word string, kinds ...string) (*catalog.Entry, error)
-	// Find finds an id's; nil when there is none.
+	// Find finds a definition by id; nil if there is none.
 	Find(kind, id string) *catalog.Entry
-	// All lists those of a kind, by id.
+	// All lists the definitions of a kind by id.
 	All(kind string) []*catalog.Entry
 }
 
 // Modes lists the modes of Call to Arms.
 func Modes() []string { return deploycards.ModeNames[1:] }
 
-// Reserves lists what the Reserve may bring, the usual form first.
+// Reserves lists what the Reserve may bring, the default first.
 func Reserves() []string { return []string{deploycards.ReserveTwo, deploycards.ReserveAll} }
 
-// Kinds lists the kinds of definition that a question names.
+// Kinds lists the kinds of definition in a question.
 func Kinds() []string { return []string{rulebook.KindMap, rulebook.KindDeploycards} }
 
-// Sets is the kind of definition that the sets are.
+// Sets is the kind of definition of sets.
 const Sets = rulebook.KindDeploycards
 
-// Mode is the mode of a word.
+// Mode parses a mode.
 func Mode(word string) (deploycards.Mode, error) {
 	mode, ok := deploycards.ParseMode(word)
 	if ok {
@@ -58,7 +58,7 @@ func AnySets(line *draws.Line) bool {
 	return len(line.Sets[boards.Pennant]) == 0 || len(line.Sets[boards.Standard]) == 0
 }
 
-// Table is a battle map with all that is read together with it, as a command line asks for it.
+// Table is a battle map with all its related definitions, as the command line requests it.
 type Table struct {
 	line  draws.Line
 	mode  deploycards.Mode
@@ -68,9 +68,9 @@ type Table struct {
 	used  []*library.Entry
 }
 
-// Sit finds what a line names, in a mode; with every the question is of every draw, and where no set is named for a
-// camp, of all its sets. The map's field is read against the rules of all that is used on it: the map's own rows, and
-// those of the sets. The sets are linked against the same rules.
+// Sit finds the definitions of a command line, in a mode. With every the question covers every draw, and all sets of a
+// camp without a named one. The map's field is read with the combined rules: its own rows, and those of the sets. The
+// sets are linked with the same rules.
 func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Table, error) {
 	of, err := from.Definition(line.Map, rulebook.KindMap)
 	if err != nil {
@@ -105,13 +105,13 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 	return t, nil
 }
 
-// Called refuses a definition of a game that has no Call to Arms.
+// Called refuses a definition of a game without Call to Arms.
 func Called(of *catalog.Entry) error {
 	_, err := own(of)
 	return err
 }
 
-// own is a definition as BattleLore sees it. One of another game is refused by that game's name.
+// own returns a definition as an entry of BattleLore. It refuses one of another game, with that game's name.
 func own(of *catalog.Entry) (*library.Entry, error) {
 	if e := library.EntryOf(of); e != nil {
 		return e, nil
@@ -120,7 +120,7 @@ func own(of *catalog.Entry) (*library.Entry, error) {
 		of.Catalog().Games().Title(of.Doc.Game))
 }
 
-// use adds a definition to those that are used, once.
+// use adds a definition to the used ones, once.
 func (t *Table) use(of *catalog.Entry) {
 	e := library.EntryOf(of)
 	for _, known := range t.used {
@@ -131,7 +131,7 @@ func (t *Table) use(of *catalog.Entry) {
 	t.used = append(t.used, e)
 }
 
-// Made lists what a page about the answer is made from.
+// Made lists the sources of a page about the answer.
 func (t *Table) Made() []*catalog.Entry {
 	out := make([]*catalog.Entry, len(t.used))
 	for i, e := range t.used {
@@ -150,7 +150,7 @@ func (t *Table) set(word string) (*deck.Set, error) {
 	return set, nil
 }
 
-// zone is the index of a board's zone by its id; the default where none is named.
+// zone returns the index of a board's zone by its id; the default for "".
 func (t *Table) zone(camp boards.Camp, id string) (int, error) {
 	var ids []string
 	for i, z := range t.field.Board.Zones {
@@ -163,7 +163,7 @@ func (t *Table) zone(camp boards.Camp, id string) (int, error) {
 		t.field.Board.ID, id, camp)
 }
 
-// refuseClash refuses definitions that bring rows of one id which say different things.
+// refuseClash refuses definitions with different rows of the same id.
 func refuseClash(used []*library.Entry) error {
 	for _, c := range library.Clashes(used...) {
 		return report.Wrongf("change the id of one row",

@@ -14,17 +14,16 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// BudgetDespite lists the codes of errors that do not keep a set from being weighed: that it falls short is what is
-// asked.
+// BudgetDespite lists the codes of errors that do not block the budget of a set: the command is there to show them.
 func BudgetDespite() []string { return []string{"deploycards/guarantee"} }
 
-// Answer is an answer that is made of reports.
+// Answer is an answer that consists of reports.
 type Answer interface {
 	report.Answer
 	Reports() []*report.Report
 }
 
-// Budget weighs sets that are played by themselves (CTA-04).
+// Budget compares sets with their budget, for play with one set (CTA-04).
 func Budget(from Finder, words []string) (Answer, error) {
 	sets, rules, err := weighed(from, words)
 	if err != nil {
@@ -48,7 +47,7 @@ func Budget(from Finder, words []string) (Answer, error) {
 	return a, nil
 }
 
-// refuseTwice refuses words of which two mean one set: it would be weighed twice, and look like two.
+// refuseTwice refuses two words for the same set, which would be listed twice.
 func refuseTwice(from Finder, words []string) error {
 	said := map[*catalog.Entry]string{}
 	for _, w := range words {
@@ -67,7 +66,7 @@ func refuseTwice(from Finder, words []string) error {
 	return nil
 }
 
-// MixedBudget weighs the two sets of one player, or of each, in Organized mode: by camp, none for nobody (CTA-ORG-03).
+// MixedBudget compares the two sets of one player, or of each, in Organized mode, by camp (CTA-ORG-03).
 func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 	var all []string
 	for _, list := range words {
@@ -100,7 +99,7 @@ func MixedBudget(from Finder, words [boards.Camps][]string) (Answer, error) {
 	return &draws.Common{Common: prove.Together(pool, sides)}, nil
 }
 
-// weighed links sets, all against the rules of all of them.
+// weighed links sets, all under the combined rules of all of them.
 func weighed(from Finder, words []string) ([]*deck.Set, *rulebook.Rulebook, error) {
 	t := &Table{from: from}
 	for _, w := range words {

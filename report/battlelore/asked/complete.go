@@ -12,9 +12,9 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// Complete is a line with what it leaves out: a map that ships, and sets that ship for camps with fewer sets than the
-// mode takes. The mode is that of the word; where there is no word, that of the board of the map. of is the map
-// that the line names; nil where there is none.
+// Complete fills in the missing parts of a line: a shipped map, and shipped sets for camps with fewer sets than the
+// mode takes. The mode is that of the word, or without one that of the map's board. of is the named map; nil if there
+// is none.
 func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 	mode, ok := deploycards.ParseMode(word)
 	if !ok {
@@ -44,8 +44,8 @@ func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 	return line.Command(mode)
 }
 
-// Seat gives sets without a side to the sides, in order and as many to each as can be. The word of a mode that takes
-// them comes back where none is given; "" is the usual one.
+// Seat assigns sets without a side to the sides, in order and as many as possible to each. If no mode is given, it
+// returns one that takes them; "" is the default.
 func Seat(line draws.Line, word string, of *catalog.Entry, sets []string) (draws.Line, string, error) {
 	takes := max((len(slices.Concat(line.Sets[:]...))+len(sets)+1)/boards.Camps, 1)
 	mode, named := deploycards.ParseMode(word)
@@ -71,7 +71,7 @@ func Seat(line draws.Line, word string, of *catalog.Entry, sets []string) (draws
 	return line, word, nil
 }
 
-// most is the number of sets that a side may take in a mode.
+// most returns the maximum number of a side's sets in a mode.
 func most(mode deploycards.Mode) int {
 	if mode == deploycards.ModeImpromptu {
 		return 1
@@ -79,7 +79,7 @@ func most(mode deploycards.Mode) int {
 	return deck.SetsMixed
 }
 
-// CampOf is the camp that a set names as its own.
+// CampOf returns the camp that a set names.
 func CampOf(set *catalog.Entry) boards.Camp {
 	e := library.EntryOf(set)
 	if e == nil || e.Set == nil {
@@ -89,7 +89,7 @@ func CampOf(set *catalog.Entry) boards.Camp {
 	return camp
 }
 
-// epicBoard reports whether a map is on a board with Epic rules (VAR-EC-01); no map, nil, is not.
+// epicBoard reports whether a map uses a board with Epic rules (VAR-EC-01); false for nil.
 func epicBoard(of *catalog.Entry) bool {
 	if of == nil {
 		return false

@@ -11,26 +11,26 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// Help is what an answer for every draw is helped with.
+// Help holds the helpers of an answer for every draw.
 type Help struct {
 	Workers  int
-	Progress func(done, total int)    // hears of finished matchups; nil when nobody does
-	Stop     <-chan struct{}          // closed when what is finished is enough; nil when nothing stops it
+	Progress func(done, total int)    // reports finished matchups; may be nil
+	Stop     <-chan struct{}          // closed to stop with the finished matchups; may be nil
 	Saved    func(name string) string // the file that a witness is saved in, by its name; nil when none is saved
 }
 
-// every is the question of what all draws come to.
+// every is a question about all draws.
 type every struct {
 	*draws.Question
 	table *Table
 	tell  func(done, total int)
 }
 
-// Lasts reports whether an answer for every draw may take long enough to be stopped: one of matchups of two sets a
-// player, which hears of being stopped.
+// Lasts reports whether an answer for every draw may take long and can be interrupted: that for matchups of two sets a
+// player.
 func (t *Table) Lasts() bool { return mixes(&t.line, t.mode) }
 
-// Every answers for every draw: of the sets that are named, or of all that the mode allows.
+// Every answers for every draw of the named sets, or of all that the mode allows.
 func (t *Table) Every(help Help) (*draws.Answer, error) {
 	x := &every{table: t, tell: help.Progress, Question: &draws.Question{
 		Line: t.line, Field: t.field, Mode: t.mode, Options: t.line.Options(), Words: map[*deck.Set]string{},
@@ -41,7 +41,7 @@ func (t *Table) Every(help Help) (*draws.Answer, error) {
 	return answer, Told(err)
 }
 
-// Told is an error as the command line tells it: what the rules do not allow is a wrong question.
+// Told converts an error for the command line: an illegal request is a report.Wrong.
 func Told(err error) error {
 	var refused draws.Refused
 	if errors.As(err, &refused) {
@@ -50,7 +50,7 @@ func Told(err error) error {
 	return err
 }
 
-// answer asks the question of the mode.
+// answer answers the question in its mode.
 func (x *every) answer() (*draws.Answer, error) {
 	switch x.Mode {
 	case deploycards.ModeOrganized:
@@ -67,7 +67,7 @@ func (x *every) answer() (*draws.Answer, error) {
 	return draws.AnswerImpromptu(x.Question, sets)
 }
 
-// epic answers in Epic Call to Arms, where a player has one set or mixes two.
+// epic answers in Epic Call to Arms, with one set a player or a mix of two.
 func (x *every) epic() (*draws.Answer, error) {
 	mixed, err := epicMixed(&x.Line)
 	if err != nil {
@@ -93,7 +93,7 @@ func (x *every) named(camp boards.Camp) ([]*deck.Set, error) {
 	return x.link(x.Line.Sets[camp])
 }
 
-// known links every set of the library and of the given files; with camps only theirs.
+// known links every set of the library and of the given files; with camps only those of the camps.
 func (x *every) known(camps ...boards.Camp) ([]*deck.Set, error) {
 	var words []string
 	for _, e := range x.table.from.All(rulebook.KindDeploycards) {
@@ -106,7 +106,7 @@ func (x *every) known(camps ...boards.Camp) ([]*deck.Set, error) {
 	return x.link(words)
 }
 
-// link links sets and remembers the words for them.
+// link links sets and stores their words.
 func (x *every) link(words []string) ([]*deck.Set, error) {
 	sets := make([]*deck.Set, 0, len(words))
 	for _, w := range words {
@@ -120,7 +120,7 @@ func (x *every) link(words []string) ([]*deck.Set, error) {
 	return sets, nil
 }
 
-// own links for each camp the sets that are named for it, or every one of its own.
+// own links the named sets of each camp, or all of its sets.
 func (x *every) own() (sets [boards.Camps][]*deck.Set, err error) {
 	for camp := range boards.Camp(boards.Camps) {
 		if len(x.Line.Sets[camp]) > 0 {

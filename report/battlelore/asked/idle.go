@@ -9,7 +9,7 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// Question is what a command line asks for.
+// Question is the kind of a request.
 type Question int
 
 // The questions.
@@ -19,10 +19,10 @@ const (
 	Replay                 // --replay
 )
 
-// questionWords name it for people.
+// questionWords are their display names.
 var questionWords = [...]string{Every: "--all", Replay: "--replay"}
 
-// Why a flag has no part in a question.
+// The reasons why a flag has no effect on a question.
 const (
 	whySaved   = "the saved draw already sets it"
 	whyEvery   = "it covers every draw"
@@ -30,7 +30,8 @@ const (
 	whyWeighed = "it covers every choice"
 )
 
-// flagPart says where a flag of deploy has a part. --help, --colour and the like have one everywhere and no entry.
+// flagPart defines where a flag of deploy has an effect. --help, --colour and the like always have one and need no
+// entry.
 type flagPart struct {
 	name   string
 	in     []Question
@@ -39,7 +40,7 @@ type flagPart struct {
 	others string             // why it has none in the other modes
 }
 
-// flagParts are the flags that do not have a part in everything.
+// flagParts returns the flags that do not always have an effect.
 func flagParts() []flagPart {
 	var (
 		draws     = []Question{Once, Every}
@@ -77,7 +78,7 @@ func flagParts() []flagPart {
 	return list
 }
 
-// FlagsWithAPart lists the flags that do not have a part in everything.
+// FlagsWithAPart lists the flags that do not always have an effect.
 func FlagsWithAPart() []string {
 	var out []string
 	for _, f := range flagParts() {
@@ -86,8 +87,8 @@ func FlagsWithAPart() []string {
 	return out
 }
 
-// RefuseIdle refuses flags that are given and have no part in the answer: nobody is to believe that they had. Without a
-// mode those are looked at that no mode has a part for. given reports whether the command line has a flag.
+// RefuseIdle refuses given flags that have no effect on the answer, so that users do not rely on them. Without a mode
+// it checks the flags that no mode uses. given reports whether the command line has a flag.
 func RefuseIdle(line *draws.Line, given func(flag string) bool, what Question, mode deploycards.Mode) error {
 	for _, f := range flagParts() {
 		switch {

@@ -9,7 +9,7 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// TestFlagParts: a flag stands once in the table, and says why where it has no part.
+// TestFlagParts checks that a flag is in the table once, with a reason where it does not apply.
 func TestFlagParts(t *testing.T) {
 	parts := map[string]bool{}
 	for _, f := range flagParts() {
@@ -23,7 +23,7 @@ func TestFlagParts(t *testing.T) {
 	}
 }
 
-// TestIdle: a flag that has no part in what is asked is refused, in whatever value; one that has is not.
+// TestIdle checks that a flag without an effect on the request is refused with any value, and that others are accepted.
 func TestIdle(t *testing.T) {
 	mixed := draws.Line{Sets: [boards.Camps][]string{{"pennant-a", "pennant-b"},
 		{"standard-a", "standard-b"}}}
@@ -45,7 +45,7 @@ func TestIdle(t *testing.T) {
 		{Once, deploycards.ModeEpic, mixed, "owner", false},
 		{Every, deploycards.ModeEpic, mixed, "reveal-first", false},
 		{Every, deploycards.ModeEpic, mixed, "reserve", true},                        // VAR-EC-04
-		// it ends with the Reserve
+		// It ends with the Reserve.
 		{Every, deploycards.ModeEpic, mixed, "specialists", true},
 		{Once, deploycards.ModeEpicAllies, draws.Line{}, "standard-zone", true},  // VAR-ER-02
 		{Once, deploycards.ModeEpic, draws.Line{}, "standard-zone", false},       // VAR-EC-03

@@ -12,7 +12,7 @@ import (
 	"muster/schema/diag"
 )
 
-// Once plays one draw, from the line's seed.
+// Once plays one draw with the line's seed.
 func (t *Table) Once() (*deploy.Deployment, error) {
 	seed, err := strconv.ParseUint(t.line.Seed, 10, 64)
 	if err != nil {
@@ -33,7 +33,7 @@ func (t *Table) Once() (*deploy.Deployment, error) {
 	return d, nil
 }
 
-// refusal tells what forbids a deployment: the command asked for something that the rules do not allow.
+// refusal returns the error for an illegal deployment.
 func refusal(list []pieces.Refusal) error {
 	var texts, rules []string
 	hint := ""

@@ -13,7 +13,7 @@ import (
 	"muster/report"
 )
 
-// players seats whoever the mode has: one a camp, or in epic-allies one a set.
+// players creates the players of the mode: one a camp, or in epic-allies one a set.
 func (t *Table) players() ([]deploy.Player, error) {
 	line := &t.line
 	var out []deploy.Player
@@ -54,7 +54,7 @@ func (t *Table) players() ([]deploy.Player, error) {
 	return out, nil
 }
 
-// drawsOf reads a camp's draw; of allies the red one's and, behind a slash, the blue one's. nil draws by the seed.
+// drawsOf parses a camp's draw; for allies that of red and, after a slash, that of blue. nil draws by the seed.
 func drawsOf(camp boards.Camp, mode deploycards.Mode, text string) (draws [deploy.Allies]*deck.Draw, err error) {
 	parts := []string{text}
 	if mode == deploycards.ModeEpicAllies && text != "" {
@@ -76,7 +76,7 @@ func drawsOf(camp boards.Camp, mode deploycards.Mode, text string) (draws [deplo
 	return draws, nil
 }
 
-// callingOf reads --specialists: nil for none, without wishes when the players pick for themselves.
+// callingOf parses --specialists: nil for none; without wishes if the players choose themselves.
 func callingOf(text string) *deploy.Calling {
 	switch text {
 	case "":
@@ -87,7 +87,7 @@ func callingOf(text string) *deploy.Calling {
 	return &deploy.Calling{Wishes: deploy.ParseSpecialists(text)}
 }
 
-// councilOf reads a War Council: commander=2,wizard=1.
+// councilOf parses a War Council: commander=2,wizard=1.
 func councilOf(camp boards.Camp, text string) (*pieces.Plan, error) {
 	if text == "" {
 		return nil, nil

@@ -12,21 +12,21 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// SavedIDs lists the ids that a saved draw names, of its map and its sets, as far as they can be read.
+// SavedIDs lists the ids of the map and the sets in a saved draw, if readable.
 func SavedIDs(text []byte) []string {
 	board, sets := record.SavedNames(text)
 	return append(slices.Clone(sets), board)
 }
 
-// Unsaved is why a saved draw does not play.
+// Unsaved is the reason why a saved draw does not replay.
 type Unsaved struct {
 	Why      []string // each says the place in the file that it is about
 	Recorded bool     // the file is the record of a game
 	Missing  bool     // nothing but maps or sets that are not there
 }
 
-// Saved plays a saved draw again, with what it names; or says why it does not play. What is not there is left out:
-// that is among the reasons.
+// Saved replays a saved draw with its definitions, or returns why it does not replay. It leaves out missing
+// definitions, which are among the reasons.
 func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, error) {
 	board, sets := record.SavedNames(text)
 	t := &Table{from: from}

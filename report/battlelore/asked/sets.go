@@ -12,8 +12,8 @@ import (
 	"muster/report/battlelore/draws"
 )
 
-// mixed answers for every draw of every matchup of two sets a player that the sets allow: in Organized mode, or in
-// Epic Call to Arms.
+// mixed answers for every draw of every matchup of two sets a player: in Organized mode, or in Epic Call to Arms
+//
 func (x *every) mixed() (*draws.Answer, error) {
 	matchups, err := x.matchups()
 	if err != nil {
@@ -28,7 +28,7 @@ func (x *every) mixed() (*draws.Answer, error) {
 	return draws.AnswerMixed(x.Question, matchups, named)
 }
 
-// matchups are those of the sets that are named, or of all that there are.
+// matchups returns those of the named sets, or of all sets.
 func (x *every) matchups() ([]organized.Matchup, error) {
 	var sets [boards.Camps][]*deck.Set
 	for camp := range boards.Camp(boards.Camps) {
@@ -47,8 +47,8 @@ func (x *every) matchups() ([]organized.Matchup, error) {
 	return draws.MatchupsOf(sets, known, x.Options), err
 }
 
-// allies answers for every draw of two allies a camp: those that are named, or every two of the camp, each way round,
-// since it matters who has the red zones.
+// allies answers for every draw of two allies a camp: the named ones, or every two of the camp in both orders, since
+// the red zones matter.
 func (x *every) allies() (*draws.Answer, error) {
 	for camp := range boards.Camp(boards.Camps) {
 		if err := x.two(camp, "in epic-allies mode two allies take a set each"); err != nil {
@@ -70,7 +70,7 @@ func (x *every) allies() (*draws.Answer, error) {
 	return draws.AnswerAllies(x.Question, pairs)
 }
 
-// two refuses other than two sets where a mode takes two.
+// two requires two sets if a mode takes two.
 func (x *every) two(camp boards.Camp, what string) error {
 	if n := len(x.Line.Sets[camp]); n != 0 && n != 2 {
 		return report.Wrongf("name two by comma, or drop --sets "+camp.String()+" for every two",
@@ -79,7 +79,7 @@ func (x *every) two(camp boards.Camp, what string) error {
 	return nil
 }
 
-// zone is the zone that both camps of an Epic battle are asked for: every one unless both name the same.
+// zone returns the zone requested for both camps of an Epic battle: every zone unless both name the same.
 func (x *every) zone() (int, error) {
 	p, s := x.Line.Zones[boards.Pennant], x.Line.Zones[boards.Standard]
 	switch {
@@ -92,9 +92,8 @@ func (x *every) zone() (int, error) {
 	return x.table.zone(boards.Pennant, p)
 }
 
-// epicMixed reports whether sets are named so that the players of an Epic battle mix two each: two are asked for by
-// naming two. Naming one for one camp and two for the other is refused; a longer list is of sets that are
-// played alone.
+// epicMixed reports whether the players of an Epic battle mix two sets each, which naming two requests. One set
+// for one camp and two for the other are refused; a longer list is played one set at a time.
 func epicMixed(line *draws.Line) (bool, error) {
 	p, s := len(line.Sets[boards.Pennant]), len(line.Sets[boards.Standard])
 	switch {
@@ -116,8 +115,8 @@ func mixes(line *draws.Line, mode deploycards.Mode) bool {
 	return mixed && err == nil
 }
 
-// epicHint says what to do about a mode that does not go with the board, and about sets of an Epic battle that do not
-// go together; "" for anything else.
+// epicHint returns a hint for a mode that does not match the board, and for sets of an Epic battle that do not match;
+// "" for anything else.
 func epicHint(list []pieces.Refusal) string {
 	for _, r := range list {
 		switch {

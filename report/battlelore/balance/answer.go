@@ -9,16 +9,15 @@ import (
 	"muster/report/battlelore"
 )
 
-// Question is what an answer is made of.
+// ShapeQuestion is the data of an answer.
 type ShapeQuestion struct {
 	Sums *matches.Sums
-	// Battle is one of the games' battles, for the names of things and the field. With Call to Arms each game has units
-	// of its own.
+	// Battle is one of the games' battles, for names and the field. With Call to Arms each game has its own units.
 	Battle *setup.Battle
 	Line   battlelore.Line // how a command line names the adventure
 }
 
-// Answer is what the games say. Lists by camp are in the order of boards.Camp.
+// ShapeAnswer is the result of the games. Lists by camp are in the order of boards.Camp.
 type ShapeAnswer struct {
 	Name      string // of the adventure
 	ID        string
@@ -47,20 +46,20 @@ type ShapeAnswer struct {
 	sums   *matches.Sums
 }
 
-// Seen is a game that shows something, and the command that plays it again.
+// Seen is an example game, with the command that replays it.
 type Seen struct {
 	Seed    uint64               `json:"seed,string"`
 	Players [boards.Camps]string `json:"players"`
 	Command report.Command       `json:"command"`
 }
 
-// Claim is something that the games show, with the game to look at.
+// Claim is a result of the games, with an example game.
 type Claim struct {
 	Text string `json:"what"`
 	Seen Seen   `json:"game"`
 }
 
-// New makes an answer. There must be games.
+// NewShape makes an answer from at least one game.
 func NewShape(q ShapeQuestion) *ShapeAnswer {
 	s, b := q.Sums, q.Battle
 	a := &ShapeAnswer{
@@ -83,12 +82,12 @@ func NewShape(q ShapeQuestion) *ShapeAnswer {
 	return a
 }
 
-// all are all games, as a camp fared in them.
+// all returns the results of a camp in all games.
 func (a *ShapeAnswer) all(camp boards.Camp) matches.Tally {
 	return matches.Tally{Games: a.sums.Games, Won: a.sums.Won[camp], Drawn: a.sums.Drawn}
 }
 
-// seen is an example with its command; nil stays nil.
+// seen returns an example with its command; nil stays nil.
 func (a *ShapeAnswer) seen(x *matches.Example) *Seen {
 	if x == nil {
 		return nil
@@ -96,12 +95,12 @@ func (a *ShapeAnswer) seen(x *matches.Example) *Seen {
 	return &Seen{x.Seed, x.Players, a.line.Command(x.Seed, x.Players)}
 }
 
-// claim notes what a game shows; without a game there is nothing to note.
+// claim adds a result with an example game; without a game it does nothing.
 func (a *ShapeAnswer) claim(x *matches.Example, text string) {
 	if s := a.seen(x); s != nil {
 		a.Claims = append(a.Claims, Claim{text, *s})
 	}
 }
 
-// Field is the field of the battle, to be drawn.
+// Field returns the field of the battle for drawing.
 func (a *ShapeAnswer) Field() *field.Field { return a.field }

@@ -16,7 +16,7 @@ import (
 	"muster/report/balance"
 )
 
-// asking is a small sweep: players that are quick.
+// asking returns a small sweep with fast players.
 func asking(command string, workers int) report.Sweep {
 	return report.Sweep{
 		Command: command, Games: 20, Seed: "7", Number: 7, Players: []string{"forward", "greedy"}, Workers: workers,
@@ -24,7 +24,7 @@ func asking(command string, workers int) report.Sweep {
 	}
 }
 
-// begin is a sweep of adventures of the library.
+// begin returns a sweep of adventures of the library.
 func begin(t testing.TB, ask report.Sweep, ids ...string) *Sweep {
 	t.Helper()
 	c := library.New(nil, 1)
@@ -37,7 +37,7 @@ func begin(t testing.TB, ask report.Sweep, ids ...string) *Sweep {
 	return s
 }
 
-// bytesOf is an answer as it is written.
+// bytesOf returns the written form of an answer.
 func bytesOf(t *testing.T, x Answer) string {
 	t.Helper()
 	text, err := json.Marshal(x.JSON())
@@ -60,8 +60,7 @@ func run(t *testing.T, ask report.Sweep) string {
 	return bytesOf(t, x)
 }
 
-// TestShardsAreOneRun: for any number of workers, and into however many shards a sweep is cut, its answer is the same
-// bytes.
+// TestShardsAreOneRun checks that the answer is identical for any number of workers and shards.
 func TestShardsAreOneRun(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -99,8 +98,8 @@ func TestShardsAreOneRun(t *testing.T) {
 	}
 }
 
-// TestRefusedShards: what was played with other content or by another build is refused by the name of its file, and so
-// is what nobody asked for.
+// TestRefusedShards checks that files with other content or from another build are refused by name, and so are files of
+// no requested shard.
 func TestRefusedShards(t *testing.T) {
 	ask := asking(Laddered, 2)
 	ask.Games = 1
@@ -148,7 +147,7 @@ func TestRefusedShards(t *testing.T) {
 	}
 }
 
-// TestInterrupted: when Ctrl-C comes, what was finished is told, and a shard is gone on with to the same file.
+// TestInterrupted checks that Ctrl-C reports the finished games, and that a shard resumes in the same file.
 func TestInterrupted(t *testing.T) {
 	ask := asking(Balanced, 1)
 	stopped := func(games int) (context.Context, report.Sweep) {
@@ -201,7 +200,8 @@ func TestInterrupted(t *testing.T) {
 	}
 }
 
-// TestKinds: whatever is played has a balance: with allies, on an Epic board, with Call to Arms, with Lore.
+// TestKinds checks that every kind of adventure has a balance: with allies, on an Epic board, with Call to Arms, with
+// Lore.
 func TestKinds(t *testing.T) {
 	for _, id := range []string{"the-four-executors", "at-the-broad-water", "the-padded-rolls", "the-toll-bridge"} {
 		ask := asking(Balanced, 2)
@@ -216,7 +216,7 @@ func TestKinds(t *testing.T) {
 	}
 }
 
-// TestLadder: who is known to be stronger stands higher, from either side, and the first player's rating is nothing.
+// TestLadder checks that a stronger player ranks higher from either side, and that the first player's rating is 0.
 func TestLadder(t *testing.T) {
 	ask := asking(Laddered, 2)
 	ask.Players = []string{"forward", "random", "greedy"}
@@ -236,8 +236,8 @@ func TestLadder(t *testing.T) {
 	}
 }
 
-// TestCompare: of two players the stronger one is found from either place, and of two versions the one that is better
-// for the Pennants.
+// TestCompare checks that the stronger of two players is found in either position, and the version that is better for
+// the Pennants.
 func TestCompare(t *testing.T) {
 	c := library.New(nil, 1)
 	one := c.Library(rulebook.KindAdventure, "candlemas-at-the-grange")

@@ -6,17 +6,17 @@ import (
 	"muster/report"
 )
 
-// Turn is what games show at the end of a turn. Banners are of all games: those that are over keep what they ended
-// with, so that the games that are left do not look like all of them.
+// Turn is the state at the end of a turn. Banners are averaged over all games: finished games keep their final numbers,
+// so that the remaining games are not mistaken for all.
 type Turn struct {
 	Turn    int                   `json:"turn"`
 	On      int                   `json:"games"` // that come to this turn
 	Banners report.PairOf[Spread] `json:"banners"`
 	Leads   report.PairOf[int]    `json:"leads"`       // of the games that come to this turn
-	LeadWon Value                 `json:"leader_wins"` // whoever leads now wins in the end
+	LeadWon Value                 `json:"leader_wins"` // how often the current leader wins
 }
 
-// Spread is a number over games: its mean in hundredths, a quarter of the way, the middle, three quarters.
+// Spread is a number over games: its mean in hundredths, the lower quartile, the median, the upper quartile.
 type Spread struct {
 	Mean   int `json:"mean"`
 	Lower  int `json:"lower_quarter"`
@@ -38,7 +38,7 @@ func (a *ShapeAnswer) course() {
 	}
 }
 
-// plus is what two counts are together.
+// plus adds two counts.
 func plus(a, b matches.Counts) matches.Counts {
 	out := make(matches.Counts, max(len(a), len(b)))
 	for i := range out {

@@ -1,3 +1,3 @@
-// Package balance is what BattleLore brings to sweeps of its adventures (report/balance): who plays them and how, the
-// shape of their games, and what may be changed. Start with New.
+// Package balance is the implementation of BattleLore for sweeps (report/balance): its players, the shape of its games,
+// and its levers. Start with New.
 package balance

@@ -9,7 +9,7 @@ import (
 	"muster/schema/diag"
 )
 
-// kept is a small answer as it is written to a file.
+// kept returns a small answer as written to a file.
 func kept(t testing.TB) []byte {
 	x, err := begin(t, asking(Balanced, 2), "the-harvest-truce").Run(t.Context())
 	if err != nil {
@@ -22,7 +22,7 @@ func kept(t testing.TB) []byte {
 	return file.Bytes()
 }
 
-// TestEvidence: what a kept answer says is read again, laid out in any way, and with a figure changed it is refused.
+// TestEvidence checks that a saved answer is read again in any formatting, and refused if a number is changed.
 func TestEvidence(t *testing.T) {
 	file := kept(t)
 	list, err := Game().Evidence(file)
@@ -55,7 +55,7 @@ func TestEvidence(t *testing.T) {
 	}
 }
 
-// FuzzEvidence: whatever a file holds, it is evidence or refused in words.
+// FuzzEvidence checks that any file is valid evidence, or is refused in words.
 func FuzzEvidence(f *testing.F) {
 	f.Add([]byte(`{"version":1,"adventures":[{}],"sum":"0"}`))
 	f.Add([]byte(`{"version":1,"adventures":null,"sum":null}`))

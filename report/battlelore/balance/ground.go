@@ -9,8 +9,8 @@ import (
 	"muster/report"
 )
 
-// Place is what happened on a hex in all games. Losses are figures of a camp that fell there, moves units of a camp
-// that came there by their own move, fights the times that a camp struck at a unit there.
+// Place counts the events on a hex in all games. Losses are figures of a camp lost there. Moves are units of a camp
+// that moved there voluntarily. Fights count a camp's attacks on a unit there.
 type Place struct {
 	Hex    hex.Hex            `json:"-"`
 	Label  string             `json:"hex"`
@@ -35,7 +35,7 @@ func (a *ShapeAnswer) places() {
 	}
 }
 
-// lies is what lies on a hex: the name of its uppermost terrain that is not open.
+// lies returns the name of the uppermost terrain of a hex that is not open ground.
 func (a *ShapeAnswer) lies(h hex.Hex) string {
 	c := a.field.Cell(h)
 	for _, t := range [...]*rulebook.Terrain{c.Place, c.Feature, c.Ground} {
@@ -46,18 +46,18 @@ func (a *ShapeAnswer) lies(h hex.Hex) string {
 	return ""
 }
 
-// Unused is what was there and had no part in any game.
+// Unused lists components that were not used in any game.
 type Unused struct {
 	Unordered []string `json:"units_never_ordered"`
 	Unstruck  []string `json:"units_never_in_a_fight"` // they were ordered, and never attacked nor battled back
-	Cards     []string `json:"command_cards"`          // that nobody played
-	Lore      []string `json:"lore_cards"`             // that nobody played
+	Cards     []string `json:"command_cards"`          // never played
+	Lore      []string `json:"lore_cards"`             // never played
 	Terrain   []string `json:"terrain"`                // whose hexes no unit stood on, though one could
 	Ground    []string `json:"hexes"`                  // labels, likewise
 }
 
-// rare is how many times more games there are than a unit must have been in for its idleness to say something: what
-// is mustered differs from game to game.
+// rare limits reports of idle units: the number of all games may be at most this many times the unit's games, since
+// mustered units vary.
 const rare = 10
 
 func (a *ShapeAnswer) unused() {
@@ -91,7 +91,7 @@ func (a *ShapeAnswer) unused() {
 	a.deadGround(u)
 }
 
-// deadGround finds the hexes and the terrain to which nobody came.
+// deadGround finds the hexes and the terrain that no unit entered.
 func (a *ShapeAnswer) deadGround(u *Unused) {
 	stood := map[string]int{}
 	var order []string
@@ -118,7 +118,7 @@ func (a *ShapeAnswer) deadGround(u *Unused) {
 	}
 }
 
-// busiest are the places where most happened, the busiest first; places alike stand in the order of the board.
+// busiest returns the most active places, sorted; ties are in board order.
 func (a *ShapeAnswer) busiest(most int) []Place {
 	out := make([]Place, 0, len(a.Places))
 	for _, p := range a.Places {
@@ -133,5 +133,5 @@ func (a *ShapeAnswer) busiest(most int) []Place {
 // Busy reports whether anything happened there.
 func (p *Place) Busy() bool { return p.Stood > 0 || p.sum()+p.Moves[0]+p.Moves[1] > 0 }
 
-// sum is how busy a place is: figures lost, and blows.
+// sum returns the activity of a place: lost figures and attacks.
 func (p *Place) sum() int { return p.Losses[0] + p.Losses[1] + p.Fights[0] + p.Fights[1] }

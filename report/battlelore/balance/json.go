@@ -6,10 +6,10 @@ import (
 	"muster/report"
 )
 
-// Version is that of the answer for machines. It rises when a key changes its sense or goes.
+// Version is the version of the JSON answer: raise it when a key changes its meaning or is removed.
 const Version = 1
 
-// MarshalJSON is the value for machines: shares and parts in thousandths, means in hundredths. A share has an interval.
+// MarshalJSON returns the value in JSON: shares and parts in thousandths, means in hundredths. A share has an interval.
 func (v Value) MarshalJSON() ([]byte, error) {
 	out := struct {
 		Value int  `json:"value"`
@@ -23,7 +23,7 @@ func (v Value) MarshalJSON() ([]byte, error) {
 	return json.Marshal(out)
 }
 
-// jsonMeasure is a measure with a value, or with one for each measure of the lead.
+// jsonMeasure is a metric with a value, or with one for each measure of the lead.
 type jsonMeasure struct {
 	ID      string `json:"id"`
 	Value   *Value `json:"value,omitempty"`
@@ -66,7 +66,7 @@ type jsonShape struct {
 	Claims     []Claim              `json:"games_to_see"`
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (a *ShapeAnswer) JSON() any {
 	out := &jsonShape{
 		Version: Version, Adventure: a.ID, Games: a.Games, Won: a.Won, Drawn: a.Drawn, Length: report.NotNull(a.Lengths),

@@ -9,24 +9,24 @@ import (
 	"muster/report"
 )
 
-// Measure is a figure of the shape of games: what it comes to by banners, and by figures; one alone where it does not
-// hang on who leads.
+// Measure is a metric of the shape of games: its values by banners and by figures, or one value if it does not depend
+// on the lead.
 type Measure struct {
 	ID   string // in docs/explanation/balance-shape.md, and for machines
 	Name string
 	By   []Value
 }
 
-// Value is a number of a measure.
+// Value is a value of a metric.
 type Value struct {
 	Kind Kind
-	// N is a share or a part in thousandths, a mean in hundredths, a count as it is.
+	// N is a share in thousandths, a mean in hundredths, or a count.
 	N         int
 	Low, High int // of a share, in thousandths
 	Of        int // games
 }
 
-// Kind is what a Value is.
+// Kind is the unit of a Value.
 type Kind int
 
 // The kinds of value.
@@ -37,7 +37,7 @@ const (
 	Whole
 )
 
-// Items are the value.
+// Items returns the value.
 func (v Value) Items() []string {
 	switch {
 	case v.Of == 0:
@@ -52,16 +52,16 @@ func (v Value) Items() []string {
 	return []string{fmt.Sprint(v.N)}
 }
 
-// Number reports true.
+// Number returns true.
 func (v Value) Number() bool { return true }
 
-// share is how many of some games.
+// share returns the share of some games.
 func share(n, of int) Value {
 	in := inference.Share(2*n, of, matches.Whole)
 	return Value{Kind: OfGames, N: rounded(n*matches.Whole, of), Low: in.Low, High: in.High, Of: of}
 }
 
-// leadRows are the measures of who leads, in their order.
+// leadRows are the metrics of the lead, in order.
 var leadRows = [...]struct {
 	id, name string
 	of       func(l *matches.LeadSums, s *matches.Sums) Value
@@ -98,14 +98,14 @@ var leadRows = [...]struct {
 	{"decisiveness", "... reached at, part of the game, mean", part(func(l *matches.LeadSums) int { return l.Decisive })},
 }
 
-// part is the mean of a sum of thousandths over games that somebody won.
+// part returns the mean of a sum of thousandths over decided games.
 func part(of func(l *matches.LeadSums) int) func(l *matches.LeadSums, s *matches.Sums) Value {
 	return func(l *matches.LeadSums, s *matches.Sums) Value {
 		return Value{Kind: PartOf, N: rounded(of(l), decided(s)), Of: decided(s)}
 	}
 }
 
-// decided is how many games somebody has won; unled in how many of these the winner did not lead at the end.
+// decided returns the number of decided games; unled the number of these in which the winner did not lead at the end.
 func decided(s *matches.Sums) int { return s.Games - s.Drawn }
 
 func unled(l *matches.LeadSums) int {
@@ -130,7 +130,7 @@ func (a *ShapeAnswer) lead() {
 	a.claim(l.Upset, "the first leader lost")
 }
 
-// outcome are the measures of how games end.
+// outcome adds the metrics of the end of games.
 func (a *ShapeAnswer) outcome() {
 	s := a.sums
 	add := func(id, name string, v Value) { a.Outcome = append(a.Outcome, Measure{id, name, []Value{v}}) }
@@ -144,8 +144,8 @@ func (a *ShapeAnswer) outcome() {
 	add("outcome-uniformity", "outcome uniformity", Value{Kind: PartOf, N: a.uniformity(), Of: s.Games})
 }
 
-// uniformity is 1 less the variance of what a game brings a camp, of which a win is 1 and a loss -1, in thousandths.
-// It is the same for both camps.
+// uniformity returns 1 minus the variance of a camp's result (win 1, loss -1), in thousandths. It is the same for both
+// camps.
 func (a *ShapeAnswer) uniformity() int {
 	n, sum, squares := a.Games, a.sums.Won[0]-a.sums.Won[1], decided(a.sums)
 	return rounded(matches.Whole*(n*n-n*squares+sum*sum), n*n)

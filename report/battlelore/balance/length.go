@@ -8,7 +8,8 @@ import (
 	"muster/engine/battlelore/matches"
 )
 
-// Length is a number of turns over all games: the least, a quarter of the way, the middle, three quarters, the most.
+// Length is a number of turns over all games: the minimum, the lower quartile, the median, the upper quartile, the
+// maximum.
 type Length struct {
 	Name   string `json:"what"`
 	Least  int    `json:"least"`
@@ -22,14 +23,14 @@ func lengthOf(name string, c matches.Counts) Length {
 	return Length{name, c.At(0), c.At(250), c.At(500), c.At(750), c.At(matches.Whole)}
 }
 
-// End is a way to end, and how many games ended so.
+// End is a kind of end, with its number of games.
 type End struct {
 	Name  string `json:"ended"`
 	Games int    `json:"games"`
 	Seen  *Seen  `json:"game"`
 }
 
-// stalls are the ends that are none of the battle's own.
+// stalls are the ends other than a victory or a draw by the rules.
 var stalls = [...]battlelore.End{battlelore.ByCap, battlelore.ByNoCard}
 
 func (a *ShapeAnswer) length() {
@@ -59,7 +60,7 @@ func (a *ShapeAnswer) length() {
 	}
 }
 
-// stalled is how many games came to no end of their own.
+// stalled returns how many games ended that way.
 func (a *ShapeAnswer) stalled() int {
 	n := 0
 	for _, end := range stalls {

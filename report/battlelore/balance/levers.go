@@ -10,20 +10,20 @@ import (
 	"muster/report/balance"
 )
 
-// lever is what may be changed in an adventure, as a section.
+// lever is the section with possible changes of an adventure.
 type lever struct{ *LeversAnswer }
 
 // Key names the section.
 func (lever) Key() string { return "levers" }
 
-// Judge sets what speaks against a change of an adventure. It is asked before anything is played.
+// Judge sets the function that refuses changes of an adventure. It is called before anything is played.
 func (s *Sweep) Judge(refuses variants.Refuses) { s.refuses = refuses }
 
-// changes are the changes of all adventures of a sweep, as games behind its own.
+// changes are the changes of all adventures of a sweep, as extra games.
 type changes struct {
 	sweep  *Sweep
 	levers []*Levers       // by adventure
-	found  []*LeversAnswer // by adventure; of one that did not begin there is none
+	found  []*LeversAnswer // by adventure; none for one that did not start
 }
 
 // Find finds the changes of all adventures.
@@ -51,7 +51,7 @@ func (c *changes) find(adventure int, done func()) (*Levers, error) {
 	})
 }
 
-// Parts are the changes of each adventure, to be played by several.
+// Parts returns the changes of each adventure, for several workers.
 func (c *changes) Parts(of *sweep.Plan) []sweep.Part {
 	var out []sweep.Part
 	for i, a := range of.Adventures {
@@ -66,14 +66,14 @@ func (c *changes) Parts(of *sweep.Plan) []sweep.Part {
 	return out
 }
 
-// alone is the plan of a sweep with one of its adventures alone.
+// alone returns the plan of a sweep with only one of its adventures.
 func alone(of *sweep.Plan, adventure int) *sweep.Plan {
 	p := *of
 	p.Adventures, p.Passed = []sweep.Adventure{of.Adventures[adventure]}, []string{}
 	return &p
 }
 
-// Gather takes in what the changes of all adventures have come to.
+// Gather takes the results of the changes of all adventures.
 func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
 	if len(known) != len(of.Adventures) {
 		return report.Wrongf("collect it again", "levers of %s: %d adventures",
@@ -97,7 +97,7 @@ func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
 	return nil
 }
 
-// Games is how many games the changes take at most.
+// Games returns the maximum number of games of the changes.
 func (c *changes) Games() (n int) {
 	for _, l := range c.levers {
 		n += l.Games()
@@ -121,7 +121,7 @@ func (c *changes) Play(ctx context.Context, drop func(games int)) error {
 	return nil
 }
 
-// Add adds what was found to the answer.
+// Add adds the results to the answer.
 func (c *changes) Add(b *balance.Balance) {
 	for _, x := range b.List {
 		if x.Place() < len(c.found) {

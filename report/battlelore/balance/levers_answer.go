@@ -7,7 +7,7 @@ import (
 	"muster/report"
 )
 
-// Answer is what the levers of an adventure do.
+// LeversAnswer is the result of testing an adventure's levers.
 type LeversAnswer struct {
 	ID, Word, File string
 	Given          bool // the file is the author's own
@@ -24,18 +24,18 @@ type LeversAnswer struct {
 	Interrupted    bool
 }
 
-// Aim is what is to be mended.
+// Aim is the problem to fix.
 type Aim uint8
 
-// What there can be to mend.
+// The problems.
 const (
 	Unknown Aim = iota // too little was played to say
 	Nothing            // it is so near to even that no lever could be shown to bring it nearer
-	Torn               // the players are not at one whom it favours
+	Torn               // the players disagree about the favoured camp
 	Mend               // it favours a camp
 )
 
-// Plan is how many pairs of games each stage had, and what they can show, in thousandths.
+// Plan is the number of game pairs of each stage, and the detectable effect, in thousandths.
 type Plan struct {
 	Games          int `json:"games"`             // at most
 	Screen         int `json:"screen_pairs"`      // of each lever
@@ -48,7 +48,7 @@ type Plan struct {
 	VerifiedAtOnce int `json:"-"`                 // levers among which that is shared
 }
 
-// Figure is what the Pennants take, in thousandths.
+// Figure is the Pennants' share, in thousandths.
 type Figure struct {
 	Player string `json:"player"` // who plays both camps
 	Share  int    `json:"share"`
@@ -57,14 +57,14 @@ type Figure struct {
 	Drawn int `json:"drawn"` // of them
 }
 
-// Moved is how far a lever moves that, from pairs of games.
+// Moved is a lever's effect on that share, from pairs of games.
 type Moved struct {
 	By int `json:"by"`
 	inference.Interval
 	Pairs int `json:"pairs"`
 }
 
-// Lever is one change, and what it does.
+// Lever is one change and its effect.
 type Lever struct {
 	Number int `json:"lever"` // from 1 on, in the order of the list
 	variants.Variant
@@ -76,7 +76,7 @@ type Lever struct {
 	Lines     []Line    `json:"lines"`    // of the author's file, that it writes anew
 }
 
-// Fresh is what a lever came to when it was played anew.
+// Fresh is the result of a lever with fresh games.
 type Fresh struct {
 	Predicted int    `json:"predicted"` // what the Pennants would take by the race, in thousandths
 	Before    Figure `json:"as_it_is"`
@@ -84,7 +84,7 @@ type Fresh struct {
 	Moved     Moved  `json:"moved"`
 }
 
-// Favours is the camp that the adventure as it is favours.
+// Favours returns the camp that the unchanged adventure favours.
 func (a *LeversAnswer) Favours() boards.Camp {
 	if a.Base[0].Share > thousand/2 {
 		return boards.Pennant
@@ -92,7 +92,7 @@ func (a *LeversAnswer) Favours() boards.Camp {
 	return boards.Standard
 }
 
-// answerOf is what a race came to.
+// answerOf returns the result of a race.
 func answerOf(l *Levers, r *race) *LeversAnswer {
 	e := l.ask.Entry
 	a := &LeversAnswer{
@@ -144,17 +144,17 @@ func answerOf(l *Levers, r *race) *LeversAnswer {
 	return a
 }
 
-// figureOf is what games came to.
+// figureOf returns the result of games.
 func figureOf(player string, s inference.Sample) Figure {
-	// Of the squares of half points a game that is won has 4 and one that is drawn 1: those of all that are not drawn are
-	// twice their half points.
+	// The square of a game's half points is 4 for a win and 1 for a draw. Without the draws, the squares sum to twice
+	// the half points.
 	return Figure{
 		player, int(s.Mean(thousand / 2)), inference.Share(int(s.Sum), int(s.Games), thousand), int(s.Games),
 		int(2*s.Sum - s.Squares),
 	}
 }
 
-// movedOf is how far pairs of games lie apart.
+// movedOf returns the difference in pairs of games.
 func movedOf(p *inference.Paired) Moved {
 	return Moved{int(p.Moved.Mean(thousand / 2)), p.Moved.Around(thousand / 2), int(p.Moved.Games)}
 }

@@ -5,7 +5,7 @@ import (
 	"muster/report"
 )
 
-// jsonAnswer has the camp that is favoured and the numbers of suggested levers; text has places in the list of levers.
+// jsonAnswer names the favoured camp and numbers the suggested levers; text uses indexes into the list of levers.
 type jsonAnswer struct {
 	Players     [2]string          `json:"players"`
 	Base        [2]Figure          `json:"as_it_is"` // by player
@@ -19,10 +19,10 @@ type jsonAnswer struct {
 	Interrupted bool               `json:"interrupted"`
 }
 
-// aims are what there is to mend, for machines.
+// aims are the JSON words of the problems to fix.
 var aims = [...]string{Unknown: "unknown", Nothing: "nothing", Torn: "torn", Mend: "mend"}
 
-// JSON is the answer for machines.
+// JSON returns the answer in the form of its JSON output.
 func (a *LeversAnswer) JSON() any {
 	out := &jsonAnswer{
 		Players: a.Players, Base: a.Base, Aim: aims[a.Aim], Suggested: []int{}, Levers: report.NotNull(a.Levers),

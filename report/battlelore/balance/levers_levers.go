@@ -12,7 +12,7 @@ import (
 	"muster/report"
 )
 
-// Question is what the levers of an adventure are asked with.
+// LeversQuestion is a request for the levers of an adventure.
 type LeversQuestion struct {
 	Entry   *library.Entry
 	Word    string // the adventure, as the command line names it
@@ -20,12 +20,12 @@ type LeversQuestion struct {
 	Players [2]string
 	Workers int
 	Refuses variants.Refuses // what speaks against a variant
-	// Player plays the games of cells, whose adventures are these scenarios.
+	// Player returns the function that plays the games of cells, whose adventures are these scenarios.
 	Player func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player
 	Done   func() // is called after each game, by any goroutine
 }
 
-// Levers are those of an adventure, before they are played.
+// Levers are the levers of an adventure, before they are played.
 type Levers struct {
 	ask  LeversQuestion
 	plan plan
@@ -33,7 +33,7 @@ type Levers struct {
 	base *setup.Scenario
 }
 
-// New finds the levers of an adventure that can be played. The error is a report.Wrong: there are too few games.
+// NewLevers finds the playable levers of an adventure. The error is a report.Wrong for too few games.
 func NewLevers(q LeversQuestion) (*Levers, error) {
 	l := &Levers{ask: q, of: variants.Of(q.Entry, q.Refuses)}
 	var err error
@@ -48,10 +48,10 @@ func NewLevers(q LeversQuestion) (*Levers, error) {
 	return l, nil
 }
 
-// Games is how many games are played at most.
+// Games returns the maximum number of games.
 func (l *Levers) Games() int { return l.ask.Games }
 
-// Run plays them. When ctx ends, the answer is of what is finished.
+// Run plays them. When ctx ends, the answer covers the finished games.
 func (l *Levers) Run(ctx context.Context) (*LeversAnswer, error) {
 	s := l.Strand(&sweep.Plan{Adventures: []sweep.Adventure{{ID: l.ask.Entry.ID}}})
 	t, err := s.Begin()
@@ -70,12 +70,12 @@ func (l *Levers) Run(ctx context.Context) (*LeversAnswer, error) {
 	return a, nil
 }
 
-// race is one whose games are those of a tally.
+// race returns a race with the games of a tally.
 func (l *Levers) race(t *sweep.Tally) *race {
 	return &race{plan: l.plan, levers: len(l.of.List), tally: t}
 }
 
-// Strand is the games of the levers where several play them, as a part of a sweep of the adventure alone.
+// Strand returns the levers' games for several workers, as a part of a sweep of this adventure alone.
 func (l *Levers) Strand(of *sweep.Plan) *sweep.Strand {
 	p := *of
 	p.Command, p.Cells = leverStrand, l.plan.cells(len(l.of.List), l.ask.Players)
@@ -93,13 +93,13 @@ func (l *Levers) Strand(of *sweep.Plan) *sweep.Strand {
 	}
 }
 
-// leverStrand is what asks for such games.
+// leverStrand is the kind of such a strand.
 const leverStrand = "levers"
 
-// errLacking ends a race whose next games are not known.
+// errLacking ends a race whose next games are unknown.
 var errLacking = errors.New("levers: games are lacking")
 
-// wanted are the games that the race of a tally lacks first; none when it has come to its end, which found takes.
+// wanted returns the games that the race of a tally needs next; none at its end, which is passed to found.
 func (l *Levers) wanted(t *sweep.Tally, found func(*race)) (lacking []sweep.Range, err error) {
 	r := l.race(t)
 	r.play = func(_ context.Context, games []sweep.Range) error {
@@ -118,7 +118,7 @@ func (l *Levers) wanted(t *sweep.Tally, found func(*race)) (lacking []sweep.Rang
 	return nil, err
 }
 
-// Found is the answer of a race whose games were played by several; ok is false where some of them are missing.
+// Found returns the answer of a race played by several workers; ok is false if games are missing.
 func (l *Levers) Found(t *sweep.Tally) (a *LeversAnswer, ok bool) {
 	_, err := l.wanted(t, func(r *race) {
 		a = answerOf(l, r)

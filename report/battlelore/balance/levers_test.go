@@ -9,8 +9,8 @@ import (
 	"muster/report"
 )
 
-// TestLevers: the answer is the same for any number of workers; when Ctrl-C comes among the levers, what was found is
-// told, and nothing is suggested.
+// TestLevers checks that the answer is the same for any number of workers. After Ctrl-C during the levers, it reports
+// the results so far and suggests nothing.
 func TestLevers(t *testing.T) {
 	ask := asking(Balanced, 1)
 	ask.Players, ask.Games = []string{"forward"}, 20

@@ -11,16 +11,16 @@ import (
 	"muster/report"
 )
 
-// rows is how many levers a table shows, reasons how many reasons why others are none; the JSON has all.
+// rows is the number of levers in a table, reasons that of reasons why others are not levers; the JSON has all.
 const (
 	rows    = 24
 	reasons = 3
 )
 
-// percent is a number of thousandths as a percentage to one place, without its sign.
+// percent returns a number of thousandths as a percentage to one decimal, without its sign.
 func percent(n int) string { return report.Tenths(n) }
 
-// signed is a number of thousandths in points of a hundred, with its sign.
+// signed returns a number of thousandths in percentage points, with its sign.
 func signed(n int) string {
 	if n > 0 {
 		return "+" + percent(n)
@@ -32,7 +32,7 @@ func between(i inference.Interval, says func(int) string) string {
 	return says(i.Low) + " to " + says(i.High)
 }
 
-// String is a figure for people: "47%, 95% CI 42-52%".
+// String returns a figure in the form "47%, 95% CI 42-52%".
 func (f Figure) String() string {
 	if f.Games == 0 {
 		return "unknown"
@@ -40,7 +40,7 @@ func (f Figure) String() string {
 	return report.Rate(f.Share, f.Low, f.High)
 }
 
-// cell is a figure for a table whose text explains the brackets: "47% (42-52%)".
+// cell returns a figure for a table whose text explains the brackets: "47% (42-52%)".
 func (f Figure) cell() report.Cell {
 	if f.Games == 0 {
 		return report.Nothing{}
@@ -48,7 +48,7 @@ func (f Figure) cell() report.Cell {
 	return report.Word(report.Whole(f.Share) + "% (" + report.Between(f.Low, f.High) + ")")
 }
 
-// drawn is the part of games that nobody won.
+// drawn returns the share of drawn games.
 func (f Figure) drawn() report.Cell {
 	if f.Drawn == 0 {
 		return report.Nothing{}
@@ -56,7 +56,7 @@ func (f Figure) drawn() report.Cell {
 	return report.Wordf("%s%%", percent((f.Drawn*thousand+f.Games/2)/f.Games))
 }
 
-// String is a move for people: "-7.1 (-10.0 to -4.2)".
+// String returns a change in the form "-7.1 (-10.0 to -4.2)".
 func (m Moved) String() string {
 	if m.Pairs == 0 {
 		return "unknown"
@@ -64,7 +64,7 @@ func (m Moved) String() string {
 	return fmt.Sprintf("%s (%s)", signed(m.By), between(m.Interval, signed))
 }
 
-// Short is what a person takes in.
+// Short returns the main results.
 func (a *LeversAnswer) Short() []report.Point {
 	onePoint := func(says string) []report.Point {
 		return []report.Point{{Name: report.Words("levers"), Says: report.Words(says)}}
@@ -101,8 +101,7 @@ func (a *LeversAnswer) Short() []report.Point {
 		best.Fresh[1].Before, more))
 }
 
-// Best is the id of the change that is suggested first; "" where there is none, and where there is no file to write it
-// into.
+// Best returns the id of the first suggested change; "" if there is none, or no file to write it into.
 func (a *LeversAnswer) Best() string {
 	if a.Interrupted || !a.Given || a.File == "-" || len(a.Suggested) == 0 {
 		return ""
@@ -110,8 +109,8 @@ func (a *LeversAnswer) Best() string {
 	return a.Levers[a.Suggested[0]].ID
 }
 
-// More is how many games may make the most promising change a sure one: four times as many detect half the change. It
-// is 0 where there is no such change, or where these were the most games that levers take.
+// More returns how many games may prove the most promising change: four times as many detect half the change. It is 0
+// if there is no such change, or if this was the maximum for levers.
 func (a *LeversAnswer) More() int {
 	if a.Interrupted || len(a.Suggested) > 0 || a.closest() == nil || a.Plan.Games >= MostGames {
 		return 0
@@ -119,8 +118,8 @@ func (a *LeversAnswer) More() int {
 	return min(4*a.Plan.Games, MostGames)
 }
 
-// closest is the verified change that came nearest to even over both AIs, and nearer than before with each; nil for
-// none. It may be luck.
+// closest returns the verified change that came nearest to even over both AIs and improved with each; nil for none. It
+// may be luck.
 func (a *LeversAnswer) closest() *Lever {
 	if a.Aim != Mend {
 		return nil
@@ -139,7 +138,7 @@ func (a *LeversAnswer) closest() *Lever {
 	return best
 }
 
-// torn says why two AIs that do not agree that one camp is favoured are no reason to change something.
+// torn explains why two AIs that disagree about the favoured camp give no reason for a change.
 func (a *LeversAnswer) torn() string {
 	camps := func(player int) string {
 		if a.Base[player].Share > thousand/2 {
@@ -162,13 +161,13 @@ func (a *LeversAnswer) torn() string {
 	return fmt.Sprintf("no suggestion: both AIs favour %s, but one of them by too little in the first games", camps(0))
 }
 
-// beyond is how far from a half, in thousandths, a share lies that the verdict of a balance does not call even.
+// beyond is the distance from a half, in thousandths, at which the verdict of a balance does not call a share even.
 const beyond = 80
 
-// even reports whether a share may be called even.
+// even reports whether a share counts as even.
 func (f Figure) even() bool { return f.Share >= thousand/2-beyond && f.Share <= thousand/2+beyond }
 
-// suggest is what is suggested, before the first of it.
+// suggest returns the text before the first suggestion.
 func (a *LeversAnswer) suggest() string {
 	var ids []string
 	for _, i := range a.Suggested {
@@ -181,7 +180,7 @@ func (a *LeversAnswer) suggest() string {
 	return fmt.Sprintf("one change makes it more even, lever %s", ids[0])
 }
 
-// Parts are the tables.
+// Parts returns the tables.
 func (a *LeversAnswer) Parts() []report.Part {
 	if len(a.Levers) == 0 {
 		return nil
@@ -195,7 +194,7 @@ func (a *LeversAnswer) Parts() []report.Part {
 	return out
 }
 
-// suggestions are the levers that were verified, the suggested ones first.
+// suggestions returns the verified levers, the suggested ones first.
 func (a *LeversAnswer) suggestions() report.Part {
 	p := report.Part{Title: report.Words("Verified changes"), Main: true}
 	if len(a.Verified) == 0 {
@@ -234,7 +233,7 @@ func (a *LeversAnswer) suggestions() report.Part {
 	return p
 }
 
-// inOrder are the verified levers, the suggested ones first.
+// inOrder returns the indexes of the verified levers, the suggested ones first.
 func (a *LeversAnswer) inOrder() []int {
 	out := slices.Clone(a.Suggested)
 	for _, i := range a.Verified {
@@ -245,7 +244,7 @@ func (a *LeversAnswer) inOrder() []int {
 	return out
 }
 
-// edits is how the suggested changes are written.
+// edits shows how to write the suggested changes.
 func (a *LeversAnswer) edits() report.Part {
 	p := report.Part{Title: report.Words("Edits")}
 	p.Table.Head("lever", "line", "before", "after")
@@ -276,13 +275,13 @@ func (a *LeversAnswer) edits() report.Part {
 	return p
 }
 
-// all is what each lever does.
+// all returns the effect of each lever.
 func (a *LeversAnswer) all() report.Part {
 	p := report.Part{Title: report.Words("Effect of each change")}
 	p.Table.Head("lever", "change", "change of the Pennants' win rate", "pairs of games")
 	order := make([]int, 0, len(a.Levers))
 	for i := range a.Levers {
-		if a.Levers[i].Moved.Pairs >= leastPairs { // of fewer nobody can say anything
+		if a.Levers[i].Moved.Pairs >= leastPairs { // too few pairs show nothing
 			order = append(order, i)
 		}
 	}
@@ -318,7 +317,7 @@ func (a *LeversAnswer) all() report.Part {
 	return p
 }
 
-// refusals are the reasons of refusals, each once, with how often it came.
+// refusals returns the distinct reasons of refusals, with their counts.
 func refusals(list []variants.Refused) string {
 	var why []string
 	count := map[string]int{}

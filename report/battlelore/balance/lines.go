@@ -7,14 +7,14 @@ import (
 	"muster/report"
 )
 
-// Line is a line of the author's file that a change writes anew: Was, Is or both are there.
+// Line is a line of the author's file that a change rewrites: Was, Is or both are set.
 type Line struct {
 	Number int     `json:"line"` // in the file as it is; of one that is new, that of the line behind which it comes
 	Was    *string `json:"was"`
 	Is     *string `json:"is"`
 }
 
-// cell is a line of a file.
+// cellOf returns a line of a file as a cell.
 func cellOf(text *string) report.Cell {
 	if text == nil {
 		return report.Nothing{}
@@ -22,7 +22,7 @@ func cellOf(text *string) report.Cell {
 	return report.Word(*text)
 }
 
-// linesOf are the lines in which two versions of a file differ, blank ones left out.
+// linesOf returns the lines in which two versions of a file differ, without blank ones.
 func linesOf(before, after []byte) []Line {
 	was, is := lines(before), lines(after)
 	end := 0 // from behind first: of a row that goes it is the header above its keys, not the one below, that is told
@@ -34,7 +34,7 @@ func linesOf(before, after []byte) []Line {
 		first++
 	}
 	was, is = was[first:len(was)-end], is[first:len(is)-end]
-	// same is the length of the longest list of lines that both have from some places on.
+	// same[i][j] is the length of the longest common list of lines from positions i and j on.
 	same := make([][]int, len(was)+1)
 	for i := range same {
 		same[i] = make([]int, len(is)+1)
@@ -85,7 +85,7 @@ func linesOf(before, after []byte) []Line {
 
 func written(line *string) bool { return line != nil && *line != "" }
 
-// lines are the lines of a text, without the blanks around them.
+// lines returns the lines of a text, trimmed.
 func lines(text []byte) []string {
 	list := strings.Split(string(bytes.TrimPrefix(text, []byte("\xef\xbb\xbf"))), "\n")
 	for i, l := range list {

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestLinesOf: the lines that differ, each with the number that it has in the file as it is, whatever ends its lines.
+// TestLinesOf checks that differing lines have their numbers in the current file, with any line ends.
 func TestLinesOf(t *testing.T) {
 	for _, c := range []struct{ was, is, want string }{
 		{"a\nb\nc\n", "a\nB\nc\n", "2 b>B"},

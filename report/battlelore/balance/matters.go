@@ -10,8 +10,8 @@ import (
 	"muster/report"
 )
 
-// Card is a Command card: how camps fare that were dealt it before the first turn. Hands are dealt by chance, so that
-// this is an experiment: what differs comes of the card.
+// Card is a Command card: the results of camps that were dealt it before the first turn. Hands are random, so this is
+// an experiment: the card causes the difference.
 type Card struct {
 	ID     string             `json:"id"`
 	Name   string             `json:"-"`
@@ -36,8 +36,7 @@ func (a *ShapeAnswer) cards() {
 	}
 }
 
-// calledOut claims what a difference shows: with a game that was won where that is the likelier, else one that was
-// lost.
+// calledOut attaches an example to a difference: a won game if the difference is positive, otherwise a lost one.
 func (a *ShapeAnswer) calledOut(v *Versus, t *matches.Tally, what string) {
 	if !v.Called {
 		return
@@ -50,7 +49,7 @@ func (a *ShapeAnswer) calledOut(v *Versus, t *matches.Tally, what string) {
 		shapePercent(v.Without.Share)))
 }
 
-// first compares who moves first where that varies.
+// first compares the results by first player, if that varies.
 func (a *ShapeAnswer) first() {
 	s := a.sums
 	if s.First[0].Games == 0 || s.First[1].Games == 0 {
@@ -62,13 +61,13 @@ func (a *ShapeAnswer) first() {
 	a.calledOut(&v, &s.First[boards.Pennant], "the Pennants move first")
 }
 
-// Goal is an objective: how a camp fares that is the first to hold it, against all games in which it is not.
+// Goal is an objective: a camp's results if it is the first to hold it, against all other games.
 type Goal struct {
 	Ptr   string             `json:"pointer"`
 	Name  string             `json:"name"`
 	Camps [boards.Camps]bool `json:"-"` // who can take it
 	First Both               `json:"first"`
-	Never Value              `json:"never"` // nobody holds it
+	Never Value              `json:"never"` // never held
 }
 
 func (a *ShapeAnswer) goals() {
@@ -93,7 +92,7 @@ func (a *ShapeAnswer) goals() {
 	}
 }
 
-// Class is a class of Lore cards: how a camp fares that plays one of it at least once.
+// Class is a class of Lore cards: a camp's results if it plays at least one of them.
 type Class struct {
 	Name string `json:"class"`
 	Cast Both   `json:"played"`
@@ -107,7 +106,7 @@ type Council struct {
 	Fared        Versus
 }
 
-// lore looks at Lore classes, and at seats of councils whose level varies.
+// lore tests Lore classes, and council seats with varying levels.
 func (a *ShapeAnswer) lore() {
 	var classes, councils []*Versus
 	for i := range a.sums.Classes {
@@ -136,8 +135,8 @@ func (a *ShapeAnswer) lore() {
 	call(councils)
 }
 
-// Unit is a unit: how its camp fares where it lives at the end, and where it was killed. That a unit lives goes with
-// winning; it is not said that winning comes of it.
+// Unit is a unit: its camp's results if it survives, and if it is killed. Survival correlates with winning; it need not
+// cause it.
 type Unit struct {
 	Camp      boards.Camp `json:"-"`
 	At        string      `json:"hex"`

@@ -7,7 +7,7 @@ import (
 	"muster/report"
 )
 
-// names are the heads of a table.
+// names returns a table with these headings.
 func names(list ...string) report.Table { return report.Table{Columns: report.Heads(list...)} }
 
 func (a *ShapeAnswer) lengthPart() report.Part {
@@ -49,7 +49,7 @@ func (a *ShapeAnswer) outcomePart() report.Part {
 	return report.Part{Title: report.Words("Outcome"), Table: t}
 }
 
-// turnsShown is about how many turns the table in words has; the page draws all of them.
+// turnsShown is the approximate number of turns in the text table; the page draws all of them.
 const turnsShown = 12
 
 func (a *ShapeAnswer) turnsPart() report.Part {
@@ -72,18 +72,18 @@ func (a *ShapeAnswer) turnsPart() report.Part {
 	}
 }
 
-// Items are the mean and what half of the games have.
+// Items returns the mean and the range of the middle half of the games.
 func (s Spread) Items() []string {
 	return []string{fmt.Sprintf("%d.%02d (%d to %d)", s.Mean/100, s.Mean%100, s.Lower, s.Upper)}
 }
 
-// Number reports true.
+// Number returns true.
 func (s Spread) Number() bool { return true }
 
-// looks says how a family of differences was looked at.
+// looks describes the test of a family of differences.
 const looks = "! marks a significant difference (Holm, 5% error over the whole table)."
 
-// told is a part with words before its table, and nothing where the table is empty.
+// told returns a part with text before its table, and an empty part for an empty table.
 func told(title string, t report.Table, lead string) report.Part {
 	if len(t.Rows) == 0 {
 		return report.Part{}
@@ -91,10 +91,10 @@ func told(title string, t report.Table, lead string) report.Part {
 	return report.Part{Title: report.Words(title), Lead: []report.Text{report.Words(lead)}, Table: t}
 }
 
-// CardsShown is how many rows of Command cards a terminal shows: those with the largest differences.
+// CardsShown is the number of Command cards in the text table: those with the largest differences.
 const CardsShown = 12
 
-// CardsPart is the table of Command cards, the largest difference first: so many rows, 0 for all.
+// CardsPart returns the table of Command cards, the largest difference first, with at most this many rows; 0 for all.
 func (a *ShapeAnswer) CardsPart(most int) report.Part {
 	t := names("dealt before the first turn", "camp", "wins with it", "wins without it", "difference", "played in")
 	type row struct {
@@ -128,7 +128,7 @@ func (a *ShapeAnswer) CardsPart(most int) report.Part {
 	return p
 }
 
-// weight is how far apart two shares are, in thousandths; with too few games to say they are not.
+// weight returns the difference of two shares, in thousandths; 0 for too few games.
 func (v *Versus) weight() int {
 	if !v.Enough {
 		return -1
@@ -183,7 +183,7 @@ func (a *ShapeAnswer) councilsPart() report.Part {
 	return told("War Councils", t, "Levels that vary between games. "+looks)
 }
 
-// unseen says how small a difference these games would not show, of the card that is dealt most.
+// unseen gives the smallest difference that these games can detect, for the most frequently dealt card.
 func (a *ShapeAnswer) unseen() string {
 	held := 0
 	for i := range a.Cards {

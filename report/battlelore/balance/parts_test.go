@@ -15,21 +15,21 @@ import (
 	"muster/schema/diag"
 )
 
-// raced asks for levers, too.
+// raced returns a request that includes levers.
 func raced() report.Sweep {
 	ask := asking(Balanced, 2)
 	ask.Levers = &report.Levers{Games: 3500, Players: [2]string{"forward", "random"}}
 	return ask
 }
 
-// begun is a sweep of one adventure whose changes nothing speaks against.
+// begun returns a sweep of one adventure that refuses no changes.
 func begun(t testing.TB, ask report.Sweep) *Sweep {
 	s := begin(t, ask, "candlemas-at-the-grange")
 	s.Judge(func(*catalog.Entry) string { return "" })
 	return s
 }
 
-// partly plays all parts of a sweep in pieces of a size, which are put in any order.
+// partly plays all parts of a sweep in pieces of a size, combined in any order.
 func partly(t *testing.T, s *Sweep, size int) []*sweep.Tally {
 	t.Helper()
 	chance := rand.New(rand.NewSource(int64(size)))
@@ -67,8 +67,8 @@ func partly(t *testing.T, s *Sweep, size int) []*sweep.Tally {
 	return out
 }
 
-// TestPartsAreOneRun: what is played in parts, in pieces of any size, comes to the answer of one run, levers and all,
-// byte by byte; and so it does when it was collected in a file and is read again.
+// TestPartsAreOneRun checks that parts played in pieces of any size give the answer of one run byte by byte, including
+// levers. So does a collection after a round trip through a file.
 func TestPartsAreOneRun(t *testing.T) {
 	x, err := begun(t, raced()).Run(t.Context())
 	if err != nil {
@@ -117,7 +117,7 @@ func TestPartsAreOneRun(t *testing.T) {
 	refusedCollections(t, file, known)
 }
 
-// refusedCollections: games that are missing, of another sweep or changed are refused in words.
+// refusedCollections checks that missing or changed games, and those of another sweep, are refused in words.
 func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 	t.Helper()
 	refused := func(want string, err error) {
@@ -170,7 +170,7 @@ func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 	refused("games of the levers of candlemas-at-the-grange are missing", err)
 }
 
-// FuzzCollected: whatever a file holds, it is collected games or refused in words.
+// FuzzCollected checks that any file is a valid collection of games, or is refused in words.
 func FuzzCollected(f *testing.F) {
 	f.Add([]byte(`{"kind":"collected","version":1,"title":"","sweeps":[{"games":{"kind":"sweep","version":1}}],"sum":"0"}`))
 	f.Add([]byte(`{"kind":"collected","version":1,"title":"","sweeps":[],"sum":"4f53cda18c2baa0c0354bb5f9a3ecbe5"}`))

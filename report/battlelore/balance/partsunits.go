@@ -12,8 +12,8 @@ import (
 	"muster/report"
 )
 
-// detectable is the difference of shares, in thousandths, that so many games on either side show with a chance of 80
-// of 100, of so many looks.
+// detectable returns the difference of shares, in thousandths, that this many games on either side detect with 80%
+// probability, with this many looks.
 func detectable(games, looks int) int {
 	return inference.Detectable(games, inference.PerMille(shapeAlarm)/inference.Chance(max(looks, 1)), matches.Whole)
 }
@@ -40,7 +40,7 @@ func (a *ShapeAnswer) faredPart() report.Part {
 		"proof of an effect. To measure a unit's worth, play without it (--levers).")
 }
 
-// kind is the unit without the hex on which it begins, which stands in a column of its own.
+// kind returns the unit without its starting hex, which has a column of its own.
 func (u *Unit) kind() string {
 	kind, _ := strings.CutSuffix(u.Name, " of "+u.At)
 	return kind
@@ -53,7 +53,7 @@ func (u *Unit) hex() report.Cell {
 	return report.Word(u.At)
 }
 
-// placesShown is how many hexes the table in words has.
+// placesShown is the number of hexes in the text table.
 const placesShown = 16
 
 func (a *ShapeAnswer) placesPart() report.Part {
@@ -63,7 +63,7 @@ func (a *ShapeAnswer) placesPart() report.Part {
 		"unit there.", len(busy)))
 }
 
-// PlacesTable is a table of hexes.
+// PlacesTable returns a table of hexes.
 func (a *ShapeAnswer) PlacesTable(list []Place) report.Table {
 	t := names("hex", "ground", "occupied in", "losses", "moves", "attacks")
 	both := func(n [boards.Camps]int) report.Pair { return report.Pair{report.Count(n[0]), report.Count(n[1])} }
@@ -124,7 +124,7 @@ func (a *ShapeAnswer) gamesPart() report.Part {
 	return p
 }
 
-// Camps are the names of both camps, in their order.
+// Camps returns the names of both camps, in order.
 func Camps() []string {
 	return []string{boards.Pennant.Soldiers(), boards.Standard.Soldiers()}
 }

@@ -6,25 +6,24 @@ import (
 	"muster/report"
 )
 
-// GamesEach is how many games the levers of an adventure take when nobody says, LeastGames how many they take at least
-// and MostGames at most.
+// GamesEach is the default number of games for an adventure's levers, LeastGames the minimum and MostGames the maximum.
 const (
 	GamesEach  = 30_000
 	LeastGames = 1_000
 	MostGames  = 10_000_000
 )
 
-// How many levers are in each round of the race, and how many are verified.
+// The number of levers in each round of the race, and of verified ones.
 const (
 	firstRound  = 16
 	secondRound = 6
 	finalists   = 3
 )
 
-// leastPairs is how many pairs of games a lever is screened with at least: fewer show nothing.
+// leastPairs is the minimum number of game pairs for screening a lever: fewer show nothing.
 const leastPairs = 20
 
-// The parts of all games that each stage takes, in hundredths.
+// The share of games for each stage, in percent.
 const (
 	forBase   = 4 // with each player
 	forScreen = 33
@@ -32,7 +31,7 @@ const (
 	forVerify = 30
 )
 
-// plan is how many games each stage has.
+// plan is the number of games of each stage.
 type plan struct {
 	base   int // games of each player with the adventure as it is
 	screen int // pairs of games of each lever
@@ -42,7 +41,7 @@ type plan struct {
 	verify int // pairs of each finalist and player
 }
 
-// planOf parts a number of games between the stages, for so many levers.
+// planOf distributes a number of games over the stages, for this many levers.
 func planOf(games, levers int) (plan, error) {
 	part := func(hundredths, among int) int { return games * hundredths / 100 / among }
 	p := plan{base: min(max(part(forBase, 1), 100), 2000)}
@@ -58,5 +57,5 @@ func planOf(games, levers int) (plan, error) {
 	return p, nil
 }
 
-// measured is how many numbers of games the stages before the last take: those of the last are fresh.
+// measured returns how many game numbers the stages before the last use: those of the last are fresh.
 func (p *plan) measured() int { return max(p.base, p.wide, p.screen+p.race, p.both) }

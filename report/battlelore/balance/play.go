@@ -12,7 +12,7 @@ import (
 	"muster/report/balance"
 )
 
-// worker makes what plays games, for one goroutine.
+// worker returns a function that plays games, for one goroutine.
 func worker() balance.Worker {
 	on := matches.NewTable()
 	return func(ctx context.Context, s balance.Scenario, game balance.Ref, watched bool) (sweep.Game, error) {
@@ -24,7 +24,7 @@ func worker() balance.Worker {
 	}
 }
 
-// playerOf gives what plays the games of cells, whose adventures are some scenarios, from a seed.
+// playerOf returns a function that plays the games of cells with these scenarios from a seed.
 func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func() sweep.Player {
 	return func() sweep.Player {
 		on := matches.NewTable()

@@ -9,16 +9,16 @@ import (
 	"muster/engine/sweep"
 )
 
-// verifiers is how many players verify a lever.
+// verifiers is the number of players that verify a lever.
 const verifiers = 2
 
-// thousand is all of something, in thousandths.
+// thousand is the whole, in thousandths.
 const thousand = 1000
 
-// alarm is how often anything is suggested that should not be, and how often anything is marked that moves nothing.
+// alarm is the error rate of wrong suggestions, and that of marks on levers without an effect.
 var alarm = inference.PerMille(50)
 
-// race is the games of an adventure as it is and with each of its levers. A game of a number has the same seed in all.
+// race is the games of an adventure without and with each of its levers. Games with the same number have the same seed.
 type race struct {
 	plan
 	levers int
@@ -38,10 +38,10 @@ type race struct {
 	chances  []inference.Chance
 }
 
-// cell is the games of a lever by one player, who plays both camps; lever -1 is the adventure as it is.
+// cell returns the cell of a lever with one player, who plays both camps; lever -1 is the unchanged adventure.
 func cell(lever, player int) int { return (lever+1)*verifiers + player }
 
-// cells are those of a race, for a sweep: adventure 0 is as it is.
+// cells returns the cells of a race for a sweep: adventure 0 is unchanged.
 func (p *plan) cells(levers int, names [verifiers]string) []sweep.Cell {
 	var out []sweep.Cell
 	for lever := -1; lever < levers; lever++ {
@@ -54,7 +54,7 @@ func (p *plan) cells(levers int, names [verifiers]string) []sweep.Cell {
 	return out
 }
 
-// run plays stage after stage, until one has nothing to go on with or ctx ends.
+// run plays stage after stage, until one has nothing left to continue or ctx ends.
 func (r *race) run(ctx context.Context) error {
 	stages := []func(context.Context) (bool, error){r.measure, r.screenAll, r.raceOne, r.raceBoth, r.verifyAll}
 	for _, stage := range stages {
@@ -67,7 +67,7 @@ func (r *race) run(ctx context.Context) error {
 	return nil
 }
 
-// measure plays the adventure as it is.
+// measure plays the unchanged adventure.
 func (r *race) measure(ctx context.Context) (bool, error) {
 	var games []sweep.Range
 	for player := range verifiers {
@@ -90,13 +90,13 @@ func (r *race) measure(ctx context.Context) (bool, error) {
 	return true, nil
 }
 
-// reach is how far a finalist must move the share to be shown 80 times of 100.
+// reach returns how far a finalist must move the share to be detected with 80% probability.
 func (r *race) reach() int {
 	n := min(r.levers, finalists)
 	return inference.DetectablePairs(r.verify, alarm/inference.Chance(max(n, 1)), thousand)
 }
 
-// pairs is how many pairs of games every lever is screened with.
+// pairs returns the number of game pairs for screening every lever.
 func (r *race) pairs() int {
 	if r.mends {
 		return r.screen
@@ -117,7 +117,7 @@ func (r *race) screenAll(ctx context.Context) (bool, error) {
 	return r.mends, nil
 }
 
-// raceOne plays more pairs of those that seem to bring the share nearest to a half, by the first player.
+// raceOne plays more pairs of the levers that seem to bring the share nearest to a half, by the first player.
 func (r *race) raceOne(ctx context.Context) (bool, error) {
 	all := make([]int, r.levers)
 	for i := range all {
@@ -132,7 +132,7 @@ func (r *race) raceOne(ctx context.Context) (bool, error) {
 	return len(r.raced) > 0, r.play(ctx, games)
 }
 
-// raceBoth lets the second player play the best of them.
+// raceBoth plays the best of them with the second player.
 func (r *race) raceBoth(ctx context.Context) (bool, error) {
 	r.second = r.best(r.raced, secondRound, 1)
 	var games []sweep.Range
@@ -144,7 +144,7 @@ func (r *race) raceBoth(ctx context.Context) (bool, error) {
 	return len(r.second) > 0, r.play(ctx, games)
 }
 
-// verifyAll plays the finalists from seeds that nobody has chosen them by, with both players.
+// verifyAll plays the finalists from fresh seeds, with both players.
 func (r *race) verifyAll(ctx context.Context) (bool, error) {
 	final := r.best(r.second, finalists, verifiers)
 	from := r.measured()
@@ -174,8 +174,8 @@ func (r *race) verifyAll(ctx context.Context) (bool, error) {
 	return false, nil
 }
 
-// best are those of some levers that bring the share nearest to a half, by so many players, the farther of whose
-// figures counts; those are left out that move it the wrong way, or by draws alone.
+// best returns those of some levers that bring the share nearest to a half, judged by the worse result of this many
+// players. It leaves out levers that move the share the wrong way, or only by draws.
 func (r *race) best(of []int, most, by int) []int {
 	var out []int
 	far := map[int]int64{}
@@ -200,15 +200,15 @@ func (r *race) best(of []int, most, by int) []int {
 	return out[:min(most, len(out))]
 }
 
-// predicted is what the Pennants would take with a lever, in thousandths, by the games before the last stage: what they
-// take without it in all games, moved as the pairs say.
+// predicted returns the Pennants' share with a lever, in thousandths, from the games before the last stage: their share
+// without it in all games, plus the change in the pairs.
 func (r *race) predicted(lever, player int) int64 {
 	base := r.share(-1, player, 0, r.measured())
 	pairs := r.known(lever, player)
 	return base.Mean(thousand/2) + pairs.Moved.Mean(thousand/2)
 }
 
-// known are the pairs of games of a lever before the last stage, fresh those of it.
+// known returns the pairs of games of a lever before the last stage, fresh those of the last stage.
 func (r *race) known(lever, player int) inference.Paired {
 	return r.paired(lever, player, 0, r.measured())
 }
@@ -217,8 +217,8 @@ func (r *race) fresh(lever, player int) inference.Paired {
 	return r.paired(lever, player, r.measured(), r.measured()+r.verify)
 }
 
-// paired are the pairs of games of a lever by one player, of numbers from one up to another. Of a pair of which a game
-// was not played or could not be set up nothing is known.
+// paired returns the pairs of games of a lever by one player, in a range of numbers. It skips pairs in which a game was
+// not played or could not be set up.
 func (r *race) paired(lever, player, from, to int) inference.Paired {
 	var out inference.Paired
 	for n := from; n < to; n++ {
@@ -231,7 +231,7 @@ func (r *race) paired(lever, player, from, to int) inference.Paired {
 	return out
 }
 
-// share is what the Pennants take of the games of a lever, in half points.
+// share returns the Pennants' share of the games of a lever, in half points.
 func (r *race) share(lever, player, from, to int) inference.Sample {
 	var out inference.Sample
 	for n := from; n < to; n++ {
@@ -242,8 +242,8 @@ func (r *race) share(lever, player, from, to int) inference.Sample {
 	return out
 }
 
-// moving are the levers that move the share by more than luck as the first player plays, all levers looked at: by the
-// pairs alone that every lever has.
+// moving returns the levers that significantly move the share with the first player, corrected for all levers. It uses
+// only the pairs that every lever has.
 func (r *race) moving() []bool {
 	chances := make([]inference.Chance, r.levers)
 	for lever := range chances {

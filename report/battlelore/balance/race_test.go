@@ -18,7 +18,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the table of docs/explanation/levers.md")
 
-// made is a race of made up levers: shares says what the Pennants truly take with a lever, -1 for none, by who plays.
+// made returns a race of simulated levers: shares returns the Pennants' true share with a lever, -1 for none, by
+// player.
 func made(t *testing.T, seed uint64, games, levers int, shares func(lever, player int) int) *race {
 	t.Helper()
 	p, err := planOf(games, levers)
@@ -53,8 +54,8 @@ func made(t *testing.T, seed uint64, games, levers int, shares func(lever, playe
 	return r
 }
 
-// TestFalseSuggestions plays whole races in which no lever does what it should: none does anything, each does it with
-// one player alone, each goes as far beyond. Anything is suggested in no more than 5 of 100.
+// TestFalseSuggestions simulates whole races in which no lever is good: none has an effect, each works with one player
+// only, or each overshoots as far. At most 5% may suggest anything.
 func TestFalseSuggestions(t *testing.T) {
 	races := 400
 	if testing.Short() {
@@ -110,7 +111,7 @@ func TestFalseSuggestions(t *testing.T) {
 	}
 }
 
-// TestFalseMarks: where no lever moves anything, any is marked in no more than 5 of 100 reports.
+// TestFalseMarks checks that if no lever has an effect, at most 5% of the reports mark any.
 func TestFalseMarks(t *testing.T) {
 	races := 400
 	if testing.Short() {
@@ -133,10 +134,10 @@ func TestFalseMarks(t *testing.T) {
 	}
 }
 
-// page is where the table stands.
+// page is the page of the table.
 const page = "../../../docs/explanation/levers.md"
 
-// TestTableOfLevers: the table of docs/explanation/levers.md is what whole races come to in which one lever of many
+// TestTableOfLevers compares the table of docs/explanation/levers.md with simulated races. In these, one lever of many
 // makes an uneven adventure even.
 func TestTableOfLevers(t *testing.T) {
 	was, err := os.ReadFile(page)
@@ -162,7 +163,7 @@ func TestTableOfLevers(t *testing.T) {
 	}
 }
 
-// foundTable is how often the one lever that mends an adventure is suggested, by how far that is.
+// foundTable returns how often the one good lever of an adventure is suggested, by the size of the imbalance.
 func foundTable(t *testing.T) string {
 	t.Helper()
 	const races, levers, right = 100, 50, 17
@@ -195,8 +196,8 @@ func count(list []int, lever int) (n int) {
 	return n
 }
 
-// TestAims: what is even is not raced, nor what is uneven with one player alone, and every lever of it is screened with
-// more games.
+// TestAims checks that an even adventure is not raced, nor one that is uneven with one player only. The levers of the
+// latter are all screened with more games.
 func TestAims(t *testing.T) {
 	for name, c := range map[string]struct {
 		shares      [verifiers]int
@@ -225,7 +226,8 @@ func TestAims(t *testing.T) {
 	}
 }
 
-// TestPlan: a plan takes no more games than it may, whatever it has to part them among, and says how many it needs.
+// TestPlan checks that a plan never exceeds its limit of games, for any number of levers, and gives the number it
+// needs.
 func TestPlan(t *testing.T) {
 	for _, levers := range []int{0, 1, 2, 3, 7, 16, 49, 120, 2000} {
 		for _, games := range []int{LeastGames, 3000, GamesEach, 1_000_000} {

@@ -10,20 +10,19 @@ import (
 	"muster/report/battlelore"
 )
 
-// shaped is what the games of an adventure say beside who wins, as a section.
+// shaped is the section of an adventure's metrics besides the winner.
 type shaped struct{ *ShapeAnswer }
 
 // Key names the section.
 func (s shaped) Key() string { return "shape" }
 
-// Short is what a person takes in.
+// Short returns the main results.
 func (s shaped) Short() []report.Point { return s.Report().Short }
 
-// Parts are the tables.
+// Parts returns the tables.
 func (s shaped) Parts() []report.Part { return s.Report().Parts }
 
-// shapeOf is the section of an adventure: what the games show that the first player played against itself; nil where
-// there is none.
+// shapeOf returns the section of an adventure, from the first player's games against itself; nil if there is none.
 func shapeOf(s balance.Scenario, x *balance.Adventure, seed uint64, of sweep.Sums) balance.Section {
 	sums := matches.Of(of)
 	if sums == nil || sums.Games == 0 {
@@ -35,7 +34,7 @@ func shapeOf(s balance.Scenario, x *balance.Adventure, seed uint64, of sweep.Sum
 	})}
 }
 
-// battle is that of the first game of an adventure that can be set up. There is one where any was played.
+// battle returns the battle of the first game of an adventure that can be set up. It exists if any game was played.
 func battle(s *setup.Scenario, seed uint64) *setup.Battle {
 	for n := 0; ; n++ {
 		if b, refused := s.Battle(arena.SeedOf(seed, n)); len(refused) == 0 {
@@ -44,7 +43,7 @@ func battle(s *setup.Scenario, seed uint64) *setup.Battle {
 	}
 }
 
-// ShapeOf is what the games of an adventure say beside who wins; nil where none were watched.
+// ShapeOf returns the metrics of an adventure's games besides the winner; nil if no games were watched.
 func ShapeOf(x *balance.Adventure) *ShapeAnswer {
 	for _, s := range x.Sections {
 		if s, ok := s.(shaped); ok {
@@ -54,7 +53,7 @@ func ShapeOf(x *balance.Adventure) *ShapeAnswer {
 	return nil
 }
 
-// Told is the report on an adventure without its shape, which pages draw in their own way.
+// Told returns the report on an adventure without its shape, which pages draw themselves.
 func Told(b *balance.Balance, x *balance.Adventure) *report.Report {
 	return b.Told(x, func(s balance.Section) bool {
 		_, shape := s.(shaped)

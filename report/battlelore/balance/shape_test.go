@@ -38,8 +38,8 @@ func answer(t testing.TB, id string, n int) *balance.ShapeAnswer {
 		Choices: setup.Random}})
 }
 
-// Adventures of every sort have an answer with all its parts, in lines that a terminal holds and in JSON that is read
-// again; what games there are to see are commands.
+// TestAnswers checks that adventures of every kind have a complete answer, in lines that fit a terminal and in JSON
+// that parses, with commands for example games.
 func TestAnswers(t *testing.T) {
 	for id, parts := range map[string][]string{
 		"candlemas-at-the-grange": {balance.PartGoals},
@@ -79,7 +79,7 @@ func TestAnswers(t *testing.T) {
 	}
 }
 
-// Banners of games that are over stay as they were, so that no line falls.
+// TestBannersByTurn checks that banners of finished games stay constant, so that no line falls.
 func TestBannersByTurn(t *testing.T) {
 	a := answer(t, "candlemas-at-the-grange", 8)
 	for i := 1; i < len(a.Turns); i++ {

@@ -9,8 +9,8 @@ import (
 	"muster/report"
 )
 
-// Fared is how a camp fared in some games: its share of the points, of which a win is one and a draw a half, in
-// thousandths, and where the true share lies with 95 of 100 batches like this one.
+// Fared is a camp's result in some games: its share of the points in thousandths, with a win as 1 and a draw as a half,
+// and the 95% confidence interval.
 type Fared struct {
 	Games int   `json:"games"`
 	Won   int   `json:"won"`
@@ -22,7 +22,7 @@ type Fared struct {
 	Loss  *Seen `json:"loss,omitempty"` // ... and the first that was lost
 }
 
-// points are the half points of a tally.
+// points returns the half points of a tally.
 func points(t *matches.Tally) int { return 2*t.Won + t.Drawn }
 
 func (a *ShapeAnswer) fared(t matches.Tally) Fared {
@@ -33,7 +33,7 @@ func (a *ShapeAnswer) fared(t matches.Tally) Fared {
 	return f
 }
 
-// rounded is a quotient of numbers from 0 on, rounded to the nearest; 0 of nothing.
+// rounded returns a quotient of non-negative numbers, rounded to the nearest; 0 for a zero divisor.
 func rounded(n, of int) int {
 	if of == 0 {
 		return 0
@@ -41,10 +41,10 @@ func rounded(n, of int) int {
 	return (2*n + of) / (2 * of)
 }
 
-// percent is so many thousandths for people.
+// shapePercent returns a number of thousandths as a percentage.
 func shapePercent(n int) string { return report.Tenths(n) + "%" }
 
-// Items are the share with its interval, in whole per cent rounded outwards, and the games.
+// Items returns the share with its interval, in whole per cent rounded outwards, and the games.
 func (f Fared) Items() []string { return shareItems(f.Share, f.Low, f.High, f.Games) }
 
 func shareItems(share, low, high, games int) []string {
@@ -54,38 +54,38 @@ func shareItems(share, low, high, games int) []string {
 	return []string{fmt.Sprintf("%s%% (%d-%d%%) of %d", report.Whole(share), low/10, (high+9)/10, games)}
 }
 
-// Number reports true.
+// Number returns true.
 func (f Fared) Number() bool { return true }
 
-// Versus is how a camp fared in the games of which something is true, and in all others.
+// Versus compares a camp's results in the games with some property and in all others.
 type Versus struct {
 	With    Fared `json:"with"`
 	Without Fared `json:"without"`
-	// Difference is what the one has over the other, in thousandths; Apart the chance that luck alone brings them so far
-	// apart, where there are enough games to say.
+	// Difference is the first minus the second share, in thousandths. Apart is the p-value of the difference, if there
+	// are enough games.
 	Difference int              `json:"difference"`
 	Apart      inference.Chance `json:"-"`
 	Enough     bool             `json:"-"`
 	Chance     *int64           `json:"chance,omitempty"` // Apart in millionths; nil where there are not enough games
-	// Called is whether it is called out: with all that was looked at beside it, such a difference comes by luck in
-	// fewer than 5 of 100 reports (Holm 1979).
+	// Called reports whether the difference is significant. With all differences tested together, chance alone causes
+	// one in fewer than 5% of reports (Holm 1979).
 	Called bool `json:"called_out"`
 }
 
-// Both is how each camp fared.
+// Both holds the results of both camps.
 type Both = report.PairOf[Versus]
 
-// enough is how many games there must be on either side before a difference is looked at.
+// enough is the minimum number of games on each side of a comparison.
 const enough = 20
 
-// versus parts all games of a camp in those of a tally and the others.
+// versus compares a camp's games of a tally with its other games.
 func (a *ShapeAnswer) versus(camp boards.Camp, with matches.Tally) Versus {
 	all := a.all(camp)
 	without := matches.Tally{Games: all.Games - with.Games, Won: all.Won - with.Won, Drawn: all.Drawn - with.Drawn}
 	return a.against(with, without)
 }
 
-// versusBoth is versus of both camps.
+// versusBoth returns versus for both camps.
 func (a *ShapeAnswer) versusBoth(with *matches.Tallies) (out [boards.Camps]Versus) {
 	for camp := range out {
 		out[camp] = a.versus(boards.Camp(camp), with[camp])
@@ -105,15 +105,15 @@ func (a *ShapeAnswer) against(with, without matches.Tally) Versus {
 	return v
 }
 
-// sample is a tally as numbers: half points a game.
+// sample returns a tally as a sample of half points a game.
 func sample(t *matches.Tally) inference.Sample {
 	return inference.Sample{Games: int64(t.Games), Sum: int64(points(t)), Squares: int64(4*t.Won + t.Drawn)}
 }
 
-// alarm is the chance to call anything of a family out by luck.
+// shapeAlarm is the chance of any false alarm in a family of differences.
 const shapeAlarm = 50 // thousandths
 
-// call looks at a family of differences together, and marks those that are called out.
+// call tests a family of differences together and marks the significant ones.
 func call(family []*Versus) {
 	var looks []*Versus
 	var chances []inference.Chance
@@ -128,7 +128,7 @@ func call(family []*Versus) {
 	}
 }
 
-// change is a difference for people: "+12.3%", marked where it is called out.
+// change returns a difference in the form "+12.3%", marked if it is significant.
 func (v *Versus) change() report.Cell {
 	switch {
 	case v.With.Games == 0 || v.Without.Games == 0:

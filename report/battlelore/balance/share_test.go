@@ -12,7 +12,7 @@ func tally(won, drawn, games int) matches.Tally {
 	return matches.Tally{Games: games, Won: won, Drawn: drawn}
 }
 
-// Shares count a draw as half a win, and a difference is of rounded shares.
+// TestAgainst checks that shares count a draw as half a win, and that a difference is that of rounded shares.
 func TestAgainst(t *testing.T) {
 	a := &ShapeAnswer{}
 	v := a.against(tally(60, 10, 100), tally(40, 0, 100))
@@ -30,8 +30,8 @@ func TestAgainst(t *testing.T) {
 	}
 }
 
-// Of many cards that do nothing, any is called out in about one report of twenty and not in more; one that does much
-// is.
+// TestCall checks that of many cards without an effect, any is marked in at most 5% of reports, and that one with a
+// large effect is marked.
 func TestCall(t *testing.T) {
 	chance := rand.New(rand.NewSource(1))
 	const reports, cards, games, dealt = 600, 24, 400, 80
@@ -62,7 +62,7 @@ func TestCall(t *testing.T) {
 		}
 		alarms += truth(any)
 	}
-	// 5 of 100 of 600 are 30; 45 and more come with a chance below 5 in 1000
+	// 5% of 600 are 30; 45 and more have a probability below 0.5%.
 	if alarms > 45 {
 		t.Errorf("something that does nothing is called out in %d of %d reports", alarms, reports)
 	}
@@ -78,8 +78,8 @@ func truth(b bool) int {
 	return 0
 }
 
-// The variance of what a game brings, of which a win is 1 and a loss -1: none where always the same side wins, one
-// where both win as often.
+// TestUniformity checks the variance of a game's result (win 1, loss -1): 0 if the same side always wins, 1 if both win
+// equally often.
 func TestUniformity(t *testing.T) {
 	for _, tt := range []struct{ won, lost, drawn, want int }{
 		{10, 0, 0, 1000}, {0, 10, 0, 1000}, {5, 5, 0, 0}, {0, 0, 10, 1000}, {6, 3, 1, 190},

@@ -12,17 +12,17 @@ import (
 	"muster/report/balance"
 )
 
-// The commands that ask for sweeps.
+// The commands with sweeps.
 const (
 	Balanced = balance.Balanced
 	Laddered = balance.Laddered
 	Compared = balance.Compared
 )
 
-// Answer is what a sweep comes to.
+// Answer is the result of a sweep.
 type Answer = balance.Answer
 
-// Game is what BattleLore brings to sweeps.
+// Game is the implementation of BattleLore for sweeps.
 func Game() *balance.Game {
 	g := &balance.Game{
 		Names: players.Names, Open: open, Worker: worker, Observer: matches.Observer(), Section: shapeOf,
@@ -35,7 +35,7 @@ func Game() *balance.Game {
 	return g
 }
 
-// open sets an adventure up; or says why it cannot be played.
+// open sets up an adventure, or returns the reasons why it cannot be played.
 func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unplayable []string) {
 	own := library.EntryOf(e)
 	scenario, refused := setup.Open(own.Catalog(), own, setup.Options{Seed: seed})
@@ -48,7 +48,7 @@ func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unpla
 	return scenario, own.Adventure.Name, nil
 }
 
-// Sweep is games of some adventures that are asked for, and played; where levers are asked for, changes of them, too.
+// Sweep is a set of games of some adventures, including changed ones if levers are requested.
 type Sweep struct {
 	*balance.Sweep
 	ask     report.Sweep
@@ -57,7 +57,7 @@ type Sweep struct {
 	refuses variants.Refuses // what speaks against a change of an adventure; nil for nothing
 }
 
-// New begins a sweep without adventures.
+// New starts a sweep without adventures.
 func New(ask report.Sweep) *Sweep {
 	s := &Sweep{Sweep: balance.New(Game(), ask), ask: ask}
 	if ask.Levers != nil {
@@ -66,8 +66,8 @@ func New(ask report.Sweep) *Sweep {
 	return s
 }
 
-// Add takes an adventure, as the command line names it, with what tells its content apart; or says why it cannot be
-// played.
+// Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
+// reasons why the adventure cannot be played.
 func (s *Sweep) Add(e *library.Entry, word, content string) (unplayable []string) {
 	if unplayable = s.Sweep.Add(e.Entry, word, content); len(unplayable) == 0 {
 		s.words, s.entries = append(s.words, word), append(s.entries, e)

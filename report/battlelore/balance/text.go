@@ -10,12 +10,12 @@ import (
 	"muster/report"
 )
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for the terminal.
 func (a *ShapeAnswer) Lines() []string {
 	return a.Report().Lines()
 }
 
-// Report is the answer as a person reads it.
+// Report returns the answer as a report.
 func (a *ShapeAnswer) Report() *report.Report {
 	r := report.Report{
 		Title: fmt.Sprintf("%s: course of %s, and what affects the result", a.Name, report.Counted(a.Games, "game")),
@@ -25,7 +25,7 @@ func (a *ShapeAnswer) Report() *report.Report {
 	return &r
 }
 
-// Parts are the parts of the answer in their order.
+// Parts returns the parts of the answer in order.
 func (a *ShapeAnswer) Parts() []report.Part {
 	var out []report.Part
 	for _, part := range a.Named() {
@@ -34,10 +34,10 @@ func (a *ShapeAnswer) Parts() []report.Part {
 	return out
 }
 
-// Key is how answers that hold this one as a part of theirs call it, for machines.
+// Key returns the JSON key of this answer within others.
 func (a *ShapeAnswer) Key() string { return "shape" }
 
-// Part is a part of the answer, by name.
+// Part is a named part of the answer.
 type Part struct {
 	ID string
 	report.Part
@@ -62,7 +62,7 @@ const (
 	PartGames    = "games"
 )
 
-// Named are the parts of the answer by name; one without content is left out.
+// Named returns the parts of the answer by name, without empty ones.
 func (a *ShapeAnswer) Named() []Part {
 	all := []Part{
 		{PartLength, a.lengthPart()}, {PartEnds, a.endsPart()}, {PartLead, a.leadPart()}, {PartOutcome, a.outcomePart()},
@@ -74,7 +74,7 @@ func (a *ShapeAnswer) Named() []Part {
 	return slices.DeleteFunc(all, func(p Part) bool { return p.Empty() })
 }
 
-// short is what a person takes in.
+// short returns the main results.
 func (a *ShapeAnswer) short() []report.Point {
 	point := func(name, format string, args ...any) report.Point {
 		return report.Point{Name: report.Words(name), Says: report.Wordsf(format, args...)}
@@ -112,8 +112,8 @@ func (a *ShapeAnswer) short() []report.Point {
 	return out
 }
 
-// called are the differences that are called out, in words: those that chance has brought about, so that winning comes
-// of them, and those that go with winning, whatever comes of what.
+// called returns the significant differences in words: first those of random assignment, which are causes of winning,
+// then those that only correlate with winning.
 func (a *ShapeAnswer) called() (brings, goes []string) {
 	add := func(list *[]string, v *Versus, what string) {
 		if v.Called {
@@ -142,7 +142,7 @@ func (a *ShapeAnswer) called() (brings, goes []string) {
 	return brings, goes
 }
 
-// short is what was not used, in a line.
+// short returns the unused components in one line.
 func (u *Unused) short() string {
 	var out []string
 	add := func(list []string, what string) {
@@ -157,10 +157,10 @@ func (u *Unused) short() string {
 	return strings.Join(out, "; ")
 }
 
-// text is the value in a sentence.
+// text returns the value for a sentence.
 func (v Value) text() string { return strings.Join(v.Items(), ", ") }
 
-// sortBy sorts a list by a number, the least first; what is alike keeps its order.
+// sortBy stably sorts a list by a number, ascending.
 func sortBy[T any](list []T, of func(*T) int) {
 	slices.SortStableFunc(list, func(a, b T) int { return cmp.Compare(of(&a), of(&b)) })
 }

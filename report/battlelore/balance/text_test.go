@@ -7,7 +7,7 @@ import (
 	"muster/engine/inference"
 )
 
-// TestReasons: where the players do not agree that one camp is favoured, the answer says what each of them finds.
+// TestReasons checks that if the players disagree about the favoured camp, the answer gives each player's result.
 func TestReasons(t *testing.T) {
 	figure := func(share int) Figure {
 		return Figure{Share: share, Interval: inference.Interval{Low: share - 30, High: share + 30}, Games: 1000}
@@ -32,7 +32,8 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-// TestClosest: without a sure suggestion the answer names the verified change that came nearest to even with both AIs.
+// TestClosest checks that without a certain suggestion the answer names the verified change that came nearest to even
+// with both AIs.
 func TestClosest(t *testing.T) {
 	figure := func(share int) Figure {
 		return Figure{Share: share, Interval: inference.Interval{Low: share - 30, High: share + 30}, Games: 1000}
