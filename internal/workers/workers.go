@@ -1,5 +1,5 @@
-// Package workers shares work out among goroutines. What is done has a number, and results go where the number says,
-// so that nothing depends on which worker did what: that is the whole of the house's concurrency. Start with Each.
+// Package workers distributes numbered work over goroutines. Results go to the index of their number, so that nothing
+// depends on which worker did what. All concurrency of the project uses it. Start with Each.
 package workers
 
 import (
@@ -13,7 +13,7 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// Each calls do for 0 to n-1, on as many goroutines as count says, and on this one alone when that is one.
+// Each calls do for 0 to n-1, on count goroutines, or on the calling one if count is 1.
 func Each(n, count int, do func(i int)) {
 	_ = Share(context.Background(), n, count, func() func(int) error { // do cannot fail, and nothing stops it
 		return func(i int) error {
@@ -23,10 +23,10 @@ func Each(n, count int, do func(i int)) {
 	})
 }
 
-// Share works 0 to n-1 off in their order. Each worker begins with what is its own, buffers for instance, and gets the
-// function that does one number with it. When one fails, or ctx is done, no further numbers are begun. The error is
-// that of the lowest number that failed, whatever the number of workers. A worker that panics ends the others, and
-// Share panics with a Panic.
+// Share works through 0 to n-1 in order. begin creates the state of a worker, such as buffers, and returns the function
+// that processes one number with it. After an error, or when ctx is done, no further numbers are started. The error is
+// that of the lowest failed number, whatever the number of workers. A worker's panic ends the others, and Share panics
+// with a Panic.
 func Share(ctx context.Context, n, count int, begin func() (do func(i int) error)) error {
 	count = min(max(count, 1), n)
 	if count <= 1 {
@@ -80,7 +80,7 @@ func Share(ctx context.Context, n, count int, begin func() (do func(i int) error
 	return nil
 }
 
-// Panic is the panic of a worker, on the goroutine of who waits for it.
+// Panic is the panic of a worker, on the goroutine that waits for it.
 type Panic struct {
 	Value any
 	stack []byte
@@ -88,7 +88,7 @@ type Panic struct {
 
 func (p *Panic) Error() string { return fmt.Sprint(p.Value) }
 
-// Trace is the stack of the worker.
+// Trace returns the stack of the worker.
 func (p *Panic) Trace() []byte { return p.stack }
 
 var errBroken = errors.New("engine: a worker has panicked")

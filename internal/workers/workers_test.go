@@ -9,7 +9,7 @@ import (
 	"muster/internal/workers"
 )
 
-// Every number is done once, whatever the number of workers.
+// TestEach checks that every number is processed once, for any number of workers.
 func TestEach(t *testing.T) {
 	for _, count := range []int{-1, 0, 1, 2, 7, 200} {
 		for _, n := range []int{0, 1, 100} {
@@ -24,7 +24,7 @@ func TestEach(t *testing.T) {
 	}
 }
 
-// The error is that of the lowest number, and nothing is begun after it that need not be.
+// TestShareFails checks that the error is that of the lowest number, and that no unnecessary work starts after it.
 func TestShareFails(t *testing.T) {
 	for _, count := range []int{1, 3, 8} {
 		for range 20 {
@@ -45,7 +45,7 @@ func TestShareFails(t *testing.T) {
 	}
 }
 
-// Each worker has what is its own, and a context that is done ends the work without an error.
+// TestShareEnds checks that each worker has separate state, and that a done context ends the work without an error.
 func TestShareEnds(t *testing.T) {
 	for _, count := range []int{1, 4} {
 		ctx, cancel := context.WithCancel(context.Background())
@@ -68,7 +68,7 @@ func TestShareEnds(t *testing.T) {
 	}
 }
 
-// The panic of a worker comes to who waits, where it can be met.
+// TestSharePanics checks that the panic of a worker reaches the waiting goroutine, which can recover.
 func TestSharePanics(t *testing.T) {
 	for _, count := range []int{1, 4} {
 		func() {
