@@ -26,9 +26,9 @@ type race struct {
 	play   func(ctx context.Context, games []sweep.Range) error
 
 	above    [verifiers]bool // whom the adventure as it is favours, by who plays: the Pennants
-	mends    bool          // it favours a camp, with each, so far that a lever can be shown to mend it
-	torn     bool          // it favours one with one of them, and with the other the other one or none
-	raced    []int         // levers that were raced, by place, and those of the second round
+	mends    bool            // it favours a camp, with each, so far that a lever can be shown to mend it
+	torn     bool            // it favours one with one of them, and with the other the other one or none
+	raced    []int           // levers that were raced, by place, and those of the second round
 	second   []int
 	verified []int // finalists, the best first; their pairs are whole
 	based    bool  // the adventure as it is was measured
