@@ -83,15 +83,6 @@ func Grouped(n *big.Int) string {
 	return b.String()
 }
 
-// Fractions formats exact shares for JSON.
-func Fractions(list []*big.Rat) []string {
-	out := make([]string, len(list))
-	for i, r := range list {
-		out[i] = r.RatString()
-	}
-	return out
-}
-
 // Whole returns a number of thousandths as a percentage without decimals and sign. It returns "<1" instead of 0, and
 // ">99" instead of 100, for inexact values.
 func Whole(n int) string {

@@ -29,6 +29,9 @@ type Draw struct {
 	Of                           [Slots]string // the id of each card's set, by Slot; "" is the player's only one
 }
 
+// MarshalText is the draw for machines, in its compact form.
+func (d Draw) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
+
 // Guard is the number of a section's card.
 func (d Draw) Guard(s boards.Section) int { return d.Name(SlotOf(s)).Number }
 

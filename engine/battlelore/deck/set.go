@@ -27,11 +27,11 @@ type Entry struct {
 // Card is a linked Deployment card; Entries run from rank 1, left to right. That is the card's order wherever a rule
 // needs one (R-029).
 type Card struct {
-	Set     *Set // that it belongs to
-	Number  int
-	Name    string
-	Entries []Entry
-	Read    bool // false: a row could not be read, so entries are missing
+	Set     *Set    `json:"set"` // that it belongs to
+	Number  int     `json:"card"`
+	Name    string  `json:"-"`
+	Entries []Entry `json:"-"`
+	Read    bool    `json:"-"` // false: a row could not be read, so entries are missing
 }
 
 // ID names the card with its set.
@@ -47,6 +47,9 @@ type Set struct {
 	Faults     []Fault
 	LegendUsed map[string]bool // symbols of the set's legend that a cell uses
 }
+
+// MarshalText is the set for machines: its id.
+func (s *Set) MarshalText() ([]byte, error) { return []byte(s.Def.ID), nil }
 
 // Card finds a card by its number; nil when there is none. Of two with one number it is the first.
 func (s *Set) Card(number int) *Card {

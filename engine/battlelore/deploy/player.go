@@ -22,25 +22,25 @@ type Player struct {
 
 // PlayerResult is what became of one player.
 type PlayerResult struct {
-	Camp    boards.Camp
-	Sets    []*deck.Set
-	Zone    int
-	Chosen  bool         // the zone was left to the player (VAR-EC-03, VAR-ER-02)
-	Marker  int          // turn marker, 1 to 4, of allies (VAR-RA-02); 0 without
-	Hand    []*deck.Card // in the order in which they were drawn
-	Fixed   bool         // the draw was given, so that no Guard was chosen
-	Draw    deck.Draw
-	Green   int    // units and tokens that counted when scouting
-	Lost    int    // units called that stand nowhere
-	Choices []int  // what the policy answered, for a Script
-	Steps   []Step // the same by what was chosen
+	Camp    boards.Camp  `json:"-"`
+	Zone    int          `json:"-"`
+	Chosen  bool         `json:"-"`                // the zone was left to the player (VAR-EC-03, VAR-ER-02)
+	Marker  int          `json:"marker,omitempty"` // turn marker, 1 to 4, of allies (VAR-RA-02); 0 without
+	Sets    []*deck.Set  `json:"sets"`
+	Hand    []*deck.Card `json:"-"` // in the order in which they were drawn
+	Fixed   bool         `json:"-"` // the draw was given, so that no Guard was chosen
+	Draw    deck.Draw    `json:"draw"`
+	Green   int          `json:"green"` // units and tokens that counted when scouting
+	Lost    int          `json:"lost"`  // units called that stand nowhere
+	Choices []int        `json:"-"`     // what the policy answered, for a Script
+	Steps   []Step       `json:"-"`     // the same by what was chosen
 
-	Council     *pieces.Council        // in a Lore battle; nil in a Medieval one
-	Lore        int                    // tokens at the start, those of Specialists included
-	Specialists []*rulebook.Specialist // that he played, in this order
-	Rearmaments []Rearmament           // that hold for units which come later, too (R-298)
+	Council     *pieces.Council        `json:"council,omitzero"` // in a Lore battle; nil in a Medieval one
+	Lore        int                    `json:"lore"`             // tokens at the start, those of Specialists included
+	Specialists []*rulebook.Specialist `json:"specialists"`      // that he played, in this order
+	Rearmaments []Rearmament           `json:"-"`                // that hold for units which come later, too (R-298)
 
-	CouncilPlan *pieces.Plan // as it was given, for a saved draw
+	CouncilPlan *pieces.Plan `json:"-"` // as it was given, for a saved draw
 }
 
 // seat is a player while a deployment is made.

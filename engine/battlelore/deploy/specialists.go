@@ -18,11 +18,11 @@ type Calling struct {
 
 // Feature is a feature that a Specialist card has put on the field.
 type Feature struct {
-	Hex     hex.Hex
-	Terrain *rulebook.Terrain
-	Camp    boards.Camp
-	Player  int
-	By      string // id of the card
+	Hex     hex.Hex           `json:"-"`
+	Terrain *rulebook.Terrain `json:"terrain"`
+	Camp    boards.Camp       `json:"-"`
+	Player  int               `json:"player"`
+	By      string            `json:"by"` // id of the card
 }
 
 // The decisions about Specialist cards. Where Words stand beside other options they mean all of them or no more.

@@ -14,10 +14,10 @@ type Claim struct {
 
 // Hold is a card that shows a unit type.
 type Hold struct {
-	Card  *deck.Card
-	Units int
-	Drawn bool // the worst draw has it
-	Eases bool // with one unit fewer on it the worst draw calls for one fewer
+	*deck.Card
+	Units int  `json:"units"`
+	Drawn bool `json:"drawn"` // the worst draw has it
+	Eases bool `json:"eases"` // with one unit fewer on it the worst draw calls for one fewer
 }
 
 // claimOf weighs a type on cards.
@@ -55,8 +55,8 @@ func worst(counts []int) int {
 
 // Cut is how many units come off a card.
 type Cut struct {
-	Card  *deck.Card
-	Units int
+	*deck.Card
+	Units int `json:"units"`
 }
 
 // Cuts are the fewest units to take off cards so that no draw calls for more than so many of the type. The three that

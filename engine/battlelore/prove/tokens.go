@@ -12,11 +12,11 @@ import (
 // Tokens are the Feudal Levy tokens of a colour that a side has (CTA-ORG-02), against the units of that colour that its
 // worst draw calls for and has no bearer or figures for, each of which takes one (CTA-ORG-05, R-036).
 type Tokens struct {
-	Side   int
-	Banner *rulebook.Banner
-	There  int
-	Least  int // of the worst draw, when the other side takes nothing
-	Most   int // of the worst draws of both, when the other side takes its units first
+	Side   int              `json:"-"`
+	Banner *rulebook.Banner `json:"colour"`
+	There  int              `json:"tokens"`
+	Least  int              `json:"least"` // of the worst draw, when the other side takes nothing
+	Most   int              `json:"most"`  // of the worst draws of both, when the other side takes its units first
 }
 
 // tokensOf weighs the tokens of every side and colour.

@@ -5,6 +5,7 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/report"
 )
 
@@ -116,33 +117,30 @@ func (a *Common) Short() bool {
 }
 
 type jsonShare struct {
-	Camp    string     `json:"camp"`
-	Banners int        `json:"banners"`
-	Worst   int        `json:"worst"`  // units that the worst draw calls for
-	Beyond  int        `json:"beyond"` // those of them that have no banner
-	Takes   int        `json:"takes"`  // figures that are no bearers, for those that have
-	Draw    string     `json:"draw"`   // "" when no card shows the type
-	Cards   []jsonHold `json:"cards"`
+	Camp    string       `json:"camp"`
+	Banners int          `json:"banners"`
+	Worst   int          `json:"worst"`  // units that the worst draw calls for
+	Beyond  int          `json:"beyond"` // those of them that have no banner
+	Takes   int          `json:"takes"`  // figures that are no bearers, for those that have
+	Draw    string       `json:"draw"`   // "" when no card shows the type
+	Cards   []prove.Hold `json:"cards"`
 }
 
 type jsonCommonType struct {
-	Unit    string      `json:"unit"`
-	Figures int         `json:"figures"` // that are no bearers, of both camps
-	Slack   int         `json:"slack"`   // of those
-	Players []jsonShare `json:"players"`
+	Unit    *rulebook.Unit `json:"unit"`
+	Figures int            `json:"figures"` // that are no bearers, of both camps
+	Slack   int            `json:"slack"`   // of those
+	Players []jsonShare    `json:"players"`
 }
 
 type jsonTokens struct {
-	Camp   string `json:"camp"`
-	Colour string `json:"colour"`
-	Tokens int    `json:"tokens"`
-	Least  int    `json:"least"` // of the worst draw, when the other player takes nothing
-	Most   int    `json:"most"`  // of the worst draws of both, when the other player's units come first
+	Camp string `json:"camp"`
+	prove.Tokens
 }
 
 type jsonSide struct {
-	Camp string   `json:"camp"`
-	Sets []string `json:"sets"`
+	Camp string      `json:"camp"`
+	Sets []*deck.Set `json:"sets"`
 }
 
 // JSON is the answer for machines.
@@ -157,24 +155,20 @@ func (a *Common) JSON() any {
 		Types   []jsonCommonType `json:"types"`
 		Tokens  []jsonTokens     `json:"tokens"`
 	}{
-		Version: jsonVersion, Mode: "organized", Short: a.Short(), Boxes: append([]string{}, a.Pool.Boxes...),
+		Version: jsonVersion, Mode: "organized", Short: a.Short(), Boxes: report.NotNull(a.Pool.Boxes),
 		Draws: mixedDraws, Types: []jsonCommonType{}, Tokens: []jsonTokens{},
 	}
 	for _, s := range a.Sides {
-		side := jsonSide{Camp: s.Camp.String()}
-		for _, set := range s.Sets {
-			side.Sets = append(side.Sets, deck.SetID(set))
-		}
-		out.Players = append(out.Players, side)
+		out.Players = append(out.Players, jsonSide{s.Camp.String(), s.Sets})
 	}
 	for i := range a.Types {
 		t := &a.Types[i]
-		row := jsonCommonType{Unit: t.Unit.ID, Figures: t.Plain, Slack: t.Slack()}
+		row := jsonCommonType{Unit: t.Unit, Figures: t.Plain, Slack: t.Slack()}
 		for j := range t.Shares {
 			s := &t.Shares[j]
 			share := jsonShare{
 				Camp: a.Sides[j].Camp.String(), Banners: s.Bearers, Worst: s.Units, Beyond: s.Beyond(), Takes: s.Takes,
-				Cards: jsonHolds(s.Holds),
+				Cards: report.NotNull(s.Holds),
 			}
 			if len(s.Holds) > 0 {
 				share.Draw = mixed.draw(&s.Load).String()
@@ -184,8 +178,7 @@ func (a *Common) JSON() any {
 		out.Types = append(out.Types, row)
 	}
 	for _, t := range a.Tokens {
-		out.Tokens = append(out.Tokens,
-			jsonTokens{a.Sides[t.Side].Camp.String(), t.Banner.ID, t.There, t.Least, t.Most})
+		out.Tokens = append(out.Tokens, jsonTokens{a.Sides[t.Side].Camp.String(), t})
 	}
 	return out
 }

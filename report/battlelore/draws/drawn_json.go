@@ -1,8 +1,8 @@
 package draws
 
 import (
+	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 	"muster/report"
@@ -27,16 +27,9 @@ type deploymentAnswer struct {
 }
 
 type deployedPlayer struct {
-	Camp        string         `json:"camp"`
-	Zone        string         `json:"zone,omitempty"`
-	Marker      int            `json:"marker,omitempty"`
-	Sets        []string       `json:"sets"`
-	Draw        string         `json:"draw"`
-	Green       int            `json:"green"`
-	Lost        int            `json:"lost"`
-	Council     map[string]int `json:"council,omitempty"`
-	Lore        int            `json:"lore"`
-	Specialists []string       `json:"specialists"`
+	Camp string `json:"camp"`
+	Zone string `json:"zone,omitempty"`
+	*deploy.PlayerResult
 }
 
 type deployedUnit struct {
@@ -56,20 +49,18 @@ type deployedUnit struct {
 }
 
 type deployedFeature struct {
-	Hex     string `json:"hex"`
-	Terrain string `json:"terrain"`
-	Player  int    `json:"player"`
-	By      string `json:"by"`
+	Hex string `json:"hex"`
+	deploy.Feature
 }
 
+// deployedLoss is how many units did not come: those of a list, or one of it.
 type deployedLoss struct {
-	Player int      `json:"player"`
-	Set    string   `json:"set,omitempty"`
-	Card   int      `json:"card,omitempty"`
-	Count  int      `json:"count"`
-	Units  []string `json:"units"`
-	Mark   string   `json:"mark,omitempty"`
-	Rules  []string `json:"rules"`
+	Player int `json:"player"`
+	*deck.Card
+	Count int              `json:"count"`
+	Units []*rulebook.Unit `json:"units"`
+	Mark  string           `json:"mark,omitempty"`
+	Rules []string         `json:"rules"`
 }
 
 type deployedEvent struct {
@@ -80,51 +71,35 @@ type deployedEvent struct {
 // JSON is the deployment for machines.
 func (d *Drawn) JSON() any {
 	out := deploymentAnswer{
-		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, Boxes: append([]string{}, d.Boxes...),
-		Lore:  d.Lore,
+		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, Boxes: report.NotNull(d.Boxes), Lore: d.Lore,
 		First: d.First.String(), Players: []deployedPlayer{}, Units: []deployedUnit{}, Features: []deployedFeature{},
 		Losses: []deployedLoss{}, Events: []deployedEvent{}, Findings: d.Notices(),
 	}
-	for i := range d.Players {
-		out.Players = append(out.Players, playerForMachines(d.Deployment, &d.Players[i]))
+	for _, p := range d.Players {
+		p.Specialists = report.NotNull(p.Specialists)
+		player := deployedPlayer{Camp: p.Camp.String(), PlayerResult: &p}
+		if d.Field.Board.Epic && p.Zone >= 0 && p.Zone < len(d.Field.Board.Zones) {
+			player.Zone = d.Field.Board.Zones[p.Zone].ID
+		}
+		out.Players = append(out.Players, player)
 	}
 	for _, i := range d.inPlacing() {
 		out.Units = append(out.Units, unitForMachines(d.Deployment, &d.Placed[i]))
 	}
 	for _, f := range d.Features {
-		out.Features = append(out.Features, deployedFeature{d.Field.Hexes.Label(f.Hex), f.Terrain.ID, f.Player, f.By})
+		out.Features = append(out.Features, deployedFeature{d.Field.Hexes.Label(f.Hex), f})
 	}
 	for i := range d.Events {
 		e := &d.Events[i]
-		out.Events = append(out.Events, deployedEvent{e.Text(d.Field), append([]string{}, e.Rules()...)})
+		rules := report.NotNull(e.Rules())
+		out.Events = append(out.Events, deployedEvent{e.Text(d.Field), rules})
 		if count, of := e.Lost(); count > 0 {
-			out.Losses = append(out.Losses, lossForMachines(d.Deployment, e, count, of))
-		}
-	}
-	return out
-}
-
-func playerForMachines(d *deploy.Deployment, p *deploy.PlayerResult) deployedPlayer {
-	out := deployedPlayer{
-		Camp: p.Camp.String(), Marker: p.Marker, Draw: p.Draw.String(), Green: p.Green, Lost: p.Lost, Lore: p.Lore,
-		Sets: []string{}, Specialists: []string{},
-	}
-	if d.Field.Board.Epic && p.Zone >= 0 && p.Zone < len(d.Field.Board.Zones) {
-		out.Zone = d.Field.Board.Zones[p.Zone].ID
-	}
-	if p.Council != nil {
-		out.Council = map[string]int{}
-		for _, s := range p.Council.Seats {
-			if s.Level > 0 {
-				out.Council[s.Class.ID] = s.Level
+			loss := deployedLoss{Player: e.Player, Card: e.Card, Count: count, Units: report.NotNull(of), Rules: rules}
+			if e.From != hex.None {
+				loss.Mark = d.Field.Hexes.Label(e.From)
 			}
+			out.Losses = append(out.Losses, loss)
 		}
-	}
-	for _, s := range p.Sets {
-		out.Sets = append(out.Sets, s.Def.ID)
-	}
-	for _, s := range p.Specialists {
-		out.Specialists = append(out.Specialists, s.ID)
 	}
 	return out
 }
@@ -132,7 +107,7 @@ func playerForMachines(d *deploy.Deployment, p *deploy.PlayerResult) deployedPla
 func unitForMachines(d *deploy.Deployment, p *deploy.Placement) deployedUnit {
 	out := deployedUnit{
 		Hex: d.Field.Hexes.Label(p.Hex), Camp: p.Camp.String(), Player: p.Player, Unit: p.Unit.ID, Figures: p.Figures,
-		Wing: groupNames[groupOf(d, p)], Levy: p.Token(), How: p.How.String(), Marks: append([]string{}, p.Marks...),
+		Wing: groupNames[groupOf(d, p)], Levy: p.Token(), How: p.How.String(), Marks: report.NotNull(p.Marks),
 	}
 	if p.Weapon != "" && p.Weapon != p.Unit.Weapon && !p.Token() {
 		out.Weapon = p.Weapon
@@ -142,21 +117,6 @@ func unitForMachines(d *deploy.Deployment, p *deploy.Placement) deployedUnit {
 	}
 	if p.Card != nil {
 		out.Set, out.Card = p.Card.ID().Set, p.Card.Number
-	}
-	return out
-}
-
-// lossForMachines tells count units that did not come: those of a list, or one of it.
-func lossForMachines(d *deploy.Deployment, e *events.Event, count int, of []*rulebook.Unit) deployedLoss {
-	out := deployedLoss{Player: e.Player, Count: count, Units: []string{}, Rules: append([]string{}, e.Rules()...)}
-	for _, u := range of {
-		out.Units = append(out.Units, u.ID)
-	}
-	if e.Card != nil {
-		out.Set, out.Card = e.Card.ID().Set, e.Card.Number
-	}
-	if e.From != hex.None {
-		out.Mark = d.Field.Hexes.Label(e.From)
 	}
 	return out
 }

@@ -3,7 +3,7 @@ package draws
 import (
 	"strings"
 
-	"muster/engine/battlelore/deck"
+	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/report"
@@ -101,30 +101,13 @@ func (a *Own) Short() bool {
 	return false
 }
 
-type jsonHold struct {
-	Set   string `json:"set"`
-	Card  int    `json:"card"`
-	Units int    `json:"units"`
-	Drawn bool   `json:"drawn"` // it is in the worst draw
-	Eases bool   `json:"eases"` // with one unit fewer on it the worst draw calls for one fewer
-}
-
-type jsonCut struct {
-	Set   string `json:"set"`
-	Card  int    `json:"card"`
-	Units int    `json:"units"`
-}
-
 type jsonOwnType struct {
-	Unit    string     `json:"unit"`
-	Figures int        `json:"figures"`
-	Banners int        `json:"banners"`
-	Units   int        `json:"units"`
-	Worst   int        `json:"worst"`
-	Slack   int        `json:"slack"`
-	Draw    string     `json:"draw"` // "" when no card shows the type
-	Cards   []jsonHold `json:"cards"`
-	Take    []jsonCut  `json:"take"` // the fewest units to take off, so that nothing falls short
+	*pieces.UnitStock
+	Worst int          `json:"worst"`
+	Slack int          `json:"slack"`
+	Draw  string       `json:"draw"` // "" when no card shows the type
+	Cards []prove.Hold `json:"cards"`
+	Take  []prove.Cut  `json:"take"` // the fewest units to take off, so that nothing falls short
 	// Smallest is the smallest draw that falls short; "" when none does.
 	Smallest string `json:"smallest"`
 }
@@ -147,18 +130,18 @@ func (a *Own) JSON() any {
 	}{jsonVersion, "impromptu", a.Short(), []jsonOwn{}}
 	for _, o := range a.Sets {
 		set := jsonOwn{
-			Set: o.Set.Def.ID, Camp: o.Stock.Camp.String(), Boxes: append([]string{}, o.Stock.Boxes...), Draws: ownDraws,
+			Set: o.Set.Def.ID, Camp: o.Stock.Camp.String(), Boxes: report.NotNull(o.Stock.Boxes), Draws: ownDraws,
 			Types: []jsonOwnType{},
 		}
 		for i := range o.Types {
 			t := &o.Types[i]
 			row := jsonOwnType{
-				Unit: t.Unit.ID, Figures: t.Figures, Banners: t.Bearers, Units: t.UnitStock.Units, Worst: t.Claim.Units,
-				Slack: t.Slack(), Cards: jsonHolds(t.Holds), Take: jsonCuts(nil),
+				UnitStock: &t.UnitStock, Worst: t.Claim.Units, Slack: t.Slack(), Cards: report.NotNull(t.Holds),
+				Take: []prove.Cut{},
 			}
 			if len(t.Holds) > 0 {
 				row.Draw = namer(false).draw(&t.Load).String()
-				row.Take = jsonCuts(t.Cuts(t.UnitStock.Units))
+				row.Take = report.NotNull(t.Cuts(t.UnitStock.Units))
 			}
 			if t.Short != nil {
 				row.Smallest = t.Short.Draw.String()
@@ -166,22 +149,6 @@ func (a *Own) JSON() any {
 			set.Types = append(set.Types, row)
 		}
 		out.Sets = append(out.Sets, set)
-	}
-	return out
-}
-
-func jsonHolds(list []prove.Hold) []jsonHold {
-	out := make([]jsonHold, len(list))
-	for i, h := range list {
-		out[i] = jsonHold{deck.SetID(h.Card.Set), h.Card.Number, h.Units, h.Drawn, h.Eases}
-	}
-	return out
-}
-
-func jsonCuts(list []prove.Cut) []jsonCut {
-	out := make([]jsonCut, len(list))
-	for i, c := range list {
-		out[i] = jsonCut{deck.SetID(c.Card.Set), c.Card.Number, c.Units}
 	}
 	return out
 }

@@ -1,6 +1,7 @@
 package pieces
 
 import (
+	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
@@ -29,6 +30,22 @@ type Council struct {
 type Seat struct {
 	Class *rulebook.CouncilClass
 	Level int
+}
+
+// MarshalJSON is the council for machines: the levels by member, without those who do not sit on it.
+func (c *Council) MarshalJSON() ([]byte, error) {
+	levels := map[string]int{}
+	for _, s := range c.Seats {
+		if s.Level > 0 {
+			levels[s.Class.ID] = s.Level
+		}
+	}
+	return json.Marshal(levels)
+}
+
+// IsZero reports whether nobody sits on the council. JSON leaves such a council out.
+func (c *Council) IsZero() bool {
+	return !slices.ContainsFunc(c.Seats, func(s Seat) bool { return s.Level > 0 })
 }
 
 // Level is the level of a member; 0 when there is no council or the member does not sit on it.

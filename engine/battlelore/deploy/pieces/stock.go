@@ -14,10 +14,10 @@ const CallToArmsBox = "call-to-arms"
 
 // UnitStock is what a camp has of one unit type.
 type UnitStock struct {
-	Unit    *rulebook.Unit
-	Units   int // whole units: a bearer with all his figures
-	Bearers int // extra ones and those of loose banners included; a creature has none (BL-CRE-04)
-	Figures int // every bearer that is a figure of its own included
+	Unit    *rulebook.Unit `json:"unit"`
+	Figures int            `json:"figures"` // every bearer that is a figure of its own included
+	Bearers int            `json:"banners"` // extra and loose ones included; a creature has none (BL-CRE-04)
+	Units   int            `json:"units"`   // whole units: a bearer with all his figures
 }
 
 // Stock is what one camp can muster out of the boxes. It is never changed once made.
