@@ -176,15 +176,15 @@ func (s *Server) didClose(_ context.Context, p *protocol.Whole) (any, error) {
 
 // placeOf converts a protocol position to a place in a text.
 func placeOf(p protocol.Position) protocol.Place {
-	return protocol.Place{Line: p.Line, Character: p.Character}
+	return protocol.Place(p)
 }
 
 // rangeOf converts a span of a text for the client.
 func rangeOf(t *protocol.Text, s source.Span) protocol.Range {
 	a, b := t.Place(s.Start), t.Place(s.End)
 	return protocol.Range{
-		Start: protocol.Position{Line: a.Line, Character: a.Character},
-		End:   protocol.Position{Line: b.Line, Character: b.Character},
+		Start: protocol.Position(a),
+		End:   protocol.Position(b),
 	}
 }
 
