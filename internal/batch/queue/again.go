@@ -140,6 +140,7 @@ func (q *Queue) denied(err, before error) error {
 // Error codes of the API.
 const (
 	apiAccountFull    = 10002
+	apiNoPeers        = 10005 // a cluster whose servers have not all joined, or with fewer servers than copies
 	apiUnready        = 10008
 	apiInsufficient   = 10023
 	apiMemoryFull     = 10028
@@ -159,6 +160,8 @@ func apiInWords(err error, api *jetstream.APIError) error {
 			return fmt.Errorf("%w (%s)", ErrNoRoom, api.Description)
 		}
 		return err
+	case apiNoPeers:
+		return fmt.Errorf("not enough servers of the cluster are ready: %w", err)
 	case apiTooLarge, apiTooManyHeaders:
 		return final{fmt.Errorf("the message is too large for the server: %w", err)}
 	}
