@@ -10,7 +10,7 @@ import (
 // The zero Rand works, but says nothing about its seed; make one with New.
 type Rand struct{ pcg rand.PCG }
 
-// New starts one stream of a seed. Each purpose has a stream of its own, say New(seed, "dice") and
+// NewRand starts one stream of a seed. Each purpose has a stream of its own, say NewRand(seed, "dice") and
 // New(seed, "shuffle", "pennant"), so that one die more does not change the next shuffle. Every seed is as good as
 // any other, 0 included.
 //

@@ -50,8 +50,8 @@ func DependsOn(figures []Sample) *Depends {
 // Speaks reports whether the figure depends on the player.
 func (d *Depends) Speaks() bool { return d.Sure && d.Apart > Moved }
 
-// Detectable is how far apart two of so many players must lie, in thousandths, to be found 80 times of 100 in so many
-// games of each.
+// DetectableValue is how far apart two of so many players must lie, in thousandths, to be found 80 times of 100 in so
+// many games of each.
 func DetectableValue(games, players int) int {
 	return Detectable(games, alarm/Chance(players*(players-1)/2), Unit)
 }

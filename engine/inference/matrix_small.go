@@ -8,7 +8,7 @@ import (
 // is the usual one. Every game of the house has players of these names.
 func Judges() []string { return []string{"greedy", "careful", "bold"} }
 
-// Rounds is how often as many games as there were are played again while those leave something open.
+// MatrixRounds is how often as many games as there were are played again while those leave something open.
 const MatrixRounds = 2
 
 // Games plays games of an adventure from one seed, those of the numbers from one on, and says what they came to, as a

@@ -8,7 +8,7 @@ const MaxDice = 16
 // Whole is certainty: chances are counted in parts of it.
 const Whole = 1 << 12
 
-// Table holds the chances of a number of dice each of which succeeds with some of its six faces.
+// Chances holds the chances of a number of dice each of which succeeds with some of its six faces.
 type Chances struct {
 	least [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the chance of n successes or more
 	mean  [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the successes that count when n is the most

@@ -6,8 +6,8 @@ import (
 	"muster/schema/template"
 )
 
-// Copy is the text of a definition with its comments, under the id and name of the words, and a set's letter. What it
-// names by id it names still.
+// CopyDefinition is the text of a definition with its comments, under the id and name of the words, and a set's letter.
+// What it names by id it names still.
 func CopyDefinition(d *schema.Document, w TemplateWords) []byte {
 	words := map[string]string{"/id": w.ID, "/name": w.Name}
 	if w.Kind == rulebook.KindDeploycards {
@@ -16,5 +16,5 @@ func CopyDefinition(d *schema.Document, w TemplateWords) []byte {
 	return template.Copy(d, words)
 }
 
-// UsualCamp is the camp of a set that begins as a Text.
+// DefaultCamp is the camp of a set that begins as a Template.
 const DefaultCamp = "pennant"

@@ -22,8 +22,8 @@ const (
 	BoardEpic     = "epic"
 )
 
-// Boards lists the boards that a definition of a kind can begin with, the usual first; none where a board is no part
-// of it.
+// TemplateBoards lists the boards that a definition of a kind can begin with, the usual first; none where a board is no
+// part of it.
 func TemplateBoards(kind string) []string {
 	switch kind {
 	case rulebook.KindMap, rulebook.KindAdventure:
@@ -32,7 +32,7 @@ func TemplateBoards(kind string) []string {
 	return nil
 }
 
-// Words are what a starting text is still to be told.
+// TemplateWords are what a starting text is still to be told.
 type TemplateWords struct {
 	Kind, ID, Name string
 	Board          string // one of Boards; "" is the usual one
@@ -44,8 +44,8 @@ type TemplateWords struct {
 // libraryMaps are the maps of the library that an adventure begins with when it is told none, by board.
 var libraryMaps = map[string]string{BoardStandard: "two-oaks", BoardEpic: "kings-road"}
 
-// Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
-// rulebooks of one project never bring the same.
+// Template is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that
+// two rulebooks of one project never bring the same.
 func Template(w TemplateWords) []byte {
 	name := w.Kind
 	if boards := TemplateBoards(w.Kind); boards != nil {
@@ -59,5 +59,5 @@ func Template(w TemplateWords) []byte {
 	return texts.New(name, w.ID, w.Name, words)
 }
 
-// Settings is what the file begins with that makes a folder a project.
+// SettingsTemplate is what the file begins with that makes a folder a project.
 func SettingsTemplate() []byte { return texts.Settings() }

@@ -24,7 +24,7 @@ type Score struct {
 	Figures [boards.Camps]int // the same in Parts of a banner, and with it the part of each enemy unit that is gone
 }
 
-// Game is what one game shows.
+// GameFacts is what one game shows.
 type GameFacts struct {
 	Battle *setup.Battle
 	Winner battlelore.Side

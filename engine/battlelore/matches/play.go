@@ -11,7 +11,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Batch is games to play and watch: seeds First, First + 1, ... of the batch of that seed, between players.
+// FactsBatch is games to play and watch: seeds First, First + 1, ... of the batch of that seed, between players.
 type FactsBatch struct {
 	Scenario *setup.Scenario
 	Seed     uint64
@@ -59,7 +59,7 @@ func (b *FactsBatch) game(ctx context.Context, number int, on *Table) (*GameFact
 	return w.Game(end), nil
 }
 
-// Play plays a game on a table; w watches it, and may be nil. There is no end of a battle that cannot be set up.
+// PlayFacts plays a game on a table; w watches it, and may be nil. There is no end of a battle that cannot be set up.
 func PlayFacts(
 	ctx context.Context, on *Table, scenario *setup.Scenario, ref Ref, w *Watcher,
 ) (end *battlelore.State, err error) {

@@ -23,7 +23,7 @@ type Player struct {
 	legal         []battlelore.Action
 }
 
-// New makes a player with a stream of its own. The error says what is wrong with the row.
+// NewSearch makes a player with a stream of its own. The error says what is wrong with the row.
 func NewSearch(row Row, crew RolloutFactory, seed uint64, seat battlelore.Player) (*Player, error) {
 	if err := row.Check(); err != nil {
 		return nil, err

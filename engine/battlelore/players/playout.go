@@ -5,13 +5,14 @@ import (
 	"muster/engine/battlelore"
 )
 
-// Cheap is a player by which games in thought are played. Begin makes it ready for another one of the same battle.
+// RolloutPolicy is a player by which games in thought are played. Begin makes it ready for another one of the same
+// battle.
 type RolloutPolicy interface {
 	contract.Policy[battlelore.View, battlelore.Action]
 	Begin(contract.Rand)
 }
 
-// Crew makes a cheap player of a style for a seat.
+// RolloutFactory makes a cheap player of a style for a seat.
 type RolloutFactory func(style string, seed uint64, seat battlelore.Player) RolloutPolicy
 
 // playOut plays a game in thought on from a fork: the choice, the own turn in the plan's style, and then everybody in

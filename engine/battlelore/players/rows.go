@@ -55,7 +55,7 @@ const (
 	Surest = 10000
 )
 
-// Weight is what a feature of a position is worth, in 1024ths of a logit, to the camp whose turn it is.
+// SearchWeight is what a feature of a position is worth, in 1024ths of a logit, to the camp whose turn it is.
 type SearchWeight struct {
 	ID     string `toml:"id"`
 	Name   string `toml:"name"`
@@ -71,7 +71,7 @@ var players = sync.OnceValue(func() (out []Row) {
 	return out
 })
 
-// weights is features.toml, read once.
+// searchWeights is features.toml, read once.
 var searchWeights = sync.OnceValue(func() *[Features]SearchWeight {
 	doc, _ := schema.NewKinds().Load(source.NewFile("features.toml", featuresFile))
 	var rows []SearchWeight
@@ -84,5 +84,5 @@ var searchWeights = sync.OnceValue(func() *[Features]SearchWeight {
 // Rows are the players that search.toml describes, in its order.
 func Rows() []Row { return players() }
 
-// Weights are what the features are worth, in their order.
+// SearchWeights are what the features are worth, in their order.
 func SearchWeights() []SearchWeight { return searchWeights()[:] }

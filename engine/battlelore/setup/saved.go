@@ -15,7 +15,7 @@ var ErrSaved = errors.New("engine: the data is not a saved game")
 // stateBytes is more than a State has.
 const stateBytes = 5 << 10
 
-// Bytes writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
+// SaveState writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
 func SaveState(s *battlelore.State) ([]byte, error) {
 	c := codec{bytecodec.Writer(make([]byte, stateBytes))}
 	if err := c.state(s); err != nil {
@@ -24,7 +24,7 @@ func SaveState(s *battlelore.State) ([]byte, error) {
 	return c.Written(), nil
 }
 
-// Read makes of a State what Bytes wrote. It tells bytes of another length from a State, and no more: whether
+// LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
 // the game makes sense is known to who saved it.
 func LoadState(s *battlelore.State, data []byte) error {
 	var read battlelore.State

@@ -4,8 +4,8 @@ import (
 	"slices"
 )
 
-// Layout is needs and the pieces for them. A piece may have two faces and a need may take two tiles, so who gets what
-// is a matching: a need that finds its pieces taken asks their holders to take others.
+// TileLayout is needs and the pieces for them. A piece may have two faces and a need may take two tiles, so who gets
+// what is a matching: a need that finds its pieces taken asks their holders to take others.
 type TileLayout struct {
 	needs []TileNeed
 	heaps []*heap
@@ -20,8 +20,8 @@ type heap struct {
 	serves []int
 }
 
-// Lay gives every need a piece out of those of some boxes, as far as they go. A need takes another tile than its best
-// only where the boxes run short of that.
+// LayTiles gives every need a piece out of those of some boxes, as far as they go. A need takes another tile than its
+// best only where the boxes run short of that.
 func LayTiles(needs []TileNeed, pieces []Tiles) *TileLayout {
 	l := &TileLayout{needs: needs}
 	for _, tiles := range pieces {

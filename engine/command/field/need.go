@@ -4,7 +4,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Need is one tile that a field needs: any of Faces will do.
+// TileNeed is one tile that a field needs: any of Faces will do.
 type TileNeed struct {
 	Hex     hex.Hex
 	Terrain *Terrain
@@ -12,7 +12,7 @@ type TileNeed struct {
 	Best    string // the one of Faces that shows the hex as it is drawn
 }
 
-// Needs lists every tile that a field needs, hex by hex: ground, then feature, then place.
+// TileNeeds lists every tile that a field needs, hex by hex: ground, then feature, then place.
 func TileNeeds(f *Field, water *Courses) []TileNeed {
 	var out []TileNeed
 	for h, c := range f.Cells() {

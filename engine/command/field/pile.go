@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Pile is how many of one tile a field takes.
+// TilePile is how many of one tile a field takes.
 type TilePile struct {
 	Terrain *Terrain
 	Face    string
@@ -17,7 +17,7 @@ type TilePile struct {
 // Bent reports whether the tile is that of a bend.
 func (p TilePile) Bent() bool { return p.Terrain.Water && p.Face == p.Terrain.Bend }
 
-// Piles counts the tiles of a field, laid out of the pieces of some boxes, in the order of the rulebook's terrain.
+// TilePiles counts the tiles of a field, laid out of the pieces of some boxes, in the order of the rulebook's terrain.
 func TilePiles(f *Field, pieces []Tiles) []TilePile {
 	needs := TileNeeds(f, f.Courses())
 	faces := LayTiles(needs, pieces).Faces()

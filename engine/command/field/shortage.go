@@ -2,7 +2,7 @@ package field
 
 import "slices"
 
-// Shortage is needs that share too few pieces: there are more of them than pieces that can show any of their faces.
+// TileShortage is needs that share too few pieces: there are more of them than pieces that can show any of their faces.
 type TileShortage struct {
 	Needs []TileNeed
 	Have  int

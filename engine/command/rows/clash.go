@@ -8,7 +8,7 @@ import (
 	"muster/schema"
 )
 
-// Clash is two rows of one id that say different things in definitions that are read together.
+// Conflict is two rows of one id that say different things in definitions that are read together.
 type Conflict struct {
 	Table, ID     string
 	First, Second Placed // in the order in which they are read
@@ -23,7 +23,7 @@ type Placed struct {
 // RowsOf gives the rows that a document brings.
 type RowsOf func(*schema.Document) []Written
 
-// Among lists the clashes of definitions that are used together, with each other and with the rulebooks of their
+// Conflicts lists the clashes of definitions that are used together, with each other and with the rulebooks of their
 // projects. Two rulebooks of one project are not held against each other: their rows all count everywhere.
 func Conflicts(rowsOf RowsOf, entries ...*catalog.Entry) []Conflict {
 	var out []Conflict
@@ -57,7 +57,8 @@ func Conflicts(rowsOf RowsOf, entries ...*catalog.Entry) []Conflict {
 	return out
 }
 
-// Read lists the clashes among what a definition is read with, itself included. Most definitions bring no rows.
+// ReadConflicts lists the clashes among what a definition is read with, itself included. Most definitions bring no
+// rows.
 func ReadConflicts(rowsOf RowsOf, e *catalog.Entry, with ...*catalog.Entry) []Conflict {
 	if serves(e) || !slices.ContainsFunc(with, BringsRows) {
 		return nil
@@ -65,7 +66,7 @@ func ReadConflicts(rowsOf RowsOf, e *catalog.Entry, with ...*catalog.Entry) []Co
 	return Conflicts(rowsOf, with...)
 }
 
-// Brings reports whether a definition brings rows of its own.
+// BringsRows reports whether a definition brings rows of its own.
 func BringsRows(e *catalog.Entry) bool { return e.Doc.Tree["rulebook"] != nil }
 
 // serves reports whether a definition is a rulebook.

@@ -15,10 +15,10 @@ var files embed.FS
 
 var texts = template.Texts{Files: files}
 
-// Board is the one board for which there are texts.
+// DefaultBoard is the one board for which there are texts.
 const DefaultBoard = "medieval"
 
-// Boards lists the boards that a definition of a kind can begin with; none where a board is no part of it.
+// TemplateBoards lists the boards that a definition of a kind can begin with; none where a board is no part of it.
 func TemplateBoards(kind string) []string {
 	switch kind {
 	case rulebook.KindMap, rulebook.KindAdventure:
@@ -27,7 +27,7 @@ func TemplateBoards(kind string) []string {
 	return nil
 }
 
-// Words are what a starting text is still to be told.
+// TemplateWords are what a starting text is still to be told.
 type TemplateWords struct {
 	Kind, ID, Name string
 	Map            string // of an adventure: the id of its map; "" is one of the library
@@ -37,11 +37,11 @@ type TemplateWords struct {
 // libraryMap is the map of the library that an adventure begins with when it is told none.
 const libraryMap = "harrow-ridge"
 
-// Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
-// rulebooks of one project never bring the same.
+// Template is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that
+// two rulebooks of one project never bring the same.
 func Template(w TemplateWords) []byte {
 	return texts.New(w.Kind, w.ID, w.Name, template.On(w.Map, w.Shipped, libraryMap))
 }
 
-// Settings is what the file begins with that makes a folder a project.
+// SettingsTemplate is what the file begins with that makes a folder a project.
 func SettingsTemplate() []byte { return texts.Settings() }

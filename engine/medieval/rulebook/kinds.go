@@ -31,7 +31,7 @@ var (
 	rulebookSchema []byte
 )
 
-// List is the kinds, in the order in which they are shown.
+// KindList is the kinds, in the order in which they are shown.
 func KindList() []schema.Kind {
 	return []schema.Kind{
 		{Name: KindMap, Noun: "a map", Folder: "maps", Schema: mapSchema},
@@ -41,7 +41,7 @@ func KindList() []schema.Kind {
 	}
 }
 
-// All is the set of the kinds, made once: what a schema compiles to is kept in it.
+// FileKinds is the set of the kinds, made once: what a schema compiles to is kept in it.
 func FileKinds() *schema.Kinds { return all() }
 
 var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(KindList()...) })

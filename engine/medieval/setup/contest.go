@@ -9,7 +9,7 @@ import (
 // RecordKind is how records name a battle of this game.
 const RecordKind = "medieval"
 
-// Game is a battle by the contract of a game. A seat is a boards.Camp: 0 on top of the map, 1 below.
+// Match is a battle by the contract of a game. A seat is a boards.Camp: 0 on top of the map, 1 below.
 type Match struct {
 	rules   *medieval.Rules
 	seed    uint64
@@ -18,7 +18,8 @@ type Match struct {
 
 var _ contract.Game[medieval.State, medieval.Action, medieval.Event, medieval.View] = Match{}
 
-// New is the battle of linked rules that begins with a seed. The content number is asked for when somebody wants it.
+// NewMatch is the battle of linked rules that begins with a seed. The content number is asked for when somebody wants
+// it.
 func NewMatch(r *medieval.Rules, seed uint64, content func() string) Match {
 	return Match{r, seed, content}
 }

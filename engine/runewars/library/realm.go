@@ -7,7 +7,7 @@ import (
 	"muster/schema"
 )
 
-// Realm is what a scenario names of its realm.
+// TemplateRealm is what a scenario names of its realm.
 type TemplateRealm struct {
 	ID      string
 	Shipped bool // it is of the library
@@ -17,7 +17,7 @@ type TemplateRealm struct {
 	Neutral string         // the type of unit that it becomes
 }
 
-// Seat is a home realm and who has it.
+// TemplateSeat is a home realm and who has it.
 type TemplateSeat struct {
 	Faction string
 	Areas   []string // of the home realm

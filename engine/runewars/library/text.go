@@ -17,14 +17,14 @@ var files embed.FS
 
 var texts = template.Texts{Files: files}
 
-// Words are what a starting text is still to be told.
+// TemplateWords are what a starting text is still to be told.
 type TemplateWords struct {
 	Kind, ID, Name string
 	Realm          *TemplateRealm // of a scenario; nil is one of the library
 }
 
-// Text is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that two
-// rulebooks of one project never bring the same.
+// Template is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that
+// two rulebooks of one project never bring the same.
 func Template(w TemplateWords) []byte {
 	words := map[string]string{"mark": schema.Quote(mark(w.ID))}
 	if w.Kind == rulebook.KindScenario {
@@ -46,5 +46,5 @@ func mark(id string) string {
 	return string([]byte{letters[n%26], letters[n/26%26], letters[n/676%26]})
 }
 
-// Settings is what the file begins with that makes a folder a project.
+// SettingsTemplate is what the file begins with that makes a folder a project.
 func SettingsTemplate() []byte { return texts.Settings() }

@@ -4,7 +4,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Ask is what realm is to be built. What it does not say is chosen, or is as it usually is.
+// BuildAsk is what realm is to be built. What it does not say is chosen, or is as it usually is.
 type BuildAsk struct {
 	ID, Name string
 	Players  int

@@ -14,7 +14,7 @@ type Teller struct {
 	names map[int]string // of players, by seat
 }
 
-// New makes a teller.
+// NewBuilding makes a teller.
 func NewBuilding(rules *rulebook.Rulebook) *Teller {
 	return &Teller{rules: rules, names: map[int]string{}}
 }

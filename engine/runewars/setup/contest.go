@@ -8,7 +8,7 @@ import (
 // RecordKind is how records name a game of it.
 const RecordKind = "runewars"
 
-// Game is a game by the contract. Seats are numbered clockwise from the first player.
+// Match is a game by the contract. Seats are numbered clockwise from the first player.
 type Match struct {
 	rules   *runewars.Rules
 	seed    uint64
@@ -17,7 +17,7 @@ type Match struct {
 
 var _ contract.Game[runewars.State, runewars.Action, runewars.Event, runewars.View] = Match{}
 
-// New is the game of linked rules that begins with a seed. The content number is asked for when somebody wants it.
+// NewMatch is the game of linked rules that begins with a seed. The content number is asked for when somebody wants it.
 func NewMatch(r *runewars.Rules, seed uint64, content func() string) Match {
 	return Match{r, seed, content}
 }

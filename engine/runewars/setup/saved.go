@@ -14,7 +14,7 @@ var ErrSaved = errors.New("engine: the data is not a saved game")
 // stateBytes is more than a State has.
 const stateBytes = 12 << 10
 
-// Bytes writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
+// SaveState writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
 func SaveState(s *runewars.State) ([]byte, error) {
 	c := codec.Writer(make([]byte, stateBytes))
 	state(&c, s)
@@ -24,8 +24,8 @@ func SaveState(s *runewars.State) ([]byte, error) {
 	return c.Written(), nil
 }
 
-// Read makes of a State what Bytes wrote. It tells bytes of another length from a State, and no more: whether the game
-// makes sense is known to who saved it.
+// LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
+// the game makes sense is known to who saved it.
 func LoadState(s *runewars.State, data []byte) error {
 	var read runewars.State
 	c := codec.Reader(data)
