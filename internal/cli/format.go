@@ -25,7 +25,7 @@ type fmtFlags struct {
 	shell.Preview
 }
 
-// Command is `muster fmt`.
+// formatCommand is `muster fmt`.
 func formatCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	var flags fmtFlags

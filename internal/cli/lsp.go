@@ -15,7 +15,7 @@ import (
 	"muster/schema/project/disk"
 )
 
-// Command is `muster lsp`.
+// lspCommand is `muster lsp`.
 func lspCommand(a *shell.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",

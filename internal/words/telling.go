@@ -46,7 +46,7 @@ func Hexes(n int) string {
 	return fmt.Sprintf("%d hexes", n)
 }
 
-// Count counts what takes an s where there are several.
+// CountOf counts what takes an s where there are several.
 func CountOf(n int, what string) string {
 	if n == 1 {
 		return "1 " + what

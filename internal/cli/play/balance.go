@@ -7,7 +7,7 @@ import (
 	"muster/internal/games"
 )
 
-// Command is `muster balance`.
+// BalanceCommand is `muster balance`.
 func BalanceCommand(run *shell.App) *cobra.Command {
 	a := &app{run}
 	sweeps := &games.List()[0].Play.Sweeps

@@ -26,7 +26,7 @@ type oddsFlags struct {
 
 const markdown = "markdown"
 
-// Command is `muster odds`.
+// OddsCommand is `muster odds`.
 func OddsCommand(run *shell.App) *cobra.Command {
 	a, f := &app{run}, oddsFlags{}
 	rules := strings.Join(runewars.OddsChoosers(), ", ")

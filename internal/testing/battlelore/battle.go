@@ -15,7 +15,7 @@ import (
 // barred side, race, banner and weapon that the rulebook knows, in any mixture. The same seed writes the same texts.
 func Battle(seed uint64) []*source.File { return makeUp(seed, false) }
 
-// Lore makes up a battle with Lore: with councils, creatures and landmarks.
+// MadeLore makes up a battle with Lore: with councils, creatures and landmarks.
 func MadeLore(seed uint64) []*source.File { return makeUp(seed, true) }
 
 // Allies makes up a battle with Lore in which each camp is two players (VAR-RA-01).

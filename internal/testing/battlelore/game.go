@@ -9,7 +9,7 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// Game is a game to be held against the promises.
+// WatchedGame is a game to be held against the promises.
 type WatchedGame struct {
 	Battle  *setup.Battle
 	Players [boards.Camps]string // policies, by camp

@@ -85,7 +85,7 @@ type Bends struct {
 	Wakes                     int // the first turn in which it may be ordered
 }
 
-// Game is a battle in play.
+// OracleGame is a battle in play.
 type OracleGame struct {
 	Log []string // what happened, a line each
 

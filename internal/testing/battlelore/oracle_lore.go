@@ -10,7 +10,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Lore is what a battle with Lore has besides; of its cards this referee knows nothing, so nobody may hold any.
+// OracleLore is what a battle with Lore has besides; of its cards this referee knows nothing, so nobody may hold any.
 type OracleLore struct {
 	Terms   *rulebook.LoreTerms
 	Pool    int               // tokens that nobody has

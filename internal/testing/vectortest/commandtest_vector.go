@@ -39,7 +39,7 @@ type Objective struct {
 	Permanent bool
 }
 
-// Format is a game's part of the format.
+// CommandFormat is a game's part of the format.
 type CommandFormat[P any] struct {
 	Format
 	Faces   []string                                            // of the die

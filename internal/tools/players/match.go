@@ -165,7 +165,7 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// round is how many games a seat plays before the next one does, so that a match can be ended early.
+// simulationRound is how many games a seat plays before the next one does, so that a match can be ended early.
 const simulationRound = 5
 
 // plus is two samples together.

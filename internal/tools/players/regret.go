@@ -48,7 +48,7 @@ func regret() {
 	os.Exit(2)
 }
 
-// options are what is measured.
+// regretOptions are what is measured.
 type regretOptions struct {
 	player       string
 	games, draws int

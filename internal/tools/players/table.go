@@ -76,7 +76,7 @@ func (m *match) print(out io.Writer, rows []*cells) {
 		over, len(chances), m.other, sure, m.alarm, m.games, m.own, m.other, m.seed)
 }
 
-// share is what was taken, in hundredths, with the interval that holds the true share 95 times of 100.
+// winShare is what was taken, in hundredths, with the interval that holds the true share 95 times of 100.
 func winShare(s inference.Sample, around bool) string {
 	const thousand = 1000
 	win := int64(inference.Won)

@@ -11,8 +11,8 @@ import (
 	"muster/engine/battlelore/players"
 )
 
-// usual are the weights that are looked for when nobody says which: those of fights, ground and cards, which every
-// adventure has, and of Lore the few that decide most.
+// tuneWeights are the weights that are looked for when nobody says which: those of fights, ground and cards, which
+// every adventure has, and of Lore the few that decide most.
 const tuneWeights = "banner,last_banner,pushed,panicked,answer,reckless,backed,shelter,approach,patience,haste,objective," +
 	"pressed,to_goal,danger,cornered,striker,comer,shooter,crowd,pestered,idle,kept,shared,token,drawn"
 
@@ -45,7 +45,7 @@ func tune() {
 	}
 }
 
-// options are how it is looked for, and for what.
+// tuneOptions are how it is looked for, and for what.
 type tuneOptions struct {
 	seed                                    uint64
 	rounds, candidates, best, pairs, judged int
@@ -75,7 +75,7 @@ func (o *tuneOptions) check(ids []string) error {
 	return nil
 }
 
-// run searches, judges and tells.
+// runTune searches, judges and tells.
 func runTune(ctx context.Context, o tuneOptions) error {
 	seen, unseen, err := halves()
 	if err != nil {
