@@ -43,7 +43,7 @@ func matrixOf(t *sweep.Tally, sides Sides, first, games int, players []string) *
 			}
 		}
 	}
-	m.Matrix = inference.Of(players, all, trials)
+	m.Matrix = inference.MatrixOf(players, all, trials)
 	return m
 }
 

@@ -11,6 +11,7 @@ import (
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/report"
 )
 
@@ -57,7 +58,7 @@ func (x *Batch) Lines() []string {
 	row("Pennant banners", r.Banners[boards.Pennant])
 	row("Standard banners", r.Banners[boards.Standard])
 	for i := range r.Seats {
-		row(capital(r.Seats[i].Name), r.Seats[i].Banners)
+		row(words.Capital(r.Seats[i].Name), r.Seats[i].Banners)
 	}
 	row("turns, no order", r.Idle)
 	row("turns, no loss", r.Quiet)

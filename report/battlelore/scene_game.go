@@ -11,6 +11,7 @@ import (
 	"muster/engine/battlelore/narrate"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/maps/hex"
 	"muster/report"
 )
@@ -38,7 +39,7 @@ func Scene(b *setup.Battle, s *battlelore.State) bldraw.Scene {
 		o := &b.Rules.Objectives[i]
 		for _, h := range b.Objectives[i].At {
 			scene.Objectives = append(scene.Objectives, bldraw.Objective{
-				Hex: h, Label: fmt.Sprintf("%s (%s%s)", sentenceCase(narrate.Objective(b, i)), report.Counted(o.Banners, "banner"),
+				Hex: h, Label: fmt.Sprintf("%s (%s%s)", words.Capital(narrate.Objective(b, i)), report.Counted(o.Banners, "banner"),
 					takers(o)),
 			})
 		}
@@ -121,6 +122,3 @@ func takers(o *battlelore.Objective) string {
 	}
 	return ""
 }
-
-// sentenceCase returns a word with a capital first letter.
-func sentenceCase(word string) string { return strings.ToUpper(word[:1]) + word[1:] }

@@ -2,13 +2,13 @@ package battlelore
 
 import (
 	"fmt"
-	"unicode"
 	"unicode/utf8"
 
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/matches"
 	"muster/engine/battlelore/narrate"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 )
 
 // seats compares the results of two allies within their camp (VAR-RA-09); empty in a game of two players.
@@ -31,13 +31,7 @@ func (x *Batch) seats() []string {
 
 // whose returns a player and the camp.
 func whose(s *matches.SeatStats) string {
-	return fmt.Sprintf("%s (%s)", capital(s.Name), narrate.People(s.Camp))
-}
-
-// capital capitalises the start of a line.
-func capital(s string) string {
-	r, n := utf8.DecodeRuneInString(s)
-	return string(unicode.ToUpper(r)) + s[n:]
+	return fmt.Sprintf("%s (%s)", words.Capital(s.Name), narrate.People(s.Camp))
 }
 
 // jsonSeat is the result of one of two allies.

@@ -45,7 +45,7 @@ func (v Value) Items() []string {
 	case v.Kind == OfGames:
 		return shareItems(v.N, v.Low, v.High, v.Of)
 	case v.Kind == PartOf:
-		return []string{shapePercent(v.N)}
+		return []string{percent(v.N)}
 	case v.Kind == Mean:
 		return []string{fmt.Sprintf("%d.%02d", v.N/100, v.N%100)}
 	}

@@ -17,15 +17,12 @@ const (
 	reasons = 3
 )
 
-// percent returns a number of thousandths as a percentage to one decimal, without its sign.
-func percent(n int) string { return report.Tenths(n) }
-
 // signed returns a number of thousandths in percentage points, with its sign.
 func signed(n int) string {
 	if n > 0 {
-		return "+" + percent(n)
+		return "+" + report.Tenths(n)
 	}
-	return percent(n)
+	return report.Tenths(n)
 }
 
 func between(i inference.Interval, says func(int) string) string {
@@ -53,7 +50,7 @@ func (f Figure) drawn() report.Cell {
 	if f.Drawn == 0 {
 		return report.Nothing{}
 	}
-	return report.Wordf("%s%%", percent((f.Drawn*thousand+f.Games/2)/f.Games))
+	return report.Wordf("%s%%", report.Tenths((f.Drawn*thousand+f.Games/2)/f.Games))
 }
 
 // String returns a change in the form "-7.1 (-10.0 to -4.2)".
@@ -229,7 +226,7 @@ func (a *LeversAnswer) suggestions() report.Part {
 	}
 	p.Notes = []report.Text{report.Wordsf("Predicted: from the games that selected the change, usually too optimistic. A "+
 		"change of %s points is verified in 80%% of runs.",
-		percent(a.Plan.VerifyReach))}
+		report.Tenths(a.Plan.VerifyReach))}
 	return p
 }
 
@@ -302,7 +299,7 @@ func (a *LeversAnswer) all() report.Part {
 		a.Players[0])
 	if a.Screened {
 		lead += fmt.Sprintf("! marks a significant effect (Holm, 5%% error over all %d changes); one of %s points "+
-			"is marked in 80%% of runs.", len(a.Levers), percent(a.Plan.ScreenReach))
+			"is marked in 80%% of runs.", len(a.Levers), report.Tenths(a.Plan.ScreenReach))
 	} else {
 		lead += "Interrupted: nothing is marked."
 	}

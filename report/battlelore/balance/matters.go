@@ -45,8 +45,8 @@ func (a *ShapeAnswer) calledOut(v *Versus, t *matches.Tally, what string) {
 	if v.Difference < 0 {
 		x, end = t.Loss, "and lose"
 	}
-	a.claim(x, fmt.Sprintf("%s %s: %s against %s without", what, end, shapePercent(v.With.Share),
-		shapePercent(v.Without.Share)))
+	a.claim(x, fmt.Sprintf("%s %s: %s against %s without", what, end, percent(v.With.Share),
+		percent(v.Without.Share)))
 }
 
 // first compares the results by first player, if that varies.

@@ -193,5 +193,5 @@ func (a *ShapeAnswer) unseen() string {
 		return ""
 	}
 	return fmt.Sprintf(" Smallest difference found reliably, for the card dealt most often: "+
-		"%s.", shapePercent(detectable(held, 2*len(a.Cards))))
+		"%s.", percent(detectable(held, 2*len(a.Cards))))
 }

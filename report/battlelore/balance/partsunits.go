@@ -15,7 +15,7 @@ import (
 // detectable returns the difference of shares, in thousandths, that this many games on either side detect with 80%
 // probability, with this many looks.
 func detectable(games, looks int) int {
-	return inference.Detectable(games, inference.PerMille(shapeAlarm)/inference.Chance(max(looks, 1)), matches.Whole)
+	return inference.Detectable(games, alarm/inference.Chance(max(looks, 1)), matches.Whole)
 }
 
 func (a *ShapeAnswer) unitsPart() report.Part {

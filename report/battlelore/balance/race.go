@@ -15,7 +15,9 @@ const verifiers = 2
 // thousand is the whole, in thousandths.
 const thousand = 1000
 
-// alarm is the error rate of wrong suggestions, and that of marks on levers without an effect.
+// alarm is the chance of any false alarm in a family of differences: of wrong suggestions, of marks on levers without
+// an
+// effect, of differences that are called.
 var alarm = inference.PerMille(50)
 
 // race is the games of an adventure without and with each of its levers. Games with the same number have the same seed.

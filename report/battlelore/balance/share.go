@@ -41,8 +41,8 @@ func rounded(n, of int) int {
 	return (2*n + of) / (2 * of)
 }
 
-// shapePercent returns a number of thousandths as a percentage.
-func shapePercent(n int) string { return report.Tenths(n) + "%" }
+// percent returns a number of thousandths as a percentage.
+func percent(n int) string { return report.Tenths(n) + "%" }
 
 // Items returns the share with its interval, in whole per cent rounded outwards, and the games.
 func (f Fared) Items() []string { return shareItems(f.Share, f.Low, f.High, f.Games) }
@@ -110,9 +110,6 @@ func sample(t *matches.Tally) inference.Sample {
 	return inference.Sample{Games: int64(t.Games), Sum: int64(points(t)), Squares: int64(4*t.Won + t.Drawn)}
 }
 
-// shapeAlarm is the chance of any false alarm in a family of differences.
-const shapeAlarm = 50 // thousandths
-
 // call tests a family of differences together and marks the significant ones.
 func call(family []*Versus) {
 	var looks []*Versus
@@ -123,7 +120,7 @@ func call(family []*Versus) {
 			chances = append(chances, v.Apart)
 		}
 	}
-	for i, called := range inference.Holm(chances, inference.PerMille(shapeAlarm)) {
+	for i, called := range inference.Holm(chances, alarm) {
 		looks[i].Called = called
 	}
 }
@@ -136,7 +133,7 @@ func (v *Versus) change() report.Cell {
 	case !v.Enough:
 		return report.Word("too few")
 	}
-	text := shapePercent(v.Difference)
+	text := percent(v.Difference)
 	if v.Difference >= 0 {
 		text = "+" + text
 	}

@@ -117,8 +117,8 @@ func (a *ShapeAnswer) short() []report.Point {
 func (a *ShapeAnswer) called() (brings, goes []string) {
 	add := func(list *[]string, v *Versus, what string) {
 		if v.Called {
-			*list = append(*list, fmt.Sprintf("%s: %s wins, %s otherwise", what, shapePercent(v.With.Share),
-				shapePercent(v.Without.Share)))
+			*list = append(*list, fmt.Sprintf("%s: %s wins, %s otherwise", what, percent(v.With.Share),
+				percent(v.Without.Share)))
 		}
 	}
 	for i := range a.Cards {

@@ -26,7 +26,7 @@ func (a *Common) Reports() []*report.Report {
 		for _, set := range s.Sets {
 			names = append(names, set.Def.ID)
 		}
-		who = append(who, budgetPeople(s.Camp)+" with "+strings.Join(names, " and "))
+		who = append(who, people(s.Camp)+" with "+strings.Join(names, " and "))
 	}
 	what = append(what, a.Pool.Boxes...)
 	r := &report.Report{
@@ -50,7 +50,7 @@ func (a *Common) pool() report.Part {
 	p := report.Part{Title: report.Words("Common pool, in figures without bearers").Cite("CTA-ORG-01"), Main: true}
 	p.Table.Head("type", "figures")
 	for _, s := range a.Sides {
-		p.Table.Head(budgetPeople(s.Camp) + " take")
+		p.Table.Head(people(s.Camp) + " take")
 	}
 	p.Table.Head("slack", "falls short")
 	dropFirst(&p.Table, "falls short") // as a negative slack does
@@ -78,7 +78,7 @@ func (a *Common) tokens() report.Part {
 		if t.Least != t.Most {
 			worst = report.Wordf("%d, or %d when the other's units come first", t.Least, t.Most)
 		}
-		p.Table.Add(report.Word(budgetPeople(a.Sides[t.Side].Camp)), report.Word(t.Banner.ID), report.Count(t.There), worst,
+		p.Table.Add(report.Word(people(a.Sides[t.Side].Camp)), report.Word(t.Banner.ID), report.Count(t.There), worst,
 			report.Count(t.There-t.Most))
 	}
 	return p
@@ -86,7 +86,7 @@ func (a *Common) tokens() report.Part {
 
 // cards is the table of what a side's cards show.
 func (a *Common) cards(side int) report.Part {
-	p := report.Part{Title: report.Words(budgetPeople(a.Sides[side].Camp) + ": required units")}
+	p := report.Part{Title: report.Words(people(a.Sides[side].Camp) + ": required units")}
 	p.Notes = []report.Text{report.Words(saysEases)}
 	p.Table.Head("type", "banners", "worst draw", "slack", "draw", headCards, headEases)
 	dropFirst(&p.Table, headEases, "draw", "banners")

@@ -7,6 +7,7 @@ import (
 	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
+	"muster/internal/words"
 	"muster/report"
 	"muster/report/battlelore"
 )
@@ -22,7 +23,7 @@ func (d *Drawn) Notices() []report.Notice { return noticesOf(d.Deployment.Notice
 
 // title heads the deployment.
 func (d *Drawn) title() string {
-	return fmt.Sprintf("%s deployment on %s, seed %d", capital(d.Mode.String()), d.Field.Map.Name, d.Seed)
+	return fmt.Sprintf("%s deployment on %s, seed %d", words.Capital(d.Mode.String()), d.Field.Map.Name, d.Seed)
 }
 
 // noticed are the lines of the notices, and a blank one behind them.

@@ -35,7 +35,7 @@ func (a *Own) Reports() []*report.Report {
 func (a *Own) report(o *prove.Own) *report.Report {
 	set := o.Set
 	r := &report.Report{
-		Title: "Budget of " + set.Def.Name + " (" + set.Def.ID + "), for the " + budgetPeople(o.Stock.Camp),
+		Title: "Budget of " + set.Def.Name + " (" + set.Def.ID + "), for the " + people(o.Stock.Camp),
 		Lead: []report.Text{
 			report.Words("Boxes: " + strings.Join(o.Stock.Boxes, ", ") + "."),
 			report.Wordsf("%d draws of four cards. Each card is the Reserve once, with two of its units. The table shows "+

@@ -12,6 +12,7 @@ import (
 	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/field"
 	"muster/engine/command/boards"
+	"muster/internal/words"
 	"muster/report"
 )
 
@@ -71,7 +72,8 @@ func (a *Answer) JSON() (any, error) {
 
 // headline names an answer.
 func (q *Question) headline(what string) string {
-	return fmt.Sprintf("%s deployment on %s (%s): %s", capital(q.Mode.String()), q.Field.Map.Name, q.Field.Map.ID, what)
+	return fmt.Sprintf("%s deployment on %s (%s): %s", words.Capital(q.Mode.String()), q.Field.Map.Name,
+		q.Field.Map.ID, what)
 }
 
 // notices are the creatures on any card of the sets that are asked about; none in a Lore battle.
@@ -125,11 +127,8 @@ func ids(sets []*deck.Set) []string {
 // setWords names sets as the command line does.
 func setWords(sets []*deck.Set) string { return strings.Join(ids(sets), ",") }
 
-// capital is a word with a capital letter.
-func capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }
-
 // people are those of a camp.
-func people(camp boards.Camp) string { return capital(camp.String()) + "s" }
+func people(camp boards.Camp) string { return words.Capital(camp.String()) + "s" }
 
 // reserveWords is a form of the Reserve for people.
 func reserveWords(form string) report.Text {

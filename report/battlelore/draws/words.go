@@ -4,11 +4,9 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
-	"strings"
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/prove"
-	"muster/engine/command/boards"
 	"muster/report"
 )
 
@@ -77,12 +75,6 @@ func (n namer) cuts(list []prove.Cut) report.List {
 		out = append(out, strconv.Itoa(c.Units)+" off "+n.card(c.Card).String())
 	}
 	return out
-}
-
-// people are those of a camp.
-func budgetPeople(camp boards.Camp) string {
-	name := camp.String()
-	return strings.ToUpper(name[:1]) + name[1:] + "s"
 }
 
 // The columns of cards that every table has, and what the second means.
