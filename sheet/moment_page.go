@@ -4,7 +4,6 @@ import (
 	"bytes"
 	_ "embed"
 	"encoding/json"
-	"strings"
 )
 
 //go:embed page.css
@@ -82,6 +81,3 @@ func (p *MomentPage) json() HTML {
 	}
 	return HTML(text)
 }
-
-// Capital returns a word with a capital first letter.
-func Capital(word string) string { return strings.ToUpper(word[:1]) + word[1:] }

@@ -54,7 +54,7 @@ func (p body) StreamBody(qw422016 *qt422016.Writer) {
 </div>
 <label>Speed <select id="speed"><option value="2400">slow</option><option value="1200" selected>normal</option><option value="450">fast</option></select></label>
 <label>`)
-	qw422016.E().S(Capital(p.Step.One))
+	qw422016.E().S(Upper(p.Step.One))
 	qw422016.N().S(` <select id="turn">`)
 	for _, c := range p.Log {
 		qw422016.N().S(`<option value="`)

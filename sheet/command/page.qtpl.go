@@ -38,7 +38,7 @@ func (p parts) StreamLegend(qw422016 *qt422016.Writer) {
 			qw422016.N().S(`.`)
 		}
 	} else {
-		qw422016.E().S(sheet.Capital(p.Strength))
+		qw422016.E().S(sheet.Upper(p.Strength))
 		qw422016.N().S(` on the field.`)
 	}
 	qw422016.N().S(` Vertical lines: `)
