@@ -71,15 +71,3 @@ func (v *View[E]) Library(kind, id string) *E { return As[E](v.Catalog.Library(k
 
 // Named returns the project's definition by file name, or nil.
 func (v *View[E]) Named(name string) *E { return As[E](v.Catalog.Named(name)) }
-
-// Bare returns the entry itself, which the *E of every game embeds.
-func (e *Entry) Bare() *Entry { return e }
-
-// Bare returns a game's definitions as entries of a catalog.
-func Bare[E interface{ Bare() *Entry }](list []E) []*Entry {
-	out := make([]*Entry, len(list))
-	for i, e := range list {
-		out[i] = e.Bare()
-	}
-	return out
-}

@@ -41,9 +41,6 @@ func OfFile(text []byte) *Text {
 // Bytes returns the text; do not modify it.
 func (t *Text) Bytes() []byte { return t.bytes }
 
-// Lines returns the number of lines; an empty text has one.
-func (t *Text) Lines() int { return len(t.lines) }
-
 // Start returns the offset of the first character of a line.
 func (t *Text) Start(line int) int {
 	if line == 0 {

@@ -1,7 +1,6 @@
 package runewars
 
 import (
-	"strconv"
 	"strings"
 
 	"muster/engine/runewars/rulebook"
@@ -159,19 +158,6 @@ func (w Words) Strike(s *rulebook.Strike) string {
 		parts = append(parts, w.T("heal %d damage", s.Heal))
 	}
 	return sentence(w.List(parts))
-}
-
-// Symbol returns a section of a Fate card in letters: S, D2, R1; "–" for a miss.
-func Symbol(symbol string, points int) string {
-	switch symbol {
-	case rulebook.Special:
-		return "S"
-	case rulebook.Rout:
-		return "R" + strconv.Itoa(points)
-	case rulebook.Damage:
-		return "D" + strconv.Itoa(points)
-	}
-	return "–"
 }
 
 // SymbolSaid returns a section of a Fate card in words.

@@ -101,26 +101,6 @@ func InfluenceIcon() string { return icon("icon", influenceSign) }
 // TacticsIcon is a card with a letter.
 func TacticsIcon() string { return icon("icon", gift(rulebook.GivesTactics, nil)) }
 
-// QuestIcon is a card with a letter.
-func QuestIcon() string { return icon("icon", gift(rulebook.GivesQuests, nil)) }
-
-// BenefitIcon draws what a city gives.
-func BenefitIcon(b rulebook.Benefit) string {
-	if b.What == rulebook.GivesUnits {
-		return ShapeIcon(b.Shape)
-	}
-	return icon("icon", gift(b.What, new(rulebook.Rulebook)))
-}
-
-// ResourceIcon draws the sign of a resource, as on the map: with a number unless it is 0.
-func ResourceIcon(dial string, n int) string {
-	text := ""
-	if n > 0 {
-		text = letters(strconv.Itoa(n), 12, 34, "#111")
-	}
-	return icon("icon", resourceSign(dial)+text)
-}
-
 func resourceSign(dial string) string {
 	return `<path fill="#fff" stroke="#222" stroke-width="1.8" transform="scale(3)" d="M0 0` + resourceShapes[dial] + `"/>`
 }

@@ -57,9 +57,6 @@ func (p *replayPage) Seats() []string {
 	return out
 }
 
-// Watched reports whether the page shows the runes of a seat.
-func (p *replayPage) Watched(seat int) bool { return p.film.Sees(seat) }
-
 // seen says which hidden information the page shows.
 func (p *replayPage) seen() string {
 	if p.film.As == answers.All {

@@ -60,9 +60,6 @@ func line(text string) string {
 	return text
 }
 
-// IDOf is the id that a name gives; "" when nothing is left of it.
-func IDOf(name string) string { return schema.Kebab(name) }
-
 // Map is the text of the map.
 func (d *Draft) Map(id string) []byte {
 	w := &writer{}

@@ -58,11 +58,6 @@ func Of(c *catalog.Catalog) *Catalog { return game.Of(c) }
 // New reads files as one project of Runewars' and puts the library behind them; all of them are to be judged.
 func New(files []*source.File, workers int) *Catalog { return game.Project(files, nil, workers) }
 
-// Project reads the files of one project of Runewars', as catalog.Project does.
-func Project(named, others []*source.File, workers int) *Catalog {
-	return game.Project(named, others, workers)
-}
-
 // LibraryFiles are Runewars' files that ship with Muster; their names start with "library/".
 func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 

@@ -134,9 +134,6 @@ const (
 // Shapes are the shapes of base.
 func Shapes() []string { return []string{Triangle, Circle, Rectangle, Hexagon} }
 
-// Symbols are what sections of Fate cards show.
-func Symbols() []string { return []string{Miss, Special, Rout, Damage} }
-
 // Destinies are the destiny symbols.
 func Destinies() []string { return []string{Gold, Silver, Red} }
 
