@@ -20,9 +20,10 @@ type Matrix struct {
 	Value *Value
 }
 
-// Of is the matrix of games between players. What is in trials are those of which each pair has played the same; those
+// MatrixOf is the matrix of games between players. What is in trials are those of which each pair has played the
+// same; those
 // of one pair alone may be more.
-func Of(players []string, games, trials Trials) *Matrix {
+func MatrixOf(players []string, games, trials Trials) *Matrix {
 	m := &Matrix{Players: players}
 	for _, row := range games {
 		var samples []Sample

@@ -85,5 +85,5 @@ func (s *Small[R]) matrix(ctx context.Context) (*Matrix, error) {
 	if ctx.Err() != nil {
 		return nil, nil
 	}
-	return Of(Judges(), s.points, s.points), nil
+	return MatrixOf(Judges(), s.points, s.points), nil
 }

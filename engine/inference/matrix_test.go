@@ -59,15 +59,15 @@ func TestOf(t *testing.T) {
 	games := Trials{
 		{points(&chance, 500, 200), points(&chance, 300, 200)}, {points(&chance, 700, 200), points(&chance, 600, 200)},
 	}
-	m := Of([]string{"a", "b"}, games, games)
+	m := MatrixOf([]string{"a", "b"}, games, games)
 	if m.Share(0, 1) > 380 || m.Share(1, 0) < 620 || m.Value == nil || m.Value.Value < 520 || m.Value.Value > 680 {
 		t.Errorf("%+v, %+v", m.Samples, m.Value)
 	}
 	few := Trials{{points(&chance, 500, Least-1)}}
-	if m := Of([]string{"a"}, few, few); m.Value != nil || m.Share(0, 0) == 0 {
+	if m := MatrixOf([]string{"a"}, few, few); m.Value != nil || m.Share(0, 0) == 0 {
 		t.Errorf("%+v", m)
 	}
-	if m := Of([]string{"a"}, Trials{{nil}}, Trials{{nil}}); m.Share(0, 0) != 0 {
+	if m := MatrixOf([]string{"a"}, Trials{{nil}}, Trials{{nil}}); m.Share(0, 0) != 0 {
 		t.Error("no games have a share")
 	}
 }

@@ -21,11 +21,7 @@ func tileLinked(t *testing.T, m *maps.Map, rows ...string) *field.Field {
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, &rulebook.Base().Tables)
-	if len(f.Faults) > 0 {
-		t.Fatal(f.Faults)
-	}
-	return f
+	return linked(t, m)
 }
 
 // A hex needs a tile for its ground, one for its feature and one for its place. Only a river has two tiles: the one
