@@ -10,7 +10,7 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/schema/project/disk"
@@ -23,7 +23,7 @@ func described(e *catalog.Entry) string {
 		return ""
 	}
 	name, _ := e.Doc.Tree["name"].(string)
-	lines := []string{"**" + name + "**, " + shell.Described(e)}
+	lines := []string{"**" + name + "**, " + cliutil.Described(e)}
 	columns := g.Tables.Columns[e.Doc.Kind]
 	if columns == nil || g.Tables.Cells == nil {
 		return lines[0]
@@ -48,7 +48,7 @@ func printed(e *catalog.Entry) ([]byte, error) {
 }
 
 // played plays games of an adventure with the default players and seed, and reports the winners.
-func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
+func played(a *cliutil.App) func(context.Context, *catalog.Entry, int, func()) (string, error) {
 	return func(ctx context.Context, e *catalog.Entry, count int, done func()) (string, error) {
 		g, err := games.Brings(e, "played", (*games.Game).Plays)
 		if err != nil {
@@ -57,8 +57,8 @@ func played(a *shell.App) func(context.Context, *catalog.Entry, int, func()) (st
 		policy := g.Play.Usual
 		_, choices := g.Play.Choices()
 		table, why := g.Play.Open(e, report.Match{
-			Word: e.ID, Seed: shell.UsualSeed, Number: 1, Players: []string{policy},
-			Choices: choices, Program: shell.Version,
+			Word: e.ID, Seed: cliutil.UsualSeed, Number: 1, Players: []string{policy},
+			Choices: choices, Program: cliutil.Version,
 		})
 		if len(why) > 0 {
 			return "", errors.New(strings.Join(why, "; "))
@@ -103,7 +103,7 @@ func (k *keep) file(name string, text []byte) (string, error) {
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return "", fmt.Errorf("cannot write %s: %w", path, disk.Reason(err))
 	}
-	return path, shell.WriteFile(path, text)
+	return path, cliutil.WriteFile(path, text)
 }
 
 func (k *keep) remove() {

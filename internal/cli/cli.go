@@ -10,24 +10,24 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/begin"
 	"muster/internal/cli/check"
+	"muster/internal/cli/cliutil"
 	"muster/internal/cli/deploy"
 	"muster/internal/cli/diff"
-	"muster/internal/cli/lookup"
+	"muster/internal/cli/list"
+	"muster/internal/cli/newcmd"
 	"muster/internal/cli/play"
 	"muster/internal/cli/print"
-	"muster/internal/cli/shell"
 	"muster/internal/memory"
 )
 
 // Main runs the program and returns its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 	memory.Usual()
-	a := shell.NewApp(in, out, errOut)
+	a := cliutil.NewApp(in, out, errOut)
 	return guarded(errOut, func() int {
 		root := rootCommand(a)
-		return a.Run(root, lookup.FlagWords(root, args))
+		return a.Run(root, list.FlagWords(root, args))
 	})
 }
 
@@ -46,17 +46,17 @@ func guarded(errOut io.Writer, run func() int) (status int) {
 		fmt.Fprintf(errOut, "muster: Muster itself failed: %v\n        report this bug with your files and the lines "+
 			"below\n%s",
 			v, stack)
-		status = shell.ExitFailure
+		status = cliutil.ExitFailure
 	}()
 	return run()
 }
 
 // Commands returns all commands of the program, for documentation and completion; they cannot be run.
 func Commands() *cobra.Command {
-	return rootCommand(shell.NewApp(strings.NewReader(""), io.Discard, io.Discard))
+	return rootCommand(cliutil.NewApp(strings.NewReader(""), io.Discard, io.Discard))
 }
 
-func rootCommand(a *shell.App) *cobra.Command {
+func rootCommand(a *cliutil.App) *cobra.Command {
 	root := &cobra.Command{
 		Use:   "muster",
 		Short: "Check, play-test and print scenarios for three board games",
@@ -70,12 +70,12 @@ More: docs/how-to/tasks.md (the command for each task); "muster explain WORD" ex
   muster check the-marches
   muster play candlemas-at-the-grange
   muster print the-toll-bridge`,
-		Version:           shell.Version,
+		Version:           cliutil.Version,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 		CompletionOptions: cobra.CompletionOptions{HiddenDefaultCmd: false},
 		PersistentPreRunE: func(*cobra.Command, []string) error {
-			return shell.OneOf("color", &a.Colour, "auto", "always", "never")
+			return cliutil.OneOf("color", &a.Colour, "auto", "always", "never")
 		},
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 		Args: func(cmd *cobra.Command, args []string) error {
@@ -111,17 +111,17 @@ const (
 func init() { cobra.EnableCommandSorting = false } // help lists commands in the order of the groups below
 
 // addGroups adds all commands by group.
-func addGroups(root *cobra.Command, a *shell.App) {
+func addGroups(root *cobra.Command, a *cliutil.App) {
 	for _, g := range []struct {
 		id, title string
 		commands  []*cobra.Command
 	}{
-		{groupWrite, "Write:", []*cobra.Command{begin.Command(a), check.Command(a), formatCommand(a),
-			lookup.ExplainCommand(a), lookup.ListCommand(a), begin.ImportCommand(a), diff.Command(a)}},
+		{groupWrite, "Write:", []*cobra.Command{newcmd.Command(a), check.Command(a), formatCommand(a),
+			list.ExplainCommand(a), list.ListCommand(a), newcmd.ImportCommand(a), diff.Command(a)}},
 		{groupPlay, "Play:", []*cobra.Command{play.Command(a), play.ReplayCommand(a), deploy.Command(a),
 			play.BalanceCommand(a), play.OddsCommand(a)}},
 		{groupPrint, "Print:", []*cobra.Command{print.Command(a)}},
-		{groupTools, "Tools:", []*cobra.Command{lspCommand(a), lookup.SchemaCommand(a), versionCommand(a)}},
+		{groupTools, "Tools:", []*cobra.Command{lspCommand(a), list.SchemaCommand(a), versionCommand(a)}},
 	} {
 		root.AddGroup(&cobra.Group{ID: g.id, Title: g.title})
 		for _, cmd := range g.commands {

@@ -7,13 +7,13 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 )
 
 // line is a partial command line.
 type line struct {
-	app   *shell.App
+	app   *cliutil.App
 	args  []string // in front of the word
 	begun string   // the word
 	ws    *workspace.Workspace
@@ -38,7 +38,7 @@ type takes struct {
 }
 
 // Add adds completion of words and flag values to every command below root.
-func Add(root *cobra.Command, a *shell.App) {
+func Add(root *cobra.Command, a *cliutil.App) {
 	each := table()
 	about := each["explain"].args
 	about[0] = completeBoth(completeCommands(root), about[0])

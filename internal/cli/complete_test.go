@@ -32,7 +32,7 @@ const (
 	anyFile  = ":0"
 	noFile   = ":4"
 	noSpace  = ":2"
-	list     = ":6" // no file and no space
+	onlyList = ":6" // no file and no space
 	endings  = ":8"
 	onlyDirs = ":16"
 )
@@ -67,22 +67,22 @@ func TestCompletion(t *testing.T) {
 		{"play .", "first-battle candlemas-at-the-grange", "two-oaks kerns", anyFile},
 		{"play first-battle .", "candlemas-at-the-grange", "first-battle", anyFile},
 		{"play --seed .", "", "first-battle", noFile},
-		{"play --players g", "greedy", "random", list},
-		{"play --players .", "greedy pennant= standard=", "", list},
-		{"play --players greedy,.", "greedy,random", "random", list},
-		{"play --players top=g", "top=greedy", "greedy random", list},
-		{"play --players pennant=greedy,standard=r", "pennant=greedy,standard=random", "random", list},
+		{"play --players g", "greedy", "random", onlyList},
+		{"play --players .", "greedy pennant= standard=", "", onlyList},
+		{"play --players greedy,.", "greedy,random", "random", onlyList},
+		{"play --players top=g", "top=greedy", "greedy random", onlyList},
+		{"play --players pennant=greedy,standard=r", "pennant=greedy,standard=random", "random", onlyList},
 		{"replay .", "json", "fen", endings},
 		{"replay game.json .", "first-battle", "two-oaks", anyFile},
-		{"play --coverage --pool random,.", "random,greedy", "", list},
+		{"play --coverage --pool random,.", "random,greedy", "", onlyList},
 		{"deploy .", "first-field two-oaks kings-road kerns", "candlemas-at-the-grange", anyFile},
 		{"deploy two-oaks --mode .", "impromptu organized epic epic-allies", "", noFile},
 		{"deploy two-oaks --sets pennant=.", "pennant=kerns pennant=pennant-a pennant=standard-c",
 			"kerns two-oaks pennant=standard=", noSpace},
 		{"deploy two-oaks --sets pennant=kerns,p", "pennant=kerns,pennant-a", "pennant-a pennant=kerns,kerns", noSpace},
-		{"deploy two-oaks --boxes base,.", "base,call-to-arms", "call-to-arms base,base", list},
-		{"deploy two-oaks --specialists any/b", "any/bow-upgrade", "any/any", list},
-		{"deploy two-oaks --specialists .", "any bow-upgrade", "", list},
+		{"deploy two-oaks --boxes base,.", "base,call-to-arms", "call-to-arms base,base", onlyList},
+		{"deploy two-oaks --specialists any/b", "any/bow-upgrade", "any/any", onlyList},
+		{"deploy two-oaks --specialists .", "any bow-upgrade", "", onlyList},
 		{"deploy two-oaks --pennant-zone .", "red blue", "", noFile},
 		{"deploy two-oaks --out .", "", "", onlyDirs},
 		{"deploy --pieces .", "kerns pennant-a", "", anyFile},

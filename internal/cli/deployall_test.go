@@ -8,14 +8,14 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // run runs a command line and returns its output.
 func run(t *testing.T, args ...string) []byte {
 	t.Helper()
 	var out, errOut bytes.Buffer
-	if status := Main(args, strings.NewReader(""), &out, &errOut); status != shell.ExitClean {
+	if status := Main(args, strings.NewReader(""), &out, &errOut); status != cliutil.ExitClean {
 		t.Fatalf("muster %s: status %d: %s%s", strings.Join(args, " "), status, errOut.String(), out.String())
 	}
 	return out.Bytes()

@@ -9,7 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 var (
@@ -43,7 +43,7 @@ func TestPagesNameCommandsThatAre(t *testing.T) {
 
 // namedCommand returns the error of a command on a page; "" if it is valid.
 func namedCommand(args []string) string {
-	root := rootCommand(&shell.App{})
+	root := rootCommand(&cliutil.App{})
 	cmd, rest, err := root.Find(args)
 	if err != nil || cmd == root {
 		return "there is no such command"
@@ -85,7 +85,7 @@ func namedWords(cmd *cobra.Command, words []string) string {
 	case "list", "explain", "schema":
 		var out, errOut strings.Builder
 		if status := Main(append([]string{cmd.Name()}, words...), strings.NewReader(""), &out,
-			&errOut); status != shell.ExitClean {
+			&errOut); status != cliutil.ExitClean {
 			return errOut.String()
 		}
 	}

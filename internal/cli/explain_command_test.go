@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/pflag"
 
 	batch "muster/internal/batch/cli"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // explained runs `muster explain`.
@@ -30,7 +30,7 @@ func TestExplainCommands(t *testing.T) {
 	var each func(cmd *cobra.Command)
 	each = func(cmd *cobra.Command) {
 		words := strings.Fields(cmd.CommandPath())[1:]
-		use, was := shell.NowCommand(cmd)
+		use, was := cliutil.NowCommand(cmd)
 		switch {
 		case use != "":
 			if text := explained(t, words...); was && !strings.Contains(text, "The command is now `muster "+use+"`.") {
@@ -57,7 +57,7 @@ func TestExplainCommands(t *testing.T) {
 		cmd.LocalFlags().VisitAll(func(f *pflag.Flag) {
 			// `explain check --help` is the help of explain, as for any command: a flag of check must be quoted.
 			text := explained(t, strings.Join(append(words, "--"+f.Name), " "))
-			if now := shell.Now(f); now != "" {
+			if now := cliutil.Now(f); now != "" {
 				if !strings.Contains(text, "Write "+strings.ReplaceAll(now, "%s", "VALUE")+" instead.") {
 					t.Errorf("%s --%s:\n%s", words, f.Name, text)
 				}
@@ -123,7 +123,7 @@ func TestExplainMeanings(t *testing.T) {
 	} {
 		var out bytes.Buffer
 		status := Main(append([]string{"explain"}, strings.Fields(words)...), strings.NewReader(""), &out, &out)
-		if status != shell.ExitUsage || !strings.Contains(out.String(), want) || strings.Count(out.String(), "\n") < 2 {
+		if status != cliutil.ExitUsage || !strings.Contains(out.String(), want) || strings.Count(out.String(), "\n") < 2 {
 			t.Errorf("%s: status %d, %s", words, status, out.String())
 		}
 	}

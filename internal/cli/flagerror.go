@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/schema/diag"
 )
 
@@ -78,7 +78,7 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 	help := "run `" + cmd.CommandPath() + " --help`"
 	var missing *pflag.ValueRequiredError
 	if errors.As(err, &missing) {
-		if use := shell.Now(missing.GetFlag()); use != "" {
+		if use := cliutil.Now(missing.GetFlag()); use != "" {
 			help = "write " + strings.ReplaceAll(use, "%s", "A")
 		}
 	}
@@ -92,7 +92,7 @@ func wrongFlag(cmd *cobra.Command, err error) error {
 		}
 	}
 	text, _, _ := strings.Cut(err.Error(), ": strconv.") // the Go function that failed does not help
-	return shell.Usage(help, "%s", text)
+	return cliutil.Usage(help, "%s", text)
 }
 
 // meantFlag returns a help line with the nearest flag of a command for an unknown one; "" if none is near.

@@ -10,7 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/schema/diag"
@@ -22,11 +22,11 @@ import (
 // fmtFlags select the output of `muster fmt`; standard output by default.
 type fmtFlags struct {
 	write bool
-	shell.Preview
+	cliutil.Preview
 }
 
 // formatCommand is `muster fmt`.
-func formatCommand(run *shell.App) *cobra.Command {
+func formatCommand(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	var flags fmtFlags
 	cmd := &cobra.Command{
@@ -51,10 +51,10 @@ More: docs/formats/layout.md`,
 			}
 			switch {
 			case flags.write && flags.Any():
-				return shell.Usage("drop one: "+flags.Flag()+" shows what --write would write",
+				return cliutil.Usage("drop one: "+flags.Flag()+" shows what --write would write",
 					"--write does not go with %s, which writes nothing", flags.Flag())
-			case flags.write && slices.Contains(args, shell.Standard):
-				return shell.Usage("drop --write: the formatted text goes to standard output",
+			case flags.write && slices.Contains(args, cliutil.Standard):
+				return cliutil.Usage("drop --write: the formatted text goes to standard output",
 					"standard input cannot be written to")
 			}
 			return a.fmt(args, flags)
@@ -72,7 +72,7 @@ func (a *app) fmt(words []string, flags fmtFlags) error {
 	absent := len(found) > 0
 	passed := notRead(ws.Finder)
 	if len(files) != 1 && !absent && flags == (fmtFlags{}) && len(ws.Finder.Empty()) == 0 {
-		return shell.Usage(nextStep(words), "standard output takes one file, and there are %s",
+		return cliutil.Usage(nextStep(words), "standard output takes one file, and there are %s",
 			report.Counted(len(files), "file"))
 	}
 	var failed []error
@@ -98,11 +98,11 @@ func (a *app) fmt(words []string, flags fmtFlags) error {
 	case len(failed) > 0:
 		return errors.Join(failed...)
 	case absent:
-		return shell.Findings{Status: shell.ExitUsage}
+		return cliutil.Findings{Status: cliutil.ExitUsage}
 	case nothingIn(ws.Finder):
 		return ws.NoDefinitions()
 	case len(found) > 0, flags.DryRun && open:
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }
@@ -169,7 +169,7 @@ func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
 	same := bytes.Equal(text, f.Text)
 	if flags == (fmtFlags{}) {
 		_, err := a.Out.Write(text)
-		if err == nil && !same && f.Name != shell.Standard {
+		if err == nil && !same && f.Name != cliutil.Standard {
 			a.Complain("muster: ", "nothing is written: add --write")
 		}
 		return err
@@ -183,7 +183,7 @@ func (a *app) put(f *source.File, text []byte, flags fmtFlags) error {
 	case flags.DryRun:
 		return a.Lines(f.Name)
 	}
-	if err := shell.WriteFile(f.Name, text); err != nil {
+	if err := cliutil.WriteFile(f.Name, text); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + f.Name)

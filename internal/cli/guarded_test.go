@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // fault is a panic from another goroutine, such as a worker's.
@@ -22,7 +22,7 @@ func TestGuarded(t *testing.T) {
 		var said strings.Builder
 		status := guarded(&said, run)
 		first, rest, _ := strings.Cut(said.String(), "\n")
-		if status != shell.ExitFailure || first != "muster: Muster itself failed: too much goes on" ||
+		if status != cliutil.ExitFailure || first != "muster: Muster itself failed: too much goes on" ||
 			!strings.Contains(rest, where) {
 			t.Errorf("%s: %d, %s", where, status, said.String())
 		}

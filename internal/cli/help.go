@@ -3,7 +3,7 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // helpCommand implements `muster help`. It refuses an unknown command, for which cobra would list all commands.
@@ -52,7 +52,7 @@ func strictCompletion(root *cobra.Command) {
 			if len(args) == 0 {
 				return cmd.Help()
 			}
-			return shell.Usage("write one of bash, fish, powershell, zsh", "there is no completion for %q", args[0])
+			return cliutil.Usage("write one of bash, fish, powershell, zsh", "there is no completion for %q", args[0])
 		}
 		for _, of := range c.Commands() {
 			h := completionHelp[of.Name()]

@@ -15,7 +15,7 @@ import (
 	"time"
 
 	"muster/internal/browser"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/testing/clitest"
 )
 
@@ -52,8 +52,8 @@ func TestInterruptedWrite(t *testing.T) {
 			t.Fatal(err)
 		}
 		status := interrupted(t, sig, func() bool { return len(left(folder)) > 0 }, "writer", path)
-		if status != shell.ExitInterrupted {
-			t.Errorf("%v: status %d, want %d", sig, status, shell.ExitInterrupted)
+		if status != cliutil.ExitInterrupted {
+			t.Errorf("%v: status %d, want %d", sig, status, cliutil.ExitInterrupted)
 		}
 		if names := left(folder); len(names) > 0 {
 			t.Errorf("%v: %v is left", sig, names)
@@ -73,7 +73,7 @@ func TestInterruptedPrint(t *testing.T) {
 	whole := t.TempDir()
 	var out, errOut bytes.Buffer
 	if status := Main([]string{"print", "--all", "--format", "html", "-o", whole}, strings.NewReader(""), &out,
-		&errOut); status != shell.ExitClean {
+		&errOut); status != cliutil.ExitClean {
 		t.Fatal(status, errOut.String())
 	}
 	sheets, err := os.ReadDir(whole)
@@ -91,7 +91,7 @@ func TestInterruptedPrint(t *testing.T) {
 			return len(names) >= many
 		}
 		status := interrupted(t, os.Interrupt, ready, "muster", "print", "--all", "--format", "html", "-o", folder)
-		if status != shell.ExitInterrupted && status != shell.ExitClean {
+		if status != cliutil.ExitInterrupted && status != cliutil.ExitClean {
 			t.Errorf("after %d: status %d", many, status)
 		}
 		names, err := os.ReadDir(folder)
@@ -129,7 +129,7 @@ func TestInterruptedPDF(t *testing.T) {
 			return len(begun) > 0 && len(made) >= many
 		}
 		status := interrupted(t, os.Interrupt, ready, "muster", "print", "--all", "--format", "pdf", "-o", folder)
-		if status != shell.ExitInterrupted {
+		if status != cliutil.ExitInterrupted {
 			t.Errorf("after %d: status %d", many, status)
 		}
 		if stays, err := os.ReadDir(scratch); err != nil || len(stays) > 0 {
@@ -189,7 +189,7 @@ func TestEndedServer(t *testing.T) {
 			t.Fatal(err)
 		}
 		_ = cmd.Wait() // its status says it
-		if status := cmd.ProcessState.ExitCode(); status != shell.ExitInterrupted || len(kept()) > 0 {
+		if status := cmd.ProcessState.ExitCode(); status != cliutil.ExitInterrupted || len(kept()) > 0 {
 			t.Errorf("%v: status %d, and %v is left", sig, status, kept())
 		}
 	}

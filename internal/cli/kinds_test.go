@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 )
 
@@ -23,7 +23,7 @@ func withoutPanic(t *testing.T, args ...string) (status int, said string) {
 	t.Helper()
 	var out, complaint bytes.Buffer
 	status = Main(args, strings.NewReader(""), &out, &complaint)
-	if status < shell.ExitClean || status > shell.ExitUsage || strings.Contains(complaint.String(), "goroutine ") {
+	if status < cliutil.ExitClean || status > cliutil.ExitUsage || strings.Contains(complaint.String(), "goroutine ") {
 		t.Errorf("muster %s: status %d\n%s", strings.Join(args, " "), status, complaint.String())
 	}
 	return status, out.String() + complaint.String()
@@ -36,11 +36,11 @@ func TestNewOfEachKind(t *testing.T) {
 	for _, game := range append([]string{""}, games.Names()...) {
 		for _, kind := range games.Kinds().Names() {
 			args := []string{"new", kind, "our-" + kind + game}
-			wants := shell.ExitClean
+			wants := cliutil.ExitClean
 			if game != "" {
 				args = append(args, "--game", game)
 				if !games.Kinds().Of(game).Has(kind) {
-					wants = shell.ExitUsage
+					wants = cliutil.ExitUsage
 				}
 			}
 			status, said := withoutPanic(t, args...)
@@ -48,12 +48,13 @@ func TestNewOfEachKind(t *testing.T) {
 				t.Errorf("muster %s: status %d, want %d\n%s", strings.Join(args, " "), status, wants, said)
 			}
 			_, err := os.Stat(args[2] + "." + kind + ".toml")
-			if written := err == nil; written != (wants == shell.ExitClean) {
+			if written := err == nil; written != (wants == cliutil.ExitClean) {
 				t.Errorf("muster %s: the file is written: %t", strings.Join(args, " "), written)
 			}
 		}
 	}
-	if status, said := withoutPanic(t, "check", "."); status != shell.ExitClean || !strings.Contains(said, "no findings") {
+	if status, said := withoutPanic(t, "check", "."); status != cliutil.ExitClean ||
+		!strings.Contains(said, "no findings") {
 		t.Errorf("muster check: status %d\n%s", status, said)
 	}
 }
@@ -85,7 +86,7 @@ func TestNewFilesExplained(t *testing.T) {
 				}
 				for _, found := range list {
 					seen++
-					if status, said := withoutPanic(t, "explain", found[1], "--game", game); status != shell.ExitClean {
+					if status, said := withoutPanic(t, "explain", found[1], "--game", game); status != cliutil.ExitClean {
 						t.Errorf("%s: muster explain %s: %s", file, found[1], said)
 					}
 				}
@@ -112,7 +113,7 @@ func TestEachCommandWithEachKind(t *testing.T) {
 	}
 	slices.Sort(words)
 	words = slices.Compact(words)
-	for _, cmd := range visible(rootCommand(&shell.App{})) {
+	for _, cmd := range visible(rootCommand(&cliutil.App{})) {
 		name := nameOf(cmd)
 		if name != "balance rate" { // alone it plays the whole library
 			withoutPanic(t, strings.Fields(name)...)

@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // TestLostFile checks that an unreadable file is reported once. An adventure that names it as its map gets no finding
@@ -29,7 +29,7 @@ func TestLostFile(t *testing.T) {
 		}
 		var out, complaint bytes.Buffer
 		status := Main([]string{"check", dir}, strings.NewReader(""), &out, &complaint)
-		if status != shell.ExitUsage || strings.Count(out.String(), "error[") != 1 ||
+		if status != cliutil.ExitUsage || strings.Count(out.String(), "error[") != 1 ||
 			!strings.Contains(out.String(), "error[file/missing]") {
 			t.Errorf("%s: status %d\n%s%s", id, status, out.String(), complaint.String())
 		}

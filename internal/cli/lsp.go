@@ -9,14 +9,14 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/editor"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/memory"
 	"muster/schema/project/disk"
 )
 
 // lspCommand is `muster lsp`.
-func lspCommand(a *shell.App) *cobra.Command {
+func lspCommand(a *cliutil.App) *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "lsp",
 		Short: "Start the language server for editors",
@@ -28,22 +28,22 @@ editor closes the connection early, and 130 when the server is stopped.
 
 More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emacs)`,
 		Example: "  muster lsp",
-		Args:    shell.Exactly(0, "no arguments: it talks to an editor"),
+		Args:    cliutil.Exactly(0, "no arguments: it talks to an editor"),
 		RunE: func(*cobra.Command, []string) error {
 			k := &keep{}
 			defer k.remove()
 			in, out := a.Talk()
 			signals := make(chan os.Signal, 1)
-			signal.Notify(signals, shell.Ends()...)
+			signal.Notify(signals, cliutil.Ends()...)
 			defer signal.Stop(signals)
 			asked := make(chan bool, 1)
 			go func() { asked <- editor.New(options(a, k)).Serve(in, out) }()
 			select {
 			case <-signals: // an editor may end its servers so: what was kept for it goes all the same
-				return shell.Findings{Status: shell.ExitInterrupted}
+				return cliutil.Findings{Status: cliutil.ExitInterrupted}
 			case ok := <-asked:
 				if !ok {
-					return shell.Findings{Status: shell.ExitFindings}
+					return cliutil.Findings{Status: cliutil.ExitFindings}
 				}
 				return nil
 			}
@@ -54,10 +54,10 @@ More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emac
 }
 
 // options returns the options of the server.
-func options(a *shell.App, k *keep) editor.Options {
+func options(a *cliutil.App, k *keep) editor.Options {
 	return editor.Options{
-		Version: shell.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
-		Known: games.Known(), Today: shell.Today, Workers: a.Workers, Describe: described, Keep: k.file,
+		Version: cliutil.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
+		Known: games.Known(), Today: cliutil.Today, Workers: a.Workers, Describe: described, Keep: k.file,
 		Pace: memory.Expect(0), Page: a.Site.Check,
 		Games: func(name string) *editorwords.Game {
 			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {

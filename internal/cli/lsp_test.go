@@ -13,7 +13,7 @@ import (
 
 	"muster/catalog"
 	"muster/editor/protocol"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/testing/editortest"
 )
@@ -25,7 +25,7 @@ type pipe struct{ *io.PipeWriter }
 func startServer(t *testing.T, dir string) (c *editortest.Client, ended chan error) {
 	in, fromEditor := io.Pipe()
 	toEditor, out := io.Pipe()
-	app := shell.NewApp(in, pipe{out}, io.Discard)
+	app := cliutil.NewApp(in, pipe{out}, io.Discard)
 	cmd := lspCommand(app)
 	cmd.SetArgs(nil)
 	cmd.SilenceUsage, cmd.SilenceErrors = true, true

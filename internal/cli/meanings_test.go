@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // TestSeeds checks that the default of --seed is 1 in every command.
@@ -17,7 +17,7 @@ func TestSeeds(t *testing.T) {
 		if f == nil {
 			continue
 		}
-		if found++; f.DefValue != shell.UsualSeed {
+		if found++; f.DefValue != cliutil.UsualSeed {
 			t.Errorf("muster %s --seed is %q by default", nameOf(cmd), f.DefValue)
 		}
 	}

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // full is a full disk.
@@ -32,8 +32,8 @@ func TestOutputThatCannotBeWritten(t *testing.T) {
 		{"--help"},
 	} {
 		var errOut bytes.Buffer
-		if got := Main(args, strings.NewReader(""), full{}, &errOut); got != shell.ExitFailure {
-			t.Errorf("muster %s: status %d, want %d", strings.Join(args, " "), got, shell.ExitFailure)
+		if got := Main(args, strings.NewReader(""), full{}, &errOut); got != cliutil.ExitFailure {
+			t.Errorf("muster %s: status %d, want %d", strings.Join(args, " "), got, cliutil.ExitFailure)
 		}
 		if want := "muster: cannot write the output: no space left\n"; errOut.String() != want {
 			t.Errorf("muster %s: says %q, want %q", strings.Join(args, " "), errOut.String(), want)

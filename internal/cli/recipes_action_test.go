@@ -13,14 +13,14 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // releaseServer serves a release for Linux on amd64 whose muster is a shell script.
 func releaseServer(t *testing.T) (address, dir string) {
 	t.Helper()
 	root := t.TempDir()
-	dir = filepath.Join(root, "v"+shell.Version)
+	dir = filepath.Join(root, "v"+cliutil.Version)
 	if err := os.Mkdir(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -35,7 +35,7 @@ sha256sum "$NAME.tar.gz" > SHA256SUMS`, "NAME="+releaseArchive)
 }
 
 // releaseArchive is the archive that the action downloads on Linux and amd64, without its extension.
-const releaseArchive = "muster_" + shell.Version + "_linux_amd64"
+const releaseArchive = "muster_" + cliutil.Version + "_linux_amd64"
 
 // TestActionDownloads runs the first step of the action against a local file server. It downloads the release at its
 // tag, builds for any other revision, address or system, and fails for a file with another checksum.
@@ -48,7 +48,7 @@ func TestActionDownloads(t *testing.T) {
 	var a action
 	parsed(t, clone+"/action.yml", &a)
 	step := a.Runs.Steps[0]
-	if step.Env["MUSTER_RELEASE"] != "v"+shell.Version || step.Env["MUSTER_REF"] != "${{ github.action_ref }}" {
+	if step.Env["MUSTER_RELEASE"] != "v"+cliutil.Version || step.Env["MUSTER_REF"] != "${{ github.action_ref }}" {
 		t.Errorf("the action belongs to %v", step.Env)
 	}
 	address, dir := releaseServer(t)

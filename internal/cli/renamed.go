@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -85,13 +85,13 @@ var also = map[string]string{"build": ", or `muster print` for sheets and `muste
 // refusal names the words to type. For a word that never was a command it includes the given arguments.
 func (r *replacement) refusal(args []string) error {
 	if r.old {
-		return shell.Usage("run `muster "+r.use+"`"+also[r.word], "`muster %s` is now `muster %s`", r.word, r.use)
+		return cliutil.Usage("run `muster "+r.use+"`"+also[r.word], "`muster %s` is now `muster %s`", r.word, r.use)
 	}
 	use := report.Command(append(append([]string{"muster"}, strings.Fields(r.use)...), args...))
 	if strings.HasPrefix(r.use, "explain ") {
 		use = report.Command(append([]string{"muster"}, strings.Fields(r.use)...))
 	}
-	return shell.Usage("run `"+use.String()+"`", "there is no command %q", r.word)
+	return cliutil.Usage("run `"+use.String()+"`", "there is no command %q", r.word)
 }
 
 // addReplacements adds the hidden commands.
@@ -100,7 +100,7 @@ func addReplacements(root *cobra.Command) {
 		r := &replacements[i]
 		root.AddCommand(&cobra.Command{
 			Use: r.word, Short: "Use muster " + r.use, Hidden: true, DisableFlagParsing: true,
-			Annotations: shell.Replaced(r.use, r.old),
+			Annotations: cliutil.Replaced(r.use, r.old),
 			RunE:        func(_ *cobra.Command, args []string) error { return r.refusal(args) },
 		})
 	}
@@ -111,7 +111,7 @@ func unknownCommand(root *cobra.Command, word string) error {
 	if r := replaced(word); r != nil {
 		return r.refusal(nil)
 	}
-	return shell.Usage("run `muster --help` for the commands", "there is no command %q%s", word, suggest(root, word))
+	return cliutil.Usage("run `muster --help` for the commands", "there is no command %q%s", word, suggest(root, word))
 }
 
 // suggest returns the nearest command to a word; "" for none.

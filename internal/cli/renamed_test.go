@@ -10,14 +10,14 @@ import (
 
 	"github.com/spf13/pflag"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // usageOf runs an invalid command line, and returns its output.
 func usageOf(t *testing.T, args ...string) string {
 	t.Helper()
 	var out, complaint bytes.Buffer
-	if status := Main(args, strings.NewReader(""), &out, &complaint); status != shell.ExitUsage || out.Len() > 0 {
+	if status := Main(args, strings.NewReader(""), &out, &complaint); status != cliutil.ExitUsage || out.Len() > 0 {
 		t.Errorf("muster %s: status %d, output %q", strings.Join(args, " "), status, out.String())
 	}
 	return complaint.String()
@@ -156,7 +156,7 @@ func TestReplacements(t *testing.T) {
 // TestGroups checks that help lists every command in a group, in the order of the groups.
 func TestGroups(t *testing.T) {
 	var out bytes.Buffer
-	if status := Main([]string{"--help"}, strings.NewReader(""), &out, &out); status != shell.ExitClean {
+	if status := Main([]string{"--help"}, strings.NewReader(""), &out, &out); status != cliutil.ExitClean {
 		t.Fatal(out.String())
 	}
 	_, list, _ := strings.Cut(out.String(), "\nWrite:\n")
@@ -210,7 +210,7 @@ func TestMissing(t *testing.T) {
 		}
 		var out, complaint bytes.Buffer
 		status := Main(strings.Fields(name), strings.NewReader(""), &out, &complaint)
-		if status != shell.ExitUsage || name == "fmt" {
+		if status != cliutil.ExitUsage || name == "fmt" {
 			continue
 		}
 		found := named.FindStringSubmatch(complaint.String())
@@ -234,7 +234,7 @@ func TestOldFlags(t *testing.T) {
 	seen := 0
 	for _, cmd := range visible(Commands()) {
 		cmd.Flags().VisitAll(func(f *pflag.Flag) {
-			use := shell.Now(f)
+			use := cliutil.Now(f)
 			if use == "" {
 				return
 			}

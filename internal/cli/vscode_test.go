@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/schema/project"
 )
@@ -31,8 +31,8 @@ func TestExtensionKnowsTheKinds(t *testing.T) {
 	if err := json.Unmarshal([]byte(read(t, folder+"package.json")), &extension); err != nil {
 		t.Fatal(err)
 	}
-	if extension.Version != shell.Version {
-		t.Errorf("the extension has version %s, Muster %s", extension.Version, shell.Version)
+	if extension.Version != cliutil.Version {
+		t.Errorf("the extension has version %s, Muster %s", extension.Version, cliutil.Version)
 	}
 	kinds := games.Kinds().Names()
 	code := regexp.MustCompile(`const PATTERNS = \["\*\*/\*\.\{([a-z,]+)\}\.toml", "\*\*/(.*)"\];`).

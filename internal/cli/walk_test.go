@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // wholly lists commands that do not apply to the scenario: Call to Arms belongs to BattleLore; battles and realms
@@ -32,7 +32,7 @@ func TestWalk(t *testing.T) {
 				strings.HasPrefix(l+" ", words[0]+" ")
 		})
 	}
-	for _, cmd := range visible(rootCommand(&shell.App{})) {
+	for _, cmd := range visible(rootCommand(&cliutil.App{})) {
 		if slices.Contains([]string{"help", "completion"}, cmd.Name()) {
 			continue
 		}

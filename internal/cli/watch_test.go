@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // watched is a `muster check --watch` that runs during a test.
@@ -192,7 +192,7 @@ func TestWatch(t *testing.T) {
 	w.same("and there again")
 	w.write("fight.adventure.toml", strings.Replace(watchedFight, `"medieval"`, `"medival"`, 1))
 	w.same("with an error at the end")
-	if status := w.end(); status != shell.ExitFindings {
+	if status := w.end(); status != cliutil.ExitFindings {
 		t.Errorf("status %d", status)
 	}
 }
@@ -204,7 +204,7 @@ func TestWatchOne(t *testing.T) {
 	w.until("not there", func(last string) bool { return strings.Contains(last, "there is no such file") })
 	w.write("fight.adventure.toml", strings.Replace(watchedFight, `"field"`, `"two-oaks"`, 1))
 	w.same("there", "fight.adventure.toml")
-	if status := w.end(); status != shell.ExitClean {
+	if status := w.end(); status != cliutil.ExitClean {
 		t.Errorf("status %d", status)
 	}
 }

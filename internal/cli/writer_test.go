@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"errors"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // writerBytes is a file size that takes long enough to write for a signal to arrive in between.
@@ -14,13 +14,13 @@ const writerBytes = 64 << 20
 func writer(path string) int {
 	text := bytes.Repeat([]byte("muster\n"), writerBytes/7+1)[:writerBytes]
 	for {
-		err := shell.WriteFile(path, text)
-		var end shell.Findings
+		err := cliutil.WriteFile(path, text)
+		var end cliutil.Findings
 		switch {
 		case errors.As(err, &end):
 			return end.Status
 		case err != nil:
-			return shell.ExitFailure
+			return cliutil.ExitFailure
 		}
 	}
 }

@@ -12,13 +12,13 @@ import (
 
 	"muster/internal/batch/queue"
 	"muster/internal/cache"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/memory"
 )
 
 // app is a run of the program.
 type app struct {
-	*shell.App
+	*cliutil.App
 	build string                        // which build of the program this is
 	hands func(queue.Hands) queue.Hands // by whom workers play, given who does as a rule; nil for these
 }
@@ -33,14 +33,14 @@ func WithHands(
 	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
 ) (status int) {
 	memory.Usual()
-	a := &app{shell.NewApp(in, out, errOut), cache.Build(), hands}
+	a := &app{cliutil.NewApp(in, out, errOut), cache.Build(), hands}
 	a.Program = "muster-batch"
 	return a.Run(rootCommand(a), args)
 }
 
 // Commands returns all commands of the program, for documentation; they cannot be run.
 func Commands() *cobra.Command {
-	return rootCommand(&app{App: shell.NewApp(strings.NewReader(""), io.Discard, io.Discard)})
+	return rootCommand(&app{App: cliutil.NewApp(strings.NewReader(""), io.Discard, io.Discard)})
 }
 
 func rootCommand(a *app) *cobra.Command {
@@ -58,7 +58,7 @@ Exit status: 0 success, 1 findings, 2 wrong use, 3 Muster or the server failed, 
 More: docs/how-to/batch.md (step by step), docs/formats/sweep.md (the file)`,
 		Example: `  muster-batch run all.sweep.toml
   muster-batch submit all.sweep.toml --wait-for-end`,
-		Version:       shell.Version,
+		Version:       cliutil.Version,
 		SilenceErrors: true,
 		SilenceUsage:  true,
 		RunE:          func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
@@ -66,14 +66,14 @@ More: docs/how-to/batch.md (step by step), docs/formats/sweep.md (the file)`,
 			if len(args) == 0 {
 				return nil
 			}
-			return shell.Usage("run `muster-batch --help` for the commands", "there is no command %q", args[0])
+			return cliutil.Usage("run `muster-batch --help` for the commands", "there is no command %q", args[0])
 		},
 		PersistentPreRunE: func(*cobra.Command, []string) error {
-			return shell.OneOf("color", &a.Colour, "auto", "always", "never")
+			return cliutil.OneOf("color", &a.Colour, "auto", "always", "never")
 		},
 	}
 	root.SetFlagErrorFunc(func(cmd *cobra.Command, err error) error {
-		return shell.Usage("run `"+cmd.CommandPath()+" --help`", "%s", err)
+		return cliutil.Usage("run `"+cmd.CommandPath()+" --help`", "%s", err)
 	})
 	root.PersistentFlags().StringVar(&a.Colour, "color", "auto", "colour output `WHEN`: auto, always or never")
 	root.AddCommand(runCommand(a), serveCommand(a), keyCommand(a), submitCommand(a), workCommand(a), listCommand(a),
@@ -100,9 +100,9 @@ func versionCommand(a *app) *cobra.Command {
 
 More: docs/how-to/batch.md`,
 		Example: "  muster-batch version",
-		Args:    shell.Exactly(0, "no arguments"),
+		Args:    cliutil.Exactly(0, "no arguments"),
 		RunE: func(*cobra.Command, []string) error {
-			_, err := fmt.Fprintf(a.Out, "muster-batch %s (build %.12s; %s)\n", shell.Version, a.build, runtime.Version())
+			_, err := fmt.Fprintf(a.Out, "muster-batch %s (build %.12s; %s)\n", cliutil.Version, a.build, runtime.Version())
 			return err
 		},
 	}

@@ -3,7 +3,7 @@ package cli
 import (
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 func collectCommand(a *app) *cobra.Command {
@@ -20,12 +20,12 @@ muster print --evidence quotes it on sheets.
 More: docs/how-to/batch.md`,
 		Example: `  muster-batch collect shipped-3f2a9c01b2de
   muster-batch collect shipped-3f2a9c01b2de -o result.json --format markdown`,
-		Args: shell.Exactly(1, "the name of a sweep"),
+		Args: cliutil.Exactly(1, "the name of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := to.check(); err != nil {
 				return err
 			}
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := cliutil.Interruptible(cmd.Context())
 			defer stop()
 			q, end, err := l.open(ctx, a, "collect")
 			if err != nil {

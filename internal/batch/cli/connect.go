@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // natsVariable is the environment variable with the default server.
@@ -51,10 +51,10 @@ func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, fun
 	switch l.queue.Replicas {
 	case 0, 1, 3, 5:
 	default:
-		return nil, nil, shell.Usage("write 1, 3 or 5", "--replicas %d is not valid", l.queue.Replicas)
+		return nil, nil, cliutil.Usage("write 1, 3 or 5", "--replicas %d is not valid", l.queue.Replicas)
 	}
 	if l.queue.AckWait != 0 && l.queue.AckWait < time.Second {
-		return nil, nil, shell.Usage("write 1s or more", "--ack-wait %s is too short", l.queue.AckWait)
+		return nil, nil, cliutil.Usage("write 1s or more", "--ack-wait %s is too short", l.queue.AckWait)
 	}
 	if l.dial.URL == "" {
 		if l.dial.URL = os.Getenv(natsVariable); l.dial.URL == "" {
@@ -93,7 +93,7 @@ func bare(url string) string {
 // unreached returns the error for an unreachable server.
 func unreached(ctx context.Context, url string, err error) error {
 	if ctx.Err() != nil {
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
 	if errors.Is(err, queue.ErrDamaged) {
 		return fmt.Errorf("the server %s: %w; restore its store from a copy", bare(url), err)
@@ -104,6 +104,6 @@ func unreached(ctx context.Context, url string, err error) error {
 	if errors.Is(err, context.DeadlineExceeded) {
 		err = errors.New("the server does not answer")
 	}
-	return shell.Usage("start one with `muster-batch serve`, name another with --nats, or wait longer with --wait",
+	return cliutil.Usage("start one with `muster-batch serve`, name another with --nats, or wait longer with --wait",
 		"the server %s cannot be used: %s", bare(url), err)
 }

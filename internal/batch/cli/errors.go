@@ -9,7 +9,7 @@ import (
 	"syscall"
 
 	"muster/internal/batch/queue"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // untilTold returns a context that ends with Ctrl-C or a termination signal.
@@ -30,14 +30,14 @@ func damaged(err error, store string) error {
 // unknown adds a hint to errors about unknown or cancelled sweeps and missing permissions.
 func unknown(err error) error {
 	if errors.Is(err, queue.ErrForbidden) {
-		return shell.Usage("use a key whose role allows this; run `muster explain how-to/batch --full` for the roles",
+		return cliutil.Usage("use a key whose role allows this; run `muster explain how-to/batch --full` for the roles",
 			"%s", err)
 	}
 	if errors.Is(err, queue.ErrCancelled) {
-		return shell.Usage("run `muster-batch remove` first", "%s", err)
+		return cliutil.Usage("run `muster-batch remove` first", "%s", err)
 	}
 	if errors.Is(err, queue.ErrUnknown) {
-		return shell.Usage("run `muster-batch list` to see the sweeps", "%s", err)
+		return cliutil.Usage("run `muster-batch list` to see the sweeps", "%s", err)
 	}
 	return err
 }
@@ -45,7 +45,7 @@ func unknown(err error) error {
 // broken returns the reason why a command stopped: Ctrl-C, or err.
 func broken(ctx context.Context, err error) error {
 	if err != nil && ctx.Err() != nil {
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
 	return unknown(err)
 }

@@ -13,7 +13,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/cli"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 )
 
@@ -95,7 +95,7 @@ func TestManifests(t *testing.T) {
 // parsed returns the parsed flags of a muster-batch command.
 func parsed(t *testing.T, file string, args []string) string {
 	t.Helper()
-	root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
+	root := rootCommand(&app{cliutil.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
 	cmd, rest, err := root.Find(args)
 	if err != nil || cmd == root {
 		t.Fatalf("%s: %v: %v", file, args, err)
@@ -130,7 +130,7 @@ func TestCommandsOfTheManual(t *testing.T) {
 		whole := strings.ReplaceAll(string(text), "\\\n", " ")
 		for _, m := range regexp.MustCompile("(?m)^ *\\$? ?muster-batch ([^#>&|\n]*)").FindAllStringSubmatch(whole, -1) {
 			args := strings.Fields(strings.ReplaceAll(m[1], "...", ""))
-			root := rootCommand(&app{shell.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
+			root := rootCommand(&app{cliutil.NewApp(strings.NewReader(""), io.Discard, io.Discard), "b", nil})
 			cmd, rest, err := root.Find(args)
 			if err != nil || cmd == root {
 				t.Errorf("%s: %v: %v", page, args, err)
@@ -156,7 +156,7 @@ func TestLibraryTable(t *testing.T) {
 	}
 	for id, game := range map[string]string{"shipped": "battlelore", "shipped-medieval": "medieval"} {
 		_, table, found := strings.Cut(string(text), "<!-- sweep: "+id+" -->\n")
-		table, _, ends := strings.Cut(table, shell.EndMark)
+		table, _, ends := strings.Cut(table, cliutil.EndMark)
 		if !found || !ends {
 			t.Errorf("docs/reference/library.md has no place for %s", id)
 			continue

@@ -10,7 +10,7 @@ import (
 
 	"muster/internal/batch/queue"
 	"muster/internal/batch/work"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/sheet"
@@ -30,7 +30,7 @@ func (i *into) add(cmd *cobra.Command) {
 	to.StringVar(&i.page, "into", "", "replace the table of the sweep in `PAGE`")
 }
 
-func (i *into) check() error { return shell.OneOf("format", &i.format, "text", "json", "markdown") }
+func (i *into) check() error { return cliutil.OneOf("format", &i.format, "text", "json", "markdown") }
 
 // sweepMark returns the marker in a page for the table of a sweep.
 func sweepMark(id string) string { return "<!-- sweep: " + id + " -->" }
@@ -40,7 +40,7 @@ func (i *into) place(id string) error {
 	if i.page == "" {
 		return nil
 	}
-	return shell.Place("--into", i.page, sweepMark(id), "the table of "+id, id+".md")
+	return cliutil.Place("--into", i.page, sweepMark(id), "the table of "+id, id+".md")
 }
 
 // gather combines the results of a sweep, wherever it was played. aside lists the failed adventures, with the reasons.
@@ -140,7 +140,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 		a.Complain("muster-batch: ", words)
 	}
 	if to.out != "" {
-		if err := shell.WriteResult(to.out, g.File()); err != nil {
+		if err := cliutil.WriteResult(to.out, g.File()); err != nil {
 			return err
 		}
 		a.Complain("", "wrote "+to.out)
@@ -150,7 +150,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 		return err
 	}
 	if len(answers) > 1 && (to.format == "json" || to.page != "") {
-		return shell.Usage("use -o, or submit a sweep with one seed", "the sweep has %d answers, and a page takes one",
+		return cliutil.Usage("use -o, or submit a sweep with one seed", "the sweep has %d answers, and a page takes one",
 			len(answers))
 	}
 	if to.page != "" {
@@ -158,7 +158,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 	}
 	status := error(nil)
 	if len(aside) > 0 {
-		status = shell.Findings{Status: shell.ExitFindings}
+		status = cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	for i, x := range answers {
 		if i > 0 {
@@ -177,7 +177,7 @@ func (a *app) tell(g *work.Gathered, id string, aside []string, to *into) error 
 func (a *app) table(x games.Swept, id, page string) error {
 	// The table follows a heading of the page.
 	text := bytes.ReplaceAll(sheet.Inside(x.Reports()[:1]), []byte("\n## "), []byte("\n### "))
-	if err := shell.Between(page, sweepMark(id), "the table of "+id, text); err != nil {
+	if err := cliutil.Between(page, sweepMark(id), "the table of "+id, text); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + page)

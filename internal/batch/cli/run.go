@@ -10,7 +10,7 @@ import (
 
 	"muster/internal/batch/queue"
 	"muster/internal/batch/work"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 func runCommand(a *app) *cobra.Command {
@@ -27,7 +27,7 @@ run that ends removes its sweep from the folder.
 More: docs/how-to/batch.md`,
 		Example: `  muster-batch run sweeps/all.sweep.toml
   muster-batch run sweeps/all.sweep.toml --store ~/sweeps -o result.json`,
-		Args: shell.Exactly(1, "the file or the id of a sweep"),
+		Args: cliutil.Exactly(1, "the file or the id of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := errors.Join(to.check(), v.check()); err != nil {
 				return err
@@ -42,12 +42,12 @@ More: docs/how-to/batch.md`,
 			if err := to.place(p.Manifest.ID); err != nil {
 				return err
 			}
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := cliutil.Interruptible(cmd.Context())
 			defer stop()
 			if err := a.run(ctx, p, store, &to, &v); err != nil || !passed {
 				return err
 			}
-			return shell.Findings{Status: shell.ExitFindings}
+			return cliutil.Findings{Status: cliutil.ExitFindings}
 		},
 	}
 	flags := cmd.Flags()
@@ -74,7 +74,7 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 		return damaged(err, store)
 	}
 	if err != nil {
-		return shell.Usage("name a writable folder that no other run uses", "the store %s cannot be used: %s",
+		return cliutil.Usage("name a writable folder that no other run uses", "the store %s cannot be used: %s",
 			store, err)
 	}
 	defer s.Stop()
@@ -126,6 +126,6 @@ func (a *app) run(ctx context.Context, p *work.Prepared, store string, to *into,
 
 // interrupted reports whether an error comes from Ctrl-C.
 func interrupted(err error) bool {
-	var found shell.Findings
-	return errors.As(err, &found) && found.Status == shell.ExitInterrupted
+	var found cliutil.Findings
+	return errors.As(err, &found) && found.Status == cliutil.ExitInterrupted
 }

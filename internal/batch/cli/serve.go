@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/schema/project/disk"
 )
 
@@ -43,7 +43,7 @@ More: docs/how-to/batch.md`,
 		Example: `  muster-batch serve --store ~/sweeps
   muster-batch serve --store /var/lib/muster --listen 0.0.0.0:4222 --users users.txt --tls-cert c.pem --tls-key k.pem
   muster-batch serve --config nats.conf`,
-		Args: shell.Exactly(0, "no arguments"),
+		Args: cliutil.Exactly(0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			ctx, stop := untilTold(cmd.Context())
 			defer stop()
@@ -94,7 +94,7 @@ func (a *app) serveOnce(ctx context.Context, cmd *cobra.Command, s *serving) err
 		return damaged(err, s.Store)
 	}
 	if err != nil {
-		return shell.Usage("run `muster-batch serve --help`", "the server cannot be started: %s", err)
+		return cliutil.Usage("run `muster-batch serve --help`", "the server cannot be started: %s", err)
 	}
 	defer on.Stop()
 	if err := a.Lines("listening on " + on.URL()); err != nil {
@@ -200,9 +200,9 @@ key) for the --users file of muster-batch serve. Roles: ` + strings.Join(queue.R
 
 More: docs/how-to/batch.md (roles)`,
 		Example: `  muster-batch key worker.seed --role worker > users.txt`,
-		Args:    shell.Exactly(1, "the file for the seed"),
+		Args:    cliutil.Exactly(1, "the file for the seed"),
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := shell.OneOf("role", &role, queue.Roles()...); err != nil {
+			if err := cliutil.OneOf("role", &role, queue.Roles()...); err != nil {
 				return err
 			}
 			seed, public, err := queue.NewKey()
@@ -211,10 +211,10 @@ More: docs/how-to/batch.md (roles)`,
 			}
 			f, err := os.OpenFile(args[0], os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
 			if errors.Is(err, fs.ErrExist) {
-				return shell.Usage("name a new file", "%s already exists: a seed is never overwritten", args[0])
+				return cliutil.Usage("name a new file", "%s already exists: a seed is never overwritten", args[0])
 			}
 			if err != nil {
-				return shell.Usage("name another file", "cannot write %s: %s", args[0], disk.Reason(err))
+				return cliutil.Usage("name another file", "cannot write %s: %s", args[0], disk.Reason(err))
 			}
 			_, err = f.WriteString(seed + "\n")
 			if err = errors.Join(err, f.Close()); err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report"
 	"muster/schema/diag"
 )
@@ -38,9 +38,9 @@ func jsonOf(s *queue.Status) jsonStatus {
 func about(
 	a *app, l *link, cmd *cobra.Command, do func(ctx context.Context, q *queue.Queue, name string) error,
 ) *cobra.Command {
-	cmd.Args = shell.Exactly(1, "the name of a sweep")
+	cmd.Args = cliutil.Exactly(1, "the name of a sweep")
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
-		ctx, stop := shell.Interruptible(cmd.Context())
+		ctx, stop := cliutil.Interruptible(cmd.Context())
 		defer stop()
 		q, end, err := l.open(ctx, a, cmd.Name())
 		if err != nil {
@@ -145,9 +145,9 @@ func listCommand(a *app) *cobra.Command {
 
 More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
 		Example: `  muster-batch list --nats nats://10.0.0.1:4222`,
-		Args:    shell.Exactly(0, "no arguments"),
+		Args:    cliutil.Exactly(0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := cliutil.Interruptible(cmd.Context())
 			defer stop()
 			q, end, err := l.open(ctx, a, "list")
 			if err != nil {

@@ -7,7 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/work"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 )
@@ -26,12 +26,12 @@ Submitting the same sweep again changes nothing, or completes an interrupted sub
 More: docs/how-to/batch.md`,
 		Example: `  muster-batch submit sweeps/all.sweep.toml --nats nats://10.0.0.1:4222
   muster-batch submit all --wait-for-end`,
-		Args: shell.Exactly(1, "the file or the id of a sweep"),
+		Args: cliutil.Exactly(1, "the file or the id of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := v.check(); err != nil {
 				return err
 			}
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := cliutil.Interruptible(cmd.Context())
 			defer stop()
 			p, _, err := a.prepare(args[0])
 			if err == nil && cmd.Flags().Changed(limitFlag) {
@@ -73,7 +73,7 @@ const limitFlag = "shard-limit"
 // limited sets the timeout of a sweep's shards.
 func limited(p *work.Prepared, limit time.Duration) error {
 	if limit < time.Second || limit > 24*time.Hour {
-		return shell.Usage("write a time from 1s to 24h", "--%s %s is out of range", limitFlag, limit)
+		return cliutil.Usage("write a time from 1s to 24h", "--%s %s is out of range", limitFlag, limit)
 	}
 	return p.Within(limit)
 }
@@ -104,13 +104,13 @@ func (a *app) prepare(word string) (p *work.Prepared, passed bool, err error) {
 		return nil, false, err
 	}
 	if len(c.Entries) != 1 {
-		return nil, false, shell.Usage("name one file NAME.sweep.toml, or its id", "%s holds %s", word,
+		return nil, false, cliutil.Usage("name one file NAME.sweep.toml, or its id", "%s holds %s", word,
 			report.Counted(len(c.Entries), "sweep"))
 	}
 	e := c.Entries[0]
 	asked, why := games.SweepOf(e)
 	if len(why) > 0 {
-		return nil, false, shell.Usage("run `muster check`", "%s cannot be played: %s", word, why[0])
+		return nil, false, cliutil.Usage("run `muster check`", "%s cannot be played: %s", word, why[0])
 	}
 	if a.build == "" {
 		return nil, false, fmt.Errorf("the build of Muster is unknown: the program file cannot be read")
@@ -118,6 +118,6 @@ func (a *app) prepare(word string) (p *work.Prepared, passed bool, err error) {
 	if passed, err = a.JudgeSweep(asked); err != nil {
 		return nil, false, err
 	}
-	p, err = work.Prepare(e, asked, shell.Version, a.build)
+	p, err = work.Prepare(e, asked, cliutil.Version, a.build)
 	return p, passed, err
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/batch/queue"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report"
 )
 
@@ -36,9 +36,9 @@ const (
 
 func (v *viewing) check() error {
 	if v.every < 50*time.Millisecond || v.every > time.Hour {
-		return shell.Usage("write a time from 50ms to 1h", "--every %s is out of range", v.every)
+		return cliutil.Usage("write a time from 50ms to 1h", "--every %s is out of range", v.every)
 	}
-	return shell.OneOf("on-interrupt", &v.onCtrlC, leave, cancel)
+	return cliutil.OneOf("on-interrupt", &v.onCtrlC, leave, cancel)
 }
 
 // cancels reports whether Ctrl-C cancels the sweep.
@@ -55,12 +55,12 @@ watching; the sweep continues unless you set --on-interrupt cancel.
 More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
 		Example: `  muster-batch watch shipped-3f2a9c01b2de
   muster-batch watch shipped-3f2a9c01b2de --json`,
-		Args: shell.Exactly(1, "the name of a sweep"),
+		Args: cliutil.Exactly(1, "the name of a sweep"),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := v.check(); err != nil {
 				return err
 			}
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := cliutil.Interruptible(cmd.Context())
 			defer stop()
 			q, end, err := l.open(ctx, a, "watch")
 			if err != nil {
@@ -116,7 +116,7 @@ func (a *app) watch(ctx context.Context, q *queue.Queue, name string, v *viewing
 
 // left handles Ctrl-C.
 func (a *app) left(q *queue.Queue, name string, v *viewing) error {
-	interrupted := shell.Findings{Status: shell.ExitInterrupted}
+	interrupted := cliutil.Findings{Status: cliutil.ExitInterrupted}
 	if !v.cancels() {
 		return interrupted
 	}
@@ -150,7 +150,7 @@ func progress(s *queue.Status) string {
 	if s.State == queue.Running {
 		parts = append(parts, report.Counted(len(s.Workers), "worker"))
 		if left, ok := s.Left(); ok {
-			parts = append(parts, "about "+shell.Lasting(left)+" left for the shards known so far")
+			parts = append(parts, "about "+cliutil.Lasting(left)+" left for the shards known so far")
 		}
 	} else {
 		parts = append(parts, s.State)

@@ -12,7 +12,7 @@ import (
 
 	"muster/internal/batch/queue"
 	"muster/internal/batch/work"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 func workCommand(a *app) *cobra.Command {
@@ -30,7 +30,7 @@ and names the sweeps that it refuses.
 More: docs/how-to/batch.md`,
 		Example: `  muster-batch work --nats nats://10.0.0.1:4222
   muster-batch work --workers 4 --drain --memory 2GiB`,
-		Args: shell.Exactly(0, "no arguments"),
+		Args: cliutil.Exactly(0, "no arguments"),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := a.SensibleWorkers(); err != nil {
 				return err
@@ -110,7 +110,7 @@ func sizeOf(flag, text string) (int64, error) {
 			return n * u.of, nil
 		}
 	}
-	return 0, shell.Usage("write it as 512MiB or 2GiB", "--%s %s is not valid", flag, text)
+	return 0, cliutil.Usage("write it as 512MiB or 2GiB", "--%s %s is not valid", flag, text)
 }
 
 // played runs a worker in parallel with a function, whose end stops it.

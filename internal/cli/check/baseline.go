@@ -4,7 +4,7 @@ import (
 	"errors"
 	"fmt"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/revision"
 	"muster/internal/workspace"
 	"muster/report"
@@ -22,7 +22,7 @@ func (a *app) baseline(
 ) (known int, err error) {
 	v := run.verdict
 	if flags.writeBaseline != "" {
-		if err := shell.WriteResult(flags.writeBaseline, ws.Baseline(v)); err != nil {
+		if err := cliutil.WriteResult(flags.writeBaseline, ws.Baseline(v)); err != nil {
 			return 0, err
 		}
 		a.Complain("muster: ", fmt.Sprintf("wrote %s into %s", report.Counted(len(v.Findings), "finding"),
@@ -39,12 +39,12 @@ func (a *app) baseline(
 		return 0, fmt.Errorf("the baseline cannot be read: %w", wrong)
 	}
 	if err != nil {
-		return 0, shell.Usage("create it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
+		return 0, cliutil.Usage("create it with --write-baseline", "the baseline %s cannot be read: %v", flags.baseline,
 			disk.Reason(err))
 	}
 	base, err := findings.ReadBaseline(text)
 	if err != nil {
-		return 0, shell.Usage("create it again with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline,
+		return 0, cliutil.Usage("create it again with --write-baseline", "the baseline %s cannot be used: %v", flags.baseline,
 			err)
 	}
 	known, gone := ws.Subtract(v, base)

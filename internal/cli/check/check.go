@@ -11,7 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/memory"
 	"muster/internal/workspace"
 	"muster/report"
@@ -44,7 +44,7 @@ type checkFlags struct {
 }
 
 // Command is `muster check`.
-func Command(run *shell.App) *cobra.Command {
+func Command(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	var flags checkFlags
 	cmd := &cobra.Command{
@@ -71,7 +71,7 @@ More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (for
   muster check --play my.adventure.toml
   muster check --play candlemas-at-the-grange`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", &flags.format, formats()...); err != nil {
+			if err := cliutil.OneOf("format", &flags.format, formats()...); err != nil {
 				return err
 			}
 			if err := flags.sensible(flags.format); err != nil {
@@ -80,38 +80,38 @@ More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (for
 			// An unset variable of a build server must not cause a change to be checked with its own settings.
 			for _, name := range []string{"config-from", "changed-since", "still-checked"} {
 				if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
-					return shell.Usage("name a git revision, or drop --"+name, "--%s needs a revision", name)
+					return cliutil.Usage("name a git revision, or drop --"+name, "--%s needs a revision", name)
 				}
 			}
 			flags.many = cmd.Flags().Changed("games")
 			if flags.today != "" {
-				if _, err := shell.Day(flags.today)(); err != nil {
+				if _, err := cliutil.Day(flags.today)(); err != nil {
 					return err
 				}
 			}
-			if err := shell.SavedFile("--write-baseline", flags.writeBaseline, "baseline.json"); err != nil {
+			if err := cliutil.SavedFile("--write-baseline", flags.writeBaseline, "baseline.json"); err != nil {
 				return err
 			}
 			switch {
 			case cmd.Flags().Changed("seed") && !flags.play:
-				return shell.Usage("add --play", "--seed needs --play")
+				return cliutil.Usage("add --play", "--seed needs --play")
 			case flags.seed == 0:
-				return shell.Usage("write 1 or more", "--seed 0 is not valid")
+				return cliutil.Usage("write 1 or more", "--seed 0 is not valid")
 			case flags.many && !flags.play:
-				return shell.Usage("add --play", "--games needs --play")
+				return cliutil.Usage("add --play", "--games needs --play")
 			case flags.since != "" && (flags.fix || flags.writeBaseline != ""):
-				return shell.Usage("drop --changed-since", "--fix and --write-baseline do not go with --changed-since: they "+
+				return cliutil.Usage("drop --changed-since", "--fix and --write-baseline do not go with --changed-since: they "+
 					"cover every file")
 			case flags.still != "" && (flags.fix || flags.writeBaseline != ""):
-				return shell.Usage("drop --still-checked", "--still-checked does not go with --fix or --write-baseline")
+				return cliutil.Usage("drop --still-checked", "--still-checked does not go with --fix or --write-baseline")
 			case flags.baseline != "" && flags.writeBaseline != "":
-				return shell.Usage("drop --baseline",
+				return cliutil.Usage("drop --baseline",
 					"--write-baseline does not go with --baseline: it replaces the baseline")
 			case flags.configFrom != "" && (flags.fix || flags.writeBaseline != ""):
-				return shell.Usage("drop --config-from",
+				return cliutil.Usage("drop --config-from",
 					"--config-from does not go with --fix or --write-baseline")
-			case flags.games < 1 || flags.games > shell.MostGames:
-				return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
+			case flags.games < 1 || flags.games > cliutil.MostGames:
+				return cliutil.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 			}
 			if flags.watch {
 				if err := flags.watchable(args); err != nil {
@@ -139,7 +139,7 @@ More: docs/how-to/check.md, docs/how-to/play-findings.md, docs/how-to/ci.md (for
 	cmd.Flags().IntVar(
 		&a.Workers,
 		"workers",
-		a.Workers, shell.WorkersUsage,
+		a.Workers, cliutil.WorkersUsage,
 	)
 	return cmd
 }
@@ -174,13 +174,13 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	ws, what := a.Open(want), ""
 	if len(words) == 0 && len(ws.Finder.Empty()) > 0 && len(ws.Gathered()) == 0 && flags.since == "" {
 		if leftOut(ws) {
-			return shell.Usage(
+			return cliutil.Usage(
 				"correct the patterns in paths, or name files or folders: Muster always reads these",
 				"no definition in this folder matches paths in the project's %s", project.Marker,
 			)
 		}
 		if inCI() {
-			return shell.Usage(
+			return cliutil.Usage(
 				"name the folder with your definitions, or ids of the library",
 				"this folder has no definitions%s, and with CI=true Muster does not check the library instead",
 				ws.Stopped(),
@@ -216,7 +216,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	if flags.writeBaseline != "" && run.interrupted() {
 		a.Complain("muster: ", "interrupted: "+flags.writeBaseline+" is not written")
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
 	known, err := a.baseline(ws, run, from, flags)
 	if err != nil {
@@ -251,13 +251,13 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	switch {
 	case run.interrupted():
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	case v.Absent:
-		return shell.Findings{Status: shell.ExitUsage}
+		return cliutil.Findings{Status: cliutil.ExitUsage}
 	case len(ws.Finder.Empty()) > 0:
 		return ws.NoDefinitions()
 	case done.pending, unchecked > 0, v.Errors(), flags.strict && diag.Count(v.Findings, diag.Warning) > 0:
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }

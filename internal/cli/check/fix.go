@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report"
 )
@@ -14,7 +14,7 @@ import (
 // fixFlags are the flags of `muster check` about fixes.
 type fixFlags struct {
 	fix bool
-	shell.Preview
+	cliutil.Preview
 }
 
 func (f *fixFlags) add(cmd *cobra.Command) {
@@ -26,9 +26,9 @@ func (f *fixFlags) add(cmd *cobra.Command) {
 func (f *fixFlags) sensible(format string) error {
 	switch {
 	case f.Any() && !f.fix:
-		return shell.Usage("add --fix", "%s needs --fix", f.Flag())
+		return cliutil.Usage("add --fix", "%s needs --fix", f.Flag())
 	case f.Any() && format != "text":
-		return shell.Usage("drop --format", "%s does not go with --format", f.Flag())
+		return cliutil.Usage("drop --format", "%s does not go with --format", f.Flag())
 	}
 	return nil
 }
@@ -38,8 +38,8 @@ func write(files []workspace.File) (told string, err error) {
 	findings, written := 0, 0
 	var failed []error
 	for _, f := range files {
-		err := shell.Rewrite(f.Read, f.Text)
-		if stop, ok := errors.AsType[shell.Findings](err); ok {
+		err := cliutil.Rewrite(f.Read, f.Text)
+		if stop, ok := errors.AsType[cliutil.Findings](err); ok {
 			return summary("fixed", findings, written), stop
 		}
 		if err != nil {
@@ -60,7 +60,7 @@ func summary(verb string, findings, files int) string {
 }
 
 // show lists the files that would change, or with --diff their changes, as one diff that patch takes.
-func (a *app) show(files []workspace.File, p shell.Preview) error {
+func (a *app) show(files []workspace.File, p cliutil.Preview) error {
 	findings := 0
 	for _, f := range files {
 		findings += f.Findings
@@ -92,7 +92,7 @@ func (a *app) fix(want workspace.Wanted, flags fixFlags) (done fixes, err error)
 		return fixes{pending: flags.DryRun && len(files) > 0}, a.show(files, flags.Preview)
 	}
 	done.told, done.failed = write(files)
-	if stop, ok := errors.AsType[shell.Findings](done.failed); ok {
+	if stop, ok := errors.AsType[cliutil.Findings](done.failed); ok {
 		return done, stop
 	}
 	return done, nil

@@ -4,7 +4,7 @@ import (
 	"os"
 	"strings"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report/findings"
 )
@@ -22,7 +22,7 @@ func formats() []string {
 // into the step's summary file, or without one after the annotations.
 func (a *app) written(ws *workspace.Workspace, v *workspace.Verdict, name string) error {
 	set := &findings.Set{
-		List: v.Findings, Files: v.Names, Source: ws.Source, About: workspace.About(a.Site), Program: shell.Version,
+		List: v.Findings, Files: v.Names, Source: ws.Source, About: workspace.About(a.Site), Program: cliutil.Version,
 		Home: a.Site.Home(),
 	}
 	format, _ := findings.Find(name)
@@ -33,5 +33,5 @@ func (a *app) written(ws *workspace.Workspace, v *workspace.Verdict, name string
 	if file == "" {
 		return findings.Summary(a.Out, set)
 	}
-	return shell.AppendFile(file, func(out *strings.Builder) error { return findings.Summary(out, set) })
+	return cliutil.AppendFile(file, func(out *strings.Builder) error { return findings.Summary(out, set) })
 }

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/schema/diag"
 )
@@ -50,7 +50,7 @@ func TestInterrupted(t *testing.T) {
 		}
 	}
 	var out, errOut bytes.Buffer
-	a := &app{shell.NewApp(strings.NewReader(""), &out, &errOut)}
+	a := &app{cliutil.NewApp(strings.NewReader(""), &out, &errOut)}
 	a.Workers = 1
 	want := workspace.Wanted{Words: []string{"."}, Library: true}
 	ws := a.Open(want)
@@ -79,7 +79,7 @@ func TestInterrupted(t *testing.T) {
 	for _, write := range []string{"", "known.json"} {
 		flags.writeBaseline = write
 		err = a.check(ctx, []string{"."}, flags)
-		if found, ok := err.(shell.Findings); !ok || found.Status != shell.ExitInterrupted {
+		if found, ok := err.(cliutil.Findings); !ok || found.Status != cliutil.ExitInterrupted {
 			t.Errorf("%v", err)
 		}
 	}

@@ -4,7 +4,7 @@ import (
 	"context"
 	"slices"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -32,13 +32,13 @@ type judgement struct {
 // judge runs the checks on a workspace, and plays games if requested.
 func (a *app) judge(ctx context.Context, ws *workspace.Workspace, flags checkFlags) *judgement {
 	run := &judgement{}
-	ctx, run.stop = shell.Interruptible(ctx)
+	ctx, run.stop = cliutil.Interruptible(ctx)
 	run.ctx = ctx
 	if !flags.play {
 		var done func()
 		if tell := a.Progress("files"); tell != nil {
 			left := ws.Left(games.Kinds().Names(), nil)
-			done = shell.Counter(tell, left)
+			done = cliutil.Counter(tell, left)
 			defer tell(left, left) // the line is gone, however the run ends
 		}
 		run.verdict, run.failure = ws.JudgeUntil(ctx, a.Workers, done)
@@ -48,7 +48,7 @@ func (a *app) judge(ctx context.Context, ws *workspace.Workspace, flags checkFla
 	adventures := ws.Left(games.Played(), run.games)
 	tell := a.Progress("games")
 	total := max(1, pairsOfPlayers*flags.games*adventures)
-	run.games.Done = shell.Counter(tell, total)
+	run.games.Done = cliutil.Counter(tell, total)
 	run.games.Workers = max(1, a.Workers/max(1, adventures)) // adventures are played side by side
 	run.verdict, run.failure = ws.Judge(a.Workers, run.games)
 	if tell != nil {

@@ -9,7 +9,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // TestSite checks that no format contains documentation links without a published site, and that with a site all
@@ -26,7 +26,7 @@ func TestSite(t *testing.T) {
 	} {
 		for _, site := range []docs.Site{"", "https://example.org"} {
 			var out, errOut bytes.Buffer
-			a := shell.NewApp(strings.NewReader(""), &out, &errOut)
+			a := cliutil.NewApp(strings.NewReader(""), &out, &errOut)
 			a.Site, a.Colour = site, "never"
 			a.Run(Command(a), []string{"--format", format, "--no-cache", file})
 			want := regexp.MustCompile(strings.ReplaceAll(place, "PAGE", page))

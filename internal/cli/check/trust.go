@@ -1,7 +1,7 @@
 package check
 
 import (
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/revision"
 	"muster/internal/workspace"
 	"muster/report/findings"
@@ -22,7 +22,7 @@ func (a *app) trust(want *workspace.Wanted, flags checkFlags) (*revision.Revisio
 
 // settle applies the settings of the projects, or of the trusted revision, to findings.
 func settle(ws *workspace.Workspace, run *judgement, from *revision.Revision, flags checkFlags) error {
-	policy := workspace.Policy{Today: shell.Day(flags.today), Played: flags.play, Part: run.interrupted()}
+	policy := workspace.Policy{Today: cliutil.Day(flags.today), Played: flags.play, Part: run.interrupted()}
 	if from != nil {
 		return from.Settle(ws, run.verdict, policy)
 	}

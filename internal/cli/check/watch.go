@@ -8,7 +8,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/watch"
 	"muster/internal/workspace"
 	"muster/report"
@@ -28,11 +28,11 @@ func (f *checkFlags) watchable(words []string) error {
 		{"--write-baseline", f.writeBaseline != ""}, {"--format " + f.format, f.format != "text"},
 	} {
 		if other.set {
-			return shell.Usage("drop one of them", "--watch and %s do not go together", other.flag)
+			return cliutil.Usage("drop one of them", "--watch and %s do not go together", other.flag)
 		}
 	}
-	if slices.Contains(words, shell.Standard) {
-		return shell.Usage("name a file", "standard input cannot be watched")
+	if slices.Contains(words, cliutil.Standard) {
+		return cliutil.Usage("name a file", "standard input cannot be watched")
 	}
 	return nil
 }
@@ -51,7 +51,7 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 	if err := a.SensibleWorkers(); err != nil {
 		return err
 	}
-	ctx, stop := shell.Interruptible(ctx)
+	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
 	remember, save := a.remember(flags)
 	defer save()
@@ -72,7 +72,7 @@ func (a *app) watch(ctx context.Context, words []string, flags checkFlags) error
 			_ = os.Chdir(folder) // it may have been removed and created again
 			return a.Open(want)
 		},
-		Awaited: awaited(folder, words), Workers: a.Workers, Today: shell.Day(flags.today), Tell: w.tell,
+		Awaited: awaited(folder, words), Workers: a.Workers, Today: cliutil.Day(flags.today), Tell: w.tell,
 	}
 	if err := run.Run(ctx); err != nil {
 		return err
@@ -139,11 +139,11 @@ const clear = "\x1b[H\x1b[2J\x1b[3J"
 func (w *watcher) status() error {
 	switch v := w.whole; {
 	case v == nil:
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	case v.Absent, w.empty:
-		return shell.Findings{Status: shell.ExitUsage}
+		return cliutil.Findings{Status: cliutil.ExitUsage}
 	case v.Errors(), w.strict && diag.Count(v.Findings, diag.Warning) > 0:
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }

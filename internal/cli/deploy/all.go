@@ -5,7 +5,7 @@ import (
 	"errors"
 	"path/filepath"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
@@ -30,7 +30,7 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.T
 	}
 	help := asked.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
 	if t.Lasts() { // the others are ended at once by Ctrl-C, as any program is
-		running, stop := shell.Interruptible(ctx)
+		running, stop := cliutil.Interruptible(ctx)
 		defer stop()
 		help.Stop = running.Done()
 	}
@@ -40,7 +40,7 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.T
 	answer, err := t.Every(help)
 	if errors.Is(err, draws.ErrStopped) {
 		a.Complain("muster: ", err.Error())
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
 	if err != nil {
 		return err
@@ -49,7 +49,7 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.T
 		return err
 	}
 	if answer.Part() {
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
 	return nil
 }
@@ -97,7 +97,7 @@ func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 			}
 		}
 		for _, p := range answer.Played() {
-			if err := shell.WriteFile(x.saved(p.Name), p.Save(shell.Version)); err != nil {
+			if err := cliutil.WriteFile(x.saved(p.Name), p.Save(cliutil.Version)); err != nil {
 				return err
 			}
 		}
@@ -112,7 +112,7 @@ func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 		x.Complain("muster: ", "no draw goes wrong: "+x.flags.saveWitness+" is not written")
 		return nil
 	default:
-		return x.Keep(x.flags.saveWitness, worst.Save(shell.Version))
+		return x.Keep(x.flags.saveWitness, worst.Save(cliutil.Version))
 	}
 }
 
@@ -121,5 +121,5 @@ func (x *everyDraw) witnessFolder() error {
 	if x.flags.witnesses == "" {
 		return nil
 	}
-	return shell.SavedFolder("--save-witnesses", x.flags.witnesses)
+	return cliutil.SavedFolder("--save-witnesses", x.flags.witnesses)
 }

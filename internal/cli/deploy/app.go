@@ -2,7 +2,7 @@
 // name, and the output. report/battlelore/draws makes the answer.
 package deploy
 
-import "muster/internal/cli/shell"
+import "muster/internal/cli/cliutil"
 
 // app is a run of the program, with this package's commands as methods.
-type app struct{ *shell.App }
+type app struct{ *cliutil.App }

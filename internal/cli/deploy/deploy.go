@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	pagewords "muster/internal/words"
 	"muster/internal/workspace"
@@ -43,7 +43,7 @@ type deployFlags struct {
 }
 
 // Command is `muster deploy`.
-func Command(run *shell.App) *cobra.Command {
+func Command(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	var flags deployFlags
 	cmd := &cobra.Command{
@@ -75,7 +75,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 				return piecesArgs(args, flags.Sets)
 			}
 			if flags.replay != "" {
-				return shell.Exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
+				return cliutil.Exactly(0, "no map with --replay: the saved draw names its own")(cmd, args)
 			}
 			if len(args) == 0 {
 				return flags.missing(cmd, nil, append([]string{"a map"}, flags.noSets()...)...)
@@ -95,7 +95,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 				}
 			}
 			if flags.pieces {
-				if err := shell.OnlyWith(cmd, "pieces", withPieces...); err != nil {
+				if err := cliutil.OnlyWith(cmd, "pieces", withPieces...); err != nil {
 					return err
 				}
 				return a.pieces(args, flags)
@@ -127,7 +127,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 		"impromptu",
 		"play `MODE`: listed above",
 	)
-	f.StringVar(&flags.Seed, "seed", shell.UsualSeed, "random seed `N`: draws, choices, dice")
+	f.StringVar(&flags.Seed, "seed", cliutil.UsualSeed, "random seed `N`: draws, choices, dice")
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",
@@ -155,10 +155,10 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 	f.BoolVar(&flags.trace, "trace", false, "add every step to the set-up sheet of a draw")
 	f.StringVar(&flags.save, "save", "", "save the draw to `FILE`, for --replay")
 	f.StringVar(&flags.saveWitness, "save-witness", "", "with --all: save the worst case to `FILE`")
-	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	f.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	f.StringVar(&flags.witnesses, "save-witnesses", "", "with --all: save a case of each problem in `DIR`")
 	f.StringVar(&flags.replay, "replay", "", "replay a saved draw from `FILE`")
-	shell.SetsFlag(cmd, &flags.sets)
+	cliutil.SetsFlag(cmd, &flags.sets)
 	a.FullFlag(cmd)
 	for side, camp := range report.Sides {
 		f.StringVar(
@@ -172,8 +172,8 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 		f.StringVar(&flags.Councils[side], camp+"-council", "",
 			"council `LIST`: commander=2,wizard=1,rogue=3")
 	}
-	shell.OldFlags(cmd, shell.OldFlag{Name: report.Sides[0], Use: "--sets " + report.Sides[0] + "=%s"},
-		shell.OldFlag{Name: report.Sides[1], Use: "--sets " + report.Sides[1] + "=%s"})
+	cliutil.OldFlags(cmd, cliutil.OldFlag{Name: report.Sides[0], Use: "--sets " + report.Sides[0] + "=%s"},
+		cliutil.OldFlag{Name: report.Sides[1], Use: "--sets " + report.Sides[1] + "=%s"})
 	a.OpenFlag(cmd)
 	return cmd
 }
@@ -244,7 +244,7 @@ func (flags *deployFlags) noMap(cmd *cobra.Command, set *catalog.Entry, word str
 		camp = camp.Other()
 	}
 	flags.Sets[camp] = []string{word}
-	return shell.Usage("try `"+flags.example(cmd, nil)+"`", "%s is a deployment set, where a map is wanted", word)
+	return cliutil.Usage("try `"+flags.example(cmd, nil)+"`", "%s is a deployment set, where a map is wanted", word)
 }
 
 // several refuses several arguments, and suggests the command with the map first and the sets as flags.
@@ -260,7 +260,7 @@ func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) err
 		case e.Doc.Kind == asked.Sets:
 			sets = append(sets, word)
 		case of != nil:
-			return shell.Usage("name one map", "%s and %s are both maps", flags.Map, word)
+			return cliutil.Usage("name one map", "%s and %s are both maps", flags.Map, word)
 		default:
 			of, flags.Map = e, word
 		}
@@ -270,13 +270,13 @@ func (a *app) several(cmd *cobra.Command, args []string, flags *deployFlags) err
 		return err
 	}
 	flags.Line = line
-	return shell.Usage("try `"+flags.completed(cmd, of, mode)+"`", "%q is one argument too many: name sets with --sets",
+	return cliutil.Usage("try `"+flags.completed(cmd, of, mode)+"`", "%q is one argument too many: name sets with --sets",
 		sets[0])
 }
 
 // missing refuses a command line without a map or sets, and suggests the completed line.
 func (flags *deployFlags) missing(cmd *cobra.Command, of *catalog.Entry, needs ...string) error {
-	return shell.MissingFor(cmd, flags.example(cmd, of), needs...)
+	return cliutil.MissingFor(cmd, flags.example(cmd, of), needs...)
 }
 
 // namedMode returns the mode on the command line; "" without one.
@@ -321,50 +321,50 @@ func (flags *deployFlags) words() error {
 		{"choices", &flags.Choices, []string{"random", "careful"}},
 		{"paper", &flags.paper, sheet.Papers()},
 	} {
-		if err := shell.OneOf(f.name, f.value, f.allowed...); err != nil {
+		if err := cliutil.OneOf(f.name, f.value, f.allowed...); err != nil {
 			return err
 		}
 	}
 	var err error
 	if flags.language, err = pagewords.In(flags.lang); err != nil {
-		return shell.Usage("name one of those after --lang", "%s", err)
+		return cliutil.Usage("name one of those after --lang", "%s", err)
 	}
-	if err := shell.SavedFile("--save", flags.save, "draw.json"); err != nil {
+	if err := cliutil.SavedFile("--save", flags.save, "draw.json"); err != nil {
 		return err
 	}
-	if err := shell.SavedFile("--save-witness", flags.saveWitness, "draw.json"); err != nil {
+	if err := cliutil.SavedFile("--save-witness", flags.saveWitness, "draw.json"); err != nil {
 		return err
 	}
 	if flags.given("save-witnesses") {
-		if err := shell.OutFolder("--save-witnesses", flags.witnesses); err != nil {
+		if err := cliutil.OutFolder("--save-witnesses", flags.witnesses); err != nil {
 			return err
 		}
 	}
-	if err := shell.Alone("--save", flags.save, flags.format); err != nil {
+	if err := cliutil.Alone("--save", flags.save, flags.format); err != nil {
 		return err
 	}
-	if err := shell.Alone("--save-witness", flags.saveWitness, flags.format); err != nil {
+	if err := cliutil.Alone("--save-witness", flags.saveWitness, flags.format); err != nil {
 		return err
 	}
 	switch {
 	case !flags.all && flags.saveWitness != "":
-		return shell.Usage("add --all, or use --save", "--save-witness needs --all")
+		return cliutil.Usage("add --all, or use --save", "--save-witness needs --all")
 	case !flags.all && flags.witnesses != "":
-		return shell.Usage("add --all, or use --save", "--save-witnesses needs --all")
-	case flags.given("lang") && (flags.all || !flags.has(shell.Markdown, shell.HTML)):
-		return shell.Usage("add --format html, or drop --lang", "--lang needs one draw and --format html or markdown")
-	case flags.all && flags.has(shell.Player):
-		return shell.Usage("name sets instead of --all, or use --format html",
+		return cliutil.Usage("add --all, or use --save", "--save-witnesses needs --all")
+	case flags.given("lang") && (flags.all || !flags.has(cliutil.Markdown, cliutil.HTML)):
+		return cliutil.Usage("add --format html, or drop --lang", "--lang needs one draw and --format html or markdown")
+	case flags.all && flags.has(cliutil.Player):
+		return cliutil.Usage("name sets instead of --all, or use --format html",
 			"--format player does not go with --all: it shows one draw")
 	case !flags.pages() && flags.given("out"):
-		return shell.Usage("use --format html, or redirect the output with >",
+		return cliutil.Usage("use --format html, or redirect the output with >",
 			"--out needs --format html, markdown or player")
-	case !flags.has(shell.HTML) && flags.given("paper"):
-		return shell.Usage("add --format html, or drop --paper", "--paper needs --format html")
-	case !flags.has(shell.Markdown, shell.HTML) && flags.given("citations"):
-		return shell.Usage("add --format html, or drop --citations", "--citations needs --format html or markdown")
-	case flags.trace && !flags.has(shell.Markdown, shell.HTML):
-		return shell.Usage("add --format html, or drop --trace", "--trace needs --format html or markdown")
+	case !flags.has(cliutil.HTML) && flags.given("paper"):
+		return cliutil.Usage("add --format html, or drop --paper", "--paper needs --format html")
+	case !flags.has(cliutil.Markdown, cliutil.HTML) && flags.given("citations"):
+		return cliutil.Usage("add --format html, or drop --citations", "--citations needs --format html or markdown")
+	case flags.trace && !flags.has(cliutil.Markdown, cliutil.HTML):
+		return cliutil.Usage("add --format html, or drop --trace", "--trace needs --format html or markdown")
 	}
 	return flags.checkOut()
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report/battlelore/asked"
 )
 
@@ -22,7 +22,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 	}
 	known := map[string]bool{}
 	flag := regexp.MustCompile(`^ +(?:-[a-z], +)?--([a-z-]+)`)
-	for line := range strings.Lines(Command(&shell.App{}).Flags().FlagUsages()) {
+	for line := range strings.Lines(Command(&cliutil.App{}).Flags().FlagUsages()) {
 		m := flag.FindStringSubmatch(line)
 		if m == nil {
 			t.Fatalf("no flag in %q", line)

@@ -1,7 +1,7 @@
 package deploy
 
 import (
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report/battlelore"
@@ -24,7 +24,7 @@ func (a *app) deployOnce(ws *workspace.Workspace, t *asked.Table, flags deployFl
 // tell writes a deployment, and saves it if requested.
 func (a *app) tell(ws *workspace.Workspace, t *asked.Table, drawn *draws.Drawn, flags deployFlags) error {
 	if flags.save != "" {
-		if err := a.Keep(flags.save, drawn.Save(shell.Version)); err != nil {
+		if err := a.Keep(flags.save, drawn.Save(cliutil.Version)); err != nil {
 			return err
 		}
 	}

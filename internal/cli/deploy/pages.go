@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/sheet"
 )
 
@@ -17,7 +17,7 @@ const (
 
 // formats lists the formats.
 func formats() []string {
-	return []string{text, machines, shell.Markdown, shell.HTML, shell.Player}
+	return []string{text, machines, cliutil.Markdown, cliutil.HTML, cliutil.Player}
 }
 
 // has reports whether one of some formats is written.
@@ -26,7 +26,9 @@ func (flags *deployFlags) has(formats ...string) bool {
 }
 
 // pages reports whether pages are written.
-func (flags *deployFlags) pages() bool { return flags.has(shell.Markdown, shell.HTML, shell.Player) }
+func (flags *deployFlags) pages() bool {
+	return flags.has(cliutil.Markdown, cliutil.HTML, cliutil.Player)
+}
 
 // impliedFormat sets the page format if only page flags imply one.
 func (flags *deployFlags) impliedFormat() {
@@ -34,8 +36,8 @@ func (flags *deployFlags) impliedFormat() {
 	if flags.given("format") || flags.pieces || !slices.ContainsFunc(ofPages, flags.given) {
 		return
 	}
-	if flags.format = shell.HTML; filepath.Ext(flags.out) == ".md" {
-		flags.format = shell.Markdown
+	if flags.format = cliutil.HTML; filepath.Ext(flags.out) == ".md" {
+		flags.format = cliutil.Markdown
 	}
 }
 
@@ -43,16 +45,16 @@ func (flags *deployFlags) impliedFormat() {
 func (flags *deployFlags) readFormats() error {
 	for word := range strings.SplitSeq(flags.format, ",") {
 		if word = strings.TrimSpace(word); strings.EqualFold(word, "pdf") {
-			return shell.Usage("use --format html and print the page from the browser", "unknown value %q of --format", word)
+			return cliutil.Usage("use --format html and print the page from the browser", "unknown value %q of --format", word)
 		}
 	}
 	var err error
-	if flags.formats, err = shell.Formats(flags.format, formats(), nil); err != nil {
+	if flags.formats, err = cliutil.Formats(flags.format, formats(), nil); err != nil {
 		return err
 	}
 	for _, format := range []string{text, machines} {
 		if len(flags.formats) > 1 && flags.has(format) {
-			return shell.Usage("run the command once for each", "--format %s is written to standard output, alone", format)
+			return cliutil.Usage("run the command once for each", "--format %s is written to standard output, alone", format)
 		}
 	}
 	return nil
@@ -63,16 +65,16 @@ func (flags *deployFlags) checkOut() error {
 	switch {
 	case !flags.given("out"):
 		return nil
-	case flags.out == shell.Standard && len(flags.formats) > 1:
-		return shell.Usage("name one format, or a folder after -o", "standard output takes one page")
-	case flags.out == shell.Standard:
+	case flags.out == cliutil.Standard && len(flags.formats) > 1:
+		return cliutil.Usage("name one format, or a folder after -o", "standard output takes one page")
+	case flags.out == cliutil.Standard:
 		return nil
 	}
 	var err error
-	flags.file, err = shell.OutPages{Formats: flags.formats, Allowed: formats()[2:]}.File(flags.out)
+	flags.file, err = cliutil.OutPages{Formats: flags.formats, Allowed: formats()[2:]}.File(flags.out)
 	for _, saved := range []string{flags.save, flags.saveWitness} {
 		if err == nil && flags.file && saved != "" && filepath.Clean(saved) == filepath.Clean(flags.out) {
-			return shell.Usage("name another file after -o", "%s is named twice, for the page and for the saved draw", saved)
+			return cliutil.Usage("name another file after -o", "%s is named twice, for the page and for the saved draw", saved)
 		}
 	}
 	return err
@@ -81,7 +83,7 @@ func (flags *deployFlags) checkOut() error {
 // put writes a page in each format: into the folder of -o, or a single page into its file or to standard output.
 func (a *app) put(page sheet.Page, player func() []byte, flags deployFlags) error {
 	if !flags.file {
-		if err := shell.Folder(flags.out); err != nil {
+		if err := cliutil.Folder(flags.out); err != nil {
 			return err
 		}
 	}
@@ -89,9 +91,9 @@ func (a *app) put(page sheet.Page, player func() []byte, flags deployFlags) erro
 		var name string
 		var made []byte
 		switch format {
-		case shell.Markdown:
+		case cliutil.Markdown:
 			name, made = ".md", page.Markdown()
-		case shell.HTML:
+		case cliutil.HTML:
 			name, made = ".html", page.HTML()
 		default:
 			name, made = ".player.html", player()

@@ -3,7 +3,7 @@ package deploy
 import (
 	"slices"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/battlelore/asked"
@@ -29,17 +29,17 @@ func piecesArgs(sets []string, mixed [len(report.Sides)][]string) error {
 	named := slices.Concat(mixed[:]...)
 	switch {
 	case len(sets) == 0 && len(named) == 0:
-		return shell.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two with --sets, as in "+
+		return cliutil.Usage("name a set, as in `muster deploy --pieces pennant-a`, or two with --sets, as in "+
 			"--sets pennant=pennant-a,pennant-b", "--pieces needs a set")
 	case len(sets) > 0 && len(named) > 0:
-		return shell.Usage("drop --sets, or the other names", "--pieces takes sets by name or with --sets, not both")
+		return cliutil.Usage("drop --sets, or the other names", "--pieces takes sets by name or with --sets, not both")
 	}
 	return nil
 }
 
 // pieces compares the figures of sets with the content of the boxes.
 func (a *app) pieces(sets []string, flags deployFlags) error {
-	if err := shell.OneOf("format", &flags.format, "text", "json"); err != nil {
+	if err := cliutil.OneOf("format", &flags.format, "text", "json"); err != nil {
 		return err
 	}
 	ws, err := a.Definitions(workspace.Wanted{

@@ -3,7 +3,7 @@ package deploy
 import (
 	"strings"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
@@ -24,9 +24,9 @@ func (a *app) replay(flags deployFlags) error {
 		return err
 	}
 	a.Reserve(flags.save)
-	text, err := a.ReadUpTo(flags.replay, shell.MaxRecord)
+	text, err := a.ReadUpTo(flags.replay, cliutil.MaxRecord)
 	if err != nil {
-		return shell.Unread(err, "check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay,
+		return cliutil.Unread(err, "check the spelling of the path", "the saved draw %s cannot be read: %v", flags.replay,
 			disk.Reason(err))
 	}
 	ws, err := a.Definitions(workspace.Wanted{
@@ -51,11 +51,11 @@ func (a *app) unsaved(file string, u *asked.Unsaved) error {
 	text := file + ": " + strings.Join(u.Why, "; ")
 	switch {
 	case u.Recorded:
-		return shell.Usage("play it with `muster replay "+diag.Quoted(file)+"`", "%s", text)
+		return cliutil.Usage("play it with `muster replay "+diag.Quoted(file)+"`", "%s", text)
 	case u.Missing:
-		return shell.Usage("run the command in the folder with the files of the draw", "%s", text)
+		return cliutil.Usage("run the command in the folder with the files of the draw", "%s", text)
 	}
 	a.Complain("muster: ", text)
 	a.Complain("        ", "save the draw again: it is valid only for unchanged files")
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }

@@ -5,12 +5,12 @@ package diff
 import (
 	"context"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // app is a run of the program, with this package's commands as methods.
 type app struct {
-	*shell.App
+	*cliutil.App
 	ctx  context.Context
 	done func() // called for each compared or checked file; may be nil
 }

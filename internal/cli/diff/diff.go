@@ -3,7 +3,7 @@ package diff
 import (
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report/changes"
 	"muster/schema/diag"
@@ -16,7 +16,7 @@ type diffFlags struct {
 }
 
 // Command is `muster diff`.
-func Command(run *shell.App) *cobra.Command {
+func Command(run *cliutil.App) *cobra.Command {
 	a := &app{App: run}
 	var flags diffFlags
 	cmd := &cobra.Command{
@@ -37,7 +37,7 @@ More: docs/how-to/diff.md`,
   muster diff main...my-branch adventures/ --format markdown
   muster diff --rev HEAD my.map.toml --format html -o changes.html`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", &flags.format, "text", "markdown", "json", "html"); err != nil {
+			if err := cliutil.OneOf("format", &flags.format, "text", "markdown", "json", "html"); err != nil {
 				return err
 			}
 			if flags.format == "html" {
@@ -45,7 +45,7 @@ More: docs/how-to/diff.md`,
 					return err
 				}
 			}
-			if err := shell.OneOf("paper", &flags.paper, sheet.Papers()...); err != nil {
+			if err := cliutil.OneOf("paper", &flags.paper, sheet.Papers()...); err != nil {
 				return err
 			}
 			if cmd.Flags().Changed("out") {
@@ -55,17 +55,17 @@ More: docs/how-to/diff.md`,
 			}
 			a.ctx = cmd.Context()
 			if len(args) == 0 && !cmd.Flags().Changed("rev") {
-				return shell.Missing(cmd, "two definitions or folders, or two revisions as REV1..REV2")
+				return cliutil.Missing(cmd, "two definitions or folders, or two revisions as REV1..REV2")
 			}
 			return a.diff(args, flags, cmd.Flags().Changed("rev"))
 		},
 	}
 	cmd.Flags().StringVar(&flags.rev, "rev", "", "compare revision `REV` with the files on disk")
 	cmd.Flags().StringVar(&flags.format, "format", "text", "output `FORMAT`: text, markdown, json, html")
-	cmd.Flags().StringVarP(&flags.out, "out", "o", shell.Standard,
+	cmd.Flags().StringVarP(&flags.out, "out", "o", cliutil.Standard,
 		"output `PATH`: file, - for standard output")
 	cmd.Flags().StringVar(&flags.paper, "paper", "a4", "paper `SIZE`: a4, letter, a3, tabloid")
-	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	cmd.Flags().IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	a.OpenFlag(cmd)
 	return cmd
 }
@@ -84,7 +84,7 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 	case len(args) == 2:
 		d, err = a.two(args[0], args[1])
 	default:
-		return shell.Usage("run `muster diff --help`; --rev REV compares a revision with the files on disk",
+		return cliutil.Usage("run `muster diff --help`; --rev REV compares a revision with the files on disk",
 			"diff needs two definitions or folders, or two revisions as REV1..REV2")
 	}
 	if err != nil {
@@ -98,11 +98,11 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 	}
 	switch {
 	case d.Interrupted:
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	case len(d.Unread) > 0, len(d.Definitions) == 0 && !d.Whole():
-		return shell.Findings{Status: shell.ExitUsage}
+		return cliutil.Findings{Status: cliutil.ExitUsage}
 	case len(d.Definitions) > 0:
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }
@@ -111,11 +111,11 @@ func (a *app) diff(args []string, flags diffFlags, rev bool) error {
 func (f *diffFlags) checkOut() error {
 	switch f.format {
 	case "html":
-		return shell.OutFile("-o", f.out, "changes.html")
+		return cliutil.OutFile("-o", f.out, "changes.html")
 	case "markdown":
-		return shell.OutFile("-o", f.out, "changes.md")
+		return cliutil.OutFile("-o", f.out, "changes.md")
 	}
-	return shell.Usage("add --format html or markdown, or drop --out", "--out needs --format html or markdown")
+	return cliutil.Usage("add --format html or markdown, or drop --out", "--out needs --format html or markdown")
 }
 
 // write writes the answer.

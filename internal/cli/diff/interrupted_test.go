@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report/changes"
 )
 
@@ -55,7 +55,7 @@ func compared(t *testing.T, through int) *changes.Diff {
 	t.Helper()
 	var out bytes.Buffer
 	ctx, stop := context.WithCancel(t.Context())
-	a := &app{App: shell.NewApp(strings.NewReader(""), &out, &out), ctx: ctx}
+	a := &app{App: cliutil.NewApp(strings.NewReader(""), &out, &out), ctx: ctx}
 	a.Workers = 1
 	a.done = func() {
 		if through--; through == 0 {
@@ -109,9 +109,9 @@ func TestInterruptedStatus(t *testing.T) {
 		var out, errOut bytes.Buffer
 		ctx, stop := context.WithCancel(t.Context())
 		stop()
-		a := &app{App: shell.NewApp(strings.NewReader(""), &out, &errOut), ctx: ctx}
-		err := a.diff([]string{"old", "new"}, diffFlags{format: format, out: shell.Standard, paper: "a4"}, false)
-		if found, ok := err.(shell.Findings); !ok || found.Status != shell.ExitInterrupted {
+		a := &app{App: cliutil.NewApp(strings.NewReader(""), &out, &errOut), ctx: ctx}
+		err := a.diff([]string{"old", "new"}, diffFlags{format: format, out: cliutil.Standard, paper: "a4"}, false)
+		if found, ok := err.(cliutil.Findings); !ok || found.Status != cliutil.ExitInterrupted {
 			t.Errorf("%s: %v", format, err)
 		}
 		a.Out.Flush()

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/revision"
 	"muster/internal/workspace"
@@ -87,7 +87,7 @@ func (a *app) ofRevisions(
 		return err
 	}
 	if len(ask.ids) > 0 && len(oldFiles)+len(newFiles) == 0 {
-		return shell.Usage("name files, or ids of existing definitions", "no definition %q in %s or %s",
+		return cliutil.Usage("name files, or ids of existing definitions", "no definition %q in %s or %s",
 			ask.ids[0], names[0], names[1])
 	}
 	return do(names, was, is, oldFiles, newFiles)
@@ -141,7 +141,7 @@ func sortWords(r *revision.Repository, words []string, old, young *revision.Tree
 		case missing == nil:
 			ask.paths, ask.words = append(ask.paths, below), append(ask.words, word)
 		case workspace.IsPath(word):
-			return nil, shell.Usage("check the spelling of the path", "%s is in neither version", word)
+			return nil, cliutil.Usage("check the spelling of the path", "%s is in neither version", word)
 		default:
 			ask.ids = append(ask.ids, word)
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report/changes"
@@ -30,7 +30,7 @@ func (a *app) newSide(want workspace.Wanted, prefix string, path func(string) st
 		if err := a.tellOf(s, s.ws.Finder.Findings); err != nil {
 			return nil, err
 		}
-		return nil, shell.Findings{Status: shell.ExitUsage}
+		return nil, cliutil.Findings{Status: cliutil.ExitUsage}
 	}
 	return s, nil
 }
@@ -38,7 +38,7 @@ func (a *app) newSide(want workspace.Wanted, prefix string, path func(string) st
 // through compares two sides, then checks both for errors, until Ctrl-C. A terminal shows the progress: files is the
 // number of compared files of both sides.
 func (a *app) through(d *changes.Diff, old, young *side, files int, compare func(changes.Run)) error {
-	ctx, stop := shell.Interruptible(a.ctx)
+	ctx, stop := cliutil.Interruptible(a.ctx)
 	defer stop()
 	sides := slices.DeleteFunc([]*side{old, young}, func(s *side) bool { return s.ws == nil })
 	tell, total := a.Progress("files"), files
@@ -47,7 +47,7 @@ func (a *app) through(d *changes.Diff, old, young *side, files int, compare func
 	}
 	done := a.done
 	if tell != nil {
-		done = shell.Counter(tell, total)
+		done = cliutil.Counter(tell, total)
 		defer tell(total, total) // remove the line before any other output, however the run ends
 	}
 	compare(changes.Run{Stopped: func() bool { return ctx.Err() != nil }, Done: done})

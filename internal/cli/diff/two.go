@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -17,8 +17,8 @@ import (
 
 // two compares two definitions, or two folders.
 func (a *app) two(oldWord, newWord string) (*changes.Diff, error) {
-	if oldWord == shell.Standard && newWord == shell.Standard {
-		return nil, shell.Usage("name a file for one of them", "- can stand for only one of the two versions")
+	if oldWord == cliutil.Standard && newWord == cliutil.Standard {
+		return nil, cliutil.Usage("name a file for one of them", "- can stand for only one of the two versions")
 	}
 	d := &changes.Diff{Old: oldWord, New: newWord}
 	old, young, folders, err := a.sides(oldWord, newWord)
@@ -51,7 +51,7 @@ func (a *app) sides(oldWord, newWord string) (old, young *side, folders bool, er
 		}
 		return old, young, true, nil
 	case folder[0] != folder[1]:
-		return nil, nil, false, shell.Usage("name two definitions, or two folders",
+		return nil, nil, false, cliutil.Usage("name two definitions, or two folders",
 			"one of %s and %s is a folder, the other is not", oldWord, newWord)
 	}
 	return old, young, false, nil
@@ -141,16 +141,16 @@ func (a *app) chosen(old, young *side, d *changes.Diff) (was, is *catalog.Entry,
 		}
 		var wrong report.Wrong
 		if _, err := s.ws.Definition(word, games.Kinds().Names()...); errors.As(err, &wrong) {
-			return nil, nil, shell.Usage(wrong.Hint+" (two revisions are written REV1..REV2)", "%s", wrong.What)
+			return nil, nil, cliutil.Usage(wrong.Hint+" (two revisions are written REV1..REV2)", "%s", wrong.What)
 		}
-		return nil, nil, shell.Usage("name a definition", "%s holds no definition", word)
+		return nil, nil, cliutil.Usage("name a definition", "%s holds no definition", word)
 	}
 	for i, list := range [][]*catalog.Entry{all, others} {
 		if word := []string{d.Old, d.New}[i]; list[0].Doc.Kind == "" {
-			return nil, nil, shell.Usage("name a definition", "%s holds no definition", word)
+			return nil, nil, cliutil.Usage("name a definition", "%s holds no definition", word)
 		}
 	}
-	return nil, nil, shell.Usage("name two of one kind", "%s is %s, and %s is %s", d.Old, games.Noun(all[0].Doc.Kind),
+	return nil, nil, cliutil.Usage("name two of one kind", "%s is %s, and %s is %s", d.Old, games.Noun(all[0].Doc.Kind),
 		d.New, games.Noun(others[0].Doc.Kind))
 }
 

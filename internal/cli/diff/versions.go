@@ -8,7 +8,7 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report/changes"
 )
 
@@ -22,7 +22,7 @@ type Pair struct {
 // definitions, those of two folders with the same id, or those that differ between a revision and the disk or between
 // two revisions. It calls do with the pairs. An invalid definition ends the command.
 func Versions(
-	ctx context.Context, run *shell.App, words []string, rev string, kinds []string, do func([]Pair) error,
+	ctx context.Context, run *cliutil.App, words []string, rev string, kinds []string, do func([]Pair) error,
 ) error {
 	a := &app{App: run, ctx: ctx}
 	if rev == "" && len(words) > 0 && isRange(words[0]) {
@@ -38,11 +38,11 @@ func Versions(
 			return do(list)
 		})
 	case len(words) != 2:
-		return shell.Usage("name two definitions or folders; --rev REV compares a revision with the files on disk",
+		return cliutil.Usage("name two definitions or folders; --rev REV compares a revision with the files on disk",
 			"the comparison needs two versions")
 	}
-	if words[0] == shell.Standard && words[1] == shell.Standard {
-		return shell.Usage("name a file for one of them", "- can stand for only one of the two versions")
+	if words[0] == cliutil.Standard && words[1] == cliutil.Standard {
+		return cliutil.Usage("name a file for one of them", "- can stand for only one of the two versions")
 	}
 	old, young, folders, err := a.sides(words[0], words[1])
 	if err != nil {
@@ -61,7 +61,7 @@ func Versions(
 		return err
 	}
 	if !slices.Contains(kinds, was.Doc.Kind) {
-		return shell.Usage("name two adventures", "%s cannot be played", words[0])
+		return cliutil.Usage("name two adventures", "%s cannot be played", words[0])
 	}
 	if err := a.judged(old, young); err != nil {
 		return err
@@ -73,7 +73,7 @@ func Versions(
 		return err
 	}
 	if games.MadeOfTheSame(was, is) {
-		return shell.Usage("name two versions that differ", "%s and %s have the same content", words[0], words[1])
+		return cliutil.Usage("name two versions that differ", "%s and %s have the same content", words[0], words[1])
 	}
 	return do([]Pair{{was, is, names[0], names[1]}})
 }
@@ -124,7 +124,7 @@ func (a *app) matched(
 		}
 	}
 	if len(out) == 0 {
-		return nil, shell.Usage("name two versions that differ", "no two versions to compare in %s and %s%s", names[0],
+		return nil, cliutil.Usage("name two versions that differ", "no two versions to compare in %s and %s%s", names[0],
 			names[1], alike(equal))
 	}
 	return out, nil
@@ -150,5 +150,5 @@ func (a *app) sound(s *side, e *catalog.Entry) error {
 		return err
 	}
 	a.Complain("muster: ", s.prefix+e.Doc.File.Name+" is not compared: it or a definition that it needs has errors")
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }

@@ -2,7 +2,7 @@
 // The output comes from report/battlelore.
 package play
 
-import "muster/internal/cli/shell"
+import "muster/internal/cli/cliutil"
 
 // app is a run of the program, with this package's commands as methods.
-type app struct{ *shell.App }
+type app struct{ *cliutil.App }

@@ -3,7 +3,7 @@ package play
 import (
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -32,7 +32,7 @@ func addAttack(cmd *cobra.Command, asked *command.Asked) {
 func refuse(cmd *cobra.Command, what string, flags ...string) error {
 	for _, name := range flags {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("drop --"+name, "--%s has no effect on the odds of %s", name, what)
+			return cliutil.Usage("drop --"+name, "--%s has no effect on the odds of %s", name, what)
 		}
 	}
 	return nil
@@ -48,7 +48,7 @@ func (a *app) attack(attacker, defender string, f *oddsFlags) error {
 	}
 	f.Attack.Attacker, f.Attack.Defender = attacker, defender
 	if f.Attack.Range < 1 {
-		return shell.Usage("write 1 or more", "--range %d is out of range", f.Attack.Range)
+		return cliutil.Usage("write 1 or more", "--range %d is out of range", f.Attack.Range)
 	}
 	answer, err := g.Odds(ws.Catalogs[0], f.Attack)
 	if err != nil {
@@ -116,13 +116,14 @@ func fought(ws *workspace.Workspace, attacker, defender string) (*games.Game, er
 			} else if like := diag.TitledLike(unit.word, ids, titles); len(like) > 0 {
 				hint = "write " + wording.List(like, "or")
 			}
-			return nil, shell.Usage(hint, "there is no unit %q", unit.word)
+			return nil, cliutil.Usage(hint, "there is no unit %q", unit.word)
 		case unit.of.Odds == nil:
-			return nil, shell.Usage("write both sides into one file (`muster new battle NAME --game "+unit.of.Catalog.Name+"`)",
+			return nil, cliutil.Usage(
+				"write both sides into one file (`muster new battle NAME --game "+unit.of.Catalog.Name+"`)",
 				"%s is a unit of %s, which has no single attacks", unit.word, unit.of.Catalog.Title)
 		}
 	}
-	return nil, shell.Usage("name two units of one game", "%s is a unit of %s, and %s of %s", attacker,
+	return nil, cliutil.Usage("name two units of one game", "%s is a unit of %s, and %s of %s", attacker,
 		first.Catalog.Title, defender, second.Catalog.Title)
 }
 

@@ -3,12 +3,12 @@ package play
 import (
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 )
 
 // BalanceCommand is `muster balance`.
-func BalanceCommand(run *shell.App) *cobra.Command {
+func BalanceCommand(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	sweeps := &games.List()[0].Play.Sweeps
 	f, l := flags{paged: true}, leverFlags{}
@@ -35,13 +35,13 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
   muster balance --from result.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 && f.from == "" {
-				return shell.Missing(cmd, "an adventure, a folder or a sweep")
+				return cliutil.Missing(cmd, "an adventure, a folder or a sweep")
 			}
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.from != "" {
-				if err := shell.OneOf("format", &f.format, f.formats()...); err != nil {
+				if err := cliutil.OneOf("format", &f.format, f.formats()...); err != nil {
 					return err
 				}
 				to := target{out: f.out}
@@ -57,9 +57,9 @@ More: docs/explanation/balance.md, docs/how-to/levers.md, docs/formats/sweep.md`
 			if f.search {
 				switch {
 				case f.list != "":
-					return shell.Usage("add search to --pool", "--search does not go with --pool")
+					return cliutil.Usage("add search to --pool", "--search does not go with --pool")
 				case len(sweeps.Searching()) == 0:
-					return shell.Usage("name players with --pool", "no AI player searches ahead yet")
+					return cliutil.Usage("name players with --pool", "no AI player searches ahead yet")
 				}
 				usual = append(usual, sweeps.Searching()...)
 			}

@@ -3,7 +3,7 @@ package play
 import (
 	"context"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/schema/diag"
@@ -15,7 +15,7 @@ func (a *app) playBatch(ctx context.Context, t games.Table, flags *playFlags) er
 	if tell != nil {
 		defer tell(flags.games, flags.games) // an interrupted run leaves the line short of its end
 	}
-	return a.runBatch(ctx, t, flags, shell.Counter(tell, flags.games))
+	return a.runBatch(ctx, t, flags, cliutil.Counter(tell, flags.games))
 }
 
 // runBatch plays many games and sums them up. When ctx ends, it sums up the finished games, and the run counts as
@@ -36,9 +36,9 @@ func (a *app) counted(format string, x games.Many) error {
 	}
 	switch played, whole := x.Finished(); {
 	case !whole:
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	case played == 0:
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }

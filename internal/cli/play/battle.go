@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/report/command"
@@ -27,7 +27,7 @@ type oddsFlags struct {
 const markdown = "markdown"
 
 // OddsCommand is `muster odds`.
-func OddsCommand(run *shell.App) *cobra.Command {
+func OddsCommand(run *cliutil.App) *cobra.Command {
 	a, f := &app{run}, oddsFlags{}
 	rules := strings.Join(runewars.OddsChoosers(), ", ")
 	cmd := &cobra.Command{
@@ -48,7 +48,7 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
   muster odds my.battle.toml --sample --games 5000 --seed 7`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 2 {
-				return shell.Usage(
+				return cliutil.Usage(
 					"try `"+a.completed(args)+"`: terrain goes after --on, and after --from for the attacker",
 					"odds takes one attack or one battle: %q is one argument too many",
 					args[2],
@@ -57,7 +57,7 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
 			if len(args) == 2 {
 				return nil
 			}
-			return shell.Exactly(1, "an attacker and a defender, or one battle or scenario")(cmd, args)
+			return cliutil.Exactly(1, "an attacker and a defender, or one battle or scenario")(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd.Flags().Changed); err != nil {
@@ -82,7 +82,7 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
 	flag.StringVar(&f.By[1], "defender", "", "defender chooses by `RULE`: "+rules)
 	flag.BoolVar(&f.Sample, "sample", false, "sample battles even if they can be counted")
 	flag.IntVar(&f.Games, "games", runewars.UsualGames, "play `N` games: sampled battles")
-	flag.StringVar(&f.Seed, "seed", shell.UsualSeed, "random seed `N`: the sample")
+	flag.StringVar(&f.Seed, "seed", cliutil.UsualSeed, "random seed `N`: the sample")
 	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json, markdown")
 	return cmd
 }
@@ -90,15 +90,15 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
 // check refuses invalid flag values.
 func (f *oddsFlags) check(written func(flag string) bool) error {
 	var err error
-	if f.Number, err = shell.Seed(f.Seed); err != nil {
+	if f.Number, err = cliutil.Seed(f.Seed); err != nil {
 		return err
 	}
-	if err := shell.OneOf("format", &f.format, "text", "json", markdown); err != nil {
+	if err := cliutil.OneOf("format", &f.format, "text", "json", markdown); err != nil {
 		return err
 	}
 	for side, name := range [...]string{"attacker", "defender"} {
 		if written("choose") && written(name) {
-			return shell.Usage("drop --choose, or --"+name, "--choose and --%s both set how the %s chooses", name, name)
+			return cliutil.Usage("drop --choose, or --"+name, "--choose and --%s both set how the %s chooses", name, name)
 		}
 		if written("choose") {
 			f.By[side] = f.both
@@ -110,12 +110,12 @@ func (f *oddsFlags) check(written func(flag string) bool) error {
 		if written("choose") {
 			flag = "choose"
 		}
-		if err := shell.OneOf(flag, &f.By[side], runewars.OddsChoosers()...); err != nil {
+		if err := cliutil.OneOf(flag, &f.By[side], runewars.OddsChoosers()...); err != nil {
 			return err
 		}
 	}
 	if f.Games < 1 || f.Games > runewars.MostGames {
-		return shell.Usage("write a number from 1 to "+strconv.Itoa(runewars.MostGames), "--games %d is out of range",
+		return cliutil.Usage("write a number from 1 to "+strconv.Itoa(runewars.MostGames), "--games %d is out of range",
 			f.Games)
 	}
 	return nil
@@ -132,7 +132,7 @@ func ofRunewars(err error) error {
 	if !errors.As(err, &wrong) || strings.HasPrefix(wrong.Hint, "write ") || strings.HasPrefix(wrong.Hint, "did you") {
 		return err
 	}
-	return shell.Usage(wrong.Hint+". "+others, "%s", wrong.What)
+	return cliutil.Usage(wrong.Hint+". "+others, "%s", wrong.What)
 }
 
 // battle finds the battle and writes its odds.
@@ -143,13 +143,13 @@ func (a *app) battle(word string, f *oddsFlags) error {
 		return ofRunewars(err)
 	}
 	if len(c.Entries) != 1 {
-		return shell.Usage("name one file", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
+		return cliutil.Usage("name one file", "%s holds %s", word, report.Counted(len(c.Entries), "definition"))
 	}
 	answer, err := runewars.Ask(c.Entries[0], word, f.OddsQuestion)
 	var wrong report.Wrong
 	switch {
 	case errors.As(err, &wrong):
-		return shell.Usage(wrong.Hint, "%s", wrong.What)
+		return cliutil.Usage(wrong.Hint, "%s", wrong.What)
 	case err != nil:
 		return err
 	}

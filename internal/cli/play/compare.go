@@ -8,8 +8,8 @@ import (
 
 	"muster/catalog"
 	"muster/internal/cache"
+	"muster/internal/cli/cliutil"
 	"muster/internal/cli/diff"
-	"muster/internal/cli/shell"
 	"muster/internal/games"
 	"muster/report"
 )
@@ -39,12 +39,12 @@ More: docs/explanation/balance.md, docs/how-to/diff.md (revisions)`,
   muster balance compare the-toll-bridge --pool greedy,bold`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 && rev == "" {
-				return shell.Missing(cmd, "two definitions, folders or revisions, or one definition and two players")
+				return cliutil.Missing(cmd, "two definitions, folders or revisions, or one definition and two players")
 			}
 			if err := f.check(a, []string{"greedy"}, 1); err != nil {
 				return err
 			}
-			ctx, stop := shell.Interruptible(cmd.Context())
+			ctx, stop := cliutil.Interruptible(cmd.Context())
 			defer stop()
 			if rev == "" && len(args) == 1 && !strings.Contains(args[0], "..") {
 				return a.rivals(ctx, args, &f)
@@ -63,7 +63,7 @@ More: docs/explanation/balance.md, docs/how-to/diff.md (revisions)`,
 func (a *app) ask(f *flags) report.Sweep {
 	return report.Sweep{
 		Command: games.Compare, Games: f.games, Seed: f.seed, Number: f.number, Players: f.who, Workers: a.Workers,
-		Program: shell.Version, Build: cache.Build(), Tell: a.Progress("games"),
+		Program: cliutil.Version, Build: cache.Build(), Tell: a.Progress("games"),
 	}
 }
 
@@ -99,7 +99,7 @@ func (a *app) versions(ctx context.Context, args []string, rev string, f *flags)
 // rivals compares two players.
 func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 	if len(f.who) != 2 {
-		return shell.Usage("name a second version, or add --pool ONE,OTHER",
+		return cliutil.Usage("name a second version, or add --pool ONE,OTHER",
 			"balance compare needs two versions of %s, or two AI players", args[0])
 	}
 	chosen, err := a.chosen(args, f.game)
@@ -107,7 +107,7 @@ func (a *app) rivals(ctx context.Context, args []string, f *flags) error {
 		return err
 	}
 	if len(chosen.Entries) == 0 {
-		return shell.Usage("name an adventure", "no adventure in %s can be played", args[0])
+		return cliutil.Usage("name an adventure", "no adventure in %s can be played", args[0])
 	}
 	game, err := games.OneGame(chosen.Entries, "played", (*games.Game).Sweeps)
 	if err != nil {
@@ -129,7 +129,7 @@ func (a *app) compared(x games.Swept, unplayable []string, err error, f *flags) 
 		for _, why := range unplayable {
 			a.Complain("muster: ", why)
 		}
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return a.Swept(f.format, x)
 }

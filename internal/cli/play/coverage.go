@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 
@@ -36,29 +36,29 @@ var needCoverage = []string{"pool", "game"}
 func (c *coverageFlags) add(cmd *cobra.Command) {
 	f := cmd.Flags()
 	f.BoolVar(&c.on, "coverage", false, "count the rules and cards that come up in the games")
-	shell.PoolFlag(cmd, &c.pool, "greedy,random")
-	shell.GameFlag(cmd, &c.game, "")
+	cliutil.PoolFlag(cmd, &c.pool, "greedy,random")
+	cliutil.GameFlag(cmd, &c.game, "")
 }
 
 // check refuses invalid flag values, and flags that cannot be used with --coverage.
 func (c *coverageFlags) check(cmd *cobra.Command, flags *playFlags) error {
-	if err := shell.OnlyWith(cmd, "coverage", append(needCoverage, withCoverage...)...); err != nil {
+	if err := cliutil.OnlyWith(cmd, "coverage", append(needCoverage, withCoverage...)...); err != nil {
 		return err
 	}
 	if !flags.batch {
 		flags.games = gamesEach
 	}
 	var err error
-	if flags.number, err = shell.Seed(flags.seed); err != nil {
+	if flags.number, err = cliutil.Seed(flags.seed); err != nil {
 		return err
 	}
-	if flags.games < 1 || flags.games > shell.MostGames {
-		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
+	if flags.games < 1 || flags.games > cliutil.MostGames {
+		return cliutil.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 	}
 	if c.players, err = games.Pool(c.pool); err != nil {
 		return err
 	}
-	return shell.OneOf("format", &flags.format, "text", "json")
+	return cliutil.OneOf("format", &flags.format, "text", "json")
 }
 
 // coverage plays adventures and writes the counts.
@@ -69,7 +69,7 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 	if err != nil {
 		return err
 	}
-	var chosen *shell.Choice
+	var chosen *cliutil.Choice
 	if len(words) == 0 {
 		chosen = a.LibraryOf(g, games.Played())
 	} else if chosen, err = a.Choose(g, words, games.Played(), "counted", (*games.Game).Counts); err != nil {
@@ -82,7 +82,7 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 	tell, total := a.Progress("games"), adventures*flags.games
 	err = count.Play(ctx, report.Sample{
 		Games: flags.games, Seed: flags.seed, Number: flags.number, Players: flags.count.players, Workers: a.Workers,
-		Done: shell.Counter(tell, total),
+		Done: cliutil.Counter(tell, total),
 	})
 	if tell != nil {
 		tell(total, total)
@@ -93,7 +93,7 @@ func (a *app) coverage(parent context.Context, words []string, flags *playFlags)
 	if err := a.counted(flags.format, count); err != nil || !chosen.Passed {
 		return err
 	}
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }
 
 // counting takes the adventures to count, and returns how many can be played.
@@ -118,7 +118,7 @@ func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count ga
 		}
 	}
 	if adventures == 0 && len(words) > 0 {
-		return nil, 0, shell.Usage("name a folder with playable adventures",
+		return nil, 0, cliutil.Usage("name a folder with playable adventures",
 			"0 adventures played: no adventure in %s can be played%s",
 			strings.Join(words, ", "), because(count.Passed()))
 	}

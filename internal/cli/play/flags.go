@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 )
@@ -33,18 +33,18 @@ type flags struct {
 // add adds the common flags to a command.
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
-	to.StringVar(&f.seed, "seed", shell.UsualSeed, "random seed `N`: all games")
+	to.StringVar(&f.seed, "seed", cliutil.UsualSeed, "random seed `N`: all games")
 	to.IntVar(&f.games, "games", each, "play `N` games: per AI pair, not the verdict")
-	to.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
-	shell.GameFlag(cmd, &f.game, "")
+	to.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
+	cliutil.GameFlag(cmd, &f.game, "")
 	a.FullFlag(cmd)
 	to.StringVar(&f.format, "format", "text", "output `FORMAT`: "+strings.Join(f.formats(), ", "))
 }
 
 // pool adds --pool to a command, formerly --players.
 func (f *flags) pool(cmd *cobra.Command) {
-	shell.PoolFlag(cmd, &f.list, "")
-	shell.OldFlags(cmd, shell.OldFlag{Name: "players", Use: "--pool %s", Players: true})
+	cliutil.PoolFlag(cmd, &f.list, "")
+	cliutil.OldFlags(cmd, cliutil.OldFlag{Name: "players", Use: "--pool %s", Players: true})
 }
 
 // formats returns the formats of the command.
@@ -69,14 +69,14 @@ func (f *flags) shards(cmd *cobra.Command) {
 // check refuses invalid flag values. usual are the default players.
 func (f *flags) check(a *app, usual []string, least int) error {
 	var err error
-	if f.number, err = shell.Seed(f.seed); err != nil {
+	if f.number, err = cliutil.Seed(f.seed); err != nil {
 		return err
 	}
 	if f.games < least || f.games > mostGames {
-		return shell.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
+		return cliutil.Usage("write a number from "+strconv.Itoa(least)+" to "+strconv.Itoa(mostGames),
 			"--games %d is out of range", f.games)
 	}
-	if err := shell.OneOf("format", &f.format, f.formats()...); err != nil {
+	if err := cliutil.OneOf("format", &f.format, f.formats()...); err != nil {
 		return err
 	}
 	if f.who = usual; f.list != "" {
@@ -99,9 +99,9 @@ func (f *flags) sharded() error {
 	case f.shard == "" && f.format == html:
 		return nil
 	case f.shard == "" && f.out != "" && f.paged:
-		return shell.Usage("add --shard I/N or --format html, or drop --out", "--out needs --shard or --format html")
+		return cliutil.Usage("add --shard I/N or --format html, or drop --out", "--out needs --shard or --format html")
 	case f.shard == "" && f.out != "":
-		return shell.Usage("add --shard I/N, or drop --out", "--out needs --shard")
+		return cliutil.Usage("add --shard I/N, or drop --out", "--out needs --shard")
 	case f.shard == "":
 		return nil
 	}
@@ -111,11 +111,11 @@ func (f *flags) sharded() error {
 	f.part[1], err2 = strconv.Atoi(of)
 	switch {
 	case !two, err != nil, err2 != nil, f.part[0] < 1, f.part[1] < f.part[0]:
-		return shell.Usage("write I/N, as 1/7 for the first of seven", "--shard %s is not valid", f.shard)
+		return cliutil.Usage("write I/N, as 1/7 for the first of seven", "--shard %s is not valid", f.shard)
 	case f.out == "":
-		return shell.Usage("add -o FILE", "--shard needs an output file")
+		return cliutil.Usage("add -o FILE", "--shard needs an output file")
 	case f.format != "text":
-		return shell.Usage("drop --format, and give it to muster balance merge", "--format does not go with --shard")
+		return cliutil.Usage("drop --format, and give it to muster balance merge", "--format does not go with --shard")
 	}
-	return shell.OutFile("-o", f.out, "shard.json")
+	return cliutil.OutFile("-o", f.out, "shard.json")
 }

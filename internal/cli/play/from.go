@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	own "muster/report/balance"
@@ -18,33 +18,34 @@ func (a *app) from(cmd *cobra.Command, file string, words []string, format strin
 	for _, name := range []string{"seed", "games", "pool", "search", "shard", "levers", "lever-games", "apply", "diff",
 		"dry-run", "game", "workers"} {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("drop --"+name, "--%s does not go with --from: the games of %s are already played", name, file)
+			return cliutil.Usage("drop --"+name, "--%s does not go with --from: the games of %s are already played", name, file)
 		}
 	}
 	if len(words) > 0 {
-		return shell.Usage("drop "+strings.Join(words, " "), "--from takes no adventures: it reports those in its file")
+		return cliutil.Usage("drop "+strings.Join(words, " "), "--from takes no adventures: it reports those in its file")
 	}
 	text, err := a.ReadUpTo(file, own.MostCollected)
 	if err != nil {
-		return shell.Unread(err, "check the spelling of the path", "cannot read %s: %s", file, disk.Reason(err))
+		return cliutil.Unread(err, "check the spelling of the path", "cannot read %s: %s", file, disk.Reason(err))
 	}
 	c, err := own.Collected(text)
 	if err != nil {
-		return shell.Usage("name a file that `muster-batch collect` wrote", "%s: %s", file, err)
+		return cliutil.Usage("name a file that `muster-batch collect` wrote", "%s: %s", file, err)
 	}
 	if err := fewAnswers(len(c.Asks), format); err != nil {
 		return err
 	}
 	var all []games.Swept
 	for i, asked := range c.Asks {
-		if p := asked.Ask.Program; p != shell.Version {
-			return shell.Usage("use that version of Muster, or play the games again", "%s was made by Muster %s, and this is %s",
-				file, p, shell.Version)
+		if p := asked.Ask.Program; p != cliutil.Version {
+			return cliutil.Usage("use that version of Muster, or play the games again",
+				"%s was made by Muster %s, and this is %s",
+				file, p, cliutil.Version)
 		}
 		x, err := a.collected(c, i)
 		var wrong report.Wrong
 		if errors.As(err, &wrong) {
-			return shell.Usage(wrong.Hint, "%s: %s", file, wrong.What)
+			return cliutil.Usage(wrong.Hint, "%s: %s", file, wrong.What)
 		}
 		if err != nil {
 			return err
@@ -71,7 +72,7 @@ func (a *app) collected(c *own.Collection, number int) (games.Swept, error) {
 // fewAnswers refuses a format that cannot hold several answers.
 func fewAnswers(number int, format string) error {
 	if number > 1 && (format == "json" || format == html) {
-		return shell.Usage("use --format text or markdown, or play one seed at a time",
+		return cliutil.Usage("use --format text or markdown, or play one seed at a time",
 			"the file has %d answers, and --format %s takes one", number, format)
 	}
 	return nil
@@ -87,7 +88,7 @@ func (a *app) answers(format string, to target, all []games.Swept) error {
 			}
 		}
 		if err := a.written(format, to, x); err != nil {
-			var ends shell.Findings
+			var ends cliutil.Findings
 			if !errors.As(err, &ends) {
 				return err
 			}

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/sheet"
 )
@@ -16,9 +16,9 @@ const (
 func (a *app) into(page string, x games.Swept) error {
 	if _, whole := x.Finished(); !whole {
 		a.Complain("muster: ", page+" is unchanged: the games are not finished")
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
-	if err := shell.Between(page, ladderMark, ladderPlace, sheet.Inside(x.Reports())); err != nil {
+	if err := cliutil.Between(page, ladderMark, ladderPlace, sheet.Inside(x.Reports())); err != nil {
 		return err
 	}
 	return a.Lines("wrote " + page)

@@ -3,7 +3,7 @@ package play
 import (
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 )
 
@@ -38,15 +38,15 @@ More: docs/explanation/balance.md, docs/reference/ladder.md (current ratings)`,
 			switch {
 			case f.page == "":
 			case f.shard != "":
-				return shell.Usage("drop one of them", "--into does not go with --shard: a shard has only a part of the games")
+				return cliutil.Usage("drop one of them", "--into does not go with --shard: a shard has only a part of the games")
 			case f.format != "text":
-				return shell.Usage("drop --format", "--into always writes Markdown")
+				return cliutil.Usage("drop --format", "--into always writes Markdown")
 			}
 			if len(f.who) < 2 {
-				return shell.Usage("add a player to --pool", "a rating needs two AI players")
+				return cliutil.Usage("add a player to --pool", "a rating needs two AI players")
 			}
 			if f.page != "" {
-				if err := shell.Place("--into", f.page, ladderMark, ladderPlace, "ladder.md"); err != nil {
+				if err := cliutil.Place("--into", f.page, ladderMark, ladderPlace, "ladder.md"); err != nil {
 					return err
 				}
 			}

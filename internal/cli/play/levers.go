@@ -10,7 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -23,7 +23,7 @@ type leverFlags struct {
 	levers bool
 	games  int
 	apply  string // the id of a lever
-	shell.Preview
+	cliutil.Preview
 }
 
 func (l *leverFlags) add(cmd *cobra.Command, usual int) {
@@ -40,20 +40,21 @@ func (l *leverFlags) check(cmd *cobra.Command, f *flags, sweeps *games.Sweeps) e
 	applies := cmd.Flags().Changed("apply")
 	switch {
 	case l.Any() && !applies:
-		return shell.Usage("add --apply ID", "%s needs --apply", l.Flag())
+		return cliutil.Usage("add --apply ID", "%s needs --apply", l.Flag())
 	case applies && l.apply == "":
-		return shell.Usage("write the id of a lever: --levers lists them", "--apply is empty")
+		return cliutil.Usage("write the id of a lever: --levers lists them", "--apply is empty")
 	case applies && (f.shard != "" || f.out != "" || cmd.Flags().Changed("format")):
-		return shell.Usage("drop --shard, --out and --format", "--apply plays no games and prints no answer")
+		return cliutil.Usage("drop --shard, --out and --format", "--apply plays no games and prints no answer")
 	case cmd.Flags().Changed("lever-games") && !l.levers && !applies:
-		return shell.Usage("add --levers", "--lever-games needs --levers")
+		return cliutil.Usage("add --levers", "--lever-games needs --levers")
 	case l.games < least || l.games > most:
-		return shell.Usage(fmt.Sprintf("write a number from %d to %d", least, most), "--lever-games %d is out of range",
+		return cliutil.Usage(fmt.Sprintf("write a number from %d to %d", least, most), "--lever-games %d is out of range",
 			l.games)
 	case l.levers && f.shard != "":
-		return shell.Usage("drop one of them", "--levers does not go with --shard: each game depends on the games before it")
+		return cliutil.Usage("drop one of them",
+			"--levers does not go with --shard: each game depends on the games before it")
 	case l.levers && f.list != "" && len(f.who) < len(report.Levers{}.Players):
-		return shell.Usage("add a player to --pool: the first two try the levers", "--levers needs two players")
+		return cliutil.Usage("add a player to --pool: the first two try the levers", "--levers needs two players")
 	}
 	return nil
 }
@@ -72,30 +73,30 @@ func (l *leverFlags) asked(f *flags, usual [2]string) *report.Levers {
 // write writes a change into the file of an adventure, or shows it.
 func (a *app) write(words []string, game string, l *leverFlags) error {
 	if len(words) > 1 {
-		return shell.Usage("name one adventure", "--apply changes one adventure, and the command names %d", len(words))
+		return cliutil.Usage("name one adventure", "--apply changes one adventure, and the command names %d", len(words))
 	}
 	chosen, err := a.chosen(words, game)
 	if err != nil {
 		return err
 	}
 	if len(chosen.Entries) != 1 {
-		return shell.Usage("name one adventure", "--apply changes one adventure, and %s holds %d", words[0],
+		return cliutil.Usage("name one adventure", "--apply changes one adventure, and %s holds %d", words[0],
 			len(chosen.Entries))
 	}
 	e := chosen.Entries[0]
 	changes := games.Of(e).Play.Sweeps.Changes(e)
 	if len(changes) == 0 {
-		return shell.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
+		return cliutil.Usage("edit the file instead", "%s has no levers: %s does not support them", e.ID,
 			games.Of(e).Catalog.Title)
 	}
 	file, shows := chosen.Workspace.Writable(e.Doc.File.Name), l.Diff && !l.DryRun
 	switch {
 	case shows:
 	case !e.Given:
-		return shell.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
+		return cliutil.Usage("copy it with `muster new adventure NAME --from "+e.ID+"`, and apply the lever to the copy",
 			"%s ships with Muster and cannot be written", e.ID)
 	case file == nil:
-		return shell.Usage("name a file, or add --diff", "--apply cannot change standard input")
+		return cliutil.Usage("name a file, or add --diff", "--apply cannot change standard input")
 	}
 	change, err := named(words[0], e.ID, l.apply, changes)
 	if err != nil {
@@ -108,7 +109,7 @@ func (a *app) write(words []string, game string, l *leverFlags) error {
 	if l.DryRun {
 		return a.preview(l, e, change.Text, says, file)
 	}
-	if err := shell.Rewrite(file, change.Text); err != nil {
+	if err := cliutil.Rewrite(file, change.Text); err != nil {
 		return err
 	}
 	again := report.Command{"muster", "balance", words[0], "--levers"}.String()
@@ -128,14 +129,14 @@ func named(word, adventure, id string, changes []games.Change) (*games.Change, e
 			c := &changes[n-1]
 			help = fmt.Sprintf("run --levers for the ids; lever %d of the file as it is now is --apply %s: %s", n, c.ID, c.Says)
 		}
-		return nil, shell.Usage(help, "--apply %s is a number, and numbers change with the file", id)
+		return nil, cliutil.Usage(help, "--apply %s is a number, and numbers change with the file", id)
 	}
 	for i := range changes {
 		if changes[i].ID == strings.ToLower(id) {
 			return &changes[i], nil
 		}
 	}
-	return nil, shell.Usage("run `muster balance "+word+" --levers` for the levers of the file as it is now; "+
+	return nil, cliutil.Usage("run `muster balance "+word+" --levers` for the levers of the file as it is now; "+
 		"an applied change is not one of them", "%s has no lever %q", adventure, id)
 }
 
@@ -156,7 +157,7 @@ func (a *app) preview(l *leverFlags, e *catalog.Entry, text []byte, says string,
 		}
 	}
 	if l.DryRun && changes {
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }

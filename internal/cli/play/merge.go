@@ -7,7 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/schema/project/disk"
 )
@@ -28,16 +28,16 @@ More: docs/explanation/balance.md`,
   muster balance merge 1.json 2.json --format markdown`,
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return shell.Missing(cmd, "shard files")
+				return cliutil.Missing(cmd, "shard files")
 			}
 			return nil
 		},
 		RunE: func(_ *cobra.Command, args []string) error {
-			if err := shell.OneOf("format", &format, "text", "json", "markdown", html); err != nil {
+			if err := cliutil.OneOf("format", &format, "text", "json", "markdown", html); err != nil {
 				return err
 			}
 			if format != html && out != "" {
-				return shell.Usage("add --format html, or drop --out", "--out needs --format html")
+				return cliutil.Usage("add --format html, or drop --out", "--out needs --format html")
 			}
 			return a.merge(args, format, out)
 		},
@@ -54,25 +54,25 @@ const mostShard = 256 << 20
 func (a *app) merge(names []string, format, out string) error {
 	var files [][]byte
 	for _, name := range names {
-		if err := shell.NoPipe(name); err != nil {
+		if err := cliutil.NoPipe(name); err != nil {
 			return err
 		}
 		info, err := os.Stat(name)
 		if err == nil && info.Size() > mostShard {
-			return shell.Usage("name files that --shard wrote", "%s is too large for a shard", name)
+			return cliutil.Usage("name files that --shard wrote", "%s is too large for a shard", name)
 		}
 		var text []byte
 		if err == nil {
 			text, err = os.ReadFile(name)
 		}
 		if err != nil {
-			return shell.Usage("check the spelling of the path", "cannot read %s: %s", name, fmt.Sprint(disk.Reason(err)))
+			return cliutil.Usage("check the spelling of the path", "cannot read %s: %s", name, fmt.Sprint(disk.Reason(err)))
 		}
 		files = append(files, text)
 	}
 	ask, words, err := games.List()[0].Play.Sweeps.Asked(files[0])
 	if err != nil {
-		return shell.Usage("play the shard again", "%s: %s", names[0], err)
+		return cliutil.Usage("play the shard again", "%s: %s", names[0], err)
 	}
 	chosen, err := a.chosen(words, "")
 	if err != nil {
@@ -95,7 +95,7 @@ func (a *app) merge(names []string, format, out string) error {
 		return err
 	}
 	if format == html && ask.Command != games.Balance {
-		return shell.Usage("use --format text, json or markdown", "--format html is not available for `muster %s`",
+		return cliutil.Usage("use --format text, json or markdown", "--format html is not available for `muster %s`",
 			ask.Command)
 	}
 	return a.written(format, to, x)

@@ -7,7 +7,7 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -21,7 +21,7 @@ func (a *app) playOne(
 	g, unplayable, err := t.One(ctx)
 	switch {
 	case errors.Is(err, context.Canceled):
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	case err != nil:
 		return err
 	case len(unplayable) > 0:
@@ -39,7 +39,7 @@ func (a *app) playOne(
 		return a.page(of, e, g.Record(), flags)
 	}
 	lines := g.Lines()
-	if flags.record != "" && flags.record != shell.Standard {
+	if flags.record != "" && flags.record != cliutil.Standard {
 		lines = append(lines, "recorded: "+flags.record)
 	}
 	lines = append(lines, "the same game again: "+g.Again().String())
@@ -63,7 +63,7 @@ func (a *app) page(of *games.Game, e *catalog.Entry, record []byte, flags *playF
 // standard input or output replaces a file.
 func (flags *playFlags) next(again report.Command) report.Command {
 	switch {
-	case flags.name == shell.Standard || flags.record == shell.Standard:
+	case flags.name == cliutil.Standard || flags.record == cliutil.Standard:
 		return nil
 	case flags.record == "":
 		return append(slices.Clone(again), "--record", "game.json")

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/sheet"
 )
@@ -13,7 +13,7 @@ type target struct {
 }
 
 // single reports whether words name one adventure: one page is written then, otherwise one for each adventure.
-func single(words []string) bool { return len(words) == 1 && !shell.IsFolder(words[0]) }
+func single(words []string) bool { return len(words) == 1 && !cliutil.IsFolder(words[0]) }
 
 // check refuses an invalid value of -o. It is called before anything is played.
 func (t target) check() error {
@@ -21,18 +21,18 @@ func (t target) check() error {
 	case t.out == "":
 		return nil
 	case t.one:
-		return shell.OutFile("-o", t.out, "balance.html")
-	case t.out == shell.Standard:
-		return shell.Usage("name a folder, or one adventure",
+		return cliutil.OutFile("-o", t.out, "balance.html")
+	case t.out == cliutil.Standard:
+		return cliutil.Usage("name a folder, or one adventure",
 			"-o - takes one page, and several are written")
 	}
-	return shell.OutFolder("-o", t.out)
+	return cliutil.OutFolder("-o", t.out)
 }
 
 // checkOut refuses -o without a page, and its invalid values.
 func checkOut(format string, to target) error {
 	if format != html && to.out != "" {
-		return shell.Usage("add --format html, or drop --out", "--out needs --format html")
+		return cliutil.Usage("add --format html, or drop --out", "--out needs --format html")
 	}
 	return to.check()
 }
@@ -45,7 +45,7 @@ func (a *app) written(format string, to target, x games.Swept) error {
 	if err := a.pages(to, x); err != nil {
 		return err
 	}
-	return shell.Ended(x)
+	return cliutil.Ended(x)
 }
 
 // pages writes the page of one adventure into a file or to standard output, or a page for each into a folder.
@@ -60,7 +60,7 @@ func (a *app) pages(to target, x games.Swept) error {
 	folder := to.out
 	if folder == "" {
 		folder = "."
-	} else if err := shell.Folder(folder); err != nil {
+	} else if err := cliutil.Folder(folder); err != nil {
 		return err
 	}
 	for i := range list {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 
@@ -36,7 +36,7 @@ type playFlags struct {
 }
 
 // Command is `muster play`.
-func Command(run *shell.App) *cobra.Command {
+func Command(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	var flags playFlags
 	cmd := &cobra.Command{
@@ -64,7 +64,7 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 			if flags.count.on {
 				return nil
 			}
-			return shell.Exactly(1, "one adventure, an id or a file")(cmd, args)
+			return cliutil.Exactly(1, "one adventure, an id or a file")(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			written := cmd.Flags().Changed
@@ -78,7 +78,7 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 				}
 				return a.coverage(cmd.Context(), args, &flags)
 			}
-			if err := shell.Needs(cmd, "coverage", needCoverage...); err != nil {
+			if err := cliutil.Needs(cmd, "coverage", needCoverage...); err != nil {
 				return err
 			}
 			flags.name, flags.batch, flags.workers, flags.chooses = args[0], written("games"), written("workers"),
@@ -97,21 +97,21 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.seed, "seed", shell.UsualSeed, "random seed `N`: cards, dice and choices")
-	shell.PlayersFlag(cmd, &flags.players)
+	f.StringVar(&flags.seed, "seed", cliutil.UsualSeed, "random seed `N`: cards, dice and choices")
+	cliutil.PlayersFlag(cmd, &flags.players)
 	f.StringVar(&flags.choices, "choices", usualChoices(), "choose by `RULE`: random, careful")
 	f.StringVar(&flags.record, "record", "", "save the game in `FILE` (- for standard output)")
 	f.IntVar(&flags.games, "games", 1, "play `N` games: 2 or more give a summary")
 	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with sides swapped")
-	f.IntVar(&a.Workers, "workers", a.Workers, shell.WorkersUsage)
+	f.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	f.StringVar(&flags.format, "format", "text", "output `FORMAT`: text, json, html")
 	f.StringVarP(&flags.out, "out", "o", "", "output `PATH`: the page's file, or -")
 	a.OpenFlag(cmd)
 	f.BoolVar(&flags.verbose, "verbose", false, "more detail: each event")
 	flags.count.add(cmd)
-	shell.OldFlags(cmd,
-		shell.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s", Players: true},
-		shell.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s", Players: true})
+	cliutil.OldFlags(cmd,
+		cliutil.OldFlag{Name: report.Sides[0], Use: "--players " + report.Sides[0] + "=%s", Players: true},
+		cliutil.OldFlag{Name: report.Sides[1], Use: "--players " + report.Sides[1] + "=%s", Players: true})
 	return cmd
 }
 
@@ -122,9 +122,9 @@ func (a *app) defaults(written func(flag string) bool, flags *playFlags) error {
 		return err
 	}
 	flags.sides = [...]string{d.Play.Pennant, d.Play.Standard}
-	shell.Instead(written("choices"), &flags.choices, d.Play.Choices)
+	cliutil.Instead(written("choices"), &flags.choices, d.Play.Choices)
 	if d.Play.Seed != nil {
-		shell.Instead(written("seed"), &flags.seed, strconv.Itoa(*d.Play.Seed))
+		cliutil.Instead(written("seed"), &flags.seed, strconv.Itoa(*d.Play.Seed))
 	}
 	return nil
 }
@@ -147,7 +147,7 @@ func (flags *playFlags) fits(g *games.Game, e *catalog.Entry) error {
 	all, usual := g.Play.Choices()
 	switch {
 	case len(all) == 0 && flags.chooses:
-		return shell.Usage("drop --choices", "%s has no choices before the game", g.Catalog.Title)
+		return cliutil.Usage("drop --choices", "%s has no choices before the game", g.Catalog.Title)
 	case len(all) == 0:
 		flags.choices = usual
 	}
@@ -160,10 +160,10 @@ func (flags *playFlags) swaps(g *games.Game) error {
 	case !flags.swap, len(g.Play.Sides) == 0:
 		return nil
 	case flags.games%2 == 1:
-		return shell.Usage("write an even number", "--swap plays each seed twice, and --games %d is odd",
+		return cliutil.Usage("write an even number", "--swap plays each seed twice, and --games %d is odd",
 			flags.games)
 	case len(flags.seated) == len(report.Sides) && flags.seated[0] == flags.seated[1]:
-		return shell.Usage("name two players with --players, or drop --swap",
+		return cliutil.Usage("name two players with --players, or drop --swap",
 			"--swap changes nothing: %s plays both sides", flags.seated[0])
 	}
 	return nil
@@ -172,40 +172,40 @@ func (flags *playFlags) swaps(g *games.Game) error {
 // check refuses invalid flag values.
 func (flags *playFlags) check() error {
 	var err error
-	if flags.number, err = shell.Seed(flags.seed); err != nil {
+	if flags.number, err = cliutil.Seed(flags.seed); err != nil {
 		return err
 	}
-	if err := shell.OneOf("format", &flags.format, "text", "json", html); err != nil {
+	if err := cliutil.OneOf("format", &flags.format, "text", "json", html); err != nil {
 		return err
 	}
 	if err := flags.paged(); err != nil {
 		return err
 	}
-	if err := shell.SavedFile("--record", flags.record, "game.json"); err != nil {
+	if err := cliutil.SavedFile("--record", flags.record, "game.json"); err != nil {
 		return err
 	}
-	if err := shell.Alone("--record", flags.record, flags.format); err != nil {
+	if err := cliutil.Alone("--record", flags.record, flags.format); err != nil {
 		return err
 	}
-	if err := shell.OneOf("choices", &flags.choices, choices()...); err != nil {
+	if err := cliutil.OneOf("choices", &flags.choices, choices()...); err != nil {
 		return err
 	}
 	switch {
-	case flags.batch && (flags.games < 1 || flags.games > shell.MostGames):
-		return shell.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
+	case flags.batch && (flags.games < 1 || flags.games > cliutil.MostGames):
+		return cliutil.Usage("write a number from 1 to 1000000", "--games %d is out of range", flags.games)
 	case flags.batch && flags.record != "":
-		return shell.Usage(
+		return cliutil.Usage(
 			"drop --games, and name the seed of the game",
 			"--record saves one game and does not go with --games",
 		)
 	case flags.batch && flags.verbose:
-		return shell.Usage("drop --games, or --verbose", "--verbose shows one game and does not go with --games")
+		return cliutil.Usage("drop --games, or --verbose", "--verbose shows one game and does not go with --games")
 	case flags.verbose && flags.format == "json":
-		return shell.Usage("drop --verbose: JSON always has every turn", "--verbose needs --format text")
+		return cliutil.Usage("drop --verbose: JSON always has every turn", "--verbose needs --format text")
 	case flags.workers && !flags.batch:
-		return shell.Usage("add --games NUMBER, or drop --workers", "--workers needs --games")
+		return cliutil.Usage("add --games NUMBER, or drop --workers", "--workers needs --games")
 	case flags.swap && !flags.batch:
-		return shell.Usage("add --games NUMBER", "--swap needs --games")
+		return cliutil.Usage("add --games NUMBER", "--swap needs --games")
 	}
 	return nil
 }
@@ -214,21 +214,21 @@ func (flags *playFlags) check() error {
 func (flags *playFlags) paged() error {
 	switch {
 	case flags.out != "" && flags.format != html:
-		return shell.Usage("add --format html, or use --record", "--out needs --format html")
+		return cliutil.Usage("add --format html, or use --record", "--out needs --format html")
 	case flags.format != html:
 		return nil
 	case flags.batch:
-		return shell.Usage("drop --games", "--format html shows one game and does not go with --games")
+		return cliutil.Usage("drop --games", "--format html shows one game and does not go with --games")
 	case flags.verbose:
-		return shell.Usage("drop --verbose: the page has every event", "--verbose needs --format text")
+		return cliutil.Usage("drop --verbose: the page has every event", "--verbose needs --format text")
 	case flags.out == "":
 		return nil
 	}
-	return shell.OutFile("-o", flags.out, "game.html")
+	return cliutil.OutFile("-o", flags.out, "game.html")
 }
 
 func (a *app) play(ctx context.Context, flags *playFlags) error {
-	ctx, stop := shell.Interruptible(ctx)
+	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
 	e, err := a.adventure(flags.name, "")
 	if err != nil {
@@ -243,7 +243,7 @@ func (a *app) play(ctx context.Context, flags *playFlags) error {
 	}
 	t, unplayable := g.Play.Open(e, report.Match{
 		Word: flags.name, Seed: flags.seed, Number: flags.number, Players: flags.seated, Choices: flags.choices,
-		Chosen: flags.chooses, Program: shell.Version, Verbose: flags.verbose,
+		Chosen: flags.chooses, Program: cliutil.Version, Verbose: flags.verbose,
 	})
 	if len(unplayable) > 0 {
 		return a.unplayable(e.ID, unplayable)

@@ -9,7 +9,7 @@ import (
 
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 )
@@ -44,12 +44,12 @@ func TestInterruptedBatch(t *testing.T) {
   "interrupted": true,`,
 	} {
 		var out, errOut bytes.Buffer
-		a := &app{&shell.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
+		a := &app{&cliutil.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
 		flags.format = format
 		ctx, done := interruptedAfter(t, 3)
 		err := a.runBatch(ctx, table, flags, done)
 		a.Out.Flush()
-		if status := a.Status(err); status != shell.ExitInterrupted || !strings.Contains(out.String(), want) ||
+		if status := a.Status(err); status != cliutil.ExitInterrupted || !strings.Contains(out.String(), want) ||
 			errOut.Len() > 0 {
 			t.Errorf("%s: status %d, complains %q, prints\n%s", format, status, errOut.String(), out.String())
 		}
@@ -59,13 +59,13 @@ func TestInterruptedBatch(t *testing.T) {
 // TestInterruptedGame checks that an unfinished game is not reported.
 func TestInterruptedGame(t *testing.T) {
 	var out, errOut bytes.Buffer
-	a := &app{&shell.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
+	a := &app{&cliutil.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	err := a.play(ctx, &playFlags{name: "candlemas-at-the-grange", seed: "7", number: 7,
 		players: []string{"greedy,random"}, format: "text"})
 	a.Out.Flush()
-	if status := a.Status(err); status != shell.ExitInterrupted || out.Len() > 0 {
+	if status := a.Status(err); status != cliutil.ExitInterrupted || out.Len() > 0 {
 		t.Errorf("status %d, prints\n%s", status, out.String())
 	}
 }

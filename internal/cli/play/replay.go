@@ -8,7 +8,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/arena"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -29,7 +29,7 @@ type replayFlags struct {
 }
 
 // ReplayCommand is `muster replay`.
-func ReplayCommand(run *shell.App) *cobra.Command {
+func ReplayCommand(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	var flags replayFlags
 	cmd := &cobra.Command{
@@ -54,11 +54,11 @@ More: docs/how-to/playing.md, docs/how-to/runewars-play.md`,
 			if len(args) == 2 {
 				return nil
 			}
-			return shell.Exactly(1, "one record, and if need be its adventure")(cmd, args)
+			return cliutil.Exactly(1, "one record, and if need be its adventure")(cmd, args)
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if flags.toTurn = cmd.Flags().Changed("to"); flags.toTurn && flags.to < 1 {
-				return shell.Usage("write the number of a turn, 1 or more", "--to %d is not a turn", flags.to)
+				return cliutil.Usage("write the number of a turn, 1 or more", "--to %d is not a turn", flags.to)
 			}
 			if err := flags.check(cmd); err != nil {
 				return err
@@ -98,33 +98,33 @@ const everybody = "all"
 
 // check refuses flags that exclude each other.
 func (f *replayFlags) check(cmd *cobra.Command) error {
-	if err := shell.OneOf("format", &f.format, "text", html); err != nil {
+	if err := cliutil.OneOf("format", &f.format, "text", html); err != nil {
 		return err
 	}
 	for _, name := range []string{"as", "out"} {
 		if cmd.Flags().Changed(name) && f.format != html {
-			return shell.Usage("add --format html, or drop --"+name, "--%s needs --format html", name)
+			return cliutil.Usage("add --format html, or drop --"+name, "--%s needs --format html", name)
 		}
 	}
 	if f.format == html && (f.toTurn || f.verbose) {
-		return shell.Usage("drop --to and --verbose", "--to and --verbose do not go with --format html: the page shows "+
+		return cliutil.Usage("drop --to and --verbose", "--to and --verbose do not go with --format html: the page shows "+
 			"every event")
 	}
 	if cmd.Flags().Changed("out") {
-		return shell.OutFile("-o", f.out, "game.html")
+		return cliutil.OutFile("-o", f.out, "game.html")
 	}
 	return nil
 }
 
 func (a *app) replayGame(name, word string, flags replayFlags) error {
-	text, err := a.ReadUpTo(name, shell.MaxRecord)
+	text, err := a.ReadUpTo(name, cliutil.MaxRecord)
 	if err != nil {
-		return shell.Unread(err, "check the spelling of the path", "the record %s cannot be read: %v", name,
+		return cliutil.Unread(err, "check the spelling of the path", "the record %s cannot be read: %v", name,
 			disk.Reason(err))
 	}
 	g, r, fault := read(text)
 	if fault != nil && fault.Kind == arena.OtherGame {
-		return shell.Usage(
+		return cliutil.Usage(
 			"play it with `muster deploy --replay "+diag.Quoted(name)+"`",
 			"%s: %s",
 			name,
@@ -134,7 +134,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	if fault != nil {
 		return a.unread(name, word, r, fault)
 	}
-	if r.Program() != shell.Version && !flags.any {
+	if r.Program() != cliutil.Version && !flags.any {
 		return a.foreign(name, word, r)
 	}
 	e, err := a.adventureOf(r, name, word)
@@ -142,14 +142,14 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 	case err != nil:
 		return err
 	case e.Doc.Game != g.Catalog.Name:
-		return shell.Usage("name the adventure of the record", "%s is a game of %s, and %s is of %s", name, g.Catalog.Title,
+		return cliutil.Usage("name the adventure of the record", "%s is a game of %s, and %s is of %s", name, g.Catalog.Title,
 			e.ID, games.Kinds().Title(e.Doc.Game))
 	}
 	if flags.format == html {
 		return a.showGame(r, e, name, word, flags)
 	}
 	if last := r.Turns(); flags.toTurn && flags.to > last {
-		return shell.Usage(
+		return cliutil.Usage(
 			"write a smaller number",
 			"--to %d is not in the record, which has %s",
 			flags.to,
@@ -172,7 +172,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flags replayFlags) error {
 	film, ok := r.(games.Film)
 	if !ok {
-		return shell.Usage("drop --format html", "--format html is not available for games of %s",
+		return cliutil.Usage("drop --format html", "--format html is not available for games of %s",
 			games.Kinds().Title(e.Doc.Game))
 	}
 	as := flags.as
@@ -223,7 +223,7 @@ func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
 func (a *app) adventureOf(r games.Record, name, word string) (*catalog.Entry, error) {
 	if word == "" {
 		if word = r.Adventure(); workspace.IsPath(word) {
-			return nil, shell.Usage("name the adventure after the record", "the record's adventure %q is not an id", word)
+			return nil, cliutil.Usage("name the adventure after the record", "the record's adventure %q is not an id", word)
 		}
 	}
 	return a.adventure(word, name)
@@ -242,10 +242,10 @@ func (a *app) unread(name, word string, r games.Record, f *arena.Fault) error {
 func (a *app) foreign(name, word string, r games.Record) error {
 	a.Complain(
 		"muster: ",
-		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program(), shell.Version),
+		fmt.Sprintf("%s: the record was made by muster %s, this is %s", name, r.Program(), cliutil.Version),
 	)
 	a.nameStep(r, name, word, "every step plays as recorded: --any-version accepts the record")
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }
 
 // nameStep plays a refused record and reports the first step that differs, or that there is none.
@@ -272,8 +272,8 @@ func (a *app) changed(name, word string, f *arena.Fault, verbose bool) error {
 	if verbose {
 		a.Complain("        ", f.Detail())
 	}
-	if f.By != "" && f.By != shell.Version {
-		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
+	if f.By != "" && f.By != cliutil.Version {
+		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, cliutil.Version))
 	}
 	again := "game.json"
 	if name != "-" {
@@ -286,15 +286,15 @@ func (a *app) changed(name, word string, f *arena.Fault, verbose bool) error {
 		next = fmt.Sprintf("run `%s`", report.Command{"muster", "replay", name, was})
 	}
 	a.Complain("        ", next)
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }
 
 // faulty reports the error of a record.
 func (a *app) faulty(name string, f *arena.Fault) error {
 	a.Complain("muster: ", name+": "+f.Message())
-	if f.By != "" && f.By != shell.Version {
-		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, shell.Version))
+	if f.By != "" && f.By != cliutil.Version {
+		a.Complain("        ", fmt.Sprintf("the record was made by muster %s, this is %s", f.By, cliutil.Version))
 	}
 	a.Complain("        ", "save the game again with `muster play --record`")
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }

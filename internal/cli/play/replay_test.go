@@ -13,7 +13,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // TestRecordOfAnotherVersion checks that a record of another version is refused with the difference, and verified if
@@ -44,20 +44,20 @@ func TestRecordOfAnotherVersion(t *testing.T) {
 		want  int
 		says  string
 	}{
-		{same, replayFlags{}, shell.ExitFindings, "every step plays as recorded: --any-version accepts the record"},
-		{other, replayFlags{}, shell.ExitFindings, "turn 5 begins in state"},
-		{same, replayFlags{any: true}, shell.ExitClean, "verified: 60 turns"},
-		{other, replayFlags{any: true}, shell.ExitFindings, "turn 5 begins in state"},
+		{same, replayFlags{}, cliutil.ExitFindings, "every step plays as recorded: --any-version accepts the record"},
+		{other, replayFlags{}, cliutil.ExitFindings, "turn 5 begins in state"},
+		{same, replayFlags{any: true}, cliutil.ExitClean, "verified: 60 turns"},
+		{other, replayFlags{any: true}, cliutil.ExitFindings, "turn 5 begins in state"},
 	} {
 		var out, errOut bytes.Buffer
-		a := &app{&shell.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
+		a := &app{&cliutil.App{Out: bufio.NewWriter(&out), Err: &errOut, Workers: 1}}
 		status := a.Status(a.replayGame(tt.file, "", tt.flags))
 		a.Out.Flush()
 		if text := out.String() + errOut.String(); status != tt.want || !strings.Contains(text, tt.says) {
 			t.Errorf("%s, any version %v: status %d, says\n%s", filepath.Base(tt.file), tt.flags.any, status, text)
 		}
 		if !tt.flags.any && !strings.Contains(errOut.String(), "the record was made by muster 0.0.9, this is "+
-			shell.Version) {
+			cliutil.Version) {
 			t.Errorf("complains %q", errOut.String())
 		}
 	}

@@ -2,7 +2,7 @@ package play
 
 import (
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 )
@@ -22,5 +22,5 @@ func (a *app) unplayable(id string, why []string) error {
 	for _, reason := range why {
 		a.Complain("muster: ", id+" is not played: "+reason)
 	}
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }

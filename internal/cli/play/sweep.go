@@ -10,7 +10,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/cache"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/schema/project/disk"
@@ -18,10 +18,10 @@ import (
 
 // sweep plays the named adventures and writes the answer, or the file of a shard.
 func (a *app) sweep(ctx context.Context, command string, words []string, f *flags) error {
-	ctx, stop := shell.Interruptible(ctx)
+	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
-	if f.shard != "" && slices.Contains(words, shell.Standard) {
-		return shell.Usage("write standard input to a file and name it",
+	if f.shard != "" && slices.Contains(words, cliutil.Standard) {
+		return cliutil.Usage("write standard input to a file and name it",
 			"--shard does not go with standard input: muster balance merge reads the adventure again")
 	}
 	chosen, err := a.chosen(words, f.game)
@@ -56,7 +56,7 @@ func (a *app) sweep(ctx context.Context, command string, words []string, f *flag
 	if err := a.written(f.format, to, x); err != nil || !chosen.Passed {
 		return err
 	}
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }
 
 // fits sets the default players of the adventures' game, and refuses what the game does not support.
@@ -67,13 +67,13 @@ func (f *flags) fits(command string, entries []*catalog.Entry) error {
 	}
 	sweeps := &g.Play.Sweeps
 	if f.format == html && sweeps.Pages == nil {
-		return shell.Usage("use --format text, json or markdown", "--format html is not available for %s", g.Catalog.Title)
+		return cliutil.Usage("use --format text, json or markdown", "--format html is not available for %s", g.Catalog.Title)
 	}
 	switch {
 	case f.part[1] > 0 && sweeps.Asked == nil:
-		return shell.Usage("drop --shard", "--shard is not available for %s", g.Catalog.Title)
+		return cliutil.Usage("drop --shard", "--shard is not available for %s", g.Catalog.Title)
 	case f.search && len(sweeps.Searching()) == 0:
-		return shell.Usage("drop --search", "%s has no AI player that searches ahead", g.Catalog.Title)
+		return cliutil.Usage("drop --search", "%s has no AI player that searches ahead", g.Catalog.Title)
 	case f.list != "":
 		return f.played(g)
 	case command == games.Ladder:
@@ -92,7 +92,7 @@ func (f *flags) played(g *games.Game) error {
 }
 
 // chosen returns the named adventures, or without words those of the library: of the named game, or with "" of any.
-func (a *app) chosen(words []string, game string) (*shell.Choice, error) {
+func (a *app) chosen(words []string, game string) (*cliutil.Choice, error) {
 	g, err := games.Called(game)
 	if err != nil {
 		return nil, err
@@ -110,7 +110,7 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 	if err != nil {
 		return nil, err
 	}
-	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
+	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, cliutil.Version, cache.Build(), a.Progress("games")
 	s := game.Play.Sweeps.New(ask)
 	played := 0
 	for _, e := range entries {
@@ -126,13 +126,13 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 			for _, reason := range unplayable {
 				a.Complain("muster: ", e.ID+" is not played: "+reason)
 			}
-			return nil, shell.Findings{Status: shell.ExitFindings}
+			return nil, cliutil.Findings{Status: cliutil.ExitFindings}
 		default:
 			s.Pass(e.ID + ": " + unplayable[0])
 		}
 	}
 	if played == 0 {
-		return nil, shell.Usage("name a folder with playable adventures", "no adventure in %s can be played",
+		return nil, cliutil.Usage("name a folder with playable adventures", "no adventure in %s can be played",
 			strings.Join(words, ", "))
 	}
 	return s, nil
@@ -140,28 +140,28 @@ func (a *app) asked(ask report.Sweep, entries []*catalog.Entry, words []string) 
 
 // playShard plays a shard and writes its file; it resumes the file of an earlier run.
 func (a *app) playShard(ctx context.Context, s games.Sweep, f *flags) error {
-	if err := shell.NoPipe(f.out); err != nil {
+	if err := cliutil.NoPipe(f.out); err != nil {
 		return err
 	}
 	before, err := os.ReadFile(f.out)
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return shell.Usage("name another file, or make this one readable and writable", "cannot read %s: %s", f.out,
+		return cliutil.Usage("name another file, or make this one readable and writable", "cannot read %s: %s", f.out,
 			disk.Reason(err))
 	}
 	file, whole, err := s.Shard(ctx, f.part[0], f.part[1], before)
 	var wrong report.Wrong
 	if errors.As(err, &wrong) {
-		return shell.Usage(wrong.Hint, "--out %s: %s", f.out, wrong.What)
+		return cliutil.Usage(wrong.Hint, "--out %s: %s", f.out, wrong.What)
 	}
 	if err != nil {
 		return err
 	}
-	if err := shell.WriteResult(f.out, file); err != nil {
+	if err := cliutil.WriteResult(f.out, file); err != nil {
 		return err
 	}
 	if !whole {
 		a.Complain("muster: ", f.out+" holds the finished games: run the same command again to play the rest")
-		return shell.Findings{Status: shell.ExitInterrupted}
+		return cliutil.Findings{Status: cliutil.ExitInterrupted}
 	}
 	return a.Lines("wrote " + f.out)
 }

@@ -8,7 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cache"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"
@@ -21,7 +21,7 @@ func (a *app) isSweep(words []string) bool {
 		switch {
 		case strings.HasSuffix(w, "."+games.SweepKind+".toml"):
 			return true
-		case workspace.IsPath(w), shell.IsFolder(w), games.Catalogs().LibraryFile(games.Played()[0], w) != nil:
+		case workspace.IsPath(w), cliutil.IsFolder(w), games.Catalogs().LibraryFile(games.Played()[0], w) != nil:
 			return false
 		}
 		kinds := append(games.Played(), games.SweepKind)
@@ -40,7 +40,7 @@ func saidBySweep() []string {
 // the other.
 func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if len(words) > 1 {
-		return shell.Usage("name one sweep, or adventures", "a sweep takes no other arguments, and %d are given",
+		return cliutil.Usage("name one sweep, or adventures", "a sweep takes no other arguments, and %d are given",
 			len(words))
 	}
 	word := words[0]
@@ -60,10 +60,10 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	}
 	asked, why := games.SweepOf(chosen.Entries[0])
 	if len(why) > 0 {
-		return shell.Usage("run `muster check "+word+"`", "%s cannot be played: %s", word, strings.Join(why, "; "))
+		return cliutil.Usage("run `muster check "+word+"`", "%s cannot be played: %s", word, strings.Join(why, "; "))
 	}
 	if f.format == html && asked.Game.Play.Sweeps.Pages == nil {
-		return shell.Usage("use --format text, json or markdown", "--format html is not available for %s",
+		return cliutil.Usage("use --format text, json or markdown", "--format html is not available for %s",
 			asked.Game.Catalog.Title)
 	}
 	if err := fewAnswers(len(asked.Asks), f.format); err != nil {
@@ -81,21 +81,21 @@ func (a *app) sweepFile(cmd *cobra.Command, words []string, f *flags) error {
 	if err := a.playAll(cmd.Context(), asked, f); err != nil || !passed {
 		return err
 	}
-	return shell.Findings{Status: shell.ExitFindings}
+	return cliutil.Findings{Status: cliutil.ExitFindings}
 }
 
 // refuseBeside refuses flags whose values come from the sweep, and those about one adventure or a part.
 func refuseBeside(cmd *cobra.Command, word string) error {
 	for _, name := range saidBySweep() {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("drop --"+name+", or change it in the sweep",
+			return cliutil.Usage("drop --"+name+", or change it in the sweep",
 				"%s already sets this: --%s does not go with a sweep",
 				word, name)
 		}
 	}
 	for _, name := range []string{"apply", "diff", "dry-run", "shard"} {
 		if cmd.Flags().Changed(name) {
-			return shell.Usage("name adventures instead of the sweep", "--%s does not go with a sweep", name)
+			return cliutil.Usage("name adventures instead of the sweep", "--%s does not go with a sweep", name)
 		}
 	}
 	return nil
@@ -103,7 +103,7 @@ func refuseBeside(cmd *cobra.Command, word string) error {
 
 // playAll plays the sweep from each of its seeds and writes the answers.
 func (a *app) playAll(ctx context.Context, asked *games.Asked, f *flags) error {
-	ctx, stop := shell.Interruptible(ctx)
+	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
 	var all []games.Swept
 	for _, ask := range asked.Asks {
@@ -126,7 +126,7 @@ func (a *app) playAll(ctx context.Context, asked *games.Asked, f *flags) error {
 // begin returns the games of one seed. A named adventure that cannot be set up ends the command; one of a folder is
 // skipped.
 func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
-	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, shell.Version, cache.Build(), a.Progress("games")
+	ask.Workers, ask.Program, ask.Build, ask.Tell = a.Workers, cliutil.Version, cache.Build(), a.Progress("games")
 	s := asked.Game.Play.Sweeps.New(ask)
 	played := 0
 	for _, c := range asked.Adventures {
@@ -138,13 +138,14 @@ func (a *app) begin(ask report.Sweep, asked *games.Asked) (games.Sweep, error) {
 			for _, reason := range unplayable {
 				a.Complain("muster: ", c.ID+" is not played: "+reason)
 			}
-			return nil, shell.Findings{Status: shell.ExitFindings}
+			return nil, cliutil.Findings{Status: cliutil.ExitFindings}
 		default:
 			s.Pass(c.ID + ": " + unplayable[0])
 		}
 	}
 	if played == 0 {
-		return nil, shell.Usage("fix the adventures, or name others in the sweep", "no adventure of the sweep can be played")
+		return nil, cliutil.Usage("fix the adventures, or name others in the sweep",
+			"no adventure of the sweep can be played")
 	}
 	return s, nil
 }

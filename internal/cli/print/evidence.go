@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/report"
 	"muster/schema/project/disk"
@@ -24,12 +24,12 @@ func (a *app) evidence(names []string) (evidence, error) {
 	for _, name := range names {
 		text, err := a.ReadUpTo(name, mostEvidence+1)
 		if err != nil {
-			return nil, shell.Unread(err, "check the spelling of the path", "cannot read %s: %s", name,
+			return nil, cliutil.Unread(err, "check the spelling of the path", "cannot read %s: %s", name,
 				fmt.Sprint(disk.Reason(err)))
 		}
 		list, err := games.Evidence(text)
 		if err != nil {
-			return nil, shell.Usage("create it again: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
+			return nil, cliutil.Usage("create it again: `muster balance ADVENTURE --format json > FILE`", "%s: %s", name, err)
 		}
 		for _, x := range list {
 			out[x.ID] = append(out[x.ID], x)

@@ -3,7 +3,7 @@ package print
 import (
 	"slices"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // has reports whether one of some formats is written.
@@ -33,7 +33,7 @@ func (f *printFlags) notPage() string {
 // command line.
 func (f *printFlags) checkFormats(given bool) error {
 	var err error
-	f.formats, err = shell.Formats(f.format, formats(), map[string][]string{both: {markdown, html}})
+	f.formats, err = cliutil.Formats(f.format, formats(), map[string][]string{both: {markdown, html}})
 	if err == nil && !given && f.pages() && len(f.formats) > 1 {
 		f.formats = slices.DeleteFunc(f.formats, func(format string) bool { return format == markdown })
 	}
@@ -42,7 +42,7 @@ func (f *printFlags) checkFormats(given bool) error {
 
 // checkOut refuses an invalid value of -o before anything is printed.
 func (f *printFlags) checkOut(many bool) error {
-	pages := shell.OutPages{Formats: f.formats, Allowed: formats(), Many: many}
+	pages := cliutil.OutPages{Formats: f.formats, Allowed: formats(), Many: many}
 	if f.pages() {
 		pages.Allowed = []string{html, pdf}
 	}
@@ -52,14 +52,14 @@ func (f *printFlags) checkOut(many bool) error {
 }
 
 // checkDrawn refuses a picture of a named definition without a map. In a folder, its other formats are written.
-func (f *printFlags) checkDrawn(chosen *shell.Choice) error {
+func (f *printFlags) checkDrawn(chosen *cliutil.Choice) error {
 	if f.pages() || f.all || len(chosen.Folders) > 0 {
 		return nil
 	}
 	for _, e := range chosen.Entries {
 		for _, format := range f.formats {
 			if (format == svg || format == png) && !drawable(e) {
-				return shell.Usage("drop "+format+", or print "+e.ID+" alone", "%s has no map for --format %s", e.ID, format)
+				return cliutil.Usage("drop "+format+", or print "+e.ID+" alone", "%s has no map for --format %s", e.ID, format)
 			}
 		}
 	}

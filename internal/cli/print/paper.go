@@ -6,7 +6,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"muster/draw"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/sheet"
 	"muster/sheet/imposition"
 )
@@ -24,45 +24,45 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 // checkPrint refuses invalid print settings.
 func (f *printFlags) checkPrint(given func(flag string) bool) error {
 	scaled := given("scale")
-	if err := shell.OneOf("paper", &f.paper, sheet.Papers()...); err != nil {
+	if err := cliutil.OneOf("paper", &f.paper, sheet.Papers()...); err != nil {
 		return err
 	}
-	if err := shell.OneOf("ink", &f.ink, sheet.Inks()...); err != nil {
+	if err := cliutil.OneOf("ink", &f.ink, sheet.Inks()...); err != nil {
 		return err
 	}
 	if given("poster") && f.poster == "" {
-		return shell.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= needs a size")
+		return cliutil.Usage("write --poster=50mm, or --poster=3x2; or --poster alone", "--poster= needs a size")
 	}
 	switch {
 	case !f.onlyMaps():
 	case scaled || f.large || given("paper"):
-		return shell.Usage("drop --scale, --large and --paper",
+		return cliutil.Usage("drop --scale, --large and --paper",
 			"--scale, --large and --paper do not go with --format %s", f.formats[0])
 	}
 	if f.poster != "" {
 		var err error
 		if f.posterSize, err = imposition.ParseSize(f.poster); err != nil {
-			return shell.Usage("write --poster=50mm, or --poster=3x2", "%s", err)
+			return cliutil.Usage("write --poster=50mm, or --poster=3x2", "%s", err)
 		}
 		switch {
 		case f.part != wholeSheet:
-			return shell.Usage("drop one of them", "--poster does not go with --part")
+			return cliutil.Usage("drop one of them", "--poster does not go with --part")
 		case scaled || f.large:
-			return shell.Usage("drop --scale and --large", "--scale and --large do not go with --poster: it sets the size")
+			return cliutil.Usage("drop --scale and --large", "--scale and --large do not go with --poster: it sets the size")
 		case f.notPage() != "":
-			return shell.Usage("add --format html or pdf", "--poster does not go with --format %s", f.notPage())
+			return cliutil.Usage("add --format html or pdf", "--poster does not go with --format %s", f.notPage())
 		}
 	}
 	switch {
 	case f.scale < sheet.LeastScale || f.scale > sheet.MostScale:
-		return shell.Usage("write a number from "+strconv.Itoa(sheet.LeastScale)+" to "+strconv.Itoa(sheet.MostScale)+
+		return cliutil.Usage("write a number from "+strconv.Itoa(sheet.LeastScale)+" to "+strconv.Itoa(sheet.MostScale)+
 			", without a sign", "--scale %d is out of range", f.scale)
 	case f.part == wholeSheet || f.part == "":
 		return nil
 	case f.paper != "a4" && f.paper != "letter":
-		return shell.Usage("add --paper a4 or letter", "--part %s fits only a4 and letter", f.part)
+		return cliutil.Usage("add --paper a4 or letter", "--part %s fits only a4 and letter", f.part)
 	case scaled || f.large:
-		return shell.Usage("drop --scale and --large", "--scale and --large do not go with --part %s: its pieces have a "+
+		return cliutil.Usage("drop --scale and --large", "--scale and --large do not go with --part %s: its pieces have a "+
 			"fixed size", f.part)
 	}
 	return nil

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/sheet/imposition"
 )
@@ -18,21 +18,21 @@ func Parts() []string { return append([]string{wholeSheet}, games.Parts()...) }
 // checkPart refuses an unknown part, and options that do not apply to it.
 func (f *printFlags) checkPart(turned bool) error {
 	if strings.EqualFold(f.part, "map") { // a drawing of the map alone is a format
-		return shell.Usage("write --format svg", "unknown value %q of --part", f.part)
+		return cliutil.Usage("write --format svg", "unknown value %q of --part", f.part)
 	}
-	if err := shell.OneOf("part", &f.part, Parts()...); err != nil {
+	if err := cliutil.OneOf("part", &f.part, Parts()...); err != nil {
 		return err
 	}
-	if err := shell.OneOf("duplex", &f.duplex, games.Duplexes()...); err != nil {
+	if err := cliutil.OneOf("duplex", &f.duplex, games.Duplexes()...); err != nil {
 		return err
 	}
 	switch {
 	case f.part == wholeSheet && turned:
-		return shell.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex needs a part with card backs")
+		return cliutil.Usage("add --part "+strings.Join(games.Backed(), " or "), "--duplex needs a part with card backs")
 	case turned && !slices.Contains(games.Backed(), f.part):
-		return shell.Usage("drop --duplex", "--part %s has no backs", f.part)
+		return cliutil.Usage("drop --duplex", "--part %s has no backs", f.part)
 	case f.part != wholeSheet && f.notPage() != "":
-		return shell.Usage("add --format html or pdf", "--part %s does not go with --format %s", f.part, f.notPage())
+		return cliutil.Usage("add --format html or pdf", "--part %s does not go with --format %s", f.part, f.notPage())
 	}
 	return nil
 }
@@ -44,7 +44,7 @@ func (p *press) posterFiles(name string, l leaf) making {
 		Drawing: l.pages.Picture(l.Entry, l.look), Size: p.flags.posterSize, Print: p.flags.print(),
 	}).Page()
 	if err != nil {
-		return ready(nil, shell.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err))
+		return ready(nil, cliutil.Usage("name fewer sheets or a smaller hex after --poster=", "%s: %s", l.Doc.File.Name, err))
 	}
 	return p.pageFiles(name, page)
 }

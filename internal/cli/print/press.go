@@ -5,14 +5,14 @@ import (
 	"sync"
 
 	"muster/internal/browser"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 // The formats of sheets.
 const (
 	both     = "both" // short for markdown,html
-	markdown = shell.Markdown
-	html     = shell.HTML
+	markdown = cliutil.Markdown
+	html     = cliutil.HTML
 	pdf      = "pdf"
 	svg      = "svg"
 	png      = "png"

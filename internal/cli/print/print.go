@@ -12,7 +12,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/browser"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	pagewords "muster/internal/words"
 	"muster/internal/workspace"
@@ -54,7 +54,7 @@ type printFlags struct {
 }
 
 // Command is `muster print`.
-func Command(run *shell.App) *cobra.Command {
+func Command(run *cliutil.App) *cobra.Command {
 	a := &app{run}
 	var flags printFlags
 	cmd := &cobra.Command{
@@ -94,23 +94,23 @@ More: docs/how-to/printing.md`,
 			}
 			var err error
 			if flags.language, err = pagewords.In(flags.lang); err != nil {
-				return shell.Usage("name one of those after --lang", "%s", err)
+				return cliutil.Usage("name one of those after --lang", "%s", err)
 			}
-			if cmd.Flags().Changed("out") && flags.out != shell.Standard {
-				if err := flags.checkOut(flags.all || len(args) != 1 || shell.IsFolder(args[0])); err != nil {
+			if cmd.Flags().Changed("out") && flags.out != cliutil.Standard {
+				if err := flags.checkOut(flags.all || len(args) != 1 || cliutil.IsFolder(args[0])); err != nil {
 					return err
 				}
 			}
 			switch {
 			case flags.all && len(args) > 0:
-				return shell.Usage("drop --all, or the names", "--all prints the whole library and takes no names")
+				return cliutil.Usage("drop --all, or the names", "--all prints the whole library and takes no names")
 			case !flags.all && len(args) == 0:
-				return shell.Missing(cmd, "a definition or a folder, or --all")
+				return cliutil.Missing(cmd, "a definition or a folder, or --all")
 			case flags.out == "-" && (len(flags.formats) > 1 || flags.all || len(args) > 1):
-				return shell.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
+				return cliutil.Usage("add --format html, markdown, pdf, svg, png, zip or json, and name one definition",
 					"-o - takes one page")
 			case flags.browserLimit <= 0:
-				return shell.Usage("write a time, as in 90s or 5m", "--browser-limit %s is not a valid time", flags.browserLimit)
+				return cliutil.Usage("write a time, as in 90s or 5m", "--browser-limit %s is not a valid time", flags.browserLimit)
 			}
 			return a.print(cmd.Context(), args, flags)
 		},
@@ -121,7 +121,7 @@ More: docs/how-to/printing.md`,
 	cmd.Flags().StringVar(&flags.part, "part", wholeSheet, "print only `PART`, listed above")
 	cmd.Flags().StringVar(&flags.duplex, "duplex", games.Duplexes()[0], "flip on `EDGE`: long, short, none")
 	cmd.Flags().BoolVar(&flags.all, "all", false, "everything: the whole library")
-	shell.GameFlag(cmd, &flags.game, "")
+	cliutil.GameFlag(cmd, &flags.game, "")
 	cmd.Flags().BoolVar(&flags.citations, "citations", false, "print rule ids")
 	cmd.Flags().StringVar(&flags.lang, "lang", "en", "page `LANGUAGE`: en or de")
 	cmd.Flags().StringArrayVar(&flags.evidence, "evidence", nil, "quote win rates of a balance `FILE`; repeatable")
@@ -137,10 +137,10 @@ func (a *app) defaults(cmd *cobra.Command, words []string, flags *printFlags) er
 		return err
 	}
 	written := cmd.Flags().Changed
-	shell.Instead(written("out"), &flags.out, d.Print.Out)
+	cliutil.Instead(written("out"), &flags.out, d.Print.Out)
 	flags.title, flags.address = d.Print.Title, d.Print.Address
 	if flags.out != "-" { // one page goes there, and which one has to be said
-		shell.Instead(written("format"), &flags.format, d.Print.Format)
+		cliutil.Instead(written("format"), &flags.format, d.Print.Format)
 	}
 	return nil
 }
@@ -167,14 +167,14 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		return err
 	}
 	if flags.out == "-" && len(chosen.Entries) != 1 {
-		return shell.Usage("name one definition", "-o - takes one page, and the command would print %s",
+		return cliutil.Usage("name one definition", "-o - takes one page, and the command would print %s",
 			report.Counted(len(chosen.Entries), "definition"))
 	}
 	if flags.file && len(chosen.Entries) > 1 {
-		return shell.Usage("name a folder after -o", "%s takes one page, and %s would be printed", flags.out,
+		return cliutil.Usage("name a folder after -o", "%s takes one page, and %s would be printed", flags.out,
 			report.Counted(len(chosen.Entries), "definition"))
 	}
-	ctx, stop := shell.Interruptible(ctx)
+	ctx, stop := cliutil.Interruptible(ctx)
 	defer stop()
 	flags.tabs = min(runtime.GOMAXPROCS(0), mostTabs)
 	press, err := a.newPress(ctx, flags)
@@ -183,7 +183,7 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 	}
 	defer press.close()
 	if flags.out != "-" && !flags.file && len(chosen.Entries) > 0 {
-		if err := shell.Folder(flags.out); err != nil {
+		if err := cliutil.Folder(flags.out); err != nil {
 			return err
 		}
 	}
@@ -196,14 +196,14 @@ func (a *app) print(ctx context.Context, words []string, flags printFlags) error
 		return err
 	}
 	if chosen.Passed {
-		return shell.Findings{Status: shell.ExitFindings}
+		return cliutil.Findings{Status: cliutil.ExitFindings}
 	}
 	return nil
 }
 
 // printed finds what to print: the named definitions, or the whole library. For pictures only, it selects definitions
 // that have one.
-func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
+func (a *app) printed(words []string, flags printFlags) (*cliutil.Choice, error) {
 	kinds, done, hint := games.Printed(), "printed", "name a folder with adventures, maps or sets"
 	brings := (*games.Game).Prints
 	if flags.part != wholeSheet {
@@ -222,11 +222,11 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 	if !flags.all {
 		chosen, err := a.Choose(g, words, kinds, done, brings)
 		if err == nil && len(chosen.Entries) == 0 && !chosen.Passed {
-			return nil, shell.Usage(hint, "nothing in %s can be %s", strings.Join(words, ", "), done)
+			return nil, cliutil.Usage(hint, "nothing in %s can be %s", strings.Join(words, ", "), done)
 		}
 		return chosen, err
 	}
-	chosen := &shell.Choice{Workspace: a.LibraryWorkspace(workspace.Wanted{})}
+	chosen := &cliutil.Choice{Workspace: a.LibraryWorkspace(workspace.Wanted{})}
 	for _, kind := range kinds {
 		for _, e := range chosen.Workspace.All(kind) {
 			if brings(games.Of(e)) && (g == nil || e.Doc.Game == g.Catalog.Name) {
@@ -239,7 +239,7 @@ func (a *app) printed(words []string, flags printFlags) (*shell.Choice, error) {
 
 // pageNames returns the names of the sheets, without extensions: the ids, with the kind if several kinds share an id.
 // Two definitions of one kind and id cannot be printed into one folder.
-func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
+func (a *app) pageNames(chosen *cliutil.Choice) ([]string, error) {
 	names := make([]string, len(chosen.Entries))
 	by, told := map[string]*catalog.Entry{}, map[string]bool{}
 	for i, e := range chosen.Entries {
@@ -251,12 +251,12 @@ func (a *app) pageNames(chosen *shell.Choice) ([]string, error) {
 			names[i] = e.ID + "." + e.Doc.Kind
 			if !told[e.ID] {
 				a.Complain("muster: ", fmt.Sprintf("%s is the id of %s and of %s: the file name has the kind, %s",
-					e.ID, shell.Described(e), shell.Described(others[0]), names[i]))
+					e.ID, cliutil.Described(e), cliutil.Described(others[0]), names[i]))
 			}
 			told[e.ID] = true
 		}
 		if other := by[names[i]]; other != nil {
-			return nil, shell.Usage("print them into different folders",
+			return nil, cliutil.Usage("print them into different folders",
 				"%s and %s have the same id: their sheets would have the same name",
 				other.Doc.File.Name, e.Doc.File.Name)
 		}

@@ -6,7 +6,7 @@ import (
 	"fmt"
 
 	"muster/internal/browser"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/report"
 )
 
@@ -15,7 +15,7 @@ const mostTabs = 8
 
 // run is the work of a print run, and its tools.
 type run struct {
-	chosen *shell.Choice
+	chosen *cliutil.Choice
 	names  []string // of the sheets
 	flags  printFlags
 	played evidence
@@ -75,7 +75,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 		if ctx.Err() != nil || errors.Is(m.err, browser.ErrInterrupted) {
 			tell(i, i) // the line is gone before another is written
 			a.Complain("muster: ", fmt.Sprintf("interrupted: %d of %s are printed", i, report.Counted(n, "definition")))
-			return shell.Findings{Status: shell.ExitInterrupted}
+			return cliutil.Findings{Status: cliutil.ExitInterrupted}
 		}
 		if c := r.leaves[i].complaint; c != "" {
 			a.Complain("muster: ", c)

@@ -12,7 +12,7 @@ import (
 
 	"muster/draw"
 	"muster/internal/browser"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
@@ -40,7 +40,7 @@ type volume struct {
 }
 
 // volume returns the volume of a run that prints a folder or the whole library, in a format with pages.
-func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*volume, error) {
+func (a *app) volume(chosen *cliutil.Choice, words []string, flags printFlags) (*volume, error) {
 	v := &volume{
 		&booklet.Volume{Kinds: games.Printed(), Language: flags.language, Print: flags.print()},
 		".html", flags.has(pdf),
@@ -75,7 +75,7 @@ func (a *app) volume(chosen *shell.Choice, words []string, flags printFlags) (*v
 }
 
 // titleOf returns the title of the booklet: that of the project or the folder; "" without either.
-func (a *app) titleOf(chosen *shell.Choice, words []string, flags printFlags) string {
+func (a *app) titleOf(chosen *cliutil.Choice, words []string, flags printFlags) string {
 	if flags.title != "" {
 		return sheet.Clean(flags.title)
 	}
@@ -89,7 +89,7 @@ func (a *app) titleOf(chosen *shell.Choice, words []string, flags printFlags) st
 }
 
 // why returns the errors of a file, one line each.
-func why(w shell.Wrong) []string {
+func why(w cliutil.Wrong) []string {
 	var out []string
 	for _, d := range w.Errors {
 		line := diag.Printable(d.Message) + " [" + d.Code + "]"
@@ -118,10 +118,10 @@ func ours(path string) error {
 			if n == 0 || bytes.HasPrefix(begins, []byte("%PDF")) || bytes.Contains(begins[:n], []byte(mark)) {
 				return nil
 			}
-			return shell.Usage("name another folder after -o", "%s is not a page of Muster and is not overwritten", path)
+			return cliutil.Usage("name another folder after -o", "%s is not a page of Muster and is not overwritten", path)
 		}
 	}
-	return shell.Usage("name another folder after -o", "cannot read %s: %s", path, disk.Reason(err))
+	return cliutil.Usage("name another folder after -o", "cannot read %s: %s", path, disk.Reason(err))
 }
 
 // add adds a sheet.

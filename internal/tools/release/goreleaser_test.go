@@ -18,7 +18,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/testing/clitest"
 )
 
@@ -434,16 +434,16 @@ func TestReleaseTwice(t *testing.T) {
 		if !strings.HasPrefix(name, "muster_") || !strings.HasSuffix(name, ".tar.gz") && !strings.HasSuffix(name, ".zip") {
 			continue
 		}
-		address := "https://example.org/releases/v" + shell.Version + "/" + name
+		address := "https://example.org/releases/v" + cliutil.Version + "/" + name
 		if !bytes.Contains(description, []byte(address)) || !bytes.Contains(description, []byte(sum)) {
 			t.Errorf("%s is not in\n%s", name, description)
 		}
 	}
 	dir := t.TempDir()
-	base := "muster_" + shell.Version + "_" + runtime.GOOS + "_" + runtime.GOARCH
+	base := "muster_" + cliutil.Version + "_" + runtime.GOOS + "_" + runtime.GOARCH
 	cmd := exec.Command("sh", "-c", "tar -xzf - && "+base+"/install.sh bin && bin/muster version")
 	cmd.Dir, cmd.Stdin, cmd.Env = dir, bytes.NewReader(first[base+".tar.gz"]), append(os.Environ(), "HOME="+dir)
-	if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "\nmuster "+shell.Version+" ") {
+	if out, err := cmd.CombinedOutput(); err != nil || !strings.Contains(string(out), "\nmuster "+cliutil.Version+" ") {
 		t.Errorf("%q, %v", out, err)
 	}
 	for _, name := range []string{

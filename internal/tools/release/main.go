@@ -15,7 +15,7 @@ import (
 	"strings"
 	"time"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 func main() {
@@ -31,7 +31,7 @@ func run(args []string) error {
 	if len(args) > 0 && !strings.HasPrefix(args[0], "-") {
 		part, args = args[0], args[1:]
 	}
-	r := &release{version: shell.Version}
+	r := &release{version: cliutil.Version}
 	flags := flag.NewFlagSet("release "+part, flag.ExitOnError)
 	flags.StringVar(&r.root, "root", ".", "the folder of the sources")
 	flags.StringVar(&r.goCommand, "go", "go", "the go command")

@@ -9,13 +9,13 @@ import (
 	"testing"
 	"time"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 )
 
 func releaseOf(t *testing.T, epoch time.Time) *release {
 	t.Helper()
 	return &release{
-		root: filepath.Join("..", "..", ".."), out: t.TempDir(), goCommand: "go", version: shell.Version, epoch: epoch,
+		root: filepath.Join("..", "..", ".."), out: t.TempDir(), goCommand: "go", version: cliutil.Version, epoch: epoch,
 	}
 }
 

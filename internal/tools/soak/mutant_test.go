@@ -5,7 +5,7 @@ import (
 	"slices"
 	"testing"
 
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/games"
 	"muster/schema/source"
 )
@@ -25,9 +25,9 @@ func TestMutants(t *testing.T) {
 			t.Errorf("seed %d: %s", seed, r.fault)
 		}
 		switch r.statuses[0] {
-		case shell.ExitClean:
+		case cliutil.ExitClean:
 			clean++
-		case shell.ExitFindings:
+		case cliutil.ExitFindings:
 			wrong++
 		}
 	}

@@ -16,7 +16,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/cache"
 	"muster/internal/cli"
-	"muster/internal/cli/shell"
+	"muster/internal/cli/cliutil"
 	"muster/internal/workers"
 	"muster/schema/source"
 )
@@ -78,7 +78,7 @@ func (s *soak) mutants(n int, keep string) {
 		fmt.Printf("mutants: %d times: %s\n", told[kind], kind)
 	}
 	fmt.Printf("%-28s %6d  %9d commands, status 0: %d, 1: %d, 2: %d, 3: %d  %.1f s\n", "mutants", n, commands,
-		counts[0], counts[1], counts[2], counts[shell.ExitFailure], time.Since(began).Seconds())
+		counts[0], counts[1], counts[2], counts[cliutil.ExitFailure], time.Since(began).Seconds())
 }
 
 // mutantResult is the result of a mutant.
@@ -101,7 +101,7 @@ func runMutant(seed uint64) mutantResult {
 	run := func(args ...string) int {
 		status, said := command(args)
 		r.statuses = append(r.statuses, status)
-		if (status == shell.ExitFailure || status > shell.ExitFailure) && r.fault == "" {
+		if (status == cliutil.ExitFailure || status > cliutil.ExitFailure) && r.fault == "" {
 			r.fault = strings.ReplaceAll(fmt.Sprintf("muster %s: %s", strings.Join(args, " "), said), dir, "")
 			r.kind = kindOf(r.fault)
 		}
@@ -116,7 +116,7 @@ func runMutant(seed uint64) mutantResult {
 		return paths
 	}
 	number := strconv.FormatUint(seed, 10)
-	clean := run("check", "--workers", "1", dir) == shell.ExitClean
+	clean := run("check", "--workers", "1", dir) == cliutil.ExitClean
 	maps, sets, adventures := of(rulebook.KindMap), of(rulebook.KindDeploycards), of(rulebook.KindAdventure)
 	if !clean {
 		switch seed % 8 { // what has errors is refused alike by every command
@@ -186,7 +186,7 @@ func command(args []string) (status int, said string) {
 	var complaint bytes.Buffer
 	defer func() {
 		if p := recover(); p != nil {
-			status, said = shell.ExitFailure, fmt.Sprintf("panic: %v\n%s", p, debug.Stack())
+			status, said = cliutil.ExitFailure, fmt.Sprintf("panic: %v\n%s", p, debug.Stack())
 		}
 	}()
 	os.Setenv(cache.Variable, cache.Off) // generated files occur once

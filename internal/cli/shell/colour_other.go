@@ -1,8 +1,0 @@
-//go:build !windows
-
-package shell
-
-import "os"
-
-// takesEscapes reports whether a terminal supports escape sequences.
-func takesEscapes(*os.File) bool { return true }
