@@ -3,7 +3,9 @@ package docs
 import (
 	"io/fs"
 	"regexp"
+	"slices"
 	"strings"
+	"sync"
 )
 
 // Rule is a rule of the catalogue and what Muster does about it.
@@ -30,7 +32,10 @@ func (r Rule) Game() string {
 func IsRuleID(s string) bool { return ruleID.MatchString(s) }
 
 // Rules lists every rule of docs/rules, where each game has a folder, in the order of the pages.
-func Rules() []Rule {
+func Rules() []Rule { return slices.Clone(allRules()) }
+
+// allRules reads the pages once.
+var allRules = sync.OnceValue(func() []Rule {
 	names, err := fs.Glob(Pages, "rules/*/*.md")
 	if err != nil {
 		panic("docs: " + err.Error()) // the pattern is a constant
@@ -44,7 +49,7 @@ func Rules() []Rule {
 		rules = append(rules, rulesOf(name, string(text))...)
 	}
 	return rules
-}
+})
 
 // rulesOf reads the tables of a page. Their first line names the columns.
 func rulesOf(page, text string) []Rule {
