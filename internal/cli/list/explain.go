@@ -264,9 +264,12 @@ func definitionOf(ws *workspace.Workspace, word string) string {
 	return ""
 }
 
+// spaced writes a space for the characters that join the words of a name.
+var spaced = strings.NewReplacer("-", " ", "_", " ")
+
 // sameWord reports whether a word is a term, in singular or plural.
 func sameWord(term, word string) bool {
-	plain := func(s string) string { return strings.NewReplacer("-", " ", "_", " ").Replace(strings.ToLower(s)) }
+	plain := func(s string) string { return spaced.Replace(strings.ToLower(s)) }
 	return plain(term) == plain(word) || plain(term)+"s" == plain(word)
 }
 
