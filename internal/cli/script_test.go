@@ -2,6 +2,7 @@ package cli
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"muster/internal/cache"
+	"muster/internal/testing/size"
 )
 
 var update = flag.Bool("update", false, "rewrite what the scripts compare")
@@ -35,6 +37,12 @@ func TestScripts(t *testing.T) {
 		Setup: func(env *testscript.Env) error {
 			env.Setenv(cache.Variable, filepath.Join(env.WorkDir, ".tmp", "cache")) // each script has its own
 			return nil
+		},
+		Condition: func(name string) (bool, error) {
+			if name != "full" {
+				return false, fmt.Errorf("unknown condition %s", name)
+			}
+			return size.Full(), nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"big":        bigFile,

@@ -2,6 +2,7 @@ package runner_test
 
 import (
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"reflect"
 	"slices"
@@ -11,6 +12,7 @@ import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
+	"muster/internal/testing/size"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
@@ -161,7 +163,7 @@ func project(files map[string]string, is func(name string) bool) (named, others 
 }
 
 // TestChanges: after one or two changes in a fully cached project, a run with the cache finds the same as one without.
-// It covers whole runs, partial runs, and runs with games.
+// It covers whole runs, partial runs, and runs with games: each change in one part or two, with MUSTER_FULL in all.
 func TestChanges(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -204,6 +206,10 @@ func TestChanges(t *testing.T) {
 		partly(t, catalog.Project(library.Games(), named, others, 2), plan, want, some)
 	}
 	list := changes()
+	seconds := 1
+	if size.Full() {
+		seconds = 2
+	}
 	for part := range parts {
 		look("the base", part, base(), part == "one")
 	}
@@ -213,13 +219,13 @@ func TestChanges(t *testing.T) {
 			t.Errorf("change %d changes nothing: %+v", i, c)
 		}
 		c.make(files)
-		for part := range parts {
-			if part == "all" || !testing.Short() {
+		for j, part := range slices.Sorted(maps.Keys(parts)) {
+			if part == "all" || size.Full() || j == i%len(parts) {
 				look(fmt.Sprintf("%+v", c), part, files, part == "one")
 			}
 		}
-		for range 2 {
-			if second := list[some.IntN(len(list))]; !testing.Short() && second.file != c.file {
+		for range seconds {
+			if second := list[some.IntN(len(list))]; second.file != c.file {
 				both := base()
 				c.make(both)
 				second.make(both)

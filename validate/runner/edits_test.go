@@ -12,6 +12,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/library"
+	"muster/internal/testing/size"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -234,7 +235,10 @@ func (e *edited) files(part bool) (named, others []*source.File) {
 
 // TestEdits: after any edit a run with the cache finds the same in every file as one without, and caches the same.
 func TestEdits(t *testing.T) {
-	edits, projects := 80, 12
+	edits, projects := 80, 3
+	if size.Full() {
+		projects = 12
+	}
 	if testing.Short() {
 		edits, projects = 8, 1
 	}

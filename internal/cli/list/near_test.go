@@ -9,6 +9,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/testing/size"
 	"muster/internal/workspace"
 	"muster/report"
 )
@@ -164,7 +165,8 @@ func TestExplainDottedKeys(t *testing.T) {
 	}
 }
 
-// TestExplainOffersEachKind checks that everything explain knows is found with one letter missing, with its kind.
+// TestExplainOffersEachKind checks that everything explain knows is found with one letter missing, with its kind:
+// every eighth word of a kind, with MUSTER_FULL every word.
 func TestExplainOffersEachKind(t *testing.T) {
 	ws := shippedAlone()
 	for _, s := range shelves(ws, someCommands()) {
@@ -172,7 +174,7 @@ func TestExplainOffersEachKind(t *testing.T) {
 			t.Errorf("nothing of the kind %s is known", s.kind)
 		}
 		for i, w := range s.words {
-			if len(w) < 8 || testing.Short() && i%8 != 0 {
+			if len(w) < 8 || !size.Full() && i%8 != 0 {
 				continue // too near to too much, or enough
 			}
 			short := w[:len(w)/2] + w[len(w)/2+1:]

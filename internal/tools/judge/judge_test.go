@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/internal/testing/clitest"
+	"muster/internal/testing/size"
 )
 
 // TestJudged checks the adventures of a seed: 90% of broken ones are found with the right code, and sound ones have no
@@ -23,7 +23,7 @@ func TestJudged(t *testing.T) {
 	const seed = 1
 	muster := built(t)
 	run := Run{Broken: 1, Sound: 1, Games: 200, Workers: 2}
-	if !clitest.FullSize() {
+	if !size.Full() {
 		for i, k := range Kinds() {
 			if i%4 == 1 {
 				run.Kinds = append(run.Kinds, k.Name)
@@ -54,7 +54,7 @@ func TestLibrary(t *testing.T) {
 	}
 	args := []string{"check", "--play", "--strict", "--no-cache", "--seed", "3"}
 	for i, f := range files {
-		if clitest.FullSize() || i%9 == 1 {
+		if size.Full() || i%9 == 1 {
 			args = append(args, f)
 		}
 	}

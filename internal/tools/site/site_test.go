@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+
+	"muster/internal/testing/size"
 )
 
 const root = "../../.."
@@ -130,7 +132,7 @@ func TestContent(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if os.Getenv("MUSTER_FULL") == "" {
+	if !size.Full() {
 		return
 	}
 	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "b")

@@ -1,4 +1,4 @@
-package clitest
+package size
 
 import (
 	"bytes"
@@ -9,7 +9,7 @@ import (
 // TestFull checks that tests run at full size if the variable is set, and that `make nightly` sets it.
 func TestFull(t *testing.T) {
 	for value, want := range map[string]bool{"": false, "1": true} {
-		if t.Setenv("MUSTER_FULL", value); FullSize() != want {
+		if t.Setenv("MUSTER_FULL", value); Full() != want {
 			t.Errorf("MUSTER_FULL=%q: %v, want %v", value, !want, want)
 		}
 	}
