@@ -119,11 +119,11 @@ func (g *Game) Page(seat string) ([]byte, error) {
 			return nil, err
 		}
 	}
-	film, ok := record.(games.Film)
+	replay, ok := record.(games.Film)
 	if !ok {
 		return nil, report.Wrongf("", "games of %s have no page", g.of.Catalog.Title)
 	}
-	page, unplayable, fault := film.Shown(g.entry, as)
+	page, unplayable, fault := replay.Shown(g.entry, as)
 	switch {
 	case len(unplayable) > 0:
 		return nil, notPlayed(g.entry, unplayable)

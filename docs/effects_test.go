@@ -12,31 +12,31 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// dialects are who says effects, as formats/effects.md calls them.
-func dialects() []dialect {
-	return []dialect{
+// effectSchemas are who says effects, as formats/effects.md calls them.
+func effectSchemas() []effectSchema {
+	return []effectSchema{
 		{
 			"Command cards",
-			rulebook.CommandDialect(),
+			rulebook.CommandEffects(),
 		},
-		{"Lore cards", rulebook.LoreDialect()},
-		{"powers", rulebook.PowerDialect()},
-		{"Specialists", rulebook.SpecialistDialect()},
-		{"special rules", adventures.RuleDialect()},
+		{"Lore cards", rulebook.LoreEffects()},
+		{"powers", rulebook.PowerEffects()},
+		{"Specialists", rulebook.SpecialistEffects()},
+		{"special rules", adventures.RuleEffects()},
 	}
 }
 
-type dialect struct {
+type effectSchema struct {
 	name string
-	*effect.Dialect
+	*effect.Schema
 }
 
 // TestEffectsPage: formats/effects.md has the verbs, what a grant changes and of what an amount is a part as the code
-// has them, each with the words by which every dialect says it, and nothing else.
+// has them, each with the words by which every schema says it, and nothing else.
 func TestEffectsPage(t *testing.T) {
 	for heading, rows := range map[string][]string{
 		"## What it does":                   verbRows(effect.Verbs()),
-		"### BattleLore's own":              verbRows(slices.Concat(rulebook.Language().Own, adventures.RuleDialect().Own)),
+		"### BattleLore's own":              verbRows(slices.Concat(rulebook.Language().Own, adventures.RuleEffects().Own)),
 		"### What a grant changes":          statRows(),
 		"### A part of something":           baseRows(),
 		"### At whom a Lore card is played": meanings(rulebook.LoreTargets(), rulebook.TargetMeaning),
@@ -53,7 +53,7 @@ func verbRows(verbs []effect.Verb) []string {
 	var rows []string
 	for _, v := range verbs {
 		cells := []string{ticked(v.Word), v.Meaning}
-		for _, d := range dialects() {
+		for _, d := range effectSchemas() {
 			cells = append(cells, ticked(d.Writing(v.Word)...))
 		}
 		rows = append(rows, row(cells...))
@@ -66,7 +66,7 @@ func statRows() []string {
 	var rows []string
 	for _, s := range effect.Stats() {
 		cells := []string{ticked(s.Word), s.Meaning}
-		for _, d := range dialects() {
+		for _, d := range effectSchemas() {
 			if d.Writing(effect.Grant) != nil {
 				cells = append(cells, changed(d, s.Word))
 			}
@@ -76,8 +76,8 @@ func statRows() []string {
 	return rows
 }
 
-// changed is how a dialect says that a stat changes.
-func changed(d dialect, stat string) string {
+// changed is how a schema says that a stat changes.
+func changed(d effectSchema, stat string) string {
 	var words []string
 	for _, e := range d.Entries {
 		for _, key := range e.Keys {
@@ -106,7 +106,7 @@ func baseRows() []string {
 	var rows []string
 	for _, by := range rulebook.Bases() {
 		cells := []string{ticked(by), rulebook.BaseMeaning(by)}
-		for _, d := range dialects() {
+		for _, d := range effectSchemas() {
 			var readers []string
 			for _, e := range d.Entries {
 				if slices.Contains(e.Bases, by) {
@@ -138,11 +138,11 @@ func ticked(words ...string) string {
 	return "`" + strings.Join(words, "`, `") + "`"
 }
 
-// TestEffectKeys: the tables of keys in formats/effects.md name every key that a word of a dialect reads, with whose it
+// TestEffectKeys: the tables of keys in formats/effects.md name every key that a word of a schema reads, with whose it
 // is, and no other.
 func TestEffectKeys(t *testing.T) {
 	want := map[string]bool{}
-	for _, d := range dialects() {
+	for _, d := range effectSchemas() {
 		for _, e := range d.Entries {
 			for _, key := range slices.Concat(d.Always, e.Keys) {
 				want[key+" of "+d.name] = true

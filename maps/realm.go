@@ -18,7 +18,7 @@ type Realm struct {
 	Neutrals    []Neutrals    `toml:"neutrals"`
 	Exploration []Exploration `toml:"exploration"`
 
-	Departs []schema.Departure `toml:"departs"`
+	Departs []schema.Override `toml:"departs"`
 }
 
 // Tile is a placed tile: its hex 0, 0 at At, turned clockwise by Turn sixths.

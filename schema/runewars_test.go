@@ -116,7 +116,7 @@ func TestRunewarsWordsAgree(t *testing.T) {
 		{[]string{"quests", "items", "properties", "done"}, rulebook.Destinies()},
 		{[]string{"rewards", "items", "properties", "sort"}, rulebook.RewardSorts()},
 		{[]string{"rewards", "items", "properties", "use"}, rulebook.Uses()},
-		{[]string{"tactics", "items", "properties", "when"}, rulebook.Moments()},
+		{[]string{"tactics", "items", "properties", "when"}, rulebook.Timings()},
 		{[]string{"seasons", "items", "properties", "season"}, rulebook.Seasons()},
 		{append(slices.Clip(deed), "do"), rulebook.DeedWords()},
 		{append(slices.Clip(deed), "who"), rulebook.Whoms()},

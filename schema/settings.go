@@ -69,8 +69,8 @@ type Waiver struct {
 	Until  string `toml:"until"` // the last day, 2027-01-31; "" for no limit
 }
 
-// Departure is an override of a rule by a definition: findings with the check's code become notes there.
-type Departure struct {
+// Override is an override of a rule by a definition: findings with the check's code become notes there.
+type Override struct {
 	Check  string `toml:"check"` // its code
 	Reason string `toml:"reason"`
 }

@@ -70,7 +70,7 @@ func (p body) StreamBody(qw422016 *qt422016.Writer) {
 	qw422016.N().S(p.Strip.Tempo.Raw())
 	qw422016.N().S(`
 <input type="range" id="at" min="0" max="`)
-	qw422016.N().D(p.Moments - 1)
+	qw422016.N().D(p.Frames - 1)
 	qw422016.N().S(`" value="0" aria-label="Position" hidden>
 `)
 	qw422016.N().S(p.Strip.Legend.Raw())
@@ -89,8 +89,8 @@ func (p body) StreamBody(qw422016 *qt422016.Writer) {
 		qw422016.N().S(`</h2>
 <ol>
 `)
-		for i := range c.Moments {
-			m := &c.Moments[i]
+		for i := range c.Frames {
+			m := &c.Frames[i]
 
 			qw422016.N().S(`<li id="m`)
 			qw422016.N().D(m.N)

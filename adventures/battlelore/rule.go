@@ -50,7 +50,7 @@ const (
 )
 
 // ForUnits reports whether the effect applies to chosen units, instead of a place, a camp or the whole battle.
-func (e *RuleEffect) ForUnits() bool { return RuleDialect().Means(e.Do) == effect.Grant }
+func (e *RuleEffect) ForUnits() bool { return RuleEffects().Means(e.Do) == effect.Grant }
 
 // Touches reports whether the effect changes a unit: its camp, its type with the type's class and banner, and its
 // starting hex.

@@ -34,17 +34,17 @@ func TestRuleEffectKeys(t *testing.T) {
 		t.Fatal(err)
 	}
 	keys := root.Properties.Rules.Items.Properties.Effects.Items.Properties
-	if got := keys["do"].Enum; !slices.Equal(got, RuleDialect().Words()) {
-		t.Errorf("the schema lists %v, Go knows %v", got, RuleDialect().Words())
+	if got := keys["do"].Enum; !slices.Equal(got, RuleEffects().Words()) {
+		t.Errorf("the schema lists %v, Go knows %v", got, RuleEffects().Words())
 	}
-	for _, do := range RuleDialect().Words() {
-		for _, key := range RuleDialect().Entry(do).Keys {
+	for _, do := range RuleEffects().Words() {
+		for _, key := range RuleEffects().Entry(do).Keys {
 			if _, known := keys[key]; !known {
 				t.Errorf("%s reads %s, which no effect has", do, key)
 			}
 		}
 	}
-	if RuleDialect().Entry("sings").Keys != nil {
+	if RuleEffects().Entry("sings").Keys != nil {
 		t.Error("an unknown effect has keys")
 	}
 }

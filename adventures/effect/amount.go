@@ -3,9 +3,9 @@ package effect
 // Amount is how much an effect is for: a number by level, or a part of something that is counted in play.
 type Amount struct {
 	N    Numbers
-	Of   string // in place of N: what is counted, a word of the dialect's Bases
+	Of   string // in place of N: what is counted, a word of the schema's Bases
 	Part Words  // how much of it, by level: words of Parts; empty for all
-	Per  string // what N counts for each of, a word of the dialect's Pers; "" for once
+	Per  string // what N counts for each of, a word of the schema's Pers; "" for once
 }
 
 // How much of what is counted. What is divided is rounded up.

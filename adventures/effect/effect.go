@@ -4,14 +4,14 @@ import "slices"
 
 // Effect is one thing that a card, a power or a rule does. Which of its values count is for the verb to say.
 type Effect struct {
-	Word string // what the author wrote: a word of the dialect
+	Word string // what the author wrote: a word of the schema
 	Verb string // what it is: a verb of the language; "" for a word that is none
 	To   Target
 	N    Amount
 	Occasion
 
 	Mods  []Modifier // grant: what changes
-	Until string     // grant, ignore: a word of Untils; "" as the dialect has it
+	Until string     // grant, ignore: a word of Untils; "" as the schema has it
 	Hits  []string   // roll: faces that remove a figure
 	Kills []string   // roll: faces that remove the unit
 	Flags bool       // roll: flags count

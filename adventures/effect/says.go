@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Whom words whom an effect is for, who has been said before where the dialect says so.
+// Whom words whom an effect is for, who has been said before where the schema says so.
 func (t *Text) Whom(e *Effect) string {
 	if t.Aside {
 		return "it"

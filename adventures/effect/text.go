@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Text puts the effects of a dialect into words for people.
+// Text puts the effects of a schema into words for people.
 type Text struct {
-	*Dialect
+	*Schema
 	Names
 }
 
@@ -39,7 +39,7 @@ func (t *Text) Effect(e *Effect) string {
 	return When(e.Epic, "in Epic games, ") + out
 }
 
-// say words what an effect does; "" for a word that is none where the dialect does not tell of it.
+// say words what an effect does; "" for a word that is none where the schema does not tell of it.
 func (t *Text) say(e *Effect) string {
 	verb := t.Verb(e.Verb)
 	switch {
@@ -67,7 +67,7 @@ func (t *Text) Effects(list []Effect, nothing string) string {
 	return strings.Join(parts, "; ")
 }
 
-// name is what the dialect calls a word; a % in it stands for the effect's deck.
+// name is what the schema calls a word; a % in it stands for the effect's deck.
 func (t *Text) name(word string, e *Effect) string {
 	return strings.ReplaceAll(t.Name[word], "%", Title(e.Deck))
 }

@@ -2,10 +2,10 @@ package effect
 
 import "testing"
 
-// caravan is a dialect of a game that is none: its effects are for camels.
+// caravan is a schema of a game that is none: its effects are for camels.
 func caravan() *Text {
 	return &Text{
-		Dialect: &Dialect{
+		Schema: &Schema{
 			Language: Language{Own: []Verb{{Word: "water", Meaning: "waters the units", Say: func(t *Text, e *Effect) string {
 				return t.Whom(e) + " drinks " + Count(e.Number("pails"), "pail")
 			}}}},
@@ -22,7 +22,7 @@ func caravan() *Text {
 	}
 }
 
-// TestText: an effect of any game in words, with the words of its dialect.
+// TestText: an effect of any game in words, with the words of its schema.
 func TestText(t *testing.T) {
 	text := caravan()
 	do := func(word string, set func(*Effect)) *Effect {
@@ -64,9 +64,9 @@ func TestText(t *testing.T) {
 	}
 }
 
-// TestDialect: a word is an entry, and its lists are the caller's own.
-func TestDialect(t *testing.T) {
-	d := caravan().Dialect
+// TestEffectSchema: a word is an entry, and its lists are the caller's own.
+func TestEffectSchema(t *testing.T) {
+	d := caravan().Schema
 	d.Entry("drive").Keys[0] = "horses"
 	if got := d.Entry("drive"); got.Verb != Order || got.Keys[0] != "count" {
 		t.Errorf("drive is %+v", got)

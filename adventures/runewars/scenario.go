@@ -35,7 +35,7 @@ type Scenario struct {
 	Events      []Event            `toml:"events"`
 	Wins        []Ending           `toml:"wins"`
 	Loses       []Ending           `toml:"loses"`
-	Departs     []schema.Departure `toml:"departs"`
+	Departs     []schema.Override  `toml:"departs"`
 }
 
 // Seat is a player of a faction, with the starting position if it differs from the rules.

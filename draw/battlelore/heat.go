@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Warmth is the average share of a hex that the units of a camp occupy, in thousandths: 1000 is a unit in every case.
-type Warmth struct {
+// HexHeat is the average share of a hex that the units of a camp occupy, in thousandths: 1000 is a unit in every case.
+type HexHeat struct {
 	Hex     hex.Hex
 	Camp    boards.Camp
 	Mark    int // units on the hex that their card shows
@@ -18,11 +18,11 @@ type Warmth struct {
 }
 
 // standing returns the occupied share of the hex in total.
-func (w *Warmth) standing() int { return w.Mark + w.Moved + w.Chosen }
+func (w *HexHeat) standing() int { return w.Mark + w.Moved + w.Chosen }
 
 // Heat is the data that a heat map shows over its scene.
 type Heat struct {
-	Spots []Warmth
+	Spots []HexHeat
 	Rows  [2]int // first and last row from the top that the picture shows; {0, 0} is the whole board
 }
 
@@ -103,7 +103,7 @@ func radius(perMille int) int {
 var campTones = [boards.Camps][2]string{boards.Pennant: {"#8f3f1f", "#f3d3a5"}, boards.Standard: {"#1d4e89", "#bcd6ee"}}
 
 // discs draws the discs: the largest first, the others over it.
-func (p *picture) discs(spots []Warmth) {
+func (p *picture) discs(spots []HexHeat) {
 	for i := range spots {
 		w := &spots[i]
 		if w.standing() <= 0 || !onBoard(p.scene.Field, w.Hex) {
@@ -113,7 +113,7 @@ func (p *picture) discs(spots []Warmth) {
 	}
 }
 
-func (p *picture) disc(at draw.Point, w *Warmth) {
+func (p *picture) disc(at draw.Point, w *HexHeat) {
 	tones := campTones[w.Camp]
 	whole := max(radius(w.standing()), 4)
 	p.Num(`<circle cx="`, at.X)
@@ -149,7 +149,7 @@ func (p *picture) stripes(at draw.Point, inner, outer int) {
 }
 
 // crosses draws crosses on the hexes named by cards where no unit can stand.
-func (p *picture) crosses(spots []Warmth) {
+func (p *picture) crosses(spots []HexHeat) {
 	var d draw.Path
 	for i := range spots {
 		if spots[i].Drowned > 0 && onBoard(p.scene.Field, spots[i].Hex) {

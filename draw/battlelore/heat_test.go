@@ -15,11 +15,11 @@ import (
 )
 
 // everywhere returns a spot on every hex of a board, of all kinds in turn, and some off the board.
-func everywhere(b *boards.Board) []Warmth {
-	out := []Warmth{{Hex: hex.None, Mark: 500}, {Hex: hex.Hex(b.Len()), Drowned: 500}}
+func everywhere(b *boards.Board) []HexHeat {
+	out := []HexHeat{{Hex: hex.None, Mark: 500}, {Hex: hex.Hex(b.Len()), Drowned: 500}}
 	for h := range hex.Hex(b.Len()) {
 		n := int(h) * 1000 / b.Len()
-		out = append(out, []Warmth{
+		out = append(out, []HexHeat{
 			{Hex: h, Camp: boards.Camp(h % 2), Mark: n}, {Hex: h, Mark: n / 2, Moved: n / 4, Chosen: n / 4},
 			{Hex: h, Drowned: n + 1}, {Hex: h, Chosen: 3}, {Hex: h},
 		}[h%5])
@@ -74,7 +74,7 @@ func TestDiscsAreShares(t *testing.T) {
 	f := board(t)
 	svg := HeatSVG(
 		Scene{Field: f},
-		Heat{Spots: []Warmth{{Hex: at(t, f, "G5"), Camp: boards.Standard, Mark: 250, Chosen: 300, Moved: 450}}},
+		Heat{Spots: []HexHeat{{Hex: at(t, f, "G5"), Camp: boards.Standard, Mark: 250, Chosen: 300, Moved: 450}}},
 	)
 	var radii []int
 	for _, m := range regexp.MustCompile(`<circle [^>]*r="(\d+)"`).FindAllStringSubmatch(svg, -1) {
@@ -92,7 +92,7 @@ func TestDiscsAreShares(t *testing.T) {
 
 func TestHeatText(t *testing.T) {
 	f := board(t, ". . W . . . . . . . . . .", " R R R R R R R R R R R R ")
-	spots := []Warmth{
+	spots := []HexHeat{
 		{Hex: at(t, f, "A9"), Mark: 571}, {Hex: at(t, f, "B9"), Moved: 2}, {Hex: at(t, f, "M9"), Chosen: 1000},
 		{Hex: at(t, f, "a8"), Drowned: 1000}, {Hex: at(t, f, "b8"), Drowned: 143}, {Hex: hex.None, Mark: 1},
 	}
@@ -116,7 +116,7 @@ func TestHeatText(t *testing.T) {
 
 // TestHeatLegend checks that the legend has exactly the signs on the map.
 func TestHeatLegend(t *testing.T) {
-	all := map[string]Warmth{
+	all := map[string]HexHeat{
 		"on its mark": {
 			Mark: 1,
 		},
@@ -125,7 +125,7 @@ func TestHeatLegend(t *testing.T) {
 		"mark on an impassable hex": {Drowned: 1},
 	}
 	for words, spot := range all {
-		legend := HeatLegend(boards.Pennant, []Warmth{{}, spot}, "from the Reserve")
+		legend := HeatLegend(boards.Pennant, []HexHeat{{}, spot}, "from the Reserve")
 		for other := range all {
 			if strings.Contains(legend, ">"+other+"<") != (other == words) {
 				t.Errorf("a legend for %q: %q is wrong", words, other)

@@ -8,14 +8,14 @@ import (
 
 // key is one sign of a heat map's legend with its text.
 type key struct {
-	spot  Warmth
+	spot  HexHeat
 	words string
 }
 
 // HeatLegend draws the key of a heat map, for the foot of a map. It leaves out signs that no spot has. chosen is the
 // text for units placed by the player.
-func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
-	var all Warmth
+func HeatLegend(camp boards.Camp, spots []HexHeat, chosen string) string {
+	var all HexHeat
 	for _, w := range spots {
 		all.Mark += w.Mark
 		all.Moved += w.Moved
@@ -27,10 +27,10 @@ func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 		sum int
 		key
 	}{
-		{all.Mark, key{Warmth{Mark: 1000}, "on its mark"}},
-		{all.Chosen, key{Warmth{Chosen: 1000}, chosen}},
-		{all.Moved, key{Warmth{Moved: 1000}, "moved off its mark"}},
-		{all.Drowned, key{Warmth{Drowned: 1000}, "mark on an impassable hex"}},
+		{all.Mark, key{HexHeat{Mark: 1000}, "on its mark"}},
+		{all.Chosen, key{HexHeat{Chosen: 1000}, chosen}},
+		{all.Moved, key{HexHeat{Moved: 1000}, "moved off its mark"}},
+		{all.Drowned, key{HexHeat{Drowned: 1000}, "mark on an impassable hex"}},
 	} {
 		if k.sum > 0 {
 			k.spot.Camp = camp
@@ -38,7 +38,7 @@ func HeatLegend(camp boards.Camp, spots []Warmth, chosen string) string {
 		}
 	}
 	for _, n := range []int{100, 500, 1000} {
-		keys = append(keys, key{Warmth{Camp: camp, Mark: n}, draw.Percent(n) + "%"})
+		keys = append(keys, key{HexHeat{Camp: camp, Mark: n}, draw.Percent(n) + "%"})
 	}
 	return legend(keys)
 }

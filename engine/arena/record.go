@@ -36,8 +36,8 @@ func (t *Turn[C]) of() string {
 	return " of the " + t.Camp + "s"
 }
 
-// Scribe says what a record has to hold of a game.
-type Scribe[S any, A engine.Choice, C any, R comparable] interface {
+// Encoder says what a record has to hold of a game.
+type Encoder[S any, A engine.Choice, C any, R comparable] interface {
 	// Turn is the turn that goes on in a state, without choices; its State is filled in by others.
 	Turn(s *S) Turn[C]
 	// Write is a choice as records hold it, Read the choice that they mean; false where it means none.
@@ -51,7 +51,7 @@ type Scribe[S any, A engine.Choice, C any, R comparable] interface {
 	Words(r R) string
 }
 
-// Orderer is a Scribe of a game in which players name sets. InOrder returns the choices of a turn from s on, of which
+// Orderer is an Encoder of a game in which players name sets. InOrder returns the choices of a turn from s on, of which
 // there is one at least, in the order in which the game asks for them: one at least, and the same slice where it is in
 // order.
 type Orderer[S any, C any] interface {
@@ -68,17 +68,17 @@ func (r *Record[H, C, R]) LastTurn() int {
 
 // Recorder keeps a game while it is played: it is a Watcher.
 type Recorder[S any, A engine.Choice, E any, V any, H any, C any, R comparable] struct {
-	game   engine.Game[S, A, E, V]
-	scribe Scribe[S, A, C, R]
-	record Record[H, C, R]
-	last   S
+	game    engine.Game[S, A, E, V]
+	encoder Encoder[S, A, C, R]
+	record  Record[H, C, R]
+	last    S
 }
 
 // NewRecorder begins the record of a game with what is to stand at its head.
 func NewRecorder[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
-	game engine.Game[S, A, E, V], scribe Scribe[S, A, C, R], format int, program string, head H,
+	game engine.Game[S, A, E, V], encoder Encoder[S, A, C, R], format int, program string, head H,
 ) *Recorder[S, A, E, V, H, C, R] {
-	return &Recorder[S, A, E, V, H, C, R]{game: game, scribe: scribe, record: Record[H, C, R]{
+	return &Recorder[S, A, E, V, H, C, R]{game: game, encoder: encoder, record: Record[H, C, R]{
 		Kind: game.Name(), Format: format, Program: program, Head: head,
 	}}
 }
@@ -92,8 +92,8 @@ func (r *Recorder[S, A, E, V, H, C, R]) Asked(*S, []A) {}
 // Took takes a choice down.
 func (r *Recorder[S, A, E, V, H, C, R]) Took(s *S, a A, _ []E) {
 	last := &r.record.Turns[len(r.record.Turns)-1]
-	last.Choices = append(last.Choices, r.scribe.Write(&r.last, a))
-	last.By += r.scribe.By(&r.last, a)
+	last.Choices = append(last.Choices, r.encoder.Write(&r.last, a))
+	last.By += r.encoder.By(&r.last, a)
 	r.stands(s)
 }
 
@@ -102,10 +102,10 @@ func (r *Recorder[S, A, E, V, H, C, R]) stands(s *S) {
 	rec := &r.record
 	r.last = *s
 	if r.game.Over(s) {
-		rec.Result = r.scribe.Result(s)
+		rec.Result = r.encoder.Result(s)
 		return
 	}
-	if now := turnOf(r.game, r.scribe, s); len(rec.Turns) == 0 || rec.LastTurn() != now.Turn {
+	if now := turnOf(r.game, r.encoder, s); len(rec.Turns) == 0 || rec.LastTurn() != now.Turn {
 		rec.Turns = append(rec.Turns, now)
 	}
 }
@@ -119,9 +119,9 @@ func (r *Recorder[S, A, E, V, H, C, R]) Record() *Record[H, C, R] {
 }
 
 func turnOf[S any, A engine.Choice, E any, V any, C any, R comparable](
-	game engine.Game[S, A, E, V], scribe Scribe[S, A, C, R], s *S,
+	game engine.Game[S, A, E, V], encoder Encoder[S, A, C, R], s *S,
 ) Turn[C] {
-	out := scribe.Turn(s)
+	out := encoder.Turn(s)
 	out.State, out.Choices = engine.Printed(game.Fingerprint(s)), []C{}
 	return out
 }

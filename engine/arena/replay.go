@@ -12,9 +12,9 @@ import (
 // record its caller has seen. The Fault names the first step that differs. After turn to it stops, with the state as it
 // then is; 0 plays to the end. watch may be nil.
 func Replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
-	game engine.Game[S, A, E, V], scribe Scribe[S, A, C, R], r *Record[H, C, R], to int, watch Watcher[S, A, E],
+	game engine.Game[S, A, E, V], encoder Encoder[S, A, C, R], r *Record[H, C, R], to int, watch Watcher[S, A, E],
 ) (*S, *Fault) {
-	p := &replay[S, A, E, V, H, C, R]{game: game, scribe: scribe, record: r, state: new(S), watch: watch}
+	p := &replay[S, A, E, V, H, C, R]{game: game, encoder: encoder, record: r, state: new(S), watch: watch}
 	f := p.play(to)
 	if f != nil {
 		f.By = r.Program
@@ -24,12 +24,12 @@ func Replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
 
 // replay is a record while it is played again.
 type replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable] struct {
-	game   engine.Game[S, A, E, V]
-	scribe Scribe[S, A, C, R]
-	record *Record[H, C, R]
-	state  *S
-	log    engine.Log[E]
-	watch  Watcher[S, A, E]
+	game    engine.Game[S, A, E, V]
+	encoder Encoder[S, A, C, R]
+	record  *Record[H, C, R]
+	state   *S
+	log     engine.Log[E]
+	watch   Watcher[S, A, E]
 }
 
 func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
@@ -52,7 +52,7 @@ func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
 			}
 		}
 	}
-	if to > 0 && !p.game.Over(p.state) && p.scribe.Turn(p.state).Turn > to {
+	if to > 0 && !p.game.Over(p.state) && p.encoder.Turn(p.state).Turn > to {
 		return nil
 	}
 	return p.ends()
@@ -60,7 +60,7 @@ func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
 
 // begins compares a turn's beginning.
 func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
-	is := turnOf(p.game, p.scribe, p.state)
+	is := turnOf(p.game, p.encoder, p.state)
 	switch {
 	case p.game.Over(p.state) || is.Turn != turn.Turn:
 		return &Fault{Kind: OtherTurn, Turn: turn.Turn, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(is.Turn)}
@@ -75,7 +75,7 @@ func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
 
 // inOrder is what is still to be taken of a turn, in the order in which the game asks for it.
 func (p *replay[S, A, E, V, H, C, R]) inOrder(rest []C) []C {
-	if by, ok := p.scribe.(Orderer[S, C]); ok {
+	if by, ok := p.encoder.(Orderer[S, C]); ok {
 		return by.InOrder(p.state, rest)
 	}
 	return rest
@@ -83,14 +83,14 @@ func (p *replay[S, A, E, V, H, C, R]) inOrder(rest []C) []C {
 
 // take takes choice j of a turn.
 func (p *replay[S, A, E, V, H, C, R]) take(turn *Turn[C], j int, c C) *Fault {
-	if now := p.scribe.Turn(p.state).Turn; p.game.Over(p.state) || now != turn.Turn {
+	if now := p.encoder.Turn(p.state).Turn; p.game.Over(p.state) || now != turn.Turn {
 		return &Fault{Kind: OtherTurn, Turn: turn.Turn, Choice: j + 1, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(now)}
 	}
-	a, ok := p.scribe.Read(p.state, c)
+	a, ok := p.encoder.Read(p.state, c)
 	if !ok {
 		return &Fault{Kind: OtherChoice, Turn: turn.Turn, Choice: j + 1, Have: fmt.Sprint(c)}
 	}
-	if by := p.scribe.By(p.state, a); by != "" && (j >= len(turn.By) || turn.By[j:j+1] != by) {
+	if by := p.encoder.By(p.state, a); by != "" && (j >= len(turn.By) || turn.By[j:j+1] != by) {
 		return &Fault{Kind: OtherChooser, Turn: turn.Turn, Choice: j + 1, Want: by}
 	}
 	p.log.Events = p.log.Events[:0]
@@ -106,12 +106,12 @@ func (p *replay[S, A, E, V, H, C, R]) take(turn *Turn[C], j int, c C) *Fault {
 // ends compares the game's end.
 func (p *replay[S, A, E, V, H, C, R]) ends() *Fault {
 	if !p.game.Over(p.state) {
-		return &Fault{Kind: PlaysOn, Turn: p.scribe.Turn(p.state).Turn}
+		return &Fault{Kind: PlaysOn, Turn: p.encoder.Turn(p.state).Turn}
 	}
-	if is := p.scribe.Result(p.state); is != p.record.Result {
+	if is := p.encoder.Result(p.state); is != p.record.Result {
 		return &Fault{
-			Kind: OtherResult, Turn: p.scribe.Turn(p.state).Turn,
-			Have: p.scribe.Words(p.record.Result), Want: p.scribe.Words(is),
+			Kind: OtherResult, Turn: p.encoder.Turn(p.state).Turn,
+			Have: p.encoder.Words(p.record.Result), Want: p.encoder.Words(is),
 		}
 	}
 	return nil

@@ -24,16 +24,16 @@ func (s *Series) PlayersOf(game int) (players [2]string, swapped bool) {
 	return s.Players, false
 }
 
-// Rota is games of one adventure that are played from one seed, with any number of seats that are on no side.
-type Rota struct {
-	From    int // the number of the first game: a rota goes on where one of as many games ended
+// SeatRotation is games of one adventure that are played from one seed, with any number of seats that are on no side.
+type SeatRotation struct {
+	From    int // the number of the first game: a rotation goes on where one of as many games ended
 	Seed    uint64
 	Players []string // policies, by seat
 	Turns   bool     // play every seed once for each seat, every time with all players one seat further
 }
 
-// SeedOf is the seed of a game of the rota. Games in which the same players sit elsewhere have the same one.
-func (r *Rota) SeedOf(game int) uint64 {
+// SeedOf is the seed of a game of the rotation. Games in which the same players sit elsewhere have the same one.
+func (r *SeatRotation) SeedOf(game int) uint64 {
 	if game += r.From; r.Turns {
 		game /= len(r.Players)
 	}
@@ -41,7 +41,7 @@ func (r *Rota) SeedOf(game int) uint64 {
 }
 
 // PlayersOf are the policies of a game, by seat, and by how many seats they have moved on.
-func (r *Rota) PlayersOf(game int) (players []string, moved int) {
+func (r *SeatRotation) PlayersOf(game int) (players []string, moved int) {
 	n := len(r.Players)
 	if r.Turns {
 		moved = (r.From + game) % n

@@ -19,15 +19,15 @@ func TestSeries(t *testing.T) {
 	}
 }
 
-// A rota has every player sit everywhere for each seed, and goes on where another ended.
-func TestRota(t *testing.T) {
-	r := Rota{Seed: 7, Players: []string{"a", "b", "c"}, Turns: true}
+// A rotation has every player sit everywhere for each seed, and goes on where another ended.
+func TestSeatRotation(t *testing.T) {
+	r := SeatRotation{Seed: 7, Players: []string{"a", "b", "c"}, Turns: true}
 	players, moved := r.PlayersOf(4)
 	if moved != 1 || !slices.Equal(players, []string{"c", "a", "b"}) || r.SeedOf(3) != r.SeedOf(5) ||
 		r.SeedOf(2) == r.SeedOf(3) {
 		t.Errorf("%v, %d", players, moved)
 	}
-	on, plain := Rota{From: 10, Seed: 7, Players: r.Players}, Rota{Seed: 7, Players: r.Players}
+	on, plain := SeatRotation{From: 10, Seed: 7, Players: r.Players}, SeatRotation{Seed: 7, Players: r.Players}
 	if players, moved := on.PlayersOf(1); on.SeedOf(0) != plain.SeedOf(10) || moved != 0 || players[0] != "a" {
 		t.Error("it does not go on")
 	}

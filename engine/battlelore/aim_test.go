@@ -23,7 +23,7 @@ func TestAimReachesEverySet(t *testing.T) {
 			card := LoreCard{
 				Target: Target{Enemy: true, Chain: c.chain, Circle: c.circle, Most: Levels{c.most, c.most, c.most}},
 			}
-			a := aim{card: &card, camp: boards.Pennant, level: 1, at: castMoment{WithCard, NoUnit, NoUnit, 0}}
+			a := aim{card: &card, camp: boards.Pennant, level: 1, at: castTiming{WithCard, NoUnit, NoUnit, 0}}
 			found := map[uint32]int{}
 			from := r.from[boards.Standard]
 			var name func(cast Cast)

@@ -46,7 +46,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		f.Step = toRoll
 		if r.Lore != nil {
 			s.Lore.Battle.From = s.Units[f.Unit].At
-			s.ask(r, castMoment{OnFight, f.Unit, f.Target, f.How})
+			s.ask(r, castTiming{OnFight, f.Unit, f.Target, f.How})
 		}
 	case toRoll:
 		if r.Lore != nil && s.brokenOff(f) {
@@ -63,10 +63,10 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		}
 	case toOwnCard:
 		f.Step = toOtherCard
-		s.ask(r, castMoment{AfterRoll, f.Unit, f.Target, f.How})
+		s.ask(r, castTiming{AfterRoll, f.Unit, f.Target, f.How})
 	case toOtherCard:
 		f.Step = toCount
-		s.ask(r, castMoment{OnRoll, f.Unit, f.Target, f.How})
+		s.ask(r, castTiming{OnRoll, f.Unit, f.Target, f.How})
 	case toCount:
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver

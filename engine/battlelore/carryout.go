@@ -87,7 +87,7 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 // askWith asks for a Lore card that goes with the Command card, before any unit is ordered.
 func (s *State) askWith(r *Rules) bool {
 	f := s.top()
-	asked := s.ask(r, castMoment{WithCard, NoUnit, NoUnit, 0})
+	asked := s.ask(r, castTiming{WithCard, NoUnit, NoUnit, 0})
 	if asked {
 		f.Step = withAsked
 	}

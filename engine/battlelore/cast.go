@@ -17,8 +17,8 @@ const (
 	castOver
 )
 
-// castMoment is what a Lore card is played in: the window, and the attack or the move that it is about.
-type castMoment struct {
+// castTiming is what a Lore card is played in: the window, and the attack or the move that it is about.
+type castTiming struct {
 	Window Window
 	Unit   uint8 // who attacks or moves; NoUnit: any unit that the window speaks of
 	Target uint8
@@ -26,20 +26,20 @@ type castMoment struct {
 }
 
 // frame is one that is about what the moment is about.
-func (m *castMoment) frame(k FrameKind, who Player) Frame {
+func (m *castTiming) frame(k FrameKind, who Player) Frame {
 	f := bare(k, who)
 	f.Unit, f.Target, f.How = m.Unit, m.Target, m.How
 	return f
 }
 
-// momentOf is the moment in which the card of a frame was played.
-func (c *Cast) momentOf(f *Frame) castMoment { return castMoment{c.Window, f.Unit, f.Target, f.How} }
+// timingOf is the moment in which the card of a frame was played.
+func (c *Cast) timingOf(f *Frame) castTiming { return castTiming{c.Window, f.Unit, f.Target, f.How} }
 
 // casting is the card that lies on top.
 func (s *State) casting() *Cast { return &s.Lore.Casts[s.Lore.Depth-1] }
 
 // cast plays a Lore card: it leaves the hand and is paid for (BL-LOR-03).
-func (s *State) cast(r *Rules, p Player, card uint8, m castMoment, log *Log) {
+func (s *State) cast(r *Rules, p Player, card uint8, m castTiming, log *Log) {
 	cost, level := s.castCost(r, p, card)
 	s.Lore.Seats[p].give(card)
 	s.markCast(p) // it is the player's one card of this turn, but for one that goes with another card of his
@@ -64,11 +64,11 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 	case toAnswer:
 		f.Step = toCounter
 		if c.Window != WithLore {
-			s.ask(r, castMoment{WithLore, NoUnit, NoUnit, 0})
+			s.ask(r, castTiming{WithLore, NoUnit, NoUnit, 0})
 		}
 	case toCounter:
 		f.Step = toEffects
-		s.ask(r, castMoment{OnLore, NoUnit, NoUnit, 0})
+		s.ask(r, castTiming{OnLore, NoUnit, NoUnit, 0})
 	case toEffects:
 		if c.Cancelled {
 			log.add(loreCancelled(c.Caster, c.Card))

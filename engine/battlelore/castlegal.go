@@ -2,7 +2,7 @@ package battlelore
 
 // mayCast reports whether a player may play a Lore card of his hand now: the window is the card's, he has not played
 // one yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03).
-func (s *State) mayCast(r *Rules, p Player, card uint8, m castMoment) bool {
+func (s *State) mayCast(r *Rules, p Player, card uint8, m castTiming) bool {
 	c := &r.Lore.Cards[card]
 	switch {
 	case c.Window != m.Window: // R-211; R-212: nothing answers what lies in an earlier phase
@@ -32,7 +32,7 @@ const castRoom = 4
 
 // anyCast reports whether a player may play a card of his hand now. Most cards are of another window: that is asked
 // before all else.
-func (s *State) anyCast(r *Rules, p Player, m castMoment) bool {
+func (s *State) anyCast(r *Rules, p Player, m castTiming) bool {
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {
 		if r.windows[card] == m.Window && s.mayCast(r, p, card, m) {
@@ -43,7 +43,7 @@ func (s *State) anyCast(r *Rules, p Player, m castMoment) bool {
 }
 
 // legalCasts lists the Lore cards that a player may play now.
-func (s *State) legalCasts(r *Rules, p Player, m castMoment, buf []Action) []Action {
+func (s *State) legalCasts(r *Rules, p Player, m castTiming, buf []Action) []Action {
 	if r.Lore == nil {
 		return buf
 	}
@@ -57,7 +57,7 @@ func (s *State) legalCasts(r *Rules, p Player, m castMoment, buf []Action) []Act
 }
 
 // allowsCastOf reports whether legalCasts lists an action.
-func (s *State) allowsCastOf(r *Rules, p Player, m castMoment, a Action) bool {
+func (s *State) allowsCastOf(r *Rules, p Player, m castTiming, a Action) bool {
 	if r.Lore == nil || int(a.LoreCard()) >= len(r.Lore.Cards) || a != PlayLoreAction(a.LoreCard()) {
 		return false
 	}

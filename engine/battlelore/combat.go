@@ -177,7 +177,7 @@ func (s *State) runCombat(r *Rules, f *Frame, _ *Log) bool {
 }
 
 // beforeFight is the moment in which a Lore card may be played for a unit that is about to roll: any, or this one.
-func beforeFight(i uint8) castMoment { return castMoment{BeforeFight, i, NoUnit, 0} }
+func beforeFight(i uint8) castTiming { return castTiming{BeforeFight, i, NoUnit, 0} }
 
 // legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {

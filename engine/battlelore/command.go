@@ -64,12 +64,12 @@ func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
 }
 
 // inPlace is the moment in which a Lore card may be played in place of a Command card.
-func inPlace() castMoment { return castMoment{InsteadOfCard, NoUnit, NoUnit, 0} }
+func inPlace() castTiming { return castTiming{InsteadOfCard, NoUnit, NoUnit, 0} }
 
 // played lets others answer the cards on the table before they are carried out (BL-LOR-02).
 func (s *State) played(r *Rules, f *Frame, log *Log) {
 	f.Step = cardAnswered
-	asked := s.ask(r, castMoment{OnCard, NoUnit, NoUnit, 0}) // BL-LOR-02
+	asked := s.ask(r, castTiming{OnCard, NoUnit, NoUnit, 0}) // BL-LOR-02
 	if !asked {
 		s.carryOut(r, log)
 	}

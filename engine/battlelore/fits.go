@@ -11,7 +11,7 @@ type aim struct {
 	who      Player
 	camp     boards.Camp
 	level    int
-	at       castMoment
+	at       castTiming
 	purse    int   // tokens that are left for what a target costs
 	sections uint8 // chosen; 0: none yet
 }
@@ -19,7 +19,7 @@ type aim struct {
 // aimOf is the aim of a card that lies on the table.
 func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 	return aim{
-		card: &r.Lore.Cards[c.Card], who: c.Caster, camp: r.CampOf[c.Caster], level: int(c.Level), at: c.momentOf(f),
+		card: &r.Lore.Cards[c.Card], who: c.Caster, camp: r.CampOf[c.Caster], level: int(c.Level), at: c.timingOf(f),
 		purse: int(s.Lore.Seats[c.Caster].Tokens), sections: c.Sections,
 	}
 }

@@ -99,7 +99,7 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 		s.overfly(r, f, log)
 	case toAnswerFlight:
 		f.Step = flightWaits
-		s.ask(r, castMoment{OnMove, f.Unit, NoUnit, 0})
+		s.ask(r, castTiming{OnMove, f.Unit, NoUnit, 0})
 	case flightWaits:
 		lands := s.landing(r, u)
 		mayLand := lands.Has(f.Over()) && f.Gone >= r.Kinds[u.Kind].Creature.FlyLeast

@@ -68,7 +68,7 @@ func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
 }
 
 // beforeMove is the moment in which a Lore card may be played for a unit that is still to move.
-func beforeMove() castMoment { return castMoment{BeforeMove, NoUnit, NoUnit, 0} }
+func beforeMove() castTiming { return castTiming{BeforeMove, NoUnit, NoUnit, 0} }
 
 // moveAnswered is the step of InMoves in which a unit is about to move and others have had their say. What it was about
 // to do is in the frame: Left the kind of action, Foe the unit, At the hex.
@@ -77,7 +77,7 @@ const moveAnswered uint8 = 1
 // askMove lets others answer a move before it is made (x-move: R-288), and reports whether anybody may.
 func (s *State) askMove(r *Rules, a Action) bool {
 	f := s.top()
-	if !s.ask(r, castMoment{OnMove, a.Unit(), NoUnit, 0}) {
+	if !s.ask(r, castTiming{OnMove, a.Unit(), NoUnit, 0}) {
 		return false
 	}
 	f.Step, f.Left, f.Target, f.At = moveAnswered, int8(a.Kind()), a.Unit(), a.Hex()

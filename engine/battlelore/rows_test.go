@@ -117,7 +117,7 @@ func TestEveryActionIsMadeAndRead(t *testing.T) {
 
 // A frame's accessors give back what its constructor was given, and its kind is the one that runs it.
 func TestFramesAreMadeAndRead(t *testing.T) {
-	m := castMoment{OnMove, 7, NoUnit, 0}
+	m := castTiming{OnMove, 7, NoUnit, 0}
 	volley, fight := volleyFrame(1, 7, 2), battleFrame(1, 7, 60, Melee, 45)
 	fight.Roll[Lore] = 3
 	flags, back := flagsFrame(0, 60, 7, 4, 45), retreatFrame(0, 60, 7, 5, true)

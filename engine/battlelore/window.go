@@ -14,7 +14,7 @@ const (
 
 // ask opens a window in which players may play a Lore card, before what lies below goes on; only when somebody can
 // (BL-LOR-02). The active player comes first (house).
-func (s *State) ask(r *Rules, m castMoment) bool {
+func (s *State) ask(r *Rules, m castTiming) bool {
 	if r.Lore == nil {
 		return false
 	}
@@ -28,7 +28,7 @@ func (s *State) ask(r *Rules, m castMoment) bool {
 }
 
 // windowFrame asks a player in a moment; so many players have been thought of, he included.
-func windowFrame(who Player, m *castMoment, asked int) Frame {
+func windowFrame(who Player, m *castTiming, asked int) Frame {
 	f := m.frame(InWindow, who)
 	f.Step, f.Left, f.Gone = askWaits, int8(m.Window), int8(asked)
 	return f
@@ -48,7 +48,7 @@ func (s *State) inOrder(r *Rules, k int) Player {
 }
 
 // asked reports whether a player is one of those whom a window is for, and has a card for it.
-func (s *State) asked(r *Rules, p Player, m castMoment) bool {
+func (s *State) asked(r *Rules, p Player, m castTiming) bool {
 	seat := &s.Lore.Seats[p]
 	if seat.Cards == 0 {
 		return false
@@ -84,7 +84,7 @@ func (s *State) asked(r *Rules, p Player, m castMoment) bool {
 }
 
 // windowOf is the moment that a window is about.
-func windowOf(f *Frame) castMoment { return castMoment{f.Window(), f.Unit, f.Target, f.How} }
+func windowOf(f *Frame) castTiming { return castTiming{f.Window(), f.Unit, f.Target, f.How} }
 
 // runWindow asks one player after the other.
 func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {

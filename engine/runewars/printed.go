@@ -14,12 +14,12 @@ type Printed struct {
 	Tokens       []Token
 }
 
-// Moment is when a Tactics card may be played (RW-TACT-01).
-type Moment uint8
+// Timing is when a Tactics card may be played (RW-TACT-01).
+type Timing uint8
 
 // The moments.
 const (
-	OwnTurn Moment = iota
+	OwnTurn Timing = iota
 	InTheBattle
 	QuestPhase
 	InTheDuel
@@ -27,7 +27,7 @@ const (
 
 // TacticsCard is a Tactics card.
 type TacticsCard struct {
-	When       Moment
+	When       Timing
 	Effects    []Deed
 	Battle     [MaxSeats][]battle.Effect // kinds of units have a number with each seat
 	Duel       Strike

@@ -65,7 +65,7 @@ func (s *State) besides(r *Rules, seat uint8, handed uint64, buf []Action) []Act
 
 // cardsFor lists the Tactics cards of a moment that would do something. One that was drawn this season waits
 // (RW-TACT-01).
-func (s *State) cardsFor(r *Rules, seat uint8, when Moment, buf []Action) []Action {
+func (s *State) cardsFor(r *Rules, seat uint8, when Timing, buf []Action) []Action {
 	hand := s.Seats[seat].Tactics.Less(s.Seats[seat].Fresh)
 	for c := hand.Next(0); c != NoCard; c = hand.Next(c + 1) {
 		t := &r.Cards.Tactics[c]

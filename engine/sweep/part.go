@@ -1,11 +1,11 @@
 package sweep
 
-// Part is a strand that is not opened yet: of many only a few are played by one and the same.
+// Part is a job that is not opened yet: of many only a few are played by one and the same.
 type Part struct {
 	Name      string // for people: what is played, and what is asked of it
 	Adventure string // the adventure's id: where one part of it is missing nothing is told of it
-	// Open makes the strand. The error says why it cannot be played.
-	Open func() (*Strand, error)
+	// Open makes the job. The error says why it cannot be played.
+	Open func() (*Job, error)
 }
 
 // Known counts the games that were played, or could not be set up.

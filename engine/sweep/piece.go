@@ -52,10 +52,10 @@ func (p *Plan) Fits(ranges []Range) error {
 	return nil
 }
 
-// Play plays games of the strand one after the other, and gives them as a piece: the same bytes wherever it is played.
+// Play plays games of the job one after the other, and gives them as a piece: the same bytes wherever it is played.
 // done is called after each, and may be nil. The error is that of ranges that do not fit, of a game that failed, or
 // ctx's.
-func (s *Strand) Play(ctx context.Context, ranges []Range, done func()) ([]byte, error) {
+func (s *Job) Play(ctx context.Context, ranges []Range, done func()) ([]byte, error) {
 	if err := s.Plan.Fits(ranges); err != nil {
 		return nil, err
 	}

@@ -23,7 +23,7 @@ type Sweep struct {
 	plan      sweep.Plan
 	scenarios []Scenario // by adventure of the plan
 	extra     Extra      // nil: none
-	told      Teller
+	told      Progress
 }
 
 // New starts an empty sweep of a game's adventures.

@@ -14,7 +14,7 @@ import (
 	"muster/report/command"
 )
 
-func (t *telling) adventure(e *library.Entry) {
+func (t *versionFacts) adventure(e *library.Entry) {
 	a := e.Adventure
 	t.About([][2]string{
 		{"name", a.Name}, {"author", a.Author}, {"date", a.Date}, {"type", a.Type}, {"map", a.Map},
@@ -43,7 +43,7 @@ func (t *telling) adventure(e *library.Entry) {
 }
 
 // victory adds the victory conditions.
-func (t *telling) victory(a *adventures.Adventure) {
+func (t *versionFacts) victory(a *adventures.Adventure) {
 	v := &a.Victory
 	t.Value(victory, "", "banners", command.Number(a.Banners()))
 	t.Value(victory, "", "decisive", command.Number(v.Decisive))
@@ -53,7 +53,7 @@ func (t *telling) victory(a *adventures.Adventure) {
 
 // bannersOf adds the camps' own banner counts. A camp without one uses the shared count. It is added if the other
 // version has a count of its own for the camp.
-func bannersOf(t, other *telling, e, young *library.Entry) {
+func bannersOf(t, other *versionFacts, e, young *library.Entry) {
 	for c := range boards.Camp(boards.Camps) {
 		was, is := ownBanners(e.Adventure, c), ownBanners(young.Adventure, c)
 		if was == 0 && is == 0 {
@@ -69,7 +69,7 @@ func ownBanners(a *adventures.Adventure, c boards.Camp) int {
 }
 
 // objectivesOf adds the objectives of both versions. One with another name on the same hexes is the same one.
-func objectivesOf(t, other *telling, e, young *library.Entry) {
+func objectivesOf(t, other *versionFacts, e, young *library.Entry) {
 	was, is := e.Adventure.Victory.Objectives, young.Adventure.Victory.Objectives
 	names, renamed := command.Matched(named(was), named(is))
 	for i := range was {
@@ -88,7 +88,7 @@ func named(list []adventures.Objective) []command.Named {
 	return out
 }
 
-func (t *telling) objective(o *adventures.Objective, known string, renamed bool, board *boards.Board) {
+func (t *versionFacts) objective(o *adventures.Objective, known string, renamed bool, board *boards.Board) {
 	name := "objective"
 	if known != "" {
 		name += " " + known
@@ -110,7 +110,7 @@ func either(camp string) string {
 }
 
 // side adds a camp with its ally.
-func (t *telling) side(e *library.Entry, camp string, s *adventures.Side) {
+func (t *versionFacts) side(e *library.Entry, camp string, s *adventures.Side) {
 	t.player(camp, &adventures.Ally{
 		Army: s.Army, Commander: s.Commander, CommandCards: s.CommandCards, Council: s.Council, Grants: s.Grants,
 	})
@@ -151,7 +151,7 @@ func training(about *rulebook.Rulebook, unit string) []changes.Property {
 	}
 }
 
-func (t *telling) player(whose string, p *adventures.Ally) {
+func (t *versionFacts) player(whose string, p *adventures.Ally) {
 	t.Value(whoPlays, whose, "army", p.Army)
 	t.Value(whoPlays, whose, "commander", p.Commander)
 	t.Value(whoPlays, whose, "command_cards", command.Number(p.CommandCards))
@@ -175,7 +175,7 @@ func (t *telling) player(whose string, p *adventures.Ally) {
 	t.Field(councils, whose, "council", "levels", levels)
 }
 
-func (t *telling) specialRules(a *adventures.Adventure) {
+func (t *versionFacts) specialRules(a *adventures.Adventure) {
 	for i := range a.Rules {
 		r := &a.Rules[i]
 		t.Facts = append(t.Facts, changes.Fact{

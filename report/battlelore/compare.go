@@ -57,7 +57,7 @@ func Sum(of *catalog.Entry) string {
 }
 
 // both describes two versions, whose descriptions depend on each other.
-func both(was, is *library.Entry) (a, b *telling) {
+func both(was, is *library.Entry) (a, b *versionFacts) {
 	a, b = version(was), version(is)
 	if was.Set != nil && is.Set != nil {
 		cardsOf(a, was, is)
@@ -70,11 +70,11 @@ func both(was, is *library.Entry) (a, b *telling) {
 	return a, b
 }
 
-// telling is a version in progress.
-type telling struct{ command.Telling }
+// versionFacts is a version in progress.
+type versionFacts struct{ command.VersionFacts }
 
-func version(e *library.Entry) *telling {
-	t := new(telling)
+func version(e *library.Entry) *versionFacts {
+	t := new(versionFacts)
 	switch {
 	case e.Map != nil:
 		t.battleMap(e)

@@ -19,19 +19,19 @@ const boardEvery = 10
 
 // GameAnswer is the report of one game, made during play.
 type GameAnswer struct {
-	battle *setup.Battle
-	teller *narrate.Teller // nil for one line per turn
-	turns  chronicle
-	lines  []string
-	newest int // where the newest turn begins among the lines, with the blank line before its heading
-	last   battlelore.State
+	battle   *setup.Battle
+	narrator *narrate.Narrator // nil for one line per turn
+	turns    chronicle
+	lines    []string
+	newest   int // where the newest turn begins among the lines, with the blank line before its heading
+	last     battlelore.State
 }
 
 // NewGameAnswer starts the report of a new game; a verbose report lists every event.
 func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
 	t := &GameAnswer{battle: b, turns: chronicle{battle: b}}
 	if verbose {
-		t.teller = narrate.New(b)
+		t.narrator = narrate.New(b)
 	}
 	return t
 }
@@ -41,11 +41,11 @@ func (t *GameAnswer) See(s *battlelore.State, a battlelore.Action, events []batt
 	turn := t.last.Turn
 	t.last = *s
 	t.turns.watch(s, a, events)
-	if t.teller == nil {
+	if t.narrator == nil {
 		return
 	}
-	told := t.teller.Say(events)
-	at, begun := t.teller.TurnAt()
+	told := t.narrator.Say(events)
+	at, begun := t.narrator.TurnAt()
 	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == battlelore.Playing {
 		// The heading of the new turn is already written: the board goes before it.
 		t.lines = append(append(t.lines, told[:at]...), "", strings.TrimRight(Text(t.battle, s), "\n"))
@@ -149,7 +149,7 @@ func rearmed(b *setup.Battle) []string {
 
 // Told returns the turns.
 func (t *GameAnswer) Told() []string {
-	if t.teller != nil {
+	if t.narrator != nil {
 		return t.lines
 	}
 	return append([]string{""}, turnTable(t.turns.turns, t.battle.Rules.Lore != nil)...)
@@ -159,7 +159,7 @@ func (t *GameAnswer) Told() []string {
 func (t *GameAnswer) Ending() []string {
 	s := &t.last
 	lines := []string{"", Text(t.battle, s)}
-	if t.teller == nil {
+	if t.narrator == nil {
 		lines = append(lines, narrate.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
 	}
 	if who := narrate.Victor(t.battle, s); who != "" {
@@ -193,7 +193,7 @@ func needed(b *setup.Battle, camp boards.Camp) int {
 
 // UpTo returns the turns up to one, if the next has already begun.
 func (t *GameAnswer) UpTo(turn int) []string {
-	if t.teller != nil {
+	if t.narrator != nil {
 		return t.lines[:t.newest]
 	}
 	return append([]string{""}, turnTable(t.turns.turns[:turn], t.battle.Rules.Lore != nil)...)

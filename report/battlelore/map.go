@@ -6,7 +6,7 @@ import (
 	"muster/report/changes"
 )
 
-func (t *telling) battleMap(e *library.Entry) {
+func (t *versionFacts) battleMap(e *library.Entry) {
 	var on *field.Field
 	if f := e.Field(); f != nil {
 		on = &f.Field

@@ -12,7 +12,7 @@ import (
 	"muster/report/command"
 )
 
-func (t *telling) set(e *library.Entry) {
+func (t *versionFacts) set(e *library.Entry) {
 	s := e.Set
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"camp", s.Camp}, {"letter", s.Letter}, {"board", s.Board},
@@ -23,7 +23,7 @@ func (t *telling) set(e *library.Entry) {
 
 // cardsOf adds the content of the cards. Units of a card in both versions are pieces, which may have moved on it; a
 // card in only one version is added or removed as a whole.
-func cardsOf(t *telling, e, other *library.Entry) {
+func cardsOf(t *versionFacts, e, other *library.Entry) {
 	linked, _ := deck.Link(e.Set, e.Rules())
 	for i := range linked.Cards {
 		c := &linked.Cards[i]

@@ -12,7 +12,7 @@ import (
 const Games = "games"
 
 // Sweep adds the content of a sweep.
-func (t *Telling) Sweep(s *sweeps.Sweep) {
+func (t *VersionFacts) Sweep(s *sweeps.Sweep) {
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"adventures", strings.Join(s.Adventures, ", ")},
 		{"folders", strings.Join(s.Folders, ", ")},

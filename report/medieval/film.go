@@ -16,7 +16,7 @@ import (
 // Leader has no strength, and two looks. A site is an objective with a side that holds it: see Held. The packs of its
 // hands are the Command cards; the open card is the current one.
 type Film struct {
-	command.Reel
+	command.Replay
 	Battle *setup.Battle
 	start  medieval.State
 }
@@ -54,7 +54,7 @@ type Camera struct {
 // NewCamera makes a Camera for a new battle and for a viewer.
 func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 	c := &Camera{
-		Film: Film{Battle: b, Reel: command.Reel{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
+		Film: Film{Battle: b, Replay: command.Replay{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
 		units: make([]hex.Hex, len(b.Units)), staff: make([]hex.Hex, len(b.Leaders)),
 	}
 	c.rules.Tell(c.Cite)
@@ -84,7 +84,7 @@ func (c *Camera) See(s *medieval.State, a medieval.Action, events []medieval.Eve
 		Lines: c.teller.Say(events), Ended: s.Ended != medieval.Playing, Turn: int(s.Turn),
 	}
 	told.At, told.Begun = c.teller.TurnAt()
-	c.Take(told, func() command.Moment { return c.stands(s) }, nil)
+	c.Take(told, func() command.Frame { return c.stands(s) }, nil)
 }
 
 // mark adds the mark of an event, and tracks positions.
@@ -138,9 +138,9 @@ func (c *Camera) strike(e *medieval.Event, kind uint8) {
 }
 
 // stands returns the current state.
-func (c *Camera) stands(s *medieval.State) command.Moment {
+func (c *Camera) stands(s *medieval.State) command.Frame {
 	b := c.Battle
-	var m command.Moment
+	var m command.Frame
 	for i := range b.Units {
 		u := &s.Units[i]
 		m.Pieces = append(m.Pieces, command.Piece{

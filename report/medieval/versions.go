@@ -64,7 +64,7 @@ func both(was, is *library.Entry) (a, b *telling) {
 }
 
 // telling is a version in progress.
-type telling struct{ command.Telling }
+type telling struct{ command.VersionFacts }
 
 func version(e *library.Entry) *telling {
 	t := new(telling)

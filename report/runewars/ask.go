@@ -30,7 +30,7 @@ type Sweep struct {
 	ask    report.Sweep
 	list   []*setting
 	passed []string
-	told   common.Teller
+	told   common.Progress
 }
 
 // New starts a sweep without scenarios and realms.

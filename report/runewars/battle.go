@@ -11,7 +11,7 @@ import (
 )
 
 // battle adds the fighting sides, their bonuses, the known cards, and the surroundings.
-func (t *telling) battle(b *setup.Battle) {
+func (t *versionFacts) battle(b *setup.Battle) {
 	t.About([][2]string{
 		{"name", b.Name}, {"author", b.Author}, {"winter", strconv.FormatBool(b.Winter)},
 		{"cards on top", numbers(b.Fate.Top)}, {"cards discarded", numbers(b.Fate.Spent)},
@@ -24,7 +24,7 @@ func (t *telling) battle(b *setup.Battle) {
 }
 
 // battles does the same for the battles of a scenario, each under its name.
-func (t *telling) battles(list []setup.Battle) {
+func (t *versionFacts) battles(list []setup.Battle) {
 	for i := range list {
 		b := &list[i]
 		t.Field(battles, "", b.Name, "winter", strconv.FormatBool(b.Winter))
@@ -38,7 +38,7 @@ func (t *telling) battles(list []setup.Battle) {
 }
 
 // side adds the units of a side; of is a prefix for names.
-func (t *telling) side(topic, of string, s *setup.Side) {
+func (t *versionFacts) side(topic, of string, s *setup.Side) {
 	for _, f := range [][2]string{
 		{"faction", s.Faction}, {"heroes", changeNumber(s.Heroes)}, {"choose", s.Choose}, {"influence",
 			changeNumber(s.Influence)},
@@ -67,7 +67,7 @@ func (t *telling) side(topic, of string, s *setup.Side) {
 }
 
 // areas adds the surroundings.
-func (t *telling) areas(topic, of string, b *setup.Battle) {
+func (t *versionFacts) areas(topic, of string, b *setup.Battle) {
 	for _, a := range b.Areas {
 		t.Field(topic, "", of+a.Name, "holds", a.Holds)
 		if a.Border != "" {

@@ -51,17 +51,17 @@ func (a *Built) Lines() []string {
 	lines := []string{
 		fmt.Sprintf("A realm for %s, seed %s, policy %s", report.Counted(a.players, "player"), a.Seed, a.Policy), "",
 	}
-	teller := placement.NewBuilding(a.Rules)
+	narrator := placement.NewBuilding(a.Rules)
 	for i := range a.Steps {
 		e := &a.Steps[i]
-		lines = append(lines, report.Fold(teller.Say(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)
+		lines = append(lines, report.Fold(narrator.Say(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)
 	}
 	if a.Built == nil {
 		return append(lines, "", "No realm: "+a.Why.What+" ["+a.Why.Rule+"]", "  "+a.Why.Help)
 	}
 	lines = append(lines, "")
 	lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
-	part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Comfort))
+	part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood))
 	lines = append(lines, part.Lines()...)
 	lines = append(lines, "", fmt.Sprintf("Uneven by %d: the highest minus the lowest value of each column, added up "+
 		"(RW-CHK-30).", a.Uneven),
@@ -85,7 +85,7 @@ type home struct {
 	Free    int    `json:"unguarded"`
 }
 
-func homesOf(rules *rulebook.Rulebook, r *maps.Realm, factions []string, all []placement.Comfort) []home {
+func homesOf(rules *rulebook.Rulebook, r *maps.Realm, factions []string, all []placement.Neighbourhood) []home {
 	out := []home{}
 	for i, c := range all {
 		out = append(out, home{factions[i], c.Food, toCity(rules, r, c), c.Open, c.Free})
@@ -114,7 +114,7 @@ func surroundings(rules *rulebook.Rulebook, homes []home) report.Part {
 }
 
 // toCity returns the number of areas on the way to the nearest city; nil if there is none.
-func toCity(rules *rulebook.Rulebook, r *maps.Realm, c placement.Comfort) *int {
+func toCity(rules *rulebook.Rulebook, r *maps.Realm, c placement.Neighbourhood) *int {
 	areas := 0
 	for _, t := range r.Tiles {
 		areas += len(rules.Tiles.Get(t.Tile).Areas)

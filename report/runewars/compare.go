@@ -155,7 +155,7 @@ func alike(of [2]*setting, names [2]string) string {
 func (x *Comparisons) versions(
 	ctx context.Context, of [2]*setting, player string, ask report.Sweep,
 ) (*Versions, error) {
-	var told common.Teller
+	var told common.Progress
 	told.Begin(ask.Tell, 2*ask.Games)
 	turns := len(of[0].turns)
 	step := rounds / turns * turns
@@ -304,7 +304,7 @@ func CompareRivals(ctx context.Context, list []*library.Entry, ask report.Sweep)
 
 // rivals plays two players until the test is decided.
 func (x *Comparisons) rivals(ctx context.Context, s *setting, who [2]string, ask report.Sweep) (*Rivals, error) {
-	var told common.Teller
+	var told common.Progress
 	told.Begin(ask.Tell, 2*ask.Games)
 	step := rounds / len(s.people) * len(s.people)
 	r := &Rivals{

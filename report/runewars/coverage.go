@@ -45,9 +45,9 @@ var cited = source.LazyRegexp(`\[(RW-[A-Z0-9]+-\d\d(?:, RW-[A-Z0-9]+-\d\d)*)\]$`
 func (c *Coverage) Watch(g *setup.Game) matches.Watch {
 	c.Games++
 	c.offer(g)
-	teller := narrate.New(g)
+	narrator := narrate.New(g)
 	return func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
-		for _, line := range teller.Say(events) {
+		for _, line := range narrator.Say(events) {
 			if m := cited().FindStringSubmatch(line); m != nil {
 				for _, rule := range strings.Split(m[1], ", ") {
 					c.rules.Of(rule).Add(c.Games)

@@ -18,11 +18,11 @@ import (
 type Every struct {
 	RealmQuestion
 	*placement.Answer
-	Rules    *rulebook.Rulebook
-	Tiles    []string
-	Factions []string
-	Realm    *maps.Realm // the fairest; nil: none was found
-	Comfort  []placement.Comfort
+	Rules         *rulebook.Rulebook
+	Tiles         []string
+	Factions      []string
+	Realm         *maps.Realm // the fairest; nil: none was found
+	Neighbourhood []placement.Neighbourhood
 }
 
 // Work holds the settings for computing an answer about every layout.
@@ -60,7 +60,7 @@ func EveryLayout(rules *rulebook.Rulebook, asked RealmQuestion, work Work) (*Eve
 	if w := a.Fairest; w != nil {
 		a.Realm = dealt.Realm(w.Tiles, w.Markers, w.Seats)
 		for _, s := range w.Seats {
-			a.Comfort = append(a.Comfort, s.Comfort)
+			a.Neighbourhood = append(a.Neighbourhood, s.Neighbourhood)
 		}
 	}
 	return a, nil
@@ -82,7 +82,7 @@ func (a *Every) Lines() []string {
 		title := fmt.Sprintf("The fairest realm found, uneven by %d (%s):", a.Uneven, measured[a.By])
 		lines = append(lines, "", title, "")
 		lines = append(lines, drawn(realm.Link(a.Realm, a.Rules, nil))...)
-		part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Comfort))
+		part := surroundings(a.Rules, homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood))
 		lines = append(lines, part.Lines()...)
 	}
 	return append(lines, "", "the same answer again: "+a.Command.String())

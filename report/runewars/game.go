@@ -16,22 +16,22 @@ import (
 
 // GameAnswer is the report of one game, made during play.
 type GameAnswer struct {
-	game    *setup.Game
-	teller  *narrate.Teller // nil for one line per turn
-	turns   chronicle
-	lines   []string
-	newest  int // where the newest season begins among the lines, with the blank line before its heading
-	last    runewars.State
-	closed  runewars.State // as the newest season that is over has ended
-	season  int
-	choices int
+	game     *setup.Game
+	narrator *narrate.Narrator // nil for one line per turn
+	turns    chronicle
+	lines    []string
+	newest   int // where the newest season begins among the lines, with the blank line before its heading
+	last     runewars.State
+	closed   runewars.State // as the newest season that is over has ended
+	season   int
+	choices  int
 }
 
 // NewGameAnswer starts the report of a new game; a verbose report lists every event.
 func NewGameAnswer(g *setup.Game, verbose bool) *GameAnswer {
 	t := &GameAnswer{game: g, turns: chronicle{game: g}}
 	if verbose {
-		t.teller = narrate.New(g)
+		t.narrator = narrate.New(g)
 	}
 	return t
 }
@@ -50,10 +50,10 @@ func (t *GameAnswer) See(s *runewars.State, a runewars.Action, events []runewars
 		t.close(before, a)
 	}
 	t.season = now
-	if t.teller == nil {
+	if t.narrator == nil {
 		return
 	}
-	told := t.teller.Say(events)
+	told := t.narrator.Say(events)
 	if next {
 		at := heading(told, s)
 		t.newest = len(t.lines) + at
@@ -109,7 +109,7 @@ func (t *GameAnswer) Opening(name string, seed uint64, players []string) []strin
 
 // Told returns the turns.
 func (t *GameAnswer) Told() []string {
-	if t.teller != nil {
+	if t.narrator != nil {
 		return append([]string{"", "Set-up"}, t.lines...)
 	}
 	return append([]string{""}, t.turns.table(math.MaxInt)...)
@@ -117,7 +117,7 @@ func (t *GameAnswer) Told() []string {
 
 // UpTo returns the turns up to a season, if the next has already begun.
 func (t *GameAnswer) UpTo(season int) []string {
-	if t.teller != nil {
+	if t.narrator != nil {
 		return append([]string{"", "Set-up"}, t.lines[:t.newest]...)
 	}
 	return append([]string{""}, t.turns.table(season)...)
@@ -126,7 +126,7 @@ func (t *GameAnswer) UpTo(season int) []string {
 // Ending returns the final state of all seats and the winner.
 func (t *GameAnswer) Ending() []string {
 	lines := append([]string{""}, standings(t.game, &t.last)...)
-	if t.teller == nil {
+	if t.narrator == nil {
 		lines = append(lines, narrate.New(t.game).Ending(t.last.Ended, t.last.Winner))
 	}
 	return append(lines, report.Counted(t.choices, "choice"))

@@ -31,16 +31,16 @@ func (a *Built) JSON() any {
 		Version: version, Players: a.players, Seed: a.Seed, Policy: a.Policy.String(), Built: a.Built != nil,
 		Homes: []home{}, Steps: []stepJSON{}, Commands: a.Command,
 	}
-	teller := placement.NewBuilding(a.Rules)
+	narrator := placement.NewBuilding(a.Rules)
 	for i := range a.Steps {
-		out.Steps = append(out.Steps, stepJSON{teller.Say(&a.Steps[i]), a.Steps[i].Rules()})
+		out.Steps = append(out.Steps, stepJSON{narrator.Say(&a.Steps[i]), a.Steps[i].Rules()})
 	}
 	if a.Built == nil {
 		out.Why = a.Why.What
 		return out
 	}
 	out.First, out.Layouts, out.Uneven, out.Realm = a.First+1, a.Layouts, a.Uneven, string(a.Text())
-	out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Comfort)
+	out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood)
 	return out
 }
 
@@ -71,7 +71,7 @@ func (a *Every) JSON() any {
 	}
 	if a.Realm != nil {
 		out.Uneven = &a.Uneven
-		out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Comfort)
+		out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood)
 	}
 	return out
 }

@@ -75,21 +75,21 @@ func Seats(e *library.Entry) [][]string {
 
 // Filmed replays the record to its end and splits it into moments for a viewer: a seat, or replays.All. It may instead
 // return the reasons why the game cannot be set up, or the first step that differs.
-func (r *Recorded) Filmed(e *library.Entry, as uint8) (*Film, []string, *arena.Fault) {
+func (r *Recorded) Filmed(e *library.Entry, as uint8) (*Replay, []string, *arena.Fault) {
 	g, why := setup.Open(e)
 	if g == nil {
 		return nil, why, nil
 	}
-	c := NewCamera(g, as)
+	c := NewReplayBuilder(g, as)
 	if _, fault := r.record.Replay(g, e.ID, 0, c.See); fault != nil {
 		return nil, nil, fault
 	}
-	return &c.Film, nil, nil
+	return &c.Replay, nil, nil
 }
 
 // Played returns the name of the scenario or realm, the players, and the checksum of the record; if seeded also the
 // seed. The seed is only for viewers of everything: with it the game can be replayed to show hands.
-func (r *Recorded) Played(e *library.Entry, f *Film, seeded bool) (name, by, sum string) {
+func (r *Recorded) Played(e *library.Entry, f *Replay, seeded bool) (name, by, sum string) {
 	var list []string
 	for seat, player := range r.record.Head.Players {
 		list = append(list, narrate.Seat(f.Game, uint8(seat))+" played by "+player)

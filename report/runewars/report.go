@@ -59,7 +59,7 @@ var means = map[string]string{
 // how says whether the battle was enumerated.
 func (a *Answer) how() report.Text {
 	if a.Odds.Counted {
-		return report.Wordsf("Counted over every order of the Fate cards, in %s.", report.Counted(a.Odds.Moments, "moment"))
+		return report.Wordsf("Counted over every order of the Fate cards, in %s.", report.Counted(a.Odds.Positions, "moment"))
 	}
 	text := fmt.Sprintf("A sample of %d battles from seed %s. ~ marks estimates, with 95%% "+
 		"confidence intervals.", a.Odds.Games, a.Seed)

@@ -11,7 +11,7 @@ import (
 )
 
 // scenario adds the seats, the overridden rules, the events and the end.
-func (t *telling) scenario(s *scenarios.Scenario) {
+func (t *versionFacts) scenario(s *scenarios.Scenario) {
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"realm", s.Realm}, {"players", changeNumber(s.Players)},
 		{"boxes", command.Set(s.Boxes)}, {"begins", start(s.Start)},
@@ -49,7 +49,7 @@ func (t *telling) scenario(s *scenarios.Scenario) {
 }
 
 // seat adds what a faction begins with.
-func (t *telling) seat(i int, s *scenarios.Seat) {
+func (t *versionFacts) seat(i int, s *scenarios.Seat) {
 	name := s.Faction
 	field := func(what, value string) {
 		if value != "" {
@@ -116,7 +116,7 @@ func hero(h *scenarios.Hero) string {
 	return strings.Join(words, ", ")
 }
 
-func (t *telling) event(i int, e *scenarios.Event) {
+func (t *versionFacts) event(i int, e *scenarios.Event) {
 	name := fmt.Sprintf("event %d", i+1)
 	t.Field(events, "", name, "name", e.Name)
 	when := e.Season
@@ -139,7 +139,7 @@ func (t *telling) event(i int, e *scenarios.Event) {
 	t.Words(name, e.Text)
 }
 
-func (t *telling) endings(what string, list []scenarios.Ending) {
+func (t *versionFacts) endings(what string, list []scenarios.Ending) {
 	for i := range list {
 		e := &list[i]
 		words := []string{e.Has}

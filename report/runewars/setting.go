@@ -89,7 +89,8 @@ func (s *setting) round(
 			own = arena.SeedOf(seed, turn)
 		}
 		b := &matches.Batch{
-			Rota: arena.Rota{From: least, Seed: own, Players: players}, Game: s.turns[first], Games: games, Workers: workers,
+			SeatRotation: arena.SeatRotation{From: least, Seed: own, Players: players}, Game: s.turns[first],
+			Games: games, Workers: workers,
 			Done: done, Facts: true,
 		}
 		r, err := b.Run(ctx)

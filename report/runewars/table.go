@@ -127,8 +127,8 @@ func (t *Table) Many(ctx context.Context, ask report.Batch) (*Batch, error) {
 		}
 	}
 	b := &matches.Batch{
-		Rota: arena.Rota{Seed: t.asked.Number, Players: t.players, Turns: ask.Swap},
-		Game: t.game, Games: ask.Games, Workers: ask.Workers, Done: ask.Done,
+		SeatRotation: arena.SeatRotation{Seed: t.asked.Number, Players: t.players, Turns: ask.Swap},
+		Game:         t.game, Games: ask.Games, Workers: ask.Workers, Done: ask.Done,
 	}
 	r, err := b.Run(ctx)
 	if err != nil {

@@ -27,7 +27,7 @@ const (
 	tokens      = "tokens"
 	events      = "events"
 	endings     = "endings"
-	departures  = "departures"
+	overrides   = "departures"
 	attacker    = "attacker"
 	defender    = "defender"
 	around      = "around"
@@ -38,7 +38,7 @@ const (
 func Topics() []string {
 	return []string{
 		command.TopicAll, tiles, homes, cities, runes, neutrals, exploration, options, seats, tokens, events, endings,
-		departures, attacker, defender, around, battles,
+		overrides, attacker, defender, around, battles,
 		command.Rows, command.Prose, command.Waivers,
 	}
 }
@@ -61,11 +61,11 @@ func Sum(of *catalog.Entry) string {
 	return changesVersion(e).Sum()
 }
 
-// telling is a version in progress.
-type telling struct{ command.Telling }
+// versionFacts is a version in progress.
+type versionFacts struct{ command.VersionFacts }
 
 func changesVersion(e *library.Entry) *changes.Version {
-	t := new(telling)
+	t := new(versionFacts)
 	switch {
 	case e.Realm != nil:
 		t.realm(e.Realm)
@@ -84,7 +84,7 @@ func changesVersion(e *library.Entry) *changes.Version {
 	return &t.Version
 }
 
-func (t *telling) realm(r *maps.Realm) {
+func (t *versionFacts) realm(r *maps.Realm) {
 	t.About([][2]string{
 		{"name", r.Name}, {"author", r.Author}, {"players", strconv.Itoa(r.Players)}, {"boxes", command.Set(r.Boxes)},
 	})
@@ -124,7 +124,7 @@ func (t *telling) realm(r *maps.Realm) {
 	t.departs(r.Departs)
 }
 
-func (t *telling) neutrals(list []maps.Neutrals) {
+func (t *versionFacts) neutrals(list []maps.Neutrals) {
 	for _, n := range list {
 		var units []string
 		for _, u := range n.Units {
@@ -137,9 +137,9 @@ func (t *telling) neutrals(list []maps.Neutrals) {
 	}
 }
 
-func (t *telling) departs(list []schema.Departure) {
+func (t *versionFacts) departs(list []schema.Override) {
 	for _, d := range list {
-		t.Value(departures, "", d.Check, d.Reason)
+		t.Value(overrides, "", d.Check, d.Reason)
 	}
 }
 

@@ -21,12 +21,12 @@ type Data struct {
 	Goal     [2]int   `json:"goal"`     // banners that win; 0: other things do
 	Turns    []int    `json:"turns"`    // the moments with which turns begin
 	// Chances are pairs: a moment, and the Pennants' win chance from then on in percent.
-	Chances []int    `json:"chances,omitempty"`
-	Moments []Moment `json:"moments"`
+	Chances []int   `json:"chances,omitempty"`
+	Frames  []Frame `json:"moments"`
 }
 
 // Count is a noun in singular and plural.
-type Count = sheet.MomentCount
+type Count = sheet.FrameCount
 
 // Pack is a kind of card with the names of its cards.
 type Pack struct {
@@ -34,8 +34,8 @@ type Pack struct {
 	Names []string `json:"names"`
 }
 
-// Moment is a replays.Moment.
-type Moment struct {
+// Frame is a replay.Frame.
+type Frame struct {
 	// Pieces are the changed pieces, five numbers each: piece, hex or -1, strength, look, 1 if it is ordered.
 	Pieces   []int  `json:"u,omitempty"`
 	Hands    []Hand `json:"h,omitempty"`
@@ -53,9 +53,9 @@ type Hand struct {
 	Names  [][]int `json:"n,omitempty"` // by pack; left out of a hand that the reader may not see
 }
 
-// dataOf returns the data of a reel.
+// dataOf returns the data of a replay.
 func (p *Page) dataOf() Data {
-	r := p.Reel
+	r := p.Replay
 	d := Data{
 		Packs: p.Packs, Seats: r.Seats, Step: p.Step.One, Strength: p.Strength, Tokens: p.Tokens, Marks: p.Marks,
 		Camps: p.Camps, Turns: r.Turns, Goal: p.Goal,
@@ -64,18 +64,18 @@ func (p *Page) dataOf() Data {
 		d.Hexes = append(d.Hexes, [2]int{at.X, at.Y})
 	}
 	for _, c := range r.Chances {
-		d.Chances = append(d.Chances, c.Moment, c.Pennants)
+		d.Chances = append(d.Chances, c.Frame, c.Pennants)
 	}
-	for i := range r.Moments {
-		d.Moments = append(d.Moments, momentOf(r, i))
+	for i := range r.Frames {
+		d.Frames = append(d.Frames, frameOf(r, i))
 	}
 	return d
 }
 
-// momentOf returns a moment with its changes since the previous one.
-func momentOf(r *command.Reel, i int) Moment {
-	m := &r.Moments[i]
-	out := Moment{Banners: m.Banners, Strength: m.Strength, Sites: m.Sites, Open: ints(m.Open)}
+// frameOf returns a moment with its changes since the previous one.
+func frameOf(r *command.Replay, i int) Frame {
+	m := &r.Frames[i]
+	out := Frame{Banners: m.Banners, Strength: m.Strength, Sites: m.Sites, Open: ints(m.Open)}
 	for _, p := range m.Pieces {
 		ordered := 0
 		if p.Ordered {
@@ -86,7 +86,7 @@ func momentOf(r *command.Reel, i int) Moment {
 	for _, x := range m.Marks {
 		out.Marks = append(out.Marks, int(x.From), int(x.To), int(x.Kind))
 	}
-	if i > 0 && sameHands(m.Hands, r.Moments[i-1].Hands) {
+	if i > 0 && sameHands(m.Hands, r.Frames[i-1].Hands) {
 		return out
 	}
 	for j := range m.Hands {
@@ -143,7 +143,7 @@ func (d *Data) whole() *Data {
 	for _, list := range []*[]int{&d.Camps, &d.Turns} {
 		*list = append([]int{}, *list...)
 	}
-	d.Hexes, d.Moments = append([][2]int{}, d.Hexes...), append([]Moment{}, d.Moments...)
+	d.Hexes, d.Frames = append([][2]int{}, d.Hexes...), append([]Frame{}, d.Frames...)
 	return d
 }
 

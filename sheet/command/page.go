@@ -24,13 +24,13 @@ type Page struct {
 	By   string     // who has played it, in words
 	Seen string     // whose hands are in the page, in sentences
 	Sum  string     // tells of the record
-	Odds sheet.HTML // who says what chance there is, in sentences, where the reel has chances
+	Odds sheet.HTML // who says what chance there is, in sentences, where the replay has chances
 	// Signs explains the marks and trails on the picture, in sentences; "" if none need it.
 	Signs string
 
-	Reel *command.Reel
-	Log  []sheet.Chapter // the log
-	// Map is the picture, with a g.unit for each piece of the reel, by number, a g.prop for each site, and a g.trail
+	Replay *command.Replay
+	Log    []sheet.Chapter // the log
+	// Map is the picture, with a g.unit for each piece of the replay, by number, a g.prop for each site, and a g.trail
 	// for marks and trails. A piece's group contains its looks, a g each, and text.left with its strength, if it has
 	// one.
 	Map     []byte
@@ -50,16 +50,16 @@ type Page struct {
 // HTML returns the page as an HTML file.
 func (p *Page) HTML() []byte {
 	d := p.dataOf()
-	v := sheet.MomentPage{
+	v := sheet.FramePage{
 		Name: p.Name, What: p.What, By: p.By, Seen: p.Seen, Sum: p.Sum, Step: p.Step, Log: p.Log,
-		Moments: len(p.Reel.Moments), Picture: sheet.HTML(p.Map), Data: d.whole(),
+		Frames: len(p.Replay.Frames), Picture: sheet.HTML(p.Map), Data: d.whole(),
 		Strip:  sheet.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(parts{p}.Legend())},
 		Panels: sheet.HTML(parts{p}.Panels()), Style: replayStyle, Script: replayScript,
 	}
 	for i := range v.Log {
 		t := &v.Log[i]
 		switch {
-		case len(p.Reel.Seats) == 0:
+		case len(p.Replay.Seats) == 0:
 			t.Short = t.Heading
 		case t.N > 0:
 			t.Short = number(t.N)
@@ -74,10 +74,10 @@ func (p *Page) HTML() []byte {
 type parts struct{ *Page }
 
 // Chapters returns the log of a game by turns.
-func Chapters(r *command.Reel) []sheet.Chapter {
+func Chapters(r *command.Replay) []sheet.Chapter {
 	var out []sheet.Chapter
-	for i := range r.Moments {
-		m := &r.Moments[i]
+	for i := range r.Frames {
+		m := &r.Frames[i]
 		if len(out) == 0 || slices.Contains(r.Turns, i) {
 			begun := 0 // a battle with nothing to choose before its first turn begins with it
 			for _, first := range r.Turns {
@@ -104,7 +104,7 @@ func Chapters(r *command.Reel) []sheet.Chapter {
 		if i == 0 && len(x.Lines) == 0 { // its only line is the heading, and rule ids alone say nothing
 			x.Lines = []sheet.Words{{Text: "Set-up"}}
 		}
-		t.Moments = append(t.Moments, x)
+		t.Frames = append(t.Frames, x)
 	}
 	return out
 }

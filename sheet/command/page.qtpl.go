@@ -28,11 +28,11 @@ func (p parts) StreamLegend(qw422016 *qt422016.Writer) {
 	qw422016.N().S(`</span> <span class="s">`)
 	qw422016.E().S(p.Sides[1])
 	qw422016.N().S(`</span> `)
-	if len(p.Reel.Seats) > 0 {
+	if len(p.Replay.Seats) > 0 {
 		qw422016.N().S(`Top: banners. Middle: `)
 		qw422016.E().S(p.Strength)
 		qw422016.N().S(`.`)
-		if len(p.Reel.Chances) > 0 {
+		if len(p.Replay.Chances) > 0 {
 			qw422016.N().S(` Bottom: win rate of the `)
 			qw422016.E().S(p.Sides[0])
 			qw422016.N().S(`.`)
@@ -45,7 +45,7 @@ func (p parts) StreamLegend(qw422016 *qt422016.Writer) {
 	qw422016.E().S(p.Step.Many)
 	qw422016.N().S(`.</p>
 `)
-	if len(p.Reel.Chances) > 0 {
+	if len(p.Replay.Chances) > 0 {
 		qw422016.N().S(`<p class="legend soft">`)
 		qw422016.N().S(p.Odds.Raw())
 		qw422016.N().S(`</p>
@@ -77,12 +77,12 @@ func (p parts) Legend() string {
 
 func (p parts) StreamPanels(qw422016 *qt422016.Writer) {
 	qw422016.N().S(`<section id="hands" aria-label="Cards in hand"`)
-	if len(p.Reel.Seats) > 0 {
+	if len(p.Replay.Seats) > 0 {
 		qw422016.N().S(` hidden`)
 	}
 	qw422016.N().S(`>
 `)
-	for i, seat := range p.Reel.Seats {
+	for i, seat := range p.Replay.Seats {
 		qw422016.N().S(`<div class="hand" id="hand`)
 		qw422016.N().D(i)
 		qw422016.N().S(`"><h2>`)

@@ -23,8 +23,8 @@ const (
 // vertical lines. The script sets the cursor.
 func (p *Page) tempo() string {
 	var b strings.Builder
-	f := p.Reel
-	last := max(1, len(f.Moments)-1)
+	f := p.Replay
+	last := max(1, len(f.Frames)-1)
 	x := func(i int) string { return number(i * tempoWide / last) }
 	high, class, title := number(two), "tempo", "Banners and "+p.Strength
 	if len(f.Chances) > 0 {
@@ -39,18 +39,18 @@ func (p *Page) tempo() string {
 	}
 	b.WriteString(`"/>` + "\n")
 	most, goal := 1, 1
-	for i := range f.Moments {
+	for i := range f.Frames {
 		for camp := range boards.Camps {
-			most, goal = max(most, f.Moments[i].Strength[camp]), max(goal, f.Moments[i].Banners[camp])
+			most, goal = max(most, f.Frames[i].Strength[camp]), max(goal, f.Frames[i].Banners[camp])
 		}
 	}
 	for _, n := range p.Goal { // none of a deployment, which is no battle yet
 		goal = max(goal, n)
 	}
-	steps := func(class string, base, top int, of func(m *command.Moment) int) {
+	steps := func(class string, base, top int, of func(m *command.Frame) int) {
 		b.WriteString(`<path class="` + class + `" vector-effect="non-scaling-stroke" d="`)
-		for i := range f.Moments {
-			y := number(base - lane*of(&f.Moments[i])/top)
+		for i := range f.Frames {
+			y := number(base - lane*of(&f.Frames[i])/top)
 			if i == 0 {
 				b.WriteString("M0 " + y)
 				continue
@@ -60,8 +60,8 @@ func (p *Page) tempo() string {
 		b.WriteString(`"/>` + "\n")
 	}
 	for camp := range boards.Camp(boards.Camps) {
-		steps("banners "+camp.String(), lane+4, goal, func(m *command.Moment) int { return m.Banners[camp] })
-		steps("strength "+camp.String(), under+lane+6, most, func(m *command.Moment) int { return m.Strength[camp] })
+		steps("banners "+camp.String(), lane+4, goal, func(m *command.Frame) int { return m.Banners[camp] })
+		steps("strength "+camp.String(), under+lane+6, most, func(m *command.Frame) int { return m.Strength[camp] })
 	}
 	b.WriteString(odds(f, x))
 	b.WriteString(`<path class="cursor" vector-effect="non-scaling-stroke" d="M0 0v` + high + `"/></svg>`)
@@ -70,7 +70,7 @@ func (p *Page) tempo() string {
 
 // odds draws the win chance: the Pennants' line, where higher is better for them, and the middle line for even. x
 // returns the position of a moment.
-func odds(f *command.Reel, x func(moment int) string) string {
+func odds(f *command.Replay, x func(moment int) string) string {
 	if len(f.Chances) == 0 {
 		return ""
 	}
@@ -82,7 +82,7 @@ func odds(f *command.Reel, x func(moment int) string) string {
 		if i == 0 {
 			step = "M"
 		}
-		b.WriteString(step + x(c.Moment) + " " + number(below+lane-lane*c.Pennants/100))
+		b.WriteString(step + x(c.Frame) + " " + number(below+lane-lane*c.Pennants/100))
 	}
 	b.WriteString(`"/>` + "\n")
 	return b.String()
@@ -90,8 +90,8 @@ func odds(f *command.Reel, x func(moment int) string) string {
 
 // says describes the strip in words.
 func (p *Page) says() string {
-	f := p.Reel
-	first, end := &f.Moments[0], &f.Moments[len(f.Moments)-1]
+	f := p.Replay
+	first, end := &f.Frames[0], &f.Frames[len(f.Frames)-1]
 	var out []string
 	for camp := range boards.Camp(boards.Camps) {
 		out = append(out, p.Sides[camp]+": "+number(end.Banners[camp])+" banners at the end, "+p.Strength+" from "+

@@ -14,7 +14,7 @@ func ReplayPage(f *medieval.Film, by, sum string) []byte {
 	b := f.Battle
 	p := command.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f), Signs: signs,
-		Reel: &f.Reel, Log: command.Chapters(&f.Reel), Map: stage(f),
+		Replay: &f.Replay, Log: command.Chapters(&f.Replay), Map: stage(f),
 		Centres: command.Under(medievaldraw.Centres(b.Field.Hexes), medievaldraw.Drop),
 		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "blocks", Open: "The card of this turn",
 		Tokens: command.Count{One: "Inspired Action token", Many: "Inspired Action tokens"},

@@ -43,9 +43,9 @@ func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answ
 	var states []medieval.State
 	_, err := matches.Play(t.Context(), b, [boards.Camps]string{player, player},
 		func(s *medieval.State, a medieval.Action, events []medieval.Event) {
-			before := len(c.Moments)
+			before := len(c.Frames)
 			c.See(s, a, events)
-			for range len(c.Moments) - before {
+			for range len(c.Frames) - before {
 				states = append(states, *s)
 			}
 		})
@@ -70,13 +70,13 @@ func TestMoments(t *testing.T) {
 			if page := string(ReplayPage(f, "greedy against greedy", "")); !strings.Contains(page, `id="m0"><p>Set-up</p>`) {
 				t.Errorf("%s: the first moment has no words", e.ID)
 			}
-			if len(d.Moments) != len(states) || len(d.Turns) != int(states[len(states)-1].Turn) {
-				t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
+			if len(d.Frames) != len(states) || len(d.Turns) != int(states[len(states)-1].Turn) {
+				t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Frames), len(states), len(d.Turns))
 			}
 			gametest.Each(&d, func(i int, at map[int]gametest.Piece, hands []pages.Hand) {
 				where := fmt.Sprintf("%s by %s, moment %d", e.ID, player, i)
 				standing(t, where, b, &states[i], at)
-				held(t, where, b, &states[i], hands, d.Moments[i])
+				held(t, where, b, &states[i], hands, d.Frames[i])
 			})
 		}
 	}
@@ -110,7 +110,7 @@ func standing(t *testing.T, where string, b *setup.Battle, s *medieval.State, at
 }
 
 // held compares the possessions of both sides with the engine's state.
-func held(t *testing.T, where string, b *setup.Battle, s *medieval.State, hands []pages.Hand, m pages.Moment) {
+func held(t *testing.T, where string, b *setup.Battle, s *medieval.State, hands []pages.Hand, m pages.Frame) {
 	t.Helper()
 	for c := range boards.Camp(boards.Camps) {
 		seat, blocks := &s.Seats[c], 0
@@ -141,8 +141,8 @@ func TestMarks(t *testing.T) {
 		for seed := range uint64(4) {
 			b := opened(t, e, seed)
 			f, _ := filmed(t, b, "greedy", command.BothHands)
-			for i := range f.Moments {
-				m := &f.Moments[i]
+			for i := range f.Frames {
+				m := &f.Frames[i]
 				told := 0
 				for _, l := range m.Lines {
 					for _, word := range []string{" attack ", " fire at ", " battle back", " strike first at ",
@@ -179,7 +179,7 @@ func TestHidden(t *testing.T) {
 		page := ReplayPage(f, "", "")
 		d := gametest.Read(t, e.ID, page, most)
 		seen, hidden := 0, 0
-		for _, m := range d.Moments {
+		for _, m := range d.Frames {
 			for p, h := range m.Hands {
 				if p == int(c) {
 					seen += len(h.Names[0])

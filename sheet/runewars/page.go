@@ -22,15 +22,15 @@ var replayScript string
 
 // replayPage is a replay page in progress.
 type replayPage struct {
-	film  *answers.Film
-	signs signs
-	words []string       // that panels list
-	known map[string]int // index of a word
+	replay *answers.Replay
+	signs  signs
+	words  []string       // that panels list
+	known  map[string]int // index of a word
 }
 
 // ReplayPage returns the replay page of a named game. by names the players in words; sum is the checksum of its record.
-func ReplayPage(f *answers.Film, name, by, sum string) []byte {
-	p := &replayPage{film: f, known: map[string]int{}}
+func ReplayPage(f *answers.Replay, name, by, sum string) []byte {
+	p := &replayPage{replay: f, known: map[string]int{}}
 	p.signs.at = map[sign]int{}
 	data := p.data()
 	list := make([]string, len(p.signs.list))
@@ -38,9 +38,9 @@ func ReplayPage(f *answers.Film, name, by, sum string) []byte {
 		list[i] = p.signs.list[i].body
 	}
 	g := f.Game
-	m := sheet.MomentPage{
+	m := sheet.FramePage{
 		Name: sheet.Clean(name), What: "a game", By: sheet.Clean(by), Seen: p.seen(), Sum: sheet.Clean(sum),
-		Step: sheet.MomentCount{One: "season", Many: "seasons"}, Log: p.chapters(), Moments: len(f.Moments),
+		Step: sheet.FrameCount{One: "season", Many: "seasons"}, Log: p.chapters(), Frames: len(f.Frames),
 		Picture: sheet.HTML(AppendStage(nil, g.Ask.Realm, list)), Data: data,
 		Strip:  sheet.Strip{Tempo: sheet.HTML(p.tempo()), Legend: sheet.HTML(p.Legend())},
 		Panels: sheet.HTML(p.Panels()), Style: replayStyle + p.colours(), Script: replayScript,
@@ -51,7 +51,7 @@ func ReplayPage(f *answers.Film, name, by, sum string) []byte {
 // Seats returns the names of the players by seat.
 func (p *replayPage) Seats() []string {
 	var out []string
-	for _, f := range p.film.Game.Factions {
+	for _, f := range p.replay.Game.Factions {
 		out = append(out, sheet.Clean(f.Name))
 	}
 	return out
@@ -59,17 +59,17 @@ func (p *replayPage) Seats() []string {
 
 // seen says which hidden information the page shows.
 func (p *replayPage) seen() string {
-	if p.film.As == answers.All {
+	if p.replay.As == answers.All {
 		return "Shows all hands and all runes."
 	}
-	return "View of " + sheet.Clean(narrate.Seat(p.film.Game, p.film.As)) +
+	return "View of " + sheet.Clean(narrate.Seat(p.replay.Game, p.replay.As)) +
 		": other hands, and runes that this seat has not looked at, are hidden."
 }
 
 // colours returns the colours of the seats, for areas that they hold and for lines of the strip.
 func (p *replayPage) colours() string {
 	var b strings.Builder
-	for seat, f := range p.film.Game.Factions {
+	for seat, f := range p.replay.Game.Factions {
 		colour := draw.Fill(f.Colour, "#666666")
 		line := colour
 		for draw.Light(line) { // on light ground
@@ -90,9 +90,9 @@ const indent = 11
 // chapters returns the log by seasons. Lines before the first season are the set-up.
 func (p *replayPage) chapters() []sheet.Chapter {
 	var out []sheet.Chapter
-	f := p.film
-	for i := range f.Moments {
-		m := &f.Moments[i]
+	f := p.replay
+	for i := range f.Frames {
+		m := &f.Frames[i]
 		if at := slices.Index(f.Seasons, i); i == 0 || at >= 0 {
 			out = append(out, sheet.Chapter{N: at + 1, Heading: "Set-up", Short: "Set-up", First: i})
 		}
@@ -115,7 +115,7 @@ func (p *replayPage) chapters() []sheet.Chapter {
 			x.Lines = append(x.Lines, told(line))
 		}
 		x.Rules = strings.Join(rules, " ")
-		t.Moments = append(t.Moments, x)
+		t.Frames = append(t.Frames, x)
 	}
 	return out
 }
@@ -155,13 +155,13 @@ type Data struct {
 	Words   []string `json:"words"`   // that panels list
 	Orders  []string `json:"orders"`  // what Order cards are called
 	Seasons []int    `json:"seasons"` // the moments with which seasons begin
-	Moments []Moment `json:"moments"`
+	Frames  []Frame  `json:"moments"`
 }
 
-// Moment is a replays.Moment. A spot is a list of numbers: the area; its controller, a seat, 4 for neutral units, -1
+// Frame is a replay.Frame. A spot is a list of numbers: the area; its controller, a seat, 4 for neutral units, -1
 // for none; the number of unit types there; for each its sign, the count, and 1 if they are routed; then the signs of
 // all other pieces there.
-type Moment struct {
+type Frame struct {
 	Spots  [][]int `json:"a,omitempty"`
 	Stands []Stand `json:"s,omitempty"`
 	Marks  []int   `json:"x,omitempty"` // from area, to area, kind
@@ -177,9 +177,9 @@ type Stand struct {
 
 // data returns the data of the page.
 func (p *replayPage) data() Data {
-	f, g := p.film, p.film.Game
+	f, g := p.replay, p.replay.Game
 	d := Data{
-		Goal: int(g.Rules.Options.ToWin), Seats: p.Seats(), Seasons: append([]int{}, f.Seasons...), Moments: []Moment{},
+		Goal: int(g.Rules.Options.ToWin), Seats: p.Seats(), Seasons: append([]int{}, f.Seasons...), Frames: []Frame{},
 	}
 	for i, at := range Centres(g.Ask.Realm) {
 		d.Centres, d.Areas = append(d.Centres, [2]int{at.X, at.Y}), append(d.Areas, sheet.Clean(g.Areas[i]))
@@ -188,9 +188,9 @@ func (p *replayPage) data() Data {
 		d.Orders = append(d.Orders, narrate.Order(o))
 	}
 	spots, stands := map[uint8][]int{}, make([]Stand, len(g.Factions))
-	for i := range f.Moments {
-		m := &f.Moments[i]
-		var out Moment
+	for i := range f.Frames {
+		m := &f.Frames[i]
+		var out Frame
 		for j := range m.Spots {
 			if spot := p.spot(&m.Spots[j]); !slices.Equal(spot, spots[m.Spots[j].Area]) {
 				spots[m.Spots[j].Area] = spot
@@ -207,7 +207,7 @@ func (p *replayPage) data() Data {
 		for _, x := range m.Marks {
 			out.Marks = append(out.Marks, int(x.From), int(x.To), int(x.Kind))
 		}
-		d.Moments = append(d.Moments, out)
+		d.Frames = append(d.Frames, out)
 	}
 	d.Words = append([]string{}, p.words...)
 	d.Signs = []string{}

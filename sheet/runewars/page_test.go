@@ -63,22 +63,22 @@ func opened(t testing.TB, id string) *setup.Game {
 }
 
 // filmed plays a game and records the states of its moments.
-func filmed(t testing.TB, g *setup.Game, player string, as uint8) (*answers.Film, []runewars.State) {
+func filmed(t testing.TB, g *setup.Game, player string, as uint8) (*answers.Replay, []runewars.State) {
 	t.Helper()
-	c := answers.NewCamera(g, as)
+	c := answers.NewReplayBuilder(g, as)
 	var states []runewars.State
 	_, err := matches.Play(t.Context(), g, 5, slices.Repeat([]string{player}, len(g.Factions)),
 		func(s *runewars.State, a runewars.Action, events []runewars.Event) {
-			before := len(c.Moments)
+			before := len(c.Frames)
 			c.See(s, a, events)
-			for range len(c.Moments) - before {
+			for range len(c.Frames) - before {
 				states = append(states, *s)
 			}
 		})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &c.Film, states
+	return &c.Replay, states
 }
 
 // scripts matches the parts that an XML parser cannot read.
@@ -111,15 +111,15 @@ func TestMoments(t *testing.T) {
 		g := opened(t, id)
 		f, states := filmed(t, g, player, answers.All)
 		d := dataOf(t, id, ReplayPage(f, id, "greedy", "sum"))
-		if len(d.Moments) != len(states) || len(d.Moments) < 100 {
-			t.Fatalf("%s: %d moments of %d", id, len(d.Moments), len(states))
+		if len(d.Frames) != len(states) || len(d.Frames) < 100 {
+			t.Fatalf("%s: %d moments of %d", id, len(d.Frames), len(states))
 		}
 		last := &states[len(states)-1]
 		if want := matches.Season(last); len(d.Seasons) != want {
 			t.Errorf("%s: %d seasons of %d", id, len(d.Seasons), want)
 		}
 		spots, stands := map[int][]int{}, map[int]Stand{}
-		for i, m := range d.Moments {
+		for i, m := range d.Frames {
 			for _, s := range m.Spots {
 				spots[s[0]] = s
 			}
@@ -219,7 +219,7 @@ func TestHidden(t *testing.T) {
 		page := ReplayPage(f, "x", "", "")
 		d := dataOf(t, "a seat", page)
 		hidden := 0
-		for i, m := range d.Moments {
+		for i, m := range d.Frames {
 			for _, s := range m.Stands {
 				mine := s.Seat == int(seat)
 				if (s.Numbers[0] >= 0) != mine {
@@ -248,8 +248,8 @@ func TestHidden(t *testing.T) {
 				}
 			}
 		}
-		if hidden == 0 || len(d.Moments) != len(whole.Moments) || !bytes.Contains(page, []byte(": other hands, and runes")) {
-			t.Errorf("seat %d: %d hidden, %d moments", seat, hidden, len(d.Moments))
+		if hidden == 0 || len(d.Frames) != len(whole.Frames) || !bytes.Contains(page, []byte(": other hands, and runes")) {
+			t.Errorf("seat %d: %d hidden, %d moments", seat, hidden, len(d.Frames))
 		}
 	}
 }

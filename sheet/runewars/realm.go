@@ -62,7 +62,7 @@ func Realm(l *realm.Linked, opts sheet.Options) sheet.Page {
 	w.Story(w.T("About this realm"), w.prose(d.Background))
 	w.Section(w.T("Setup"), "steps")
 	w.Items(true, append(w.steps(), cited(w.T("Continue with dials, strongholds and units."), "RW-SETUP-23")))
-	w.departures(d.Departs)
+	w.overrides(d.Departs)
 	w.lay()
 	w.takeOut()
 	w.Footer(d.ID, rulebook.KindRealm, d.Author, opts)
@@ -98,8 +98,8 @@ func (w *writer) board() {
 	}
 }
 
-// departures writes the rules that a definition overrides, each with the reason.
-func (w *writer) departures(lists ...[]schema.Departure) {
+// overrides writes the rules that a definition overrides, each with the reason.
+func (w *writer) overrides(lists ...[]schema.Override) {
 	var entries []string
 	for _, d := range slices.Concat(lists...) {
 		if d.Check != "" && d.Reason != "" {

@@ -38,9 +38,9 @@ func Scenario(l *scenario.Linked, opts sheet.Options) sheet.Page {
 	w.events()
 	w.endings()
 	if w.realm == nil {
-		w.departures(d.Departs)
+		w.overrides(d.Departs)
 	} else {
-		w.departures(w.realm.Definition.Departs, d.Departs)
+		w.overrides(w.realm.Definition.Departs, d.Departs)
 		w.lay()
 		w.takeOut()
 	}

@@ -56,13 +56,13 @@ func (s *signs) of(which sign, make func() (body, name string)) int {
 
 // faction returns the faction of a seat; nil for neutral units.
 func (p *replayPage) faction(seat uint8) *rulebook.Faction {
-	if g := p.film.Game; int(seat) < len(g.Factions) {
+	if g := p.replay.Game; int(seat) < len(g.Factions) {
 		return g.Factions[seat]
 	}
 	return nil
 }
 
-// spot returns the content of an area, in the form of Moment.
+// spot returns the content of an area, in the form of Frame.
 func (p *replayPage) spot(s *answers.Spot) []int {
 	out := []int{int(s.Area), -1, 0}
 	switch {
@@ -85,9 +85,9 @@ func (p *replayPage) spot(s *answers.Spot) []int {
 // unit returns the sign of a kind of unit.
 func (p *replayPage) unit(seat, kind uint8) int {
 	return p.signs.of(sign{replayUnitSign, seat, kind, 0}, func() (string, string) {
-		row := p.film.Game.Kinds[0][kind] // neutral kinds have the same numbers for all
-		if int(seat) < len(p.film.Game.Kinds) {
-			row = p.film.Game.Kinds[seat][kind]
+		row := p.replay.Game.Kinds[0][kind] // neutral kinds have the same numbers for all
+		if int(seat) < len(p.replay.Game.Kinds) {
+			row = p.replay.Game.Kinds[seat][kind]
 		}
 		return UnitPiece(row, p.faction(seat)), row.Name
 	})
@@ -95,7 +95,7 @@ func (p *replayPage) unit(seat, kind uint8) int {
 
 // lies returns the signs of an area's content except units.
 func (p *replayPage) lies(s *answers.Spot) []int {
-	g, l := p.film.Game, &s.Place
+	g, l := p.replay.Game, &s.Place
 	var out []int
 	add := func(which sign, make func() (body, name string)) { out = append(out, p.signs.of(which, make)) }
 	if f := p.faction(l.Fort); f != nil {
@@ -134,7 +134,7 @@ func (p *replayPage) lies(s *answers.Spot) []int {
 
 // tokens returns the signs of tokens on an area.
 func (p *replayPage) tokens(l *runewars.Place) []int {
-	g := p.film.Game
+	g := p.replay.Game
 	var out []int
 	add := func(which sign, make func() (body, name string)) { out = append(out, p.signs.of(which, make)) }
 	if l.Burnt {

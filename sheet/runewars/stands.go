@@ -10,7 +10,7 @@ import (
 )
 
 // stand returns the state of a seat at a moment, in the form of Stand.
-func (p *replayPage) stand(seat int, m *answers.Moment) Stand {
+func (p *replayPage) stand(seat int, m *answers.Frame) Stand {
 	x := &m.Stands[seat]
 	s := &x.Player
 	order, proof, out := -1, -1, 0
@@ -31,8 +31,8 @@ func (p *replayPage) stand(seat int, m *answers.Moment) Stand {
 
 // holds lists a seat's possessions other than numbers: heroes, Titles, cards.
 func (p *replayPage) holds(seat int, x *answers.Stand) []int {
-	g, s := p.film.Game, &x.Player
-	sees := p.film.Sees(seat)
+	g, s := p.replay.Game, &x.Player
+	sees := p.replay.Sees(seat)
 	out := []int{}
 	say := func(text string) { out = append(out, p.word(text)) }
 	for i := range x.Heroes {
@@ -78,7 +78,7 @@ func cards[T named](p *replayPage, kind string, set runewars.Cards, sees bool, d
 
 // hero describes the state of a hero.
 func (p *replayPage) hero(h *answers.Hero, sees bool) string {
-	g := p.film.Game
+	g := p.replay.Game
 	text := g.Heroes[h.Hero].Name
 	if h.Area != runewars.NoArea {
 		text += " in " + narrate.Area(g, h.Area)

@@ -20,8 +20,8 @@ const (
 // vertical lines. The script sets the cursor.
 func (p *replayPage) tempo() string {
 	var b strings.Builder
-	f := p.film
-	last := max(1, len(f.Moments)-1)
+	f := p.replay
+	last := max(1, len(f.Frames)-1)
 	x := func(i int) string { return strconv.Itoa(i * wide / last) }
 	high := strconv.Itoa(low)
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" class="tempo" viewBox="0 0 1000 ` + high +
@@ -34,16 +34,16 @@ func (p *replayPage) tempo() string {
 	}
 	b.WriteString("\"/>\n")
 	runes, areas := int(f.Game.Rules.Options.ToWin), 1
-	for i := range f.Moments {
-		for _, s := range f.Moments[i].Stands {
+	for i := range f.Frames {
+		for _, s := range f.Frames[i].Stands {
 			runes, areas = max(runes, s.Runes), max(areas, s.Areas)
 		}
 	}
 	line := func(seat, base, top int, of func(s *runewars.Stand) int) {
 		fmt.Fprintf(&b, `<path class="line f%d" vector-effect="non-scaling-stroke" d="`, seat)
 		was := ""
-		for i := range f.Moments {
-			y := strconv.Itoa(base - lane*of(&f.Moments[i].Stands[seat])/top)
+		for i := range f.Frames {
+			y := strconv.Itoa(base - lane*of(&f.Frames[i].Stands[seat])/top)
 			switch {
 			case i == 0:
 				b.WriteString("M0 " + y)
@@ -66,8 +66,8 @@ func (p *replayPage) tempo() string {
 
 // says describes the strip in words.
 func (p *replayPage) says() string {
-	f := p.film
-	first, end := &f.Moments[0], &f.Moments[len(f.Moments)-1]
+	f := p.replay
+	first, end := &f.Frames[0], &f.Frames[len(f.Frames)-1]
 	var out []string
 	for seat, name := range p.Seats() {
 		text := fmt.Sprintf("%s: areas from %d to %d", name, first.Stands[seat].Areas, end.Stands[seat].Areas)

@@ -183,7 +183,7 @@ func (r *run) entry(of *catalog.Slot) {
 	res.Findings = append(res.Findings, e.Schema...)
 	if e.Doc.Tree != nil {
 		p := &check.Pass{Entry: e, Catalog: r.catalog, Store: &r.store, Games: r.Games}
-		found, departs := map[string]bool{}, departuresOf(e)
+		found, departs := map[string]bool{}, overridesOf(e)
 		unready := map[string]bool{}
 		for _, c := range r.Checks {
 			if r.left(c) {

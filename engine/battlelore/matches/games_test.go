@@ -88,10 +88,10 @@ func replayed(t *testing.T, id string, text []byte) {
 		t.Errorf("%s: %s", id, refused[0].Message())
 		return
 	}
-	teller := narrate.New(b)
+	narrator := narrate.New(b)
 	var lines []string
 	_, fault = rec.Replay(b, 0, func(_ *battlelore.State, _ battlelore.Action, events []battlelore.Event) {
-		lines = append(lines, teller.Say(events)...)
+		lines = append(lines, narrator.Say(events)...)
 	})
 	if fault != nil {
 		t.Errorf("%s: %s", id, fault.Message())

@@ -89,7 +89,7 @@ func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (battlelore.State,
 	if watch != nil {
 		watcher = passer{watch}
 	}
-	s, fault := arena.Replay(b.Game(), scribe{b}, &r.Record, to, watcher)
+	s, fault := arena.Replay(b.Game(), encoder{b}, &r.Record, to, watcher)
 	return *s, fault
 }
 
@@ -101,7 +101,7 @@ type Recorder struct {
 
 // NewRecorder starts the record of a battle. opts are those that the battle was opened with.
 func NewRecorder(b *setup.Battle, players [boards.Camps]string, opts setup.Options, program string) *Recorder {
-	return &Recorder{arena.NewRecorder(b.Game(), scribe{b}, RecordFormat, program, Head{
+	return &Recorder{arena.NewRecorder(b.Game(), encoder{b}, RecordFormat, program, Head{
 		Adventure: b.Adventure.ID, Content: b.Content(),
 		Seed: strconv.FormatUint(b.Seed, 10), Players: players, Muster: opts.Muster, TurnCap: b.Rules.TurnCap,
 	})}

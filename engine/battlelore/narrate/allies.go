@@ -14,7 +14,7 @@ import (
 func named(b *setup.Battle, p battlelore.Player) string { return words.LowerArticle(b.Seat(p)) }
 
 // taker says who takes a unit's banner: the camp, or which of two allies (VAR-RA-04).
-func (t *Teller) taker(e *battlelore.Event) string {
+func (t *Narrator) taker(e *battlelore.Event) string {
 	if t.b.Allies() {
 		return named(t.b, e.Taker())
 	}
@@ -22,7 +22,7 @@ func (t *Teller) taker(e *battlelore.Event) string {
 }
 
 // foreign says that a unit that a player orders is his ally's, and at what price (VAR-RA-04); "" for an own one.
-func (t *Teller) foreign(e *battlelore.Event) string {
+func (t *Narrator) foreign(e *battlelore.Event) string {
 	switch {
 	case t.b.Rules.Setup[e.Unit].Owner == e.Player:
 		return ""
@@ -33,7 +33,7 @@ func (t *Teller) foreign(e *battlelore.Event) string {
 }
 
 // answers says whose affair a battle back is: of two allies the unit's own player's, whoever ordered it (VAR-RA-05).
-func (t *Teller) answers(u uint8) string {
+func (t *Narrator) answers(u uint8) string {
 	if !t.b.Allies() {
 		return ""
 	}
@@ -41,7 +41,7 @@ func (t *Teller) answers(u uint8) string {
 }
 
 // won says which of two allies banners go to (VAR-RA-04); "" in a game of two.
-func (t *Teller) won(p battlelore.Player) string {
+func (t *Narrator) won(p battlelore.Player) string {
 	if !t.b.Allies() {
 		return ""
 	}

@@ -8,7 +8,7 @@ import (
 )
 
 // sayCreature tells what creatures do that troops do not (BL-CRE).
-func (t *Teller) sayCreature(e *battlelore.Event) {
+func (t *Narrator) sayCreature(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CriticalRolled:
 		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), words.Dice(e.Dice()), faces(e.Faces))
@@ -56,7 +56,7 @@ func (t *Teller) sayCreature(e *battlelore.Event) {
 }
 
 // gain says what a unit gets back.
-func (t *Teller) gain(u uint8, n int) string {
+func (t *Narrator) gain(u uint8, n int) string {
 	switch kind := t.kind(u); {
 	case kind.Class != battlelore.Creature:
 		return "get " + words.CountOf(n, "figure") + " back"
@@ -67,7 +67,7 @@ func (t *Teller) gain(u uint8, n int) string {
 }
 
 // its is something of a unit.
-func (t *Teller) its(u uint8, what string) string {
+func (t *Narrator) its(u uint8, what string) string {
 	if t.kind(u).Class == battlelore.Creature {
 		return "its " + what
 	}
@@ -75,7 +75,7 @@ func (t *Teller) its(u uint8, what string) string {
 }
 
 // sayPower tells a creature's powers, what is stored for them, and the tokens that they leave (BL-CRE-10, BL-CRE-11).
-func (t *Teller) sayPower(e *battlelore.Event) {
+func (t *Narrator) sayPower(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.PowerUsed:
 		t.line("power", "%s %s %s%s", t.unit(e.Unit), t.do(e.Unit, "use"), pick(t.b.Powers, e.Power()), t.counting(e))
@@ -104,7 +104,7 @@ func (t *Teller) sayPower(e *battlelore.Event) {
 }
 
 // counting says how many symbols and tokens a power counts, where it counts them one by one.
-func (t *Teller) counting(e *battlelore.Event) string {
+func (t *Narrator) counting(e *battlelore.Event) string {
 	if lore := t.b.Rules.Lore; lore != nil && e.Symbols() > 0 && e.Power() < len(lore.Powers) {
 		for _, deed := range lore.Powers[e.Power()].Effects {
 			if deed.PerLore {

@@ -8,7 +8,7 @@ import (
 )
 
 // sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
-func (t *Teller) sayCast(e *battlelore.Event) {
+func (t *Narrator) sayCast(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.LorePlayed:
 		t.lore.paid = battlelore.Event{}
@@ -63,7 +63,7 @@ func (t *Teller) sayCast(e *battlelore.Event) {
 }
 
 // sayModifier tells what a Lore card does to units and to a battle.
-func (t *Teller) sayModifier(e *battlelore.Event) {
+func (t *Narrator) sayModifier(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.ModifierLaid:
 		t.hold(modifier(e)+":", e.Unit)
@@ -165,9 +165,9 @@ func ignored(what battlelore.Ignored, n int) string {
 }
 
 // are says what is done to a unit.
-func (t *Teller) are(u uint8, done string) string { return t.do(u, "are") + " " + done }
+func (t *Narrator) are(u uint8, done string) string { return t.do(u, "are") + " " + done }
 
-func (t *Teller) them(u uint8) string {
+func (t *Narrator) them(u uint8) string {
 	if t.kind(u).Class == battlelore.Creature {
 		return "it"
 	}

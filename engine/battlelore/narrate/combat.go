@@ -9,7 +9,7 @@ import (
 )
 
 // sayBattle tells what happens in an attack and after it.
-func (t *Teller) sayBattle(e *battlelore.Event) {
+func (t *Narrator) sayBattle(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.Attacked:
 		t.line("battle", "%s %s %s%s", t.unit(e.Unit), t.verb(e), t.unit(e.Target), far(e))
@@ -52,7 +52,7 @@ func (t *Teller) sayBattle(e *battlelore.Event) {
 }
 
 // verb says what sort of attack it is.
-func (t *Teller) verb(e *battlelore.Event) string {
+func (t *Narrator) verb(e *battlelore.Event) string {
 	switch how := e.How(); {
 	case how&battlelore.Melee == 0:
 		return t.do(e.Unit, "shoot") + " at"
@@ -90,7 +90,7 @@ func why(cause battlelore.Loss) string {
 }
 
 // loss says what a unit loses: figures, and a creature of its life (BL-CRE-03).
-func (t *Teller) loss(u uint8, n int) string {
+func (t *Narrator) loss(u uint8, n int) string {
 	switch kind := t.kind(u); {
 	case kind.Class != battlelore.Creature:
 		return "lose " + words.CountOf(n, "figure")
@@ -101,7 +101,7 @@ func (t *Teller) loss(u uint8, n int) string {
 }
 
 // left tells how many figures a unit still has.
-func (t *Teller) left(u uint8) string {
+func (t *Narrator) left(u uint8) string {
 	switch kind := t.kind(u); {
 	case t.figures[u] <= 0:
 		return ""

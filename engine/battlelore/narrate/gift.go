@@ -1,7 +1,7 @@
 package narrate
 
 // gift names the special rule of a gift.
-func (t *Teller) gift(n int) string {
+func (t *Narrator) gift(n int) string {
 	if n < 0 || n >= len(t.b.Gifts) {
 		return "a special rule"
 	}

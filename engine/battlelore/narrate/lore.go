@@ -9,7 +9,7 @@ import (
 	wording "muster/internal/words"
 )
 
-// loreTold is what the Teller knows of Lore.
+// loreTold is what the Narrator knows of Lore.
 type loreTold struct {
 	tokens [battlelore.MaxPlayers]int
 	drawn  int              // Lore cards before the player who chooses
@@ -19,7 +19,7 @@ type loreTold struct {
 }
 
 // hold keeps a unit back, to be told in one line with all others of whom the same is said.
-func (t *Teller) hold(words string, u uint8) {
+func (t *Narrator) hold(words string, u uint8) {
 	if words != t.lore.words {
 		t.tellHeld(battlelore.EventKinds)
 	}
@@ -28,7 +28,7 @@ func (t *Teller) hold(words string, u uint8) {
 }
 
 // tellHeld tells what was kept back, when an event comes that does not go on with it.
-func (t *Teller) tellHeld(next battlelore.EventKind) {
+func (t *Narrator) tellHeld(next battlelore.EventKind) {
 	l := &t.lore
 	if len(l.units) > 0 && next != battlelore.LoreAimed && next != battlelore.ModifierLaid {
 		t.line("", "%s %s", l.words, strings.Join(l.units, "; "))
@@ -52,7 +52,7 @@ func (t *Teller) tellHeld(next battlelore.EventKind) {
 }
 
 // order takes a unit down that is ordered, with what was paid for it (BL-CRE-02).
-func (t *Teller) order(e *battlelore.Event) {
+func (t *Narrator) order(e *battlelore.Event) {
 	text := t.unit(e.Unit) + t.foreign(e)
 	if n := t.lore.paid.Tokens(); n > 0 {
 		text += " for " + wording.CountOf(n, "Lore token")
@@ -62,7 +62,7 @@ func (t *Teller) order(e *battlelore.Event) {
 }
 
 // who names a player in front of what he does, unless it is his turn.
-func (t *Teller) who(p battlelore.Player) string {
+func (t *Narrator) who(p battlelore.Player) string {
 	if t.turn > 0 && p == t.active {
 		return ""
 	}
@@ -71,7 +71,7 @@ func (t *Teller) who(p battlelore.Player) string {
 
 // sayLore tells of councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). Which cards a player draws
 // and keeps is told to nobody.
-func (t *Teller) sayLore(e *battlelore.Event) {
+func (t *Narrator) sayLore(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CouncilSet:
 		t.line("council", "%s: %s", t.seat(e.Player), t.council(e))
@@ -114,7 +114,7 @@ func (t *Teller) sayLore(e *battlelore.Event) {
 }
 
 // sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
-func (t *Teller) sayPaid(e *battlelore.Event) {
+func (t *Narrator) sayPaid(e *battlelore.Event) {
 	if e.Unit != battlelore.NoUnit {
 		t.line("", "%s of %s returned to the pool", wording.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
 		return
@@ -147,7 +147,7 @@ func gain(why battlelore.Gain) string {
 }
 
 // card names a Lore card.
-func (t *Teller) card(n int) string {
+func (t *Narrator) card(n int) string {
 	if n < 0 || n >= len(t.b.LoreCards) {
 		return "a Lore card"
 	}
@@ -155,7 +155,7 @@ func (t *Teller) card(n int) string {
 }
 
 // council says who sits on a council, and at which levels where they are no secret.
-func (t *Teller) council(e *battlelore.Event) string {
+func (t *Narrator) council(e *battlelore.Event) string {
 	c := &t.b.Rules.Lore.Council[e.Player]
 	var out []string
 	for seat := range battlelore.Councillors {

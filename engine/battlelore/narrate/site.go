@@ -6,7 +6,7 @@ import (
 )
 
 // sayPlace tells what landmarks and lairs do, and who places them (BL-LMK, R-004).
-func (t *Teller) sayPlace(e *battlelore.Event) {
+func (t *Narrator) sayPlace(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.PlacePlaced:
 		t.line("places", "%s: %s at %s", t.seat(e.Player), t.place(e.PlaceKind()), t.hex(e.To))
@@ -50,7 +50,7 @@ func (t *Teller) sayPlace(e *battlelore.Event) {
 }
 
 // place names a landmark or lair.
-func (t *Teller) place(n int) string {
+func (t *Narrator) place(n int) string {
 	if n < 0 || n >= len(t.b.Places) {
 		return "a place"
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // seat names a player.
-func (t *Teller) seat(p battlelore.Player) string { return Seat(t.b, p) }
+func (t *Narrator) seat(p battlelore.Player) string { return Seat(t.b, p) }
 
 // Seat names a player: the commander and the camp.
 func Seat(b *setup.Battle, p battlelore.Player) string {
@@ -40,7 +40,7 @@ func Players(b *setup.Battle, list []battlelore.Player) string {
 func People(c boards.Camp) string { return c.Soldiers() }
 
 // do puts a verb into the number of a unit: men are many, a creature is one.
-func (t *Teller) do(u uint8, verb string) string {
+func (t *Narrator) do(u uint8, verb string) string {
 	switch {
 	case t.kind(u).Class != battlelore.Creature:
 		return verb
@@ -53,10 +53,10 @@ func (t *Teller) do(u uint8, verb string) string {
 }
 
 // kind is the kind of a unit.
-func (t *Teller) kind(u uint8) *battlelore.Kind { return &t.b.Rules.Kinds[t.kinds[u]] }
+func (t *Narrator) kind(u uint8) *battlelore.Kind { return &t.b.Rules.Kinds[t.kinds[u]] }
 
 // promote gives a unit the next banner, with the losses that it has.
-func (t *Teller) promote(u uint8) {
+func (t *Narrator) promote(u uint8) {
 	if next := t.b.Rules.Places.Raised; int(t.kinds[u]) < len(next) && next[t.kinds[u]] != battlelore.NoUnit {
 		was := t.kind(u)
 		t.kinds[u] = next[t.kinds[u]]
@@ -65,7 +65,7 @@ func (t *Teller) promote(u uint8) {
 }
 
 // unit names a unit by its type and where it stands.
-func (t *Teller) unit(u uint8) string {
+func (t *Narrator) unit(u uint8) string {
 	name := t.name(u)
 	if t.at[u] == hex.None {
 		return name
@@ -74,7 +74,7 @@ func (t *Teller) unit(u uint8) string {
 }
 
 // name is a unit's type inside a sentence. A creature is one: "the hill giant".
-func (t *Teller) name(u uint8) string {
+func (t *Narrator) name(u uint8) string {
 	name := t.b.TypeNames[t.kind(u).Type]
 	if t.kind(u).Class == battlelore.Creature {
 		return "the " + strings.ToLower(name)
@@ -82,7 +82,7 @@ func (t *Teller) name(u uint8) string {
 	return words.Lower(name)
 }
 
-func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
+func (t *Narrator) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
 
 // Objective names an objective of a battle in a sentence: by its name, or by its first hex.
 func Objective(b *setup.Battle, i int) string {

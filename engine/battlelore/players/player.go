@@ -9,14 +9,14 @@ import (
 
 // Player is a player that thinks ahead.
 type Player struct {
-	row    Row
-	seat   battlelore.Player
-	chance engine.Rand     // of thoughts, not of the game
-	real   []RolloutPolicy // by style: what it would choose in the game itself
-	crew   [][battlelore.MaxPlayers]RolloutPolicy
-	ground *Ground
-	turn   int // the turn that style is of
-	style  int // in which the turn is played on
+	row     Row
+	seat    battlelore.Player
+	chance  engine.Rand     // of thoughts, not of the game
+	real    []RolloutPolicy // by style: what it would choose in the game itself
+	rollout [][battlelore.MaxPlayers]RolloutPolicy
+	ground  *Ground
+	turn    int // the turn that style is of
+	style   int // in which the turn is played on
 
 	field         []choice // what is weighed
 	fork, thought battlelore.State
@@ -24,7 +24,7 @@ type Player struct {
 }
 
 // NewSearch makes a player with a stream of its own. The error says what is wrong with the row.
-func NewSearch(row Row, crew RolloutFactory, seed uint64, seat battlelore.Player) (*Player, error) {
+func NewSearch(row Row, rollout RolloutFactory, seed uint64, seat battlelore.Player) (*Player, error) {
 	if err := row.Check(); err != nil {
 		return nil, err
 	}
@@ -35,15 +35,15 @@ func NewSearch(row Row, crew RolloutFactory, seed uint64, seat battlelore.Player
 		field:  make([]choice, 0, 64),
 	}
 	for _, style := range row.Styles {
-		if crew(style, seed, seat) == nil {
+		if rollout(style, seed, seat) == nil {
 			return nil, fmt.Errorf("search: unknown style %q", style)
 		}
-		p.real = append(p.real, crew(style, seed, seat))
+		p.real = append(p.real, rollout(style, seed, seat))
 		var all [battlelore.MaxPlayers]RolloutPolicy
 		for q := range all {
-			all[q] = crew(style, seed, battlelore.Player(q))
+			all[q] = rollout(style, seed, battlelore.Player(q))
 		}
-		p.crew = append(p.crew, all)
+		p.rollout = append(p.rollout, all)
 	}
 	return p, nil
 }

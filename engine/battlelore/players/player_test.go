@@ -22,7 +22,7 @@ func quick() players.Row {
 
 func newPlayer(t *testing.T, row players.Row, seat battlelore.Player) *players.Player {
 	t.Helper()
-	p, err := players.NewSearch(row, players.Crew, 3, seat)
+	p, err := players.NewSearch(row, players.Rollout, 3, seat)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -130,7 +130,7 @@ func TestNothingIsAllocated(t *testing.T) {
 func TestUnknownStyle(t *testing.T) {
 	row := quick()
 	row.Styles = []string{"greedy", "clever"}
-	if _, err := players.NewSearch(row, players.Crew, 1, 0); err == nil || !strings.Contains(err.Error(), `unknown style "clever"`) {
+	if _, err := players.NewSearch(row, players.Rollout, 1, 0); err == nil || !strings.Contains(err.Error(), `unknown style "clever"`) {
 		t.Error(err)
 	}
 }

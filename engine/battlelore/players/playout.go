@@ -26,9 +26,9 @@ func (p *Player) playOut(c *choice, dice contract.Rand) int32 {
 		end-- // so that it ends at the same turn's beginning as if it had been the own one
 	}
 	for q := range r.Seats {
-		p.crew[0][q].Begin(dice)
+		p.rollout[0][q].Begin(dice)
 	}
-	mine := p.crew[c.style][p.seat]
+	mine := p.rollout[c.style][p.seat]
 	mine.Begin(dice)
 	a := c.action
 	for {
@@ -39,7 +39,7 @@ func (p *Player) playOut(c *choice, dice contract.Rand) int32 {
 			return p.ground.value(s, r.CampOf[p.seat])
 		}
 		p.legal = battlelore.Legal(r, s, p.legal[:0])
-		who := p.crew[0][s.Decider()]
+		who := p.rollout[0][s.Decider()]
 		if s.Decider() == p.seat && s.Turn == turn {
 			who = mine
 		}

@@ -58,7 +58,7 @@ func New(name string, seed uint64, seat battlelore.Player) Policy {
 		return NewStyled(s, seed, seat)
 	}
 	if row := searching(name); row != nil {
-		p, err := NewSearch(*row, Crew, seed, seat)
+		p, err := NewSearch(*row, Rollout, seed, seat)
 		if err != nil {
 			panic(err) // the row ships, and a test holds it
 		}
@@ -78,8 +78,8 @@ func searching(name string) *Row {
 	return nil
 }
 
-// Crew makes the players by whom games in thought are played.
-func Crew(name string, seed uint64, seat battlelore.Player) RolloutPolicy {
+// Rollout makes the players by whom games in thought are played.
+func Rollout(name string, seed uint64, seat battlelore.Player) RolloutPolicy {
 	if s := style(name); s != nil {
 		return NewStyled(s, seed, seat)
 	}

@@ -15,18 +15,18 @@ import (
 type Heat struct {
 	Camp  boards.Camp
 	Cases int
-	Den   *big.Int // of every number of Hexes
-	Hexes []Warmth // by hex.Hex
+	Den   *big.Int  // of every number of Hexes
+	Hexes []HexHeat // by hex.Hex
 }
 
-// Warmth is one hex of a Heat, in parts of its Den.
-type Warmth struct {
+// HexHeat is one hex of a Heat, in parts of its Den.
+type HexHeat struct {
 	By      [events.HowCount]*big.Int // units that stand here, by How they came
 	Drowned *big.Int                  // units whose mark is here and nobody can stand on it, wherever they went
 }
 
 // Standing is how many units stand on the hex, however they came.
-func (w *Warmth) Standing() *big.Int {
+func (w *HexHeat) Standing() *big.Int {
 	sum := new(big.Int)
 	for _, n := range w.By {
 		if n != nil {
@@ -108,7 +108,7 @@ func drowned(f *field.Field, e *events.Event) bool {
 }
 
 func newHeat(camp boards.Camp, hexes int) *Heat {
-	h := &Heat{Camp: camp, Den: big.NewInt(1), Hexes: make([]Warmth, hexes)}
+	h := &Heat{Camp: camp, Den: big.NewInt(1), Hexes: make([]HexHeat, hexes)}
 	for i := range h.Hexes {
 		w := &h.Hexes[i]
 		w.Drowned = new(big.Int)

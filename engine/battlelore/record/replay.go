@@ -102,9 +102,9 @@ func (r *replayer) play() (*deploy.Deployment, []pieces.Refusal) {
 		return nil, refused
 	}
 	g.From.Rolled = r.rolled
-	once := g.Once()
+	once := g.Stepper()
 	defer once.Stop()
-	s, fault := arena.Replay(once, scribe{g}, r.doc, 0, nil)
+	s, fault := arena.Replay(once, encoder{g}, r.doc, 0, nil)
 	if s.At.Refused != nil {
 		return nil, []pieces.Refusal{*s.At.Refused}
 	}

@@ -77,9 +77,9 @@ func Save(d *deploy.Deployment, program string) []byte {
 	for i := range seats {
 		seats[i] = deploy.NewScript(d.Players[i].Choices)
 	}
-	once := g.Once()
+	once := g.Stepper()
 	defer once.Stop()
-	rec := arena.NewRecorder(once, scribe{g}, SavedVersion, program, headOf(g, d))
+	rec := arena.NewRecorder(once, encoder{g}, SavedVersion, program, headOf(g, d))
 	on := arena.NewTable[deploy.State, deploy.Answer, events.Event, *deploy.Decision]()
 	if _, _, err := on.Play(context.Background(), once, seats, rec); err != nil {
 		return nil
@@ -151,13 +151,13 @@ func headOf(g *deploy.Game, d *deploy.Deployment) savedHead {
 	return out
 }
 
-// scribe says what a record has to hold of a deployment. A turn is what one player decides before another one does.
-type scribe struct{ game *deploy.Game }
+// encoder says what a record has to hold of a deployment. A turn is what one player decides before another one does.
+type encoder struct{ game *deploy.Game }
 
-var _ arena.Scribe[deploy.State, deploy.Answer, string, savedResult] = scribe{}
+var _ arena.Encoder[deploy.State, deploy.Answer, string, savedResult] = encoder{}
 
 // Turn is the turn that goes on.
-func (w scribe) Turn(s *deploy.State) arena.Turn[string] {
+func (w encoder) Turn(s *deploy.State) arena.Turn[string] {
 	out := arena.Turn[string]{Turn: s.At.Turn}
 	if ask := s.At.Ask; ask != nil {
 		out.Camp = ask.Camp.String()
@@ -169,10 +169,10 @@ func (w scribe) Turn(s *deploy.State) arena.Turn[string] {
 }
 
 // Write is a choice by its kind and its option.
-func (w scribe) Write(s *deploy.State, a deploy.Answer) string { return words(s.At.Ask, int(a)) }
+func (w encoder) Write(s *deploy.State, a deploy.Answer) string { return words(s.At.Ask, int(a)) }
 
 // Read finds the option.
-func (w scribe) Read(s *deploy.State, word string) (deploy.Answer, bool) {
+func (w encoder) Read(s *deploy.State, word string) (deploy.Answer, bool) {
 	if ask := s.At.Ask; ask != nil {
 		for i := range ask.Options() {
 			if words(ask, i) == word {
@@ -184,13 +184,13 @@ func (w scribe) Read(s *deploy.State, word string) (deploy.Answer, bool) {
 }
 
 // By is "": every player has a seat of his own.
-func (w scribe) By(*deploy.State, deploy.Answer) string { return "" }
+func (w encoder) By(*deploy.State, deploy.Answer) string { return "" }
 
 // Result is how it came out.
-func (w scribe) Result(s *deploy.State) savedResult { return savedResult{deploy.Signature(s.At.Out)} }
+func (w encoder) Result(s *deploy.State) savedResult { return savedResult{deploy.Signature(s.At.Out)} }
 
 // Words are the signature.
-func (w scribe) Words(r savedResult) string { return r.Signature }
+func (w encoder) Words(r savedResult) string { return r.Signature }
 
 // words are an option as a saved draw has it: "baseline A9".
 func words(d *deploy.Decision, i int) string { return string(d.Kind) + " " + d.Option(i) }

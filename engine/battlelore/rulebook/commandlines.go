@@ -14,7 +14,7 @@ func commandCardLine(c *CommandCard) string {
 
 // Words say what the card does, for people, in one line.
 func (c *CommandCard) Words() string {
-	text := effect.Text{Dialect: CommandDialect()}
+	text := effect.Text{Schema: CommandEffects()}
 	out := text.Effects(c.Parsed(), "does nothing")
 	if c.Fallback > 0 {
 		out += "; " + c.fallback()
@@ -42,6 +42,6 @@ func (c *CommandCard) describeEffects(b *strings.Builder) {
 
 // Words say the effect for people.
 func (e *CardEffect) Words() string {
-	text, meant := effect.Text{Dialect: CommandDialect()}, e.Effect()
+	text, meant := effect.Text{Schema: CommandEffects()}, e.Effect()
 	return text.Effect(&meant)
 }

@@ -19,7 +19,7 @@ func (c *CommandCard) Parsed() []effect.Effect {
 
 // Effect is what the author of a Command card has written of one effect.
 func (e *CardEffect) Effect() effect.Effect {
-	out := CommandDialect().New(e.Do)
+	out := CommandEffects().New(e.Do)
 	switch e.Do {
 	case CardOrder:
 		out.To = effect.Target{
@@ -116,7 +116,7 @@ func (c *LoreCard) Parsed() []effect.Effect {
 
 // Effect is what the author of a Lore card has written of one effect on a target.
 func (e *LoreEffect) Effect(to effect.Target) effect.Effect {
-	out := LoreDialect().New(e.Do)
+	out := LoreEffects().New(e.Do)
 	out.To, out.N = to, effect.Amount{N: e.N, Of: e.By, Part: e.Part}
 	out.Levels, out.Only, out.Epic, out.Until = e.Levels, e.Only, e.Epic, e.Until
 	switch e.Do {
@@ -151,7 +151,7 @@ func (p *Power) Parsed() []effect.Effect {
 
 // Effect is what the author of a power has written of one of its deeds.
 func (d *PowerEffect) Effect() effect.Effect {
-	out := PowerDialect().New(d.Do)
+	out := PowerEffects().New(d.Do)
 	out.To.What = d.To
 	if d.To == ToSelf {
 		out.To.What = effect.Itself
@@ -166,7 +166,7 @@ func (d *PowerEffect) Effect() effect.Effect {
 
 // Effect is what the author of a Specialist card has written of one effect, by the level of the card's master.
 func (e *Effect) Effect() effect.Effect {
-	out := SpecialistDialect().New(e.Do)
+	out := SpecialistEffects().New(e.Do)
 	grades := e.Levels
 	if len(grades) == 0 {
 		grades = []Grade{e.Grade}

@@ -7,9 +7,9 @@ import (
 	"muster/schema"
 )
 
-// TestGrantKeys: each key of a grant of a Command card changes what the dialect says it does.
+// TestGrantKeys: each key of a grant of a Command card changes what the schema says it does.
 func TestGrantKeys(t *testing.T) {
-	for key, stat := range CommandDialect().Entry(CardGrant).Stats {
+	for key, stat := range CommandEffects().Entry(CardGrant).Stats {
 		var e CardEffect
 		for _, value := range []any{int64(2), true} {
 			schema.DecodeValue(map[string]any{"do": CardGrant, key: value}, &e)
@@ -21,9 +21,9 @@ func TestGrantKeys(t *testing.T) {
 	}
 }
 
-// TestDialects: each word is a verb of the language, and each of a verb's stats is one.
-func TestDialects(t *testing.T) {
-	for _, d := range []*effect.Dialect{CommandDialect(), LoreDialect(), PowerDialect(), SpecialistDialect()} {
+// TestEffectSchemas: each word is a verb of the language, and each of a verb's stats is one.
+func TestEffectSchemas(t *testing.T) {
+	for _, d := range []*effect.Schema{CommandEffects(), LoreEffects(), PowerEffects(), SpecialistEffects()} {
 		for _, e := range d.Entries {
 			if d.Verb(e.Verb) == nil {
 				t.Errorf("%s is the unknown verb %q", e.Word, e.Verb)

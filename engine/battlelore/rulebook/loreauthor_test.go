@@ -50,7 +50,7 @@ func TestLoreCardOfAnAuthor(t *testing.T) {
 // TestOddLoreCards: what no word says, or what lacks its values, is told as far as it goes and never panics.
 func TestOddLoreCards(t *testing.T) {
 	r := Base()
-	for _, do := range append(LoreDialect().Words(), "sing") {
+	for _, do := range append(LoreEffects().Words(), "sing") {
 		if got := (&LoreEffect{Do: do}).Words(); got == "" && do != LoreSpecial {
 			t.Errorf("%q says nothing", do)
 		}

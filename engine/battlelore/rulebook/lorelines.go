@@ -31,7 +31,7 @@ func (r *Rulebook) LoreText(c *LoreCard) string {
 // LoreWords say at whom a card is played and what it does, in one line made of its effects. "a / b / c" is level 1,
 // 2 and 3.
 func (r *Rulebook) LoreWords(c *LoreCard) string {
-	text := effect.Text{Dialect: LoreDialect()}
+	text := effect.Text{Schema: LoreEffects()}
 	return r.targetOf(c) + ": " + text.Effects(c.Parsed(), "nothing")
 }
 
@@ -53,13 +53,13 @@ func (r *Rulebook) describeLore(b *strings.Builder, c *LoreCard) {
 
 // Words say the effect for people.
 func (e *LoreEffect) Words() string {
-	text, meant := effect.Text{Dialect: LoreDialect()}, e.Effect(effect.Target{})
+	text, meant := effect.Text{Schema: LoreEffects()}, e.Effect(effect.Target{})
 	return text.Effect(&meant)
 }
 
 // TargetWords say at whom or what a Lore card is played.
 func (r *Rulebook) TargetWords(t *LoreTarget) string {
-	text, to := effect.Text{Dialect: LoreDialect(), Names: r.names()}, t.Target()
+	text, to := effect.Text{Schema: LoreEffects(), Names: r.names()}, t.Target()
 	return text.Target(&to)
 }
 

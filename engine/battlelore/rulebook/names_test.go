@@ -201,7 +201,7 @@ func TestWordsAreKnown(t *testing.T) {
 	}
 	for _, s := range r.Specialists.All() {
 		for _, e := range s.Effects {
-			check(s.ID, e.Do, SpecialistDialect().Words())
+			check(s.ID, e.Do, SpecialistEffects().Words())
 			if e.Do == DoPlaceFeature {
 				check(s.ID, e.Rows, RowWords())
 			}

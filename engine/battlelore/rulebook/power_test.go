@@ -20,7 +20,7 @@ func TestPowers(t *testing.T) {
 				t.Errorf("%s: %s: %s", u.ID, p.Name, fault)
 			}
 			for _, d := range p.Effects {
-				if !Known(d.Do, PowerDialect().Words()) || !Known(d.To, PowerTargets()) ||
+				if !Known(d.Do, PowerEffects().Words()) || !Known(d.To, PowerTargets()) ||
 					d.Do == PowerToken && r.Tokens.Get(d.Token) == nil {
 					t.Errorf("%s: %s has the deed %+v", u.ID, p.Name, d)
 				}

@@ -28,7 +28,7 @@ func (u *Unit) describePowers(b *strings.Builder) {
 
 // Words say what the power does, for people, in one line.
 func (p *Power) Words() string {
-	text := effect.Text{Dialect: PowerDialect()}
+	text := effect.Text{Schema: PowerEffects()}
 	out := text.Effects(p.Parsed(), "does nothing that Muster counts")
 	switch p.Needs {
 	case NeedsHit:
@@ -50,7 +50,7 @@ func (p *Power) Words() string {
 
 // Words say one deed of a power for people.
 func (d *PowerEffect) Words() string {
-	text, meant := effect.Text{Dialect: PowerDialect()}, d.Effect()
+	text, meant := effect.Text{Schema: PowerEffects()}, d.Effect()
 	return text.Effect(&meant)
 }
 
@@ -84,6 +84,6 @@ func tokenLine(t *Token) string {
 
 // faces joins faces of a die in words: "its colour or a bonus strike".
 func faces(list []string) string {
-	text := effect.Text{Dialect: &effect.Dialect{Face: faceNames()}}
+	text := effect.Text{Schema: &effect.Schema{Face: faceNames()}}
 	return text.Faces(list)
 }

@@ -58,6 +58,6 @@ func (e *Effect) grade(meant *effect.Effect) string {
 	if e.Do != DoChangeWeapon && meant.N.N.At(1) < 1 && meant.To.Most.N.At(1) < 1 {
 		return "nothing"
 	}
-	text := effect.Text{Dialect: SpecialistDialect()}
+	text := effect.Text{Schema: SpecialistEffects()}
 	return text.Effect(meant)
 }

@@ -27,11 +27,11 @@ func TestSchemaListsTheWords(t *testing.T) {
 		"kind": lists(WeaponKinds(), CardKinds(), UnitKinds()), "follow_on": lists(FollowOns()), "bars": lists(BarWords()),
 		"hired_by": lists(Hirers()), "traits": lists(Traits()), "pattern": lists(Patterns()),
 		"symbol": lists(Pictures(), Silhouettes()),
-		"do": lists(SpecialistDialect().Words(), CommandDialect().Words(), LoreDialect().Words(),
-			PowerDialect().Words()),
+		"do": lists(SpecialistEffects().Words(), CommandEffects().Words(), LoreEffects().Words(),
+			PowerEffects().Words()),
 		"rows":     lists(RowWords()),
 		"classes":  lists(TroopClasses(), Classes()),
-		"by":       lists(CardNumbers(), []string{ByCommand}, Bases(), PowerDialect().Entry(PowerLose).Bases),
+		"by":       lists(CardNumbers(), []string{ByCommand}, Bases(), PowerEffects().Entry(PowerLose).Bases),
 		"part":     lists(Parts()),
 		"sections": lists(Wings()),
 		"window":   lists(LoreWindows()), "combat": lists(LoreCombats()), "what": lists(LoreTargets(), LoreIgnored()),
@@ -91,7 +91,7 @@ func referred(root any, ref string) any {
 }
 
 // TestWordsAreExplained: each trait and each window has a sentence, and the page for authors prints the same one. What
-// effects say stands in another, which docs holds against the dialects.
+// effects say stands in another, which docs holds against the schemas.
 func TestWordsAreExplained(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/formats/rulebook.md")
 	if err != nil {

@@ -13,11 +13,11 @@ import (
 func TestVerbsAreLinked(t *testing.T) {
 	for _, c := range []struct {
 		name   string
-		says   *effect.Dialect
+		says   *effect.Schema
 		linked []string
 	}{
-		{"a Lore card", rulebook.LoreDialect(), effectVerbs[:]},
-		{"a power", rulebook.PowerDialect(), powerVerbs[:]},
+		{"a Lore card", rulebook.LoreEffects(), effectVerbs[:]},
+		{"a power", rulebook.PowerEffects(), powerVerbs[:]},
 	} {
 		var verbs []string
 		for _, entry := range c.says.Entries {

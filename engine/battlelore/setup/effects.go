@@ -30,7 +30,7 @@ func (l *linker) linkRules() {
 	}
 	for i := range l.adventure.Effects {
 		e := &l.adventure.Effects[i]
-		if !slices.Contains(adventures.RuleDialect().Words(), e.Do) {
+		if !slices.Contains(adventures.RuleEffects().Words(), e.Do) {
 			l.refuse(Refusal{
 				Kind: UnknownRule, Ptr: e.Ptr + "/do", Text: e.Rule.Name, Want: "unknown effect " + strconv.Quote(e.Do),
 			})

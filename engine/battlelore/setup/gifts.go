@@ -17,7 +17,7 @@ func (l *linker) linkGift(e *adventure.Effect, number int) {
 		When: battlelore.GiftTime(max(0, slices.Index(effect.Times(), gives.Time))), Heals: gives.Verb == effect.Heal,
 		Once: battlelore.GiftLimit(slices.Index(effect.Limits(), gives.Once) + 1), N: small(gives.N.N.At(1)),
 	}
-	if slices.Contains(adventures.RuleDialect().Entry(e.Do).Bases, gives.N.Of) {
+	if slices.Contains(adventures.RuleEffects().Entry(e.Do).Bases, gives.N.Of) {
 		gift.Share = shareOf(&gives.N)
 	}
 	for _, h := range e.Hexes {

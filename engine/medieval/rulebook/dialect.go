@@ -24,10 +24,10 @@ const (
 
 // CardDialect is how Command cards and actions say effects. The place of a word in it is the number by which an engine
 // may know it.
-func CardDialect() *effect.Dialect { return cardDialect() }
+func CardDialect() *effect.Schema { return cardDialect() }
 
-var cardDialect = sync.OnceValue(func() *effect.Dialect {
-	return &effect.Dialect{
+var cardDialect = sync.OnceValue(func() *effect.Schema {
+	return &effect.Schema{
 		Language: Language(),
 		Always:   []string{"do"},
 		Entries: []effect.Entry{

@@ -146,7 +146,7 @@ func commandCardLine(c *CommandCard) string {
 
 // Words say what the card does, for people, in one line: the reminder that is printed of it.
 func (c *CommandCard) Words() string {
-	text := effect.Text{Dialect: CardDialect()}
+	text := effect.Text{Schema: CardDialect()}
 	return strings.Join(append([]string{text.Effects(c.Parsed(), "does nothing")}, c.terms()...), "; ")
 }
 
@@ -175,7 +175,7 @@ func (r *Rulebook) actionLine(a *Action) string {
 
 // ActionWords say what an Inspired Action does, for people, in one line.
 func (r *Rulebook) ActionWords(a *Action) string {
-	text := effect.Text{Dialect: CardDialect()}
+	text := effect.Text{Schema: CardDialect()}
 	if a.When == AtEnd {
 		return "at the end of the own turn, " + text.Effects(a.Parsed(), "does nothing")
 	}
@@ -188,6 +188,6 @@ func (r *Rulebook) ActionWords(a *Action) string {
 
 // Words say the effect for people.
 func (e *CardEffect) Words() string {
-	text, meant := effect.Text{Dialect: CardDialect()}, e.Effect()
+	text, meant := effect.Text{Schema: CardDialect()}, e.Effect()
 	return text.Effect(&meant)
 }

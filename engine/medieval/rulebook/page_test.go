@@ -61,7 +61,7 @@ var wordMeanings = map[string]string{
 }
 
 // statMeaning is what a key of a grant changes, with what this game calls it.
-func statMeaning(d *effect.Dialect, key, stat string) string {
+func statMeaning(d *effect.Schema, key, stat string) string {
 	if stat == effect.StatMoveMost {
 		return "does not move"
 	}

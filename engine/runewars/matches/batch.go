@@ -11,7 +11,7 @@ import (
 
 // Batch is many games on one board.
 type Batch struct {
-	arena.Rota
+	arena.SeatRotation
 	Game    *setup.Game
 	Games   int
 	Facts   bool   // keep those of each game in the report, 1 to 3 KiB a game

@@ -42,11 +42,11 @@ func TestRecords(t *testing.T) {
 		var first []byte
 		var words []string
 		for range 2 {
-			teller := narrate.New(g)
+			narrator := narrate.New(g)
 			var lines []string
 			_, rec, err := Take(t.Context(), g, id, 7, all(g, "greedy"), "test",
 				func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
-					lines = append(lines, teller.Say(events)...)
+					lines = append(lines, narrator.Say(events)...)
 				})
 			if err != nil {
 				t.Fatal(err)
@@ -61,10 +61,10 @@ func TestRecords(t *testing.T) {
 		if fault != nil {
 			t.Fatal(fault.Message())
 		}
-		teller := narrate.New(g)
+		narrator := narrate.New(g)
 		var lines []string
 		_, fault = read.Replay(g, id, 0, func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
-			lines = append(lines, teller.Say(events)...)
+			lines = append(lines, narrator.Say(events)...)
 		})
 		if fault != nil || !slices.Equal(lines, words) {
 			t.Errorf("%s is not replayed: %v", id, fault)
@@ -150,7 +150,8 @@ func FuzzReadRecord(f *testing.F) {
 func TestHeld(t *testing.T) {
 	g := shipped(t)["three-crowns"]
 	gametest.Held(t, 400, func(games int) any {
-		b := Batch{Rota: arena.Rota{Seed: 7, Players: slices.Repeat([]string{"random"}, 3)}, Game: g, Games: games}
+		b := Batch{SeatRotation: arena.SeatRotation{Seed: 7, Players: slices.Repeat([]string{"random"}, 3)}, Game: g,
+			Games: games}
 		r, err := b.Run(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -162,10 +163,10 @@ func TestHeld(t *testing.T) {
 // The same bytes for any number of workers, and a batch goes on where another ended.
 func TestWorkers(t *testing.T) {
 	g := shipped(t)["three-crowns"]
-	rota := arena.Rota{Seed: 7, Players: []string{"greedy", "random", "random"}, Turns: true}
+	rotation := arena.SeatRotation{Seed: 7, Players: []string{"greedy", "random", "random"}, Turns: true}
 	var first []byte
 	for _, workers := range []int{1, 2, 8} {
-		b := Batch{Rota: rota, Game: g, Games: 12, Workers: workers, Facts: true}
+		b := Batch{SeatRotation: rotation, Game: g, Games: 12, Workers: workers, Facts: true}
 		r, err := b.Run(t.Context())
 		if err != nil {
 			t.Fatal(err)
@@ -180,9 +181,9 @@ func TestWorkers(t *testing.T) {
 		if !bytes.Equal(text, first) {
 			t.Errorf("%d workers report something else", workers)
 		}
-		from := rota
+		from := rotation
 		from.From = 11
-		on := Batch{Rota: from, Game: g, Games: 1}
+		on := Batch{SeatRotation: from, Game: g, Games: 1}
 		one, err := on.Run(t.Context())
 		if err != nil || one.Games[0].Signature != r.Games[11].Signature || one.Games[0].Index != 11 {
 			t.Errorf("it does not go on: %v", err)
@@ -195,7 +196,8 @@ func TestReport(t *testing.T) {
 	for id, g := range shipped(t) {
 		n := len(g.Factions)
 		players := append([]string{"greedy"}, slices.Repeat([]string{"random"}, n-1)...)
-		b := Batch{Rota: arena.Rota{Seed: 3, Players: players, Turns: true}, Game: g, Games: 2 * n, Workers: 2, Facts: true}
+		b := Batch{SeatRotation: arena.SeatRotation{Seed: 3, Players: players, Turns: true}, Game: g, Games: 2 * n,
+			Workers: 2, Facts: true}
 		r, err := b.Run(t.Context())
 		if err != nil {
 			t.Fatal(err)

@@ -78,7 +78,7 @@ func (r *Record) Replay(g *setup.Game, id string, to int, watch Watch) (runewars
 		watcher = passer{watch}
 	}
 	game := GameOf(g, r.Seed())
-	s, fault := arena.Replay(game, scribe{game}, &r.Record, to, watcher)
+	s, fault := arena.Replay(game, encoder{game}, &r.Record, to, watcher)
 	return *s, fault
 }
 
@@ -91,7 +91,7 @@ func Take(
 	ctx context.Context, g *setup.Game, id string, seed uint64, players []string, program string, watch Watch,
 ) (Game, *Record, error) {
 	game := GameOf(g, seed)
-	var rec *recorder = arena.NewRecorder(game, scribe{game}, RecordFormat, program, Head{
+	var rec *recorder = arena.NewRecorder(game, encoder{game}, RecordFormat, program, Head{
 		Adventure: id, Content: g.Content(), Seed: strconv.FormatUint(seed, 10), Players: slices.Clone(players),
 	})
 	out, err := Play(ctx, g, seed, players, func(s *runewars.State, a runewars.Action, events []runewars.Event) {

@@ -6,7 +6,7 @@ import (
 )
 
 // sayBuilding tells what comes onto the board.
-func (t *Teller) sayBuilding(e *runewars.Event) bool {
+func (t *Narrator) sayBuilding(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.StrongholdBuilt:
 		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat),
@@ -34,7 +34,7 @@ func (t *Teller) sayBuilding(e *runewars.Event) bool {
 }
 
 // sayUnits tells how many units come and go, when it is no battle.
-func (t *Teller) sayUnits(e *runewars.Event, n int) bool {
+func (t *Narrator) sayUnits(e *runewars.Event, n int) bool {
 	name := t.unit(e.Seat, e.Unit)
 	if e.Kind == runewars.UnitsDestroyed && e.M == 1 {
 		name = "routed " + name
@@ -54,7 +54,7 @@ func (t *Teller) sayUnits(e *runewars.Event, n int) bool {
 }
 
 // opening is the rule of the set-up before the first season, or the other one.
-func (t *Teller) opening(later, before string) string {
+func (t *Narrator) opening(later, before string) string {
 	if t.begun {
 		return later
 	}
@@ -62,7 +62,7 @@ func (t *Teller) opening(later, before string) string {
 }
 
 // raiseRule is the rule by which units come: that of the set-up, of a Season card, of a city, of an Order.
-func (t *Teller) raiseRule() string {
+func (t *Narrator) raiseRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-24"
@@ -79,7 +79,7 @@ func (t *Teller) raiseRule() string {
 }
 
 // heroRule is the rule by which a hero comes.
-func (t *Teller) heroRule() string {
+func (t *Narrator) heroRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-25"
@@ -91,7 +91,7 @@ func (t *Teller) heroRule() string {
 
 // questRule is the rule by which a Quest card is drawn: a finished quest is followed by a new one, and cities give
 // some.
-func (t *Teller) questRule() string {
+func (t *Narrator) questRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-28"
@@ -104,7 +104,7 @@ func (t *Teller) questRule() string {
 }
 
 // sayHand tells how many cards players draw and give up: which ones lies with them.
-func (t *Teller) sayHand(e *runewars.Event, n int) {
+func (t *Narrator) sayHand(e *runewars.Event, n int) {
 	what := func(name string) string {
 		if n == 1 {
 			return article(name)
@@ -124,7 +124,7 @@ func (t *Teller) sayHand(e *runewars.Event, n int) {
 }
 
 // drawRule is the rule by which a Tactics card is drawn.
-func (t *Teller) drawRule() string {
+func (t *Narrator) drawRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-27"
@@ -143,7 +143,7 @@ func (t *Teller) drawRule() string {
 }
 
 // sayRune tells where runes are put and turned up.
-func (t *Teller) sayRune(e *runewars.Event) bool {
+func (t *Narrator) sayRune(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RunesMixed:
 		t.line("runes", "RW-FORT-03", "%sthe runes of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))

@@ -7,7 +7,7 @@ import (
 )
 
 // sayCard tells cards that are played, influence that is bid, and what lies on areas.
-func (t *Teller) sayCard(e *runewars.Event) bool {
+func (t *Narrator) sayCard(e *runewars.Event) bool {
 	g := t.game
 	switch e.Kind {
 	case runewars.TacticsPlayed:
@@ -53,7 +53,7 @@ func (t *Teller) sayCard(e *runewars.Event) bool {
 
 // playRule is the rule by which a Tactics card is played: at the start of a battle, in place of a Fate card there, at
 // the start of a duel, or at another moment that the card states.
-func (t *Teller) playRule() string {
+func (t *Narrator) playRule() string {
 	switch {
 	case t.fights && t.drawing:
 		return "RW-BTL-07, RW-TACT-01"
@@ -66,7 +66,7 @@ func (t *Teller) playRule() string {
 }
 
 // sayReward tells where Rewards go. Which they are lies with who has them, until he uses one.
-func (t *Teller) sayReward(e *runewars.Event) bool {
+func (t *Narrator) sayReward(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RewardGained:
 		rule := "RW-QST-02"
@@ -108,7 +108,7 @@ func nameOf[T named](list []T, card uint8, none string) string {
 }
 
 // hero is what people call a hero, or what a quest brings in the place of one.
-func (t *Teller) hero(h uint8) string {
+func (t *Narrator) hero(h uint8) string {
 	switch {
 	case h != runewars.NoHero:
 		return nameOf(t.game.Heroes, h, fmt.Sprintf("hero %d", h+1))
@@ -118,11 +118,11 @@ func (t *Teller) hero(h uint8) string {
 	return "the unit of the quest"
 }
 
-func (t *Teller) title(card uint8) string { return nameOf(t.game.Titles, card, "a Title") }
-func (t *Teller) quest(card uint8) string { return nameOf(t.game.Quests, card, "a quest") }
-func (t *Teller) reward(card uint8) string {
+func (t *Narrator) title(card uint8) string { return nameOf(t.game.Titles, card, "a Title") }
+func (t *Narrator) quest(card uint8) string { return nameOf(t.game.Quests, card, "a quest") }
+func (t *Narrator) reward(card uint8) string {
 	return nameOf(t.game.Rewards, card, "a Reward")
 }
 
 // seasonCard is what people call a Season card.
-func (t *Teller) seasonCard(card uint8) string { return nameOf(t.game.Seasons, card, "a card") }
+func (t *Narrator) seasonCard(card uint8) string { return nameOf(t.game.Seasons, card, "a card") }

@@ -40,7 +40,7 @@ var ends = map[runewars.EventKind]bool{
 }
 
 // follow notes what has the next things happen.
-func (t *Teller) follow(e *runewars.Event) {
+func (t *Narrator) follow(e *runewars.Event) {
 	if by, is := begins[e.Kind]; is {
 		t.by = by
 	}
@@ -54,14 +54,14 @@ func (t *Teller) follow(e *runewars.Event) {
 
 // idle tells that nothing has come of a card that was played or turned up. Of what lies open from then on nothing has
 // to come at once.
-func (t *Teller) idle() {
+func (t *Narrator) idle() {
 	if t.before == runewars.TacticsPlayed || t.before == runewars.SeasonCardDrawn {
 		t.line("", causeRules[begins[t.before]], "no effect")
 	}
 }
 
 // rule is the rule of what has something happen, or another one where nothing but the rules does.
-func (t *Teller) rule(other string) string {
+func (t *Narrator) rule(other string) string {
 	if t.by != byItself {
 		return causeRules[t.by]
 	}

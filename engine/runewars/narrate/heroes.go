@@ -7,7 +7,7 @@ import (
 )
 
 // sayHero tells what heroes do, and what becomes of them.
-func (t *Teller) sayHero(e *runewars.Event) bool {
+func (t *Narrator) sayHero(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.HeroHurt:
 		t.line("", t.rule(t.hurtRule()), "%s takes damage %d", t.hero(e.Hero), e.N)
@@ -45,7 +45,7 @@ func (t *Teller) sayHero(e *runewars.Event) bool {
 }
 
 // sayDuel tells a duel. The unit of a quest has a shape of its own.
-func (t *Teller) sayDuel(e *runewars.Event) bool {
+func (t *Narrator) sayDuel(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.DuelBegan:
 		t.doing, t.dueller, t.unseen, t.beast = aDuel, e.Seat, e.To == runewars.NoHero, nil
@@ -76,7 +76,7 @@ func (t *Teller) sayDuel(e *runewars.Event) bool {
 }
 
 // commandRule is the rule by which a hero gets a Commander card.
-func (t *Teller) commandRule() string {
+func (t *Narrator) commandRule() string {
 	switch {
 	case !t.begun:
 		return "RW-CMD-01"
@@ -89,7 +89,7 @@ func (t *Teller) commandRule() string {
 }
 
 // foe is the unit that a quest brings; nil for none that is known.
-func (t *Teller) foe(quest uint8) *rulebook.Unit {
+func (t *Narrator) foe(quest uint8) *rulebook.Unit {
 	if int(quest) >= len(t.game.Quests) {
 		return nil
 	}
@@ -104,7 +104,7 @@ func (t *Teller) foe(quest uint8) *rulebook.Unit {
 }
 
 // asks is how a quest is attempted.
-func (t *Teller) asks(quest uint8) string {
+func (t *Narrator) asks(quest uint8) string {
 	switch {
 	case int(quest) >= len(t.game.Quests):
 		return ""
@@ -125,7 +125,7 @@ const (
 var hurtRules = [...]string{aQuest: "RW-QST-01", aDuel: "RW-DUEL-02"}
 
 // hurtRule is the rule by which a hero is hurt now: in a battle he is a commander.
-func (t *Teller) hurtRule() string {
+func (t *Narrator) hurtRule() string {
 	if t.fights {
 		return "RW-CMD-05"
 	}
@@ -134,7 +134,7 @@ func (t *Teller) hurtRule() string {
 
 // drawn tells a Fate card by what counts of it: a duel is fought by its circle, or by the shape of the unit of a quest
 // (RW-QST-05), all else by its destiny.
-func (t *Teller) drawn(e *runewars.Event) {
+func (t *Narrator) drawn(e *runewars.Event) {
 	if t.doing != aDuel || int(e.Card) >= len(t.game.Rules.Fate) {
 		t.fateDrawn(e)
 		return
@@ -151,7 +151,7 @@ func (t *Teller) drawn(e *runewars.Event) {
 }
 
 // readRule is the rule by which a destiny is read.
-func (t *Teller) readRule() string {
+func (t *Narrator) readRule() string {
 	if t.doing == aQuest {
 		return "RW-QST-01"
 	}

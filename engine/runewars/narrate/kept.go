@@ -28,7 +28,7 @@ var counted = map[runewars.EventKind]bool{
 }
 
 // keep takes an event that may be one of several; it reports whether it did. All else that was kept is told first.
-func (t *Teller) keep(e *runewars.Event) bool {
+func (t *Narrator) keep(e *runewars.Event) bool {
 	one := *e
 	if e.Kind < runewars.EventKinds {
 		one.Card, one.N = 0, 0
@@ -61,14 +61,14 @@ func (t *Teller) keep(e *runewars.Event) bool {
 
 // more reports whether an event is of another type of the units that were destroyed just now, for the same reason
 // (RW-RET-03).
-func (t *Teller) more(e *runewars.Event) bool {
+func (t *Narrator) more(e *runewars.Event) bool {
 	was := &t.kept.same
 	return e.Kind == runewars.UnitsDestroyed && t.before == e.Kind && was.Kind == e.Kind &&
 		was.Seat == e.Seat && was.Area == e.Area
 }
 
 // tellSame tells what came several times.
-func (t *Teller) tellSame() {
+func (t *Narrator) tellSame() {
 	e, n := t.kept.same, t.kept.count
 	t.kept.count, t.kept.has = 0, false
 	if !t.sayUnits(&e, n) {
@@ -77,7 +77,7 @@ func (t *Teller) tellSame() {
 }
 
 // orders tells the Orders that were revealed.
-func (t *Teller) orders() {
+func (t *Narrator) orders() {
 	if len(t.kept.shown) > 0 {
 		t.line("orders", "RW-SEAS-11", "%s", strings.Join(t.kept.shown, "; "))
 		t.kept.shown = nil
@@ -85,13 +85,13 @@ func (t *Teller) orders() {
 }
 
 // dialSet keeps how a dial stands.
-func (t *Teller) dialSet(e *runewars.Event) {
+func (t *Narrator) dialSet(e *runewars.Event) {
 	t.kept.whose = e.Seat
 	t.kept.set |= 1 << (e.N & 7)
 	t.kept.dials = append(t.kept.dials, fmt.Sprintf("%s %d", dial(e.N), e.M))
 }
 
-func (t *Teller) tellDials() {
+func (t *Narrator) tellDials() {
 	if len(t.kept.dials) > 0 {
 		rule := t.rule("RW-DIAL-01")
 		if !t.begun {
@@ -103,7 +103,7 @@ func (t *Teller) tellDials() {
 }
 
 // fateDrawn keeps a Fate card of which the destiny counts.
-func (t *Teller) fateDrawn(e *runewars.Event) {
+func (t *Narrator) fateDrawn(e *runewars.Event) {
 	t.kept.drawn = "RW-DIPL-02"
 	if t.doing == aQuest {
 		t.kept.drawn = "RW-QST-01"
@@ -111,7 +111,7 @@ func (t *Teller) fateDrawn(e *runewars.Event) {
 	t.kept.fates = append(t.kept.fates, fateCard(t.game, e.Card)+" "+t.destinyOf(e.Card))
 }
 
-func (t *Teller) tellFates() {
+func (t *Narrator) tellFates() {
 	if n := len(t.kept.fates); n > 0 {
 		what := "Fate card "
 		if n > 1 {

@@ -6,7 +6,7 @@ import (
 )
 
 // sayMove tells marches, diplomacy and retreats.
-func (t *Teller) sayMove(e *runewars.Event) bool {
+func (t *Narrator) sayMove(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.AreaActivated:
 		t.line("token", "RW-MOVE-01", "%s%s is activated", t.who(e.Seat), t.area(e.Area))
@@ -49,7 +49,7 @@ func (t *Teller) sayMove(e *runewars.Event) bool {
 }
 
 // moveRule is the rule by which units move: that of the Order.
-func (t *Teller) moveRule() string {
+func (t *Narrator) moveRule() string {
 	if rule := t.rule(orderRule(t.order)); rule != "" {
 		return rule + ", RW-MOVE-02"
 	}
@@ -58,7 +58,7 @@ func (t *Teller) moveRule() string {
 
 // lossRule is the rule by which units outside of battles are destroyed: for want of food, so that others come, or
 // because there are too many.
-func (t *Teller) lossRule() string {
+func (t *Narrator) lossRule() string {
 	switch {
 	case t.by != byItself:
 		return t.rule("")
@@ -73,7 +73,7 @@ func (t *Teller) lossRule() string {
 }
 
 // destinyOf is the destiny of a Fate card.
-func (t *Teller) destinyOf(card uint8) string {
+func (t *Narrator) destinyOf(card uint8) string {
 	if int(card) < len(t.game.Fate) {
 		return t.game.Fate[card].Destiny
 	}
@@ -81,7 +81,7 @@ func (t *Teller) destinyOf(card uint8) string {
 }
 
 // sayFight tells how a battle begins and ends on the board.
-func (t *Teller) sayFight(e *runewars.Event) bool {
+func (t *Narrator) sayFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:
 		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.N}, true, false

@@ -8,7 +8,7 @@ import (
 )
 
 // saySeason tells how years and seasons go, and how the game ends.
-func (t *Teller) saySeason(e *runewars.Event) bool {
+func (t *Narrator) saySeason(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.SeasonBegan:
 		t.whose, t.order, t.begun, t.season = runewars.NoSeat, runewars.NoOrder, true, runewars.Season(e.N)
@@ -72,7 +72,7 @@ func (t *Teller) saySeason(e *runewars.Event) bool {
 }
 
 // event is what people call an event of the scenario.
-func (t *Teller) event(n uint8) string { return calledIn(t.game.Events, n) }
+func (t *Narrator) event(n uint8) string { return calledIn(t.game.Events, n) }
 
 // calledIn is a name of a list; a number where the list is shorter, as in games that no scenario has made.
 func calledIn(list []string, n uint8) string {
@@ -83,7 +83,7 @@ func calledIn(list []string, n uint8) string {
 }
 
 // ending is what the scenario calls the way in which a seat has won or lost.
-func (t *Teller) ending(e *runewars.Event) string {
+func (t *Narrator) ending(e *runewars.Event) string {
 	if e.M == 1 {
 		return fmt.Sprintf("%s has won: %s", t.Seat(e.Seat), calledIn(t.game.Wins, e.N))
 	}
@@ -91,7 +91,7 @@ func (t *Teller) ending(e *runewars.Event) string {
 }
 
 // sayOrder tells Orders, and what they bring in cards and numbers.
-func (t *Teller) sayOrder(e *runewars.Event) bool {
+func (t *Narrator) sayOrder(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.OrderRevealed:
 		t.kept.shown = append(t.kept.shown, t.Seat(e.Seat)+" "+Order(e.Card))
@@ -124,7 +124,7 @@ func (t *Teller) sayOrder(e *runewars.Event) bool {
 
 // gainRule is the rule by which influence comes in: that of a card, of the Order, or in nobody's turn that of the
 // season.
-func (t *Teller) gainRule() string {
+func (t *Narrator) gainRule() string {
 	switch {
 	case !t.begun:
 		return "RW-SETUP-27"
@@ -141,7 +141,7 @@ func (t *Teller) gainRule() string {
 }
 
 // payRule is the rule by which influence goes: for a bid, a card, heroes or a Title.
-func (t *Teller) payRule() string {
+func (t *Narrator) payRule() string {
 	switch {
 	case t.before == runewars.BidMade:
 		return "RW-BID-01"
@@ -178,7 +178,7 @@ var endNames = [runewars.Ends]string{
 var endRules = [runewars.Ends]string{"", "RW-VICT-01", "RW-VICT-02", "RW-ELIM-01", ""}
 
 // Ending says how the game has ended.
-func (t *Teller) Ending(how runewars.End, winner uint8) string {
+func (t *Narrator) Ending(how runewars.End, winner uint8) string {
 	who := "No player wins"
 	if int(winner) < len(t.game.Factions) {
 		who = t.Seat(winner) + " wins"

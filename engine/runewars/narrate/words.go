@@ -38,7 +38,7 @@ var madeNames = [runewars.MadeKinds]string{
 }
 
 // made is what a development in a seat's hands is called: its defence has a name of its own.
-func (t *Teller) made(seat, m uint8) string {
+func (t *Narrator) made(seat, m uint8) string {
 	if runewars.Made(m) == runewars.Defensive && int(seat) < len(t.game.Factions) {
 		if name := t.game.Factions[seat].Defence.Name; name != "" {
 			return name
@@ -65,7 +65,7 @@ func at(list []string, i int, none string) string {
 }
 
 // Seat is what people call who plays a seat: the faction.
-func (t *Teller) Seat(seat uint8) string { return Seat(t.game, seat) }
+func (t *Narrator) Seat(seat uint8) string { return Seat(t.game, seat) }
 
 // Seat is what people call who plays a seat of a game: the faction. Units that are nobody's are neutral units.
 func Seat(g *setup.Game, seat uint8) string {
@@ -81,10 +81,10 @@ func Seat(g *setup.Game, seat uint8) string {
 // Area is what people call an area of a game.
 func Area(g *setup.Game, area uint8) string { return at(g.Areas, int(area), "nowhere") }
 
-func (t *Teller) area(area uint8) string { return Area(t.game, area) }
+func (t *Narrator) area(area uint8) string { return Area(t.game, area) }
 
 // unit is what people call a kind of unit of a seat.
-func (t *Teller) unit(seat, kind uint8) string {
+func (t *Narrator) unit(seat, kind uint8) string {
 	if int(seat) >= len(t.game.Kinds) {
 		seat = 0 // neutral units have the same numbers for all
 	}
@@ -95,7 +95,7 @@ func (t *Teller) unit(seat, kind uint8) string {
 }
 
 // units counts units of a kind.
-func (t *Teller) units(seat, kind uint8, n int) string { return several(n, t.unit(seat, kind)) }
+func (t *Narrator) units(seat, kind uint8, n int) string { return several(n, t.unit(seat, kind)) }
 
 // several counts things by what one of them is called.
 func several(n int, name string) string {
@@ -136,7 +136,7 @@ func plural(name string) string {
 }
 
 // city is what people call a city token.
-func (t *Teller) city(card uint8) string {
+func (t *Narrator) city(card uint8) string {
 	if int(card) < len(t.game.Cities) {
 		return t.game.Cities[card].Name
 	}
@@ -144,7 +144,7 @@ func (t *Teller) city(card uint8) string {
 }
 
 // names are those of a game, for the telling of its battle.
-type names struct{ t *Teller }
+type names struct{ t *Narrator }
 
 func (n names) Side(side uint8) string       { return n.t.Seat(n.t.sides[side&1]) }
 func (n names) Unit(side, kind uint8) string { return n.t.unit(n.t.sides[side&1], kind) }

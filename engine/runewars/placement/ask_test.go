@@ -117,9 +117,9 @@ func TestWitness(t *testing.T) {
 		}
 		b.Lay(p)
 	}
-	var worth []Comfort
+	var worth []Neighbourhood
 	for _, s := range a.Fairest.Seats {
-		worth = append(worth, s.Comfort)
+		worth = append(worth, s.Neighbourhood)
 	}
 	if got := ByFood.Of(worth); got != a.Uneven || b.Touch(&a.Fairest.Seats[0], &a.Fairest.Seats[1]) ||
 		!b.Apart(&a.Fairest.Markers[0], &a.Fairest.Markers[1]) {

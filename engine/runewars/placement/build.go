@@ -10,12 +10,12 @@ import (
 
 // Built is a realm that was built, and by whom.
 type Built struct {
-	Realm    *maps.Realm
-	Factions []string // by seat, clockwise
-	First    int      // the seat of the first player
-	Layouts  int      // boards that were laid, the last one among them
-	Uneven   int      // how uneven the home realms are, by all measures
-	Comfort  []Comfort
+	Realm         *maps.Realm
+	Factions      []string // by seat, clockwise
+	First         int      // the seat of the first player
+	Layouts       int      // boards that were laid, the last one among them
+	Uneven        int      // how uneven the home realms are, by all measures
+	Neighbourhood []Neighbourhood
 }
 
 // Build builds a realm, or says why it cannot: tiles on which the markers find no room are taken back, but not for ever

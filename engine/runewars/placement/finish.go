@@ -31,11 +31,11 @@ func (b *builder) finish(layouts int) *Built {
 	}
 	r := b.realm(b.ask, b.board.Laid(), markers, homes)
 	out.Realm = r
-	out.Comfort = make([]Comfort, b.Players)
+	out.Neighbourhood = make([]Neighbourhood, b.Players)
 	for _, s := range b.homes {
-		out.Comfort[s.Home] = s.Comfort
+		out.Neighbourhood[s.Home] = s.Neighbourhood
 	}
-	out.Uneven = ByAll.Of(out.Comfort)
+	out.Uneven = ByAll.Of(out.Neighbourhood)
 	b.putNeutrals()
 	b.drawCities(r)
 	for _, t := range b.runes {

@@ -101,7 +101,7 @@ func TestAlone(t *testing.T) {
 
 // TestMeasures: each measure is what its part differs by, and all of them their sum; names lead to measures.
 func TestMeasures(t *testing.T) {
-	all := []placement.Comfort{
+	all := []placement.Neighbourhood{
 		{Food: 7, City: 2, Open: 3, Free: 1}, {Food: 4, City: 3, Open: 3, Free: 5}, {Food: 5, City: 2, Open: 1},
 	}
 	for name, want := range map[string]int{"all": 3 + 1 + 2 + 5, "food": 3, "city": 1, "borders": 2, "guards": 5} {

@@ -34,7 +34,7 @@ func ParseMeasure(word string) (Measure, bool) {
 }
 
 // Of is how uneven some home realms are.
-func (m Measure) Of(all []Comfort) int {
+func (m Measure) Of(all []Neighbourhood) int {
 	if len(all) == 0 {
 		return 0
 	}

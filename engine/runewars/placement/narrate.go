@@ -8,19 +8,19 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Teller tells of one realm, event by event: it remembers who plays whom.
-type Teller struct {
+// Narrator tells of one realm, event by event: it remembers who plays whom.
+type Narrator struct {
 	rules *rulebook.Rulebook
 	names map[int]string // of players, by seat
 }
 
 // NewBuilding makes a teller.
-func NewBuilding(rules *rulebook.Rulebook) *Teller {
-	return &Teller{rules: rules, names: map[int]string{}}
+func NewBuilding(rules *rulebook.Rulebook) *Narrator {
+	return &Narrator{rules: rules, names: map[int]string{}}
 }
 
 // who is a player: by his faction, once it is known.
-func (t *Teller) who(seat int) string {
+func (t *Narrator) who(seat int) string {
 	if name := t.names[seat]; name != "" {
 		return name
 	}
@@ -28,7 +28,7 @@ func (t *Teller) who(seat int) string {
 }
 
 // Say is an event in words, a line without a full stop.
-func (t *Teller) Say(e *Event) string {
+func (t *Narrator) Say(e *Event) string {
 	if e.Seat == Nobody {
 		return t.thing(e)
 	}
@@ -39,7 +39,7 @@ func (t *Teller) Say(e *Event) string {
 }
 
 // chosen says who takes a faction; from here on he is called by it.
-func (t *Teller) chosen(e *Event) string {
+func (t *Narrator) chosen(e *Event) string {
 	player := t.who(e.Seat)
 	t.names[e.Seat] = e.ID
 	if f := t.rules.Factions.Get(e.ID); f != nil {
@@ -49,7 +49,7 @@ func (t *Teller) chosen(e *Event) string {
 }
 
 // deed is what a player does, or what becomes of him.
-func (t *Teller) deed(e *Event) string {
+func (t *Narrator) deed(e *Event) string {
 	switch e.Kind {
 	case FateDealt:
 		return fmt.Sprintf("is dealt Fate card %d", e.N)
@@ -80,7 +80,7 @@ func (t *Teller) deed(e *Event) string {
 }
 
 // thing is what is put on the board.
-func (t *Teller) thing(e *Event) string {
+func (t *Narrator) thing(e *Event) string {
 	switch e.Kind {
 	case DealtAgain:
 		return "the Setup Quests are dealt again: " + e.ID

@@ -11,8 +11,8 @@ import (
 
 // TestEveryEventIsSaid: every kind of event has words of its own, and no id is told where there is a name.
 func TestEveryEventIsSaid(t *testing.T) {
-	teller := placement.NewBuilding(rulebook.Base())
-	teller.Say(&placement.Event{Kind: placement.FactionChosen, Seat: 1, ID: "latari"})
+	narrator := placement.NewBuilding(rulebook.Base())
+	narrator.Say(&placement.Event{Kind: placement.FactionChosen, Seat: 1, ID: "latari"})
 	seen := map[string]placement.EventKind{}
 	for kind := range placement.EventKinds {
 		e := placement.Event{Kind: kind, Seat: 1, ID: "daqan", Area: "101A", IDs: []string{"101", "102"}, Counts: []int{1, 2}}
@@ -20,14 +20,14 @@ func TestEveryEventIsSaid(t *testing.T) {
 		case placement.DealtAgain, placement.NeutralsPut, placement.CityDrawn, placement.TokenLaid, placement.TokensOut:
 			e.Seat, e.ID = placement.Nobody, "demo-1"
 		}
-		said := teller.Say(&e)
+		said := narrator.Say(&e)
 		_, what, _ := strings.Cut(said, ": ")
 		if other, twice := seen[said]; twice || said == "" || e.Seat >= 0 && (what == "" || !strings.Contains(said, ": ")) {
 			t.Errorf("kind %d is said as %q, as is kind %d", kind, said, other)
 		}
 		seen[said] = kind
 	}
-	teller = placement.NewBuilding(rulebook.Base())
+	narrator = placement.NewBuilding(rulebook.Base())
 	for _, c := range []struct {
 		e    placement.Event
 		want string
@@ -45,7 +45,7 @@ func TestEveryEventIsSaid(t *testing.T) {
 			"2 Razorwing in 101A",
 		},
 	} {
-		if got := teller.Say(&c.e); got != c.want {
+		if got := narrator.Say(&c.e); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

@@ -8,7 +8,7 @@ type Plan struct {
 	board *Board
 	apart []int8 // by two markers: 0 not looked at, 1 they may both lie, -1 they may not
 	taken []*Seat
-	worth []Comfort
+	worth []Neighbourhood
 	found []Seat
 	by    Measure
 	less  int
@@ -100,7 +100,7 @@ func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 	p.worth = p.worth[:0]
 	for _, list := range p.Seats[:len(p.board.Homes)] {
 		for i := range list {
-			p.worth = append(p.worth, list[i].Comfort)
+			p.worth = append(p.worth, list[i].Neighbourhood)
 		}
 	}
 	p.ways = true
@@ -139,7 +139,7 @@ func (p *Plan) seat(near Mask) bool {
 		if p.ways && s.Open == 0 {
 			continue
 		}
-		p.worth = append(p.worth[:home], s.Comfort)
+		p.worth = append(p.worth[:home], s.Neighbourhood)
 		if p.by.Of(p.worth) >= p.less || !p.free(s, near) { // more home realms are never more even
 			continue
 		}

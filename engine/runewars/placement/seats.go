@@ -11,13 +11,13 @@ type Seat struct {
 	Home   int
 	Marker int // in the list that was asked about
 	Near   Mask
-	Comfort
+	Neighbourhood
 	form uint8
 	cell int32
 }
 
-// Comfort is what a home realm has around it (RW-CHK-30). Other home realms are not gone through.
-type Comfort struct {
+// Neighbourhood is what a home realm has around it (RW-CHK-30). Other home realms are not gone through.
+type Neighbourhood struct {
 	Food int // within two areas, its own among it
 	City int // areas to the nearest city, that one counted; as many as there are areas and one more where none is
 	Open int // borders that are not barred

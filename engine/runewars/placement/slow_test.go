@@ -127,7 +127,7 @@ func key(placed []tiles.Placed, which []int) string {
 type seat struct {
 	marker [2]tiles.At
 	home   tiles.Placed
-	Comfort
+	Neighbourhood
 	near map[int]bool // areas beside it
 }
 
@@ -162,11 +162,11 @@ func (s *slow) room(placed []tiles.Placed) (markers, realm bool, uneven int) {
 	}, false)
 	s.combine(b, nil, func(list []seat) {
 		near := map[int]bool{}
-		var worth []Comfort
+		var worth []Neighbourhood
 		ways := joined
 		for _, one := range list {
 			ways = ways && one.Open > 0
-			worth = append(worth, one.Comfort)
+			worth = append(worth, one.Neighbourhood)
 			for a := range one.near {
 				near[a] = true
 			}

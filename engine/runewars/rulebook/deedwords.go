@@ -199,8 +199,8 @@ func Attributes() []string { return []string{Strength, Agility, Wisdom} }
 // RewardSorts are the sorts of Reward cards.
 func RewardSorts() []string { return []string{Weapon, Armor, Other} }
 
-// Moments are when a Tactics card may be played.
-func Moments() []string { return []string{InOwnTurn, InBattle, InQuestPhase, InDuel} }
+// Timings are when a Tactics card may be played.
+func Timings() []string { return []string{InOwnTurn, InBattle, InQuestPhase, InDuel} }
 
 // Uses are how often something is there to be used.
 func Uses() []string { return []string{UseDiscard, UseTurn} }

@@ -18,7 +18,7 @@ type Event struct {
 }
 
 // In reports whether the event happens at a moment.
-func (e *Event) In(m Moment) bool { return e.Season == m.Season && (e.Year == 0 || e.Year == m.Year) }
+func (e *Event) In(m Timing) bool { return e.Season == m.Season && (e.Year == 0 || e.Year == m.Year) }
 
 // Effect is one thing that an event does.
 type Effect struct {

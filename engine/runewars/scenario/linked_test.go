@@ -53,7 +53,7 @@ func TestDefaults(t *testing.T) {
 	if o := &l.Seats[1]; !o.Scripted || !slices.Equal(o.Orders, []int{4, 8}) || o.Home != 1 {
 		t.Errorf("the Uthuk are played by %+v", o)
 	}
-	if l.People() != 1 || l.Players() != 1 || l.Start != (scenario.Moment{Year: 1}) || l.UnderWay() {
+	if l.People() != 1 || l.Players() != 1 || l.Start != (scenario.Timing{Year: 1}) || l.UnderWay() {
 		t.Errorf("%d people, begins %+v", l.People(), l.Start)
 	}
 }

@@ -33,7 +33,7 @@ type Linked struct {
 	Boxes   []string // its own, else the realm's
 	Options Options
 	Seats   []Seat // in clockwise order from the first player
-	Start   Moment
+	Start   Timing
 	Runes   []Rune  // by Realm.Runes
 	Tokens  []Token // desolation and frost
 	Events  []Event
@@ -60,14 +60,14 @@ type Options struct {
 	NoRoutedHexagons bool // routed hexagons do not count (RW-ORIG-01)
 }
 
-// Moment is the beginning of a season.
-type Moment struct {
+// Timing is the beginning of a season.
+type Timing struct {
 	Year   int // from 1
 	Season int // 0 is spring
 }
 
 // Seasons is how many seasons lie before the moment.
-func (m Moment) Seasons() int { return 4*(m.Year-1) + m.Season }
+func (m Timing) Seasons() int { return 4*(m.Year-1) + m.Season }
 
 // Seat is a player, or who plays in the place of one.
 type Seat struct {
@@ -176,7 +176,7 @@ func Link(
 		l.Boxes = []string{rulebook.BaseBox}
 	}
 	l.options()
-	l.moment()
+	l.timing()
 	l.factions()
 	l.lay()
 	for i := range l.Seats {
@@ -225,11 +225,11 @@ func (l *linker) options() {
 	}
 }
 
-// moment works out when the game begins.
-func (l *linker) moment() {
-	l.Start = Moment{Year: 1}
+// timing works out when the game begins.
+func (l *linker) timing() {
+	l.Start = Timing{Year: 1}
 	if s := l.Definition.Start; s != nil {
-		l.Start = Moment{max(1, s.Year), max(0, SeasonOf(s.Season))}
+		l.Start = Timing{max(1, s.Year), max(0, SeasonOf(s.Season))}
 	}
 }
 

@@ -99,7 +99,7 @@ func (l *linker) titles() {
 	}
 }
 
-var moments = map[string]runewars.Moment{
+var timings = map[string]runewars.Timing{
 	rulebook.InOwnTurn: runewars.OwnTurn, rulebook.InBattle: runewars.InTheBattle,
 	rulebook.InQuestPhase: runewars.QuestPhase, rulebook.InDuel: runewars.InTheDuel,
 }
@@ -112,7 +112,7 @@ func (l *linker) tactics() {
 			continue
 		}
 		out := runewars.TacticsCard{
-			When: moments[t.When], Effects: l.deeds(t.Effects), Battle: l.battles(t.Battle), Duel: strikeOf(t.Duel),
+			When: timings[t.When], Effects: l.deeds(t.Effects), Battle: l.battles(t.Battle), Duel: strikeOf(t.Duel),
 			Lieutenant: t.Lieutenant,
 		}
 		for range max(t.Count, 1) {

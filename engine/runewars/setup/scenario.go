@@ -34,7 +34,7 @@ func seated(s *scenario.Linked) (*Game, []string) {
 		return nil, why
 	}
 	d := dealer{g, s}
-	d.moment()
+	d.timing()
 	if s.Options.HomeRunes { // RW-ORIG-01
 		g.Rules.Opening.Dragons = capped(s.Rules.Limit(rulebook.LimitRunes).Usual)
 		g.Rules.Opening.Falses = capped(s.Rules.Limit(rulebook.LimitFalseRunes).Usual)
@@ -69,8 +69,8 @@ type dealer struct {
 	s *scenario.Linked
 }
 
-// moment is when the game begins.
-func (d *dealer) moment() {
+// timing is when the game begins.
+func (d *dealer) timing() {
 	b := &d.Rules.Begin
 	b.Year, b.Season = capped(d.s.Start.Year), runewars.Season(d.s.Start.Season)
 	for i := range d.s.Runes {

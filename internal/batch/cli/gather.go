@@ -76,13 +76,13 @@ func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.
 	known := make([]*work.Known, len(results))
 	why := make([]string, len(results))
 	for i, r := range results {
-		if s := &status.Strands[i]; s.State != queue.Done {
+		if s := &status.Jobs[i]; s.State != queue.Done {
 			why[i] = "it was set aside: " + s.Words
 			aside = append(aside, s.Label+": "+why[i])
 			continue
 		}
 		if known[i], err = knownOf(o, i, r); err != nil {
-			return nil, nil, fmt.Errorf("%s: %q: %w", name, m.Strands[i], err)
+			return nil, nil, fmt.Errorf("%s: %q: %w", name, m.Jobs[i], err)
 		}
 	}
 	if g, err = o.Gather(m.Title, m.Program, m.Build, known, why); err != nil {
@@ -95,9 +95,9 @@ func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.
 	return g, aside, nil
 }
 
-// knownOf returns the results of a strand.
-func knownOf(o *work.Opened, strand int, r *queue.Results) (*work.Known, error) {
-	k, err := o.Known(strand)
+// knownOf returns the results of a job.
+func knownOf(o *work.Opened, job int, r *queue.Results) (*work.Known, error) {
+	k, err := o.Known(job)
 	if err != nil {
 		return nil, err
 	}
@@ -122,7 +122,7 @@ func collectable(s *queue.Status) error {
 	case queue.Running:
 		return report.Wrongf("wait for it with `muster-batch watch "+s.Name+"`",
 			"%s is still running: %d of %s are at their "+
-				"end", s.Name, s.Ended, report.Counted(len(s.Strands), "strand"))
+				"end", s.Name, s.Ended, report.Counted(len(s.Jobs), "strand"))
 	case queue.Cancelled:
 		return report.Wrongf("remove it with `muster-batch remove "+s.Name+"`, and submit it again", "%s was cancelled",
 			s.Name)

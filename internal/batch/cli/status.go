@@ -77,7 +77,7 @@ More: docs/how-to/batch.md, docs/reference/batch-status.md (JSON)`,
 	return cmd
 }
 
-// mostTold is the maximum number of strands, faults or workers in a list.
+// mostTold is the maximum number of jobs, faults or workers in a list.
 const mostTold = 20
 
 // statusLines returns the status of a sweep as text.
@@ -97,14 +97,14 @@ func statusLines(s *queue.Status) []string {
 			lines = append(lines, fmt.Sprintf("  and %d more: --json has them all", n-mostTold))
 		}
 	}
-	var strands []queue.Strand
-	for _, x := range s.Strands {
+	var jobs []queue.Job
+	for _, x := range s.Jobs {
 		if x.State != queue.Done {
-			strands = append(strands, x)
+			jobs = append(jobs, x)
 		}
 	}
-	few("Not finished, or set aside:", len(strands), func(i int) string {
-		x := strands[i]
+	few("Not finished, or set aside:", len(jobs), func(i int) string {
+		x := jobs[i]
 		text := fmt.Sprintf("%s: %s, wave %d, %s", x.Label, x.State, x.Waves, report.Counted(x.Shards, "shard"))
 		if x.Words != "" {
 			text += ": " + x.Words

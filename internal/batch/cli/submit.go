@@ -81,7 +81,7 @@ func limited(p *work.Prepared, limit time.Duration) error {
 // submitted describes a submission.
 func submitted(p *work.Prepared, already bool) string {
 	m := p.Manifest
-	what := fmt.Sprintf("%s, %s", report.Counted(len(m.Strands), "strand"), size(len(p.Content)))
+	what := fmt.Sprintf("%s, %s", report.Counted(len(m.Jobs), "strand"), size(len(p.Content)))
 	if already {
 		return "the sweep already exists: " + what
 	}

@@ -141,7 +141,7 @@ func stateOf(s *queue.Status) error {
 // progress returns the progress of a sweep in one line.
 func progress(s *queue.Status) string {
 	parts := []string{fmt.Sprintf("%s: %d of %s", s.Name, s.Done, report.Counted(s.Shards, "shard"))}
-	if n := len(s.Strands); n > 1 {
+	if n := len(s.Jobs); n > 1 {
 		parts = append(parts, fmt.Sprintf("%d of %d strands finished", s.Ended, n))
 	}
 	if _, games := s.Pace(); games > 0 {

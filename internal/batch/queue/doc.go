@@ -1,13 +1,13 @@
 // Package queue plays sweeps on many machines over NATS JetStream. It is the only package that uses JetStream. It knows
 // no game: requests and results are bytes, and a Hands processes them.
 //
-// A sweep is a Manifest. It has strands, and each strand is played in waves of shards. There is no leader: any worker
+// A sweep is a Manifest. It has jobs, and each job is played in waves of shards. There is no leader: any worker
 // makes a decision from data that all can read, and records it under a subject that has no message yet. The first
 // record wins, whoever wrote it; all others use it. So any worker may repeat a step at any time:
 //
-//	Submit     stores content and manifest, and puts gate 0 of each strand.
+//	Submit     stores content and manifest, and puts gate 0 of each job.
 //	gate w     waits until all results of wave w are there, asks Hands.Next for wave w+1, records what it says,
-//	           puts the shards of the wave, then gate w+1. The record of a wave may say that the strand is at its end.
+//	           puts the shards of the wave, then gate w+1. The record of a wave may say that the job is at its end.
 //	shard      is played; its result is stored under its key, then it is acknowledged.
 //
 // A worker that dies between two of these steps leaves a message that is not acknowledged, and another worker repeats

@@ -10,7 +10,7 @@ import (
 // FuzzManifest checks that an untrusted manifest is refused, or can be stored: its name is a subject token, its texts
 // are printable, and it survives a round trip.
 func FuzzManifest(f *testing.F) {
-	m := Manifest{ID: "seed", Build: "b", Strands: []string{"one", "two"}, Ask: json.RawMessage(`{"x":1}`)}
+	m := Manifest{ID: "seed", Build: "b", Jobs: []string{"one", "two"}, Ask: json.RawMessage(`{"x":1}`)}
 	if err := m.Seal([]byte("content")); err != nil {
 		f.Fatal(err)
 	}
@@ -29,7 +29,7 @@ func FuzzManifest(f *testing.F) {
 		if strings.ContainsAny(m.Name, ".*> \t\r\n/\\") || m.Name == "" || len(m.Name) > mostID+13 {
 			t.Errorf("%q is no token", m.Name)
 		}
-		for _, s := range append([]string{m.Title, m.Program, m.Build}, m.Strands...) {
+		for _, s := range append([]string{m.Title, m.Program, m.Build}, m.Jobs...) {
 			if plain(s) != s {
 				t.Errorf("%q is not all characters that can be printed", s)
 			}
@@ -86,7 +86,7 @@ func FuzzStored(f *testing.F) {
 	f.Add("muster.sweep.a.b.c", []byte(`{"name":"\u001b[2J"}`))
 	f.Fuzz(func(t *testing.T, subject string, data []byte) {
 		for _, kind := range []string{"work", "result"} {
-			if k, ok := keyOf(kind, subject); ok && (k.Strand < 0 || k.Wave < 0 || k.Index < 0) {
+			if k, ok := keyOf(kind, subject); ok && (k.Job < 0 || k.Wave < 0 || k.Index < 0) {
 				t.Errorf("%v", k)
 			}
 		}
@@ -97,7 +97,7 @@ func FuzzStored(f *testing.F) {
 		if len(fault) > mostWords+3 || plain(fault) != fault {
 			t.Errorf("%q", fault)
 		}
-		s := &sweep{r, &Manifest{Name: r.name, Strands: []string{"one", "two"}}}
+		s := &sweep{r, &Manifest{Name: r.name, Jobs: []string{"one", "two"}}}
 		_ = newTracker(s).take(stored{Subject: subject, Data: data})
 		w := work{Worker: Worker{}}
 		w.dir.known = map[string]*known{}

@@ -11,9 +11,9 @@ import (
 )
 
 // gate processes a gate and returns when to ask again; 0 when it is done.
-func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int) (time.Duration, error) {
+func (w *work) gate(ctx context.Context, s *sweep, job, wave, deliveries int) (time.Duration, error) {
 	q := w.q
-	next, err := q.decision(ctx, s, strand, wave+1)
+	next, err := q.decision(ctx, s, job, wave+1)
 	if err != nil {
 		return 0, err
 	}
@@ -21,26 +21,26 @@ func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int)
 	if next == nil {
 		var shards []int
 		for i := 1; i <= wave; i++ {
-			d, err := w.waves.get(ctx, q, s, strand, i)
+			d, err := w.waves.get(ctx, q, s, job, i)
 			if err != nil {
 				return 0, err
 			}
 			shards = append(shards, d)
 		}
 		if wave > 0 {
-			n, err := q.count(ctx, StreamResults, s.results(strand, wave))
+			n, err := q.count(ctx, StreamResults, s.results(job, wave))
 			if err != nil {
 				return 0, err
 			}
 			if n < shards[wave-1] {
-				return gatePause(deliveries, len(s.Strands)), nil
+				return gatePause(deliveries, len(s.Jobs)), nil
 			}
 		}
-		said, err := w.nextWave(ctx, s, strand, wave+1, shards)
+		said, err := w.nextWave(ctx, s, job, wave+1, shards)
 		if err != nil {
 			return 0, err
 		}
-		if next, err = q.decide(ctx, s, strand, wave+1, said); err != nil {
+		if next, err = q.decide(ctx, s, job, wave+1, said); err != nil {
 			return 0, err
 		}
 		fresh = next == said
@@ -49,21 +49,21 @@ func (w *work) gate(ctx context.Context, s *sweep, strand, wave, deliveries int)
 		return 0, w.finish(ctx, s)
 	}
 	if fresh {
-		err = q.publish(ctx, s, strand, wave+1, next, func(int) bool { return true })
+		err = q.publish(ctx, s, job, wave+1, next, func(int) bool { return true })
 	} else {
-		err = q.publishMissing(ctx, s, strand, wave+1)
+		err = q.publishMissing(ctx, s, job, wave+1)
 	}
 	if err != nil {
 		return 0, err
 	}
-	return 0, q.publishGate(ctx, s.run, strand, wave+1)
+	return 0, q.publishGate(ctx, s.run, job, wave+1)
 }
 
 // gatePause is the wait before a gate is asked again: a ninth of its age, so that the next wave starts soon. It is at
 // most 1/7 s, or more if there are many gates: towards the end of a sweep, gates may be the only work left.
-func gatePause(deliveries, strands int) time.Duration {
+func gatePause(deliveries, jobs int) time.Duration {
 	const first = 25 * time.Millisecond
-	most := max(150*time.Millisecond, time.Duration(strands)*4*time.Millisecond)
+	most := max(150*time.Millisecond, time.Duration(jobs)*4*time.Millisecond)
 	d := first
 	for range min(deliveries, 100) {
 		if d += d / 8; d > most {
@@ -73,10 +73,10 @@ func gatePause(deliveries, strands int) time.Duration {
 	return d
 }
 
-// nextWave asks the hands for a wave of a strand. A failed shard ends the strand, and so do hands that fail as often as
+// nextWave asks the hands for a wave of a job. A failed shard ends the job, and so do hands that fail as often as
 // a shard may.
-func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards []int) (*decision, error) {
-	fault, err := w.q.first(ctx, StreamSweeps, s.faults("fault", strand))
+func (w *work) nextWave(ctx context.Context, s *sweep, job, wave int, shards []int) (*decision, error) {
+	fault, err := w.q.first(ctx, StreamSweeps, s.faults("fault", job))
 	if err != nil {
 		return nil, err
 	}
@@ -86,7 +86,7 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 	if wave > MostWaves {
 		return &decision{End: &end{Faulty, fmt.Sprintf("it has not finished after %d waves, the limit", MostWaves)}}, nil
 	}
-	try, err := w.attempts(ctx, s, strand, wave)
+	try, err := w.attempts(ctx, s, job, wave)
 	if err != nil {
 		return nil, err
 	}
@@ -95,10 +95,10 @@ func (w *work) nextWave(ctx context.Context, s *sweep, strand, wave int, shards 
 		return &decision{End: &end{Faulty, words}}, nil
 	}
 	place := w.beside(s, try.before+1)
-	out := w.askNext(ctx, s, strand, wave, shards)
+	out := w.askNext(ctx, s, job, wave, shards)
 	place()
 	if ctx.Err() != nil || out.broken != nil {
-		w.takeBack(s, strand, wave, try)
+		w.takeBack(s, job, wave, try)
 		return nil, errors.Join(ctx.Err(), out.broken)
 	}
 	d, err := &decision{Shards: out.list}, out.err
@@ -130,18 +130,18 @@ type asked struct {
 
 // askNext asks the hands, with the timeout of a shard. A panic or a timeout of the hands is an error. The timeout
 // pauses while results cannot be read because the server is away.
-func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, shards []int) asked {
-	results := &Results{ctx: ctx, q: w.q, run: s.run, strand: strand, shards: shards}
+func (w *work) askNext(ctx context.Context, s *sweep, job, wave int, shards []int) asked {
+	results := &Results{ctx: ctx, q: w.q, run: s.run, job: job, shards: shards}
 	limit := time.Duration(s.Limits.ShardMillis) * time.Millisecond
 	if limit == 0 {
-		return w.next(ctx, s, strand, wave, results)
+		return w.next(ctx, s, job, wave, results)
 	}
 	within, cancel := context.WithTimeout(ctx, limit)
 	defer cancel()
 	late := time.NewTimer(2*limit + time.Second)
 	defer late.Stop()
 	ended := make(chan asked, 1)
-	go func() { ended <- w.next(within, s, strand, wave, results) }()
+	go func() { ended <- w.next(within, s, job, wave, results) }()
 	for {
 		select {
 		case out := <-ended:
@@ -163,14 +163,14 @@ func (w *work) askNext(ctx context.Context, s *sweep, strand, wave int, shards [
 }
 
 // next asks the hands.
-func (w *work) next(ctx context.Context, s *sweep, strand, wave int, results *Results) (out asked) {
+func (w *work) next(ctx context.Context, s *sweep, job, wave int, results *Results) (out asked) {
 	defer func() {
 		if r := recover(); r != nil {
 			out = asked{err: fmt.Errorf("panic: %v", r)}
 		}
 		out.broken = results.err
 	}()
-	out.list, out.err = w.Hands.Next(ctx, s.Manifest, strand, wave, results.All())
+	out.list, out.err = w.Hands.Next(ctx, s.Manifest, job, wave, results.All())
 	return out
 }
 
@@ -197,7 +197,7 @@ func keyOfFault(subject string) (Key, bool) {
 	return Key{n[0], n[1], n[2]}, true
 }
 
-// finish records the end of a sweep when all its strands have ended.
+// finish records the end of a sweep when all its jobs have ended.
 func (w *work) finish(ctx context.Context, s *sweep) error {
 	t := newTracker(s)
 	if err := t.follow(ctx, w.q); err != nil || !t.ended() {
@@ -232,7 +232,7 @@ func (w *work) oneGate(ctx context.Context, k *known, msg jetstream.Msg) {
 	_, rest, ok := splitSubject("gate", msg.Subject())
 	at, isGate := numbers(rest, 2)
 	meta, err := msg.Metadata()
-	if !ok || !isGate || at[0] >= len(k.Strands) || err != nil {
+	if !ok || !isGate || at[0] >= len(k.Jobs) || err != nil {
 		_ = msg.Term()
 		return
 	}
@@ -242,10 +242,10 @@ func (w *work) oneGate(ctx context.Context, k *known, msg jetstream.Msg) {
 	case ctx.Err() != nil:
 		_ = msg.Nak()
 	case errors.As(err, &theirs):
-		w.say(fmt.Sprintf("%s: %q cannot be decided: %s", k.name, k.Strands[at[0]], clip(theirs.Error(), mostWords)))
+		w.say(fmt.Sprintf("%s: %q cannot be decided: %s", k.name, k.Jobs[at[0]], clip(theirs.Error(), mostWords)))
 		_ = msg.NakWithDelay(w.q.opts.RetryDelay)
 	case err != nil:
-		w.say(fmt.Sprintf("%s: the gate of %q: %s", k.name, k.Strands[at[0]], clip(err.Error(), mostWords)))
+		w.say(fmt.Sprintf("%s: the gate of %q: %s", k.name, k.Jobs[at[0]], clip(err.Error(), mostWords)))
 		_ = msg.NakWithDelay(w.q.opts.Waits[len(w.q.opts.Waits)-1])
 	case again > 0:
 		_ = msg.NakWithDelay(again)

@@ -14,9 +14,9 @@ import (
 // Limits on input from other users, so that they cannot fill this machine's memory.
 const (
 	MostManifest = 512 << 10 // bytes of a manifest
-	MostStrands  = 10_000    // strands of a sweep
+	MostJobs     = 10_000    // jobs of a sweep
 	MostShards   = 50_000    // shards of a wave
-	MostWaves    = 100_000   // waves of a strand
+	MostWaves    = 100_000   // waves of a job
 	MostResult   = 900 << 10 // bytes of a result; NATS carries 1 MiB in a message
 	MostBundle   = 256 << 20 // bytes of content
 	MostShard    = 64 << 10  // bytes of what a shard is
@@ -47,7 +47,7 @@ type Manifest struct {
 	Bundle     string          `json:"bundle"`  // SHA-256 of the content, in hex; "" when it has none
 	BundleSize int             `json:"bundle_size"`
 	Ask        json.RawMessage `json:"ask"`     // what Hands know to read
-	Strands    []string        `json:"strands"` // labels
+	Jobs       []string        `json:"strands"` // labels
 	Limits     Limits          `json:"limits"`
 }
 
@@ -127,10 +127,10 @@ func (m *Manifest) check() error {
 		return fmt.Errorf("the id %q has characters other than small letters, digits and hyphens, or more than %d",
 			clip(m.ID, mostID), mostID)
 	}
-	if len(m.Strands) == 0 || len(m.Strands) > MostStrands {
-		return fmt.Errorf("it has %d strands; it must have 1 to %d", len(m.Strands), MostStrands)
+	if len(m.Jobs) == 0 || len(m.Jobs) > MostJobs {
+		return fmt.Errorf("it has %d strands; it must have 1 to %d", len(m.Jobs), MostJobs)
 	}
-	for _, s := range append([]string{m.Title, m.Program, m.Build}, m.Strands...) {
+	for _, s := range append([]string{m.Title, m.Program, m.Build}, m.Jobs...) {
 		if len(s) > mostLabel || plain(s) != s {
 			return fmt.Errorf("%q is longer than %d bytes, or has characters that cannot be printed", clip(s, 40), mostLabel)
 		}

@@ -38,11 +38,11 @@ const (
 	headerWorker = "Muster-Worker" // of a result: who played it
 )
 
-// Key identifies a shard of a sweep: waves are counted from 1, strands and shards from 0.
+// Key identifies a shard of a sweep: waves are counted from 1, jobs and shards from 0.
 type Key struct {
-	Strand int `json:"strand"`
-	Wave   int `json:"wave"`
-	Index  int `json:"index"`
+	Job   int `json:"strand"`
+	Wave  int `json:"wave"`
+	Index int `json:"index"`
 }
 
 // String returns the key for messages.
@@ -64,23 +64,23 @@ func (r run) work(k Key) string   { return r.keyed("work", k) }
 func (r run) result(k Key) string { return r.keyed("result", k) }
 
 func (r run) keyed(kind string, k Key) string {
-	return fmt.Sprintf("%s.%d.%d.%d", r.below(kind), k.Strand, k.Wave, k.Index)
+	return fmt.Sprintf("%s.%d.%d.%d", r.below(kind), k.Job, k.Wave, k.Index)
 }
 
 // results returns the subject filter of the results of a wave; of all waves if wave is 0.
-func (r run) results(strand, wave int) string {
+func (r run) results(job, wave int) string {
 	if wave == 0 {
-		return fmt.Sprintf("%s.%d.>", r.below("result"), strand)
+		return fmt.Sprintf("%s.%d.>", r.below("result"), job)
 	}
-	return fmt.Sprintf("%s.%d.%d.*", r.below("result"), strand, wave)
+	return fmt.Sprintf("%s.%d.%d.*", r.below("result"), job, wave)
 }
 
-func (r run) gate(strand, wave int) string {
-	return fmt.Sprintf("%s.%d.%d", r.below("gate"), strand, wave)
+func (r run) gate(job, wave int) string {
+	return fmt.Sprintf("%s.%d.%d", r.below("gate"), job, wave)
 }
 
-func (r run) wave(strand, wave int) string {
-	return fmt.Sprintf("%s.wave.%d.%d", r.below("sweep"), strand, wave)
+func (r run) wave(job, wave int) string {
+	return fmt.Sprintf("%s.wave.%d.%d", r.below("sweep"), job, wave)
 }
 
 func (r run) cancel() string { return r.below("sweep") + ".cancel" }
@@ -88,17 +88,17 @@ func (r run) done() string   { return r.below("sweep") + ".done" }
 
 // fault returns the subject of a fault or a conflict ("fault", "conflict") of a shard.
 func (r run) fault(kind string, k Key) string {
-	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, k.Strand, k.Wave, k.Index)
+	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, k.Job, k.Wave, k.Index)
 }
 
-// faults returns the subject filter of the faults or conflicts of a strand.
-func (r run) faults(kind string, strand int) string {
-	return fmt.Sprintf("%s.%s.%d.>", r.below("sweep"), kind, strand)
+// faults returns the subject filter of the faults or conflicts of a job.
+func (r run) faults(kind string, job int) string {
+	return fmt.Sprintf("%s.%s.%d.>", r.below("sweep"), kind, job)
 }
 
 // attempt returns the subject of a try to decide a wave, or of its withdrawal ("try", "back").
-func (r run) attempt(kind string, strand, wave, number int) string {
-	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, strand, wave, number)
+func (r run) attempt(kind string, job, wave, number int) string {
+	return fmt.Sprintf("%s.%s.%d.%d.%d", r.below("sweep"), kind, job, wave, number)
 }
 
 func manifestSubject(name string) string { return "muster.sweep." + name + ".0.manifest" }

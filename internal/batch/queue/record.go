@@ -8,7 +8,7 @@ import (
 	"io"
 )
 
-// The outcomes of a strand and of a sweep.
+// The outcomes of a job and of a sweep.
 const (
 	Running   = "running"
 	Done      = "done"
@@ -17,13 +17,13 @@ const (
 	Conflict  = "conflict"  // two workers do not agree on a shard
 )
 
-// end is the outcome of a strand.
+// end is the outcome of a job.
 type end struct {
 	State string `json:"state"` // Done, Faulty
 	Words string `json:"words,omitempty"`
 }
 
-// decision is the record of a wave: its shards, or the end of the strand.
+// decision is the record of a wave: its shards, or the end of the job.
 type decision struct {
 	Shards []json.RawMessage `json:"shards,omitempty"`
 	End    *end              `json:"end,omitempty"`
@@ -99,7 +99,7 @@ func readDecision(data []byte) (*decision, error) {
 // Fault is a shard that failed for good.
 type Fault struct {
 	Key
-	Label  string `json:"label"` // of its strand
+	Label  string `json:"label"` // of its job
 	Words  string `json:"words"`
 	Worker string `json:"worker,omitempty"`
 }

@@ -13,34 +13,34 @@ var ErrMissing = errors.New("some of its results are missing")
 // heldBytes is the buffer for results that arrive out of order; results above it are fetched again at their turn.
 const heldBytes = 256 << 20
 
-// Results are the results of a strand.
+// Results are the results of a job.
 type Results struct {
 	ctx    context.Context
 	q      *Queue
 	run    run
-	strand int
+	job    int
 	shards []int // of each wave
 	err    error
 }
 
-// Results returns the results of a finished strand. A sweep with conflicts, and a strand with a fault, have none: the
+// Results returns the results of a finished job. A sweep with conflicts, and a job with a fault, have none: the
 // error says which, and why.
-func (q *Queue) Results(ctx context.Context, name string, strand int) (*Results, error) {
+func (q *Queue) Results(ctx context.Context, name string, job int) (*Results, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
 		return nil, err
 	}
-	if strand < 0 || strand >= len(s.Strands) {
-		return nil, fmt.Errorf("%s has no strand %d", name, strand)
+	if job < 0 || job >= len(s.Jobs) {
+		return nil, fmt.Errorf("%s has no strand %d", name, job)
 	}
 	t := newTracker(s)
 	if err := t.follow(ctx, q); err != nil {
 		return nil, err
 	}
-	return t.results(ctx, q, strand)
+	return t.results(ctx, q, job)
 }
 
-// AllResults returns the results of every strand, as Results does for one; nil for a strand with a fault.
+// AllResults returns the results of every job, as Results does for one; nil for a job with a fault.
 func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error) {
 	s, err := q.sweep(ctx, name)
 	if err != nil {
@@ -51,12 +51,12 @@ func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error)
 		return nil, err
 	}
 	var out []*Results
-	for strand := range s.Strands {
-		if end := t.strands[strand].end; end != nil && end.State == Faulty {
+	for job := range s.Jobs {
+		if end := t.jobs[job].end; end != nil && end.State == Faulty {
 			out = append(out, nil)
 			continue
 		}
-		r, err := t.results(ctx, q, strand)
+		r, err := t.results(ctx, q, job)
 		if err != nil {
 			return nil, err
 		}
@@ -65,8 +65,8 @@ func (q *Queue) AllResults(ctx context.Context, name string) ([]*Results, error)
 	return out, nil
 }
 
-// results returns the results of a strand from the tracked state.
-func (t *tracker) results(ctx context.Context, q *Queue, strand int) (*Results, error) {
+// results returns the results of a job from the tracked state.
+func (t *tracker) results(ctx context.Context, q *Queue, job int) (*Results, error) {
 	// The leader of the stream has the latest records.
 	conflict, err := q.first(ctx, StreamSweeps, t.below("sweep")+".conflict.>")
 	if err != nil {
@@ -80,16 +80,16 @@ func (t *tracker) results(ctx context.Context, q *Queue, strand int) (*Results, 
 			return nil, fmt.Errorf("%s is not collected: workers disagree on %s of %q: %s", t.name, c.Key, c.Label, c.Words)
 		}
 	}
-	label, end := t.Strands[strand], t.strands[strand].end
+	label, end := t.Jobs[job], t.jobs[job].end
 	if end == nil {
 		return nil, fmt.Errorf("%q of %s is not finished: %w", label, t.name, ErrMissing)
 	}
 	if end.State != Done {
 		return nil, fmt.Errorf("%q of %s is faulty: %s", label, t.name, end.Words)
 	}
-	r := &Results{ctx: ctx, q: q, run: t.run, strand: strand}
-	for wave := 1; wave <= t.strands[strand].waves; wave++ {
-		d, err := q.decision(ctx, t.sweep, strand, wave)
+	r := &Results{ctx: ctx, q: q, run: t.run, job: job}
+	for wave := 1; wave <= t.jobs[job].waves; wave++ {
+		d, err := q.decision(ctx, t.sweep, job, wave)
 		if err != nil {
 			return nil, err
 		}
@@ -118,11 +118,11 @@ func (r *Results) Err() error { return r.err }
 func (r *Results) All() iter.Seq2[Key, []byte] {
 	return func(yield func(Key, []byte) bool) {
 		r.err = nil
-		filter := r.run.results(r.strand, 0)
+		filter := r.run.results(r.job, 0)
 		if len(r.shards) == 1 {
-			filter = r.run.results(r.strand, 1)
+			filter = r.run.results(r.job, 1)
 		}
-		row := &row{of: r.shards, next: Key{r.strand, 1, 0}, held: map[Key]waiting{}, most: heldBytes}
+		row := &row{of: r.shards, next: Key{r.job, 1, 0}, held: map[Key]waiting{}, most: heldBytes}
 		for m, err := range r.q.read(r.ctx, StreamResults, filter, 1) {
 			if err != nil {
 				r.err = err
@@ -220,7 +220,7 @@ func (r *row) take() (waiting, bool) {
 	delete(r.held, r.next)
 	r.bytes -= len(w.data)
 	if r.next.Index++; r.next.Index == r.of[r.next.Wave-1] {
-		r.next = Key{r.next.Strand, r.next.Wave + 1, 0}
+		r.next = Key{r.next.Job, r.next.Wave + 1, 0}
 	}
 	return w, true
 }

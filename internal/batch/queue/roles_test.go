@@ -72,7 +72,7 @@ func TestRoles(t *testing.T) {
 	if _, err := queue.Open(t.Context(), own, quick); err != nil {
 		t.Fatal(err)
 	}
-	m := &queue.Manifest{ID: "roles", Build: "b", Strands: []string{"one", "two"}}
+	m := &queue.Manifest{ID: "roles", Build: "b", Jobs: []string{"one", "two"}}
 	content := []byte("what it is played with")
 	if err := m.Seal(content); err != nil {
 		t.Fatal(err)
@@ -109,7 +109,7 @@ func TestRoles(t *testing.T) {
 
 // another returns a sweep that was never submitted.
 func another(t *testing.T) *queue.Manifest {
-	m := &queue.Manifest{ID: "another", Build: "b", Strands: []string{"one"}}
+	m := &queue.Manifest{ID: "another", Build: "b", Jobs: []string{"one"}}
 	if err := m.Seal(nil); err != nil {
 		t.Error(err)
 	}

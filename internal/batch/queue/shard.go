@@ -17,7 +17,7 @@ import (
 func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 	k, ok := keyOf("work", msg.Subject())
 	meta, err := msg.Metadata()
-	if !ok || k.Strand >= len(s.Strands) || err != nil {
+	if !ok || k.Job >= len(s.Jobs) || err != nil {
 		_ = msg.Term()
 		return nil
 	}
@@ -52,7 +52,7 @@ func (w *work) shard(ctx context.Context, s *known, msg jetstream.Msg) error {
 	case tries >= s.Tries():
 		w.putFault(s, msg, k, meta, out.err.Error())
 	default:
-		w.say(fmt.Sprintf("%s: %s of %q, try %d of %d: %s", s.name, k, s.Strands[k.Strand], tries, s.Tries(),
+		w.say(fmt.Sprintf("%s: %s of %q, try %d of %d: %s", s.name, k, s.Jobs[k.Job], tries, s.Tries(),
 			clip(out.err.Error(), mostWords)))
 		_ = msg.NakWithDelay(w.q.opts.RetryDelay << min(tries-1, 10))
 	}
@@ -123,11 +123,11 @@ func (w *work) sticks() error {
 func (w *work) askPlay(ctx context.Context, s *known, k Key, shard []byte) (data []byte, games int, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			w.say(fmt.Sprintf("%s: %s of %q: panic: %v\n%s", s.name, k, s.Strands[k.Strand], r, debug.Stack()))
+			w.say(fmt.Sprintf("%s: %s of %q: panic: %v\n%s", s.name, k, s.Jobs[k.Job], r, debug.Stack()))
 			data, games, err = nil, 0, fmt.Errorf("panic: %v", r)
 		}
 	}()
-	return w.Hands.Play(ctx, s.Manifest, k.Strand, shard)
+	return w.Hands.Play(ctx, s.Manifest, k.Job, shard)
 }
 
 // putResult stores a result, however long that takes, and acknowledges its shard.
@@ -154,7 +154,7 @@ func (w *work) putFault(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgM
 	if err == nil {
 		_, err = w.q.put(s.ctx, s.result(k), nil, wrap(setAside, []byte(words)))
 	}
-	w.say(fmt.Sprintf("%s: %s of %q is set aside: %s", s.name, k, s.Strands[k.Strand], words))
+	w.say(fmt.Sprintf("%s: %s of %q is set aside: %s", s.name, k, s.Jobs[k.Job], words))
 	w.settle(s, msg, k, meta, err)
 }
 
@@ -166,7 +166,7 @@ func (w *work) settle(s *known, msg jetstream.Msg, k Key, meta *jetstream.MsgMet
 	case s.over():
 		w.handBack(s, msg, k, meta)
 	default:
-		w.say(fmt.Sprintf("%s: the result of %s of %q: %s", s.name, k, s.Strands[k.Strand], clip(err.Error(), mostWords)))
+		w.say(fmt.Sprintf("%s: the result of %s of %q: %s", s.name, k, s.Jobs[k.Job], clip(err.Error(), mostWords)))
 		_ = msg.NakWithDelay(w.q.opts.RetryDelay)
 	}
 }
@@ -183,7 +183,7 @@ func (w *work) compare(s *known, k Key, mine []byte) error {
 	first := clip(there.Header.Get(headerWorker), mostLabel)
 	words := fmt.Sprintf("%q says %s (%d bytes), %q says %s (%d bytes)", first, hash(there.Data)[:12], len(there.Data)-1,
 		clip(w.Name, mostLabel), hash(mine)[:12], len(mine)-1)
-	w.say(fmt.Sprintf("%s: workers disagree on %s of %q: %s", s.name, k, s.Strands[k.Strand], words))
+	w.say(fmt.Sprintf("%s: workers disagree on %s of %q: %s", s.name, k, s.Jobs[k.Job], words))
 	text, err := json.Marshal(map[string]string{"words": words})
 	if err != nil {
 		return err

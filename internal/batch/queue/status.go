@@ -17,15 +17,15 @@ type Status struct {
 	State     string         `json:"state"`  // running, done, faulty, cancelled, conflict
 	Shards    int            `json:"shards"` // of the waves that were decided so far
 	Done      int            `json:"done"`   // of these, those that have a result or were set aside
-	Ended     int            `json:"ended"`  // strands that are at their end
-	Strands   []Strand       `json:"strands"`
+	Ended     int            `json:"ended"`  // jobs that are at their end
+	Jobs      []Job          `json:"strands"`
 	Faults    []Fault        `json:"faults,omitempty"`
 	Conflicts []Disagreement `json:"conflicts,omitempty"`
 	Workers   []Seen         `json:"workers,omitempty"` // those that were heard of lately, whatever they play
 }
 
-// Strand is the progress of a strand.
-type Strand struct {
+// Job is the progress of a job.
+type Job struct {
 	Label  string `json:"label"`
 	State  string `json:"state"` // running, done, faulty, cancelled
 	Waves  int    `json:"waves"`
@@ -35,7 +35,7 @@ type Strand struct {
 
 // Ends reports whether the sweep has ended.
 func (s *Status) Ends() bool {
-	return s.State != Running && s.Ended == len(s.Strands) || s.State == Cancelled
+	return s.State != Running && s.Ended == len(s.Jobs) || s.State == Cancelled
 }
 
 // Pace returns the throughput of all workers of the sweep.
@@ -99,8 +99,8 @@ func (t *tracker) status(ctx context.Context, q *Queue) (*Status, error) {
 	}
 	out := &Status{Name: t.name, ID: t.ID, Title: t.Title, Program: t.Program, Build: t.Build, State: t.state(),
 		Faults: append([]Fault(nil), t.faults...), Conflicts: append([]Disagreement(nil), t.conflicts...)}
-	for i, s := range t.strands {
-		one := Strand{Label: t.Strands[i], State: Running, Waves: s.waves, Shards: s.shards}
+	for i, s := range t.jobs {
+		one := Job{Label: t.Jobs[i], State: Running, Waves: s.waves, Shards: s.shards}
 		switch {
 		case s.end != nil:
 			one.State, one.Words = s.end.State, s.end.Words
@@ -109,7 +109,7 @@ func (t *tracker) status(ctx context.Context, q *Queue) (*Status, error) {
 			one.State = Cancelled
 		}
 		out.Shards += s.shards
-		out.Strands = append(out.Strands, one)
+		out.Jobs = append(out.Jobs, one)
 	}
 	if out.Done = out.Shards; !t.ended() {
 		n, err := q.count(ctx, StreamResults, t.below("result")+".>")

@@ -107,24 +107,24 @@ func (q *Queue) Manifest(ctx context.Context, name string) (*Manifest, error) {
 	return s.Manifest, nil
 }
 
-// complete puts what is missing of a sweep. For each unfinished strand that is the gate of its last wave, and the
+// complete puts what is missing of a sweep. For each unfinished job that is the gate of its last wave, and the
 // wave's shards without a result. It never puts a message twice.
 func (q *Queue) complete(ctx context.Context, s *sweep) error {
 	t := newTracker(s)
 	if err := t.follow(ctx, q); err != nil {
 		return err
 	}
-	for strand := range s.Strands {
-		if t.strands[strand].end != nil {
+	for job := range s.Jobs {
+		if t.jobs[job].end != nil {
 			continue
 		}
-		wave := t.strands[strand].waves
+		wave := t.jobs[job].waves
 		if wave > 0 {
-			if err := q.publishMissing(ctx, s, strand, wave); err != nil {
+			if err := q.publishMissing(ctx, s, job, wave); err != nil {
 				return err
 			}
 		}
-		if err := q.publishGate(ctx, s.run, strand, wave); err != nil {
+		if err := q.publishGate(ctx, s.run, job, wave); err != nil {
 			return err
 		}
 	}

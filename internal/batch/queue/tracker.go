@@ -10,13 +10,13 @@ import (
 type tracker struct {
 	*sweep
 	from      uint64 // the sequence that is read next
-	strands   []tracked
+	jobs      []tracked
 	cancelled bool
 	faults    []Fault
 	conflicts []Disagreement
 }
 
-// tracked is the records of a strand.
+// tracked is the records of a job.
 type tracked struct {
 	waves  int // that were decided; those without shards do not count
 	shards int
@@ -24,7 +24,7 @@ type tracked struct {
 }
 
 func newTracker(s *sweep) *tracker {
-	return &tracker{sweep: s, from: s.life, strands: make([]tracked, len(s.Strands))}
+	return &tracker{sweep: s, from: s.life, jobs: make([]tracked, len(s.Jobs))}
 }
 
 // follow reads the new records; all of them the first time.
@@ -46,7 +46,7 @@ func (t *tracker) follow(ctx context.Context, q *Queue) error {
 	return nil
 }
 
-// take processes a record; it skips records of unknown strands.
+// take processes a record; it skips records of unknown jobs.
 func (t *tracker) take(m stored) error {
 	_, rest, ok := splitSubject("sweep", m.Subject)
 	if !ok {
@@ -57,20 +57,20 @@ func (t *tracker) take(m stored) error {
 		t.cancelled = true
 	case "wave":
 		n, ok := numbers(rest[1:], 2)
-		if !ok || n[0] >= len(t.strands) {
+		if !ok || n[0] >= len(t.jobs) {
 			return nil
 		}
 		d, err := readDecision(m.Data)
 		if err != nil {
 			return err
 		}
-		s := &t.strands[n[0]]
+		s := &t.jobs[n[0]]
 		if s.end = d.End; d.End == nil {
 			s.waves, s.shards = max(s.waves, n[1]), s.shards+len(d.Shards)
 		}
 	case "fault", "conflict":
 		n, ok := numbers(rest[1:], 3)
-		if !ok || n[0] >= len(t.strands) {
+		if !ok || n[0] >= len(t.jobs) {
 			return nil
 		}
 		k := Key{n[0], n[1], n[2]}
@@ -78,7 +78,7 @@ func (t *tracker) take(m stored) error {
 		if err := json.Unmarshal(m.Data, &said); err != nil {
 			said.Words = "the reason cannot be read"
 		}
-		words, label := clip(said.Words, mostWords), t.Strands[k.Strand]
+		words, label := clip(said.Words, mostWords), t.Jobs[k.Job]
 		if kind == "fault" {
 			t.faults = append(t.faults, Fault{k, label, words, clip(said.Worker, mostLabel)})
 		} else {
@@ -88,9 +88,9 @@ func (t *tracker) take(m stored) error {
 	return nil
 }
 
-// ended reports whether all strands have ended.
+// ended reports whether all jobs have ended.
 func (t *tracker) ended() bool {
-	for _, s := range t.strands {
+	for _, s := range t.jobs {
 		if s.end == nil {
 			return false
 		}
@@ -109,7 +109,7 @@ func (t *tracker) state() string {
 		}
 		return Running
 	}
-	for _, s := range t.strands {
+	for _, s := range t.jobs {
 		if s.end.State == Faulty {
 			return Faulty
 		}

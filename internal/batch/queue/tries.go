@@ -15,7 +15,7 @@ type attempt struct {
 }
 
 // attempts records the start of a decision about a wave.
-func (w *work) attempts(ctx context.Context, s *sweep, strand, wave int) (attempt, error) {
+func (w *work) attempts(ctx context.Context, s *sweep, job, wave int) (attempt, error) {
 	w.mu.Lock()
 	w.begun++
 	mine, err := json.Marshal(map[string]string{"worker": w.Name, "id": fmt.Sprintf("%s-%d", w.seen.about.ID, w.begun)})
@@ -24,12 +24,12 @@ func (w *work) attempts(ctx context.Context, s *sweep, strand, wave int) (attemp
 		return attempt{}, err
 	}
 	for a := (attempt{}); ; a.number++ {
-		subject := s.attempt("try", strand, wave, a.number)
+		subject := s.attempt("try", job, wave, a.number)
 		fresh, err := w.q.put(ctx, subject, nil, mine)
 		if err != nil || fresh {
 			return a, err
 		}
-		for _, at := range []string{subject, s.attempt("back", strand, wave, a.number)} {
+		for _, at := range []string{subject, s.attempt("back", job, wave, a.number)} {
 			there, err := w.q.last(ctx, StreamSweeps, at)
 			switch {
 			case err != nil:
@@ -44,10 +44,10 @@ func (w *work) attempts(ctx context.Context, s *sweep, strand, wave int) (attemp
 }
 
 // takeBack records that an attempt ended through no fault of the wave: it does not count.
-func (w *work) takeBack(s *sweep, strand, wave int, a attempt) {
+func (w *work) takeBack(s *sweep, job, wave int, a attempt) {
 	ctx, cancel := context.WithTimeout(context.Background(), 2*time.Second)
 	defer cancel()
-	_, _ = w.q.put(ctx, s.attempt("back", strand, wave, a.number), nil, []byte("{}")) // else it counts, as though it died
+	_, _ = w.q.put(ctx, s.attempt("back", job, wave, a.number), nil, []byte("{}")) // else it counts, as though it died
 }
 
 // sharedTries is the number of tries that share a worker with other work. After that many failed tries, a shard is

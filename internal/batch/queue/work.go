@@ -179,20 +179,20 @@ type waveSizes struct {
 	of map[string]int
 }
 
-func (c *waveSizes) get(ctx context.Context, q *Queue, s *sweep, strand, wave int) (int, error) {
-	subject := s.wave(strand, wave)
+func (c *waveSizes) get(ctx context.Context, q *Queue, s *sweep, job, wave int) (int, error) {
+	subject := s.wave(job, wave)
 	c.mu.Lock()
 	n, ok := c.of[subject]
 	c.mu.Unlock()
 	if ok {
 		return n, nil
 	}
-	d, err := q.decision(ctx, s, strand, wave)
+	d, err := q.decision(ctx, s, job, wave)
 	if err != nil {
 		return 0, err
 	}
 	if d == nil || d.End != nil {
-		return 0, fmt.Errorf("wave %d of %q is not recorded: %w", wave, s.Strands[strand], ErrMissing)
+		return 0, fmt.Errorf("wave %d of %q is not recorded: %w", wave, s.Jobs[job], ErrMissing)
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()

@@ -108,7 +108,7 @@ func (q *question) sweep(program, build string) report.Sweep {
 	return s
 }
 
-// writeShard returns games of a strand in the form of the queue: cell, from, to of each range.
+// writeShard returns games of a job in the form of the queue: cell, from, to of each range.
 func writeShard(ranges []sweep.Range) json.RawMessage {
 	list := make([][3]int, len(ranges))
 	for i, r := range ranges {
@@ -121,7 +121,7 @@ func writeShard(ranges []sweep.Range) json.RawMessage {
 	return text
 }
 
-// readShard reads an untrusted shard; it does not check that its strand has such games.
+// readShard reads an untrusted shard; it does not check that its job has such games.
 func readShard(text []byte) ([]sweep.Range, error) {
 	var list [][3]int
 	if err := json.Unmarshal(text, &list); err != nil {

@@ -24,7 +24,7 @@ func FuzzAsk(f *testing.F) {
 	})
 }
 
-// FuzzShard checks that a shard can only play games of its strand, whatever it requests.
+// FuzzShard checks that a shard can only play games of its job, whatever it requests.
 func FuzzShard(f *testing.F) {
 	p := prepared(f, few)
 	h := work.NewHands("b", func(context.Context, *queue.Manifest) ([]byte, error) { return p.Content, nil })
@@ -33,8 +33,8 @@ func FuzzShard(f *testing.F) {
 	f.Add(0, []byte(`[[0,0,3]]`))
 	f.Add(3, []byte(`[[0,0,3],[1,2,9]]`))
 	f.Add(-1, []byte(`[]`))
-	f.Fuzz(func(t *testing.T, strand int, shard []byte) {
-		if text, n, err := h.Play(ctx, p.Manifest, strand, json.RawMessage(shard)); err == nil || n != 0 || text != nil {
+	f.Fuzz(func(t *testing.T, job int, shard []byte) {
+		if text, n, err := h.Play(ctx, p.Manifest, job, json.RawMessage(shard)); err == nil || n != 0 || text != nil {
 			t.Errorf("%d games, %s, %v", n, text, err)
 		}
 	})

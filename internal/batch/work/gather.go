@@ -10,15 +10,15 @@ import (
 	"muster/report/balance"
 )
 
-// Known collects the results of a strand, shard by shard.
+// Known collects the results of a job, shard by shard.
 type Known struct {
-	strand *sweep.Strand
-	tally  *sweep.Tally
+	job   *sweep.Job
+	tally *sweep.Tally
 }
 
-// Known starts to collect the results of a strand.
-func (o *Opened) Known(strand int) (*Known, error) {
-	s, err := o.strand(strand)
+// Known starts to collect the results of a job.
+func (o *Opened) Known(job int) (*Known, error) {
+	s, err := o.job(job)
 	if err != nil {
 		return nil, err
 	}
@@ -32,9 +32,9 @@ func (o *Opened) Known(strand int) (*Known, error) {
 // Put adds the result of a shard.
 func (k *Known) Put(result []byte) error { return k.tally.Put(result) }
 
-// Missing returns how many games the strand needs for its next step; 0 at its end.
+// Missing returns how many games the job needs for its next step; 0 at its end.
 func (k *Known) Missing() (int, error) {
-	wanted, err := k.strand.Wanted(k.tally)
+	wanted, err := k.job.Wanted(k.tally)
 	return sweep.Games(wanted), err
 }
 
@@ -45,7 +45,7 @@ type Gathered struct {
 	answers []*balance.Gathered
 }
 
-// Gather combines a sweep from the results of its strands, in order. A strand without results has failed for the reason
+// Gather combines a sweep from the results of its jobs, in order. A job without results has failed for the reason
 // at its index; its adventure appears only in the list of those not played.
 func (o *Opened) Gather(title, program, build string, known []*Known, aside []string) (*Gathered, error) {
 	if len(known) != len(o.parts) || len(aside) != len(o.parts) {

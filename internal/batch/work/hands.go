@@ -87,15 +87,15 @@ func (h *Hands) forget(name string) {
 	}
 }
 
-// Next decides the next games of a strand from its results.
+// Next decides the next games of a job from its results.
 func (h *Hands) Next(
-	ctx context.Context, m *queue.Manifest, strand, _ int, results iter.Seq2[queue.Key, []byte],
+	ctx context.Context, m *queue.Manifest, job, _ int, results iter.Seq2[queue.Key, []byte],
 ) ([]json.RawMessage, error) {
 	o, err := h.open(ctx, m)
 	if err != nil {
 		return nil, err
 	}
-	s, err := o.strand(strand)
+	s, err := o.job(job)
 	if err != nil {
 		return nil, err
 	}
@@ -117,13 +117,13 @@ func (h *Hands) Next(
 
 // Play plays a shard.
 func (h *Hands) Play(
-	ctx context.Context, m *queue.Manifest, strand int, shard json.RawMessage,
+	ctx context.Context, m *queue.Manifest, job int, shard json.RawMessage,
 ) (result []byte, played int, err error) {
 	o, err := h.open(ctx, m)
 	if err != nil {
 		return nil, 0, err
 	}
-	s, err := o.strand(strand)
+	s, err := o.job(job)
 	if err != nil {
 		return nil, 0, err
 	}

@@ -19,8 +19,8 @@ type Opened struct {
 	game       *games.Game
 	adventures []*catalog.Entry
 	sweeps     []games.Sweep // by question
-	parts      []part        // by strand
-	strands    strands
+	parts      []part        // by job
+	jobs       jobs
 }
 
 // part is a part of one of the sweeps.
@@ -33,13 +33,13 @@ type part struct {
 // writes nothing.
 func Open(m *queue.Manifest, content []byte) (*Opened, error) {
 	o, err := open(m, content)
-	if err == nil && len(o.parts) != len(m.Strands) {
-		return nil, fmt.Errorf("it has %d strands here, but its manifest has %d", len(o.parts), len(m.Strands))
+	if err == nil && len(o.parts) != len(m.Jobs) {
+		return nil, fmt.Errorf("it has %d strands here, but its manifest has %d", len(o.parts), len(m.Jobs))
 	}
 	return o, err
 }
 
-// open opens a sweep whose strands have no names yet.
+// open opens a sweep whose jobs have no names yet.
 func open(m *queue.Manifest, content []byte) (*Opened, error) {
 	a, err := readAsk(m.Ask)
 	if err != nil {
@@ -149,7 +149,7 @@ func (o *Opened) asked(number int, program, build string, without map[string]str
 	return s, nil
 }
 
-// Labels returns the display names of the strands, in order.
+// Labels returns the display names of the jobs, in order.
 func (o *Opened) Labels() []string {
 	out := make([]string, len(o.parts))
 	for i, p := range o.parts {
@@ -161,29 +161,29 @@ func (o *Opened) Labels() []string {
 	return out
 }
 
-// strands is a cache of recently opened strands.
-type strands struct {
+// jobs is a cache of recently opened jobs.
+type jobs struct {
 	lock sync.Mutex
 	open map[int]*opening
 	age  []int // by number, the oldest first
 }
 
 type opening struct {
-	once   sync.Once
-	strand *sweep.Strand
-	err    error
+	once sync.Once
+	job  *sweep.Job
+	err  error
 }
 
-// mostOpen is the number of strands of a sweep that stay open: the levers of an adventure hold a hundred versions of
+// mostOpen is the number of jobs of a sweep that stay open: the levers of an adventure hold a hundred versions of
 // it.
 const mostOpen = 32
 
-// strand opens a strand, or returns it from the cache.
-func (o *Opened) strand(number int) (*sweep.Strand, error) {
+// job opens a job, or returns it from the cache.
+func (o *Opened) job(number int) (*sweep.Job, error) {
 	if number < 0 || number >= len(o.parts) {
 		return nil, fmt.Errorf("strand %d does not exist", number)
 	}
-	s := &o.strands
+	s := &o.jobs
 	s.lock.Lock()
 	it := s.open[number]
 	if it == nil {
@@ -198,6 +198,6 @@ func (o *Opened) strand(number int) (*sweep.Strand, error) {
 		s.open[number], s.age = it, append(s.age, number)
 	}
 	s.lock.Unlock()
-	it.once.Do(func() { it.strand, it.err = o.parts[number].Open() })
-	return it.strand, it.err
+	it.once.Do(func() { it.job, it.err = o.parts[number].Open() })
+	return it.job, it.err
 }

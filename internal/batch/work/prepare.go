@@ -73,21 +73,21 @@ func (p *Prepared) Within(limit time.Duration) error {
 	return p.Manifest.Seal(p.Content)
 }
 
-// seal opens the sweep as a worker does, and names it and its strands.
+// seal opens the sweep as a worker does, and names it and its jobs.
 func (p *Prepared) seal() error {
 	o, err := open(p.Manifest, p.Content)
 	if err != nil {
 		return report.Wrongf("run `muster check`, or make the sweep smaller", "%s cannot be played on another machine: %s",
 			p.Manifest.ID, err)
 	}
-	p.Manifest.Strands = o.Labels()
-	for i := range p.Manifest.Strands {
+	p.Manifest.Jobs = o.Labels()
+	for i := range p.Manifest.Jobs {
 		k, err := o.Known(i)
 		if err == nil {
 			_, err = k.Missing()
 		}
 		if err != nil {
-			return report.Wrongf("change the sweep", "%s cannot be played: %s", p.Manifest.Strands[i], err)
+			return report.Wrongf("change the sweep", "%s cannot be played: %s", p.Manifest.Jobs[i], err)
 		}
 	}
 	if err := p.Manifest.Seal(p.Content); err != nil {

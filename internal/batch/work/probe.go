@@ -25,7 +25,7 @@ const (
 )
 
 // cut splits games into shards of a given duration. The split does not affect the results.
-func cut(ctx context.Context, s *sweep.Strand, wanted []sweep.Range, each time.Duration) []json.RawMessage {
+func cut(ctx context.Context, s *sweep.Job, wanted []sweep.Range, each time.Duration) []json.RawMessage {
 	costs := probe(ctx, s, wanted)
 	each = fair(s, wanted, costs, each)
 	var out []json.RawMessage
@@ -65,7 +65,7 @@ const (
 // fair returns the duration of a shard of a wave: the requested one, or less if the wave would have only a few shards.
 // Otherwise most workers would be idle.
 func fair(
-	s *sweep.Strand, wanted []sweep.Range, costs map[[2]string]time.Duration, each time.Duration,
+	s *sweep.Job, wanted []sweep.Range, costs map[[2]string]time.Duration, each time.Duration,
 ) time.Duration {
 	var all time.Duration
 	for _, r := range wanted {
@@ -75,7 +75,7 @@ func fair(
 }
 
 // probe measures the duration of games by pair of players.
-func probe(ctx context.Context, s *sweep.Strand, wanted []sweep.Range) map[[2]string]time.Duration {
+func probe(ctx context.Context, s *sweep.Job, wanted []sweep.Range) map[[2]string]time.Duration {
 	costs := map[[2]string]time.Duration{}
 	begun, longest := time.Now(), time.Duration(0)
 	for _, r := range wanted {
@@ -98,7 +98,7 @@ func probe(ctx context.Context, s *sweep.Strand, wanted []sweep.Range) map[[2]st
 }
 
 // timed measures the duration of a game of a range; ok is false if it cannot be played.
-func timed(ctx context.Context, s *sweep.Strand, r sweep.Range) (each time.Duration, ok bool) {
+func timed(ctx context.Context, s *sweep.Job, r sweep.Range) (each time.Duration, ok bool) {
 	defer func() {
 		if recover() != nil {
 			ok = false

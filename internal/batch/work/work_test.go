@@ -103,7 +103,7 @@ func TestPreparedTwice(t *testing.T) {
 		one.Manifest.Name == other.Manifest.Name {
 		t.Error(one.Manifest.Name, again.Manifest.Name, other.Manifest.Name)
 	}
-	labels := one.Manifest.Strands
+	labels := one.Manifest.Jobs
 	if len(labels) != 4 || labels[0] != "Own, from seed 7" || labels[3] != "The Harvest Truce, from seed 8" {
 		t.Errorf("%q", labels)
 	}
@@ -155,7 +155,7 @@ func TestPreparedInVain(t *testing.T) {
 	}
 }
 
-// TestHostileShards checks that a shard can only play games of its strand, whatever it requests.
+// TestHostileShards checks that a shard can only play games of its job, whatever it requests.
 func TestHostileShards(t *testing.T) {
 	p := prepared(t, few)
 	h := work.NewHands("b", func(context.Context, *queue.Manifest) ([]byte, error) { return p.Content, nil })

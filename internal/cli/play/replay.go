@@ -170,7 +170,7 @@ func (a *app) replayGame(name, word string, flags replayFlags) error {
 
 // showGame writes the replay page of a game.
 func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flags replayFlags) error {
-	film, ok := r.(games.Film)
+	replay, ok := r.(games.Film)
 	if !ok {
 		return cliutil.Usage("drop --format html", "--format html is not available for games of %s",
 			games.Kinds().Title(e.Doc.Game))
@@ -182,7 +182,7 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flag
 			return err
 		}
 	}
-	page, unplayable, fault := film.Shown(e, as)
+	page, unplayable, fault := replay.Shown(e, as)
 	switch {
 	case len(unplayable) > 0:
 		return a.unplayable(e.ID, unplayable)

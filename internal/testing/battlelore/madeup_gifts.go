@@ -18,7 +18,7 @@ func (m *maker) gift(at []string, count int, whom string) string {
 	if m.oneIn(2) {
 		text += fmt.Sprintf(", count = %d", count)
 	} else {
-		text += fmt.Sprintf(", by = %q", oneOf(m, adventures.RuleDialect().Entry(do).Bases)) +
+		text += fmt.Sprintf(", by = %q", oneOf(m, adventures.RuleEffects().Entry(do).Bases)) +
 			m.sometimes(2, fmt.Sprintf(", part = %q", oneOf(m, adventures.RuleParts())))
 	}
 	return text + m.sometimes(2, fmt.Sprintf(", when = %q", oneOf(m, adventures.RuleTimes()))) +
@@ -28,7 +28,7 @@ func (m *maker) gift(at []string, count int, whom string) string {
 // shares are the deeds of a list whose number is a part of something: for units, or for players.
 func (m *maker) shares(what string, deeds ...string) (out []string) {
 	for _, do := range deeds {
-		for _, by := range rulebook.LoreDialect().Entry(do).Bases {
+		for _, by := range rulebook.LoreEffects().Entry(do).Bases {
 			if by == rulebook.ByPaid && what != rulebook.AtLore {
 				continue
 			}

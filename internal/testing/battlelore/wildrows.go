@@ -182,7 +182,7 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 	var deeds []string
 	rolled := !flight // in flight nothing has been rolled yet
 	for range w.n(1, 8, 1, 2) {
-		do, to := oneOf(w.maker, rulebook.PowerDialect().Words()), oneOf(w.maker, tos)
+		do, to := oneOf(w.maker, rulebook.PowerEffects().Words()), oneOf(w.maker, tos)
 		if do == rulebook.PowerGrow {
 			if !necks {
 				do = rulebook.PowerLose
@@ -191,7 +191,7 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 			}
 		}
 		d := fmt.Sprintf("{ do = %q, to = %q, ", do, to)
-		switch shares := rulebook.PowerDialect().Entry(do).Bases; {
+		switch shares := rulebook.PowerEffects().Entry(do).Bases; {
 		case len(shares) > 0 && w.oneIn(3):
 			d += fmt.Sprintf("by = %q", oneOf(w.maker, shares)) +
 				w.sometimes(2, fmt.Sprintf(", part = %q", oneOf(w.maker, rulebook.Parts())))

@@ -44,7 +44,7 @@ type Piece = [5]int
 // Each iterates over the moments of a page, with the current state of all pieces and hands.
 func Each(d *command.Data, look func(i int, at map[int]Piece, hands []command.Hand)) {
 	at, hands := map[int]Piece{}, []command.Hand(nil)
-	for i, m := range d.Moments {
+	for i, m := range d.Frames {
 		for j := 0; j+5 <= len(m.Pieces); j += 5 {
 			at[m.Pieces[j]] = Piece(m.Pieces[j : j+5])
 		}

@@ -21,13 +21,13 @@ var usual = queue.Options{Beat: 100 * time.Millisecond}
 func BenchmarkEmptyShards(b *testing.B) {
 	s := inProcess(b)
 	q := open(b, connect(b, s), usual)
-	strands := (b.N + 999) / 1000
-	m := manifest(b, "empty", strands)
-	h := &hands{plan: func(strand, wave int, _ []string) ([]json.RawMessage, error) {
+	jobs := (b.N + 999) / 1000
+	m := manifest(b, "empty", jobs)
+	h := &hands{plan: func(job, wave int, _ []string) ([]json.RawMessage, error) {
 		if wave > 1 {
 			return nil, nil
 		}
-		return fixed(min(1000, b.N-strand*1000))(strand, 1, nil)
+		return fixed(min(1000, b.N-job*1000))(job, 1, nil)
 	}}
 	b.ResetTimer()
 	submit(b, q, m)
@@ -43,15 +43,15 @@ func BenchmarkEmptyShards(b *testing.B) {
 	b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "shards/s")
 }
 
-// BenchmarkCollect measures the collection of 200-byte results stored out of order, in strands of 50,000, and its
+// BenchmarkCollect measures the collection of 200-byte results stored out of order, in jobs of 50,000, and its
 // memory besides the server's. -benchtime 1000000x collects a million.
 func BenchmarkCollect(b *testing.B) {
 	s := inProcess(b)
 	nc := connect(b, s)
 	q := open(b, nc, usual)
 	const most = queue.MostShards
-	strands := (b.N + most - 1) / most
-	m := manifest(b, "collect", strands)
+	jobs := (b.N + most - 1) / most
+	m := manifest(b, "collect", jobs)
 	submit(b, q, m)
 	stored(b, nc, q, m, b.N)
 	runtime.GC()
@@ -101,25 +101,25 @@ func stored(b *testing.B, nc *nats.Conn, q *queue.Queue, m *queue.Manifest, n in
 	base := func(kind string) string { return fmt.Sprintf("muster.%s.%s.1", kind, m.Name) }
 	data := make([]byte, 200)
 	data[0] = 'r'
-	for strand := range m.Strands {
-		in := min(queue.MostShards, n-strand*queue.MostShards)
+	for job := range m.Jobs {
+		in := min(queue.MostShards, n-job*queue.MostShards)
 		wave := make([]json.RawMessage, in)
 		for i := range wave {
-			wave[i] = shardText(strand, 1, i)
+			wave[i] = shardText(job, 1, i)
 		}
 		text, err := json.Marshal(map[string]any{"shards": wave})
 		if err != nil {
 			b.Fatal(err)
 		}
-		put(fmt.Sprintf("%s.wave.%d.1", base("sweep"), strand), packed(b, text))
-		put(fmt.Sprintf("%s.wave.%d.2", base("sweep"), strand), []byte(`{"end":{"state":"done"}}`))
+		put(fmt.Sprintf("%s.wave.%d.1", base("sweep"), job), packed(b, text))
+		put(fmt.Sprintf("%s.wave.%d.2", base("sweep"), job), []byte(`{"end":{"state":"done"}}`))
 		for i := range in {
 			// The order is reversed within blocks of 64: parallel shards finish in any order.
 			at := i ^ 63
 			if at >= in {
 				at = i
 			}
-			put(fmt.Sprintf("%s.%d.1.%d", base("result"), strand, at), data)
+			put(fmt.Sprintf("%s.%d.1.%d", base("result"), job, at), data)
 		}
 	}
 	<-js.PublishAsyncComplete()

@@ -42,7 +42,7 @@ func TestDeath(t *testing.T) {
 		once := sync.OnceFunc(func() { close(reached) })
 		dies := func() { once(); <-over }
 		if where == "decides" {
-			h.plan = func(strand, wave int, results []string) (list []jsonRaw, err error) { dies(); return nil, errLost }
+			h.plan = func(job, wave int, results []string) (list []jsonRaw, err error) { dies(); return nil, errLost }
 		} else {
 			h.play = func(context.Context, int, string) (string, error) { dies(); return "", errLost }
 		}
@@ -114,7 +114,7 @@ func late(t *testing.T, brings func(shard string) string) (
 			}
 			return hashed(shard), nil
 		}})
-	until(t, q, m.Name, func(s *queue.Status) bool { return s.Strands[0].Waves == 2 })
+	until(t, q, m.Name, func(s *queue.Status) bool { return s.Jobs[0].Waves == 2 })
 	close(over)
 	p.held.Unlock()
 	// The worker is seen again after it has delivered its result.

@@ -10,7 +10,7 @@ import (
 )
 
 // TestPoison checks shards that fail, panic, or have a result that is too large. They are tried up to the limit, then
-// marked as failed and named. Their strand is faulty; the others are not.
+// marked as failed and named. Their job is faulty; the others are not.
 func TestPoison(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
@@ -21,10 +21,10 @@ func TestPoison(t *testing.T) {
 		t.Fatal(err)
 	}
 	submit(t, q, m)
-	second := func(strand int) string { return string(shardText(strand, 1, 1)) }
-	h := &hands{plan: fixed(3, 2), play: func(_ context.Context, strand int, shard string) (string, error) {
-		if shard == second(strand) {
-			switch strand {
+	second := func(job int) string { return string(shardText(job, 1, 1)) }
+	h := &hands{plan: fixed(3, 2), play: func(_ context.Context, job int, shard string) (string, error) {
+		if shard == second(job) {
+			switch job {
 			case 1:
 				return "", errors.New("the dice fell\noff the table")
 			case 2:
@@ -40,24 +40,24 @@ func TestPoison(t *testing.T) {
 	if status.State != queue.Faulty || len(status.Faults) != 3 || status.Ended != 5 {
 		t.Fatalf("%+v", status)
 	}
-	for strand, want := range []string{"", "the dice fell off the table", "panic: no such hex", "its result has"} {
-		got := status.Strands[strand]
+	for job, want := range []string{"", "the dice fell off the table", "panic: no such hex", "its result has"} {
+		got := status.Jobs[job]
 		if (got.State == queue.Done) != (want == "") || !strings.Contains(got.Words, want) {
-			t.Errorf("strand %d: %+v", strand, got)
+			t.Errorf("strand %d: %+v", job, got)
 		}
 		if want == "" {
 			continue
 		}
-		if n := h.played[strings.Join([]string{string(rune('0' + strand)), second(strand)}, " ")]; n != 3 {
-			t.Errorf("strand %d: its shard was played %d times", strand, n)
+		if n := h.played[strings.Join([]string{string(rune('0' + job)), second(job)}, " ")]; n != 3 {
+			t.Errorf("strand %d: its shard was played %d times", job, n)
 		}
-		_, err := q.Results(t.Context(), m.Name, strand)
+		_, err := q.Results(t.Context(), m.Name, job)
 		if err == nil || !strings.Contains(err.Error(), "shard 2 of wave 1") {
-			t.Errorf("strand %d: %v", strand, err)
+			t.Errorf("strand %d: %v", job, err)
 		}
 	}
 	for _, f := range status.Faults {
-		if f.Worker != "one" || f.Index != 1 || f.Label != m.Strands[f.Strand] {
+		if f.Worker != "one" || f.Index != 1 || f.Label != m.Jobs[f.Job] {
 			t.Errorf("%+v", f)
 		}
 	}
@@ -77,8 +77,8 @@ func TestTooSlow(t *testing.T) {
 	submit(t, q, m)
 	over := make(chan struct{})
 	defer close(over)
-	slow := &hands{plan: fixed(1), play: func(ctx context.Context, strand int, shard string) (string, error) {
-		if strand == 1 {
+	slow := &hands{plan: fixed(1), play: func(ctx context.Context, job int, shard string) (string, error) {
+		if job == 1 {
 			<-over
 		}
 		<-ctx.Done()
@@ -90,9 +90,9 @@ func TestTooSlow(t *testing.T) {
 	}
 	worker(t, q, "two", 2, slow)
 	status := until(t, q, m.Name, ends)
-	if status.State != queue.Faulty || !strings.Contains(status.Strands[0].Words, "not played within 20ms") ||
-		!strings.Contains(status.Strands[1].Words, "does not stop") {
-		t.Errorf("%+v", status.Strands)
+	if status.State != queue.Faulty || !strings.Contains(status.Jobs[0].Words, "not played within 20ms") ||
+		!strings.Contains(status.Jobs[1].Words, "does not stop") {
+		t.Errorf("%+v", status.Jobs)
 	}
 }
 
@@ -122,7 +122,7 @@ func TestPoisonByDeath(t *testing.T) {
 	h := &hands{plan: fixed(1)}
 	worker(t, q, "lives", 1, h)
 	status := until(t, q, m.Name, ends)
-	if status.State != queue.Faulty || !strings.Contains(status.Strands[0].Words, "workers took it 2 times") {
+	if status.State != queue.Faulty || !strings.Contains(status.Jobs[0].Words, "workers took it 2 times") {
 		t.Errorf("%+v", status)
 	}
 	if n := h.plays.Load(); n != 0 {
@@ -300,7 +300,7 @@ func TestFullServer(t *testing.T) {
 	s := inProcessOf(t, 1<<20)
 	q := open(t, connect(t, s), quick)
 	content := make([]byte, 2<<20)
-	m := &queue.Manifest{ID: "large", Build: "b", Strands: []string{"one"}}
+	m := &queue.Manifest{ID: "large", Build: "b", Jobs: []string{"one"}}
 	if err := m.Seal(content); err != nil {
 		t.Fatal(err)
 	}

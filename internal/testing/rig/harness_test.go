@@ -29,22 +29,22 @@ var quick = queue.Options{
 // limit is the timeout of any step in these tests.
 const limit = 20 * time.Second
 
-// hands play shards: a result is the hash of the shard's text. plan returns the shards of a strand's waves.
+// hands play shards: a result is the hash of the shard's text. plan returns the shards of a job's waves.
 type hands struct {
-	plan    func(strand, wave int, results []string) ([]json.RawMessage, error)
-	play    func(ctx context.Context, strand int, shard string) (string, error) // replacement for playing; may be nil
-	refuse  func(m *queue.Manifest) string                                      // may be nil
+	plan    func(job, wave int, results []string) ([]json.RawMessage, error)
+	play    func(ctx context.Context, job int, shard string) (string, error) // replacement for playing; may be nil
+	refuse  func(m *queue.Manifest) string                                   // may be nil
 	plays   atomic.Int64
 	decides atomic.Int64
 	mu      sync.Mutex
-	played  map[string]int // by strand and shard
+	played  map[string]int // by job and shard
 }
 
-func (h *hands) Next(_ context.Context, _ *queue.Manifest, strand, wave int, results iter.Seq2[queue.Key, []byte]) (
+func (h *hands) Next(_ context.Context, _ *queue.Manifest, job, wave int, results iter.Seq2[queue.Key, []byte]) (
 	[]json.RawMessage, error) {
 	h.decides.Add(1)
 	var all []string
-	last := queue.Key{Strand: strand, Wave: 1, Index: -1}
+	last := queue.Key{Job: job, Wave: 1, Index: -1}
 	for k, r := range results {
 		if k.Wave == last.Wave && k.Index != last.Index+1 || k.Wave != last.Wave && (k.Wave != last.Wave+1 || k.Index != 0) {
 			return nil, fmt.Errorf("%v came after %v", k, last)
@@ -52,19 +52,19 @@ func (h *hands) Next(_ context.Context, _ *queue.Manifest, strand, wave int, res
 		last = k
 		all = append(all, string(r))
 	}
-	return h.plan(strand, wave, all)
+	return h.plan(job, wave, all)
 }
 
-func (h *hands) Play(ctx context.Context, _ *queue.Manifest, strand int, shard json.RawMessage) ([]byte, int, error) {
+func (h *hands) Play(ctx context.Context, _ *queue.Manifest, job int, shard json.RawMessage) ([]byte, int, error) {
 	h.plays.Add(1)
 	h.mu.Lock()
 	if h.played == nil {
 		h.played = map[string]int{}
 	}
-	h.played[fmt.Sprintf("%d %s", strand, shard)]++
+	h.played[fmt.Sprintf("%d %s", job, shard)]++
 	h.mu.Unlock()
 	if h.play != nil {
-		out, err := h.play(ctx, strand, string(shard))
+		out, err := h.play(ctx, job, string(shard))
 		return []byte(out), 10, err
 	}
 	return []byte(hashed(string(shard))), 10, nil
@@ -81,7 +81,7 @@ func hashed(s string) string { return fmt.Sprintf("%x", sha256.Sum256([]byte(s))
 
 // fixed returns a plan of waves with these numbers of shards.
 func fixed(waves ...int) func(int, int, []string) ([]json.RawMessage, error) {
-	return func(strand, wave int, results []string) ([]json.RawMessage, error) {
+	return func(job, wave int, results []string) ([]json.RawMessage, error) {
 		if wave > len(waves) {
 			return nil, nil
 		}
@@ -94,22 +94,22 @@ func fixed(waves ...int) func(int, int, []string) ([]json.RawMessage, error) {
 		}
 		var out []json.RawMessage
 		for i := range waves[wave-1] {
-			out = append(out, shardText(strand, wave, i))
+			out = append(out, shardText(job, wave, i))
 		}
 		return out, nil
 	}
 }
 
-func shardText(strand, wave, index int) json.RawMessage {
-	return json.RawMessage(fmt.Sprintf(`{"n":%d}`, strand*1_000_000+wave*10_000+index))
+func shardText(job, wave, index int) json.RawMessage {
+	return json.RawMessage(fmt.Sprintf(`{"n":%d}`, job*1_000_000+wave*10_000+index))
 }
 
-// wanted returns the results that a strand of a fixed plan must have.
-func wanted(strand int, waves ...int) []string {
+// wanted returns the results that a job of a fixed plan must have.
+func wanted(job int, waves ...int) []string {
 	var out []string
 	for w, n := range waves {
 		for i := range n {
-			out = append(out, hashed(string(shardText(strand, w+1, i))))
+			out = append(out, hashed(string(shardText(job, w+1, i))))
 		}
 	}
 	return out
@@ -173,12 +173,12 @@ func open(t testing.TB, nc *nats.Conn, opts queue.Options) *queue.Queue {
 	return q
 }
 
-// manifest returns a sweep of this many strands, sealed without content.
-func manifest(t testing.TB, id string, strands int) *queue.Manifest {
+// manifest returns a sweep of this many jobs, sealed without content.
+func manifest(t testing.TB, id string, jobs int) *queue.Manifest {
 	t.Helper()
 	m := &queue.Manifest{ID: id, Program: "test", Build: "build-1", Ask: json.RawMessage(`{"a": 1}`)}
-	for i := range strands {
-		m.Strands = append(m.Strands, fmt.Sprintf("strand %d", i))
+	for i := range jobs {
+		m.Jobs = append(m.Jobs, fmt.Sprintf("strand %d", i))
 	}
 	if err := m.Seal(nil); err != nil {
 		t.Fatal(err)
@@ -244,12 +244,12 @@ func until(t testing.TB, q *queue.Queue, name string, is func(*queue.Status) boo
 
 func ends(s *queue.Status) bool { return s.Ends() }
 
-// collected returns the results of a strand.
-func collected(t testing.TB, q *queue.Queue, name string, strand int) []string {
+// collected returns the results of a job.
+func collected(t testing.TB, q *queue.Queue, name string, job int) []string {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), limit)
 	defer cancel()
-	r, err := q.Results(ctx, name, strand)
+	r, err := q.Results(ctx, name, job)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -266,12 +266,12 @@ func collected(t testing.TB, q *queue.Queue, name string, strand int) []string {
 	return out
 }
 
-// checkResults compares the results of all strands with a fixed plan.
+// checkResults compares the results of all jobs with a fixed plan.
 func checkResults(t testing.TB, q *queue.Queue, m *queue.Manifest, waves ...int) {
 	t.Helper()
-	for strand := range m.Strands {
-		if got, want := collected(t, q, m.Name, strand), wanted(strand, waves...); !slices.Equal(got, want) {
-			t.Errorf("strand %d: %d results %s, want %d %s", strand, len(got), strings.Join(got, " "), len(want),
+	for job := range m.Jobs {
+		if got, want := collected(t, q, m.Name, job), wanted(job, waves...); !slices.Equal(got, want) {
+			t.Errorf("strand %d: %d results %s, want %d %s", job, len(got), strings.Join(got, " "), len(want),
 				strings.Join(want, " "))
 		}
 	}

@@ -30,7 +30,7 @@ const (
 // poisoned are hands that fail on some adventures.
 type poisoned struct {
 	queue.Hands
-	kinds map[string]string // by the label of a strand
+	kinds map[string]string // by the label of a job
 }
 
 // poisonedBatch is muster-batch with such hands.
@@ -57,10 +57,10 @@ func poisonedBatch(args []string) (status int, err error) {
 
 // Play plays a shard or fails.
 func (p *poisoned) Play(
-	ctx context.Context, m *queue.Manifest, strand int, shard json.RawMessage,
+	ctx context.Context, m *queue.Manifest, job int, shard json.RawMessage,
 ) (result []byte, games int, err error) {
 	if bytes.HasPrefix(shard, []byte("[[0,0,")) {
-		switch p.kinds[m.Strands[strand]] {
+		switch p.kinds[m.Jobs[job]] {
 		case fails:
 			return nil, 0, errors.New("the bridge has no other side")
 		case panics:
@@ -71,15 +71,15 @@ func (p *poisoned) Play(
 			select {}
 		}
 	}
-	return p.Hands.Play(ctx, m, strand, shard)
+	return p.Hands.Play(ctx, m, job, shard)
 }
 
 // Next decides the next wave or fails.
 func (p *poisoned) Next(
-	ctx context.Context, m *queue.Manifest, strand, wave int, results iter.Seq2[queue.Key, []byte],
+	ctx context.Context, m *queue.Manifest, job, wave int, results iter.Seq2[queue.Key, []byte],
 ) ([]json.RawMessage, error) {
-	if wave == 2 && p.kinds[m.Strands[strand]] == undecided {
+	if wave == 2 && p.kinds[m.Jobs[job]] == undecided {
 		os.Exit(137)
 	}
-	return p.Hands.Next(ctx, m, strand, wave, results)
+	return p.Hands.Next(ctx, m, job, wave, results)
 }

@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// TestSweep checks that three workers play two waves of several strands, that the results are in order, and that each
+// TestSweep checks that three workers play two waves of several jobs, that the results are in order, and that each
 // shard is played once.
 func TestSweep(t *testing.T) {
 	s := inProcess(t)

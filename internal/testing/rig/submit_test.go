@@ -119,7 +119,7 @@ func TestContent(t *testing.T) {
 	nc := connect(t, s)
 	q := open(t, nc, quick)
 	content := bytes.Repeat([]byte("bits and pieces "), 70_000)
-	m := &queue.Manifest{ID: "content", Build: "b", Strands: []string{"one"}}
+	m := &queue.Manifest{ID: "content", Build: "b", Jobs: []string{"one"}}
 	if err := m.Seal(content); err != nil {
 		t.Fatal(err)
 	}

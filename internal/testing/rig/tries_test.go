@@ -14,7 +14,7 @@ import (
 )
 
 // TestTriesOfDecisions checks that an undecidable wave is tried as often as a shard, over all workers; then only its
-// strand is faulty.
+// job is faulty.
 func TestTriesOfDecisions(t *testing.T) {
 	s := inProcess(t)
 	q := open(t, connect(t, s), quick)
@@ -23,12 +23,12 @@ func TestTriesOfDecisions(t *testing.T) {
 	good := fixed(3)
 	var asked atomic.Int64
 	for _, name := range []string{"one", "two", "three"} {
-		h := &hands{plan: func(strand, wave int, results []string) ([]json.RawMessage, error) {
-			if strand == 1 && wave == 2 {
+		h := &hands{plan: func(job, wave int, results []string) ([]json.RawMessage, error) {
+			if job == 1 && wave == 2 {
 				asked.Add(1)
 				return nil, errors.New("the die has no side up")
 			}
-			return good(strand, wave, results)
+			return good(job, wave, results)
 		}}
 		worker(t, open(t, connect(t, s), quick), name, 2, h)
 	}
@@ -36,8 +36,8 @@ func TestTriesOfDecisions(t *testing.T) {
 	if n := asked.Load(); n != 5 {
 		t.Errorf("it was asked %d times", n)
 	}
-	if status.State != "faulty" || status.Strands[0].State != "done" || status.Strands[1].State != "faulty" ||
-		!strings.Contains(status.Strands[1].Words, "wave 2 cannot be decided: the die has no side up") {
+	if status.State != "faulty" || status.Jobs[0].State != "done" || status.Jobs[1].State != "faulty" ||
+		!strings.Contains(status.Jobs[1].Words, "wave 2 cannot be decided: the die has no side up") {
 		t.Errorf("%+v", status)
 	}
 }
@@ -47,7 +47,7 @@ func TestDecisionThatHasNoEnd(t *testing.T) {
 	t.Parallel()
 	s := inProcess(t)
 	q := open(t, connect(t, s), quick)
-	m := &queue.Manifest{ID: "endless", Program: "test", Build: "build-1", Strands: []string{"good", "bad"},
+	m := &queue.Manifest{ID: "endless", Program: "test", Build: "build-1", Jobs: []string{"good", "bad"},
 		Limits: queue.Limits{Tries: 2, ShardMillis: 20}}
 	if err := m.Seal(nil); err != nil {
 		t.Fatal(err)
@@ -56,15 +56,15 @@ func TestDecisionThatHasNoEnd(t *testing.T) {
 	over := make(chan struct{})
 	defer close(over)
 	good := fixed(3)
-	h := &hands{plan: func(strand, wave int, results []string) ([]json.RawMessage, error) {
-		if strand == 1 {
+	h := &hands{plan: func(job, wave int, results []string) ([]json.RawMessage, error) {
+		if job == 1 {
 			<-over
 		}
-		return good(strand, wave, results)
+		return good(job, wave, results)
 	}}
 	worker(t, q, "one", 4, h)
 	status := until(t, q, m.Name, ends)
-	if status.Strands[0].State != "done" || !strings.Contains(status.Strands[1].Words, "does not stop") {
+	if status.Jobs[0].State != "done" || !strings.Contains(status.Jobs[1].Words, "does not stop") {
 		t.Errorf("%+v", status)
 	}
 }

@@ -15,7 +15,7 @@ func (m *maker) printed(r *runewars.Rules) {
 	c := &r.Cards
 	for i := range most {
 		c.Tactics = append(c.Tactics, runewars.TacticsCard{
-			When: runewars.Moment(m.IntN(4)), Effects: m.deeds(), Battle: m.fights(), Duel: m.strike(),
+			When: runewars.Timing(m.IntN(4)), Effects: m.deeds(), Battle: m.fights(), Duel: m.strike(),
 			Lieutenant: r.Options.Commanders && m.chance(5),
 		})
 		if t := &c.Tactics[i]; m.chance(10) {

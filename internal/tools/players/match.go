@@ -83,11 +83,11 @@ func (m *match) named(name string) (seated, error) {
 			if err := alter(&row, m.change); err != nil {
 				return nil, err
 			}
-			if _, err := players.NewSearch(row, players.Crew, 1, 0); err != nil {
+			if _, err := players.NewSearch(row, players.Rollout, 1, 0); err != nil {
 				return nil, err
 			}
 			return func(seed uint64, seat battlelore.Player) (players.Policy, error) {
-				return players.NewSearch(row, players.Crew, seed, seat)
+				return players.NewSearch(row, players.Rollout, seed, seat)
 			}, nil
 		}
 	}

@@ -43,7 +43,7 @@ type runner struct {
 }
 
 // judge races the other choices of a decision against the one that was made.
-func (r *racer) judge(ctx context.Context, b *setup.Battle, m *moment, chance engine.Rand) (decision, error) {
+func (r *racer) judge(ctx context.Context, b *setup.Battle, m *position, chance engine.Rand) (decision, error) {
 	s := &m.state
 	who := s.Decider()
 	d := decision{

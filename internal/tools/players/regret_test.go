@@ -30,7 +30,7 @@ func TestRegretted(t *testing.T) {
 		if len(refused) > 0 {
 			t.Fatal(refused[0].Message())
 		}
-		var m moment
+		var m position
 		s := b.Start()
 		seats := r.seats(b.Rules, seed)
 		for s.Ended == battlelore.Playing {
@@ -38,7 +38,7 @@ func TestRegretted(t *testing.T) {
 			who := s.Decider()
 			a := seats[who].Choose(battlelore.See(b.Rules, &s, who), r.legal)
 			if a.Kind() == battlelore.Move && b.Rules.Objectives[0].At.Has(a.Hex()) {
-				m = moment{s, r.legal[0]}
+				m = position{s, r.legal[0]}
 			}
 			if err := battlelore.Apply(b.Rules, &s, a, nil); err != nil {
 				t.Fatal(err)

@@ -31,8 +31,8 @@ type decision struct {
 	confirmed bool
 }
 
-// moment is a decision as it stood.
-type moment struct {
+// position is a decision as it stood.
+type position struct {
 	state battlelore.State
 	chose battlelore.Action
 }
@@ -46,7 +46,7 @@ func (r *racer) game(ctx context.Context, sc *setup.Scenario, o regretOptions, n
 		return out, fmt.Errorf("%s, seed %d: %s", sc.Entry.ID, seed, refused[0].Message())
 	}
 	chance := engine.NewRand(seed, "regret", sc.Entry.ID)
-	var kept []moment
+	var kept []position
 	s := b.Start()
 	seats := r.seats(b.Rules, seed)
 	for s.Ended == battlelore.Playing {
@@ -59,9 +59,9 @@ func (r *racer) game(ctx context.Context, sc *setup.Scenario, o regretOptions, n
 		if len(r.legal) > 1 {
 			out.decisions++
 			if len(kept) < o.draws {
-				kept = append(kept, moment{s, a})
+				kept = append(kept, position{s, a})
 			} else if at := chance.IntN(out.decisions); at < o.draws {
-				kept[at] = moment{s, a}
+				kept[at] = position{s, a}
 			}
 		}
 		if err := battlelore.Apply(b.Rules, &s, a, nil); err != nil {

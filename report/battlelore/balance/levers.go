@@ -55,12 +55,12 @@ func (c *changes) find(adventure int, done func()) (*Levers, error) {
 func (c *changes) Parts(of *sweep.Plan) []sweep.Part {
 	var out []sweep.Part
 	for i, a := range of.Adventures {
-		out = append(out, sweep.Part{Name: a.Name + ", its levers", Adventure: a.ID, Open: func() (*sweep.Strand, error) {
+		out = append(out, sweep.Part{Name: a.Name + ", its levers", Adventure: a.ID, Open: func() (*sweep.Job, error) {
 			l, err := c.find(i, nil)
 			if err != nil {
 				return nil, err
 			}
-			return l.Strand(alone(of, i)), nil
+			return l.Job(alone(of, i)), nil
 		}})
 	}
 	return out
@@ -84,7 +84,7 @@ func (c *changes) Gather(of *sweep.Plan, known []*sweep.Tally) error {
 		if err != nil {
 			return err
 		}
-		if l.Strand(alone(of, i)).Plan.Sum() != t.Plan.Sum() {
+		if l.Job(alone(of, i)).Plan.Sum() != t.Plan.Sum() {
 			return report.Wrongf("use the version of Muster and the files that it was played with",
 				"the levers of %s are not the ones that were played", of.Adventures[i].ID)
 		}

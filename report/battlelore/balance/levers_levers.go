@@ -53,7 +53,7 @@ func (l *Levers) Games() int { return l.ask.Games }
 
 // Run plays them. When ctx ends, the answer covers the finished games.
 func (l *Levers) Run(ctx context.Context) (*LeversAnswer, error) {
-	s := l.Strand(&sweep.Plan{Adventures: []sweep.Adventure{{ID: l.ask.Entry.ID}}})
+	s := l.Job(&sweep.Plan{Adventures: []sweep.Adventure{{ID: l.ask.Entry.ID}}})
 	t, err := s.Begin()
 	if err != nil {
 		return nil, err
@@ -75,10 +75,10 @@ func (l *Levers) race(t *sweep.Tally) *race {
 	return &race{plan: l.plan, levers: len(l.of.List), tally: t}
 }
 
-// Strand returns the levers' games for several workers, as a part of a sweep of this adventure alone.
-func (l *Levers) Strand(of *sweep.Plan) *sweep.Strand {
+// Job returns the levers' games for several workers, as a part of a sweep of this adventure alone.
+func (l *Levers) Job(of *sweep.Plan) *sweep.Job {
 	p := *of
-	p.Command, p.Cells = leverStrand, l.plan.cells(len(l.of.List), l.ask.Players)
+	p.Command, p.Cells = leverJob, l.plan.cells(len(l.of.List), l.ask.Players)
 	p.Asked = append([]string{strconv.Itoa(l.ask.Games)}, l.ask.Players[:]...)
 	scenarios, as := []*setup.Scenario{l.base}, of.Adventures[0]
 	p.Adventures = []sweep.Adventure{as}
@@ -87,14 +87,14 @@ func (l *Levers) Strand(of *sweep.Plan) *sweep.Strand {
 		as.Variant = l.of.List[i].Says
 		p.Adventures = append(p.Adventures, as)
 	}
-	return &sweep.Strand{
+	return &sweep.Job{
 		Name: as.Name, Plan: p, Player: l.ask.Player(p.Cells, scenarios),
 		Wanted: func(t *sweep.Tally) ([]sweep.Range, error) { return l.wanted(t, nil) },
 	}
 }
 
-// leverStrand is the kind of such a strand.
-const leverStrand = "levers"
+// leverJob is the kind of such a job.
+const leverJob = "levers"
 
 // errLacking ends a race whose next games are unknown.
 var errLacking = errors.New("levers: games are lacking")

@@ -35,16 +35,16 @@ func partly(t *testing.T, s *Sweep, size int) []*sweep.Tally {
 	chance := rand.New(rand.NewSource(int64(size)))
 	var out []*sweep.Tally
 	for _, part := range s.Parts() {
-		strand, err := part.Open()
+		job, err := part.Open()
 		if err != nil {
 			t.Fatal(err)
 		}
-		known, err := strand.Begin()
+		known, err := job.Begin()
 		if err != nil {
 			t.Fatal(err)
 		}
 		for {
-			wanted, err := strand.Wanted(known)
+			wanted, err := job.Wanted(known)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -53,7 +53,7 @@ func partly(t *testing.T, s *Sweep, size int) []*sweep.Tally {
 			}
 			shards := sweep.Cut(wanted, size)
 			for _, i := range chance.Perm(len(shards)) {
-				text, err := strand.Play(t.Context(), shards[i], nil)
+				text, err := job.Play(t.Context(), shards[i], nil)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -144,11 +144,11 @@ func refusedCollections(t *testing.T, file []byte, known []*sweep.Tally) {
 	s := begun(t, raced())
 	_, err = s.Gather(known[:1])
 	refused("its parts belong to another sweep", err)
-	strand, err := s.Parts()[0].Open()
+	job, err := s.Parts()[0].Open()
 	if err != nil {
 		t.Fatal(err)
 	}
-	empty, err := strand.Begin()
+	empty, err := job.Begin()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -24,7 +24,7 @@ type dealt struct {
 	actors []bldraw.Actor
 	at     map[hex.Hex]int // the actor that stands on a hex now
 	now    []command.Piece // how each actor stands now
-	reel   command.Reel
+	replay command.Replay
 	moving []command.Piece // of the moment that is made
 }
 
@@ -34,7 +34,7 @@ func Deployment(d *draws.Drawn, title string) []byte {
 	p := pages.Page{
 		Name: title, What: "a deployment", By: "Seed " + strconv.FormatUint(d.Seed, 10),
 		Seen: "Units appear on the map when their card is turned over.",
-		Step: pages.Count{One: "card", Many: "cards"}, Strength: "figures", Sides: sides(), Reel: &x.reel,
+		Step: pages.Count{One: "card", Many: "cards"}, Strength: "figures", Sides: sides(), Replay: &x.replay,
 		Centres: pages.Under(bldraw.Centres(x.Field.Hexes), bldraw.Drop),
 	}
 	if again := d.Again.String(); again != "" {
@@ -44,7 +44,7 @@ func Deployment(d *draws.Drawn, title string) []byte {
 		e := &d.Events[i]
 		if heading, card := x.opens(e); card || i == 0 {
 			if i > 0 {
-				x.reel.Turns = append(x.reel.Turns, i)
+				x.replay.Turns = append(x.replay.Turns, i)
 			}
 			p.Log = append(p.Log, sheet.Chapter{N: len(p.Log), Heading: heading, First: i})
 		}
@@ -54,7 +54,7 @@ func Deployment(d *draws.Drawn, title string) []byte {
 		}
 		x.add()
 		t := &p.Log[len(p.Log)-1]
-		t.Moments = append(t.Moments, sheet.Line{
+		t.Frames = append(t.Frames, sheet.Line{
 			N: i, Lines: []sheet.Words{{Text: e.Text(d.Field)}}, Rules: strings.Join(e.Rules(), " "),
 		})
 	}
@@ -158,24 +158,24 @@ func (x *dealt) leave(h hex.Hex) {
 
 // add adds a moment.
 func (x *dealt) add() {
-	m := command.Moment{Pieces: x.moving}
+	m := command.Frame{Pieces: x.moving}
 	for _, i := range x.at {
 		m.Strength[x.actors[i].Camp] += x.actors[i].Figures
 	}
 	x.moving = nil
-	x.reel.Moments = append(x.reel.Moments, m)
+	x.replay.Frames = append(x.replay.Frames, m)
 }
 
 // begin starts with no unit on the board.
 func (x *dealt) begin() {
-	if len(x.reel.Moments) == 0 {
+	if len(x.replay.Frames) == 0 {
 		return
 	}
 	var none []command.Piece
 	for i, a := range x.actors {
 		none = append(none, command.Piece{Unit: uint8(i), At: hex.None, Strength: uint8(a.Figures)})
 	}
-	m := &x.reel.Moments[0]
+	m := &x.replay.Frames[0]
 	m.Pieces = append(none, m.Pieces...)
 }
 

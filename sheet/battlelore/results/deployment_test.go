@@ -76,12 +76,12 @@ func TestDeploymentEndsAsItIs(t *testing.T) {
 			t.Errorf("%s: the same again is another page", name)
 		}
 		x := read(t, page)
-		if len(x.Moments) != len(d.Events) || len(x.Turns) < 6 {
-			t.Errorf("%s: %d moments of %d events, %d cards", name, len(x.Moments), len(d.Events), len(x.Turns))
+		if len(x.Frames) != len(d.Events) || len(x.Turns) < 6 {
+			t.Errorf("%s: %d moments of %d events, %d cards", name, len(x.Frames), len(d.Events), len(x.Turns))
 		}
 		units := groups.FindAllString(string(page), -1)
 		standing, first := map[int][5]int{}, 0
-		for i, m := range x.Moments {
+		for i, m := range x.Frames {
 			for j := 0; j < len(m.Pieces); j += 5 {
 				standing[m.Pieces[j]] = [5]int(m.Pieces[j : j+5])
 			}

@@ -18,14 +18,14 @@ import (
 )
 
 // warm returns a heat for drawing.
-func warm(h *prove.Heat) []bldraw.Warmth {
-	var out []bldraw.Warmth
+func warm(h *prove.Heat) []bldraw.HexHeat {
+	var out []bldraw.HexHeat
 	if h == nil {
 		return nil
 	}
 	for i := range h.Hexes {
 		w := &h.Hexes[i]
-		spot := bldraw.Warmth{
+		spot := bldraw.HexHeat{
 			Hex: hex.Hex(i), Camp: h.Camp, Mark: h.PerMille(w.By[events.OnMark]), Moved: h.PerMille(w.By[events.Moved]),
 			Chosen:  h.PerMille(w.By[events.FromReserve]) + h.PerMille(w.By[events.FromScoutGuard]),
 			Drowned: h.PerMille(w.Drowned),
@@ -62,7 +62,7 @@ func (b *impromptuReport) heat(w *sheet.Writer) {
 
 // heatBoard draws the heats of both camps on one board; nothing without a board.
 func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat, text string) {
-	var spots []bldraw.Warmth
+	var spots []bldraw.HexHeat
 	var keys [boards.Camps]string
 	chosen := "from the Reserve"
 	if f.Board.Epic { // VAR-EC-02
@@ -131,7 +131,7 @@ func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) 
 }
 
 // deploymentRowsOf returns the range of rows that contain spots.
-func deploymentRowsOf(board *boards.Board, spots []bldraw.Warmth) [2]int {
+func deploymentRowsOf(board *boards.Board, spots []bldraw.HexHeat) [2]int {
 	rows := [2]int{board.Rows() - 1, 0}
 	for _, s := range spots {
 		r, _ := board.Place(s.Hex)

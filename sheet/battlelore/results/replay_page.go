@@ -14,11 +14,11 @@ import (
 )
 
 // ReplayPage returns the replay page of a game. by names the players in words; sum is the checksum of its record.
-func ReplayPage(f *battlelore.Film, by, sum string) []byte {
+func ReplayPage(f *battlelore.Replay, by, sum string) []byte {
 	b := f.Battle
 	p := command.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f.As), Odds: odds,
-		Reel: &f.Reel, Log: command.Chapters(&f.Reel), Map: stage(f),
+		Replay: &f.Replay, Log: command.Chapters(&f.Replay), Map: stage(f),
 		Centres: command.Under(bldraw.Centres(b.Field.Hexes), bldraw.Drop),
 		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "figures", Marks: []string{battlelore.Strike: "strike"},
 		Sides: sides(), Goal: b.Rules.Goal, Camps: command.Numbered(b.Rules.CampOf[:b.Rules.Seats]),
@@ -68,9 +68,9 @@ func seen(as boards.Camp) string {
 }
 
 // stage returns the map with all movable pieces.
-func stage(f *battlelore.Film) []byte {
+func stage(f *battlelore.Replay) []byte {
 	b := f.Battle
-	first := f.Moments[0]
+	first := f.Frames[0]
 	var actors []bldraw.Actor
 	for i, a := range f.Actors {
 		p := first.Pieces[i]
@@ -90,13 +90,13 @@ func stage(f *battlelore.Film) []byte {
 }
 
 // unitOf returns the row of a kind of unit.
-func unitOf(f *battlelore.Film, kind uint8) *rulebook.Unit {
+func unitOf(f *battlelore.Replay, kind uint8) *rulebook.Unit {
 	b := f.Battle
 	return b.Field.Rules.Units.Get(b.Types[b.Rules.Kinds[kind].Type])
 }
 
 // bare returns the field without the landmarks and lairs that come and go.
-func bare(f *battlelore.Film) *field.Field {
+func bare(f *battlelore.Replay) *field.Field {
 	b := f.Battle
 	if b.Rules.Places == nil {
 		return b.Field

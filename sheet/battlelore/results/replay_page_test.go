@@ -35,22 +35,22 @@ func opened(t testing.TB, e *library.Entry) *setup.Battle {
 }
 
 // filmed plays a game and records the states after each choice.
-func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*answers.Film, []battlelore.State) {
+func filmed(t testing.TB, b *setup.Battle, as boards.Camp) (*answers.Replay, []battlelore.State) {
 	t.Helper()
-	c := answers.NewCamera(b, as)
+	c := answers.NewReplayBuilder(b, as)
 	var states []battlelore.State
 	_, err := matches.Play(context.Background(), b, [boards.Camps]string{"greedy", "greedy"},
 		func(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
-			before := len(c.Moments)
+			before := len(c.Frames)
 			c.See(s, a, events)
-			for range len(c.Moments) - before {
+			for range len(c.Frames) - before {
 				states = append(states, *s)
 			}
 		})
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &c.Film, states
+	return &c.Replay, states
 }
 
 // most is the size limit of a page in bytes.
@@ -69,19 +69,19 @@ func TestMoments(t *testing.T) {
 		b := opened(t, e)
 		f, states := filmed(t, b, answers.All)
 		d := gametest.Read(t, e.ID, ReplayPage(f, "greedy against greedy", ""), most)
-		if len(d.Moments) != len(states) || len(d.Turns) == 0 {
-			t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Moments), len(states), len(d.Turns))
+		if len(d.Frames) != len(states) || len(d.Turns) == 0 {
+			t.Fatalf("%s: %d moments of %d, %d turns", e.ID, len(d.Frames), len(states), len(d.Turns))
 		}
 		gametest.Each(&d, func(i int, at map[int]gametest.Piece, hands []command.Hand) {
-			held(t, fmt.Sprintf("%s, moment %d", e.ID, i), f, &states[i], at, hands, d.Moments[i])
+			held(t, fmt.Sprintf("%s, moment %d", e.ID, i), f, &states[i], at, hands, d.Frames[i])
 		})
 	}
 }
 
 // held compares a moment of the page with the engine's state.
 func held(
-	t *testing.T, where string, f *answers.Film, s *battlelore.State, at map[int]gametest.Piece, hands []command.Hand,
-	m command.Moment,
+	t *testing.T, where string, f *answers.Replay, s *battlelore.State, at map[int]gametest.Piece, hands []command.Hand,
+	m command.Frame,
 ) {
 	t.Helper()
 	for u := range f.Actors {
@@ -119,7 +119,7 @@ func TestHidden(t *testing.T) {
 		f, _ := filmed(t, opened(t, e), camp)
 		d := read(t, ReplayPage(f, "", ""))
 		seen, hidden := 0, 0
-		for _, m := range d.Moments {
+		for _, m := range d.Frames {
 			for p, h := range m.Hands {
 				if d.Camps[p] == int(camp) {
 					seen += len(h.Names[0]) + len(h.Names[1])
@@ -186,12 +186,12 @@ func TestChances(t *testing.T) {
 			b, _ := s.Battle(seed)
 			f, _ := filmed(t, b, answers.All)
 			end := f.Chances[len(f.Chances)-1]
-			if n := len(f.Chances); n != len(f.Turns)+1 || end.Moment != len(f.Moments)-1 || end.Pennants%50 != 0 {
+			if n := len(f.Chances); n != len(f.Turns)+1 || end.Frame != len(f.Frames)-1 || end.Pennants%50 != 0 {
 				t.Fatalf("%s: %d chances in %d turns, the last %+v", e.ID, n, len(f.Turns), end)
 			}
 			for i, c := range f.Chances[:len(f.Turns)] {
-				if c.Moment != f.Turns[i] {
-					t.Fatalf("%s: the chance of turn %d stands at %d, not %d", e.ID, i+1, c.Moment, f.Turns[i])
+				if c.Frame != f.Turns[i] {
+					t.Fatalf("%s: the chance of turn %d stands at %d, not %d", e.ID, i+1, c.Frame, f.Turns[i])
 				}
 				if c.Pennants < 30 {
 					low, won = low+100, won+end.Pennants

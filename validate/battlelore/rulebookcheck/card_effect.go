@@ -28,7 +28,7 @@ func cardEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					says := rulebook.CommandDialect()
+					says := rulebook.CommandEffects()
 					if unread(c.effects[i], e.Do, says.Entry(e.Do).Keys, says.Always, at, say) {
 						continue
 					}

@@ -40,7 +40,7 @@ func loreEffect() *check.Check {
 				for i := range c.Effects {
 					e := &c.Effects[i]
 					at := func(key string) string { return c.at(i, key) }
-					says := rulebook.LoreDialect()
+					says := rulebook.LoreEffects()
 					if !graded(c.effects[i], e.Do, says.Entry(e.Do).Keys, says.Always, at, say) {
 						if f := effectMisfit(&c, e); f.message != "" {
 							say(at(f.key), f.message, f.help)
@@ -99,7 +99,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 	if f := aimMisfit(c, e); f.message != "" {
 		return f
 	}
-	if bases := rulebook.LoreDialect().Entry(e.Do).Bases; bases != nil {
+	if bases := rulebook.LoreEffects().Entry(e.Do).Bases; bases != nil {
 		if f := shareMisfit(e.Do, e.By, bases, len(e.Part) > 0, len(e.N) > 0); f.message != "" {
 			return f
 		}
@@ -222,7 +222,7 @@ func effectMisfit(c *lore, e *rulebook.LoreEffect) complaint {
 
 // gainable lists the bases for a part in a card's gain: the price of an answered card is one.
 func gainable(c *lore) []string {
-	bases := rulebook.LoreDialect().Entry(rulebook.LoreGain).Bases
+	bases := rulebook.LoreEffects().Entry(rulebook.LoreGain).Bases
 	if c.Target.What == rulebook.AtLore {
 		return bases
 	}

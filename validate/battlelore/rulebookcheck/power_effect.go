@@ -39,7 +39,7 @@ func powerEffect() *check.Check {
 							}
 							return fmt.Sprintf("%s/powers/%d/deeds/%d/%s", c.ptr, i, j, key)
 						}
-						says := rulebook.PowerDialect()
+						says := rulebook.PowerEffects()
 						unread(deeds[j], w.Effects[j].Do, says.Entry(w.Effects[j].Do).Keys, says.Always, at, say)
 						if f := deedMisfit(&c.Unit, w, j); f.message != "" {
 							say(at(f.key), f.message, f.help)
@@ -94,7 +94,7 @@ func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 		w.Effects[:j],
 		func(d rulebook.PowerEffect) bool { return d.Do == rulebook.PowerRoll },
 	)
-	if bases := rulebook.PowerDialect().Entry(d.Do).Bases; bases != nil {
+	if bases := rulebook.PowerEffects().Entry(d.Do).Bases; bases != nil {
 		if f := shareMisfit(d.Do, d.By, bases, d.Part != "", d.N > 0); f.message != "" {
 			return f
 		}

@@ -103,7 +103,7 @@ func (x *Pass) games(g *setup.Game, name string, from int) *matches.Report {
 		}
 	}
 	r, err := (&matches.Batch{
-		Rota: arena.Rota{From: from, Seed: x.Games.From(), Players: names}, Game: g,
+		SeatRotation: arena.SeatRotation{From: from, Seed: x.Games.From(), Players: names}, Game: g,
 		Games: x.Games.Count, Workers: x.Games.Workers, Done: x.Games.Done, Facts: true,
 	}).Run(x.Games.Context)
 	if err != nil && x.Games.Context.Err() == nil && err != context.Canceled {

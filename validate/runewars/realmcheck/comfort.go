@@ -11,9 +11,10 @@ import (
 	"muster/validate/runewars/pass"
 )
 
-// comfort: the surroundings of a home realm compared with the others (RW-CHK-30): food within two areas, the distance
+// neighbourhood: the surroundings of a home realm compared with the others (RW-CHK-30): food within two areas, the
+// distance
 // to the nearest city, open borders, unguarded adjacent areas. One that has far less is reported.
-func comfort() *check.Check {
+func neighbourhood() *check.Check {
 	return &check.Check{
 		Code: "realm/comfort", Severity: diag.Warning, Kind: rulebook.KindRealm,
 		Rules: []string{"RW-CHK-30"},

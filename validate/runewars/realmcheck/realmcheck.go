@@ -42,7 +42,7 @@ func All() []*check.Check {
 		cities(),
 		explorationBack(),
 		tokens(),
-		comfort(),
+		neighbourhood(),
 		prosePlaceholder(),
 	}
 }

@@ -124,7 +124,7 @@ func eventNever() *check.Check {
 		var late, passed []never
 		for i := range v.Events {
 			e := &v.Events[i]
-			when := scenario.Moment{Year: e.Year, Season: e.Season}
+			when := scenario.Timing{Year: e.Year, Season: e.Season}
 			season := scenarios.Seasons()[e.Season]
 			switch {
 			case e.Year > v.Options.Years:

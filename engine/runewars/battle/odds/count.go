@@ -18,7 +18,7 @@ type counter struct {
 	seen   []sight
 	dealt  map[pair][]deal
 	hand   map[[2]int][]hand
-	levels [][]moment // by how many unknown cards have been drawn
+	levels [][]position // by how many unknown cards have been drawn
 	index  map[key]int32
 	made   int
 	work   battle.State // of expand
@@ -27,8 +27,8 @@ type counter struct {
 	why    Why
 }
 
-// moment is a State in which cards are drawn, and how likely it is.
-type moment struct {
+// position is a State in which cards are drawn, and how likely it is.
+type position struct {
 	state battle.State
 	at    int // what has been seen
 	share float64
@@ -64,7 +64,7 @@ func count(q Question) (*Answer, Why) {
 		}
 		c.levels[level] = nil
 	}
-	c.answer.Counted, c.answer.Moments = true, c.made
+	c.answer.Counted, c.answer.Positions = true, c.made
 	return c.answer, c.why
 }
 
@@ -175,11 +175,11 @@ func (c *counter) arrive(s *battle.State, at int, share float64) {
 		return
 	}
 	c.index[k] = int32(len(c.levels[level]))
-	c.levels[level] = append(c.levels[level], moment{*s, at, share})
+	c.levels[level] = append(c.levels[level], position{*s, at, share})
 }
 
 // expand has the cards of a moment fall in every way.
-func (c *counter) expand(m *moment) {
+func (c *counter) expand(m *position) {
 	p := c.pairOf(&m.state, m.at)
 	deals, ok := c.deals(p)
 	if !ok {

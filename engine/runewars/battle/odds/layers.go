@@ -10,40 +10,40 @@ import (
 // force, and what is seen of the deck is followed beside them. A node is two forces one of which draws; layer by layer
 // it passes on in how many ways it is come to, by what has been seen.
 type layers struct {
-	rules   *battle.Rules
-	by      [2]Rule
-	most    int
-	apart   bool // no area can be too small for those of both who flee to it
-	deck    *deck
-	chances *chances
-	camps   [2]camp
-	touch   [2][battle.MaxKinds]touches
-	done    [2]memo // specials
-	hits    [2]struck
-	hitIDs  index // routs and damage
-	hitOf   [][2]uint8
-	draws   []*draws
-	drawIDs index
-	pairs   []drawnPair
-	pairIDs index
-	nodes   []node
-	nodeIDs index
-	queue   [2*battle.MaxKinds + 1][]int32 // nodes, by how many kinds may draw after what they draw
-	entries []entry
-	entryOf index
-	mass    []float64 // of nodes that are the last to draw, by what is drawn
-	moments int
-	ends    ending
-	answer  *Answer
-	why     Why
-	leads   leads
-	state   battle.State // of what is asked of the engine
-	room    [battle.MaxCards]battle.Choice
-	merged  merger
-	from    []source
-	before  []outcome
-	decided bool // no rule of choice leaves anything to chance
-	sure    [1]branch
+	rules     *battle.Rules
+	by        [2]Rule
+	most      int
+	apart     bool // no area can be too small for those of both who flee to it
+	deck      *deck
+	chances   *chances
+	camps     [2]camp
+	touch     [2][battle.MaxKinds]touches
+	done      [2]memo // specials
+	hits      [2]struck
+	hitIDs    index // routs and damage
+	hitOf     [][2]uint8
+	draws     []*draws
+	drawIDs   index
+	pairs     []drawnPair
+	pairIDs   index
+	nodes     []node
+	nodeIDs   index
+	queue     [2*battle.MaxKinds + 1][]int32 // nodes, by how many kinds may draw after what they draw
+	entries   []entry
+	entryOf   index
+	mass      []float64 // of nodes that are the last to draw, by what is drawn
+	positions int
+	ends      ending
+	answer    *Answer
+	why       Why
+	leads     leads
+	state     battle.State // of what is asked of the engine
+	room      [battle.MaxCards]battle.Choice
+	merged    merger
+	from      []source
+	before    []outcome
+	decided   bool // no rule of choice leaves anything to chance
+	sure      [1]branch
 }
 
 // node is two forces one of which draws.
@@ -118,7 +118,7 @@ func countLayers(q Question) (*Answer, Why) {
 		return nil, l.why
 	}
 	l.finish()
-	l.answer.Counted, l.answer.Moments = true, l.moments
+	l.answer.Counted, l.answer.Positions = true, l.positions
 	return l.answer, 0
 }
 
@@ -187,7 +187,7 @@ func (l *layers) node(of [2]int32) int32 {
 
 // count counts moments: two forces that draw, with what has been seen where something is drawn after it.
 func (l *layers) count() {
-	if l.moments++; l.moments > l.most {
+	if l.positions++; l.positions > l.most {
 		l.why = TooMany
 	}
 }

@@ -51,8 +51,8 @@ func asPlain(t *testing.T, name string, q odds.Question) {
 	if why != 0 || whyPlain != 0 {
 		t.Fatalf("%s: %d, and plainly %d", name, why, whyPlain)
 	}
-	if layers.Moments > plain.Moments {
-		t.Errorf("%s: %d moments, plainly %d", name, layers.Moments, plain.Moments)
+	if layers.Positions > plain.Positions {
+		t.Errorf("%s: %d moments, plainly %d", name, layers.Positions, plain.Positions)
 	}
 	got, want := numbers(layers), numbers(plain)
 	for i := range want {

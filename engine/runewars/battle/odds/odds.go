@@ -37,20 +37,20 @@ const (
 
 // Answer is what comes of a battle.
 type Answer struct {
-	Counted bool // exactly; else from so many Games
-	Games   int
-	Why     Why // not counted
-	Moments int // that were looked at
-	Win     [2]float64
-	Lost    [2][][]float64 // by kind: how often 0, 1, 2, ... units are destroyed
-	Fled    [2][]float64   // by kind: units that retreat, on average
-	Stand   [2][]float64   // by kind: units that stand where they fought when it is over, on average
-	Broken  float64        // the stronghold is damaged in this battle
-	Razed   float64
-	Taken   float64
-	Tactics [2]float64 // cards drawn, on average
-	Cards   float64    // Fate cards, on average
-	Wiped   [2]float64 // how often a side has no unit left at all
+	Counted   bool // exactly; else from so many Games
+	Games     int
+	Why       Why // not counted
+	Positions int // that were looked at
+	Win       [2]float64
+	Lost      [2][][]float64 // by kind: how often 0, 1, 2, ... units are destroyed
+	Fled      [2][]float64   // by kind: units that retreat, on average
+	Stand     [2][]float64   // by kind: units that stand where they fought when it is over, on average
+	Broken    float64        // the stronghold is damaged in this battle
+	Razed     float64
+	Taken     float64
+	Tactics   [2]float64 // cards drawn, on average
+	Cards     float64    // Fate cards, on average
+	Wiped     [2]float64 // how often a side has no unit left at all
 }
 
 // Why says why a battle was not counted.

@@ -14,7 +14,7 @@ import (
 
 // idleGift returns why tokens or heal gives nothing, or lacks an amount, with the key.
 func idleGift(e *adventure.Effect) (message, key, help string) {
-	bases := adventures.RuleDialect().Entry(e.Do).Bases
+	bases := adventures.RuleEffects().Entry(e.Do).Bases
 	thing := map[string]string{adventures.RuleTokens: "tokens", adventures.RuleHeal: "figures"}[e.Do]
 	switch {
 	case len(e.At) == 0:

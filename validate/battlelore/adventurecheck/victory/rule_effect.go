@@ -23,7 +23,7 @@ func ruleEffectCheck() *check.Check {
 			effects := p.Linked.Effects
 			for i := range effects {
 				e := &effects[i]
-				reads := adventures.RuleDialect().Entry(e.Do).Keys
+				reads := adventures.RuleEffects().Entry(e.Do).Keys
 				for _, key := range e.Written() {
 					if slices.Contains(reads, key) {
 						continue

@@ -7,26 +7,27 @@ import (
 	"muster/engine/battlelore/deploy/events"
 )
 
-// Once is a Game for who goes through a deployment a single time, from the first choice to the last: an answer takes it
+// Stepper is a Game for who goes through a deployment a single time, from the first choice to the last: an answer
+// takes it
 // on from where it stands, where Game deploys again from the beginning. In return there is one state at a time: what
 // stands in a copy of it moves on with it, though its Ask does not, and only the latest one takes an answer.
-type Once struct {
+type Stepper struct {
 	*Game
 	answer Answer // that the deployment goes on with
 	next   func() (*position, bool)
 	stop   func()
 }
 
-var _ contract.Game[State, Answer, events.Event, *Decision] = (*Once)(nil)
+var _ contract.Game[State, Answer, events.Event, *Decision] = (*Stepper)(nil)
 
-// Once is the game to be played a single time. Who has it calls Stop when he is done.
-func (g *Game) Once() *Once { return &Once{Game: g, stop: func() {}} }
+// Stepper is the game to be played a single time. Who has it calls Stop when he is done.
+func (g *Game) Stepper() *Stepper { return &Stepper{Game: g, stop: func() {}} }
 
 // Stop lets a deployment go that has not come to its end.
-func (o *Once) Stop() { o.stop() }
+func (o *Stepper) Stop() { o.stop() }
 
 // Start draws the cards and goes on to the first decision.
-func (o *Once) Start(s *State, log *contract.Log[events.Event]) {
+func (o *Stepper) Start(s *State, log *contract.Log[events.Event]) {
 	o.stop()
 	*s = State{From: &o.From}
 	o.next, o.stop = iter.Pull(o.positions(*s))
@@ -35,7 +36,7 @@ func (o *Once) Start(s *State, log *contract.Log[events.Event]) {
 }
 
 // Apply takes an option and goes on to the next decision.
-func (o *Once) Apply(s *State, a Answer, log *contract.Log[events.Event]) error {
+func (o *Stepper) Apply(s *State, a Answer, log *contract.Log[events.Event]) error {
 	if err := s.refuses(a); err != nil {
 		return err
 	}
@@ -48,7 +49,7 @@ func (o *Once) Apply(s *State, a Answer, log *contract.Log[events.Event]) error 
 }
 
 // positions are where a deployment waits for an answer, one after the other, and then where it ends.
-func (o *Once) positions(s State) iter.Seq[*position] {
+func (o *Stepper) positions(s State) iter.Seq[*position] {
 	return func(yield func(*position) bool) {
 		waits := true
 		end := o.deploy(&s, func(at *position) (Answer, bool) {

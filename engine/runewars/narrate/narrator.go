@@ -10,8 +10,8 @@ import (
 	"muster/internal/words"
 )
 
-// Teller tells the events of one game, in order: it must be given every event from the game's start on.
-type Teller struct {
+// Narrator tells the events of one game, in order: it must be given every event from the game's start on.
+type Narrator struct {
 	game     *setup.Game
 	fight    Fight
 	season   runewars.Season
@@ -36,9 +36,9 @@ type Teller struct {
 	sides     [2]uint8       // who fights there, attacker first
 }
 
-// New makes a Teller for a game that has not begun.
-func New(g *setup.Game) *Teller {
-	t := &Teller{game: g, whose: runewars.NoSeat, order: runewars.NoOrder}
+// New makes a Narrator for a game that has not begun.
+func New(g *setup.Game) *Narrator {
+	t := &Narrator{game: g, whose: runewars.NoSeat, order: runewars.NoOrder}
 	t.fight = Fight{Names: names{t}}
 	return t
 }
@@ -46,7 +46,7 @@ func New(g *setup.Game) *Teller {
 // Say takes events, and gives the lines that they make, without line ends. What belongs together makes one line, which
 // comes with the first event after it: Orders that are revealed, dials that are set, cards that are drawn, units of a
 // kind.
-func (t *Teller) Say(events []runewars.Event) []string {
+func (t *Narrator) Say(events []runewars.Event) []string {
 	t.lines = nil
 	for i := range events {
 		t.say(&events[i])
@@ -55,7 +55,7 @@ func (t *Teller) Say(events []runewars.Event) []string {
 }
 
 // say tells one event.
-func (t *Teller) say(e *runewars.Event) {
+func (t *Narrator) say(e *runewars.Event) {
 	if t.keep(e) {
 		t.before = e.Kind
 		return
@@ -84,7 +84,7 @@ func onBoard(k battle.EventKind) bool {
 }
 
 // head begins a part of the report: a blank line, and what it is called.
-func (t *Teller) head(format string, args ...any) {
+func (t *Narrator) head(format string, args ...any) {
 	if len(t.lines) == 0 || t.lines[len(t.lines)-1] != "" {
 		t.lines = append(t.lines, "")
 	}
@@ -92,7 +92,7 @@ func (t *Teller) head(format string, args ...any) {
 }
 
 // line adds a line under a heading word, with the rules behind it.
-func (t *Teller) line(head, rules, format string, args ...any) {
+func (t *Narrator) line(head, rules, format string, args ...any) {
 	t.lines = append(t.lines, lineOf(head, rules, format, args...))
 }
 
@@ -106,7 +106,7 @@ func lineOf(head, rules, format string, args ...any) string {
 }
 
 // who names a seat in front of what it does in the turn of another, or in nobody's.
-func (t *Teller) who(seat uint8) string {
+func (t *Narrator) who(seat uint8) string {
 	if seat == t.whose || seat == runewars.NoSeat {
 		return ""
 	}

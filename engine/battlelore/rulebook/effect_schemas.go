@@ -6,10 +6,10 @@ import (
 	"muster/adventures/effect"
 )
 
-// The dialects in which the tables say effects. The place of a word in its dialect is the number by which an engine may
+// The schemas in which the tables say effects. The place of a word in its schema is the number by which an engine may
 // know it.
 
-// What several dialects call the same.
+// What several schemas call the same.
 const (
 	equalToCommand = "Equal to Command"
 	loreToken      = "Lore token"
@@ -17,11 +17,11 @@ const (
 	figuresLeft    = "the figures that it has"
 )
 
-// CommandDialect is how Command cards say effects.
-func CommandDialect() *effect.Dialect { return commandDialect() }
+// CommandEffects is how Command cards say effects.
+func CommandEffects() *effect.Schema { return commandEffects() }
 
-var commandDialect = sync.OnceValue(func() *effect.Dialect {
-	return &effect.Dialect{
+var commandEffects = sync.OnceValue(func() *effect.Schema {
+	return &effect.Schema{
 		Language: Language(),
 		Always:   []string{"do"},
 		Entries: []effect.Entry{
@@ -54,12 +54,12 @@ var commandDialect = sync.OnceValue(func() *effect.Dialect {
 	}
 })
 
-// LoreDialect is how Lore cards say effects.
-func LoreDialect() *effect.Dialect { return loreDialect() }
+// LoreEffects is how Lore cards say effects.
+func LoreEffects() *effect.Schema { return loreEffects() }
 
-var loreDialect = sync.OnceValue(func() *effect.Dialect {
+var loreEffects = sync.OnceValue(func() *effect.Schema {
 	share := []string{"n", "by", "part"}
-	return &effect.Dialect{
+	return &effect.Schema{
 		Language: Language(),
 		Always:   []string{"do", "levels", "only", "epic"},
 		Entries: []effect.Entry{
@@ -95,12 +95,12 @@ var loreDialect = sync.OnceValue(func() *effect.Dialect {
 	}
 })
 
-// PowerDialect is how creatures' powers say effects.
-func PowerDialect() *effect.Dialect { return powerDialect() }
+// PowerEffects is how creatures' powers say effects.
+func PowerEffects() *effect.Schema { return powerEffects() }
 
-var powerDialect = sync.OnceValue(func() *effect.Dialect {
+var powerEffects = sync.OnceValue(func() *effect.Schema {
 	figures := []string{ByLost, ByFigures}
-	return &effect.Dialect{
+	return &effect.Schema{
 		Language: Language(),
 		Always:   []string{"do", "to"},
 		Entries: []effect.Entry{
@@ -121,13 +121,13 @@ var powerDialect = sync.OnceValue(func() *effect.Dialect {
 	}
 })
 
-// SpecialistDialect is how Specialist cards say effects.
-func SpecialistDialect() *effect.Dialect { return specialistDialect() }
+// SpecialistEffects is how Specialist cards say effects.
+func SpecialistEffects() *effect.Schema { return specialistEffects() }
 
-var specialistDialect = sync.OnceValue(func() *effect.Dialect {
+var specialistEffects = sync.OnceValue(func() *effect.Schema {
 	some := []string{"count", "levels"}
 	troops := append(some, "classes", "banners")
-	return &effect.Dialect{
+	return &effect.Schema{
 		Language: Language(),
 		Always:   []string{"do"},
 		Entries: []effect.Entry{

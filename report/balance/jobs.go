@@ -18,7 +18,7 @@ func (s *Sweep) Parts() []sweep.Part {
 	var out []sweep.Part
 	for i, a := range s.plan.Adventures {
 		out = append(out, sweep.Part{
-			Name: a.Name, Adventure: a.ID, Open: func() (*sweep.Strand, error) { return s.strand(i), nil },
+			Name: a.Name, Adventure: a.ID, Open: func() (*sweep.Job, error) { return s.job(i), nil },
 		})
 	}
 	if s.extra != nil {
@@ -30,8 +30,8 @@ func (s *Sweep) Parts() []sweep.Part {
 // each returns the number of cells of an adventure.
 func (s *Sweep) each() int { return len(s.plan.Cells) / len(s.plan.Adventures) }
 
-// strand returns the games of one adventure.
-func (s *Sweep) strand(adventure int) *sweep.Strand {
+// job returns the games of one adventure.
+func (s *Sweep) job(adventure int) *sweep.Job {
 	first := adventure * s.each()
 	plan := s.plan
 	plan.Adventures, plan.Passed = plan.Adventures[adventure:adventure+1], []string{}
@@ -39,7 +39,7 @@ func (s *Sweep) strand(adventure int) *sweep.Strand {
 	for i := range plan.Cells {
 		plan.Cells[i].Adventure = 0
 	}
-	return &sweep.Strand{
+	return &sweep.Job{
 		Name: plan.Adventures[0].Name, Plan: plan, By: s.game.observer(s.ask.Command),
 		Player: func() sweep.Player {
 			play := s.player()
@@ -49,7 +49,7 @@ func (s *Sweep) strand(adventure int) *sweep.Strand {
 	}
 }
 
-// wanted returns the next games of an adventure's strand: the whole matrix, then those of the verdict while it is open.
+// wanted returns the next games of an adventure's job: the whole matrix, then those of the verdict while it is open.
 func (s *Sweep) wanted(t *sweep.Tally) []sweep.Range {
 	var matrix []sweep.Range
 	for i := range t.Plan.Cells {
@@ -93,7 +93,7 @@ func (s *Sweep) Gather(known []*sweep.Tally) (*Gathered, error) {
 		return nil, report.Wrongf("use the version of Muster that played it", "its parts belong to another sweep")
 	}
 	for i := range n {
-		if s.strand(i).Plan.Sum() != known[i].Plan.Sum() {
+		if s.job(i).Plan.Sum() != known[i].Plan.Sum() {
 			return nil, report.Wrongf("use the version of Muster and the files that it was played with",
 				"the games of %s belong to another sweep", s.plan.Adventures[i].ID)
 		}
@@ -105,7 +105,7 @@ func (s *Sweep) Gather(known []*sweep.Tally) (*Gathered, error) {
 // gathered checks that the results are complete.
 func (s *Sweep) gathered(whole *sweep.Tally, more []*sweep.Tally) (*Gathered, error) {
 	for i := range s.plan.Adventures {
-		part, err := s.strand(i).Begin()
+		part, err := s.job(i).Begin()
 		if err != nil {
 			return nil, err
 		}

@@ -9,11 +9,11 @@ import (
 	"muster/engine/command/boards"
 )
 
-// scribe says what a record has to hold of a battle.
-type scribe struct{ battle *setup.Battle }
+// encoder says what a record has to hold of a battle.
+type encoder struct{ battle *setup.Battle }
 
 // Turn is the turn that goes on. The set-up of a game with Lore stands as turn 0.
-func (w scribe) Turn(s *battlelore.State) Turn {
+func (w encoder) Turn(s *battlelore.State) Turn {
 	out := Turn{Turn: int(s.Turn), Camp: w.battle.Rules.CampOf[s.Active].String()}
 	if w.battle.Allies() {
 		out.Player = 1 + int(s.Active)/boards.Camps
@@ -22,21 +22,21 @@ func (w scribe) Turn(s *battlelore.State) Turn {
 }
 
 // Write and Read leave a choice the number that it is.
-func (w scribe) Write(_ *battlelore.State, a battlelore.Action) battlelore.Action { return a }
-func (w scribe) Read(_ *battlelore.State, a battlelore.Action) (battlelore.Action, bool) {
+func (w encoder) Write(_ *battlelore.State, a battlelore.Action) battlelore.Action { return a }
+func (w encoder) Read(_ *battlelore.State, a battlelore.Action) (battlelore.Action, bool) {
 	return a, true
 }
 
 // InOrder puts the targets of a Lore card, and Lore cards kept, into the order in which the engine asks for them
 //
-func (w scribe) InOrder(s *battlelore.State, rest []battlelore.Action) []battlelore.Action {
+func (w encoder) InOrder(s *battlelore.State, rest []battlelore.Action) []battlelore.Action {
 	return battlelore.InOrder(w.battle.Rules, s, rest)
 }
 
 // By is whose a choice is in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal of the
 // left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
 // answer of the other camp has a capital. In other games it is "".
-func (w scribe) By(s *battlelore.State, a battlelore.Action) string {
+func (w encoder) By(s *battlelore.State, a battlelore.Action) string {
 	r := w.battle.Rules
 	if r.Marshals == [boards.Camps]uint8{} {
 		return ""
@@ -49,7 +49,7 @@ func (w scribe) By(s *battlelore.State, a battlelore.Action) string {
 }
 
 // Result is how the battle ended.
-func (w scribe) Result(s *battlelore.State) Result {
+func (w encoder) Result(s *battlelore.State) Result {
 	b := w.battle
 	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(setup.Fingerprint(s))}
 	if s.Winner != battlelore.Neither {
@@ -67,7 +67,7 @@ func (w scribe) Result(s *battlelore.State) Result {
 }
 
 // Words are an end in words.
-func (w scribe) Words(r Result) string {
+func (w encoder) Words(r Result) string {
 	winner := "no winner"
 	if r.Winner != "" {
 		winner = "the " + r.Winner + "s"

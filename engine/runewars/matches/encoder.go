@@ -11,11 +11,11 @@ import (
 // GameOf is the game that begins with a seed, as whoever plays any game sees it.
 func GameOf(g *setup.Game, seed uint64) setup.Match { return setup.NewMatch(g.Rules, seed, g.Content) }
 
-// scribe says what a record has to hold of a game.
-type scribe struct{ game setup.Match }
+// encoder says what a record has to hold of a game.
+type encoder struct{ game setup.Match }
 
 // Turn is the season that goes on, by its number from the first year's spring.
-func (w scribe) Turn(s *runewars.State) Turn { return Turn{Turn: Season(s)} }
+func (w encoder) Turn(s *runewars.State) Turn { return Turn{Turn: Season(s)} }
 
 // Season is the number of the season that goes on, from 1: that of the first year's spring.
 func Season(s *runewars.State) int {
@@ -23,16 +23,16 @@ func Season(s *runewars.State) int {
 }
 
 // Write and Read leave a choice the number that it is.
-func (w scribe) Write(_ *runewars.State, a runewars.Action) runewars.Action        { return a }
-func (w scribe) Read(_ *runewars.State, a runewars.Action) (runewars.Action, bool) { return a, true }
+func (w encoder) Write(_ *runewars.State, a runewars.Action) runewars.Action        { return a }
+func (w encoder) Read(_ *runewars.State, a runewars.Action) (runewars.Action, bool) { return a, true }
 
 // By is the letter of the seat whose choice it is: a for the first.
-func (w scribe) By(s *runewars.State, _ runewars.Action) string {
+func (w encoder) By(s *runewars.State, _ runewars.Action) string {
 	return string(rune('a' + s.Decider()&(runewars.MaxSeats-1)))
 }
 
 // Result is how the game ended.
-func (w scribe) Result(s *runewars.State) Result {
+func (w encoder) Result(s *runewars.State) Result {
 	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(w.game.Fingerprint(s))}
 	if s.Winner < runewars.MaxSeats {
 		out.Winner = int(s.Winner) + 1
@@ -41,7 +41,7 @@ func (w scribe) Result(s *runewars.State) Result {
 }
 
 // Words are an end in words.
-func (w scribe) Words(r Result) string {
+func (w encoder) Words(r Result) string {
 	winner := "no winner"
 	if r.Winner > 0 {
 		winner = fmt.Sprintf("seat %d wins", r.Winner)

@@ -47,8 +47,8 @@ func TestEveryEventIsTold(t *testing.T) {
 		}
 		next := e
 		next.In.Kind = battle.RowBegan
-		teller := narrate.New(g)
-		lines := teller.Say([]runewars.Event{e, next})
+		narrator := narrate.New(g)
+		lines := narrator.Say([]runewars.Event{e, next})
 		if want := 2; !silent && len(lines) < want {
 			t.Errorf("battle event %d is told as %q", kind, lines)
 		}

@@ -11,9 +11,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Teller tells the events of one game, in order. It keeps where the units stand and how many figures they have, so it
+// Narrator tells the events of one game, in order. It keeps where the units stand and how many figures they have, so it
 // must be given every event from setup.Battle.Begin on.
-type Teller struct {
+type Narrator struct {
 	b       *setup.Battle
 	opened  bool
 	at      []hex.Hex
@@ -32,9 +32,9 @@ type Teller struct {
 	begun   bool
 }
 
-// New makes a Teller for a game of a battle that has not begun.
-func New(b *setup.Battle) *Teller {
-	t := &Teller{b: b, held: [boards.Camps]map[int]bool{{}, {}}}
+// New makes a Narrator for a game of a battle that has not begun.
+func New(b *setup.Battle) *Narrator {
+	t := &Narrator{b: b, held: [boards.Camps]map[int]bool{{}, {}}}
 	for _, p := range b.Rules.Setup {
 		n := int(p.Figures)
 		if n == 0 {
@@ -47,7 +47,7 @@ func New(b *setup.Battle) *Teller {
 
 // Say takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they come
 // with the first event after them.
-func (t *Teller) Say(events []battlelore.Event) []string {
+func (t *Narrator) Say(events []battlelore.Event) []string {
 	t.lines, t.begun = nil, false
 	if !t.opened && len(events) > 0 {
 		t.opened = true
@@ -63,15 +63,15 @@ func (t *Teller) Say(events []battlelore.Event) []string {
 
 // TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading;
 // begun is false where none does.
-func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
+func (t *Narrator) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
-func (t *Teller) line(head, format string, args ...any) {
+func (t *Narrator) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
 // say tells one event.
-func (t *Teller) say(e *battlelore.Event) {
+func (t *Narrator) say(e *battlelore.Event) {
 	if e.Kind != battlelore.UnitOrdered && !(e.Kind == battlelore.TokensPaid && e.Unit == battlelore.NoUnit) {
 		t.tellOrders()
 	}
@@ -165,7 +165,7 @@ func (t *Teller) say(e *battlelore.Event) {
 }
 
 // beginTurn heads a turn.
-func (t *Teller) beginTurn(p battlelore.Player) {
+func (t *Narrator) beginTurn(p battlelore.Player) {
 	t.turn++
 	t.active = p
 	t.turnAt, t.begun = len(t.lines), true
@@ -173,7 +173,7 @@ func (t *Teller) beginTurn(p battlelore.Player) {
 }
 
 // tellOrders tells who was ordered.
-func (t *Teller) tellOrders() {
+func (t *Narrator) tellOrders() {
 	if len(t.orders) > 0 {
 		t.line("orders", "%s", strings.Join(t.orders, "; "))
 		t.orders = nil
@@ -181,7 +181,7 @@ func (t *Teller) tellOrders() {
 }
 
 // sayCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
-func (t *Teller) sayCard(e *battlelore.Event) {
+func (t *Narrator) sayCard(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CardPlayed:
 		from := ""
@@ -228,7 +228,7 @@ func (t *Teller) sayCard(e *battlelore.Event) {
 }
 
 // sayMove tells a move and where the unit stands now.
-func (t *Teller) sayMove(e *battlelore.Event) {
+func (t *Narrator) sayMove(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.UnitMoved, battlelore.UnitRushed:
 		head := "moves"
@@ -253,7 +253,7 @@ func (t *Teller) sayMove(e *battlelore.Event) {
 }
 
 // sayObjective tells an objective won or lost, and the banners after it.
-func (t *Teller) sayObjective(e *battlelore.Event) {
+func (t *Narrator) sayObjective(e *battlelore.Event) {
 	camp, objective := e.Camp(), e.Objective()
 	name := Objective(t.b, objective)
 	if e.Kind == battlelore.ObjectiveHeld {
@@ -274,12 +274,12 @@ func (t *Teller) sayObjective(e *battlelore.Event) {
 }
 
 // score tells both camps' banners after they changed.
-func (t *Teller) score() {
+func (t *Narrator) score() {
 	t.line("banners", "Pennants %s, Standards %s", t.count(boards.Pennant), t.count(boards.Standard))
 }
 
 // count is a camp's banners and what it needs.
-func (t *Teller) count(c boards.Camp) string {
+func (t *Narrator) count(c boards.Camp) string {
 	n := t.banners[c]
 	for i := range t.held[c] {
 		n += t.b.Rules.Objectives[i].Banners

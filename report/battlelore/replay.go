@@ -16,10 +16,11 @@ import (
 // All shows the hands of both camps.
 const All = command.BothHands
 
-// Film is a replay of a game, split into moments. Its chances are search's estimates of positions, which ignore hidden
+// Replay is a replay of a game, split into moments. Its chances are search's estimates of positions, which ignore
+// hidden
 // hands; the packs of its hands are Command cards and Lore cards.
-type Film struct {
-	command.Reel
+type Replay struct {
+	command.Replay
 	Battle *setup.Battle
 	Actors []Actor // by the engine's number of the unit
 	Sites  []Site  // landmarks and lairs that stood at any time, in the order in which they first did
@@ -27,7 +28,7 @@ type Film struct {
 }
 
 // First returns the state at the beginning.
-func (f *Film) First() *battlelore.State { return &f.start }
+func (f *Replay) First() *battlelore.State { return &f.start }
 
 // Actor is a unit.
 type Actor struct {
@@ -45,20 +46,20 @@ type Site struct {
 // Strike is the mark kind of an attack.
 const Strike = 0
 
-// Camera makes a Film of a game during play. It needs every choice from setup.Battle.Begin on.
-type Camera struct {
-	Film
-	ground *players.Ground
-	teller *narrate.Teller
-	rules  *Coverage
-	counts func(*battlelore.State, battlelore.Action, []battlelore.Event)
-	last   battlelore.State
+// ReplayBuilder makes a Replay of a game during play. It needs every choice from setup.Battle.Begin on.
+type ReplayBuilder struct {
+	Replay
+	ground   *players.Ground
+	narrator *narrate.Narrator
+	rules    *Coverage
+	counts   func(*battlelore.State, battlelore.Action, []battlelore.Event)
+	last     battlelore.State
 }
 
-// NewCamera makes a Camera for a new battle and for a viewer.
-func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
-	c := &Camera{
-		Film: Film{Battle: b, Reel: command.Reel{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
+// NewReplayBuilder makes a ReplayBuilder for a new battle and for a viewer.
+func NewReplayBuilder(b *setup.Battle, as boards.Camp) *ReplayBuilder {
+	c := &ReplayBuilder{
+		Replay: Replay{Battle: b, Replay: command.Replay{As: as}}, narrator: narrate.New(b), rules: NewCoverage(),
 	}
 	c.rules.Tell(c.Cite)
 	c.counts = c.rules.Watch(b)
@@ -73,7 +74,7 @@ func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 }
 
 // See records one choice and its effects. It is a matches.Watch.
-func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
+func (c *ReplayBuilder) See(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	for i := range events {
 		if e := &events[i]; e.Kind == battlelore.Attacked || e.Kind == battlelore.BattledBack {
 			c.Mark(command.Mark{From: c.last.Units[e.Unit].At, To: c.last.Units[e.Target].At, Kind: Strike})
@@ -85,16 +86,16 @@ func (c *Camera) See(s *battlelore.State, a battlelore.Action, events []battlelo
 	c.counts(s, a, events)
 	c.last = *s
 	told := command.Told{
-		Lines: c.teller.Say(events), Ended: s.Ended != battlelore.Playing, Turn: int(s.Turn),
+		Lines: c.narrator.Say(events), Ended: s.Ended != battlelore.Playing, Turn: int(s.Turn),
 	}
-	told.At, told.Begun = c.teller.TurnAt()
-	c.Take(told, func() command.Moment { return c.stands(s) },
+	told.At, told.Begun = c.narrator.TurnAt()
+	c.Take(told, func() command.Frame { return c.stands(s) },
 		func() int { return c.ground.Chance(s, boards.Pennant) })
 }
 
 // stands returns the current state.
-func (c *Camera) stands(s *battlelore.State) command.Moment {
-	var m command.Moment
+func (c *ReplayBuilder) stands(s *battlelore.State) command.Frame {
+	var m command.Frame
 	for i := range c.Actors {
 		u := &s.Units[i]
 		m.Pieces = append(m.Pieces, command.Piece{
@@ -123,7 +124,7 @@ func (c *Camera) stands(s *battlelore.State) command.Moment {
 }
 
 // kind returns the index of a kind among those that a unit has had.
-func (c *Camera) kind(unit int, kind uint8) uint8 {
+func (c *ReplayBuilder) kind(unit int, kind uint8) uint8 {
 	a := &c.Actors[unit]
 	if i := slices.Index(a.Kinds, kind); i >= 0 {
 		return uint8(i)
@@ -133,7 +134,7 @@ func (c *Camera) kind(unit int, kind uint8) uint8 {
 }
 
 // site returns the index of a site among those that have existed.
-func (c *Camera) site(x Site) int {
+func (c *ReplayBuilder) site(x Site) int {
 	if i := slices.Index(c.Sites, x); i >= 0 {
 		return i
 	}
@@ -142,7 +143,7 @@ func (c *Camera) site(x Site) int {
 }
 
 // hand returns a player's hand, as far as the viewer may know it.
-func (c *Camera) hand(s *battlelore.State, p battlelore.Player) command.Hand {
+func (c *ReplayBuilder) hand(s *battlelore.State, p battlelore.Player) command.Hand {
 	seat, lore := &s.Seats[p], &s.Lore.Seats[p]
 	h := command.Hand{Packs: []command.Pack{{Cards: seat.Cards}, {Cards: lore.Cards}}, Tokens: lore.Tokens}
 	if c.Sees(c.Battle.Rules.CampOf[p]) {

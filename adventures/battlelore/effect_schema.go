@@ -7,14 +7,14 @@ import (
 	"muster/adventures/effect"
 )
 
-// RuleDialect returns the effect schema of special rules. An engine may identify an operation by its index.
-func RuleDialect() *effect.Dialect { return ruleDialect() }
+// RuleEffects returns the effect schema of special rules. An engine may identify an operation by its index.
+func RuleEffects() *effect.Schema { return ruleEffects() }
 
-var ruleDialect = sync.OnceValue(func() *effect.Dialect {
+var ruleEffects = sync.OnceValue(func() *effect.Schema {
 	units := []string{"side", "units", "classes", "banners", "at"}
 	counted := append(units, "count")
 	given := append(counted, "by", "part", "when", "once")
-	return &effect.Dialect{
+	return &effect.Schema{
 		Language: effect.Language{Own: []effect.Verb{
 			{Word: RuleExit, Say: sayExit,
 				Meaning: "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"},
@@ -62,13 +62,13 @@ func sayLastTurn(t *effect.Text, e *effect.Effect) string {
 
 // Words describes the effect in a sentence for the players. name returns the name of a unit type.
 func (e *RuleEffect) Words(name func(id string) string) string {
-	text, meant := effect.Text{Dialect: RuleDialect(), Names: effect.Names{Type: name}}, e.Effect()
+	text, meant := effect.Text{Schema: RuleEffects(), Names: effect.Names{Type: name}}, e.Effect()
 	return text.Effect(&meant)
 }
 
 // Effect returns the rule's effect in the common form of all effects.
 func (e *RuleEffect) Effect() effect.Effect {
-	out := RuleDialect().New(e.Do)
+	out := RuleEffects().New(e.Do)
 	out.To = effect.Target{What: effect.Units, Units: e.Chosen(), Place: effect.Place{At: e.At}}
 	switch e.Do {
 	case RuleBold:

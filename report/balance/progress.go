@@ -2,8 +2,8 @@ package balance
 
 import "sync"
 
-// Teller reports the progress of a sweep. It is safe for concurrent use.
-type Teller struct {
+// Progress reports the progress of a sweep. It is safe for concurrent use.
+type Progress struct {
 	tell      func(done, total int) // may be nil
 	lock      sync.Mutex
 	at, total int
@@ -11,7 +11,7 @@ type Teller struct {
 }
 
 // Begin starts the progress of this many games and resets it.
-func (t *Teller) Begin(tell func(done, total int), total int) {
+func (t *Progress) Begin(tell func(done, total int), total int) {
 	t.tell, t.total, t.at, t.told = tell, total, 0, 0
 }
 
@@ -19,7 +19,7 @@ func (t *Teller) Begin(tell func(done, total int), total int) {
 const steps = 1000
 
 // Done counts a game.
-func (t *Teller) Done() {
+func (t *Progress) Done() {
 	if t.tell == nil {
 		return
 	}
@@ -32,14 +32,14 @@ func (t *Teller) Done() {
 }
 
 // Drop subtracts games that are not needed.
-func (t *Teller) Drop(games int) {
+func (t *Progress) Drop(games int) {
 	t.lock.Lock()
 	defer t.lock.Unlock()
 	t.total -= games
 }
 
 // End clears the progress report.
-func (t *Teller) End() {
+func (t *Progress) End() {
 	if t.tell != nil {
 		t.tell(t.total, t.total)
 	}

@@ -13,7 +13,7 @@ import (
 // Played a single time, a deployment comes from state to state as it does when it is deployed again for each answer.
 func TestOnceIsGame(t *testing.T) {
 	for _, x := range tables(t, 1) {
-		once := x.game.Once()
+		once := x.game.Stepper()
 		defer once.Stop()
 		var a, b deploy.State
 		var told, heard contract.Log[events.Event]
@@ -52,7 +52,7 @@ func TestOnceIsGame(t *testing.T) {
 // A deployment that is left before its end can be begun again.
 func TestOnceStops(t *testing.T) {
 	x := tables(t, 1)[0]
-	once := x.game.Once()
+	once := x.game.Stepper()
 	once.Stop()
 	var s deploy.State
 	for range 2 {

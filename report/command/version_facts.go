@@ -28,40 +28,40 @@ const (
 	Waivers      = "waivers"
 )
 
-// Telling is a version in progress.
-type Telling struct {
+// VersionFacts is a version in progress.
+type VersionFacts struct {
 	changes.Version
 	said map[changes.Fact]bool // of hexes
 }
 
 // Value adds a value, unless it is empty.
-func (t *Telling) Value(topic, side, name, value string) {
+func (t *VersionFacts) Value(topic, side, name, value string) {
 	if value != "" {
 		t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Value: value})
 	}
 }
 
 // About adds values of the whole definition: names and values.
-func (t *Telling) About(pairs [][2]string) {
+func (t *VersionFacts) About(pairs [][2]string) {
 	for _, p := range pairs {
 		t.Value(TopicAll, "", p[0], p[1])
 	}
 }
 
 // Field adds a value of a named thing.
-func (t *Telling) Field(topic, side, name, field, value string) {
+func (t *VersionFacts) Field(topic, side, name, field, value string) {
 	t.Facts = append(t.Facts, changes.Fact{Topic: topic, Side: side, Name: name, Field: field, Value: value})
 }
 
 // Words adds prose.
-func (t *Telling) Words(name, text string) {
+func (t *VersionFacts) Words(name, text string) {
 	if text = Unfolded(text); text != "" {
 		t.Facts = append(t.Facts, changes.Fact{Topic: Prose, Name: name, Value: text, Prose: true})
 	}
 }
 
 // At adds what lies on a hex, once.
-func (t *Telling) At(f changes.Fact) {
+func (t *VersionFacts) At(f changes.Fact) {
 	if t.said == nil {
 		t.said = map[changes.Fact]bool{}
 	}
@@ -72,7 +72,7 @@ func (t *Telling) At(f changes.Fact) {
 }
 
 // Map adds the content of a battle map that is common to all games.
-func (t *Telling) Map(m *maps.Map, f *field.Field) {
+func (t *VersionFacts) Map(m *maps.Map, f *field.Field) {
 	t.About([][2]string{{"name", m.Name}, {"author", m.Author}, {"board", m.Board}, {"boxes", Set(m.Boxes)}})
 	t.Words("notes", m.Notes)
 	t.ground(f, m.Rows)
@@ -90,7 +90,7 @@ func (t *Telling) Map(m *maps.Map, f *field.Field) {
 
 // ground adds the terrain of each hex, whatever its symbol in the map. Rows that cannot be fully read are also compared
 // as text.
-func (t *Telling) ground(f *field.Field, rows []string) {
+func (t *VersionFacts) ground(f *field.Field, rows []string) {
 	if f == nil || len(f.Faults) > 0 {
 		fields := make([]string, len(rows))
 		for i, row := range rows {
@@ -109,7 +109,7 @@ func (t *Telling) ground(f *field.Field, rows []string) {
 }
 
 // Rulebook adds everything of a rulebook except its rows.
-func (t *Telling) Rulebook(doc *schema.Document) {
+func (t *VersionFacts) Rulebook(doc *schema.Document) {
 	text := func(key string) string {
 		word, _ := doc.Tree[key].(string)
 		return word
@@ -120,7 +120,7 @@ func (t *Telling) Rulebook(doc *schema.Document) {
 }
 
 // Row adds a rulebook row of the definition.
-func (t *Telling) Row(table, id string, values map[string]any) {
+func (t *VersionFacts) Row(table, id string, values map[string]any) {
 	name := table + "/" + id
 	Flat(values, "", func(key, value string) {
 		f := changes.Fact{Topic: Rows, Name: name, Field: key, Value: value}
@@ -132,7 +132,7 @@ func (t *Telling) Row(table, id string, values map[string]any) {
 }
 
 // Waived adds the waived warnings of the definition: they are not part of the game, but of the author's comments.
-func (t *Telling) Waived(doc *schema.Document) {
+func (t *VersionFacts) Waived(doc *schema.Document) {
 	list, _ := doc.Tree["waive"].([]any)
 	for _, v := range list {
 		if w, ok := v.(map[string]any); ok {

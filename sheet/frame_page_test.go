@@ -10,9 +10,9 @@ import (
 // TestHostile checks that no text of a page ends an element or starts a script.
 func TestHostile(t *testing.T) {
 	const bad = `</script></title><script>alert(1)</script>"><img src=x onerror=alert(1)>`
-	p := sheet.MomentPage{
-		Name: bad, What: bad, By: bad, Seen: bad, Sum: bad, Step: sheet.MomentCount{One: bad, Many: bad},
-		Log: []sheet.Chapter{{Heading: bad, Short: bad, Moments: []sheet.Line{
+	p := sheet.FramePage{
+		Name: bad, What: bad, By: bad, Seen: bad, Sum: bad, Step: sheet.FrameCount{One: bad, Many: bad},
+		Log: []sheet.Chapter{{Heading: bad, Short: bad, Frames: []sheet.Line{
 			{Lines: []sheet.Words{{Head: bad, Text: bad, Class: bad}}, Rules: bad},
 		}}},
 		Data: map[string]string{bad: bad},

@@ -32,11 +32,11 @@ func report(t *testing.T, adventure string, seed uint64, player string) string {
 			t.Fatal(err)
 		}
 	}
-	teller := New(b)
+	narrator := New(b)
 	// Events come in parts, as they do while a game is played: the parts must not show.
 	var lines []string
 	for i := range log.Events {
-		lines = append(lines, teller.Say(log.Events[i:i+1])...)
+		lines = append(lines, narrator.Say(log.Events[i:i+1])...)
 	}
 	if whole := New(b).Say(log.Events); strings.Join(whole, "\n") != strings.Join(lines, "\n") {
 		t.Error("told event by event the report differs from the one told at once")

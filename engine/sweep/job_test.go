@@ -9,9 +9,9 @@ import (
 	"testing"
 )
 
-// strand wants the games of plan, in waves of which each hangs on what the one before has come to.
-func strand() *Strand {
-	return &Strand{
+// job wants the games of plan, in waves of which each hangs on what the one before has come to.
+func job() *Job {
+	return &Job{
 		Name: "one", Plan: plan, By: observer, Player: func() Player { return game },
 		Wanted: func(t *Tally) ([]Range, error) {
 			first := t.Lacking([]Range{{2, 0, 3}, {0, 0, 30}, {0, 20, 50}})
@@ -23,12 +23,12 @@ func strand() *Strand {
 	}
 }
 
-// TestStrandIsOneRun: played in pieces of whatever size, put in any order, a strand is byte by byte one run.
-func TestStrandIsOneRun(t *testing.T) {
+// TestJobIsOneRun: played in pieces of whatever size, put in any order, a job is byte by byte one run.
+func TestJobIsOneRun(t *testing.T) {
 	want := played(t, plan, Whole, 1).Write()
 	chance := rand.New(rand.NewSource(1))
 	for _, size := range []int{1, 7, 64, 1000} {
-		s := strand()
+		s := job()
 		known, err := s.Begin()
 		if err != nil {
 			t.Fatal(err)
@@ -85,7 +85,7 @@ func TestLacking(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := strand().Play(t.Context(), []Range{{0, 10, 20}, {1, 0, 5}}, nil)
+	text, err := job().Play(t.Context(), []Range{{0, 10, 20}, {1, 0, 5}}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,7 +119,7 @@ func TestRefusedRanges(t *testing.T) {
 		"order":                     {{0, 0, 5}, {0, 4, 6}},
 		"out of order":              {{1, 0, 5}, {0, 4, 6}},
 	} {
-		if _, err := strand().Play(t.Context(), ranges, nil); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := job().Play(t.Context(), ranges, nil); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v, want %q", ranges, err, want)
 		}
 	}
@@ -131,7 +131,7 @@ func TestRefusedRanges(t *testing.T) {
 
 // TestFailedGame: a game that fails is named, and leaves no piece; nor does one that is broken off.
 func TestFailedGame(t *testing.T) {
-	s := strand()
+	s := job()
 	s.Player = func() Player {
 		return func(_ context.Context, cell, number int) (Game, error) {
 			if number == 3 {
@@ -145,7 +145,7 @@ func TestFailedGame(t *testing.T) {
 		t.Errorf("%s, %v", text, err)
 	}
 	ctx, stop := context.WithCancel(t.Context())
-	if _, err := strand().Play(ctx, []Range{{0, 0, 9}}, stop); !errors.Is(err, context.Canceled) {
+	if _, err := job().Play(ctx, []Range{{0, 0, 9}}, stop); !errors.Is(err, context.Canceled) {
 		t.Error(err)
 	}
 }
@@ -183,7 +183,7 @@ func TestRefusedPieces(t *testing.T) {
 
 // FuzzPut: no text makes a tally fall over.
 func FuzzPut(f *testing.F) {
-	text, err := strand().Play(f.Context(), []Range{{0, 10, 20}, {1, 0, 5}}, nil)
+	text, err := job().Play(f.Context(), []Range{{0, 10, 20}, {1, 0, 5}}, nil)
 	if err != nil {
 		f.Fatal(err)
 	}

@@ -12,40 +12,40 @@ import (
 	"muster/validate/wording"
 )
 
-// DepartUnused is the code for an override of a rule that the definition obeys.
-const DepartUnused = "departs/unused"
+// OverrideUnused is the code for an override of a rule that the definition obeys.
+const OverrideUnused = "departs/unused"
 
 // The codes about overrides themselves. As for waivers, their checks have no function to run.
 var (
-	departUnknown = check.Check{Code: "departs/unknown-check", Severity: diag.Error}
-	departNoRule  = check.Check{Code: "departs/no-rule", Severity: diag.Error}
-	departUnused  = check.Check{Code: DepartUnused, Severity: diag.Warning}
+	departUnknown  = check.Check{Code: "departs/unknown-check", Severity: diag.Error}
+	departNoRule   = check.Check{Code: "departs/no-rule", Severity: diag.Error}
+	overrideUnused = check.Check{Code: OverrideUnused, Severity: diag.Warning}
 )
 
 // DepartChecks lists them, for lists of codes.
 func DepartChecks() []*check.Check {
-	return []*check.Check{&departUnknown, &departNoRule, &departUnused}
+	return []*check.Check{&departUnknown, &departNoRule, &overrideUnused}
 }
 
-// departures are the rules that a definition overrides.
-type departures struct {
+// overrides are the rules that a definition overrides.
+type overrides struct {
 	doc  *schema.Document
-	said []departure
+	said []override
 }
 
-type departure struct {
-	schema.Departure
+type override struct {
+	schema.Override
 	ptr string
 	ran bool // its check has run
 	met bool // and had findings
 }
 
-func departuresOf(e *catalog.Entry) *departures {
-	out := &departures{doc: e.Doc}
+func overridesOf(e *catalog.Entry) *overrides {
+	out := &overrides{doc: e.Doc}
 	list, _ := e.Doc.Tree["departs"].([]any)
 	for i, v := range list {
-		d := departure{ptr: fmt.Sprintf("/departs/%d", i)}
-		schema.DecodeValue(v, &d.Departure)
+		d := override{ptr: fmt.Sprintf("/departs/%d", i)}
+		schema.DecodeValue(v, &d.Override)
 		if d.Check != "" && d.Reason != "" && e.Doc.Clean(d.ptr) { // else the schema has reported it
 			out.said = append(out.said, d)
 		}
@@ -54,7 +54,7 @@ func departuresOf(e *catalog.Entry) *departures {
 }
 
 // take changes the findings of a check to notes if the definition overrides its rule, and reports whether it does.
-func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
+func (all *overrides) take(c *check.Check, found []diag.Diagnostic) bool {
 	departed := false
 	for i := range all.said {
 		d := &all.said[i]
@@ -76,7 +76,7 @@ func (all *departures) take(c *check.Check, found []diag.Diagnostic) bool {
 }
 
 // depart reports invalid overrides, and overrides of a rule that the definition obeys.
-func (r *run) depart(e *catalog.Entry, all *departures, res *result) {
+func (r *run) depart(e *catalog.Entry, all *overrides, res *result) {
 	for i := range all.said {
 		d := &all.said[i]
 		say := func(c *check.Check, message string, help diag.Advice) {
@@ -99,7 +99,7 @@ func (r *run) depart(e *catalog.Entry, all *departures, res *result) {
 			say(&departNoRule, fmt.Sprintf("%s has no rule that a %s can override", d.Check, e.Doc.Kind),
 				diag.Advice{Help: "fix its findings, or name another check"})
 		case d.ran && !d.met:
-			say(&departUnused, fmt.Sprintf("departs for %s has no effect: the check finds nothing", d.Check),
+			say(&overrideUnused, fmt.Sprintf("departs for %s has no effect: the check finds nothing", d.Check),
 				diag.Advice{Help: "remove the entry of departs"})
 		}
 	}

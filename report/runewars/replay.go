@@ -14,18 +14,18 @@ import (
 // All is the viewer who sees everything; any other value is a seat.
 const All = runewars.NoSeat
 
-// Film is a replay of a game, split into moments.
-type Film struct {
-	Game    *setup.Game
-	As      uint8 // who watches: a seat, or All
-	Moments []Moment
+// Replay is a replay of a game, split into moments.
+type Replay struct {
+	Game   *setup.Game
+	As     uint8 // who watches: a seat, or All
+	Frames []Frame
 	// Seasons are the moments with which seasons begin, from the first year's spring on; earlier moments are the
 	// set-up.
 	Seasons []int
 }
 
-// Moment is one step of the replay: the lines of one choice, and the state after all its effects.
-type Moment struct {
+// Frame is one step of the replay: the lines of one choice, and the state after all its effects.
+type Frame struct {
 	Season int // by its number, as matches.Season has it; 0: the set-up
 	Lines  []string
 	Spots  []Spot  // areas on which something lies otherwise than a moment before; all of them in the first one
@@ -81,30 +81,30 @@ type Mark struct {
 }
 
 // Sees reports whether the viewer sees the hand of a seat.
-func (f *Film) Sees(seat int) bool { return f.As == All || int(f.As) == seat }
+func (f *Replay) Sees(seat int) bool { return f.As == All || int(f.As) == seat }
 
-// Camera makes a Film of a game during play. It needs every choice from the start.
-type Camera struct {
-	Film
-	teller *narrate.Teller
-	shown  [runewars.MaxAreas]Spot
-	marks  []Mark
-	season int
+// ReplayBuilder makes a Replay of a game during play. It needs every choice from the start.
+type ReplayBuilder struct {
+	Replay
+	narrator *narrate.Narrator
+	shown    [runewars.MaxAreas]Spot
+	marks    []Mark
+	season   int
 }
 
-// NewCamera makes a Camera for a new game and for a viewer.
-func NewCamera(g *setup.Game, as uint8) *Camera {
-	return &Camera{Film: Film{Game: g, As: as}, teller: narrate.New(g)}
+// NewReplayBuilder makes a ReplayBuilder for a new game and for a viewer.
+func NewReplayBuilder(g *setup.Game, as uint8) *ReplayBuilder {
+	return &ReplayBuilder{Replay: Replay{Game: g, As: as}, narrator: narrate.New(g)}
 }
 
 // See records one choice and its effects. It is a matches.Watch. A choice without log lines adds no moment: the next
 // moment shows its changes. A season begins with a moment of its own.
-func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Event) {
+func (c *ReplayBuilder) See(s *runewars.State, a runewars.Action, events []runewars.Event) {
 	for i := range events {
 		c.mark(&events[i])
 	}
-	lines := c.teller.Say(events)
-	if len(lines) == 0 && len(c.Moments) > 0 && !s.Over() {
+	lines := c.narrator.Say(events)
+	if len(lines) == 0 && len(c.Frames) > 0 && !s.Over() {
 		return
 	}
 	if a == matches.Began && len(lines) == 0 {
@@ -120,7 +120,7 @@ func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Eve
 			c.add(s, told)
 		}
 		c.season = season
-		c.Seasons = append(c.Seasons, len(c.Moments))
+		c.Seasons = append(c.Seasons, len(c.Frames))
 		// The heading belongs to the lines after it, up to the next one.
 		next, _ := c.heading(lines[at+1:])
 		if next < 0 {
@@ -133,20 +133,20 @@ func (c *Camera) See(s *runewars.State, a runewars.Action, events []runewars.Eve
 }
 
 // heading returns the index of the next season's heading among lines, and the season's number; negative for none.
-func (c *Camera) heading(lines []string) (at, season int) {
+func (c *ReplayBuilder) heading(lines []string) (at, season int) {
 	year, part := c.season/runewars.Seasons+1, runewars.Season(c.season%runewars.Seasons)
 	want := fmt.Sprintf("Year %d, %s", year, narrate.Season(part))
 	return slices.Index(lines, want), c.season + 1
 }
 
 // add adds a moment.
-func (c *Camera) add(s *runewars.State, lines []string) {
-	m := Moment{
+func (c *ReplayBuilder) add(s *runewars.State, lines []string) {
+	m := Frame{
 		Season: c.season, Lines: slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == "" }),
 		Marks: c.marks,
 	}
 	c.marks = nil
-	first := len(c.Moments) == 0
+	first := len(c.Frames) == 0
 	for a := range c.Game.Rules.Areas {
 		if spot := c.spot(s, uint8(a)); first || spot != c.shown[a] {
 			c.shown[a] = spot
@@ -156,11 +156,11 @@ func (c *Camera) add(s *runewars.State, lines []string) {
 	for seat := range c.Game.Factions {
 		m.Stands = append(m.Stands, c.stand(s, uint8(seat)))
 	}
-	c.Moments = append(c.Moments, m)
+	c.Frames = append(c.Frames, m)
 }
 
 // spot returns the current content of an area.
-func (c *Camera) spot(s *runewars.State, area uint8) Spot {
+func (c *ReplayBuilder) spot(s *runewars.State, area uint8) Spot {
 	out := Spot{Area: area, Place: s.Areas[area], Control: runewars.NoSeat}
 	if c.As != All {
 		out.Place = runewars.See(c.Game.Rules, s, c.As).Area(area)
@@ -188,7 +188,7 @@ func (c *Camera) spot(s *runewars.State, area uint8) Spot {
 }
 
 // stand returns the current state of a seat.
-func (c *Camera) stand(s *runewars.State, seat uint8) Stand {
+func (c *ReplayBuilder) stand(s *runewars.State, seat uint8) Stand {
 	out := Stand{Player: s.Seats[seat], Areas: bits.OnesCount64(s.Held[seat]), Runes: -1}
 	as := c.As
 	if as == All {
@@ -225,7 +225,7 @@ func (c *Camera) stand(s *runewars.State, seat uint8) Stand {
 }
 
 // mark adds the mark of an event.
-func (c *Camera) mark(e *runewars.Event) {
+func (c *ReplayBuilder) mark(e *runewars.Event) {
 	m := Mark{From: e.Area, To: e.To}
 	switch e.Kind {
 	case runewars.UnitsMarched, runewars.HeroMarched:

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// Strand is games that hang on nothing but each other: which of them are played next, those that are known decide. So
-// each strand can be played somewhere else, by anybody, and comes to the same.
-type Strand struct {
+// Job is games that hang on nothing but each other: which of them are played next, those that are known decide. So
+// each job can be played somewhere else, by anybody, and comes to the same.
+type Job struct {
 	Name string // for people: the adventure, and what is asked of it
 	Plan Plan
 	By   Observer
@@ -18,8 +18,8 @@ type Strand struct {
 	Wanted func(t *Tally) ([]Range, error)
 }
 
-// Begin is the strand before its first game.
-func (s *Strand) Begin() (*Tally, error) { return New(s.Plan, Whole, s.By) }
+// Begin is the job before its first game.
+func (s *Job) Begin() (*Tally, error) { return New(s.Plan, Whole, s.By) }
 
 // Take puts the cells of a part of the sweep, whose plan is that of some of its adventures alone, to the cells from one
 // on. The part is used up.

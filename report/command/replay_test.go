@@ -7,13 +7,14 @@ import (
 	"muster/maps/hex"
 )
 
-// TestReel checks that a reel has only the changed pieces, splits turns, and shows rules and marks with the lines after
+// TestReel checks that a replay has only the changed pieces, splits turns, and shows rules and marks with the lines
+// after
 // them.
 func TestReel(t *testing.T) {
-	r := Reel{As: BothHands}
+	r := Replay{As: BothHands}
 	at := [2]hex.Hex{3, 4}
-	stands := func() Moment {
-		return Moment{Pieces: []Piece{{Unit: 0, At: at[0]}, {Unit: 1, At: at[1]}}}
+	stands := func() Frame {
+		return Frame{Pieces: []Piece{{Unit: 0, At: at[0]}, {Unit: 1, At: at[1]}}}
 	}
 	chance := func() int { return 40 }
 	r.Take(Told{}, stands, chance)
@@ -22,19 +23,19 @@ func TestReel(t *testing.T) {
 	r.Mark(Mark{From: 3, To: 5})
 	at[0] = 5
 	r.Take(Told{Turn: 1}, stands, chance)
-	if len(r.Moments) != 1 {
-		t.Fatalf("%d moments: what is not told is none", len(r.Moments))
+	if len(r.Frames) != 1 {
+		t.Fatalf("%d moments: what is not told is none", len(r.Frames))
 	}
 	r.Take(Told{Lines: []string{"end", "", "Turn 2"}, At: 1, Begun: true, Turn: 2}, stands, chance)
 	r.Take(Told{Ended: true, Turn: 2}, stands, chance)
-	if len(r.Moments) != 4 || !slices.Equal(r.Turns, []int{2}) {
-		t.Fatalf("%d moments, turns %v", len(r.Moments), r.Turns)
+	if len(r.Frames) != 4 || !slices.Equal(r.Turns, []int{2}) {
+		t.Fatalf("%d moments, turns %v", len(r.Frames), r.Turns)
 	}
-	if m := r.Moments[1]; m.Turn != 1 || !slices.Equal(m.Lines, []string{"end"}) ||
+	if m := r.Frames[1]; m.Turn != 1 || !slices.Equal(m.Lines, []string{"end"}) ||
 		!slices.Equal(m.Rules, []string{"a"}) || len(m.Marks) != 1 || !slices.Equal(m.Pieces, []Piece{{Unit: 0, At: 5}}) {
 		t.Errorf("%+v", m)
 	}
-	if m := r.Moments[2]; m.Turn != 2 || !slices.Equal(m.Lines, []string{"Turn 2"}) || len(m.Rules)+len(m.Marks)+
+	if m := r.Frames[2]; m.Turn != 2 || !slices.Equal(m.Lines, []string{"Turn 2"}) || len(m.Rules)+len(m.Marks)+
 		len(m.Pieces) > 0 {
 		t.Errorf("%+v", m)
 	}

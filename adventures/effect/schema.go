@@ -2,9 +2,9 @@ package effect
 
 import "slices"
 
-// Dialect is how one kind of a game's definitions speaks the language: its words and keys for the verbs, and its
+// Schema is how one kind of a game's definitions speaks the language: its words and keys for the verbs, and its
 // phrases for people.
-type Dialect struct {
+type Schema struct {
 	Language
 	Entries []Entry  // in the order by which an engine may number the words
 	Always  []string // the keys that every word reads
@@ -22,7 +22,7 @@ type Dialect struct {
 	Comma   bool                 // a list of three has commas: "a, b or c"
 }
 
-// Entry is a word of a dialect's do.
+// Entry is a word of a schema's do.
 type Entry struct {
 	Word  string   // as authors write it
 	Verb  string   // what it is
@@ -32,8 +32,8 @@ type Entry struct {
 	Stats map[string]string // of a grant whose keys say what it changes: the stat by the key
 }
 
-// Words are the words of the dialect's do.
-func (d *Dialect) Words() []string {
+// Words are the words of the schema's do.
+func (d *Schema) Words() []string {
 	out := make([]string, len(d.Entries))
 	for i := range d.Entries {
 		out[i] = d.Entries[i].Word
@@ -42,7 +42,7 @@ func (d *Dialect) Words() []string {
 }
 
 // Entry is the entry of a word, with lists of its own; the zero Entry for a word that is none.
-func (d *Dialect) Entry(word string) Entry {
+func (d *Schema) Entry(word string) Entry {
 	e := d.entry(word)
 	if e == nil {
 		return Entry{}
@@ -52,7 +52,7 @@ func (d *Dialect) Entry(word string) Entry {
 	return out
 }
 
-func (d *Dialect) entry(word string) *Entry {
+func (d *Schema) entry(word string) *Entry {
 	for i := range d.Entries {
 		if d.Entries[i].Word == word {
 			return &d.Entries[i]
@@ -62,7 +62,7 @@ func (d *Dialect) entry(word string) *Entry {
 }
 
 // Means tells which verb a word is; "" for a word that is none.
-func (d *Dialect) Means(word string) string {
+func (d *Schema) Means(word string) string {
 	if e := d.entry(word); e != nil {
 		return e.Verb
 	}
@@ -70,12 +70,12 @@ func (d *Dialect) Means(word string) string {
 }
 
 // New is an effect of a word, as yet without values.
-func (d *Dialect) New(word string) Effect {
+func (d *Schema) New(word string) Effect {
 	return Effect{Word: word, Verb: d.Means(word)}
 }
 
-// Writing lists how the dialect writes a verb; nil when it does not have it.
-func (d *Dialect) Writing(verb string) []string {
+// Writing lists how the schema writes a verb; nil when it does not have it.
+func (d *Schema) Writing(verb string) []string {
 	var out []string
 	for _, e := range d.Entries {
 		if e.Verb == verb {

@@ -10,11 +10,11 @@ import (
 // BothHands shows the hands of both camps; any other value is the camp whose hands are shown.
 const BothHands = boards.Camp(boards.Camps)
 
-// Reel is a replay of a game, split into moments.
-type Reel struct {
-	As      boards.Camp // who watches, or All
-	Seats   []string    // by player
-	Moments []Moment
+// Replay is a replay of a game, split into moments.
+type Replay struct {
+	As     boards.Camp // who watches, or All
+	Seats  []string    // by player
+	Frames []Frame
 	// Turns are the moments with which turns begin, by turn from 1; earlier moments are the set-up.
 	Turns   []int
 	Chances []Chance // at the start of each turn and at the end; empty if unknown
@@ -26,7 +26,7 @@ type Reel struct {
 
 // Piece is the state of a unit or a Leader.
 type Piece struct {
-	Unit     uint8   // its number on the reel
+	Unit     uint8   // its number on the replay
 	At       hex.Hex // hex.None when it has left, or has not come
 	Strength uint8   // figures, or blocks; of a Leader nothing
 	Kind     uint8   // which of its looks it has
@@ -60,12 +60,12 @@ type Mark struct {
 
 // Chance is the estimated win chance of a position.
 type Chance struct {
-	Moment   int
+	Frame    int
 	Pennants int // that they win, in hundredths
 }
 
-// Moment is one step of the replay.
-type Moment struct {
+// Frame is one step of the replay.
+type Frame struct {
 	Turn     int // 0: the set-up
 	Lines    []string
 	Rules    []string // that came up, each once
@@ -73,23 +73,23 @@ type Moment struct {
 	Hands    []Hand   // by player
 	Banners  [boards.Camps]int
 	Strength [boards.Camps]int // on the field
-	Sites    []int             // sites on the field, by their number in the reel
+	Sites    []int             // sites on the field, by their number in the replay
 	Marks    []Mark
 	Open     []uint8 // Command cards that lie open
 }
 
 // Sees reports whether the viewer sees the hand of a camp.
-func (r *Reel) Sees(c boards.Camp) bool { return r.As == BothHands || r.As == c }
+func (r *Replay) Sees(c boards.Camp) bool { return r.As == BothHands || r.As == c }
 
 // Cite adds a rule to the next moment.
-func (r *Reel) Cite(rule string) {
+func (r *Replay) Cite(rule string) {
 	if !slices.Contains(r.cited, rule) {
 		r.cited = append(r.cited, rule)
 	}
 }
 
 // Mark adds a mark to the next moment.
-func (r *Reel) Mark(m Mark) { r.marks = append(r.marks, m) }
+func (r *Replay) Mark(m Mark) { r.marks = append(r.marks, m) }
 
 // Told is the log of a choice.
 type Told struct {
@@ -104,8 +104,8 @@ type Told struct {
 // that ends a turn and begins another adds two. stands returns the current state; Take fills in its lines, rules and
 // marks, and finds all pieces that have changed. chance, which may be nil, returns the win chances at the start of a
 // turn and at the end of the game.
-func (r *Reel) Take(t Told, stands func() Moment, chance func() int) {
-	if len(t.Lines) == 0 && len(r.Moments) > 0 && !t.Ended {
+func (r *Replay) Take(t Told, stands func() Frame, chance func() int) {
+	if len(t.Lines) == 0 && len(r.Frames) > 0 && !t.Ended {
 		return
 	}
 	if t.Begun && t.At > 0 {
@@ -113,20 +113,20 @@ func (r *Reel) Take(t Told, stands func() Moment, chance func() int) {
 		t.Lines = t.Lines[t.At:]
 	}
 	if t.Begun {
-		r.Turns = append(r.Turns, len(r.Moments))
+		r.Turns = append(r.Turns, len(r.Frames))
 	}
 	if chance != nil && (t.Begun || t.Ended) {
-		r.Chances = append(r.Chances, Chance{len(r.Moments), chance()})
+		r.Chances = append(r.Chances, Chance{len(r.Frames), chance()})
 	}
 	r.Add(stands(), t.Lines, t.Turn)
 }
 
 // Add adds a moment of a turn.
-func (r *Reel) Add(m Moment, lines []string, turn int) {
+func (r *Replay) Add(m Frame, lines []string, turn int) {
 	m.Turn, m.Lines = turn, slices.DeleteFunc(slices.Clone(lines), func(l string) bool { return l == "" })
 	m.Rules, m.Marks = r.cited, r.marks
 	r.cited, r.marks = nil, nil
-	if len(r.Moments) == 0 {
+	if len(r.Frames) == 0 {
 		r.shown = slices.Clone(m.Pieces)
 	} else {
 		m.Pieces = slices.DeleteFunc(m.Pieces, func(p Piece) bool {
@@ -138,5 +138,5 @@ func (r *Reel) Add(m Moment, lines []string, turn int) {
 			return false
 		})
 	}
-	r.Moments = append(r.Moments, m)
+	r.Frames = append(r.Frames, m)
 }

@@ -7,22 +7,22 @@ import (
 )
 
 //go:embed page.css
-var momentStyle string
+var frameStyle string
 
 //go:embed walk.js
 var walk string
 
-// MomentPage is a page that shows a sequence of moments.
-type MomentPage struct {
+// FramePage is a page that shows a sequence of moments.
+type FramePage struct {
 	Name string // name of the game or deployment
 	What string // what the page is of: "a game", "a deployment"
 	By   string // who has played it, in words
 	Seen string // what the reader may see, in sentences
 	Sum  string // tells of the record
 
-	Step    MomentCount // unit of steps: a turn, a season
-	Log     []Chapter   // the log
-	Moments int
+	Step   FrameCount // unit of steps: a turn, a season
+	Log    []Chapter  // the log
+	Frames int
 
 	// Picture goes above the text of the moment, Strip below it, Panels next to it. They are trusted markup with
 	// escaped text. The script changes them.
@@ -38,8 +38,8 @@ type MomentPage struct {
 // path.cursor.
 type Strip struct{ Tempo, Legend HTML }
 
-// MomentCount is the noun for a number of things, in singular and plural.
-type MomentCount struct {
+// FrameCount is the noun for a number of things, in singular and plural.
+type FrameCount struct {
 	One  string `json:"one,omitempty"`
 	Many string `json:"many,omitempty"`
 }
@@ -50,7 +50,7 @@ type Chapter struct {
 	Heading string // heading of the log
 	Short   string // in the list of all
 	First   int    // its first moment
-	Moments []Line
+	Frames  []Line
 }
 
 // Line is the log of a moment.
@@ -64,17 +64,17 @@ type Line struct {
 type Words struct{ Head, Text, Class string }
 
 // HTML returns the page as an HTML file.
-func (p *MomentPage) HTML() []byte {
+func (p *FramePage) HTML() []byte {
 	return Document(Frame{
-		Title: p.Name + ": " + p.What, Class: "game", Plain: true, Style: momentStyle + p.Style, Script: walk + p.Script,
+		Title: p.Name + ": " + p.What, Class: "game", Plain: true, Style: frameStyle + p.Style, Script: walk + p.Script,
 	}, func(b *bytes.Buffer) { body{p}.WriteBody(b) })
 }
 
 // body is the data of the page below its head.
-type body struct{ *MomentPage }
+type body struct{ *FramePage }
 
 // json returns the data for the page: encoding/json escapes <, > and &, so no text can end the element.
-func (p *MomentPage) json() HTML {
+func (p *FramePage) json() HTML {
 	text, err := json.Marshal(p.Data)
 	if err != nil {
 		panic("moments: " + err.Error()) // numbers and strings alone
