@@ -45,8 +45,15 @@ LIVELY = GOFLAGS="-trimpath -buildvcs=false -vet=off" GOGC=400 $(GO) test -p 4 -
 # Packages start in this order, each once: the longest tests first, so that none runs alone at the end.
 LONGEST = ./internal/cli ./internal/testing/browsertest ./internal/tools/release ./internal/tools/judge ./validate/...
 
-test: ## every test, long ones at the size of the gate
-	$(LIVELY) -timeout 40m $(LONGEST) ./...
+# Long tests of one subject, which `make test SINCE=REVISION` leaves out if no change since then can affect them.
+ONE_SUBJECT = ./internal/testing/browsertest ./internal/batch/...
+
+test: ## every test, long ones at the size of the gate; with SINCE not those of pages and sweeps that no change affects
+	@set -e; affected="$$($(GO) run ./internal/tools/affected -since "$(SINCE)" $(ONE_SUBJECT))"; packages=./...; \
+	left=$$(for p in $(ONE_SUBJECT); do echo "$$affected" | grep -qxF "$$p" || echo "$$p"; done); \
+	test -z "$$left" || { echo "not affected since $(SINCE):" $$left; \
+	  packages=$$($(GO) list ./... | grep -vxF "$$($(GO) list $$left)"); }; \
+	$(LIVELY) -timeout 40m $$(echo $(LONGEST) | tr ' ' '\n' | { test -z "$$left" && cat || grep -vxF "$$left"; }) $$packages
 
 # What the gate runs at a smaller size, or leaves out, runs here in full: CONTRIBUTING.md lists it.
 nightly: build ## everything at full size: hours; run it before a change to an engine lands
