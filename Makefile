@@ -90,9 +90,14 @@ bench-peers: build ## muster beside another tool for TOML in one run, where npm 
 bench-batch: ## what sharing a sweep costs, with real processes; nothing else should run
 	GO=$(GO) .ci/batch
 
+# The targets of a package share one program.
 fuzz: ## every fuzz target for FUZZTIME each; with SINCE those of packages that have changed since a revision
-	@set -e; for target in $$($(GO) run ./internal/tools/fuzztargets -since "$(SINCE)"); do \
-	  echo "== $$target"; $(GO) test -ldflags "-s -w" -run '^$$' -fuzz "^$${target#*:}$$" -fuzztime $(FUZZTIME) -fuzzminimizetime 10x "$${target%%:*}"; done
+	@set -e; built=$$(mktemp -d); trap 'rm -rf "$$built"' EXIT; cache=$$($(GO) env GOCACHE)/fuzz; last=; \
+	for target in $$($(GO) run ./internal/tools/fuzztargets -since "$(SINCE)"); do \
+	  echo "== $$target"; package=$${target%%:*}; \
+	  test "$$package" = "$$last" || $(GO) test -c -ldflags "-s -w" -fuzz . -o "$$built/fuzz.test" "$$package"; last=$$package; \
+	  (cd "$$package" && "$$built/fuzz.test" -test.run '^$$' -test.fuzz "^$${target#*:}$$" -test.fuzztime $(FUZZTIME) \
+	    -test.fuzzminimizetime 10x -test.fuzzcachedir "$$cache/muster/$$package"); done
 
 faults: ## what happens to machines, done to real servers and workers of sweeps: docs/explanation/batch-faults.md
 	GO=$(GO) .ci/faults
