@@ -6,6 +6,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"muster/internal/testing/size"
 )
 
 // read reads the definitions once for all tests.
@@ -19,12 +21,15 @@ func definitions(t *testing.T) []*base {
 	return all
 }
 
-// TestMistakes checks the limits for three seeds: one finding on the right line for 90% of single mistakes, none for 2%
-// at most. Every kind of mistake and every format occurs.
+// TestMistakes checks the limits for one seed, with MUSTER_FULL for three: one finding on the right line for 90% of
+// single mistakes, none for 2% at most. Every kind of mistake and every format occurs.
 func TestMistakes(t *testing.T) {
-	seeds, count := uint64(3), 300
-	if testing.Short() {
-		seeds, count = 1, 150
+	seeds, count := uint64(1), 300
+	switch {
+	case testing.Short():
+		count = 150
+	case size.Full():
+		seeds = 3
 	}
 	for seed := uint64(1); seed <= seeds; seed++ {
 		r, err := measure(config{seed: seed, count: count, workers: 2}, definitions(t))
