@@ -57,7 +57,7 @@ func judge(ctx context.Context, ws *workspace.Workspace, opts CheckOptions) (*wo
 	}
 	seed := opts.Seed
 	if seed == 0 {
-		seed = check.UsualSeed
+		seed = check.DefaultSeed
 	}
 	return ws.Judge(workers(opts.Workers), &check.Games{
 		Context: ctx, Count: opts.Games, Seed: seed, Workers: workers(opts.Workers),

@@ -33,10 +33,10 @@ type Catalog struct {
 	slots    []*Slot  // the files of the project, by name
 	byID     map[Name][]*Slot
 	serving  []*Slot // of the project, those that serve every file, by name
-	doubted  []*Slot // those in faulty, by name
+	unclear  []*Slot // those in faulty, by name
 	misnamed bool    // some file is named like one that serves every file, but states another kind
 	shelf    shelf
-	faulty   faulty
+	invalid  invalid
 	settings *schema.Settings
 }
 

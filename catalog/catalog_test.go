@@ -79,7 +79,7 @@ func TestAnyGame(t *testing.T) {
 	if e := c.Find("house", "montague"); e == nil || e.Given || e.Typed != "a house" {
 		t.Errorf("the shelf has %+v", e)
 	}
-	if !c.Faulty("house", "lost") || c.Faulty("house", "capulet") || len(c.FaultyOf(c.Find("duel", "noon"))) != 1 {
+	if !c.Invalid("house", "lost") || c.Invalid("house", "capulet") || len(c.InvalidOf(c.Find("duel", "noon"))) != 1 {
 		t.Error("what is faulty is not known")
 	}
 	if c.Linker("duels") == nil || c.Linker("other") != nil || c.Find("map", "two-oaks") != nil {

@@ -55,8 +55,8 @@ func Briefed(games *Games, named, others []*source.File, count int, handed func(
 	}
 	slices.SortStableFunc(c.serving, byName)
 	c.misnamed = slices.ContainsFunc(read, c.misplaced)
-	c.faulty, c.doubted = newFaulty(read)
-	slices.SortStableFunc(c.doubted, byName)
+	c.invalid, c.unclear = newInvalid(read)
+	slices.SortStableFunc(c.unclear, byName)
 	c.shelf = newShelf(c)
 	c.judgeToo()
 	slices.SortStableFunc(c.judged, byName)

@@ -108,10 +108,10 @@ func (c *Catalog) own(n Name) *Slot {
 }
 
 // taken reports whether the project uses a name, readable or not. A library entry of that name is then hidden.
-func (c *Catalog) taken(n Name) bool { return len(c.byID[n]) > 0 || len(c.faulty[n]) > 0 }
+func (c *Catalog) taken(n Name) bool { return len(c.byID[n]) > 0 || len(c.invalid[n]) > 0 }
 
-// Doubted lists the files with an unclear kind or id, by name.
-func (c *Catalog) Doubted() []*Slot { return c.doubted }
+// Unclear lists the files with an unclear kind or id, by name.
+func (c *Catalog) Unclear() []*Slot { return c.unclear }
 
 // ServingSlots lists the files of Serving.
 func (c *Catalog) ServingSlots(game string) []*Slot {

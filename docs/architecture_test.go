@@ -166,7 +166,7 @@ func TestFilesOfTheBattle(t *testing.T) {
 			if !strings.HasPrefix(line, "|") {
 				continue
 			}
-			for _, m := range regexp.MustCompile("`([a-z]+\\.go)`").FindAllStringSubmatch(line, -1) {
+			for _, m := range regexp.MustCompile("`([a-z_]+\\.go)`").FindAllStringSubmatch(line, -1) {
 				placed[m[1]]++
 			}
 		}

@@ -48,7 +48,7 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 			continue
 		}
 		told := s.diagnostic(d, t)
-		if edit := s.mend(v, d.Edits); edit != nil && wants(protocol.QuickFix) {
+		if edit := s.fix(v, d.Edits); edit != nil && wants(protocol.QuickFix) {
 			out = append(out, protocol.CodeAction{
 				Title: title(v, d), Kind: protocol.QuickFix, Diagnostics: []protocol.Diagnostic{told}, IsPreferred: true,
 				Edit: edit,
@@ -66,7 +66,7 @@ func (s *Server) actions(ctx context.Context, p *protocol.CodeActionParams) (any
 		for _, d := range diag.Chosen(own(v, found)) {
 			all = append(all, d.Edits...)
 		}
-		if edit := s.mend(v, all); edit != nil {
+		if edit := s.fix(v, all); edit != nil {
 			out = append(out, protocol.CodeAction{
 				Title: "Fix all in file", Kind: protocol.FixAll, Edit: edit,
 			})
@@ -119,7 +119,7 @@ func (s *Server) foundNow(ctx context.Context, v *sight) ([]diag.Diagnostic, err
 
 // fix converts edits of the document for the client. It returns nil if there are no edits or some belong to other
 // files.
-func (s *Server) mend(v *sight, edits []diag.Edit) *protocol.WorkspaceEdit {
+func (s *Server) fix(v *sight, edits []diag.Edit) *protocol.WorkspaceEdit {
 	if len(edits) == 0 || slices.ContainsFunc(edits, func(e diag.Edit) bool { return e.File != v.name }) {
 		return nil
 	}

@@ -81,7 +81,7 @@ func (s *Server) gameOf(o *outline.Outline) string {
 	if said := o.Word("game"); said != "" && kinds.Of(said) != nil {
 		return said
 	}
-	return kinds.Usual()
+	return kinds.Default()
 }
 
 func (s *Server) didOpen(_ context.Context, p *protocol.Opened) (any, error) {

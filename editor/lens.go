@@ -43,7 +43,7 @@ func (s *Server) lenses(_ context.Context, p *protocol.Whole) (any, error) {
 
 // playTitle returns the title of the lens for games. It includes the score if the definition has not changed since.
 func (s *Server) playTitle(v *sight) string {
-	title := fmt.Sprintf("Play %d games", usualGames)
+	title := fmt.Sprintf("Play %d games", defaultGames)
 	sum := sumOf(v.entry)
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -51,7 +51,7 @@ func (s *Server) playTitle(v *sight) string {
 		return title + ": " + score
 	}
 	if s.playing[v.uri] {
-		return fmt.Sprintf("Playing %d games ...", usualGames)
+		return fmt.Sprintf("Playing %d games ...", defaultGames)
 	}
 	return title
 }
@@ -76,7 +76,7 @@ func madeFrom(e *catalog.Entry) []*catalog.Entry {
 	if e.Given {
 		out = append(out, c.Serving(e.Doc.Game)...)
 	}
-	return append(out, c.FaultyOf(e)...)
+	return append(out, c.InvalidOf(e)...)
 }
 
 // execute runs the command of a lens.
@@ -178,9 +178,9 @@ func (s *Server) playGames(ctx context.Context, v *sight) error {
 		s.refreshLenses()
 	}()
 	var done atomic.Int64
-	tell, end := s.progress(fmt.Sprintf("Playing %d games of %s", usualGames, e.ID))
+	tell, end := s.progress(fmt.Sprintf("Playing %d games of %s", defaultGames, e.ID))
 	defer end()
-	score, err := s.opts.Play(ctx, e, usualGames, func() { tell(int(done.Add(1)) * 100 / usualGames) })
+	score, err := s.opts.Play(ctx, e, defaultGames, func() { tell(int(done.Add(1)) * 100 / defaultGames) })
 	if err != nil {
 		if errors.Is(ctx.Err(), context.Canceled) {
 			return ctx.Err()
@@ -190,7 +190,7 @@ func (s *Server) playGames(ctx context.Context, v *sight) error {
 	s.mu.Lock()
 	s.scores[sumOf(e)] = score
 	s.mu.Unlock()
-	s.say(protocol.MessageInfo, fmt.Sprintf("%s, %d games: %s", e.ID, usualGames, score))
+	s.say(protocol.MessageInfo, fmt.Sprintf("%s, %d games: %s", e.ID, defaultGames, score))
 	return nil
 }
 

@@ -46,9 +46,9 @@ type Options struct {
 
 // The default times. A typist presses a key about every 100 ms; a burst of typing is judged once.
 const (
-	usualDebounce = 50 * time.Millisecond
-	usualSettle   = 250 * time.Millisecond
+	defaultDebounce = 50 * time.Millisecond
+	defaultSettle   = 250 * time.Millisecond
 )
 
-// usualGames is how many games a lens plays.
-const usualGames = 100
+// defaultGames is how many games a lens plays.
+const defaultGames = 100

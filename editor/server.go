@@ -55,10 +55,10 @@ type Server struct {
 // New returns a server.
 func New(opts Options) *Server {
 	if opts.Debounce == 0 {
-		opts.Debounce = usualDebounce
+		opts.Debounce = defaultDebounce
 	}
 	if opts.Settle == 0 {
-		opts.Settle = usualSettle
+		opts.Settle = defaultSettle
 	}
 	if opts.Pace == nil {
 		opts.Pace = unpaced{}

@@ -71,9 +71,9 @@ func (s *scenario) place(h *node) (row, nth int, ok bool) {
 
 // hex reads the contents of a hex.
 func (s *scenario) hex(h *node, row, nth int) {
-	thing := func(layer Layer, n *node) Thing {
+	thing := func(layer Layer, n *node) Item {
 		name := strings.ToLower(n.get("name").text())
-		return Thing{
+		return Item{
 			Layer: layer, Name: name, Written: clip(n.get("name").text()), Detail: n.get("behavior").word(),
 			Row: row, Nth: nth, Side: Nobody, At: at(n),
 		}
@@ -144,7 +144,7 @@ var troop = source.LazyRegexp(`^(inf|tank|gun|art)([0-9]*)([a-z]*)$`)
 var axis = []string{"ger", "jp", "it", "ita", "ital"}
 
 // unit reads a unit; its name includes its side.
-func (s *scenario) unit(t Thing, n *node) {
+func (s *scenario) unit(t Item, n *node) {
 	parts := troop().FindStringSubmatch(t.Name)
 	if parts == nil {
 		s.drop(t.At, t.Row, t.Nth, "there is no unit like %q: it is left out", t.Written)

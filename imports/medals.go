@@ -15,7 +15,7 @@ var owners = map[string]string{
 }
 
 // medal reads a medal on a hex: its owner, its value, and its other attributes.
-func (s *scenario) medal(t Thing, tag *node) {
+func (s *scenario) medal(t Item, tag *node) {
 	medal := tag.get("medal")
 	t.Banners, t.Permanent = 1, medal.get("permanent").yes()
 	if worth := medal.get("counts_for"); worth.text() != "" {
@@ -48,13 +48,13 @@ func (s *scenario) medal(t Thing, tag *node) {
 }
 
 // aside reports a guess about an item on a hex.
-func (s *scenario) aside(t Thing, help, format string, args ...any) {
+func (s *scenario) aside(t Item, help, format string, args ...any) {
 	f := Tell(s.File, Guessed, t.At, help, format, args...)
 	s.Found = append(s.Found, f.Kind(s.label(t.Row, t.Nth), "%s", f.Message))
 }
 
 // terms returns the conditions of a medal that a one-hex objective does not have, as prose.
-func (s *scenario) terms(t Thing, tag *node) string {
+func (s *scenario) terms(t Item, tag *node) string {
 	medal := tag.get("medal")
 	var terms, group []string
 	for _, h := range tag.get("group").all() {

@@ -117,9 +117,9 @@ func (r *reader) read(line string) {
 
 // hex reads the four characters of a hex.
 func (r *reader) hex(nth int, signs string, from int) {
-	thing := func(layer Layer, name string, first, length int) Thing {
+	thing := func(layer Layer, name string, first, length int) Item {
 		at := source.Span{Start: r.start + from + first, End: r.start + from + first + length}
-		return Thing{
+		return Item{
 			Layer: layer, Name: name, Written: signs[first : first+length], Row: r.row, Nth: nth, Side: Nobody, At: at,
 		}
 	}

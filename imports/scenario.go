@@ -37,7 +37,7 @@ type Scenario struct {
 	FirstSaid string
 	FirstAt   source.Span
 	Sides     [Sides]Side
-	Things    []Thing
+	Things    []Item
 	Found     []Finding
 }
 
@@ -62,8 +62,8 @@ const (
 	Objective
 )
 
-// Thing is an item on a hex, named as in its game.
-type Thing struct {
+// Item is an item on a hex, named as in its game.
+type Item struct {
 	Layer     Layer
 	Name      string // as in the format's table
 	Written   string // as in the file, for people
@@ -98,7 +98,7 @@ func (s *Scenario) Tell(code string, at source.Span, help, format string, args .
 
 // Units reports whether the scenario has troops; without them it is a map.
 func (s *Scenario) Units() bool {
-	return slices.ContainsFunc(s.Things, func(t Thing) bool { return t.Layer == Unit })
+	return slices.ContainsFunc(s.Things, func(t Item) bool { return t.Layer == Unit })
 }
 
 // Refused reports whether the file cannot be read.

@@ -89,8 +89,8 @@ func (k *Kinds) each() []*Kinds {
 	return []*Kinds{k}
 }
 
-// Usual returns the name of the default game.
-func (k *Kinds) Usual() string {
+// Default returns the name of the default game.
+func (k *Kinds) Default() string {
 	if all := k.each(); len(all) > 0 {
 		return all[0].game.Name
 	}
@@ -101,7 +101,7 @@ func (k *Kinds) Usual() string {
 // means that game. A file that names none belongs to the game whose keys it has. The rest of the file is then checked
 // in the same run.
 func (l *loader) game() bool {
-	if l.kinds.Usual() == "" {
+	if l.kinds.Default() == "" {
 		return true // kinds without a game
 	}
 	v, written := l.doc.Tree["game"]
@@ -114,7 +114,7 @@ func (l *loader) game() bool {
 		return true
 	}
 	if !written {
-		word, isText = l.kinds.Usual(), true
+		word, isText = l.kinds.Default(), true
 	}
 	own := l.kinds.Of(word)
 	if !isText || own == nil {
@@ -257,7 +257,7 @@ func (l *loader) otherGame(v *violation) string {
 	}
 	what := fmt.Sprintf("%s is a key of %s of %s", written(v.name), all[0].get(l.doc.Kind).Folder, all[0].game.Title)
 	switch name := all[0].game.Name; {
-	case name == l.kinds.Usual():
+	case name == l.kinds.Default():
 		return fmt.Sprintf("remove it, or remove game = %q: %s", l.own.game.Name, what)
 	case l.doc.Tree["game"] == nil:
 		return fmt.Sprintf("remove it, or write game = %q at the top: %s", name, what)

@@ -139,8 +139,8 @@ func TestGames(t *testing.T) {
 	}
 }
 
-// TestGameMends: the edits for a misspelt or missing game agree with the help.
-func TestGameMends(t *testing.T) {
+// TestGameFixes: the edits for a misspelt or missing game agree with the help.
+func TestGameFixes(t *testing.T) {
 	const head = "kind = \"fight\"\nid = \"a\"\n"
 	for text, want := range map[string]string{
 		head + "game = \"seige\"\n" + insideOutside: head + "game = \"siege\"\n" + insideOutside,
@@ -157,7 +157,7 @@ func TestGameMends(t *testing.T) {
 // TestGamesAreTold: the list of games, the games of a kind, and the key order in each game.
 func TestGamesAreTold(t *testing.T) {
 	k := two()
-	if got := fmt.Sprintln(k.Games(), k.Names(), k.Having("hand"), k.Having("fight"), k.Usual(), k.Title("siege"),
+	if got := fmt.Sprintln(k.Games(), k.Names(), k.Having("hand"), k.Having("fight"), k.Default(), k.Title("siege"),
 		k.Title("chess"), k.OfName("a.hand.toml"), k.Of("siege").OfName("a.hand.toml"), k.Serving("rulebook")); got !=
 		"[harvest siege] [fight hand rulebook] [harvest] [harvest siege] harvest Siege: the Game  hand  true\n" {
 		t.Error(got)

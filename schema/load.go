@@ -31,8 +31,8 @@ func (k *Kinds) Load(f *source.File) (*Document, []diag.Diagnostic) {
 // loader returns a loader for a file. The initial kind is that of the file's name, the initial game that of its first
 // lines.
 func (k *Kinds) loader(f *source.File) *loader {
-	d := &Document{File: f, Kind: k.OfName(rightName(f)), Game: k.Usual(), kinds: k}
-	return &loader{kinds: k, own: k.Of(k.Usual()), doc: d}
+	d := &Document{File: f, Kind: k.OfName(rightName(f)), Game: k.Default(), kinds: k}
+	return &loader{kinds: k, own: k.Of(k.Default()), doc: d}
 }
 
 // loader collects the findings of reading one file.

@@ -17,7 +17,7 @@ func TestChangesAreEscaped(t *testing.T) {
 	d := &changes.Diff{Old: hostile, New: "`", Doubtful: []string{hostile}, Unread: []changes.Unread{
 		{File: hostile, With: hostile, Why: hostile},
 	}}
-	for _, what := range []changes.What{changes.Added, changes.Removed, changes.Changed, changes.Renamed} {
+	for _, what := range []changes.Kind{changes.Added, changes.Removed, changes.Changed, changes.Renamed} {
 		d.Definitions = append(d.Definitions, changes.Definition{
 			Kind: "map", ID: hostile, OldID: hostile, What: what, OldFile: hostile, NewFile: "x" + hostile,
 			Changes: []changes.Change{

@@ -38,8 +38,8 @@ type block struct {
 	html     func(*bytes.Buffer)
 }
 
-// usualPage is the typical size of an adventure's Markdown in bytes.
-const usualPage = 12 << 10
+// defaultPage is the typical size of an adventure's Markdown in bytes.
+const defaultPage = 12 << 10
 
 // NewWriter returns a Writer with capacity for a typical page.
 func NewWriter() *Writer {
@@ -49,7 +49,7 @@ func NewWriter() *Writer {
 }
 
 // Room reserves capacity for a typical page, before anything is written.
-func (w *Writer) Room() { w.b.Grow(usualPage) }
+func (w *Writer) Room() { w.b.Grow(defaultPage) }
 
 // Title writes the only heading of the first level.
 func (w *Writer) Title(text string) {

@@ -73,9 +73,10 @@ func found(t *testing.T, files []*source.File) map[string][]string {
 	return out
 }
 
-// TestFaultyRows: an invalid row is reported once, at its location. Definitions that use it have no finding for it, and
+// TestInvalidRows: an invalid row is reported once, at its location. Definitions that use it have no finding for it,
+// and
 // no check fails.
-func TestFaultyRows(t *testing.T) {
+func TestInvalidRows(t *testing.T) {
 	const book = "fen.rulebook.toml"
 	clean := found(t, fen(t, book, `name   = "War in the fens"`, `name   = "War in the fen"`))
 	inline := found(t, within(fen(t, book, `name   = "War in the fens"`, `name   = "War in the fen"`)))

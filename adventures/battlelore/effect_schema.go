@@ -16,9 +16,9 @@ var ruleEffects = sync.OnceValue(func() *effect.Schema {
 	given := append(counted, "by", "part", "when", "once")
 	return &effect.Schema{
 		Language: effect.Language{Own: []effect.Verb{
-			{Word: RuleExit, Say: sayExit,
+			{Word: RuleExit, Format: formatExit,
 				Meaning: "lets units of the `side` leave the field from the hexes `at`, for `count` banners each, or one"},
-			{Word: RuleLastTurn, Say: sayLastTurn,
+			{Word: RuleLastTurn, Format: formatLastTurn,
 				Meaning: "ends the game after `turn`; `winner` has won then, or without it the side with more banners"},
 		}},
 		Always: []string{"do"},
@@ -47,12 +47,12 @@ var ruleEffects = sync.OnceValue(func() *effect.Schema {
 	}
 })
 
-func sayExit(t *effect.Text, e *effect.Effect) string {
+func formatExit(t *effect.Text, e *effect.Effect) string {
 	return fmt.Sprintf("%s: a unit on %s may leave the field and is worth %s to its own side.",
 		t.Name[e.To.Units.Camp], effect.List(e.To.At, "or"), effect.Count(e.N.N.At(1), "banner"))
 }
 
-func sayLastTurn(t *effect.Text, e *effect.Effect) string {
+func formatLastTurn(t *effect.Text, e *effect.Effect) string {
 	won := "the side with more banners has won"
 	if camp := e.OwnWord("winner"); camp != "" {
 		won = fmt.Sprintf("the %s have won", t.Name[camp])

@@ -29,7 +29,7 @@ func called(name func(string) string, id string) string {
 
 // Effect says what an effect does, and at which levels, for whom and in what games alone.
 func (t *Text) Effect(e *Effect) string {
-	out := t.say(e)
+	out := t.format(e)
 	if e.Only != "" {
 		out = "for an " + e.Only + " unit, " + out
 	}
@@ -39,8 +39,8 @@ func (t *Text) Effect(e *Effect) string {
 	return When(e.Epic, "in Epic games, ") + out
 }
 
-// say words what an effect does; "" for a word that is none where the schema does not tell of it.
-func (t *Text) say(e *Effect) string {
+// format words what an effect does; "" for a word that is none where the schema does not tell of it.
+func (t *Text) format(e *Effect) string {
 	verb := t.Verb(e.Verb)
 	switch {
 	case verb == nil && t.Unknown == "":
@@ -48,7 +48,7 @@ func (t *Text) say(e *Effect) string {
 	case verb == nil:
 		return fmt.Sprintf(t.Unknown, e.Word)
 	}
-	out := verb.Say(t, e)
+	out := verb.Format(t, e)
 	if e.N.Per != "" {
 		out += " for each " + t.Per[e.N.Per]
 	}

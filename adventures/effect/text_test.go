@@ -6,7 +6,7 @@ import "testing"
 func caravan() *Text {
 	return &Text{
 		Schema: &Schema{
-			Language: Language{Own: []Verb{{Word: "water", Meaning: "waters the units", Say: func(t *Text, e *Effect) string {
+			Language: Language{Own: []Verb{{Word: "water", Meaning: "waters the units", Format: func(t *Text, e *Effect) string {
 				return t.Whom(e) + " drinks " + Count(e.Number("pails"), "pail")
 			}}}},
 			Entries: []Entry{
@@ -83,7 +83,7 @@ func TestEffectSchema(t *testing.T) {
 func TestVerbs(t *testing.T) {
 	seen := map[string]bool{}
 	for _, v := range Verbs() {
-		if v.Meaning == "" || v.Say == nil || seen[v.Word] {
+		if v.Meaning == "" || v.Format == nil || seen[v.Word] {
 			t.Errorf("%s has no meaning, no words, or stands twice", v.Word)
 		}
 		seen[v.Word] = true

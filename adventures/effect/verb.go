@@ -4,7 +4,7 @@ package effect
 type Verb struct {
 	Word    string
 	Meaning string                      // in a sentence; `n` is how much, the units or the target are whom it is for
-	Say     func(*Text, *Effect) string // what an effect of the verb does, for people
+	Format  func(*Text, *Effect) string // what an effect of the verb does, for people
 }
 
 // The verbs of any game.
@@ -34,35 +34,35 @@ type Language struct {
 // Verbs are the verbs of any game.
 func Verbs() []Verb {
 	return []Verb{
-		{Word: Order, Say: sayOrder, Meaning: "orders the units"},
-		{Word: Grant, Say: sayGrant, Meaning: "changes what the units can do, for as long as the effect lasts"},
-		{Word: Move, Say: sayMove,
+		{Word: Order, Format: formatOrder, Meaning: "orders the units"},
+		{Word: Grant, Format: formatGrant, Meaning: "changes what the units can do, for as long as the effect lasts"},
+		{Word: Move, Format: formatMove,
 			Meaning: "moves the units now, up to `n` hexes, or a normal move where `n` is not read. In the Command phase " +
 				"this does not use up their move. With `clear` they do not end next to an enemy"},
-		{Word: SetDown, Say: sayPlace,
+		{Word: SetDown, Format: formatPlace,
 			Meaning: "sets the units on vacant hexes that they may enter, without a move: `where` is " +
 				"`near`, `within` that number of hexes, or `baseline`; a fallen unit has `figures` figures"},
-		{Word: Heal, Say: sayHeal,
+		{Word: Heal, Format: formatHeal,
 			Meaning: "gives each of the units back up to `n` figures, never above its size at the start; " +
 				"in special rules creatures get none"},
-		{Word: Lose, Say: sayLose, Meaning: "takes `n` figures from each of the units"},
-		{Word: Retreat, Say: sayRetreat,
+		{Word: Lose, Format: formatLose, Meaning: "takes `n` figures from each of the units"},
+		{Word: Retreat, Format: formatRetreat,
 			Meaning: "sends each of the units back `n` hexes; no Bold helps, and hexes that cannot be " +
 				"made cost figures"},
-		{Word: Roll, Say: sayRoll,
+		{Word: Roll, Format: formatRoll,
 			Meaning: "rolls `n` dice at each of the units: each face of `hits` removes a figure, one of " +
 				"`kills` the whole unit, and with `flags` flags count"},
-		{Word: Gain, Say: sayGain, Meaning: "gives the player `n` tokens"},
-		{Word: Draw, Say: sayDraw,
+		{Word: Gain, Format: formatGain, Meaning: "gives the player `n` tokens"},
+		{Word: Draw, Format: formatDraw,
 			Meaning: "draws `n` cards of `deck` and keeps `keep`: Command cards at the end of the turn, in place " +
 				"of the draw, others at once"},
-		{Word: Discard, Say: sayDiscard, Meaning: "takes `n` cards of `deck` from the target's hand at random"},
-		{Word: Cancel, Say: sayCancel,
+		{Word: Discard, Format: formatDiscard, Meaning: "takes `n` cards of `deck` from the target's hand at random"},
+		{Word: Cancel, Format: formatCancel,
 			Meaning: "takes the effect from the target card, or ends the battle with the target"},
-		{Word: Reroll, Say: sayReroll,
+		{Word: Reroll, Format: formatReroll,
 			Meaning: "rolls up to `n` dice of the target again, once: `which` are `misses` or `any`; " +
 				"without `n` all of them"},
-		{Word: Ignore, Say: sayIgnore,
+		{Word: Ignore, Format: formatIgnore,
 			Meaning: "keeps `n` of `what` from the target, all of them without `n`: `colour` hits, " +
 				"`strikes`, `hits` of any face, `flags`; for the roll at hand or until `until`"},
 	}

@@ -55,7 +55,7 @@ type Seat struct {
 	Tactics      []string     `toml:"tactics"`     // in hand; others are drawn
 	TacticsCards *int         `toml:"tactics_cards"`
 	Titles       []string     `toml:"titles"`
-	Used         []string     `toml:"used"`         // Orders of this year, face up, in reveal order
+	Enabled      []string     `toml:"used"`         // Orders of this year, face up, in reveal order
 	Activated    []string     `toml:"activated"`    // areas with the seat's activation token
 	VictoryCard  string       `toml:"victory_card"` // the season whose deck it is on
 	Developments []string     `toml:"developments"` // Development cards in play

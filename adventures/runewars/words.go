@@ -136,8 +136,8 @@ func Developments() []string { return []string{Resources, Diplomat, TrainingGrou
 // Attributes returns the attributes that a hero can train.
 func Attributes() []string { return []string{"strength", "agility", "wisdom"} }
 
-// Doings returns the operations of an event's effect.
-func Doings() []string {
+// Operations returns the operations of an event's effect.
+func Operations() []string {
 	return []string{
 		PutUnits, RemoveUnits, DestroyUnits, Desolate, Freeze, Restore, Scorch, PutRune, TakeRune, DamageHold, RepairHold,
 		GainRune, GainInfluence, LoseInfluence, GainTactics, LoseTactics, GainQuests, GainObjective, RaiseDial, LowerDial,

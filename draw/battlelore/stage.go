@@ -46,7 +46,7 @@ func AppendStage(b []byte, s Scene, props []Prop, actors []Actor) []byte {
 func Centres(b *boards.Board) []draw.Point { return command.Centres(b) }
 
 func (p *picture) prop(x Prop) command.Prop {
-	return command.Prop{At: x.At, There: x.There, Look: command.Look{
+	return command.Prop{At: x.At, There: x.There, Appearance: command.Appearance{
 		Title: p.scene.Language.Called(rowName(x.Terrain.Name, x.Terrain.ID)),
 		Draw: func(b []byte) []byte {
 			b = append(b, `<svg x="-54" y="-62" width="108" height="124"`...)
@@ -59,7 +59,7 @@ func (p *picture) actor(x Actor) command.Actor {
 	out := command.Actor{At: x.At, Left: x.Figures, Number: command.Number{At: draw.Pt(27, 28), Radius: 15}}
 	for _, k := range x.Kinds {
 		t := Token{Camp: x.Camp, Unit: k, Ally: x.Ally}
-		out.Looks = append(out.Looks, command.Look{
+		out.Looks = append(out.Looks, command.Appearance{
 			Title: p.scene.Language.Called(rowName(k.Name, k.ID)) + ", " + p.scene.Language.Called(x.Camp.Soldiers()) +
 				playerNumber(t),
 			Draw: func(b []byte) []byte { return appendToken(b, p.rules, t) },

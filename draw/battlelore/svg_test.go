@@ -79,7 +79,7 @@ sight = "block"
 `)))
 	rules := rulebook.Base().Extend(own)
 	lava := rules.Terrain.Get("lava")
-	lava.Look = rulebook.Look{Fill: "red\"/><script>", Pattern: "fire", Letter: "L"}
+	lava.Look = rulebook.Style{Fill: "red\"/><script>", Pattern: "fire", Letter: "L"}
 	f := drawn(t, &maps.Map{}, rules, ". . L . . . . . . . . . .")
 	f = f.With(field.Additions{
 		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "D9"): lava},

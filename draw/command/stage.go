@@ -9,11 +9,11 @@ import (
 
 // Actor is a movable piece of a picture.
 type Actor struct {
-	At     hex.Hex // initial position, hex.None if off the board
-	Looks  []Look  // all that it is in the course of a game; the first one is what it is at first
-	Left   int     // the figures or blocks that it has at first; below 0 has no number
-	Number Number  // position of the number
-	Rim    string  // the path that is marked while it is ordered; "" marks the ring of its number alone
+	At     hex.Hex      // initial position, hex.None if off the board
+	Looks  []Appearance // all that it is in the course of a game; the first one is what it is at first
+	Left   int          // the figures or blocks that it has at first; below 0 has no number
+	Number Number       // position of the number
+	Rim    string       // the path that is marked while it is ordered; "" marks the ring of its number alone
 }
 
 // Number is a round plate with a number on it.
@@ -38,8 +38,8 @@ func (n *Number) Append(b []byte, number int, class string) []byte {
 	return b
 }
 
-// Look is one appearance of an actor.
-type Look struct {
+// Appearance is one appearance of an actor.
+type Appearance struct {
 	Title string
 	Draw  func(b []byte) []byte // round the origin
 }
@@ -49,7 +49,7 @@ type Prop struct {
 	At    hex.Hex
 	There bool // at first
 	Over  bool // it lies over the actors, not under them
-	Look
+	Appearance
 }
 
 // Stage adds the groups that a script moves, shows and hides, each in the given order. A prop is a g.prop, an actor a

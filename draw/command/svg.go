@@ -67,7 +67,7 @@ func (p *Picture) OpenAt(top, bottom int) {
 	p.Num(" ", p.Width+2*RimWidth)
 	p.Num(" ", bottom-top)
 	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif">`, "\n")
-	p.Told()
+	p.Describe()
 }
 
 // Bed draws the printed board under the hexes, with the dimmed half hexes that no unit enters (BL-MOV-04).

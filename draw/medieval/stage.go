@@ -59,7 +59,7 @@ func (s *Scene) unit(t Token) command.Actor {
 		title = s.Language.T("%s with Bow markers", title)
 	}
 	t.Blocks, t.Unit = 0, row
-	out.Looks = []command.Look{{
+	out.Looks = []command.Appearance{{
 		Title: title + ", " + s.Language.Called(Sides[t.Camp]),
 		Draw:  func(b []byte) []byte { return appendBlock(b, s.Rules, t) },
 	}}
@@ -71,7 +71,7 @@ func (s *Scene) leader(l Leader) command.Actor {
 	title := cmp.Or(l.Name, s.Language.T("Leader")) + ", " + s.Language.Called(Sides[l.Camp])
 	return command.Actor{
 		At: l.Hex, Left: -1,
-		Looks: []command.Look{
+		Looks: []command.Appearance{
 			{Title: title, Draw: func(b []byte) []byte { return appendLedRim(appendLeader(b, l.Camp)) }},
 			{Title: title, Draw: func(b []byte) []byte {
 				b = append(b, ledGroup...)
@@ -93,7 +93,7 @@ var flagShapes = [boards.Camps]string{
 
 // prop returns the flag on every hex of its objective; an objective without a hex shows nothing.
 func (f *Flag) prop(p *command.Picture) command.Prop {
-	out := command.Prop{At: hex.None, There: f.There, Over: true, Look: command.Look{Title: f.Title}}
+	out := command.Prop{At: hex.None, There: f.There, Over: true, Appearance: command.Appearance{Title: f.Title}}
 	if len(f.At) == 0 {
 		return out
 	}

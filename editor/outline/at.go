@@ -7,21 +7,21 @@ import (
 	"muster/schema/source"
 )
 
-// Where is the syntactic part that contains a position.
-type Where uint8
+// Context is the syntactic part that contains a position.
+type Context uint8
 
 // The parts of a text that contain a position.
 const (
-	Elsewhere Where = iota // a comment, the space after a value
-	InKey                  // a key of a table, or where one can start
-	InHeader               // a part of a header
-	InText                 // within the quotes of a text
-	InValue                // where a value starts without quotes
+	Elsewhere Context = iota // a comment, the space after a value
+	InKey                    // a key of a table, or where one can start
+	InHeader                 // a part of a header
+	InText                   // within the quotes of a text
+	InValue                  // where a value starts without quotes
 )
 
 // Cursor describes the part of a text at a position.
 type Cursor struct {
-	In    Where
+	In    Context
 	Path  []string    // InKey: of the table; InHeader: of the parts before it; else of the value
 	Word  source.Span // the word at the position; for a text, within its quotes
 	Node  *Node       // InKey, InText, InValue: the node, or nil

@@ -111,9 +111,10 @@ func firstSeen(set *hex.Set, c boards.Camp) hex.Hex {
 	return set.Last()
 }
 
-// mend gives a creature back what critical hits took, for Lore symbols that it rolls; one that loses necks grows them
+// restore gives a creature back what critical hits took, for Lore symbols that it rolls; one that loses necks grows
+// them
 // by a power. Symbols that mend give no tokens.
-func (s *State) mend(r *Rules, f *Frame, log *Log) {
+func (s *State) restore(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	if r.Kinds[u.Kind].Creature.Necks || u.At < 0 {
 		return

@@ -73,7 +73,7 @@ const (
 	UnitPromoted                    // Unit gets the banner of the Colour
 	CallRolled                      // Unit rolls for the creature Other: Faces; Dice
 	CreatureCame                    // Unit, a creature, comes out of a lair, From, To
-	ModifierLaid                    // Unit has its Stat changed by Change; beyond the stats it ignores so many of Ignored
+	ModifierPlaced                  // Unit has its Stat changed by Change; beyond the stats it ignores so many of Ignored
 	UnitPlaced                      // a card sets Unit on another hex: From, To
 	UnitReturned                    // Unit comes back, To; Figures
 	UnitShifted                     // a card moves Unit, not as its move: From, To, Hexes

@@ -182,7 +182,7 @@ func (e *Event) Struck() (figures, hexes int) {
 
 // Ignored is what has no effect, of HitsIgnored and of a SpellLaid that changes no stat: ok is false when it does.
 func (e *Event) Ignored() (what Ignored, ok bool) {
-	if e.Kind != ModifierLaid {
+	if e.Kind != ModifierPlaced {
 		return Ignored(e.number(FieldIgnored)), e.Kind == HitsIgnored
 	}
 	if stat := e.Stat(); stat >= ignoring {

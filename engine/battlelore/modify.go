@@ -85,7 +85,7 @@ func (s *State) bewitch(r *Rules, c *Cast, d *Effect, spell *Modifier, log *Log)
 		if s.struck(r, c, d, i) {
 			spell.Units.Add(i)
 			found = true
-			log.add(s.modifierLaid(i, spell))
+			log.add(s.modifierPlaced(i, spell))
 		}
 	}
 	if found {

@@ -29,7 +29,7 @@ func playOut(t testing.TB, r *Rules, seed uint64, look func(s *State, legal []Ac
 }
 
 // The promises of the package, at every moment of random games.
-func TestPromises(t *testing.T) {
+func TestInvariants(t *testing.T) {
 	r := fixture(t)
 	for seed := range uint64(12) {
 		playOut(t, r, seed, func(s *State, legal []Action) {

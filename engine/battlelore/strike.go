@@ -24,7 +24,7 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 func (s *State) count(r *Rules, f *Frame, log *Log) (hits, turned int) {
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
 	if r.isCreature(u) {
-		s.mend(r, f, log)
+		s.restore(r, f, log)
 	}
 	s.symbols(r, f, log)
 	hits = int(f.Roll[r.Kinds[foe.Kind].Colour])         // BL-HIT-01, R-130

@@ -19,8 +19,8 @@ type Codec struct {
 func Writer(room []byte) Codec { return Codec{data: room} }
 func Reader(data []byte) Codec { return Codec{data: data, reading: true} }
 
-// Written is what was written so far.
-func (c *Codec) Written() []byte { return c.data[:c.at] }
+// Encoded is what was written so far.
+func (c *Codec) Encoded() []byte { return c.data[:c.at] }
 
 // Whole reports whether all bytes were read, and no more were asked for.
 func (c *Codec) Whole() bool { return !c.short && c.at == len(c.data) }

@@ -39,18 +39,18 @@ func TestCodec(t *testing.T) {
 	if err := n.pass(&w); err != nil {
 		t.Fatal(err)
 	}
-	if got, want := w.Written()[:6], []byte{0xfd, 1, 0xfe, 127, 0xd4, 0xfe}; !bytes.Equal(got, want) {
+	if got, want := w.Encoded()[:6], []byte{0xfd, 1, 0xfe, 127, 0xd4, 0xfe}; !bytes.Equal(got, want) {
 		t.Errorf("the first bytes are %x, want %x", got, want)
 	}
 	var back numbers
-	r := Reader(w.Written())
+	r := Reader(w.Encoded())
 	if err := back.pass(&r); err != nil || !r.Whole() || back != n {
 		t.Errorf("read back as %+v (%v), whole: %v", back, err, r.Whole())
 	}
-	for _, data := range [][]byte{w.Written()[:len(w.Written())-1], nil, append(bytes.Clone(w.Written()), 0)} {
+	for _, data := range [][]byte{w.Encoded()[:len(w.Encoded())-1], nil, append(bytes.Clone(w.Encoded()), 0)} {
 		r := Reader(data)
 		if err := back.pass(&r); err == nil && r.Whole() {
-			t.Errorf("%d bytes are read as a whole of %d", len(data), len(w.Written()))
+			t.Errorf("%d bytes are read as a whole of %d", len(data), len(w.Encoded()))
 		}
 	}
 }

@@ -8,7 +8,7 @@ const (
 	UseReward   Verb = 44 // Hero, Card
 	PickUp      Verb = 45 // Hero: Rewards that lie there
 	HandOver    Verb = 46 // Hero, To: another hero; Card: a Reward
-	PickDeed    Verb = 47 // Card: which of those that stand in each other's place
+	PickEffect  Verb = 47 // Card: which of those that stand in each other's place
 	PickSeat    Verb = 48 // Card: a seat
 	PickHero    Verb = 49 // Hero: whom it befalls, or who heals
 	PickArea    Verb = 50 // Area

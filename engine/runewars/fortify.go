@@ -143,7 +143,7 @@ func (s *State) fortifyTake(r *Rules, f *Frame, a Action, log *Log) {
 		f.Flags |= hasRepaired
 		s.spend(r, f.Seat, Ore, r.Numbers.RepairOre, log)
 		s.Areas[a.Area()].Hurt = false
-		log.Add(Event{Kind: StrongholdMended, Seat: f.Seat, Area: a.Area()})
+		log.Add(Event{Kind: StrongholdRepaired, Seat: f.Seat, Area: a.Area()})
 	case Lift:
 		f.Flags |= hasMixed
 		f.Step, f.Area = fortifyMix, a.Area()

@@ -32,8 +32,8 @@ const (
 	InReveal                      // a rune is turned up (RW-RUNE-04)
 	InHands                       // more is held than may be (RW-LIM-01)
 	InRedeem                      // Rewards are given for a dragon rune (RW-RUL-05)
-	InDeeds                       // a card does what it says
-	InDeed                        // one deed for one seat
+	InEffects                     // a card does what it says
+	InEffect                      // one deed for one seat
 	InPay                         // cards are given for a deed
 	InWindow                      // a player may use what he has (RW-TACT-01)
 	InBid                         // influence is bid (RW-BID-01)
@@ -80,8 +80,8 @@ var frameRows = [FrameKinds]frameRow{
 	InReveal:     row("the turning of a rune", (*State).revealLegal, (*State).revealTake, (*State).revealRun),
 	InHands:      row("a full hand", (*State).handsLegal, (*State).handsTake, (*State).handsRun),
 	InRedeem:     row("the giving of Rewards", (*State).redeemLegal, (*State).redeemTake, waits),
-	InDeeds:      row("the doing of a card", (*State).deedsLegal, (*State).deedsTake, (*State).deedsRun),
-	InDeed:       row("an effect of a card", (*State).deedLegal, (*State).deedTake, (*State).deedRun),
+	InEffects:    row("the doing of a card", (*State).effectsLegal, (*State).effectsTake, (*State).effectsRun),
+	InEffect:     row("an effect of a card", (*State).effectLegal, (*State).effectTake, (*State).effectRun),
 	InPay:        row("the paying for a card", (*State).payLegal, (*State).payTake, (*State).payRun),
 	InWindow:     row("the playing of cards", (*State).windowLegal, (*State).windowTake, (*State).windowRun),
 	InBid:        row("a bid", (*State).bidLegal, (*State).bidTake, (*State).bidRun),

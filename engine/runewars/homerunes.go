@@ -50,8 +50,8 @@ func (s *State) homeRune(r *Rules, f *Frame, a Action, log *Log) {
 // Rune is which rune of the set-up is laid.
 func (a Action) Rune() Rune { return Rune(a.Kind()) }
 
-// laidHome are the areas of a seat's home realm in which runes were laid in the set-up.
-func (s *State) laidHome(r *Rules, seat uint8) uint64 {
+// placedHome are the areas of a seat's home realm in which runes were laid in the set-up.
+func (s *State) placedHome(r *Rules, seat uint8) uint64 {
 	out := r.home(seat)
 	for all := out; all != 0; all &= all - 1 {
 		a := bits.TrailingZeros64(all)
@@ -68,7 +68,7 @@ func (s *State) homeRunes(r *Rules, seat uint8, kind Rune) int {
 	if kind == DragonRune {
 		n = int(r.Opening.Dragons)
 	}
-	for laid := s.laidHome(r, seat); laid != 0; laid &= laid - 1 {
+	for laid := s.placedHome(r, seat); laid != 0; laid &= laid - 1 {
 		if s.Areas[bits.TrailingZeros64(laid)].Rune == kind {
 			n--
 		}
@@ -98,7 +98,7 @@ func (v View) forkHomes(out *State) uint64 {
 	for i := range v.rules.Seats {
 		dragons, left := int(v.rules.Opening.Dragons), int(v.rules.Opening.Dragons)+int(v.rules.Opening.Falses)
 		var hidden uint64
-		for laid := out.laidHome(v.rules, uint8(i)); laid != 0; laid &= laid - 1 {
+		for laid := out.placedHome(v.rules, uint8(i)); laid != 0; laid &= laid - 1 {
 			switch p := &out.Areas[bits.TrailingZeros64(laid)]; {
 			case v.hides(p):
 				hidden |= laid & -laid

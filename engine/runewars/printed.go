@@ -28,7 +28,7 @@ const (
 // TacticsCard is a Tactics card.
 type TacticsCard struct {
 	When       Timing
-	Effects    []Deed
+	Effects    []Effect
 	Battle     [MaxSeats][]battle.Effect // kinds of units have a number with each seat
 	Duel       Strike
 	Fate       uint8 // its place in Rules.Shown, behind the deck; 0 for none (RW-BTL-07)
@@ -40,15 +40,15 @@ type Strike struct{ Damage, Prevent, Heal uint8 }
 
 // Quest is a Quest card.
 type Quest struct {
-	Areas  uint64 // where it may be attempted (RW-QST-01)
-	Duel   bool   // it is fought and not tested (RW-QST-05)
-	Skill  uint8  // the attribute of the test
-	Deeds  [Destinies][]Deed
-	Done   [Destinies]bool // it is finished by that destiny
-	Won    []Deed
-	Lost   []Deed
-	Foe    battle.Kind // who is fought (RW-QST-05)
-	Strike uint8       // damage of its special
+	Areas   uint64 // where it may be attempted (RW-QST-01)
+	Duel    bool   // it is fought and not tested (RW-QST-05)
+	Skill   uint8  // the attribute of the test
+	Effects [Destinies][]Effect
+	Done    [Destinies]bool // it is finished by that destiny
+	Won     []Effect
+	Lost    []Effect
+	Foe     battle.Kind // who is fought (RW-QST-05)
+	Strike  uint8       // damage of its special
 }
 
 // Sort is a sort of Reward card (RW-DUEL-03).
@@ -77,7 +77,7 @@ type Reward struct {
 	Gives   Gives
 	Duel    Strike
 	Battle  [MaxSeats][]battle.Effect
-	Effects []Deed
+	Effects []Effect
 	Use     Use
 }
 
@@ -109,7 +109,7 @@ type SeasonCard struct {
 	Season  Season
 	Council bool
 	Bid     bool // RW-BID-01
-	Effects []Deed
+	Effects []Effect
 }
 
 // Objective is an Objective card (RW-OBJ-01).
@@ -129,8 +129,8 @@ type DevelopmentCard struct {
 	Seat    uint8 // whose it is, or NoSeat
 	Price   [Dials]uint8
 	Capital bool // RW-DEV-03
-	Bought  []Deed
-	Harvest []Deed
+	Bought  []Effect
+	Harvest []Effect
 	Defence []battle.Effect
 	Gives   Gives
 	Kind    uint8 // of whom there are more pieces (RW-DEV-06)
@@ -143,7 +143,7 @@ type Token struct {
 	Dial         Dial
 	Stays        bool
 	Destructible bool // RW-EXPL-02
-	Effects      []Deed
+	Effects      []Effect
 	Far          bool  // its back is that of areas that lie not next to a home realm (RW-SETUP-21)
 	Count        uint8 // how many there are
 }

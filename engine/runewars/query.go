@@ -72,18 +72,19 @@ func (v View) Fight(g *Gear) (*battle.Rules, *battle.State) {
 	return rules, &g.fight
 }
 
-// Deeds are what the card says that is being done, and which of them is done now, below 0 for none yet: of a bid, what
+// Effects are what the card says that is being done, and which of them is done now, below 0 for none yet: of a bid,
+// what
 // the card brings about which it is.
-func (v View) Deeds() (all []Deed, now int) {
+func (v View) Effects() (all []Effect, now int) {
 	for i := int(v.state.Depth) - 1; i >= 0; i-- {
 		switch f := &v.state.Frames[i]; f.Kind {
-		case InDeed:
-			if f.Key == deedPick {
-				return v.rules.deedsOf(f), -1
+		case InEffect:
+			if f.Key == effectPick {
+				return v.rules.effectsOf(f), -1
 			}
-			return v.rules.deedsOf(f), int(f.Heroes)
-		case InDeeds:
-			return v.rules.deedsOf(f), -1
+			return v.rules.effectsOf(f), int(f.Heroes)
+		case InEffects:
+			return v.rules.effectsOf(f), -1
 		}
 	}
 	return nil, -1

@@ -279,7 +279,7 @@ type Title struct {
 	Harvest  uint8 // more of one resource with each Harvest
 	Council  uint8 // influence whenever a Season card of the Wizards' Council is drawn
 	Keep     bool  // no loss of resources by Season cards
-	Effects  []Deed
+	Effects  []Effect
 }
 
 // Hero is a Hero card (RW-SETUP-25).

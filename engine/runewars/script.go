@@ -33,7 +33,7 @@ const (
 	ScriptPutRune
 	ScriptTakeRune
 	ScriptHurt // a stronghold
-	ScriptMend
+	ScriptRepair
 	ScriptGainRune // RW-RUNE-01
 	ScriptGainInfluence
 	ScriptLoseInfluence
@@ -175,9 +175,9 @@ func (s *State) scriptToken(r *Rules, x *Scripted, a uint8, log *Log) {
 	case x.Do == ScriptHurt && p.Fort != NoSeat && !p.Hurt:
 		p.Hurt = true
 		log.Add(Event{Kind: StrongholdHurt, Seat: p.Fort, Area: a})
-	case x.Do == ScriptMend && p.Fort != NoSeat && p.Hurt:
+	case x.Do == ScriptRepair && p.Fort != NoSeat && p.Hurt:
 		p.Hurt = false
-		log.Add(Event{Kind: StrongholdMended, Seat: p.Fort, Area: a})
+		log.Add(Event{Kind: StrongholdRepaired, Seat: p.Fort, Area: a})
 	}
 }
 

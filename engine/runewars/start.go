@@ -71,6 +71,6 @@ func (s *State) dealCities(r *Rules, log *Log) {
 		p.City = pick(left, &s.Chance)
 		left &^= 1 << p.City
 		s.Cities &^= 1 << p.City
-		log.Add(Event{Kind: CityLaid, Seat: NoSeat, Area: uint8(a), Card: p.City})
+		log.Add(Event{Kind: CityPlaced, Seat: NoSeat, Area: uint8(a), Card: p.City})
 	}
 }

@@ -96,12 +96,12 @@ func (s *State) usable(r *Rules, seat, hero uint8, buf []Action) []Action {
 
 // useful reports whether a deed of a card would do something now.
 func (s *State) useful(r *Rules, seat, from, card, hero uint8) bool {
-	g := newFrame(InDeed, seat)
+	g := newFrame(InEffect, seat)
 	g.Flags, g.Who, g.M = from, card, hero
 	if hero != NoHero {
 		g.Area = s.Heroes[hero].Area
 	}
-	list := r.deedsOf(&g)
+	list := r.effectsOf(&g)
 	for i := range list {
 		d := &list[i]
 		if d.Who == ToSelf || d.Who == ToEach {

@@ -57,7 +57,7 @@ func played(a *cliutil.App) func(context.Context, *catalog.Entry, int, func()) (
 		policy := g.Play.Usual
 		_, choices := g.Play.Choices()
 		table, why := g.Play.Open(e, report.Match{
-			Word: e.ID, Seed: cliutil.UsualSeed, Number: 1, Players: []string{policy},
+			Word: e.ID, Seed: cliutil.DefaultSeed, Number: 1, Players: []string{policy},
 			Choices: choices, Program: cliutil.Version,
 		})
 		if len(why) > 0 {

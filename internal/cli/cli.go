@@ -23,7 +23,7 @@ import (
 
 // Main runs the program and returns its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
-	memory.Usual()
+	memory.Default()
 	a := cliutil.NewApp(in, out, errOut)
 	return guarded(errOut, func() int {
 		root := rootCommand(a)

@@ -17,7 +17,7 @@ func TestSeeds(t *testing.T) {
 		if f == nil {
 			continue
 		}
-		if found++; f.DefValue != cliutil.UsualSeed {
+		if found++; f.DefValue != cliutil.DefaultSeed {
 			t.Errorf("muster %s --seed is %q by default", nameOf(cmd), f.DefValue)
 		}
 	}

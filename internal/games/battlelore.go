@@ -45,7 +45,7 @@ func battleLore() Game {
 		Diff: Diff{Terms: changes.Terms{Compare: answers.Compare, Sum: answers.Sum}, Draw: drawBattleLore},
 		Play: Play{
 			Kinds: []string{rulebook.KindAdventure}, Sides: report.Sides[:], Seats: sideSeats,
-			Policies: answers.Policies, Players: answers.Players, Usual: answers.Usual, Unknown: answers.Unknown,
+			Policies: answers.Policies, Players: answers.Players, Usual: answers.Default, Unknown: answers.Unknown,
 			Choices: answers.Choices,
 			Open:    openBattle, Records: setup.RecordKind, Read: readBattle,
 			Count:  func() Count { return count{answers.NewCount()} },

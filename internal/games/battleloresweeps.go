@@ -19,7 +19,7 @@ import (
 func battleLoreSweeps() Sweeps {
 	game := own.Game()
 	return Sweeps{
-		Usual: game.Usual, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
+		Usual: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New: func(ask report.Sweep) Sweep {
 			s := own.New(ask)

@@ -13,7 +13,7 @@ import (
 func medievalSweeps() Sweeps {
 	game := answers.BalanceGame()
 	return Sweeps{
-		Usual: game.Usual, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
+		Usual: game.Default, Searching: game.Searching, Rated: game.Rated, Unlike: balance.Unlike,
 		Each: balance.GamesEach, Least: balance.LeastEach,
 		New:     func(ask report.Sweep) Sweep { return medievalSweep{answers.New(ask)} },
 		Changes: func(*catalog.Entry) []Change { return nil },

@@ -259,8 +259,8 @@ func TestSweepChecks(t *testing.T) {
 		checks *sweepcheck.Game
 	}{{"battlelore", battlelore.Game()}, {"medieval", medievalchecks.Game()}} {
 		g := Named(of.game)
-		if n := len(g.Play.Sweeps.Usual()); n != of.checks.Usual {
-			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Usual)
+		if n := len(g.Play.Sweeps.Usual()); n != of.checks.Default {
+			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Default)
 		}
 		if of.checks.Levers != (g.Play.Sweeps.GamesOfLevers[2] > 0) || of.checks.Title != g.Catalog.Title {
 			t.Errorf("checks of %s are %+v", of.game, of.checks)

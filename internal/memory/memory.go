@@ -20,14 +20,14 @@ const (
 	// maxGrowth bounds how far the first measurements are extrapolated.
 	maxGrowth = 8
 	// The percentages of garbage to live heap: Go's GOGC.
-	minPercent, usualPercent = 50, 300
+	minPercent, defaultPercent = 50, 300
 )
 
-// Usual sets the default pace, unless the user has set GOGC. Most garbage comes from parsing and is short-lived:
+// Default sets the default pace, unless the user has set GOGC. Most garbage comes from parsing and is short-lived:
 // collecting a third as often saves a sixth of a short run's time.
-func Usual() {
+func Default() {
 	if os.Getenv("GOGC") == "" {
-		debug.SetGCPercent(usualPercent)
+		debug.SetGCPercent(defaultPercent)
 	}
 }
 
@@ -43,7 +43,7 @@ func Expect(files int) *Pace {
 		return nil
 	}
 	p := new(Pace)
-	p.percent.Store(usualPercent)
+	p.percent.Store(defaultPercent)
 	if before := current.Load(); before != nil {
 		p.percent.Store(before.percent.Load())
 	}
@@ -90,7 +90,7 @@ func percent(live, done, total int64) int64 {
 		end = live * min(total, maxGrowth*max(done, 1)) / max(done, 1)
 	}
 	next := max(end+end/2, minHeap)
-	return min(max(100*next/live-100, minPercent), usualPercent)
+	return min(max(100*next/live-100, minPercent), defaultPercent)
 }
 
 // live returns the heap after the last collection, in bytes.

@@ -13,12 +13,12 @@ func TestPercent(t *testing.T) {
 		live, done, total int64
 		want              int64
 	}{
-		"nothing read yet":                   {20 * mib, 0, 20000, usualPercent},
-		"few files":                          {10 * mib, 200, 200, usualPercent},
+		"nothing read yet":                   {20 * mib, 0, 20000, defaultPercent},
+		"few files":                          {10 * mib, 200, 200, defaultPercent},
 		"half way: twice as much at the end": {100 * mib, 5000, 10000, 200},
 		"the end: half of garbage":           {200 * mib, 10000, 10000, minPercent},
 		"more steps than expected":           {200 * mib, 12000, 10000, minPercent},
-		"early measurements are bounded":     {60 * mib, 10, 20000, usualPercent},
+		"early measurements are bounded":     {60 * mib, 10, 20000, defaultPercent},
 	} {
 		if got := percent(c.live, c.done, c.total); got != c.want {
 			t.Errorf("%s: %d%%, want %d%%", name, got, c.want)
@@ -46,7 +46,7 @@ func TestUserSettingsStand(t *testing.T) {
 func TestPaceFollowsHeap(t *testing.T) {
 	t.Setenv("GOGC", "")
 	t.Setenv("GOMEMLIMIT", "")
-	old := debug.SetGCPercent(usualPercent)
+	old := debug.SetGCPercent(defaultPercent)
 	defer debug.SetGCPercent(old)
 	p := Expect(4)
 	held := make([]byte, 200<<20)

@@ -190,7 +190,7 @@ func (v *Verdict) Blocks(e *catalog.Entry) string {
 	if e.Given {
 		with = append(with, c.Serving(e.Doc.Game)...)
 	}
-	for _, other := range append(with, c.FaultyOf(e)...) {
+	for _, other := range append(with, c.InvalidOf(e)...) {
 		if other != nil && other.Given && v.faulty[other.Doc.File.Name] {
 			return other.Doc.File.Name
 		}

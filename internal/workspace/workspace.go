@@ -241,7 +241,7 @@ func (ws *Workspace) Find(kind, id string) *catalog.Entry {
 		if e := c.Own(kind, id); e != nil {
 			return e
 		}
-		if c.Faulty(kind, id) {
+		if c.Invalid(kind, id) {
 			return nil // library definitions are not meant
 		}
 	}

@@ -23,8 +23,8 @@ const (
 	LeastEach = 20
 )
 
-// Usual lists the default players of a balance: the fast ones with different strategies.
-func (g *Game) Usual() []string { return g.known("greedy", "tuned", "careful", "bold", "blind") }
+// Default lists the default players of a balance: the fast ones with different strategies.
+func (g *Game) Default() []string { return g.known("greedy", "tuned", "careful", "bold", "blind") }
 
 // Unlike returns the two with the most different strategies: a result with both does not depend on the habits of one.
 func Unlike() [2]string { return [2]string{"greedy", "careful"} }

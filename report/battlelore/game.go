@@ -44,7 +44,7 @@ func (t *GameAnswer) See(s *battlelore.State, a battlelore.Action, events []batt
 	if t.narrator == nil {
 		return
 	}
-	told := t.narrator.Say(events)
+	told := t.narrator.Narrate(events)
 	at, begun := t.narrator.TurnAt()
 	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == battlelore.Playing {
 		// The heading of the new turn is already written: the board goes before it.
@@ -147,8 +147,8 @@ func rearmed(b *setup.Battle) []string {
 	return lines
 }
 
-// Told returns the turns.
-func (t *GameAnswer) Told() []string {
+// Log returns the turns.
+func (t *GameAnswer) Log() []string {
 	if t.narrator != nil {
 		return t.lines
 	}

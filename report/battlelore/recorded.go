@@ -90,7 +90,7 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 		lines = append(append(lines, t.UpTo(to)...), t.Standing()...)
 		return append(lines, fmt.Sprintf("verified: %s of %d, %s", report.Counted(to, "turn"), r.Turns(), choices)), nil, nil
 	}
-	lines = append(append(lines, t.Told()...), t.Ending()...)
+	lines = append(append(lines, t.Log()...), t.Ending()...)
 	return append(lines, fmt.Sprintf("verified: %s, %s, and the end as recorded", report.Counted(r.Turns(), "turn"),
 		choices)), nil, nil
 }

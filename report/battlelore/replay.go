@@ -85,8 +85,8 @@ func (c *ReplayBuilder) See(s *battlelore.State, a battlelore.Action, events []b
 	}
 	c.counts(s, a, events)
 	c.last = *s
-	told := command.Told{
-		Lines: c.narrator.Say(events), Ended: s.Ended != battlelore.Playing, Turn: int(s.Turn),
+	told := command.Log{
+		Lines: c.narrator.Narrate(events), Ended: s.Ended != battlelore.Playing, Turn: int(s.Turn),
 	}
 	told.At, told.Begun = c.narrator.TurnAt()
 	c.Take(told, func() command.Frame { return c.stands(s) },

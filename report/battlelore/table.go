@@ -18,8 +18,8 @@ func Policies() []string { return players.Names() }
 // Players lists the players as rows, each with a description.
 func Players() []report.Row { return command.Players(players.All()) }
 
-// Usual is the default player.
-const Usual = "greedy"
+// Default is the default player.
+const Default = "greedy"
 
 // Choices lists how players can choose while they muster, and the default.
 func Choices() (all []string, usual string) { return setup.Musters(), setup.Random }
@@ -114,7 +114,7 @@ func (t *Table) One(ctx context.Context) (*One, []string, error) {
 
 // Lines returns the game for the terminal.
 func (o *One) Lines() []string {
-	return append(append(o.Opening(o.game.Players), o.Told()...), o.Ending()...)
+	return append(append(o.Opening(o.game.Players), o.Log()...), o.Ending()...)
 }
 
 // JSON returns the game in the form of its JSON output.

@@ -7,22 +7,22 @@ import (
 	"strings"
 )
 
-// What is the kind of a change.
-type What string
+// Kind is the kind of a change.
+type Kind string
 
 // The kinds of change. Only pieces are moved, only whole definitions renamed.
 const (
-	Added   What = "added"
-	Removed What = "removed"
-	Changed What = "changed"
-	Moved   What = "moved"
-	Renamed What = "renamed"
+	Added   Kind = "added"
+	Removed Kind = "removed"
+	Changed Kind = "changed"
+	Moved   Kind = "moved"
+	Renamed Kind = "renamed"
 )
 
 // Change is one difference between two versions of a definition.
 type Change struct {
 	Topic string `json:"topic"` // what of a definition it is about, one of the game's words: "units", "terrain"
-	What  What   `json:"what"`
+	What  Kind   `json:"what"`
 	Side  string `json:"side,omitempty"` // the table of the player whose it is: "pennant", "standard.ally"
 	// Name is what changed: a kind of piece, the name of a rule or objective, the key of a value.
 	Name  string `json:"name,omitempty"`

@@ -75,14 +75,14 @@ func facts(old, young []Fact) []Change {
 // sum is the common part of hex changes that are reported as one.
 type sum struct {
 	thing
-	what       What
+	what       Kind
 	old, young string
 }
 
 // whole is a thing that was added or removed.
 type whole struct {
 	thing
-	what What
+	what Kind
 }
 
 // lister collects changes.
@@ -93,7 +93,7 @@ type lister struct {
 }
 
 // one reports a fact that only one version has, or its whole thing if that was added or removed.
-func (l *lister) one(f *Fact, what What, all bool) {
+func (l *lister) one(f *Fact, what Kind, all bool) {
 	c := Change{Topic: f.Topic, What: what, Side: f.Side, Name: f.Name, Field: f.Field, Prose: f.Prose}
 	if !f.Prose {
 		if c.New = f.Value; what == Removed {

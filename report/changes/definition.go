@@ -12,7 +12,7 @@ type Definition struct {
 	Kind    string   `json:"kind"`
 	ID      string   `json:"id"`               // the new one, if there is any
 	OldID   string   `json:"old_id,omitempty"` // where it was another one
-	What    What     `json:"what"`
+	What    Kind     `json:"what"`
 	OldFile string   `json:"old_file,omitempty"`
 	NewFile string   `json:"new_file,omitempty"`
 	Changes []Change `json:"changes"`

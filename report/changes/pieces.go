@@ -99,7 +99,7 @@ func moves(old, young []Piece, distance func(a, b string) int) []Change {
 			})
 		}
 	}
-	order := []What{Moved, Changed, Added, Removed}
+	order := []Kind{Moved, Changed, Added, Removed}
 	slices.SortStableFunc(out, func(a, b Change) int {
 		return cmp.Compare(slices.Index(order, a.What), slices.Index(order, b.What))
 	})

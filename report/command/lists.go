@@ -18,7 +18,7 @@ type Book interface {
 // Source defines how a game reads rows.
 type Source struct {
 	Base   Book // what ships
-	RowsOf func(*schema.Document) []rows.Written
+	RowsOf func(*schema.Document) []rows.Decoded
 	KindOf func(table string) string // under which a table's rows are listed
 	Kinds  *schema.Kinds             // of the game, for the JSON Schema of its rulebooks
 }
@@ -57,7 +57,7 @@ func (s *Source) brought(f File, kind string) []report.Row {
 	var out []report.Row
 	own := s.RowsOf(f.Doc)
 	for _, line := range f.Book.Rows(kind) {
-		if slices.ContainsFunc(own, func(w rows.Written) bool { return w.ID == line.ID && s.KindOf(w.Table) == kind }) {
+		if slices.ContainsFunc(own, func(w rows.Decoded) bool { return w.ID == line.ID && s.KindOf(w.Table) == kind }) {
 			out = append(out, s.row(line, f.Book, kind, f.Doc.File.Name))
 		}
 	}

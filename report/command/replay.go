@@ -91,8 +91,8 @@ func (r *Replay) Cite(rule string) {
 // Mark adds a mark to the next moment.
 func (r *Replay) Mark(m Mark) { r.marks = append(r.marks, m) }
 
-// Told is the log of a choice.
-type Told struct {
+// Log is the log of a choice.
+type Log struct {
 	Lines []string
 	At    int  // where among them the turn begins ...
 	Begun bool // ... if one does
@@ -104,7 +104,7 @@ type Told struct {
 // that ends a turn and begins another adds two. stands returns the current state; Take fills in its lines, rules and
 // marks, and finds all pieces that have changed. chance, which may be nil, returns the win chances at the start of a
 // turn and at the end of the game.
-func (r *Replay) Take(t Told, stands func() Frame, chance func() int) {
+func (r *Replay) Take(t Log, stands func() Frame, chance func() int) {
 	if len(t.Lines) == 0 && len(r.Frames) > 0 && !t.Ended {
 		return
 	}

@@ -17,17 +17,17 @@ func TestReel(t *testing.T) {
 		return Frame{Pieces: []Piece{{Unit: 0, At: at[0]}, {Unit: 1, At: at[1]}}}
 	}
 	chance := func() int { return 40 }
-	r.Take(Told{}, stands, chance)
+	r.Take(Log{}, stands, chance)
 	r.Cite("a")
 	r.Cite("a")
 	r.Mark(Mark{From: 3, To: 5})
 	at[0] = 5
-	r.Take(Told{Turn: 1}, stands, chance)
+	r.Take(Log{Turn: 1}, stands, chance)
 	if len(r.Frames) != 1 {
 		t.Fatalf("%d moments: what is not told is none", len(r.Frames))
 	}
-	r.Take(Told{Lines: []string{"end", "", "Turn 2"}, At: 1, Begun: true, Turn: 2}, stands, chance)
-	r.Take(Told{Ended: true, Turn: 2}, stands, chance)
+	r.Take(Log{Lines: []string{"end", "", "Turn 2"}, At: 1, Begun: true, Turn: 2}, stands, chance)
+	r.Take(Log{Ended: true, Turn: 2}, stands, chance)
 	if len(r.Frames) != 4 || !slices.Equal(r.Turns, []int{2}) {
 		t.Fatalf("%d moments, turns %v", len(r.Frames), r.Turns)
 	}

@@ -80,7 +80,7 @@ func (c *Camera) See(s *medieval.State, a medieval.Action, events []medieval.Eve
 		c.mark(&events[i])
 	}
 	c.counts(s, a, events)
-	told := command.Told{
+	told := command.Log{
 		Lines: c.teller.Say(events), Ended: s.Ended != medieval.Playing, Turn: int(s.Turn),
 	}
 	told.At, told.Begun = c.teller.TurnAt()

@@ -54,7 +54,7 @@ func (a *Built) Lines() []string {
 	narrator := placement.NewBuilding(a.Rules)
 	for i := range a.Steps {
 		e := &a.Steps[i]
-		lines = append(lines, report.Fold(narrator.Say(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)
+		lines = append(lines, report.Fold(narrator.Narrate(e)+" ["+strings.Join(e.Rules(), ", ")+"]", "", "  ")...)
 	}
 	if a.Built == nil {
 		return append(lines, "", "No realm: "+a.Why.What+" ["+a.Why.Rule+"]", "  "+a.Why.Help)

@@ -47,7 +47,7 @@ func (c *Coverage) Watch(g *setup.Game) matches.Watch {
 	c.offer(g)
 	narrator := narrate.New(g)
 	return func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
-		for _, line := range narrator.Say(events) {
+		for _, line := range narrator.Narrate(events) {
 			if m := cited().FindStringSubmatch(line); m != nil {
 				for _, rule := range strings.Split(m[1], ", ") {
 					c.rules.Of(rule).Add(c.Games)

@@ -53,7 +53,7 @@ func (t *GameAnswer) See(s *runewars.State, a runewars.Action, events []runewars
 	if t.narrator == nil {
 		return
 	}
-	told := t.narrator.Say(events)
+	told := t.narrator.Narrate(events)
 	if next {
 		at := heading(told, s)
 		t.newest = len(t.lines) + at
@@ -107,8 +107,8 @@ func (t *GameAnswer) Opening(name string, seed uint64, players []string) []strin
 	return lines
 }
 
-// Told returns the turns.
-func (t *GameAnswer) Told() []string {
+// Log returns the turns.
+func (t *GameAnswer) Log() []string {
 	if t.narrator != nil {
 		return append([]string{"", "Set-up"}, t.lines...)
 	}

@@ -63,7 +63,7 @@ func Of(l *setup.Linked, word string, asked OddsQuestion) (*Answer, error) {
 }
 
 // why returns the reason why a battle is not enumerated.
-func why(w engine.Why) string {
+func why(w engine.Reason) string {
 	switch w {
 	case engine.Reshuffle:
 		return "the Fate deck may run out and be shuffled again"

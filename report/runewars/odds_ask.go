@@ -15,10 +15,10 @@ const OddsGame = rulebook.GameName
 // OddsKinds lists their kinds: a battle is a file of its own, or part of a scenario.
 func OddsKinds() []string { return []string{rulebook.KindBattle, rulebook.KindScenario} }
 
-// UsualGames is the default number of battles in a sample, MostGames the maximum.
+// DefaultGames is the default number of battles in a sample, MostGames the maximum.
 const (
-	UsualGames = engine.UsualGames
-	MostGames  = 10_000_000
+	DefaultGames = engine.DefaultGames
+	MostGames    = 10_000_000
 )
 
 // OddsChoosers lists the rules of choice.

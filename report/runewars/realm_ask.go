@@ -18,10 +18,10 @@ const (
 
 // The defaults of a request.
 const (
-	UsualLimit   = placement.Usual
-	UsualSamples = placement.UsualSamples
-	MostLimit    = 1_000_000_000
-	MostSamples  = 1_000_000
+	DefaultLimit   = placement.Default
+	DefaultSamples = placement.DefaultSamples
+	MostLimit      = 1_000_000_000
+	MostSamples    = 1_000_000
 )
 
 // RealmQuestion is a request for a realm.

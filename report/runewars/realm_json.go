@@ -33,13 +33,13 @@ func (a *Built) JSON() any {
 	}
 	narrator := placement.NewBuilding(a.Rules)
 	for i := range a.Steps {
-		out.Steps = append(out.Steps, stepJSON{narrator.Say(&a.Steps[i]), a.Steps[i].Rules()})
+		out.Steps = append(out.Steps, stepJSON{narrator.Narrate(&a.Steps[i]), a.Steps[i].Rules()})
 	}
 	if a.Built == nil {
 		out.Why = a.Why.What
 		return out
 	}
-	out.First, out.Layouts, out.Uneven, out.Realm = a.First+1, a.Layouts, a.Uneven, string(a.Text())
+	out.First, out.Layouts, out.Uneven, out.Realm = a.First+1, a.Placements, a.Uneven, string(a.Text())
 	out.Homes = homesOf(a.Rules, a.Realm, a.Factions, a.Neighbourhood)
 	return out
 }

@@ -15,7 +15,7 @@ import (
 func asked(players int, tiles ...string) runewars.RealmQuestion {
 	return runewars.RealmQuestion{
 		BuildAsk: placement.BuildAsk{ID: "built", Name: "Built", Players: players, Tiles: tiles},
-		Seed:     "7", Number: 7, Limit: runewars.UsualLimit, Samples: 30,
+		Seed:     "7", Number: 7, Limit: runewars.DefaultLimit, Samples: 30,
 		Command: report.Command{"muster", "new", "realm", "--random"},
 	}
 }
@@ -84,7 +84,7 @@ func TestEvery(t *testing.T) {
 		says  []string
 		exact bool
 	}{
-		{runewars.UsualLimit, []string{"Exact: every layout", "- layouts: 6", "the minimum"}, true},
+		{runewars.DefaultLimit, []string{"Exact: every layout", "- layouts: 6", "the minimum"}, true},
 		{1500, []string{"The layouts are counted exactly", "- layouts: 6", "~", "others may be fairer"}, false},
 		{1, []string{"A sample of 30 layouts", "- layouts: ~", "others may be fairer"}, false},
 	} {

@@ -56,7 +56,7 @@ func (r *Recorded) Told(e *library.Entry, to int, verbose bool) (lines, unplayab
 		return append(slices.Concat(opening, t.UpTo(to), t.Standing()),
 			fmt.Sprintf("verified: %s of %d, %s", report.Counted(to, "season"), r.Turns(), choices)), nil, nil
 	}
-	return append(slices.Concat(opening, t.Told(), t.Ending()), fmt.Sprintf("verified: %s, %s, and the end as recorded",
+	return append(slices.Concat(opening, t.Log(), t.Ending()), fmt.Sprintf("verified: %s, %s, and the end as recorded",
 		report.Counted(r.Turns(), "season"), choices)), nil, nil
 }
 

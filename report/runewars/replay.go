@@ -103,7 +103,7 @@ func (c *ReplayBuilder) See(s *runewars.State, a runewars.Action, events []runew
 	for i := range events {
 		c.mark(&events[i])
 	}
-	lines := c.narrator.Say(events)
+	lines := c.narrator.Narrate(events)
 	if len(lines) == 0 && len(c.Frames) > 0 && !s.Over() {
 		return
 	}

@@ -93,7 +93,7 @@ func (t *versionFacts) seat(i int, s *scenarios.Seat) {
 	field("Tactics", command.Set(s.Tactics))
 	field("Tactics cards", pointed(s.TacticsCards))
 	field("titles", command.Set(s.Titles))
-	field("Orders face up", strings.Join(s.Used, ", "))
+	field("Orders face up", strings.Join(s.Enabled, ", "))
 	field("activated", command.Set(s.Activated))
 	field("Victory card", s.VictoryCard)
 	field("Development cards", command.Set(s.Developments))

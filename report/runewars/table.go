@@ -92,7 +92,7 @@ func (t *Table) One(ctx context.Context) (*One, []string, error) {
 
 // Lines returns the game for the terminal.
 func (o *One) Lines() []string {
-	return slices.Concat(o.Opening(o.table.name, o.table.asked.Number, o.game.Players), o.Told(), o.Ending())
+	return slices.Concat(o.Opening(o.table.name, o.table.asked.Number, o.game.Players), o.Log(), o.Ending())
 }
 
 // JSON returns the game in the form of its JSON output.

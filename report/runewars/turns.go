@@ -116,7 +116,7 @@ func (c *chronicle) note(t *turnLine, e *runewars.Event) string {
 		return "takes the stronghold in " + area
 	case runewars.StrongholdRazed:
 		return fmt.Sprintf("%s loses the stronghold in %s", seat(), area)
-	case runewars.StrongholdMended:
+	case runewars.StrongholdRepaired:
 		return "repairs " + area
 	case runewars.DevelopmentBuilt:
 		return "builds in " + area

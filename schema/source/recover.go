@@ -151,7 +151,7 @@ func (w *walker) kept() {
 
 // fix skips the rest of a line with an error in the list or inline table that the bracket at start opens. It reports
 // whether reading continues inside the brackets on the next line.
-func (w *walker) mend(start int) bool {
+func (w *walker) repair(start int) bool {
 	if w.stop || w.ready || w.at >= len(w.text) {
 		return false
 	}

@@ -40,7 +40,7 @@ func (w *walker) next(start int, s *series) step {
 			w.open = w.open[:len(w.open)-1]
 			return closed
 		case c == ']' || c == '}':
-			if !w.fail(WrongClose, Span{w.at, w.at + 1}) && !w.mend(start) {
+			if !w.fail(WrongClose, Span{w.at, w.at + 1}) && !w.repair(start) {
 				return broken
 			}
 			s.element, s.end = false, w.at

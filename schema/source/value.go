@@ -47,7 +47,7 @@ func (w *walker) elements(prefix hash, depth int) bool {
 			s := Span{at, w.at}
 			w.entries[ptr] = newEntry(s, s, valueRole)
 		}
-		if !ok && !w.mend(start) {
+		if !ok && !w.repair(start) {
 			return false
 		}
 		series.end, series.element = w.at, ok
@@ -72,7 +72,7 @@ func (w *walker) table(prefix hash, depth int) bool {
 			return false
 		}
 		ok := w.keyValue(prefix, depth) && !w.glued()
-		if !ok && !w.mend(start) {
+		if !ok && !w.repair(start) {
 			return false
 		}
 		series.end, series.element = w.at, ok

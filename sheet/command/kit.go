@@ -40,8 +40,8 @@ type Kit struct {
 // margins are the page margins; labels go where their sheets are cut.
 var margins = map[string]string{Secret: "12mm 15mm", Tokens: "10mm", PartTrack: "12mm", Labels: "0", Pull: "12mm 15mm"}
 
-// usualMargin is the default margin of a part that only one game has.
-const usualMargin = "10mm"
+// defaultMargin is the default margin of a part that only one game has.
+const defaultMargin = "10mm"
 
 // Page returns a part as an HTML file. body writes its content.
 func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
@@ -49,7 +49,7 @@ func (k *Kit) Page(part, title string, body func(*bytes.Buffer)) []byte {
 	frame := sheet.Frame{
 		Title: title, Class: "kit " + part + " " + strings.ToLower(size), Language: k.Opts.Language, Plain: true,
 		Print: k.Opts.Print,
-		Style: kitStyle + k.Style + "@page { size: " + size + "; margin: " + cmp.Or(margins[part], usualMargin) + "; }\n",
+		Style: kitStyle + k.Style + "@page { size: " + size + "; margin: " + cmp.Or(margins[part], defaultMargin) + "; }\n",
 	}
 	return sheet.Document(frame, body)
 }

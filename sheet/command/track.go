@@ -7,8 +7,8 @@ import (
 	"muster/sheet"
 )
 
-// UsualTurns is the length of a turn track if the game has no turn limit.
-const UsualTurns = 20 // house
+// DefaultTurns is the length of a turn track if the game has no turn limit.
+const DefaultTurns = 20 // house
 
 // Row is a row of spaces for a marker, from 1.
 type Row struct {

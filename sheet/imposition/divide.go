@@ -16,8 +16,8 @@ type Size struct {
 	Across, Down int     // sheets
 }
 
-// Usual is the default size, for figures: a hex holds a unit of four.
-const Usual = "50mm"
+// Default is the default size, for figures: a hex holds a unit of four.
+const Default = "50mm"
 
 // The limits of sizes.
 const (
@@ -39,7 +39,7 @@ func ParseSize(text string) (Size, error) {
 	down, err2 := strconv.Atoi(high)
 	if !ok || err != nil || err2 != nil || across < 1 || down < 1 || across > mostSheets/down {
 		return Size{}, fmt.Errorf("%s is not the size of a poster: it is the width of a hex, as in %s, or sheets across and "+
-			"down, as in 3x2, %d in all at most", text, Usual, mostSheets)
+			"down, as in 3x2, %d in all at most", text, Default, mostSheets)
 	}
 	return Size{Across: across, Down: down}, nil
 }

@@ -29,7 +29,7 @@ func (x table) tracks() []command.Row {
 		turns += ": " + x.T("%s moves first", x.Called(medieval.Sides[c]))
 	}
 	out = append(out, command.Row{Name: turns, Class: "turn", Slots: command.Slots(cmp.Or(x.Turns,
-		command.UsualTurns), x.Turns)})
+		command.DefaultTurns), x.Turns)})
 	for i := range x.Sides {
 		s := &x.Sides[i]
 		if n := min(max(x.supply()/boards.Camps, s.Tokens), tokenRow); n > 0 {

@@ -205,8 +205,8 @@ func (w *writer) past() []string {
 	var out []string
 	for i := range w.game.Seats {
 		s := &w.game.Seats[i]
-		if len(s.Used) > 0 {
-			out = append(out, cited(w.T("Face-up Orders of %s: %s.", w.faction(i), w.List(w.orders(s.Used))),
+		if len(s.Enabled) > 0 {
+			out = append(out, cited(w.T("Face-up Orders of %s: %s.", w.faction(i), w.List(w.orders(s.Enabled))),
 				"RW-SEAS-11"))
 		}
 		var at []string

@@ -95,10 +95,10 @@ func (p *printer) foot() string {
 
 // The number of letters that fit on a card in each size.
 const (
-	largeRoom = 165
-	usualRoom = 290
-	smallRoom = 470
-	tinyRoom  = 740
+	largeRoom   = 165
+	defaultRoom = 290
+	smallRoom   = 470
+	tinyRoom    = 740
 )
 
 // sized returns the CSS class of a card by the length of its text.
@@ -113,7 +113,7 @@ func sized(c *card) string {
 	switch {
 	case n <= largeRoom:
 		return "large"
-	case n <= usualRoom:
+	case n <= defaultRoom:
 		return "usual"
 	case n <= smallRoom:
 		return "small"

@@ -172,16 +172,16 @@ func (w Words) Token(t *rulebook.Token) string {
 		say(w.T("the area yields 1 %s more", w.Dial(t.Dial)))
 	case rulebook.TokenPortal:
 		say(w.T("for %d influence, adjacent to every other open portal, for all figures of one movement",
-			w.Rules.Limit(rulebook.LimitPortal).Usual))
+			w.Rules.Limit(rulebook.LimitPortal).Default))
 	case rulebook.TokenStrength:
-		say(w.T("+%d strength for the defender", w.Rules.Limit(rulebook.LimitDefensible).Usual))
+		say(w.T("+%d strength for the defender", w.Rules.Limit(rulebook.LimitDefensible).Default))
 	case rulebook.TokenStop:
 		say(w.T("the hero stops here"))
 	case rulebook.TokenFlood:
 		say(w.T("all borders of the area are water; the player to the left moves the hero up to two areas"))
 	}
 	if len(t.Effects) > 0 {
-		out = append(out, w.Deeds(t.Effects))
+		out = append(out, w.CardEffects(t.Effects))
 	}
 	switch {
 	case t.Destructible:

@@ -61,7 +61,7 @@ func (p *printer) seasons() {
 		}
 		p.add(1, card{
 			Emblem: svg(SeasonSign(s.Season)), Title: w.Name(s.Name, s.ID), Line: strings.Join(parts, " · "),
-			Says: []saying{{Text: w.Deeds(s.Effects)}, {Name: w.T("Then:"), Text: w.Secondary(s.Season, p.Banners())}},
+			Says: []saying{{Text: w.CardEffects(s.Effects)}, {Name: w.T("Then:"), Text: w.Secondary(s.Season, p.Banners())}},
 			back: back{svg(SeasonSign(s.Season)), w.Season(s.Season)},
 		})
 	}
@@ -117,16 +117,16 @@ func (p *printer) questLine(q *rulebook.Quest) string {
 func (p *printer) questSays(q *rulebook.Quest) []saying {
 	w := p.words
 	if q.Duel != "" {
-		lost := w.Deeds(q.Lost)
+		lost := w.CardEffects(q.Lost)
 		if lost == "" {
 			lost = w.T("The Quest stays in your hand.")
 		}
-		return []saying{{Name: w.T("Won:"), Text: w.Deeds(q.Won)}, {Name: w.T("Not won:"), Text: lost}}
+		return []saying{{Name: w.T("Won:"), Text: w.CardEffects(q.Won)}, {Name: w.T("Not won:"), Text: lost}}
 	}
 	var out []saying
 	for _, destiny := range rulebook.Destinies() {
 		deeds, done := q.Outcome(destiny)
-		text := w.Deeds(deeds)
+		text := w.CardEffects(deeds)
 		if !done {
 			text = strings.TrimSpace(text + " " + w.T("The Quest stays in your hand."))
 		}
@@ -143,7 +143,7 @@ func (p *printer) rewards() {
 			says = say(says, w.T("In a duel, with a special:"), w.Strike(r.Duel))
 		}
 		says = say(says, w.T("At the start of a battle:"), w.Effects(r.Battle))
-		says = say(says, w.T("In your turn:"), w.Deeds(r.Effects))
+		says = say(says, w.T("In your turn:"), w.CardEffects(r.Effects))
 		says = say(says, "", w.Use(r.Use))
 		p.add(r.Count, card{
 			Emblem: svg(Plate("R")), Title: w.Name(r.Name, r.ID), Says: says,
@@ -155,7 +155,7 @@ func (p *printer) rewards() {
 func (p *printer) tactics() {
 	w := p.words
 	for _, t := range p.Tactics() {
-		says := say(nil, "", w.Deeds(t.Effects))
+		says := say(nil, "", w.CardEffects(t.Effects))
 		says = say(says, "", w.Effects(t.Battle))
 		if t.Duel != nil {
 			says = say(says, "", w.Strike(t.Duel))
@@ -196,7 +196,7 @@ func (p *printer) titles() {
 	w := p.words
 	for _, t := range p.Titles() {
 		says := say(nil, "", w.Abilities(t.Abilities))
-		says = say(says, w.T("In your turn:"), w.Deeds(t.Effects))
+		says = say(says, w.T("In your turn:"), w.CardEffects(t.Effects))
 		says = say(says, "", w.Use(t.Use))
 		p.add(1, card{
 			Emblem: svg(Plate("Ti")), Title: w.Name(t.Name, t.ID), Line: w.T("Title"), Says: says,
@@ -233,10 +233,10 @@ func (p *printer) developments() {
 		if d.Capital {
 			says = say(says, "", w.T("It replaces a stronghold in your home realm: strength %d, damaged %d, two "+
 				"developments.",
-				p.Rules.Limit(rulebook.LimitCapital).Usual, p.Rules.Limit(rulebook.LimitCapitalHurt).Usual))
+				p.Rules.Limit(rulebook.LimitCapital).Default, p.Rules.Limit(rulebook.LimitCapitalHurt).Default))
 		}
-		says = say(says, w.T("At once:"), w.Deeds(d.Bought))
-		says = say(says, w.T("At each Harvest bonus:"), w.Deeds(d.Harvest))
+		says = say(says, w.T("At once:"), w.CardEffects(d.Bought))
+		says = say(says, w.T("At each Harvest bonus:"), w.CardEffects(d.Harvest))
 		says = say(says, w.T("Where you defend:"), w.Effects(d.Defence))
 		says = say(says, "", w.Abilities(d.Abilities))
 		says = say(says, "", w.More(d.More))

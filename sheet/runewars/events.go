@@ -21,14 +21,14 @@ func (w Words) Events(l *scenario.Linked, list []scenario.Effect) string {
 // happening describes one effect of an event: on areas, or on players like a card's deed.
 func (w Words) happening(l *scenario.Linked, e *scenario.Effect) string {
 	if !scenarios.Lands(e.Do) {
-		d := rulebook.Deed{Do: e.Do, Count: e.Count}
+		d := rulebook.CardEffect{Do: e.Do, Count: e.Count}
 		if e.Do == scenarios.RaiseDial || e.Do == scenarios.LowerDial {
 			d.Dial = rulebook.Dials()[e.Dial]
 		}
 		if e.Seat == scenario.None {
-			return w.T("each player: %s", w.doing(&d))
+			return w.T("each player: %s", w.operation(&d))
 		}
-		return w.T("%s: %s", w.seat(l, e.Seat), w.doing(&d))
+		return w.T("%s: %s", w.seat(l, e.Seat), w.operation(&d))
 	}
 	where, unit := w.places(l, e), ""
 	if e.Unit != nil {

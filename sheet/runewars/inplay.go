@@ -47,7 +47,7 @@ func InRealm(l *realm.Linked) *Game {
 		g.Factions = g.boxed()
 	}
 	g.Options = Options{
-		Years: l.Rules.Limit(rulebook.LimitYears).Usual, ToWin: l.Rules.Limit(rulebook.LimitToWin).Usual,
+		Years: l.Rules.Limit(rulebook.LimitYears).Default, ToWin: l.Rules.Limit(rulebook.LimitToWin).Default,
 		Garrison: g.Banners(), Exploration: len(l.Tokens) > 0,
 	}
 	return g

@@ -58,7 +58,7 @@ func (t *kitTable) page(part, title string, body func(*kitPage, *bytes.Buffer)) 
 }
 
 // limit returns a number of the rules.
-func (t *kitTable) limit(id string) int { return t.Rules.Limit(id).Usual }
+func (t *kitTable) limit(id string) int { return t.Rules.Limit(id).Default }
 
 // dials returns the resources in order.
 func dials() []string { return rulebook.Dials() }

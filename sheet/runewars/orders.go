@@ -15,7 +15,7 @@ type Variants struct {
 
 // Order returns the Order card with a number (RW-ORD-03 to RW-ORD-11); the zero value for an invalid number.
 func (w Words) Order(number int, v Variants) Order {
-	limit := func(id string) int { return w.Rules.Limit(id).Usual }
+	limit := func(id string) int { return w.Rules.Limit(id).Default }
 	switch number {
 	case 0:
 		return Order{w.T("Garrison"), w.T("+%d strength in every battle of this season in which you defend.",
@@ -60,7 +60,7 @@ func (w Words) Order(number int, v Variants) Order {
 func (w Words) harvest(v Variants) string {
 	text := w.T("Your developments yield. Then you may pay %d wood for a development at a friendly stronghold "+
 		"without one.",
-		w.Rules.Limit(rulebook.LimitDevelopWood).Usual)
+		w.Rules.Limit(rulebook.LimitDevelopWood).Default)
 	if v.DevelopmentCards {
 		text += " " + w.T("Also, or instead, you may buy one of your Development cards.")
 	}
@@ -69,7 +69,7 @@ func (w Words) harvest(v Variants) string {
 
 // rally describes the bonus of Rally Support.
 func (w Words) rally(v Variants) string {
-	n := w.Rules.Limit(rulebook.LimitRallyHeroes).Usual
+	n := w.Rules.Limit(rulebook.LimitRallyHeroes).Default
 	text := w.T("Pay up to %d influence, draw that many Hero cards and keep one. Place its figure at one of your "+
 		"strongholds.", n)
 	if v.Commanders {

@@ -53,7 +53,7 @@ func (w Words) Moment(when string) string {
 // Secondary describes a season's effects besides its card (RW-SEAS-05 to RW-SEAS-10); banners is true if Banners of War
 // is in play.
 func (w Words) Secondary(season string, banners bool) string {
-	limit := func(id string) int { return w.Rules.Limit(id).Usual }
+	limit := func(id string) int { return w.Rules.Limit(id).Default }
 	switch season {
 	case rulebook.Spring:
 		text := w.T("Take back all activation tokens and all Orders. Then stand up all routed figures.")

@@ -370,8 +370,8 @@ func (w *writer) tokensOf() (dragons, falsehoods int) {
 	}
 	if len(w.realm.Runes) == 0 {
 		players, limits := w.realm.Definition.Players, w.realm.Rules
-		dragons = players * limits.Limit(rulebook.LimitRunes).Usual
-		falsehoods = players * limits.Limit(rulebook.LimitFalseRunes).Usual
+		dragons = players * limits.Limit(rulebook.LimitRunes).Default
+		falsehoods = players * limits.Limit(rulebook.LimitFalseRunes).Default
 	}
 	return dragons, falsehoods
 }

@@ -64,7 +64,7 @@ func (r *referrer) put(title, icon string, rows ...command.Reminding) {
 }
 
 // limit returns a number of the rules.
-func (r *referrer) limit(id string) int { return r.Rules.Limit(id).Usual }
+func (r *referrer) limit(id string) int { return r.Rules.Limit(id).Default }
 
 // year adds the effects of the seasons, common and individual (RW-SEAS-01 to RW-SEAS-11).
 func (r *referrer) year() {
@@ -251,7 +251,7 @@ func (r *referrer) building() {
 	r.put(w.T("Developments"), "", rows...)
 	rows = nil
 	for _, t := range r.Titles() {
-		text := strings.TrimSpace(w.Abilities(t.Abilities) + " " + w.Deeds(t.Effects) + " " + w.Use(t.Use))
+		text := strings.TrimSpace(w.Abilities(t.Abilities) + " " + w.CardEffects(t.Effects) + " " + w.Use(t.Use))
 		rows = append(rows, row(w.Name(t.Name, t.ID), text))
 	}
 	r.put(w.T("Titles"), "", rows...)

@@ -51,11 +51,11 @@ func (t *kitTable) sum(h heap) string {
 
 // How many tokens of a heap are printed if no box gives a number, or if they are unlimited (RW-LIM-02).
 const (
-	usualActivation = 4 // house: one for each season of a year
-	usualDamage     = 24
-	usualTraining   = 12
-	usualDesolation = 6
-	usualFallen     = 8
+	defaultActivation = 4 // house: one for each season of a year
+	defaultDamage     = 24
+	defaultTraining   = 12
+	defaultDesolation = 6
+	defaultFallen     = 8
 )
 
 // tokens returns the page of printable tokens: those of the playing factions, and all others.
@@ -116,7 +116,7 @@ func (t *kitTable) ofFaction(f *rulebook.Faction) heap {
 	}
 	t.developments(&h, f)
 	t.bought(&h, f)
-	each := usualActivation
+	each := defaultActivation
 	if n := t.part("activation tokens"); n > 0 {
 		each = max(1, n/max(1, t.factionsBoxed()))
 	}
@@ -214,15 +214,15 @@ func (t *kitTable) others() heap {
 	}
 	h.one(1, Round("×"), w.T("Battle"))
 	h.one(t.boxed(func(b *rulebook.Box) int { return b.Influence }), InfluenceIcon(), w.T("influence"))
-	h.one(cmp.Or(t.part("damage tokens"), usualDamage), Damage(), "")
+	h.one(cmp.Or(t.part("damage tokens"), defaultDamage), Damage(), "")
 	if len(t.Heroes()) > 0 {
-		h.one(cmp.Or(min(t.part("training tokens"), usualTraining), usualTraining), Round("+1"), w.T("training"))
-		for i := range usualFallen {
+		h.one(cmp.Or(min(t.part("training tokens"), defaultTraining), defaultTraining), Round("+1"), w.T("training"))
+		for i := range defaultFallen {
 			h.one(1, Round(strconv.Itoa(i+1)), w.T("fallen hero"))
 		}
 	}
 	if t.Banners() {
-		h.put(cmp.Or(t.boxed(func(b *rulebook.Box) int { return b.Desolation }), usualDesolation), pair{
+		h.put(cmp.Or(t.boxed(func(b *rulebook.Box) int { return b.Desolation }), defaultDesolation), pair{
 			face{drawn(Desolation()), w.T("desolation")}, face{drawn(Frost()), w.T("frost")},
 		})
 	}

@@ -35,29 +35,30 @@ func said(w Words) string {
 		say(x.ID, w.Abilities(x.Abilities))
 	}
 	for _, x := range r.Quests.All() {
-		say(x.ID, w.Deeds(x.Gold), "/", w.Deeds(x.Silver), "/", w.Deeds(x.Red), "/", w.Deeds(x.Won), "/",
-			w.Deeds(x.Lost))
+		say(x.ID, w.CardEffects(x.Gold), "/", w.CardEffects(x.Silver), "/", w.CardEffects(x.Red), "/",
+			w.CardEffects(x.Won), "/",
+			w.CardEffects(x.Lost))
 	}
 	for _, x := range r.Rewards.All() {
-		say(x.ID, w.Abilities(x.Abilities), strike(w, x.Duel), w.Effects(x.Battle), w.Deeds(x.Effects))
+		say(x.ID, w.Abilities(x.Abilities), strike(w, x.Duel), w.Effects(x.Battle), w.CardEffects(x.Effects))
 	}
 	for _, x := range r.Tactics.All() {
-		say(x.ID, w.Deeds(x.Effects), w.Effects(x.Battle), strike(w, x.Duel))
+		say(x.ID, w.CardEffects(x.Effects), w.Effects(x.Battle), strike(w, x.Duel))
 	}
 	for _, x := range r.Seasons.All() {
-		say(x.ID, w.Deeds(x.Effects))
+		say(x.ID, w.CardEffects(x.Effects))
 	}
 	for _, x := range r.Objectives.All() {
 		say(x.ID, w.Conditions(x.Needs))
 	}
 	for _, x := range r.Titles.All() {
-		say(x.ID, w.Abilities(x.Abilities), w.Deeds(x.Effects))
+		say(x.ID, w.Abilities(x.Abilities), w.CardEffects(x.Effects))
 	}
 	for _, x := range r.Commanders.All() {
 		say(x.ID, w.Effects(x.Effects))
 	}
 	for _, x := range r.Developments.All() {
-		say(x.ID, w.Deeds(x.Bought), w.Deeds(x.Harvest), w.Effects(x.Defence), w.Abilities(x.Abilities),
+		say(x.ID, w.CardEffects(x.Bought), w.CardEffects(x.Harvest), w.Effects(x.Defence), w.Abilities(x.Abilities),
 			w.More(x.More))
 	}
 	return b.String()
@@ -118,9 +119,9 @@ func TestWords(t *testing.T) {
 				One: true, Unit: "knight", Stands: &rulebook.Stands{Unit: "roc", Least: 2}, Cost: &rulebook.Cost{Unit: "footman"},
 			}}))
 		}
-		for _, do := range rulebook.DeedWords() {
+		for _, do := range rulebook.Operations() {
 			for _, who := range rulebook.Whoms() {
-				once(w.Deeds([]rulebook.Deed{{
+				once(w.CardEffects([]rulebook.CardEffect{{
 					Do: do, Count: 3, Who: who, By: rulebook.ByLowest, Where: rulebook.Wheres(),
 				}}))
 			}

@@ -9,7 +9,7 @@ import (
 
 // Game returns the game's part of the checks.
 func Game() *sweepcheck.Game {
-	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Usual: 5, Levers: true}
+	return &sweepcheck.Game{Title: rulebook.GameTitle, Players: players.Names, Default: 5, Levers: true}
 }
 
 // All lists the checks on sweeps. Each comes after those that it needs.

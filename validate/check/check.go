@@ -50,11 +50,11 @@ type Pass struct {
 	Check   *Check
 	Catalog *catalog.Catalog
 	Report  func(Finding)
-	// Owed is called instead of Report if a reference leads to an invalid definition, whose errors are reported there.
+	// Blocked is called instead of Report if a reference leads to an invalid definition, whose errors are reported there.
 	// Checks that need this one then do not run, as if it had a finding.
-	Owed  func()
-	Store *Store // of the run
-	Games *Games // how adventures are played; nil if they are not
+	Blocked func()
+	Store   *Store // of the run
+	Games   *Games // how adventures are played; nil if they are not
 
 	shared  map[any]any
 	played  bool

@@ -18,14 +18,14 @@ type Games struct {
 	Played  atomic.Int64    // number of adventures played
 }
 
-// UsualSeed is the default seed of the games that checks play. It is constant, so that a finding remains until its
+// DefaultSeed is the default seed of the games that checks play. It is constant, so that a finding remains until its
 // cause is fixed.
-const UsualSeed = 1
+const DefaultSeed = 1
 
 // From returns the base seed of the games.
 func (g *Games) From() uint64 {
 	if g.Seed == 0 {
-		return UsualSeed
+		return DefaultSeed
 	}
 	return g.Seed
 }

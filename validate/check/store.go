@@ -6,9 +6,9 @@ import "sync"
 // for several goroutines. The zero value is ready for use.
 type Store struct{ made sync.Map }
 
-// Kept returns the result of make for a key, computed on first use in a run and shared by all passes. The key has a
+// Memo returns the result of make for a key, computed on first use in a run and shared by all passes. The key has a
 // type of the caller's own; make must not use the same key.
-func Kept[T any](p *Pass, key any, make func() T) T {
+func Memo[T any](p *Pass, key any, make func() T) T {
 	if p.Store == nil {
 		p.Store = new(Store)
 	}

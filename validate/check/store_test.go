@@ -19,7 +19,7 @@ func TestKept(t *testing.T) {
 		wg.Go(func() {
 			p := &check.Pass{Store: store}
 			for n := range 10 {
-				if got := check.Kept(p, squareOf(n), func() int { made.Add(1); return n * n }); got != n*n {
+				if got := check.Memo(p, squareOf(n), func() int { made.Add(1); return n * n }); got != n*n {
 					t.Errorf("kept %d for %d", got, n)
 				}
 			}
@@ -29,7 +29,7 @@ func TestKept(t *testing.T) {
 	if n := made.Load(); n != 10 {
 		t.Errorf("made %d values for 10 keys", n)
 	}
-	if got := check.Kept(&check.Pass{}, squareOf(3), func() int { return 5 }); got != 5 {
+	if got := check.Memo(&check.Pass{}, squareOf(3), func() int { return 5 }); got != 5 {
 		t.Errorf("a pass of another run was given %d", got)
 	}
 }

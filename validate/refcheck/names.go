@@ -12,8 +12,8 @@ import (
 
 // KnownIDs are the rows of a game that definitions can reference.
 type KnownIDs interface {
-	Faulty(id string) bool // the row of that id is invalid, which is reported there
-	IDs() []string         // of all rows, sorted
+	Invalid(id string) bool // the row of that id is invalid, which is reported there
+	IDs() []string          // of all rows, sorted
 }
 
 // UnknownBoxes reports every box of a definition that the game does not have. Of boxes of another game it reports only
@@ -26,8 +26,8 @@ func UnknownBoxes(p *check.Pass, ids []string, known KnownIDs) {
 	for i, id := range ids {
 		_, found := slices.BinarySearch(all, id)
 		switch {
-		case known.Faulty(id):
-			p.Owed()
+		case known.Invalid(id):
+			p.Blocked()
 		case !found:
 			other := OfOtherGame(p, "boxes", id) != ""
 			if other && foreign {

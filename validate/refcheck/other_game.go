@@ -27,7 +27,7 @@ func otherGame() *check.Check {
 				}
 				if board, _ := other.Doc.Tree["board"].(string); other.Given && games.Other(own, "boards", board) == "" &&
 					games.Other(other.Doc.Game, "boards", board) == own {
-					p.Owed() // the map's own game is in doubt, which map/unknown-board reports
+					p.Blocked() // the map's own game is in doubt, which map/unknown-board reports
 					continue
 				}
 				message := fmt.Sprintf("the %s %q belongs to %s", n.Kind, n.ID, games.Title(other.Doc.Game))

@@ -308,7 +308,7 @@ func same(t *testing.T, c, again *catalog.Catalog, want, got []*runner.Outcome) 
 
 func told(o *runner.Outcome) string {
 	var out strings.Builder
-	fmt.Fprintf(&out, "errors %t, owed %t, played %t, whole %t, waived %d\n", o.Errors, o.Owed, o.Played, o.Whole,
+	fmt.Fprintf(&out, "errors %t, owed %t, played %t, whole %t, waived %d\n", o.Errors, o.Blocked, o.Played, o.Whole,
 		len(o.Waived))
 	text := diag.Text{Out: &out, Source: func(string) *source.File { return nil }}
 	_ = text.Write(o.Findings)

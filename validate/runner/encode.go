@@ -135,7 +135,7 @@ func decodeBrief(value []byte) *catalog.Brief {
 func encodeOutcome(o *Outcome) []byte {
 	w := new(writer)
 	w.number(form)
-	w.flags(o.Errors, o.Owed, o.Played)
+	w.flags(o.Errors, o.Blocked, o.Played)
 	list(w, o.Waived, func(x Waived) {
 		w.finding(x.Finding)
 		w.related(x.By)
@@ -160,7 +160,7 @@ func decodeOutcome(value []byte) *Outcome {
 	if r.number() != form {
 		return nil
 	}
-	r.flags(&o.Errors, &o.Owed, &o.Played)
+	r.flags(&o.Errors, &o.Blocked, &o.Played)
 	o.Waived = readList(r, func() Waived { return Waived{Finding: r.finding(), By: r.related()} })
 	o.Findings = readList(r, r.finding)
 	o.Tallies = readList(r, func() check.Tally {

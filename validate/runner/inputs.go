@@ -40,7 +40,7 @@ func (m *Memory) Inputs(c *catalog.Catalog) *Inputs {
 	h.text(m.tool)
 	h.bytes(m.settings)
 	h.flag(c.Misnamed())
-	in.files(h, c.Doubted())
+	in.files(h, c.Unclear())
 	in.common = h.key()
 	var whole *Key
 	in.whole = func() Key {
@@ -167,7 +167,7 @@ func (in *Inputs) ReadBefore(files []*catalog.Slot) map[*catalog.Slot]bool {
 		}
 		all[s] = true
 		b, stage := s.Brief(), in.stage(s)
-		with := slices.Concat(in.c.ServingSlots(b.Game), in.c.Doubted())
+		with := slices.Concat(in.c.ServingSlots(b.Game), in.c.Unclear())
 		for _, n := range b.Names {
 			with = append(with, in.c.Called(n)...)
 		}

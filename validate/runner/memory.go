@@ -74,7 +74,7 @@ func (m *Memory) briefKey(f *source.File) Key {
 
 // keep caches the headers of the files of a catalog.
 func (m *Memory) keep(c *catalog.Catalog) {
-	for _, list := range [][]*catalog.Slot{c.ToJudge(), c.Doubted()} {
+	for _, list := range [][]*catalog.Slot{c.ToJudge(), c.Unclear()} {
 		for _, s := range list {
 			if key := m.briefKey(s.File); !m.has(key) {
 				m.store.Put(key, encodeBrief(s.Brief()))
@@ -193,7 +193,7 @@ func planKey(p Plan) Key {
 	h.flag(p.Games != nil)
 	if p.Games != nil {
 		h.number(p.Games.Count)
-		if seed := p.Games.From(); seed != check.UsualSeed {
+		if seed := p.Games.From(); seed != check.DefaultSeed {
 			h.text(fmt.Sprint("seed ", seed))
 		}
 	}

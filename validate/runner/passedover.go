@@ -24,7 +24,7 @@ func (r *run) passOver(files []*catalog.Slot) {
 		}
 		e := s.Entry()
 		d := diag.Diagnostic{Code: PassedOver, Severity: diag.Note, Help: "fix the errors first"}
-		switch other := r.unclean(e); {
+		switch other := r.invalidDependency(e); {
 		case res.Errors:
 			d.Message = fmt.Sprintf("this %s is not played: it has errors", e.Doc.Kind)
 		case other != nil:

@@ -69,7 +69,7 @@ type Outcome struct {
 	Findings []diag.Diagnostic // in check order, without waived ones
 	Waived   []Waived          // findings suppressed by waivers of the file
 	Errors   bool              // the findings include errors
-	Owed     bool              // a reference leads to an invalid definition
+	Blocked  bool              // a reference leads to an invalid definition
 	Played   bool              // it was played to the end
 	Tallies  []check.Tally     // the results of the games
 	Whole    bool              // every applicable check finished
@@ -114,8 +114,8 @@ func (p Plan) Over(c *catalog.Catalog) ([]*Outcome, error) {
 		r.last = stage == stages
 		r.each(files, stage)
 		for _, s := range files {
-			if r.stage(s) == stage && r.dirty(s) {
-				r.soiled = append(r.soiled, s)
+			if r.stage(s) == stage && r.invalidFile(s) {
+				r.invalid = append(r.invalid, s)
 			}
 		}
 	}
@@ -141,7 +141,7 @@ type run struct {
 	Plan
 	catalog *catalog.Catalog
 	results map[*catalog.Slot]*result // filled before any goroutine starts; each entry is written by one of them
-	soiled  []*catalog.Slot           // the dirty files of earlier stages
+	invalid []*catalog.Slot           // the dirty files of earlier stages
 	known   map[string]diag.Severity
 	store   check.Store
 	last    bool // no later definition depends on the current stage
@@ -200,7 +200,7 @@ func (r *run) entry(of *catalog.Slot) {
 				unready[c.Code] = true
 			} else {
 				before := len(res.Findings)
-				p.Owed = func() { found[c.Code], res.Owed, unready[c.Code] = true, true, true }
+				p.Blocked = func() { found[c.Code], res.Blocked, unready[c.Code] = true, true, true }
 				r.one(c, p, res)
 				departed := departs.take(c, res.Findings[before:])
 				found[c.Code] = found[c.Code] || len(res.Findings) > before && !departed
@@ -249,15 +249,15 @@ func (r *run) ready(c *check.Check, e *catalog.Entry, found map[string]bool) boo
 // clean reports whether neither a definition nor its dependencies have errors.
 func (r *run) clean(e *catalog.Entry) bool {
 	res := r.results[e.Slot()]
-	return diag.Count(res.Findings, diag.Error) == 0 && !res.Owed && r.unclean(e) == nil
+	return diag.Count(res.Findings, diag.Error) == 0 && !res.Blocked && r.invalidDependency(e) == nil
 }
 
-// unclean returns a dependency of a definition with errors, or nil.
-func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
-	if faulty := r.catalog.FaultyOf(e); len(faulty) > 0 {
+// invalidDependency returns a dependency of a definition with errors, or nil.
+func (r *run) invalidDependency(e *catalog.Entry) *catalog.Entry {
+	if faulty := r.catalog.InvalidOf(e); len(faulty) > 0 {
 		return faulty[0]
 	}
-	for _, s := range r.soiled {
+	for _, s := range r.invalid {
 		if r.stage(s) < r.stage(e.Slot()) && r.catalog.Reads(e, s.Entry()) {
 			return s.Entry()
 		}
@@ -267,7 +267,7 @@ func (r *run) unclean(e *catalog.Entry) *catalog.Entry {
 
 // met reports whether a game's precondition on a definition is met.
 func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
-	if !n.Met || slices.ContainsFunc(n.With, func(other *catalog.Entry) bool { return r.dirty(other.Slot()) }) {
+	if !n.Met || slices.ContainsFunc(n.With, func(other *catalog.Entry) bool { return r.invalidFile(other.Slot()) }) {
 		return false
 	}
 	return n.Family == "" || !slices.ContainsFunc(r.results[e.Slot()].Findings, func(d diag.Diagnostic) bool {
@@ -275,14 +275,15 @@ func (r *run) met(n catalog.Need, e *catalog.Entry) bool {
 	})
 }
 
-// dirty reports whether a referenced definition has errors, or cannot be judged. The library's own never have any: a
+// invalidFile reports whether a referenced definition has errors, or cannot be judged. The library's own never have
+// any: a
 // test ensures that.
-func (r *run) dirty(s *catalog.Slot) bool {
+func (r *run) invalidFile(s *catalog.Slot) bool {
 	if s == nil {
 		return false
 	}
 	res, given := r.results[s]
-	return given && (res.Errors || res.Owed || !s.Brief().Parsed)
+	return given && (res.Errors || res.Blocked || !s.Brief().Parsed)
 }
 
 // one runs one check; a panic is a bug in Muster and must not affect the other checks.
@@ -295,7 +296,7 @@ func (r *run) one(c *check.Check, p *check.Pass, res *result) {
 	p.Check = c
 	p.Report = func(f check.Finding) {
 		if p.Entry.Doc.RefusedAt(f.At) {
-			p.Owed() // the schema has reported that value
+			p.Blocked() // the schema has reported that value
 			return
 		}
 		res.Findings = append(res.Findings, f.Diagnostic(c, p.Entry.Doc))

@@ -74,7 +74,7 @@ func TestNeeds(t *testing.T) {
 // finding.
 func TestNeedsOfWhatWasOwed(t *testing.T) {
 	owed := silent("map/owed")
-	owed.Run = func(p *check.Pass) { p.Owed() }
+	owed.Run = func(p *check.Pass) { p.Blocked() }
 	checks := []*check.Check{
 		owed,
 		says("map/behind", diag.Error, "map/owed"),

@@ -38,8 +38,8 @@ func (l *linker) readEffects() {
 				l.unit(id, item(ptr+"/units", k))
 			}
 			for k, id := range e.Banners {
-				if faulty := l.Rules.Banners.Faulty(id); faulty || id != "" && l.Rules.Banners.Get(id) == nil {
-					l.fault(Fault{Kind: UnknownBanner, Ptr: item(ptr+"/banners", k), Text: id, Faulty: faulty})
+				if faulty := l.Rules.Banners.Invalid(id); faulty || id != "" && l.Rules.Banners.Get(id) == nil {
+					l.fault(Fault{Kind: UnknownBanner, Ptr: item(ptr+"/banners", k), Text: id, Invalid: faulty})
 				}
 			}
 			l.Effects = append(l.Effects, Effect{e, rule, ptr, l.hexesAt(e.At, ptr+"/at"), camps(e.Side)})

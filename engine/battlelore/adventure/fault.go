@@ -4,13 +4,13 @@ import "muster/engine/battlelore/rulebook"
 
 // Fault is a name in an adventure that could not be linked. Ptr is the JSON pointer of the value.
 type Fault struct {
-	Kind   FaultKind
-	Ptr    string
-	Text   string            // the bad word
-	Want   string            // for hexes what is wrong with the label; for places the layer that was wanted
-	Near   string            // for hexes the nearest label, or ""
-	Place  *rulebook.Terrain // for places: what has the name, and is none of that layer
-	Faulty bool              // it is the word of an author's row that has mistakes: they are what is to be told
+	Kind    FaultKind
+	Ptr     string
+	Text    string            // the bad word
+	Want    string            // for hexes what is wrong with the label; for places the layer that was wanted
+	Near    string            // for hexes the nearest label, or ""
+	Place   *rulebook.Terrain // for places: what has the name, and is none of that layer
+	Invalid bool              // it is the word of an author's row that has mistakes: they are what is to be told
 }
 
 // FaultKind says what is wrong; each kind has one check that reports it.
@@ -48,19 +48,19 @@ func (l *Linked) FaultsOf(kinds ...FaultKind) []Fault {
 func (l *linker) unit(id, ptr string) *rulebook.Unit {
 	row, faulty := l.Rules.Units.Sought(id)
 	if faulty || row == nil && id != "" && l.whole(ptr) {
-		l.fault(Fault{Kind: UnknownUnit, Ptr: ptr, Text: id, Faulty: faulty})
+		l.fault(Fault{Kind: UnknownUnit, Ptr: ptr, Text: id, Invalid: faulty})
 	}
 	return row
 }
 
 // place finds a landmark or lair; nil when the rulebook has none in that layer, or one with mistakes, which is a fault.
 func (l *linker) place(id, layer, ptr string) *rulebook.Terrain {
-	faulty, row := l.Rules.Terrain.Faulty(id), l.Rules.Terrain.Get(id)
+	faulty, row := l.Rules.Terrain.Invalid(id), l.Rules.Terrain.Get(id)
 	if !faulty && row != nil && row.Layer == layer {
 		return row
 	}
 	if id != "" && l.whole(ptr) {
-		l.fault(Fault{Kind: UnknownPlace, Ptr: ptr, Text: id, Want: layer, Place: row, Faulty: faulty})
+		l.fault(Fault{Kind: UnknownPlace, Ptr: ptr, Text: id, Want: layer, Place: row, Invalid: faulty})
 	}
 	return nil
 }

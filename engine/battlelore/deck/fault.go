@@ -9,18 +9,18 @@ import (
 // bytes inside it when it is a part of a string (a cell of a row), Length 0 for the whole value.
 // A symbol or character that stands wrongly in many cells is one Fault, at the first of them.
 type Fault struct {
-	Kind   FaultKind
-	Ptr    string
-	From   int
-	Length int
-	Text   string // the bad word, or the count that was found
-	Want   string // what was expected, in words
-	Near   string // the nearest valid word, or ""
-	Card   int    // number of the card, 0 outside the cards
-	Rank   int    // of the cell or row, 0 when it has none
-	File   int    // of the cell, from 1; 0 when it has none
-	Count  int    // how many places have the same fault, this one included
-	Faulty bool   // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
+	Kind    FaultKind
+	Ptr     string
+	From    int
+	Length  int
+	Text    string // the bad word, or the count that was found
+	Want    string // what was expected, in words
+	Near    string // the nearest valid word, or ""
+	Card    int    // number of the card, 0 outside the cards
+	Rank    int    // of the cell or row, 0 when it has none
+	File    int    // of the cell, from 1; 0 when it has none
+	Count   int    // how many places have the same fault, this one included
+	Invalid bool   // the word names an author's row that has errors; those are reported instead
 }
 
 // FaultKind says what is wrong; each kind has one check that reports it.

@@ -60,11 +60,11 @@ func (l *linker) note(f Fault) {
 }
 
 func (l *linker) board(id string, rules *rulebook.Rulebook) {
-	board, faulty := rules.Boards.Get(id), rules.Boards.Faulty(id)
+	board, faulty := rules.Boards.Get(id), rules.Boards.Invalid(id)
 	if faulty || board == nil {
 		ids := rules.Boards.IDs()
 		l.note(Fault{
-			Kind: UnknownBoard, Ptr: "/board", Text: id, Faulty: faulty,
+			Kind: UnknownBoard, Ptr: "/board", Text: id, Invalid: faulty,
 			Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
 		})
 		return
@@ -91,12 +91,12 @@ func (l *linker) legend(rules *rulebook.Rulebook) {
 			continue
 		}
 		id := legend[symbol]
-		unit, faulty := rules.Units.Get(id), rules.Units.Faulty(id)
+		unit, faulty := rules.Units.Get(id), rules.Units.Invalid(id)
 		l.units[symbol] = unit
 		if faulty || unit == nil {
 			ids := rules.Units.IDs()
 			l.note(Fault{
-				Kind: UnknownUnit, Ptr: ptr, Text: id, Faulty: faulty,
+				Kind: UnknownUnit, Ptr: ptr, Text: id, Invalid: faulty,
 				Want: strings.Join(ids, ", "), Near: diag.Nearest(id, ids),
 			})
 		}

@@ -14,7 +14,7 @@ import (
 
 func BenchmarkImpromptu(b *testing.B) {
 	f := deploytest.Lay(b, deploytest.Nasty())
-	sets := deploytest.Usual(b)
+	sets := deploytest.Default(b)
 	b.ReportAllocs()
 	for seed := uint64(0); b.Loop(); seed++ {
 		if _, refused := deploy.Impromptu(f, sets, deploy.Options{Seed: seed}); refused != nil {
@@ -51,7 +51,7 @@ func BenchmarkReplay(b *testing.B) {
 // Three sets a camp, nine pairings.
 func BenchmarkEnumerate(b *testing.B) {
 	f := deploytest.Lay(b, deploytest.Nasty())
-	sets := deploytest.Usual(b)
+	sets := deploytest.Default(b)
 	three := func(s *deck.Set) []*deck.Set { return []*deck.Set{s, s, s} }
 	b.ReportAllocs()
 	for b.Loop() {
@@ -62,7 +62,7 @@ func BenchmarkEnumerate(b *testing.B) {
 }
 
 func BenchmarkGuarantee(b *testing.B) {
-	sets := deploytest.Usual(b)
+	sets := deploytest.Default(b)
 	stock, _ := pieces.NewStock(deploytest.Lay(b, nil).Rules, boards.Pennant, []string{"base"})
 	for b.Loop() {
 		if p := prove.Guarantee(sets[0], stock); p.Refused != nil {

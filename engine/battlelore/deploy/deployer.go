@@ -138,8 +138,8 @@ func (d *deployer) refuse(r pieces.Refusal) {
 	}
 }
 
-// usualChoices is what a player decides as a rule.
-const usualChoices = 16
+// defaultChoices is what a player decides as a rule.
+const defaultChoices = 16
 
 // choose asks the player's policy for d.ask when there is anything to choose, and records the answer.
 func (d *deployer) choose(s *seat) int {
@@ -164,7 +164,7 @@ func (d *deployer) choose(s *seat) int {
 	}
 	r := d.result(s)
 	if r.Choices == nil {
-		r.Choices, r.Steps = make([]int, 0, usualChoices), make([]Step, 0, usualChoices)
+		r.Choices, r.Steps = make([]int, 0, defaultChoices), make([]Step, 0, defaultChoices)
 	}
 	r.Choices = append(r.Choices, answer)
 	r.Steps = append(r.Steps, d.ask.Step(answer))

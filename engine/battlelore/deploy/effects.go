@@ -22,7 +22,7 @@ func (t *turn) placeFeatures() {
 		t.out.Features = append(t.out.Features, Feature{
 			Hex: h, Terrain: feature, Camp: t.seat.camp, Player: t.seat.index, By: t.card.ID,
 		})
-		e := t.did(events.FeatureLaid)
+		e := t.did(events.FeaturePlaced)
 		e.Hex = h
 		t.event(e)
 	}

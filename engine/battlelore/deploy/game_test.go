@@ -98,7 +98,7 @@ func tables(t testing.TB, seed uint64) []table {
 }
 
 // Deployments keep what any game promises, a Specialist that is used in part too.
-func TestGamePromises(t *testing.T) {
+func TestGameInvariants(t *testing.T) {
 	for seed := range uint64(2) {
 		for _, x := range tables(t, seed) {
 			choices, err := gametest.Play(x.game, seed, 11)

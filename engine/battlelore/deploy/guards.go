@@ -39,7 +39,7 @@ func (d *deployer) draw(s *seat) {
 	} else {
 		d.assign(s)
 	}
-	d.guardEvents(s, events.GuardLaid, deck.SectionOrder[:]) // face down, till all are revealed
+	d.guardEvents(s, events.GuardPlaced, deck.SectionOrder[:]) // face down, till all are revealed
 	if s.reserve != nil {
 		held := d.happened(events.ReserveHeld, s)
 		held.Card = s.reserve

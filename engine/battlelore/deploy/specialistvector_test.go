@@ -13,7 +13,7 @@ func specialWords() []string {
 		string(events.SpecialistVain),
 		string(events.SpecialistPart),
 		string(
-			events.FeatureLaid,
+			events.FeaturePlaced,
 		),
 		string(events.WeaponChanged),
 		string(events.WeaponsWait),

@@ -15,7 +15,7 @@ import (
 
 // kindWords are the event kinds as vectors write them.
 var kindWords = [...]string{
-	events.FieldOpened: "field", events.SetTaken: "set", events.DrawMade: "drawn", events.GuardLaid: "laid",
+	events.FieldOpened: "field", events.SetTaken: "set", events.DrawMade: "drawn", events.GuardPlaced: "laid",
 	events.ReserveHeld: "held", events.GuardRevealed: "revealed", events.UnitPlaced: "placed",
 	events.UnitMoved: "moved", events.UnitLost: "lost", events.UnitShort: "short", events.Scouted: "scouted",
 	events.DiceRolled: "rolled", events.FirstFound: "first", events.ReserveRevealed: "called",
@@ -52,7 +52,7 @@ func compact(f *field.Field, e *events.Event) string {
 		for _, c := range e.Cards {
 			words = append(words, number(e, c))
 		}
-	case events.GuardLaid, events.GuardRevealed:
+	case events.GuardPlaced, events.GuardRevealed:
 		words = append(words, e.Camp, section, number(e, e.Card))
 	case events.ReserveHeld:
 		words = append(words, e.Camp, number(e, e.Card))

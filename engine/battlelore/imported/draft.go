@@ -19,8 +19,8 @@ import (
 
 // What is written where a file says nothing.
 const (
-	usualCards   = 5
-	usualBanners = 5
+	defaultCards   = 5
+	defaultBanners = 5
 )
 
 // Draft is a map and an adventure while they are made.
@@ -32,7 +32,7 @@ type Draft struct {
 	boxes      []string
 	spare      []string           // boxes that may be taken, too, one after the other
 	ground     map[hex.Hex]string // symbols
-	grounds    map[hex.Hex]*imports.Thing
+	grounds    map[hex.Hex]*imports.Item
 	cells      map[int]hex.Hex // by where they stand in the text of the map that was made last
 	structures []piece
 	units      []piece
@@ -96,7 +96,7 @@ func New(s *imports.Scenario) *Draft {
 // empty is a draft without anything on the board.
 func empty(s *imports.Scenario) *Draft {
 	return &Draft{
-		from: s, rules: rulebook.Base(), ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Thing{},
+		from: s, rules: rulebook.Base(), ground: map[hex.Hex]string{}, grounds: map[hex.Hex]*imports.Item{},
 		spare: []string{"call-to-arms", rulebook.BaseBox}, noBattle: !s.Units(),
 		narrowed: map[hex.Hex]bool{}, opened: map[hex.Hex]bool{},
 	}
@@ -173,20 +173,20 @@ func (d *Draft) sides() {
 	}
 	for side, camp := range camps {
 		of := s.Sides[side]
-		d.cards[camp], d.banners[camp] = cmp.Or(of.Cards, usualCards), cmp.Or(of.Banners, usualBanners)
+		d.cards[camp], d.banners[camp] = cmp.Or(of.Cards, defaultCards), cmp.Or(of.Banners, defaultBanners)
 		if of.Cards == 0 {
 			d.tell(imports.Guessed, of.CardsAt, "set command_cards", "the file does not say how many cards %s "+
-				"hold: Muster writes %d", camp.People(), usualCards)
+				"hold: Muster writes %d", camp.People(), defaultCards)
 		}
 		if of.Banners == 0 {
 			d.tell(imports.Guessed, of.WinAt, "set banners", "the file does not say how many banners %s need to "+
-				"win: Muster starts with %d", camp.People(), usualBanners)
+				"win: Muster starts with %d", camp.People(), defaultBanners)
 		}
 	}
 }
 
 // thing takes over what stands on a hex.
-func (d *Draft) thing(t *imports.Thing) {
+func (d *Draft) thing(t *imports.Item) {
 	p := piece{hex: d.board.At(t.Row, t.Nth), written: t.Written, at: t.At, start: -1}
 	if t.Side != imports.Nobody {
 		p.camp = camps[t.Side]
@@ -255,7 +255,7 @@ func (d *Draft) objective(p piece) {
 }
 
 // broken reports whether a thing is a bridge that nobody can cross.
-func broken(t *imports.Thing) bool { return t.Layer == imports.Structure && t.Name == "brkbridge" }
+func broken(t *imports.Item) bool { return t.Layer == imports.Structure && t.Name == "brkbridge" }
 
 // fordable reports whether a river can be crossed, by what the file says that it does.
 func fordable(detail string) bool { return detail == "FORD" || detail == "FORDABLE_STREAM" }

@@ -37,7 +37,7 @@ var meanings = sync.OnceValue(func() map[imports.Layer][]meaning {
 })
 
 // meaningOf is what a thing of another game is taken for; nil for nothing.
-func meaningOf(t *imports.Thing) *meaning {
+func meaningOf(t *imports.Item) *meaning {
 	rows := meanings()[t.Layer]
 	i := slices.IndexFunc(rows, func(m meaning) bool { return slices.Contains(m.Names, t.Name) })
 	if i < 0 {

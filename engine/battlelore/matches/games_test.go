@@ -91,7 +91,7 @@ func replayed(t *testing.T, id string, text []byte) {
 	narrator := narrate.New(b)
 	var lines []string
 	_, fault = rec.Replay(b, 0, func(_ *battlelore.State, _ battlelore.Action, events []battlelore.Event) {
-		lines = append(lines, narrator.Say(events)...)
+		lines = append(lines, narrator.Narrate(events)...)
 	})
 	if fault != nil {
 		t.Errorf("%s: %s", id, fault.Message())

@@ -41,7 +41,7 @@ func TestAlliesAreToldApart(t *testing.T) {
 	paid, aimed := none, battlelore.Event{Kind: battlelore.LoreAimed, Unit: ally}
 	paid.Kind = battlelore.TokensPaid
 	paid = paid.With(battlelore.FieldTokens, 1)
-	got := strings.Join(New(b).Say([]battlelore.Event{
+	got := strings.Join(New(b).Narrate([]battlelore.Event{
 		battlelore.Event{Kind: battlelore.TurnBegan}.With(battlelore.FieldTurn, 1),
 		ordered(own, 1), ordered(ally, 2), ordered(ally, 1),
 		{Kind: battlelore.BattledBack, Player: 1, Unit: ally, Target: own},
@@ -87,7 +87,7 @@ func TestTheFirstRackIsTold(t *testing.T) {
 		log := &battlelore.Log{}
 		s := b.Begin(log)
 		open := map[string]int{}
-		for _, line := range New(b).Say(log.Events) {
+		for _, line := range New(b).Narrate(log.Events) {
 			if card, ok := strings.CutPrefix(line, "  rack     "); ok {
 				if swept, gone := strings.CutSuffix(card, " is discarded"); gone {
 					open[swept]--

@@ -7,8 +7,8 @@ import (
 	"muster/internal/words"
 )
 
-// sayCreature tells what creatures do that troops do not (BL-CRE).
-func (t *Narrator) sayCreature(e *battlelore.Event) {
+// narrateCreature tells what creatures do that troops do not (BL-CRE).
+func (t *Narrator) narrateCreature(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CriticalRolled:
 		t.line("", "critical roll at %s, %s: %s", t.unit(e.Unit), words.Dice(e.Dice()), faces(e.Faces))
@@ -74,8 +74,9 @@ func (t *Narrator) its(u uint8, what string) string {
 	return "their " + what
 }
 
-// sayPower tells a creature's powers, what is stored for them, and the tokens that they leave (BL-CRE-10, BL-CRE-11).
-func (t *Narrator) sayPower(e *battlelore.Event) {
+// narratePower tells a creature's powers, what is stored for them, and the tokens that they leave (BL-CRE-10,
+// BL-CRE-11).
+func (t *Narrator) narratePower(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.PowerUsed:
 		t.line("power", "%s %s %s%s", t.unit(e.Unit), t.do(e.Unit, "use"), pick(t.b.Powers, e.Power()), t.counting(e))

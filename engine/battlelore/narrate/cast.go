@@ -7,8 +7,8 @@ import (
 	wording "muster/internal/words"
 )
 
-// sayCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
-func (t *Narrator) sayCast(e *battlelore.Event) {
+// narrateCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
+func (t *Narrator) narrateCast(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.LorePlayed:
 		t.lore.paid = battlelore.Event{}
@@ -62,10 +62,10 @@ func (t *Narrator) sayCast(e *battlelore.Event) {
 	}
 }
 
-// sayModifier tells what a Lore card does to units and to a battle.
-func (t *Narrator) sayModifier(e *battlelore.Event) {
+// narrateModifier tells what a Lore card does to units and to a battle.
+func (t *Narrator) narrateModifier(e *battlelore.Event) {
 	switch e.Kind {
-	case battlelore.ModifierLaid:
+	case battlelore.ModifierPlaced:
 		t.hold(modifier(e)+":", e.Unit)
 	case battlelore.UnitPlaced, battlelore.UnitShifted:
 		from := t.unit(e.Unit)

@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// sayBattle tells what happens in an attack and after it.
-func (t *Narrator) sayBattle(e *battlelore.Event) {
+// narrateBattle tells what happens in an attack and after it.
+func (t *Narrator) narrateBattle(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.Attacked:
 		t.line("battle", "%s %s %s%s", t.unit(e.Unit), t.verb(e), t.unit(e.Target), far(e))

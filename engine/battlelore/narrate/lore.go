@@ -30,7 +30,7 @@ func (t *Narrator) hold(words string, u uint8) {
 // tellHeld tells what was kept back, when an event comes that does not go on with it.
 func (t *Narrator) tellHeld(next battlelore.EventKind) {
 	l := &t.lore
-	if len(l.units) > 0 && next != battlelore.LoreAimed && next != battlelore.ModifierLaid {
+	if len(l.units) > 0 && next != battlelore.LoreAimed && next != battlelore.ModifierPlaced {
 		t.line("", "%s %s", l.words, strings.Join(l.units, "; "))
 		l.words, l.units = "", nil
 	}
@@ -69,9 +69,10 @@ func (t *Narrator) who(p battlelore.Player) string {
 	return t.seat(p) + ": "
 }
 
-// sayLore tells of councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). Which cards a player draws
+// narrateLore tells of councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). Which cards a player
+// draws
 // and keeps is told to nobody.
-func (t *Narrator) sayLore(e *battlelore.Event) {
+func (t *Narrator) narrateLore(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CouncilSet:
 		t.line("council", "%s: %s", t.seat(e.Player), t.council(e))
@@ -86,7 +87,7 @@ func (t *Narrator) sayLore(e *battlelore.Event) {
 			t.lore.tokens[e.Player],
 		)
 	case battlelore.TokensPaid:
-		t.sayPaid(e)
+		t.narratePaid(e)
 	case battlelore.LoreDrawn:
 		if t.lore.drawn = e.Cards(); e.Kept() == 0 {
 			t.line("lore", "%sdraws %s and keeps none", t.who(e.Player), wording.CountOf(e.Cards(), "Lore card"))
@@ -113,8 +114,8 @@ func (t *Narrator) sayLore(e *battlelore.Event) {
 	}
 }
 
-// sayPaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
-func (t *Narrator) sayPaid(e *battlelore.Event) {
+// narratePaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
+func (t *Narrator) narratePaid(e *battlelore.Event) {
 	if e.Unit != battlelore.NoUnit {
 		t.line("", "%s of %s returned to the pool", wording.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
 		return

@@ -45,9 +45,10 @@ func New(b *setup.Battle) *Narrator {
 	return t
 }
 
-// Say takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they come
+// Narrate takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they
+// come
 // with the first event after them.
-func (t *Narrator) Say(events []battlelore.Event) []string {
+func (t *Narrator) Narrate(events []battlelore.Event) []string {
 	t.lines, t.begun = nil, false
 	if !t.opened && len(events) > 0 {
 		t.opened = true
@@ -56,7 +57,7 @@ func (t *Narrator) Say(events []battlelore.Event) []string {
 		}
 	}
 	for i := range events {
-		t.say(&events[i])
+		t.narrate(&events[i])
 	}
 	return t.lines
 }
@@ -70,8 +71,8 @@ func (t *Narrator) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
-// say tells one event.
-func (t *Narrator) say(e *battlelore.Event) {
+// narrate tells one event.
+func (t *Narrator) narrate(e *battlelore.Event) {
 	if e.Kind != battlelore.UnitOrdered && !(e.Kind == battlelore.TokensPaid && e.Unit == battlelore.NoUnit) {
 		t.tellOrders()
 	}
@@ -88,13 +89,13 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.CardDiscarded,
 		battlelore.CardOpened,
 		battlelore.DeckMade:
-		t.sayCard(e)
+		t.narrateCard(e)
 	case battlelore.UnitOrdered:
 		t.order(e)
 	case battlelore.UnitMoved, battlelore.UnitRushed, battlelore.UnitLeft:
-		t.sayMove(e)
+		t.narrateMove(e)
 	case battlelore.ObjectiveHeld, battlelore.ObjectiveLost:
-		t.sayObjective(e)
+		t.narrateObjective(e)
 	case battlelore.GameEnded:
 		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
 	case battlelore.Attacked,
@@ -110,7 +111,7 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.BattledBack,
 		battlelore.GroundGained,
 		battlelore.Pursued:
-		t.sayBattle(e)
+		t.narrateBattle(e)
 	case battlelore.CriticalRolled,
 		battlelore.Trampled,
 		battlelore.PaceRolled,
@@ -118,7 +119,7 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.FlightBegan,
 		battlelore.FlownOver,
 		battlelore.Landed:
-		t.sayCreature(e)
+		t.narrateCreature(e)
 	case battlelore.PowerUsed,
 		battlelore.PowerRolled,
 		battlelore.PowerStruck,
@@ -126,7 +127,7 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.TokenPut,
 		battlelore.TokenRolled,
 		battlelore.TokenGone:
-		t.sayPower(e)
+		t.narratePower(e)
 	case battlelore.LorePlayed,
 		battlelore.LoreAimed,
 		battlelore.LoreAimedAt,
@@ -138,8 +139,8 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.SightGained,
 		battlelore.CardTakenBack,
 		battlelore.CardForced:
-		t.sayCast(e)
-	case battlelore.ModifierLaid,
+		t.narrateCast(e)
+	case battlelore.ModifierPlaced,
 		battlelore.UnitPlaced,
 		battlelore.UnitReturned,
 		battlelore.UnitShifted,
@@ -148,7 +149,7 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.HitsIgnored,
 		battlelore.StrikesTurned,
 		battlelore.BattleBroken:
-		t.sayModifier(e)
+		t.narrateModifier(e)
 	case battlelore.PlacePlaced,
 		battlelore.PlaceLost,
 		battlelore.PlaceGone,
@@ -156,11 +157,11 @@ func (t *Narrator) say(e *battlelore.Event) {
 		battlelore.UnitPromoted,
 		battlelore.CallRolled,
 		battlelore.CreatureCame:
-		t.sayPlace(e)
+		t.narratePlace(e)
 	case battlelore.RuleGave:
 		t.line("rule", "%s: %s", t.gift(e.Gift()), t.unit(e.Unit))
 	default:
-		t.sayLore(e)
+		t.narrateLore(e)
 	}
 }
 
@@ -180,8 +181,8 @@ func (t *Narrator) tellOrders() {
 	}
 }
 
-// sayCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
-func (t *Narrator) sayCard(e *battlelore.Event) {
+// narrateCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
+func (t *Narrator) narrateCard(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CardPlayed:
 		from := ""
@@ -227,8 +228,8 @@ func (t *Narrator) sayCard(e *battlelore.Event) {
 	}
 }
 
-// sayMove tells a move and where the unit stands now.
-func (t *Narrator) sayMove(e *battlelore.Event) {
+// narrateMove tells a move and where the unit stands now.
+func (t *Narrator) narrateMove(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.UnitMoved, battlelore.UnitRushed:
 		head := "moves"
@@ -252,8 +253,8 @@ func (t *Narrator) sayMove(e *battlelore.Event) {
 	}
 }
 
-// sayObjective tells an objective won or lost, and the banners after it.
-func (t *Narrator) sayObjective(e *battlelore.Event) {
+// narrateObjective tells an objective won or lost, and the banners after it.
+func (t *Narrator) narrateObjective(e *battlelore.Event) {
 	camp, objective := e.Camp(), e.Objective()
 	name := Objective(t.b, objective)
 	if e.Kind == battlelore.ObjectiveHeld {

@@ -36,9 +36,9 @@ func report(t *testing.T, adventure string, seed uint64, player string) string {
 	// Events come in parts, as they do while a game is played: the parts must not show.
 	var lines []string
 	for i := range log.Events {
-		lines = append(lines, narrator.Say(log.Events[i:i+1])...)
+		lines = append(lines, narrator.Narrate(log.Events[i:i+1])...)
 	}
-	if whole := New(b).Say(log.Events); strings.Join(whole, "\n") != strings.Join(lines, "\n") {
+	if whole := New(b).Narrate(log.Events); strings.Join(whole, "\n") != strings.Join(lines, "\n") {
 		t.Error("told event by event the report differs from the one told at once")
 	}
 	return strings.Join(lines, "\n") + "\n"
@@ -83,11 +83,11 @@ func TestEveryEventIsTold(t *testing.T) {
 		}
 	}
 	at := b.Rules.Setup[u].At
-	none := len(New(b).Say([]battlelore.Event{{Kind: battlelore.TurnBegan}, {Kind: battlelore.TurnBegan}}))
+	none := len(New(b).Narrate([]battlelore.Event{{Kind: battlelore.TurnBegan}, {Kind: battlelore.TurnBegan}}))
 	for k := range battlelore.EventKinds {
 		lines := New(
 			b,
-		).Say(
+		).Narrate(
 			[]battlelore.Event{
 				{Kind: battlelore.TurnBegan},
 				{Kind: k, Unit: u, From: at, To: at},

@@ -5,8 +5,8 @@ import (
 	"muster/internal/words"
 )
 
-// sayPlace tells what landmarks and lairs do, and who places them (BL-LMK, R-004).
-func (t *Narrator) sayPlace(e *battlelore.Event) {
+// narratePlace tells what landmarks and lairs do, and who places them (BL-LMK, R-004).
+func (t *Narrator) narratePlace(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.PlacePlaced:
 		t.line("places", "%s: %s at %s", t.seat(e.Player), t.place(e.PlaceKind()), t.hex(e.To))

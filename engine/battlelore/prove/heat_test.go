@@ -129,7 +129,7 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 		t.Skip("long")
 	}
 	f := deploytest.Lay(t, deploytest.Nasty())
-	sets := deploytest.Usual(t)
+	sets := deploytest.Default(t)
 	for camp, set := range sets {
 		camp := boards.Camp(camp)
 		reserve := [boards.Camps]string{deploycards.ReserveTwo, deploycards.ReserveAll}[camp]
@@ -204,7 +204,7 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 // CTA-02, CTA-06: what is observed of one deployment is where its units stand and which marks they could not keep.
 func TestObserve(t *testing.T) {
 	f := deploytest.Lay(t, deploytest.Nasty())
-	sets := deploytest.Usual(t)
+	sets := deploytest.Default(t)
 	d := deck.Draw{Right: 1, Centre: 3, Left: 6, Reserve: 2}
 	var played []*deploy.Deployment
 	for seed := range uint64(3) {
@@ -244,7 +244,7 @@ func TestObserve(t *testing.T) {
 
 func TestExpectRefuses(t *testing.T) {
 	f := deploytest.Lay(t, nil)
-	sets := deploytest.Usual(t)
+	sets := deploytest.Default(t)
 	for name, c := range map[string]struct {
 		camp boards.Camp
 		opts deploy.Options
@@ -274,7 +274,7 @@ func TestExpectRefuses(t *testing.T) {
 
 func BenchmarkExpect(b *testing.B) {
 	f := deploytest.Lay(b, deploytest.Nasty())
-	set := deploytest.Usual(b)[boards.Pennant]
+	set := deploytest.Default(b)[boards.Pennant]
 	b.ReportAllocs()
 	for b.Loop() {
 		if _, refused := prove.Expect(f, boards.Pennant, set, deploy.Options{}); refused != nil {

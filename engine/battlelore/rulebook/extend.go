@@ -22,7 +22,7 @@ var game = &rows.Game[Rulebook]{
 
 // Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook]
 // table of a map, adventure or set. A row whose id is known already replaces it and keeps its place. It returns r
-// itself when the document brings nothing. Rows with mistakes are left out, and remembered: see Table.Faulty.
+// itself when the document brings nothing. Rows with mistakes are left out, and remembered: see Table.Invalid.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
 
 // Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
@@ -98,12 +98,12 @@ func Space(key string) string {
 	return key
 }
 
-// Written is a row as a document has it.
-type Written = rows.Written
+// Decoded is a row as a document has it.
+type Decoded = rows.Decoded
 
 // RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a map,
 // adventure or set. Rows that the schema has refused are left out.
-func RowsOf(doc *schema.Document) []Written { return file.RowsOf(doc) }
+func RowsOf(doc *schema.Document) []Decoded { return file.RowsOf(doc) }
 
 // KindOf is the kind, one of Kinds, under which the rows of a table are listed.
 func KindOf(table string) string {

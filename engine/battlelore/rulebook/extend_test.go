@@ -167,10 +167,10 @@ rows = 4
 	if len(r.Units.All()) != len(Base().Units.All()) || r.Units.Get("odd") != nil {
 		t.Error("a row that the schema refused is a unit type")
 	}
-	if b := r.Boards.Get("tiny"); b != nil || !r.Boards.Faulty("tiny") {
+	if b := r.Boards.Get("tiny"); b != nil || !r.Boards.Invalid("tiny") {
 		t.Errorf("tiny is %+v", b)
 	}
-	if !r.Units.Faulty("odd") || !r.Units.Faulty("whatever") || r.Units.Faulty("blue-human-sword") {
+	if !r.Units.Invalid("odd") || !r.Units.Invalid("whatever") || r.Units.Invalid("blue-human-sword") {
 		t.Error("odd is faulty, and so may be any unit that nobody knows, since two rows have no id")
 	}
 }

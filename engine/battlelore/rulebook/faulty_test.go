@@ -35,10 +35,10 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 		)
 		r := base.Extend(load(text))
 		table := r.tables()[tableOf(key)]
-		if !table.Faulty("new-row") || !table.Faulty(shipped) {
+		if !table.Invalid("new-row") || !table.Invalid(shipped) {
 			t.Errorf("%s: faulty rows are not remembered", key)
 		}
-		if !table.Faulty("no-row") {
+		if !table.Invalid("no-row") {
 			t.Errorf("%s: a row without an id may be any that nobody knows", key)
 		}
 		var rows, before []string
@@ -48,7 +48,7 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 			t.Errorf("%s: the rows are %v, want %v", key, rows, before)
 		}
 		for i, other := range r.tables() {
-			if i != tableOf(key) && other.Faulty("no-row") {
+			if i != tableOf(key) && other.Invalid("no-row") {
 				t.Errorf("%s: table %d is taken for unread", key, i)
 			}
 		}
@@ -118,23 +118,23 @@ bars = "move"
 		r.Terrain.Get("sand") != nil {
 		t.Error("a row that needs a faulty one is linked")
 	}
-	if !r.Weapons.Faulty("net") || !r.Units.Faulty("retiarius") || !r.Edges.Faulty("rope") ||
-		!r.Terrain.Faulty("sand") || !r.FaultySymbol("S") {
+	if !r.Weapons.Invalid("net") || !r.Units.Invalid("retiarius") || !r.Edges.Invalid("rope") ||
+		!r.Terrain.Invalid("sand") || !r.InvalidSymbol("S") {
 		t.Error("a row that needs a faulty one is forgotten")
 	}
-	if r.Boxes.Get("arena") == nil || r.Boxes.Faulty("arena") {
+	if r.Boxes.Get("arena") == nil || r.Boxes.Invalid("arena") {
 		t.Error("a box is faulty for what is in it")
 	}
-	if r.Units.Faulty("blue-human-sword") || r.Boxes.Faulty(BaseBox) || r.FaultySymbol("Z") {
+	if r.Units.Invalid("blue-human-sword") || r.Boxes.Invalid(BaseBox) || r.InvalidSymbol("Z") {
 		t.Error("rows that need none of them are faulty")
 	}
 
 	r = Base().Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\n"))
 	u := r.Units.Get("blue-human-sword")
-	if u == nil || r.Figures(u) != 4 || !r.Units.Faulty("blue-human-sword") || r.Boxes.Faulty(BaseBox) {
+	if u == nil || r.Figures(u) != 4 || !r.Units.Invalid("blue-human-sword") || r.Boxes.Invalid(BaseBox) {
 		t.Error("a unit of a banner with mistakes can be judged, or is gone")
 	}
-	if r.Units.Faulty("red-human-sword") {
+	if r.Units.Invalid("red-human-sword") {
 		t.Error("a unit of another banner cannot be judged")
 	}
 }
@@ -152,7 +152,7 @@ func TestRowsWaitForTheNextFile(t *testing.T) {
 		),
 	}
 	alone := Base().Extend(files[0])
-	if alone.Units.Get("slinger") != nil || !alone.Units.Faulty("slinger") {
+	if alone.Units.Get("slinger") != nil || !alone.Units.Invalid("slinger") {
 		t.Error("without the weapon the unit is linked")
 	}
 	for _, order := range [][]int{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}} {
@@ -160,8 +160,8 @@ func TestRowsWaitForTheNextFile(t *testing.T) {
 		for _, i := range order {
 			r = r.Extend(files[i])
 		}
-		if r.Units.Get("slinger") == nil || r.Units.Faulty("slinger") || r.Weapons.Faulty("pebble") ||
-			r.Boxes.Faulty("pouch") ||
+		if r.Units.Get("slinger") == nil || r.Units.Invalid("slinger") || r.Weapons.Invalid("pebble") ||
+			r.Boxes.Invalid("pouch") ||
 			r.Stock("pennant", "slinger", []string{"pouch"}).Units != 3 {
 			t.Errorf("in the order %v they do not hold together", order)
 		}
@@ -177,7 +177,7 @@ func TestLaterRowHeals(t *testing.T) {
 			"[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\nfoot = { figures = 5 }\nmounted = { figures = 2 }\n",
 		),
 	)
-	if r.Banners.Faulty("blue") || r.Units.Faulty("blue-human-sword") ||
+	if r.Banners.Invalid("blue") || r.Units.Invalid("blue-human-sword") ||
 		r.Figures(r.Units.Get("blue-human-sword")) != 5 {
 		t.Error("the second row does not count")
 	}
@@ -186,7 +186,7 @@ func TestLaterRowHeals(t *testing.T) {
 // TestTwoRowsWithOneID: nobody knows which of them counts, so none does.
 func TestTwoRowsWithOneID(t *testing.T) {
 	r := Base().Extend(load("[[races]]\nid = \"elf\"\nname = \"Elf\"\n\n[[races]]\nid = \"elf\"\nname = \"Elves\"\n"))
-	if r.Races.Get("elf") != nil || !r.Races.Faulty("elf") {
+	if r.Races.Get("elf") != nil || !r.Races.Invalid("elf") {
 		t.Error("one of two rows is linked")
 	}
 	r = Base().Extend(
@@ -194,7 +194,7 @@ func TestTwoRowsWithOneID(t *testing.T) {
 			"[[ground]]\nid = \"moor\"\nname = \"Moor\"\npass = true\n\n[[features]]\nid = \"moor\"\nname = \"Moor\"\n",
 		),
 	)
-	if r.Terrain.Get("moor") != nil || !r.Terrain.Faulty("moor") {
+	if r.Terrain.Get("moor") != nil || !r.Terrain.Invalid("moor") {
 		t.Error("ground and features share their ids, and one of two rows is linked")
 	}
 }
@@ -202,8 +202,8 @@ func TestTwoRowsWithOneID(t *testing.T) {
 // TestIncomplete: what is known stays known; anything else may be a row that could not be read.
 func TestIncomplete(t *testing.T) {
 	r := Base().Incomplete()
-	if !r.Units.Faulty("whoever") || !r.Boards.Faulty("wherever") || !r.FaultySymbol("?") ||
-		r.Units.Faulty("blue-human-sword") {
+	if !r.Units.Invalid("whoever") || !r.Boards.Invalid("wherever") || !r.InvalidSymbol("?") ||
+		r.Units.Invalid("blue-human-sword") {
 		t.Error("rows may be missing, and are said to be unknown")
 	}
 }

@@ -41,7 +41,7 @@ func KindList() []schema.Kind {
 		{Name: KindDeploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
 		{Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
-		sweeps.Kind(sweeps.Game{Name: GameName, Title: GameTitle, Usual: true, Adventure: "the-toll-bridge"}),
+		sweeps.Kind(sweeps.Game{Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge"}),
 	}
 }
 

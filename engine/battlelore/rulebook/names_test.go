@@ -153,7 +153,7 @@ func TestWordsAreKnown(t *testing.T) {
 			t.Errorf("%s: unknown word %q", where, word)
 		}
 	}
-	looks := map[Look]string{}
+	looks := map[Style]string{}
 	letters := map[string]string{}
 	for _, x := range r.Terrain.All() {
 		check(x.ID, x.Layer, Layers())
@@ -174,10 +174,10 @@ func TestWordsAreKnown(t *testing.T) {
 		if was := letters[x.Look.Letter]; was != "" || len(x.Look.Letter) != 1 {
 			t.Errorf("%s: letter %q is no single one or that of %s", x.ID, x.Look.Letter, was)
 		}
-		if was := looks[Look{Fill: x.Look.Fill}]; was != "" {
+		if was := looks[Style{Fill: x.Look.Fill}]; was != "" {
 			t.Errorf("%s has the colour of %s", x.ID, was)
 		}
-		letters[x.Look.Letter], looks[Look{Fill: x.Look.Fill}] = x.ID, x.ID
+		letters[x.Look.Letter], looks[Style{Fill: x.Look.Fill}] = x.ID, x.ID
 	}
 	for _, u := range r.Units.All() {
 		check(u.ID, u.Class, Classes())

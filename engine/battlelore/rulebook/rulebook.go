@@ -38,6 +38,6 @@ type Table[T rows.Keyed] = rows.Table[T]
 type (
 	Board   = field.Board
 	Terrain = field.Terrain
-	Look    = field.Look
+	Style   = field.Style
 	Edge    = field.Edge
 )

@@ -9,7 +9,7 @@ import (
 )
 
 // Every battle that ships keeps what any game promises.
-func TestGamePromises(t *testing.T) {
+func TestGameInvariants(t *testing.T) {
 	cat := library.New(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
 		b, refused := New(cat, e, Options{Seed: 7, TurnCap: 30})

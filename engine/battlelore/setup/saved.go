@@ -21,7 +21,7 @@ func SaveState(s *battlelore.State) ([]byte, error) {
 	if err := c.state(s); err != nil {
 		return nil, err
 	}
-	return c.Written(), nil
+	return c.Encoded(), nil
 }
 
 // LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
@@ -74,6 +74,6 @@ func Fingerprint(s *battlelore.State) uint64 {
 		bytecodec.List64(&c.Codec, s.Given[:])
 	}
 	sum := contract.NewSum()
-	sum.Bytes(c.Written())
+	sum.Bytes(c.Encoded())
 	return sum.Value()
 }

@@ -11,16 +11,16 @@ import (
 // bytes inside it when it is a part of a string (a cell of a row), Length 0 for the whole value.
 // A symbol or character that stands wrongly in many cells is one Fault, at the first of them.
 type Fault struct {
-	Kind   FaultKind
-	Ptr    string
-	From   int
-	Length int
-	Text   string // the bad word; for sizes the number that is there
-	Want   string // what was expected: for sizes a number, for hexes what is wrong, else the legal words
-	Near   string // the nearest valid word, or ""
-	Hex    hex.Hex
-	Count  int  // how many cells have the same fault, this one included; 1 for what is not a cell
-	Faulty bool // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
+	Kind    FaultKind
+	Ptr     string
+	From    int
+	Length  int
+	Text    string // the bad word; for sizes the number that is there
+	Want    string // what was expected: for sizes a number, for hexes what is wrong, else the legal words
+	Near    string // the nearest valid word, or ""
+	Hex     hex.Hex
+	Count   int  // how many cells have the same fault, this one included; 1 for what is not a cell
+	Invalid bool // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
 }
 
 // FaultKind says what is wrong; each kind has one check that reports it.

@@ -154,7 +154,7 @@ func TestBoardWithoutGeometry(t *testing.T) {
 	m.Board = "skirmish"
 	f := field.Link(m, rules)
 	if f.Hexes != nil || f.AllCells() != nil || len(f.Faults) != 1 || f.Faults[0].Kind != field.UnknownBoard ||
-		!f.Faults[0].Faulty {
+		!f.Faults[0].Invalid {
 		t.Errorf("Hexes %v, Faults %+v", f.Hexes, f.Faults)
 	}
 }

@@ -59,10 +59,10 @@ func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
 func Link(m *maps.Map, rules *Tables) *Field {
 	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
 	l := &linker{Field: f}
-	if faulty := rules.Boards.Faulty(m.Board); faulty || f.Board == nil {
+	if faulty := rules.Boards.Invalid(m.Board); faulty || f.Board == nil {
 		ids := rules.Boards.IDs()
 		l.fault(Fault{
-			Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+			Kind: UnknownBoard, Ptr: "/board", Text: m.Board, Want: oneOf(ids), Invalid: faulty, Hex: hex.None,
 		}, ids)
 		return f
 	}

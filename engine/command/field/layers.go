@@ -52,13 +52,13 @@ func (l *linker) layPlaces() {
 
 // terrain finds a terrain of one of some layers, or records that there is none.
 func (l *linker) terrain(id, ptr string, kind FaultKind, layers ...string) *Terrain {
-	t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
+	t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Invalid(id)
 	if t != nil && !slices.Contains(layers, t.Layer) {
 		t = nil
 	}
 	if faulty || t == nil {
 		ids := l.Rules.LayerIDs(layers...)
-		l.fault(Fault{Kind: kind, Ptr: ptr + "/type", Text: id, Want: oneOf(ids), Faulty: faulty, Hex: hex.None}, ids)
+		l.fault(Fault{Kind: kind, Ptr: ptr + "/type", Text: id, Want: oneOf(ids), Invalid: faulty, Hex: hex.None}, ids)
 	}
 	return t
 }
@@ -78,11 +78,11 @@ func (l *linker) spots(labels []string, ptr string, lay func(h hex.Hex, label, p
 func (l *linker) layEdges() {
 	for i, x := range l.Map.Edges {
 		ptr := "/edges/" + strconv.Itoa(i)
-		edge, faulty := l.Rules.Edges.Get(x.Type), l.Rules.Edges.Faulty(x.Type)
+		edge, faulty := l.Rules.Edges.Get(x.Type), l.Rules.Edges.Invalid(x.Type)
 		if faulty || edge == nil {
 			ids := l.Rules.Edges.IDs()
 			l.fault(Fault{
-				Kind: UnknownEdge, Ptr: ptr + "/type", Text: x.Type, Want: oneOf(ids), Faulty: faulty, Hex: hex.None,
+				Kind: UnknownEdge, Ptr: ptr + "/type", Text: x.Type, Want: oneOf(ids), Invalid: faulty, Hex: hex.None,
 			}, ids)
 		}
 		h := l.findHex(x.At, ptr+"/at")

@@ -23,14 +23,14 @@ func (l *linker) readLegend() {
 	l.LegendUsed = make(map[string]bool, len(l.Map.Legend))
 	for _, symbol := range slices.Sorted(maps.Keys(l.Map.Legend)) {
 		id := l.Map.Legend[symbol]
-		t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Faulty(id)
+		t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Invalid(id)
 		if t != nil && t.Layer != Ground {
 			t = nil
 		}
 		if faulty || t == nil {
 			ids := l.Rules.LayerIDs(Ground)
 			l.fault(Fault{
-				Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Faulty: faulty,
+				Kind: UnknownTerrain, Ptr: "/legend/" + escape(symbol), Text: id, Want: oneOf(ids), Invalid: faulty,
 				Hex: hex.None,
 			}, ids)
 		}

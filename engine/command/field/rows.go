@@ -84,8 +84,8 @@ func (rr *rowReader) word(word string, from int) {
 	t, known := rr.ground(word)
 	h := rr.Hexes.At(rr.row, rr.n)
 	switch _, own := rr.legend[word]; {
-	case !known && rr.Rules.FaultySymbol(word), known && !own && rr.Rules.Terrain.Faulty(t.ID):
-		f := Fault{Kind: UnknownSymbol, Ptr: rr.ptr(), From: from, Length: len(word), Text: word, Faulty: true, Hex: h}
+	case !known && rr.Rules.InvalidSymbol(word), known && !own && rr.Rules.Terrain.Invalid(t.ID):
+		f := Fault{Kind: UnknownSymbol, Ptr: rr.ptr(), From: from, Length: len(word), Text: word, Invalid: true, Hex: h}
 		nothing := func() string { return "" }
 		rr.cellFault(f, nothing, nothing)
 		rr.lay(t, false, from)

@@ -75,5 +75,5 @@ func (t *Tables) LayerIDs(layers ...string) []string {
 	return ids
 }
 
-// FaultySymbol reports whether a symbol that no ground has may be that of a faulty one.
-func (t *Tables) FaultySymbol(symbol string) bool { return t.Left.FaultySymbol(symbol) }
+// InvalidSymbol reports whether a symbol that no ground has may be that of a faulty one.
+func (t *Tables) InvalidSymbol(symbol string) bool { return t.Left.InvalidSymbol(symbol) }

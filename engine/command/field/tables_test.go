@@ -102,7 +102,7 @@ func TestTables(t *testing.T) {
 	if table == nil || table.Geometry == nil || table.Geometry.Rows() != 3 {
 		t.Errorf("the board is %+v", table)
 	}
-	if all.Boards.Get("no-board") != nil || !all.Boards.Faulty("no-board") {
+	if all.Boards.Get("no-board") != nil || !all.Boards.Invalid("no-board") {
 		t.Error("a board without hexes is taken")
 	}
 	if cliff := all.Edges.Get("cliff"); cliff == nil || !slices.Equal(cliff.Bars, field.BarWords()) {
@@ -134,7 +134,7 @@ symbol = "r"
 	if base.BySymbol("h").Name != "Ridge" || base.BySymbol("r") != nil || len(base.Terrain.All()) != 5 {
 		t.Errorf("the old tables have %d rows, h is %s", len(base.Terrain.All()), base.BySymbol("h").Name)
 	}
-	if next.FaultySymbol("?") {
+	if next.InvalidSymbol("?") {
 		t.Error("a symbol that nobody has is taken for that of faulty ground")
 	}
 }

@@ -48,11 +48,11 @@ type Terrain struct {
 	Edges  string `toml:"edges"`     // the edge type that this ground may carry: cliff
 	Tile   string `toml:"tile"`      // the tile that lays it; "" for none
 	Bend   string `toml:"bend_tile"` // water: the tile of a bend; Tile is then the straight one
-	Look   Look   `toml:"look"`
+	Look   Style  `toml:"look"`
 }
 
-// Look is how a terrain is drawn: a colour and one of the patterns that a sheet knows, readable without colour.
-type Look struct {
+// Style is how a terrain is drawn: a colour and one of the patterns that a sheet knows, readable without colour.
+type Style struct {
 	Fill    string `toml:"fill"`    // #rrggbb
 	Pattern string `toml:"pattern"` // one of Patterns
 	Letter  string `toml:"letter"`  // what a text drawing shows

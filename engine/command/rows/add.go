@@ -26,7 +26,7 @@ func (t *Table[T]) Add(b *Brought, key string, finish func(*T) bool) {
 		var one T
 		schema.DecodeValue(line.Values, &one)
 		row := rowOf(&one)
-		row.key, row.written = line.Table, line.Values
+		row.key, row.decoded = line.Table, line.Values
 		if finish != nil && !finish(&one) {
 			t.mark(line.ID)
 			continue

@@ -22,7 +22,7 @@ func Found[T Keyed](row *T) (*Row, reflect.Type) {
 func (r *Row) Describe(b *strings.Builder, kind string, typ reflect.Type, inWords ...string) {
 	fmt.Fprintf(b, "%s (%s, %s)\n", r.Name, kind, r.ID)
 	for _, f := range r.described(typ, inWords) {
-		switch text := render(r.written[f.key], f.typ); {
+		switch text := render(r.decoded[f.key], f.typ); {
 		case strings.HasPrefix(text, "\n"): // a list of tables: the mark stands before it
 			fmt.Fprintf(b, "  %s%s:%s\n", f.key, r.Mark(f.key), text)
 		default:
@@ -48,7 +48,7 @@ type Explained struct {
 func (r *Row) Explain(typ reflect.Type, words string, inWords ...string) Explained {
 	out := Explained{Table: r.key, Words: words}
 	for _, f := range r.described(typ, inWords) {
-		out.Values = append(out.Values, Value{f.key, r.written[f.key]})
+		out.Values = append(out.Values, Value{f.key, r.decoded[f.key]})
 	}
 	return out
 }
@@ -57,8 +57,8 @@ func (r *Row) Explain(typ reflect.Type, words string, inWords ...string) Explain
 func (r *Row) described(typ reflect.Type, inWords []string) []field {
 	own := append([]string{"id", "name", "sources", "house", "notes"}, inWords...)
 	return slices.DeleteFunc(fields(typ), func(f field) bool {
-		_, written := r.written[f.key]
-		return !written || slices.Contains(own, f.key)
+		_, decoded := r.decoded[f.key]
+		return !decoded || slices.Contains(own, f.key)
 	})
 }
 
@@ -156,7 +156,7 @@ func renderTable(table map[string]any, t reflect.Type) string {
 		keys = keys[:0]
 		for _, f := range fields(t) {
 			types[f.key] = f.typ
-			if _, written := table[f.key]; written {
+			if _, decoded := table[f.key]; decoded {
 				keys = append(keys, f.key)
 			}
 		}

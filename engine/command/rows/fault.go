@@ -2,10 +2,10 @@ package rows
 
 // Fault is something in a definition that could not be linked; K says in which way.
 type Fault[K comparable] struct {
-	Kind   K
-	Ptr    string // JSON pointer of the value
-	Text   string // the bad word
-	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
+	Kind    K
+	Ptr     string // JSON pointer of the value
+	Text    string // the bad word
+	Invalid bool   // it is the word of an author's row that has mistakes: they are what is to be told
 }
 
 // List is the faults of a definition, in the order in which they were found.

@@ -23,14 +23,14 @@ type Left struct {
 	anySymbol bool     // there is faulty ground of which nobody can tell the symbol
 }
 
-// FaultySymbol reports whether a symbol that no ground has may be that of a faulty one.
-func (l *Left) FaultySymbol(symbol string) bool {
+// InvalidSymbol reports whether a symbol that no ground has may be that of a faulty one.
+func (l *Left) InvalidSymbol(symbol string) bool {
 	return l.anySymbol || slices.Contains(l.symbols, symbol)
 }
 
 // Extend makes a rulebook with the rows of a document added: the whole of a file of rows, or the [rulebook] table of
 // another definition. A row whose id is known already replaces it and keeps its place. It returns r itself when the
-// document brings nothing. Rows with mistakes are left out, and remembered: see Table.Faulty.
+// document brings nothing. Rows with mistakes are left out, and remembered: see Table.Invalid.
 func (g *Game[R]) Extend(r *R, d *schema.Document) *R {
 	if d == nil {
 		return r
@@ -103,7 +103,7 @@ func (g *Game[R]) lean(r *R) {
 		more = false
 		for _, t := range tables {
 			t.Each(func(row *Row) {
-				if !t.Faulty(row.ID) && g.leans(r, row) {
+				if !t.Invalid(row.ID) && g.leans(r, row) {
 					t.leansOn(row.ID)
 					more = true
 				}
@@ -118,7 +118,7 @@ func (g *Game[R]) leans(r *R, row *Row) bool {
 	for i := range g.References {
 		ref := &g.References[i]
 		if !ref.loose && ref.Has(row.key) {
-			ref.Each(row.written, func(name, _ string) { found = found || ref.faulty(r, name) })
+			ref.Each(row.decoded, func(name, _ string) { found = found || ref.faulty(r, name) })
 		}
 	}
 	return found

@@ -190,20 +190,20 @@ func TestFaulty(t *testing.T) {
 		t.Errorf("dishes %s, pots %s", ids(&p.dishes), ids(&p.pots))
 	}
 	for id, want := range map[string]bool{"stew": false, "mud": true, "odd": true, "beer": true, "cake": false} {
-		if p.dishes.Faulty(id) != want {
+		if p.dishes.Invalid(id) != want {
 			t.Errorf("%s: faulty %v", id, !want)
 		}
 	}
-	if !p.pots.Faulty("thimble") || p.pots.Faulty("kettle") || p.pots.Whole() || p.dishes.Whole() || !p.menus.Whole() {
+	if !p.pots.Invalid("thimble") || p.pots.Invalid("kettle") || p.pots.Whole() || p.dishes.Whole() || !p.menus.Whole() {
 		t.Error("faulty pots are not told")
 	}
-	if !p.left.FaultySymbol("O") || p.left.FaultySymbol("S") {
+	if !p.left.InvalidSymbol("O") || p.left.InvalidSymbol("S") {
 		t.Error("the symbol of faulty ground is not told")
 	}
 
 	// A faulty row in place of a known one: all that needs it cannot be judged, and stays in its table.
 	p = extend(t, extend(t, new(pantry), kettle+stew+soup+supper), "[[pots]]\nid = \"kettle\"\nname = 4\n")
-	if !p.pots.Faulty("kettle") || !p.dishes.Faulty("stew") || !p.dishes.Faulty("soup") || p.menus.Faulty("supper") {
+	if !p.pots.Invalid("kettle") || !p.dishes.Invalid("stew") || !p.dishes.Invalid("soup") || p.menus.Invalid("supper") {
 		t.Error("what needs a faulty pot is not faulty, or what lists it is")
 	}
 	if ids(&p.pots) != "kettle" || ids(&p.dishes) != "stew soup" {
@@ -211,7 +211,7 @@ func TestFaulty(t *testing.T) {
 	}
 	// Written well at last, everything is well.
 	p = extend(t, p, kettle)
-	if p.pots.Faulty("kettle") || p.dishes.Faulty("soup") || !p.dishes.Whole() {
+	if p.pots.Invalid("kettle") || p.dishes.Invalid("soup") || !p.dishes.Whole() {
 		t.Error("a pot that was mended is faulty, or what needs it")
 	}
 }
@@ -220,11 +220,11 @@ func TestFaulty(t *testing.T) {
 // it waits with it.
 func TestWaiting(t *testing.T) {
 	p := extend(t, new(pantry), soup+supper)
-	if ids(&p.dishes) != "" || !p.dishes.Faulty("soup") || ids(&p.menus) != "" || !p.menus.Faulty("supper") {
+	if ids(&p.dishes) != "" || !p.dishes.Invalid("soup") || ids(&p.menus) != "" || !p.menus.Invalid("supper") {
 		t.Errorf("without a stew there are dishes %q, menus %q", ids(&p.dishes), ids(&p.menus))
 	}
 	p = extend(t, p, stew)
-	if ids(&p.dishes) != "" || !p.dishes.Faulty("stew") {
+	if ids(&p.dishes) != "" || !p.dishes.Invalid("stew") {
 		t.Errorf("without a pot there are dishes %q", ids(&p.dishes))
 	}
 	p = extend(t, p, kettle)
@@ -252,17 +252,17 @@ func TestUnread(t *testing.T) {
 		"[[ground]\n":               {true, true, true},
 	} {
 		p := extend(t, base, text)
-		if got := [3]bool{p.pots.Faulty("no"), p.dishes.Faulty("no"), p.menus.Faulty("no")}; got != want {
+		if got := [3]bool{p.pots.Invalid("no"), p.dishes.Invalid("no"), p.menus.Invalid("no")}; got != want {
 			t.Errorf("%q: an unknown pot, dish, menu may be faulty: %v", text, got)
 		}
-		if p.pots.Faulty("kettle") || p.dishes.Faulty("stew") {
+		if p.pots.Invalid("kettle") || p.dishes.Invalid("stew") {
 			t.Errorf("%q: a known row is faulty", text)
 		}
-		if p.left.FaultySymbol("?") != want[1] {
+		if p.left.InvalidSymbol("?") != want[1] {
 			t.Errorf("%q: an unknown symbol may be that of a faulty dish: %v", text, !want[1])
 		}
 	}
-	if p := game.Incomplete(base); !p.pots.Faulty("no") || !p.menus.Faulty("no") || p.pots.Faulty("kettle") {
+	if p := game.Incomplete(base); !p.pots.Invalid("no") || !p.menus.Invalid("no") || p.pots.Invalid("kettle") {
 		t.Error("of a file that cannot be read any row may be missing")
 	}
 }
@@ -280,7 +280,7 @@ func TestReferences(t *testing.T) {
 	}
 	p := extend(t, new(pantry), kettle+stew)
 	if !ref.Has("menus") || ref.Has("pots") || ref.Noun != "dish" || !slices.Equal(ref.Known(p), []string{"stew"}) ||
-		ref.Faulty(p, "stew") || strings.Join(ref.Path(), "/") != "courses/*/dish" {
+		ref.Invalid(p, "stew") || strings.Join(ref.Path(), "/") != "courses/*/dish" {
 		t.Errorf("%+v", ref)
 	}
 	some := ref.Target.Only("hot dish", func(*pantry) []string { return []string{"soup"} })

@@ -29,8 +29,8 @@ func (ref *Reference[R]) Path() []string { return slices.Clone(ref.path) }
 // Known lists the names that lead somewhere.
 func (ref *Reference[R]) Known(r *R) []string { return ref.known(r) }
 
-// Faulty reports whether there is a row of that name with mistakes, as Table.Faulty does.
-func (ref *Reference[R]) Faulty(r *R, name string) bool { return ref.faulty(r, name) }
+// Invalid reports whether there is a row of that name with mistakes, as Table.Invalid does.
+func (ref *Reference[R]) Invalid(r *R, name string) bool { return ref.faulty(r, name) }
 
 // Each calls do for every name that a row's values hold, with its place as a JSON pointer from the row on.
 func (ref *Reference[R]) Each(values map[string]any, do func(name, ptr string)) {
@@ -53,7 +53,7 @@ func named(v any, path []string, ptr string, do func(name, ptr string)) {
 		return
 	}
 	if table, ok := v.(map[string]any); ok {
-		if e, written := table[path[0]]; written {
+		if e, decoded := table[path[0]]; decoded {
 			named(e, path[1:], ptr+"/"+path[0], do)
 		}
 	}
@@ -75,7 +75,7 @@ func NewTarget[R any](noun string, known func(*R) []string, faulty func(*R, stri
 func In[R any, T Keyed](noun string, table func(*R) *Table[T]) Target[R] {
 	return Target[R]{
 		noun, func(r *R) []string { return table(r).IDs() },
-		func(r *R, id string) bool { return table(r).Faulty(id) },
+		func(r *R, id string) bool { return table(r).Invalid(id) },
 	}
 }
 

@@ -16,7 +16,7 @@ type Row struct {
 	Notes   string            `toml:"notes"`
 
 	key     string         // of the table that it was written in: one of File.Keys
-	written map[string]any // the row as its file has it
+	decoded map[string]any // the row as its file has it
 }
 
 // Key makes Row's id reachable for a Table.
@@ -32,7 +32,7 @@ func (r Row) Named() string { return r.Name }
 func (r *Row) row() *Row { return r }
 
 // Line is the row as its file has it. Its values belong to the row.
-func (r *Row) Line() Line { return Line{r.key, r.ID, r.written} }
+func (r *Row) Line() Line { return Line{r.key, r.ID, r.decoded} }
 
 // Keyed is any kind of row: a struct that embeds Row.
 type Keyed interface{ Key() string }

@@ -144,7 +144,7 @@ func TestLinker(t *testing.T) {
 func TestFaulty(t *testing.T) {
 	c := project(map[string]string{"heath.map.toml": "kind = 3"})
 	a := c.Find(rulebook.KindAdventure, "fight")
-	if !a.Rules().Units.Faulty("anything") || c.Linker(Name).Need(NeedsMap, a.Entry).Met || a.Field() != nil {
+	if !a.Rules().Units.Invalid("anything") || c.Linker(Name).Need(NeedsMap, a.Entry).Met || a.Field() != nil {
 		t.Error("nobody knows what a map that cannot be read brings")
 	}
 	c = project(map[string]string{"own.rulebook.toml": "kind = \"map\"\ngame = \"battlelore\"\n"})

@@ -51,7 +51,7 @@ func space(key string) string {
 func KindOf(table string) string { return strings.ReplaceAll(space(table), "_", "-") }
 
 // Written is a row as a document has it.
-type Written = rows.Written
+type Written = rows.Decoded
 
 // RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a map or
 // adventure. Rows that the schema has refused are left out.

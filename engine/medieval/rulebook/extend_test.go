@@ -76,10 +76,10 @@ func TestFaultyRows(t *testing.T) {
 		},
 	} {
 		n := base.Extend(load(tt.text))
-		if !n.tables()[tt.table].Faulty(tt.faulty) {
+		if !n.tables()[tt.table].Invalid(tt.faulty) {
 			t.Errorf("%s: %s is not faulty", name, tt.faulty)
 		}
-		if base.tables()[tt.table].Faulty(tt.faulty) {
+		if base.tables()[tt.table].Invalid(tt.faulty) {
 			t.Errorf("%s: it is faulty in the old rulebook, too", name)
 		}
 		if n.Units.Get("halberdiers") != nil || n.Units.Get("pikes") != nil {
@@ -87,7 +87,7 @@ func TestFaultyRows(t *testing.T) {
 		}
 	}
 	n := base.Incomplete()
-	if !n.Units.Faulty("anything") || n.Units.Faulty("warrior") || !n.FaultySymbol("?") {
+	if !n.Units.Invalid("anything") || n.Units.Invalid("warrior") || !n.InvalidSymbol("?") {
 		t.Error("what an unreadable file may bring is not told from what is there")
 	}
 }

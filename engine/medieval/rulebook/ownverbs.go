@@ -13,24 +13,24 @@ const (
 func Language() effect.Language {
 	return effect.Language{
 		Own: []effect.Verb{
-			{Word: DoChain, Say: sayChain,
+			{Word: DoChain, Format: sayChain,
 				Meaning: "orders a Leader with its unit, then units and Leaders each next to one that is ordered, `count` in " +
 					"all; no Leader leaves its unit"},
-			{Word: DoRollOrders, Say: sayRollOrders,
+			{Word: DoRollOrders, Format: sayRollOrders,
 				Meaning: "rolls a die for each card of Command: a class orders a unit of it. A Leader's face orders a " +
 					"Leader, with the unit or alone. A flag orders any unit or Leader"},
-			{Word: DoRally, Say: sayRally,
+			{Word: DoRally, Format: sayRally,
 				Meaning: "rolls a die for each card of Command: a class gives a block back to a unit of it that has lost one, " +
 					"and orders that unit"},
-			{Word: DoCopyLast, Say: sayCopyLast,
+			{Word: DoCopyLast, Format: sayCopyLast,
 				Meaning: "does what the card says that the opponent played in the opponent's last turn, left and right swapped"},
-			{Word: DoStrikeFirst, Say: sayStrikeFirst,
+			{Word: DoStrikeFirst, Format: sayStrikeFirst,
 				Meaning: "played by a defender in close combat: the defending unit rolls before the attacker, with `dice` more"},
-			{Word: DoInspire, Say: sayInspire,
+			{Word: DoInspire, Format: sayInspire,
 				Meaning: "lets the player spend tokens on one Inspired Action for the ordered units, if a chain was ordered"},
-			{Word: DoMoveLeader, Say: sayMoveLeader,
+			{Word: DoMoveLeader, Format: sayMoveLeader,
 				Meaning: "moves one own Leader, ordered or not, up to `count` hexes, alone or out of its unit"},
-			{Word: DoRemakeDeck, Say: sayRemakeDeck,
+			{Word: DoRemakeDeck, Format: sayRemakeDeck,
 				Meaning: "shuffles the discards into the deck at the end of the turn"},
 		},
 		Stats: []effect.Stat{

@@ -31,6 +31,6 @@ type Row = rows.Row
 type (
 	Board   = field.Board
 	Terrain = field.Terrain
-	Look    = field.Look
+	Look    = field.Style
 	Edge    = field.Edge
 )

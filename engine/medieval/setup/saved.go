@@ -21,7 +21,7 @@ func SaveState(s *medieval.State) ([]byte, error) {
 	if err := c.Chance(&s.Chance); err != nil {
 		return nil, err
 	}
-	return c.Written(), nil
+	return c.Encoded(), nil
 }
 
 // LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
@@ -45,6 +45,6 @@ func Fingerprint(s *medieval.State) uint64 {
 	words := s.Chance.Words()
 	codec.List64(&c, words[:])
 	sum := contract.NewSum()
-	sum.Bytes(c.Written())
+	sum.Bytes(c.Encoded())
 	return sum.Value()
 }

@@ -134,8 +134,8 @@ func lossOf(r *Rules, s *State, victim int, c Cell) int {
 	case Damaging:
 	default:
 		list, _ := table{r, s, nil}.effects()
-		e := &list[s.Doing.Effect]
-		what, points = e.Do, s.Doing.Points+e.Again
+		e := &list[s.Progress.Effect]
+		what, points = e.Do, s.Progress.Points+e.Again
 	}
 	worth := unitWorth(r, s, victim, c)
 	switch {

@@ -14,7 +14,7 @@ const (
 func (t table) specials() bool {
 	for {
 		side := int(t.Side)
-		if !t.Doing.On {
+		if !t.Progress.On {
 			if t.Specials[side] == 0 {
 				if side == Attacker {
 					t.Side = Defender
@@ -24,7 +24,7 @@ func (t table) specials() bool {
 				return false
 			}
 			t.Specials[side]--
-			t.Doing = Doing{On: true}
+			t.Progress = Progress{On: true}
 			t.tell(Event{Kind: SpecialUsed, Side: t.Side, Unit: t.Kind[side]})
 		}
 		switch t.work() {
@@ -33,7 +33,7 @@ func (t table) specials() bool {
 		case drawn:
 			return false
 		}
-		t.Doing = Doing{}
+		t.Progress = Progress{}
 	}
 }
 
@@ -51,7 +51,7 @@ func (t table) effects() ([]Effect, int) {
 // work goes through a list of effects until somebody must choose.
 func (t table) work() progress {
 	list, self := t.effects()
-	d := &t.Doing
+	d := &t.Progress
 	for int(d.Effect) < len(list) {
 		if !d.Chosen {
 			if t.alternatives(list, self) {
@@ -70,7 +70,7 @@ func (t table) work() progress {
 			return done
 		}
 		more := d.Left > 0
-		*d = Doing{On: true, Effect: uint8(groupEnd(list, int(d.Effect)))}
+		*d = Progress{On: true, Effect: uint8(groupEnd(list, int(d.Effect)))}
 		if e.Do == DoDrawFate && more && t.redraw(e) {
 			return drawn
 		}
@@ -88,7 +88,7 @@ func groupEnd(list []Effect, i int) int {
 // alternatives takes the effect that must be taken, and reports whether somebody must choose between several. None is
 // taken when nothing can come of any (RW-DMG-05).
 func (t table) alternatives(list []Effect, self int) bool {
-	d := &t.Doing
+	d := &t.Progress
 	can, best := t.able(list, self)
 	if best == 0 {
 		t.fails(self)
@@ -123,7 +123,7 @@ func (t table) fails(self int) {
 // able are the effects of the group that may be taken, as a set: those that can be done in full, else those of which
 // the most can be done (RW-DMG-05).
 func (t table) able(list []Effect, self int) (can uint32, best int) {
-	for i := int(t.Doing.Effect); i < groupEnd(list, int(t.Doing.Effect)); i++ {
+	for i := int(t.Progress.Effect); i < groupEnd(list, int(t.Progress.Effect)); i++ {
 		amount, full := t.amount(&list[i], self)
 		if full {
 			amount = 1 << 8 // more than any part
@@ -215,7 +215,7 @@ func (t table) toPay(e *Effect, self int) targets {
 
 // takeUp begins an effect of the list.
 func (t table) takeUp(list []Effect, i, self int) {
-	e, d := &list[i], &t.Doing
+	e, d := &list[i], &t.Progress
 	d.Effect, d.Chosen, d.Marks = uint8(i), true, 0
 	d.Left, d.Points = e.Count, 1
 	switch {

@@ -28,9 +28,10 @@ func armies(t testing.TB) *battle.Rules {
 	return l.Rules
 }
 
-// TestPromises: at every choice of random battles the choices are in ascending order, each once, and none is taken that
+// TestInvariants: at every choice of random battles the choices are in ascending order, each once, and none is taken
+// that
 // is not listed; a choice that is refused leaves the State as it was.
-func TestPromises(t *testing.T) {
+func TestInvariants(t *testing.T) {
 	r := armies(t)
 	var s battle.State
 	var once []battle.Choice // all choices that were ever legal

@@ -20,7 +20,7 @@ func (t table) supporting() bool {
 
 // called begins what a side does at the start, when the caller has said what that is.
 func (t table) called() {
-	t.Phase, t.Doing = Opening, Doing{On: true}
+	t.Phase, t.Progress = Opening, Progress{On: true}
 	if t.Calls {
 		t.Phase = Calling
 	}
@@ -66,7 +66,7 @@ func (t table) opening() bool {
 		t.called()
 		return false
 	}
-	t.Doing = Doing{}
+	t.Progress = Progress{}
 	t.Side, t.Phase = Attacker, Picking
 	t.tell(Event{Kind: RowBegan, N: 1})
 	return false

@@ -169,12 +169,12 @@ const NoKind = 0xff
 // Effect is one thing that a special does. Kinds in it are those of the side whose special it is.
 type Effect struct {
 	Do         Word
-	Count      uint8 // points, units, cards, strength
-	Self       bool  // who does it chooses; else who suffers it
-	Shapes     uint8 // only units of these, as a set; 0 for all
-	State      Only  // only units in it
-	Initiative uint8 // only units of at least this
-	Prefer     uint8 // units of at least this health first
+	Count      uint8  // points, units, cards, strength
+	Self       bool   // who does it chooses; else who suffers it
+	Shapes     uint8  // only units of these, as a set; 0 for all
+	State      Filter // only units in it
+	Initiative uint8  // only units of at least this
+	Prefer     uint8  // units of at least this health first
 	UpTo       bool
 	One        bool  // all on one unit
 	Each       uint8 // so many units suffer the count each
@@ -184,19 +184,19 @@ type Effect struct {
 	NeedKind   uint8
 	Costs      bool // an own unit may be destroyed for it, or nothing happens
 	CostKind   uint8
-	CostState  Only
+	CostState  Filter
 	AsDamage   uint8 // as many points as lie on one own unit of the kind; NoKind: Count
 	Once       bool  // once a unit
 	Or         bool  // in place of what stands before
 	TheyPick   bool  // who suffers it picks between the two
 }
 
-// Only is a state by which units are told apart.
-type Only uint8
+// Filter is a state by which units are told apart.
+type Filter uint8
 
 // The states.
 const (
-	Any Only = iota
+	Any Filter = iota
 	OnlyStanding
 	OnlyRouted
 	OnlyDamaged

@@ -14,7 +14,7 @@ func (t table) defending() bool {
 func (t table) defend(use bool) {
 	t.Phase = Counting
 	if use {
-		t.Used, t.Phase, t.Doing = true, Defence, Doing{On: true}
+		t.Used, t.Phase, t.Progress = true, Defence, Progress{On: true}
 		t.tell(Event{Kind: DefenceUsed, Side: Defender})
 	}
 }
@@ -23,7 +23,7 @@ func (t table) defence() bool {
 	if t.work() == asking {
 		return true
 	}
-	t.Phase, t.Doing = Counting, Doing{}
+	t.Phase, t.Progress = Counting, Progress{}
 	return false
 }
 
@@ -49,7 +49,7 @@ func (t table) count() {
 // won is what the end of the fighting changes at once, whoever is the Winner.
 func (t table) won() {
 	stands := t.standing(Attacker) > 0
-	t.mend()
+	t.repair()
 	loser := 1 - t.Winner
 	t.Side, t.Phase = loser, Taking
 	if !t.Fort.There || t.Winner == Defender {
@@ -65,7 +65,7 @@ func (t table) won() {
 // withdraw has a side leave before the battle is fought: it has lost, and all goes on as after a battle. An attacker
 // with more units than the area holds sends some away (RW-RUL-04). No stronghold is damaged: nobody stands against it.
 func (t table) withdraw(side int) {
-	t.Doing, t.Winner = Doing{}, uint8(1-side)
+	t.Progress, t.Winner = Progress{}, uint8(1-side)
 	t.tell(Event{Kind: SideWithdraws, Side: uint8(side)})
 	if t.Side, t.Phase = uint8(side), Taking; !t.Fort.There || t.Winner == Defender {
 		t.outs()
@@ -104,8 +104,8 @@ func (t table) standing(side int) int {
 	return n
 }
 
-// mend takes all damage off both sides (RW-BTL-19).
-func (t table) mend() {
+// repair takes all damage off both sides (RW-BTL-19).
+func (t table) repair() {
 	for side := range t.Sides {
 		for k := range t.Sides[side].Kinds {
 			u := &t.Units[side][k]

@@ -6,7 +6,7 @@ func lowest(set uint32) int { return bits.TrailingZeros32(set) }
 
 // mustChoose does what the effect does until somebody must choose; it reports whether somebody must.
 func (t table) mustChoose(e *Effect, self int) bool {
-	d := &t.Doing
+	d := &t.Progress
 	if e.Costs && !d.Paid {
 		t.Asks = uint8(self)
 		return true
@@ -46,9 +46,9 @@ func (t table) mustChoose(e *Effect, self int) bool {
 func (t table) missed(e *Effect, victim int) {
 	switch e.Do {
 	case DoDamage:
-		t.tell(Event{Kind: DamageLost, Side: uint8(victim), N: int8(t.Doing.Left * max(1, t.Doing.Points))})
+		t.tell(Event{Kind: DamageLost, Side: uint8(victim), N: int8(t.Progress.Left * max(1, t.Progress.Points))})
 	case DoRout:
-		t.tell(Event{Kind: RoutsLost, Side: uint8(victim), N: int8(t.Doing.Left)})
+		t.tell(Event{Kind: RoutsLost, Side: uint8(victim), N: int8(t.Progress.Left)})
 	}
 }
 
@@ -76,7 +76,7 @@ func (t table) chosenFrom(e *Effect, self int) targets {
 
 // instantly does what needs no choice.
 func (t table) instantly(e *Effect, self int) {
-	if t.Doing.Left == 0 {
+	if t.Progress.Left == 0 {
 		return // nobody has paid for it
 	}
 	switch e.Do {
@@ -107,7 +107,7 @@ func (t table) instantly(e *Effect, self int) {
 // effectChoices lists what may be chosen in the middle of effects.
 func (t table) effectChoices(buf []Choice) []Choice {
 	list, self := t.effects()
-	d := &t.Doing
+	d := &t.Progress
 	if !d.Chosen {
 		can, _ := t.able(list, self)
 		for ; can != 0; can &= can - 1 {
@@ -137,7 +137,7 @@ func (t table) effectChoices(buf []Choice) []Choice {
 // effect takes a choice in the middle of effects.
 func (t table) effect(c Choice) {
 	list, self := t.effects()
-	d := &t.Doing
+	d := &t.Progress
 	if c.Verb() == Prefer {
 		t.takeUp(list, c.What(), self)
 		return
@@ -165,7 +165,7 @@ func (t table) effect(c Choice) {
 
 // strike does to a unit what the effect does.
 func (t table) strike(e *Effect, victim int, c Cell) {
-	d := &t.Doing
+	d := &t.Progress
 	switch e.Do {
 	case DoDamage:
 		to, there := t.hurt(victim, c, d.Points)
@@ -196,7 +196,7 @@ func (t table) strike(e *Effect, victim int, c Cell) {
 }
 
 func (t table) mark(c Cell) {
-	d := &t.Doing
+	d := &t.Progress
 	if d.Marks < maxMarks {
 		d.Mark[d.Marks] = c
 		d.Marks++
@@ -205,7 +205,7 @@ func (t table) mark(c Cell) {
 
 // sendAway takes a unit out in the middle of the battle: it draws no card any more, and has no strength (RW-RET-07).
 func (t table) sendAway(side, area int) {
-	d := &t.Doing
+	d := &t.Progress
 	d.Away = false
 	if int(t.Areas[area].Units)+t.fledTo(area) >= int(t.Most) {
 		t.lose(side, d.Who, LostFull)

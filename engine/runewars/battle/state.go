@@ -74,9 +74,9 @@ type State struct {
 	Extra     [2]uint8           // cards drawn for specials once a unit
 	Stood     [2]uint8           // units of the kind that stood when it drew
 
-	Doing   Doing
-	Bonus   [2]int8
-	Tactics [2]uint8
+	Progress Progress
+	Bonus    [2]int8
+	Tactics  [2]uint8
 
 	Used   bool // the development was used
 	Force  [2]int8
@@ -90,8 +90,8 @@ type State struct {
 // maxMarks is how many units an effect can mark; no count of an effect is higher.
 const maxMarks = 9
 
-// Doing is how far a list of effects has come.
-type Doing struct {
+// Progress is how far a list of effects has come.
+type Progress struct {
 	On     bool
 	Chosen bool  // which of several
 	Paid   bool  // what it costs

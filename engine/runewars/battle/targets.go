@@ -80,8 +80,8 @@ func (t table) to(e *Effect, victim int) targets {
 		}
 		out.of[k] &= states[e.State]
 	}
-	for i := range t.Doing.Marks {
-		t.unmark(&out, victim, t.Doing.Mark[i])
+	for i := range t.Progress.Marks {
+		t.unmark(&out, victim, t.Progress.Mark[i])
 	}
 	return out
 }
@@ -89,8 +89,8 @@ func (t table) to(e *Effect, victim int) targets {
 // unmark takes a cell out in which each unit is marked.
 func (t table) unmark(out *targets, victim int, c Cell) {
 	marked := uint8(0)
-	for i := range t.Doing.Marks {
-		if t.Doing.Mark[i] == c {
+	for i := range t.Progress.Marks {
+		if t.Progress.Mark[i] == c {
 			marked++
 		}
 	}

@@ -46,7 +46,7 @@ func TestRecords(t *testing.T) {
 			var lines []string
 			_, rec, err := Take(t.Context(), g, id, 7, all(g, "greedy"), "test",
 				func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
-					lines = append(lines, narrator.Say(events)...)
+					lines = append(lines, narrator.Narrate(events)...)
 				})
 			if err != nil {
 				t.Fatal(err)
@@ -64,7 +64,7 @@ func TestRecords(t *testing.T) {
 		narrator := narrate.New(g)
 		var lines []string
 		_, fault = read.Replay(g, id, 0, func(_ *runewars.State, _ runewars.Action, events []runewars.Event) {
-			lines = append(lines, narrator.Say(events)...)
+			lines = append(lines, narrator.Narrate(events)...)
 		})
 		if fault != nil || !slices.Equal(lines, words) {
 			t.Errorf("%s is not replayed: %v", id, fault)

@@ -5,19 +5,19 @@ import (
 	"muster/internal/words"
 )
 
-// sayBuilding tells what comes onto the board.
-func (t *Narrator) sayBuilding(e *runewars.Event) bool {
+// narrateBuilding tells what comes onto the board.
+func (t *Narrator) narrateBuilding(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.StrongholdBuilt:
 		t.line("builds", t.opening(t.rule("RW-FORT-01"), "RW-SETUP-24"), "%sa stronghold in %s", t.who(e.Seat),
 			t.area(e.Area))
-	case runewars.StrongholdMended:
+	case runewars.StrongholdRepaired:
 		t.line("repairs", t.rule("RW-FORT-02"), "%sthe stronghold in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.CapitalBuilt:
 		t.line("builds", "RW-DEV-03", "%sa capital in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBuilt:
 		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.N), t.area(e.Area))
-	case runewars.CityLaid:
+	case runewars.CityPlaced:
 		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s is placed in %s", t.city(e.Card), t.area(e.Area))
 	case runewars.CityRazed:
 		t.line("city", "RW-T12-06", "%s in %s is destroyed", t.city(e.Card), t.area(e.Area))
@@ -33,8 +33,8 @@ func (t *Narrator) sayBuilding(e *runewars.Event) bool {
 	return true
 }
 
-// sayUnits tells how many units come and go, when it is no battle.
-func (t *Narrator) sayUnits(e *runewars.Event, n int) bool {
+// narrateUnits tells how many units come and go, when it is no battle.
+func (t *Narrator) narrateUnits(e *runewars.Event, n int) bool {
 	name := t.unit(e.Seat, e.Unit)
 	if e.Kind == runewars.UnitsDestroyed && e.M == 1 {
 		name = "routed " + name
@@ -103,8 +103,8 @@ func (t *Narrator) questRule() string {
 	return "RW-CITY-02"
 }
 
-// sayHand tells how many cards players draw and give up: which ones lies with them.
-func (t *Narrator) sayHand(e *runewars.Event, n int) {
+// narrateHand tells how many cards players draw and give up: which ones lies with them.
+func (t *Narrator) narrateHand(e *runewars.Event, n int) {
 	what := func(name string) string {
 		if n == 1 {
 			return article(name)
@@ -142,8 +142,8 @@ func (t *Narrator) drawRule() string {
 	return orderRule(t.order)
 }
 
-// sayRune tells where runes are put and turned up.
-func (t *Narrator) sayRune(e *runewars.Event) bool {
+// narrateRune tells where runes are put and turned up.
+func (t *Narrator) narrateRune(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RunesMixed:
 		t.line("runes", "RW-FORT-03", "%sthe runes of %s and %s are mixed", t.who(e.Seat), t.area(e.Area), t.area(e.To))

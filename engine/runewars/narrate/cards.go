@@ -6,8 +6,8 @@ import (
 	"muster/engine/runewars"
 )
 
-// sayCard tells cards that are played, influence that is bid, and what lies on areas.
-func (t *Narrator) sayCard(e *runewars.Event) bool {
+// narrateCard tells cards that are played, influence that is bid, and what lies on areas.
+func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	g := t.game
 	switch e.Kind {
 	case runewars.TacticsPlayed:
@@ -65,8 +65,8 @@ func (t *Narrator) playRule() string {
 	return "RW-TACT-01"
 }
 
-// sayReward tells where Rewards go. Which they are lies with who has them, until he uses one.
-func (t *Narrator) sayReward(e *runewars.Event) bool {
+// narrateReward tells where Rewards go. Which they are lies with who has them, until he uses one.
+func (t *Narrator) narrateReward(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RewardGained:
 		rule := "RW-QST-02"

@@ -28,9 +28,9 @@ type Fight struct {
 	many   int // so many units as gone has retreated, told in one line
 }
 
-// Say takes an event, and gives the lines that it makes. The cards of a kind make one line, and so do units that
+// Narrate takes an event, and gives the lines that it makes. The cards of a kind make one line, and so do units that
 // retreat, which comes with the first event after them or with Rest.
-func (f *Fight) Say(e *battle.Event) []string {
+func (f *Fight) Narrate(e *battle.Event) []string {
 	f.lines = nil
 	if e.Kind != battle.CardDrawn {
 		f.drawn()
@@ -39,7 +39,7 @@ func (f *Fight) Say(e *battle.Event) []string {
 		f.retreated()
 	}
 	switch {
-	case f.sayDraw(e), f.sayHit(e), f.sayEnd(e):
+	case f.narrateDraw(e), f.narrateHit(e), f.narrateEnd(e):
 	}
 	return f.lines
 }
@@ -159,8 +159,8 @@ func Face(face battle.Face) string {
 	return fmt.Sprintf("rout %d", face.Routs())
 }
 
-// sayDraw tells who draws what.
-func (f *Fight) sayDraw(e *battle.Event) bool {
+// narrateDraw tells who draws what.
+func (f *Fight) narrateDraw(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.HeroSupports:
 		f.line("", "RW-BTL-03", "a hero supports the %s (%s)", plural(f.Unit(e.Side, e.Unit)), f.Side(e.Side))
@@ -199,8 +199,8 @@ func (f *Fight) sayDraw(e *battle.Event) bool {
 	return true
 }
 
-// sayHit tells what units suffer and get.
-func (f *Fight) sayHit(e *battle.Event) bool {
+// narrateHit tells what units suffer and get.
+func (f *Fight) narrateHit(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.UnitPaid:
 		f.line("", "RW-BTL-08", "%s is sacrificed for it", f.cell(e))
@@ -237,8 +237,8 @@ func (f *Fight) sayHit(e *battle.Event) bool {
 	return true
 }
 
-// sayEnd tells how the battle ends.
-func (f *Fight) sayEnd(e *battle.Event) bool {
+// narrateEnd tells how the battle ends.
+func (f *Fight) narrateEnd(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.StrengthCounted:
 		f.counted(e)

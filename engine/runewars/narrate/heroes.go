@@ -6,8 +6,8 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// sayHero tells what heroes do, and what becomes of them.
-func (t *Narrator) sayHero(e *runewars.Event) bool {
+// narrateHero tells what heroes do, and what becomes of them.
+func (t *Narrator) narrateHero(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.HeroHurt:
 		t.line("", t.rule(t.hurtRule()), "%s takes damage %d", t.hero(e.Hero), e.N)
@@ -44,8 +44,8 @@ func (t *Narrator) sayHero(e *runewars.Event) bool {
 	return true
 }
 
-// sayDuel tells a duel. The unit of a quest has a shape of its own.
-func (t *Narrator) sayDuel(e *runewars.Event) bool {
+// narrateDuel tells a duel. The unit of a quest has a shape of its own.
+func (t *Narrator) narrateDuel(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.DuelBegan:
 		t.doing, t.dueller, t.unseen, t.beast = aDuel, e.Seat, e.To == runewars.NoHero, nil

@@ -5,8 +5,8 @@ import (
 	"muster/internal/words"
 )
 
-// sayMove tells marches, diplomacy and retreats.
-func (t *Narrator) sayMove(e *runewars.Event) bool {
+// narrateMove tells marches, diplomacy and retreats.
+func (t *Narrator) narrateMove(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.AreaActivated:
 		t.line("token", "RW-MOVE-01", "%s%s is activated", t.who(e.Seat), t.area(e.Area))
@@ -80,8 +80,8 @@ func (t *Narrator) destinyOf(card uint8) string {
 	return "no symbol"
 }
 
-// sayFight tells how a battle begins and ends on the board.
-func (t *Narrator) sayFight(e *runewars.Event) bool {
+// narrateFight tells how a battle begins and ends on the board.
+func (t *Narrator) narrateFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:
 		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.N}, true, false

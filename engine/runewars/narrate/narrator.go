@@ -43,19 +43,20 @@ func New(g *setup.Game) *Narrator {
 	return t
 }
 
-// Say takes events, and gives the lines that they make, without line ends. What belongs together makes one line, which
+// Narrate takes events, and gives the lines that they make, without line ends. What belongs together makes one line,
+// which
 // comes with the first event after it: Orders that are revealed, dials that are set, cards that are drawn, units of a
 // kind.
-func (t *Narrator) Say(events []runewars.Event) []string {
+func (t *Narrator) Narrate(events []runewars.Event) []string {
 	t.lines = nil
 	for i := range events {
-		t.say(&events[i])
+		t.narrate(&events[i])
 	}
 	return t.lines
 }
 
-// say tells one event.
-func (t *Narrator) say(e *runewars.Event) {
+// narrate tells one event.
+func (t *Narrator) narrate(e *runewars.Event) {
 	if t.keep(e) {
 		t.before = e.Kind
 		return
@@ -68,11 +69,12 @@ func (t *Narrator) say(e *runewars.Event) {
 	case e.Kind == runewars.BattleEvent:
 		t.contested = e.Area
 		t.drawing = t.drawing || e.In.Kind == battle.RowBegan
-		if told := t.fight.Say(&e.In); !onBoard(e.In.Kind) {
+		if told := t.fight.Narrate(&e.In); !onBoard(e.In.Kind) {
 			t.lines = append(t.lines, told...)
 		}
-	case t.saySeason(e), t.sayOrder(e), t.sayMove(e), t.sayFight(e), t.sayBuilding(e), t.sayReward(e), t.sayRune(e),
-		t.sayCard(e), t.sayHero(e), t.sayDuel(e):
+	case t.narrateSeason(e), t.narrateOrder(e), t.narrateMove(e), t.narrateFight(e), t.narrateBuilding(e),
+		t.narrateReward(e), t.narrateRune(e),
+		t.narrateCard(e), t.narrateHero(e), t.narrateDuel(e):
 	}
 	t.before = e.Kind
 	t.council = e.Kind == runewars.SeasonCardDrawn && int(e.Card) < len(t.game.Seasons) && t.game.Seasons[e.Card].Council

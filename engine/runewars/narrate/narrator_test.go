@@ -48,7 +48,7 @@ func TestEveryEventIsTold(t *testing.T) {
 		next := e
 		next.In.Kind = battle.RowBegan
 		narrator := narrate.New(g)
-		lines := narrator.Say([]runewars.Event{e, next})
+		lines := narrator.Narrate([]runewars.Event{e, next})
 		if want := 2; !silent && len(lines) < want {
 			t.Errorf("battle event %d is told as %q", kind, lines)
 		}
@@ -58,7 +58,7 @@ func TestEveryEventIsTold(t *testing.T) {
 // told has an event told, and then another.
 func told(t *testing.T, g *setup.Game, e runewars.Event, want bool) {
 	t.Helper()
-	lines := narrate.New(g).Say([]runewars.Event{e, after})
+	lines := narrate.New(g).Narrate([]runewars.Event{e, after})
 	if (len(lines) > 1) != want {
 		t.Errorf("%d is told as %q", e.Kind, lines)
 	}
@@ -75,7 +75,7 @@ func TestLossOfNeutrals(t *testing.T) {
 	lost := func(seat, area, kind uint8) runewars.Event {
 		return runewars.Event{Kind: runewars.UnitsDestroyed, Seat: seat, Area: area, Unit: kind, N: 1}
 	}
-	lines := narrate.New(shipped(t)).Say([]runewars.Event{
+	lines := narrate.New(shipped(t)).Narrate([]runewars.Event{
 		{Kind: runewars.NeutralsFled, Seat: runewars.Wild, Area: 3, To: runewars.NoArea},
 		lost(runewars.Wild, 3, runewars.FirstNeutral), lost(runewars.Wild, 3, runewars.FirstNeutral+1),
 		lost(runewars.Wild, 3, runewars.FirstNeutral+2), lost(0, 3, 0), after,
@@ -103,7 +103,7 @@ func TestLossInBattle(t *testing.T) {
 	} {
 		lost := battle.Event{Kind: battle.UnitDestroyed, Side: battle.Defender, N: int8(test.why)}
 		won := battle.Event{Kind: battle.BattleWon, Side: battle.Attacker}
-		lines := narrate.New(shipped(t)).Say([]runewars.Event{in(lost), in(won), in(lost), in(lost), after})
+		lines := narrate.New(shipped(t)).Narrate([]runewars.Event{in(lost), in(won), in(lost), in(lost), after})
 		text := strings.Join(lines, "\n")
 		amid, behind, _ := strings.Cut(text, " wins")
 		if !strings.Contains(amid, "["+test.amid+"]") || strings.Count(behind, "["+test.after+"]") != 2 {
@@ -118,7 +118,7 @@ func TestDefeats(t *testing.T) {
 	for why, rule := range map[uint8]string{
 		runewars.LostHealth: "[RW-DUEL-05]", runewars.LostRouted: "[RW-CMD-06, RW-CMD-07]",
 	} {
-		lines := narrate.New(shipped(t)).Say([]runewars.Event{{Kind: runewars.HeroDefeated, N: why}, after})
+		lines := narrate.New(shipped(t)).Narrate([]runewars.Event{{Kind: runewars.HeroDefeated, N: why}, after})
 		if text := strings.Join(lines, "\n"); !strings.Contains(text, "is defeated") || !strings.Contains(text, rule) {
 			t.Errorf("defeat %d is told as\n%s", why, text)
 		}

@@ -7,8 +7,8 @@ import (
 	"muster/internal/words"
 )
 
-// saySeason tells how years and seasons go, and how the game ends.
-func (t *Narrator) saySeason(e *runewars.Event) bool {
+// narrateSeason tells how years and seasons go, and how the game ends.
+func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.SeasonBegan:
 		t.whose, t.order, t.begun, t.season = runewars.NoSeat, runewars.NoOrder, true, runewars.Season(e.N)
@@ -90,8 +90,8 @@ func (t *Narrator) ending(e *runewars.Event) string {
 	return fmt.Sprintf("%s has lost: %s", t.Seat(e.Seat), calledIn(t.game.Loses, e.N))
 }
 
-// sayOrder tells Orders, and what they bring in cards and numbers.
-func (t *Narrator) sayOrder(e *runewars.Event) bool {
+// narrateOrder tells Orders, and what they bring in cards and numbers.
+func (t *Narrator) narrateOrder(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.OrderRevealed:
 		t.kept.shown = append(t.kept.shown, t.Seat(e.Seat)+" "+Order(e.Card))

@@ -12,7 +12,7 @@ import (
 type Question struct {
 	Set     *Set
 	By      Measure
-	Limit   int    // boards on which home realms are looked for; Farther times as many are counted; 0: Usual
+	Limit   int    // boards on which home realms are looked for; Farther times as many are counted; 0: Default
 	Samples int    // boards of a sample; 0: UsualSamples
 	Seed    uint64 // of the sample
 	Workers int    // the answer is the same for any number
@@ -23,8 +23,8 @@ type Question struct {
 
 // What a Question asks that says nothing.
 const (
-	Usual        = 300_000
-	UsualSamples = 2_000
+	Default        = 300_000
+	DefaultSamples = 2_000
 )
 
 // Farther is how many boards are counted for one on which home realms are looked for: that takes as long.
@@ -71,10 +71,10 @@ type Witness struct {
 // Ask answers a question. The error is ErrStopped.
 func Ask(q Question) (*Answer, error) {
 	if q.Limit == 0 {
-		q.Limit = Usual
+		q.Limit = Default
 	}
 	if q.Samples == 0 {
-		q.Samples = UsualSamples
+		q.Samples = DefaultSamples
 	}
 	if q.Stop == nil {
 		q.Stop = context.Background()

@@ -112,8 +112,8 @@ func TestWitness(t *testing.T) {
 	}
 	b := set.NewBoard()
 	for _, p := range a.Fairest.Tiles {
-		if !slices.Contains(b.Places(p.Piece, nil), p) && len(b.Laid()) > 0 {
-			t.Fatalf("%v cannot be laid behind %v", p, b.Laid())
+		if !slices.Contains(b.Places(p.Piece, nil), p) && len(b.Placed()) > 0 {
+			t.Fatalf("%v cannot be laid behind %v", p, b.Placed())
 		}
 		b.Lay(p)
 	}

@@ -36,11 +36,11 @@ type spot struct {
 // Board is what has been laid so far. It is for one goroutine.
 type Board struct {
 	*Set
-	grid  []int8 // by cell: an area and 1; 0 where none lies
-	marks []uint32
-	mark  uint32
-	spots []spot
-	laid  []Place
+	grid   []int8 // by cell: an area and 1; 0 where none lies
+	marks  []uint32
+	mark   uint32
+	spots  []spot
+	placed []Place
 	// own are, by piece, the areas of it that touch each other piece, a bit each, and theirs is how many of that piece's
 	// touch it: a byte for each other piece.
 	own, theirs [MostPieces]uint64
@@ -60,13 +60,13 @@ func (s *Set) NewBoard() *Board {
 
 // Reset lifts everything.
 func (b *Board) Reset() {
-	for len(b.laid) > 0 {
+	for len(b.placed) > 0 {
 		b.Lift()
 	}
 }
 
-// Laid are the pieces that lie, in the order in which they were laid.
-func (b *Board) Laid() []Place { return b.laid }
+// Placed are the pieces that lie, in the order in which they were laid.
+func (b *Board) Placed() []Place { return b.placed }
 
 // Holds reports whether a piece lies on the board.
 func (b *Board) Holds(piece int) bool { return b.all()>>piece&1 != 0 }
@@ -74,8 +74,8 @@ func (b *Board) Holds(piece int) bool { return b.all()>>piece&1 != 0 }
 // all are the pieces that lie, a bit each.
 func (b *Board) all() uint16 {
 	var out uint16
-	for i := range b.laid {
-		out |= 1 << b.laid[i].Piece
+	for i := range b.placed {
+		out |= 1 << b.placed[i].Piece
 	}
 	return out
 }
@@ -121,12 +121,12 @@ func (b *Board) Lay(p Place) {
 		b.grid[s.cell] = int8(me + 1)
 		b.spots = append(b.spots, s)
 	}
-	for i := range b.laid {
-		other := b.laid[i].Piece
+	for i := range b.placed {
+		other := b.placed[i].Piece
 		b.theirs[p.Piece] |= areas(b.own[other], p.Piece) << (8 * other)
 		b.theirs[other] |= areas(b.own[p.Piece], other) << (8 * p.Piece)
 	}
-	b.laid = append(b.laid, p)
+	b.placed = append(b.placed, p)
 }
 
 // areas is how many areas touch a piece, of the bytes for each piece.
@@ -134,8 +134,8 @@ func areas(own uint64, piece int) uint64 { return uint64(bits.OnesCount8(uint8(o
 
 // Lift takes the piece away that was laid last.
 func (b *Board) Lift() {
-	p := b.laid[len(b.laid)-1]
-	b.laid = b.laid[:len(b.laid)-1]
+	p := b.placed[len(b.placed)-1]
+	b.placed = b.placed[:len(b.placed)-1]
 	first := len(b.spots) - len(b.forms[p.Piece][p.form].cells)
 	left := Mask(1)<<first - 1
 	for i := range b.spots[first:] {
@@ -146,8 +146,8 @@ func (b *Board) Lift() {
 		b.spots[i].next &= left
 	}
 	b.cities, b.guarded = b.cities&left, b.guarded&left
-	for i := range b.laid {
-		other := b.laid[i].Piece
+	for i := range b.placed {
+		other := b.placed[i].Piece
 		b.own[other] &^= 0xff << (8 * p.Piece)
 		b.theirs[other] &^= 0xff << (8 * p.Piece)
 	}

@@ -13,7 +13,7 @@ type Built struct {
 	Realm         *maps.Realm
 	Factions      []string // by seat, clockwise
 	First         int      // the seat of the first player
-	Layouts       int      // boards that were laid, the last one among them
+	Placements    int      // boards that were laid, the last one among them
 	Uneven        int      // how uneven the home realms are, by all measures
 	Neighbourhood []Neighbourhood
 }
@@ -27,7 +27,7 @@ func Build(rules *rulebook.Rulebook, ask BuildAsk, seed uint64, log func(Event))
 		return nil, reasons
 	}
 	b.board = b.set.NewBoard()
-	layouts, redos := rules.Limit(rulebook.LimitLayouts).Usual, rules.Limit(rulebook.LimitRedos).Usual
+	layouts, redos := rules.Limit(rulebook.LimitPlacements).Default, rules.Limit(rulebook.LimitRedos).Default
 	for layout := 1; layout <= layouts; layout++ {
 		if !b.layTiles() {
 			continue
@@ -161,7 +161,7 @@ func (b *builder) deal() []Reason {
 		if len(short) == 0 {
 			break
 		}
-		if n == len(pool) || again >= b.Rules.Limit(rulebook.LimitLayouts).Usual {
+		if n == len(pool) || again >= b.Rules.Limit(rulebook.LimitPlacements).Default {
 			return short
 		}
 		b.tell(Event{Kind: DealtAgain, Seat: Nobody, ID: short[0].What})

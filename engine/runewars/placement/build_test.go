@@ -132,12 +132,12 @@ func TestSteps(t *testing.T) {
 					}
 				case placement.MarkersStuck, placement.TileStuck: // tiles are taken back, not quests (RW-SETUP-13)
 					for _, k := range []placement.EventKind{
-						placement.TileLaid, placement.MarkerLaid, placement.RuneLaid, placement.HomeLaid,
+						placement.TilePlaced, placement.MarkerPlaced, placement.RunePlaced, placement.HomePlaced,
 					} {
 						seats[k] = nil
 					}
 				case placement.HomesStuck: // and the tiles stay here (RW-SETUP-17)
-					for _, k := range []placement.EventKind{placement.MarkerLaid, placement.RuneLaid, placement.HomeLaid} {
+					for _, k := range []placement.EventKind{placement.MarkerPlaced, placement.RunePlaced, placement.HomePlaced} {
 						seats[k] = nil
 					}
 				default:
@@ -147,7 +147,7 @@ func TestSteps(t *testing.T) {
 							dealt[id] = e.Seat
 						}
 					}
-					if seat, is := dealt[e.ID]; e.Kind == placement.TileLaid && (!is || seat != e.Seat) {
+					if seat, is := dealt[e.ID]; e.Kind == placement.TilePlaced && (!is || seat != e.Seat) {
 						t.Errorf("seed %d: %d lays tile %s, whose quest he has not", seed, e.Seat, e.ID)
 					}
 				}
@@ -159,18 +159,18 @@ func TestSteps(t *testing.T) {
 				runes = append(runes, (first-i+players)%players)
 				homes = append(homes, (first+1+i)%players)
 			}
-			n := len(seats[placement.TileLaid])
+			n := len(seats[placement.TilePlaced])
 			for kind, want := range map[placement.EventKind][]int{
-				placement.FactionChosen: lay, placement.QuestsDealt: lay, placement.MarkerLaid: markers,
-				placement.RuneLaid: append(runes, runes...), placement.HomeLaid: homes,
+				placement.FactionChosen: lay, placement.QuestsDealt: lay, placement.MarkerPlaced: markers,
+				placement.RunePlaced: append(runes, runes...), placement.HomePlaced: homes,
 			} {
 				if !slices.Equal(seats[kind], want) {
 					t.Errorf("seed %d: kind %d is taken by %v, want %v", seed, kind, seats[kind], want)
 				}
 			}
 			if b.First != first || n != 2*players || len(dealt) != n ||
-				!slices.Equal(seats[placement.TileLaid], append(lay, lay...)) {
-				t.Errorf("seed %d: first %d, told %d; tiles are laid by %v", seed, b.First, first, seats[placement.TileLaid])
+				!slices.Equal(seats[placement.TilePlaced], append(lay, lay...)) {
+				t.Errorf("seed %d: first %d, told %d; tiles are laid by %v", seed, b.First, first, seats[placement.TilePlaced])
 			}
 		}
 	}
@@ -187,7 +187,7 @@ func TestToldAsItLies(t *testing.T) {
 		var names []string // of the factions, by seat
 		at := func(a tiles.At) []int { return []int{a.Q, a.R} }
 		b, reasons := placement.Build(rulebook.Base(), ask, seed, func(e placement.Event) {
-			thing := e.Kind == placement.NeutralsPut || e.Kind == placement.CityDrawn || e.Kind == placement.TokenLaid
+			thing := e.Kind == placement.NeutralsPut || e.Kind == placement.CityDrawn || e.Kind == placement.TokenPlaced
 			if thing != (e.Seat == placement.Nobody) {
 				t.Errorf("%+v is the step of %d", e, e.Seat)
 			}
@@ -196,22 +196,22 @@ func TestToldAsItLies(t *testing.T) {
 				names = make([]string, 3)
 			case placement.FactionChosen:
 				names[e.Seat] = e.ID
-			case placement.TileLaid:
+			case placement.TilePlaced:
 				told.Tiles = append(told.Tiles, maps.Tile{Tile: e.ID, At: at(e.At), Turn: e.Turn})
-			case placement.MarkerLaid:
+			case placement.MarkerPlaced:
 				told.Homes[e.M] = maps.Home{Marker: [][]int{at(e.At), at(e.Other)}}
-			case placement.RuneLaid:
+			case placement.RunePlaced:
 				kind := maps.False
 				if e.Dragon {
 					kind = maps.Dragon
 				}
 				told.Runes = append(told.Runes, maps.Rune{Area: e.ID, Rune: kind, By: names[e.Seat]})
-			case placement.HomeLaid:
+			case placement.HomePlaced:
 				h := &told.Homes[e.M]
 				h.Faction, h.At, h.Turn = e.ID, at(e.At), e.Turn
 			case placement.CityDrawn:
 				told.Cities = append(told.Cities, maps.City{Area: e.Area, City: e.ID})
-			case placement.TokenLaid:
+			case placement.TokenPlaced:
 				told.Exploration = append(told.Exploration, maps.Exploration{Area: e.Area, Token: e.ID})
 			case placement.MarkersStuck, placement.TileStuck:
 				told.Tiles, told.Runes = nil, nil

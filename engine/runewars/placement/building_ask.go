@@ -40,11 +40,11 @@ type Kit struct {
 }
 
 // each is how many tiles each player lays.
-func (k *Kit) each() int { return k.Rules.Limit(rulebook.LimitTiles).Usual }
+func (k *Kit) each() int { return k.Rules.Limit(rulebook.LimitTiles).Default }
 
-// laying are the numbers of laying, for so many players.
-func (k *Kit) laying() Rules {
-	runes := k.Rules.Limit(rulebook.LimitRunes).Usual + k.Rules.Limit(rulebook.LimitFalseRunes).Usual
+// rules are the numbers of laying, for so many players.
+func (k *Kit) rules() Rules {
+	runes := k.Rules.Limit(rulebook.LimitRunes).Default + k.Rules.Limit(rulebook.LimitFalseRunes).Default
 	return Rules{
 		Open: k.Rules.Limit(rulebook.LimitOpenBorders).Least, Between: k.Rules.Limit(rulebook.LimitBetweenMarkers).Least,
 		Runes: k.Players * runes,
@@ -60,7 +60,7 @@ func (k *Kit) Set(dealt []*rulebook.Tile, factions []*rulebook.Faction) (*Set, b
 	for _, f := range factions {
 		homes = append(homes, piece(k.Rules.HomeOf(f.ID)))
 	}
-	return New(pieces, homes, k.laying())
+	return New(pieces, homes, k.rules())
 }
 
 // piece is a tile as it is laid.

@@ -10,12 +10,12 @@ import (
 
 // runesEach are how many dragon runes and false ones each player lays.
 func (k *Kit) runesEach() (dragons, falsehoods int) {
-	return k.Rules.Limit(rulebook.LimitRunes).Usual, k.Rules.Limit(rulebook.LimitFalseRunes).Usual
+	return k.Rules.Limit(rulebook.LimitRunes).Default, k.Rules.Limit(rulebook.LimitFalseRunes).Default
 }
 
 // finish writes down what lies, and puts neutral units, cities and exploration tokens on it (RW-SETUP-18 to -21).
 func (b *builder) finish(layouts int) *Built {
-	out := &Built{First: b.first, Layouts: layouts}
+	out := &Built{First: b.first, Placements: layouts}
 	for _, f := range b.Factions {
 		out.Factions = append(out.Factions, f.ID)
 	}
@@ -29,7 +29,7 @@ func (b *builder) finish(layouts int) *Built {
 			}
 		}
 	}
-	r := b.realm(b.ask, b.board.Laid(), markers, homes)
+	r := b.realm(b.ask, b.board.Placed(), markers, homes)
 	out.Realm = r
 	out.Neighbourhood = make([]Neighbourhood, b.Players)
 	for _, s := range b.homes {
@@ -64,7 +64,7 @@ func (b *Built) Seats() []int {
 // printed goes over the tiles that lie and the home realms, in the order of laying.
 func (b *builder) printed(each func(t *rulebook.Tile, area int)) {
 	var all []*rulebook.Tile
-	for _, p := range b.board.Laid() {
+	for _, p := range b.board.Placed() {
 		all = append(all, b.dealt[p.Piece])
 	}
 	for _, s := range b.homes {
@@ -132,6 +132,6 @@ func (b *builder) layTokens(r *maps.Realm) {
 		one := maps.Exploration{Area: b.label(area), Token: bag[0]}
 		bags[back] = bag[1:]
 		r.Exploration = append(r.Exploration, one)
-		b.tell(Event{Kind: TokenLaid, Seat: Nobody, ID: one.Token, Area: one.Area})
+		b.tell(Event{Kind: TokenPlaced, Seat: Nobody, ID: one.Token, Area: one.Area})
 	}
 }

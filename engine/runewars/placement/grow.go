@@ -36,7 +36,7 @@ func newGrower(set *Set, until int) *grower {
 // grow goes on from what lies; it reports whether it came to an end of itself.
 func (g *grower) grow() bool {
 	b := g.board
-	depth := len(b.Laid())
+	depth := len(b.Placed())
 	if depth == g.until {
 		return g.visit()
 	}
@@ -79,7 +79,7 @@ func units(set *Set) []unit {
 	g := newGrower(set, min(apart, len(set.Pieces)))
 	var out []unit
 	g.visit = func() bool {
-		out = append(out, append(unit(nil), g.board.Laid()...))
+		out = append(out, append(unit(nil), g.board.Placed()...))
 		return true
 	}
 	g.grow()

@@ -27,15 +27,15 @@ func (t *Narrator) who(seat int) string {
 	return fmt.Sprintf("Player %d", seat+1)
 }
 
-// Say is an event in words, a line without a full stop.
-func (t *Narrator) Say(e *Event) string {
+// Narrate is an event in words, a line without a full stop.
+func (t *Narrator) Narrate(e *Event) string {
 	if e.Seat == Nobody {
 		return t.thing(e)
 	}
 	if e.Kind == FactionChosen {
 		return t.chosen(e)
 	}
-	return t.who(e.Seat) + ": " + t.deed(e)
+	return t.who(e.Seat) + ": " + t.effect(e)
 }
 
 // chosen says who takes a faction; from here on he is called by it.
@@ -48,8 +48,8 @@ func (t *Narrator) chosen(e *Event) string {
 	return player + ": takes " + t.names[e.Seat]
 }
 
-// deed is what a player does, or what becomes of him.
-func (t *Narrator) deed(e *Event) string {
+// effect is what a player does, or what becomes of him.
+func (t *Narrator) effect(e *Event) string {
 	switch e.Kind {
 	case FateDealt:
 		return fmt.Sprintf("is dealt Fate card %d", e.N)
@@ -57,21 +57,21 @@ func (t *Narrator) deed(e *Event) string {
 		return "is the first player"
 	case QuestsDealt:
 		return "is dealt the Setup Quests of tiles " + words(e.IDs)
-	case TileLaid:
+	case TilePlaced:
 		return fmt.Sprintf("places tile %s at %s%s%s", e.ID, at(e.At), turned(e.Turn), touching(e))
 	case TileStuck:
 		return "can place none of the tiles " + words(e.IDs) + ": all tiles are removed"
-	case MarkerLaid:
+	case MarkerPlaced:
 		return fmt.Sprintf("places marker %d at %s and %s, next to %s without colour", e.M+1, at(e.At), at(e.Other),
 			many(e.N, "border"))
 	case MarkersStuck:
 		return fmt.Sprintf("finds no room for the markers on layout %d: all tiles are removed", e.N)
-	case RuneLaid:
+	case RunePlaced:
 		if e.Dragon {
 			return "places a dragon rune in " + e.ID
 		}
 		return "places a false rune in " + e.ID
-	case HomeLaid:
+	case HomePlaced:
 		return fmt.Sprintf("replaces marker %[3]d with the home realm at %[1]s%[2]s", at(e.At), turned(e.Turn), e.M+1)
 	case HomesStuck:
 		return "finds no place for the home realm: markers, runes and home realms are removed"
@@ -100,7 +100,7 @@ func (t *Narrator) thing(e *Event) string {
 			name = c.Name
 		}
 		return name + " in " + e.Area
-	case TokenLaid:
+	case TokenPlaced:
 		name := e.ID
 		if x := t.rules.Exploration.Get(e.ID); x != nil {
 			name = x.Name

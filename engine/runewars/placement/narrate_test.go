@@ -12,15 +12,15 @@ import (
 // TestEveryEventIsSaid: every kind of event has words of its own, and no id is told where there is a name.
 func TestEveryEventIsSaid(t *testing.T) {
 	narrator := placement.NewBuilding(rulebook.Base())
-	narrator.Say(&placement.Event{Kind: placement.FactionChosen, Seat: 1, ID: "latari"})
+	narrator.Narrate(&placement.Event{Kind: placement.FactionChosen, Seat: 1, ID: "latari"})
 	seen := map[string]placement.EventKind{}
 	for kind := range placement.EventKinds {
 		e := placement.Event{Kind: kind, Seat: 1, ID: "daqan", Area: "101A", IDs: []string{"101", "102"}, Counts: []int{1, 2}}
 		switch kind {
-		case placement.DealtAgain, placement.NeutralsPut, placement.CityDrawn, placement.TokenLaid, placement.TokensOut:
+		case placement.DealtAgain, placement.NeutralsPut, placement.CityDrawn, placement.TokenPlaced, placement.TokensOut:
 			e.Seat, e.ID = placement.Nobody, "demo-1"
 		}
-		said := narrator.Say(&e)
+		said := narrator.Narrate(&e)
 		_, what, _ := strings.Cut(said, ": ")
 		if other, twice := seen[said]; twice || said == "" || e.Seat >= 0 && (what == "" || !strings.Contains(said, ": ")) {
 			t.Errorf("kind %d is said as %q, as is kind %d", kind, said, other)
@@ -35,7 +35,7 @@ func TestEveryEventIsSaid(t *testing.T) {
 		{placement.Event{Kind: placement.FateDealt, Seat: 2, N: 17}, "Player 3: is dealt Fate card 17"},
 		{placement.Event{Kind: placement.FactionChosen, Seat: 1, ID: "latari"}, "Player 2: takes Latari Elves"},
 		{
-			placement.Event{Kind: placement.TileLaid, Seat: 1, ID: "104", At: tiles.At{Q: 1, R: -1}, Turn: 2, N: 3, M: 4},
+			placement.Event{Kind: placement.TilePlaced, Seat: 1, ID: "104", At: tiles.At{Q: 1, R: -1}, Turn: 2, N: 3, M: 4},
 			"Latari Elves: places tile 104 at [1, -1], rotated by 2 sixths, next to 3 areas along 4 sides",
 		},
 		{
@@ -45,7 +45,7 @@ func TestEveryEventIsSaid(t *testing.T) {
 			"2 Razorwing in 101A",
 		},
 	} {
-		if got := narrator.Say(&c.e); got != c.want {
+		if got := narrator.Narrate(&c.e); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}

@@ -89,7 +89,7 @@ func (b *Board) Before() uint16 {
 // in which a board can be laid one alone has that of every board in it. So who lays on where it holds comes to each
 // board once. before is what Before said of the board without that piece.
 func (b *Board) Canonical(before uint16) bool {
-	all, piece := b.all(), b.laid[len(b.laid)-1].Piece
+	all, piece := b.all(), b.placed[len(b.placed)-1].Piece
 	less := all & (1<<piece - 1)
 	for left := less & before; left != 0; left &= left - 1 {
 		other := bits.TrailingZeros16(left)
@@ -112,11 +112,11 @@ func (b *Board) Canonical(before uint16) bool {
 // of the whole: a first piece counts in one turn alone, and the second one beside a single area that looks alike in
 // some of its turns in as many fewer.
 func (b *Board) Alike(p Place) bool {
-	switch len(b.laid) {
+	switch len(b.placed) {
 	case 0:
 		return p.form > 0
 	case 1:
-		return int(p.form) >= len(b.forms[b.laid[0].Piece])
+		return int(p.form) >= len(b.forms[b.placed[0].Piece])
 	}
 	return false
 }
@@ -147,7 +147,7 @@ func (b *Board) Orders() float64 {
 // Order is an order in which the board can be laid: of those the one that takes the piece of least number away first,
 // seen from the end.
 func (b *Board) Order() []Place {
-	out := make([]Place, 0, len(b.laid))
+	out := make([]Place, 0, len(b.placed))
 	for all := b.all(); all != 0; {
 		for left := all; left != 0; left &= left - 1 {
 			piece := bits.TrailingZeros16(left)
@@ -155,7 +155,7 @@ func (b *Board) Order() []Place {
 			if rest != 0 && (!b.last(piece, rest) || !b.reached(rest)) {
 				continue
 			}
-			for _, p := range b.laid {
+			for _, p := range b.placed {
 				if p.Piece == piece {
 					out = append(out, p)
 				}

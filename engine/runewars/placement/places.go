@@ -2,11 +2,11 @@ package placement
 
 import "muster/engine/runewars/tiles"
 
-// clash says which colours may not lie against each other, as tiles.Clash does.
-var clash = func() (out [tiles.Yellow + 1][tiles.Yellow + 1]bool) {
+// conflict says which colours may not lie against each other, as tiles.Clash does.
+var conflict = func() (out [tiles.Yellow + 1][tiles.Yellow + 1]bool) {
 	for a := tiles.Open; a <= tiles.Yellow; a++ {
 		for c := tiles.Open; c <= tiles.Yellow; c++ {
-			out[a][c] = tiles.Clash(a, c)
+			out[a][c] = tiles.Conflicts(a, c)
 		}
 	}
 	return out
@@ -15,7 +15,7 @@ var clash = func() (out [tiles.Yellow + 1][tiles.Yellow + 1]bool) {
 // Places appends every place in which a piece may be laid next. A first piece lies at 0, 0, in each of its turns.
 func (b *Board) Places(piece int, into []Place) []Place {
 	forms := b.forms[piece]
-	if len(b.laid) == 0 {
+	if len(b.placed) == 0 {
 		for i := range forms {
 			into = append(into, Place{Piece: piece, form: uint8(i), cell: b.cell(tiles.At{})})
 		}
@@ -79,7 +79,7 @@ func (b *Board) may(f *form, p Place) bool {
 			if n == 0 {
 				continue
 			}
-			if clash[f.sides[a][d]][b.spots[n-1].sides[tiles.Dir(d).Opposite()]] {
+			if conflict[f.sides[a][d]][b.spots[n-1].sides[tiles.Dir(d).Opposite()]] {
 				return false
 			}
 			touched, touches = touched|1<<(n-1), true
@@ -91,7 +91,7 @@ func (b *Board) may(f *form, p Place) bool {
 	switch {
 	case b.Pieces[p.Piece].Alone:
 		return touched.Count() >= 2
-	case len(b.laid) == 1 && b.Pieces[b.laid[0].Piece].Alone:
+	case len(b.placed) == 1 && b.Pieces[b.placed[0].Piece].Alone:
 		return own >= 2
 	}
 	return own >= 2 && touched.Count() >= 2

@@ -66,7 +66,7 @@ func (b *Board) sits(f *form, seat *Seat) bool {
 				continue
 			}
 			own, other := f.sides[a][d], b.spots[n-1].sides[tiles.Dir(d).Opposite()]
-			if clash[own][other] {
+			if conflict[own][other] {
 				return false
 			}
 			seat.Near |= 1 << (n - 1)

@@ -64,7 +64,7 @@ func clashes(b *tiles.Board, tile int) bool {
 		for d := tiles.N; d < tiles.Dirs; d++ {
 			n := b.Spots[i].Next[d]
 			own, other := b.Border(i, d)
-			if b.Spots[i].Tile == tile && n != tiles.None && b.Spots[n].Tile != tile && tiles.Clash(own, other) {
+			if b.Spots[i].Tile == tile && n != tiles.None && b.Spots[n].Tile != tile && tiles.Conflicts(own, other) {
 				return true
 			}
 		}

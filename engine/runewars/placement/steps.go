@@ -45,12 +45,12 @@ func (b *builder) layTile(seat int, left *[]int) bool {
 	p := b.place(list)
 	c := b.board.Contact(p)
 	at, turn := b.board.Where(p)
-	laid := b.board.Laid()
+	laid := b.board.Placed()
 	alone := b.dealt[p.Piece].Alone || len(laid) == 1 && b.dealt[laid[0].Piece].Alone
 	b.board.Lay(p)
 	*left = slices.DeleteFunc(*left, func(piece int) bool { return piece == p.Piece })
 	b.tell(Event{
-		Kind: TileLaid, Seat: seat, ID: b.dealt[p.Piece].ID, At: at, Turn: turn, N: c.Areas, M: c.Sides, Alone: alone,
+		Kind: TilePlaced, Seat: seat, ID: b.dealt[p.Piece].ID, At: at, Turn: turn, N: c.Areas, M: c.Sides, Alone: alone,
 	})
 	return true
 }
@@ -73,7 +73,7 @@ func (b *builder) layMarkers(layout int) bool {
 	for i, m := range b.markers {
 		hexes := b.board.Hexes(b.plan.Markers[m])
 		b.tell(Event{
-			Kind: MarkerLaid, Seat: b.first, At: hexes[0], Other: hexes[1], N: b.plan.Markers[m].Open, M: i,
+			Kind: MarkerPlaced, Seat: b.first, At: hexes[0], Other: hexes[1], N: b.plan.Markers[m].Open, M: i,
 		})
 	}
 	return true
@@ -136,7 +136,7 @@ func (b *builder) layRunes() {
 			r := runeToken{seat, b.area(list), n < dragons}
 			b.runes = append(b.runes, r)
 			b.held |= 1 << r.area
-			b.tell(Event{Kind: RuneLaid, Seat: seat, ID: b.label(r.area), Dragon: r.dragon})
+			b.tell(Event{Kind: RunePlaced, Seat: seat, ID: b.label(r.area), Dragon: r.dragon})
 		}
 	}
 }
@@ -156,7 +156,7 @@ func (b *builder) layHomes(redo int) bool {
 		m := slices.Index(b.markers, s.Marker)
 		b.taken[m] = true
 		at, turn := b.board.Lies(s)
-		b.tell(Event{Kind: HomeLaid, Seat: seat, ID: b.Factions[seat].ID, At: at, Turn: turn, M: m})
+		b.tell(Event{Kind: HomePlaced, Seat: seat, ID: b.Factions[seat].ID, At: at, Turn: turn, M: m})
 	}
 	return true
 }

@@ -202,11 +202,11 @@ func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
 	case runewars.Fulfil, runewars.Prove, runewars.Redeem:
 		return 10_000
 	case runewars.UseTitle:
-		return p.deeds(v, s, r.Titles[a.Card()].Effects)
+		return p.effects(v, s, r.Titles[a.Card()].Effects)
 	case runewars.PlayTactics:
-		return p.deeds(v, s, r.Cards.Tactics[a.Card()].Effects) - p.aims.of[runewars.HasTactics]
+		return p.effects(v, s, r.Cards.Tactics[a.Card()].Effects) - p.aims.of[runewars.HasTactics]
 	case runewars.UseReward:
-		points := p.deeds(v, s, r.Cards.Rewards[a.Card()].Effects)
+		points := p.effects(v, s, r.Cards.Rewards[a.Card()].Effects)
 		if r.Cards.Rewards[a.Card()].Use == runewars.UseUp {
 			points -= p.w.Reward
 		}
@@ -224,7 +224,7 @@ func (p *Greedy) opening(v runewars.View, s *sight, legal []runewars.Action) run
 	w := v.War()
 	g := &s.areas[w.Area]
 	mine := force(w.Brought)
-	out := p.clash(&mine, w.Attacker, &g.standing, g.holder, g.wall)
+	out := p.expected(&mine, w.Attacker, &g.standing, g.holder, g.wall)
 	open := out.wins >= 8 && out.wins <= 92
 	lost := out.wins < 8
 	if v.Me != w.Attacker {

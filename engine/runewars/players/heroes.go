@@ -38,12 +38,12 @@ func (p *Greedy) success(v runewars.View, s *sight, hero, card uint8) int32 {
 		if rest <= foe/2 {
 			return -p.w.Unit
 		}
-		return p.deeds(v, s, q.Won)*(45+10*min(rest-foe, 4))/100 + p.deeds(v, s, q.Lost)/4
+		return p.effects(v, s, q.Won)*(45+10*min(rest-foe, 4))/100 + p.effects(v, s, q.Lost)/4
 	}
 	c := chances(v, int32(v.Tests(hero, q.Skill)))
 	points := int32(0)
 	for d := range c {
-		points += c[d] * p.deeds(v, s, q.Deeds[d]) / 1000
+		points += c[d] * p.effects(v, s, q.Effects[d]) / 1000
 	}
 	if rest == 1 {
 		points -= c[runewars.Red] * p.w.Hero / 2000
@@ -155,7 +155,7 @@ func heldRewards(v runewars.View) int32 {
 // bought is what a Development card brings, less its price.
 func (p *Greedy) bought(v runewars.View, s *sight, card uint8) int32 {
 	d := &v.Rules().Cards.Developments[card]
-	points := p.deeds(v, s, d.Bought) + p.deeds(v, s, d.Harvest)*s.left/5
+	points := p.effects(v, s, d.Bought) + p.effects(v, s, d.Harvest)*s.left/5
 	g := &d.Gives
 	points += s.span(p.w.Yield)*int32(g.Harvest)/2 + s.span(p.w.Title)*int32(g.Strength)/2
 	points += int32(len(d.Defence)) * s.span(p.w.Wall) / 3

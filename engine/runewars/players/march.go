@@ -141,7 +141,7 @@ func (p *Greedy) attack(v runewars.View, s *sight, m *plan) {
 	var out outcome
 	took, own := 0, mine.total() > 0
 	if own {
-		out = p.clash(&mine, v.Me, &theirs, g.holder, more)
+		out = p.expected(&mine, v.Me, &theirs, g.holder, more)
 	}
 	all := mine.total()
 	for took < m.n && (!own || out.wins < p.w.Sure) && all < 12 {
@@ -150,7 +150,7 @@ func (p *Greedy) attack(v runewars.View, s *sight, m *plan) {
 		mine[c.kind] += c.n
 		all += int32(c.n)
 		took++
-		out = p.clash(&mine, v.Me, &theirs, g.holder, more)
+		out = p.expected(&mine, v.Me, &theirs, g.holder, more)
 	}
 	m.n, m.fights = took, true
 	m.points = worst / 2

@@ -310,7 +310,7 @@ func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 			points += p.w.Rune * min(s.left, 12) / 12 * 3 / (4 + short)
 		}
 	}
-	points += p.deeds(v, s, title.Effects) / 2
+	points += p.effects(v, s, title.Effects) / 2
 	return points
 }
 

@@ -45,7 +45,7 @@ func (p *Greedy) talk(v runewars.View, s *sight, area uint8, mine *force) (best 
 	}
 	fight := int32(0)
 	if !v.Fought() {
-		if out := p.clash(mine, v.Me, &g.standing, g.holder, g.wall); out.wins >= p.w.Daring {
+		if out := p.expected(mine, v.Me, &g.standing, g.holder, g.wall); out.wins >= p.w.Daring {
 			fight = max(0, out.wins*g.worth/100-out.lost*p.w.Loss/100)
 		}
 	}
@@ -75,7 +75,7 @@ func (p *Greedy) parley(v runewars.View, legal []runewars.Action) runewars.Actio
 	}
 	mine := force(w.Brought)
 	g := &s.areas[w.Area]
-	out := p.clash(&mine, v.Me, &g.standing, g.holder, g.wall-int32(v.Titled(v.Me)))
+	out := p.expected(&mine, v.Me, &g.standing, g.holder, g.wall-int32(v.Titled(v.Me)))
 	fight := out.wins*g.worth/100 + out.cost/2 - out.lost*p.w.Loss/100
 	n, talk := p.talk(v, s, w.Area, &mine)
 	return pick(legal, func(a runewars.Action) int32 {

@@ -36,7 +36,7 @@ func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, p
 func (l *linker) area(label, ptr string) int {
 	i := l.Area(label)
 	if i == None && label != "" && l.whole(ptr) && !l.covered(label) {
-		l.Faults = append(l.Faults, Fault{Kind: UnknownArea, Ptr: ptr, Text: label, Faulty: l.unlaid})
+		l.Faults = append(l.Faults, Fault{Kind: UnknownArea, Ptr: ptr, Text: label, Invalid: l.unlaid})
 	}
 	return i
 }

@@ -18,8 +18,8 @@ import (
 type Linked struct {
 	Definition *maps.Realm
 	Rules      *rulebook.Rulebook
-	Boxes      []string // its own, else the base box
-	Laid       []Laid   // what lies: the tiles in the order of placing, then the home realms
+	Boxes      []string     // its own, else the base box
+	Laid       []PlacedTile // what lies: the tiles in the order of placing, then the home realms
 	Board      *tiles.Board
 	Bare       *tiles.Board // without home realms; its areas are the first ones of Board
 	Spots      []Spot       // by area of the board
@@ -31,8 +31,8 @@ type Linked struct {
 	byLabel    map[string]int
 }
 
-// Laid is a tile that lies. The index of one is that of its tiles.Placed.
-type Laid struct {
+// PlacedTile is a tile that lies. The index of one is that of its tiles.Placed.
+type PlacedTile struct {
 	Row  *rulebook.Tile
 	Home int    // which of the homes, or None
 	Ptr  string // JSON pointer of the table that lays it
@@ -118,7 +118,7 @@ func (l *linker) lay() {
 			return false
 		}
 		placed = append(placed, tiles.Placed{Tile: row.Shape(), At: hex(at), Turn: turn})
-		l.Laid = append(l.Laid, Laid{row, home, ptr})
+		l.Laid = append(l.Laid, PlacedTile{row, home, ptr})
 		return true
 	}
 	for i, t := range l.Definition.Tiles {

@@ -30,9 +30,9 @@ type Part struct {
 // Limit is what a number of a realm or a scenario may be.
 type Limit struct {
 	Row
-	Least int `toml:"least"`
-	Most  int `toml:"most"`
-	Usual int `toml:"usual"` // what counts where nothing is said
+	Least   int `toml:"least"`
+	Most    int `toml:"most"`
+	Default int `toml:"usual"` // what counts where nothing is said
 }
 
 // Limit is the limit of a number; its zero value forbids all but 0.

@@ -27,11 +27,11 @@ func rewardLine(r *Reward) string {
 		parts = append(parts, "in a duel "+r.Duel.line())
 	}
 	parts = append(parts, fights(r.Battle)...)
-	return strings.Join(append(parts, deeds(r.Effects)...), ", ")
+	return strings.Join(append(parts, effects(r.Effects)...), ", ")
 }
 
 func titleLine(t *Title) string {
-	return strings.Join(append(abilities(t.Abilities), deeds(t.Effects)...), ", ")
+	return strings.Join(append(abilities(t.Abilities), effects(t.Effects)...), ", ")
 }
 
 func questLine(q *Quest) string {
@@ -50,7 +50,7 @@ func questLine(q *Quest) string {
 }
 
 func tacticsLine(t *Tactics) string {
-	parts := append(deeds(t.Effects), fights(t.Battle)...)
+	parts := append(effects(t.Effects), fights(t.Battle)...)
 	if t.Duel != nil {
 		parts = append(parts, t.Duel.line())
 	}
@@ -68,7 +68,7 @@ func seasonLine(s *SeasonCard) string {
 	if s.Bid {
 		bid = "bid; "
 	}
-	return s.Season + "; " + bid + strings.Join(deeds(s.Effects), ", ")
+	return s.Season + "; " + bid + strings.Join(effects(s.Effects), ", ")
 }
 
 func objectiveLine(o *Objective) string {
@@ -89,7 +89,7 @@ func developmentLine(d *Development) string {
 	if d.Capital {
 		parts = append(parts, "a capital")
 	}
-	parts = append(append(append(append(parts, deeds(d.Bought)...), deeds(d.Harvest)...), fights(d.Defence)...),
+	parts = append(append(append(append(parts, effects(d.Bought)...), effects(d.Harvest)...), fights(d.Defence)...),
 		abilities(d.Abilities)...)
 	return fmt.Sprintf("%s, for %s; %s", d.Faction, strings.Join(price, " and "), strings.Join(parts, ", "))
 }
@@ -116,8 +116,8 @@ func (c *Condition) line() string {
 	return fmt.Sprintf("%d %s", c.Least, what)
 }
 
-// deeds are deeds in a few words each.
-func deeds(list []Deed) []string {
+// effects are deeds in a few words each.
+func effects(list []CardEffect) []string {
 	var out []string
 	for i := range list {
 		d := &list[i]

@@ -3,15 +3,15 @@ package rulebook
 // Tactics is a Tactics card (RW-TACT-01).
 type Tactics struct {
 	Row
-	When       string    `toml:"when"`       // a word of Moments
-	Count      int       `toml:"count"`      // copies; 0 is 1
-	Effects    []Deed    `toml:"effects"`    // in the owner's turn or the Quest Phase
-	Battle     []Effect  `toml:"battle"`     // at the start of a battle
-	Duel       *Strike   `toml:"duel"`       // at the start of a duel
-	Fate       *Sections `toml:"fate"`       // it may be played in place of a Fate card (RW-BTL-07)
-	Commanders bool      `toml:"commanders"` // it is of use with Commanders alone (RW-TACT-02)
-	Lieutenant bool      `toml:"lieutenant"` // it stays in play and makes a second commander (RW-CMD-10)
-	Box        string    `toml:"box"`
+	When       string       `toml:"when"`       // a word of Moments
+	Count      int          `toml:"count"`      // copies; 0 is 1
+	Effects    []CardEffect `toml:"effects"`    // in the owner's turn or the Quest Phase
+	Battle     []Effect     `toml:"battle"`     // at the start of a battle
+	Duel       *Strike      `toml:"duel"`       // at the start of a duel
+	Fate       *Sections    `toml:"fate"`       // it may be played in place of a Fate card (RW-BTL-07)
+	Commanders bool         `toml:"commanders"` // it is of use with Commanders alone (RW-TACT-02)
+	Lieutenant bool         `toml:"lieutenant"` // it stays in play and makes a second commander (RW-CMD-10)
+	Box        string       `toml:"box"`
 }
 
 // Sections are what the sections of a card show (RW-BTL-07).
@@ -31,11 +31,11 @@ func (s *Sections) Section(shape string) (symbol string, points int) {
 // SeasonCard is a Season card: what its text says, which is done before the season's secondary effects (RW-SEAS-03).
 type SeasonCard struct {
 	Row
-	Season  string `toml:"season"`  // a word of Seasons
-	Council bool   `toml:"council"` // it is one of the Wizards' Council
-	Bid     bool   `toml:"bid"`     // influence is bid before anything else (RW-BID-01)
-	Effects []Deed `toml:"effects"`
-	Box     string `toml:"box"`
+	Season  string       `toml:"season"`  // a word of Seasons
+	Council bool         `toml:"council"` // it is one of the Wizards' Council
+	Bid     bool         `toml:"bid"`     // influence is bid before anything else (RW-BID-01)
+	Effects []CardEffect `toml:"effects"`
+	Box     string       `toml:"box"`
 }
 
 // Objective is an Objective card: what must hold in its owner's turn (RW-OBJ-01).
@@ -49,17 +49,17 @@ type Objective struct {
 // Development is a Development card of a faction (RW-DEV-01).
 type Development struct {
 	Row
-	Faction   string    `toml:"faction"`
-	Food      int       `toml:"food"` // spaces by which its dials are lowered
-	Wood      int       `toml:"wood"`
-	Ore       int       `toml:"ore"`
-	Capital   bool      `toml:"capital"`   // it replaces a stronghold of the home realm (RW-DEV-03)
-	Bought    []Deed    `toml:"bought"`    // at once
-	Harvest   []Deed    `toml:"harvest"`   // at each Harvest bonus
-	Defence   []Effect  `toml:"defence"`   // where its owner defends (RW-BTL-13)
-	Abilities []Ability `toml:"abilities"` // as long as the game lasts (RW-DEV-02)
-	More      *More     `toml:"more"`      // pieces that come with it (RW-DEV-06)
-	Box       string    `toml:"box"`
+	Faction   string       `toml:"faction"`
+	Food      int          `toml:"food"` // spaces by which its dials are lowered
+	Wood      int          `toml:"wood"`
+	Ore       int          `toml:"ore"`
+	Capital   bool         `toml:"capital"`   // it replaces a stronghold of the home realm (RW-DEV-03)
+	Bought    []CardEffect `toml:"bought"`    // at once
+	Harvest   []CardEffect `toml:"harvest"`   // at each Harvest bonus
+	Defence   []Effect     `toml:"defence"`   // where its owner defends (RW-BTL-13)
+	Abilities []Ability    `toml:"abilities"` // as long as the game lasts (RW-DEV-02)
+	More      *More        `toml:"more"`      // pieces that come with it (RW-DEV-06)
+	Box       string       `toml:"box"`
 }
 
 // More is so many more pieces of a type of unit.

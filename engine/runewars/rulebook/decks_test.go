@@ -77,11 +77,11 @@ func TestQuestsOfTiles(t *testing.T) {
 
 // TestOutcome: gold and silver finish a quest that does not say otherwise (RW-QST-02).
 func TestOutcome(t *testing.T) {
-	q := Quest{Gold: []Deed{{Do: DoGainRune}}}
+	q := Quest{Gold: []CardEffect{{Do: DoGainRune}}}
 	for destiny, want := range map[string]bool{Gold: true, Silver: true, Red: false} {
-		deeds, done := q.Outcome(destiny)
-		if done != want || (len(deeds) == 1) != (destiny == Gold) {
-			t.Errorf("%s: %v, %v", destiny, deeds, done)
+		effects, done := q.Outcome(destiny)
+		if done != want || (len(effects) == 1) != (destiny == Gold) {
+			t.Errorf("%s: %v, %v", destiny, effects, done)
 		}
 	}
 	q.Done = []string{Gold}
@@ -92,12 +92,12 @@ func TestOutcome(t *testing.T) {
 
 // TestWordsOfDeeds: each word reads keys, and what no word reads is none.
 func TestWordsOfDeeds(t *testing.T) {
-	for _, do := range DeedWords() {
-		if _, known := deedKeys[do]; !known || !Reads(do, "who") || Reads(do, "health") {
+	for _, do := range Operations() {
+		if _, known := effectKeys[do]; !known || !Reads(do, "who") || Reads(do, "health") {
 			t.Errorf("%s reads nothing or everything", do)
 		}
 	}
-	if len(deedKeys) != len(DeedWords()) {
-		t.Errorf("%d words have keys, %d are there", len(deedKeys), len(DeedWords()))
+	if len(effectKeys) != len(Operations()) {
+		t.Errorf("%d words have keys, %d are there", len(effectKeys), len(Operations()))
 	}
 }

@@ -22,7 +22,7 @@ var game = &rows.Game[Rulebook]{
 
 // Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table of a
 // realm. A row whose id is known already replaces it and keeps its place. It returns r itself when the document brings
-// nothing. Rows with mistakes are left out, and remembered: see rows.Table.Faulty.
+// nothing. Rows with mistakes are left out, and remembered: see rows.Table.Invalid.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
 
 // Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
@@ -43,12 +43,12 @@ func space(key string) string { return key }
 // KindOf is the kind, one of Kinds, under which the rows of a table are listed.
 func KindOf(table string) string { return table }
 
-// Written is a row as a document has it.
-type Written = rows.Written
+// Decoded is a row as a document has it.
+type Decoded = rows.Decoded
 
 // RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a realm. Rows
 // that the schema has refused are left out.
-func RowsOf(doc *schema.Document) []Written { return file.RowsOf(doc) }
+func RowsOf(doc *schema.Document) []Decoded { return file.RowsOf(doc) }
 
 // with makes a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
 // how they are spread over files. Tables that get no row are shared with r.
@@ -98,8 +98,8 @@ type reference struct {
 	to         rows.Target[Rulebook]
 }
 
-// deedReferences are those of what cards do: to the realm, and in a battle.
-func deedReferences(unit rows.Target[Rulebook]) []reference {
+// effectReferences are those of what cards do: to the realm, and in a battle.
+func effectReferences(unit rows.Target[Rulebook]) []reference {
 	var out []reference
 	for _, at := range []struct{ keys, list string }{
 		{"rewards titles tactics seasons exploration", "effects"}, {"quests", "gold"}, {"quests", "silver"},
@@ -125,7 +125,7 @@ func references() []rows.Reference[Rulebook] {
 	tile := rows.In("tile", func(r *Rulebook) *rows.Table[Tile] { return &r.Tiles })
 	given := unit.Only("unit type or icon", func(r *Rulebook) []string { return append(r.Units.IDs(), IconGifts()...) })
 	var out []rows.Reference[Rulebook]
-	for _, ref := range append(deedReferences(unit), []reference{
+	for _, ref := range append(effectReferences(unit), []reference{
 		{"fate factions units tiles cities exploration heroes quests rewards tactics seasons", "box", box},
 		{"objectives titles commanders developments", "box", box},
 		{"boxes", "needs/*", box},

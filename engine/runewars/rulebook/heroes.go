@@ -23,23 +23,23 @@ type Commander struct {
 // Reward is a Reward card.
 type Reward struct {
 	Row
-	Sort      string    `toml:"sort"`  // a word of RewardSorts (RW-DUEL-03)
-	Count     int       `toml:"count"` // copies; 0 is 1
-	Abilities []Ability `toml:"abilities"`
-	Duel      *Strike   `toml:"duel"`    // its ability in a duel
-	Battle    []Effect  `toml:"battle"`  // at the start of a battle in the hero's area
-	Effects   []Deed    `toml:"effects"` // in the owner's turn
-	Use       string    `toml:"use"`     // a word of Uses: how often Battle and Effects are there to be used
-	Box       string    `toml:"box"`
+	Sort      string       `toml:"sort"`  // a word of RewardSorts (RW-DUEL-03)
+	Count     int          `toml:"count"` // copies; 0 is 1
+	Abilities []Ability    `toml:"abilities"`
+	Duel      *Strike      `toml:"duel"`    // its ability in a duel
+	Battle    []Effect     `toml:"battle"`  // at the start of a battle in the hero's area
+	Effects   []CardEffect `toml:"effects"` // in the owner's turn
+	Use       string       `toml:"use"`     // a word of Uses: how often Battle and Effects are there to be used
+	Box       string       `toml:"box"`
 }
 
 // Title is a Title card (RW-TITLE-01, RW-TITLE-02).
 type Title struct {
 	Row
-	Abilities []Ability `toml:"abilities"`
-	Effects   []Deed    `toml:"effects"` // in the owner's turn
-	Use       string    `toml:"use"`
-	Box       string    `toml:"box"`
+	Abilities []Ability    `toml:"abilities"`
+	Effects   []CardEffect `toml:"effects"` // in the owner's turn
+	Use       string       `toml:"use"`
+	Box       string       `toml:"box"`
 }
 
 // Attribute is an attribute of the hero, one of Attributes.

@@ -105,7 +105,7 @@ func tokenLine(t *Token) string {
 	if t.Does != "" {
 		out += "; " + t.Does
 	}
-	return out + behind(deeds(t.Effects))
+	return out + behind(effects(t.Effects))
 }
 
 func fateLine(f *Fate) string {
@@ -113,7 +113,9 @@ func fateLine(f *Fate) string {
 		f.Rectangle, f.Hexagon)
 }
 
-func limitLine(l *Limit) string { return fmt.Sprintf("%d to %d, usually %d", l.Least, l.Most, l.Usual) }
+func limitLine(l *Limit) string {
+	return fmt.Sprintf("%d to %d, usually %d", l.Least, l.Most, l.Default)
+}
 
 func boxLine(b *Box) string {
 	var out []string

@@ -195,8 +195,8 @@ func TestEveryValueHasASource(t *testing.T) {
 // down to nothing (RW-ORD-03, RW-ORD-06, RW-TITLE-02, RW-EXPL-01).
 func TestAddedStrength(t *testing.T) {
 	for id, usual := range map[string]int{LimitConquer: 3, LimitGarrison: 2, LimitLordCommander: 2, LimitDefensible: 1} {
-		if l := Base().Limit(id); l.Least != 0 || l.Usual != usual || l.Most < usual {
-			t.Errorf("%s goes from %d to %d, usually %d", id, l.Least, l.Most, l.Usual)
+		if l := Base().Limit(id); l.Least != 0 || l.Default != usual || l.Most < usual {
+			t.Errorf("%s goes from %d to %d, usually %d", id, l.Least, l.Most, l.Default)
 		}
 	}
 }

@@ -105,14 +105,14 @@ type Benefit struct {
 // Token is an exploration token (RW-SETUP-21, RW-EXPL-01).
 type Token struct {
 	Row
-	Count        int    `toml:"count"`
-	Back         string `toml:"back"`         // NearHome or FromHome
-	Does         string `toml:"does"`         // a word of TokenWords: what it is to the area as long as it lies there
-	Dial         string `toml:"dial"`         // TokenYield: which resource
-	Stays        bool   `toml:"stays"`        // it is not discarded when it is found
-	Destructible bool   `toml:"destructible"` // who holds the area with six units may take it away (RW-EXPL-02)
-	Effects      []Deed `toml:"effects"`      // for the owner of a hero that ends its move there
-	Box          string `toml:"box"`
+	Count        int          `toml:"count"`
+	Back         string       `toml:"back"`         // NearHome or FromHome
+	Does         string       `toml:"does"`         // a word of TokenWords: what it is to the area as long as it lies there
+	Dial         string       `toml:"dial"`         // TokenYield: which resource
+	Stays        bool         `toml:"stays"`        // it is not discarded when it is found
+	Destructible bool         `toml:"destructible"` // who holds the area with six units may take it away (RW-EXPL-02)
+	Effects      []CardEffect `toml:"effects"`      // for the owner of a hero that ends its move there
+	Box          string       `toml:"box"`
 }
 
 // Yield is what the areas of the tile yield together of a resource, one of Dials.

@@ -91,7 +91,7 @@ const (
 	LimitArea           = "area"            // units in an area
 	LimitBetweenMarkers = "between-markers" // areas
 	LimitOpenBorders    = "open-borders"    // at a marker
-	LimitLayouts        = "layouts"         // before building is given up
+	LimitPlacements     = "layouts"         // before building is given up
 	LimitRedos          = "redos"           // of markers on one board
 	LimitRunes          = "runes-each"
 	LimitFalseRunes     = "false-each"

@@ -73,7 +73,7 @@ func ofRealm(k realm.FaultKind) FaultKind {
 }
 
 func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
-	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Faulty: faulty})
+	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Invalid: faulty})
 }
 
 // lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.

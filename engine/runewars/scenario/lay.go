@@ -64,7 +64,7 @@ func (l *linker) lay() {
 	l.Realm = realm.Link(&r, l.Rules, func(ptr string) bool { return !ours(ptr) || l.whole(ptr) })
 	for _, f := range l.Realm.Faults {
 		if ours(f.Ptr) {
-			l.Faults = append(l.Faults, Fault{Kind: ofRealm(f.Kind), Ptr: f.Ptr, Text: f.Text, Faulty: f.Faulty})
+			l.Faults = append(l.Faults, Fault{Kind: ofRealm(f.Kind), Ptr: f.Ptr, Text: f.Text, Invalid: f.Invalid})
 		}
 	}
 	for home, ptr := range laid {

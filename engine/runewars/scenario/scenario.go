@@ -91,14 +91,14 @@ type Seat struct {
 	Tactics      []Card              // those that are not drawn
 	TacticsCards int                 // how many there are in hand
 	Titles       []Card
-	Used         []int  // numbers of the Orders of this year that lie face up
-	Activated    []Spot // areas with its activation token
-	VictoryOn    int    // the season on whose deck its Victory card lies, or None
+	Enabled      []int       // numbers of the Orders of this year that lie face up
+	Activated    []NamedArea // areas with its activation token
+	VictoryOn    int         // the season on whose deck its Victory card lies, or None
 	Developments []Card
 }
 
-// Spot is an area that the file names. Area is None where there is none of that name.
-type Spot struct {
+// NamedArea is an area that the file names. Area is None where there is none of that name.
+type NamedArea struct {
 	Ptr  string
 	Area int
 }
@@ -204,19 +204,19 @@ func (l *linker) options() {
 	}
 	o.NoSupport, o.NoRoutedHexagons = o.Original, o.Original
 	o.Instant = d.Victory == scenarios.Instant || d.Victory == "" && o.Original
-	years, toWin := rulebook.LimitYears, l.Rules.Limit(rulebook.LimitToWin).Usual
+	years, toWin := rulebook.LimitYears, l.Rules.Limit(rulebook.LimitToWin).Default
 	o.HomeRunes = o.Original && len(d.Runes) == 0 && d.Start == nil
 	o.StandIn = o.Original && !o.Instant && !banners
 	switch d.Edition {
 	case scenarios.Original:
 		years = rulebook.LimitYearsOriginal
 	case scenarios.Epic:
-		years, toWin = rulebook.LimitYearsEpic, l.Rules.Limit(rulebook.LimitToWinEpic).Usual
+		years, toWin = rulebook.LimitYearsEpic, l.Rules.Limit(rulebook.LimitToWinEpic).Default
 	}
 	if o.FreeCities {
-		toWin += l.Rules.Limit(rulebook.LimitFreeCities).Usual
+		toWin += l.Rules.Limit(rulebook.LimitFreeCities).Default
 	}
-	o.Years, o.ToWin = l.Rules.Limit(years).Usual, toWin
+	o.Years, o.ToWin = l.Rules.Limit(years).Default, toWin
 	if d.Years > 0 {
 		o.Years = d.Years
 	}

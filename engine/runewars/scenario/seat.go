@@ -15,9 +15,9 @@ func (l *linker) seat(i int) {
 			s.Orders = append(s.Orders, o)
 		}
 	}
-	for _, word := range said.Used {
+	for _, word := range said.Enabled {
 		if o := OrderOf(word); o >= 0 {
-			s.Used = append(s.Used, o)
+			s.Enabled = append(s.Enabled, o)
 		}
 	}
 	if f := s.Faction; f != nil {
@@ -46,7 +46,7 @@ func (l *linker) seat(i int) {
 	}
 	for j, a := range said.Activated {
 		ptr := item(s.Ptr+"/activated", j)
-		s.Activated = append(s.Activated, Spot{ptr, l.area(a, ptr)})
+		s.Activated = append(s.Activated, NamedArea{ptr, l.area(a, ptr)})
 	}
 	l.cards(s, said)
 }
@@ -104,7 +104,7 @@ func (l *linker) cards(s *Seat, said *scenarios.Seat) {
 		s.Heroes = append(s.Heroes, one)
 	}
 	s.Quests = l.list(quests, said.Quests, s.Ptr+"/quests")
-	s.QuestCards = max(l.Rules.Limit(rulebook.LimitQuests).Usual, len(s.Quests))
+	s.QuestCards = max(l.Rules.Limit(rulebook.LimitQuests).Default, len(s.Quests))
 	if said.Objective != "" {
 		c := l.card(objectives, said.Objective, s.Ptr+"/objective")
 		s.Objective = &c

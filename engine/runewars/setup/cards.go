@@ -92,7 +92,7 @@ func (l *linker) titles() {
 			d[0].Pays.What == rulebook.HasRewards {
 			out.Rewards = capped(d[0].Pays.Count)
 		} else {
-			out.Effects = l.deeds(d)
+			out.Effects = l.effects(d)
 		}
 		l.Titles = append(l.Titles, t)
 		l.Rules.Titles = append(l.Rules.Titles, out)
@@ -112,7 +112,7 @@ func (l *linker) tactics() {
 			continue
 		}
 		out := runewars.TacticsCard{
-			When: timings[t.When], Effects: l.deeds(t.Effects), Battle: l.battles(t.Battle), Duel: strikeOf(t.Duel),
+			When: timings[t.When], Effects: l.effects(t.Effects), Battle: l.battles(t.Battle), Duel: strikeOf(t.Duel),
 			Lieutenant: t.Lieutenant,
 		}
 		for range max(t.Count, 1) {
@@ -154,7 +154,7 @@ func (l *linker) quests() {
 	r := l.Ask.Realm
 	for i := range l.Book.Quests.All() {
 		q := &l.Book.Quests.All()[i]
-		out := runewars.Quest{Won: l.deeds(q.Won), Lost: l.deeds(q.Lost)}
+		out := runewars.Quest{Won: l.effects(q.Won), Lost: l.effects(q.Lost)}
 		for a := range r.Board.Spots {
 			if row := r.Laid[r.Board.Spots[a].Tile].Row; row != nil && q.There(row.ID, r.Spots[a].Area.Letter) {
 				out.Areas |= 1 << a
@@ -168,8 +168,8 @@ func (l *linker) quests() {
 		}
 		out.Skill = uint8(max(slices.Index(rulebook.Attributes(), q.Attribute), 0))
 		for d, name := range rulebook.Destinies() {
-			deeds, done := q.Outcome(name)
-			out.Deeds[d], out.Done[d] = l.deeds(deeds), done
+			effects, done := q.Outcome(name)
+			out.Effects[d], out.Done[d] = l.effects(effects), done
 		}
 		if u := l.Book.Units.Get(q.Duel); u != nil {
 			out.Duel, out.Foe, out.Strike = true, fights.KindOf(u), strikeOfUnit(u)
@@ -207,7 +207,7 @@ func (l *linker) rewards() {
 		}
 		out := runewars.Reward{
 			Sort: sorts[w.Sort], Gives: givesOf(w.Abilities), Duel: strikeOf(w.Duel), Battle: l.battles(w.Battle),
-			Effects: l.deeds(w.Effects), Use: uses[w.Use],
+			Effects: l.effects(w.Effects), Use: uses[w.Use],
 		}
 		for range max(w.Count, 1) {
 			if !l.room(len(l.Rewards), runewars.PlainStrike, "Rewards") {
@@ -232,7 +232,7 @@ func (l *linker) seasons() {
 		l.Rules.Decks[runewars.DeckSpring+runewars.Deck(season)].Add(uint8(len(l.Seasons)))
 		l.Seasons = append(l.Seasons, c)
 		l.Rules.Cards.Seasons = append(l.Rules.Cards.Seasons, runewars.SeasonCard{
-			Season: runewars.Season(season), Council: c.Council, Bid: c.Bid, Effects: l.deeds(c.Effects),
+			Season: runewars.Season(season), Council: c.Council, Bid: c.Bid, Effects: l.effects(c.Effects),
 		})
 	}
 }
@@ -287,7 +287,7 @@ func (l *linker) developments() {
 			return
 		}
 		out := runewars.DevelopmentCard{
-			Seat: uint8(seat), Capital: d.Capital, Bought: l.deeds(d.Bought), Harvest: l.deeds(d.Harvest),
+			Seat: uint8(seat), Capital: d.Capital, Bought: l.effects(d.Bought), Harvest: l.effects(d.Harvest),
 			Defence: l.battles(d.Defence)[seat], Gives: givesOf(d.Abilities),
 		}
 		for n, dial := range rulebook.Dials() {

@@ -9,7 +9,7 @@ import (
 )
 
 // Games made up keep what any game promises, with one seat to four.
-func TestGamePromises(t *testing.T) {
+func TestGameInvariants(t *testing.T) {
 	games, choices := uint64(8), 0
 	if testing.Short() {
 		games = 5

@@ -7,7 +7,7 @@ import (
 
 // costs are what building costs and gives, and what is dealt at the start, as limits say.
 func (l *linker) costs() {
-	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Usual) }
+	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Default) }
 	n := &l.Rules.Numbers
 	n.HeroesEach, n.QuestsEach = usual(rulebook.LimitHeroes), usual(rulebook.LimitQuests)
 	if l.Rules.Options.Commanders { // RW-CMD-01

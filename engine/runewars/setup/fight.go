@@ -47,11 +47,11 @@ func fight(c *codec.Codec, s *battle.State) {
 	for side := range s.Borne {
 		c.Bytes(s.Borne[side][:])
 	}
-	doing(c, &s.Doing)
+	progress(c, &s.Progress)
 }
 
-// doing is how far a list of effects has come.
-func doing(c *codec.Codec, d *battle.Doing) {
+// progress is how far a list of effects has come.
+func progress(c *codec.Codec, d *battle.Progress) {
 	for _, p := range [...]*bool{&d.On, &d.Chosen, &d.Paid, &d.Away} {
 		c.Flag(p)
 	}

@@ -36,8 +36,8 @@ func seated(s *scenario.Linked) (*Game, []string) {
 	d := dealer{g, s}
 	d.timing()
 	if s.Options.HomeRunes { // RW-ORIG-01
-		g.Rules.Opening.Dragons = capped(s.Rules.Limit(rulebook.LimitRunes).Usual)
-		g.Rules.Opening.Falses = capped(s.Rules.Limit(rulebook.LimitFalseRunes).Usual)
+		g.Rules.Opening.Dragons = capped(s.Rules.Limit(rulebook.LimitRunes).Default)
+		g.Rules.Opening.Falses = capped(s.Rules.Limit(rulebook.LimitFalseRunes).Default)
 	}
 	for i := range s.Seats {
 		d.seat(uint8(i))
@@ -103,7 +103,7 @@ func (d *dealer) seat(n uint8) {
 	for _, o := range seat.Orders {
 		r.Seats[n].Orders = append(r.Seats[n].Orders, capped(o))
 	}
-	for _, o := range seat.Used {
+	for _, o := range seat.Enabled {
 		b.Seats[n].Used |= 1 << o
 	}
 	for _, spot := range seat.Activated {

@@ -15,7 +15,7 @@ var scriptings = map[string]runewars.Scripting{
 	scenarios.Freeze: runewars.ScriptFreeze, scenarios.Restore: runewars.ScriptRestore,
 	scenarios.Scorch: runewars.ScriptScorch, scenarios.PutRune: runewars.ScriptPutRune,
 	scenarios.TakeRune: runewars.ScriptTakeRune, scenarios.DamageHold: runewars.ScriptHurt,
-	scenarios.RepairHold: runewars.ScriptMend, scenarios.GainRune: runewars.ScriptGainRune,
+	scenarios.RepairHold: runewars.ScriptRepair, scenarios.GainRune: runewars.ScriptGainRune,
 	scenarios.GainInfluence: runewars.ScriptGainInfluence, scenarios.LoseInfluence: runewars.ScriptLoseInfluence,
 	scenarios.GainTactics: runewars.ScriptGainTactics, scenarios.LoseTactics: runewars.ScriptLoseTactics,
 	scenarios.GainQuests: runewars.ScriptGainQuests, scenarios.GainObjective: runewars.ScriptGainObjective,

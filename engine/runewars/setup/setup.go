@@ -92,7 +92,7 @@ func (l *linker) has(box string) bool { return box == "" || slices.Contains(l.As
 
 // numbers are what limits say.
 func (l *linker) numbers() {
-	usual := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Usual, 0), 200)) }
+	usual := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Default, 0), 200)) }
 	most := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Most, 0), 200)) }
 	dragons, falses := l.Book.Runes(l.Ask.Realm.Boxes)
 	n := &l.Rules.Numbers
@@ -124,10 +124,10 @@ func (l *linker) options() {
 	o := &l.Rules.Options
 	*o = l.Ask.Options
 	if o.Years == 0 {
-		o.Years = max(capped(l.Book.Limit(rulebook.LimitYears).Usual), 1) // a game has a year at least
+		o.Years = max(capped(l.Book.Limit(rulebook.LimitYears).Default), 1) // a game has a year at least
 	}
 	if o.ToWin == 0 {
-		o.ToWin = capped(l.Book.Limit(rulebook.LimitToWin).Usual)
+		o.ToWin = capped(l.Book.Limit(rulebook.LimitToWin).Default)
 		if o.FreeCities { // RW-FREE-03
 			o.ToWin++
 		}

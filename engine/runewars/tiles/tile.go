@@ -29,9 +29,9 @@ func ParseBorder(s string) (Border, bool) {
 // Bars reports whether units that neither fly nor are helped cannot cross the border (RW-MOVE-04).
 func (b Border) Bars() bool { return b == Mountain || b == Water }
 
-// Clash reports whether the two sides of one border may not lie against each other: no coloured border against a
+// Conflicts reports whether the two sides of one border may not lie against each other: no coloured border against a
 // coloured one (RW-SETUP-08), and yellow against neither red nor blue (RW-T12-03).
-func Clash(a, b Border) bool { return a != Open && b != Open && (a.Bars() || b.Bars()) }
+func Conflicts(a, b Border) bool { return a != Open && b != Open && (a.Bars() || b.Bars()) }
 
 // Area is one hex of a tile.
 type Area struct {

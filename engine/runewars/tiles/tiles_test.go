@@ -134,7 +134,7 @@ func TestBarred(t *testing.T) {
 				t.Errorf("%q against %q from %d in winter: barred %t", c.north, c.south, way.from, got)
 			}
 		}
-		if Clash(c.north, c.south) != c.clash || Clash(c.south, c.north) != c.clash {
+		if Conflicts(c.north, c.south) != c.clash || Conflicts(c.south, c.north) != c.clash {
 			t.Errorf("%q against %q: clash is not %t", c.north, c.south, c.clash)
 		}
 		if !b.Barred(0, N, true) {

@@ -18,7 +18,7 @@ var text []byte
 // Game is whose sweeps the files of a kind are.
 type Game struct {
 	Name, Title string
-	Usual       bool   // a file that names no game is of it
+	Default     bool   // a file that names no game is of it
 	Adventure   string // the id of one that ships, for examples
 }
 
@@ -27,7 +27,7 @@ type Game struct {
 func Kind(of Game) schema.Kind {
 	whose := "The game whose adventures are played: " + of.Title + "."
 	s := text
-	if of.Usual {
+	if of.Default {
 		whose = "The game whose adventures are played. Default: " + of.Title + "."
 		s = bytes.Replace(s, []byte("    \"game\",\n"), nil, 1)
 	}

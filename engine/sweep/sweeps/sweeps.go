@@ -136,9 +136,9 @@ func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 	return out
 }
 
-// Spoilt reports whether an adventure lies in a folder of a sweep's project that cannot be read: of which game it is
+// Invalid reports whether an adventure lies in a folder of a sweep's project that cannot be read: of which game it is
 // nobody knows.
-func Spoilt(of *catalog.Entry, folder string) bool {
+func Invalid(of *catalog.Entry, folder string) bool {
 	return slices.ContainsFunc(of.Catalog().OfKind(Adventure), func(s *catalog.Slot) bool {
 		return !s.Brief().Parsed && In(s.Entry(), folder)
 	})

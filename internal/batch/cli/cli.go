@@ -32,7 +32,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 func WithHands(
 	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
 ) (status int) {
-	memory.Usual()
+	memory.Default()
 	a := &app{cliutil.NewApp(in, out, errOut), cache.Build(), hands}
 	a.Program = "muster-batch"
 	return a.Run(rootCommand(a), args)

@@ -43,8 +43,8 @@ func (l *link) made(cmd *cobra.Command) {
 	to.DurationVar(&l.queue.AckWait, "ack-wait", 30*time.Second, "replace a silent worker after `TIME`")
 }
 
-// usualServer is the default address of `muster-batch serve`.
-const usualServer = "nats://127.0.0.1:4222"
+// defaultServer is the default address of `muster-batch serve`.
+const defaultServer = "nats://127.0.0.1:4222"
 
 // open connects to a server and opens the queue.
 func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, func(), error) {
@@ -58,7 +58,7 @@ func (l *link) open(ctx context.Context, a *app, name string) (*queue.Queue, fun
 	}
 	if l.dial.URL == "" {
 		if l.dial.URL = os.Getenv(natsVariable); l.dial.URL == "" {
-			l.dial.URL = usualServer
+			l.dial.URL = defaultServer
 		}
 	}
 	l.dial.Name = "muster-batch " + name

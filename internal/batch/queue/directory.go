@@ -111,7 +111,7 @@ func (w *work) look(ctx context.Context, all *sync.WaitGroup) error {
 		}
 	}
 	for _, k := range w.dir.active() {
-		if err := w.mend(ctx, k); err != nil {
+		if err := w.repair(ctx, k); err != nil {
 			return err
 		}
 	}
@@ -272,13 +272,13 @@ func (w *work) check(ctx context.Context, k *known) error {
 	return nil
 }
 
-// mendAfter is the number of beats between checks for lost data of a sweep.
-const mendAfter = 5
+// repairAfter is the number of beats between checks for lost data of a sweep.
+const repairAfter = 5
 
-// mend repairs a sweep that is unfinished and has had no shard to play for a while. A server that lost its power may
+// repair repairs a sweep that is unfinished and has had no shard to play for a while. A server that lost its power may
 // have lost data that was not yet on disk.
-func (w *work) mend(ctx context.Context, k *known) error {
-	if time.Since(k.looked) < mendAfter*w.q.opts.Beat {
+func (w *work) repair(ctx context.Context, k *known) error {
+	if time.Since(k.looked) < repairAfter*w.q.opts.Beat {
 		return nil
 	}
 	k.looked = time.Now()

@@ -39,11 +39,11 @@ type Queue struct {
 func Open(ctx context.Context, nc *nats.Conn, opts Options) (*Queue, error) {
 	opts.Replicas = max(opts.Replicas, 1)
 	for _, d := range []struct {
-		at    *time.Duration
-		usual time.Duration
+		at         *time.Duration
+		defaultTTL time.Duration
 	}{{&opts.AckWait, 30 * time.Second}, {&opts.RetryDelay, 250 * time.Millisecond}, {&opts.Beat, time.Second}} {
 		if *d.at <= 0 {
-			*d.at = d.usual
+			*d.at = d.defaultTTL
 		}
 	}
 	if len(opts.Waits) == 0 {

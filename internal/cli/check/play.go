@@ -13,8 +13,8 @@ import (
 	"muster/validate/runner"
 )
 
-// usualGames is the default number of games of `muster check --play` for each pair of players.
-const usualGames = 100
+// defaultGames is the default number of games of `muster check --play` for each pair of players.
+const defaultGames = 100
 
 // pairsOfPlayers is the number of pairs in the checks: each of three judges with each, two forward ones, and two that
 // ignore objectives.

@@ -46,7 +46,7 @@ func (a *App) Definitions(want workspace.Wanted) (*workspace.Workspace, error) {
 // tellUnread reports the unreadable files of a kind if all are requested.
 func (a *App) tellUnread(ws *workspace.Workspace, kind string) {
 	for _, c := range ws.Catalogs {
-		for _, e := range c.Spoilt(kind) {
+		for _, e := range c.InvalidFiles(kind) {
 			if e.Doc.Tree == nil {
 				a.Complain("muster: ", e.Doc.File.Name+" is skipped: it has errors")
 			}

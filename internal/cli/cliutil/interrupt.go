@@ -8,8 +8,8 @@ import (
 	"sync"
 )
 
-// UsualSeed is the default seed of a game. It is always printed.
-const UsualSeed = "1"
+// DefaultSeed is the default seed of a game. It is always printed.
+const DefaultSeed = "1"
 
 // Seed parses the value of --seed.
 func Seed(text string) (uint64, error) {

@@ -15,7 +15,7 @@ import (
 // Screen returns the output terminal. ok is false for a pipe or a file without --color always: text then has no styles
 // and its own width.
 func (a *App) Screen() (s screen.Screen, ok bool) {
-	s = screen.Screen{Width: screen.Usual, Colour: a.Paints(), Site: a.Site}
+	s = screen.Screen{Width: screen.DefaultWidth, Colour: a.Paints(), Site: a.Site}
 	if n, err := strconv.Atoi(os.Getenv("COLUMNS")); err == nil && n >= 20 && n <= 1000 {
 		s.Width = n
 	} else if a.columns >= 20 {

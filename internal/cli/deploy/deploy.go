@@ -127,7 +127,7 @@ More: docs/how-to/deploy.md, docs/reference/call-to-arms.md (modes, draws, choic
 		"impromptu",
 		"play `MODE`: listed above",
 	)
-	f.StringVar(&flags.Seed, "seed", cliutil.UsualSeed, "random seed `N`: draws, choices, dice")
+	f.StringVar(&flags.Seed, "seed", cliutil.DefaultSeed, "random seed `N`: draws, choices, dice")
 	f.StringVar(
 		&flags.Reserve,
 		"reserve",

@@ -108,7 +108,7 @@ units; landmarks and lairs are terrain.`,
 				return err
 			}
 			what := listName(args[0])
-			defer a.tellSpoilt(ws, listKinds(what)...) // behind the answer
+			defer a.logInvalid(ws, listKinds(what)...) // behind the answer
 			if g == nil && !all && slices.Contains(listNames(), what) {
 				of = a.ofProject(ws, what)
 			} else if g != nil {
@@ -306,11 +306,11 @@ func listKinds(what string) []string {
 	return games.Kinds().Names() // all kinds can contain rows
 }
 
-// tellSpoilt reports in one line which invalid files are left out of an answer.
-func (a *app) tellSpoilt(ws *workspace.Workspace, kinds ...string) {
+// logInvalid reports in one line which invalid files are left out of an answer.
+func (a *app) logInvalid(ws *workspace.Workspace, kinds ...string) {
 	var names []string
 	for _, c := range ws.Catalogs {
-		for _, e := range c.Spoilt(kinds...) {
+		for _, e := range c.InvalidFiles(kinds...) {
 			names = append(names, e.Doc.File.Name)
 		}
 	}

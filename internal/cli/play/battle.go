@@ -81,8 +81,8 @@ More: docs/how-to/odds.md, docs/how-to/runewars-odds.md`,
 	flag.StringVar(&f.By[0], "attacker", "", "attacker chooses by `RULE`: "+rules)
 	flag.StringVar(&f.By[1], "defender", "", "defender chooses by `RULE`: "+rules)
 	flag.BoolVar(&f.Sample, "sample", false, "sample battles even if they can be counted")
-	flag.IntVar(&f.Games, "games", runewars.UsualGames, "play `N` games: sampled battles")
-	flag.StringVar(&f.Seed, "seed", cliutil.UsualSeed, "random seed `N`: the sample")
+	flag.IntVar(&f.Games, "games", runewars.DefaultGames, "play `N` games: sampled battles")
+	flag.StringVar(&f.Seed, "seed", cliutil.DefaultSeed, "random seed `N`: the sample")
 	flag.StringVar(&f.format, "format", "text", "output `FORMAT`: text, json, markdown")
 	return cmd
 }

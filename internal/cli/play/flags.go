@@ -33,7 +33,7 @@ type flags struct {
 // add adds the common flags to a command.
 func (f *flags) add(cmd *cobra.Command, a *app, each int) {
 	to := cmd.Flags()
-	to.StringVar(&f.seed, "seed", cliutil.UsualSeed, "random seed `N`: all games")
+	to.StringVar(&f.seed, "seed", cliutil.DefaultSeed, "random seed `N`: all games")
 	to.IntVar(&f.games, "games", each, "play `N` games: per AI pair, not the verdict")
 	to.IntVar(&a.Workers, "workers", a.Workers, cliutil.WorkersUsage)
 	cliutil.GameFlag(cmd, &f.game, "")

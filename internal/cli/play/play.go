@@ -97,9 +97,9 @@ More: docs/how-to/playing.md (players, JSON), docs/how-to/runewars-play.md, docs
 		},
 	}
 	f := cmd.Flags()
-	f.StringVar(&flags.seed, "seed", cliutil.UsualSeed, "random seed `N`: cards, dice and choices")
+	f.StringVar(&flags.seed, "seed", cliutil.DefaultSeed, "random seed `N`: cards, dice and choices")
 	cliutil.PlayersFlag(cmd, &flags.players)
-	f.StringVar(&flags.choices, "choices", usualChoices(), "choose by `RULE`: random, careful")
+	f.StringVar(&flags.choices, "choices", defaultChoices(), "choose by `RULE`: random, careful")
 	f.StringVar(&flags.record, "record", "", "save the game in `FILE` (- for standard output)")
 	f.IntVar(&flags.games, "games", 1, "play `N` games: 2 or more give a summary")
 	f.BoolVar(&flags.swap, "swap", false, "with --games: play each seed again with sides swapped")

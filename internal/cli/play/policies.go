@@ -12,8 +12,8 @@ func choices() []string {
 	})
 }
 
-// usualChoices returns the default choice.
-func usualChoices() string {
+// defaultChoices returns the default choice.
+func defaultChoices() string {
 	_, usual := games.List()[0].Play.Choices()
 	return usual
 }

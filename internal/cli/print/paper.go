@@ -17,7 +17,7 @@ func (f *printFlags) addPrint(flags *pflag.FlagSet) {
 	flags.StringVar(&f.ink, "ink", sheet.Inks()[0], "use `INK`: full, light or black")
 	flags.IntVar(&f.scale, "scale", 100, "scale to `N` per cent")
 	flags.StringVar(&f.poster, "poster", "", "print the map in `SIZE`: 50mm hexes or 3x2 sheets")
-	flags.Lookup("poster").NoOptDefVal = imposition.Usual
+	flags.Lookup("poster").NoOptDefVal = imposition.Default
 	flags.BoolVar(&f.large, "large", false, "use large letters")
 }
 

@@ -11,8 +11,8 @@ import (
 	"muster/schema/diag"
 )
 
-// Usual is the default width of a terminal of unknown width.
-const Usual = 80
+// DefaultWidth is the default width of a terminal of unknown width.
+const DefaultWidth = 80
 
 // Screen is the width of a terminal in columns, whether it shows colour, and the site that help refers to.
 type Screen struct {

@@ -59,9 +59,9 @@ func TestShippedBattles(t *testing.T) {
 	}
 }
 
-// TestMadeUpBattles: the same on battles that are made up, where all grounds, features, sides and troops meet, on
+// TestGeneratedBattles: the same on battles that are made up, where all grounds, features, sides and troops meet, on
 // boards of both sizes.
-func TestMadeUpBattles(t *testing.T) {
+func TestGeneratedBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}

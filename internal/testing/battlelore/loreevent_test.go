@@ -42,7 +42,7 @@ var loreWords = map[battlelore.EventKind]string{
 	battlelore.UnitPromoted:   "rises",
 	battlelore.CallRolled:     "calls",
 	battlelore.CreatureCame:   "came",
-	battlelore.ModifierLaid:   "spell",
+	battlelore.ModifierPlaced: "spell",
 	battlelore.UnitPlaced:     "placed",
 	battlelore.UnitReturned:   "comes-back",
 	battlelore.UnitShifted:    "shifted",
@@ -221,7 +221,7 @@ func (g *game) tellEffect(e *battlelore.Event) string {
 		return fmt.Sprintf("%s rises to %s", unit(e.Unit), faceWords[e.Colour()])
 	case battlelore.CallRolled:
 		return fmt.Sprintf("%s calls%s", unit(e.Unit), g.faces(&e.Faces))
-	case battlelore.ModifierLaid:
+	case battlelore.ModifierPlaced:
 		return fmt.Sprintf("%s spell", unit(e.Unit))
 	case battlelore.LoreStruck, battlelore.DiceTaken:
 		return fmt.Sprintf("%s %s%s", unit(e.Unit), word, g.faces(&e.Faces))

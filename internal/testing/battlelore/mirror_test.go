@@ -48,7 +48,7 @@ func TestShippedTurned(t *testing.T) {
 }
 
 // And so is every battle that is made up: plain, Epic, with Lore, creatures and landmarks, and of allies.
-func TestMadeUpTurned(t *testing.T) {
+func TestGeneratedTurned(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
 		t.Skip("long")

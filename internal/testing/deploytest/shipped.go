@@ -103,8 +103,8 @@ func ASaved(t testing.TB, s Shipped) (*deploy.Deployment, string) {
 	return nil, ""
 }
 
-// Usual returns sets of five and six units a card, the size of the printed ones.
-func Usual(t testing.TB) [boards.Camps]*deck.Set {
+// Default returns sets of five and six units a card, the size of the printed ones.
+func Default(t testing.TB) [boards.Camps]*deck.Set {
 	pennant := [][]string{
 		{"gb . . gg", ". bs .", ". bs . gb", ". rs ."},
 		{". gg gg .", ". bs .", ". bh . .", "gb . ."},

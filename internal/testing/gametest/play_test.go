@@ -18,8 +18,8 @@ func TestSoundGame(t *testing.T) {
 	}
 }
 
-// TestBrokenPromises checks that each broken invariant is detected and named.
-func TestBrokenPromises(t *testing.T) {
+// TestBrokenInvariants checks that each broken invariant is detected and named.
+func TestBrokenInvariants(t *testing.T) {
 	for n, says := range [faults]string{
 		sound:         "",
 		unordered:     "not in order",

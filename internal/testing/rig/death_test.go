@@ -50,7 +50,7 @@ func TestDeath(t *testing.T) {
 		<-reached
 		p.Cut() // it is disconnected
 		defer stop()
-		defer p.Mend()
+		defer p.Repair()
 		defer close(over)
 	}
 	h := &hands{plan: fixed(4, 3)}
@@ -148,7 +148,7 @@ func TestCutConnection(t *testing.T) {
 	worker(t, open(t, dial(t, p.URL()), patient()), "cut", 1, h)
 	<-played
 	time.Sleep(50 * time.Millisecond)
-	p.Mend()
+	p.Repair()
 	if status := until(t, q, m.Name, ends); status.State != queue.Done {
 		t.Errorf("%+v", status)
 	}

@@ -117,7 +117,7 @@ func (p *proxy) Cut() {
 	p.conns = nil
 }
 
-func (p *proxy) Mend() {
+func (p *proxy) Repair() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.cut = false

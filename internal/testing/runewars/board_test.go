@@ -56,7 +56,7 @@ func board(t vectortest.T, v *vector) *setup.Game {
 	}
 	for i := range d.placed {
 		d.placed[i].Tile = d.rows[i].Shape()
-		d.l.Laid = append(d.l.Laid, realm.Laid{Row: d.rows[i], Home: homes[i]})
+		d.l.Laid = append(d.l.Laid, realm.PlacedTile{Row: d.rows[i], Home: homes[i]})
 	}
 	d.l.Board = tiles.Lay(d.placed)
 	d.l.Bare = d.l.Board

@@ -141,7 +141,7 @@ func (g *game) setCards(w []string) bool {
 	case "hurt":
 		g.s.Heroes[g.Number(w[1])].Damage = uint8(g.Number(w[2]))
 	case "written": // a card of the own turn that says one thing: its word, its number, its sorts of area
-		d := runewars.Deed{Do: runewars.DeedWord(slices.Index(rulebook.DeedWords(), w[2])), Count: uint8(g.Number(w[3]))}
+		d := runewars.Effect{Do: runewars.Operation(slices.Index(rulebook.Operations(), w[2])), Count: uint8(g.Number(w[3]))}
 		for _, where := range w[4:] {
 			d.Where |= 1 << slices.Index(rulebook.Wheres(), where)
 		}
@@ -151,7 +151,7 @@ func (g *game) setCards(w []string) bool {
 		}
 		g.s.Seats[g.seat(w[1])].Tactics.Add(uint8(len(g.l.Tactics)))
 		g.l.Tactics = append(g.l.Tactics, &rulebook.Tactics{Row: rulebook.Row{ID: "written"}})
-		g.r.Cards.Tactics = append(g.r.Cards.Tactics, runewars.TacticsCard{Effects: []runewars.Deed{d}})
+		g.r.Cards.Tactics = append(g.r.Cards.Tactics, runewars.TacticsCard{Effects: []runewars.Effect{d}})
 	case "fate-lies": // Fate cards by number: one in the deck, the others discarded; no others exist
 		g.s.Fate = runewars.Fate{}
 		for i, n := range w[1:] {
@@ -289,7 +289,7 @@ func (g *game) wordsCards(a runewars.Action) string {
 		return fmt.Sprintf("pick up %d", a.Hero())
 	case runewars.PickHero:
 		return fmt.Sprintf("on hero %d", a.Hero())
-	case runewars.PickDeed:
+	case runewars.PickEffect:
 		return fmt.Sprintf("effect %d", a.Card())
 	case runewars.PickSeat:
 		return "choose " + g.v.seats[a.Card()]
@@ -392,7 +392,7 @@ func (g *game) eventCards(e runewars.Event) string {
 		return fmt.Sprintf("portals %s %d", g.who(e.Seat), e.N)
 	case runewars.HeroSwept:
 		return fmt.Sprintf("%s carries hero %d %s-%s", g.who(e.Seat), e.Hero, g.l.Areas[e.Area], g.l.Areas[e.To])
-	case runewars.CityLaid:
+	case runewars.CityPlaced:
 		return g.l.Cities[e.Card].ID + " lies " + g.l.Areas[e.Area]
 	case runewars.CityRazed:
 		return g.l.Cities[e.Card].ID + " gone " + g.l.Areas[e.Area]

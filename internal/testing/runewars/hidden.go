@@ -68,7 +68,7 @@ func (w *watcher) look(v runewars.View, s *runewars.State) *glance {
 	}
 	g.asks[0], g.asks[1] = v.Bidding()
 	g.during = v.During()
-	_, g.deeds = v.Deeds()
+	_, g.deeds = v.Effects()
 	if s.War.Area != runewars.NoArea && w.busy(runewars.InFight) {
 		var gear runewars.Gear
 		_, fight := v.Fight(&gear)

@@ -69,7 +69,7 @@ func (g *game) setMore(w []string) bool {
 		values := map[string]*uint8{"harvest": &t.Harvest, "strength": &t.Strength, "rewards": &t.Rewards}
 		for i := 2; i+1 < len(w); i += 2 {
 			if w[i] == "brings" { // influence, each time that it is used
-				t.Effects = []runewars.Deed{{Do: runewars.DoGainInfluence, Count: uint8(g.Number(w[i+1]))}}
+				t.Effects = []runewars.Effect{{Do: runewars.DoGainInfluence, Count: uint8(g.Number(w[i+1]))}}
 				continue
 			}
 			*values[w[i]] = uint8(g.Number(w[i+1]))

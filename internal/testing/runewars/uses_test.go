@@ -11,7 +11,7 @@ import (
 // printed sets cards with simple effects: Tactics cards, Rewards and Titles that give influence, an Objective that
 // requires some, and a location that can be cleared.
 func printed(r *runewars.Rules) {
-	brings := []runewars.Deed{{Do: runewars.DoGainInfluence, Count: 1}}
+	brings := []runewars.Effect{{Do: runewars.DoGainInfluence, Count: 1}}
 	r.Cards.Tactics = []runewars.TacticsCard{{Effects: brings}, {When: runewars.QuestPhase, Effects: brings}}
 	r.Cards.Rewards = []runewars.Reward{
 		{}, {Effects: brings, Use: runewars.UseUp}, {Effects: brings, Use: runewars.EachTurn}, {Effects: brings},

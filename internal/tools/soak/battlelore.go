@@ -26,11 +26,11 @@ func (s *soak) battleLore(n counts) {
 			s.turned(e.ID, n.turned, false, scenario.Battle)
 		}
 	}
-	for _, m := range kindsMadeUp {
+	for _, m := range generators {
 		if s.wants(m.name) {
-			s.run(m.name, "random", n.made, true, madeUp(m.makeUp))
-			s.run(m.name+", greedy", "greedy", n.made/10, true, madeUp(m.makeUp))
-			s.turned(m.name, min(n.made, n.turned), true, madeUp(m.makeUp))
+			s.run(m.name, "random", n.made, true, generate(m.makeUp))
+			s.run(m.name+", greedy", "greedy", n.made/10, true, generate(m.makeUp))
+			s.turned(m.name, min(n.made, n.turned), true, generate(m.makeUp))
 		}
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"muster/schema/source"
 )
 
-// kindsMadeUp are the kinds of generated battles, by display name.
-var kindsMadeUp = [...]struct {
+// generators are the kinds of generated battles, by display name.
+var generators = [...]struct {
 	name   string
 	makeUp func(seed uint64) []*source.File
 }{
@@ -18,8 +18,8 @@ var kindsMadeUp = [...]struct {
 	{"made-up-wild", func(seed uint64) []*source.File { return passed(battlelore.Wild(seed)) }},
 }
 
-// madeUp returns a function that generates the battle of a seed; nil if `muster check` accepts no part of it.
-func madeUp(makeUp func(seed uint64) []*source.File) opener {
+// generate returns a function that generates the battle of a seed; nil if `muster check` accepts no part of it.
+func generate(makeUp func(seed uint64) []*source.File) opener {
 	return func(seed uint64) (*setup.Battle, []setup.Refusal) { return opened(makeUp(seed), seed) }
 }
 

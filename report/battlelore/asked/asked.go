@@ -95,7 +95,7 @@ func Sit(from Finder, line draws.Line, mode deploycards.Mode, every bool) (*Tabl
 			t.use(s)
 		}
 	}
-	if err := refuseClash(t.used); err != nil {
+	if err := refuseConflict(t.used); err != nil {
 		return nil, err
 	}
 	t.rules = library.Use(t.used...)
@@ -163,8 +163,8 @@ func (t *Table) zone(camp boards.Camp, id string) (int, error) {
 		t.field.Board.ID, id, camp)
 }
 
-// refuseClash refuses definitions with different rows of the same id.
-func refuseClash(used []*library.Entry) error {
+// refuseConflict refuses definitions with different rows of the same id.
+func refuseConflict(used []*library.Entry) error {
 	for _, c := range library.Clashes(used...) {
 		return report.Wrongf("change the id of one row",
 			"%s and %s both define the row %q of the table %s, with different values",

@@ -109,7 +109,7 @@ func weighed(from Finder, words []string) ([]*deck.Set, *rulebook.Rulebook, erro
 		}
 		t.use(e)
 	}
-	if err := refuseClash(t.used); err != nil {
+	if err := refuseConflict(t.used); err != nil {
 		return nil, nil, err
 	}
 	t.rules = library.Use(t.used...)

@@ -42,7 +42,7 @@ func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, erro
 	for _, id := range sets {
 		take(rulebook.KindDeploycards, id)
 	}
-	if err := refuseClash(t.used); err != nil {
+	if err := refuseConflict(t.used); err != nil {
 		return nil, nil, nil, err
 	}
 	t.rules = library.Use(t.used...)

@@ -32,7 +32,7 @@ const (
 	Unknown Aim = iota // too little was played to say
 	Nothing            // it is so near to even that no lever could be shown to bring it nearer
 	Torn               // the players disagree about the favoured camp
-	Mend               // it favours a camp
+	Fix                // it favours a camp
 )
 
 // Plan is the number of game pairs of each stage, and the detectable effect, in thousandths.
@@ -112,8 +112,8 @@ func answerOf(l *Levers, r *race) *LeversAnswer {
 	case !r.based:
 	case r.torn:
 		a.Aim = Torn
-	case r.mends:
-		a.Aim = Mend
+	case r.fixes:
+		a.Aim = Fix
 	default:
 		a.Aim = Nothing
 	}

@@ -20,7 +20,7 @@ type jsonAnswer struct {
 }
 
 // aims are the JSON words of the problems to fix.
-var aims = [...]string{Unknown: "unknown", Nothing: "nothing", Torn: "torn", Mend: "mend"}
+var aims = [...]string{Unknown: "unknown", Nothing: "nothing", Torn: "torn", Fix: "mend"}
 
 // JSON returns the answer in the form of its JSON output.
 func (a *LeversAnswer) JSON() any {
@@ -28,7 +28,7 @@ func (a *LeversAnswer) JSON() any {
 		Players: a.Players, Base: a.Base, Aim: aims[a.Aim], Suggested: []int{}, Levers: report.NotNull(a.Levers),
 		Refused: report.NotNull(a.Refused), Plan: a.Plan, Played: a.Played, Interrupted: a.Interrupted,
 	}
-	if a.Aim == Mend {
+	if a.Aim == Fix {
 		camp := a.Favours().String()
 		out.Favours = &camp
 	}

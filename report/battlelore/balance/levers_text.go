@@ -118,7 +118,7 @@ func (a *LeversAnswer) More() int {
 // closest returns the verified change that came nearest to even over both AIs and improved with each; nil for none. It
 // may be luck.
 func (a *LeversAnswer) closest() *Lever {
-	if a.Aim != Mend {
+	if a.Aim != Fix {
 		return nil
 	}
 	off := func(f Figure) int { return max(f.Share-thousand/2, thousand/2-f.Share) }

@@ -28,7 +28,7 @@ type race struct {
 	play   func(ctx context.Context, games []sweep.Range) error
 
 	above    [verifiers]bool // whom the adventure as it is favours, by who plays: the Pennants
-	mends    bool            // it favours a camp, with each, so far that a lever can be shown to mend it
+	fixes    bool            // it favours a camp, with each, so far that a lever can be shown to mend it
 	torn     bool            // it favours one with one of them, and with the other the other one or none
 	raced    []int           // levers that were raced, by place, and those of the second round
 	second   []int
@@ -87,8 +87,8 @@ func (r *race) measure(ctx context.Context) (bool, error) {
 			uneven++
 		}
 	}
-	r.mends = r.levers > 0 && uneven == verifiers && r.above[0] == r.above[1]
-	r.torn = uneven > 0 && !r.mends
+	r.fixes = r.levers > 0 && uneven == verifiers && r.above[0] == r.above[1]
+	r.torn = uneven > 0 && !r.fixes
 	return true, nil
 }
 
@@ -100,7 +100,7 @@ func (r *race) reach() int {
 
 // pairs returns the number of game pairs for screening every lever.
 func (r *race) pairs() int {
-	if r.mends {
+	if r.fixes {
 		return r.screen
 	}
 	return r.wide
@@ -116,7 +116,7 @@ func (r *race) screenAll(ctx context.Context) (bool, error) {
 		return false, err
 	}
 	r.screened = true
-	return r.mends, nil
+	return r.fixes, nil
 }
 
 // raceOne plays more pairs of the levers that seem to bring the share nearest to a half, by the first player.
@@ -182,7 +182,7 @@ func (r *race) best(of []int, most, by int) []int {
 	var out []int
 	far := map[int]int64{}
 	for _, lever := range of {
-		mends := true
+		fixes := true
 		for player := range by {
 			pairs := r.known(lever, player)
 			moved := pairs.Moved.Mean(thousand / 2)
@@ -190,11 +190,11 @@ func (r *race) best(of []int, most, by int) []int {
 			if r.above[player] {
 				other = pairs.Lost
 			}
-			mends = mends && moved != 0 && (moved < 0) == r.above[player] && other.Sum > 0
+			fixes = fixes && moved != 0 && (moved < 0) == r.above[player] && other.Sum > 0
 			to := r.predicted(lever, player) - thousand/2
 			far[lever] = max(far[lever], to, -to)
 		}
-		if mends {
+		if fixes {
 			out = append(out, lever)
 		}
 	}

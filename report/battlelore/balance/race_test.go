@@ -201,7 +201,7 @@ func count(list []int, lever int) (n int) {
 func TestAims(t *testing.T) {
 	for name, c := range map[string]struct {
 		shares      [verifiers]int
-		mends, torn bool
+		fixes, torn bool
 	}{
 		"even":             {[verifiers]int{505, 495}, false, false},
 		"uneven with one":  {[verifiers]int{700, 500}, false, true},
@@ -214,14 +214,14 @@ func TestAims(t *testing.T) {
 			}
 			return c.shares[player]
 		})
-		if r.mends != c.mends || r.torn != c.torn || !r.screened || !r.done || (len(r.verified) > 0) != c.mends {
+		if r.fixes != c.fixes || r.torn != c.torn || !r.screened || !r.done || (len(r.verified) > 0) != c.fixes {
 			t.Errorf("%s: %+v", name, r)
 		}
-		if n := r.paired(4, 0, 0, r.measured()).Moved.Games; int(n) < r.pairs() || c.mends == (r.pairs() > r.screen) {
+		if n := r.paired(4, 0, 0, r.measured()).Moved.Games; int(n) < r.pairs() || c.fixes == (r.pairs() > r.screen) {
 			t.Errorf("%s: %d pairs of %d", name, n, r.pairs())
 		}
 	}
-	if r := made(t, 7, 1000, 0, func(int, int) int { return 900 }); r.mends || !r.done {
+	if r := made(t, 7, 1000, 0, func(int, int) int { return 900 }); r.fixes || !r.done {
 		t.Errorf("without levers: %+v", r)
 	}
 }

@@ -46,7 +46,7 @@ func TestClosest(t *testing.T) {
 		return x
 	}
 	a := LeversAnswer{
-		Players: [verifiers]string{"greedy", "careful"}, Aim: Mend, Base: [verifiers]Figure{figure(610), figure(600)},
+		Players: [verifiers]string{"greedy", "careful"}, Aim: Fix, Base: [verifiers]Figure{figure(610), figure(600)},
 		Given: true, File: "a.adventure.toml", Verified: []int{0, 1, 2},
 		Levers: []Lever{lever("far", 590, 580), lever("near", 470, 440), lever("one-sided", 500, 650)},
 	}

@@ -9,8 +9,8 @@ import (
 
 // Lengths of tracks.
 const (
-	usualBanners = 10 // house: where nothing says how many win
-	loreRow      = 12 // tokens that a player lays out; more lie in a heap
+	defaultBanners = 10 // house: where nothing says how many win
+	loreRow        = 12 // tokens that a player lays out; more lie in a heap
 )
 
 // tracks returns a row of spaces for each player's banners, one for the turns, and those for Lore.
@@ -18,7 +18,7 @@ func (x table) tracks() []command.Row {
 	var out []command.Row
 	for i := range x.Players {
 		p := &x.Players[i]
-		n, goals := usualBanners, p.Goals
+		n, goals := defaultBanners, p.Goals
 		if len(goals) > 0 {
 			n = min(goals[len(goals)-1], battlelore.MostBanners)
 		}
@@ -29,7 +29,7 @@ func (x table) tracks() []command.Row {
 			Emblem: x.Emblem(p.Camp), Name: p.Name + ": " + x.T("banners"), Class: "banners", Slots: command.Slots(n, goals...),
 		})
 	}
-	turns := command.Slots(cmp.Or(x.Turns, command.UsualTurns), x.Turns)
+	turns := command.Slots(cmp.Or(x.Turns, command.DefaultTurns), x.Turns)
 	out = append(out, command.Row{Name: x.T("Turns"), Class: "turn", Slots: turns})
 	if x.Lore {
 		for i := range x.Players {

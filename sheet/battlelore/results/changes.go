@@ -131,7 +131,7 @@ func tells(e *events.Event) bool {
 		case events.SpecialistPicked, events.SpecialistPlayed, events.SpecialistIdle, events.SpecialistVain,
 			events.SpecialistPart:
 			return false // part of the summary
-		case events.WeaponChanged, events.FeatureLaid:
+		case events.WeaponChanged, events.FeaturePlaced:
 			return false // part of the list, and of laid
 		}
 		return true

@@ -23,7 +23,7 @@ func unknownHex() *check.Check {
 				return
 			}
 			if pass.MisnamedBoard(p) {
-				p.Owed()
+				p.Blocked()
 				return
 			}
 			if pass.StandardElsewhere(p) {

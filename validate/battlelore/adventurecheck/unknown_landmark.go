@@ -27,8 +27,8 @@ func unknownLandmark() *check.Check {
 						Message: fmt.Sprintf("players cannot place the landmark %q: it makes the ground below passable", f.Text),
 						Help:    "write pass = false in its row, or put it on the map",
 					})
-				case f.Faulty:
-					p.Owed()
+				case f.Invalid:
+					p.Blocked()
 				default:
 					var known []string
 					for _, t := range p.Rules.Layer(f.Want) {

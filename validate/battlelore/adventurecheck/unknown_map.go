@@ -21,8 +21,8 @@ func unknownMap() *check.Check {
 			if id == "" || p.Catalog.Find(rulebook.KindMap, id) != nil {
 				return
 			}
-			if p.Catalog.Faulty(rulebook.KindMap, id) || p.Catalog.Foreign(rulebook.KindMap, id) != nil {
-				p.Owed()
+			if p.Catalog.Invalid(rulebook.KindMap, id) || p.Catalog.Foreign(rulebook.KindMap, id) != nil {
+				p.Blocked()
 				return
 			}
 			help := wording.Nearest(id, p.Catalog.Nearest(rulebook.KindMap, id), p.Catalog.IDs(rulebook.KindMap),

@@ -18,8 +18,8 @@ func unknownUnit() *check.Check {
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
-				if f.Faulty {
-					p.Owed()
+				if f.Invalid {
+					p.Blocked()
 					continue
 				}
 				message, help := refcheck.UnknownName(p.Pass, "unit type", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())

@@ -40,8 +40,8 @@ func onFaults(kind deck.FaultKind, say func(p *pass.Pass, f deck.Fault) check.Fi
 			if f.Kind != kind {
 				continue
 			}
-			if f.Faulty {
-				p.Owed()
+			if f.Invalid {
+				p.Blocked()
 				continue
 			}
 			found := say(p, f)

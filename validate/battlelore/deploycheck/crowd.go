@@ -22,7 +22,7 @@ type crowdKey struct {
 }
 
 func crowdOf(p *pass.Pass, f *field.Field, camp boards.Camp) *crowd {
-	return pass.Kept(p, crowdKey{f.Board, camp}, func() *crowd {
+	return pass.Memo(p, crowdKey{f.Board, camp}, func() *crowd {
 		out := &crowd{cells: map[[2]int]int{}}
 		for _, t := range known(p, f, camp) {
 			for i := range t.set.Cards {

@@ -67,5 +67,5 @@ func pressed(p *pass.Pass, sides [boards.Camps]side, boxes []string) *pressure {
 	for camp := range sides {
 		sides[camp] = inOrder(sides[camp])
 	}
-	return pass.Kept(p, keyOf(p, sides, boxes), func() *pressure { return press(p.Rules, sides, boxes) })
+	return pass.Memo(p, keyOf(p, sides, boxes), func() *pressure { return press(p.Rules, sides, boxes) })
 }

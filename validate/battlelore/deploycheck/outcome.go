@@ -59,7 +59,7 @@ func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) 
 	if len(s) > 1 {
 		key.second = s[1].entry
 	}
-	return pass.Kept(p, key, func() *outcome {
+	return pass.Memo(p, key, func() *outcome {
 		switch {
 		case t.mode == deploycards.ModeEpic && t.mixed:
 			return onGround(f, camp, s, t)

@@ -56,7 +56,7 @@ func proofOf(p *pass.Pass, c *call) *proof {
 			return x
 		}
 		key := exactKey{p.Field, c.terms.mode, c.terms.reserve, keyOf(p, sides, c.terms.boxes)}
-		x.Pairing = pass.Kept(p, key, func() *organized.Pairing {
+		x.Pairing = pass.Memo(p, key, func() *organized.Pairing {
 			var m organized.Matchup
 			for camp := range sides {
 				copy(m.Sets[camp][:], sides[camp].sets())

@@ -44,7 +44,7 @@ type fieldKey struct{ board, set *library.Entry }
 
 // fieldOf returns a map's field as used with the set of the pass: including the set's rows, such as its boxes.
 func fieldOf(p *pass.Pass, board *library.Entry) *field.Field {
-	return pass.Kept(p, fieldKey{board, p.Entry}, func() *field.Field {
+	return pass.Memo(p, fieldKey{board, p.Entry}, func() *field.Field {
 		return library.FieldFor(board, library.Use(board, p.Entry))
 	})
 }

@@ -59,7 +59,7 @@ func linked(p *pass.Pass, e *library.Entry) *deck.Set {
 	if p.Adventure != nil {
 		rules = p.Rules
 	}
-	return pass.Kept(p, linkedKey{e, rules}, func() *deck.Set {
+	return pass.Memo(p, linkedKey{e, rules}, func() *deck.Set {
 		s, _ := deck.Link(e.Set, rules)
 		if s.Playable() != "" {
 			return nil
@@ -104,7 +104,7 @@ func rulesOf(p *pass.Pass) *rulebook.Rulebook {
 }
 
 func listed(p *pass.Pass, key knownKey) side {
-	return pass.Kept(p, key, func() side {
+	return pass.Memo(p, key, func() side {
 		var out side
 		find := p.Catalog.Find
 		if key.library {

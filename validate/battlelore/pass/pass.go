@@ -51,6 +51,6 @@ func Shared[T any](p *Pass, key any, make func(*Pass) T) T {
 	return check.Shared(p.Pass, key, func(*check.Pass) T { return make(p) })
 }
 
-// Kept returns the result of make for a key, computed on first use in a run and shared by all passes. The key has a
+// Memo returns the result of make for a key, computed on first use in a run and shared by all passes. The key has a
 // type of the caller's own; make must not use the same key.
-func Kept[T any](p *Pass, key any, make func() T) T { return check.Kept(p.Pass, key, make) }
+func Memo[T any](p *Pass, key any, make func() T) T { return check.Memo(p.Pass, key, make) }

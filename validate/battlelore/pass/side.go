@@ -17,7 +17,7 @@ func OnBoard(look func(*Pass)) func(*Pass) {
 		switch {
 		case p.Linked.Ground == nil || WrongBoard(p):
 		case MisnamedBoard(p):
-			p.Owed()
+			p.Blocked()
 		default:
 			look(p)
 		}

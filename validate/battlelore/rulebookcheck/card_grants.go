@@ -35,15 +35,15 @@ func cardGrants() *check.Check {
 					{"no_move", "move_and_battle"}, {"no_melee", "melee"}, {"no_ranged", "ranged"}, {"no_ranged", "shots"},
 					{"no_melee", "no_ranged"},
 				} {
-					clash(p, &c, given, pair[0], pair[1])
+					conflict(p, &c, given, pair[0], pair[1])
 				}
 			}
 		}),
 	}
 }
 
-// clash reports two contradictory grants.
-func clash(p *pass.Pass, c *card, given map[string]int, ban, other string) {
+// conflict reports two contradictory grants.
+func conflict(p *pass.Pass, c *card, given map[string]int, ban, other string) {
 	i, banned := given[ban]
 	j, both := given[other]
 	if !banned || !both {

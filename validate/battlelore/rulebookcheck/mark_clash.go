@@ -9,9 +9,9 @@ import (
 	"muster/validate/check"
 )
 
-// markClash: on a map printed without colour only the two letters of a race distinguish its banners from those of
+// markConflict: on a map printed without colour only the two letters of a race distinguish its banners from those of
 // another. The race that used them first keeps them.
-func markClash() *check.Check {
+func markConflict() *check.Check {
 	return &check.Check{
 		Code: "rulebook/mark-clash", Severity: diag.Warning,
 		Needs: []string{"rulebook/duplicate-row"},
@@ -24,11 +24,11 @@ func markClash() *check.Check {
 			}
 			for _, race := range p.Rules.Races.All() { // the game's before an author's
 				letters := drawn(race.Mark)
-				holder, clash := taken[letters]
+				holder, conflict := taken[letters]
 				if letters == "" {
 					continue
 				}
-				if !clash {
+				if !conflict {
 					taken[letters] = race.ID
 					continue
 				}

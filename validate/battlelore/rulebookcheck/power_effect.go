@@ -41,7 +41,7 @@ func powerEffect() *check.Check {
 						}
 						says := rulebook.PowerEffects()
 						unread(deeds[j], w.Effects[j].Do, says.Entry(w.Effects[j].Do).Keys, says.Always, at, say)
-						if f := deedMisfit(&c.Unit, w, j); f.message != "" {
+						if f := powerEffectMisfit(&c.Unit, w, j); f.message != "" {
 							say(at(f.key), f.message, f.help)
 						}
 					}
@@ -87,8 +87,8 @@ func priceMisfit(r *rulebook.Rulebook, u *rulebook.Unit, w *rulebook.Power) comp
 	return complaint{}
 }
 
-// deedMisfit returns the inconsistent values of one effect.
-func deedMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
+// powerEffectMisfit returns the inconsistent values of one effect.
+func powerEffectMisfit(u *rulebook.Unit, w *rulebook.Power, j int) complaint {
 	d := &w.Effects[j]
 	breath := slices.ContainsFunc(
 		w.Effects[:j],

@@ -19,8 +19,8 @@ func All() []*check.Check {
 		rowsDiffer(),
 		rowcheck.UnknownName(open),
 		rowcheck.UnknownValue(open),
-		rowcheck.SymbolClash(open),
-		markClash(),
+		rowcheck.SymbolConflict(open),
+		markConflict(),
 		rowcheck.BadBoard(open),
 		unitNumbers(),
 		unitUnfit(),
@@ -66,7 +66,7 @@ func judged(p *pass.Pass) []row {
 	return slices.DeleteFunc(slices.Clone(rows(p)), func(r row) bool {
 		return slices.ContainsFunc(rulebook.References(r.table), func(ref rulebook.Reference) bool {
 			faulty := false
-			ref.Each(r.values, func(name, _ string) { faulty = faulty || ref.Faulty(p.Rules, name) })
+			ref.Each(r.values, func(name, _ string) { faulty = faulty || ref.Invalid(p.Rules, name) })
 			return faulty
 		})
 	})

@@ -42,8 +42,8 @@ func onFaults(kind field.FaultKind, say func(p *Pass, fault field.Fault) check.F
 			if fault.Kind != kind {
 				continue
 			}
-			if fault.Faulty {
-				p.Owed()
+			if fault.Invalid {
+				p.Blocked()
 				continue
 			}
 			found := say(p, fault)

@@ -14,11 +14,11 @@ func (g *Game) UnknownBoard() *check.Check {
 		Run: g.Run(func(p *Pass) {
 			// Without a board there is no linked map, so the name is looked up here.
 			switch name := p.Map.Board; {
-			case p.Tables.Boards.Faulty(name):
-				p.Owed()
+			case p.Tables.Boards.Invalid(name):
+				p.Blocked()
 			case name != "" && p.Tables.Boards.Get(name) == nil:
 				if !p.Doc.Clean("/game") && refcheck.OfOtherGame(p.Pass, "boards", name) != "" {
-					p.Owed() // it is reported that the map is of another game
+					p.Blocked() // it is reported that the map is of another game
 					return
 				}
 				message, help := refcheck.UnknownName(p.Pass, "board", name, p.Tables.Boards.IDs(), p.Tables.Boards.Names())

@@ -14,7 +14,7 @@ import (
 )
 
 // Seed is the seed for opening a battle before any game; the data read then does not depend on it.
-const Seed = check.UsualSeed
+const Seed = check.DefaultSeed
 
 // The players. The default one represents those that try to win. forward moves and strikes at random, and reaches hexes
 // that no planner would. blind ignores objectives. Every game of the family has players with these names.

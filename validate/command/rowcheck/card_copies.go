@@ -34,7 +34,7 @@ func CardCopies(open Open, ships func(id string) bool, never string) *check.Chec
 }
 
 // blocked reports whether a row references an invalid one, so that it cannot be checked further.
-func (p *Pass) blocked(w rows.Written) bool {
+func (p *Pass) blocked(w rows.Decoded) bool {
 	blocked := false
 	p.Names(w, func(_, _, _ string, _ []string, faulty bool) { blocked = blocked || faulty })
 	return blocked

@@ -14,7 +14,7 @@ type Source[B any] struct {
 	ID         string        // of the definition
 	Book       *B            // that applies to it
 	Tables     *field.Tables // of the book; nil for a game without ground
-	RowsOf     func(*schema.Document) []rows.Written
+	RowsOf     func(*schema.Document) []rows.Decoded
 	References func(table string) []rows.Reference[B]
 	// Beside is the game whose rulebook files are read before the definition's rows; "" for a rulebook.
 	Beside string
@@ -30,19 +30,19 @@ type (
 func New[B any](of *check.Pass, from Source[B]) *Pass {
 	return check.Shared(of, openKey[B]{}, func(*check.Pass) *Pass {
 		out := &Pass{Pass: of, Doc: from.Doc, ID: from.ID, Rows: from.RowsOf(from.Doc), Tables: from.Tables}
-		out.Names = func(w rows.Written, do func(noun, name, ptr string, known []string, faulty bool)) {
+		out.Names = func(w rows.Decoded, do func(noun, name, ptr string, known []string, faulty bool)) {
 			for _, ref := range from.References(w.Table) {
 				var known []string
 				ref.Each(w.Values, func(name, ptr string) {
 					if known == nil {
 						known = ref.Known(from.Book)
 					}
-					do(ref.Noun, name, ptr, known, ref.Faulty(from.Book, name))
+					do(ref.Noun, name, ptr, known, ref.Invalid(from.Book, name))
 				})
 			}
 		}
 		if from.Beside != "" {
-			out.Others = check.Kept(of, projectKey[B]{}, func() map[[2]string]Placed {
+			out.Others = check.Memo(of, projectKey[B]{}, func() map[[2]string]Placed {
 				return first(of.Catalog.Serving(from.Beside), from.RowsOf)
 			})
 		}
@@ -51,7 +51,7 @@ func New[B any](of *check.Pass, from Source[B]) *Pass {
 }
 
 // first returns the first row of each id in some rulebooks, in their order.
-func first(books []*catalog.Entry, rowsOf func(*schema.Document) []rows.Written) map[[2]string]Placed {
+func first(books []*catalog.Entry, rowsOf func(*schema.Document) []rows.Decoded) map[[2]string]Placed {
 	out := map[[2]string]Placed{}
 	for _, e := range books {
 		id, _ := e.Doc.Tree["id"].(string)

@@ -21,18 +21,18 @@ type Pass struct {
 	*check.Pass
 	Doc    *schema.Document
 	ID     string         // of the definition
-	Rows   []rows.Written // the valid rows that it adds
+	Rows   []rows.Decoded // the valid rows that it adds
 	Tables *field.Tables  // of the rules that apply to it
 	// Names calls do for every name in a row's values: its noun, its location relative to the row, the known names, and
 	// whether the name refers to an invalid row.
-	Names func(w rows.Written, do func(noun, name, ptr string, known []string, faulty bool))
+	Names func(w rows.Decoded, do func(noun, name, ptr string, known []string, faulty bool))
 	// Others has the first row of each id in the project's rulebook files, if the definition is one of these; else nil.
 	Others map[[2]string]Placed
 }
 
 // Placed is a row and the definition that contains it.
 type Placed struct {
-	Row rows.Written
+	Row rows.Decoded
 	Doc *schema.Document
 	ID  string // of the rulebook
 }
@@ -54,7 +54,7 @@ func DuplicateRow(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/duplicate-row", Severity: diag.Error,
 		Run: run(open, func(p *Pass) {
-			first := map[[2]string]rows.Written{}
+			first := map[[2]string]rows.Decoded{}
 			for _, r := range p.Rows {
 				key := r.Key()
 				before, twice := first[key]
@@ -123,14 +123,15 @@ func BadBoard(open Open) *check.Check {
 	}
 }
 
-// SymbolClash: a symbol in the rows of a map means one ground. The ground that used it first keeps it, so the later one
+// SymbolConflict: a symbol in the rows of a map means one ground. The ground that used it first keeps it, so the
+// later one
 // could never be drawn.
-func SymbolClash(open Open) *check.Check {
+func SymbolConflict(open Open) *check.Check {
 	return &check.Check{
 		Code: "rulebook/symbol-clash", Severity: diag.Error,
 		Needs: []string{"rulebook/duplicate-row"},
 		Run: run(open, func(p *Pass) {
-			own := map[string]rows.Written{}
+			own := map[string]rows.Decoded{}
 			for _, r := range p.Rows {
 				symbol, _ := r.Values["symbol"].(string)
 				if r.Table != rows.Ground || symbol == "" {

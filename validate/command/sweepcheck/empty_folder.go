@@ -23,8 +23,8 @@ func (g *Game) EmptyFolder() *check.Check {
 				if len(sweeps.Below(p.Entry, folder)) > 0 {
 					continue
 				}
-				if sweeps.Spoilt(p.Entry, folder) || p.Catalog.AnyFaulty(sweeps.Adventure) {
-					p.Owed() // an unreadable file may be one
+				if sweeps.Invalid(p.Entry, folder) || p.Catalog.AnyInvalid(sweeps.Adventure) {
+					p.Blocked() // an unreadable file may be one
 					continue
 				}
 				if full == nil {

@@ -14,7 +14,7 @@ import (
 type Game struct {
 	Title   string          // for people
 	Players func() []string // the available players, sorted
-	Usual   int             // the default number of players
+	Default int             // the default number of players
 	Levers  bool            // changes of its adventures can be tried
 }
 

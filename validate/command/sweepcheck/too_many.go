@@ -18,7 +18,7 @@ func (g *Game) TooMany() *check.Check {
 			"sweep/player-twice",
 		},
 		Run: run(func(p *Pass) {
-			size := sweeps.SizeOf(p.Sweep, len(sweeps.All(p.Entry)), g.Usual)
+			size := sweeps.SizeOf(p.Sweep, len(sweeps.All(p.Entry)), g.Default)
 			why := size.Beyond()
 			if why == "" {
 				return

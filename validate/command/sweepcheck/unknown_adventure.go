@@ -22,8 +22,8 @@ func (g *Game) UnknownAdventure() *check.Check {
 				switch e := c.FindFor(p.Entry, sweeps.Adventure, id); {
 				case e != nil && e.Doc.Game == p.Entry.Doc.Game:
 					continue
-				case e != nil, c.Faulty(sweeps.Adventure, id):
-					p.Owed()
+				case e != nil, c.Invalid(sweeps.Adventure, id):
+					p.Blocked()
 					continue
 				}
 				message, advice := wording.Unknown("adventure", id, c.IDsOf(p.Entry.Doc.Game, sweeps.Adventure))

@@ -24,7 +24,7 @@ func bowMarker() *check.Check {
 				for i, g := range side.Units {
 					at := wording.Pointer(ptr[1:], "units", i, "bow")
 					row := p.Rules.Units.Get(g.Type)
-					if row == nil || p.Rules.Units.Faulty(g.Type) || !g.Bow || row.Bow != nil || !p.Doc.Clean(at) {
+					if row == nil || p.Rules.Units.Invalid(g.Type) || !g.Bow || row.Bow != nil || !p.Doc.Clean(at) {
 						continue
 					}
 					p.Report(check.Finding{

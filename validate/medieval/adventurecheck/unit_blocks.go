@@ -24,7 +24,7 @@ func unitBlocks() *check.Check {
 				for i, g := range side.Units {
 					at := wording.Pointer(ptr[1:], "units", i, "blocks")
 					row := p.Rules.Units.Get(g.Type)
-					if row == nil || p.Rules.Units.Faulty(g.Type) || g.Blocks <= row.Blocks || !p.Doc.Clean(at) {
+					if row == nil || p.Rules.Units.Invalid(g.Type) || g.Blocks <= row.Blocks || !p.Doc.Clean(at) {
 						continue
 					}
 					has := wording.Count(row.Blocks, "block", "blocks")

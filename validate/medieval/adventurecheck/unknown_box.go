@@ -22,9 +22,9 @@ func unknownBox() *check.Check {
 			}
 			m := p.Catalog.MapOf(p.Entry) // the adventure inherits its boxes, whose errors are reported there
 			if m == nil || !m.Doc.Clean("/boxes") || slices.ContainsFunc(m.Map.Boxes, func(id string) bool {
-				return p.Rules.Boxes.Get(id) == nil || p.Rules.Boxes.Faulty(id)
+				return p.Rules.Boxes.Get(id) == nil || p.Rules.Boxes.Invalid(id)
 			}) {
-				p.Owed()
+				p.Blocked()
 			}
 		}),
 	}

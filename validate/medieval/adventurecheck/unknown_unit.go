@@ -19,7 +19,7 @@ func unknownUnit() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.FaultsOf(adventure.UnknownUnit) {
 				if f.Faulty {
-					p.Owed()
+					p.Blocked()
 					continue
 				}
 				message, help := refcheck.UnknownName(p.Pass, "unit type", f.Text, p.Rules.Units.IDs(), p.Rules.Units.Names())

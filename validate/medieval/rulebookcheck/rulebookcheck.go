@@ -21,7 +21,7 @@ func All() []*check.Check {
 		rowsDiffer(),
 		rowcheck.UnknownName(open),
 		rowcheck.UnknownValue(open),
-		rowcheck.SymbolClash(open),
+		rowcheck.SymbolConflict(open),
 		rowcheck.BadBoard(open),
 		unitClass(),
 		unitOdd(),
@@ -62,7 +62,7 @@ func judged(p *pass.Pass, table string) []rulebook.Written {
 			rulebook.References(w.Table),
 			func(ref rows.Reference[rulebook.Rulebook]) bool {
 				faulty := false
-				ref.Each(w.Values, func(name, _ string) { faulty = faulty || ref.Faulty(p.Rules, name) })
+				ref.Each(w.Values, func(name, _ string) { faulty = faulty || ref.Invalid(p.Rules, name) })
 				return faulty
 			})
 	})

@@ -15,8 +15,8 @@ func unknownName() *check.Check {
 			if f.Kind != setup.UnknownUnit && f.Kind != setup.UnknownFaction {
 				continue
 			}
-			if f.Faulty {
-				p.Owed()
+			if f.Invalid {
+				p.Blocked()
 				continue
 			}
 			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind), p.Book.Names())

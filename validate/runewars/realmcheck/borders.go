@@ -27,7 +27,7 @@ func borders() *check.Check {
 						continue // reported at the tile placed later
 					}
 					own, other := b.Border(i, d)
-					if !tiles.Clash(own, other) {
+					if !tiles.Conflicts(own, other) {
 						continue
 					}
 					p.Report(check.Finding{

@@ -28,7 +28,7 @@ func runeCount() *check.Check {
 				have[r.Rune]++
 			}
 			if otherPlayers(p) > 0 {
-				p.Owed() // realm/tile-count reports it
+				p.Blocked() // realm/tile-count reports it
 				return
 			}
 			if placedBy(p) {
@@ -37,7 +37,7 @@ func runeCount() *check.Check {
 			for _, one := range []struct{ rune, limit string }{
 				{maps.Dragon, rulebook.LimitRunes}, {maps.False, rulebook.LimitFalseRunes},
 			} {
-				if want := p.Realm.Players * p.Rules.Limit(one.limit).Usual; have[one.rune] != want {
+				if want := p.Realm.Players * p.Rules.Limit(one.limit).Default; have[one.rune] != want {
 					p.Report(check.Finding{
 						At: p.Doc.Key("/runes"),
 						Message: fmt.Sprintf("%s for %d players, who place %d",

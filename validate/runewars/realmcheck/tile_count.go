@@ -36,7 +36,7 @@ func tileCount() *check.Check {
 			if n := p.Realm.Players; have < n*each.Least || have > n*each.Most {
 				p.Report(check.Finding{
 					At:      p.Doc.Key("/tiles"),
-					Message: fmt.Sprintf("%d tiles for %s (%d required)", have, wording.Count(n, "player", "players"), n*each.Usual),
+					Message: fmt.Sprintf("%d tiles for %s (%d required)", have, wording.Count(n, "player", "players"), n*each.Default),
 					Help:    "change the number of tiles or players",
 				})
 			}

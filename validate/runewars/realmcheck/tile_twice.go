@@ -18,7 +18,7 @@ func tileTwice() *check.Check {
 		Rules: []string{"RW-SETUP-03", "RW-CHK-01"},
 		Needs: []string{library.NeedsRules},
 		Run: pass.Run(func(p *pass.Pass) {
-			for _, t := range laidTwice(p) {
+			for _, t := range placedTwice(p) {
 				p.Report(check.Finding{
 					At: p.Doc.Value(t.ptr + "/tile"), Message: fmt.Sprintf("tile %s is listed twice", t.id),
 					Help: "use another tile", Related: related(p, t.first+"/tile", "its first place"),
@@ -31,8 +31,8 @@ func tileTwice() *check.Check {
 // twice is a tile whose id was placed before.
 type twice struct{ id, ptr, first string }
 
-// laidTwice lists the tiles that are placed again.
-func laidTwice(p *pass.Pass) []twice {
+// placedTwice lists the tiles that are placed again.
+func placedTwice(p *pass.Pass) []twice {
 	var out []twice
 	first := map[string]string{}
 	for i := range p.Linked.Laid {

@@ -25,8 +25,8 @@ func unknownBox() *check.Check {
 				at := p.Doc.Value(fmt.Sprintf("/boxes/%d", i))
 				row := p.Rules.Boxes.Get(id)
 				if row == nil {
-					if p.Rules.Boxes.Faulty(id) {
-						p.Owed()
+					if p.Rules.Boxes.Invalid(id) {
+						p.Blocked()
 						continue
 					}
 					message, help := wording.Unknown("box", id, p.Rules.Boxes.IDs())

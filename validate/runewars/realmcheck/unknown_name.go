@@ -20,8 +20,8 @@ func unknownName() *check.Check {
 		Run: pass.Run(func(p *pass.Pass) {
 			for _, f := range p.Linked.Faults {
 				// One of two equal tiles is probably another tile, with the area.
-				if f.Faulty || f.Kind == realm.UnknownArea && len(laidTwice(p)) > 0 {
-					p.Owed()
+				if f.Invalid || f.Kind == realm.UnknownArea && len(placedTwice(p)) > 0 {
+					p.Blocked()
 					continue
 				}
 				message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Linked.Known(f.Kind), p.Rules.Names())

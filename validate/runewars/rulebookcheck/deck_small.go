@@ -40,7 +40,7 @@ func deckTables() []string {
 }
 
 // short reports, at the first card of a deck from a box, what the deck has too few of.
-func short(p *pass.Pass, w rulebook.Written, box string) {
+func short(p *pass.Pass, w rulebook.Decoded, box string) {
 	switch w.Table {
 	case "heroes", "objectives":
 		for _, alignment := range rulebook.Alignments() {

@@ -20,14 +20,14 @@ func erratum() *check.Check {
 				for i := range t.Areas {
 					for j, n := range t.Areas[i].Neutrals {
 						right := p.Rules.Erratum(t.Label(i), n.Unit)
-						if right == nil || right.Usual == n.Count {
+						if right == nil || right.Default == n.Count {
 							continue
 						}
 						p.Report(check.Finding{
 							At: p.Doc.Value(fmt.Sprintf("%s/areas/%d/neutrals/%d/count", w.Ptr, i, j)),
 							Message: fmt.Sprintf("%d of %s are in %s, but the correction of the tile has %d",
-								n.Count, n.Unit, t.Label(i), right.Usual),
-							Help: fmt.Sprintf("write %d, or give the tile another mark if it is a different one", right.Usual),
+								n.Count, n.Unit, t.Label(i), right.Default),
+							Help: fmt.Sprintf("write %d, or give the tile another mark if it is a different one", right.Default),
 						})
 					}
 				}

@@ -27,7 +27,7 @@ func All() []*check.Check {
 		dialSpace(),
 		questArea(),
 		questOutcome(),
-		deedWords(),
+		operations(),
 		cardMoment(),
 		cardEndless(),
 		objectiveNever(),
@@ -52,12 +52,12 @@ func open(of *check.Pass) *rowcheck.Pass {
 }
 
 // added lists the rows of a table that a definition adds.
-func added(p *pass.Pass, table string) []rulebook.Written {
-	return slices.DeleteFunc(rulebook.RowsOf(p.Doc), func(w rulebook.Written) bool { return w.Table != table })
+func added(p *pass.Pass, table string) []rulebook.Decoded {
+	return slices.DeleteFunc(rulebook.RowsOf(p.Doc), func(w rulebook.Decoded) bool { return w.Table != table })
 }
 
 // of returns a row as its Go type.
-func of[T any](w rulebook.Written) *T {
+func of[T any](w rulebook.Decoded) *T {
 	out := new(T)
 	schema.DecodeValue(w.Values, out)
 	return out

@@ -158,7 +158,7 @@ func runesToWin() *check.Check {
 				}
 			}
 			if len(v.Realm.Runes) == 0 {
-				have = len(v.Seats) * v.Rules.Limit(rulebook.LimitRunes).Usual
+				have = len(v.Seats) * v.Rules.Limit(rulebook.LimitRunes).Default
 			}
 			for i := range v.Realm.Cities {
 				if row := v.Realm.Cities[i].Row; row != nil && row.Rune {

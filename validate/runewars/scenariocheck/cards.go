@@ -51,7 +51,7 @@ func (v *view) heroes(s *scenario.Seat) {
 		}
 	}
 	limit, n := v.Rules.Limit(rulebook.LimitHeroes), len(s.Heroes)
-	begins := limit.Usual
+	begins := limit.Default
 	if v.Options.Commanders {
 		begins++
 	}

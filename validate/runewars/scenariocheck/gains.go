@@ -41,8 +41,8 @@ func (v *view) dealt() bool {
 	if !known {
 		return true
 	}
-	gives := func(deeds ...[]rulebook.Deed) bool {
-		return slices.ContainsFunc(slices.Concat(deeds...), func(d rulebook.Deed) bool {
+	gives := func(deeds ...[]rulebook.CardEffect) bool {
+		return slices.ContainsFunc(slices.Concat(deeds...), func(d rulebook.CardEffect) bool {
 			return d.Do == rulebook.DoGainRune
 		})
 	}

@@ -30,7 +30,7 @@ func (v *view) counts(said *scenarios.Seat, s *scenario.Seat) {
 		say(tactics, "use this number", "%s starts with %d Tactics cards, but has %d here", s.Faction.ID, sheet, n)
 	}
 	quests := v.key(s.Ptr + "/quests")
-	switch n, usual := s.QuestCards, v.Rules.Limit(rulebook.LimitQuests).Usual; {
+	switch n, usual := s.QuestCards, v.Rules.Limit(rulebook.LimitQuests).Default; {
 	case n > limit(rulebook.LimitQuests):
 		say(quests, "remove some", "%d Quest cards in hand (limit %d)", n, limit(rulebook.LimitQuests))
 	case n != usual && !v.UnderWay():

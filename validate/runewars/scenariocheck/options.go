@@ -80,7 +80,7 @@ func (v *view) chosen() {
 func freeCities() *check.Check {
 	return departs(of("free-cities", []string{"RW-FREE-03", "RW-CHK-27"}, []string{"/with", "/runes_to_win"},
 		func(v *view) {
-			want := v.Rules.Limit(rulebook.LimitToWin).Usual + v.Rules.Limit(rulebook.LimitFreeCities).Usual
+			want := v.Rules.Limit(rulebook.LimitToWin).Default + v.Rules.Limit(rulebook.LimitFreeCities).Default
 			if n := v.Definition.RunesToWin; v.Options.FreeCities && n > 0 && n < want {
 				v.Report(check.Finding{
 					At: v.at("/runes_to_win"), Message: fmt.Sprintf("%s, but Free Cities needs %d",

@@ -62,7 +62,7 @@ func missing(l *scenario.Linked) []string {
 	var out []string
 	for _, f := range l.Faults {
 		name := strconv.Quote(f.Text)
-		if f.Kind == scenario.UnknownArea && !f.Faulty && !slices.Contains(out, name) {
+		if f.Kind == scenario.UnknownArea && !f.Invalid && !slices.Contains(out, name) {
 			out = append(out, name)
 		}
 	}

@@ -23,8 +23,8 @@ func unknownRealm() *check.Check {
 		if id == "" || v.Catalog.MapOf(v.Entry) != nil {
 			return
 		}
-		if v.Catalog.Faulty(rulebook.KindRealm, id) || v.Catalog.Catalog.Find(rulebook.KindRealm, id) != nil {
-			v.Owed()
+		if v.Catalog.Invalid(rulebook.KindRealm, id) || v.Catalog.Catalog.Find(rulebook.KindRealm, id) != nil {
+			v.Blocked()
 			return
 		}
 		ids := v.Catalog.IDsOf(library.Name, rulebook.KindRealm)
@@ -46,8 +46,8 @@ func unknownName() *check.Check {
 				v.Report(f)
 			}
 			for _, f := range v.Faults {
-				if f.Faulty {
-					v.Owed()
+				if f.Invalid {
+					v.Blocked()
 					continue
 				}
 				if other && ofBoard(f.Kind) {
@@ -64,7 +64,7 @@ func unknownName() *check.Check {
 					finding.Help = "count its markers from 1"
 				case scenario.NotPlayed:
 					if !v.Doc.Clean("/seats") {
-						v.Owed() // a seat with an unknown faction may play it
+						v.Blocked() // a seat with an unknown faction may play it
 						continue
 					}
 					finding.Message = fmt.Sprintf("no seat has the faction %s", f.Text)

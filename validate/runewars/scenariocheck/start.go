@@ -28,7 +28,7 @@ func notBegun() *check.Check {
 			}
 			for i := range v.Definition.Seats {
 				said, ptr := &v.Definition.Seats[i], item("/seats", i)
-				say(len(said.Used) > 0, ptr+"/used", "Orders are used")
+				say(len(said.Enabled) > 0, ptr+"/used", "Orders are used")
 				say(len(said.Activated) > 0, ptr+"/activated", "areas are activated")
 				say(said.VictoryCard != "", ptr+"/victory_card", "a Victory card is on a deck")
 				say(len(said.Titles) > 0, ptr+"/titles", "a player has a title")
@@ -69,7 +69,7 @@ func used() *check.Check {
 			passed = len(scenarios.Seasons())
 		}
 		for i := range v.Definition.Seats {
-			ptr, list := item("/seats", i)+"/used", v.Definition.Seats[i].Used
+			ptr, list := item("/seats", i)+"/used", v.Definition.Seats[i].Enabled
 			if len(list) > passed {
 				v.Report(check.Finding{
 					At: v.key(ptr), Message: fmt.Sprintf("%s face up, but %s passed", wording.Count(len(list), "Order is",
@@ -110,7 +110,7 @@ func activated() *check.Check {
 				case twice:
 					f.Message = fmt.Sprintf("%s already has an activation token of %s", v.label(a.Area), v.called(i))
 					f.Related = v.first(before)
-				case v.UnderWay() && len(s.Used) == 0:
+				case v.UnderWay() && len(s.Enabled) == 0:
 					first[a.Area] = a.Ptr
 					f.Message = fmt.Sprintf("%s has not used an Order that activates areas", v.called(i))
 					f.Help = "name the Orders of the year in used, or remove it"

@@ -48,7 +48,7 @@ const (
 	FieldOpened     EventKind = iota + 1 // CTA-01
 	SetTaken                             // a camp takes a set
 	DrawMade                             // four cards out of seven
-	GuardLaid                            // a card face down at a section
+	GuardPlaced                          // a card face down at a section
 	ReserveHeld                          // the fourth card
 	GuardRevealed                        // both camps together
 	UnitPlaced                           // on its mark
@@ -80,7 +80,7 @@ func (k EventKind) String() string {
 }
 
 var eventWords = [eventKinds]string{
-	FieldOpened: "field opened", SetTaken: "set taken", DrawMade: "draw made", GuardLaid: "Guard laid",
+	FieldOpened: "field opened", SetTaken: "set taken", DrawMade: "draw made", GuardPlaced: "Guard laid",
 	ReserveHeld: "Reserve held", GuardRevealed: "Guard revealed", UnitPlaced: "unit placed", UnitMoved: "unit moved",
 	UnitLost: "unit lost", UnitShort: "unit short", Scouted: "scouted", DiceRolled: "dice rolled",
 	FirstFound: "first player found", ReserveRevealed: "Reserve revealed", ReservePlaced: "Reserve placed",
@@ -121,5 +121,5 @@ func (e Event) As(kind EventKind, count int) Event {
 
 // FaceDown reports whether an event tells of cards that only their player sees.
 func (e *Event) FaceDown() bool {
-	return e.Kind == DrawMade || e.Kind == GuardLaid || e.Kind == ReserveHeld
+	return e.Kind == DrawMade || e.Kind == GuardPlaced || e.Kind == ReserveHeld
 }

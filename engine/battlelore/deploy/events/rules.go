@@ -35,7 +35,7 @@ func (e *Event) kindRules() []string {
 		return []string{"CTA-ORG-08", "R-043"}
 	case Special:
 		return append([]string(nil), e.More.Rules()...)
-	case GuardLaid, ReserveHeld:
+	case GuardPlaced, ReserveHeld:
 		return []string{"CTA-05", "R-013"}
 	case UnitPlaced:
 		return []string{"CTA-02", "R-021", "R-022"}

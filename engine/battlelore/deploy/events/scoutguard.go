@@ -109,7 +109,7 @@ func (e *Event) epicRules() []string {
 	switch e.Kind {
 	case LevyPlaced:
 		return e.heldRule(append(e.levyRules(), "R-292"))
-	case GuardLaid:
+	case GuardPlaced:
 		if e.Mode == deploycards.ModeEpicAllies {
 			return []string{"CTA-05", "R-013", "R-271", "VAR-ER-01"}
 		}

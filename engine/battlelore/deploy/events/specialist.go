@@ -31,7 +31,7 @@ const (
 	SpecialistIdle    Did = "idle"        // and nothing comes of it
 	SpecialistVain    Did = "vain"        // and nothing can come of it: the council has no master of its class
 	SpecialistPart    Did = "part"        // something comes of it, and the player leaves the rest
-	FeatureLaid       Did = "feature"     // on Hex
+	FeaturePlaced     Did = "feature"     // on Hex
 	WeaponChanged     Did = "rearmed"     // the unit on Hex
 	WeaponsWait       Did = "waits"       // nobody takes the weapon yet
 	ReserveCalledMore Did = "enrolled"    // one more unit, on Hex
@@ -64,7 +64,7 @@ func (s *Specialist) words(w Wording) string {
 		return fmt.Sprintf("no effect without a %s", s.Card.Master)
 	case SpecialistPart:
 		return "the rest is not used"
-	case FeatureLaid:
+	case FeaturePlaced:
 		return fmt.Sprintf("%s at %s", strings.ToLower(nameOf(s.Terrain.Row)), w.at(w.Hex))
 	case WeaponChanged:
 		return fmt.Sprintf("%s at %s take the %s", unitName(w.Unit), w.at(w.Hex), strings.ToLower(nameOf(s.Weapon.Row)))
@@ -122,7 +122,7 @@ func (s *Specialist) Rules() []string {
 		return []string{"CTA-ORG-11", "CTA-SPC-01", "R-087"}
 	case SpecialistPart:
 		return []string{"CTA-SPC-01", "R-084"}
-	case FeatureLaid:
+	case FeaturePlaced:
 		rules := []string{"CTA-SPC-02", "R-088", "R-089"}
 		if s.Mode == deploycards.ModeEpic ||
 			s.Mode == deploycards.ModeEpicAllies { // rows are counted from the Epic baseline

@@ -28,7 +28,7 @@ func (e *Event) Text(f *field.Field) string {
 		return fmt.Sprintf("%s: take set %s, %q", w.side(e.Camp), e.Set.Def.Letter, e.Set.Def.Name)
 	case DrawMade:
 		return fmt.Sprintf("%s: draw cards %s", w.side(e.Camp), w.cards(e.Cards))
-	case GuardLaid:
+	case GuardPlaced:
 		return fmt.Sprintf("%s, %s: card %s is laid face down", w.side(e.Camp), e.Section, w.card(e.Card))
 	case ReserveHeld:
 		return fmt.Sprintf("%s: card %s is held in reserve", w.side(e.Camp), w.card(e.Card))

@@ -9,16 +9,16 @@ import (
 	"muster/schema/diag"
 )
 
-// usualTypes is how many unit types the usual boxes come to.
-const usualTypes = 24
+// defaultTypes is how many unit types the usual boxes come to.
+const defaultTypes = 24
 
 // NewPool lays the boxes out. boxes are by camp; a common pool takes the same for both.
 func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string) (*Pool, []Refusal) {
 	p := &Pool{
 		Rules:  rules,
 		Common: common,
-		ByID:   make(map[string]int, usualTypes),
-		Rows:   make([]unitPieces, 0, usualTypes),
+		ByID:   make(map[string]int, defaultTypes),
+		Rows:   make([]unitPieces, 0, defaultTypes),
 	}
 	var refused []Refusal
 	p.Boxes = rulebook.Together(boxes[:]...)

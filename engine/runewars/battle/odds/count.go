@@ -24,7 +24,7 @@ type counter struct {
 	work   battle.State // of expand
 	answer *Answer
 	best   *thinker
-	why    Why
+	why    Reason
 }
 
 // position is a State in which cards are drawn, and how likely it is.
@@ -35,7 +35,7 @@ type position struct {
 }
 
 // count counts a battle, or says why it does not.
-func count(q Question) (*Answer, Why) {
+func count(q Question) (*Answer, Reason) {
 	c := &counter{
 		rules: q.Rules, by: q.By, most: q.Most, shape: shapeOf(q.Rules), sights: map[seen]int{}, dealt: map[pair][]deal{},
 		hand: map[[2]int][]hand{}, index: map[key]int32{}, answer: newAnswer(q.Rules),

@@ -96,7 +96,7 @@ func (c *counter) keyOf(s *battle.State, at int) (key, bool) {
 		}
 	}
 	if s.Again {
-		put(1, s.Side, s.Doing.Effect)
+		put(1, s.Side, s.Progress.Effect)
 		for side := range s.Units {
 			put(s.Specials[side], s.Routs[side], s.Damage[side], s.Extra[side], s.Stood[side])
 		}

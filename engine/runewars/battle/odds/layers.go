@@ -35,7 +35,7 @@ type layers struct {
 	positions int
 	ends      ending
 	answer    *Answer
-	why       Why
+	why       Reason
 	leads     leads
 	state     battle.State // of what is asked of the engine
 	room      [battle.MaxCards]battle.Choice
@@ -84,7 +84,7 @@ func separable(q *Question) bool {
 }
 
 // countLayers counts a battle that is separable, or says why it does not.
-func countLayers(q Question) (*Answer, Why) {
+func countLayers(q Question) (*Answer, Reason) {
 	r := q.Rules
 	if mostDrawn(r) > bits.OnesCount64(r.Left) {
 		return nil, Reshuffle

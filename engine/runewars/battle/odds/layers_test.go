@@ -25,7 +25,7 @@ func TestLayersAsPlain(t *testing.T) {
 		b := drawnUp(&chance)
 		by := [2]odds.Rule{odds.Rule(chance.IntN(3)), odds.Rule(chance.IntN(3))}
 		r := link(t, b)
-		q := odds.Question{Rules: r, By: by, Most: odds.Usual}
+		q := odds.Question{Rules: r, By: by, Most: odds.Default}
 		if !odds.Separable(q) {
 			continue
 		}
@@ -75,7 +75,7 @@ func TestLayersCrowded(t *testing.T) {
 		},
 	} {
 		for _, rule := range []odds.Rule{odds.Sparing, odds.First, odds.Random} {
-			asPlain(t, name, odds.Question{Rules: link(t, b), By: [2]odds.Rule{rule, rule}, Most: odds.Usual})
+			asPlain(t, name, odds.Question{Rules: link(t, b), By: [2]odds.Rule{rule, rule}, Most: odds.Default})
 		}
 	}
 }

@@ -22,7 +22,7 @@ const (
 type Question struct {
 	Rules *battle.Rules
 	By    [2]Rule
-	Most  int    // moments of the battle that are looked at before counting is given up; 0: Usual
+	Most  int    // moments of the battle that are looked at before counting is given up; 0: Default
 	Seed  uint64 // of the sample
 	Games int    // battles of a sample; 0: UsualGames
 	// Sample asks for a sample of what could be counted, too.
@@ -31,16 +31,16 @@ type Question struct {
 
 // What a Question asks that says nothing.
 const (
-	Usual      = 400_000
-	UsualGames = 20_000
+	Default      = 400_000
+	DefaultGames = 20_000
 )
 
 // Answer is what comes of a battle.
 type Answer struct {
 	Counted   bool // exactly; else from so many Games
 	Games     int
-	Why       Why // not counted
-	Positions int // that were looked at
+	Why       Reason // not counted
+	Positions int    // that were looked at
 	Win       [2]float64
 	Lost      [2][][]float64 // by kind: how often 0, 1, 2, ... units are destroyed
 	Fled      [2][]float64   // by kind: units that retreat, on average
@@ -53,24 +53,24 @@ type Answer struct {
 	Wiped     [2]float64 // how often a side has no unit left at all
 }
 
-// Why says why a battle was not counted.
-type Why uint8
+// Reason says why a battle was not counted.
+type Reason uint8
 
-// Why a battle was not counted.
+// Reason a battle was not counted.
 const (
-	Reshuffle Why = iota + 1 // the deck may run out, and be made anew
-	TooMany                  // there are more moments than counting takes
-	Unknown                  // it has more kinds of face than counting tells apart
+	Reshuffle Reason = iota + 1 // the deck may run out, and be made anew
+	TooMany                     // there are more moments than counting takes
+	Unknown                     // it has more kinds of face than counting tells apart
 )
 
 // Ask counts a battle if it can, else plays a sample. It reports false when a best choice is asked for that cannot be
 // worked out: that needs counting.
 func Ask(q Question) (*Answer, bool) {
 	if q.Most == 0 {
-		q.Most = Usual
+		q.Most = Default
 	}
 	if q.Games == 0 {
-		q.Games = UsualGames
+		q.Games = DefaultGames
 	}
 	if q.Sample && q.By[0] != Best && q.By[1] != Best {
 		return sample(q), true
@@ -88,7 +88,7 @@ func Ask(q Question) (*Answer, bool) {
 }
 
 // countAny counts a battle in the way that is quickest for it.
-func countAny(q Question) (*Answer, Why) {
+func countAny(q Question) (*Answer, Reason) {
 	if separable(&q) {
 		return countLayers(q)
 	}

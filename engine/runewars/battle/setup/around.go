@@ -83,7 +83,7 @@ func (l *linker) announced(side int) {
 
 // fort links the stronghold, and what adds strength whoever stands (RW-BTL-15).
 func (l *linker) fort() {
-	usual := func(id string) uint8 { return uint8(l.Book.Limit(id).Usual) }
+	usual := func(id string) uint8 { return uint8(l.Book.Limit(id).Default) }
 	f := &l.Rules.Fort
 	switch l.Definition.Defender.Stronghold {
 	case Whole:
@@ -102,7 +102,7 @@ func (l *linker) fort() {
 		said := l.Definition.Side(side)
 		strength := said.Strength
 		for _, help := range said.Helps {
-			switch n := l.Book.Limit(help).Usual; help {
+			switch n := l.Book.Limit(help).Default; help {
 			case Conquer:
 				f.Less = uint8(n)
 			default:

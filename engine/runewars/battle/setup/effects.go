@@ -16,7 +16,7 @@ var words = map[string]battle.Word{
 	rulebook.DoDrawFate: battle.DoDrawFate, rulebook.DoWithdraw: battle.DoWithdraw,
 }
 
-var states = map[string]battle.Only{
+var states = map[string]battle.Filter{
 	"": battle.Any, rulebook.Standing: battle.OnlyStanding, rulebook.Routed: battle.OnlyRouted,
 	rulebook.Damaged: battle.OnlyDamaged, rulebook.DamagedOrRouted: battle.OnlyDamagedOrRouted,
 }

@@ -29,7 +29,7 @@ func ctaCamp() *check.Check {
 					continue
 				}
 				if _, known := boards.ParseCamp(e.Set.Camp); !known { // reported at the set
-					p.Owed()
+					p.Blocked()
 					continue
 				}
 				help := fmt.Sprintf("name a set of %s, or play organized", s.Camp.People())

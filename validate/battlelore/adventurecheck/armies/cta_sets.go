@@ -38,7 +38,7 @@ func ctaSets() *check.Check {
 					continue
 				}
 				if len(pass.SetsOf(p, camp)) == 0 && p.Catalog.Doubtful(rulebook.KindDeploycards) {
-					p.Owed() // the missing sets may be among the invalid ones
+					p.Blocked() // the missing sets may be among the invalid ones
 					continue
 				}
 				mode, help := fmt.Sprintf(

@@ -22,9 +22,9 @@ func ctaUnknownSet() *check.Check {
 				if p.Catalog.Find(rulebook.KindDeploycards, s.Id) != nil {
 					continue
 				}
-				if p.Catalog.Faulty(rulebook.KindDeploycards, s.Id) ||
+				if p.Catalog.Invalid(rulebook.KindDeploycards, s.Id) ||
 					p.Catalog.Foreign(rulebook.KindDeploycards, s.Id) != nil {
-					p.Owed()
+					p.Blocked()
 					continue
 				}
 				help := wording.Nearest(s.Id, p.Catalog.Nearest(rulebook.KindDeploycards, s.Id),

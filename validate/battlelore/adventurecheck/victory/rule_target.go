@@ -57,8 +57,8 @@ func knownBanners(p *pass.Pass, e *adventure.Effect) bool {
 			continue
 		}
 		known = false
-		if f.Faulty {
-			p.Owed()
+		if f.Invalid {
+			p.Blocked()
 			continue
 		}
 		message, help := wording.Unknown("banner", f.Text, p.Rules.Banners.IDs())

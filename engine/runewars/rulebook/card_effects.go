@@ -1,0 +1,49 @@
+package rulebook
+
+// CardEffect is one thing that a card does to the realm: a word of DeedWords and its values. Which of them count is
+// for the
+// word to say. What a card does within a battle is an Effect.
+type CardEffect struct {
+	Do     string     `toml:"do"`
+	Count  int        `toml:"count"`  // influence, cards, spaces of a dial, units, points; 0 is 1
+	Who    string     `toml:"who"`    // a word of Whoms: who gets it or suffers it; "" is ToSelf
+	By     string     `toml:"by"`     // a word of Deciders: who chooses where and whom; "" is ByGetter
+	Where  []string   `toml:"where"`  // words of Wheres: only there; empty: wherever the word allows
+	Unit   string     `toml:"unit"`   // only units of the type
+	Shapes []string   `toml:"shapes"` // only units of these; add-units: neutral units of one of them
+	Dial   string     `toml:"dial"`   // a word of Dials; "" for one of choice
+	May    bool       `toml:"may"`    // it can be left undone
+	Or     bool       `toml:"or"`     // in place of what stands before it
+	If     *Condition `toml:"if"`     // only for a player who fulfils it
+	Pays   *Price     `toml:"pays"`   // it may be paid for, and is not done without
+}
+
+// Price is what a deed costs him who gets it.
+type Price struct {
+	What  string `toml:"what"` // a word of Prices
+	Count int    `toml:"count"`
+}
+
+// Condition is something of which a player has so much.
+type Condition struct {
+	Has    string   `toml:"has"`   // a word of Holdings
+	Least  int      `toml:"least"` // 0 where most is given
+	Most   *int     `toml:"most"`
+	Unit   string   `toml:"unit"`   // units: only of the type
+	Shapes []string `toml:"shapes"` // units: only of these
+	Dial   string   `toml:"dial"`   // dial: which
+}
+
+// Ability is what somebody or something does for its owner as long as he has it: a word of AbilityWords and its values.
+type Ability struct {
+	Gives     string `toml:"gives"`
+	Count     int    `toml:"count"`     // 0 is 1
+	Attribute string `toml:"attribute"` // quest-cards: only tests of it; "" for all
+}
+
+// Strike is what may be done with a special in a duel in place of one damage (RW-DUEL-02), or a card at its start.
+type Strike struct {
+	Damage  int `toml:"damage"`
+	Prevent int `toml:"prevent"`
+	Heal    int `toml:"heal"`
+}
