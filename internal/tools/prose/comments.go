@@ -40,7 +40,7 @@ func comments(root string) (map[string][]string, error) {
 			return nil, err
 		}
 	}
-	readme, err := literals(filepath.Join(root, "internal", "cli", "begin", "readme.go"))
+	readme, err := literals(filepath.Join(root, "internal", "cli", "newcmd", "readme.go"))
 	if err != nil {
 		return nil, err
 	}
