@@ -147,7 +147,7 @@ func TestThirdParties(t *testing.T) {
 
 // enginePages are the pages that put the files of a game's engine with their frames.
 var enginePages = map[string]string{
-	"explanation/engine.md": "../engine/battlelore", "explanation/medieval-engine.md": "../engine/medieval",
+	"explanation/engine.md": "../engine/battlelore", "explanation/medieval-engine.md": "../engine/command/kernel",
 	"explanation/runewars-engine.md": "../engine/runewars",
 }
 
@@ -214,12 +214,7 @@ var classes = map[string]string{
 	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
 	"editor/battlelore": "battlelore",
 
-	"adventures/medieval": "medieval",
-	"engine/medieval":     "medieval",
-	"report/medieval":     "medieval",
-	"sheet/medieval":      "medieval",
-	"editor/medieval":     "medieval",
-	"validate/medieval":   "medieval",
+	"engine/medieval": "medieval",
 
 	"engine/runewars":     "runewars",
 	"editor/runewars":     "runewars",
@@ -228,7 +223,7 @@ var classes = map[string]string{
 	"validate/runewars":   "runewars",
 	"adventures/runewars": "runewars",
 
-	"draw": shared, "draw/battlelore": "battlelore", "draw/medieval": "medieval",
+	"draw": shared, "draw/battlelore": "battlelore",
 	"internal/words": shared, "internal/workers": shared,
 
 	"muster": theGames, "cmd": command, "internal": command, "internal/games": theGames, "internal/workspace": theGames,

@@ -13,19 +13,19 @@ import (
 	"muster/catalog"
 	"muster/editor"
 	words "muster/editor/battlelore"
-	otherwords "muster/editor/medieval"
+	"muster/editor/command"
 	"muster/editor/protocol"
 	editorwords "muster/editor/words"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-	other "muster/engine/medieval/library"
+	"muster/engine/medieval"
 	"muster/internal/testing/editortest"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/check"
-	"muster/validate/medieval"
+	"muster/validate/command/kernel"
 	"muster/validate/runner"
 )
 
@@ -38,14 +38,14 @@ type desk struct {
 }
 
 // games holds the two games of the server, created once.
-var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(library.Game(), other.Game()) })
+var games = sync.OnceValue(func() *catalog.Games { return catalog.NewGames(library.Game(), medieval.Game().Catalog()) })
 
 // options returns the options of a server for two games; its pages and plays are fakes.
 func options(dir string) editor.Options {
-	each := map[string]editorwords.Game{library.Name: words.Game(), other.Name: otherwords.Game()}
+	each := map[string]editorwords.Game{library.Name: words.Game(), medieval.Game().Name: command.Game(medieval.Game())}
 	return editor.Options{
 		Version: "test", Files: disk.Files{}, Catalogs: games(),
-		Checks: validate.Checks(battlelore.Checks(), medieval.Checks()),
+		Checks: validate.Checks(battlelore.Checks(), kernel.Checks(medieval.Game())),
 		Known: runner.Known{
 			Severities: map[string]diag.Severity{"map/unused-legend": diag.Warning, "map/row-count": diag.Error},
 			Measures:   []check.Threshold{{ID: "blue-card", Name: "blue units on a card"}},

@@ -9,18 +9,19 @@ import (
 	"strings"
 	"testing"
 
-	adventures "muster/adventures/medieval"
+	adventures "muster/adventures/command"
 	"muster/docs"
 	cells "muster/engine/command/field"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel/rulebook"
+	"muster/engine/medieval"
 	battlemaps "muster/maps"
 	"muster/schema/source"
 )
 
-// medieval returns the schema of a kind of Commands & Colors: Medieval.
-func medieval(t *testing.T, kind string) doc {
+// medievalSchema returns the schema of a kind of Commands & Colors: Medieval.
+func medievalSchema(t *testing.T, kind string) doc {
 	t.Helper()
-	text, ok := rulebook.FileKinds().JSONSchema(kind)
+	text, ok := medieval.Game().FileKinds().JSONSchema(kind)
 	var d doc
 	if err := json.Unmarshal(text, &d.root); err != nil || !ok {
 		t.Fatalf("%s: %v", kind, err)
@@ -52,7 +53,7 @@ var wider = map[string][]string{
 func TestMedievalKeysAgree(t *testing.T) {
 	for kind, value := range map[string]any{rulebook.KindMap: battlemaps.Map{},
 		rulebook.KindAdventure: adventures.Adventure{}} {
-		s := medieval(t, kind)
+		s := medievalSchema(t, kind)
 		s.ofMedieval(t, kind)
 		s.medievalTables(t, kind+"/rulebook", s.at(s.root, "properties", "rulebook"))
 		props := s.properties()
@@ -68,7 +69,7 @@ func TestMedievalKeysAgree(t *testing.T) {
 		}
 		s.agree(t, kind, reflect.TypeOf(value), s.root)
 	}
-	s := medieval(t, rulebook.KindRulebook)
+	s := medievalSchema(t, rulebook.KindRulebook)
 	s.ofMedieval(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)
@@ -79,7 +80,7 @@ func TestMedievalKeysAgree(t *testing.T) {
 // ofMedieval checks that a file of the kind must state its game.
 func (d doc) ofMedieval(t *testing.T, kind string) {
 	t.Helper()
-	if game := d.at(d.root, "properties", "game"); game["const"] != rulebook.GameName {
+	if game := d.at(d.root, "properties", "game"); game["const"] != medieval.Game().Name {
 		t.Errorf("%s: the game is %v", kind, game["const"])
 	}
 	if !slices.Contains(d.root["required"].([]any), any("game")) {
@@ -141,7 +142,7 @@ func (d doc) within(t *testing.T, where string, typ reflect.Type, node map[strin
 
 // TestMedievalWordsAgree: fixed word lists of the rulebook equal those of the schema.
 func TestMedievalWordsAgree(t *testing.T) {
-	s := medieval(t, rulebook.KindRulebook)
+	s := medievalSchema(t, rulebook.KindRulebook)
 	effects := []string{"command_cards", "items", "properties", "effects", "items", "properties"}
 	for _, tt := range []struct {
 		path []string
@@ -183,7 +184,7 @@ func TestMedievalWordsAgree(t *testing.T) {
 
 // TestMedievalPages: every page of a format names every key of its kind, and its examples pass without a finding.
 func TestMedievalPages(t *testing.T) {
-	for _, kind := range rulebook.FileKinds().Names() {
+	for _, kind := range medieval.Game().FileKinds().Names() {
 		name := "formats/medieval/" + kind + ".md"
 		if kind == rulebook.KindSweep {
 			name = "formats/sweep.md" // one page covers the sweeps of all games
@@ -192,7 +193,7 @@ func TestMedievalPages(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := medieval(t, kind)
+		s := medievalSchema(t, kind)
 		if kind != rulebook.KindRulebook {
 			delete(s.properties(), "rulebook") // documented on the page on rulebooks
 		}
@@ -206,10 +207,10 @@ func TestMedievalPages(t *testing.T) {
 			t.Errorf("%s has no example", name)
 		}
 		for _, m := range examples {
-			if kind == rulebook.KindSweep && !strings.Contains(m[2], rulebook.GameName) {
+			if kind == rulebook.KindSweep && !strings.Contains(m[2], medieval.Game().Name) {
 				continue // of another game
 			}
-			d, found := rulebook.FileKinds().Load(source.NewFile(m[1], []byte(m[2])))
+			d, found := medieval.Game().FileKinds().Load(source.NewFile(m[1], []byte(m[2])))
 			for _, f := range found {
 				t.Errorf("%s: %s:%d: %s: %s", name, f.File, f.Start.Line, f.Code, f.Message)
 			}

@@ -5,25 +5,25 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/library"
-	medievallibrary "muster/engine/medieval/library"
+	"muster/engine/medieval"
 	runewarslibrary "muster/engine/runewars/library"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/check"
-	"muster/validate/medieval"
+	"muster/validate/command/kernel"
 	"muster/validate/runewars"
 	"muster/validate/runner"
 )
 
 // every returns all checks; the tests of this folder cover their pages and examples.
 func every() []*check.Check {
-	return validate.Checks(battlelore.Checks(), medieval.Checks(), runewars.Checks())
+	return validate.Checks(battlelore.Checks(), kernel.Checks(medieval.Game()), runewars.Checks())
 }
 
 // all returns the games of the pages and examples.
 var all = sync.OnceValue(func() *catalog.Games {
-	return catalog.NewGames(library.Game(), medievallibrary.Game(), runewarslibrary.Game())
+	return catalog.NewGames(library.Game(), medieval.Game().Catalog(), runewarslibrary.Game())
 })
 
 // read reads files as one project of any of the games.

@@ -7,7 +7,8 @@ import (
 	"testing"
 
 	bllibrary "muster/engine/battlelore/library"
-	medievallibrary "muster/engine/medieval/library"
+	kernellibrary "muster/engine/command/kernel/library"
+	"muster/engine/medieval"
 	"muster/engine/runewars/library"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -36,8 +37,8 @@ func TestInvalidValues(t *testing.T) {
 			bllibrary.TemplateWords{Kind: kind, ID: "spoilt", Name: "Spoilt"})
 	}
 	for _, kind := range []string{"adventure", "map", "rulebook"} {
-		texts["medieval/spoilt."+kind+".toml"] = medievallibrary.Template(
-			medievallibrary.TemplateWords{Kind: kind, ID: "spoilt", Name: "Spoilt"})
+		texts["medieval/spoilt."+kind+".toml"] = medieval.Game().Template(
+			kernellibrary.TemplateWords{Kind: kind, ID: "spoilt", Name: "Spoilt"})
 	}
 	for _, kind := range []string{"realm", "scenario", "battle", "rulebook"} {
 		texts["runewars/spoilt."+kind+".toml"] = library.Template(

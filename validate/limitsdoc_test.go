@@ -13,7 +13,7 @@ import (
 	"muster/validate"
 	"muster/validate/battlelore"
 	"muster/validate/check"
-	"muster/validate/medieval"
+	"muster/validate/command/kernel"
 	"muster/validate/runewars"
 )
 
@@ -65,7 +65,7 @@ func TestPagesNameTheirLimits(t *testing.T) {
 
 // measures returns the thresholds of every game by id; a shared one appears once.
 func measures() []check.Threshold {
-	all := slices.Concat(battlelore.Measures(), medieval.Measures(), runewars.Measures())
+	all := slices.Concat(battlelore.Measures(), kernel.Measures(), runewars.Measures())
 	slices.SortStableFunc(all, func(a, b check.Threshold) int { return cmp.Compare(a.ID, b.ID) })
 	return slices.CompactFunc(all, func(a, b check.Threshold) bool { return a.ID == b.ID })
 }

@@ -12,8 +12,8 @@ import (
 	"muster/engine/inference"
 	battlelore "muster/validate/battlelore/playcheck"
 	"muster/validate/check"
+	kernel "muster/validate/command/kernel/playcheck"
 	"muster/validate/command/playcheck"
-	medieval "muster/validate/medieval/playcheck"
 	runewars "muster/validate/runewars/playcheck"
 )
 
@@ -58,7 +58,7 @@ func TestTablesOfVerdicts(t *testing.T) {
 func limits() map[string]check.Threshold {
 	all := maps.Clone(playcheck.Limits())
 	maps.Copy(all, battlelore.Limits())
-	maps.Copy(all, medieval.Limits())
+	maps.Copy(all, kernel.Limits())
 	return all
 }
 

@@ -10,6 +10,7 @@ import (
 	"sync"
 
 	"muster/catalog"
+	"muster/engine/medieval"
 	"muster/report/command"
 	"muster/schema"
 	"muster/sheet/imposition"
@@ -47,7 +48,7 @@ const Used = "used"
 func List() []Game { return list() }
 
 var list = sync.OnceValue(func() []Game {
-	all := []Game{battleLore(), medieval(), runewars()}
+	all := []Game{battleLore(), Family(medieval.Game()), runewars()}
 	for i := range all {
 		all[i].complete()
 	}

@@ -11,12 +11,13 @@ import (
 	"muster/engine/sweep"
 	"muster/engine/sweep/sweeps"
 
+	"muster/engine/medieval"
 	"muster/report/balance"
 	"muster/schema"
 	"muster/schema/source"
 	"muster/validate/battlelore"
+	"muster/validate/command/kernel"
 	"muster/validate/command/sweepcheck"
-	medievalchecks "muster/validate/medieval"
 )
 
 // sweepProject returns a project with a sweep, and shipped adventures under other ids and paths.
@@ -257,7 +258,7 @@ func TestSweepChecks(t *testing.T) {
 	for _, of := range []struct {
 		game   string
 		checks *sweepcheck.Game
-	}{{"battlelore", battlelore.Game()}, {"medieval", medievalchecks.Game()}} {
+	}{{"battlelore", battlelore.Game()}, {"medieval", kernel.SweepGame(medieval.Game())}} {
 		g := Named(of.game)
 		if n := len(g.Play.Sweeps.Usual()); n != of.checks.Default {
 			t.Errorf("%d play %s where nobody is named, and checks know of %d", n, of.game, of.checks.Default)

@@ -4,7 +4,7 @@ import (
 	"sync"
 
 	"muster/engine/battlelore/rulebook"
-	medievalrules "muster/engine/medieval/rulebook"
+	"muster/engine/medieval"
 	rwrules "muster/engine/runewars/rulebook"
 	"muster/schema"
 )
@@ -13,7 +13,7 @@ import (
 var games = sync.OnceValue(func() *schema.Kinds {
 	return schema.NewGames(
 		schema.Game{Name: rulebook.GameName, Title: rulebook.GameTitle, Kinds: rulebook.KindList()},
-		schema.Game{Name: medievalrules.GameName, Title: medievalrules.GameTitle, Kinds: medievalrules.KindList()},
+		schema.Game{Name: medieval.Game().Name, Title: medieval.Game().Title, Kinds: medieval.Game().KindList()},
 		schema.Game{Name: rwrules.GameName, Title: rwrules.GameTitle, Kinds: rwrules.KindList()},
 	)
 })

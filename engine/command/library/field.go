@@ -7,7 +7,7 @@ import (
 	"muster/maps"
 )
 
-// Links is what a definition of BattleLore or Medieval is linked to: F is a battlefield, L an adventure. The game's
+// Links is what a definition is linked to: F is a battlefield, L an adventure. The game's
 // type of definition embeds it.
 type Links[F, L any] struct {
 	field  func() *F // of a map, or of the map that an adventure names

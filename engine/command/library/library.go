@@ -97,8 +97,11 @@ func (g *Game[E, R]) Games() *catalog.Games {
 }
 
 // Of is a catalog as the game sees it; nil when the game is none of the catalog's.
-func (g *Game[E, R]) Of(c *catalog.Catalog) *Catalog[E, R] {
-	if l, ok := c.Linker(g.Name).(linker[E, R]); ok {
+func (g *Game[E, R]) Of(c *catalog.Catalog) *Catalog[E, R] { return Of[E, R](c, g.Name) }
+
+// Of returns a catalog as the game with a name sees it, or nil if the catalog has no such game with these types.
+func Of[E any, R Rulebook[R]](c *catalog.Catalog, game string) *Catalog[E, R] {
+	if l, ok := c.Linker(game).(linker[E, R]); ok {
 		return l.Catalog
 	}
 	return nil
@@ -116,6 +119,9 @@ type Catalog[E any, R Rulebook[R]] struct {
 	game  *Game[E, R]
 	rules func() R // the shipped tables with those of the project's rulebooks
 }
+
+// Of returns the game that the catalog belongs to.
+func (c *Catalog[E, R]) Of() *Game[E, R] { return c.game }
 
 // of is the common part of a definition.
 func (c *Catalog[E, R]) of(e *E) *Base[E, R] { return c.game.Base(e) }

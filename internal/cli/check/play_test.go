@@ -7,7 +7,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/library"
-	medieval "muster/engine/medieval/library"
+	"muster/engine/medieval"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/validate/check"
@@ -18,7 +18,7 @@ import (
 func TestInterruptedCheck(t *testing.T) {
 	for name, c := range map[string]*catalog.Catalog{
 		"battlelore": library.New(library.LibraryFiles(), 1).Catalog,
-		"medieval":   medieval.New(medieval.LibraryFiles(), 1).Catalog,
+		"medieval":   medieval.Game().Load(medieval.Game().LibraryFiles(), 1).Catalog,
 	} {
 		t.Run(name, func(t *testing.T) { interruptedCheck(t, c) })
 	}

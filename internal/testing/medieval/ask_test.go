@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 )
 
 // asks tests an assertion; false if the words are a player's action.
@@ -16,7 +16,7 @@ func (g *game) asks(words string, w []string) bool {
 		if words != "playing" {
 			return false
 		}
-		g.Same(words, g.s.Ended == medieval.Playing, true)
+		g.Same(words, g.s.Ended == kernel.Playing, true)
 		return true
 	case 2:
 		return g.asksOne(words, w)
@@ -43,10 +43,10 @@ func (g *game) asksOne(words string, w []string) bool {
 		g.Same(words, strconv.Itoa(g.r.Board.Len()), w[1])
 	case "over":
 		winner := "nobody"
-		if g.s.Winner != medieval.Neither {
+		if g.s.Winner != kernel.Neither {
 			winner = sideWords[boards.Camp(g.s.Winner)]
 		}
-		g.Same(words, fmt.Sprint(g.s.Ended != medieval.Playing, winner), fmt.Sprint(true, w[1]))
+		g.Same(words, fmt.Sprint(g.s.Ended != kernel.Playing, winner), fmt.Sprint(true, w[1]))
 	default:
 		return false
 	}

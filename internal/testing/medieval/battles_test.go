@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"testing"
 
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
+	"muster/engine/command/kernel/setup"
 	"muster/engine/medieval"
-	"muster/engine/medieval/library"
-	"muster/engine/medieval/rulebook"
-	"muster/engine/medieval/setup"
 	testmedieval "muster/internal/testing/medieval"
 )
 
@@ -36,7 +36,7 @@ func TestShippedBattles(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	cat := library.New(nil, 1)
+	cat := medieval.Game().Load(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
 		scenario, refused := setup.Open(cat, e, setup.Options{})
 		if len(refused) > 0 {
@@ -72,7 +72,7 @@ func TestMadeUpBattles(t *testing.T) {
 	for i := range uint64(games(t, 200)) {
 		seed := first() + i
 		files := testmedieval.AuthoredBattle(seed)
-		cat := library.New(files, 1)
+		cat := medieval.Game().Load(files, 1)
 		for _, e := range cat.Given() {
 			if len(e.Schema) > 0 {
 				t.Fatalf("seed %d: %+v\n%s", seed, e.Schema, e.Doc.File.Text)
@@ -97,7 +97,7 @@ func TestMadeUpBattles(t *testing.T) {
 		"holds", "joined", "checks", "fell", "flees", "escape", "fled", "spared", "blocked", "reacts", "copies", "falls",
 		"gains", "leaves", "end 1", "end 2", "end 3", "end 4",
 	}
-	for kind := range medieval.ActionKinds {
+	for kind := range kernel.ActionKinds {
 		words = append(words, kind.String())
 	}
 	for _, word := range words {

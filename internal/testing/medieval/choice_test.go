@@ -1,23 +1,23 @@
 package medieval_test
 
 import (
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 	"muster/internal/testing/vectortest"
 )
 
 // verbs returns the actions in the form of vectors.
-func (g *game) verbs() *vectortest.Verbs[medieval.Action, medieval.ActionKind] {
-	type action = medieval.Action
+func (g *game) verbs() *vectortest.Verbs[kernel.Action, kernel.ActionKind] {
+	type action = kernel.Action
 	unit, leader := g.HexArg(nil), g.HexArg(nil)
 	unit.Of = func(a action) string { return g.Label(g.s.Units[a.Unit()].At) }
 	unit.Unit = func(word string) (uint8, bool) {
 		i := g.s.On[g.Hex(word)]
-		return i, i != medieval.NoUnit
+		return i, i != kernel.NoUnit
 	}
 	leader.Of = func(a action) string { return g.Label(g.s.Leaders[a.Leader()].At) }
 	leader.Unit = func(word string) (uint8, bool) {
 		l := g.s.Led[g.Hex(word)]
-		return l, l != medieval.NoLeader
+		return l, l != kernel.NoLeader
 	}
 	foe := g.HexArg(func(a action) string { return g.Label(g.s.Units[a.Target()].At) })
 	foe.Number = func(word string) (uint16, bool) {
@@ -34,34 +34,34 @@ func (g *game) verbs() *vectortest.Verbs[medieval.Action, medieval.ActionKind] {
 	card := g.CardArg(action.Card)
 	inspired := vectortest.Arg[action]{
 		Of:     func(a action) string { return g.b.Inspired[a.InspiredAction()].ID },
-		Known:  func(word string) bool { return g.action(word) != medieval.NoAction },
+		Known:  func(word string) bool { return g.action(word) != kernel.NoAction },
 		Number: func(word string) (uint16, bool) { return uint16(g.action(word)), true },
 	}
-	v := &vectortest.Verbs[action, medieval.ActionKind]{New: medieval.NewAction}
-	v.Add("pass", medieval.Pass)
-	v.Add("play", medieval.PlayCard, card)
-	v.Add("react", medieval.React, card)
-	v.Add("keep", medieval.Keep, card)
-	v.Add("order", medieval.GiveOrder, unit)
-	v.Add("order leader", medieval.OrderLeader, leader)
-	v.Add("chain", medieval.BeginChain, leader)
-	v.Add("inspire", medieval.Inspire, inspired)
-	v.Add("mend", medieval.Mend, unit)
-	v.Add("move", medieval.Move, unit, to)
-	v.Add("charge", medieval.Charge, unit, to)
-	v.Add("exit", medieval.Exit, unit)
-	v.Add("move leader", medieval.MoveLeader, leader, to)
-	v.Add("exit leader", medieval.ExitLeader, leader)
-	v.Add("attack", medieval.Attack, unit, foe)
-	v.Add("attack", medieval.AttackLeader, unit, alone)
-	v.Add("evade", medieval.Evade)
-	v.Add("ignore", medieval.Ignore, vectortest.DigitArg(action.Flags))
-	v.Add("retreat", medieval.Retreat, goal)
-	v.Add("flee", medieval.Escape, goal)
-	v.Add("leave board", medieval.LeaveBoard)
-	v.Add("battle back", medieval.BattleBack)
-	v.Add("advance", medieval.Advance, goal)
-	v.Add("on", medieval.AdvanceOn, unit, to)
-	v.Add("send", medieval.SendLeader, leader, to)
+	v := &vectortest.Verbs[action, kernel.ActionKind]{New: kernel.NewAction}
+	v.Add("pass", kernel.Pass)
+	v.Add("play", kernel.PlayCard, card)
+	v.Add("react", kernel.React, card)
+	v.Add("keep", kernel.Keep, card)
+	v.Add("order", kernel.GiveOrder, unit)
+	v.Add("order leader", kernel.OrderLeader, leader)
+	v.Add("chain", kernel.BeginChain, leader)
+	v.Add("inspire", kernel.Inspire, inspired)
+	v.Add("mend", kernel.Mend, unit)
+	v.Add("move", kernel.Move, unit, to)
+	v.Add("charge", kernel.Charge, unit, to)
+	v.Add("exit", kernel.Exit, unit)
+	v.Add("move leader", kernel.MoveLeader, leader, to)
+	v.Add("exit leader", kernel.ExitLeader, leader)
+	v.Add("attack", kernel.Attack, unit, foe)
+	v.Add("attack", kernel.AttackLeader, unit, alone)
+	v.Add("evade", kernel.Evade)
+	v.Add("ignore", kernel.Ignore, vectortest.DigitArg(action.Flags))
+	v.Add("retreat", kernel.Retreat, goal)
+	v.Add("flee", kernel.Escape, goal)
+	v.Add("leave board", kernel.LeaveBoard)
+	v.Add("battle back", kernel.BattleBack)
+	v.Add("advance", kernel.Advance, goal)
+	v.Add("on", kernel.AdvanceOn, unit, to)
+	v.Add("send", kernel.SendLeader, leader, to)
 	return v
 }

@@ -3,8 +3,8 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/medieval"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
 )
 
 // carried is a card in its resolved form.
@@ -28,14 +28,14 @@ const unlimited = 1000
 func (g *OracleGame) playCard() {
 	g.played = none
 	g.orders = orders{as: carried{card: none}}
-	var options []medieval.Action
+	var options []kernel.Action
 	for _, n := range g.hands[g.active] {
-		if a := medieval.PlayCardAction(uint8(n)); !slices.Contains(options, a) {
+		if a := kernel.PlayCardAction(uint8(n)); !slices.Contains(options, a) {
 			options = append(options, a)
 		}
 	}
 	if len(options) == 0 {
-		g.finish(medieval.ByNoCard, medieval.Side(g.active.Other()))
+		g.finish(kernel.ByNoCard, kernel.Side(g.active.Other()))
 		return
 	}
 	n := int(g.table.Choose(g.active, options).Card())

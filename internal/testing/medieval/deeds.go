@@ -1,14 +1,14 @@
 package medieval
 
 import (
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 	"muster/maps/hex"
 )
 
 // order checks an order against MED-ORD-01 and MED-ORD-02: once a turn for a unit and for a Leader, of the active side.
-func (w *watcher) order(e *medieval.Event) {
+func (w *watcher) order(e *kernel.Event) {
 	w.must(e.Camp == w.turn.side, "side %d orders in the turn of the other", e.Camp)
-	if e.Kind == medieval.UnitOrdered {
+	if e.Kind == kernel.UnitOrdered {
 		w.must(!w.turn.unit[e.Unit].ordered && w.at[e.Unit] != hex.None, "unit %d is ordered", e.Unit)
 		w.turn.unit[e.Unit].ordered = true
 		return
@@ -18,7 +18,7 @@ func (w *watcher) order(e *medieval.Event) {
 }
 
 // move checks a unit's move against the distances of its kind and of card effects (MED-UNIT-12, MED-UNIT-13).
-func (w *watcher) move(e *medieval.Event) {
+func (w *watcher) move(e *kernel.Event) {
 	d := &w.turn.unit[e.Unit]
 	kind := &w.r.Kinds[w.r.Setup[e.Unit].Kind]
 	d.moves++
@@ -33,7 +33,7 @@ func (w *watcher) move(e *medieval.Event) {
 	for i := range w.r.Inspired {
 		stride = max(stride, int(w.r.Inspired[i].Grant.MoveAndBattle))
 	}
-	if e.Kind == medieval.UnitCharged {
+	if e.Kind == kernel.UnitCharged {
 		w.must(n <= int(kind.Charge), "unit %d charges %d hexes", e.Unit, n)
 		w.must(w.facing(e), "unit %d charges to %d, where no enemy is", e.Unit, e.To)
 	} else {
@@ -44,7 +44,7 @@ func (w *watcher) move(e *medieval.Event) {
 }
 
 // facing reports whether an enemy unit is adjacent to a unit's destination.
-func (w *watcher) facing(e *medieval.Event) bool {
+func (w *watcher) facing(e *kernel.Event) bool {
 	for i := range w.r.Setup {
 		if w.r.Setup[i].Camp != e.Camp && w.at[i] != hex.None && w.r.Board.Distance(e.To, w.at[i]) == 1 {
 			return true
@@ -55,9 +55,9 @@ func (w *watcher) facing(e *medieval.Event) bool {
 
 // ride checks a Leader's own move against MED-LDR-11, MED-LDR-13 and MED-LDR-17: once by an order, once a turn for a
 // token (MED-INS-04).
-func (w *watcher) ride(e *medieval.Event) {
+func (w *watcher) ride(e *kernel.Event) {
 	d := &w.turn.leader[e.Leader]
-	if e.Kind == medieval.LeaderSent {
+	if e.Kind == kernel.LeaderSent {
 		w.turn.sent++
 		w.must(w.turn.sent == 1, "%d Leaders are sent", w.turn.sent)
 	} else {
@@ -81,18 +81,18 @@ func (w *watcher) ride(e *medieval.Event) {
 }
 
 // exit checks an exit against MED-LDR-19.
-func (w *watcher) exit(e *medieval.Event) {
+func (w *watcher) exit(e *kernel.Event) {
 	worth := int(w.r.ExitWorth[e.Camp])
-	if e.Kind == medieval.UnitLeft {
+	if e.Kind == kernel.UnitLeft {
 		w.must(w.turn.unit[e.Unit].ordered && w.at[e.Unit] == e.From, "unit %d leaves from %d", e.Unit, e.From)
 		w.at[e.Unit] = hex.None
-		if e.Leader != medieval.NoLeader {
+		if e.Leader != kernel.NoLeader {
 			worth *= 2
 		}
 	} else {
 		w.must(w.turn.leader[e.Leader].ordered, "Leader %d leaves unordered", e.Leader)
 	}
-	if e.Leader != medieval.NoLeader {
+	if e.Leader != kernel.NoLeader {
 		w.must(w.leaders[e.Leader] == e.From, "Leader %d leaves from %d", e.Leader, e.From)
 		w.leaders[e.Leader] = hex.None
 	}
@@ -102,11 +102,11 @@ func (w *watcher) exit(e *medieval.Event) {
 
 // attack checks an attack against MED-HIT-06, MED-BAT-02 and MED-LDR-20: by an ordered unit that did not move too far,
 // at an enemy next to it or within range.
-func (w *watcher) attack(e *medieval.Event) {
+func (w *watcher) attack(e *kernel.Event) {
 	d := &w.turn.unit[e.Unit]
 	kind, how := &w.r.Kinds[w.r.Setup[e.Unit].Kind], e.How()
 	at := hex.None
-	if e.Target != medieval.NoUnit {
+	if e.Target != kernel.NoUnit {
 		at = w.at[e.Target]
 		w.must(w.r.Setup[e.Target].Camp != e.Camp, "unit %d attacks a friend", e.Unit)
 	} else {
@@ -116,7 +116,7 @@ func (w *watcher) attack(e *medieval.Event) {
 	far := e.Distance()
 	w.must(at != hex.None && far == w.r.Board.Distance(w.at[e.Unit], at), "unit %d attacks over %d hexes", e.Unit, far)
 	w.must(d.ordered && !d.far, "unit %d battles unordered, or after going too far", e.Unit)
-	if how&medieval.Close != 0 {
+	if how&kernel.Close != 0 {
 		w.must(far == 1, "a close combat over %d hexes", far)
 	} else {
 		w.must(far >= 2 && far <= int(kind.Range), "unit %d fires %d hexes", e.Unit, far)
@@ -139,7 +139,7 @@ func (w *watcher) shots() int {
 }
 
 // roll counts the dice of a roll.
-func (w *watcher) roll(e *medieval.Event) {
+func (w *watcher) roll(e *kernel.Event) {
 	n := 0
 	for _, k := range e.Faces {
 		n += int(k)

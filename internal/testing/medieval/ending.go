@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
 )
 
 // endOfTurn resolves the end of a turn: a Leader that moves for a token, tokens, cards and objectives (MED-INS-04,
@@ -47,14 +47,14 @@ func (g *OracleGame) moveALeader() {
 		if act.When != rulebook.AtEnd || g.tokens[g.active] < act.Cost {
 			continue
 		}
-		options := []medieval.Action{pass()}
+		options := []kernel.Action{pass()}
 		for _, l := range g.leadersOf(g.active) {
-			options = append(options, g.rides(l, medieval.SendLeader)...)
+			options = append(options, g.rides(l, kernel.SendLeader)...)
 		}
 		if len(options) == 1 {
 			return
 		}
-		if a := g.table.Choose(g.active, options); a.Kind() == medieval.SendLeader {
+		if a := g.table.Choose(g.active, options); a.Kind() == kernel.SendLeader {
 			g.tokens[g.active] -= act.Cost
 			g.say("inspires %d", i)
 			g.ride(g.leaders[a.Leader()], g.field.order[a.Hex()], "is sent")
@@ -94,9 +94,9 @@ func (g *OracleGame) drawSome(c boards.Camp, cards int) {
 	}
 	keep := drawn[0]
 	if len(drawn) > 1 {
-		var options []medieval.Action
+		var options []kernel.Action
 		for _, n := range drawn {
-			if a := medieval.KeepAction(uint8(n)); !slices.Contains(options, a) {
+			if a := kernel.KeepAction(uint8(n)); !slices.Contains(options, a) {
 				options = append(options, a)
 			}
 		}
@@ -108,7 +108,7 @@ func (g *OracleGame) drawSome(c boards.Camp, cards int) {
 }
 
 // finish ends the battle.
-func (g *OracleGame) finish(why medieval.End, winner medieval.Side) {
+func (g *OracleGame) finish(why kernel.End, winner kernel.Side) {
 	g.over, g.winner = true, winner
 	g.say("over %d, won by %d", why, winner)
 }
@@ -118,12 +118,12 @@ func (g *OracleGame) timeUp() {
 	winner := g.lastWinner
 	lead := g.score(boards.Pennant) - g.score(boards.Standard)
 	switch {
-	case winner == medieval.Neither && lead > 0:
-		winner = medieval.Side(boards.Pennant)
-	case winner == medieval.Neither && lead < 0:
-		winner = medieval.Side(boards.Standard)
+	case winner == kernel.Neither && lead > 0:
+		winner = kernel.Side(boards.Pennant)
+	case winner == kernel.Neither && lead < 0:
+		winner = kernel.Side(boards.Standard)
 	}
-	g.finish(medieval.ByTurns, winner)
+	g.finish(kernel.ByTurns, winner)
 }
 
 // score returns a side's banners, including those of its objectives.
@@ -141,12 +141,12 @@ func (g *OracleGame) judge() {
 	both := []boards.Camp{g.active, g.active.Other()}
 	for _, c := range both {
 		if !g.over && g.goal[c] > 0 && g.score(c) >= g.goal[c] {
-			g.finish(medieval.ByBanners, medieval.Side(c))
+			g.finish(kernel.ByBanners, kernel.Side(c))
 		}
 	}
 	for _, c := range both {
 		if !g.over && len(g.of(c.Other())) == 0 {
-			g.finish(medieval.ByRout, medieval.Side(c))
+			g.finish(kernel.ByRout, kernel.Side(c))
 		}
 	}
 }

@@ -1,16 +1,16 @@
 package medieval
 
 import (
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 )
 
 // faceOf returns the face that hits a class.
 func faceOf(class string) int {
-	return map[string]int{"light": medieval.Light, "medium": medieval.Medium, "heavy": medieval.Heavy}[class]
+	return map[string]int{"light": kernel.Light, "medium": kernel.Medium, "heavy": kernel.Heavy}[class]
 }
 
 // suit reports whether each ordered piece can have a die of its own, from the faces that may order it (MED-DECK-13).
-func suit(list [][]int, faces [medieval.Faces]int) bool {
+func suit(list [][]int, faces [kernel.Faces]int) bool {
 	if len(list) == 0 {
 		return true
 	}
@@ -31,12 +31,12 @@ func (g *OracleGame) cryHavoc() {
 	faces := g.table.Roll(g.command[g.active])
 	g.say("orders rolled %d", g.command[g.active])
 	for !g.over {
-		var options []medieval.Action
+		var options []kernel.Action
 		for _, u := range g.of(g.active) {
 			if !u.ordered {
 				u.ordered = true
 				if suit(g.havoc(), faces) {
-					options = append(options, medieval.GiveOrderAction(u.number))
+					options = append(options, kernel.GiveOrderAction(u.number))
 				}
 				u.ordered = false
 			}
@@ -45,7 +45,7 @@ func (g *OracleGame) cryHavoc() {
 			if g.free(l) {
 				l.ordered = true
 				if suit(g.havoc(), faces) {
-					options = append(options, medieval.OrderLeaderAction(l.number))
+					options = append(options, kernel.OrderLeaderAction(l.number))
 				}
 				l.ordered = false
 			}
@@ -61,15 +61,15 @@ func (g *OracleGame) cryHavoc() {
 func (g *OracleGame) havoc() (list [][]int) {
 	for _, u := range g.of(g.active) {
 		if u.ordered {
-			list = append(list, []int{faceOf(u.row.Class), medieval.Flag})
+			list = append(list, []int{faceOf(u.row.Class), kernel.Flag})
 			if g.along(u) != nil {
-				list[len(list)-1] = append(list[len(list)-1], medieval.Helmet)
+				list[len(list)-1] = append(list[len(list)-1], kernel.Helmet)
 			}
 		}
 	}
 	for _, l := range g.leadersOf(g.active) {
 		if l.ordered {
-			list = append(list, []int{medieval.Helmet, medieval.Flag})
+			list = append(list, []int{kernel.Helmet, kernel.Flag})
 		}
 	}
 	return list
@@ -80,10 +80,10 @@ func (g *OracleGame) rally() {
 	faces := g.table.Roll(g.command[g.active])
 	g.say("blocks rolled %d", g.command[g.active])
 	for {
-		var options []medieval.Action
+		var options []kernel.Action
 		for _, u := range g.of(g.active) {
 			if faces[faceOf(u.row.Class)] > 0 && u.blocks < u.row.Blocks && u.blocks < u.full {
-				options = append(options, medieval.MendAction(u.number))
+				options = append(options, kernel.MendAction(u.number))
 			}
 		}
 		if len(options) == 0 {

@@ -4,8 +4,8 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
 )
 
 // combat is one combat, from its announcement to its consequences: strength is fixed when it begins (MED-HIT-05), and a
@@ -66,7 +66,7 @@ func (g *OracleGame) led(u *unit) bool {
 }
 
 // hits returns how many blocks a roll of u removes from v.
-func (g *OracleGame) hits(f *combat, u, v *unit, faces [medieval.Faces]int, symbols bool) int {
+func (g *OracleGame) hits(f *combat, u, v *unit, faces [kernel.Faces]int, symbols bool) int {
 	n := faces[faceOf(v.row.Class)] // MED-HIT-01
 	if !f.melee || symbols {
 		return n // MED-BAT-03, MED-EVD-01
@@ -83,29 +83,29 @@ func (g *OracleGame) hits(f *combat, u, v *unit, faces [medieval.Faces]int, symb
 				spared += t.IgnoreStrikes
 			}
 		}
-		spared = min(spared, faces[medieval.Swords])
+		spared = min(spared, faces[kernel.Swords])
 		if spared > 0 {
 			g.say("spared %d %d", v.number, spared)
 		}
-		n += faces[medieval.Swords] - spared
+		n += faces[kernel.Swords] - spared
 	}
 	if g.led(u) {
-		n += faces[medieval.Helmet]
+		n += faces[kernel.Helmet]
 	}
 	return n
 }
 
 // roll rolls dice of a unit.
-func (g *OracleGame) roll(u *unit, n int) [medieval.Faces]int {
+func (g *OracleGame) roll(u *unit, n int) [kernel.Faces]int {
 	faces := g.table.Roll(n)
 	g.say("dice %d %d", u.number, n)
 	return faces
 }
 
 // announce logs an attack.
-func (g *OracleGame) announce(a medieval.Action) {
+func (g *OracleGame) announce(a kernel.Action) {
 	far := g.field.far(g.units[a.Unit()].at, g.aim(a))
-	if a.Kind() == medieval.AttackLeader {
+	if a.Kind() == kernel.AttackLeader {
 		g.say("attack %d Leader %d at %d", a.Unit(), a.TargetLeader(), far)
 		return
 	}
@@ -113,11 +113,11 @@ func (g *OracleGame) announce(a medieval.Action) {
 }
 
 // fire resolves a ranged attack.
-func (g *OracleGame) fire(a medieval.Action) {
+func (g *OracleGame) fire(a kernel.Action) {
 	u := g.units[a.Unit()]
 	f := begin(false)
 	g.announce(a)
-	if a.Kind() == medieval.AttackLeader {
+	if a.Kind() == kernel.AttackLeader {
 		g.atLeader(f, u, g.leaders[a.TargetLeader()])
 		return
 	}
@@ -129,18 +129,18 @@ func (g *OracleGame) fire(a medieval.Action) {
 // strike resolves a roll of u against v: hits, checks, flags and retreats.
 func (g *OracleGame) strike(f *combat, u, v *unit, dice int) {
 	faces := g.roll(u, dice)
-	g.lose(f, v, g.hits(f, u, v, faces, false), medieval.ByHits)
-	if !g.over && !v.gone && faces[medieval.Flag] > 0 {
-		g.flags(f, v, faces[medieval.Flag])
+	g.lose(f, v, g.hits(f, u, v, faces, false), kernel.ByHits)
+	if !g.over && !v.gone && faces[kernel.Flag] > 0 {
+		g.flags(f, v, faces[kernel.Flag])
 	}
 }
 
 // close resolves a close combat (MED-BAT-01).
-func (g *OracleGame) close(a medieval.Action) {
+func (g *OracleGame) close(a kernel.Action) {
 	u := g.units[a.Unit()]
 	to := g.aim(a)
 	g.announce(a)
-	if a.Kind() == medieval.AttackLeader { // MED-LDR-26
+	if a.Kind() == kernel.AttackLeader { // MED-LDR-26
 		l := g.leaders[a.TargetLeader()]
 		g.atLeader(begin(true, u), u, l)
 		if !g.over && (l.gone || l.at != to) {
@@ -156,7 +156,7 @@ func (g *OracleGame) close(a medieval.Action) {
 		return
 	}
 	if !first && g.mayEvade(u, v) {
-		if g.table.Choose(v.camp, []medieval.Action{pass(), medieval.EvadeAction(v.number)}).Kind() == medieval.Evade {
+		if g.table.Choose(v.camp, []kernel.Action{pass(), kernel.EvadeAction(v.number)}).Kind() == kernel.Evade {
 			g.evaded(f, u, v)
 			return
 		}
@@ -167,8 +167,8 @@ func (g *OracleGame) close(a medieval.Action) {
 	case v.gone || v.at != to:
 		g.advance(u, to)
 	case !first: // MED-BAT-07
-		options := []medieval.Action{pass(), medieval.BattleBackAction(v.number, u.number)}
-		if g.table.Choose(v.camp, options).Kind() == medieval.BattleBack {
+		options := []kernel.Action{pass(), kernel.BattleBackAction(v.number, u.number)}
+		if g.table.Choose(v.camp, options).Kind() == kernel.BattleBack {
 			g.say("back %d %d", v.number, u.number)
 			g.strike(f, v, u, g.dice(f, v, u.at))
 		}
@@ -177,9 +177,9 @@ func (g *OracleGame) close(a medieval.Action) {
 
 // react lets the defender play First Strike or Ambush (MED-DECK-16, MED-DECK-17).
 func (g *OracleGame) react(f *combat, u, v *unit) bool {
-	options := []medieval.Action{}
+	options := []kernel.Action{}
 	for _, n := range g.hands[v.camp] {
-		a := medieval.ReactAction(uint8(n))
+		a := kernel.ReactAction(uint8(n))
 		if effectOf(g.deck[n].Effects, rulebook.DoStrikeFirst) != nil && !slices.Contains(options, a) {
 			options = append(options, a)
 		}
@@ -188,7 +188,7 @@ func (g *OracleGame) react(f *combat, u, v *unit) bool {
 		return false
 	}
 	a := g.table.Choose(v.camp, append(options, pass()))
-	if a.Kind() == medieval.Pass {
+	if a.Kind() == kernel.Pass {
 		return false
 	}
 	n := int(a.Card())
@@ -203,7 +203,7 @@ func (g *OracleGame) react(f *combat, u, v *unit) bool {
 // atLeader resolves an attack on a Leader alone (MED-LDR-32).
 func (g *OracleGame) atLeader(f *combat, u *unit, l *leader) {
 	faces := g.roll(u, g.dice(f, u, l.at))
-	if faces[medieval.Helmet] > 0 {
+	if faces[kernel.Helmet] > 0 {
 		g.fell(l)
 		return
 	}
@@ -215,20 +215,20 @@ func (g *OracleGame) advance(u *unit, to spot) {
 	if !u.row.Advance || !g.field.way(u.at, to) || g.on(to) != nil || g.leaderOn(to) != nil {
 		return
 	}
-	a := g.table.Choose(u.camp, []medieval.Action{pass(), medieval.AdvanceAction(u.number, g.label(to))})
-	if a.Kind() == medieval.Pass {
+	a := g.table.Choose(u.camp, []kernel.Action{pass(), kernel.AdvanceAction(u.number, g.label(to))})
+	if a.Kind() == kernel.Pass {
 		return
 	}
 	g.follow(u, to, "advances")
 	if u.row.More > 0 && !g.field.places[to].ground.stops() {
-		options := []medieval.Action{pass()}
+		options := []kernel.Action{pass()}
 		for _, n := range g.field.next(u.at) {
 			if g.takesIn(u, n) {
-				options = append(options, medieval.AdvanceOnAction(u.number, g.label(n)))
+				options = append(options, kernel.AdvanceOnAction(u.number, g.label(n)))
 			}
 		}
 		if len(options) > 1 {
-			if a := g.table.Choose(u.camp, options); a.Kind() == medieval.AdvanceOn {
+			if a := g.table.Choose(u.camp, options); a.Kind() == kernel.AdvanceOn {
 				g.follow(u, g.field.order[a.Hex()], "advances on")
 			}
 		}
@@ -243,7 +243,7 @@ func (g *OracleGame) advance(u *unit, to spot) {
 	if len(options) == 0 {
 		return
 	}
-	if a := g.table.Choose(u.camp, append(options, pass())); a.Kind() != medieval.Pass {
+	if a := g.table.Choose(u.camp, append(options, pass())); a.Kind() != kernel.Pass {
 		u.bonus = true
 		g.close(a)
 	}

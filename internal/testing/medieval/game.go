@@ -3,15 +3,15 @@ package medieval
 import (
 	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
-	"muster/engine/medieval/players"
-	"muster/engine/medieval/setup"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/players"
+	"muster/engine/command/kernel/setup"
 	"muster/internal/testing/gametest"
 )
 
 // WatchedGame is a game whose invariants are checked.
 type WatchedGame struct {
-	Rules   *medieval.Rules
+	Rules   *kernel.Rules
 	Seed    uint64
 	Players [boards.Camps]string // policies, by side
 	// Every is the number of choices between expensive checks. They take each legal action on a copy, and save the game
@@ -21,37 +21,37 @@ type WatchedGame struct {
 
 // Result is the outcome of a game.
 type Result struct {
-	Ended     medieval.End
-	Winner    medieval.Side
+	Ended     kernel.End
+	Winner    kernel.Side
 	Turns     int
 	Decisions int
-	Seen      [medieval.EventKinds]int // events by kind
+	Seen      [kernel.EventKinds]int // events by kind
 }
 
 // player is a game under test: its keeper checks the invariants of any game, its watch those of this one.
 type player struct {
 	*watcher
-	keeper *gametest.Keeper[medieval.State, medieval.Action, medieval.Event, medieval.View]
+	keeper *gametest.Keeper[kernel.State, kernel.Action, kernel.Event, kernel.View]
 	chance engine.Rand // of the probes, not of the game
 	taken  int
-	seen   [medieval.EventKinds]int
+	seen   [kernel.EventKinds]int
 }
 
 // Play plays the game to its end. The error is the first broken invariant.
 func (g *WatchedGame) Play() (Result, error) {
 	s := g.Rules.Start(g.Seed)
 	p := &player{watcher: newWatch(g.Rules, &s), chance: engine.NewRand(g.Seed, "probes")}
-	p.keeper = gametest.New(setup.NewMatch(g.Rules, g.Seed, func() string { return "" }), g.Seed)
+	p.keeper = gametest.New(setup.NewMatch("medieval", g.Rules, g.Seed, func() string { return "" }), g.Seed)
 	p.keeper.Every, p.keeper.Same, p.keeper.Differ = g.Every, same, gametest.Differ
 	seats, err := players.Table(g.Players, g.Seed)
 	if err != nil {
 		return Result{}, err
 	}
 	p.state()
-	var log medieval.Log
-	legal := make([]medieval.Action, 0, 1024)
-	for s.Ended == medieval.Playing && p.err == nil {
-		legal = medieval.Legal(g.Rules, &s, legal[:0])
+	var log kernel.Log
+	legal := make([]kernel.Action, 0, 1024)
+	for s.Ended == kernel.Playing && p.err == nil {
+		legal = kernel.Legal(g.Rules, &s, legal[:0])
 		if p.keeper.Asked(&s, legal); p.kept() {
 			break
 		}
@@ -59,7 +59,7 @@ func (g *WatchedGame) Play() (Result, error) {
 			p.forks()
 		}
 		who := s.Decider()
-		p.choose(seats[who].Choose(medieval.See(g.Rules, &s, who), legal), &log)
+		p.choose(seats[who].Choose(kernel.See(g.Rules, &s, who), legal), &log)
 	}
 	if p.err == nil {
 		p.keeper.Ended(&s)
@@ -78,14 +78,14 @@ func (p *player) kept() (broken bool) {
 }
 
 // same compares two states.
-func same(x, y *medieval.State) bool { return *x == *y }
+func same(x, y *kernel.State) bool { return *x == *y }
 
 // choose takes an action, and compares it with the same action on a copy without a log.
-func (p *player) choose(a medieval.Action, log *medieval.Log) {
+func (p *player) choose(a kernel.Action, log *kernel.Log) {
 	before := *p.s
 	log.Events = log.Events[:0]
 	p.turn.orders = p.s.Orders
-	if err := medieval.Apply(p.r, p.s, a, log); err != nil {
+	if err := kernel.Apply(p.r, p.s, a, log); err != nil {
 		p.fail("the choice %v is refused: %v", a, err)
 		return
 	}
@@ -103,8 +103,8 @@ func (p *player) choose(a medieval.Action, log *medieval.Log) {
 // game. The keeper checks the other requirements of simulations.
 func (p *player) forks() {
 	for me := range sides {
-		view := medieval.See(p.r, p.s, me)
-		var fork medieval.State
+		view := kernel.See(p.r, p.s, me)
+		var fork kernel.State
 		view.Fork(engine.NewRand(p.chance.Uint64()), &fork)
 		p.must(fork.Seats[me] == p.s.Seats[me], "side %d does not know what it holds", me)
 		p.must(fork.Seats[me.Other()].Cards == p.s.Seats[me.Other()].Cards, "side %d counts other cards", me)
@@ -116,19 +116,19 @@ func (p *player) forks() {
 const thoughts = 25
 
 // playThought plays a simulation at random for some choices: it must be a valid game.
-func (p *player) playThought(s *medieval.State) {
+func (p *player) playThought(s *kernel.State) {
 	w := newWatch(p.r, s)
 	w.state()
 	for range thoughts {
-		if s.Ended != medieval.Playing || w.err != nil {
+		if s.Ended != kernel.Playing || w.err != nil {
 			break
 		}
-		legal := medieval.Legal(p.r, s, nil)
+		legal := kernel.Legal(p.r, s, nil)
 		if len(legal) == 0 {
 			w.fail("nothing is legal")
 			break
 		}
-		if err := medieval.Apply(p.r, s, legal[p.chance.IntN(len(legal))], nil); err != nil {
+		if err := kernel.Apply(p.r, s, legal[p.chance.IntN(len(legal))], nil); err != nil {
 			w.fail("%v", err)
 		}
 		w.state()

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/command/field"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel/rulebook"
 	"muster/maps"
 )
 

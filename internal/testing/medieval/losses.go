@@ -3,11 +3,11 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 )
 
 // lose removes blocks of a unit and resolves its Leader (MED-LDR-30, MED-LDR-31, MED-LDR-33).
-func (g *OracleGame) lose(f *combat, u *unit, n int, why medieval.Loss) {
+func (g *OracleGame) lose(f *combat, u *unit, n int, why kernel.Loss) {
 	n = min(n, u.blocks)
 	if n == 0 {
 		return
@@ -33,7 +33,7 @@ func (g *OracleGame) lose(f *combat, u *unit, n int, why medieval.Loss) {
 		}
 		faces := g.table.Roll(dice)
 		g.say("checks %d %d", l.number, dice)
-		if faces[medieval.Helmet] >= fatal {
+		if faces[kernel.Helmet] >= fatal {
 			g.fell(l)
 			return
 		}
@@ -75,9 +75,9 @@ func (g *OracleGame) flags(f *combat, u *unit, flags int) {
 		}
 	}
 	if may = min(may, flags); may > 0 {
-		var options []medieval.Action
+		var options []kernel.Action
 		for n := range may + 1 {
-			options = append(options, medieval.IgnoreAction(u.number, n))
+			options = append(options, kernel.IgnoreAction(u.number, n))
 		}
 		n := g.table.Choose(u.camp, options).Flags()
 		if n > 0 {
@@ -90,7 +90,7 @@ func (g *OracleGame) flags(f *combat, u *unit, flags int) {
 		ways := g.ways(u)
 		if len(ways) == 0 {
 			g.say("blocked %d %d", u.number, hexes)
-			g.lose(f, u, hexes, medieval.ByBlock) // MED-RET-02
+			g.lose(f, u, hexes, kernel.ByBlock) // MED-RET-02
 			return
 		}
 		hexes--
@@ -121,9 +121,9 @@ func (g *OracleGame) takesIn(u *unit, to spot) bool {
 func (g *OracleGame) back(u *unit, ways []spot) bool {
 	to := ways[0]
 	if len(ways) > 1 {
-		var options []medieval.Action
+		var options []kernel.Action
 		for _, s := range ways {
-			options = append(options, medieval.RetreatAction(u.number, g.label(s)))
+			options = append(options, kernel.RetreatAction(u.number, g.label(s)))
 		}
 		to = g.field.order[g.table.Choose(u.camp, options).Hex()]
 	}
@@ -147,13 +147,13 @@ func (g *OracleGame) mayEvade(u, v *unit) bool { return v.row.EvadesFrom(u.row) 
 func (g *OracleGame) evaded(f *combat, u, v *unit) {
 	g.say("evades %d", v.number)
 	faces := g.roll(u, g.dice(f, u, v.at))
-	g.lose(f, v, g.hits(f, u, v, faces, true), medieval.ByHits)
+	g.lose(f, v, g.hits(f, u, v, faces, true), kernel.ByHits)
 	if g.over || v.gone {
 		return
 	}
 	if n := v.row.Parthian; n > 0 {
 		faces := g.roll(v, n)
-		g.lose(f, u, g.hits(f, v, u, faces, true), medieval.ByHits)
+		g.lose(f, u, g.hits(f, v, u, faces, true), kernel.ByHits)
 		if g.over {
 			return
 		}
@@ -192,20 +192,20 @@ func (g *OracleGame) longer(v *unit, ways []spot) (out []spot) {
 // flee resolves the evasion of a Leader hex by hex (MED-LDR-40 to MED-LDR-45).
 func (g *OracleGame) flee(l *leader) {
 	for gone := 0; ; gone++ {
-		var options []medieval.Action
+		var options []kernel.Action
 		if gone > 0 && g.restsAt(l, l.at) {
 			options = append(options, pass())
 		}
 		if gone < g.general().Most {
 			if g.field.lastRow(l.camp, l.at) { // MED-LDR-42
-				options = append(options, medieval.LeaveBoardAction(l.number))
+				options = append(options, kernel.LeaveBoardAction(l.number))
 			}
 			ways := g.onward(l, gone, false)
 			if len(ways) == 0 && len(options) == 0 {
 				ways = g.onward(l, gone, true) // MED-LDR-43
 			}
 			for _, s := range ways {
-				options = append(options, medieval.EscapeAction(l.number, g.label(s)))
+				options = append(options, kernel.EscapeAction(l.number, g.label(s)))
 			}
 		}
 		if len(options) == 0 { // MED-LDR-45
@@ -217,10 +217,10 @@ func (g *OracleGame) flee(l *leader) {
 			a = g.table.Choose(l.camp, options)
 		}
 		switch a.Kind() {
-		case medieval.Pass:
+		case kernel.Pass:
 			g.settle(l)
 			return
-		case medieval.LeaveBoard:
+		case kernel.LeaveBoard:
 			l.gone = true
 			g.say("fled %d", l.number)
 			return
@@ -231,7 +231,7 @@ func (g *OracleGame) flee(l *leader) {
 		if g.hostile(l, to) {
 			faces := g.table.Roll(g.general().Escape)
 			g.say("escape %d", l.number)
-			if faces[medieval.Helmet] > 0 {
+			if faces[kernel.Helmet] > 0 {
 				g.fell(l)
 				return
 			}

@@ -3,19 +3,19 @@ package medieval
 import (
 	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 	"muster/maps/hex"
 )
 
 // maker generates one battle.
 type maker struct {
 	engine.Rand
-	r *medieval.Rules
+	r *kernel.Rules
 }
 
 // Battle returns the linked battle of a seed.
-func Battle(seed uint64) (*medieval.Rules, error) {
-	m := maker{engine.NewRand(seed, "made up"), &medieval.Rules{}}
+func Battle(seed uint64) (*kernel.Rules, error) {
+	m := maker{engine.NewRand(seed, "made up"), &kernel.Rules{}}
 	r := m.r
 	width, rows := 9+m.IntN(5), 5+2*m.IntN(4)
 	third := 2 * (width / 3)
@@ -44,13 +44,13 @@ func (m *maker) chance(percent int) bool { return m.IntN(100) < percent }
 func (m *maker) upTo(n int) int8 { return int8(m.IntN(n + 1)) }
 
 // filter generates a set of units that a terrain applies to.
-func (m *maker) filter() medieval.UnitFilter { return medieval.UnitFilter(m.IntN(5)) }
+func (m *maker) filter() kernel.UnitFilter { return kernel.UnitFilter(m.IntN(5)) }
 
 // ground generates the terrain of the hexes.
 func (m *maker) ground() {
 	r := m.r
-	bare := medieval.Cell{CapOut: medieval.NoCap, CapIn: medieval.NoCap, CapInElevated: medieval.NoCap}
-	lies := []medieval.Cell{bare}
+	bare := kernel.Cell{CapOut: kernel.NoCap, CapIn: kernel.NoCap, CapInElevated: kernel.NoCap}
+	lies := []kernel.Cell{bare}
 	for range 5 {
 		c := bare
 		c.Impassable, c.Stop, c.Elevated = m.chance(20), m.chance(40), m.chance(30)
@@ -59,15 +59,15 @@ func (m *maker) ground() {
 			c.CapOut, c.CapIn, c.CapInElevated = 1+m.upTo(3), 1+m.upTo(3), 1+m.upTo(3)
 		}
 		if m.chance(30) {
-			c.Flags = []medieval.Help{{N: 1 + m.upTo(1), Filter: m.filter()}}
-			c.Strikes = []medieval.Help{{N: 1 + m.upTo(1), Filter: m.filter()}}
+			c.Flags = []kernel.Help{{N: 1 + m.upTo(1), Filter: m.filter()}}
+			c.Strikes = []kernel.Help{{N: 1 + m.upTo(1), Filter: m.filter()}}
 		}
 		if m.chance(20) {
 			c.NoCross, c.NoStrike = uint8(m.IntN(64)), uint8(m.IntN(64))
 		}
 		lies = append(lies, c)
 	}
-	r.Cells = make([]medieval.Cell, r.Board.Len())
+	r.Cells = make([]kernel.Cell, r.Board.Len())
 	var high hex.Set
 	for h := range r.Cells {
 		r.Cells[h] = bare
@@ -88,9 +88,9 @@ func (m *maker) ground() {
 }
 
 // kind generates a kind of unit.
-func (m *maker) kind() medieval.Kind {
-	k := medieval.Kind{
-		Class: uint8(m.IntN(3)), Arm: medieval.Arm(m.IntN(int(medieval.Arms))), Blocks: 1 + uint8(m.upTo(4)),
+func (m *maker) kind() kernel.Kind {
+	k := kernel.Kind{
+		Class: uint8(m.IntN(3)), Arm: kernel.Arm(m.IntN(int(kernel.Arms))), Blocks: 1 + uint8(m.upTo(4)),
 		MoveAndBattle: m.upTo(4), Close: 1 + m.upTo(4), Swords: m.chance(70), Stature: m.upTo(1), Armour: m.upTo(4),
 		Advance: m.upTo(2), Bonus: m.chance(50), Retreat: m.upTo(4), FreshFlags: m.upTo(1), Worth: 1 + m.upTo(1),
 	}
@@ -105,14 +105,14 @@ func (m *maker) kind() medieval.Kind {
 		k.FreshClose = k.Close + 1
 	}
 	if m.chance(50) {
-		k.Evades = medieval.Foes(m.IntN(int(medieval.AllFoes) + 1))
+		k.Evades = kernel.Foes(m.IntN(int(kernel.AllFoes) + 1))
 		k.Parting = m.upTo(3)
 	}
 	return k
 }
 
 // selector generates a set of units.
-func (m *maker) selector() (w medieval.Selector) {
+func (m *maker) selector() (w kernel.Selector) {
 	if m.chance(40) {
 		w.Arms = uint8(m.IntN(4))
 	}
@@ -127,8 +127,8 @@ func (m *maker) selector() (w medieval.Selector) {
 }
 
 // grant generates the bonus of a card.
-func (m *maker) grant() medieval.Grant {
-	return medieval.Grant{
+func (m *maker) grant() kernel.Grant {
+	return kernel.Grant{
 		Close: m.upTo(2) - m.upTo(1), CloseFor: m.selector(), Ranged: m.upTo(1), MoveAndBattle: m.upTo(3),
 		MoveFor: m.selector(), NoMove: m.chance(15), NoClose: m.chance(20), NoFire: m.chance(20), Shots: m.upTo(3),
 		Early: m.chance(20), Again: m.chance(20), Pass: m.chance(30),
@@ -137,13 +137,13 @@ func (m *maker) grant() medieval.Grant {
 
 // number generates a card's number of orders.
 func (m *maker) number() int8 {
-	return [...]int8{1, 2, 3, medieval.ByCommand, medieval.Any, medieval.All}[m.IntN(6)]
+	return [...]int8{1, 2, 3, kernel.ByCommand, kernel.Any, kernel.All}[m.IntN(6)]
 }
 
 // cards generates the deck.
 func (m *maker) cards() {
 	for i := range 12 {
-		c := medieval.Card{
+		c := kernel.Card{
 			Leaders: m.chance(50), Detach: m.chance(50), Fallback: m.upTo(2), Draw: 1 + m.upTo(2), Tokens: m.upTo(1),
 			Remake: m.chance(10),
 		}
@@ -151,7 +151,7 @@ func (m *maker) cards() {
 			c.Grant = m.grant()
 		}
 		if m.chance(25) {
-			c.Reaction = medieval.Reaction{Strikes: true, Dice: m.upTo(2)}
+			c.Reaction = kernel.Reaction{Strikes: true, Dice: m.upTo(2)}
 		}
 		switch i % 6 {
 		case 0, 1:
@@ -163,7 +163,7 @@ func (m *maker) cards() {
 		case 3:
 			c.Chain, c.Inspires = 1+m.upTo(4), m.chance(80)
 		case 4:
-			c.Roll = medieval.RollUse(1 + m.IntN(2))
+			c.Roll = kernel.RollUse(1 + m.IntN(2))
 		case 5:
 			if c.Copy = m.chance(50); !c.Copy {
 				c.Pool = m.number()
@@ -178,12 +178,12 @@ func (m *maker) cards() {
 // inspired generates the Inspired Actions.
 func (m *maker) inspired() {
 	for range m.IntN(4) {
-		m.r.Inspired = append(m.r.Inspired, medieval.Inspired{
+		m.r.Inspired = append(m.r.Inspired, kernel.Inspired{
 			Cost: m.upTo(2), Units: m.selector(), Grant: m.grant(),
 		})
 	}
 	if m.chance(80) {
-		m.r.Inspired = append(m.r.Inspired, medieval.Inspired{Cost: 1, When: medieval.AtTurnEnd, Hexes: 1 + m.upTo(3)})
+		m.r.Inspired = append(m.r.Inspired, kernel.Inspired{Cost: 1, When: kernel.AtTurnEnd, Hexes: 1 + m.upTo(3)})
 	}
 }
 
@@ -196,17 +196,17 @@ func (m *maker) armies() {
 			if r.Cells[h].Impassable {
 				continue
 			}
-			if m.chance(30) && len(r.Setup) < medieval.MaxUnits {
+			if m.chance(30) && len(r.Setup) < kernel.MaxUnits {
 				k := uint8(m.IntN(len(r.Kinds)))
 				blocks := uint8(0)
 				if m.chance(20) {
 					blocks = 1 + uint8(m.IntN(int(r.Kinds[k].Blocks)))
 				}
-				r.Setup = append(r.Setup, medieval.Placement{Kind: k, Camp: c, At: h, Blocks: blocks})
+				r.Setup = append(r.Setup, kernel.Placement{Kind: k, Camp: c, At: h, Blocks: blocks})
 			}
-			if m.chance(15) && led.Len() < medieval.MaxLeaders/2 {
+			if m.chance(15) && led.Len() < kernel.MaxLeaders/2 {
 				led.Add(h)
-				r.Staff = append(r.Staff, medieval.LeaderPlacement{Camp: c, At: h})
+				r.Staff = append(r.Staff, kernel.LeaderPlacement{Camp: c, At: h})
 			}
 		}
 	}
@@ -215,8 +215,8 @@ func (m *maker) armies() {
 // terms generates hands, tokens and victory conditions.
 func (m *maker) terms() {
 	r := m.r
-	r.Leaders = medieval.LeaderRules{Hexes: 1 + m.upTo(3), Flight: 1 + m.upTo(3), Worth: 1}
-	r.Supply, r.TurnCap, r.LastWinner = 14, 60, medieval.Neither
+	r.Leaders = kernel.LeaderRules{Hexes: 1 + m.upTo(3), Flight: 1 + m.upTo(3), Worth: 1}
+	r.Supply, r.TurnCap, r.LastWinner = 14, 60, kernel.Neither
 	r.First = boards.Camp(m.IntN(boards.Camps))
 	for c := range boards.Camp(boards.Camps) {
 		r.Command[c], r.Tokens[c], r.Goal[c] = 3+m.IntN(5), m.IntN(6), 3+m.IntN(6)
@@ -228,7 +228,7 @@ func (m *maker) terms() {
 		}
 	}
 	for range m.IntN(4) {
-		o := medieval.Objective{
+		o := kernel.Objective{
 			Camps: [boards.Camps]bool{m.chance(80), m.chance(80)}, Banners: 1 + m.IntN(2), Permanent: m.chance(30),
 		}
 		o.At.Add(hex.Hex(m.IntN(len(r.Cells))))

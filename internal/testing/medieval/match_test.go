@@ -7,10 +7,10 @@ import (
 
 	"muster/engine"
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
-	"muster/engine/medieval/library"
-	"muster/engine/medieval/players"
-	"muster/engine/medieval/setup"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/library"
+	"muster/engine/command/kernel/players"
+	"muster/engine/command/kernel/setup"
 	testmedieval "muster/internal/testing/medieval"
 	"muster/maps/hex"
 )
@@ -19,21 +19,21 @@ import (
 // follows. Before each choice, the two must agree on legal actions, positions and events.
 type match struct {
 	battle *setup.Battle
-	rules  *medieval.Rules
-	state  medieval.State
+	rules  *kernel.Rules
+	state  kernel.State
 	game   *testmedieval.OracleGame
 	chance engine.Rand
 
-	logged int               // lines of the game's log that were compared
-	events []string          // of the engine, not compared yet
-	dice   []medieval.Event  // rolls that the referee has not asked for yet
-	cards  []int             // the same for draws
-	hunts  bool              // whether units go for the enemy
-	seats  []players.Policy  // who chooses, by side; nil: it is drawn
-	seen   map[string]int    // how often each kind of choice and of event came up
-	fail   string            // the first difference
-	forced string            // the last choice that the engine did not ask for
-	past   []medieval.Action // for the report
+	logged int              // lines of the game's log that were compared
+	events []string         // of the engine, not compared yet
+	dice   []kernel.Event   // rolls that the referee has not asked for yet
+	cards  []int            // the same for draws
+	hunts  bool             // whether units go for the enemy
+	seats  []players.Policy // who chooses, by side; nil: it is drawn
+	seen   map[string]int   // how often each kind of choice and of event came up
+	fail   string           // the first difference
+	forced string           // the last choice that the engine did not ask for
+	past   []kernel.Action  // for the report
 }
 
 // differ is the panic value that stops a battle after a difference.
@@ -57,7 +57,7 @@ func (m *match) play() (fail string) {
 	m.game.Play()
 	m.agree()
 	over, winner := m.game.Over()
-	if over != (m.state.Ended != medieval.Playing) || winner != m.state.Winner {
+	if over != (m.state.Ended != kernel.Playing) || winner != m.state.Winner {
 		m.differs("the referee says over %v, won by %d; the engine ended %d, won by %d", over, winner, m.state.Ended,
 			m.state.Winner)
 	}
@@ -65,9 +65,9 @@ func (m *match) play() (fail string) {
 	return ""
 }
 
-func (m *match) Choose(who boards.Camp, options []medieval.Action) medieval.Action {
+func (m *match) Choose(who boards.Camp, options []kernel.Action) kernel.Action {
 	slices.Sort(options)
-	legal := medieval.Legal(m.rules, &m.state, nil)
+	legal := kernel.Legal(m.rules, &m.state, nil)
 	if !slices.Equal(legal, options) {
 		if m.passes() {
 			return m.Choose(who, options)
@@ -83,11 +83,11 @@ func (m *match) Choose(who boards.Camp, options []medieval.Action) medieval.Acti
 	if got := m.state.Decider(); got != who {
 		m.differs("the referee asks the %v, the engine the %v", who, got)
 	}
-	var a medieval.Action
+	var a kernel.Action
 	if m.seats == nil {
 		a = options[m.pick(options)]
 	} else {
-		a = m.seats[who].Choose(medieval.See(m.rules, &m.state, who), options)
+		a = m.seats[who].Choose(kernel.See(m.rules, &m.state, who), options)
 	}
 	m.seen[a.Kind().String()]++
 	m.apply(a)
@@ -95,7 +95,7 @@ func (m *match) Choose(who boards.Camp, options []medieval.Action) medieval.Acti
 }
 
 // beside returns the actions of one list that the other lacks.
-func beside(all, less []medieval.Action) (out []medieval.Action) {
+func beside(all, less []kernel.Action) (out []kernel.Action) {
 	for _, a := range all {
 		if !slices.Contains(less, a) {
 			out = append(out, a)
@@ -106,8 +106,8 @@ func beside(all, less []medieval.Action) (out []medieval.Action) {
 
 // passes makes the engine's choices where passing is the only one; the reference does not ask there.
 func (m *match) passes() bool {
-	only := []medieval.Action{medieval.PassAction()}
-	if m.state.Ended != medieval.Playing || !slices.Equal(medieval.Legal(m.rules, &m.state, nil), only) {
+	only := []kernel.Action{kernel.PassAction()}
+	if m.state.Ended != kernel.Playing || !slices.Equal(kernel.Legal(m.rules, &m.state, nil), only) {
 		return false
 	}
 	m.apply(only[0])
@@ -115,25 +115,25 @@ func (m *match) passes() bool {
 }
 
 // apply takes an action from the engine's own list.
-func (m *match) apply(a medieval.Action) {
+func (m *match) apply(a kernel.Action) {
 	m.past = append(m.past, a)
-	var log medieval.Log
-	if err := medieval.Apply(m.rules, &m.state, a, &log); err != nil {
-		m.differs("the engine refuses %v of its own list: %v", list([]medieval.Action{a}), err)
+	var log kernel.Log
+	if err := kernel.Apply(m.rules, &m.state, a, &log); err != nil {
+		m.differs("the engine refuses %v of its own list: %v", list([]kernel.Action{a}), err)
 	}
 	m.read(log.Events)
 }
 
 // pick picks an option at random, but rarely passes. In every other battle it moves toward the enemy, so that battles
 // meet and end.
-func (m *match) pick(options []medieval.Action) int {
+func (m *match) pick(options []kernel.Action) int {
 	best := m.chance.IntN(len(options))
-	if len(options) > 1 && options[0].Kind() == medieval.Pass && m.chance.IntN(8) > 0 {
+	if len(options) > 1 && options[0].Kind() == kernel.Pass && m.chance.IntN(8) > 0 {
 		best = 1 + m.chance.IntN(len(options)-1)
 	}
-	for tries := 0; m.hunts && options[best].Kind() == medieval.Move && tries < 6; tries++ {
+	for tries := 0; m.hunts && options[best].Kind() == kernel.Move && tries < 6; tries++ {
 		i := m.chance.IntN(len(options))
-		if options[i].Kind() == medieval.Move && m.gap(options[i]) < m.gap(options[best]) {
+		if options[i].Kind() == kernel.Move && m.gap(options[i]) < m.gap(options[best]) {
 			best = i
 		}
 	}
@@ -141,7 +141,7 @@ func (m *match) pick(options []medieval.Action) int {
 }
 
 // gap returns the distance to the nearest enemy after a move.
-func (m *match) gap(a medieval.Action) int {
+func (m *match) gap(a kernel.Action) int {
 	least := hex.Max
 	for _, v := range m.state.Units[:len(m.rules.Setup)] {
 		if v.At != hex.None && v.Camp != m.state.Units[a.Unit()].Camp {
@@ -151,13 +151,13 @@ func (m *match) gap(a medieval.Action) int {
 	return least
 }
 
-func (m *match) Roll(dice int) [medieval.Faces]int {
+func (m *match) Roll(dice int) [kernel.Faces]int {
 	for len(m.dice) == 0 && m.passes() {
 	}
 	if len(m.dice) == 0 {
 		m.differs("the referee rolls %d dice, the engine none", dice)
 	}
-	var faces [medieval.Faces]int
+	var faces [kernel.Faces]int
 	sum := 0
 	for i, n := range m.dice[0].Faces {
 		faces[i] = int(n)
@@ -195,7 +195,7 @@ func (m *match) agree() {
 	if len(m.dice) > 0 || len(m.cards) > 0 {
 		m.differs("the engine rolled or drew more: %+v %v", m.dice, m.cards)
 	}
-	if m.state.Ended != medieval.Playing {
+	if m.state.Ended != kernel.Playing {
 		return
 	}
 	if a, b := m.game.Board(), m.board(); a != b {
@@ -236,14 +236,14 @@ func (m *match) where() string {
 	}
 	return fmt.Sprintf("%s\nat %s\nlast forced %s\nframe %+v, orders %+v\nthe engine allows %s\nafter %v",
 		strings.Join(units, ", "), m.board(), m.forced, top, m.state.Orders,
-		short(list(medieval.Legal(m.rules, &m.state, nil))), list(m.past[max(0, len(m.past)-12):]))
+		short(list(kernel.Legal(m.rules, &m.state, nil))), list(m.past[max(0, len(m.past)-12):]))
 }
 
 // short returns the beginning of a text.
 func short(text string) string { return text[:min(len(text), 600)] }
 
 // list returns actions in readable form.
-func list(actions []medieval.Action) string {
+func list(actions []kernel.Action) string {
 	var out []string
 	for _, a := range actions {
 		out = append(out, a.String())

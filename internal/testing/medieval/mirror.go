@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
-	"muster/engine/medieval/players"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/players"
 	"muster/internal/testing/gametest"
 	"muster/maps/hex"
 )
@@ -22,7 +22,7 @@ type halfTurn struct {
 
 // turnOf maps the numbers of units and Leaders to the rotated battle: each side's stay in order, and the top side's
 // come first in both battles.
-func turnOf(r *medieval.Rules) *halfTurn {
+func turnOf(r *kernel.Rules) *halfTurn {
 	t := &halfTurn{board: r.Board, squares: r.Board.Len()}
 	for i := range t.unit {
 		t.unit[i], t.leader[i] = uint8(i), uint8(i)
@@ -56,7 +56,7 @@ func (t *halfTurn) set(s hex.Set) (out hex.Set) {
 
 // units maps a bit set of units.
 func (t *halfTurn) units(bits uint64) (out uint64) {
-	for i := range medieval.MaxUnits {
+	for i := range kernel.MaxUnits {
 		if bits&(1<<i) != 0 {
 			out |= 1 << t.unit[i]
 		}
@@ -66,7 +66,7 @@ func (t *halfTurn) units(bits uint64) (out uint64) {
 
 // staff maps a bit set of Leaders.
 func (t *halfTurn) staff(bits uint16) (out uint16) {
-	for i := range medieval.MaxLeaders {
+	for i := range kernel.MaxLeaders {
 		if bits&(1<<i) != 0 {
 			out |= 1 << t.leader[i]
 		}
@@ -74,8 +74,8 @@ func (t *halfTurn) staff(bits uint16) (out uint16) {
 	return out
 }
 
-func turnedSide(s medieval.Side) medieval.Side {
-	if s == medieval.Neither {
+func turnedSide(s kernel.Side) kernel.Side {
+	if s == kernel.Neither {
 		return s
 	}
 	return 1 - s
@@ -95,13 +95,13 @@ func turnedBits(bits uint8) (out uint8) {
 func swapped[T any](of [boards.Camps]T) [boards.Camps]T { return [boards.Camps]T{of[1], of[0]} }
 
 // rules returns the rules of the rotated battle.
-func (t *halfTurn) rules(r *medieval.Rules) (*medieval.Rules, error) {
-	out := &medieval.Rules{
-		Board: r.Board, Cells: make([]medieval.Cell, len(r.Cells)), Kinds: r.Kinds, Cards: r.Cards, Copies: r.Copies,
+func (t *halfTurn) rules(r *kernel.Rules) (*kernel.Rules, error) {
+	out := &kernel.Rules{
+		Board: r.Board, Cells: make([]kernel.Cell, len(r.Cells)), Kinds: r.Kinds, Cards: r.Cards, Copies: r.Copies,
 		Inspired: r.Inspired, Leaders: r.Leaders, Command: swapped(r.Command), Tokens: swapped(r.Tokens),
 		Supply: r.Supply, First: r.First.Other(), Goal: swapped(r.Goal), ExitWorth: swapped(r.ExitWorth),
 		LastTurn: r.LastTurn, LastWinner: turnedSide(r.LastWinner), TurnCap: r.TurnCap,
-		Setup: make([]medieval.Placement, len(r.Setup)), Staff: make([]medieval.LeaderPlacement, len(r.Staff)),
+		Setup: make([]kernel.Placement, len(r.Setup)), Staff: make([]kernel.LeaderPlacement, len(r.Staff)),
 	}
 	for i, c := range r.Cells {
 		c.NoCross, c.NoStrike = turnedBits(c.NoCross), turnedBits(c.NoStrike)
@@ -127,7 +127,7 @@ func (t *halfTurn) rules(r *medieval.Rules) (*medieval.Rules, error) {
 }
 
 // state returns the image of a state in the rotated battle.
-func (t *halfTurn) state(r *medieval.Rules, s *medieval.State) medieval.State {
+func (t *halfTurn) state(r *kernel.Rules, s *kernel.State) kernel.State {
 	out := *s
 	for i := range r.Setup {
 		u := s.Units[i]
@@ -148,7 +148,7 @@ func (t *halfTurn) state(r *medieval.Rules, s *medieval.State) medieval.State {
 	}
 	out.Here = swapped([boards.Camps]uint64{t.units(s.Here[0]), t.units(s.Here[1])})
 	out.Orders.Units = t.units(s.Orders.Units)
-	out.Orders.Takers = medieval.Takers{
+	out.Orders.Takers = kernel.Takers{
 		Units: t.units(s.Orders.Takers.Units), Leaders: t.staff(s.Orders.Takers.Leaders),
 		Chains: t.staff(s.Orders.Takers.Chains),
 	}
@@ -167,7 +167,7 @@ func (t *halfTurn) state(r *medieval.Rules, s *medieval.State) medieval.State {
 }
 
 // action returns the same choice in the rotated battle.
-func (t *halfTurn) action(a medieval.Action) medieval.Action {
+func (t *halfTurn) action(a kernel.Action) kernel.Action {
 	who, arg := a.Unit(), uint16(a)
 	switch {
 	case a.Kind().OfLeader():
@@ -176,21 +176,21 @@ func (t *halfTurn) action(a medieval.Action) medieval.Action {
 		who = t.unit[who]
 	}
 	switch a.Kind() {
-	case medieval.Move, medieval.Charge, medieval.MoveLeader, medieval.Retreat, medieval.Escape, medieval.Advance,
-		medieval.AdvanceOn, medieval.SendLeader:
+	case kernel.Move, kernel.Charge, kernel.MoveLeader, kernel.Retreat, kernel.Escape, kernel.Advance,
+		kernel.AdvanceOn, kernel.SendLeader:
 		arg = uint16(t.hex(a.Hex()))
-	case medieval.Attack, medieval.BattleBack:
+	case kernel.Attack, kernel.BattleBack:
 		arg = uint16(t.unit[a.Target()])
-	case medieval.AttackLeader:
+	case kernel.AttackLeader:
 		arg = uint16(t.leader[a.TargetLeader()])
 	}
-	return medieval.NewAction(a.Kind(), who, arg)
+	return kernel.NewAction(a.Kind(), who, arg)
 }
 
 // names reports whether a kind of choice has a unit.
-func names(k medieval.ActionKind) bool {
-	return !slices.Contains([]medieval.ActionKind{
-		medieval.Pass, medieval.PlayCard, medieval.Inspire, medieval.React, medieval.Keep,
+func names(k kernel.ActionKind) bool {
+	return !slices.Contains([]kernel.ActionKind{
+		kernel.Pass, kernel.PlayCard, kernel.Inspire, kernel.React, kernel.Keep,
 	}, k)
 }
 
@@ -208,19 +208,19 @@ func (g *WatchedGame) PlayTurned() (Result, error) {
 	if err != nil {
 		return Result{}, err
 	}
-	var legal, other []medieval.Action
+	var legal, other []kernel.Action
 	n := 0
 	for ; err == nil; n++ {
 		if want := t.state(g.Rules, &s); want != image {
 			err = fmt.Errorf("turned by half, choice %d: %s", n, gametest.Differ(&want, &image))
 			break
 		}
-		if s.Ended != medieval.Playing {
+		if s.Ended != kernel.Playing {
 			break
 		}
-		legal = medieval.Legal(g.Rules, &s, legal[:0])
-		other = medieval.Legal(turned, &image, other[:0])
-		want := make([]medieval.Action, len(legal))
+		legal = kernel.Legal(g.Rules, &s, legal[:0])
+		other = kernel.Legal(turned, &image, other[:0])
+		want := make([]kernel.Action, len(legal))
 		for i, a := range legal {
 			want[i] = t.action(a)
 		}
@@ -229,9 +229,9 @@ func (g *WatchedGame) PlayTurned() (Result, error) {
 			break
 		}
 		who := s.Decider()
-		a := seats[who].Choose(medieval.See(g.Rules, &s, who), legal)
-		if err = medieval.Apply(g.Rules, &s, a, nil); err == nil {
-			err = medieval.Apply(turned, &image, t.action(a), nil)
+		a := seats[who].Choose(kernel.See(g.Rules, &s, who), legal)
+		if err = kernel.Apply(g.Rules, &s, a, nil); err == nil {
+			err = kernel.Apply(turned, &image, t.action(a), nil)
 		}
 	}
 	return Result{Ended: s.Ended, Winner: s.Winner, Turns: int(s.Turn), Decisions: n}, err

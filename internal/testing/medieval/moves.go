@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 )
 
 // movement moves the ordered units and Leaders, each once; again selects those that the card lets move after the
@@ -19,7 +19,7 @@ func (g *OracleGame) movement(again bool) {
 		}
 	}
 	for !g.over {
-		options := []medieval.Action{pass()}
+		options := []kernel.Action{pass()}
 		for _, u := range g.of(g.active) {
 			if u.ordered && !u.done && !g.grants(u).noMove {
 				options = append(options, g.marches(u, again)...)
@@ -27,9 +27,9 @@ func (g *OracleGame) movement(again bool) {
 		}
 		for _, l := range g.leadersOf(g.active) {
 			if l.ordered && !l.done {
-				options = append(options, g.rides(l, medieval.MoveLeader)...)
+				options = append(options, g.rides(l, kernel.MoveLeader)...)
 				if g.mayExit(l.camp, l.at) {
-					options = append(options, medieval.ExitLeaderAction(l.number))
+					options = append(options, kernel.ExitLeaderAction(l.number))
 				}
 			}
 		}
@@ -38,16 +38,16 @@ func (g *OracleGame) movement(again bool) {
 		}
 		a := g.table.Choose(g.active, options)
 		switch a.Kind() {
-		case medieval.Pass:
+		case kernel.Pass:
 			return
-		case medieval.Exit:
+		case kernel.Exit:
 			g.exit(g.units[a.Unit()])
-		case medieval.ExitLeader:
+		case kernel.ExitLeader:
 			g.exitLeader(g.leaders[a.Leader()])
-		case medieval.MoveLeader:
+		case kernel.MoveLeader:
 			g.ride(g.leaders[a.Leader()], g.field.order[a.Hex()], "moves")
 		default:
-			g.march(g.units[a.Unit()], g.field.order[a.Hex()], a.Kind() == medieval.Charge)
+			g.march(g.units[a.Unit()], g.field.order[a.Hex()], a.Kind() == kernel.Charge)
 		}
 	}
 }
@@ -60,20 +60,20 @@ func (g *OracleGame) strides(u *unit) (fight, most, charge int) {
 }
 
 // marches returns the moves of a unit.
-func (g *OracleGame) marches(u *unit, again bool) (out []medieval.Action) {
+func (g *OracleGame) marches(u *unit, again bool) (out []kernel.Action) {
 	_, most, charge := g.strides(u)
 	reach := g.walk(u, most, nil)
 	for s := range reach {
-		out = append(out, medieval.MoveAction(u.number, g.label(s)))
+		out = append(out, kernel.MoveAction(u.number, g.label(s)))
 	}
 	for s := range g.walk(u, charge, g.barring(u)) {
 		_, march := reach[s]
 		if !again && !march && !g.field.places[s].ground.bars(u) && g.enemyUnitNextTo(u.camp, s) { // MED-UNIT-13
-			out = append(out, medieval.ChargeAction(u.number, g.label(s)))
+			out = append(out, kernel.ChargeAction(u.number, g.label(s)))
 		}
 	}
 	if g.mayExit(u.camp, u.at) {
-		out = append(out, medieval.ExitAction(u.number))
+		out = append(out, kernel.ExitAction(u.number))
 	}
 	return out
 }
@@ -156,9 +156,9 @@ func (g *OracleGame) shift(u *unit, to spot) {
 }
 
 // rides returns a Leader's own moves (MED-LDR-11, MED-LDR-13, MED-LDR-17, MED-LDR-18).
-func (g *OracleGame) rides(l *leader, kind medieval.ActionKind) (out []medieval.Action) {
+func (g *OracleGame) rides(l *leader, kind kernel.ActionKind) (out []kernel.Action) {
 	for s := range g.gallop(l) {
-		out = append(out, medieval.NewAction(kind, l.number, uint16(g.label(s))))
+		out = append(out, kernel.NewAction(kind, l.number, uint16(g.label(s))))
 	}
 	return out
 }

@@ -4,8 +4,8 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
 )
@@ -13,9 +13,9 @@ import (
 // Table runs a battle: it decides for the players, rolls the dice and deals the cards.
 type Table interface {
 	// Choose picks one of at least one option.
-	Choose(who boards.Camp, options []medieval.Action) medieval.Action
+	Choose(who boards.Camp, options []kernel.Action) kernel.Action
 	// Roll rolls this many dice and counts the faces.
-	Roll(dice int) [medieval.Faces]int
+	Roll(dice int) [kernel.Faces]int
 	// Draw takes the top card; it is never called with an empty deck.
 	Draw() int
 }
@@ -37,9 +37,9 @@ type Setup struct {
 	Goal       [boards.Camps]int
 	Exits      [boards.Camps]Exit
 	Objectives []Objective
-	LastTurn   int           // 0: none
-	LastWinner medieval.Side // who wins after it; Neither: the side with more banners
-	TurnCap    int           // total turns after which the game is a draw
+	LastTurn   int         // 0: none
+	LastWinner kernel.Side // who wins after it; Neither: the side with more banners
+	TurnCap    int         // total turns after which the game is a draw
 }
 
 // Soldier is a unit at the start.
@@ -101,10 +101,10 @@ type OracleGame struct {
 	objectives []Objective
 	held       [boards.Camps]map[int]bool
 	cap, end   int
-	lastWinner medieval.Side
+	lastWinner kernel.Side
 
 	over   bool
-	winner medieval.Side
+	winner kernel.Side
 }
 
 // New sets up a battle without calls to the table.
@@ -112,7 +112,7 @@ func New(s Setup, table Table) *OracleGame {
 	g := &OracleGame{
 		book: s.Rules, field: survey(s.Map, s.Rules), table: table, active: s.First, hands: s.Hands,
 		command: s.Command, tokens: s.Tokens, supply: s.Supply, goal: s.Goal, exits: s.Exits,
-		objectives: s.Objectives, cap: s.TurnCap, end: s.LastTurn, lastWinner: s.LastWinner, winner: medieval.Neither,
+		objectives: s.Objectives, cap: s.TurnCap, end: s.LastTurn, lastWinner: s.LastWinner, winner: kernel.Neither,
 	}
 	for i, id := range s.Cards {
 		g.deck = append(g.deck, s.Rules.CommandCards.Get(id))
@@ -157,7 +157,7 @@ func (g *OracleGame) say(format string, args ...any) {
 func (g *OracleGame) label(s spot) hex.Hex { return g.field.places[s].number }
 
 // pass returns the action of passing.
-func pass() medieval.Action { return medieval.PassAction() }
+func pass() kernel.Action { return kernel.PassAction() }
 
 // without removes one card from a list; ok is false if it is missing.
 func without(list []int, n int) (rest []int, ok bool) {
@@ -177,4 +177,4 @@ func (g *OracleGame) help() *rulebook.Support   { return g.book.Supports.Get(rul
 func (g *OracleGame) Turn() int { return g.turn }
 
 // Over reports whether the battle has ended, and the winner.
-func (g *OracleGame) Over() (bool, medieval.Side) { return g.over, g.winner }
+func (g *OracleGame) Over() (bool, kernel.Side) { return g.over, g.winner }

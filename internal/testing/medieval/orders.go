@@ -3,8 +3,8 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/medieval"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
 )
 
 // order orders units and Leaders, all before the first one moves (MED-TURN-01).
@@ -63,12 +63,12 @@ func (g *OracleGame) ordersOf(e *rulebook.CardEffect) {
 }
 
 // give asks for one order; false if the player declines.
-func (g *OracleGame) give(options []medieval.Action, plain bool) bool {
+func (g *OracleGame) give(options []kernel.Action, plain bool) bool {
 	a := g.table.Choose(g.active, options)
 	switch a.Kind() {
-	case medieval.GiveOrder:
+	case kernel.GiveOrder:
 		g.name(g.units[a.Unit()], plain)
-	case medieval.OrderLeader:
+	case kernel.OrderLeader:
 		g.send(g.leaders[a.Leader()])
 	default:
 		return false
@@ -77,8 +77,8 @@ func (g *OracleGame) give(options []medieval.Action, plain bool) bool {
 }
 
 // eligible returns the units and Leaders that an effect can order now.
-func (g *OracleGame) eligible(e *rulebook.CardEffect) []medieval.Action {
-	var out []medieval.Action
+func (g *OracleGame) eligible(e *rulebook.CardEffect) []kernel.Action {
+	var out []kernel.Action
 	for _, u := range g.of(g.active) {
 		if u.ordered || !meant(e, u) || !g.inSections(e.Sections, u.at) || e.Group && !g.nextToOrdered(u) {
 			continue
@@ -89,12 +89,12 @@ func (g *OracleGame) eligible(e *rulebook.CardEffect) []medieval.Action {
 		if e.Leaders && g.leaderOf(u) == nil { // MED-DECK-12
 			continue
 		}
-		out = append(out, medieval.GiveOrderAction(u.number))
+		out = append(out, kernel.GiveOrderAction(u.number))
 	}
 	if g.orders.card.Detach {
 		for _, l := range g.leadersOf(g.active) {
 			if g.free(l) && g.inSections(e.Sections, l.at) {
-				out = append(out, medieval.OrderLeaderAction(l.number))
+				out = append(out, kernel.OrderLeaderAction(l.number))
 			}
 		}
 	}
@@ -151,10 +151,10 @@ func (g *OracleGame) ofChoice(n int) {
 		g.say("falls back")
 	}
 	for ; n > 0; n-- {
-		options := []medieval.Action{pass()}
+		options := []kernel.Action{pass()}
 		for _, u := range g.of(g.active) {
 			if !u.ordered {
-				options = append(options, medieval.GiveOrderAction(u.number))
+				options = append(options, kernel.GiveOrderAction(u.number))
 			}
 		}
 		if len(options) == 1 || !g.give(options, true) {
@@ -165,13 +165,13 @@ func (g *OracleGame) ofChoice(n int) {
 
 // leadership orders a chain, or units of choice instead (MED-CHAIN-05).
 func (g *OracleGame) leadership(count, choice int) {
-	options := []medieval.Action{pass()}
+	options := []kernel.Action{pass()}
 	for _, l := range g.leadersOf(g.active) {
-		options = append(options, medieval.BeginChainAction(l.number))
+		options = append(options, kernel.BeginChainAction(l.number))
 	}
 	for _, u := range g.of(g.active) {
 		if choice > 0 {
-			options = append(options, medieval.GiveOrderAction(u.number))
+			options = append(options, kernel.GiveOrderAction(u.number))
 		}
 	}
 	if len(options) == 1 {
@@ -179,14 +179,14 @@ func (g *OracleGame) leadership(count, choice int) {
 	}
 	a := g.table.Choose(g.active, options)
 	switch a.Kind() {
-	case medieval.GiveOrder:
+	case kernel.GiveOrder:
 		g.say("falls back")
 		g.name(g.units[a.Unit()], true)
 		for n := choice - 1; n > 0; n-- {
 			g.ofChoice(n)
 		}
 		return
-	case medieval.Pass:
+	case kernel.Pass:
 		return
 	}
 	g.orders.chain = true
@@ -212,7 +212,7 @@ func (g *OracleGame) join(l *leader) {
 
 // links returns the pieces that may be ordered next in a chain: each next to an ordered one (MED-CHAIN-03). No Leader
 // leaves its unit (MED-LDR-05).
-func (g *OracleGame) links() (out []medieval.Action) {
+func (g *OracleGame) links() (out []kernel.Action) {
 	var hexes []spot
 	for _, u := range g.of(g.active) {
 		if u.ordered {
@@ -229,12 +229,12 @@ func (g *OracleGame) links() (out []medieval.Action) {
 	}
 	for _, u := range g.of(g.active) {
 		if !u.ordered && near(u.at) {
-			out = append(out, medieval.GiveOrderAction(u.number))
+			out = append(out, kernel.GiveOrderAction(u.number))
 		}
 	}
 	for _, l := range g.leadersOf(g.active) {
 		if !l.ordered && g.unitOf(l) == nil && near(l.at) {
-			out = append(out, medieval.OrderLeaderAction(l.number))
+			out = append(out, kernel.OrderLeaderAction(l.number))
 		}
 	}
 	return out
@@ -245,17 +245,17 @@ func (g *OracleGame) inspire() {
 	if g.over || !g.orders.chain || effectOf(g.orders.card.Effects, rulebook.DoInspire) == nil {
 		return
 	}
-	options := []medieval.Action{pass()}
+	options := []kernel.Action{pass()}
 	for i, a := range g.actions {
 		if a.When == rulebook.WithChain && g.tokens[g.active] >= a.Cost && len(g.served(a)) > 0 {
-			options = append(options, medieval.InspireAction(uint8(i)))
+			options = append(options, kernel.InspireAction(uint8(i)))
 		}
 	}
 	if len(options) == 1 {
 		return
 	}
 	a := g.table.Choose(g.active, options)
-	if a.Kind() == medieval.Pass {
+	if a.Kind() == kernel.Pass {
 		return
 	}
 	g.orders.action = g.actions[a.InspiredAction()]

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine/command/boards"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/medieval"
 	"muster/internal/testing/vectortest"
 )
 
@@ -30,7 +30,7 @@ func (v *vector) format() vectortest.CommandFormat[piece] {
 		Numbers: map[string][]int{"command": {5, 5}, "banners": {6, 6}, "taken": {0, 0}},
 		Player:  v.sideHeader,
 		Board: func() (vectortest.Board, string) {
-			return rulebook.Base().Boards.Get("medieval").Geometry, ""
+			return medieval.Game().Base().Boards.Get("medieval").Geometry, ""
 		},
 		Piece: v.piece,
 	}

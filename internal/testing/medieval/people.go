@@ -2,7 +2,7 @@ package medieval
 
 import (
 	"muster/engine/command/boards"
-	"muster/engine/medieval/rulebook"
+	"muster/engine/command/kernel/rulebook"
 )
 
 // unit is a unit in play.

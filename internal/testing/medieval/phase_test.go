@@ -1,25 +1,25 @@
 package medieval_test
 
 import (
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 	"muster/internal/testing/vectortest"
 )
 
 // turn is the parts of a turn, with their words.
-var turn = vectortest.Turn[medieval.FrameKind]{
-	Parts: []medieval.FrameKind{
-		medieval.InCommand, medieval.InOrders, medieval.InMoves, medieval.InCombat, medieval.InTurnEnd,
-		medieval.InDraw,
+var turn = vectortest.Turn[kernel.FrameKind]{
+	Parts: []kernel.FrameKind{
+		kernel.InCommand, kernel.InOrders, kernel.InMoves, kernel.InCombat, kernel.InTurnEnd,
+		kernel.InDraw,
 	},
-	Ends: map[string]medieval.FrameKind{
-		"end orders": medieval.InOrders, "end moves": medieval.InMoves, "end battles": medieval.InCombat,
-		"end turn": medieval.InTurnEnd,
+	Ends: map[string]kernel.FrameKind{
+		"end orders": kernel.InOrders, "end moves": kernel.InMoves, "end battles": kernel.InCombat,
+		"end turn": kernel.InTurnEnd,
 	},
-	Of: map[string]medieval.FrameKind{
-		"play": medieval.InCommand, "order": medieval.InOrders, "chain": medieval.InOrders,
-		"move": medieval.InMoves, "charge": medieval.InMoves, "exit": medieval.InMoves,
-		"attack": medieval.InCombat, "battle": medieval.InCombat, "evade": medieval.InCombat, "react": medieval.InCombat,
-		"ignore": medieval.InCombat, "retreat": medieval.InCombat, "flee": medieval.InCombat,
-		"advance": medieval.InCombat, "on": medieval.InCombat, "send": medieval.InTurnEnd,
+	Of: map[string]kernel.FrameKind{
+		"play": kernel.InCommand, "order": kernel.InOrders, "chain": kernel.InOrders,
+		"move": kernel.InMoves, "charge": kernel.InMoves, "exit": kernel.InMoves,
+		"attack": kernel.InCombat, "battle": kernel.InCombat, "evade": kernel.InCombat, "react": kernel.InCombat,
+		"ignore": kernel.InCombat, "retreat": kernel.InCombat, "flee": kernel.InCombat,
+		"advance": kernel.InCombat, "on": kernel.InCombat, "send": kernel.InTurnEnd,
 	},
 }

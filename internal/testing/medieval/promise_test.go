@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"muster/engine/command/boards"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
+	"muster/engine/command/kernel/setup"
 	"muster/engine/medieval"
-	"muster/engine/medieval/library"
-	"muster/engine/medieval/rulebook"
-	"muster/engine/medieval/setup"
 	"muster/maps/hex"
 )
 
@@ -22,7 +22,7 @@ func TestShipped(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	cat := library.New(nil, 1)
+	cat := medieval.Game().Load(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
 		s, refused := setup.Open(cat, e, setup.Options{})
 		for _, r := range refused {
@@ -75,7 +75,7 @@ func TestAnyNumbers(t *testing.T) {
 // open opens a generated battle.
 func open(t testing.TB, seed uint64) *setup.Battle {
 	t.Helper()
-	cat := library.New(AuthoredBattle(seed), 1)
+	cat := medieval.Game().Load(AuthoredBattle(seed), 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("seed %d: %s: %s", seed, d.Code, d.Message)
@@ -89,14 +89,14 @@ func open(t testing.TB, seed uint64) *setup.Battle {
 }
 
 // rare are events that these random games need not show; the vectors do.
-var rare = []medieval.EventKind{medieval.LeaderLeft}
+var rare = []kernel.EventKind{kernel.LeaderLeft}
 
 // TestMadeUp checks that generated battles keep all invariants, and show every kind of event.
 func TestMadeUp(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
 	}
-	var seen [medieval.EventKinds]int
+	var seen [kernel.EventKinds]int
 	for seed := range uint64(150) {
 		g := game(open(t, seed))
 		if seed%12 == 0 {
@@ -111,7 +111,7 @@ func TestMadeUp(t *testing.T) {
 		}
 	}
 	for kind, n := range seen {
-		if k := medieval.EventKind(kind); n == 0 && !slices.Contains(rare, k) {
+		if k := kernel.EventKind(kind); n == 0 && !slices.Contains(rare, k) {
 			t.Errorf("no made-up game has the event %q", k)
 		}
 	}
@@ -134,42 +134,42 @@ func TestMadeUpTurned(t *testing.T) {
 func TestBroken(t *testing.T) {
 	b := open(t, 3)
 	last := len(b.Rules.Setup) - 1
-	for name, spoil := range map[string]func(s *medieval.State, u *medieval.Unit){
-		"a block more":  func(_ *medieval.State, u *medieval.Unit) { u.Blocks++ },
-		"a block less":  func(_ *medieval.State, u *medieval.Unit) { u.Blocks-- },
-		"a unit moved":  func(s *medieval.State, u *medieval.Unit) { u.At = s.Units[1].At },
-		"a unit gone":   func(_ *medieval.State, u *medieval.Unit) { u.At = hex.None },
-		"another kind":  func(_ *medieval.State, u *medieval.Unit) { u.Kind++ },
-		"a mark left":   func(s *medieval.State, _ *medieval.Unit) { s.Units[last].Marks, s.Units[0].Marks = 1, 1 },
-		"a banner more": func(s *medieval.State, _ *medieval.Unit) { s.Banners[0]++ },
-		"a token more":  func(s *medieval.State, _ *medieval.Unit) { s.Seats[1].Tokens++ },
-		"a hex taken": func(s *medieval.State, _ *medieval.Unit) {
+	for name, spoil := range map[string]func(s *kernel.State, u *kernel.Unit){
+		"a block more":  func(_ *kernel.State, u *kernel.Unit) { u.Blocks++ },
+		"a block less":  func(_ *kernel.State, u *kernel.Unit) { u.Blocks-- },
+		"a unit moved":  func(s *kernel.State, u *kernel.Unit) { u.At = s.Units[1].At },
+		"a unit gone":   func(_ *kernel.State, u *kernel.Unit) { u.At = hex.None },
+		"another kind":  func(_ *kernel.State, u *kernel.Unit) { u.Kind++ },
+		"a mark left":   func(s *kernel.State, _ *kernel.Unit) { s.Units[last].Marks, s.Units[0].Marks = 1, 1 },
+		"a banner more": func(s *kernel.State, _ *kernel.Unit) { s.Banners[0]++ },
+		"a token more":  func(s *kernel.State, _ *kernel.Unit) { s.Seats[1].Tokens++ },
+		"a hex taken": func(s *kernel.State, _ *kernel.Unit) {
 			s.Taken.Add(s.Taken.First() + 1)
 			s.Taken.Remove(s.Taken.First())
 		},
-		"a unit on many hexes": func(s *medieval.State, _ *medieval.Unit) { s.On[0], s.On[1], s.On[2], s.On[3] = 0, 0, 0, 0 },
-		"a Leader gone":        func(s *medieval.State, _ *medieval.Unit) { s.Leaders[0].At = hex.None },
-		"a Leader's fate":      func(s *medieval.State, _ *medieval.Unit) { s.Leaders[0].Fate = medieval.Fell },
-		"a Leader's mark":      func(s *medieval.State, _ *medieval.Unit) { s.Leaders[0].Marks, s.Leaders[13].Marks = 1, 1 },
-		"a Leader on many hexes": func(s *medieval.State, _ *medieval.Unit) {
+		"a unit on many hexes": func(s *kernel.State, _ *kernel.Unit) { s.On[0], s.On[1], s.On[2], s.On[3] = 0, 0, 0, 0 },
+		"a Leader gone":        func(s *kernel.State, _ *kernel.Unit) { s.Leaders[0].At = hex.None },
+		"a Leader's fate":      func(s *kernel.State, _ *kernel.Unit) { s.Leaders[0].Fate = kernel.Fell },
+		"a Leader's mark":      func(s *kernel.State, _ *kernel.Unit) { s.Leaders[0].Marks, s.Leaders[13].Marks = 1, 1 },
+		"a Leader on many hexes": func(s *kernel.State, _ *kernel.Unit) {
 			s.Led[0], s.Led[1], s.Led[2], s.Led[3] = 0, 0, 0, 0
 		},
-		"a Leader's hex":       func(s *medieval.State, _ *medieval.Unit) { s.Staffs[0] = s.Staffs[0].Or(s.Staffs[1]).Not() },
-		"a card twice":         func(s *medieval.State, _ *medieval.Unit) { s.Spent.Cards[0], s.Spent.N = 1, 1 },
-		"a card lost":          func(s *medieval.State, _ *medieval.Unit) { s.Deck.N-- },
-		"a card behind a pile": func(s *medieval.State, _ *medieval.Unit) { s.Spent.Cards[9] = 1 },
-		"a hand out of order": func(s *medieval.State, _ *medieval.Unit) {
+		"a Leader's hex":       func(s *kernel.State, _ *kernel.Unit) { s.Staffs[0] = s.Staffs[0].Or(s.Staffs[1]).Not() },
+		"a card twice":         func(s *kernel.State, _ *kernel.Unit) { s.Spent.Cards[0], s.Spent.N = 1, 1 },
+		"a card lost":          func(s *kernel.State, _ *kernel.Unit) { s.Deck.N-- },
+		"a card behind a pile": func(s *kernel.State, _ *kernel.Unit) { s.Spent.Cards[9] = 1 },
+		"a hand out of order": func(s *kernel.State, _ *kernel.Unit) {
 			s.Seats[0].Hand[0], s.Seats[0].Hand[s.Seats[0].Cards-1] = 200, 0
 		},
-		"a hand too small":      func(s *medieval.State, _ *medieval.Unit) { s.Seats[0].Cards-- },
-		"an objective":          func(s *medieval.State, _ *medieval.Unit) { s.Held[0] = 1 << 31 },
-		"a frame above the top": func(s *medieval.State, _ *medieval.Unit) { s.Frames[7].Left = 1 },
-		"no frame":              func(s *medieval.State, _ *medieval.Unit) { s.Depth = 0 },
-		"the game goes on":      func(s *medieval.State, _ *medieval.Unit) { s.Banners[1] = 99 },
-		"an end that is untold": func(s *medieval.State, _ *medieval.Unit) {
-			s.Ended, s.Winner = medieval.ByCap, medieval.Neither
+		"a hand too small":      func(s *kernel.State, _ *kernel.Unit) { s.Seats[0].Cards-- },
+		"an objective":          func(s *kernel.State, _ *kernel.Unit) { s.Held[0] = 1 << 31 },
+		"a frame above the top": func(s *kernel.State, _ *kernel.Unit) { s.Frames[7].Left = 1 },
+		"no frame":              func(s *kernel.State, _ *kernel.Unit) { s.Depth = 0 },
+		"the game goes on":      func(s *kernel.State, _ *kernel.Unit) { s.Banners[1] = 99 },
+		"an end that is untold": func(s *kernel.State, _ *kernel.Unit) {
+			s.Ended, s.Winner = kernel.ByCap, kernel.Neither
 		},
-		"a turn left out": func(s *medieval.State, _ *medieval.Unit) { s.Turn++ },
+		"a turn left out": func(s *kernel.State, _ *kernel.Unit) { s.Turn++ },
 	} {
 		s := b.Start()
 		w := newWatch(b.Rules, &s)
@@ -191,7 +191,7 @@ func TestBroken(t *testing.T) {
 func TestBrokenEvents(t *testing.T) {
 	b := open(t, 3)
 	s := b.Start()
-	mine, foe := uint8(medieval.NoUnit), uint8(medieval.NoUnit)
+	mine, foe := uint8(kernel.NoUnit), uint8(kernel.NoUnit)
 	for i := range b.Rules.Setup {
 		if s.Units[i].Camp == s.Active {
 			mine = uint8(i)
@@ -201,31 +201,31 @@ func TestBrokenEvents(t *testing.T) {
 	}
 	from := s.Units[mine].At
 	far := s.Units[foe].At
-	event := func(k medieval.EventKind, unit uint8) medieval.Event {
-		return medieval.Event{
-			Kind: k, Camp: s.Active, Unit: unit, Target: medieval.NoUnit, Leader: medieval.NoLeader, From: from, To: far,
+	event := func(k kernel.EventKind, unit uint8) kernel.Event {
+		return kernel.Event{
+			Kind: k, Camp: s.Active, Unit: unit, Target: kernel.NoUnit, Leader: kernel.NoLeader, From: from, To: far,
 		}
 	}
-	at := func(e medieval.Event, target uint8) medieval.Event {
+	at := func(e kernel.Event, target uint8) kernel.Event {
 		e.Target = target
 		return e
 	}
-	other := event(medieval.UnitOrdered, foe)
+	other := event(kernel.UnitOrdered, foe)
 	other.Camp = s.Active.Other()
-	for name, e := range map[string]medieval.Event{
+	for name, e := range map[string]kernel.Event{
 		"the other side is ordered":          other,
-		"a unit moves unordered":             event(medieval.UnitMoved, mine).With(medieval.FieldHexes, 1),
-		"a unit leaves without an exit":      event(medieval.UnitLeft, mine).With(medieval.FieldBanners, 5),
-		"a unit attacks unordered":           at(event(medieval.Attacked, mine), foe).With(medieval.FieldDistance, 1),
-		"a unit attacks its own":             at(event(medieval.Attacked, mine), mine),
-		"more dice than rolled":              event(medieval.DiceRolled, mine).With(medieval.FieldDice, 2),
-		"more blocks lost than there were":   event(medieval.BlocksLost, mine).With(medieval.FieldBlocks, 100),
-		"a unit eliminated with blocks":      event(medieval.UnitEliminated, mine).With(medieval.FieldBanners, 1),
-		"more flags ignored than shown":      event(medieval.FlagsIgnored, mine).With(medieval.FieldFlags, 2),
-		"a retreat across the board":         event(medieval.UnitRetreated, mine),
-		"an advance across the board":        event(medieval.Advanced, mine),
-		"two blocks back":                    event(medieval.UnitMended, mine).With(medieval.FieldBlocks, 2),
-		"an action paid with tokens unowned": event(medieval.ActionUsed, mine).With(medieval.FieldTokens, 15),
+		"a unit moves unordered":             event(kernel.UnitMoved, mine).With(kernel.FieldHexes, 1),
+		"a unit leaves without an exit":      event(kernel.UnitLeft, mine).With(kernel.FieldBanners, 5),
+		"a unit attacks unordered":           at(event(kernel.Attacked, mine), foe).With(kernel.FieldDistance, 1),
+		"a unit attacks its own":             at(event(kernel.Attacked, mine), mine),
+		"more dice than rolled":              event(kernel.DiceRolled, mine).With(kernel.FieldDice, 2),
+		"more blocks lost than there were":   event(kernel.BlocksLost, mine).With(kernel.FieldBlocks, 100),
+		"a unit eliminated with blocks":      event(kernel.UnitEliminated, mine).With(kernel.FieldBanners, 1),
+		"more flags ignored than shown":      event(kernel.FlagsIgnored, mine).With(kernel.FieldFlags, 2),
+		"a retreat across the board":         event(kernel.UnitRetreated, mine),
+		"an advance across the board":        event(kernel.Advanced, mine),
+		"two blocks back":                    event(kernel.UnitMended, mine).With(kernel.FieldBlocks, 2),
+		"an action paid with tokens unowned": event(kernel.ActionUsed, mine).With(kernel.FieldTokens, 15),
 	} {
 		w := newWatch(b.Rules, &s)
 		w.event(&e)

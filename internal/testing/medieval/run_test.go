@@ -1,7 +1,7 @@
 package medieval_test
 
 import (
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
 	"slices"
@@ -15,9 +15,9 @@ func (v *vector) run(t vectortest.T) {
 }
 
 // take takes an action and returns the events that the vector watches.
-func (g *game) take(a medieval.Action) (got []string, err error) {
-	var log medieval.Log
-	err = medieval.Apply(g.r, &g.s, a, &log)
+func (g *game) take(a kernel.Action) (got []string, err error) {
+	var log kernel.Log
+	err = kernel.Apply(g.r, &g.s, a, &log)
 	for i := range log.Events {
 		e := &log.Events[i]
 		if line := g.tell(e); g.v.Watches(eventWords[e.Kind], slices.Contains(usual, e.Kind)) {
@@ -69,12 +69,12 @@ func (g *game) describe(h hex.Hex) string {
 	}
 	i, l := g.s.On[h], g.s.Led[h]
 	switch {
-	case i != medieval.NoUnit:
+	case i != kernel.NoUnit:
 		u := &g.s.Units[i]
 		k := &g.r.Kinds[u.Kind]
 		return g.v.word(piece{camp: u.Camp, unit: g.b.Types[k.Type].ID, blocks: int(u.Blocks), bow: k.Bow,
-			led: l != medieval.NoLeader && g.s.Leaders[l].Camp == u.Camp})
-	case l != medieval.NoLeader:
+			led: l != kernel.NoLeader && g.s.Leaders[l].Camp == u.Camp})
+	case l != kernel.NoLeader:
 		return g.v.word(piece{camp: g.s.Leaders[l].Camp})
 	}
 	return ""

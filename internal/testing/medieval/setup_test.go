@@ -2,20 +2,20 @@ package medieval_test
 
 import (
 	"muster/engine/command/boards"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
+	"muster/engine/command/kernel/setup"
 	"muster/engine/medieval"
-	"muster/engine/medieval/library"
-	"muster/engine/medieval/rulebook"
-	"muster/engine/medieval/setup"
 	"muster/internal/testing/vectortest"
 )
 
 // game is a vector in play.
 type game struct {
-	vectortest.Scene[medieval.State, medieval.Action, medieval.FrameKind]
+	vectortest.Scene[kernel.State, kernel.Action, kernel.FrameKind]
 	v    *vector
 	b    *setup.Battle
-	r    *medieval.Rules
-	s    medieval.State
+	r    *kernel.Rules
+	s    kernel.State
 	told telling
 }
 
@@ -25,19 +25,19 @@ func (v *vector) setUp(t vectortest.T) *game {
 	b := v.link(t)
 	g := &game{v: v, b: b, r: b.Rules}
 	g.T, g.State, g.Turn = t, &g.s, turn
-	g.Legal = func() []medieval.Action { return medieval.Legal(g.r, &g.s, nil) }
-	g.Apply = func(s *medieval.State, a medieval.Action) error { return medieval.Apply(g.r, s, a, nil) }
+	g.Legal = func() []kernel.Action { return kernel.Legal(g.r, &g.s, nil) }
+	g.Apply = func(s *kernel.State, a kernel.Action) error { return kernel.Apply(g.r, s, a, nil) }
 	verbs := g.verbs()
 	g.Words, g.Known, g.Build, g.Take = verbs.Words, verbs.Known, verbs.Build, g.take
 	g.Holds, g.Lists, g.Check = g.asks, lists, g.checkTelling
-	g.Over = func() bool { return g.s.Ended != medieval.Playing }
-	g.Frames = func() (kinds []medieval.FrameKind) {
+	g.Over = func() bool { return g.s.Ended != kernel.Playing }
+	g.Frames = func() (kinds []kernel.FrameKind) {
 		for _, f := range g.s.Frames[:g.s.Depth] {
 			kinds = append(kinds, f.Kind)
 		}
 		return kinds
 	}
-	g.Forms = vectortest.Forms(medieval.ActionKinds, max(len(g.r.Setup), len(g.r.Staff)), medieval.NewAction)
+	g.Forms = vectortest.Forms(kernel.ActionKinds, max(len(g.r.Setup), len(g.r.Staff)), kernel.NewAction)
 	g.Board = g.r.Board
 	for _, c := range b.Cards {
 		g.Cards = append(g.Cards, c.ID)
@@ -50,7 +50,7 @@ func (v *vector) setUp(t vectortest.T) *game {
 	}
 	for side := range boards.Camps {
 		if v.last[side] != "" {
-			g.s.Seats[side].Last = medieval.Played{Card: g.Card(v.last[side])}
+			g.s.Seats[side].Last = kernel.Played{Card: g.Card(v.last[side])}
 		}
 		g.s.Banners[side] = uint8(v.Numbers["taken"][side])
 	}
@@ -66,7 +66,7 @@ func (v *vector) setUp(t vectortest.T) *game {
 // link sets the battle up from files in the form of an author's.
 func (v *vector) link(t vectortest.T) *setup.Battle {
 	t.Helper()
-	cat := library.New(v.written(), 1)
+	cat := medieval.Game().Load(v.written(), 1)
 	for _, e := range cat.Given() {
 		for _, d := range e.Schema {
 			t.Fatalf("%s:%d: %s", d.File, d.Start.Line, d.Message)
@@ -90,7 +90,7 @@ func (g *game) deal() {
 	}
 	g.Deal(vectortest.Deal{
 		Copies: g.r.Copies[:], Hands: hands, Top: g.v.Deck, Spent: g.v.Spent, Deck: &g.s.Deck, Discards: &g.s.Spent,
-		Fills: func(card uint8) bool { return g.r.Cards[card].Reaction == (medieval.Reaction{}) },
+		Fills: func(card uint8) bool { return g.r.Cards[card].Reaction == (kernel.Reaction{}) },
 	})
 }
 

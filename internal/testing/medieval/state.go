@@ -2,7 +2,7 @@ package medieval
 
 import (
 	"muster/engine/command/boards"
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 	"muster/maps/hex"
 )
 
@@ -20,14 +20,14 @@ func (w *watcher) state() {
 
 // begins reports whether a turn has just begun.
 func (w *watcher) begins() bool {
-	return w.s.Ended == medieval.Playing && w.s.Depth == 1 && w.s.Frames[0].Kind == medieval.InCommand
+	return w.s.Ended == kernel.Playing && w.s.Depth == 1 && w.s.Frames[0].Kind == kernel.InCommand
 }
 
 // cards checks that every card is in one place, and that hands are sorted. Between turns, hands must not exceed Command
 // (MED-CMD-04). The tokens held must not exceed the supply (MED-INS-01).
 func (w *watcher) cards() {
 	s, r := w.s, w.r
-	var have [medieval.NoCard]uint8
+	var have [kernel.NoCard]uint8
 	count := func(card uint8) {
 		if int(card) >= len(r.Cards) {
 			w.fail("there is no card %d", card)
@@ -35,7 +35,7 @@ func (w *watcher) cards() {
 		}
 		have[card]++
 	}
-	for _, pile := range [...]*medieval.Pile{&s.Deck, &s.Spent} {
+	for _, pile := range [...]*kernel.Pile{&s.Deck, &s.Spent} {
 		for i, card := range pile.Cards {
 			switch {
 			case i < int(pile.N):
@@ -46,7 +46,7 @@ func (w *watcher) cards() {
 		}
 	}
 	for _, card := range append(s.Drawn[:], s.Table) {
-		if card != medieval.NoCard {
+		if card != kernel.NoCard {
 			count(card)
 		}
 	}
@@ -59,7 +59,7 @@ func (w *watcher) cards() {
 			case i < int(seat.Cards):
 				count(card)
 				w.must(i == 0 || seat.Hand[i-1] <= card, "hand %d is not in order: %v", c, seat.Hand)
-			case card != medieval.NoCard:
+			case card != kernel.NoCard:
 				w.fail("hand %d of %d holds %d behind them", c, seat.Cards, card)
 			}
 		}
@@ -84,7 +84,7 @@ func (w *watcher) field() {
 			w.fail("unit %d became another", i)
 		case u.Blocks > u.Full:
 			w.fail("unit %d has %d blocks of %d", i, u.Blocks, u.Full)
-		case u.Marks != 0 && w.begins(), u.Marks&^medieval.Joined != 0 && place.Camp != s.Active:
+		case u.Marks != 0 && w.begins(), u.Marks&^kernel.Joined != 0 && place.Camp != s.Active:
 			w.fail("unit %d is marked %b", i, u.Marks)
 		case u.At != hex.None:
 			w.must(u.Blocks > 0 && !r.Cells[u.At].Impassable && s.On[u.At] == uint8(i), "unit %d is not well: %+v", i, *u)
@@ -96,7 +96,7 @@ func (w *watcher) field() {
 	w.must(s.Here == here, "the sets of units are not those on the board")
 	w.must(s.Camps == taken && s.Taken == taken[0].Or(taken[1]), "the sets of hexes are not those of the units")
 	for _, u := range s.On {
-		if u != medieval.NoUnit {
+		if u != kernel.NoUnit {
 			stand--
 		}
 	}
@@ -110,7 +110,7 @@ func (w *watcher) staff() {
 	var at [boards.Camps]hex.Set
 	fleeing := map[uint8]bool{}
 	for _, f := range s.Frames[:s.Depth] {
-		if f.Kind == medieval.InEscape {
+		if f.Kind == kernel.InEscape {
 			fleeing[f.Leader] = true
 		}
 	}
@@ -120,14 +120,14 @@ func (w *watcher) staff() {
 		switch {
 		case l.Camp != place.Camp:
 			w.fail("Leader %d became another", i)
-		case (l.At == hex.None) != (l.Fate != medieval.Stands):
+		case (l.At == hex.None) != (l.Fate != kernel.Stands):
 			w.fail("Leader %d is at %d, his fate is %d", i, l.At, l.Fate)
-		case l.Marks != 0 && w.begins(), l.Marks&^(medieval.Joined|medieval.Done) != 0 && place.Camp != s.Active:
+		case l.Marks != 0 && w.begins(), l.Marks&^(kernel.Joined|kernel.Done) != 0 && place.Camp != s.Active:
 			w.fail("Leader %d is marked %b", i, l.Marks)
 		case l.At != hex.None && !fleeing[uint8(i)]:
 			on := s.On[l.At]
 			w.must(s.Led[l.At] == uint8(i) && !r.Cells[l.At].Impassable, "Leader %d is not well: %+v", i, *l)
-			w.must(on == medieval.NoUnit || s.Units[on].Camp == l.Camp, "Leader %d stands with an enemy", i)
+			w.must(on == kernel.NoUnit || s.Units[on].Camp == l.Camp, "Leader %d stands with an enemy", i)
 			w.must(!at[l.Camp].Has(l.At), "two Leaders stand on %d", l.At)
 			at[l.Camp].Add(l.At)
 			stand++
@@ -135,7 +135,7 @@ func (w *watcher) staff() {
 	}
 	w.must(s.Staffs == at, "the sets of hexes are not those of the Leaders")
 	for _, l := range s.Led {
-		if l != medieval.NoLeader {
+		if l != kernel.NoLeader {
 			stand--
 		}
 	}
@@ -148,7 +148,7 @@ func (w *watcher) points() {
 	s, r := w.s, w.r
 	won := false
 	for c := range sides {
-		for i := range medieval.MaxObjectives {
+		for i := range kernel.MaxObjectives {
 			if s.Held[c]&(1<<i) == 0 {
 				continue
 			}
@@ -162,23 +162,23 @@ func (w *watcher) points() {
 		enough := r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c]
 		won = won || enough || s.Camps[c].Empty()
 		switch s.Ended {
-		case medieval.ByBanners:
-			w.must(s.Winner != medieval.Side(c) || enough, "side %d wins with %d banners", c, r.Score(s, c))
-		case medieval.ByRout:
-			w.must(s.Winner == medieval.Side(c) || s.Camps[c].Empty(), "side %d is no rout", c)
+		case kernel.ByBanners:
+			w.must(s.Winner != kernel.Side(c) || enough, "side %d wins with %d banners", c, r.Score(s, c))
+		case kernel.ByRout:
+			w.must(s.Winner == kernel.Side(c) || s.Camps[c].Empty(), "side %d is no rout", c)
 		}
 	}
-	w.must(s.Ended != medieval.Playing || !won, "the game should be over")
-	w.must(s.Ended != medieval.ByTurns || int(s.Turn) == r.LastTurn, "the last turn is %d", r.LastTurn)
+	w.must(s.Ended != kernel.Playing || !won, "the game should be over")
+	w.must(s.Ended != kernel.ByTurns || int(s.Turn) == r.LastTurn, "the last turn is %d", r.LastTurn)
 	w.must(r.TurnCap == 0 || int(s.Turn) <= r.TurnCap, "the game was to end after %d turns", r.TurnCap)
 }
 
 // frames checks that a side decides, and that the stack is clear above its top.
 func (w *watcher) frames() {
 	s := w.s
-	w.must(s.Ended != medieval.Playing || s.Depth > 0, "no frame is left")
+	w.must(s.Ended != kernel.Playing || s.Depth > 0, "no frame is left")
 	w.must(s.Decider() < sides, "side %d is to decide", s.Decider())
 	for i := int(s.Depth); i < len(s.Frames); i++ {
-		w.must(s.Frames[i] == medieval.Frame{}, "frame %d is not wiped", i)
+		w.must(s.Frames[i] == kernel.Frame{}, "frame %d is not wiped", i)
 	}
 }

@@ -3,24 +3,24 @@ package medieval_test
 import (
 	"fmt"
 
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 )
 
 // rolled are the kinds of event with dice.
-var rolled = map[medieval.EventKind]bool{
-	medieval.OrdersRolled: true, medieval.BlocksRolled: true, medieval.DiceRolled: true, medieval.LeaderChecked: true,
-	medieval.EscapeRolled: true,
+var rolled = map[kernel.EventKind]bool{
+	kernel.OrdersRolled: true, kernel.BlocksRolled: true, kernel.DiceRolled: true, kernel.LeaderChecked: true,
+	kernel.EscapeRolled: true,
 }
 
 // read converts the engine's events: rolls and draws are kept for the reference's requests, the others are converted to
 // its log format.
-func (m *match) read(events []medieval.Event) {
+func (m *match) read(events []kernel.Event) {
 	for i := range events {
 		e := &events[i]
 		if rolled[e.Kind] {
 			m.dice = append(m.dice, *e)
 		}
-		if e.Kind == medieval.CardDrawn {
+		if e.Kind == kernel.CardDrawn {
 			m.cards = append(m.cards, e.Card())
 		}
 		if line := told(e); line != "" {
@@ -30,91 +30,91 @@ func (m *match) read(events []medieval.Event) {
 }
 
 // told returns an event in the reference's log format; "" for one that it does not log.
-func told(e *medieval.Event) string {
+func told(e *kernel.Event) string {
 	switch e.Kind {
-	case medieval.CardPlayed:
+	case kernel.CardPlayed:
 		return fmt.Sprintf("plays %d", e.Card())
-	case medieval.CardCopied:
+	case kernel.CardCopied:
 		return fmt.Sprintf("copies %d %v", e.Card(), e.Mirrored())
-	case medieval.FellBack:
+	case kernel.FellBack:
 		return "falls back"
-	case medieval.OrdersRolled:
+	case kernel.OrdersRolled:
 		return fmt.Sprintf("orders rolled %d", e.Dice())
-	case medieval.BlocksRolled:
+	case kernel.BlocksRolled:
 		return fmt.Sprintf("blocks rolled %d", e.Dice())
-	case medieval.ChainBegan:
+	case kernel.ChainBegan:
 		return fmt.Sprintf("chain from %d", e.Leader)
-	case medieval.UnitOrdered:
+	case kernel.UnitOrdered:
 		return fmt.Sprintf("orders %d", e.Unit)
-	case medieval.LeaderOrdered:
+	case kernel.LeaderOrdered:
 		return fmt.Sprintf("orders Leader %d", e.Leader)
-	case medieval.ActionUsed:
+	case kernel.ActionUsed:
 		return fmt.Sprintf("inspires %d", e.Action())
-	case medieval.UnitMended:
+	case kernel.UnitMended:
 		return fmt.Sprintf("mends %d", e.Unit)
-	case medieval.UnitMoved, medieval.UnitCharged:
-		return fmt.Sprintf("%v %d %d %d %d", e.Kind == medieval.UnitCharged, e.Unit, e.From, e.To, e.Hexes())
-	case medieval.UnitLeft:
+	case kernel.UnitMoved, kernel.UnitCharged:
+		return fmt.Sprintf("%v %d %d %d %d", e.Kind == kernel.UnitCharged, e.Unit, e.From, e.To, e.Hexes())
+	case kernel.UnitLeft:
 		return fmt.Sprintf("leaves %d", e.Unit)
-	case medieval.LeaderMoved:
+	case kernel.LeaderMoved:
 		return fmt.Sprintf("Leader moves %d %d %d %d", e.Leader, e.From, e.To, e.Hexes())
-	case medieval.LeaderSent:
+	case kernel.LeaderSent:
 		return fmt.Sprintf("Leader is sent %d %d %d %d", e.Leader, e.From, e.To, e.Hexes())
-	case medieval.LeaderLeft:
+	case kernel.LeaderLeft:
 		return fmt.Sprintf("Leader leaves %d", e.Leader)
-	case medieval.LeaderJoined:
+	case kernel.LeaderJoined:
 		return fmt.Sprintf("joined %d %d", e.Leader, e.Unit)
-	case medieval.Attacked:
-		if e.Target == medieval.NoUnit {
+	case kernel.Attacked:
+		if e.Target == kernel.NoUnit {
 			return fmt.Sprintf("attack %d Leader %d at %d", e.Unit, e.Leader, e.Distance())
 		}
 		return fmt.Sprintf("attack %d %d at %d", e.Unit, e.Target, e.Distance())
-	case medieval.CardReacted:
+	case kernel.CardReacted:
 		return fmt.Sprintf("reacts %d", e.Card())
-	case medieval.UnitEvades:
+	case kernel.UnitEvades:
 		return fmt.Sprintf("evades %d", e.Unit)
-	case medieval.DiceRolled:
+	case kernel.DiceRolled:
 		return fmt.Sprintf("dice %d %d", e.Unit, e.Dice())
-	case medieval.SwordsIgnored:
+	case kernel.SwordsIgnored:
 		return fmt.Sprintf("spared %d %d", e.Unit, e.Swords())
-	case medieval.BlocksLost:
+	case kernel.BlocksLost:
 		return fmt.Sprintf("loses %d %d by %d", e.Unit, e.Blocks(), e.Loss())
-	case medieval.UnitEliminated:
+	case kernel.UnitEliminated:
 		return fmt.Sprintf("eliminated %d", e.Unit)
-	case medieval.LeaderChecked:
+	case kernel.LeaderChecked:
 		return fmt.Sprintf("checks %d %d", e.Leader, e.Dice())
-	case medieval.LeaderFell:
+	case kernel.LeaderFell:
 		return fmt.Sprintf("fell %d", e.Leader)
 	}
 	return toldOn(e)
 }
 
 // toldOn returns flags and their effects, and the end of a turn.
-func toldOn(e *medieval.Event) string {
+func toldOn(e *kernel.Event) string {
 	switch e.Kind {
-	case medieval.FlagsIgnored:
+	case kernel.FlagsIgnored:
 		return fmt.Sprintf("ignores %d %d of %d", e.Unit, e.Flags(), e.FlagsShown())
-	case medieval.UnitRetreated:
+	case kernel.UnitRetreated:
 		return fmt.Sprintf("back %d %d %d", e.Unit, e.From, e.To)
-	case medieval.RetreatBlocked:
+	case kernel.RetreatBlocked:
 		return fmt.Sprintf("blocked %d %d", e.Unit, e.Hexes())
-	case medieval.BattledBack:
+	case kernel.BattledBack:
 		return fmt.Sprintf("back %d %d", e.Unit, e.Target)
-	case medieval.Advanced:
+	case kernel.Advanced:
 		return fmt.Sprintf("advances %d %d %d", e.Unit, e.From, e.To)
-	case medieval.AdvancedOn:
+	case kernel.AdvancedOn:
 		return fmt.Sprintf("advances on %d %d %d", e.Unit, e.From, e.To)
-	case medieval.LeaderEvaded:
+	case kernel.LeaderEvaded:
 		return fmt.Sprintf("flees %d %d %d", e.Leader, e.From, e.To)
-	case medieval.EscapeRolled:
+	case kernel.EscapeRolled:
 		return fmt.Sprintf("escape %d", e.Leader)
-	case medieval.LeaderFled:
+	case kernel.LeaderFled:
 		return fmt.Sprintf("fled %d", e.Leader)
-	case medieval.TokensGained:
+	case kernel.TokensGained:
 		return fmt.Sprintf("gains %v %d", e.Camp, e.Tokens())
-	case medieval.ObjectiveHeld:
+	case kernel.ObjectiveHeld:
 		return fmt.Sprintf("holds %d %v", e.Objective(), e.Camp)
-	case medieval.GameEnded:
+	case kernel.GameEnded:
 		return fmt.Sprintf("over %d, won by %d", e.End(), e.Winner())
 	}
 	return ""

@@ -1,7 +1,7 @@
 package medieval
 
 import (
-	"muster/engine/medieval"
+	"muster/engine/command/kernel"
 )
 
 // Play plays turns until the battle is over: Command, Order, Movement, Combat, End of turn (MED-TURN-01).
@@ -32,7 +32,7 @@ func (g *OracleGame) Play() {
 			g.timeUp()
 		}
 		if !g.over && g.cap > 0 && g.turn >= g.cap {
-			g.finish(medieval.ByCap, medieval.Neither)
+			g.finish(kernel.ByCap, kernel.Neither)
 		}
 		g.active = g.active.Other()
 	}
@@ -41,7 +41,7 @@ func (g *OracleGame) Play() {
 // early lets the units fire that the card lets fire before the moves (MED-DECK-07).
 func (g *OracleGame) early() {
 	for !g.over {
-		options := []medieval.Action{pass()}
+		options := []kernel.Action{pass()}
 		for _, u := range g.of(g.active) {
 			if u.ordered && !u.shot && g.grants(u).early {
 				options = append(options, g.shots(u)...)
@@ -51,7 +51,7 @@ func (g *OracleGame) early() {
 			return
 		}
 		a := g.table.Choose(g.active, options)
-		if a.Kind() == medieval.Pass {
+		if a.Kind() == kernel.Pass {
 			return
 		}
 		g.units[a.Unit()].shot = true
@@ -62,7 +62,7 @@ func (g *OracleGame) early() {
 // combat lets the ordered units battle, each once (MED-HIT-06).
 func (g *OracleGame) combat() {
 	for !g.over {
-		var options []medieval.Action
+		var options []kernel.Action
 		must := false
 		for _, u := range g.of(g.active) {
 			if !u.ordered || u.battled || u.tooFar || u.barred {
@@ -82,7 +82,7 @@ func (g *OracleGame) combat() {
 			options = append(options, pass())
 		}
 		a := g.table.Choose(g.active, options)
-		if a.Kind() == medieval.Pass {
+		if a.Kind() == kernel.Pass {
 			return
 		}
 		u := g.units[a.Unit()]
@@ -97,7 +97,7 @@ func (g *OracleGame) combat() {
 			if g.over || len(again) == 0 {
 				break
 			}
-			if a = g.table.Choose(g.active, append(again, pass())); a.Kind() == medieval.Pass {
+			if a = g.table.Choose(g.active, append(again, pass())); a.Kind() == kernel.Pass {
 				break
 			}
 			g.fire(a)
@@ -106,15 +106,15 @@ func (g *OracleGame) combat() {
 }
 
 // aim returns the spot of an attack's target.
-func (g *OracleGame) aim(a medieval.Action) spot {
-	if a.Kind() == medieval.AttackLeader {
+func (g *OracleGame) aim(a kernel.Action) spot {
+	if a.Kind() == kernel.AttackLeader {
 		return g.leaders[a.TargetLeader()].at
 	}
 	return g.units[a.Target()].at
 }
 
 // blows returns the close combats that a unit can begin.
-func (g *OracleGame) blows(u *unit) (out []medieval.Action) {
+func (g *OracleGame) blows(u *unit) (out []kernel.Action) {
 	if g.grants(u).noClose {
 		return nil
 	}
@@ -127,22 +127,22 @@ func (g *OracleGame) blows(u *unit) (out []medieval.Action) {
 }
 
 // at returns an attack on an enemy on a hex: a unit, or a Leader alone.
-func (g *OracleGame) at(u *unit, s spot) []medieval.Action {
+func (g *OracleGame) at(u *unit, s spot) []kernel.Action {
 	if v := g.on(s); v != nil {
 		if v.camp == u.camp {
 			return nil
 		}
-		return []medieval.Action{medieval.AttackAction(u.number, v.number)}
+		return []kernel.Action{kernel.AttackAction(u.number, v.number)}
 	}
 	if l := g.leaderOn(s); l != nil && l.camp != u.camp {
-		return []medieval.Action{medieval.AttackLeaderAction(u.number, l.number)}
+		return []kernel.Action{kernel.AttackLeaderAction(u.number, l.number)}
 	}
 	return nil
 }
 
 // shots returns the targets that a unit may fire at: in range and in sight, and only while no enemy unit stands next to
 // it (MED-BAT-02, MED-BAT-03).
-func (g *OracleGame) shots(u *unit) (out []medieval.Action) {
+func (g *OracleGame) shots(u *unit) (out []kernel.Action) {
 	w := u.row.Fires(u.bow)
 	if w == nil || u.gone || g.enemyUnitNextTo(u.camp, u.at) {
 		return nil

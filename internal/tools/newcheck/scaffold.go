@@ -14,12 +14,15 @@ import (
 
 var namePattern = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
 
+// kernel is the folder of the packages that several games share as their implementation. Examples are of Medieval.
+const kernel = "command/kernel"
+
 // check is a new check.
 type check struct {
 	family, name string
 	folder       string // of the family's package
 	pkg          string // its name
-	game         string // the game of its definitions: its folder in validate
+	game         string // the game of its definitions: its folder in validate and engine, or that of the kernel
 	function     string
 	example      example
 }
@@ -91,7 +94,11 @@ func plan(root, family, name string) (*check, error) {
 		return nil, err
 	}
 	c.game, _, _ = strings.Cut(filepath.ToSlash(below), "/")
-	c.example, err = exampleOf(root, family, c.game)
+	game := c.game
+	if strings.HasPrefix(filepath.ToSlash(below), kernel+"/") {
+		c.game, game = kernel, "medieval"
+	}
+	c.example, err = exampleOf(root, family, game)
 	return c, err
 }
 

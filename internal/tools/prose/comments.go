@@ -31,7 +31,7 @@ func comments(root string) (map[string][]string, error) {
 			if err != nil {
 				return err
 			}
-			if list := commentsOf(string(data), strings.Contains(name, "/library/texts/")); len(list) > 0 {
+			if list := commentsOf(string(data), strings.Contains(name, "/texts/")); len(list) > 0 {
 				made["comments/"+name+".md"] = list
 			}
 			return nil
@@ -52,7 +52,7 @@ func comments(root string) (map[string][]string, error) {
 func isCommented(name string) bool {
 	switch {
 	case strings.HasPrefix(name, "engine/"):
-		return strings.Contains(name, "/library/texts/")
+		return strings.Contains(name, "/texts/")
 	case strings.HasPrefix(name, "validate/"):
 		return slices.Contains([]string{"limits.toml", "targets.toml"}, path.Base(name))
 	}

@@ -39,7 +39,7 @@ func TestComments(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{
-		"engine/battlelore/library/texts/map.epic.txt", "engine/medieval/library/texts/rulebook.txt",
+		"engine/battlelore/library/texts/map.epic.txt", "engine/medieval/texts/rulebook.txt",
 		"engine/runewars/library/texts/project.txt", "validate/command/playcheck/limits.toml",
 		"validate/battlelore/cardcheck/targets.toml", "maps/library/battlelore/two-oaks.map.toml",
 		"examples/community-repo/.gitignore", "examples/community-repo/.gitlab-ci.yml",

@@ -16,14 +16,15 @@ var sources = map[string][]string{
 	"messages/commands.md": {"internal/cli", "engine/arena", "engine/sweep", "report"},
 	"messages/batch.md":    {"internal/batch"},
 	"messages/logs.md": {
-		"engine/battlelore/narrate", "engine/medieval/narrate", "engine/runewars/narrate",
+		"engine/battlelore/narrate", "engine/command/kernel/narrate", "engine/runewars/narrate",
 	},
 	"messages/engines.md": {
 		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/players",
-		"engine/medieval/setup", "engine/medieval/matches", "engine/runewars/setup", "engine/runewars/placement", "catalog",
+		"engine/command/kernel/setup", "engine/command/kernel/matches", "engine/runewars/setup",
+		"engine/runewars/placement", "catalog",
 	},
 	"messages/play.md": {
-		"validate/command/playcheck", "validate/battlelore/playcheck", "validate/medieval/playcheck",
+		"validate/command/playcheck", "validate/battlelore/playcheck", "validate/command/kernel/playcheck",
 		"validate/runewars/playcheck",
 	},
 }

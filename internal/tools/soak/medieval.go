@@ -4,22 +4,22 @@ import (
 	"fmt"
 
 	"muster/engine/command/boards"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/rulebook"
+	"muster/engine/command/kernel/setup"
 	"muster/engine/medieval"
-	"muster/engine/medieval/library"
-	"muster/engine/medieval/rulebook"
-	"muster/engine/medieval/setup"
 	testmedieval "muster/internal/testing/medieval"
 )
 
 // endNames are the ends of a game of Commands & Colors: Medieval. The list is read-only.
-var endNames = [medieval.Ends]string{
-	medieval.Playing: "not over", medieval.ByBanners: "banners", medieval.ByRout: "rout", medieval.ByTurns: "last turn",
-	medieval.ByCap: "turn cap", medieval.ByNoCard: "no card",
+var endNames = [kernel.Ends]string{
+	kernel.Playing: "not over", kernel.ByBanners: "banners", kernel.ByRout: "rout", kernel.ByTurns: "last turn",
+	kernel.ByCap: "turn cap", kernel.ByNoCard: "no card",
 }
 
 // medieval plays shipped and generated battles of Commands & Colors: Medieval.
 func (s *soak) medieval(n counts) {
-	cat := library.New(nil, 1)
+	cat := medieval.Game().Load(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
 		scenario, refused := setup.Open(cat, e, setup.Options{})
 		switch {
@@ -48,7 +48,7 @@ func (s *soak) medievalGames(name string, random, greedy, turned int, of func(se
 
 // madeUpMedieval generates the battle of a seed.
 func madeUpMedieval(seed uint64) (*setup.Battle, error) {
-	cat := library.New(testmedieval.AuthoredBattle(seed), 1)
+	cat := medieval.Game().Load(testmedieval.AuthoredBattle(seed), 1)
 	b, refused := setup.New(cat, cat.Find(rulebook.KindAdventure, testmedieval.ID), setup.Options{Seed: seed})
 	if len(refused) > 0 {
 		return nil, fmt.Errorf("it cannot be played: %s", refused[0].Message())

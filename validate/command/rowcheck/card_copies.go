@@ -11,7 +11,7 @@ import (
 
 // CardCopies: a new Command card without a copy in the deck is never drawn. An embedded card is removed from the deck
 // that way. ships reports whether a card is embedded; never ends the message.
-func CardCopies(open Open, ships func(id string) bool, never string) *check.Check {
+func CardCopies(open Open, ships func(of *check.Pass, id string) bool, never string) *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-copies", Severity: diag.Warning,
 		Run: run(open, func(p *Pass) {
@@ -20,7 +20,7 @@ func CardCopies(open Open, ships func(id string) bool, never string) *check.Chec
 					Copies int `toml:"copies"`
 				}
 				schema.DecodeValue(w.Values, &card)
-				if w.Table != "command_cards" || card.Copies > 0 || ships(w.ID) || p.blocked(w) {
+				if w.Table != "command_cards" || card.Copies > 0 || ships(p.Pass, w.ID) || p.blocked(w) {
 					continue
 				}
 				p.Report(check.Finding{

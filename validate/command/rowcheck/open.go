@@ -23,7 +23,7 @@ type Source[B any] struct {
 // Keys for the rows of a definition, and of a project's rulebooks.
 type (
 	openKey[B any]    struct{}
-	projectKey[B any] struct{}
+	projectKey[B any] struct{ game string }
 )
 
 // New returns a definition as these checks see it, created on first use.
@@ -42,7 +42,7 @@ func New[B any](of *check.Pass, from Source[B]) *Pass {
 			}
 		}
 		if from.Beside != "" {
-			out.Others = check.Memo(of, projectKey[B]{}, func() map[[2]string]Placed {
+			out.Others = check.Memo(of, projectKey[B]{from.Beside}, func() map[[2]string]Placed {
 				return first(of.Catalog.Serving(from.Beside), from.RowsOf)
 			})
 		}

@@ -1,0 +1,136 @@
+package kernel
+
+import (
+	"fmt"
+
+	"muster/maps/hex"
+)
+
+// Action is one choice of a player, as a number: 8 bits of kind, 8 of who acts, 16 of a hex, card or count. Legal lists
+// actions in ascending order. There is a constructor for each kind, MoveAction for Move, and an accessor for each
+// thing that a choice names.
+type Action uint32
+
+// ActionKind is what sort of choice an Action is.
+type ActionKind uint8
+
+// The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: one that was given
+// stays what it is, and a new kind gets the next one.
+const (
+	Pass         ActionKind = 0  // nothing (more): no further order, move or battle; no answer; stay
+	PlayCard     ActionKind = 1  // Card, in the own turn
+	GiveOrder    ActionKind = 2  // Unit, and its attached Leader with it
+	OrderLeader  ActionKind = 3  // Leader: a lone one, or one who is to leave his unit (MED-LDR-01, MED-LDR-04)
+	BeginChain   ActionKind = 4  // Leader, with his unit if he has one (MED-CHAIN-01)
+	Inspire      ActionKind = 5  // InspiredAction (MED-INS-02)
+	Mend         ActionKind = 6  // Unit gets a block back
+	Move         ActionKind = 7  // Unit, Hex
+	Charge       ActionKind = 8  // Unit, Hex: farther than a move, and the unit must then close with an enemy
+	Exit         ActionKind = 9  // Unit leaves the board where the scenario lets it
+	MoveLeader   ActionKind = 10 // Leader, Hex: by an order
+	ExitLeader   ActionKind = 11 // Leader leaves the board where the scenario lets him (MED-LDR-19)
+	Attack       ActionKind = 12 // Unit, Target
+	AttackLeader ActionKind = 13 // Unit, TargetLeader: a lone one
+	React        ActionKind = 14 // Card, in answer to a close combat
+	Evade        ActionKind = 15 // Unit
+	Ignore       ActionKind = 16 // Unit, Flags
+	Retreat      ActionKind = 17 // Unit, Hex: driven back, or evading
+	Escape       ActionKind = 18 // Leader, Hex: the next hex of his evasion or escape (MED-LDR-40)
+	LeaveBoard   ActionKind = 19 // Leader leaves over his own edge as he evades (MED-LDR-42)
+	BattleBack   ActionKind = 20 // Unit, Target
+	Advance      ActionKind = 21 // Unit, Hex: Momentum Advance
+	AdvanceOn    ActionKind = 22 // Unit, Hex: one hex more
+	SendLeader   ActionKind = 23 // Leader, Hex: for a token, at the end of the turn (MED-INS-04)
+	Keep         ActionKind = 24 // Card: the one kept of those drawn
+	ActionKinds  ActionKind = 25
+)
+
+// actionRow is what a kind of action is called, and what its two numbers hold.
+type actionRow struct{ name, who, what string }
+
+// actionRows has a row for each kind of action. Nobody writes to it.
+var actionRows = [ActionKinds]actionRow{
+	Pass:         {"pass", "", ""},
+	PlayCard:     {"play a card", "", "card"},
+	GiveOrder:    {"give an order", "unit", ""},
+	OrderLeader:  {"order a Leader", "Leader", ""},
+	BeginChain:   {"begin a chain", "Leader", ""},
+	Inspire:      {"use an Inspired Action", "", "action"},
+	Mend:         {"mend", "unit", ""},
+	Move:         {"move", "unit", "hex"},
+	Charge:       {"charge", "unit", "hex"},
+	Exit:         {"leave the board", "unit", ""},
+	MoveLeader:   {"move a Leader", "Leader", "hex"},
+	ExitLeader:   {"leave the board", "Leader", ""},
+	Attack:       {"attack", "unit", "foe"},
+	AttackLeader: {"attack a Leader", "unit", "Leader"},
+	React:        {"react", "", "card"},
+	Evade:        {"evade", "unit", ""},
+	Ignore:       {"ignore flags", "unit", "flags"},
+	Retreat:      {"retreat", "unit", "hex"},
+	Escape:       {"go back", "Leader", "hex"},
+	LeaveBoard:   {"leave over the edge", "Leader", ""},
+	BattleBack:   {"battle back", "unit", "foe"},
+	Advance:      {"advance", "unit", "hex"},
+	AdvanceOn:    {"advance on", "unit", "hex"},
+	SendLeader:   {"send a Leader", "Leader", "hex"},
+	Keep:         {"keep a card", "", "card"},
+}
+
+// String is what a player does by a choice of the kind.
+func (k ActionKind) String() string {
+	if k >= ActionKinds {
+		return "no kind of choice"
+	}
+	return actionRows[k].name
+}
+
+// String is the choice in words and numbers, for errors and tests: "move (unit 3, hex 45)".
+func (a Action) String() string {
+	if a.Kind() >= ActionKinds {
+		return fmt.Sprintf("%v (%#08x)", a.Kind(), uint32(a))
+	}
+	row := &actionRows[a.Kind()]
+	switch {
+	case row.who != "" && row.what != "":
+		return fmt.Sprintf("%s (%s %d, %s %d)", row.name, row.who, a.Unit(), row.what, a.arg())
+	case row.who != "":
+		return fmt.Sprintf("%s (%s %d)", row.name, row.who, a.Unit())
+	case row.what != "":
+		return fmt.Sprintf("%s (%s %d)", row.name, row.what, a.arg())
+	}
+	return row.name
+}
+
+// Kind is what sort of choice it is.
+func (a Action) Kind() ActionKind { return ActionKind(a >> 24) }
+
+// arg is the number behind who acts, whatever it stands for.
+func (a Action) arg() int { return int(uint16(a)) }
+
+// Unit is the unit that acts, or that is named; it means nothing for a choice that is no unit's.
+func (a Action) Unit() uint8 { return uint8(a >> 16) }
+
+// Leader is the Leader who acts, or who is named, of the kinds that name one in a unit's place.
+func (a Action) Leader() uint8 { return uint8(a >> 16) }
+
+// Hex is where to.
+func (a Action) Hex() hex.Hex { return hex.Hex(uint16(a)) }
+
+// Target is the unit attacked, of an Attack or a BattleBack.
+func (a Action) Target() uint8 { return uint8(a) }
+
+// TargetLeader is the lone Leader attacked, of an AttackLeader.
+func (a Action) TargetLeader() uint8 { return uint8(a) }
+
+// Card is the kind of Command card, an index into Rules.Cards: of PlayCard, React and Keep.
+func (a Action) Card() uint8 { return uint8(a) }
+
+// InspiredAction is that of Inspire, an index into Rules.Inspired.
+func (a Action) InspiredAction() uint8 { return uint8(a) }
+
+// Flags is how many flags are ignored by Ignore.
+func (a Action) Flags() int { return a.arg() }
+
+// OfLeader reports whether who acts, or is named in a unit's place, is a Leader.
+func (k ActionKind) OfLeader() bool { return k < ActionKinds && actionRows[k].who == "Leader" }

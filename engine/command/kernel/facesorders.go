@@ -1,0 +1,77 @@
+package kernel
+
+import "math/bits"
+
+// rolled is how the orders that dice brought were used: by units of each class without a Leader, by those with one, and
+// by Leaders by themselves.
+type rolled struct {
+	bare, led [Swords]int8
+	leaders   int8
+}
+
+// used counts them.
+func (s *State) used(r *Rules) (out rolled) {
+	for rest := s.Orders.Units; rest != 0; rest &= rest - 1 {
+		u := &s.Units[bits.TrailingZeros64(rest)]
+		class := r.Kinds[u.Kind].Class
+		if s.companion(u) != NoLeader {
+			out.led[class]++
+		} else {
+			out.bare[class]++
+		}
+	}
+	leaders := s.staff(r, s.Active)
+	for i := range leaders {
+		if leaders[i].Marks&Ordered != 0 {
+			out.leaders++
+		}
+	}
+	return out
+}
+
+// fits reports whether the dice have an order for all of them (MED-DECK-13): a unit takes one of its class or a flag,
+// and a leader face too when its Leader is with it; a Leader takes a leader face or a flag.
+func (n *rolled) fits(faces *[Faces]int8) bool {
+	flags, helmets := int8(0), n.leaders // what they want of the two
+	for class := range n.bare {
+		left := faces[class] - n.bare[class]
+		flags += max(0, -left)
+		helmets += max(0, n.led[class]-max(0, left))
+	}
+	return flags+max(0, helmets-faces[Helmet]) <= faces[Flag] // MED-DECK-13
+}
+
+// byFaces are the takers of a card whose dice give the orders.
+func (s *State) byFaces(r *Rules, card *Card, units uint64, t *Takers) {
+	n := s.used(r)
+	var bare, led [Swords]bool // whether one more finds an order
+	for class := range bare {
+		more := n
+		more.bare[class]++
+		bare[class] = more.fits(&s.Orders.Faces)
+		more = n
+		more.led[class]++
+		led[class] = more.fits(&s.Orders.Faces)
+	}
+	for rest := units; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(rest)
+		u := &s.Units[i]
+		class := r.Kinds[u.Kind].Class
+		if bare[class] || led[class] && s.companion(u) != NoLeader { // who finds one without a Leader finds one with him
+			t.Units |= 1 << i
+		}
+	}
+	for rest := s.orderable(r, card.Detach); rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros16(rest)
+		more := n
+		more.leaders++
+		if unit := s.On[s.Leaders[i].At]; unit != NoUnit && s.Units[unit].Marks&Ordered != 0 {
+			class := r.Kinds[s.Units[unit].Kind].Class // it is ordered without him then (MED-LDR-07)
+			more.led[class]--
+			more.bare[class]++
+		}
+		if more.fits(&s.Orders.Faces) {
+			t.Leaders |= 1 << i
+		}
+	}
+}

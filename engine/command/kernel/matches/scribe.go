@@ -1,0 +1,54 @@
+package matches
+
+import (
+	"fmt"
+
+	contract "muster/engine"
+	"muster/engine/command/boards"
+	"muster/engine/command/kernel"
+	"muster/engine/command/kernel/adventure"
+	"muster/engine/command/kernel/setup"
+)
+
+// SideName is a side as definitions, records and answers write it, "" for neither.
+func SideName(s kernel.Side) string {
+	if s == kernel.Neither {
+		return ""
+	}
+	return adventure.SideNames[s]
+}
+
+// scribe says what a record has to hold of a battle.
+type scribe struct{ battle *setup.Battle }
+
+// Turn is the turn that goes on.
+func (w scribe) Turn(s *kernel.State) Turn {
+	return Turn{Turn: int(s.Turn), Camp: adventure.SideNames[s.Active]}
+}
+
+// Write and Read leave a choice the number that it is.
+func (w scribe) Write(_ *kernel.State, a kernel.Action) kernel.Action        { return a }
+func (w scribe) Read(_ *kernel.State, a kernel.Action) (kernel.Action, bool) { return a, true }
+
+// By is no letter: each side has one player.
+func (w scribe) By(*kernel.State, kernel.Action) string { return "" }
+
+// Result is how the battle ended.
+func (w scribe) Result(s *kernel.State) Result {
+	out := Result{
+		Ended: EndNames[s.Ended], Winner: SideName(s.Winner), State: contract.Printed(w.battle.Game().Fingerprint(s)),
+	}
+	for c := range boards.Camp(boards.Camps) {
+		out.Banners[c] = w.battle.Rules.Score(s, c)
+	}
+	return out
+}
+
+// Words are an end in words.
+func (w scribe) Words(r Result) string {
+	winner := "no winner"
+	if r.Winner != "" {
+		winner = "the " + r.Winner + " side"
+	}
+	return fmt.Sprintf("%s, %s, %d to %d banners, state %s", r.Ended, winner, r.Banners[0], r.Banners[1], r.State)
+}

@@ -1,7 +1,0 @@
-package medieval
-
-// For the tests that stand outside the package.
-var (
-	CheckState = checkState
-	Strangers  = strangers
-)

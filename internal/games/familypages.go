@@ -1,0 +1,89 @@
+package games
+
+import (
+	"muster/catalog"
+	"muster/engine/command/kernel/library"
+	"muster/engine/command/kernel/rulebook"
+	"muster/sheet"
+	"muster/sheet/command"
+	"muster/sheet/command/kernel"
+	"muster/sheet/imposition"
+)
+
+// familyPages returns the sheets of a game of the family.
+func familyPages() Pages {
+	return Pages{
+		Kinds: []string{rulebook.KindAdventure, rulebook.KindMap},
+		Made:  library.MadeFrom, Of: familyPage, Summary: familySummary,
+		Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: familyPicture,
+		Standing: func(of *catalog.Entry, look Look) any {
+			e := library.EntryOf(of)
+			if e.Adventure == nil {
+				return nil
+			}
+			return kernel.Standings(e.Linked(), familyOptions(look))
+		},
+		Parts: familyParts(),
+	}
+}
+
+// familyParts returns the pages for the table besides the sheet of an adventure.
+func familyParts() []Part {
+	out := []Part{{
+		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
+			look Look) []byte {
+			e := library.EntryOf(of)
+			return kernel.Reference(e.Linked(), familyOptions(look), imposition.Duplex(look.Duplex))
+		},
+	}}
+	for _, name := range command.Parts() {
+		out = append(out, Part{
+			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, look Look) []byte {
+				e := library.EntryOf(of)
+				return kernel.KitPage(name, e.Linked(), familyOptions(look))
+			},
+		})
+	}
+	return out
+}
+
+// familyLacks returns the reasons for missing parts.
+func familyLacks() map[string]string {
+	return map[string]string{
+		"printed as " + command.Secret: "only the Command cards in hand are secret",
+	}
+}
+
+// familyOptions returns the options of a page of the game.
+func familyOptions(look Look) sheet.Options {
+	return sheet.Options{
+		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
+		Language: look.Language,
+	}
+}
+
+func familyPage(of *catalog.Entry, look Look) sheet.Page {
+	e := library.EntryOf(of)
+	opts := familyOptions(look)
+	if e.Adventure != nil {
+		return kernel.Adventure(e.Linked(), opts)
+	}
+	return kernel.Map(e.Map, e.Field(), e.Rules(), opts)
+}
+
+func familySummary(of *catalog.Entry, look Look) sheet.Summary {
+	e := library.EntryOf(of)
+	opts := familyOptions(look)
+	if e.Adventure != nil {
+		return kernel.AdventureSummary(e.Linked(), opts)
+	}
+	return kernel.MapSummary(e.Map, e.Field(), e.Rules(), opts)
+}
+
+func familyPicture(of *catalog.Entry, look Look) []byte {
+	e := library.EntryOf(of)
+	if e.Adventure != nil {
+		return kernel.AdventurePicture(e.Linked(), familyOptions(look))
+	}
+	return kernel.MapPicture(e.Map, e.Field(), e.Rules())
+}
