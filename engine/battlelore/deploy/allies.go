@@ -11,16 +11,20 @@ import (
 	"muster/maps/hex"
 )
 
-// alliesPlan is the allied variant of Epic Call to Arms (VAR-ER-01..04): two players a camp, each with one set, three
-// Guards and zones of his own; no Reserve and no Scout Guard.
+// alliesPlan returns the allied variant of Epic Call to Arms (VAR-ER-01..04). Each camp has two players. Each player
+// has one set, three Guards and an own zone. There is no Reserve and no Scout Guard.
 //
-// The order: the players choose their zones, draw and lay out their cards, and reveal them together; each camp places
-// its units, right wing to left wing, in each the red player's card before the blue one's, in the card's order: first
-// those that keep their marks, then those whose ally's unit on the mark had no figures, then those whose mark is
-// impassable, at last those that give way to the ally's unit: they may go anywhere on the baseline, so that they leave
-// the others the little that they have (R-290; the order is house, as that of R-029). The allies share their camp's
-// figures, and take them in that order (house; it matters only when they run short). A unit
-// without figures is lost, for there are no Levy tokens. Then the turn markers, and levels for creatures.
+// The players choose their zones, draw and lay out their cards, and reveal them together. Each camp then places its
+// units from right wing to left wing, the red player's card before the blue one's, in the card's order:
+// - units that keep their marks,
+// - units whose ally's unit on the mark had no figures,
+// - units whose mark is impassable,
+// - units that give way to the ally's unit.
+//
+// The last group may go anywhere on the baseline, so it leaves the others their fewer hexes (R-290; the order is a
+// house rule, like that of R-029). The allies share their camp's figures and take them in that order (house rule; it
+// matters only when they run short). A unit without figures is lost, because there are no Levy tokens. Turn markers
+// and levels for creatures follow.
 func alliesPlan() *plan {
 	return &plan{ // VAR-ER-01, R-271
 		mode:   deploycards.ModeEpicAllies,
@@ -49,7 +53,7 @@ func (d *deployer) placeAllies() {
 	}
 }
 
-// alliedUnit is a unit of a Guard that waits for its hex.
+// alliedUnit is a Guard's unit that has no hex yet.
 type alliedUnit struct {
 	s       *seat
 	section boards.Section
@@ -93,7 +97,7 @@ func (d *deployer) placeAllied(u *alliedUnit) {
 	d.displace(u.s, u.entry, event)
 }
 
-// alliedUnits lists the units of two allies in the order in which they are worked through, and sees which give way.
+// alliedUnits lists the units of two allies in placement order and marks those that give way.
 func (d *deployer) alliedUnits(seats []*seat) []alliedUnit {
 	n := 0
 	for _, s := range seats {
@@ -126,15 +130,15 @@ func (d *deployer) alliedUnits(seats []*seat) []alliedUnit {
 
 func (u *alliedUnit) claim() Claim { return ClaimOf(u.card, u.s.zone) }
 
-// Claim is what a card's right to a hex depends on: VAR-ER-03, R-019, the lower number, then the earlier letter of the
-// set. Two sets of one letter, which are not printed, leave it to the red player.
+// Claim decides which card takes a hex: VAR-ER-03, R-019, the lower number, then the earlier letter of the set. Two
+// sets with the same letter, which are not printed, leave it to the red player.
 type Claim struct {
 	number int
 	letter string
 	zone   int
 }
 
-// ClaimOf is the claim of a card that lies in a zone.
+// ClaimOf returns the claim of a card that lies in a zone.
 func ClaimOf(card *deck.Card, zone int) Claim { return Claim{card.Number, card.Set.Def.Letter, zone} }
 
 // Outranks reports whether the claim of a comes before that of b.

@@ -70,8 +70,8 @@ do = "free-move"
 levels = [{ count = 1 }]
 `
 
-// authors plays an author's cards on an open field, the Pennants with blue footmen; it answers with the lines of
-// the events behind the Reserve.
+// authors plays an author's cards on an open field, the Pennants with blue footmen. It returns the lines of the events
+// after the Reserve.
 func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...string) []string {
 	t.Helper()
 	doc, found := rulebook.FileKinds().Load(source.NewFile("a.rulebook.toml", []byte(text)))
@@ -183,8 +183,8 @@ Pennants, March: no effect without a commander [CTA-ORG-11, CTA-SPC-01, R-087]`}
 	}
 }
 
-// CTA-SPC-10, CTA-SPC-01: in all listed boxes together there is no goblinoid foot type of which two units could come
-// for a unit of another type: that is why the printed card's second unit needs a box of an author's.
+// CTA-SPC-10, CTA-SPC-01: all listed boxes together have no goblinoid foot type with two units that could replace a
+// unit of another type. The printed card's second unit therefore needs an author's box.
 func TestSecondGoblinoidNeedsABox(t *testing.T) {
 	rules := rulebook.Base()
 	var boxes []string
@@ -212,7 +212,7 @@ func TestSecondGoblinoidNeedsABox(t *testing.T) {
 	}
 }
 
-// A player who names his card seats its master at the first level that does something, before he splits the rest.
+// A player who names a card first seats its master at the lowest level that has an effect, then splits the rest.
 func TestWishedMastersSit(t *testing.T) {
 	script := []string{"wizard", "wizard", "wizard", "rogue", "all"}
 	got := authors(t, authorsCards, [][]string{{"prayer"}}, true, script...)

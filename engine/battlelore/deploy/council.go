@@ -56,11 +56,11 @@ func (d *deployer) callCouncils() {
 	}
 }
 
-// CommanderSeat is the member whose level tells the number of Command cards (BL-WAR-01).
+// CommanderSeat is the member whose level sets the number of Command cards (BL-WAR-01).
 const CommanderSeat = "commander"
 
-// planFor is what is known of a player's council before he splits it. A player who has named the Specialists that he
-// will play seats the masters that they need, at the first level at which they do something.
+// planFor returns the levels of a player's council that are fixed before the split. A player who has named Specialists
+// seats the masters that they need, at the first level at which they have an effect.
 func (d *deployer) planFor(s *seat) *pieces.Plan {
 	plan := s.council
 	if d.opts.Specialists == nil || s.index >= len(d.opts.Specialists.Wishes) || plan != nil && plan.Fixed != nil {
@@ -81,7 +81,7 @@ func (d *deployer) planFor(s *seat) *pieces.Plan {
 	return &out
 }
 
-// firstLevel is the lowest level of its master at which a card does something.
+// firstLevel is the lowest level of its master at which a card has an effect.
 func firstLevel(card *rulebook.Specialist) int {
 	for level := 1; ; level++ {
 		more := false

@@ -11,15 +11,15 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// creature is a creature on a card in a battle without Lore. There nobody leads it and nothing pays for its level, so
-// it is told wherever it comes up, and never played in silence.
+// creature is a creature on a card in a battle without Lore. No council leads it or pays for its level there, so each
+// occurrence is reported.
 type creature struct {
 	set   *deck.Set
 	cards []*deck.Card // that show it
 	unit  *rulebook.Unit
 }
 
-// CreatureNotices tell of the creatures on any card of some sets.
+// CreatureNotices reports the creatures on the cards of some sets.
 func CreatureNotices(sets ...*deck.Set) []Notice {
 	var list []creature
 	for _, s := range sets {

@@ -13,7 +13,7 @@ import (
 	"muster/maps/hex"
 )
 
-// DecisionKind is what a player decides, as a saved draw writes it.
+// DecisionKind names a decision, as a saved draw writes it.
 type DecisionKind string
 
 // The decisions that several modes share, in the order in which they come up.
@@ -27,8 +27,8 @@ const (
 	ChooseExchange    DecisionKind = "exchange"     // which troop replaces a token (CTA-ORG-08)
 )
 
-// Decision is a choice with its legal options: one of the lists Cards, Hexes, Units and Troops, and behind them Words;
-// the others are empty. It is only asked when there are two or more. Its slices are used again for the next one.
+// Decision is a choice with its legal options. One of the lists Cards, Hexes, Units and Troops is filled, and Words
+// may follow it; the others are empty. A decision has at least two options. Its slices are reused for the next one.
 type Decision struct {
 	Kind    DecisionKind
 	Camp    boards.Camp
@@ -54,7 +54,7 @@ type Decision struct {
 	Pool *pieces.Pool // what lies on the table
 }
 
-// Options is how many there are to choose from.
+// Options returns the number of options.
 func (d *Decision) Options() int {
 	return len(d.Cards) + len(d.Hexes) + len(d.Units) + len(d.Troops) + len(d.Words)
 }
@@ -67,7 +67,7 @@ func (d *Decision) clone() *Decision {
 	return &out
 }
 
-// Step is a decision that was made: its kind, and what was chosen, in the one field that the kind has.
+// Step is a decision that was made: its kind and the chosen option, in the one field that the kind uses.
 type Step struct {
 	Kind  DecisionKind
 	Card  *deck.Card
@@ -100,11 +100,11 @@ func (d *Decision) Step(i int) Step {
 	return s
 }
 
-// Option names an option, the same way wherever it comes up: "pennant-a:3", "e4", "blue-human-sword@2.1" (rank and
-// file of its cell), "blue-human-sword", or the word itself.
+// Option names an option, in the same form everywhere: "pennant-a:3", "e4", "blue-human-sword@2.1" (rank and file of
+// its cell), "blue-human-sword", or the word itself.
 func (d *Decision) Option(i int) string { return d.Step(i).Option(d.Field) }
 
-// Option names what was chosen.
+// Option names the chosen option.
 func (s Step) Option(f *field.Field) string {
 	switch {
 	case s.Card != nil:
@@ -119,7 +119,7 @@ func (s Step) Option(f *field.Field) string {
 	return s.Word
 }
 
-// Policy decides for a player: which of the options, by their numbers. Any other number is refused.
+// Policy decides for a player: it returns the index of an option. Any other number is refused.
 type Policy = contract.Policy[*Decision, Answer]
 
 // Script is a Policy that makes recorded choices again, as Deployment.Choices has them.
@@ -134,7 +134,7 @@ func NewScript(choices []int) *Script { return &Script{choices: choices} }
 // NoAnswer is no option of any Decision.
 const NoAnswer = ^Answer(0)
 
-// Choose gives the next recorded choice; NoAnswer, which is refused, when there is none left.
+// Choose returns the next recorded choice. After the last it returns NoAnswer, which is refused.
 func (s *Script) Choose(*Decision, []Answer) Answer {
 	if s.next >= len(s.choices) {
 		return NoAnswer
@@ -143,5 +143,5 @@ func (s *Script) Choose(*Decision, []Answer) Answer {
 	return Answer(s.choices[s.next-1])
 }
 
-// Left is how many choices have not been made.
+// Left returns the number of choices that have not been used.
 func (s *Script) Left() int { return len(s.choices) - s.next }

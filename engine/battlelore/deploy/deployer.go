@@ -32,7 +32,7 @@ type deployer struct {
 	illegal *pieces.Refusal  // the first answer of a Policy or of Dice that cannot be used
 }
 
-// newDeployer seats the players: what they have, where they may stand, who decides.
+// newDeployer seats the players with their sets, ground and policies.
 func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
 	d := &deployer{f: f, plan: p, opts: opts, seats: make([]seat, len(players)), dice: opts.Dice}
 	var refused []pieces.Refusal
@@ -106,7 +106,7 @@ func streamOf(camp boards.Camp, ally bool) string {
 	return camp.String()
 }
 
-// result is what is kept of a player.
+// result returns the recorded result of a player.
 func (d *deployer) result(s *seat) *PlayerResult { return &d.out.Players[s.index] }
 
 // camp lists the players of a camp.
@@ -138,7 +138,7 @@ func (d *deployer) refuse(r pieces.Refusal) {
 	}
 }
 
-// defaultChoices is what a player decides as a rule.
+// defaultChoices is the usual number of decisions of a player.
 const defaultChoices = 16
 
 // choose asks the player's policy for d.ask when there is anything to choose, and records the answer.
@@ -171,13 +171,13 @@ func (d *deployer) choose(s *seat) int {
 	return answer
 }
 
-// lose counts units that stand nowhere.
+// lose counts units that are not on the field.
 func (d *deployer) lose(s *seat, n int) {
 	d.result(s).Lost += n
 	d.out.Lost[s.camp] += n
 }
 
-// finish fills in what a Deployment says by camp.
+// finish fills in the fields of a Deployment that are by camp.
 func (d *deployer) finish() *Deployment {
 	for i := range d.seats {
 		s := &d.seats[i]

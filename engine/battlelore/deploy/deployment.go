@@ -39,7 +39,7 @@ type Deployment struct {
 	Choices [boards.Camps][]int
 }
 
-// Placement is a unit on the field, or a Feudal Levy token that stands in for one (CTA-ORG-05).
+// Placement is a unit on the field, or a Feudal Levy token that replaces one (CTA-ORG-05).
 type Placement struct {
 	Hex     hex.Hex
 	Camp    boards.Camp
@@ -59,7 +59,7 @@ type Placement struct {
 // Token reports whether it is a Feudal Levy token.
 func (p *Placement) Token() bool { return p.Levy != nil }
 
-// At is the unit or token on a hex; nil when there is none.
+// At returns the unit or token on a hex, or nil.
 func (d *Deployment) At(h hex.Hex) *Placement {
 	for i := range d.Placed {
 		if d.Placed[i].Hex == h {

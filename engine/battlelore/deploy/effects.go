@@ -28,8 +28,8 @@ func (t *turn) placeFeatures() {
 	}
 }
 
-// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Unless the player leaves some as
-// they are, so do those that come later.
+// changeWeapons gives units of a race another weapon, one by one or all (CTA-SPC-03). Units that come later get it
+// too, unless the player leaves some unchanged.
 func (t *turn) changeWeapons() {
 	if t.f.Rules.Weapons.Get(t.effect.To) == nil {
 		return
@@ -59,7 +59,7 @@ func (t *turn) changeWeapons() {
 	}
 }
 
-// Rearmament is a change of weapons that goes on for whoever joins the player later.
+// Rearmament is a change of weapons that also applies to units that join the player later.
 type Rearmament struct {
 	By     *rulebook.Specialist
 	Effect *rulebook.Effect // of DoChangeWeapon
@@ -87,7 +87,7 @@ func (t *turn) rearm(i int, by Rearmament, late bool) {
 	t.event(e)
 }
 
-// joins arms a unit that has come by a Specialist as those before it.
+// joins gives the new weapon to a unit that a Specialist has brought on later.
 func (t *turn) joins(i int) {
 	for _, r := range t.result(t.seat).Rearmaments {
 		if r.fits(&t.out.Placed[i]) {
@@ -96,9 +96,9 @@ func (t *turn) joins(i int) {
 	}
 }
 
-// callMore brings on further units of the own Reserve card, on vacant hexes of the baseline (CTA-SPC-04, R-057): those
-// that have not come yet, as far as bearers and figures are left. A player without a Reserve has none to call,
-// and one whose whole Reserve is on the board gets nothing (VAR-EC-04).
+// callMore brings on further units of the own Reserve card, on vacant hexes of the baseline (CTA-SPC-04, R-057). These
+// are the units that have not come yet, as far as bearers and figures are left. A player without a Reserve
+// gets none, and neither does one whose whole Reserve is on the board (VAR-EC-04).
 func (t *turn) callMore() {
 	for range t.many {
 		vacant := t.seat.ground.Baseline.Minus(t.taken)
@@ -123,7 +123,7 @@ func (t *turn) callMore() {
 	}
 }
 
-// waiting are the units of the Reserve card that stand nowhere and could come.
+// waiting lists the units of the Reserve card that are not on the field and could come.
 func (t *turn) waiting() []*deck.Entry {
 	var out []*deck.Entry
 	if t.seat.reserve == nil || t.plan.mode == deploycards.ModeEpic {
@@ -180,7 +180,7 @@ func (t *turn) addFigures() {
 	}
 }
 
-// gainLore gives Lore tokens, as far as the pool has them (CTA-SPC-08, BL-LOR-01).
+// gainLore gives Lore tokens, limited by the pool (CTA-SPC-08, BL-LOR-01).
 func (t *turn) gainLore() {
 	n := min(t.many, t.lorePool())
 	if n < 1 || t.illegal != nil {
@@ -200,7 +200,7 @@ func (t *turn) gainLore() {
 	t.event(e)
 }
 
-// lorePool is how many Lore tokens nobody has.
+// lorePool returns the number of unused Lore tokens.
 func (d *deployer) lorePool() int {
 	n := d.f.Rules.LoreTokens(d.pool.Boxes)
 	for i := range d.out.Players {

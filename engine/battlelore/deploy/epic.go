@@ -7,11 +7,11 @@ import (
 	"muster/engine/command/boards"
 )
 
-// FreeZone is a player's zone that is left to him, in the Epic modes. 0, the default, is the board's first: red, one
-// hex to the left (VAR-EC-03, R-269).
+// FreeZone is a player's zone that the player may choose, in the Epic modes. The default, 0, is the board's first:
+// red, one hex to the left (VAR-EC-03, R-269).
 const FreeZone = -1
 
-// The decisions that only the Epic modes have.
+// Decisions that only the Epic modes have.
 const (
 	ChooseZone      DecisionKind = "zone"       // which zones the Guards lie in (VAR-EC-03, VAR-ER-02)
 	ChooseScoutUnit DecisionKind = "scout-unit" // which unit of the Scout Guard comes next (VAR-EC-02)
@@ -49,8 +49,8 @@ func epicPlan() *plan {
 // (VAR-EC-02, R-265).
 const EpicCards = deck.CardsDrawn + 1
 
-// chooseZones lets the players pick one shift for all their Guards, before the first card is turned over.
-// Of two allies the first picks, and the other has what is left (VAR-ER-02).
+// chooseZones lets the players pick one shift for all their Guards, before the first card is turned over. Of
+// two allies the first picks, and the other takes the remaining zone (VAR-ER-02).
 func (d *deployer) chooseZones() {
 	for i := range d.seats {
 		s := &d.seats[i]

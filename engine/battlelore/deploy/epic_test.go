@@ -40,8 +40,8 @@ func epicCamps(t *testing.T, seed int) (map[string]string, [boards.Camps]*deck.S
 	return ground, sets
 }
 
-// VAR-EC-01 to VAR-EC-04, R-265, R-266, R-267, R-270: every deployment comes to what the rules, taken one after the
-// other, come to for its cards and the places of its Scout Guards.
+// VAR-EC-01 to VAR-EC-04, R-265, R-266, R-267, R-270: every deployment equals the result of applying the rules in
+// order to its cards and the hexes of its Scout Guards.
 func TestEpicDeploymentsAreNaive(t *testing.T) {
 	for seed := range 60 {
 		ground, sets := epicCamps(t, 100+seed)
@@ -109,8 +109,8 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *de
 	}
 }
 
-// epicState is the naive field once the Scout Guard stands, with how many units came in which way. It sees that no hex
-// is taken twice or impassable, and that the Scout Guard filled its row first.
+// epicState builds the naive field after the Scout Guard, with the number of units placed in each way. It checks that
+// no hex is taken twice or impassable, and that the Scout Guard filled its row first.
 func epicState(
 	t *testing.T,
 	f *field.Field,
@@ -154,7 +154,7 @@ func epicState(
 	return state, how
 }
 
-// The same seed gives the same events, the recorded choices give them again without it, and so does a saved draw.
+// The same seed gives the same events. The recorded choices reproduce them without the seed, and so does a saved draw.
 func TestEpicRepeats(t *testing.T) {
 	s := deploytest.NewShipped()
 	f := s.Field("broad-water")
@@ -166,7 +166,7 @@ func TestEpicRepeats(t *testing.T) {
 	}
 }
 
-// repeats plays a deployment three times more: with its seed, with its choices, and from its saved draw.
+// repeats plays a deployment three more times: with its seed, with its choices, and from its saved draw.
 func repeats(
 	t *testing.T,
 	s deploytest.Shipped,
@@ -204,7 +204,8 @@ func repeats(
 	}
 }
 
-// the witness of a risk, played again, shows it; that of what is sure shows it whatever the Scout Guard does.
+// replaying the witness of a risk shows it. The witness of a certain result shows it wherever the Scout Guard
+// stands.
 func TestEpicWitnessesPlay(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

@@ -5,8 +5,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// epicSets is how many sets the players of Epic Call to Arms have: with one each they play as in Impromptu mode, with
-// two as in Organized mode. Two are asked for by naming two.
+// epicSets returns the number of sets a player in Epic Call to Arms. With one set the rules of Impromptu mode apply,
+// with two those of Organized mode. Naming two sets selects the latter.
 func epicSets(players []Player) int {
 	n := 1
 	for i := range players {
@@ -15,13 +15,17 @@ func epicSets(players []Player) int {
 	return n
 }
 
-// epicMixedPlan is Epic Call to Arms with two sets a player (VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-292): five
-// cards of 14, the common pool of figures, Levies and their exchange, Specialists, each as in Organized mode.
+// epicMixedPlan returns Epic Call to Arms with two sets a player (VAR-EC-01, VAR-EC-02, VAR-EC-03, VAR-EC-04, R-292).
+// Players draw five of 14 cards. The common pool of figures, Levies and their exchange, and Specialists work as in
+// Organized mode.
 //
-// The order: zones and cards as in Epic; the Scout Guards come first, one player's and then the other's; the Guards
-// wing by wing, where a mark that the Scout Guard holds is as good as impassable; scouting; the whole Reserve
-// of the out-scouted player and the exchange of his tokens, then the other's; tokens that are left go; councils,
-// Specialists.
+// The order:
+// - zones and cards as in Epic,
+// - the Scout Guards, one player's and then the other's,
+// - the Guards wing by wing; a mark that the Scout Guard holds counts as impassable,
+// - scouting,
+// - the out-scouted player's whole Reserve and exchange of tokens, then the other's,
+// - removal of the tokens that are left, councils, Specialists.
 func epicMixedPlan() *plan {
 	return &plan{
 		mode:   deploycards.ModeEpic,
@@ -45,8 +49,8 @@ func epicMixedPlan() *plan {
 	}
 }
 
-// scoutGuardsInTurn reveals and places the Scout Guards one after the other, as the Guards of a wing are: out of a
-// common pool it matters who takes first (CTA-ORG-04, R-015).
+// scoutGuardsInTurn reveals and places the Scout Guards one after the other, like the Guards of a wing. With a common
+// pool the order of taking matters (CTA-ORG-04, R-015).
 func (d *deployer) scoutGuardsInTurn() {
 	for _, camp := range [boards.Camps]boards.Camp{d.opts.RevealFirst, d.opts.RevealFirst.Other()} {
 		for _, s := range d.camp(camp) {
@@ -56,8 +60,8 @@ func (d *deployer) scoutGuardsInTurn() {
 	}
 }
 
-// wholeReservesAndExchanges calls every unit of the Reserve of the out-scouted player (VAR-EC-04, R-270), who at once
-// exchanges his tokens; then the starting player does the same.
+// wholeReservesAndExchanges calls every unit of the out-scouted player's Reserve (VAR-EC-04, R-270). That player then
+// exchanges the tokens at once. The starting player does the same afterwards.
 func (d *deployer) wholeReservesAndExchanges() {
 	d.out.Reserve = deploycards.ReserveAll
 	for _, camp := range []boards.Camp{d.out.First.Other(), d.out.First} {
@@ -68,8 +72,8 @@ func (d *deployer) wholeReservesAndExchanges() {
 	}
 }
 
-// Pooled reports whether the figures of the deployment came out of a common pool, with Levy tokens to stand in for
-// those that are missing: in Organized mode, and in Epic Call to Arms with two sets a player (CTA-ORG-01, R-292).
+// Pooled reports whether the figures of the deployment came from a common pool, with Levy tokens for missing units. It
+// is true in Organized mode and in Epic Call to Arms with two sets a player (CTA-ORG-01, R-292).
 func (d *Deployment) Pooled() bool {
 	return d.Mode == deploycards.ModeOrganized ||
 		d.Mode == deploycards.ModeEpic && len(d.Players) > 0 && len(d.Players[0].Sets) > 1

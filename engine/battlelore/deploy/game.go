@@ -10,12 +10,12 @@ import (
 	"muster/engine/battlelore/field"
 )
 
-// Answer is a choice in a deployment: the number of an option of the Decision, from 0.
+// Answer is a choice in a deployment: the index of an option of the Decision, from 0.
 type Answer uint32
 
-// Game is Call to Arms for players who are asked one by one, by the contract of a game: a seat is a place in the list
-// of players, a choice an Answer, and what a player sees his Decision. The players' policies and the dice of Options
-// are not asked; chance is that of the seed.
+// Game plays Call to Arms one decision at a time, by the contract of a game. A seat is an index in the list of
+// players, a choice an Answer, and a player's view a Decision. The players' policies and the dice of Options are not
+// used; the seed decides chance.
 type Game struct {
 	field *field.Field
 	plan  *plan
@@ -24,18 +24,17 @@ type Game struct {
 
 var _ contract.Game[State, Answer, events.Event, *Decision] = (*Game)(nil)
 
-// inputs are what a deployment follows from, together with the answers.
+// inputs determine a deployment, together with the answers.
 type inputs struct {
 	Players []Player
 	opts    Options
 	Rolled  []events.Face // dice that fall before those of the seed
 }
 
-// State is a deployment at one moment. It is no more than what it was begun with and the answers so far: where they
-// lead is worked out by deploying again from the beginning, once for each answer. That takes some tenths of a
-// millisecond, and for the 10 to 80 answers of a deployment some milliseconds in all: nothing to who is asked, and in
-// return a state can be copied, saved and gone back to like a number. Who plays many goes through Deploy, which asks
-// policies as it goes and is done in a single one of those runs; and so does Once for who has the answers already.
+// State is a deployment at one point. It holds the inputs and the answers so far. Each answer deploys again from the
+// beginning to find the next decision. That takes some tenths of a millisecond, or some milliseconds for the 10 to 80
+// answers of a deployment. In return a state is cheap to copy, save and restore. To play many deployments, use Deploy,
+// which calls policies in a single run, or a Stepper when the answers are known.
 type State struct {
 	From    *inputs
 	thought *thought // of a game in thought what was made up for it; else nil
@@ -43,7 +42,7 @@ type State struct {
 	At      *position
 }
 
-// position is where answers lead. Nobody changes it, so that copies of a State share it.
+// position is the point that the answers lead to. It never changes, so copies of a State share it.
 type position struct {
 	Out     *Deployment
 	Ask     *Decision       // nil when it is over
@@ -52,7 +51,7 @@ type position struct {
 	Turn    int             // how often it came to another player to decide, from 1
 }
 
-// NewGame is a game in a mode. It refuses what Deploy refuses before the first card is drawn.
+// NewGame returns a game in a mode. It refuses what Deploy refuses before the first card is drawn.
 func NewGame(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Game, []pieces.Refusal) {
 	opts.Dice = nil
 	players = slices.Clone(players)
@@ -72,7 +71,7 @@ const GameName = "muster-draw"
 // Name is how records name a deployment.
 func (g *Game) Name() string { return GameName }
 
-// Seats is how many players there are.
+// Seats returns the number of players.
 func (g *Game) Seats() int { return len(g.From.Players) }
 
 // Start draws the cards and goes on to the first decision.
@@ -82,10 +81,10 @@ func (g *Game) Start(s *State, log *contract.Log[events.Event]) {
 	tell(log, s.At.Out.Events)
 }
 
-// Over reports whether everything is deployed, or nothing more can be.
+// Over reports whether everything is deployed, or no more can be.
 func (g *Game) Over(s *State) bool { return s.At.Ask == nil }
 
-// Decider is the player who is asked.
+// Decider returns the player who decides.
 func (g *Game) Decider(s *State) int {
 	if s.At.Ask == nil {
 		return 0
@@ -116,7 +115,7 @@ func (g *Game) Apply(s *State, a Answer, log *contract.Log[events.Event]) error 
 	return nil
 }
 
-// refuses says why an answer cannot be taken.
+// refuses returns the reason that an answer cannot be taken.
 func (s *State) refuses(a Answer) error {
 	ask := s.At.Ask
 	if ask == nil {
@@ -137,7 +136,7 @@ func tell(log *contract.Log[events.Event], events []events.Event) {
 	}
 }
 
-// Deployment is what stands so far, and why it could not be brought to its end. It must not be changed.
+// Deployment returns the deployment so far, and the refusals that prevent its completion. It must not be changed.
 func (g *Game) Deployment(s *State) (*Deployment, []pieces.Refusal) {
 	if s.At.Refused != nil {
 		return nil, []pieces.Refusal{*s.At.Refused}
@@ -148,13 +147,12 @@ func (g *Game) Deployment(s *State) (*Deployment, []pieces.Refusal) {
 // Answers are the choices so far. They must not be changed.
 func (g *Game) Answers(s *State) []Answer { return s.answers }
 
-// Random is a policy for a seat that takes every option with the same chance: the one that Deploy gives to players who
-// have none.
+// Random is a policy that takes every option with equal probability. Deploy gives it to players without a policy.
 func (g *Game) Random(seat int) Policy {
 	return newRandom(g.From.opts.Seed, streamOf(g.From.Players[seat].Camp, g.Nth(seat) > 0))
 }
 
-// Nth is which of the players of his camp a seat is, from 0.
+// Nth returns the index of a seat among the players of its camp, from 0.
 func (g *Game) Nth(seat int) (n int) {
 	for i := range g.From.Players[:seat] {
 		if g.From.Players[i].Camp == g.From.Players[seat].Camp {
@@ -164,7 +162,7 @@ func (g *Game) Nth(seat int) (n int) {
 	return n
 }
 
-// Fingerprint sums up what stands, what was answered and what chance will bring.
+// Fingerprint sums up the deployment, the answers and the chance to come.
 func (g *Game) Fingerprint(s *State) uint64 {
 	sum := contract.NewSum()
 	sum.Number(s.From.opts.Seed)
@@ -175,13 +173,13 @@ func (g *Game) Fingerprint(s *State) uint64 {
 	return sum.Value()
 }
 
-// follow deploys from the beginning until there is no answer left.
+// follow deploys from the beginning until no answer is left.
 func (g *Game) follow(s *State) *position {
 	return g.deploy(s, func(*position) (Answer, bool) { return 0, false })
 }
 
-// deploy deploys from the beginning. Where the answers of the state come to their end it asks for more, and stays where
-// it is when there are none.
+// deploy deploys from the beginning. After the state's last answer it calls more for the next one, and stops when
+// there is none.
 func (g *Game) deploy(s *State, more func(at *position) (Answer, bool)) *position {
 	given := &given{answers: s.answers, more: more}
 	players := slices.Clone(s.From.Players)
@@ -201,8 +199,8 @@ func (g *Game) deploy(s *State, more func(at *position) (Answer, bool)) *positio
 // bad reports whether an answer was none of the options.
 func (p *position) bad() bool { return p.Refused != nil && p.Refused.Kind == pieces.BadChoice }
 
-// given answers with what was answered before, then with more, and leaves the deployment where there is no answer: a
-// stage is in the middle of its loops then, and has nothing to give back.
+// given plays the recorded answers, then those of more. It stops the deployment where no answer is left: a stage is
+// then inside its loops and cannot return.
 type given struct {
 	deployer *deployer
 	answers  []Answer
@@ -212,7 +210,7 @@ type given struct {
 	last     int // who was asked last
 }
 
-// run goes through the stages as far as there are answers.
+// run goes through the stages until the answers run out.
 func (g *given) run() (at *position) {
 	defer func() {
 		at = g.at(nil)
@@ -227,7 +225,7 @@ func (g *given) run() (at *position) {
 	return nil
 }
 
-// at is where the deployment is.
+// at returns the current position.
 func (g *given) at(ask *Decision) *position {
 	return &position{Out: g.deployer.out, Ask: ask, Refused: g.deployer.illegal, taken: g.next, Turn: g.turn}
 }

@@ -17,7 +17,7 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// table is a game of shipped sets, with what Deploy is told of the same.
+// table is a game of shipped sets, with the inputs for Deploy.
 type table struct {
 	name    string
 	board   string
@@ -28,7 +28,7 @@ type table struct {
 	shipped deploytest.Shipped
 }
 
-// tables are games in every mode, with and without Specialists, War Councils and cards that are given.
+// tables are games in every mode, with and without Specialists, War Councils and fixed cards.
 func tables(t testing.TB, seed uint64) []table {
 	t.Helper()
 	s := deploytest.NewShipped()
@@ -97,7 +97,7 @@ func tables(t testing.TB, seed uint64) []table {
 	return out
 }
 
-// Deployments keep what any game promises, a Specialist that is used in part too.
+// Deployments keep the invariants of a game, with a Specialist that is used in part too.
 func TestGameInvariants(t *testing.T) {
 	for seed := range uint64(2) {
 		for _, x := range tables(t, seed) {
@@ -112,7 +112,7 @@ func TestGameInvariants(t *testing.T) {
 	}
 }
 
-// policies are the players that Deploy knows, made anew for each game.
+// policies are the players that Deploy knows, created anew for each game.
 var policies = []struct {
 	name string
 	of   func(x *table, seat int) deploy.Policy
@@ -123,8 +123,8 @@ var policies = []struct {
 	{"last", func(*table, int) deploy.Policy { return deploytest.Last{} }},
 }
 
-// Asked choice by choice, saved and restored at every one, a deployment comes to the very end that Deploy comes to with
-// the same seed and the same players; and so does a script of the answers.
+// Asked choice by choice, saved and restored at every one, a deployment ends like Deploy with the same seed and
+// players. So does a script of the answers.
 func TestGameIsDeploy(t *testing.T) {
 	seeds := uint64(2)
 	if testing.Short() {
@@ -152,7 +152,7 @@ func TestGameIsDeploy(t *testing.T) {
 
 func seated(players []deploy.Player) []deploy.Player { return append([]deploy.Player(nil), players...) }
 
-// same compares with what Deploy makes of the same game.
+// same compares with Deploy on the same game.
 func same(t *testing.T, name string, x *table, players []deploy.Player, got *deploy.Deployment, told []events.Event) {
 	t.Helper()
 	want, refused := deploy.Deploy(x.shipped.Field(x.board), x.mode, players, x.opts)
@@ -173,7 +173,7 @@ func same(t *testing.T, name string, x *table, players []deploy.Player, got *dep
 	}
 }
 
-// ask plays a game choice by choice, each in a state that was saved and restored, and after an answer that is refused.
+// ask plays a game choice by choice, each in a state that was saved and restored, and after a refused answer.
 func ask(t *testing.T, x *table, seats []deploy.Policy) (d *deploy.Deployment, told []events.Event, answers [][]int) {
 	t.Helper()
 	g := x.game
@@ -210,7 +210,7 @@ func ask(t *testing.T, x *table, seats []deploy.Policy) (d *deploy.Deployment, t
 	return d, log.Events, answers
 }
 
-// Bytes that are no state of the game are refused, and leave the state as it was.
+// Bytes that are no state of the game are refused and leave the state unchanged.
 func TestGameRestoresNothingElse(t *testing.T) {
 	x := tables(t, 3)[0]
 	var s deploy.State
@@ -233,7 +233,7 @@ func TestGameRestoresNothingElse(t *testing.T) {
 	}
 }
 
-// BenchmarkGame is a whole deployment choice by choice, and the same by Deploy.
+// BenchmarkGame measures a whole deployment choice by choice, and the same by Deploy.
 func BenchmarkGame(b *testing.B) {
 	for _, x := range tables(b, 5) {
 		b.Run(x.name+"/asked", func(b *testing.B) {

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// draw gives a player his cards and lays them out.
+// draw gives a player the cards and lays them out.
 func (d *deployer) draw(s *seat) {
 	r := d.result(s)
 	for _, set := range s.sets {
@@ -51,7 +51,7 @@ func (d *deployer) draw(s *seat) {
 	})
 }
 
-// layFixed lays out a draw that was given.
+// layFixed lays out a fixed draw.
 func (d *deployer) layFixed(s *seat) {
 	d.result(s).Fixed = true
 	for _, section := range deck.SectionOrder {
@@ -61,8 +61,8 @@ func (d *deployer) layFixed(s *seat) {
 	s.scout = s.card(s.fixed.Name(deck.SlotScout))
 }
 
-// assign lets the player pick a card for each section; what is left is the Reserve (CTA-05). In a mode with a Scout
-// Guard he picks it before, in one without a Reserve no card is left.
+// assign lets the player pick a card for each section; the last card is the Reserve (CTA-05). In a mode with a Scout
+// Guard the player picks it first. In a mode without a Reserve no card is left.
 func (d *deployer) assign(s *seat) {
 	hand := append([]*deck.Card(nil), d.result(s).Hand...)
 	pick := func(kind DecisionKind, section boards.Section) *deck.Card {
@@ -90,7 +90,7 @@ func (d *deployer) reveal() {
 	}
 }
 
-// guardEvents says the same of a player's Guards.
+// guardEvents adds the same event for each of a player's Guards.
 func (d *deployer) guardEvents(s *seat, kind events.EventKind, sections []boards.Section) {
 	for _, section := range sections {
 		event := d.happened(kind, s)
@@ -99,8 +99,8 @@ func (d *deployer) guardEvents(s *seat, kind events.EventKind, sections []boards
 	}
 }
 
-// placeGuards puts a player's Guards of some sections on the field: marks come before makeshifts. A mark that
-// is taken already is as good as impassable.
+// placeGuards puts a player's Guards of some sections on the field: marks come before displaced units. A mark
+// that is already taken counts as impassable.
 func (d *deployer) placeGuards(s *seat, sections []boards.Section) {
 	before := d.taken
 	for _, displaced := range []bool{false, true} {
@@ -125,7 +125,7 @@ func (d *deployer) placeGuards(s *seat, sections []boards.Section) {
 	}
 }
 
-// stand puts a unit on its mark (CTA-02, R-021). The player may not do without it.
+// stand puts a unit on its mark (CTA-02, R-021). The player may not refuse it.
 func (d *deployer) stand(s *seat, e *deck.Entry, event events.Event) {
 	at := event.From
 	switch {
@@ -140,8 +140,8 @@ func (d *deployer) stand(s *seat, e *deck.Entry, event events.Event) {
 	}
 }
 
-// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06, R-023), and one that
-// gives way to an ally's to a vacant hex of any section's; a token of it goes where it would have gone.
+// displace moves a unit from impassable ground to a vacant hex of the section's baseline (CTA-06, R-023). A unit that
+// gives way to an ally's goes to a vacant hex of any section's. A token for it follows the same rule.
 func (d *deployer) displace(s *seat, e *deck.Entry, event events.Event) {
 	if !d.comes(s, e.Unit) {
 		d.short(s, event)
@@ -175,7 +175,7 @@ func (d *deployer) comes(s *seat, u *rulebook.Unit) bool {
 	return d.pool.Has(s.camp, u) || d.hasToken(s, u)
 }
 
-// short loses a unit for want of figures: there are no Levy tokens to stand in for it, or none of its colour is left.
+// short loses a unit without figures: no Levy tokens exist, or none of its colour is left.
 func (d *deployer) short(s *seat, event events.Event) {
 	event.Kind = events.UnitShort
 	if d.plan.levies { // CTA-ORG-06; CTA-IMP-04: else there are none at all

@@ -44,7 +44,7 @@ func impromptuPlan() *plan {
 // open begins with the terrain (CTA-01).
 func (d *deployer) open() { d.event(events.New(events.FieldOpened, boards.Pennant)) }
 
-// drawAll gives every player his cards and lets him lay them out.
+// drawAll gives every player the cards and lets each lay them out.
 func (d *deployer) drawAll() {
 	for i := range d.seats {
 		d.draw(&d.seats[i])
@@ -69,7 +69,7 @@ func (d *deployer) reserves() {
 }
 
 // payAllCreatures lists the council levels that creatures on the field take (CTA-10, R-060). A battle without Lore has
-// no council, and no creatures either: those that stand there are told.
+// no council and no creatures, so creatures on its field are reported.
 func (d *deployer) payAllCreatures() {
 	for i := range d.seats {
 		s := &d.seats[i]

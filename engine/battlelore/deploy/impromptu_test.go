@@ -35,7 +35,7 @@ func anyOptions(t *rapid.T) deploy.Options {
 	}
 }
 
-// What holds of every deployment: BL-MOV-02 (no hex has two units), CTA-06 (none on impassable ground), CTA-02 and
+// Invariants of every deployment: BL-MOV-02 (no hex has two units), CTA-06 (none on impassable ground), CTA-02 and
 // CTA-11 (marks, own rows), CTA-09 (two Reserve units), CTA-IMP-02 (no more of a type than the box has).
 func TestImpromptuInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -179,7 +179,7 @@ func TestImpromptuStreamsAreApart(t *testing.T) {
 	}
 }
 
-// CTA-05: the player lays the drawn cards out one by one, right wing to left wing; what is left is his Reserve.
+// CTA-05: the player lays the drawn cards out one by one, right wing to left wing; the last is the Reserve.
 func TestGuardsAreChosen(t *testing.T) {
 	f := deploytest.Lay(t, nil)
 	sets := [boards.Camps]*deck.Set{
@@ -208,7 +208,7 @@ func TestGuardsAreChosen(t *testing.T) {
 	}
 }
 
-// witness takes the last option and remembers what it was asked.
+// witness takes the last option and records the decisions.
 type witness struct {
 	sections []boards.Section
 	options  []int
@@ -220,7 +220,7 @@ func (w *witness) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answe
 	return legal[len(legal)-1]
 }
 
-// CTA-IMP-01, CTA-05: every one of the 840 cases comes up, and about as often as the others.
+// CTA-IMP-01, CTA-05: all of the 840 cases occur, each about equally often.
 func TestImpromptuDrawsAreFair(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

@@ -9,11 +9,11 @@ import (
 	"muster/engine/battlelore/deploy/events"
 )
 
-// everybody is who knows all.
+// everybody is the seat number of an observer who sees everything.
 const everybody = -1
 
-// View is the decision as a player sees it: with what he may choose when it is his, and in every case with what stands
-// as far as he knows it.
+// View returns the decision as a player sees it: with the options if it is that player's, and with the deployment as
+// far as the player knows it.
 func (g *Game) View(s *State, seat int) *Decision {
 	out := &Decision{Player: seat, Camp: g.From.Players[seat].Camp, Field: g.field}
 	if ask := s.At.Ask; ask != nil && ask.Player == seat {
@@ -23,13 +23,13 @@ func (g *Game) View(s *State, seat int) *Decision {
 	return out
 }
 
-// Known is what a player knows: what lies open, and what he holds.
+// Known returns a player's knowledge: the open information and the own cards.
 func (g *Game) Known(s *State, seat int) []byte {
 	return knownText(veiled(s.At.Out, seat), g.View(s, seat), seat)
 }
 
-// veiled is a deployment without what is hidden from a player: the seed, and of the others their cards that lie face
-// down, what they have answered and the levels of their War Councils.
+// veiled returns a deployment without the information hidden from a player: the seed, and the other players' face-down
+// cards, answers and War Council levels.
 func veiled(d *Deployment, seat int) *Deployment {
 	out := *d
 	out.Seed, out.Choices = 0, [len(d.Choices)][]int{}
@@ -49,7 +49,7 @@ func veiled(d *Deployment, seat int) *Deployment {
 	return &out
 }
 
-// knownText writes down what stands, what has happened, and what is to be decided.
+// knownText writes the deployment, the events and the open decision.
 func knownText(d *Deployment, ask *Decision, seat int) []byte {
 	b := make([]byte, 0, 1024+128*len(d.Events))
 	b = fmt.Appendf(b, "%s seed %d boxes %q\n%s\n", d.Mode, d.Seed, d.Boxes, Signature(d))
@@ -75,7 +75,7 @@ func knownText(d *Deployment, ask *Decision, seat int) []byte {
 	return b
 }
 
-// appendEvent writes a line of what happened.
+// appendEvent writes a line about an event.
 func appendEvent(b []byte, e *events.Event) []byte {
 	b = appendNumbers(b, int(e.Kind), e.Player, e.Zone, int(e.Section))
 	b = append(appendCards(b, e.Card), ' ')

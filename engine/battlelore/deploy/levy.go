@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// tokens are a player's Feudal Levy tokens by banner (CTA-ORG-02, R-033); none in a mode without.
+// tokens are a player's Feudal Levy tokens by banner (CTA-ORG-02, R-033); empty in a mode without them.
 func (d *deployer) tokens() []int {
 	banners := d.f.Rules.Banners.All()
 	out := make([]int, len(banners))
@@ -38,10 +38,9 @@ func (d *deployer) putToken(s *seat, e *deck.Entry, h hex.Hex, how events.How, e
 	d.event(event)
 }
 
-// exchange lets a player replace his tokens one by one (CTA-ORG-08, R-038): he names the token that comes next, then
-// the troop that replaces it. He may not leave a token that can be replaced; one for which there is nothing stays for
-// the moment. The order matters: a token of a higher colour can take the last troop that one of a lower colour could
-// have.
+// exchange lets a player replace tokens one by one (CTA-ORG-08, R-038). The player names the next token, then the
+// troop that replaces it. A token that can be replaced must be; one without a possible troop stays for the moment. The
+// order matters: a token of a higher colour can take the last troop that one of a lower colour could have.
 func (d *deployer) exchange(s *seat) {
 	for {
 		hexes := d.exchangeable(s)
@@ -64,8 +63,8 @@ func (d *deployer) exchangeable(s *seat) []hex.Hex {
 	return hexes.Hexes()
 }
 
-// replacements lists the troops that a token can become: any of the same or a lower colour that the player has bearer
-// and figures for, on foot or mounted, never a creature.
+// replacements lists the troops that a token can become. They are of the same or a lower colour, on foot or mounted,
+// with bearer and figures left, never a creature.
 func (d *deployer) replacements(s *seat, token *Placement) []*rulebook.Unit {
 	d.troops = d.pool.Troops(s.camp, token.Levy.Rank, d.troops[:0])
 	return d.troops
@@ -83,7 +82,7 @@ func (d *deployer) replace(s *seat, i int) {
 	d.swapFor(i, u, b, event)
 }
 
-// removeTokens takes the tokens that nothing could replace off the field, once both players are done.
+// removeTokens takes the tokens without a replacement off the field, after both players have exchanged.
 func (d *deployer) removeTokens() {
 	for i := 0; i < len(d.out.Placed); {
 		p := &d.out.Placed[i]

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// plan is what a mode is made of: what it asks of field and players, what lies on the table, and its stages in order.
+// plan defines a mode: the requirements for field and players, the boxes on the table, and the stages in order.
 type plan struct {
 	mode   deploycards.Mode
 	cards  int  // each player draws
@@ -17,14 +17,14 @@ type plan struct {
 	stages []stage
 }
 
-// stage is a named part of set-up. When a decision or a die was refused, the stages behind it are not run.
+// stage is a named part of set-up. After a refused decision or die the later stages are not run.
 type stage struct {
 	name string
 	run  func(*deployer)
 }
 
-// planOf is the plan of a mode for players with so many sets; nil for a mode that there is none of. A new mode is one
-// function and one line here.
+// planOf returns the plan of a mode for players with this number of sets, or nil. A new mode needs one function and
+// one line here.
 func planOf(m deploycards.Mode, players []Player) *plan {
 	switch m {
 	case deploycards.ModeImpromptu:
@@ -43,8 +43,8 @@ func planOf(m deploycards.Mode, players []Player) *plan {
 }
 
 // Deploy plays one deployment in a mode. It returns refusals and no Deployment when the field, the players or the
-// options do not allow it; faults of the map are left to the map's checks. What Options say by camp is for Impromptu
-// and the like; here the Players say it.
+// options do not allow it. Faults of the map are left to the map's checks. The options by camp are for Impromptu and
+// the like; here the Players hold them.
 func Deploy(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Deployment, []pieces.Refusal) {
 	d, refused := begin(f, mode, players, &opts)
 	if len(refused) > 0 {
@@ -71,7 +71,7 @@ func begin(f *field.Field, mode deploycards.Mode, players []Player, opts *Option
 	return newDeployer(f, p, players, opts)
 }
 
-// run goes through the stages, up to the first answer or die that cannot be used.
+// run goes through the stages, up to the first refused answer or die.
 func (d *deployer) run() {
 	for _, s := range d.plan.stages {
 		if s.run(d); d.illegal != nil {
@@ -80,12 +80,12 @@ func (d *deployer) run() {
 	}
 }
 
-// RefuseMode lists what forbids a mode to players on a field, before Specialists and cards are looked at.
+// RefuseMode lists the refusals of a mode for players on a field, before Specialists and cards are checked.
 func RefuseMode(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) []pieces.Refusal {
 	return planOf(mode, players).refuse(f, players, opts)
 }
 
-// BoxesInPlay are what lies on the table in a mode, by camp.
+// BoxesInPlay returns the boxes on the table in a mode, by camp.
 func BoxesInPlay(mode deploycards.Mode, players []Player, opts *Options) [boards.Camps][]string {
 	return boxesFor(planOf(mode, players), players, opts)
 }

@@ -4,16 +4,15 @@ import (
 	"fmt"
 )
 
-// Notice is something about a deployment that its players should know before they play it: the rules allow it, or leave
-// it out.
+// Notice is information for the players about a deployment that the rules allow or do not cover.
 type Notice struct {
 	Text  string // one line, without a full stop
 	Help  string
 	Rules []string
 }
 
-// Notices are those of a deployment: creatures on its cards without Lore, and Specialists that were wished for
-// in vain.
+// Notices are those of a deployment: creatures on its cards without Lore, and chosen Specialists without
+// effect.
 func (d *Deployment) Notices() []Notice {
 	var out []Notice
 	if !d.Lore {
@@ -26,8 +25,8 @@ func (d *Deployment) Notices() []Notice {
 	return append(out, d.vain()...)
 }
 
-// vain are the cards of players who wished for them, and whose councils are given without the master that they need:
-// whoever wrote that down fixed both. Cards that a player picked are his own affair, it may be to deny them.
+// vain lists cards that players named although their fixed councils lack the master that the card needs. Both come
+// from the same author. Cards that a player picked are not reported, because the aim may be to deny them.
 func (d *Deployment) vain() []Notice {
 	if d.Calling == nil || d.Calling.Wishes == nil {
 		return nil

@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Options are what a deployment and Enumerate are told beside field and sets. Zone, Draw and Policy are for Impromptu,
-// Organized and Enumerate; Deploy takes them from the Players.
+// Options are the settings of a deployment and of Enumerate besides field and sets. Zone, Draw and Policy are for
+// Impromptu, Organized and Enumerate; Deploy takes them from the Players.
 type Options struct {
 	Seed    uint64                   // of everything that is not given below; 0 is a seed like any other
 	Exact   bool                     // organized.Enumerate plays no samples: nobody needs the chances that depend on them
@@ -30,7 +30,7 @@ type Options struct {
 	Stop <-chan struct{} // organized.Enumerate begins no further matchup when it is closed; nil: nothing stops it
 }
 
-// SetBoxes are those that serve a set.
+// SetBoxes returns the boxes used for a set.
 func (o *Options) SetBoxes(set *deck.Set) []string {
 	if len(o.Boxes) == 0 {
 		return deck.BoxesOf(set)
@@ -38,8 +38,8 @@ func (o *Options) SetBoxes(set *deck.Set) []string {
 	return o.Boxes
 }
 
-// boxesFor are what lies on the table, by camp. Unless they are given they are what the camp's sets are built for; with
-// a common pool what all sets are built for, and the box that the mode is played with.
+// boxesFor returns the boxes on the table, by camp. The default is the boxes that the camp's sets are built for. With
+// a common pool it is those of all sets, and the box that the mode is played with.
 func boxesFor(p *plan, players []Player, o *Options) [boards.Camps][]string {
 	var out [boards.Camps][]string
 	if len(o.Boxes) > 0 { // a box that is named twice counts twice
@@ -73,7 +73,7 @@ func (o *Options) Player(camp boards.Camp, sets ...*deck.Set) Player {
 	}
 }
 
-// ReserveForm is the form of the Reserve by its name.
+// ReserveForm returns the form of the Reserve with its name.
 func (o *Options) ReserveForm() string {
 	if o.ReserveWhole() {
 		return deploycards.ReserveAll
@@ -84,7 +84,7 @@ func (o *Options) ReserveForm() string {
 // ReserveWhole reports whether the whole Reserve card is called, and not two of its units.
 func (o *Options) ReserveWhole() bool { return o.Reserve == deploycards.ReserveAll }
 
-// tableOf are the boxes that are named for the players: the given ones, or those of all their sets.
+// tableOf returns the boxes of the players: the given ones, or those of all their sets.
 func tableOf(players []Player, o *Options) []string {
 	if len(o.Boxes) > 0 {
 		return o.Boxes

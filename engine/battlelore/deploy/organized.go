@@ -12,9 +12,13 @@ import (
 // Organized deploys both camps once, in Organized mode (CTA-ORG-01..08). Sets are by camp, two a player, of either
 // camp, and no set serves both.
 //
-// The order: both players draw 4 of their 14 cards and lay them out; the Guards are revealed wing by wing, in each wing
-// one player's card and then the other's, and take their figures in that order; scouting; the Reserve of the
-// out-scouted player and the exchange of his tokens, then the other's; tokens that are left go; levels for creatures.
+// The order:
+// - both players draw 4 of their 14 cards and lay them out,
+// - the Guards are revealed wing by wing, one player's card and then the other's, and take their figures in that
+//   order,
+// - scouting,
+// - the out-scouted player's Reserve and exchange of tokens, then the other's,
+// - removal of the tokens that are left, levels for creatures.
 func Organized(f *field.Field, sets [boards.Camps][]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
 	players := make([]Player, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
@@ -58,8 +62,8 @@ func (d *deployer) wingByWing() {
 	}
 }
 
-// reservesAndExchanges calls the Reserve of the out-scouted player, who at once exchanges his tokens, those of the
-// Reserve among them; then the starting player does the same.
+// reservesAndExchanges calls the out-scouted player's Reserve. That player exchanges the tokens at once, including
+// those of the Reserve. Then the starting player does the same.
 func (d *deployer) reservesAndExchanges() {
 	first := d.out.First
 	for _, camp := range []boards.Camp{first.Other(), first} {

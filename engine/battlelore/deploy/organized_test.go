@@ -52,7 +52,7 @@ func anyOrganized(t *rapid.T) deploy.Options {
 	return opts
 }
 
-// What holds of every Organized deployment: BL-MOV-02, CTA-06, CTA-ORG-01 (bearers and figures are only those of the
+// Invariants of every Organized deployment: BL-MOV-02, CTA-06, CTA-ORG-01 (bearers and figures are only those of the
 // boxes), CTA-ORG-02 (two tokens a colour), R-043 (none stays), and every unit called is on the field or lost.
 func TestOrganizedInvariants(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -86,7 +86,7 @@ func TestOrganizedInvariants(t *testing.T) {
 	})
 }
 
-// checkPieces adds up what stands on the field, from the tables of the rulebook alone.
+// checkPieces adds up the pieces on the field, from the tables of the rulebook alone.
 func checkPieces(t *rapid.T, f *field.Field, d *deploy.Deployment) {
 	figures := map[*rulebook.Unit]int{}
 	bearers := [boards.Camps]map[*rulebook.Unit]int{{}, {}}
@@ -272,7 +272,7 @@ func TestOrganizedDrawsFromBothSets(t *testing.T) {
 	}
 }
 
-// What Organized mode does not allow beside what the vectors show.
+// Refusals of Organized mode that the vectors do not cover.
 func TestOrganizedRefusals(t *testing.T) {
 	f := deploytest.Lay(t, nil)
 	def := func(id string) *deck.Set {

@@ -7,8 +7,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Overdrawn takes everything that stands on the field out of full boxes again, bearer by bearer, and says what they do
-// not have; "" when they have it all. It is for modes with a common pool.
+// Overdrawn takes every piece on the field out of full boxes again, bearer by bearer, and returns the missing pieces,
+// "" for none. It is for modes with a common pool.
 func Overdrawn(d *Deployment) string {
 	p, _ := pieces.NewPool(d.Field.Rules, true, [boards.Camps][]string{d.Boxes, d.Boxes})
 	for i := range d.Placed {

@@ -8,7 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// put sets a unit of a card on a hex, out of the pool; false, and nothing is changed, when its pieces are not there.
+// put sets a unit of a card on a hex, out of the pool. If its pieces are missing, it returns false and changes
+// nothing.
 func (d *deployer) put(s *seat, card *deck.Card, e *deck.Entry, h hex.Hex, how events.How) bool {
 	b, ok := d.pool.Take(s.camp, e.Unit)
 	if !ok {
@@ -28,9 +29,8 @@ func (d *deployer) lay(p Placement) *Placement {
 	return &d.out.Placed[len(d.out.Placed)-1]
 }
 
-// The methods below change what stands. They name a placement by its place in Deployment.Placed, which stays the same
-// until one before it is removed; and they finish and record the event that they are given, so that nothing changes
-// unseen.
+// The methods below change the field. They name a placement by its index in Deployment.Placed, which is stable until
+// an earlier one is removed. They complete and record the given event, so that every change has one.
 
 // moveTo moves a placement to a vacant hex; the event gets both hexes.
 func (d *deployer) moveTo(i int, h hex.Hex, e events.Event) {
@@ -42,8 +42,8 @@ func (d *deployer) moveTo(i int, h hex.Hex, e events.Event) {
 	d.event(e)
 }
 
-// swapFor replaces a unit or token by a whole unit of another type, whose pieces b were taken before; those of the
-// former go back. The event gets the unit that went and the one that came.
+// swapFor replaces a unit or token by a whole unit of another type, whose pieces b were taken before. The pieces of
+// the old one go back. The event gets both units.
 func (d *deployer) swapFor(i int, u *rulebook.Unit, b pieces.Bearer, e events.Event) {
 	p := &d.out.Placed[i]
 	e.Hex, e.Was, e.Unit, e.Banner = p.Hex, p.Unit, u, p.Levy
@@ -63,7 +63,7 @@ func (d *deployer) remove(i int, e events.Event) {
 	d.event(e)
 }
 
-// grow adds plain figures to a unit; false, and nothing is changed, when there are not so many.
+// grow adds plain figures to a unit. If there are too few, it returns false and changes nothing.
 func (d *deployer) grow(i, figures int, e events.Event) bool {
 	p := &d.out.Placed[i]
 	if !d.pool.Add(p.Camp, p.Unit, figures) {
@@ -84,7 +84,7 @@ func (d *deployer) release(p *Placement) {
 	d.pool.GiveBack(p.Camp, p.Unit, p.bearer, p.Figures)
 }
 
-// stands finds a player's placement on a hex, -1 when there is none.
+// stands returns the index of a player's placement on a hex, or -1.
 func (d *deployer) stands(h hex.Hex) int {
 	for i := range d.out.Placed {
 		if d.out.Placed[i].Hex == h {

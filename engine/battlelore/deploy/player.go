@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Player is what a mode is told of one player. Two-player modes want the Pennants first, then the Standards.
+// Player holds a mode's settings for one player. Two-player modes expect the Pennants first, then the Standards.
 type Player struct {
 	Camp   boards.Camp
 	Sets   []*deck.Set
@@ -20,7 +20,7 @@ type Player struct {
 	Council *pieces.Plan // what is known of his War Council; nil: six levels to split
 }
 
-// PlayerResult is what became of one player.
+// PlayerResult is the result of one player.
 type PlayerResult struct {
 	Camp    boards.Camp  `json:"-"`
 	Zone    int          `json:"-"`
@@ -62,13 +62,13 @@ type seat struct {
 	tokens  []int // Feudal Levy tokens left, by place of the banner in the rulebook
 }
 
-// mixed reports whether the player's cards come from several sets, so that a number alone names none.
+// mixed reports whether the player's cards come from several sets, so that a number alone is ambiguous.
 func (s *seat) mixed() bool { return len(s.sets) > 1 }
 
-// card finds a card of the player's sets; nil when there is none.
+// card returns a card of the player's sets, or nil.
 func (s *seat) card(name deck.CardName) *deck.Card { return deck.Find(s.sets, name) }
 
-// name is a card as the player's draw names it: without its set when he has but one.
+// name returns a card's name in the player's draw: without the set if the player has only one.
 func (s *seat) name(c *deck.Card) deck.CardName {
 	if c == nil {
 		return deck.CardName{}

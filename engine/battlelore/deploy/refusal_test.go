@@ -157,7 +157,7 @@ func TestShortBoardIsRefused(t *testing.T) {
 	}
 }
 
-// Enumerate refuses the same and reports nothing beside it.
+// Enumerate refuses the same and reports nothing else.
 func TestEnumerateRefuses(t *testing.T) {
 	f := deploytest.Lay(t, nil)
 	pennant, standard := deploytest.Link(
@@ -178,7 +178,7 @@ func TestEnumerateRefuses(t *testing.T) {
 	}
 }
 
-// Specialists that nobody may have are refused before anything is deployed, those of all players at once.
+// Specialists that no player may have are refused before deployment, those of all players at once.
 func TestForbiddenWishesAreRefusedTogether(t *testing.T) {
 	_, sets, epic := deploytest.AlliedCamps(t, 500)
 	organized := make([]deploy.Player, boards.Camps)
@@ -204,7 +204,7 @@ func TestForbiddenWishesAreRefusedTogether(t *testing.T) {
 	}
 }
 
-// picker takes the first Specialist that it may, and tells that it was asked.
+// picker takes the first legal Specialist and records that it was called.
 type picker struct {
 	t    *testing.T
 	name string

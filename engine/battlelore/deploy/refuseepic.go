@@ -12,9 +12,9 @@ import (
 	"muster/maps/hex"
 )
 
-// refuseEpic lists what forbids Epic Call to Arms: the field, other than one player a camp; with one set each, one of
-// the other camp (R-009); with two each, what forbids two in Organized mode (R-010, R-011); one for one player and two
-// for the other (R-292).
+// refuseEpic lists the refusals of Epic Call to Arms: the field; other than one player a camp; one set each but of the
+// other camp (R-009); two sets each that Organized mode refuses (R-010, R-011); one set for one player and two for the
+// other (R-292).
 func refuseEpic(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 	out := append(RefuseEpicField(f), refuseReserve(o)...)
 	if len(out) > 0 {
@@ -43,7 +43,7 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 	return append(out, refuseEpicMixed(f, players, o)...)
 }
 
-// refuseEpicMixed lists what forbids Epic Call to Arms with two sets a player (R-292).
+// refuseEpicMixed lists the refusals of Epic Call to Arms with two sets a player (R-292).
 func refuseEpicMixed(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 	if o.Owner >= boards.Camps || o.RevealFirst >= boards.Camps {
 		return []pieces.Refusal{{Kind: pieces.BadCamp, Want: "pennant, standard"}}
@@ -97,8 +97,8 @@ func refuseEpicMixed(f *field.Field, players []Player, o *Options) []pieces.Refu
 	return refuseShared(&players[o.Owner], &players[o.Owner.Other()])
 }
 
-// refuseAllies lists what forbids the allied variant: the field, other than two players a camp, other than one set
-// each, different ones within a camp (VAR-ER-01, R-273), or one colour for both (VAR-ER-02).
+// refuseAllies lists the refusals of the allied variant. It checks the field, two players a camp, one set each that
+// differ within a camp (VAR-ER-01, R-273), and different colours (VAR-ER-02).
 func refuseAllies(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 	out := append(RefuseAlliesField(f), refuseReserve(o)...)
 	if len(out) > 0 {
@@ -132,8 +132,8 @@ func refuseAllies(f *field.Field, players []Player, o *Options) []pieces.Refusal
 	return out
 }
 
-// refuseReserve refuses a word for the Reserve that none of the modes knows. In Epic battles it is always whole
-// (VAR-EC-04), whichever of the words is given; allies have none (VAR-ER-01).
+// refuseReserve refuses an unknown form of the Reserve. In Epic battles the Reserve is always whole (VAR-EC-04), for
+// every valid word; allies have none (VAR-ER-01).
 func refuseReserve(o *Options) []pieces.Refusal {
 	switch o.Reserve {
 	case "", deploycards.ReserveTwo, deploycards.ReserveAll:
@@ -142,7 +142,7 @@ func refuseReserve(o *Options) []pieces.Refusal {
 	return []pieces.Refusal{{Kind: pieces.BadReserve, Text: o.Reserve, Want: `"two" or "all"`}}
 }
 
-// refuseColours lists what forbids two allies their zones: both are free, or one is red and the other blue.
+// refuseColours lists the refusals of two allies' zones: both must be free, or one red and the other blue.
 func refuseColours(f *field.Field, camp boards.Camp, a, b int) []pieces.Refusal {
 	if a == FreeZone && b == FreeZone || a+b == 1 && a*b == 0 {
 		return nil
@@ -153,7 +153,7 @@ func refuseColours(f *field.Field, camp boards.Camp, a, b int) []pieces.Refusal 
 	}}
 }
 
-// RefusePair lists what forbids two sets to two allies.
+// RefusePair lists the refusals of two sets for two allies.
 func RefusePair(camp boards.Camp, a, b *deck.Set) []pieces.Refusal {
 	if deck.SetID(a) == deck.SetID(b) {
 		return []pieces.Refusal{
@@ -176,13 +176,13 @@ func refuseOneSet(f *field.Field, mode deploycards.Mode, p *Player) []pieces.Ref
 	return RefuseEpicSet(f, mode, p.Camp, p.Sets[0])
 }
 
-// RefuseEpicSet lists what forbids a set to a camp on an Epic board. The printed cards are those of the standard board:
-// they fit where the footprint is the same (CTA-02, VAR-EC-03).
+// RefuseEpicSet lists the refusals of a set for a camp on an Epic board. The printed cards are made for the standard
+// board; they fit where the footprint is the same (CTA-02, VAR-EC-03).
 func RefuseEpicSet(f *field.Field, mode deploycards.Mode, camp boards.Camp, set *deck.Set) []pieces.Refusal {
 	return fitting(f, RefuseSet(f.Board, camp, set), set, mode)
 }
 
-// fitting leaves out that a set is made for another board, where its cards fit.
+// fitting drops the refusal of a set for another board where its cards fit.
 func fitting(f *field.Field, out []pieces.Refusal, set *deck.Set, mode deploycards.Mode) []pieces.Refusal {
 	if set != nil && set.Board != nil && slices.Equal(set.Board.Ranks, f.Board.Ranks) {
 		out = slices.DeleteFunc(out, func(r pieces.Refusal) bool { return r.Kind == pieces.OtherBoard })
@@ -193,7 +193,7 @@ func fitting(f *field.Field, out []pieces.Refusal, set *deck.Set, mode deploycar
 	return out
 }
 
-// RefuseEpicField lists what forbids Epic Call to Arms on the field, whoever plays.
+// RefuseEpicField lists the refusals of Epic Call to Arms on the field, for all players.
 func RefuseEpicField(f *field.Field) []pieces.Refusal {
 	if out := refuseEpicBoard(f, deploycards.ModeEpic); len(out) > 0 {
 		return out
@@ -205,7 +205,7 @@ func RefuseEpicField(f *field.Field) []pieces.Refusal {
 	return nil
 }
 
-// RefuseAlliesField lists what forbids the allied variant on the field, whoever plays.
+// RefuseAlliesField lists the refusals of the allied variant on the field, for all players.
 func RefuseAlliesField(f *field.Field) []pieces.Refusal {
 	if out := refuseEpicBoard(f, deploycards.ModeEpicAllies); len(out) > 0 {
 		return out
@@ -216,7 +216,7 @@ func RefuseAlliesField(f *field.Field) []pieces.Refusal {
 	return nil
 }
 
-// refuseEpicBoard lists what forbids both Epic modes on a board.
+// refuseEpicBoard lists the refusals of both Epic modes on a board.
 func refuseEpicBoard(f *field.Field, mode deploycards.Mode) []pieces.Refusal {
 	switch {
 	case f == nil || f.Hexes == nil || f.Board == nil:
@@ -241,7 +241,7 @@ func refuseEpicBoard(f *field.Field, mode deploycards.Mode) []pieces.Refusal {
 	return nil
 }
 
-// RefuseZone refuses a zone that the board has not.
+// RefuseZone refuses a zone that the board does not have.
 func RefuseZone(f *field.Field, camp boards.Camp, zone int) []pieces.Refusal {
 	if zone == FreeZone && len(f.Board.Zones) > 0 || zone >= 0 && zone < len(f.Board.Zones) {
 		return nil

@@ -23,7 +23,7 @@ func oneZone() *field.Field {
 	return field.Link(&maps.Map{ID: "one", Name: "One", Board: "epic-l1", Rows: deploytest.EpicRows()}, rulebook.Base())
 }
 
-// What an Epic mode does not allow is refused with its rule and in words, never played; and never counted.
+// An Epic mode refuses illegal input with its rule and a message, and neither plays nor counts it.
 func TestEpicRefusals(t *testing.T) {
 	epic, standard := deploytest.LayEpic(nil), deploytest.Lay(t, nil)
 	p, q := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
@@ -97,7 +97,7 @@ func TestEpicRefusals(t *testing.T) {
 	}
 }
 
-// VAR-EC-04: an Epic Reserve is whole; a word that is no form of a Reserve is still a mistake.
+// VAR-EC-04: an Epic Reserve is whole; an unknown form of a Reserve is still an error.
 func TestEpicReserveWord(t *testing.T) {
 	players := deploytest.EpicPair(
 		[boards.Camps]*deck.Set{
@@ -117,7 +117,7 @@ func TestEpicReserveWord(t *testing.T) {
 	}
 }
 
-// The counts refuse the same and say nothing beside it.
+// The counts refuse the same and report nothing else.
 func TestEpicCountsRefuse(t *testing.T) {
 	p, q := deploytest.Link(t, deploytest.Definition("pennant")), deploytest.Link(t, deploytest.Definition("standard"))
 	for name, r := range map[string]*epic.Report{
@@ -141,7 +141,7 @@ func TestEpicCountsRefuse(t *testing.T) {
 	}
 }
 
-// A board of great size makes more choices for a Scout Guard than can be gone through: that is said, not waited for.
+// A very large board has too many choices for a Scout Guard to enumerate: that is reported at once.
 func TestEpicCountHasAnEnd(t *testing.T) {
 	rules := rulebook.Base().Extend(&schema.Document{Kind: rulebook.KindRulebook, Tree: map[string]any{
 		"boards": []any{map[string]any{

@@ -8,9 +8,9 @@ import (
 )
 
 // callReserve brings on a player's Reserve: two units of the player's choice, or with all every unit of the card
-// (CTA-09, CTA-09b). He names one unit at a time and puts it on a vacant hex of his baseline, in any section.
-// Only units with figures left can be named, or with a token to stand in for them. What then cannot come is
-// lost.
+// (CTA-09, CTA-09b). The player names one unit at a time and puts it on a vacant hex of the baseline, in any section
+// . Only units with figures left, or with a token to replace them, can be named. Units that then cannot
+// come are lost.
 func (d *deployer) callReserve(s *seat, all bool) {
 	card := s.reserve
 	called := len(card.Entries)
@@ -54,7 +54,7 @@ func (d *deployer) callable(s *seat, waiting []*deck.Entry) []*deck.Entry {
 	return d.ready
 }
 
-// name asks which unit comes next.
+// name asks for the next unit.
 func (d *deployer) name(s *seat, card *deck.Card, ready []*deck.Entry) *deck.Entry {
 	d.ask = Decision{Kind: ChooseReserveUnit, Card: card, Units: ready, Whole: d.whole, So: d.out}
 	return ready[d.choose(s)]
@@ -94,7 +94,7 @@ func (d *deployer) leave(s *seat, waiting []*deck.Entry, called int, base events
 	}
 }
 
-// raisable parts the entries that the pool could still make, or tokens stand in for, from the others.
+// raisable splits the entries into those with pieces or tokens left and the others.
 func (d *deployer) raisable(s *seat, list []*deck.Entry) (can, cannot []*rulebook.Unit) {
 	made := make([]int, len(d.pool.Rows)) // by row of the pool
 	tokens := append([]int(nil), s.tokens...)

@@ -10,11 +10,10 @@ import (
 	"muster/engine/battlelore/deploy/events"
 )
 
-// ErrState is the answer to bytes that are no state of a game.
+// ErrState reports bytes that are no state of a game.
 var ErrState = errors.New("muster: these bytes are no deployment of this game")
 
-// Content sums up what the game is played with, the seed aside: field, mode, sets, and all that Options and Players
-// say.
+// Content sums up the inputs of the game without the seed: field, mode, sets, and the contents of Options and Players.
 func (g *Game) Content() string {
 	o := &g.From.opts
 	b := fmt.Appendf(nil, "%s %s\n", g.plan.mode, FieldHash(g.field))
@@ -62,12 +61,12 @@ const (
 	stateVersion = 1
 )
 
-// Save writes a state down: the answers, and of a game in thought what was made up.
+// Save writes the answers of a state, and the sampled values of a simulation.
 func (g *Game) Save(s *State) ([]byte, error) {
 	return json.Marshal(savedState{stateKind, stateVersion, s.answers, s.thought})
 }
 
-// Restore goes to a saved state by the answers, each of which must be legal where it was given.
+// Restore plays the answers of a saved state again. Each must be legal where it was given.
 func (g *Game) Restore(s *State, data []byte) error {
 	var doc savedState
 	dec := json.NewDecoder(bytes.NewReader(data))
@@ -89,7 +88,7 @@ func (g *Game) Restore(s *State, data []byte) error {
 	return nil
 }
 
-// fault reports whether a game in thought is none: hands that the players cannot hold, or dice that are none.
+// fault reports whether a simulation is invalid: hands that the players cannot hold, or invalid dice.
 func (g *Game) fault(t *thought) bool {
 	for _, face := range t.Dice {
 		if face >= events.Faces {

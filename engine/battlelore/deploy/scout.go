@@ -9,10 +9,10 @@ import (
 	"muster/engine/command/boards"
 )
 
-// ScoutRounds is how many tied rounds are rolled before the Dice are refused: with fair ones that never happens.
+// ScoutRounds is the number of tied rounds after which the Dice are refused. Fair dice never reach it.
 const ScoutRounds = 1000
 
-// scouting reports whether a placement counts. CTA-ORG-07, R-037: a token does by its colour, whatever it stands for.
+// scouting reports whether a placement counts. CTA-ORG-07, R-037: a token counts by its colour, whatever it replaces.
 func scouting(rules *rulebook.Rulebook, p *Placement) bool {
 	if p.Token() {
 		return p.Levy.Rank == pieces.ScoutRank
@@ -20,7 +20,7 @@ func scouting(rules *rulebook.Rulebook, p *Placement) bool {
 	return pieces.Scouts(rules, p.Unit)
 }
 
-// scout finds who moves first. CTA-08, R-046: more green units; R-049: those on the field, lost ones do not count.
+// scout decides who moves first. CTA-08, R-046: more green units; R-049: only those on the field count.
 func (d *deployer) scout() {
 	for i := range d.out.Placed {
 		if p := &d.out.Placed[i]; scouting(d.f.Rules, p) {
@@ -40,7 +40,8 @@ func (d *deployer) scout() {
 	d.event(events.New(events.FirstFound, d.out.First))
 }
 
-// ahead is which of two sides has more scouting units, by dice while they are tied; tell tells of each round.
+// ahead returns which of two sides has more scouting units, by dice while they are tied. It reports each round
+// to tell.
 func (d *deployer) ahead(green [boards.Camps]int, tell func(throw [boards.Camps]events.Throw)) int {
 	lead := green[0] - green[1]
 	for round := 0; lead == 0; round++ {

@@ -23,9 +23,9 @@ func (d *deployer) revealScouts(s *seat) {
 	d.event(event)
 }
 
-// scoutGuard brings on a player's Scout Guard. He names one unit at a time and puts it on a vacant hex of the row of
-// the Scout Guard; once that is full, of the baseline. Only units with figures left can be named, or with a
-// token to stand in for them (CTA-ORG-05).
+// scoutGuard brings on a player's Scout Guard. The player names one unit at a time and puts it on a vacant hex of the
+// Scout Guard's row, or of the baseline once that row is full. Only units with figures left, or with a token
+// to replace them, can be named (CTA-ORG-05).
 func (d *deployer) scoutGuard(s *seat) {
 	row := d.f.Hexes.OwnRows(s.camp, d.f.Board.Setup.ScoutGuard, d.f.Board.Setup.ScoutGuard).Minus(d.f.Impassable)
 	marks := d.ownMarks(s)
@@ -77,7 +77,7 @@ func (d *deployer) scoutsLost(s *seat, waiting []*deck.Entry, base events.Event)
 	}
 }
 
-// ownMarks are the hexes that a player's Guards are marked on. He knows them, though his cards lie face down.
+// ownMarks are the marks of a player's Guards. The player knows them while the cards lie face down.
 func (d *deployer) ownMarks(s *seat) hex.Set {
 	var out hex.Set
 	for _, section := range deck.SectionOrder {

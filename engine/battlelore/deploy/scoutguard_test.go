@@ -14,7 +14,7 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// wordsOf are the lines of a deployment whose kinds are watched.
+// wordsOf are the lines of a deployment of the watched kinds.
 func wordsOf(d *deploy.Deployment, watch ...string) []string {
 	var out []string
 	for i := range d.Events {
@@ -32,7 +32,7 @@ func wordsOf(d *deploy.Deployment, watch ...string) []string {
 	return out
 }
 
-// The words of everything that only Epic Call to Arms has, with the rules behind it.
+// Texts and rules of all events that only Epic Call to Arms has.
 func TestEpicEventWords(t *testing.T) {
 	ground := map[string]string{}
 	for _, label := range strings.Fields(deploytest.EpicScoutRow[boards.Pennant]) {

@@ -11,8 +11,8 @@ import (
 // SpecialistsEach is how many Specialist cards a player may play (CTA-ORG-09, R-081).
 const SpecialistsEach = 2
 
-// ParseSpecialists reads what players wish for: their cards in the order in which they are played, players parted by
-// slashes, the Pennants' first: "stakes,prayer/bow-upgrade". A player who wishes for nothing has an empty part.
+// ParseSpecialists reads the players' wishes: cards in the order of play, players separated by slashes, the Pennants
+// first: "stakes,prayer/bow-upgrade". A player without wishes has an empty part.
 func ParseSpecialists(text string) [][]string {
 	var out [][]string
 	for _, part := range strings.Split(text, "/") {
@@ -27,8 +27,8 @@ func ParseSpecialists(text string) [][]string {
 	return out
 }
 
-// findSpecialist finds a card by its id, or by words of it that no other card has: "stakes" is enough for
-// "archers-stakes". Without one near is the nearest id, and several are those that the words fit.
+// findSpecialist finds a card by its id, or by words that only that id has: "stakes" is enough for "archers-stakes".
+// Without a match, near is the nearest id, and several are the ids that fit the words.
 func findSpecialist(rules *rulebook.Rulebook, word string) (card *rulebook.Specialist, near string, several []string) {
 	if card = rules.Specialists.Get(word); card != nil {
 		return card, "", nil

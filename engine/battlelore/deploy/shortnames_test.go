@@ -13,7 +13,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// What a player writes is parted by slashes and commas; blanks do not matter.
+// Slashes and commas separate a player's wishes; blanks do not matter.
 func TestParseSpecialists(t *testing.T) {
 	for text, want := range map[string][][]string{
 		"":                           {nil},
@@ -52,7 +52,7 @@ func TestFindSpecialist(t *testing.T) {
 	}
 }
 
-// The engine knows effects, never cards: no id of a Specialist stands in its code.
+// The engine knows effects, never cards: its code contains no id of a Specialist.
 func TestNoCardInTheCode(t *testing.T) {
 	files, err := filepath.Glob("*.go")
 	if err != nil || len(files) == 0 {

@@ -11,7 +11,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Calling says who plays which Specialist cards (CTA-ORG-09). Without Wishes the policies pick from the one deck.
+// Calling lists each player's Specialist cards (CTA-ORG-09). Without Wishes the policies pick from the one deck.
 type Calling struct {
 	Wishes [][]string // by player: ids or short names, in the order of play
 }
@@ -25,7 +25,7 @@ type Feature struct {
 	By      string            `json:"by"` // id of the card
 }
 
-// The decisions about Specialist cards. Where Words stand beside other options they mean all of them or no more.
+// The decisions about Specialist cards. Words next to other options mean all of them, or no more.
 const (
 	ChooseSpecialist      DecisionKind = "specialist"         // which card to take, or none (CTA-ORG-10)
 	ChooseSpecialistOrder DecisionKind = "specialist-order"   // which is played first (CTA-ORG-09)
@@ -36,15 +36,15 @@ const (
 	ChooseSpecialistLore  DecisionKind = "specialist-lore"    // whether the tokens are taken
 )
 
-// The words beside the options of a card's effect.
+// Words that can follow the options of a card's effect.
 const (
 	EverythingWord = "all"  // every one of them
 	EnoughWord     = "done" // CTA-SPC-01, R-084: effects are optional and may be used in part
 )
 
-// callSpecialists lets the players take their cards and play them (CTA-ORG-09): when nobody's wishes are given from
-// one deck, in turns; then the out-scouted player plays his, at once and one after the other (R-083), and the starting
-// player his (house).
+// callSpecialists lets the players take and play their cards (CTA-ORG-09). Without wishes they take turns from one
+// deck. Then the out-scouted player plays the own cards at once, one after the other (R-083), and the starting player
+// follows (house rule).
 func (d *deployer) callSpecialists() {
 	if d.opts.Specialists == nil {
 		return
@@ -69,8 +69,8 @@ func (d *deployer) callSpecialists() {
 }
 
 // pickInTurns deals the one deck: the owner takes one card, then the other player two, then the owner one (CTA-ORG-10,
-// R-082); with more players the same there and back. Nobody must take any. With two copies of the deck nobody takes a
-// card away from another (R-291).
+// R-082). More players go there and back in the same way. A player may take none. With two copies of the deck each
+// player picks from all cards (R-291).
 func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	order := append(d.camp(d.opts.Owner), d.camp(d.opts.Owner.Other())...)
 	if len(order) == 2*boards.Camps { // one of each camp in turn
@@ -106,8 +106,7 @@ func (d *deployer) pickInTurns(hands [][]*rulebook.Specialist) {
 	}
 }
 
-// barred is why a player may not take a card (CTA-ORG-11); 0 when he may. He may take one whose master he has not
-// (R-087).
+// barred returns why a player may not take a card (CTA-ORG-11), or 0. A card without its master may be taken (R-087).
 func (d *deployer) barred(s *seat, card *rulebook.Specialist) pieces.RefusalKind {
 	switch {
 	case card.LoreOnly && !d.opts.Lore: // R-086
@@ -118,7 +117,7 @@ func (d *deployer) barred(s *seat, card *rulebook.Specialist) pieces.RefusalKind
 	return 0
 }
 
-// pick tells that a card is taken, or refuses it.
+// pick reports a taken card, or refuses it.
 func (d *deployer) pick(s *seat, card *rulebook.Specialist) {
 	if why := d.barred(s, card); why != 0 {
 		d.refuse(pieces.Refusal{Kind: why, Camp: s.camp, Text: card.ID})
@@ -127,7 +126,7 @@ func (d *deployer) pick(s *seat, card *rulebook.Specialist) {
 	d.about(s, card, events.SpecialistPicked)
 }
 
-// playHand plays a player's cards in his own order (CTA-ORG-09): as he wished for them, or as he decides.
+// playHand plays a player's cards in the player's order (CTA-ORG-09): that of the wishes, or as decided.
 func (d *deployer) playHand(s *seat, hand []*rulebook.Specialist) {
 	if d.opts.Specialists.Wishes == nil && len(hand) > 1 {
 		words := make([]string, len(hand))
@@ -187,7 +186,7 @@ func (d *deployer) features() events.Features {
 	return out
 }
 
-// WeaponID is the weapon that a unit on the field carries: the one that a Specialist gave it, or its type's.
+// WeaponID is the weapon of a unit on the field: from a Specialist, or its type's.
 func (p *Placement) WeaponID() string {
 	if p.Weapon != "" {
 		return p.Weapon

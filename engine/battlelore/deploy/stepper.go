@@ -7,10 +7,9 @@ import (
 	"muster/engine/battlelore/deploy/events"
 )
 
-// Stepper is a Game for who goes through a deployment a single time, from the first choice to the last: an answer
-// takes it
-// on from where it stands, where Game deploys again from the beginning. In return there is one state at a time: what
-// stands in a copy of it moves on with it, though its Ask does not, and only the latest one takes an answer.
+// Stepper is a Game for a single pass through a deployment. An answer continues from the current point, where Game
+// deploys again from the beginning. In return there is only one state. Copies share its deployment but not its Ask,
+// and only the latest copy takes an answer.
 type Stepper struct {
 	*Game
 	answer Answer // that the deployment goes on with
@@ -20,10 +19,10 @@ type Stepper struct {
 
 var _ contract.Game[State, Answer, events.Event, *Decision] = (*Stepper)(nil)
 
-// Stepper is the game to be played a single time. Who has it calls Stop when he is done.
+// Stepper returns the game for a single pass. The caller must call Stop at the end.
 func (g *Game) Stepper() *Stepper { return &Stepper{Game: g, stop: func() {}} }
 
-// Stop lets a deployment go that has not come to its end.
+// Stop ends an unfinished deployment.
 func (o *Stepper) Stop() { o.stop() }
 
 // Start draws the cards and goes on to the first decision.
@@ -48,7 +47,7 @@ func (o *Stepper) Apply(s *State, a Answer, log *contract.Log[events.Event]) err
 	return nil
 }
 
-// positions are where a deployment waits for an answer, one after the other, and then where it ends.
+// positions yields each point where a deployment waits for an answer, and then its end.
 func (o *Stepper) positions(s State) iter.Seq[*position] {
 	return func(yield func(*position) bool) {
 		waits := true

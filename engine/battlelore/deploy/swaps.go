@@ -24,8 +24,8 @@ func (t *turn) copyUnits() {
 	}
 }
 
-// swapRace replaces units by units of another race with their colour, class and weapon, at their normal size, and sets
-// more of the same next to each (CTA-SPC-09, CTA-SPC-10, R-096, R-097). What cannot be had is left out.
+// swapRace replaces units by units of another race with their colour, class and weapon, at normal size. It sets more
+// of the same next to each (CTA-SPC-09, CTA-SPC-10, R-096, R-097). Unavailable units are left out.
 func (t *turn) swapRace() {
 	swapped := map[int]bool{}
 	for range t.many {
@@ -52,8 +52,8 @@ func (t *turn) swapRace() {
 	}
 }
 
-// kin are the types of the effect's race that could come for a unit: of its colour, class and weapon, with bearer and
-// figures there.
+// kin lists the types of the effect's race that could replace a unit: of its colour, class and weapon, with bearer and
+// figures left.
 func (t *turn) kin(p *Placement) []*rulebook.Unit {
 	var out []*rulebook.Unit
 	all := t.f.Rules.Units.All()
@@ -88,7 +88,7 @@ func (t *turn) swap(i int) {
 	t.joins(i)
 }
 
-// join sets a unit of the type of placement i on a hex, with so many figures and the same weapon.
+// join sets a unit of the type of placement i on a hex, with the given figures and the same weapon.
 func (t *turn) join(i int, h hex.Hex, figures int, did events.Did) {
 	like := t.out.Placed[i]
 	if !t.canJoin(like.Unit, figures) {
@@ -110,8 +110,8 @@ func (t *turn) join(i int, h hex.Hex, figures int, did events.Did) {
 	t.joins(t.stands(h))
 }
 
-// hireOrTake takes a unit out of the pool: with a bearer of the own camp, else a mercenary with one of the other's
-// under a spare banner (house).
+// hireOrTake takes a unit out of the pool: with a bearer of the own camp, else a mercenary with the other camp's
+// bearer under a spare banner (house rule).
 func (t *turn) hireOrTake(u *rulebook.Unit) (pieces.Bearer, bool) {
 	if b, ok := t.pool.Take(t.seat.camp, u); ok {
 		return b, true
@@ -122,7 +122,7 @@ func (t *turn) hireOrTake(u *rulebook.Unit) (pieces.Bearer, bool) {
 // hires reports whether the effect brings mercenaries.
 func (t *turn) hires() bool { return t.effect.Do == rulebook.DoSwapRace }
 
-// canJoin reports whether a unit of so many figures is there, as hireOrTake would take it (CTA-SPC-01).
+// canJoin reports whether a unit of this number of figures is available to hireOrTake (CTA-SPC-01).
 func (t *turn) canJoin(u *rulebook.Unit, figures int) bool {
 	r := t.pool.Of(u)
 	if r == nil {

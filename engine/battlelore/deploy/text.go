@@ -7,9 +7,9 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// What fingerprints and hashes are made of is written without fmt, which would take most of their time.
+// The input of fingerprints and hashes is written without fmt, which would take most of the time.
 
-// appendNumbers writes numbers, each with a space behind it.
+// appendNumbers writes numbers, each followed by a space.
 func appendNumbers(b []byte, numbers ...int) []byte {
 	for _, n := range numbers {
 		b = append(strconv.AppendInt(b, int64(n), 10), ' ')
@@ -17,7 +17,7 @@ func appendNumbers(b []byte, numbers ...int) []byte {
 	return b
 }
 
-// appendWords writes words, each with a space behind it.
+// appendWords writes words, each followed by a space.
 func appendWords(b []byte, words ...string) []byte {
 	for _, w := range words {
 		b = append(append(b, w...), ' ')
@@ -25,7 +25,7 @@ func appendWords(b []byte, words ...string) []byte {
 	return b
 }
 
-// appendCards writes the ids of cards with commas between them; of one that is not known nothing.
+// appendCards writes the ids of cards, separated by commas; nothing for an unknown card.
 func appendCards(b []byte, cards ...*deck.Card) []byte {
 	for i, c := range cards {
 		if i > 0 {

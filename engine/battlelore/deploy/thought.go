@@ -8,18 +8,18 @@ import (
 	"muster/engine/battlelore/deploy/events"
 )
 
-// streamDeal is the stream of what a game in thought makes up.
+// streamDeal is the stream of a simulation's sampled values.
 const streamDeal = "deployment in thought"
 
-// thought is what a game in thought has been given in place of what its player does not know.
+// thought holds a simulation's samples of the information hidden from its player.
 type thought struct {
 	Seed  uint64            `json:"seed"`
 	Hands [][]deck.CardName `json:"hands"` // by player; null: drawn by the seed
 	Dice  []events.Face     `json:"dice"`  // that have fallen
 }
 
-// Fork deals what a player does not know anew: the cards of the others that nobody has seen, and the dice to come. What
-// the others have answered stays, and so do their War Councils.
+// Fork samples the information hidden from a player: the others' unseen cards, and the dice to come. The others'
+// answers and War Councils stay.
 func (g *Game) Fork(s *State, seat int, seed uint64, out *State) {
 	now := s.At.Out
 	t := &thought{Seed: seed, Hands: make([][]deck.CardName, len(now.Players)), Dice: slices.Clone(now.Rolled)}
@@ -48,7 +48,7 @@ func seenCards(d *Deployment) []map[*deck.Card]bool {
 	return out
 }
 
-// dealt is a hand with every card that the player in thought has not seen replaced by one that may be there.
+// dealt returns a hand with every card that the simulating player has not seen replaced by a possible one.
 func dealt(r *PlayerResult, own bool, seen map[*deck.Card]bool, chance *engine.Rand) []deck.CardName {
 	var unseen []*deck.Card
 	for _, set := range r.Sets {
@@ -69,7 +69,7 @@ func dealt(r *PlayerResult, own bool, seen map[*deck.Card]bool, chance *engine.R
 	return out
 }
 
-// with is what a game in thought follows from.
+// with returns the inputs of a simulation.
 func (in *inputs) with(t *thought) *inputs {
 	out := &inputs{slices.Clone(in.Players), in.opts, t.Dice}
 	out.opts.Seed = t.Seed

@@ -18,7 +18,7 @@ type turn struct {
 	enough bool // the player wanted no more
 }
 
-// run does what the word of the effect says. A word that Go does not know does nothing; the schema refuses it before.
+// run carries out the effect. An unknown effect does nothing; the schema refuses it before.
 func (t *turn) run() {
 	switch t.effect.Do {
 	case rulebook.DoPlaceFeature:
@@ -45,8 +45,7 @@ func (t *turn) run() {
 // serves reports whether a unit is one of those that the effect is for.
 func (t *turn) serves(u *rulebook.Unit) bool { return t.effect.Serves(u, t.level) }
 
-// decide asks for one of several things or for words, and answers with the index of the thing; word says which word
-// was taken in its place.
+// decide asks for one of several options or for words, and returns the option's index; word is the word taken instead.
 func (t *turn) decide(ask Decision, things int, words ...string) (i int, word string) {
 	ask.Words, ask.Specialist, ask.Effect, ask.So = words, t.card, t.effect, t.out
 	t.ask = ask
@@ -58,13 +57,13 @@ func (t *turn) decide(ask Decision, things int, words ...string) (i int, word st
 	return answer, ""
 }
 
-// unit asks for one of the player's units, named by their hexes; -1 when he has enough. which is nil for any.
+// unit asks for one of the player's units, named by their hexes; -1 to stop. A nil which allows any.
 func (t *turn) unit(which func(i int, p *Placement) bool) int {
 	i, _ := t.unitOr(which)
 	return i
 }
 
-// unitOr is unit with more words beside "done".
+// unitOr is unit with more words than "done".
 func (t *turn) unitOr(which func(i int, p *Placement) bool, more ...string) (i int, word string) {
 	var fit hex.Set
 	for i := range t.out.Placed {
@@ -83,8 +82,8 @@ func (t *turn) unitOr(which func(i int, p *Placement) bool, more ...string) (i i
 	return t.stands(hexes[n]), ""
 }
 
-// hex asks for one of some hexes; hex.None when there is none or the player has enough. at is the unit it is about,
-// -1 for none.
+// hex asks for one of some hexes; hex.None without any, or when the player stops. at is the unit it is about, -1 for
+// none.
 func (t *turn) hex(from hex.Set, at int) hex.Hex {
 	if from.Empty() || t.illegal != nil {
 		return hex.None
@@ -100,7 +99,7 @@ func (t *turn) hex(from hex.Set, at int) hex.Hex {
 	return ask.Hexes[i]
 }
 
-// did starts the event of something that comes of the card.
+// did starts an event that the card causes.
 func (t *turn) did(what events.Did) events.Event {
 	t.used = true
 	e := t.happened(events.Special, t.seat)
@@ -111,13 +110,13 @@ func (t *turn) did(what events.Did) events.Event {
 	return e
 }
 
-// mark notes on a unit that the card has changed it.
+// mark records on a unit that the card has changed it.
 func (t *turn) mark(i int) {
 	p := &t.out.Placed[i]
 	p.Marks = append(p.Marks[:len(p.Marks):len(p.Marks)], t.card.ID)
 }
 
-// beside are the vacant hexes next to one on which a unit can stand.
+// beside returns the vacant neighbour hexes on which a unit can stand.
 func (t *turn) beside(h hex.Hex) hex.Set {
 	return t.f.Hexes.Near(h).Minus(t.taken).Minus(t.f.Impassable)
 }

@@ -17,14 +17,13 @@ import (
 	"muster/maps"
 )
 
-// A vector is a file of testdata: a header of "key: value" lines, then sections. It says which rules it proves, what
-// lies on the field and on the cards, what the players choose and roll, and which events of the watched kinds come,
-// all of them, in order. An unknown key, a choice or die that is not used, or a rule that no watched event rests on
-// fails.
+// A vector is a file of testdata: a header of "key: value" lines, then sections. It lists the rules that it proves,
+// the field, the cards, the players' choices and rolls, and all events of the watched kinds in order. An unknown key,
+// an unused choice or die, or a rule without a watched event fails.
 //
 // The sets are pennant-t, pennant-u, standard-t and standard-u. Without a header "sets" a camp has the first of its
-// own, in Organized mode both of its own. A vector with "refused" wants that message in place of events. Ids after
-// "silent" are those that it proves although no watched event rests on them: they show in what does not come.
+// own, in Organized mode both. A vector with "refused" expects that message instead of events. Ids after "silent" are
+// proved without a watched event: they show in missing events.
 type vector struct {
 	rules  []string
 	silent []string
@@ -93,7 +92,7 @@ func vectorsProve(t *testing.T, pattern string, want []string) {
 	}
 }
 
-// A slip in a header is found, not skipped.
+// A mistake in a header is found, not skipped.
 func TestVectorHeaderIsStrict(t *testing.T) {
 	v := &vector{}
 	for _, bad := range [][2]string{
@@ -153,7 +152,7 @@ func (v *vector) run(t *testing.T) {
 	}
 }
 
-// wrongIDs says which of a vector's ids the watched events do not bear out, by the rules that they cite.
+// wrongIDs returns the vector's ids that the watched events do not support, by the rules that they cite.
 func (v *vector) wrongIDs(cited map[string]bool) (out []string) {
 	for _, id := range v.rules {
 		if !cited[id] {
@@ -209,7 +208,7 @@ func (v *vector) deploy(t *testing.T, f *field.Field, opts deployment.Options) (
 	return deployment.Impromptu(f, [boards.Camps]*deck.Set{sets[boards.Pennant][0], sets[boards.Standard][0]}, opts)
 }
 
-// checkRefusal wants one refusal, with the vector's words and rules.
+// checkRefusal expects one refusal, with the vector's words and rules.
 func (v *vector) checkRefusal(t *testing.T, refused []pieces.Refusal) {
 	if len(refused) != 1 {
 		t.Fatalf("refused %+v, want %q", refused, v.wanted)

@@ -4,13 +4,13 @@ import (
 	"fmt"
 )
 
-// CreatureStands is the event of a creature that stands on the field of a battle without Lore.
+// CreatureStands is the event of a creature on the field of a battle without Lore.
 type CreatureStands struct{}
 
-// Kind is what happened, in a word.
+// Kind returns the event's word.
 func (CreatureStands) Kind() string { return "beast" }
 
-// Text says it in one line.
+// Text words the event.
 func (CreatureStands) Text(w Wording) string {
 	return fmt.Sprintf(
 		"%s: %s at %s is a creature, but a battle without Lore has none",
@@ -20,8 +20,8 @@ func (CreatureStands) Text(w Wording) string {
 	)
 }
 
-// Rules are the ids of the rules and rulings that it rests on.
+// Rules are the ids that the event rests on.
 func (CreatureStands) Rules() []string { return CreatureRules() }
 
-// CreatureRules are those behind what is said of creatures without Lore.
+// CreatureRules are the rules for creatures without Lore.
 func CreatureRules() []string { return []string{"BL-CRE-01", "R-301"} }

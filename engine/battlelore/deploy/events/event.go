@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Event is one thing that happened while the camps deployed. Words are made from it by Text, rules by Rules; which
-// fields count depends on its kind. An event of no camp is about both.
+// Event is one thing that happened while the camps deployed. Text words it, Rules lists its rules. The kind decides
+// which fields count. An event without a camp is about both.
 type Event struct {
 	Kind    EventKind
 	Mode    deploycards.Mode // in which it happened
@@ -71,7 +71,7 @@ const (
 	eventKinds
 )
 
-// String is what happened, for errors and tests; Text tells it to people.
+// String returns the kind's word, for errors and tests; Text is for people.
 func (k EventKind) String() string {
 	if k >= eventKinds || k < FieldOpened {
 		return "no kind of event"
@@ -89,15 +89,15 @@ var eventWords = [eventKinds]string{
 	Special: "special",
 }
 
-// Detail is an event that is no kind of its own here: what a Specialist or a variant does. Its other fields are those
-// of the Event that holds it.
+// Detail is the content of an event without a kind of its own here: the effect of a Specialist or a variant. Its other
+// fields are those of the Event that holds it.
 type Detail interface {
 	Kind() string // one word, as vectors and saved answers write it
 	Text(w Wording) string
 	Rules() []string
 }
 
-// Footing is what makes a unit's hex worth a word.
+// Footing is a noteworthy property of a unit's hex.
 type Footing uint8
 
 // The footings.
@@ -113,13 +113,13 @@ func New(kind EventKind, camp boards.Camp) Event {
 	return Event{Kind: kind, Camp: camp, Hex: hex.None, From: hex.None}
 }
 
-// As is the event with a kind and count.
+// As returns the event with a kind and count.
 func (e Event) As(kind EventKind, count int) Event {
 	e.Kind, e.Count = kind, count
 	return e
 }
 
-// FaceDown reports whether an event tells of cards that only their player sees.
+// FaceDown reports whether an event is about cards that only their player sees.
 func (e *Event) FaceDown() bool {
 	return e.Kind == DrawMade || e.Kind == GuardPlaced || e.Kind == ReserveHeld
 }

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Ground is where a camp's units may stand when they have no mark of their own.
+// Ground is where a camp's units without an own mark may stand.
 type Ground struct {
 	Baseline hex.Set                      // the whole row, shared hexes included (CTA-09, CTA-11, R-053)
 	Sections [boards.SectionCount]hex.Set // the unshared part of each section (CTA-06, R-028)
@@ -22,15 +22,15 @@ func Of(f *field.Field, camp boards.Camp) Ground {
 	return g
 }
 
-// Mark is the hex of an entry's cell, and whether a unit can stand there. Woods, marsh and the like do not count:
-// nobody moves into them. A ford or a bridge makes water passable (CTA-07, R-026), a landmark does not bar
-//
+// Mark returns the hex of an entry's cell, and whether a unit can stand there. Woods, marsh and the like do not
+// matter, because no unit moves into them. A ford or a bridge makes water passable (CTA-07, R-026), and a
+// landmark does not block.
 func Mark(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (h hex.Hex, open bool) {
 	h = f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h != hex.None && !f.Impassable.Has(h)
 }
 
-// FootingOf says what is worth a word about a hex on which a unit stands.
+// FootingOf returns the noteworthy property of a hex on which a unit stands.
 func FootingOf(f *field.Field, h hex.Hex) Footing {
 	cell := f.Cell(h)
 	switch {

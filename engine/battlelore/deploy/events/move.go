@@ -7,14 +7,15 @@ import (
 	"muster/maps/hex"
 )
 
-// Features are the features that Specialist cards have put on the field, by hex: the field itself never changes.
+// Features are the features that Specialist cards have put on the field, by hex. The field itself never changes.
 type Features map[hex.Hex]*rulebook.Terrain
 
-// Reachable is every hex that a unit can come to from its own in one normal move: that of its banner, or its own row's
-// (BL-MOV-05), without Rush. It goes round units and impassable ground, over no barred side (CTA-TER-01), and no
-// farther than a hex that stops it (CTA-SPC-05, BL-MOV-02).
+// Reachable returns every hex that a unit can reach in one normal move: that of its banner, or its own row's
+// (BL-MOV-05), without Rush. The unit goes round units and impassable ground, crosses no barred side (CTA-TER-01), and
+// stops at a hex that stops it (CTA-SPC-05, BL-MOV-02).
 //
-// A unit that moves by dice or by tokens has no such move, and nobody flies: a flight is a power of its own (house).
+// A unit that moves by dice or by tokens has no such move, and no unit flies: a flight is a separate power (house
+// rule).
 func Reachable(f *field.Field, features Features, u *rulebook.Unit, from hex.Hex, taken hex.Set) hex.Set {
 	var reached hex.Set
 	if u.MoveDice > 0 || rulebook.Known(rulebook.TraitMovesByTokens, u.Traits) {
@@ -42,8 +43,8 @@ func Reachable(f *field.Field, features Features, u *rulebook.Unit, from hex.Hex
 	return reached
 }
 
-// stops reports whether a unit that enters the hex goes no farther. A feature that makes its hex passable stands in
-// place of the ground below it, as a bridge does.
+// stops reports whether a unit that enters the hex goes no farther. A feature that makes its hex passable replaces the
+// ground below it, as a bridge does.
 func stops(f *field.Field, features Features, u *rulebook.Unit, h hex.Hex) bool {
 	if rulebook.Known(rulebook.TraitIgnoresTerrain, u.Traits) {
 		return false
@@ -66,9 +67,9 @@ func stops(f *field.Field, features Features, u *rulebook.Unit, h hex.Hex) bool 
 	return cell.Ground.Stop
 }
 
-// FeatureGround is where a camp may put a feature by a Specialist card: the own rows that the data of the board
-// name, ground that carries it, no other feature or place (house), no enemy; an own unit may stand there (CTA-SPC-02,
-//
+// FeatureGround returns the hexes on which a Specialist card may put a camp's feature (CTA-SPC-02, R-088, R-089). They
+// lie on the own rows named by the board's data, on ground that carries the feature. They hold no other feature or
+// place (house rule) and no enemy. An own unit may stand there.
 func FeatureGround(
 	f *field.Field, features Features, camp boards.Camp, feature *rulebook.Terrain, rows string, enemies hex.Set,
 ) hex.Set {

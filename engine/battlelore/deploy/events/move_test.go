@@ -105,7 +105,7 @@ func TestReachable(t *testing.T) {
 	}
 }
 
-// A slow search along every path finds the same hexes, whatever lies and stands about.
+// A slow search along every path finds the same hexes, with any terrain and units.
 func TestReachableAgainstPaths(t *testing.T) {
 	units := []string{"red-human-sword", "green-human-bow", "green-goblin-lizard", "red-human-horse", "giant-spider"}
 	rapid.Check(t, func(rt *rapid.T) {
@@ -168,8 +168,8 @@ func paths(f *field.Field, h hex.Hex, left int, taken hex.Set, found map[hex.Hex
 	}
 }
 
-// CTA-SPC-02, R-088, R-089: stakes on own rows 1 to 5, on countryside, hill and cliff, beside no feature or place, not
-// under an enemy.
+// CTA-SPC-02, R-088, R-089: stakes on own rows 1 to 5, on countryside, hill and cliff, not with another feature or
+// place, not under an enemy.
 func TestFeatureGround(t *testing.T) {
 	f := terrainField(t, "W A1, H B1, C C1, cliff C1 ne, M D1, R E1, F F1, stakes G1, healing-pool H1")
 	stakes := f.Rules.Terrain.Get("stakes")

@@ -34,14 +34,14 @@ func (z ZoneTaken) Rules() []string {
 	return []string{"VAR-EC-03", "R-269"}
 }
 
-// ScoutGuard says what became of a Scout Guard; Card, Unit, Hex and Count are those of the Event.
+// ScoutGuard is an event of a Scout Guard. Card, Unit, Hex and Count are those of the Event.
 type ScoutGuard struct {
 	Step   ScoutStep
 	Back   bool // the row is full, so that the unit stands on the baseline
 	Pooled bool // Levy tokens could have stood in
 }
 
-// ScoutStep is what a ScoutGuard tells of.
+// ScoutStep is the step that a ScoutGuard reports.
 type ScoutStep uint8
 
 const (
@@ -91,7 +91,7 @@ func (g ScoutGuard) Rules() []string {
 	return []string{"VAR-EC-02", "R-266"}
 }
 
-// epicRules are those of an event that is another in the Epic modes; nil for all others.
+// epicRules returns the rules of an event that has others in the Epic modes; nil for all other events.
 func (e *Event) epicRules() []string {
 	if e.Mode != deploycards.ModeEpic && e.Mode != deploycards.ModeEpicAllies {
 		return nil
@@ -129,7 +129,7 @@ func (e *Event) epicRules() []string {
 	return nil
 }
 
-// ally names a player of two allies by his zones: "Pennants (red)".
+// ally names one of two allies by zone: "Pennants (red)".
 func (w Wording) ally(c boards.Camp) string {
 	if w.Zone < 0 || w.Zone >= len(w.F.Board.Zones) {
 		return c.Soldiers()

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// Specialist is what a Specialist card did. Unit, Was, Hex, From and Count stand in the Event that holds it.
+// Specialist is the effect of a Specialist card. Unit, Was, Hex, From and Count are in the Event that holds it.
 type Specialist struct {
 	Did     Did
 	Mode    deploycards.Mode
@@ -21,10 +21,10 @@ type Specialist struct {
 	Late    bool              // WeaponChanged: of a unit that came after the card
 }
 
-// Did says what happened with a card.
+// Did names the effect of a card.
 type Did string
 
-// What happens with Specialist cards, as vectors and saved answers write it.
+// The effects of Specialist cards, as vectors and saved answers write them.
 const (
 	SpecialistPicked  Did = "specialist"  // a player takes the card
 	SpecialistPlayed  Did = "played"      // he plays it
@@ -44,10 +44,10 @@ const (
 	ReserveMoved      Did = "vantage"     // From one hex to Hex
 )
 
-// Kind is what happened, in a word.
+// Kind returns the event's word.
 func (s *Specialist) Kind() string { return string(s.Did) }
 
-// Text says it in one line.
+// Text words the event.
 func (s *Specialist) Text(w Wording) string {
 	return w.side(w.Camp) + ", " + nameOf(s.Card.Row) + ": " + s.words(w)
 }
@@ -95,7 +95,7 @@ func (s *Specialist) words(w Wording) string {
 	return "unknown event"
 }
 
-// Rules are the ids of the rules and rulings that it rests on: by what the effect is, whichever card has it.
+// Rules are the ids that the event rests on. They depend on the effect, not on the card.
 func (s *Specialist) Rules() []string {
 	switch s.Did {
 	case SpecialistPicked:
@@ -159,7 +159,7 @@ func (s *Specialist) Rules() []string {
 	return nil
 }
 
-// weaponName is what people call a weapon.
+// weaponName returns the printed name of a weapon.
 func weaponName(rules *rulebook.Rulebook, id string) string {
 	if row := rules.Weapons.Get(id); row != nil {
 		return strings.ToLower(nameOf(row.Row))

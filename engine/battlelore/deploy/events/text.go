@@ -13,7 +13,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Line is Text with the rules behind it: "... [CTA-06, R-029]".
+// Line returns Text with its rules: "... [CTA-06, R-029]".
 func (e *Event) Line(f *field.Field) string {
 	return e.Text(f) + " [" + strings.Join(e.Rules(), ", ") + "]"
 }
@@ -60,7 +60,7 @@ type Wording struct {
 	F *field.Field
 }
 
-// unit words what became of a unit of a card.
+// unit words the result for a unit of a card.
 func (w Wording) unit() string {
 	switch w.Kind {
 	case UnitPlaced:
@@ -101,7 +101,8 @@ func (w Wording) unit() string {
 	return "unknown event"
 }
 
-// Lost tells how many units an event loses, and which they are: more than that many where it was open which of them.
+// Lost returns the number of units that an event loses, and their types. There are more types than units where it was
+// open which would be lost.
 func (e *Event) Lost() (count int, of []*rulebook.Unit) {
 	switch e.Kind {
 	case UnitLost, UnitShort, LevyShort, LevyRemoved:
@@ -134,7 +135,7 @@ func (w Wording) refuge() string {
 	return "the section's baseline"
 }
 
-// place words where a card lies: "Pennants, right wing, card 3".
+// place words the position of a card: "Pennants, right wing, card 3".
 func (w Wording) place() string {
 	at := w.Section.String()
 	switch w.Kind {
@@ -160,7 +161,7 @@ func (w Wording) side(c boards.Camp) string {
 	return c.Soldiers()
 }
 
-// at names a hex and, where it is not open ground, what lies on it: "e4 (river)".
+// at names a hex and, unless it is open ground, its terrain: "e4 (river)".
 func (w Wording) at(h hex.Hex) string {
 	if h == hex.None {
 		return "no hex"
@@ -180,7 +181,7 @@ func (w Wording) at(h hex.Hex) string {
 	return label + " (" + strings.ToLower(nameOf(top.Row)) + ")"
 }
 
-// levyPlaced words a token and where it came to lie.
+// levyPlaced words a token and its hex.
 func (w Wording) levyPlaced() string {
 	from := ""
 	if w.From != hex.None {

@@ -6,11 +6,12 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// Copies is how many copies of the expansion lie among boxes: as often as they name its box, and one where they do not,
-// for the cards come out of it. With two both players may use the same set and the same Specialist.
+// Copies returns the number of copies of the expansion among boxes. Each mention of its box counts; without one it is
+// 1, because the cards come out of it. With two copies both players may use the same set and the same Specialist
+//
 func Copies(boxes []string) int { return CopiesOf(CallToArmsBox, boxes) }
 
-// CopiesOf is how many copies there are of what lies in a box; one of whatever is played with, boxed or not.
+// CopiesOf returns the number of copies of a box's content; 1 for content without a listed box.
 func CopiesOf(box string, boxes []string) int {
 	n := 0
 	for _, id := range boxes {
@@ -21,12 +22,12 @@ func CopiesOf(box string, boxes []string) int {
 	return max(1, n)
 }
 
-// CopyLeft reports whether a copy of a Specialist is left when so many are taken.
+// CopyLeft reports whether a copy of a Specialist is left after the given number is taken.
 func CopyLeft(card *rulebook.Specialist, boxes []string, taken int) bool {
 	return taken < CopiesOf(card.Box, boxes)
 }
 
-// HasCard reports whether a player has a Specialist already: he takes no second copy of it.
+// HasCard reports whether a player already has a Specialist. A player never takes a second copy.
 func HasCard(hand []*rulebook.Specialist, card *rulebook.Specialist) bool {
 	return slices.Contains(hand, card)
 }

@@ -13,7 +13,7 @@ import (
 // creatureSeat is the member of the council whose levels pay for creatures: the class of unit by that name.
 const creatureSeat = rulebook.Creature
 
-// Plan is what an adventure says about a War Council before it is called.
+// Plan holds an adventure's rules for a War Council before it is called.
 type Plan struct {
 	Fixed  map[string]int // a council as printed: levels by member; nothing is then left to split
 	Levels int            // to split; 0 means as many as the rulebook gives a council (BL-WAR-03, R-063)
@@ -26,13 +26,13 @@ type Council struct {
 	Unpaid int // levels of creatures on the field for which the council has no room
 }
 
-// Seat is a member of the council and his level, 0 when he does not sit on it.
+// Seat is a member of the council and its level, 0 when the member does not sit on it.
 type Seat struct {
 	Class *rulebook.CouncilClass
 	Level int
 }
 
-// MarshalJSON is the council for machines: the levels by member, without those who do not sit on it.
+// MarshalJSON writes the levels by member, without absent members.
 func (c *Council) MarshalJSON() ([]byte, error) {
 	levels := map[string]int{}
 	for _, s := range c.Seats {
@@ -43,7 +43,7 @@ func (c *Council) MarshalJSON() ([]byte, error) {
 	return json.Marshal(levels)
 }
 
-// IsZero reports whether nobody sits on the council. JSON leaves such a council out.
+// IsZero reports whether the council has no members. JSON leaves such a council out.
 func (c *Council) IsZero() bool {
 	return !slices.ContainsFunc(c.Seats, func(s Seat) bool { return s.Level > 0 })
 }
@@ -61,7 +61,7 @@ func (c *Council) Level(class string) int {
 	return 0
 }
 
-// Spent is how many levels the members have together.
+// Spent returns the sum of the members' levels.
 func (c *Council) Spent() int {
 	n := 0
 	if c != nil {
@@ -99,8 +99,8 @@ func (c *Council) String() string {
 	return strings.Join(parts, ", ")
 }
 
-// New lays out what is not a player's choice. R-060: the creatures on the field take their levels first. left
-// is how many levels are still to be split.
+// New returns a council before the player's choices. R-060: the creatures on the field take their levels first. left
+// is the number of levels still to be split.
 func New(rules *rulebook.Rulebook, plan *Plan, creatures int) (c *Council, left int) {
 	if plan == nil {
 		plan = &Plan{}
@@ -143,7 +143,7 @@ func New(rules *rulebook.Rulebook, plan *Plan, creatures int) (c *Council, left 
 	return c, left
 }
 
-// Seat is a member's seat, nil when the council has none for him.
+// Seat returns a member's seat, nil when the council has none for it.
 func (c *Council) Seat(class string) *Seat {
 	for i := range c.Seats {
 		if c.Seats[i].Class.ID == class {
@@ -153,7 +153,7 @@ func (c *Council) Seat(class string) *Seat {
 	return nil
 }
 
-// Open lists the members who can still take a level. Levels of the creature seat are not for splitting.
+// Open lists the members who can still take a level. Levels of the creature seat cannot be split.
 func (c *Council) Open() []*rulebook.CouncilClass {
 	var out []*rulebook.CouncilClass
 	for _, s := range c.Seats {
@@ -164,7 +164,7 @@ func (c *Council) Open() []*rulebook.CouncilClass {
 	return out
 }
 
-// Problem says what is wrong with a plan, "" when nothing is: unknown members, levels that nobody can have (BL-WAR-03).
+// Problem returns the error of a plan, "" for none: unknown members, impossible levels (BL-WAR-03).
 func (p *Plan) Problem(rules *rulebook.Rulebook) string {
 	if p == nil {
 		return ""

@@ -8,7 +8,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// what a council has before anybody chooses, and how much is left to split.
+// the initial council, and the number of levels left to split.
 func TestNewCouncil(t *testing.T) {
 	rules := rulebook.Base()
 	for _, c := range []struct {
@@ -66,7 +66,7 @@ func TestCouncilLevels(t *testing.T) {
 	}
 }
 
-// BL-WAR-03: no council has more levels than it may, whatever is asked for; nothing panics.
+// BL-WAR-03: no council exceeds its maximum of levels, for any request; nothing panics.
 func TestNewCouncilBounds(t *testing.T) {
 	rules := rulebook.Base()
 	rapid.Check(t, func(t *rapid.T) {
@@ -83,7 +83,7 @@ func TestNewCouncilBounds(t *testing.T) {
 	})
 }
 
-// BL-WAR-03: plans that no council can follow are named.
+// BL-WAR-03: errors name plans that no council can follow.
 func TestCouncilPlanFault(t *testing.T) {
 	rules := rulebook.Base()
 	for _, c := range []struct {

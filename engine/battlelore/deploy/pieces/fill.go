@@ -9,7 +9,7 @@ import (
 	"muster/schema/diag"
 )
 
-// defaultTypes is how many unit types the usual boxes come to.
+// defaultTypes is the number of unit types in the default boxes.
 const defaultTypes = 24
 
 // NewPool lays the boxes out. boxes are by camp; a common pool takes the same for both.
@@ -36,7 +36,7 @@ func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string
 		refused = append(refused, more...)
 		for _, s := range stock.All() {
 			r := p.row(s.Unit)
-			// An extra bearer makes no unit, for he has no figures to lead.
+			// An extra bearer makes no unit, because it has no figures to lead.
 			if s.Unit.Creature() {
 				r.Plain[camp] = s.Units * r.Each
 				continue
@@ -47,7 +47,7 @@ func NewPool(rules *rulebook.Rulebook, common bool, boxes [boards.Camps][]string
 	return p, refused
 }
 
-// spares adds the loose banners of a camp that make no bearer by themselves.
+// spares adds the loose banners of a camp that make no bearer alone.
 func (p *Pool) spares(camp boards.Camp, box *rulebook.Box) {
 	if box == nil {
 		return

@@ -5,9 +5,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Pool is the pieces on the table while a deployment takes them. There are two kinds. In one each camp has whole units
-// of its own, as Stock counts them (CTA-IMP-02). In the other each camp has its own bearers, and all other figures of
-// both camps are one common pool, by unit type (CTA-ORG-01, R-018).
+// Pool holds the pieces on the table while a deployment takes them. There are two kinds. In one each camp has its own
+// whole units, as Stock counts them (CTA-IMP-02). In the other each camp has its own bearers, and all other figures of
+// both camps form one common pool, by unit type (CTA-ORG-01, R-018).
 type Pool struct {
 	Rules  *rulebook.Rulebook
 	Common bool
@@ -17,7 +17,7 @@ type Pool struct {
 	Spare  [boards.Camps][]int
 }
 
-// unitPieces are those of one unit type.
+// unitPieces are the pieces of one unit type.
 type unitPieces struct {
 	Unit  *rulebook.Unit
 	Each  int               // figures of a unit, its bearer included
@@ -27,7 +27,7 @@ type unitPieces struct {
 	Plain [boards.Camps]int // figures that are no bearers; a common pool is kept at 0
 }
 
-// Bearer is what carries a unit's banner.
+// Bearer is the kind of figure that carries a unit's banner.
 type Bearer uint8
 
 const (
@@ -51,7 +51,7 @@ func (p *Pool) row(u *rulebook.Unit) *unitPieces {
 	return &p.Rows[len(p.Rows)-1]
 }
 
-// Of finds the pieces of a type; nil when the boxes have none.
+// Of returns the pieces of a type, nil when the boxes have none.
 func (p *Pool) Of(u *rulebook.Unit) *unitPieces {
 	if i, ok := p.ByID[u.ID]; ok {
 		return &p.Rows[i]
@@ -59,7 +59,7 @@ func (p *Pool) Of(u *rulebook.Unit) *unitPieces {
 	return nil
 }
 
-// at is where a camp's plain figures are kept.
+// at returns the camp whose row holds a camp's plain figures.
 func (p *Pool) at(camp boards.Camp) boards.Camp {
 	if p.Common { // CTA-ORG-01, R-018
 		return 0
@@ -67,7 +67,7 @@ func (p *Pool) at(camp boards.Camp) boards.Camp {
 	return camp
 }
 
-// Next is the bearer that the camp's next unit would have; ok is false when there is none or the figures are short.
+// Next returns the bearer of the camp's next unit; ok is false without a bearer or enough figures.
 func (p *Pool) Next(camp boards.Camp, u *rulebook.Unit) (b Bearer, ok bool) {
 	if r := p.Of(u); r != nil {
 		return p.nextOf(camp, r)
@@ -94,7 +94,7 @@ func (p *Pool) Has(camp boards.Camp, u *rulebook.Unit) bool {
 	return ok
 }
 
-// Take uses up the pieces of a unit; ok is false, and nothing is used, when it is not whole.
+// Take uses up the pieces of a unit. If they are incomplete, ok is false and nothing is used.
 func (p *Pool) Take(camp boards.Camp, u *rulebook.Unit) (b Bearer, ok bool) {
 	if b, ok = p.Next(camp, u); ok {
 		p.Move(camp, u, b, -1, -p.Figures(u, b))
@@ -102,7 +102,7 @@ func (p *Pool) Take(camp boards.Camp, u *rulebook.Unit) (b Bearer, ok bool) {
 	return b, ok
 }
 
-// Figures is how many plain figures a new unit with such a bearer takes.
+// Figures returns the number of plain figures of a new unit with such a bearer.
 func (p *Pool) Figures(u *rulebook.Unit, b Bearer) int {
 	each := p.Of(u).Each
 	if b == OwnBearer || b == HiredBearer {
@@ -111,7 +111,7 @@ func (p *Pool) Figures(u *rulebook.Unit, b Bearer) int {
 	return each
 }
 
-// GiveBack returns a unit of so many figures, as it stands on the field.
+// GiveBack returns a unit with this number of figures to the pool.
 func (p *Pool) GiveBack(camp boards.Camp, u *rulebook.Unit, b Bearer, figures int) {
 	if b == OwnBearer || b == HiredBearer {
 		figures--
@@ -119,7 +119,7 @@ func (p *Pool) GiveBack(camp boards.Camp, u *rulebook.Unit, b Bearer, figures in
 	p.Move(camp, u, b, 1, figures)
 }
 
-// Move adds bearers and plain figures to the table, or takes them off it with numbers below zero.
+// Move adds bearers and plain figures to the table; negative numbers remove them.
 func (p *Pool) Move(camp boards.Camp, u *rulebook.Unit, b Bearer, bearers, figures int) {
 	r, home := p.Of(u), camp
 	switch b {
@@ -135,8 +135,8 @@ func (p *Pool) Move(camp boards.Camp, u *rulebook.Unit, b Bearer, bearers, figur
 	r.Plain[p.at(home)] += figures
 }
 
-// Hire takes a unit whose bearer is the other camp's, under a spare banner of the own one (the Mercenaries); false
-// when bearer, banner or figures are missing.
+// Hire takes a unit with the other camp's bearer, under a spare banner of the own camp (the Mercenaries). It returns
+// false when bearer, banner or figures are missing.
 func (p *Pool) Hire(camp boards.Camp, u *rulebook.Unit) bool {
 	if !p.Hires(camp, u) {
 		return false
@@ -152,7 +152,7 @@ func (p *Pool) Hires(camp boards.Camp, u *rulebook.Unit) bool {
 		r.Plain[p.at(camp.Other())] >= r.Each-1
 }
 
-// Left is how many plain figures of a type a camp could still add to its units.
+// Left returns the number of plain figures of a type that a camp could still add to its units.
 func (p *Pool) Left(camp boards.Camp, u *rulebook.Unit) int {
 	if r := p.Of(u); r != nil {
 		return r.Plain[p.at(camp)]
@@ -160,7 +160,7 @@ func (p *Pool) Left(camp boards.Camp, u *rulebook.Unit) int {
 	return 0
 }
 
-// Add takes plain figures for a unit that stands; false, and none is taken, when there are not so many.
+// Add takes plain figures for a placed unit. If there are too few, it returns false and takes none.
 func (p *Pool) Add(camp boards.Camp, u *rulebook.Unit, figures int) bool {
 	if p.Left(camp, u) < figures {
 		return false
@@ -169,7 +169,7 @@ func (p *Pool) Add(camp boards.Camp, u *rulebook.Unit, figures int) bool {
 	return true
 }
 
-// Units is how many whole units of a type a camp could take one after the other.
+// Units returns the number of whole units of a type that a camp could still take.
 func (p *Pool) Units(camp boards.Camp, u *rulebook.Unit) int {
 	r := p.Of(u)
 	if r == nil {
@@ -190,7 +190,7 @@ func (p *Pool) Units(camp boards.Camp, u *rulebook.Unit) int {
 	return n + min(r.Loose[camp], plain/r.Each)
 }
 
-// Spoils is how many units of a type the other camp could no longer take once a camp takes one.
+// Spoils returns the number of units of a type that the other camp loses access to once a camp takes one.
 func (p *Pool) Spoils(camp boards.Camp, u *rulebook.Unit) int {
 	before := p.Units(camp.Other(), u)
 	b, ok := p.Take(camp, u)
@@ -202,8 +202,8 @@ func (p *Pool) Spoils(camp boards.Camp, u *rulebook.Unit) int {
 	return before - after
 }
 
-// Troops lists the types of which a camp has a whole unit, no creatures among them: by the rank of their banners, from
-// the given one downwards, then in the order of the boxes.
+// Troops lists the types with a whole unit left for a camp, without creatures. They are ordered by banner rank, from
+// the given one downwards, then by the order of the boxes.
 func (p *Pool) Troops(camp boards.Camp, rank int, out []*rulebook.Unit) []*rulebook.Unit {
 	for {
 		top := 0 // the highest rank that is left
@@ -228,7 +228,7 @@ func (p *Pool) Troops(camp boards.Camp, rank int, out []*rulebook.Unit) []*ruleb
 	}
 }
 
-// Banner is the place of a unit's banner in the rulebook, -1 when it has none.
+// Banner returns the index of a unit's banner in the rulebook, -1 when it has none.
 func (p *Pool) Banner(u *rulebook.Unit) int { return p.colour(u.Banner) }
 
 func (p *Pool) colour(id string) int {
@@ -241,9 +241,9 @@ func (p *Pool) colour(id string) int {
 	return -1
 }
 
-// Spent is how many plain figures the first n units of a type with so many figures take, its bearers among them, when
-// so many bearers are ready. They come first; a banner that is loose makes its bearer out of one more plain figure. Of
-// creatures, which are no troops, every figure is plain (BL-CRE-04).
+// Spent returns the number of plain figures that the first n units of a type take, with the given size and number of
+// ready bearers. Ready bearers are used first; after them each loose banner needs one more plain figure as bearer. All
+// figures of creatures, which are no troops, are plain (BL-CRE-04).
 func Spent(troop bool, each, ready, n int) int {
 	if !troop {
 		return n * each
@@ -251,8 +251,8 @@ func Spent(troop bool, each, ready, n int) int {
 	return n*(each-1) + max(0, n-ready)
 }
 
-// SpentBy is Spent by a camp, and the most units of a type that it has bearers for: all of a creature's, none of a type
-// that the boxes do not have.
+// SpentBy returns Spent for a camp, and the largest number of units of a type that it has bearers for. For a creature
+// this is all of them, for a type outside the boxes 0.
 func (p *Pool) SpentBy(camp boards.Camp, u *rulebook.Unit, n int) (raised, figures int) {
 	r := p.Of(u)
 	if r == nil {

@@ -87,8 +87,8 @@ func (p *Pool) negative() bool {
 	return false
 }
 
-// What is taken and what is left are always all there is; units foretells how often take succeeds; and what is given
-// back is there again.
+// Taken and remaining pieces always add up to the total. Units predicts how often Take succeeds, and returned pieces
+// are available again.
 func TestPoolConservesPieces(t *testing.T) {
 	type taken struct {
 		camp    boards.Camp

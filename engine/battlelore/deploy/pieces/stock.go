@@ -12,7 +12,7 @@ import (
 // CallToArmsBox holds the cards and the Feudal Levy tokens.
 const CallToArmsBox = "call-to-arms"
 
-// UnitStock is what a camp has of one unit type.
+// UnitStock holds a camp's pieces of one unit type.
 type UnitStock struct {
 	Unit    *rulebook.Unit `json:"unit"`
 	Figures int            `json:"figures"` // every bearer that is a figure of its own included
@@ -20,7 +20,7 @@ type UnitStock struct {
 	Units   int            `json:"units"`   // whole units: a bearer with all his figures
 }
 
-// Stock is what one camp can muster out of the boxes. It is never changed once made.
+// Stock holds the units that one camp can build from the boxes. It is immutable.
 type Stock struct {
 	Camp  boards.Camp
 	Boxes []string
@@ -29,9 +29,9 @@ type Stock struct {
 }
 
 // NewStock adds up the boxes for one camp in Impromptu mode. CTA-IMP-02: banners, bearers and figures are those of the
-// own camp; a row without a camp belongs to neither. An extra bearer makes no unit, for he has no figures to lead. A
-// box that is named twice counts twice (R-291), beyond the one copy of the game that CTA-04 speaks of. Boxes that the
-// rulebook does not have are returned as refusals, each once, and add nothing.
+// own camp; a row without a camp belongs to neither. An extra bearer makes no unit, because it has no figures to lead.
+// A box that is named twice counts twice (R-291), beyond the one copy of the game in CTA-04. Unknown boxes are
+// returned as refusals, each once, and add nothing.
 func NewStock(rules *rulebook.Rulebook, camp boards.Camp, boxes []string) (*Stock, []Refusal) {
 	s := &Stock{Camp: camp, Boxes: boxes, byID: map[string]int{}}
 	var refused []Refusal
@@ -53,7 +53,7 @@ func NewStock(rules *rulebook.Rulebook, camp boards.Camp, boxes []string) (*Stoc
 	return s, refused
 }
 
-// add takes a unit type up when its first row of the camp comes.
+// add adds a unit type at the camp's first row of it.
 func (s *Stock) add(rules *rulebook.Rulebook, row *rulebook.Stock) {
 	u := rules.Units.Get(row.Unit)
 	if _, known := s.byID[row.Unit]; known || u == nil || row.Camp != s.Camp.String() {
@@ -69,10 +69,10 @@ func (s *Stock) add(rules *rulebook.Rulebook, row *rulebook.Stock) {
 	})
 }
 
-// All lists the types of which the camp has anything.
+// All lists the types of which the camp has any pieces.
 func (s *Stock) All() []UnitStock { return s.rows }
 
-// Units is how many whole units of a type the camp can muster.
+// Units returns the number of whole units of a type that the camp can build.
 func (s *Stock) Units(id string) int {
 	if i, ok := s.byID[id]; ok {
 		return s.rows[i].Units
@@ -94,7 +94,7 @@ func ScoutBanner(rules *rulebook.Rulebook) *rulebook.Banner {
 	return nil
 }
 
-// Scouts reports whether a unit counts. R-050: a creature does by its colour, as a troop by its banner.
+// Scouts reports whether a unit counts for scouting. R-050: a creature counts by its colour, as a troop by its banner.
 func Scouts(rules *rulebook.Rulebook, u *rulebook.Unit) bool {
 	banner := rules.Banners.Get(u.Banner)
 	return banner != nil && banner.Rank == ScoutRank

@@ -45,7 +45,7 @@ func TestStockOfACamp(t *testing.T) {
 	}
 }
 
-// a box that is named twice counts twice, and one that nobody knows is told once.
+// a box that is named twice counts twice, and an unknown one is reported once.
 func TestStockOfTwoCopies(t *testing.T) {
 	stock, refused := pieces.NewStock(rulebook.Base(), boards.Standard, []string{"base", "attic", "base", "attic"})
 	if len(refused) != 1 || refused[0].Text != "attic" {

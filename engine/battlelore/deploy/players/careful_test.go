@@ -12,8 +12,8 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// A careful player keeps his weakest card back, puts the strongest where it can stand, brings on whole units before
-// tokens and in the middle, moves displaced units as little as he can, and takes the best troop for a token.
+// A careful player keeps the weakest card in reserve and puts the strongest where it can stand. It brings on whole
+// units before tokens and in the middle, moves displaced units little, and takes the best troop for a token.
 func TestCareful(t *testing.T) {
 	f := deploytest.Lay(t, map[string]string{"d6": "R", "c6": "R", "b6": "R", "a6": "R"})
 	front := []string{"rh rh rh rh", ". . .", ". . . .", ". . ."} // in the river of the right wing
@@ -53,7 +53,7 @@ func TestCareful(t *testing.T) {
 	t1 := func(n int) deck.CardName { return deck.CardName{Set: "pennant-t", Number: n} }
 	u1 := deck.CardName{Set: "pennant-u", Number: 1}
 	d := hand(t1(3), u1, t1(1), t1(2))
-	// The knights would lose their marks in the right wing and still count more there than two footmen; what is empty
+	// The knights would lose their marks in the right wing and still count more there than two footmen; the empty card
 	// stays in reserve.
 	if got, want := d.Draw[boards.Pennant].String(), "pennant-t:1,pennant-t:2,pennant-t:3/pennant-u:1"; got != want {
 		t.Errorf("careful draw %s, want %s", got, want)
@@ -73,7 +73,7 @@ func TestCareful(t *testing.T) {
 			t.Errorf("a red token becomes %s", e.Unit.ID)
 		}
 	}
-	// Of two hobgoblins and a bowman one hobgoblin has figures: he and the bowman come, next to the middle.
+	// One of two hobgoblins has figures, and so has the bowman: both come, next to the middle.
 	draw, _ := deck.ParseDraw("pennant-u:1,pennant-u:2,pennant-u:3/pennant-t:4")
 	players[0].Draw = &draw
 	d = hand()
@@ -94,9 +94,9 @@ func TestCareful(t *testing.T) {
 	}
 }
 
-// CTA-ORG-08: a careful player exchanges his lowest tokens first, so that as few as can be come to nothing. He
-// has a red and two green tokens, and there are two units of green slingers and two of red spearmen: at random the red
-// token may take the slingers.
+// CTA-ORG-08: a careful player exchanges the lowest tokens first, so that as few as possible are lost. The
+// player has a red and two green tokens, and two units of green slingers and two of red spearmen are left. A random
+// choice may give the slingers to the red token.
 func TestCarefulTokens(t *testing.T) {
 	def := deploytest.Definition("pennant", []string{"gb gb . .", ". . .", ". . . .", ". rs ."})
 	other := deploytest.Definition("pennant")

@@ -1,4 +1,3 @@
-// Package players decides for players of Call to Arms where nobody else does: Careful as a sensible player would,
-// always the same; Obstructor so that witnesses of a full baseline can be played. Random choices are those of deploy
-// itself.
+// Package players decides for AI players of Call to Arms. Careful plays sensibly and always the same. Obstructor
+// exists to play witnesses of a full baseline. Random choices are those of deploy itself.
 package players

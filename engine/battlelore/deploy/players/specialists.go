@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// carefulSpecialist rates an option of a decision about the War Council or a Specialist card; more is better, and
-// enough is 0.
+// carefulSpecialist rates an option of a decision about the War Council or a Specialist card. More is better, and
+// stopping is 0.
 func carefulSpecialist(d *deploy.Decision, i int) int {
 	step := d.Step(i)
 	switch {
@@ -34,7 +34,7 @@ func carefulSpecialist(d *deploy.Decision, i int) int {
 	return 0
 }
 
-// seatWorth wants a Commander of level 2, one master as high as he goes, and the rest where it fits.
+// seatWorth prefers a Commander of level 2, one master as high as possible, and the rest where it fits.
 func seatWorth(d *deploy.Decision, class string) int {
 	level := d.So.Players[d.Player].Council.Level(class)
 	switch row := d.Field.Rules.Classes.Get(class); {
@@ -46,7 +46,7 @@ func seatWorth(d *deploy.Decision, class string) int {
 	return 10 - level
 }
 
-// cardWorth guesses what a card would bring; 0 when nothing, and less where nothing can come of it.
+// cardWorth estimates a card's value: 0 for no use, negative if the card can have no effect.
 func cardWorth(d *deploy.Decision, card *rulebook.Specialist) int {
 	n := 0
 	level := d.So.Players[d.Player].Council.Level(card.Master)
@@ -90,8 +90,8 @@ func ownUnits(d *deploy.Decision, which func(p *deploy.Placement) bool) int {
 	return n
 }
 
-// turnOf is when a card is best played: first what brings units, then what makes them larger, then what multiplies
-// them, at last what depends on where they stand.
+// turnOf returns when a card is best played: first those that bring units, then those that enlarge them, then those
+// that copy them, last those that depend on their hexes.
 func turnOf(card *rulebook.Specialist) int {
 	order := []string{
 		rulebook.DoCallReserve, rulebook.DoChangeWeapon, rulebook.DoAddFigures, rulebook.DoCopyUnit, rulebook.DoSwapRace,
@@ -105,7 +105,7 @@ func turnOf(card *rulebook.Specialist) int {
 	return len(order)
 }
 
-// unitWorth rates whom a card serves: for a move who comes forward most, else the strongest.
+// unitWorth rates a card's target: for a move the most advanced unit, else the strongest.
 func unitWorth(d *deploy.Decision, p *deploy.Placement) int {
 	if p == nil || d.Effect == nil {
 		return 0
@@ -128,7 +128,7 @@ func unitWorth(d *deploy.Decision, p *deploy.Placement) int {
 	return best - forward(d, p.Hex)
 }
 
-// forward is how far to the front a hex lies, up to the row that Guards may hold.
+// forward returns how far to the front a hex lies, up to the row that Guards may hold.
 func forward(d *deploy.Decision, h hex.Hex) int {
 	return min(d.Field.Hexes.OwnRow(d.Camp, h), d.Field.Board.Setup.Guards[1])
 }

@@ -15,7 +15,7 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// carefulCalls lets careful Standards play on an open field with a hill at J5, and answers with what their cards do.
+// carefulCalls lets careful Standards play on an open field with a hill at J5, and returns the effects of their cards.
 func carefulCalls(t *testing.T, calling *deploy.Calling, plan *pieces.Plan) []string {
 	t.Helper()
 	f := deploytest.Lay(t, map[string]string{"J5": "H"})
@@ -55,8 +55,8 @@ func carefulCalls(t *testing.T, calling *deploy.Calling, plan *pieces.Plan) []st
 	return lines
 }
 
-// A careful player uses each card for what it brings: stakes under his bowmen alone, every bow, the strongest unit,
-// the front row.
+// A careful player uses each card for its purpose: stakes under its bowmen only, every bow, the strongest unit, the
+// front row.
 func TestCarefulSpecialists(t *testing.T) {
 	for _, c := range []struct{ card, council, want string }{
 		{"archers-stakes", "commander 3", "archers' stakes at j4; archers' stakes at K1; the rest is not used"},
@@ -86,8 +86,8 @@ func TestCarefulSpecialists(t *testing.T) {
 	}
 }
 
-// Left alone he seats a Commander of level 2 and one strong master, takes cards that bring something, and plays those
-// that bring units before those that need them (R-095). Of one deck he picks in his turn (R-082).
+// Without wishes it seats a Commander of level 2 and one strong master. It takes useful cards and plays those that
+// bring units before those that need them (R-095). With one deck it picks in turn (R-082).
 func TestCarefulPicks(t *testing.T) {
 	got := carefulCalls(t, &deploy.Calling{}, nil)
 	want := strings.Split(strings.TrimSpace(`
