@@ -14,13 +14,13 @@ import (
 	"pgregory.net/rapid"
 )
 
-// draw is what one draw calls for, unit by unit.
+// draw holds the units that one draw calls for, by type.
 type draw struct {
 	cards [4]*deck.Card // the Reserve last
 	units []*rulebook.Unit
 }
 
-// everyDraw goes through every four cards, every Reserve among them, and every two of its units, one by one.
+// everyDraw goes through every choice of four cards, each of them as the Reserve, and every two of its units.
 func everyDraw(cards []*deck.Card) []draw {
 	var out []draw
 	for mask := range 1 << len(cards) {
@@ -62,7 +62,7 @@ func everyDraw(cards []*deck.Card) []draw {
 	return out
 }
 
-// most is the most units of a type that any draw calls for.
+// most is the largest number of units of a type that any draw calls for.
 func most(draws []draw, unit string) (n int) {
 	for _, d := range draws {
 		sum := 0
@@ -76,7 +76,7 @@ func most(draws []draw, unit string) (n int) {
 	return n
 }
 
-// calledBy is what the cards of a claim call for when they are drawn as it says.
+// calledBy returns the units called when the cards of a claim are drawn as it says.
 func calledBy(c *prove.Claim, unit string) int {
 	n := 0
 	for _, g := range c.Guards {
@@ -95,7 +95,7 @@ func calledBy(c *prove.Claim, unit string) int {
 	return n + min(2, reserve)
 }
 
-// without is cards of which one has one unit of a type fewer for each of the cuts.
+// without returns cards with one unit of a type fewer on one card for each of the cuts.
 func without(cards []*deck.Card, unit string, cuts []prove.Cut) []*deck.Card {
 	out := slices.Clone(cards)
 	for i, c := range out {
@@ -119,7 +119,7 @@ func without(cards []*deck.Card, unit string, cuts []prove.Cut) []*deck.Card {
 	return out
 }
 
-// check holds a claim against every draw.
+// check compares a claim with every draw.
 func check(t testing.TB, cards []*deck.Card, draws []draw, c *prove.Claim, unit string, allowed int) {
 	t.Helper()
 	if want := most(draws, unit); c.Units != want || calledBy(c, unit) != want {
@@ -152,7 +152,7 @@ func check(t testing.TB, cards []*deck.Card, draws []draw, c *prove.Claim, unit 
 	}
 }
 
-// CTA-04: what is told of a set is what every draw of it comes to.
+// CTA-04: the result for a set equals the maximum over every draw of it.
 func TestAloneEqualsEveryDraw(t *testing.T) {
 	t.Parallel()
 	one := func(t testing.TB, set *deck.Set, stock *pieces.Stock) {
@@ -201,7 +201,8 @@ func TestAloneEqualsEveryDraw(t *testing.T) {
 	})
 }
 
-// fewest is the fewest units to take off counts so that no draw calls for more than so many, tried one by one.
+// fewest returns the fewest units to remove from counts so that no draw calls for more than allowed, by trying one at
+// a time.
 func fewest(counts []int, allowed int) int {
 	best := -1
 	var try func(i, taken int)
@@ -227,7 +228,7 @@ func fewest(counts []int, allowed int) int {
 	return best
 }
 
-// The cuts are the fewest that there are.
+// The cuts are minimal.
 func TestCutsAreFewest(t *testing.T) {
 	t.Parallel()
 	u := rulebook.Base().Units.Get("blue-human-sword")

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/deck"
 )
 
-// Claim is what the worst draw of some cards calls for of a unit type, and the cards that show it.
+// Claim is the number of units of a type that the worst draw of some cards calls for, and the cards that show it.
 type Claim struct {
 	Load
 	Holds []Hold // the most first
@@ -20,7 +20,7 @@ type Hold struct {
 	Eases bool `json:"eases"` // with one unit fewer on it the worst draw calls for one fewer
 }
 
-// claimOf weighs a type on cards.
+// claimOf returns the claim of a type on cards.
 func claimOf(cards []*deck.Card, unit string) Claim {
 	c := Claim{Load: Heaviest(cards, unit)}
 	for _, card := range cards {
@@ -37,7 +37,7 @@ func claimOf(cards []*deck.Card, unit string) Claim {
 	return c
 }
 
-// counts are the units by hold, with cards that show none behind them.
+// counts returns the units by hold, followed by cards that show none.
 func (c *Claim) counts() []int {
 	out := make([]int, len(c.Holds), len(c.Holds)+deck.CardsDrawn)
 	for i, h := range c.Holds {
@@ -46,21 +46,22 @@ func (c *Claim) counts() []int {
 	return append(out, make([]int, deck.CardsDrawn)...)
 }
 
-// worst is what the worst draw calls for of cards with so many units.
+// worst returns the units that the worst draw calls for, by the units on each card.
 func worst(counts []int) int {
 	c := slices.Clone(counts)
 	slices.SortFunc(c, func(a, b int) int { return b - a })
 	return c[0] + c[1] + c[2] + min(deck.ReserveCalled, c[3])
 }
 
-// Cut is how many units come off a card.
+// Cut is a number of units to remove from a card.
 type Cut struct {
 	*deck.Card
 	Units int `json:"units"`
 }
 
-// Cuts are the fewest units to take off cards so that no draw calls for more than so many of the type. The three that
-// show most keep some, and all others show at most as many as the fourth may: so each number for the fourth is tried.
+// Cuts returns the fewest units to remove from cards so that no draw calls for more than most of the type. The three
+// cards with the most units keep some, and all others show at most as many as the fourth may. Each number for the
+// fourth is tried.
 func (c *Claim) Cuts(most int) []Cut {
 	if c.Units <= most {
 		return nil

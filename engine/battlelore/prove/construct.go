@@ -16,19 +16,18 @@ import (
 	"muster/engine/command/boards"
 )
 
-// RandomLines is how many lines of choices at random Construct tries before it goes through all of them.
+// RandomLines is the number of random lines of choices that Construct tries before it enumerates all of them.
 const RandomLines = 1500
 
 const streamConstruct = "contrived choices"
 
-// Construct plays a case with the choices that bring an end about for a camp, if there are such: it tries which units
-// the Reserve brings, which token is exchanged next and what it becomes, until shows says that this is the end. First
-// it tries the worst choices for the camp, then some at random, for most ends come soon, then all. Hexes are not tried,
-// for they make no difference; players with a Policy keep it for all else. A scouting tie goes one way, then the other.
-// It returns nil when there are no such choices. The same case gives the same choices.
+// Construct plays a case with choices that lead to a given end for a camp, if there are any. It tries which units the
+// Reserve brings, which token is exchanged next and what it becomes, until shows accepts the end. First it tries the
+// worst choices for the camp, then some at random, because most ends are found quickly, then all. It does not vary
+// hexes, which make no difference; players with a Policy keep it for all else. A scouting tie goes one way, then the
+// other. It returns nil when no such choices exist. The same case gives the same choices.
 //
-// shows must look for something that nothing can undo, as events are: lines that meet in the same state are followed
-// once.
+// shows must look for something permanent, as events are: lines that meet in the same state are followed once.
 func Construct(
 	f *field.Field,
 	mode deploycards.Mode,
@@ -83,7 +82,7 @@ func (c *constructor) begin() {
 	c.seen = map[string]bool{}
 }
 
-// randomLine turns to a line at random; false after enough of them. Of two lines one exchanges as badly as can be.
+// randomLine turns to a random line; false after enough of them. Every second line makes the worst exchanges.
 func (c *constructor) randomLine() bool {
 	c.line, c.depth, c.seen = nil, 0, nil
 	c.tries++
@@ -96,7 +95,7 @@ type branching struct {
 	at      int
 }
 
-// Choose follows the line, and where it ends goes on with the worst options.
+// Choose follows the line, and continues after its end with the worst options.
 func (c *constructor) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answer {
 	if c.depth == len(c.line) {
 		c.line = append(c.line, branching{options: c.options(d, legal)})
@@ -120,7 +119,7 @@ func (c *constructor) next() bool {
 	return false
 }
 
-// options are those that are worth a try.
+// options returns the options to try.
 func (c *constructor) options(d *deploy.Decision, legal []deploy.Answer) []int {
 	if !c.matters(d) {
 		if rest := c.policies[d.Player]; rest != nil {
@@ -153,8 +152,8 @@ func (c *constructor) options(d *deploy.Decision, legal []deploy.Answer) []int {
 	return out
 }
 
-// matters reports whether a decision can bring the camp to its end: its own ones about units and tokens, and with a
-// common pool those of an opponent who comes first (CTA-ORG-01).
+// matters reports whether a decision can lead the camp to its end: its own decisions about units and tokens, and with
+// a common pool those of an opponent who decides first (CTA-ORG-01).
 func (c *constructor) matters(d *deploy.Decision) bool {
 	switch d.Kind {
 	case deploy.ChooseScoutUnit:
@@ -165,7 +164,7 @@ func (c *constructor) matters(d *deploy.Decision) bool {
 	return false
 }
 
-// optionName names an option by all that makes a difference.
+// optionName names an option by everything that makes a difference.
 func optionName(d *deploy.Decision, i int) string {
 	switch d.Kind {
 	case deploy.ChooseToken:
@@ -176,8 +175,9 @@ func optionName(d *deploy.Decision, i int) string {
 	return d.Units[i].Unit.ID
 }
 
-// harm rates an option by how it leads to losses: units come that are tokens, tokens of the highest colour go first and
-// take the lowest troops, so that nothing is left for the others; an opponent takes what the camp could have had.
+// harm rates an option by the losses that it leads to. Units that are tokens come first. Tokens of the highest colour
+// are exchanged first and take the lowest troops, so that the others get nothing. An opponent takes the pieces that
+// the camp needs.
 func (c *constructor) harm(d *deploy.Decision, i int) int {
 	switch d.Kind {
 	case deploy.ChooseToken:
@@ -197,8 +197,8 @@ func (c *constructor) harm(d *deploy.Decision, i int) int {
 	return n
 }
 
-// stateOf is all that the rest of a deployment depends on, as far as units and tokens go: what stands, and of the
-// player's own Reserve what has come.
+// stateOf returns all that the rest of a deployment depends on, as far as units and tokens go: the pieces on the
+// field, and the called units of the player's own Reserve.
 func stateOf(d *deploy.Decision) string {
 	words := make([]string, 0, len(d.So.Placed)+1)
 	for i := range d.So.Placed {
@@ -228,7 +228,7 @@ type partialDice struct {
 	rolled int
 }
 
-// Roll is green for six dice in turn and not for the next six; the Pennants roll first.
+// Roll returns green for six dice in turn and not for the next six; the Pennants roll first.
 func (p *partialDice) Roll() events.Face {
 	turn := boards.Camp(p.rolled / events.ScoutDice % boards.Camps)
 	p.rolled++

@@ -13,13 +13,12 @@ import (
 	"muster/maps/hex"
 )
 
-// Expect is the heat of one set in Impromptu mode: over the draws that are given, or over all 840 cases (CTA-05).
+// Expect returns the heat of one set in Impromptu mode: over the given draws, or over all 840 cases (CTA-05).
 //
-// What a player chooses he is taken to choose evenly, as Random does: which vacant hex a displaced unit takes (CTA-06),
-// which units of the Reserve card come and where (CTA-09). Then the numbers are exact without going through the
-// choices, because no vacant hex is set apart from another: of v vacant hexes n units take each one in n of v cases.
-// The Reserve is counted as in SetReport: with ReserveAll as if the camp moved first. Of the options Boxes, Reserve and
-// Zone count.
+// A player chooses uniformly, as Random does: which vacant hex a displaced unit takes (CTA-06), which units of the
+// Reserve card come and where (CTA-09). The numbers are then exact without enumerating choices: of v vacant hexes n
+// units take each one in n of v cases. The Reserve is counted as in SetReport: with ReserveAll as if the camp moved
+// first. It uses the options Boxes, Reserve and Zone.
 func Expect(
 	f *field.Field,
 	camp boards.Camp,
@@ -60,14 +59,14 @@ func Expect(
 	return h.heat(len(draws)), nil
 }
 
-// heatKey names a sum: what happens where, in parts of den. How 0 is a drowned mark.
+// heatKey names a sum: an event on a hex, in parts of den. How 0 is a drowned mark.
 type heatKey struct {
 	at  hex.Hex
 	how events.How
 	den int
 }
 
-// heater adds cases up. Fractions with the same denominator are added as integers; there are few denominators.
+// heater sums cases. Fractions with the same denominator are added as integers; there are few denominators.
 type heater struct {
 	f       *field.Field
 	camp    boards.Camp
@@ -86,7 +85,7 @@ func (h *heater) add(at hex.Hex, how events.How, num, den int) {
 	}
 }
 
-// play works one case out. Marks come before makeshifts, and figures go in that order (R-029, CTA-04).
+// play evaluates one case. Marks come before displaced units, and figures are taken in that order (R-029, CTA-04).
 func (h *heater) play(cards [boards.SectionCount]*deck.Card, held *deck.Card) {
 	left := make(map[string]int, len(h.figures))
 	for id, n := range h.figures {
@@ -125,7 +124,8 @@ func (h *heater) play(cards [boards.SectionCount]*deck.Card, held *deck.Card) {
 	h.reserve(held, vacant, room, moved, left)
 }
 
-// move is how many displaced units find figures and one of the vacant hexes of their section; the figures are taken.
+// move returns the number of displaced units that find figures and a vacant hex of their section. It takes the
+// figures.
 func move(displaced []*deck.Entry, vacant int, left map[string]int) int {
 	moved := 0
 	for _, e := range displaced {
@@ -137,8 +137,8 @@ func move(displaced []*deck.Entry, vacant int, left map[string]int) int {
 	return moved
 }
 
-// reserve spreads the units of the Reserve over the hexes that the displaced ones have left: room of those in vacant,
-// where a section's own ones are taken in moved out of as many cases as there are.
+// reserve spreads the units of the Reserve over the hexes that the displaced ones have left: room hexes of those in
+// vacant. A section's own hexes are taken in moved of all cases.
 func (h *heater) reserve(
 	held *deck.Card,
 	vacant hex.Set,

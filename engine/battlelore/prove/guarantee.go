@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// Proof says whether a set can ever run short of figures or banners (CTA-04), over all 35 draws of four cards and
-// every choice of the one that is the Reserve, of which at most two units come, whichever they are.
+// Proof says whether a set can ever run short of figures or banners (CTA-04). It covers all 35 draws of four cards,
+// every choice of the Reserve among them, and every choice of at most two of its units.
 type Proof struct {
 	Set     *deck.Set
 	Stock   *pieces.Stock
@@ -38,7 +38,7 @@ type Shortage struct {
 	Units  int // called in all: the Guards' and Called
 }
 
-// Guarantee proves that a set never runs short, or shows where it does.
+// Guarantee proves that a set never runs short, or returns a shortage.
 func Guarantee(set *deck.Set, stock *pieces.Stock) *Proof {
 	p := &Proof{Set: set, Stock: stock}
 	if why := set.Playable(); why != "" {
@@ -59,7 +59,7 @@ func Guarantee(set *deck.Set, stock *pieces.Stock) *Proof {
 // Holds reports whether the set never runs short.
 func (p *Proof) Holds() bool { return p.Refused == nil && p.Witness() == nil }
 
-// Witness is the smallest shortage of all types; nil when there is none.
+// Witness returns the smallest shortage of all types, or nil.
 func (p *Proof) Witness() *Shortage {
 	var best *Shortage
 	for i := range p.Needs {
@@ -74,7 +74,7 @@ func (s *Shortage) compare(t *Shortage) int {
 	return cmp.Or(cmp.Compare(s.Units, t.Units), deck.CompareDraws(s.Draw, t.Draw))
 }
 
-// need weighs one type.
+// need evaluates one type.
 func need(cards []*deck.Card, unit *rulebook.Unit, stock int) Need {
 	counts := make([]int, len(cards))
 	for i, c := range cards {
@@ -125,7 +125,7 @@ func shortage(cards []*deck.Card, counts []int, unit *rulebook.Unit, stock int) 
 	return best
 }
 
-// UnitsOf is the number of units of a type on a card.
+// UnitsOf returns the number of units of a type on a card.
 func UnitsOf(c *deck.Card, unit string) int {
 	n := 0
 	for i := range c.Entries {

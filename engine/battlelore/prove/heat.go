@@ -10,8 +10,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Heat is how many units of a camp can be expected on each hex, as exact fractions with one denominator. It is over
-// cases that are all equally likely: every draw of a set (Expect), or deployments that were played (Observe).
+// Heat is the expected number of a camp's units on each hex, as exact fractions with one denominator. All cases are
+// equally likely: every draw of a set (Expect), or deployments that were played (Observe).
 type Heat struct {
 	Camp  boards.Camp
 	Cases int
@@ -25,7 +25,7 @@ type HexHeat struct {
 	Drowned *big.Int                  // units whose mark is here and nobody can stand on it, wherever they went
 }
 
-// Standing is how many units stand on the hex, however they came.
+// Standing returns the number of units on the hex, however they came.
 func (w *HexHeat) Standing() *big.Int {
 	sum := new(big.Int)
 	for _, n := range w.By {
@@ -36,17 +36,17 @@ func (w *HexHeat) Standing() *big.Int {
 	return sum
 }
 
-// Share is a number of the heat as a fraction in lowest terms.
+// Share converts a number of the heat to a fraction in lowest terms.
 func (h *Heat) Share(parts *big.Int) *big.Rat { return new(big.Rat).SetFrac(parts, h.Den) }
 
-// PerMille is a number of the heat in thousandths, rounded to the nearest.
+// PerMille converts a number of the heat to thousandths, rounded to the nearest.
 func (h *Heat) PerMille(parts *big.Int) int {
 	n := new(big.Int).Mul(parts, big.NewInt(2000))
 	n.Add(n, h.Den)
 	return int(n.Quo(n, new(big.Int).Lsh(h.Den, 1)).Int64())
 }
 
-// MeanHeat is the heat of a camp that takes each of several sets with the same chance. They are of one field.
+// MeanHeat returns the heat of a camp that takes each of several sets with equal probability. They are of one field.
 func MeanHeat(heats ...*Heat) *Heat {
 	if len(heats) == 0 {
 		return nil
@@ -73,8 +73,8 @@ func MeanHeat(heats ...*Heat) *Heat {
 	return out
 }
 
-// Observe is the heat of deployments that were played on one field, in any mode. Of a token it counts the hex as that
-// of the unit that it stands in for.
+// Observe returns the heat of deployments that were played on one field, in any mode. A token counts as the unit that
+// it replaces.
 func Observe(f *field.Field, camp boards.Camp, played ...*deploy.Deployment) *Heat {
 	h := newHeat(camp, f.Hexes.Len())
 	one := big.NewInt(1)
@@ -97,8 +97,8 @@ func Observe(f *field.Field, camp boards.Camp, played ...*deploy.Deployment) *He
 	return h
 }
 
-// drowned reports whether an event is about a Guard's unit whose mark nobody can stand on: one that is moved or lost,
-// or that has no figures.
+// drowned reports whether an event is about a Guard's unit on an impassable mark: one that is moved or lost, or that
+// has no figures.
 func drowned(f *field.Field, e *events.Event) bool {
 	switch e.Kind {
 	case events.UnitMoved, events.UnitLost, events.UnitShort, events.LevyPlaced, events.LevyShort:

@@ -26,7 +26,7 @@ type spot struct {
 	how events.How // 0 is a drowned mark
 }
 
-// explored is the heat of one draw by playing every line of choices with the engine itself.
+// explored returns the heat of one draw by playing every line of choices with the engine itself.
 func explored(
 	t *rapid.T,
 	f *field.Field,
@@ -84,8 +84,8 @@ func sparse(t *rapid.T, ground map[string]string) {
 	}
 }
 
-// CTA-02, CTA-06, CTA-09, CTA-09b: what can be expected of a draw on each hex is what comes out when every line of even
-// choices is played.
+// CTA-02, CTA-06, CTA-09, CTA-09b: the expectation for a draw on each hex equals the result of playing every line of
+// choices with equal weight.
 func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		camp := boards.Camp(rapid.IntRange(0, 1).Draw(t, "camp"))
@@ -122,7 +122,7 @@ func TestExpectEqualsEveryLineOfChoices(t *testing.T) {
 	})
 }
 
-// CTA-05: the heat of a set is the mean over its 840 cases, and adds up to what Enumerate counts.
+// CTA-05: the heat of a set is the mean over its 840 cases, and adds up to the counts of Enumerate.
 func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -201,7 +201,7 @@ func TestExpectIsTheMeanOfAllCases(t *testing.T) {
 	}
 }
 
-// CTA-02, CTA-06: what is observed of one deployment is where its units stand and which marks they could not keep.
+// CTA-02, CTA-06: the observation of one deployment shows where its units stand and which marks they could not keep.
 func TestObserve(t *testing.T) {
 	f := deploytest.Lay(t, deploytest.Nasty())
 	sets := deploytest.Default(t)

@@ -9,8 +9,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Layout is a card in a section, worked out for itself: what stands, what moves, what is lost. The wings do not
-// interact, because a Guard's units only ever stand on the hexes of their own section.
+// Layout is a card in a section, evaluated alone: the units that stay, move and are lost. The wings do not interact,
+// because a Guard's units only ever stand on the hexes of their own section.
 type Layout struct {
 	Marks          []OpenMark    // the units that stand on their marks, in the card's order
 	Displaced      []*deck.Entry // the others
@@ -29,13 +29,14 @@ type OpenMark struct {
 	Section bool // on the section's unshared part of it
 }
 
-// Moved is how many displaced units find a hex.
+// Moved returns the number of displaced units that find a hex.
 func (l *Layout) Moved() int { return min(len(l.Displaced), l.Room) }
 
-// Lost is how many do not.
+// Lost returns the number of displaced units without a hex.
 func (l *Layout) Lost() int { return len(l.Displaced) - l.Moved() }
 
-// LayoutOf works a card out in a section. index are the unit types by id, scouts tells of each whether it scouts.
+// LayoutOf evaluates a card in a section. index are the unit types by id, and scouts reports for each whether it
+// scouts.
 func LayoutOf(
 	f *field.Field,
 	camp boards.Camp,

@@ -6,17 +6,17 @@ import (
 	"muster/engine/battlelore/deck"
 )
 
-// Load is the most units of a type that a draw of some cards calls for, and the cards that call for them: the Guards
-// from the one that shows most, and the Reserve, of which at most two come (CTA-05, CTA-09).
+// Load is the largest number of units of a type that a draw of some cards calls for, and the cards that call for them.
+// The Guards are ordered from the one that shows most. Of the Reserve at most two units come (CTA-05, CTA-09).
 type Load struct {
 	Guards  [3]*deck.Card
 	Reserve *deck.Card
 	Units   int
 }
 
-// Heaviest is the load of a type on cards, four at least. The three that show most of it are the Guards and the next is
-// the Reserve; among equals those that come first. That is the worst because the Reserve loses least when it is the
-// fourth largest count, or one that is no larger than what the Reserve brings anyway.
+// Heaviest returns the load of a type on cards, four at least. The three that show most of it are the Guards and the
+// next is the Reserve; earlier cards win ties. This is the worst case: the Reserve loses least when it is the fourth
+// largest count, or one no larger than the Reserve brings anyway.
 func Heaviest(cards []*deck.Card, unit string) Load {
 	sorted := slices.Clone(cards)
 	slices.SortStableFunc(sorted, func(a, b *deck.Card) int { return UnitsOf(b, unit) - UnitsOf(a, unit) })

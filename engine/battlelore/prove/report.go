@@ -9,7 +9,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Report is the exact answer for every draw of every set on one field.
+// Report is the exact result over every draw of every set on one field.
 type Report struct {
 	Field    *field.Field
 	Reserve  string                     // ReserveTwo or ReserveAll
@@ -18,7 +18,7 @@ type Report struct {
 	Refused  []pieces.Refusal           // then nothing else is filled in
 }
 
-// SetReport is what the 840 cases of one set do on the field. The Reserve is counted as for the most that the camp
+// SetReport is the result of the 840 cases of one set on the field. The Reserve counts as the maximum that the camp
 // may call: with ReserveAll as if it moved first.
 type SetReport struct {
 	Set  *deck.Set
@@ -32,9 +32,9 @@ type SetReport struct {
 	NoRoom    Class // a called Reserve unit finds no vacant hex
 	Short     Class // a Guard has no figures left, or a unit of the Reserve card could not be named (CTA-04)
 
-	// Deployments counts what can come to stand where: over all cases, the hexes of displaced units times the Reserve
-	// units that come times their hexes. Units of one type on two cells of a card are told apart; the order in which a
-	// player names his Reserve is not. With ReserveAll it is the camp's number when it moves first.
+	// Deployments counts the possible positions: over all cases, the hexes of displaced units times the Reserve units
+	// that come times their hexes. Units of one type on two cells of a card are distinct; the order of naming the
+	// Reserve is not. With ReserveAll it is the camp's number when it moves first.
 	Deployments *big.Int
 
 	first, second []*big.Int // deployments by green units, as the starting player and as the out-scouted one

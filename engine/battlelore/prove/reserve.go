@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/deck"
 )
 
-// reserveResult is what the Reserve card of a case comes to, behind a sum of Guards.
+// reserveResult is the result of a case's Reserve card, after a sum of Guards.
 type reserveResult struct {
 	called int
 	noRoom int      // called units with figures but no vacant hex
@@ -14,7 +14,7 @@ type reserveResult struct {
 	ways   *big.Int // which units come, times their hexes
 }
 
-// reserve works a Reserve card out: all its units, or two of them.
+// reserve evaluates a Reserve card: all its units, or two of them.
 func (k *setCases) reserve(card int, t *guardSum, all bool, w *Ways) reserveResult {
 	counts := k.counts[card]
 	n := Sum(counts)
@@ -41,8 +41,8 @@ func (k *setCases) reserve(card int, t *guardSum, all bool, w *Ways) reserveResu
 	return h
 }
 
-// picks counts the sets of n units of a card whose figures are all there: the units of one type are cells of their
-// own, of which no more can come than the stock has left. Types with enough figures for any choice count as one.
+// picks counts the sets of n units of a card whose figures are all there. The units of one type are separate cells,
+// limited by the stock. Types with enough figures for any choice count as one.
 func (k *setCases) picks(counts []int, t *guardSum, n int) *big.Int {
 	free := 0
 	for u, c := range counts {
@@ -70,7 +70,7 @@ func (k *setCases) picks(counts []int, t *guardSum, n int) *big.Int {
 	return &poly[n]
 }
 
-// worstShort is the most units without figures among any n of a card.
+// worstShort returns the largest number of units without figures among any n of a card.
 func (k *setCases) worstShort(counts []int, t *guardSum, n int) int {
 	const impossible = -1
 	worst := make([]int, n+1) // by number of units taken from the types so far

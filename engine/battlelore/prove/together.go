@@ -10,13 +10,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Side is a player of Organized mode with the sets that he mixes.
+// Side is a player of Organized mode with the two mixed sets.
 type Side struct {
 	Camp boards.Camp
 	Sets []*deck.Set
 }
 
-// Common is the budget of one player's mixed sets or two players', who take figures out of one pool (CTA-ORG-01).
+// Common is the budget of one player's mixed sets or two players', who take figures from one pool (CTA-ORG-01).
 type Common struct {
 	Sides  []Side
 	Pool   *pieces.Pool // as it lies on the table before anybody takes from it
@@ -31,17 +31,17 @@ type CommonType struct {
 	Shares []Share // by side
 }
 
-// Share is what a side's worst draw takes of a type.
+// Share is the pieces of a type that a side's worst draw takes.
 type Share struct {
 	Claim
 	Bearers int // units that the camp has bearers for; of creatures as many as are called for (BL-CRE-04)
 	Takes   int // plain figures for those of the called units that have bearers
 }
 
-// Beyond is how many of the called units have no bearer.
+// Beyond returns how many of the called units have no bearer.
 func (s *Share) Beyond() int { return max(0, s.Units-s.Bearers) }
 
-// Slack is how many plain figures the worst draws of all sides leave; below zero they lack them.
+// Slack returns the plain figures left by the worst draws of all sides; a negative number is missing.
 func (t *CommonType) Slack() int {
 	n := t.Plain
 	for i := range t.Shares {
@@ -50,7 +50,7 @@ func (t *CommonType) Slack() int {
 	return n
 }
 
-// Beyond is how many units the sides call for that have no bearer.
+// Beyond returns the number of called units of all sides that have no bearer.
 func (t *CommonType) Beyond() (n int) {
 	for i := range t.Shares {
 		n += t.Shares[i].Beyond()
@@ -58,8 +58,8 @@ func (t *CommonType) Beyond() (n int) {
 	return n
 }
 
-// Together weighs the sets of one side or two against a common pool. What a side takes grows with what its draw calls
-// for, and no draw of one is bound to one of the other: so the worst of both together is the worst of each.
+// Together compares the sets of one side or two with a common pool. A side takes more the more its draw calls for, and
+// the draws of the sides are independent. So the worst case of both together is the worst of each.
 func Together(pool *pieces.Pool, sides []Side) *Common {
 	c := &Common{Sides: sides, Pool: pool}
 	var all []*deck.Set
@@ -88,7 +88,7 @@ func Together(pool *pieces.Pool, sides []Side) *Common {
 	return c
 }
 
-// bearers is how many units of a type a camp has bearers for.
+// bearers returns the number of units of a type that a camp has bearers for.
 func bearers(pool *pieces.Pool, camp boards.Camp, u *rulebook.Unit, called int) int {
 	r := pool.Of(u)
 	switch {

@@ -22,8 +22,8 @@ func table(t testing.TB, boxes ...string) *pieces.Pool {
 	return pool
 }
 
-// taken takes the units of a draw of one type or colour, one after the other, and gives them back: what it takes of
-// plain figures, and how many of them it could not raise. before takes other units first.
+// taken takes the units of a draw of one type or colour, one after the other, and gives them back. It returns the
+// plain figures taken and the number of units that could not be raised. before takes other units first.
 func taken(
 	pool *pieces.Pool, camp boards.Camp, units []*rulebook.Unit, before func() (undo func()),
 ) (figures, lacks int) {
@@ -68,7 +68,7 @@ func takes(pool *pieces.Pool, camp boards.Camp, units []*rulebook.Unit) func() f
 	}
 }
 
-// only are the units of a draw that are asked for.
+// only returns the units of a draw that are asked for.
 func only(d draw, want func(*rulebook.Unit) bool) (out []*rulebook.Unit) {
 	for _, u := range d.units {
 		if want(u) {
@@ -78,7 +78,7 @@ func only(d draw, want func(*rulebook.Unit) bool) (out []*rulebook.Unit) {
 	return out
 }
 
-// distinct leaves one of the lists of units with the same units in the same order of types.
+// distinct removes duplicate lists of units with the same order of types.
 func distinct(draws []draw, want func(*rulebook.Unit) bool) [][]*rulebook.Unit {
 	known := map[string]bool{}
 	var out [][]*rulebook.Unit
@@ -100,7 +100,7 @@ func distinct(draws []draw, want func(*rulebook.Unit) bool) [][]*rulebook.Unit {
 	return out
 }
 
-// pairs holds the budget of two players against every pair of their draws, each played with the pieces themselves.
+// pairs compares the budget of two players with every pair of their draws, each played with the pieces themselves.
 func pairs(t testing.TB, pool *pieces.Pool, sides []prove.Side) {
 	c := prove.Together(pool, sides)
 	var draws [2][]draw
@@ -116,7 +116,7 @@ func pairs(t testing.TB, pool *pieces.Pool, sides []prove.Side) {
 		for side := range sides {
 			share := &n.Shares[side]
 			check(t, hands[side], draws[side], &share.Claim, n.Unit.ID, max(0, share.Units-1))
-			// With figures without end the bearers alone bound what is taken.
+			// With unlimited figures only the bearers limit the units.
 			figures, lacks := 0, 0
 			for _, units := range distinct(draws[side], is) {
 				rich := table(t, pool.Boxes...)
@@ -156,7 +156,8 @@ func pairs(t testing.TB, pool *pieces.Pool, sides []prove.Side) {
 	}
 }
 
-// CTA-ORG-01, CTA-ORG-02: what is told of two players who share a pool is what every pair of their draws comes to.
+// CTA-ORG-01, CTA-ORG-02: the result for two players who share a pool equals the maximum over every pair of their
+// draws.
 func TestTogetherEqualsEveryPair(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

@@ -9,8 +9,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Tokens are the Feudal Levy tokens of a colour that a side has (CTA-ORG-02), against the units of that colour that its
-// worst draw calls for and has no bearer or figures for, each of which takes one (CTA-ORG-05, R-036).
+// Tokens compares the Feudal Levy tokens of a colour that a side has (CTA-ORG-02) with its demand. The demand is the
+// units of that colour in its worst draw without bearer or figures, each of which takes one (CTA-ORG-05, R-036).
 type Tokens struct {
 	Side   int              `json:"-"`
 	Banner *rulebook.Banner `json:"colour"`
@@ -19,7 +19,7 @@ type Tokens struct {
 	Most   int              `json:"most"`  // of the worst draws of both, when the other side takes its units first
 }
 
-// tokensOf weighs the tokens of every side and colour.
+// tokensOf evaluates the tokens of every side and colour.
 func tokensOf(pool *pieces.Pool, sides []Side, hands [][]*deck.Card) []Tokens {
 	var out []Tokens
 	banners := pool.Rules.Banners.All()
@@ -57,8 +57,7 @@ func ofBanner(cards []*deck.Card, banner string) []*rulebook.Unit {
 	return out
 }
 
-// calls are what the draws of cards call for of some types, the heaviest of them. Of the Reserve the two units come
-// that its player calls, whichever they are (CTA-09).
+// calls returns the maximal calls of the cards' draws for some types. Any two units of the Reserve may come (CTA-09).
 func calls(cards []*deck.Card, types []*rulebook.Unit) [][]int {
 	shown := make([][]int, len(cards)) // by card: the place of each unit among the types, -1 for all others
 	counts := make([][]int, len(cards))
@@ -109,7 +108,7 @@ func calls(cards []*deck.Card, types []*rulebook.Unit) [][]int {
 	return heaviest(out)
 }
 
-// heaviest are the calls of which no other is as large in every type: a smaller one is never worse.
+// heaviest keeps the calls that no other call covers: a smaller one is never worse.
 func heaviest(list [][]int) [][]int {
 	var out [][]int
 	for i, v := range list {
@@ -130,8 +129,8 @@ func covers(w, v []int) bool {
 	return true
 }
 
-// without is the most units of some types that a camp's calls leave without bearer or figures, behind the worst of the
-// other camp's calls, whose units are taken before.
+// without returns the largest number of units of some types that a camp's calls leave without bearer or figures, after
+// the worst of the other camp's calls, whose units are taken before.
 func without(pool *pieces.Pool, camp boards.Camp, types []*rulebook.Unit, own, others [][]int) int {
 	most := 0
 	for _, other := range others {
@@ -150,7 +149,8 @@ func without(pool *pieces.Pool, camp boards.Camp, types []*rulebook.Unit, own, o
 	return most
 }
 
-// behind is how many units of a type a camp can take when the other has taken so many, as far as it could.
+// behind returns the number of units of a type that a camp can take after the other has taken its units, as far as it
+// could.
 func behind(pool *pieces.Pool, camp boards.Camp, u *rulebook.Unit, taken int) int {
 	if pool.Of(u) == nil {
 		return 0

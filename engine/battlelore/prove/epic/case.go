@@ -10,8 +10,8 @@ import (
 	"muster/maps/hex"
 )
 
-// guardCase is a Scout Guard, three Guards by place in SectionOrder, and what the one can do to the others. Every card
-// that is left makes a case of it as the Reserve.
+// guardCase is a Scout Guard, three Guards by place in SectionOrder, and the effects of the one on the others. Each
+// remaining card makes a case of it as the Reserve.
 type guardCase struct {
 	zone, scout int
 	guards      [boards.SectionCount]int
@@ -21,7 +21,7 @@ type guardCase struct {
 	used        []int // figures in use for which the calls hold
 }
 
-// reserveCase is one of the cards that are left, and what comes of its case over all choices.
+// reserveCase is one of the remaining cards, with the results of its case over all choices.
 type reserveCase struct {
 	card    int
 	least   [classes]int
@@ -31,7 +31,7 @@ type reserveCase struct {
 	results []reserveResult // by vacant hexes of the baseline, for the figures that the case has in use
 }
 
-// choice is what the player of the Scout Guard chose.
+// choice is a choice of the Scout Guard's player.
 type choice struct {
 	three [boards.SectionCount]*pattern
 	pick  *pick
@@ -83,7 +83,7 @@ func (k *setCases) guarded(w *scoutCard, c *guardCase) {
 	}
 }
 
-// chosen works the cases out for one choice of the Scout Guard's player, which stands for so many alike.
+// chosen evaluates the cases for one choice of the Scout Guard's player, which represents all equivalent ones.
 func (k *setCases) chosen(w *scoutCard, c *guardCase, ch choice, alike uint64, first bool) {
 	t := &k.tally
 	t.reset(ch.pick.used)
@@ -131,7 +131,7 @@ func (k *setCases) chosen(w *scoutCard, c *guardCase, ch choice, alike uint64, f
 	k.out.byGreen[t.green].Add(k.out.byGreen[t.green], &k.sum)
 }
 
-// weigh takes one choice up into the extremes of a case.
+// weigh adds one choice to the extremes of a case.
 func (r *reserveCase) weigh(ch choice, first bool, units [classes]int) {
 	for i, n := range units {
 		if first || n < r.least[i] {

@@ -23,7 +23,7 @@ func (k *setCases) displacements(zone int, cards *zoneCells) {
 	k.out.Displacements = append(k.out.Displacements, out...)
 }
 
-// groundDisplacement is a card in a section where nobody else stands.
+// groundDisplacement returns a card's displacement in a section without other units.
 func groundDisplacement(card *deck.Card, cells []cell, g *events.Ground, s boards.Section) prove.Displacement {
 	p := patternOf(cells, g, s, hex.Set{})
 	d := prove.Displacement{Section: s, Card: card}

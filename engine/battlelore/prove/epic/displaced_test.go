@@ -12,8 +12,8 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// The cards that the ground alone displaces, by zones, sections from the right, and numbers: with their cases, the
-// units concerned, and those that find no room even when nobody else is there (CTA-06).
+// The cards that the ground alone displaces, by zones, sections from the right, and numbers. Each has its cases, the
+// units concerned, and those without room even if no other unit is there (CTA-06).
 func TestEpicLies(t *testing.T) {
 	ground := map[string]string{"I5": "R", "A5": "R", "a2": "R", "b2": "R", "c2": "R", "d2": "R"}
 	cards := [][]string{

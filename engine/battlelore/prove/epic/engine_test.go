@@ -14,11 +14,11 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// The exact answers for the Epic modes put cards together that were worked out one by one. Here the engine itself plays
-// every case of a made-up set, with every choice that makes a difference, on ground where wings, Scout Guard and allies
-// are in each other's way: all that is lost only because of another card is found.
+// The exact answers for the Epic modes combine cards that were evaluated one by one. Here the engine itself plays
+// every case of a test set, with every choice that makes a difference. On its ground wings, Scout Guard and allies
+// block each other, so losses caused by other cards are found.
 
-// engineCount is cases, units and the most of a class.
+// engineCount holds cases, units and the maximum of a class.
 type engineCount struct{ cases, worst, total int }
 
 func (c *engineCount) note(units int) {
@@ -36,7 +36,7 @@ func (c engineCount) check(t *testing.T, name string, cases, worst, total int) {
 	}
 }
 
-// scouter goes through every hex of the Scout Guard; with figures for all units all else makes no difference.
+// scouter goes through every hex of the Scout Guard. With figures for all units nothing else makes a difference.
 type scouter struct{ deploytest.Explorer }
 
 func (s *scouter) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answer {
@@ -46,7 +46,7 @@ func (s *scouter) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answe
 	return s.Explorer.Choose(d, legal)
 }
 
-// crowded is ground with little room: of the baseline and the Scout Guard's row of the Standards only these are open.
+// crowded is ground with little room: only these hexes of the baseline and of the Standards' Scout Guard row are open.
 func crowded(camp boards.Camp, open ...string) map[string]string {
 	f := deploytest.LayEpic(nil)
 	ground := map[string]string{}
@@ -127,14 +127,14 @@ func TestEpicEqualsEngine(t *testing.T) {
 	}
 }
 
-// layout is cards that are laid out, and how many draws are the same but for other blank cards.
+// layout is cards that are laid out, and the number of draws that differ only in blank cards.
 type layout struct {
 	draw  deck.Draw
 	alike int
 }
 
-// epicLayouts are the draws of five of seven cards and every way to lay them out. All cards but the first are blank, so
-// that one stands for all.
+// epicLayouts are the draws of five of seven cards and every way to lay them out. All cards but the first full ones
+// are blank, so that one blank card represents all.
 func epicLayouts(full int) []layout {
 	return layouts(deploy.EpicCards, full, func(n []int) deck.Draw {
 		return deck.Draw{Right: n[0], Centre: n[1], Left: n[2], Reserve: n[3], Scout: n[4]}

@@ -15,14 +15,14 @@ import (
 	"muster/maps/hex"
 )
 
-// Enumerate answers for every draw of every set in Epic Call to Arms, and for every pairing of a set of each camp,
-// exactly.
+// Enumerate gives exact results for every draw of every set in Epic Call to Arms, and for every pairing of a set of
+// each camp.
 //
-// A case is five cards, what each is for, and the zones of the Guards. It does not play the cases: a card is worked out
-// once in each section for every way in which the Scout Guard can hold its hexes, and a case puts three such patterns
-// together. What the Scout Guard does is counted over all that its player may choose: classes say what is sure and what
-// is a risk, and chances take every case as equally likely, and in each every place of the Scout Guard's units.
-// Of the options Boxes and Zone count; FreeZone counts every zone. Refused sets make the whole report refused.
+// A case is five cards, the role of each, and the zones of the Guards. Cases are not played. Each card is evaluated
+// once in each section, for every way in which the Scout Guard can hold its hexes, and a case combines three such
+// patterns. The Scout Guard's effects are counted over all choices of its player. Classes separate certain results
+// from risks. Chances weigh every case equally, and in each case every position of the Scout Guard's units. It uses
+// the options Boxes and Zone; FreeZone counts every zone. One refused set makes the whole report refused.
 func Enumerate(f *field.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
 	r := &Report{Field: f, Refused: deploy.RefuseEpicField(f)}
 	if len(r.Refused) == 0 {
@@ -69,8 +69,8 @@ func (r *Report) set(camp boards.Camp, set *deck.Set, opts *deploy.Options) *Set
 	return nil
 }
 
-// mostWork is how many choices are gone through for one set. Printed cards want some hundred thousands, the worst that
-// fits on the printed boards some ten millions; an author's board of great size is refused before it takes minutes.
+// mostWork is the limit of choices examined for one set. Printed cards need some hundred thousands, the worst that
+// fits on the printed boards some ten millions. An author's very large board is refused before it takes minutes.
 const mostWork = 1 << 25
 
 // setCases is a set on an Epic field while it is counted.
@@ -108,8 +108,8 @@ func newSetCases(f *field.Field, camp boards.Camp, set *deck.Set, stock *pieces.
 	return k
 }
 
-// count goes through every case: zones, Scout Guard, three Guards, and the cards that are left for the Reserve. ok is
-// false when there is too much to go through.
+// count goes through every case: zones, Scout Guard, three Guards, and each remaining card as the Reserve. ok is false
+// when the limit is exceeded.
 func (k *setCases) count() (out *SetReport, ok bool) {
 	var lots []scoutCases
 	work := 0
@@ -132,7 +132,7 @@ func (k *setCases) count() (out *SetReport, ok bool) {
 	return k.out, true
 }
 
-// finish makes chances of the weights, and leaves out what never runs short.
+// finish turns the weights into chances, and drops types that never run short.
 func (k *setCases) finish() {
 	for g := range k.green {
 		sum := new(big.Rat)

@@ -95,8 +95,8 @@ func (n *naiveMarkers) deal(green [boards.Camps][2]int, cases int64) {
 	}
 }
 
-// A deployment with a tie can end either way: with nobody on the field all three ties come up, with one green unit that
-// is always there one remains.
+// A deployment with a tie can end either way. Without units on the field all three ties occur; with one green unit
+// that is always there one remains.
 func TestTiesCountTwice(t *testing.T) {
 	named := func(camp, id string, cards ...[]string) *deck.Set {
 		def := deploytest.Definition(camp, cards...)

@@ -10,8 +10,8 @@ import (
 	"muster/maps/hex"
 )
 
-// pattern is a card in a section when the Scout Guard holds some of the hexes that the card needs. What the
-// Scout Guard does elsewhere is nothing to this section, so three patterns make a case.
+// pattern is a card in a section when the Scout Guard holds some of the hexes that the card needs. The Scout
+// Guard's other hexes do not affect this section, so three patterns make a case.
 type pattern struct {
 	held   hex.Set          // of the hexes that matter here
 	count  int              // how many they are
@@ -31,12 +31,12 @@ type scoutHexes struct {
 	chosen       int // how many of choice
 }
 
-// mostMarks is how many marks of a card in the Scout Guard's row are gone through. The printed boards have four.
+// mostMarks is the limit of marks of a card in the Scout Guard's row. The printed boards have four.
 const mostMarks = 10
 
-// patternsOf lists what the Scout Guard can do to a card in a section, and which hexes of its choice matter there.
-// Vacant hexes of the baseline that no unit of the card is marked on count alike, so that only their number is gone
-// through. It lists nothing when there are too many marks.
+// patternsOf lists the effects of the Scout Guard on a card in a section, and the relevant hexes for each. Vacant
+// hexes of the baseline without a mark of the card are equivalent, so only their number is varied. It lists nothing
+// when there are too many marks.
 func patternsOf(cells []cell, g *events.Ground, s boards.Section, at scoutHexes) (list []pattern, matter hex.Set) {
 	var marks hex.Set
 	for _, c := range cells {
@@ -74,7 +74,7 @@ func patternsOf(cells []cell, g *events.Ground, s boards.Section, at scoutHexes)
 	return list, marks.Or(g.Sections[s]).And(at.choice)
 }
 
-// patternOf works out a card in a section where some hexes are held.
+// patternOf evaluates a card in a section where some hexes are held.
 func patternOf(cells []cell, g *events.Ground, s boards.Section, held hex.Set) pattern {
 	var p pattern
 	vacant := g.Sections[s].Minus(held)

@@ -11,8 +11,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Cases is how many ways there are to draw five cards and lay them out in the zones of one colour: 21 draws, 120
-// ways each (VAR-EC-02).
+// Cases is the number of ways to draw five cards and lay them out in the zones of one colour: 21 draws, 120 ways each
+// (VAR-EC-02).
 const Cases = 2520
 
 // Report is the exact answer for every draw of every set on one Epic field.
@@ -23,7 +23,7 @@ type Report struct {
 	Refused  []pieces.Refusal           // then nothing else is filled in
 }
 
-// SetReport is what all cases of one set do on the field.
+// SetReport is the result of all cases of one set on the field.
 type SetReport struct {
 	Set           *deck.Set
 	Camp          boards.Camp
@@ -39,16 +39,16 @@ type SetReport struct {
 	Short     Class // a unit has no figures left (CTA-IMP-02)
 	Types     []prove.TypeShort
 
-	// Deployments counts what can come to stand where: over all cases, which Scout Guard units come and their hexes,
-	// times the hexes of displaced Guards, times which Reserve units come and their hexes. Units of one type on two
-	// cells of a card are told apart; the order in which a player names units is not.
+	// Deployments counts the possible positions. Over all cases it multiplies the choices of Scout Guard units and
+	// their hexes, the hexes of displaced Guards, and the choices of Reserve units and their hexes. Units of one type
+	// on two cells of a card are distinct; the order of naming is not.
 	Deployments *big.Int
 
 	byGreen []*big.Int
 }
 
-// Class is one way for a draw to go wrong. The player's choices for his Scout Guard matter to the cards that come
-// after it: Sure counts what happens whatever he chooses, Risk what happens if he chooses badly.
+// Class is one way for a draw to go wrong. The player's choices for the Scout Guard affect the cards that come after
+// it: Sure counts results of every choice, Risk those of some choice.
 type Class struct{ Sure, Risk Count }
 
 // Count is a count of cases.
@@ -59,7 +59,7 @@ type Count struct {
 	Witness *Witness `json:"-"`     // fewest units called, then lowest numbers, then first zones; nil when there is no case
 }
 
-// Witness is a case, and for a Risk where the Scout Guard stands that brings it about.
+// Witness is a case, and for a Risk the Scout Guard's hexes that cause it.
 type Witness struct {
 	Draw   deck.Draw
 	Zone   int         // index of the board's zones
@@ -73,8 +73,8 @@ type ScoutPost struct {
 	Hex   hex.Hex
 }
 
-// ZoneDisplacement is a card in a section of the zones of one colour where marks are impassable. Its Cases are those of
-// them in which the card lies there; Lost are the units that are lost even when the Scout Guard keeps clear.
+// ZoneDisplacement is a card in a section of the zones of one colour where marks are impassable. Cases counts the
+// cases in which the card lies there; Lost counts the units that are lost even when the Scout Guard keeps clear.
 type ZoneDisplacement struct {
 	Zone int // index of the board's zones
 	prove.Displacement

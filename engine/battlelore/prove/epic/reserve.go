@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/prove"
 )
 
-// reserveResult is what a Reserve card comes to.
+// reserveResult is the result of a Reserve card.
 type reserveResult struct {
 	known         bool
 	noRoom, short int
@@ -27,7 +27,7 @@ func (k *setCases) callReserve(card int, used []int, vacant int, out *reserveRes
 	out.ways.Mul(&out.ways, k.ways.Arrange(vacant, come))
 }
 
-// choices counts the sets of so many units of a card whose figures are all there, out of all that have them.
+// choices counts the sets of a number of units of a card whose figures are all there, out of all that have them.
 func (k *setCases) choices(counts, used []int, come, musterable int) uint64 {
 	sets := make([]uint64, come+1) // by number of units taken from the types so far
 	sets[0] = 1

@@ -9,7 +9,8 @@ import (
 	"muster/maps/hex"
 )
 
-// scoutCard is a card as the Scout Guard (VAR-EC-02, R-266): how many of its units come, which, and where.
+// scoutCard is a card as the Scout Guard (VAR-EC-02, R-266): the number of its units that come, their types and their
+// hexes.
 type scoutCard struct {
 	at     scoutHexes
 	come   int      // units that find a hex
@@ -29,7 +30,7 @@ type pick struct {
 	green int
 }
 
-// scoutCard works a card out as the Scout Guard: first its own row, the rest on the baseline. Its units come first of
+// scoutCard evaluates a card as the Scout Guard: first its own row, the rest on the baseline. Its units come first of
 // all, so every figure is still there.
 func (k *setCases) scoutCard(card int) *scoutCard {
 	w := &scoutCard{}
@@ -60,7 +61,8 @@ func (k *setCases) scoutCard(card int) *scoutCard {
 	return w
 }
 
-// listPicks lists the choices of so many units, type by type from one on. When all with figures come there is but one.
+// listPicks lists the choices of a number of units, type by type from one on. When all with figures come there is only
+// one.
 func (k *setCases) listPicks(counts []int, w *scoutCard, used []int, unit, left int, ways uint64) {
 	if len(w.picks) > mostWork/64 { // with 120 ways to lay the Guards that is too much
 		return
@@ -86,8 +88,8 @@ func (k *setCases) listPicks(counts []int, w *scoutCard, used []int, unit, left 
 	used[unit] = 0
 }
 
-// posts puts a pick of a card on hexes: the units in the card's order, on the held hexes and then on others that do
-// not matter, each row in the order of the board.
+// posts puts a pick of a card on hexes: the units in the card's order, on the held hexes and then on irrelevant ones,
+// each row in the order of the board.
 func (k *setCases) posts(
 	card int,
 	p *pick,

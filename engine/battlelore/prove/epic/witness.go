@@ -9,9 +9,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Player is the player of a set in the case of a witness, for Deploy to play it again: its cards, its zones, and where
-// the witness says so the places of its Scout Guard. rest decides everything else; nil leaves it to Careful, or where
-// nothing is said of the Scout Guard to the seed.
+// Player returns the player of a set in the case of a witness, for Deploy to replay: its cards, its zones, and the
+// Scout Guard's hexes if the witness has them. rest decides everything else. A nil rest means Careful, or the seed for
+// a witness without a Scout Guard.
 func (w *Witness) Player(camp boards.Camp, set *deck.Set, rest deploy.Policy) deploy.Player {
 	draw := w.Draw
 	p := deploy.Player{Camp: camp, Sets: []*deck.Set{set}, Zone: w.Zone, Draw: &draw, Policy: rest}
@@ -24,14 +24,14 @@ func (w *Witness) Player(camp boards.Camp, set *deck.Set, rest deploy.Policy) de
 	return p
 }
 
-// posted is a Policy that puts the Scout Guard where it is told.
+// posted is a Policy that puts the Scout Guard on given hexes.
 type posted struct {
 	posts []ScoutPost
 	rest  deploy.Policy
 }
 
-// Choose names the units in the order of the posts, which fills the Scout Guard's row first, and finds the hex of each.
-// Anything else is for the rest to decide.
+// Choose names the units in the order of the posts, which fills the Scout Guard's row first, and returns the hex of
+// each. rest decides anything else.
 func (p *posted) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answer {
 	for _, post := range p.posts {
 		i := -1

@@ -7,14 +7,14 @@ import (
 	"muster/engine/command/boards"
 )
 
-// dispute is Guards of two players that are revealed together, three against three.
+// dispute is the Guards of two players that are revealed together, three against three.
 type dispute struct {
 	a        *supply
 	first    boards.Camp // whose Guards come first in each wing
 	cases    [boards.Camps]*playerCases
 	outcomes [boards.Camps]*guardOutcome
 	left     []int // plain figures of the contended types
-	// of a camp's cards, by wing, in place of those of its player; nil for these
+	// a camp's cards, by wing, replacing those of its player; nil for none
 	instead [boards.Camps]*[wings]prove.Layout
 	buf     []byte
 }
@@ -32,7 +32,7 @@ func newDispute(a *supply, first boards.Camp, hosts [boards.Camps]*playerCases) 
 	}
 }
 
-// reveal plays the Guards of both, wing by wing (CTA-ORG-04), behind the Scout Guards where there are such (VAR-EC-02).
+// reveal plays the Guards of both, wing by wing (CTA-ORG-04), after any Scout Guards (VAR-EC-02).
 func (d *dispute) reveal(guards [boards.Camps]*guard) {
 	for i, t := range d.a.contended {
 		d.left[i] = d.a.types[t].plain
@@ -50,7 +50,7 @@ func (d *dispute) reveal(guards [boards.Camps]*guard) {
 	}
 }
 
-// block is demands of both camps that all come to the same ends against each other.
+// block is demands of both camps that all lead to the same ends against each other.
 type block struct {
 	demands [boards.Camps][]int32
 	guards  [boards.Camps]*guard // one of each camp's
@@ -59,8 +59,8 @@ type block struct {
 	split   int
 }
 
-// blocks splits two groups that want more plain figures than there are into blocks whose Guards all end with the same
-// units of the contended types. One Guard of each demand is revealed, and stands for all others.
+// blocks splits two groups that need more plain figures than there are into blocks whose Guards all end with the same
+// units of the contended types. One Guard of each demand is revealed and represents all others.
 func (d *dispute) blocks(levels [boards.Camps]*caseGroup) []block {
 	var out []block
 	known := map[string]int{} // by the other camp's demands, and the ends
@@ -108,8 +108,8 @@ func (d *dispute) row(levels [boards.Camps]*caseGroup, i int) []block {
 	return out
 }
 
-// end names what the Guards of a demand have come to. For all of them that depends on the figures they got, but not for
-// those of a demand that is cramped.
+// end names the result of the Guards of a demand. For all of them it depends on the figures they got, but not for
+// those of a cramped demand.
 func (d *dispute) end(buf []byte, camp boards.Camp, b *demand) []byte {
 	s := d.outcomes[camp]
 	if !b.cramped {
@@ -138,7 +138,7 @@ func (d *dispute) settle(levels [boards.Camps]*caseGroup, blocks []block) []matc
 	return out
 }
 
-// settled is the group of a camp's side of a block. It is known from other blocks where it came to the same.
+// settled returns the group of a camp's side of a block. Other blocks with the same result share it.
 func (d *dispute) settled(camp boards.Camp, from *caseGroup, b *block, end string) *caseGroup {
 	key := string(append(listKey(b.demands[camp]), end...))
 	if l := from.settled[key]; l != nil {
@@ -157,7 +157,7 @@ func (d *dispute) settled(camp boards.Camp, from *caseGroup, b *block, end strin
 	return l
 }
 
-// listKey writes places down, their number first.
+// listKey writes places, preceded by their number.
 func listKey(places []int32) []byte {
 	buf := binary.LittleEndian.AppendUint32(nil, uint32(len(places)))
 	for _, i := range places {

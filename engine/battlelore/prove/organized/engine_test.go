@@ -14,8 +14,8 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// brancher goes through every unit, token and troop that players may choose. Where a unit stands does not matter: it
-// takes the first hex.
+// brancher goes through every unit, token and troop that players may choose. The hex of a unit does not matter: it
+// takes the first.
 type brancher struct{ deploytest.Explorer }
 
 func (b *brancher) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answer {
@@ -25,7 +25,7 @@ func (b *brancher) Choose(d *deploy.Decision, legal []deploy.Answer) deploy.Answ
 	return b.Explorer.Choose(d, legal)
 }
 
-// chance is that of the line that was just played, every option being as likely.
+// chance returns the probability of the line that was just played, with equally likely options.
 func (b *brancher) chance() *big.Rat {
 	out := big.NewRat(1, 1)
 	for _, n := range b.Sizes {
@@ -34,7 +34,7 @@ func (b *brancher) chance() *big.Rat {
 	return out
 }
 
-// engineFates reads the classes of a camp off a deployment.
+// engineFates reads the classes of a camp from a deployment.
 func engineFates(f *field.Field, d *deploy.Deployment, camp boards.Camp) naiveFates {
 	var out naiveFates
 	colours := map[string]int{"green": 0, "blue": 1, "red": 2}
@@ -158,7 +158,7 @@ func enginePair(
 	}
 }
 
-// example is two small hands for which everything happens that can.
+// example is two small hands that cover every possible event.
 type example struct {
 	field *field.Field
 	hands [boards.Camps][]*deck.Card
@@ -233,8 +233,8 @@ spare_banners = [{ camp = "pennant", colour = "blue", count = 1, makes = "blue-h
 	return x
 }
 
-// CTA-ORG-01..08, the wings among them (CTA-ORG-04), CTA-08, R-043: the engine, made to play every pair of cases of
-// two small hands and every choice in them, comes to what the enumeration says.
+// CTA-ORG-01..08, the wings among them (CTA-ORG-04), CTA-08, R-043: the engine plays every pair of cases of two small
+// hands with every choice, and its result equals that of the enumeration.
 func TestOrganizedEqualsEngine(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

@@ -15,9 +15,10 @@ import (
 	workers "muster/internal/workers"
 )
 
-// Enumerate answers for every draw of every matchup, exactly where that can be done, by up to workers at a time.
-// progress, when it is not nil, is told how many matchups are done, never by two workers at once. The answer does not
-// depend on workers. Of the options Boxes, Reserve, Zone, Owner, RevealFirst and Seed count, the last for samples.
+// Enumerate computes the results over every draw of every matchup, exactly where possible, with up to workers
+// goroutines. progress, if not nil, receives the number of finished matchups, never from two workers at once. The
+// result does not depend on workers. It uses the options Boxes, Reserve, Zone, Owner, RevealFirst and Seed, the last
+// for samples.
 func Enumerate(
 	f *field.Field, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
 ) *Report {
@@ -51,7 +52,7 @@ func enumerate(
 	return r
 }
 
-// enumerator is an enumeration while it is made.
+// enumerator is a running enumeration.
 type enumerator struct {
 	field    *field.Field
 	epic     bool // ModeEpic with two sets a player; else Organized mode
@@ -65,7 +66,7 @@ type enumerator struct {
 	done     int
 }
 
-// seat puts a pairing to the others of its boxes.
+// seat adds a pairing to the others with its boxes.
 func (e *enumerator) seat(p *Pairing, players []deploy.Player) {
 	boxes := deploy.BoxesInPlay(e.report.Mode, players, e.opts)
 	sorted := slices.Sorted(slices.Values(boxes[0]))
@@ -111,7 +112,7 @@ func setsKey(p *Pairing, camp boards.Camp) [deck.SetsMixed]string {
 	return [deck.SetsMixed]string{deck.SetID(p.Sets[camp][0]), deck.SetID(p.Sets[camp][1])}
 }
 
-// run works all tables off.
+// run processes all tables.
 func (e *enumerator) run() {
 	for _, t := range e.tables {
 		if e.stopped() {
@@ -137,7 +138,7 @@ func (e *enumerator) run() {
 	e.reportDone(len(e.report.Pairings) - e.done)
 }
 
-// stopped reports whether nobody wants more than is finished.
+// stopped reports whether the caller wants no more results.
 func (e *enumerator) stopped() bool {
 	select {
 	case <-e.opts.Stop: // never, where there is none
@@ -147,10 +148,10 @@ func (e *enumerator) stopped() bool {
 	}
 }
 
-// mostLeftViews is how many left views a worker keeps before it forgets everything, to bound its memory.
+// mostLeftViews is the number of left views after which a worker clears its memory.
 const mostLeftViews = 40_000
 
-// inParallel lets the workers take numbers from 0 to n-1, each with a function of its own.
+// inParallel lets the workers take numbers from 0 to n-1, each with its own function.
 func (e *enumerator) inParallel(n int, worker func() func(int)) {
 	_ = workers.Share(context.Background(), n, e.workers, func() func(int) error { // no worker fails
 		work := worker()
@@ -171,7 +172,7 @@ func (e *enumerator) reportDone(n int) {
 	}
 }
 
-// pairing answers for one matchup.
+// pairing evaluates one matchup.
 func (e *enumerator) pairing(t *boxTable, m *combiner, place int) {
 	p := t.pairings[place]
 	if p.Unfinished = e.stopped(); p.Unfinished {

@@ -10,13 +10,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// EnumerateEpic answers for every draw of every matchup of two Epic sets a player, exactly where it
-// factors, by up to workers at a time; see Enumerate. Of the options Boxes, Zone, Owner, RevealFirst and Seed
-// count; FreeZone counts every zone.
+// EnumerateEpic computes the results over every draw of every matchup of two Epic sets a player, exactly where
+// it factors, with up to workers goroutines; see Enumerate. It uses the options Boxes, Zone, Owner, RevealFirst and
+// Seed; FreeZone counts every zone.
 //
-// It does not factor where a section's baseline may be full: then who comes depends on hexes that are chosen. Such a
-// matchup, and one that is too much to prove, is Sampled: of it only what deployments that were played have shown is
-// told.
+// It does not factor where a section's baseline may be full, because then the arriving units depend on chosen hexes.
+// Such a matchup, and one that is too large to prove, is Sampled: its results come only from deployments that were
+// played.
 func EnumerateEpic(
 	f *field.Field, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
 ) *Report {
@@ -30,11 +30,11 @@ func EnumerateEpic(
 // zones are those that the Guards of a matchup may lie in.
 func (e *enumerator) zones() []int { return prove.ZonesOf(e.field, e.opts.Zone) }
 
-// mostDisputes is how many pairs of demands are revealed for one matchup; those of printed sets come to some hundred
-// thousands.
+// mostDisputes is the limit of pairs of demands revealed for one matchup; printed sets need some hundred thousands.
 const mostDisputes = 1 << 23
 
-// provable reports whether a matchup can be worked out. That its players have room is only known once they are laid.
+// provable reports whether a matchup can be evaluated. Whether its players have room is only known once they are laid
+// out.
 func (t *boxTable) provable(both [boards.Camps]*playerCases) bool {
 	if !t.supply.epic {
 		return true
@@ -56,7 +56,7 @@ func (t *boxTable) provable(both [boards.Camps]*playerCases) bool {
 	return true
 }
 
-// crampedAny reports whether some Reserves of groups that meet cannot be told from hexes that are chosen.
+// crampedAny reports whether some Reserves of groups that meet depend on chosen hexes.
 func crampedAny(matches []match) bool {
 	return slices.ContainsFunc(matches, func(m match) bool {
 		return slices.ContainsFunc(m.levels[:], func(l *caseGroup) bool { return l.cramped })

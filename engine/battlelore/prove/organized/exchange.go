@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// exchange is every way to exchange a player's tokens (CTA-ORG-08), seen from its end: how many tokens stay for want of
-// troops, and which units of contended types are taken out of the common pool. A token that can be exchanged has to be;
-// the player picks which token comes next and which troop replaces it.
+// exchange is the results of every way to exchange a player's tokens (CTA-ORG-08): how many tokens stay for lack of
+// troops, and which units of contended types are taken out of the common pool. A token that can be exchanged has to
+// be; the player picks which token comes next and which troop replaces it.
 type exchange struct {
 	least, most uint8    // tokens that stay
 	takes       []string // units taken, one byte a contended type; sorted. Empty when nobody asks for them
 }
 
-// exchanges remembers exchanges by what they start from.
+// exchanges memoises exchanges by their start.
 type exchanges struct {
 	a     *supply
 	known map[string]*exchange
@@ -24,7 +24,7 @@ func newExchanges(a *supply) *exchanges {
 	return &exchanges{a: a, known: map[string]*exchange{}, names: map[string]string{}}
 }
 
-// exchangeStart is where exchanges start from: units that can be raised of the contended types and, by rank, of the
+// exchangeStart is the start of exchanges: units that can be raised of the contended types and, by rank, of the
 // others; tokens by rank.
 type exchangeStart struct {
 	caps, free, tokens []uint8
@@ -39,7 +39,7 @@ func (m *exchangeStart) key(takes bool) string {
 	return string(buf)
 }
 
-// clip forgets units that no token is left for.
+// clip drops units that no token is left for.
 func (m *exchangeStart) clip(a *supply) (tokens int) {
 	above := make([]int, len(m.tokens)+1) // tokens of a rank or higher
 	for r := len(m.tokens) - 1; r >= 0; r-- {
@@ -56,7 +56,7 @@ func (m *exchangeStart) clip(a *supply) (tokens int) {
 	return above[0]
 }
 
-// lowest is the lowest rank that has a token, and how many units could replace it.
+// lowest returns the lowest rank that has a token, and the number of units that could replace it.
 func (m *exchangeStart) lowest(a *supply) (rank, units int) {
 	rank = slices.IndexFunc(m.tokens, func(n uint8) bool { return n > 0 })
 	for r := range rank + 1 {
@@ -70,10 +70,10 @@ func (m *exchangeStart) lowest(a *supply) (rank, units int) {
 	return rank, units
 }
 
-// run works out all exchanges; takes reports whether anybody asks what they take. It uses m up.
+// run evaluates all exchanges; takes reports whether the taken units are needed. It uses m up.
 //
-// When there are as many units for the lowest token as there are tokens, every token finds one in whatever order they
-// come. Then one order shows all: whatever was taken in another can be taken in this one too.
+// When there are at least as many units for the lowest token as there are tokens, every token finds one in any order.
+// Then one order is enough: whatever is taken in another can be taken in this one too.
 func (x *exchanges) run(m exchangeStart, takes bool) *exchange {
 	tokens := m.clip(x.a)
 	key := m.key(takes)
@@ -110,7 +110,7 @@ func (x *exchanges) run(m exchangeStart, takes bool) *exchange {
 	return b
 }
 
-// replace takes a token of a rank next, and tries whatever can come for it.
+// replace takes a token of a rank next, and tries every possible replacement.
 func (x *exchanges) replace(b *exchange, m exchangeStart, rank int, takes bool, all map[string]bool) {
 	none := true // it is lost when nothing can come for it
 	try := func(list []uint8, i int, slot bool, stays uint8) {

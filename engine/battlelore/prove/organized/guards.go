@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// guardOutcome is where a camp stands while its Guards are revealed.
+// guardOutcome is a camp's state while its Guards are revealed.
 type guardOutcome struct {
 	used   []uint8 // units raised, by type of the supply
 	asked  []uint8 // the same with one more where a unit could have been raised, but found no hex
@@ -39,7 +39,7 @@ func (s *guardOutcome) clear() {
 	s.fates, s.green, s.onRow, s.missed = [guardFates]uint8{}, 0, 0, 0
 }
 
-// arrival is how a unit of a card comes.
+// arrival is the way a unit of a card comes.
 type arrival uint8
 
 // The ways to come.
@@ -58,7 +58,7 @@ func (s *guardOutcome) wing(a *supply, camp boards.Camp, wing int, l *prove.Layo
 }
 
 // reveal places the units of one Guard: those on their marks in the card's order, then the displaced ones.
-// left are the plain figures of the contended types; nil stands for as many as are wanted.
+// left are the plain figures of the contended types; nil means unlimited.
 func (s *guardOutcome) reveal(a *supply, camp boards.Camp, l *prove.Layout, left []int) {
 	room := l.Room
 	for i := range l.Marks {
@@ -94,7 +94,7 @@ func (s *guardOutcome) reveal(a *supply, camp boards.Camp, l *prove.Layout, left
 	}
 }
 
-// comes tells how a unit comes, if there is a hex for it.
+// comes returns how a unit comes, if there is a hex for it.
 func (s *guardOutcome) comes(a *supply, camp boards.Camp, t int, left []int) arrival {
 	g := &a.types[t]
 	price := g.prices[camp][s.used[t]]

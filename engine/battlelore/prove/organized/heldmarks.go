@@ -11,12 +11,12 @@ import (
 	"muster/maps/hex"
 )
 
-// mostHeldMarks is how many marks on the Scout Guard's row are gone through for one case.
+// mostHeldMarks is the limit of marks on the Scout Guard's row for one case.
 const mostHeldMarks = 10
 
-// vacancies are the numbers of vacant hexes that three Guards can leave of the baseline, rising: for each set of marks
-// that the Scout Guard may hold, from so many to so many of them. Units without figures or token take no hex, and
-// which they are depends on who is displaced. It is nil when there are too many sets.
+// vacancies returns the numbers of vacant baseline hexes that three Guards can leave, ascending, as a range for each
+// set of marks that the Scout Guard may hold. Units without figures or token take no hex, and which they are depends
+// on the displaced units. It is nil when there are too many sets.
 func (l *caseSorter) vacancies(y *zoneLayout, g *guard, s *guardOutcome, least, most int) []int {
 	marks := y.rowMarks(l, g)
 	if len(marks) > mostHeldMarks {
@@ -63,7 +63,7 @@ func (y *zoneLayout) rowMarks(l *caseSorter, g *guard) []hex.Hex {
 	return out.Hexes()
 }
 
-// replay reveals the cards once more, with the hexes that they lie on when the Scout Guard holds some.
+// replay reveals the cards once more, on the hexes left when the Scout Guard holds some.
 func (l *caseSorter) replay(y *zoneLayout, g *guard, held hex.Set) *guardOutcome {
 	var cards [wings]prove.Layout
 	for wing, section := range deck.SectionOrder {

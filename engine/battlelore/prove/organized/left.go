@@ -5,16 +5,17 @@ import (
 	"slices"
 )
 
-// leftView is what the out-scouted player leaves to the starting one, as far as it makes a difference to the Reserve
-// starts of a class: for each way to choose his units, with its chance, the units of contended types that can still be
-// raised, for everything that he may have exchanged. Its unit counts are those of the class.
+// leftView is the pieces that the out-scouted player leaves to the starting one, as far as they affect the Reserve
+// starts of a class. For each choice of the first player's units, with its chance, it has the units of contended types
+// that can still be raised, for every possible exchange. Its unit counts are those of the class.
 type leftView struct {
 	ways   []choiceWay
 	den    int64
 	judged []int32 // behind the verdicts on the Reserve starts of the class, by place; 0 where nobody has asked
 }
 
-// classView is what a camp that calls its Reserve first has before it, as far as the Reserve starts of a class go.
+// classView is the state that a camp sees when it calls its Reserve first, as far as it affects the Reserve starts of
+// a class.
 type classView struct {
 	class     int32
 	behind    [][]uint8       // by type and units that it takes: how many its opponent can then raise
@@ -23,7 +24,7 @@ type classView struct {
 	flat      int32           // the left view when nothing that it takes matters, or none
 }
 
-// classView is that of a first view at a class. Many first views come to the same one.
+// classView returns that of a first view at a class. Many first views share one.
 func (m *combiner) classView(v *firstView, class int32) *classView {
 	at := v.classViews.at(class)
 	if *at != nil {
@@ -53,7 +54,7 @@ func (m *combiner) classView(v *firstView, class int32) *classView {
 	return g
 }
 
-// countsLeft is the unit counts of the class that is left behind what the first player takes.
+// countsLeft returns the unit counts of the class after the first player's takes.
 func (m *combiner) countsLeft(g *classView, take []uint8) int32 {
 	m.clipped = m.clipped[:0]
 	for i, n := range take {
@@ -62,7 +63,7 @@ func (m *combiner) countsLeft(g *classView, take []uint8) int32 {
 	return m.solver.unitCounts(g.class).id(m.clipped)
 }
 
-// leftView is what a fork leaves.
+// leftView returns the state that a fork leaves.
 func (m *combiner) leftView(g *classView, fork int32) int32 {
 	if id, ok := g.leftViews[fork]; ok {
 		return id
@@ -110,7 +111,7 @@ func (m *combiner) leftViewID(p *leftView, class int32) int32 {
 	return id
 }
 
-// judge is the verdict on the starting player's Reserve, behind a left view of its class.
+// judge returns the verdict on the starting player's Reserve, after a left view of its class.
 func (m *combiner) judge(p *leftView, ready, place int32) int32 {
 	at := &p.judged[place]
 	if *at == 0 {

@@ -6,18 +6,18 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Matchup is who plays which sets in Organized mode: two of either camp's for each player, none of them for both
+// Matchup is the sets of both players in Organized mode: two of either camp's for each player, none of them for both
 // (CTA-ORG-03, R-010, R-011).
 type Matchup struct {
 	Sets [boards.Camps][deck.SetsMixed]*deck.Set // by camp of the player
 }
 
-// Pairings lists every matchup that the sets allow: the owner takes any two, his opponent any two of the others. The
+// Pairings lists every matchup that the sets allow: the owner takes any two, the opponent any two of the others. The
 // owner's pair changes slowest, both run in the order of the sets. Six sets make 15 times 6.
 func Pairings(sets []*deck.Set, owner boards.Camp) []Matchup { return PairingsOf(sets, owner, 1) }
 
-// PairingsOf is Pairings with so many copies of the expansion on the table: with two of them the opponent, too, takes
-// any two. Six sets make 15 times 15.
+// PairingsOf is Pairings with a number of copies of the expansion on the table. With two of them the opponent, too,
+// takes any two. Six sets make 15 times 15.
 func PairingsOf(sets []*deck.Set, owner boards.Camp, copies int) []Matchup {
 	var out []Matchup
 	eachPair(sets, func(own [deck.SetsMixed]*deck.Set) {

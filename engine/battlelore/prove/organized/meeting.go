@@ -10,7 +10,7 @@ type meeting struct {
 	firstViews [boards.Camps]*firstView // by the camp that calls its Reserve first
 }
 
-// firstView is what a camp that calls its Reserve first has before it. Many meetings come to the same one.
+// firstView is the state that a camp sees when it calls its Reserve first. Many meetings share one.
 type firstView struct {
 	caps       []uint8          // units of each contended type that it can raise
 	behind     [][]uint8        // by type and units that it takes: what its opponent can then raise and use
@@ -18,7 +18,7 @@ type firstView struct {
 	classViews page[*classView] // by class
 }
 
-// meeting sees what is left when the Guards stand.
+// meeting returns the pieces left after the Guards are placed.
 func (m *combiner) meeting(taken, want [boards.Camps][]uint8) *meeting {
 	var buf [64]byte
 	key := append(append(append(append(buf[:0], taken[0]...), taken[1]...), want[0]...), want[1]...)
@@ -33,8 +33,8 @@ func (m *combiner) meeting(taken, want [boards.Camps][]uint8) *meeting {
 	return x
 }
 
-// plainLeft is how many plain figures of the contended types are left when each camp raises so many units of them; nil
-// when they do not suffice.
+// plainLeft returns the plain figures of the contended types left when each camp raises the given units; nil when they
+// do not suffice.
 func (a *supply) plainLeft(units [boards.Camps][]uint8) []int {
 	left := make([]int, len(a.contended))
 	for i, t := range a.contended {
@@ -72,7 +72,7 @@ func (m *combiner) firstView(x *meeting, camp boards.Camp) *firstView {
 	return v
 }
 
-// call works out the Reserve of a camp that calls first.
+// call evaluates the Reserve of a camp that calls first.
 func (m *combiner) call(v *firstView, ready int32) reserveResult {
 	class := m.ids.starts[ready].class
 	at := v.counts.at(class)

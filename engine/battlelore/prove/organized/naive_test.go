@@ -12,10 +12,10 @@ import (
 )
 
 // The naive count of Organized mode: every pair of cases, every unit that a player may name, every order and every
-// troop of the exchanges, one after the other, straight from the rules. It shares the tables of naive_test.go, the
-// linked cards and the rows of the rulebook with the package, and nothing else.
+// troop of the exchanges, one after the other, straight from the rules. It shares only the tables of naive_test.go,
+// the linked cards and the rows of the rulebook with the package.
 
-// naiveTypes is what lies on the table, by unit id.
+// naiveTypes holds the types on the table, by unit id.
 type naiveTypes struct {
 	ids            []string
 	ready, loose   [boards.Camps][]int
@@ -102,7 +102,7 @@ func (t naiveTable) clone() naiveTable {
 	return t
 }
 
-// need is how many plain figures the camp's next unit of a type takes; false when it cannot be raised.
+// need returns the number of plain figures of the camp's next unit of a type; false when it cannot be raised.
 func (t *naiveTable) need(n *naiveTypes, camp, i int) (int, bool) {
 	need := n.figures[i]
 	switch {
@@ -132,7 +132,7 @@ func (t *naiveTable) raise(n *naiveTypes, camp, i int) bool {
 	return true
 }
 
-// token puts a token down in place of a unit.
+// token puts a token down instead of a unit.
 func (t *naiveTable) token(n *naiveTypes, camp, i int) bool {
 	c := n.banner[i]
 	if t.tokens[camp][c] == 0 {
@@ -148,7 +148,7 @@ func (t *naiveTable) comes(n *naiveTypes, camp, i int) bool {
 	return ok || t.tokens[camp][n.banner[i]] > 0
 }
 
-// naiveFates are the classes, with the tokens behind them: green, blue, red.
+// naiveFates are the classes, followed by the tokens: green, blue, red.
 type naiveFates struct {
 	displaced, noRoom, short    int
 	levied                      [3]int
@@ -222,14 +222,14 @@ func (g *naiveGame) guard(t *naiveTable, f *naiveFates, camp, wing int, card *de
 	}
 }
 
-// naiveEnd is one line of choices of a camp: the table behind it, what it lost, and its chance in parts.
+// naiveEnd is one line of choices of a camp: the table after it, its losses, and its chance in parts.
 type naiveEnd struct {
 	table naiveTable
 	fates naiveFates
 	parts int64
 }
 
-// naiveParts is what a chance of 1 has for each unit that is named: every number of options up to 4 divides it.
+// naiveParts is the denominator of a chance for each named unit: every number of options up to 4 divides it.
 const naiveParts = 12
 
 // reserve names units one after the other in every way.
@@ -322,7 +322,8 @@ func (g *naiveGame) exchange(e naiveEnd, camp int) []naiveEnd {
 	return out
 }
 
-// compareCases orders pairs of cases as witnesses are: fewest units called, then lowest cards, then who calls first.
+// compareCases orders pairs of cases as witnesses are: fewest units called, then lowest cards, then the camp that
+// calls first.
 func compareCases(a, b naiveCases) int {
 	return cmp.Or(cmp.Compare(a.units, b.units), slices.Compare(a.cards[0][:], b.cards[0][:]),
 		slices.Compare(a.cards[1][:], b.cards[1][:]))

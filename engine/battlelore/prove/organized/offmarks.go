@@ -8,8 +8,8 @@ import (
 )
 
 // offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground
-// or because his own Scout Guard stands on it. It depends on nothing that the other player does, as
-// long as he takes no figures from the Scout Guard.
+// or because the own Scout Guard stands on it. It does not depend on the other player, as long as
+// that player takes no figures from the Scout Guard.
 type offMark struct {
 	sure, risk int64            // cases, wherever the Scout Guard stands, or if it stands badly
 	spread     map[[3]int]int64 // cases in which it depends on that, by hexes of the row, units on it, marks there
@@ -54,8 +54,8 @@ func (h *playerCases) countOffMarks(a *supply) {
 	h.offMarks = o
 }
 
-// scoutsComing is how many units of each card come when it is the Scout Guard, with what is left of the contended
-// types; nil is as much as is wanted.
+// scoutsComing returns how many units of each card come when it is the Scout Guard, with the remaining figures of the
+// contended types; nil means unlimited.
 func (h *playerCases) scoutsComing(a *supply, left []int) []int {
 	out := make([]int, len(h.cards))
 	s := newGuardOutcome(a)
@@ -71,7 +71,8 @@ func (h *playerCases) scoutsComing(a *supply, left []int) []int {
 	return out
 }
 
-// steady reports whether as many units of each of a player's Scout Guards come whatever the other player's has taken.
+// steady reports whether the number of units of each of a player's Scout Guards is independent of the figures that the
+// other player's takes.
 func (h *playerCases) steady(a *supply, other *playerCases) bool {
 	left := make([]int, len(a.contended))
 	for i, t := range a.contended {
@@ -91,7 +92,7 @@ func (h *playerCases) steady(a *supply, other *playerCases) bool {
 	return true
 }
 
-// fate is the answer, in pairs with the cases of the other player.
+// fate returns the result, in pairs with the cases of the other player.
 func (o *offMark) fate(camp boards.Camp, hosts [boards.Camps]*playerCases, steady bool) Fate {
 	cases := hosts[camp].cases
 	out := Fate{Possible: prove.NewChance(o.risk, cases), Certain: prove.NewChance(o.sure, cases), Worst: o.worst}

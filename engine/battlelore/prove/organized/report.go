@@ -11,7 +11,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Report is the answer for every draw of every matchup in Organized mode on one field.
+// Report is the result over every draw of every matchup in Organized mode on one field.
 type Report struct {
 	Field       *field.Field
 	Mode        deploycards.Mode // ModeOrganized, or ModeEpic with two sets a player (R-292)
@@ -21,8 +21,8 @@ type Report struct {
 	Refused     []pieces.Refusal // about the field or the options; then there are no pairings
 }
 
-// Pairing is one matchup: every draw and every way to lay it out, of both players, equally likely. Guards
-// leave a player nothing to choose that matters; Reserve and exchanges do.
+// Pairing is one matchup: every draw and every way to lay it out, of both players, equally likely. Guards leave a
+// player no choice that matters; Reserve and exchanges do.
 type Pairing struct {
 	Matchup
 	Refused []pieces.Refusal // then nothing else is filled in
@@ -38,18 +38,18 @@ type Pairing struct {
 	FirstSample *FirstSample               // who moves first, when it is Unproved; nil else
 	First       [boards.Camps]prove.Chance // who moves first; a tie is halved, for both sides roll alike (CTA-08)
 	Tie         prove.Chance               // that dice are needed at all
-	// Green[camp][n] is in how many pairs the camp has n units and tokens that scout
+	// Green[camp][n] is the number of pairs in which the camp has n units and tokens that scout
 	Green  [boards.Camps][]int64
 	Armies [boards.Camps]ArmyReport
 }
 
-// FirstSample is who moves first as samples show it.
+// FirstSample is the sampled chance of moving first.
 type FirstSample struct {
 	First [boards.Camps]*Sample
 	Tie   *Sample
 }
 
-// ArmyReport is what becomes of one player's units.
+// ArmyReport is the results for one player's units.
 type ArmyReport struct {
 	Displaced Fate   // a Guard's mark is impassable (R-023)
 	NoRoom    Fate   // ... and its section's baseline is full (CTA-06)
@@ -70,9 +70,8 @@ type Levy struct {
 	place int // of the banner in the rulebook
 }
 
-// Fate is how likely something is to happen to a unit of a player, and when. The draws are left to chance and so are
-// the dice of a scouting tie; what the players choose, his opponent's choices among them, is weighed in three ways. For
-// Guards the three are the same.
+// Fate is the probability of an event for a player's units. The draws and the dice of a scouting tie are left to
+// chance. The choices of both players are weighed in three ways. For Guards the three are the same.
 type Fate struct {
 	Certain  prove.Chance `json:"certain"`            // all choices lead there
 	Possible prove.Chance `json:"possible"`           // there are choices that do
@@ -105,8 +104,8 @@ func (w *Witness) Players(m *Matchup) []deploy.Player {
 	return out
 }
 
-// Sample is an estimate: of Trials deployments that were played with all choices at random, Hits had it happen. Of 100
-// such samples about 95 have the true chance between Low and High, in millionths (Wilson).
+// Sample is an estimate: of Trials deployments that were played with all choices at random, Hits had the event. Low
+// and High are the 95% confidence interval in millionths (Wilson).
 type Sample struct {
 	Seed   uint64 `json:"seed"`
 	Hits   int    `json:"hits"`

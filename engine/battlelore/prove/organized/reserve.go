@@ -2,7 +2,7 @@ package organized
 
 import "slices"
 
-// reserveState is a Reserve while it is called: what a layer of equal states has in common.
+// reserveState is a Reserve while it is called: the common part of a layer of equal states.
 type reserveState struct {
 	num    int64 // chance, of the layer's denominator
 	caps   []uint8
@@ -23,7 +23,7 @@ func (s *reserveState) key() string {
 	return string(buf)
 }
 
-// options is how many units can be named.
+// options returns the number of units that can be named.
 func (s *reserveState) options(a *supply) int {
 	n := 0
 	if s.vacant == 0 || s.done {
@@ -37,7 +37,7 @@ func (s *reserveState) options(a *supply) int {
 	return n
 }
 
-// comes reports whether a unit of an offer can be raised, or a token stands in for it.
+// comes reports whether a unit of an offer can be raised, or replaced by a token.
 func (s *reserveState) comes(a *supply, i int) bool {
 	return s.raises(i) || s.hasToken(a, i)
 }
@@ -54,7 +54,7 @@ func (s *reserveState) hasToken(a *supply, i int) bool {
 	return b != none && int(s.placed[b]) < a.tokens[b]
 }
 
-// name is the state after a unit of an offer has come.
+// name returns the state after a unit of an offer has come.
 func (s *reserveState) name(a *supply, i int) *reserveState {
 	t := &reserveState{
 		caps: slices.Clone(s.caps), free: slices.Clone(s.free), placed: slices.Clone(s.placed),
@@ -78,7 +78,7 @@ func (s *reserveState) name(a *supply, i int) *reserveState {
 	return t
 }
 
-// musterable is how many of the units that were not named could still come, were there room.
+// musterable returns how many of the unnamed units could still come, given room.
 func (s *reserveState) musterable(a *supply) int {
 	n := 0
 	short := make([]int, len(s.placed)) // by banner

@@ -12,8 +12,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Samples is how many deployments are played for the chances of a matchup that depend on exchanges. Of many matchups
-// each has fewer, SamplesInAll together, so that nobody waits for them: a deployment takes 40 to 90 us.
+// Samples is the number of deployments played for the chances of a matchup that depend on exchanges. With many
+// matchups each has fewer, SamplesInAll together, to limit the time: a deployment takes 40 to 90 us.
 const (
 	Samples      = 1000
 	SamplesInAll = 27_000
@@ -21,8 +21,8 @@ const (
 
 const streamSample = "organized samples"
 
-// sample plays deployments for the fates of a pairing whose Uniform could not be worked out. The players draw, lay out
-// and choose at random, each deployment with a seed of its own; so the answer does not depend on who works it out.
+// sample plays deployments for the fates of a pairing whose Uniform could not be computed. The players draw, lay out
+// and choose at random. Each deployment has its own seed, so the result does not depend on the worker.
 func (e *enumerator) sample(p *Pairing) {
 	var want [boards.Camps][]sampled
 	for camp := range want {
@@ -68,7 +68,7 @@ func (e *enumerator) sample(p *Pairing) {
 	}
 }
 
-// count notes who moves first in a deployment.
+// count records the player who moves first in a deployment.
 func (g *FirstSample) count(d *deploy.Deployment) {
 	if g == nil {
 		return
@@ -79,13 +79,13 @@ func (g *FirstSample) count(d *deploy.Deployment) {
 	}
 }
 
-// sampled is a fate that is sampled, and how an event shows it.
+// sampled is a fate that is sampled, and its test for an event.
 type sampled struct {
 	fate  *Fate
 	shows func(*events.Event) bool
 }
 
-// sampled lists the fates that have to be sampled. Those of Guards only have to in Epic battles.
+// sampled lists the fates that have to be sampled. Those of Guards need it only in Epic battles.
 func (a *ArmyReport) sampled(f *field.Field) []sampled {
 	is := func(kind events.EventKind) func(*events.Event) bool {
 		return func(e *events.Event) bool { return e.Kind == kind }
@@ -119,8 +119,8 @@ func (a *ArmyReport) sampled(f *field.Field) []sampled {
 	return slices.DeleteFunc(all, func(s sampled) bool { return s.fate.Sampled == nil })
 }
 
-// OffMark reports whether an event is about a Guard's unit that cannot stand on its mark, be the ground impassable or a
-// Scout Guard on it.
+// OffMark reports whether an event is about a Guard's unit that cannot stand on its mark, because of impassable ground
+// or a Scout Guard.
 func OffMark(f *field.Field, e *events.Event) bool {
 	switch e.Kind {
 	case events.UnitMoved, events.UnitLost:
@@ -133,13 +133,13 @@ func OffMark(f *field.Field, e *events.Event) bool {
 	return false
 }
 
-// scoutsDid reports whether an event is such a deed of a Scout Guard.
+// scoutsDid reports whether an event is this step of a Scout Guard.
 func scoutsDid(e *events.Event, did events.ScoutStep) bool {
 	g, ok := e.More.(events.ScoutGuard)
 	return ok && e.Kind == events.Special && g.Step == did
 }
 
-// close works the interval out, in integers: the square of 1.96 is 38416 parts of 10000.
+// close computes the interval in integers: the square of 1.96 is 38416 parts of 10000.
 func (s *Sample) close(seed uint64, trials int) {
 	const scale, square, million = 10_000, 38_416, 1_000_000
 	s.Seed, s.Trials = seed, trials

@@ -101,7 +101,7 @@ func smaller(a, b *example) *example {
 	return a
 }
 
-// from weighs the cases that have at least so many scouting units: double where they have more.
+// from sums the cases with at least the given number of scouting units: double where they have more.
 func (g *greens) from(green uint8) (weight int64, best *example) {
 	if int(green) >= len(g.exact) {
 		return 0, nil
@@ -109,7 +109,7 @@ func (g *greens) from(green uint8) (weight int64, best *example) {
 	return g.above[green], g.least[green]
 }
 
-// upTo weighs the cases that have at most so many: double where they have fewer.
+// upTo sums the cases with at most the given number: double where they have fewer.
 func (g *greens) upTo(green uint8) (weight int64, best *example) {
 	switch n := len(g.exact); {
 	case n == 0:

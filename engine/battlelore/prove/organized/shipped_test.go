@@ -16,7 +16,7 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// A pairing of printed sets in which nearly everything happens: each camp plays two sets of the other one.
+// A pairing of printed sets that covers nearly every event: each camp plays two sets of the other one.
 func crossed(t testing.TB, sets []*deck.Set) []organized.Matchup {
 	t.Helper()
 	for _, m := range organized.Pairings(sets, boards.Pennant) {
@@ -29,8 +29,8 @@ func crossed(t testing.TB, sets []*deck.Set) []organized.Matchup {
 	return nil
 }
 
-// Every witness of a printed matchup is played by the engine to the end that it stands for, with the choices that lead
-// there, and again from its file.
+// The engine plays every witness of a printed matchup to its end, with the choices that lead there, and again from its
+// file.
 func TestOrganizedWitnesses(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -95,7 +95,7 @@ func contrive(
 	}
 }
 
-// The answer does not depend on the number of workers, and progress counts every matchup once.
+// The result does not depend on the number of workers, and progress counts every matchup once.
 func TestOrganizedWorkers(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -147,7 +147,7 @@ func TestOrganizedWorkers(t *testing.T) {
 	}
 }
 
-// CTA-ORG-03: fifteen pairs for the owner, six for his opponent, and no set on both sides.
+// CTA-ORG-03: fifteen pairs for the owner, six for the opponent, and no set on both sides.
 func TestPairings(t *testing.T) {
 	_, sets := printed(t, "two-oaks")
 	for owner := range boards.Camp(boards.Camps) {

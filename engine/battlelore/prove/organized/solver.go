@@ -6,14 +6,14 @@ import (
 	"muster/engine/battlelore/deck"
 )
 
-// reserveResult is a verdict and the units of contended types that the player may have taken by then.
+// reserveResult is a verdict and the units of contended types that the player may have taken until then.
 type reserveResult struct {
 	verdict int32
 	leads   int32 // id of a fork; none when nobody asked
 	known   bool
 }
 
-// reserveSolver works Reserves out and remembers them.
+// reserveSolver evaluates Reserves and memoises them.
 type reserveSolver struct {
 	a         *supply
 	ids       *registry
@@ -52,8 +52,8 @@ func (c *reserveSolver) unitCounts(class int32) *unitCounts {
 	return *at
 }
 
-// solve works out the Reserve of a Reserve start with unit counts of its class that can be raised. first is for the
-// player who calls before the other one: then it is also asked what he takes.
+// solve evaluates the Reserve of a Reserve start with unit counts of its class that can be raised. first is set for
+// the player who calls first: then it also returns the units taken.
 func (c *reserveSolver) solve(ready, counts int32, first bool) reserveResult {
 	role := 0
 	if first {
@@ -70,8 +70,8 @@ func (c *reserveSolver) solve(ready, counts int32, first bool) reserveResult {
 	return *at
 }
 
-// either is what comes of one of several Reserve starts. Which of them it is depends on hexes that the player chooses,
-// so what they do not have in common has no exact chance.
+// either evaluates several possible Reserve starts. Which of them applies depends on hexes that the player chooses, so
+// differences between them have no exact chance.
 func (c *reserveSolver) either(r *reserveStart, counts int32, first bool) reserveResult {
 	out := c.solve(r.either[0], counts, first)
 	same := true
@@ -179,7 +179,7 @@ func (c *reserveSolver) step(layer []*reserveState, den int64) ([]*reserveState,
 	return next, den * all
 }
 
-// end reads a state off: what did not come, and what the exchanges then can do.
+// end evaluates a state: the units that did not come, and the results of the exchanges after it.
 func (c *reserveSolver) end(
 	v *verdict,
 	f *choiceFork,
@@ -217,7 +217,7 @@ func (c *reserveSolver) end(
 	f.ways = add(f.ways, w)
 }
 
-// exchange is what comes of the tokens that are on the field now.
+// exchange returns the results for the tokens that are on the field now.
 func (c *reserveSolver) exchange(s *reserveState, first bool) *exchange {
 	m := exchangeStart{slices.Clone(s.caps), slices.Clone(s.free), make([]uint8, len(c.a.ranks))}
 	for b, n := range s.placed {

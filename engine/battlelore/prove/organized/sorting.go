@@ -45,8 +45,8 @@ func (h *playerCases) sortSettled(a *supply, first boards.Camp, ids *registry) {
 	}
 }
 
-// reserveStarts are the Reserve starts of an outcome by Reserve card, for both roles, with so many vacant hexes of the
-// baseline. It is known from other Guards where they came to the same.
+// reserveStarts returns the Reserve starts of an outcome by Reserve card, for both roles, with this number of vacant
+// hexes of the baseline. Other Guards with the same outcome share it.
 func (l *caseSorter) reserveStarts(s *guardOutcome, vacant uint8) [][2]int32 {
 	ids := l.ids
 	ids.buf = append(append(append(ids.buf[:0], s.used...), s.levied...), vacant)
@@ -66,7 +66,7 @@ func (l *caseSorter) reserveStarts(s *guardOutcome, vacant uint8) [][2]int32 {
 	return list
 }
 
-// addGuards adds the cases of three Guards, one for each card that is left for the Reserve.
+// addGuards adds the cases of three Guards, one for each remaining card as the Reserve.
 func (l *caseSorter) addGuards(at *caseGroup, g *guard, s *guardOutcome) {
 	known := l.known[at]
 	if known == nil {

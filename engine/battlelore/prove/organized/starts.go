@@ -9,9 +9,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// reserveStart is all that a player's Reserve and exchanges depend on, once his Guards stand, but for the plain figures
-// of the contended types. Cases with one Reserve start have the same future. What cannot make a difference is left out
-// of it, so that there are few.
+// reserveStart is all that a player's Reserve and exchanges depend on after the Guards are placed, except for the
+// plain figures of the contended types. Cases with one Reserve start have the same future. It leaves out all that
+// cannot make a difference, so that there are few.
 type reserveStart struct {
 	vacant uint8   // hexes of the baseline, as far as they count
 	units  uint8   // on the Reserve card, as far as they count
@@ -26,7 +26,7 @@ type reserveStart struct {
 	either []int32 // ids where chosen hexes make it one of several; then nothing else counts but limit
 }
 
-// offer is the units of the Reserve card that are alike.
+// offer is the equivalent units of the Reserve card.
 type offer struct {
 	slot   int8  // of a contended type, or none
 	banner int8  // or none
@@ -37,7 +37,7 @@ type offer struct {
 
 const plenty = 255
 
-// startBase is what the Reserve starts of an outcome have in common, whichever card is the Reserve.
+// startBase is the common part of an outcome's Reserve starts, for every Reserve card.
 type startBase struct {
 	a      *supply
 	camp   boards.Camp
@@ -86,7 +86,7 @@ func (g *registry) reserveStarts(a *supply, t *startBase, counts []int) (first, 
 	r.units = uint8(called)
 	above := prove.Sum(t.placed)
 	for rank, n := range t.free {
-		// A unit that is called takes a troop, or stays a token that wants one: no more than that can be missing.
+		// A unit that is called takes a troop, or stays a token that needs one: no more than that can be missing.
 		r.free[rank] = uint8(min(n, above+called, plenty))
 		above -= t.placed[rank]
 	}
@@ -100,7 +100,7 @@ func (g *registry) reserveStarts(a *supply, t *startBase, counts []int) (first, 
 	return first, g.named(&l)
 }
 
-// wanted is how many units of a type a player can raise for calls and exchanges at most.
+// wanted returns the largest number of units of a type that a player can raise for calls and exchanges.
 func (t *startBase) wanted(g *unitSupply, called, count int) int {
 	if !g.troop || g.rank == none {
 		return min(called, count)
@@ -108,8 +108,8 @@ func (t *startBase) wanted(g *unitSupply, called, count int) int {
 	return prove.Sum(t.placed[g.rank:]) + called
 }
 
-// forget leaves out what does not matter to the starting player, for nobody asks any more which troops he takes. Once
-// there is a troop of the lowest rank for every token that he can have, no token stays, whatever else there is.
+// forget drops details that do not matter to the starting player, whose troops affect no one afterwards. Once there is
+// a troop of the lowest rank for every possible token, no token stays.
 func (t *startBase) forget(a *supply, l *reserveStart, called int, counts, colours []int) {
 	lowest := len(a.ranks) // of all tokens that he has or can get
 	for b, n := range t.guards.levied {
@@ -149,7 +149,7 @@ func (t *startBase) forget(a *supply, l *reserveStart, called int, counts, colou
 	l.merge()
 }
 
-// merge puts offers together that have become alike.
+// merge combines offers that have become equal.
 func (r *reserveStart) merge() {
 	r.sort()
 	out := r.offers[:0]
@@ -165,7 +165,7 @@ func (r *reserveStart) merge() {
 	r.sort()
 }
 
-// offer adds n units of a type, to those that are as good where there are such.
+// offer adds n units of a type, to equivalent ones if there are any.
 func (r *reserveStart) offer(a *supply, t *startBase, i, n int) {
 	g := &a.types[i]
 	o := offer{slot: int8(a.slot[i]), banner: int8(g.banner), rank: none, count: uint8(n)}

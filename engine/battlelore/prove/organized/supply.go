@@ -10,9 +10,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// supply is what the table of Organized mode holds, as numbers: each camp's bearers, the common pool of plain figures,
-// the Feudal Levy tokens (CTA-ORG-01, CTA-ORG-02). It is never changed once made, and serves every matchup that is
-// played with the same boxes.
+// supply is the pieces on the table of Organized mode, as numbers: each camp's bearers, the common pool of plain
+// figures, the Feudal Levy tokens (CTA-ORG-01, CTA-ORG-02). It is immutable and serves every matchup that is played
+// with the same boxes.
 type supply struct {
 	boxes   []string
 	called  int // units of the Reserve card that a player may call: two, or with CTA-09b as many as a card has
@@ -33,7 +33,7 @@ type supply struct {
 	slot      []int // by type: its place in contended, or none
 }
 
-// none is no place in a list.
+// none is an invalid index.
 const none = -1
 
 // unitSupply is one unit type.
@@ -49,7 +49,7 @@ type unitSupply struct {
 	prices [boards.Camps][]int // by units that the camp has: the plain figures of one more
 }
 
-// price writes the prices of a camp down. A unit without a bearer is beyond any price.
+// price computes the prices of a camp. A unit without a bearer has a price that is too high to pay.
 func (g *unitSupply) price(camp boards.Camp) {
 	for n := range mostUnits {
 		p := math.MaxInt32
@@ -60,10 +60,10 @@ func (g *unitSupply) price(camp boards.Camp) {
 	}
 }
 
-// mostUnits is more units than a camp can ever have, for a card has one a hex.
+// mostUnits is more units than a camp can ever have, because a card has one a hex.
 const mostUnits = 256
 
-// bearers is how many units a camp can raise as far as bearers go. A creature needs none (BL-CRE-04).
+// bearers returns the number of units that a camp can raise by its bearers. A creature needs none (BL-CRE-04).
 func (g *unitSupply) bearers(camp boards.Camp) int {
 	if !g.troop {
 		return math.MaxInt32
@@ -71,12 +71,12 @@ func (g *unitSupply) bearers(camp boards.Camp) int {
 	return g.ready[camp] + g.loose[camp]
 }
 
-// spent is how many plain figures a camp's first n units of the type take.
+// spent returns the number of plain figures that a camp's first n units of the type take.
 func (g *unitSupply) spent(camp boards.Camp, n int) int {
 	return pieces.Spent(g.troop, g.each, g.ready[camp], n)
 }
 
-// more is how many units, at most limit, a camp that has n can still raise out of plain figures that are left.
+// more returns how many units, at most limit, a camp that has n can still raise from the remaining plain figures.
 func (g *unitSupply) more(camp boards.Camp, n, left, limit int) int {
 	before := g.spent(camp, n)
 	m := 0
@@ -86,7 +86,7 @@ func (g *unitSupply) more(camp boards.Camp, n, left, limit int) int {
 	return m
 }
 
-// newSupply counts what the pool holds. The pool is the one that a single deployment takes from.
+// newSupply counts the pieces of the pool. The pool is the one that a single deployment takes from.
 func newSupply(p *pieces.Pool, epic, all bool, cards []*deck.Card) *supply {
 	all = all || epic
 	a := &supply{
@@ -156,9 +156,9 @@ func (a *supply) add(p *pieces.Pool, g unitSupply) {
 	a.scouts = append(a.scouts, pieces.Scouts(p.Rules, g.unit))
 }
 
-// findContended finds the types that two players together could ask too many plain figures of: Guards and Reserve as
-// far as they go, and an exchange for every token that the type may replace. All others drop out of the interplay for
-// good: of them a camp has what its bearers allow.
+// findContended finds the types that two players together could ask too many plain figures of: for Guards and Reserve,
+// and an exchange for every token that the type may replace. All other types do not link the players: a camp has as
+// many as its bearers allow.
 func (a *supply) findContended(pairs [][boards.Camps]*playerCases) {
 	a.slot = make([]int, len(a.types))
 	for t := range a.types {
@@ -183,14 +183,14 @@ func (a *supply) findContended(pairs [][boards.Camps]*playerCases) {
 	}
 }
 
-// callsAll reports whether a player calls every unit of his Reserve card: the starting one with CTA-09b, in Epic Call
+// callsAll reports whether a player calls every unit of the Reserve card: the starting one with CTA-09b, in Epic Call
 // to Arms both (VAR-EC-04).
 func (a *supply) callsAll(first bool) bool { return a.epic || a.all && !first }
 
-// drawn is how many cards a player draws (CTA-05, VAR-EC-02).
+// drawn returns the number of cards that a player draws (CTA-05, VAR-EC-02).
 func (a *supply) drawn() int { return len(a.order) + 1 }
 
-// exchanges is how many tokens of a player units of a type could replace (CTA-ORG-08).
+// exchanges returns the number of a player's tokens that units of a type could replace (CTA-ORG-08).
 func (a *supply) exchanges(g *unitSupply) int {
 	n := 0
 	for b, tokens := range a.tokens {
@@ -201,7 +201,7 @@ func (a *supply) exchanges(g *unitSupply) int {
 	return n
 }
 
-// replaces reports whether the type may come for a token of a rank: troops only, of the same colour or a lower
+// replaces reports whether the type may replace a token of a rank: troops only, of the same colour or a lower
 // one.
 func (g *unitSupply) replaces(rank int) bool {
 	return g.troop && g.rank != none && g.rank <= rank

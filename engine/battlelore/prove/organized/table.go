@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// boxTable is everything that is played with the same boxes.
+// boxTable is all matchups that are played with the same boxes.
 type boxTable struct {
 	supply   *supply
 	ids      *registry
@@ -19,7 +19,7 @@ type boxTable struct {
 	proved   []bool    // the same
 }
 
-// prepare makes the supply and the players. Their ids are given in the order of the players, whoever comes first.
+// prepare makes the supply and the players. Ids are given in the order of the players, independent of the workers.
 func (t *boxTable) prepare(e *enumerator) {
 	var cards []*deck.Card
 	for camp := range t.hands {
@@ -59,8 +59,8 @@ func (t *boxTable) prepare(e *enumerator) {
 	}
 }
 
-// match finds the groups that meet. Disputes are worked out by all workers; what they make of the groups of a player is
-// known from one pairing to the next, so that is put together in the order of the pairings.
+// match finds the groups that meet. All workers evaluate disputes. The groups of a player carry over from one pairing
+// to the next, so they are combined in the order of the pairings.
 func (t *boxTable) match(e *enumerator) {
 	pairs := t.pairs()
 	drafts := make([][]plannedMatch, len(pairs))
@@ -78,7 +78,7 @@ func (t *boxTable) match(e *enumerator) {
 	}
 }
 
-// countHexes counts what depends on hexes alone, in Epic battles.
+// countHexes counts results that depend on hexes alone, in Epic battles.
 func (t *boxTable) countHexes(e *enumerator, hosts []*playerCases) {
 	if e.epic {
 		e.inParallel(len(hosts), func() func(int) { return func(i int) { hosts[i].countOffMarks(t.supply) } })
@@ -119,8 +119,8 @@ func (t *boxTable) both(p *Pairing) (hosts [boards.Camps]*playerCases) {
 	return hosts
 }
 
-// groups are the places of pairings with the same players of one camp behind each other. One worker takes a group, for
-// much of what it remembers of a player serves only that player.
+// groups are the indexes of pairings, with the same players of one camp grouped together. One worker takes a group,
+// because much of its memory serves only that player.
 func (t *boxTable) groups() [][]int {
 	var out [][]int
 	for i, p := range t.pairings {

@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// verdict is what comes of calling a Reserve and exchanging the tokens, over everything that the player may choose,
-// and for the starting player everything that the other one may have chosen before him.
+// verdict is the results of calling a Reserve and exchanging the tokens, over all choices of the player. For the
+// starting player it covers all earlier choices of the other one as well.
 type verdict struct {
 	least, most []uint8 // units concerned, by class
 	num         []int64 // of den, by class: the chance that any unit is concerned when every choice of units is as likely
@@ -14,7 +14,7 @@ type verdict struct {
 	exact       []bool  // by class: false where the chance depends on exchanges
 }
 
-// The classes of a Reserve that are no tokens. Those of tokens follow, by banner.
+// The classes of a Reserve except tokens. Those of tokens follow, by banner.
 const (
 	heldRoomless  = iota // no vacant hex
 	heldTokenless        // neither figures nor a token of its colour
@@ -62,7 +62,7 @@ func (c *reserveSolver) verdict(v *verdict) int32 {
 	return id
 }
 
-// after is the verdict on the starting player's Reserve, behind whatever the other one may have left him.
+// after returns the verdict on the starting player's Reserve, after anything that the other player may have left.
 func (c *reserveSolver) after(ready int32, p *leftView) int32 {
 	if same := c.same(ready, p); same != none { // nothing depends on the other player
 		return same
@@ -91,7 +91,7 @@ func (c *reserveSolver) after(ready int32, p *leftView) int32 {
 	return c.verdict(out)
 }
 
-// same is the one verdict that all unit counts of a left view come to, or none.
+// same returns the one verdict shared by all unit counts of a left view, or none.
 func (c *reserveSolver) same(ready int32, p *leftView) int32 {
 	verdict := int32(none)
 	for i := range p.ways {
@@ -106,8 +106,8 @@ func (c *reserveSolver) same(ready int32, p *leftView) int32 {
 	return verdict
 }
 
-// within looks at one way that the other player's choice of units may go. Where what he then exchanges makes a
-// difference the chance is no longer exact. It returns the first verdict.
+// within evaluates one choice of the other player's units. Where the following exchange makes a difference the chance
+// is no longer exact. It returns the first verdict.
 func (c *reserveSolver) within(spread *verdict, ready int32, w choiceWay, exact []bool) *verdict {
 	var first *verdict
 	for _, counts := range w.counts {
@@ -126,7 +126,7 @@ func (c *reserveSolver) within(spread *verdict, ready int32, w choiceWay, exact 
 // maxDen is the largest denominator of a chance inside a pairing; the product of two still fits.
 const maxDen = 1 << 31
 
-// common is the least common multiple of two denominators; 0 when it is too large, or one is.
+// common returns the least common multiple of two denominators; 0 when it is too large, or one is.
 func common(a, b int64) int64 {
 	if a == 0 || b == 0 {
 		return 0

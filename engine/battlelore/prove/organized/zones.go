@@ -9,14 +9,13 @@ import (
 	"muster/maps/hex"
 )
 
-// zoneLayout is where the cards of a player of two Epic sets lie in one of his zones (VAR-EC-03): what depends on
-// hexes, and on no figures.
+// zoneLayout is the layout of a player's cards of two Epic sets in one zone (VAR-EC-03): the part that depends on
+// hexes, not on figures.
 //
-// The Scout Guard stands where its player likes, so hexes are his choice. But as long as every section's baseline has
-// room for all that can be displaced, whoever holds a mark, each unit comes that has figures or a token; in what order
-// the units of one card come makes no difference to what is left for the next. So figures are worked out without any
-// hexes, and hexes without figures; the two meet in the vacant hexes of the baseline, where the Reserve may be short of
-// them, and there it is asked what every number of held marks comes to.
+// The player chooses the Scout Guard's hexes. If every section's baseline has room for all units that can be
+// displaced, with any marks held, each unit with figures or a token comes. The order of the units of one card does not
+// affect the next card. So figures are evaluated without hexes, and hexes without figures. The two meet in the vacant
+// hexes of the baseline. Where the Reserve may lack them, every possible number of held marks is evaluated.
 type zoneLayout struct {
 	field      *field.Field
 	ground     events.Ground
@@ -72,12 +71,12 @@ func (y *zoneLayout) marksOf(g *guard) (wet, onRow, marks int) {
 	return wet, onRow, marks
 }
 
-// heldMarks is how many of so many marks in the row the units of a Scout Guard can hold, at least and at most.
+// heldMarks returns the smallest and largest number of marks in the row that the units of a Scout Guard can hold.
 func (y *zoneLayout) heldMarks(scouts, marks int) (least, most int) {
 	return max(0, scouts-(y.row-marks)), min(scouts, marks)
 }
 
-// figureLayout is a card whose hexes never run short: the figures alone.
+// figureLayout returns a card whose hexes never run short: the figures alone.
 func figureLayout(card *deck.Card, counts []int, a *supply) prove.Layout {
 	l := prove.Layout{CalledByType: counts, PlacedByType: counts, Room: len(card.Entries)}
 	for i := range card.Entries {
@@ -86,7 +85,7 @@ func figureLayout(card *deck.Card, counts []int, a *supply) prove.Layout {
 	return l
 }
 
-// addEpicGuards adds the cases of three Guards and a Scout Guard: one for each zone, and each card that is left for the
+// addEpicGuards adds the cases of three Guards and a Scout Guard: one for each zone, and each remaining card as the
 // Reserve.
 func (l *caseSorter) addEpicGuards(at *caseGroup, known *kindIndex, fate int32, g *guard, s *guardOutcome) {
 	plain := l.reserveStarts(s, uint8(l.a.called))
