@@ -6,16 +6,16 @@ import (
 	"muster/maps/hex"
 )
 
-// Action is one choice of a player, as a number: 8 bits of kind, 8 of who acts, 16 of a hex, card or count. Legal lists
-// actions in ascending order. There is a constructor for each kind, MoveAction for Move, and an accessor for each
-// thing that a choice names.
+// Action is one choice of a player, as a number: 8 bits of kind, 8 of the unit or Leader that acts, 16 of a hex, card
+// or count. Legal lists actions in ascending order. There is a constructor for each kind, MoveAction for Move, and an
+// accessor for each part of a choice.
 type Action uint32
 
-// ActionKind is what sort of choice an Action is.
+// ActionKind is the kind of an Action.
 type ActionKind uint8
 
-// The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: one that was given
-// stays what it is, and a new kind gets the next one.
+// The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: existing numbers
+// never change, and a new kind gets the next one.
 const (
 	Pass         ActionKind = 0  // nothing (more): no further order, move or battle; no answer; stay
 	PlayCard     ActionKind = 1  // Card, in the own turn
@@ -45,10 +45,10 @@ const (
 	ActionKinds  ActionKind = 25
 )
 
-// actionRow is what a kind of action is called, and what its two numbers hold.
+// actionRow is the name of a kind of action, and the contents of its two numbers.
 type actionRow struct{ name, who, what string }
 
-// actionRows has a row for each kind of action. Nobody writes to it.
+// actionRows has a row for each kind of action. It is never changed.
 var actionRows = [ActionKinds]actionRow{
 	Pass:         {"pass", "", ""},
 	PlayCard:     {"play a card", "", "card"},
@@ -77,7 +77,7 @@ var actionRows = [ActionKinds]actionRow{
 	Keep:         {"keep a card", "", "card"},
 }
 
-// String is what a player does by a choice of the kind.
+// String returns the name of the kind.
 func (k ActionKind) String() string {
 	if k >= ActionKinds {
 		return "no kind of choice"
@@ -85,7 +85,7 @@ func (k ActionKind) String() string {
 	return actionRows[k].name
 }
 
-// String is the choice in words and numbers, for errors and tests: "move (unit 3, hex 45)".
+// String returns the choice in words and numbers, for errors and tests: "move (unit 3, hex 45)".
 func (a Action) String() string {
 	if a.Kind() >= ActionKinds {
 		return fmt.Sprintf("%v (%#08x)", a.Kind(), uint32(a))
@@ -102,35 +102,35 @@ func (a Action) String() string {
 	return row.name
 }
 
-// Kind is what sort of choice it is.
+// Kind returns the kind of the choice.
 func (a Action) Kind() ActionKind { return ActionKind(a >> 24) }
 
-// arg is the number behind who acts, whatever it stands for.
+// arg returns the second number of the choice.
 func (a Action) arg() int { return int(uint16(a)) }
 
-// Unit is the unit that acts, or that is named; it means nothing for a choice that is no unit's.
+// Unit returns the unit that acts, or that is named; it is undefined for a choice without a unit.
 func (a Action) Unit() uint8 { return uint8(a >> 16) }
 
-// Leader is the Leader who acts, or who is named, of the kinds that name one in a unit's place.
+// Leader returns the Leader that acts, or that is named, for kinds that name a Leader instead of a unit.
 func (a Action) Leader() uint8 { return uint8(a >> 16) }
 
-// Hex is where to.
+// Hex returns the destination.
 func (a Action) Hex() hex.Hex { return hex.Hex(uint16(a)) }
 
-// Target is the unit attacked, of an Attack or a BattleBack.
+// Target returns the unit attacked, of an Attack or a BattleBack.
 func (a Action) Target() uint8 { return uint8(a) }
 
-// TargetLeader is the lone Leader attacked, of an AttackLeader.
+// TargetLeader returns the lone Leader attacked, of an AttackLeader.
 func (a Action) TargetLeader() uint8 { return uint8(a) }
 
-// Card is the kind of Command card, an index into Rules.Cards: of PlayCard, React and Keep.
+// Card returns the kind of Command card, an index into Rules.Cards: of PlayCard, React and Keep.
 func (a Action) Card() uint8 { return uint8(a) }
 
-// InspiredAction is that of Inspire, an index into Rules.Inspired.
+// InspiredAction returns that of Inspire, an index into Rules.Inspired.
 func (a Action) InspiredAction() uint8 { return uint8(a) }
 
-// Flags is how many flags are ignored by Ignore.
+// Flags returns the number of flags ignored by Ignore.
 func (a Action) Flags() int { return a.arg() }
 
-// OfLeader reports whether who acts, or is named in a unit's place, is a Leader.
+// OfLeader reports whether the kind names a Leader instead of a unit.
 func (k ActionKind) OfLeader() bool { return k < ActionKinds && actionRows[k].who == "Leader" }

@@ -4,8 +4,8 @@ import (
 	"muster/maps/hex"
 )
 
-// mayReply reports whether the unit attacked may battle back: in close combat, still in its hex, and the attacker in
-// his (MED-BAT-07). Not after it has struck first (MED-DECK-16), nor against a battle back.
+// mayReply reports whether the unit attacked may battle back: in close combat, with both units still in their hexes
+// (MED-BAT-07). A unit that struck first may not (MED-DECK-16), and a battle back gets no answer.
 func (s *State) mayReply(f *Frame) bool {
 	return f.main() && f.How&(Close|Alone|Evaded) == Close && !s.Fight.Struck && s.meets(f) // MED-BAT-07, MED-EVD-02
 }
@@ -20,7 +20,8 @@ func (s *State) mayAdvance(r *Rules, f *Frame) bool {
 	return r.Kinds[u.Kind].Advance > 0 && r.ways[u.At].Has(at) && s.On[at] == NoUnit && s.Led[at] == NoLeader // MED-BAT-05
 }
 
-// onward is where a unit that has advanced may go on to: not from ground that stops it (MED-BAT-05, MED-BAT-08).
+// onward returns the hexes to which a unit that has advanced may go on. Ground that stops it excludes this
+// (MED-BAT-05, MED-BAT-08).
 func (s *State) onward(r *Rules, f *Frame) hex.Set {
 	u := &s.Units[f.Unit]
 	if r.Kinds[u.Kind].Advance < 2 || r.stops.Has(u.At) { // MED-BAT-05, MED-BAT-08
@@ -33,8 +34,8 @@ func (s *State) onward(r *Rules, f *Frame) hex.Set {
 	return ways
 }
 
-// mayBonus reports whether a unit that has advanced may battle once more: its row or, on foot, its Leader gives that
-// (MED-LDR-23), the ground does not bar it, and it has not done so this turn (MED-BAT-06).
+// mayBonus reports whether a unit that has advanced may battle once more. Its row or, on foot, its Leader grants that
+// (MED-LDR-23). The ground must allow it, and it must not have done so this turn (MED-BAT-06).
 func (s *State) mayBonus(r *Rules, f *Frame) bool {
 	u := &s.Units[f.Unit]
 	k := &r.Kinds[u.Kind]
@@ -46,12 +47,12 @@ func (s *State) mayBonus(r *Rules, f *Frame) bool {
 	return !at.Empty()
 }
 
-// bonusTargets is where the enemies next to a unit stand (MED-BAT-06).
+// bonusTargets returns the hexes of the enemies next to a unit (MED-BAT-06).
 func (s *State) bonusTargets(r *Rules, u *Unit) hex.Set {
 	return r.engaged[u.At].And(s.enemies(u.Camp).Or(s.Staffs[u.Camp.Other()]))
 }
 
-// legalBattle lists what is open at the step that waits: to evade, or what may follow the roll. Nothing is forced.
+// legalBattle lists the actions at the current step: to evade, or those after the roll. None is forced.
 func (s *State) legalBattle(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction())
 	switch f.Step {
@@ -72,7 +73,7 @@ func (s *State) legalBattle(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeBattle carries out what was chosen.
+// takeBattle carries out the chosen action.
 func (s *State) takeBattle(r *Rules, f *Frame, a Action, log *Log) {
 	switch f.Step {
 	case evadeWaits:
@@ -107,7 +108,7 @@ func (s *State) takeBattle(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// counter opens the roll of the unit attacked at the attacker: a battle back, a first strike, a Parthian Shot.
+// counter opens the roll of the unit attacked against the attacker: a battle back, a first strike, a Parthian Shot.
 func (s *State) counter(f *Frame, how How, more int8) {
 	foe, unit := f.Target, f.Unit
 	s.push(Frame{
@@ -116,7 +117,7 @@ func (s *State) counter(f *Frame, how How, more int8) {
 	})
 }
 
-// follow moves a unit and its Leader after a combat; that is movement for what looks at moved or entered.
+// follow moves a unit and its Leader after a combat; it counts as movement for marks about moving or entering.
 func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
 	u := &s.Units[i]
 	s.shift(r, i, s.attached(u), to, as, 1, 0, log)

@@ -2,7 +2,7 @@ package kernel
 
 import "muster/maps/hex"
 
-// battleRow is the row of InBattle: one attack, whose choices are to evade and those after its roll.
+// battleRow is the row of InBattle: one attack, with the choice to evade and those after its roll.
 var battleRow = frameRow{
 	Name: "an attack", Legal: (*State).legalBattle, Take: (*State).takeBattle,
 	Run: (*State).runBattle,
@@ -28,18 +28,18 @@ const (
 	battleOver
 )
 
-// Vacated is the hex on which the target of InBattle stood when it was attacked: the one to advance into.
+// Vacated returns the hex of the target of InBattle at the time of the attack: the one to advance into.
 func (f *Frame) Vacated() hex.Hex { return f.At }
 
-// ExtraDice are those that a reaction adds to the roll of InBattle.
+// ExtraDice returns the dice that a reaction adds to the roll of InBattle.
 func (f *Frame) ExtraDice() int { return int(f.Left) }
 
-// EvadeWaits reports whether the player of the target of InBattle says whether it evades, ReplyWaits whether he says
-// whether it battles back.
+// EvadeWaits reports whether the target's player in InBattle decides about evading, ReplyWaits whether about battling
+// back.
 func (f *Frame) EvadeWaits() bool { return f.Kind == InBattle && f.Step == evadeWaits }
 func (f *Frame) ReplyWaits() bool { return f.Kind == InBattle && f.Step == replyWaits }
 
-// main reports whether an attack is the one that opened the combat: no battle back, first strike or Parthian Shot.
+// main reports whether an attack opened the combat: no battle back, first strike or Parthian Shot.
 func (f *Frame) main() bool { return f.How&(Back|First|Parting) == 0 }
 
 // runBattle goes through an attack up to the next choice.
@@ -104,12 +104,12 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// meets reports whether attacker and target are both where they were when the attack was announced.
+// meets reports whether attacker and target are still on their hexes of the announcement.
 func (s *State) meets(f *Frame) bool {
 	return s.Units[f.Unit].At == s.Fight.From && s.Units[f.Target].At == f.At
 }
 
-// runAfter goes through what may follow an attack that was won.
+// runAfter runs the steps after an attack that was won.
 func (s *State) runAfter(r *Rules, f *Frame) bool {
 	switch f.Step {
 	case toAdvance:

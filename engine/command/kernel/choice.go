@@ -2,13 +2,13 @@ package kernel
 
 import "muster/maps/hex"
 
-// NewAction packs a choice into its number, whatever the two numbers behind the kind stand for. It is for those who
-// read choices that were written down; who makes one calls the constructor of its kind.
+// NewAction packs a choice into its number, for any meaning of the two numbers. It is for readers of recorded choices;
+// other code calls the constructor of the kind.
 func NewAction(k ActionKind, who uint8, arg uint16) Action {
 	return Action(k)<<24 | Action(who)<<16 | Action(arg)
 }
 
-// PassAction is to do nothing (more).
+// PassAction does nothing (more).
 func PassAction() Action { return NewAction(Pass, 0, 0) }
 
 // PlayCardAction plays a Command card of the hand, ReactAction plays one in answer to a close combat, KeepAction keeps
@@ -17,8 +17,8 @@ func PlayCardAction(card uint8) Action { return NewAction(PlayCard, 0, uint16(ca
 func ReactAction(card uint8) Action    { return NewAction(React, 0, uint16(card)) }
 func KeepAction(card uint8) Action     { return NewAction(Keep, 0, uint16(card)) }
 
-// GiveOrderAction orders a unit with the Leader who is attached to it, OrderLeaderAction a Leader by himself, and
-// BeginChainAction begins a chain with one.
+// GiveOrderAction orders a unit with its attached Leader, OrderLeaderAction a Leader alone, and BeginChainAction
+// begins a chain with one.
 func GiveOrderAction(unit uint8) Action     { return NewAction(GiveOrder, unit, 0) }
 func OrderLeaderAction(leader uint8) Action { return NewAction(OrderLeader, leader, 0) }
 func BeginChainAction(leader uint8) Action  { return NewAction(BeginChain, leader, 0) }
@@ -26,7 +26,7 @@ func BeginChainAction(leader uint8) Action  { return NewAction(BeginChain, leade
 // InspireAction uses an Inspired Action with the orders, by its index in Rules.Inspired.
 func InspireAction(action uint8) Action { return NewAction(Inspire, 0, uint16(action)) }
 
-// MendAction gives a unit a block back.
+// MendAction restores one block to a unit.
 func MendAction(unit uint8) Action { return NewAction(Mend, unit, 0) }
 
 // MoveAction and ChargeAction move a unit to a hex, MoveLeaderAction and SendLeaderAction a Leader.
@@ -50,15 +50,16 @@ func AttackLeaderAction(unit, leader uint8) Action {
 }
 func BattleBackAction(unit, foe uint8) Action { return NewAction(BattleBack, unit, uint16(foe)) }
 
-// EvadeAction lets a unit evade, IgnoreAction lets it ignore so many flags.
+// EvadeAction lets a unit evade, IgnoreAction lets it ignore the given number of flags.
 func EvadeAction(unit uint8) Action             { return NewAction(Evade, unit, 0) }
 func IgnoreAction(unit uint8, flags int) Action { return NewAction(Ignore, unit, uint16(flags)) }
 
-// RetreatAction goes back to a hex with a unit, EscapeAction with a Leader; LeaveBoardAction takes him over his edge.
+// RetreatAction retreats to a hex with a unit, EscapeAction with a Leader; LeaveBoardAction moves the Leader over its
+// own edge.
 func RetreatAction(unit uint8, to hex.Hex) Action  { return NewAction(Retreat, unit, uint16(to)) }
 func EscapeAction(leader uint8, to hex.Hex) Action { return NewAction(Escape, leader, uint16(to)) }
 func LeaveBoardAction(leader uint8) Action         { return NewAction(LeaveBoard, leader, 0) }
 
-// AdvanceAction enters the hex that the enemy left, AdvanceOnAction one behind it.
+// AdvanceAction enters the hex that the enemy left, AdvanceOnAction one beyond it.
 func AdvanceAction(unit uint8, to hex.Hex) Action   { return NewAction(Advance, unit, uint16(to)) }
 func AdvanceOnAction(unit uint8, to hex.Hex) Action { return NewAction(AdvanceOn, unit, uint16(to)) }

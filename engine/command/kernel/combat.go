@@ -12,20 +12,20 @@ var combatRow = frameRow{
 	Run: (*State).runCombat, Allows: (*State).allowsCombat,
 }
 
-// mayBattle reports whether an ordered unit that is on the board can still battle this turn. MED-HIT-06: once;
-// MED-LDR-20: a Leader alone is no unit.
+// mayBattle reports whether an ordered unit on the board can still battle this turn. MED-HIT-06: once; MED-LDR-20: a
+// lone Leader is no unit.
 func (u *Unit) mayBattle() bool {
 	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0 // MED-ORD-01, MED-UNIT-12, MED-HIT-06
 }
 
-// targets are where enemies stand whom a unit can attack: units and lone Leaders, with whom it closes or at whom it
-// fires. Sight is not looked at.
+// targets holds the hexes of enemies that a unit can attack: units and lone Leaders, in close combat or by fire. Sight
+// is not checked.
 type targets struct {
 	close, fire hex.Set
 }
 
-// inReach are the enemies whom a unit on a hex could attack with what it can do. Who stands next to an enemy unit does
-// not fire (MED-BAT-02).
+// inReach returns the enemies that a unit on a hex could attack. A unit next to an enemy unit does not fire
+// (MED-BAT-02).
 func (s *State) inReach(r *Rules, u *Unit, from hex.Hex, a *able) (t targets) {
 	near, foes := &r.engaged[from], s.enemies(u.Camp)
 	if !a.noClose {
@@ -37,7 +37,7 @@ func (s *State) inReach(r *Rules, u *Unit, from hex.Hex, a *able) (t targets) {
 	return t
 }
 
-// sighted are those of some hexes that a unit on a hex sees (MED-BAT-03), with units on the hexes of taken.
+// sighted returns the hexes that a unit on a hex sees (MED-BAT-03), with units on the hexes of taken.
 func (r *Rules) sighted(from hex.Hex, to hex.Set, taken *hex.Set) hex.Set {
 	for w, word := range to {
 		for ; word != 0; word &= word - 1 {
@@ -61,7 +61,7 @@ func (s *State) anySighted(r *Rules, from hex.Hex, to *hex.Set) bool {
 	return false
 }
 
-// anyTarget reports whether a unit may attack somebody.
+// anyTarget reports whether a unit may attack any enemy.
 func (s *State) anyTarget(r *Rules, u *Unit, a *able) bool {
 	t := s.inReach(r, u, u.At, a)
 	return !t.close.Empty() || s.anySighted(r, u.At, &t.fire)
@@ -100,8 +100,8 @@ func (s *State) attacksOnLeaders(r *Rules, i uint8, at hex.Set, buf []Action) []
 	return buf
 }
 
-// legalAttacks appends the attacks of the active side's units that can attack, at whom each one can: first those on
-// units, then those on Leaders.
+// legalAttacks appends the attacks of the active side's units, with the targets given by can: first those on units,
+// then those on Leaders.
 func (s *State) legalAttacks(r *Rules, can func(s *State, r *Rules, u *Unit) hex.Set, buf []Action) []Action {
 	ordered, alone := s.ordered(), s.lone(s.Active.Other())
 	leaders := false
@@ -120,7 +120,7 @@ func (s *State) legalAttacks(r *Rules, can func(s *State, r *Rules, u *Unit) hex
 	return buf
 }
 
-// inCombat is whom a unit may attack in the combat phase.
+// inCombat returns the targets of a unit in the combat phase.
 func inCombat(s *State, r *Rules, u *Unit) hex.Set {
 	if !u.mayBattle() {
 		return hex.Set{}
@@ -132,7 +132,7 @@ func inCombat(s *State, r *Rules, u *Unit) hex.Set {
 	return t.close.Or(r.sighted(u.At, t.fire, &s.Taken))
 }
 
-// owes reports whether a unit charged and an enemy stands next to it: then it must close (MED-UNIT-13).
+// owes reports whether a unit charged and an enemy is next to it: then it must close (MED-UNIT-13).
 func (s *State) owes(r *Rules, u *Unit) bool {
 	return u.Marks&Charged != 0 && u.mayBattle() && r.engaged[u.At].Meets(s.enemies(u.Camp))
 }
@@ -147,7 +147,7 @@ func (s *State) anyOwes(r *Rules) bool {
 	return false
 }
 
-// runCombat waits while an ordered unit has somebody to battle.
+// runCombat waits while an ordered unit has a target.
 func (s *State) runCombat(r *Rules, _ *Frame, _ *Log) bool {
 	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
 		if u := &s.Units[bits.TrailingZeros64(rest)]; u.mayBattle() && s.anyTarget(r, u, s.able(r, u)) {
@@ -230,7 +230,7 @@ func (s *State) takeCombat(r *Rules, _ *Frame, a Action, log *Log) {
 	s.attack(r, a, 0, log)
 }
 
-// targetOf is where the target of an attack stands.
+// targetOf returns the hex of an attack's target.
 func (s *State) targetOf(a Action) hex.Hex {
 	if a.Kind() == AttackLeader {
 		return s.Leaders[a.TargetLeader()].At
@@ -238,7 +238,7 @@ func (s *State) targetOf(a Action) hex.Hex {
 	return s.Units[a.Target()].At
 }
 
-// attack opens a combat: what lasts for the whole of it is fixed now (MED-HIT-05).
+// attack opens a combat. Values for the whole combat are fixed here (MED-HIT-05).
 func (s *State) attack(r *Rules, a Action, how How, log *Log) {
 	i, at := a.Unit(), s.targetOf(a)
 	u := &s.Units[i]

@@ -6,12 +6,12 @@ import (
 	"muster/maps/hex"
 )
 
-// far is a unit of each side that has nothing to do with a scene.
+// far is a unit of each side that takes no part in a scene.
 var far = []piece{{top, shieldmen, "A11", 0}, {bottom, shieldmen, "M1", 0}}
 
 func with(pieces ...piece) []piece { return append(pieces, far...) }
 
-// MED-BAT-04, MED-BAT-07: class symbols and swords hit, what stands battles back.
+// MED-BAT-04, MED-BAT-07: class symbols and swords hit, and a surviving unit battles back.
 func TestCloseCombat(t *testing.T) {
 	sc := newScene(t, lead, "mshf"+"lll", with(piece{bottom, shieldmen, "E5", 0}, piece{top, spearmen, "e6", 0})...)
 	a, b := sc.unit("E5"), sc.unit("e6")
@@ -19,7 +19,7 @@ func TestCloseCombat(t *testing.T) {
 	if e := sc.last(DiceRolled); e.Dice() != 4 || e.How() != Close {
 		t.Errorf("the roll is %v", e)
 	}
-	// a flag with nobody to help: back one hex, two ways
+	// a flag without support: back one hex, two ways
 	sc.in(InRetreat, top).may(true, RetreatAction(b, sc.hex("E7")), RetreatAction(b, sc.hex("F7")))
 	sc.do(RetreatAction(b, sc.hex("F7"))).in(InBattle, bottom).stands("F7", b, 2)
 	sc.may(true, AdvanceAction(a, sc.hex("e6"))).do(AdvanceAction(a, sc.hex("e6")))
@@ -61,7 +61,7 @@ func TestSwordsIgnored(t *testing.T) {
 	}
 }
 
-// MED-LDR-21: leader faces hit for the Leader's unit, and for friends next to him.
+// MED-LDR-21: leader faces hit for the Leader's unit, and for friends next to it.
 func TestLeaderFaces(t *testing.T) {
 	for at, left := range map[string]uint8{"E5": 2, "D5": 2, "C5": 4} {
 		sc := newScene(t, lead, "xxll", with(
@@ -113,7 +113,7 @@ func TestBlockedRetreat(t *testing.T) {
 	sc := newScene(t, lead, "mffl"+"xl"+"", pieces...)
 	a, b := sc.unit("E9"), sc.unit("e10")
 	sc.play(lead, GiveOrderAction(a)).do(PassAction(), AttackAction(a, b))
-	// a hit, a check that he passes, two flags of which two may be ignored: the Leader's and that of full strength
+	// a hit, a passed check, two flags that may both be ignored: the Leader's and that of full strength
 	if e := sc.last(LeaderChecked); e.Dice() != 2 {
 		t.Errorf("the check is %v", e)
 	}
@@ -149,7 +149,7 @@ func TestRetreatJoins(t *testing.T) {
 	}
 }
 
-// MED-EVD-01 to MED-EVD-03, MED-HIT-07: who evades is hit by its class alone, shoots back and goes two hexes.
+// MED-EVD-01 to MED-EVD-03, MED-HIT-07: an evading unit is hit by its class alone, shoots back and goes two hexes.
 func TestEvasion(t *testing.T) {
 	sc := newScene(t, lead, "lsxf"+"hl", with(piece{bottom, shieldmen, "E5", 0}, piece{bottom, leader, "E5", 0},
 		piece{top, bowHorse, "e6", 0})...)
@@ -169,7 +169,7 @@ func TestEvasion(t *testing.T) {
 	}
 }
 
-// MED-EVD-03: one hex where only that is free, and none where nobody can go.
+// MED-EVD-03: one hex where only that is free, and none where every hex is blocked.
 func TestEvasionIsBlocked(t *testing.T) {
 	sc := newScene(t, lead, "llll", with(piece{bottom, shieldmen, "E9", 0}, piece{top, bowHorse, "e10", 0},
 		piece{top, spearmen, "E11", 0})...)
@@ -210,7 +210,7 @@ func TestLeaderFallsWithHisUnit(t *testing.T) {
 	}
 }
 
-// MED-LDR-26, MED-LDR-32: a lone Leader falls by a leader face alone, else he goes back.
+// MED-LDR-26, MED-LDR-32: a lone Leader falls by a leader face alone, otherwise it retreats.
 func TestLoneLeaderIsAttacked(t *testing.T) {
 	for _, tt := range []struct {
 		dice string
@@ -229,7 +229,7 @@ func TestLoneLeaderIsAttacked(t *testing.T) {
 	}
 }
 
-// MED-LDR-42: on his last row he has to leave the board, no banner.
+// MED-LDR-42: on its last row a Leader has to leave the board, without a banner.
 func TestLeaderLeavesTheBoard(t *testing.T) {
 	sc := newScene(t, lead, "ssss", with(piece{bottom, shieldmen, "e10", 0}, piece{top, leader, "E11", 0})...)
 	a, l := sc.unit("e10"), sc.lord("E11")
@@ -246,7 +246,8 @@ func TestLeaderLeavesTheBoard(t *testing.T) {
 	}
 }
 
-// MED-LDR-43, MED-LDR-45: past enemies where no other way is, a die each; he falls by a leader face, or without a way.
+// MED-LDR-43, MED-LDR-45: past enemies if there is no other way, one die for each. The Leader falls by a leader face,
+// or without a way.
 func TestEscape(t *testing.T) {
 	pieces := with(piece{bottom, shieldmen, "E5", 0}, piece{top, leader, "e6", 0}, piece{bottom, spearmen, "E7", 0},
 		piece{bottom, spearmen, "F7", 0}, piece{bottom, spearmen, "d8", 0})
@@ -277,7 +278,8 @@ func TestEscape(t *testing.T) {
 	}
 }
 
-// MED-DECK-16, MED-DECK-17, MED-CMD-08, MED-R-05: the defender strikes first; who is driven off attacks no more.
+// MED-DECK-16, MED-DECK-17, MED-CMD-08, MED-R-05: the defender strikes first; an attacker that is driven off does not
+// attack.
 func TestFirstStrike(t *testing.T) {
 	sc := newScene(t, lead, "mmlll"+"hhll", with(piece{bottom, raiders, "E5", 0}, piece{top, spearmen, "e6", 0})...)
 	a, b := sc.unit("E5"), sc.unit("e6")
@@ -307,7 +309,7 @@ func TestFirstStrike(t *testing.T) {
 	}
 }
 
-// MED-BAT-06, MED-BAT-08, MED-LDR-23: what follows a combat that was won.
+// MED-BAT-06, MED-BAT-08, MED-LDR-23: the steps after a combat that was won.
 func TestBonusCombat(t *testing.T) {
 	pieces := with(piece{bottom, bowHorse, "E5", 0}, piece{top, spearmen, "e6", 1}, piece{top, archers, "f8", 1},
 		piece{top, skirmishers, "E9", 0})
@@ -336,7 +338,7 @@ func TestBonusCombat(t *testing.T) {
 	}
 }
 
-// MED-BAT-02, MED-BAT-03: fire, which nothing answers.
+// MED-BAT-02, MED-BAT-03: fire has no answer.
 func TestFire(t *testing.T) {
 	sc := newScene(t, lead, "ms", with(piece{bottom, archers, "E3", 0}, piece{top, spearmen, "E7", 0},
 		piece{top, leader, "D3", 0}, piece{top, leader, "E5", 0})...)

@@ -8,8 +8,8 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// The engine knows no name: what a unit, a card, ground or a box is called stands in the rulebook alone. The faces of
-// the die, classes and limits are words of the vocabulary, which Go knows; coverage tells by rows which rule was seen.
+// The engine contains no names of units, cards, ground or boxes: they belong to the rulebook. Die faces, classes and
+// limits are vocabulary words that Go knows. Coverage reports rules by rows.
 func TestNoContentInTheEngine(t *testing.T) {
 	names := map[string]bool{}
 	base := medieval.Game().Base()

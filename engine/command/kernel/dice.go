@@ -2,14 +2,14 @@ package kernel
 
 import "muster/maps/hex"
 
-// pastScript is a Cursor behind every script: the dice after it are those of chance.
+// pastScript is a Cursor after every script: later dice are random.
 const pastScript = 1 << 15
 
-// allDice is the most dice of one roll.
+// allDice is the maximum of dice of one roll.
 const allDice = 99
 
-// roll adds n dice to a roll, by face. With a script the dice fall as written there; a script that is too short goes on
-// by chance, and its reader sees it by the Cursor.
+// roll adds n dice to a roll, by face. Dice follow the script, if there is one, and are random after its end; the
+// Cursor shows that.
 func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 	for range n {
 		face := uint8(0)
@@ -28,7 +28,7 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 }
 
 // dice counts the dice of an attack on a hex: those of the unit, within the caps of both hexes (MED-TER-03,
-// MED-TER-04), then what the card grants and a reaction adds. Fresh says whether the unit was at full strength when the
+// MED-TER-04), plus those of the card and of a reaction. Fresh reports whether the unit was at full strength when the
 // combat began (MED-HIT-05).
 func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int) int {
 	out, in := r.caps(u.At, at)
@@ -57,7 +57,7 @@ func (r *Rules) fullDice(u *Unit, how How, fresh bool) int {
 	return int(k.Close) // MED-HIT-04, MED-LDR-24, MED-UNIT-05
 }
 
-// caps are the most dice out of a hex and from there into another one.
+// caps returns the maximum of dice out of a hex and from there into another one.
 func (r *Rules) caps(from, at hex.Hex) (out, in int) {
 	own, to := &r.Cells[from], &r.Cells[at]
 	if own.Elevated {
@@ -66,13 +66,13 @@ func (r *Rules) caps(from, at hex.Hex) (out, in int) {
 	return int(own.CapOut), int(to.CapIn) // MED-TER-03, MED-TER-04
 }
 
-// hitting is what of a roll can hit a unit: faces beside that of its class, and swords that it ignores.
+// hitting holds the faces that can hit a unit besides its class, and the number of swords that it ignores.
 type hitting struct {
 	swords, helmets bool
 	spared          int
 }
 
-// hitting is what can hit a unit on a hex by an attack of another one on a hex.
+// hitting returns the faces that can hit a unit on a hex in an attack by another one.
 func (s *State) hitting(r *Rules, u *Unit, from hex.Hex, foe *Unit, how How) (h hitting) {
 	if how&Close == 0 || how&(Evaded|Parting) != 0 { // MED-BAT-03, MED-BAT-04, MED-EVD-01, MED-HIT-07
 		return h

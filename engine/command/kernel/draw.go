@@ -20,7 +20,7 @@ const (
 	toNext
 )
 
-// runDraw gains tokens, puts the played card away, draws, and hands the turn on (MED-CMD-08).
+// runDraw gains tokens, discards the played card, draws, and ends the turn (MED-CMD-08).
 func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toDiscard:
@@ -54,7 +54,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// drawn is how many kinds of card lie before the player.
+// drawn returns the number of kinds of card to choose from.
 func (s *State) drawn() (n int) {
 	for i, card := range s.Drawn {
 		if card != NoCard && (i == 0 || s.Drawn[i-1] != card) {
@@ -83,7 +83,7 @@ func (s *State) drawOne(c boards.Camp, log *Log) {
 	}
 }
 
-// drawSome draws n cards of which one will be kept, in ascending order (MED-DECK-18).
+// drawSome draws n cards, of which one will be kept, in ascending order (MED-DECK-18).
 func (s *State) drawSome(n int8, log *Log) {
 	came := uint8(0)
 	for range n {
@@ -128,8 +128,8 @@ func (s *State) keep(f *Frame, card uint8, log *Log) {
 	f.Step = toNext
 }
 
-// clearMarks forgets what units and Leaders did in the turn. Of units those have marks that were ordered, and whom a
-// Leader has joined, who is marked as well then.
+// clearMarks clears the marks of units and Leaders in the turn. Marked units are the ordered ones and those that a
+// Leader has joined; that Leader is marked too.
 func (s *State) clearMarks(r *Rules) {
 	joined := false
 	leaders := s.Leaders[:len(r.Staff)]
@@ -149,7 +149,7 @@ func (s *State) clearMarks(r *Rules) {
 	}
 }
 
-// endTurn looks at the objectives, makes the deck anew where the card says so, and lets the other side begin.
+// endTurn checks the objectives, reshuffles the deck if the card requires it, and starts the other side's turn.
 func (s *State) endTurn(r *Rules, log *Log) {
 	s.holdObjectives(r, log)
 	if s.Ended != Playing {

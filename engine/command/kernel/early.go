@@ -12,7 +12,7 @@ var earlyRow = frameRow{
 	Run: (*State).runEarly, Allows: (*State).allowsEarly,
 }
 
-// inEarly is whom a unit may fire at before the moves (MED-DECK-07).
+// inEarly returns the targets that a unit may fire at before the moves (MED-DECK-07).
 func inEarly(s *State, r *Rules, u *Unit) hex.Set {
 	if u.At < 0 || u.Marks&(Ordered|Shot) != Ordered {
 		return hex.Set{}
@@ -26,7 +26,7 @@ func inEarly(s *State, r *Rules, u *Unit) hex.Set {
 	return r.sighted(u.At, t.fire, &s.Taken)
 }
 
-// toMoves goes on to the fire before the moves, where the card or an Inspired Action grants that to anybody, or to the
+// toMoves goes on to the fire before the moves, if the card or an Inspired Action grants it to any unit, or to the
 // moves.
 func (s *State) toMoves(r *Rules) {
 	if r.early[r.grants(s.Orders.Card.Card, s.Orders.Inspired)] {

@@ -4,14 +4,14 @@ import (
 	"muster/maps/hex"
 )
 
-// escapeRow is the row of InEscape: a Leader goes back.
+// escapeRow is the row of InEscape: a Leader retreats.
 var escapeRow = frameRow{
 	Name: "a Leader's evasion", Legal: (*State).legalEscape, Take: (*State).takeEscape,
 	Run: (*State).runEscape,
 }
 
-// flee sends a Leader back whose unit is gone, or who was attacked alone (MED-LDR-31, MED-LDR-32). While he goes he is
-// on no hex: he may come through those of others.
+// flee starts the retreat of a Leader whose unit is gone, or that was attacked alone (MED-LDR-31, MED-LDR-32). During
+// the retreat it is on no hex, because it may pass hexes of others.
 func (s *State) flee(r *Rules, l uint8, how How, _ *Log) {
 	at := s.Leaders[l].At
 	s.lift(l)
@@ -21,19 +21,19 @@ func (s *State) flee(r *Rules, l uint8, how How, _ *Log) {
 	s.push(f)
 }
 
-// mayStop reports whether a Leader can end on a hex: no Leader and no enemy stands there (MED-LDR-25, MED-LDR-41,
+// mayStop reports whether a Leader can end on a hex: no Leader and no enemy is there (MED-LDR-25, MED-LDR-41,
 // MED-LDR-44).
 func (s *State) mayStop(l *Leader, h hex.Hex) bool {
 	return s.Led[h] == NoLeader && !s.enemies(l.Camp).Has(h)
 }
 
-// hostile reports whether an enemy unit or Leader stands on a hex.
+// hostile reports whether an enemy unit or Leader is on a hex.
 func (s *State) hostile(l *Leader, h hex.Hex) bool {
 	return s.enemies(l.Camp).Has(h) || s.Staffs[l.Camp.Other()].Has(h)
 }
 
-// gets reports whether a Leader on a hex who has so many hexes left can come to an end of his way, by hexes of enemies
-// or without: to a hex on which he can stop, or over his own edge (MED-LDR-42).
+// gets reports whether a Leader on a hex can complete its retreat within the remaining hexes, through enemies or not:
+// on a hex where it can stop, or over its own edge (MED-LDR-42).
 func (s *State) gets(r *Rules, l *Leader, h hex.Hex, left, gone int8, past bool) bool {
 	if gone > 0 && s.mayStop(l, h) {
 		return true
@@ -52,14 +52,14 @@ func (s *State) gets(r *Rules, l *Leader, h hex.Hex, left, gone int8, past bool)
 	return false
 }
 
-// options is what a Leader may do on his way back: go on to one of some hexes, stop where he is, or leave the board.
+// options holds a Leader's choices in a retreat: go on to one of some hexes, stop, or leave the board.
 type options struct {
 	to          hex.Set
 	stop, leave bool
 }
 
-// options are those that are open: the ways by the directions of a retreat that come to an end (MED-LDR-44); only where
-// none of them does without enemies, those through enemies (MED-LDR-43).
+// options returns the legal ones: retreat directions that can be completed (MED-LDR-44). Directions through enemies
+// count only if there are no others (MED-LDR-43).
 func (s *State) options(r *Rules, f *Frame) (o options) {
 	l := &s.Leaders[f.Leader]
 	o.stop = f.Gone > 0 && s.mayStop(l, l.At) // MED-LDR-40: one hex at least
@@ -80,7 +80,7 @@ func (s *State) options(r *Rules, f *Frame) (o options) {
 	return o
 }
 
-// runEscape moves a Leader back hex by hex; it waits where his player has a choice.
+// runEscape moves a Leader back hex by hex; it waits if its player has a choice.
 func (s *State) runEscape(r *Rules, f *Frame, log *Log) bool {
 	o := s.options(r, f)
 	switch ways := o.to.Len(); {
@@ -100,7 +100,7 @@ func (s *State) runEscape(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// halt ends the way of a Leader where he is, with a friendly unit there if one stands there (MED-LDR-41).
+// halt ends the retreat of a Leader on its hex, attached to a friendly unit there (MED-LDR-41).
 func (s *State) halt(f *Frame, log *Log) {
 	l := f.Leader
 	at := s.Leaders[l].At
@@ -111,7 +111,7 @@ func (s *State) halt(f *Frame, log *Log) {
 	}
 }
 
-// fled takes a Leader over his own edge: no banner, but he is out of the game (MED-LDR-42).
+// fled moves a Leader over its own edge: no banner, but it is out of the game (MED-LDR-42).
 func (s *State) fled(f *Frame, log *Log) {
 	l := &s.Leaders[f.Leader]
 	log.add(s.leaderFled(f.Leader, l.At))
@@ -119,7 +119,7 @@ func (s *State) fled(f *Frame, log *Log) {
 	s.pop()
 }
 
-// goBack takes a Leader to the next hex. Past enemies a die is rolled, and a leader face removes him (MED-LDR-43).
+// goBack moves a Leader to the next hex. Past enemies a die is rolled, and a leader face removes it (MED-LDR-43).
 func (s *State) goBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	l := &s.Leaders[f.Leader]
 	log.add(s.journey(LeaderEvaded, f.Leader, l.At, to, 1))
@@ -139,7 +139,7 @@ func (s *State) goBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	}
 }
 
-// legalEscape lists where a Leader may go on to, or that he stops or leaves.
+// legalEscape lists the next hexes of a Leader, and stopping or leaving the board.
 func (s *State) legalEscape(r *Rules, f *Frame, buf []Action) []Action {
 	o := s.options(r, f)
 	if o.stop {

@@ -6,11 +6,11 @@ import (
 	"muster/maps/hex"
 )
 
-// EventKind is what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event, and what they tell besides Camp, whose unit, Leader or card it is. Where a unit goes anywhere,
-// Leader is the attached one who goes along, or NoLeader.
+// The kinds of event, and their fields besides Camp, the owner of the unit, Leader or card. In events about moving
+// units, Leader is the attached one that goes along, or NoLeader.
 const (
 	TurnBegan      EventKind = iota // Turn
 	CardPlayed                      // Card, in the own turn
@@ -59,8 +59,8 @@ const (
 	EventKinds
 )
 
-// Event is one thing that happened, in numbers. What its two numbers hold depends on the kind: there is an accessor for
-// each thing that they may hold.
+// Event is one thing that happened, in numbers. The kind decides the meaning of its two numbers; there is an accessor
+// for each.
 type Event struct {
 	Kind     EventKind
 	Camp     boards.Camp
@@ -72,7 +72,7 @@ type Event struct {
 	Faces    [Faces]uint8
 }
 
-// Loss is why blocks are lost.
+// Loss is the reason for a loss of blocks.
 type Loss int8
 
 // The losses.
@@ -82,7 +82,7 @@ const (
 	LossKinds
 )
 
-// Discard is why a Command card goes to the discards.
+// Discard is the reason for discarding a Command card.
 type Discard int8
 
 // The discards.
@@ -96,7 +96,7 @@ const (
 // Log collects events. A nil Log costs nothing.
 type Log contract.Log[Event]
 
-// add takes an event down; without a Log it is forgotten.
+// add records an event; without a Log it does nothing.
 func (l *Log) add(e Event) {
 	if l != nil {
 		l.Events = append(l.Events, e)

@@ -10,9 +10,9 @@ var flagsRow = frameRow{
 	Run: (*State).runFlags,
 }
 
-// Ignores is how many flags a unit may ignore (MED-SUP-02): one for two friendly units next to it (MED-SUP-01), one for
-// its Leader (MED-LDR-22, MED-LDR-37), those of its row at full strength, and those of its ground. Fresh says whether
-// it was at full strength when the combat began (MED-HIT-05).
+// Ignores returns the number of flags that a unit may ignore (MED-SUP-02): one for two friendly units next to it
+// (MED-SUP-01), one for its Leader (MED-LDR-22, MED-LDR-37), those of its row at full strength, and those of its
+// ground. Fresh reports whether it was at full strength when the combat began (MED-HIT-05).
 func (r *Rules) Ignores(s *State, i uint8, fresh bool) int {
 	u := &s.Units[i]
 	if u.At < 0 {
@@ -31,22 +31,22 @@ func (r *Rules) Ignores(s *State, i uint8, fresh bool) int {
 	return max(n, 0)
 }
 
-// flagsFrame is a unit that is shown so many flags by a foe.
+// flagsFrame returns the frame for a unit against which a foe rolled flags.
 func flagsFrame(who boards.Camp, unit, foe uint8, flags int) Frame {
 	f := bare(InFlags, who)
 	f.Unit, f.Target, f.Left = unit, foe, int8(flags)
 	return f
 }
 
-// FlagsShown are those of which the player of the unit of InFlags may ignore some.
+// FlagsShown returns the flags rolled against the unit of InFlags.
 func (f *Frame) FlagsShown() int { return int(f.Left) }
 
-// most is how many of the flags shown a unit can ignore.
+// most returns the number of the flags shown that a unit can ignore.
 func (s *State) most(r *Rules, f *Frame) int {
 	return min(r.Ignores(s, f.Unit, s.Fight.Fresh[f.Decider]), f.FlagsShown())
 }
 
-// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back.
+// runFlags asks for the number of flags to ignore, if the unit may ignore any; the others drive it back.
 func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	if s.most(r, f) > 0 {
 		return true // MED-SUP-02
@@ -63,10 +63,10 @@ func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeFlags ignores as many flags as was chosen.
+// takeFlags ignores the chosen number of flags.
 func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Flags(), log) }
 
-// ignore leaves the other flags to a retreat (MED-RET-01).
+// ignore starts a retreat for the other flags (MED-RET-01).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
 		log.add(s.flagsIgnored(f.Unit, n, f.Left))

@@ -2,15 +2,15 @@ package kernel
 
 import "muster/engine"
 
-// Fork is a game that the player may play on in thought: what is hidden is dealt anew out of the cards that were not
-// seen, and the dice are those of chance, a script of dice or not.
+// Fork starts a simulation for the player: hidden cards are sampled from the unseen ones, and the dice are random,
+// even with a script of dice.
 func (v View) Fork(chance engine.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
 	if v.rules.Script != nil {
 		out.Cursor = pastScript
 	}
-	// The unseen cards lie in an order that tells where: they are counted, and laid in order before they are shuffled.
+	// The order of the unseen cards would reveal where they are. They are counted and sorted before the shuffle.
 	var count [NoCard]uint8
 	for _, card := range out.Deck.Cards[:out.Deck.N] {
 		count[card]++

@@ -30,7 +30,7 @@ func (s *State) inspires(r *Rules, action uint8) bool {
 	return s.served(r, action) != 0
 }
 
-// served are the units that an Inspired Action serves: the ordered ones of those of which it speaks (MED-INS-03).
+// served returns the units that an Inspired Action affects: the ordered units of its kind (MED-INS-03).
 func (s *State) served(r *Rules, action uint8) uint64 {
 	return s.suited(r, &r.Inspired[action].Units, s.Orders.Units&r.serves[action]) // MED-INS-03
 }
@@ -46,8 +46,8 @@ func (s *State) legalInspire(r *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeInspire pays for an Inspired Action, which is added to the order (MED-R-01); units of the other kind are ordered
-// as ever (MED-INS-03).
+// takeInspire pays for an Inspired Action, which is added to the order (MED-R-01); units of other kinds are ordered
+// normally (MED-INS-03).
 func (s *State) takeInspire(r *Rules, _ *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		s.toMoves(r)

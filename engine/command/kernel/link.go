@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// tables are what Link works out once, so that Legal and Apply only look up.
+// tables are values computed once by Link, for lookup by Legal and Apply.
 type tables struct {
 	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes reached with one step: neither impassable nor across a barred side
@@ -40,13 +40,12 @@ type tables struct {
 	last    [boards.Camps]uint8 // its Leaders are first <= i < last
 }
 
-// footing is what the terrain of a hex gives to a unit of a kind: flags that it may ignore, and swords that it ignores
+// footing is the effect of a hex's terrain on a unit of a kind: flags that it may ignore, and swords that it ignores
 // in close combat.
 type footing struct{ flags, strikes int8 }
 
-// Link checks that a State can hold the game and works out the tables. The units of Setup and the Leaders of Staff come
-// out side by side. The error says what is too large or does not fit; it is the caller's to refuse such a battle with
-// words of its own.
+// Link checks that a State can hold the game and computes the tables. It sorts the units of Setup and the Leaders of
+// Staff by side. The error names the value that is too large or does not fit; the caller reports it.
 func (r *Rules) Link() error {
 	if err := r.fits(); err != nil {
 		return err
@@ -108,7 +107,7 @@ func (r *Rules) fits() error {
 	return r.placed()
 }
 
-// placed checks that units and Leaders can stand where they stand at the start.
+// placed checks that units and Leaders can be on their hexes at the start.
 func (r *Rules) placed() error {
 	var units, leaders hex.Set
 	var camps [boards.Camps]hex.Set
@@ -128,7 +127,7 @@ func (r *Rules) placed() error {
 	return nil
 }
 
-// linkSides puts units and Leaders in the order of their sides.
+// linkSides sorts units and Leaders by side.
 func (r *Rules) linkSides() {
 	slices.SortStableFunc(r.Setup, func(a, b Placement) int { return int(a.Camp) - int(b.Camp) })
 	slices.SortStableFunc(r.Staff, func(a, b LeaderPlacement) int { return int(a.Camp) - int(b.Camp) })
@@ -145,7 +144,7 @@ func (r *Rules) linkSides() {
 	}
 }
 
-// linkHexes works out what can be crossed and struck, side by side.
+// linkHexes computes the crossings and close combats across each side.
 func (r *Rules) linkHexes() {
 	r.bars = make([]hex.Set, len(r.Kinds))
 	for i := range r.Cells {
@@ -190,7 +189,7 @@ func (r *Rules) linkHexes() {
 	}
 }
 
-// linkZones works out which hexes belong to any of some boards.Sections, a bit each.
+// linkZones computes the hexes of each combination of boards.Sections, a bit each.
 func (r *Rules) linkZones() {
 	for c := range r.zones {
 		zones := &r.zones[c]
@@ -205,7 +204,7 @@ func (r *Rules) linkZones() {
 	}
 }
 
-// linkGround works out what every kind of unit is given on every hex, and where it can fire to from there.
+// linkGround computes each hex's effects on every kind of unit, and the targets for fire from there.
 func (r *Rules) linkGround() {
 	r.ground = make([]footing, len(r.Kinds)*len(r.Cells))
 	r.shots = make([][]hex.Set, len(r.Kinds))
@@ -226,12 +225,12 @@ func (r *Rules) linkGround() {
 	}
 }
 
-// groundAt is what the terrain of a hex gives to a kind of unit.
+// groundAt returns the effect of a hex's terrain on a kind of unit.
 func (r *Rules) groundAt(kind uint8, h hex.Hex) footing {
 	return r.ground[int(kind)*len(r.Cells)+int(h)]
 }
 
-// helped is what a unit of a kind gets of all helps together.
+// helped returns the sum of all helps for a unit of a kind.
 func helped(list []Help, k *Kind) (n int8) {
 	for _, h := range list {
 		if h.Filter.serves(k) {
@@ -256,7 +255,7 @@ func (w UnitFilter) serves(k *Kind) bool {
 	return false
 }
 
-// turned is a set of sides seen from the other side: bit d of it is the opposite of d.
+// turned returns a set of sides seen from the other side: bit d of it is the opposite of d.
 func turned(sides uint8) uint8 {
 	var out uint8
 	for d := range hex.Dir(hex.Dirs) {

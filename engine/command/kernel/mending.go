@@ -4,13 +4,13 @@ import (
 	"math/bits"
 )
 
-// mendingRow is the row of InMending: the dice of a card give blocks back.
+// mendingRow is the row of InMending: the dice of a card restore blocks.
 var mendingRow = frameRow{
 	Name: "the blocks that come back", Legal: (*State).legalMend, Take: (*State).takeMend,
 	Run: (*State).runMending,
 }
 
-// mendable are the units that have lost a block and for which there is a die of their class, by number (MED-DECK-14).
+// mendable returns the units that have lost a block and match a die of their class, by number (MED-DECK-14).
 func (s *State) mendable(r *Rules) (out uint64) {
 	for rest := s.Here[s.Active]; rest != 0; rest &= rest - 1 {
 		i := bits.TrailingZeros64(rest)
@@ -22,7 +22,7 @@ func (s *State) mendable(r *Rules) (out uint64) {
 	return out
 }
 
-// runMending waits while a block can go to one unit or another; what nobody can take is lost (MED-DECK-14).
+// runMending waits while a block can go to more than one unit; unusable dice are lost (MED-DECK-14).
 func (s *State) runMending(r *Rules, _ *Frame, log *Log) bool {
 	for {
 		units := s.mendable(r)
@@ -38,7 +38,7 @@ func (s *State) runMending(r *Rules, _ *Frame, log *Log) bool {
 	}
 }
 
-// endMending goes on with the units that were ordered so.
+// endMending goes on with the units ordered this way.
 func (s *State) endMending(r *Rules, log *Log) {
 	card := &r.Cards[s.Orders.Card.Card]
 	s.Orders.Faces = [Faces]int8{}
@@ -52,7 +52,7 @@ func (s *State) endMending(r *Rules, log *Log) {
 	}
 }
 
-// mend gives a unit a block back; it is ordered with the first one.
+// mend restores one block to a unit; it is ordered with the first one.
 func (s *State) mend(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.Orders.Faces[r.Kinds[u.Kind].Class]--

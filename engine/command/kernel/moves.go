@@ -26,12 +26,12 @@ func (u *Unit) mayMove() bool {
 	return u.Marks&(Ordered|Done|Joined) == Ordered && u.At >= 0 // MED-ORD-01, MED-LDR-16
 }
 
-// mayMove reports whether a Leader who was ordered himself has not moved yet.
+// mayMove reports whether an ordered Leader has not moved yet.
 func (l *Leader) mayMove() bool {
 	return l.Marks&(Ordered|Done|Joined) == Ordered && l.At >= 0 // MED-ORD-01, MED-LDR-16
 }
 
-// canMove reports whether a unit that may move has anywhere to go.
+// canMove reports whether a unit that may move has a destination.
 func (s *State) canMove(r *Rules, u *Unit) bool {
 	if !u.mayMove() {
 		return false
@@ -52,7 +52,7 @@ func (s *State) canMove(r *Rules, u *Unit) bool {
 	return !ways.Empty()
 }
 
-// canWalk reports whether a Leader who may move has anywhere to go.
+// canWalk reports whether a Leader that may move has a destination.
 func (s *State) canWalk(r *Rules, l *Leader) bool {
 	if !l.mayMove() {
 		return false
@@ -63,7 +63,7 @@ func (s *State) canWalk(r *Rules, l *Leader) bool {
 	return s.canStroll(r, l, r.Leaders.Hexes)
 }
 
-// runMoves waits while somebody who was ordered can still move.
+// runMoves waits while an ordered unit or Leader can still move.
 func (s *State) runMoves(r *Rules, f *Frame, _ *Log) bool {
 	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
 		if u := &s.Units[bits.TrailingZeros64(rest)]; u.mayMove() && s.canMove(r, u) { // the first is the cheap one
@@ -123,7 +123,7 @@ func (s *State) legalMoves(r *Rules, _ *Frame, buf []Action) []Action {
 	return s.legalWalks(r, buf)
 }
 
-// legalWalks lists the moves of Leaders who were ordered.
+// legalWalks lists the moves of ordered Leaders.
 func (s *State) legalWalks(r *Rules, buf []Action) []Action {
 	leavers := false
 	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
@@ -143,7 +143,7 @@ func (s *State) legalWalks(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// mayExit reports whether a unit may leave the board from where it stands.
+// mayExit reports whether a unit may leave the board from its hex.
 func (s *State) mayExit(r *Rules, u *Unit) bool {
 	return u.mayMove() && r.Exits[u.Camp].Has(u.At) && s.able(r, u).march > 0 // MED-LDR-19
 }
@@ -166,7 +166,7 @@ func list(buf []Action, k ActionKind, who uint8, to *hex.Set) []Action {
 	return room[:n]
 }
 
-// attemptMove has a move made that legalMoves would list, without the list, or ends the moves.
+// attemptMove carries out a move that legalMoves would list, without the list, or ends the moves.
 func (s *State) attemptMove(r *Rules, f *Frame, a Action, log *Log) bool {
 	if a == PassAction() {
 		s.endMoves(f)
@@ -217,7 +217,7 @@ func (s *State) attemptMove(r *Rules, f *Frame, a Action, log *Log) bool {
 	return false
 }
 
-// attemptWalk has a Leader move who was ordered, or leave the board.
+// attemptWalk moves an ordered Leader, or takes it off the board.
 func (s *State) attemptWalk(r *Rules, a Action, log *Log) bool {
 	who, to := a.Leader(), a.Hex()
 	if !s.ownLeader(r, who) || !s.Leaders[who].mayMove() {
@@ -245,7 +245,7 @@ func (s *State) attemptWalk(r *Rules, a Action, log *Log) bool {
 	return false
 }
 
-// walkTo moves a Leader to a hex, as an event of a kind. A unit there is joined by him (MED-LDR-16).
+// walkTo moves a Leader to a hex, as an event of a kind. It joins a unit there (MED-LDR-16).
 func (s *State) walkTo(i uint8, to hex.Hex, as EventKind, hexes int8, log *Log) {
 	l := &s.Leaders[i]
 	from := l.At
@@ -258,8 +258,8 @@ func (s *State) walkTo(i uint8, to hex.Hex, as EventKind, hexes int8, log *Log) 
 	}
 }
 
-// exit takes a unit and the Leader who goes along off the board by a hex of its side's exits, for the banners that the
-// scenario pays for each (MED-LDR-19).
+// exit takes a unit and its Leader off the board by a hex of its side's exits. The scenario pays banners for each
+// (MED-LDR-19).
 func (s *State) exit(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	at, l, worth := u.At, s.companion(u), r.ExitWorth[u.Camp]
@@ -277,7 +277,7 @@ func (s *State) exit(r *Rules, i uint8, log *Log) {
 	s.decide(r, log)
 }
 
-// exitLeader takes a Leader off the board so.
+// exitLeader takes a Leader off the board by an exit.
 func (s *State) exitLeader(r *Rules, i uint8, log *Log) {
 	at, c := s.Leaders[i].At, s.Leaders[i].Camp
 	s.goOff(i)
@@ -286,7 +286,7 @@ func (s *State) exitLeader(r *Rules, i uint8, log *Log) {
 	s.decide(r, log)
 }
 
-// goOff takes a Leader out of the game who has left the board.
+// goOff removes a Leader that has left the board.
 func (s *State) goOff(i uint8) {
 	s.lift(i)
 	s.Leaders[i].Fate = Left

@@ -14,7 +14,7 @@ var ordersRow = frameRow{
 	Run: (*State).runOrders, Allows: (*State).allowsOrder,
 }
 
-// openOrders fills in what a card may order, and rolls its dice.
+// openOrders sets the orders of a card, and rolls its dice.
 func (s *State) openOrders(r *Rules, as Played, log *Log) {
 	o, card := &s.Orders, &r.Cards[as.Card]
 	o.Card, o.Command = as, int8(r.Command[s.Active]) // MED-CMD-04
@@ -46,7 +46,7 @@ func (s *State) openOrders(r *Rules, as Played, log *Log) {
 	}
 }
 
-// count is a number of orders as a card has it.
+// count returns the value of a card's number of orders.
 func (o *Orders) count(n int8) int8 {
 	switch n {
 	case ByCommand: // MED-CMD-04
@@ -67,7 +67,7 @@ func (s *State) rollCard(r *Rules, as EventKind, log *Log) {
 	log.add(diceOfCard(as, s.Active, s.Orders.Command, &roll))
 }
 
-// runOrders waits while the card can order somebody else (MED-TURN-01: all of them before the first one moves).
+// runOrders waits while the card can order another unit or Leader (MED-TURN-01: all orders before the first move).
 func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
 	s.Orders.Takers = s.takers(r)
 	if !s.Orders.Takers.none() {
@@ -77,11 +77,11 @@ func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
 	return false
 }
 
-// standing are the units of the active side that are on the board and were not ordered (MED-ORD-02), a bit each.
+// standing returns the units of the active side that are on the board and were not ordered (MED-ORD-02), a bit each.
 func (s *State) standing() uint64 { return s.Here[s.Active] &^ s.Orders.Units } // MED-ORD-02
 
-// orderable are the Leaders of the active side whom a card may order: those who were not (MED-LDR-09), the lone ones
-// (MED-LDR-01), and where they may detach the attached ones, too (MED-LDR-04, MED-LDR-05).
+// orderable returns the Leaders of the active side that a card may order: those not ordered yet (MED-LDR-09), the lone
+// ones (MED-LDR-01), and the attached ones if they may detach (MED-LDR-04, MED-LDR-05).
 func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
 		l := &s.Leaders[i]
@@ -95,7 +95,7 @@ func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 	return out
 }
 
-// takers are who can take one of the orders that are left.
+// takers returns the units and Leaders that can take one of the remaining orders.
 func (s *State) takers(r *Rules) (t Takers) {
 	o := &s.Orders
 	units := s.standing()
@@ -130,7 +130,7 @@ func (s *State) takers(r *Rules) (t Takers) {
 	return t
 }
 
-// byPool are the takers of a card that orders in any section.
+// byPool returns the takers of a card that orders in any section.
 func (s *State) byPool(r *Rules, card *Card, units uint64, t *Takers) {
 	o := &s.Orders
 	if o.Total >= o.Pool { // MED-CMD-05, MED-ORD-04
@@ -145,7 +145,7 @@ func (s *State) byPool(r *Rules, card *Card, units uint64, t *Takers) {
 	}
 }
 
-// suited are those of some units that are of a set, as far as that hangs on where they stand.
+// suited returns those of some units that match a selector, as far as it depends on their hexes.
 func (s *State) suited(r *Rules, w *Selector, units uint64) uint64 {
 	if !w.Led && !w.Engaged {
 		return units
@@ -163,7 +163,7 @@ func (s *State) suited(r *Rules, w *Selector, units uint64) uint64 {
 	return units
 }
 
-// linked are those of some units and Leaders who stand next to one that was ordered.
+// linked returns those of some units and Leaders that are next to an ordered one.
 func (s *State) linked(r *Rules, units uint64, leaders uint16) (uint64, uint16) {
 	var next hex.Set
 	for rest := s.Orders.Units; rest != 0; rest &= rest - 1 {
@@ -187,8 +187,8 @@ func (s *State) linked(r *Rules, units uint64, leaders uint16) (uint64, uint16) 
 	return units, leaders
 }
 
-// bySection are the takers of a Section card: of a hex on a line, from either section (MED-ORD-03, MED-LDR-10). Who
-// could take no order before the last one was given can take none now.
+// bySection returns the takers of a Section card: on a line, from either section (MED-ORD-03, MED-LDR-10). The set
+// only shrinks as orders are given.
 func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 	o := &s.Orders
 	open := o.openSections()
@@ -219,18 +219,18 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 	}
 }
 
-// openSections is where one order more finds room, a bit a boards.Sections (MED-ORD-03).
+// openSections returns the sections with room for another order, a bit a boards.Sections (MED-ORD-03).
 func (o *Orders) openSections() uint8 {
 	return boards.OpenOrders(&o.Section, &o.InOne, &o.InTwo) // MED-ORD-03, MED-LDR-10
 }
 
-// counted takes an order down where it was given to somebody on a hex.
+// counted records an order given on a hex.
 func (o *Orders) counted(in boards.Sections) {
 	o.Total++
 	boards.GiveOrders(in, 1, &o.InOne, &o.InTwo) // MED-ORD-03
 }
 
-// legalOrders lists who can still be ordered, somebody on a line once, whichever section the order comes from.
+// legalOrders lists the remaining takers. A taker on a line is listed once, for either section.
 func (s *State) legalOrders(_ *Rules, _ *Frame, buf []Action) []Action {
 	t := &s.Orders.Takers
 	buf = append(buf, PassAction())
@@ -263,7 +263,7 @@ func (s *State) allowsOrder(_ *Rules, _ *Frame, a Action) bool {
 	return false
 }
 
-// takeOrder orders a unit or a Leader, or ends the orders: what is left of them is lost (MED-ORD-04).
+// takeOrder orders a unit or a Leader, or ends the orders; the remaining ones are lost (MED-ORD-04).
 func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 	switch a.Kind() {
 	case Pass:
@@ -287,7 +287,7 @@ func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 	}
 }
 
-// order marks a unit as ordered and counts it where it stands; its Leader costs nothing more (MED-LDR-02).
+// order marks a unit as ordered and counts it for its sections; its Leader costs nothing more (MED-LDR-02).
 func (s *State) order(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Ordered // MED-LDR-02
@@ -301,7 +301,7 @@ func (s *State) order(r *Rules, i uint8, log *Log) {
 	}
 }
 
-// orderLeader orders a Leader by himself, to leave his unit if he has one (MED-LDR-07).
+// orderLeader orders a Leader alone, to leave its unit if it has one (MED-LDR-07).
 func (s *State) orderLeader(r *Rules, i uint8, log *Log) {
 	l := &s.Leaders[i]
 	l.Marks |= Ordered // MED-LDR-07
@@ -309,7 +309,7 @@ func (s *State) orderLeader(r *Rules, i uint8, log *Log) {
 	log.add(s.leaderOrdered(i, s.On[l.At]))
 }
 
-// orderAll orders every unit that the card speaks of: such a card leaves nothing to choose (MED-DECK-05).
+// orderAll orders every unit of the card: such a card leaves nothing to choose (MED-DECK-05).
 func (s *State) orderAll(r *Rules, log *Log) {
 	t := s.takers(r)
 	for rest := t.Units; rest != 0; rest &= rest - 1 {
@@ -323,7 +323,7 @@ func (s *State) orderAll(r *Rules, log *Log) {
 	s.Orders.Pool = s.Orders.Total
 }
 
-// endOrders goes on to the next phase; a turn in which nobody was ordered goes on to its end (MED-CMD-03).
+// endOrders goes on to the next phase; a turn without orders goes on to its end (MED-CMD-03).
 func (s *State) endOrders(r *Rules) {
 	s.Orders.Takers = Takers{}
 	switch {

@@ -6,8 +6,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// MED-LDR-02, MED-LDR-04, MED-LDR-07: a unit and its Leader are one order, a Leader who detaches is another; the last
-// order of the card is taken by whoever it is given to.
+// MED-LDR-02, MED-LDR-04, MED-LDR-07: a unit and its Leader are one order, a Leader that detaches is another; the last
+// order of the card goes to either.
 func TestSectionOrders(t *testing.T) {
 	pieces := with(piece{bottom, spearmen, "G3", 0}, piece{bottom, leader, "G3", 0}, piece{bottom, archers, "F3", 0},
 		piece{bottom, leader, "G5", 0}, piece{bottom, spearmen, "A3", 0})
@@ -17,15 +17,15 @@ func TestSectionOrders(t *testing.T) {
 	sc.may(false, GiveOrderAction(sc.unit("A3")))
 	sc.do(GiveOrderAction(a), OrderLeaderAction(l)).may(false, GiveOrderAction(a), OrderLeaderAction(l))
 	sc.do(GiveOrderAction(b)).in(InMoves, bottom)
-	// MED-LDR-03: he stays behind, since he was ordered to detach
+	// MED-LDR-03: the Leader stays behind, because it was ordered to detach
 	sc.do(MoveAction(a, sc.hex("g4"))).led("G3", l).led("g4", NoLeader).stands("g4", a, 4)
-	// MED-LDR-11, MED-LDR-13, MED-LDR-16: he goes up to three hexes, past friends, and joins a unit
+	// MED-LDR-11, MED-LDR-13, MED-LDR-16: it goes up to three hexes, past friends, and joins a unit
 	sc.may(true, MoveLeaderAction(l, sc.hex("F3"))).may(false, MoveLeaderAction(l, sc.hex("G5")))
 	sc.do(MoveLeaderAction(l, sc.hex("F3"))).led("F3", l)
 	sc.may(false, MoveAction(b, sc.hex("f4"))) // MED-LDR-16
 }
 
-// MED-LDR-05, MED-LDR-06: no Leader detaches, and none by himself is ordered, by cards that do not say so.
+// MED-LDR-05, MED-LDR-06: cards without such a text neither detach a Leader nor order one alone.
 func TestNoDetaching(t *testing.T) {
 	sc := newScene(t, heavyTroops, "", with(piece{bottom, shieldmen, "G3", 0}, piece{bottom, leader, "G3", 0},
 		piece{bottom, leader, "G5", 0})...)
@@ -34,7 +34,7 @@ func TestNoDetaching(t *testing.T) {
 	sc.do(GiveOrderAction(a), PassAction(), MoveAction(a, sc.hex("g4"))).led("g4", l) // MED-LDR-12
 }
 
-// MED-ORD-03: who stands on a line takes an order from either section.
+// MED-ORD-03: a unit on a line takes an order from either section.
 func TestLines(t *testing.T) {
 	r := fixture(t)
 	b := r.Board
@@ -58,7 +58,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// MED-CHAIN-01 to MED-CHAIN-05, MED-INS-05: a chain of four, each next to one before; or one unit of choice.
+// MED-CHAIN-01 to MED-CHAIN-05, MED-INS-05: a chain of four, each next to an earlier one; or one unit of choice.
 func TestChain(t *testing.T) {
 	pieces := with(piece{bottom, spearmen, "E3", 0}, piece{bottom, leader, "E3", 0}, piece{bottom, archers, "F3", 0},
 		piece{bottom, riders, "G3", 0}, piece{bottom, leader, "H3", 0}, piece{bottom, spearmen, "I3", 0},
@@ -98,7 +98,7 @@ func TestSupply(t *testing.T) {
 	}
 }
 
-// MED-CMD-03, MED-DECK-03: a Section card that can order nobody goes on to the draw, another one falls back.
+// MED-CMD-03, MED-DECK-03: a Section card without a taker goes on to the draw, another one falls back.
 func TestNobodyToOrder(t *testing.T) {
 	sc := newScene(t, scoutLeft, "", far...)
 	sc.onTop(line, rally)
@@ -148,7 +148,7 @@ func TestHavoc(t *testing.T) {
 	sc.play(havoc).may(true, GiveOrderAction(a), GiveOrderAction(b), OrderLeaderAction(m), OrderLeaderAction(l))
 }
 
-// MED-DECK-14: blocks come back, and who got one is ordered.
+// MED-DECK-14: blocks are restored, and the units that get one are ordered.
 func TestRally(t *testing.T) {
 	sc := newScene(t, rally, "mmlsxh", with(piece{bottom, spearmen, "E3", 0}, piece{bottom, raiders, "F3", 0},
 		piece{bottom, archers, "G3", 0})...)
@@ -160,7 +160,7 @@ func TestRally(t *testing.T) {
 	sc.may(false, MoveAction(b, sc.hex("f4")))
 }
 
-// MED-DECK-15: what the opponent played last, with left and right swapped; nothing yet is one unit of choice.
+// MED-DECK-15: the opponent's last card, with left and right swapped; without one, one unit of choice.
 func TestCounterAttack(t *testing.T) {
 	pieces := with(piece{bottom, spearmen, "E3", 0}, piece{top, spearmen, "A9", 0}, piece{top, archers, "M9", 0})
 	sc := newScene(t, counterCard, "", pieces...)
@@ -203,7 +203,7 @@ func TestGroups(t *testing.T) {
 	sc.may(false, GiveOrderAction(a)).do(OrderLeaderAction(l)).may(true, GiveOrderAction(b))
 }
 
-// MED-UNIT-12, MED-UNIT-13: who moves too far does not battle; a charge has to close.
+// MED-UNIT-12, MED-UNIT-13: a unit that moves too far does not battle; a charge has to close.
 func TestMoveAndBattle(t *testing.T) {
 	for to, frame := range map[string]FrameKind{"E5": InCommand, "d4": InCombat} {
 		sc := newScene(t, lead, "", with(piece{bottom, spearmen, "E3", 0}, piece{top, shieldmen, "D5", 0})...)
@@ -221,7 +221,8 @@ func TestMoveAndBattle(t *testing.T) {
 	sc.may(true, AttackAction(b, sc.unit("g6")))
 }
 
-// MED-LDR-14, MED-LDR-15, MED-DECK-02: through nobody, into the hex of a lone Leader; who passes friends goes through.
+// MED-LDR-14, MED-LDR-15, MED-DECK-02: not through units, but into the hex of a lone Leader; a unit that may pass
+// friends goes through.
 func TestPassing(t *testing.T) {
 	pieces := with(piece{bottom, archers, "E1", 0}, piece{bottom, spearmen, "d2", 0}, piece{bottom, spearmen, "e2", 0},
 		piece{bottom, spearmen, "D1", 0}, piece{bottom, leader, "F1", 0}, piece{bottom, spearmen, "E3", 0})
@@ -258,7 +259,7 @@ func TestBrokenGround(t *testing.T) {
 	}
 }
 
-// MED-INS-04, MED-R-06: a Leader is sent for a token, out of his unit, ordered or not.
+// MED-INS-04, MED-R-06: a token moves a Leader, out of its unit, ordered or not.
 func TestSendLeader(t *testing.T) {
 	sc := newScene(t, lead, "", with(piece{bottom, archers, "E3", 0}, piece{bottom, leader, "E3", 0})...)
 	a, l := sc.unit("E3"), sc.lord("E3")
@@ -270,7 +271,7 @@ func TestSendLeader(t *testing.T) {
 	}
 }
 
-// MED-LDR-19: off the board where the scenario says so, for banners.
+// MED-LDR-19: off the board by the scenario's exits, for banners.
 func TestExits(t *testing.T) {
 	sc := newScene(t, helmets, "", with(piece{bottom, riders, "E11", 0}, piece{bottom, leader, "E11", 0},
 		piece{bottom, leader, "F11", 0})...)

@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// playOut plays a game at random and hands every moment to look.
+// playOut plays a random game and calls look at every state.
 func playOut(t testing.TB, r *Rules, seed uint64, look func(s *State, legal []Action)) State {
 	t.Helper()
 	s := r.Start(seed)
@@ -29,7 +29,7 @@ func playOut(t testing.TB, r *Rules, seed uint64, look func(s *State, legal []Ac
 	return s
 }
 
-// strangers are choices that are hardly ever legal, made of a list of those that are.
+// strangers are choices that are rarely legal, derived from a list of legal ones.
 func strangers(legal []Action) []Action {
 	out := []Action{0, 1, NewAction(Exit, 3, 1), NewAction(Keep, 1, 0), NewAction(ActionKinds, 0, 0), 0xffffffff}
 	for k := range ActionKinds {
@@ -38,7 +38,7 @@ func strangers(legal []Action) []Action {
 	return append(out, legal[0]+1, legal[len(legal)-1]^1, legal[len(legal)-1]|0x00ff0000)
 }
 
-// The promises of the package, at every moment of random games.
+// The invariants of the package, at every state of random games.
 func TestPromises(t *testing.T) {
 	r := fixture(t)
 	seeds := uint64(12)
@@ -63,7 +63,7 @@ func TestPromises(t *testing.T) {
 					t.Fatalf("seed %d: a refused action %v changed the state", seed, a)
 				}
 			}
-			// Every legal action is taken, on a copy, twice with the same end.
+			// Every legal action is taken, on a copy, twice with the same result.
 			for _, a := range legal {
 				x, y := before, before
 				if err := Apply(r, &x, a, nil); err != nil {
@@ -80,7 +80,7 @@ func TestPromises(t *testing.T) {
 	}
 }
 
-// checkState holds a state against what must always be true.
+// checkState checks the invariants of a state.
 func checkState(t *testing.T, r *Rules, s *State) {
 	t.Helper()
 	checkCards(t, r, s)
@@ -149,8 +149,8 @@ func checkCards(t *testing.T, r *Rules, s *State) {
 	}
 }
 
-// checkLeaders looks after the Leaders: one a hex, none on ground or with enemies where he cannot be, and on no hex
-// while he goes back.
+// checkLeaders checks the Leaders: one a hex, none on forbidden ground or with enemies, and on no hex during a
+// retreat.
 func checkLeaders(t *testing.T, r *Rules, s *State) {
 	t.Helper()
 	going := uint8(NoLeader)
@@ -199,7 +199,7 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// Every kind of frame, choice and event comes up in random games of the fixture.
+// Every kind of frame, choice and event occurs in random games of the fixture.
 func TestAllComesUp(t *testing.T) {
 	r := fixture(t)
 	var frames [FrameKinds]int

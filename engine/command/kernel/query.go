@@ -5,26 +5,25 @@ import (
 	"muster/maps/hex"
 )
 
-// What players ask of a View beside what stands in it: where units could go, whom they could strike, with how many
-// dice. All of it lies open on the board.
+// Queries of a View for players, besides its fields: destinations, targets and dice. All of it is public information.
 
-// Units are the numbers of a side's units, those that are gone among them: from <= i < to. Leaders are its Leaders'.
+// Units returns the range of a side's units, removed ones included: from <= i < to. Leaders does the same for its
+// Leaders.
 func (v View) Units(c boards.Camp) (from, to uint8)   { return v.rules.from[c], v.rules.to[c] }
 func (v View) Leaders(c boards.Camp) (from, to uint8) { return v.rules.first[c], v.rules.last[c] }
 
-// Near are the neighbours of a hex, whatever lies between, Struck those with whom there is close combat, and Ways those
-// that are reached with one step.
+// Near returns the neighbours of a hex, Struck those in close-combat contact, and Ways those within one step.
 func (v View) Near(h hex.Hex) *hex.Set   { return &v.rules.near[h] }
 func (v View) Struck(h hex.Hex) *hex.Set { return &v.rules.engaged[h] }
 func (v View) Ways(h hex.Hex) *hex.Set   { return &v.rules.ways[h] }
 
-// Sections are those to which a hex belongs, as a side sees them.
+// Sections returns the sections of a hex, as a side sees them.
 func (v View) Sections(c boards.Camp, h hex.Hex) boards.Sections { return v.rules.section[c][h] }
 
 // Holds reports whether a side holds an objective.
 func (v View) Holds(c boards.Camp, objective int) bool { return v.state.Held[c]&(1<<objective) != 0 }
 
-// With is the Leader who is attached to a unit, NoLeader for none.
+// With returns the Leader attached to a unit, or NoLeader.
 func (v View) With(i uint8) uint8 {
 	if u := &v.state.Units[i]; u.At >= 0 {
 		return v.state.attached(u)
@@ -32,17 +31,18 @@ func (v View) With(i uint8) uint8 {
 	return NoLeader
 }
 
-// Lone are the hexes with Leaders of a side who are alone.
+// Lone returns the hexes of a side's lone Leaders.
 func (v View) Lone(c boards.Camp) hex.Set { return v.state.lone(c) }
 
-// WayBack are the hexes to which a unit could go back if it stood on a hex.
+// WayBack returns the hexes to which a unit could retreat from a hex.
 func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
 	u := &v.state.Units[i]
 	barred := v.barsBack(u)
 	return v.rules.back[u.Camp][from].Minus(barred)
 }
 
-// Room is how many hexes a unit on a hex could go back, at most so many, by the first of its ways each time.
+// Room returns the number of hexes, up to a maximum, that a unit on a hex could retreat by the first direction each
+// time.
 func (v View) Room(i uint8, from hex.Hex, most int) int {
 	u := &v.state.Units[i]
 	barred := v.barsBack(u)
@@ -56,8 +56,8 @@ func (v View) Room(i uint8, from hex.Hex, most int) int {
 	return most
 }
 
-// barsBack are the hexes to which a unit does not go back, wherever it stands: its own is free unless a Leader, who
-// goes along, stands there.
+// barsBack returns the hexes to which a unit cannot retreat from anywhere. Its own hex is free unless its Leader,
+// which goes along, is there.
 func (v View) barsBack(u *Unit) hex.Set {
 	s := v.state
 	taken, foes := &s.Taken, &s.Staffs[u.Camp.Other()]
@@ -69,13 +69,13 @@ func (v View) barsBack(u *Unit) hex.Set {
 	return barred
 }
 
-// Ignores is how many flags a unit may ignore where it stands.
+// Ignores returns the number of flags that a unit may ignore on its hex.
 func (v View) Ignores(i uint8) int {
 	u := &v.state.Units[i]
 	return v.rules.Ignores(v.state, i, u.Blocks >= u.Full)
 }
 
-// Able is what units of a kind can do this turn.
+// Able holds the abilities of units of a kind in this turn.
 type Able struct {
 	Stride, March int8 // hexes that they may move and still battle, and at most
 	Charge        int8 // hexes of a charge; 0: none
@@ -87,15 +87,15 @@ type Able struct {
 	Again         bool // they move a second time
 }
 
-// Under is what units of a kind can do under a card and an Inspired Action, NoCard and NoAction for none.
+// Under returns the abilities of units of a kind under a card and an Inspired Action, NoCard and NoAction for none.
 func (v View) Under(kind, card, action uint8) Able {
 	return shown(&v.rules.ables[v.rules.grants(card, action)*len(v.rules.Kinds)+int(kind)])
 }
 
-// Serves reports whether an Inspired Action speaks of a unit.
+// Serves reports whether an Inspired Action applies to a unit.
 func (v View) Serves(i, action uint8) bool { return v.rules.serves[action]&(1<<i) != 0 }
 
-// Able is what a unit can do this turn.
+// Able returns the abilities of a unit in this turn.
 func (v View) Able(i uint8) Able { return shown(v.state.able(v.rules, &v.state.Units[i])) }
 
 func shown(a *able) Able {
@@ -104,19 +104,19 @@ func shown(a *able) Able {
 	}
 }
 
-// Suits reports whether a unit is one of a card's set, by its kind and by where it stands.
+// Suits reports whether a unit matches a card's selector, by kind and hex.
 func (v View) Suits(card, i uint8) bool {
 	r := v.rules
 	return v.state.suited(r, &r.Cards[card].Units, r.meant[card]&(1<<i)) != 0
 }
 
-// Reach is where a unit could go by at most so many hexes.
+// Reach returns the hexes that a unit can reach in at most far hexes.
 func (v View) Reach(i uint8, far int8) hex.Set {
 	u := &v.state.Units[i]
 	return v.state.reach(v.rules, u, v.state.able(v.rules, u), far)
 }
 
-// Walks is where a Leader could go by at most so many hexes.
+// Walks returns the hexes that a Leader can reach in at most far hexes.
 func (v View) Walks(l uint8, far int8) hex.Set {
 	return v.state.walks(v.rules, &v.state.Leaders[l], far)
 }
@@ -124,8 +124,7 @@ func (v View) Walks(l uint8, far int8) hex.Set {
 // Bars reports whether a unit that enters a hex may not battle this turn.
 func (v View) Bars(i uint8, h hex.Hex) bool { return v.rules.bars[v.state.Units[i].Kind].Has(h) }
 
-// Targets are where the enemies stand, units and lone Leaders, whom a unit that stood on a hex could close with or fire
-// at.
+// Targets returns the hexes of enemies, units and lone Leaders, that a unit on a hex could close with or fire at.
 func (v View) Targets(i uint8, from hex.Hex, a *Able) (close, fire hex.Set) {
 	r, s := v.rules, v.state
 	u := &s.Units[i]
@@ -145,14 +144,14 @@ func (v View) Targets(i uint8, from hex.Hex, a *Able) (close, fire hex.Set) {
 	return close, fire
 }
 
-// Strike is what an attack would be: its dice, how many of the six faces hit, and how many swords are ignored.
+// Strike is the dice of an attack: their number, how many of the six faces hit, and how many swords are ignored.
 type Strike struct {
 	Dice, Faces, Spared int
 	Close               bool
 }
 
-// Strike is the attack that a unit would make from a hex at an enemy on another one: a unit, or with NoUnit a lone
-// Leader. It looks at dice alone, not at whether there is an attack.
+// Strike returns the attack of a unit from a hex at an enemy on another one: a unit, or with NoUnit a lone Leader. It
+// computes dice only and does not check that the attack is legal.
 func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
 	r, s := v.rules, v.state
 	u := s.Units[i]
@@ -184,7 +183,7 @@ func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
 	return out
 }
 
-// AttackDice are an attack before it is rolled, in all that decides what its dice can do. Class faces always hit.
+// AttackDice holds all that decides the result of an attack's dice. Class faces always hit.
 type AttackDice struct {
 	Dice    int
 	Full    int // the dice of the unit
@@ -196,8 +195,8 @@ type AttackDice struct {
 	Evades  bool // the target may evade (MED-EVD-01)
 }
 
-// AttackDice are those of an attack of a unit on a foe, both where they stand, by no card; ok is false when there is
-// none.
+// AttackDice returns those of an attack of a unit on a foe, both on their hexes, without a card; ok is false without
+// an attack.
 func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
 	r, s := v.rules, v.state
 	u, other := &s.Units[i], &s.Units[foe]
@@ -222,7 +221,7 @@ func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
 	return out, true
 }
 
-// Reply is the battle back that an enemy would make at a unit on a hex.
+// Reply returns the battle back of an enemy against a unit on a hex.
 func (v View) Reply(foe, i uint8, at hex.Hex) Strike {
 	r, s := v.rules, v.state
 	u, mine := &s.Units[foe], s.Units[i]
@@ -238,5 +237,5 @@ func (v View) Reply(foe, i uint8, at hex.Hex) Strike {
 	return out
 }
 
-// Meant reports whether a Command card that orders in any section speaks of a unit, as far as its kind says.
+// Meant reports whether a Command card that orders in any section applies to a unit, as far as its kind decides.
 func (v View) Meant(i, card uint8) bool { return v.rules.meant[card]&(1<<i) != 0 }

@@ -10,13 +10,13 @@ var retreatRow = frameRow{
 	Run: (*State).runRetreat,
 }
 
-// HexesLeft are those that who goes back in InRetreat, InEvasion or InEscape has still before him, HexesGone those that
-// lie behind him.
+// HexesLeft returns the remaining hexes of a retreat in InRetreat, InEvasion or InEscape, HexesGone the completed
+// ones.
 func (f *Frame) HexesLeft() int { return int(f.Left) }
 func (f *Frame) HexesGone() int { return int(f.Gone) }
 
-// runRetreat moves a unit back hex by hex; it waits where its player has two ways. A hex that cannot be made costs a
-// block (MED-RET-02): then it stays, so no later hex can be made either.
+// runRetreat moves a unit back hex by hex; it waits where its player has two ways. A blocked hex costs a block
+// (MED-RET-02). The unit then stays, so every later hex is blocked too.
 func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 	for f.Left > 0 {
 		switch ways := s.wayBack(r, &s.Units[f.Unit]); ways.Len() {
@@ -37,7 +37,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 }
 
 // stepBack moves a unit and its Leader one hex back (MED-LDR-24, MED-EVD-04). In the hex of a lone friendly Leader it
-// joins him, and what is left is dropped (MED-RET-03, MED-EVD-04).
+// joins that Leader, and the remaining hexes are dropped (MED-RET-03, MED-EVD-04).
 func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	u := &s.Units[f.Unit]
 	f.Left--

@@ -5,9 +5,9 @@ import (
 	"muster/maps/hex"
 )
 
-// prepare readies a flood for a unit of the active side: through nobody (MED-LDR-14), into the hex of a lone friendly
-// Leader only where no Leader goes along, and no farther (MED-LDR-15); who passes friends goes through those
-// (MED-DECK-02).
+// prepare sets up a flood for a unit of the active side: not through units (MED-LDR-14), and into the hex of a lone
+// friendly Leader only without an own Leader, and no farther (MED-LDR-15). A unit that may pass friends goes through
+// those (MED-DECK-02).
 func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
 	own, other := u.Camp, u.Camp.Other()
 	f.halts = r.stops // MED-TER-04
@@ -22,8 +22,7 @@ func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
 	}
 }
 
-// ends are those of some hexes on which the move of a unit may end: of those that it comes through, not those with
-// friends.
+// ends returns the hexes on which the move of a unit may end: all but passed hexes with friends.
 func (s *State) ends(u *Unit, a *able, all hex.Set) hex.Set {
 	if !a.pass {
 		return all
@@ -35,7 +34,7 @@ func (s *State) ends(u *Unit, a *able, all hex.Set) hex.Set {
 	return all
 }
 
-// next is where a unit of the active side that passes nobody can get to by one hex.
+// next returns the hexes that a unit of the active side that passes no one can reach in one hex.
 func (s *State) next(r *Rules, u *Unit) hex.Set {
 	ways, taken, foes := &r.ways[u.At], &s.Taken, &s.Staffs[u.Camp.Other()]
 	out := hex.Set{
@@ -48,7 +47,7 @@ func (s *State) next(r *Rules, u *Unit) hex.Set {
 	return out
 }
 
-// reach is where a unit can get to by at most far hexes.
+// reach returns the hexes that a unit can reach in at most far hexes.
 func (s *State) reach(r *Rules, u *Unit, a *able, far int8) hex.Set {
 	if far == 1 && !a.pass {
 		return s.next(r, u)
@@ -60,8 +59,8 @@ func (s *State) reach(r *Rules, u *Unit, a *able, far int8) hex.Set {
 	return s.ends(u, a, f.all)
 }
 
-// distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to. Hexes
-// of avoid, which may be nil, are not gone through, though a move may end there.
+// distance returns the length of a unit's move to a hex, 0 when it is farther than far or unreachable. The move does
+// not pass hexes of avoid, which may be nil, but may end there.
 func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid *hex.Set) int8 {
 	if far == 1 && !a.pass {
 		if next := s.next(r, u); next.Has(to) {
@@ -82,8 +81,8 @@ func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid
 	return int8(f.find(r, u.At, to))
 }
 
-// route is how far a hex is for a unit's move, 0 where it cannot be come to, and whether entering it, or ground on the
-// way, bars its battle. Of two ways it takes the one after which it may battle.
+// route returns the length of a unit's move to a hex, 0 when it is unreachable, and whether the hex, or ground on the
+// way, bars its battle. It prefers a way that allows battle.
 func (s *State) route(r *Rules, u *Unit, a *able, to hex.Hex) (hexes int8, barred bool) {
 	bars := &r.bars[u.Kind]
 	hexes, barred = s.distance(r, u, a, to, a.march, nil), bars.Has(to) // MED-TER-03, MED-TER-04
@@ -96,8 +95,8 @@ func (s *State) route(r *Rules, u *Unit, a *able, to hex.Hex) (hexes int8, barre
 	return hexes, barred
 }
 
-// chargeTo is where a unit can charge to: farther than it moves, next to an enemy unit, and not so that ground bars its
-// battle (MED-UNIT-13).
+// chargeTo returns the hexes to which a unit can charge: farther than its move, next to an enemy unit, and not over
+// ground that bars its battle (MED-UNIT-13).
 func (s *State) chargeTo(r *Rules, u *Unit, a *able) (out hex.Set) {
 	if a.charge == 0 {
 		return out
@@ -115,15 +114,15 @@ func (s *State) chargeTo(r *Rules, u *Unit, a *able) (out hex.Set) {
 	return out
 }
 
-// walk readies a flood for a Leader: he passes friends (MED-LDR-13), enters no hex of enemies, and is stopped by what
-// stops foot.
+// walk sets up a flood for a Leader: it passes friends (MED-LDR-13), enters no hex of enemies, and is stopped by
+// terrain that stops foot.
 func (s *State) walk(r *Rules, l *Leader, hexes int8, f *flood) {
 	other := l.Camp.Other()
 	f.barred = s.Camps[other].Or(s.Staffs[other]) // MED-LDR-17
 	f.halts, f.far = r.stops, int(hexes)          // MED-LDR-18
 }
 
-// walks is where a Leader can get to by at most so many hexes: not to another Leader (MED-LDR-13).
+// walks returns the hexes that a Leader can reach, except those with another Leader (MED-LDR-13).
 func (s *State) walks(r *Rules, l *Leader, hexes int8) hex.Set {
 	var f flood
 	s.walk(r, l, hexes, &f)
@@ -131,7 +130,7 @@ func (s *State) walks(r *Rules, l *Leader, hexes int8) hex.Set {
 	return f.all.Minus(s.Staffs[l.Camp]) // MED-LDR-13
 }
 
-// canStroll reports whether a Leader can get anywhere by at most so many hexes: as a rule a neighbouring hex shows it.
+// canStroll reports whether a Leader can reach any hex; usually a neighbouring hex decides it.
 func (s *State) canStroll(r *Rules, l *Leader, hexes int8) bool {
 	other := l.Camp.Other()
 	near := r.ways[l.At].Minus(s.Camps[other]).Minus(s.Staffs[other]).Minus(s.Staffs[l.Camp])
@@ -142,7 +141,7 @@ func (s *State) canStroll(r *Rules, l *Leader, hexes int8) bool {
 	return !to.Empty()
 }
 
-// strolls is how many hexes a Leader moves to another hex, 0 when he cannot.
+// strolls returns the length of a Leader's move to a hex, 0 when it is impossible.
 func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
 	if s.Staffs[l.Camp].Has(to) { // MED-LDR-13
 		return 0
@@ -152,8 +151,8 @@ func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
 	return int8(f.find(r, l.At, to))
 }
 
-// wayBack are the hexes to which a unit can go back: the next row toward its own side, passable, without units, enemy
-// Leaders or, if one goes along, Leaders of its own (MED-RET-01, MED-RET-02, MED-LDR-25).
+// wayBack returns the hexes to which a unit can retreat: the next row toward its own side, passable, without units,
+// enemy Leaders or, if one goes along, own Leaders (MED-RET-01, MED-RET-02, MED-LDR-25).
 func (s *State) wayBack(r *Rules, u *Unit) hex.Set {
 	ways := r.back[u.Camp][u.At].Minus(s.Taken).Minus(s.Staffs[u.Camp.Other()]) // MED-RET-01, MED-RET-02
 	if s.attached(u) != NoLeader {
@@ -165,7 +164,7 @@ func (s *State) wayBack(r *Rules, u *Unit) hex.Set {
 // onBoard reports whether a number of an action is a hex of the board.
 func (r *Rules) onBoard(h hex.Hex) bool { return h >= 0 && int(h) < len(r.Cells) }
 
-// enemies are the hexes with units of the side that a camp fights, lone its Leaders who are alone.
+// enemies returns the hexes with units of a camp's enemy, lone those of its lone Leaders.
 func (s *State) enemies(c boards.Camp) *hex.Set { return &s.Camps[c.Other()] }
 
 func (s *State) lone(c boards.Camp) hex.Set { return s.Staffs[c].Minus(s.Camps[c]) }

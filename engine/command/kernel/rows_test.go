@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// words fails when two of n kinds have the same words, or one has none; what is no kind has words of its own.
+// words fails when two of n kinds have the same words, or one has none; an invalid kind has words of its own.
 func words[K ~uint8 | ~int8](t *testing.T, what string, n K) {
 	t.Helper()
 	seen := map[string]K{}
@@ -60,7 +60,7 @@ func TestARefusalHasWords(t *testing.T) {
 	}
 }
 
-// A State is plain numbers all the way down, so that a copy is a copy and == means the same game, and it is small.
+// A State is plain numbers, so that a copy is independent and == compares games, and it is small.
 func TestStateIsFlat(t *testing.T) {
 	var walk func(path string, of reflect.Type)
 	walk = func(path string, of reflect.Type) {
@@ -83,7 +83,7 @@ func TestStateIsFlat(t *testing.T) {
 	}
 }
 
-// An event says what it is made of, and nothing that its kind has not.
+// An event shows exactly the fields of its kind.
 func TestEventFields(t *testing.T) {
 	for k := range EventKinds {
 		e := plain(k, 1, 0, 0)
@@ -103,7 +103,7 @@ func TestEventFields(t *testing.T) {
 	}
 }
 
-// What a State cannot hold is refused when it is linked, and what cannot stand where it is put.
+// Link refuses values that a State cannot hold, and pieces that cannot be on their hexes.
 func TestLinkRefuses(t *testing.T) {
 	for _, tt := range []struct {
 		what   string

@@ -5,8 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Rules is everything about a game that does not change while it is played, as tables of small numbers. Link makes
-// one; it is safe for several goroutines.
+// Rules is the constant part of a game, as tables of small numbers. Link makes one; it is safe for concurrent use.
 type Rules struct {
 	Board    *boards.Board
 	Cells    []Cell // by hex
@@ -31,16 +30,16 @@ type Rules struct {
 	LastWinner Side                  // who wins then; Neither: the side with more banners
 	TurnCap    int
 
-	// Sees reports whether a unit on from sees one on to past units on the hexes of units. Leaders bar no sight.
+	// Sees reports whether a unit on from sees one on to past units on the hexes of units. Leaders do not block sight.
 	Sees func(from, to hex.Hex, units hex.Set) bool
 
-	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
+	// Script, when not nil, is the dice in order, replacing chance: for tests and teaching.
 	Script []uint8
 
 	tables
 }
 
-// What Rules can hold.
+// The limits of Rules.
 const (
 	MaxKinds    = 64
 	MaxInspired = 16
@@ -51,7 +50,7 @@ type Placement struct {
 	Kind uint8
 	Camp boards.Camp
 	At   hex.Hex
-	// Blocks at the start; 0: as many as the Kind has.
+	// Blocks at the start; 0: the number of the Kind.
 	Blocks uint8
 }
 
@@ -61,14 +60,14 @@ type LeaderPlacement struct {
 	At   hex.Hex
 }
 
-// LeaderRules is what all Leaders have in common.
+// LeaderRules is the common rules of all Leaders.
 type LeaderRules struct {
 	Hexes  int8  // that a lone Leader may move (MED-LDR-11)
 	Flight int8  // that he evades at most (MED-LDR-40)
 	Worth  uint8 // banners for the other side when he falls
 }
 
-// Objective is a group of hexes that is worth banners to a side of which a unit stands on one of them.
+// Objective is a group of hexes worth banners to a side with a unit on one of them.
 type Objective struct {
 	At        hex.Set
 	Camps     [boards.Camps]bool // who can take it
@@ -76,10 +75,10 @@ type Objective struct {
 	Permanent bool
 }
 
-// NoCap is a limit of dice that limits nothing.
+// NoCap is a limit of dice without effect.
 const NoCap = 99
 
-// Cell is what lies on a hex, all its layers together: of several caps the lowest counts.
+// Cell is the terrain of a hex, all its layers together: of several caps the lowest counts.
 type Cell struct {
 	Impassable    bool
 	NoCross       uint8 // sides that nobody crosses, a bit a hex.Dir; from either of the two hexes
@@ -95,13 +94,13 @@ type Cell struct {
 	Strikes       []Help // swords ignored in close combat
 }
 
-// Help is a number of flags or swords that a terrain lets some ignore.
+// Help is a number of flags or swords that a terrain lets some units ignore.
 type Help struct {
 	N      int8
 	Filter UnitFilter
 }
 
-// UnitFilter is a set of units that a terrain serves.
+// UnitFilter is a set of units that a terrain affects.
 type UnitFilter uint8
 
 // The sets, as the rulebook's words have them.
@@ -123,8 +122,7 @@ const (
 	Arms
 )
 
-// Kind is a type of unit, with or without a Bow marker, and with everything that the scenario's own rules say of it
-// (MED-UNIT).
+// Kind is a type of unit, with or without a Bow marker, including the scenario's special rules (MED-UNIT).
 type Kind struct {
 	Type          int // the type's number in the scenario's list of unit types, for those who want its name
 	Bow           bool
@@ -160,21 +158,21 @@ const AllFoes Foes = 1<<(3*Arms) - 1
 // FoeOf is the set of one arm and class: Light, Medium or Heavy.
 func FoeOf(a Arm, class uint8) Foes { return 1 << (3*uint8(a) + class) }
 
-// Card is a Command card: whom it orders, and what the ordered units may do that others may not . The ways to
-// order are Sections, Pool, Chain and Roll; a card has one of them, or a Chain beside a Fallback.
+// Card is a Command card: the units that it orders, and their additional abilities. The ways to order are Sections,
+// Pool, Chain and Roll; a card has one of them, or a Chain with a Fallback.
 type Card struct {
 	// Sections are the orders in each section, as the player sees them; ByCommand: equal to Command (MED-CMD-06).
 	Sections [boards.SectionCount]int8
-	// Pool is the orders in any section: a number, ByCommand, Any or All; Units is whom they may go to.
+	// Pool is the orders in any section: a number, ByCommand, Any or All; Units selects their targets.
 	Pool    int8
 	Units   Selector
 	Leaders bool // Leaders may be ordered, too: those who are alone, and with Detach those who are attached
 	Detach  bool // an attached Leader may be ordered to leave his unit (MED-LDR-04)
 	Group   bool // those ordered stand in one connected group
-	// Chain is how many units and Leaders a chain has that begins with a Leader (MED-CHAIN-01); the player may order
-	// Fallback units of choice in its place.
+	// Chain is the number of units and Leaders in a chain that begins with a Leader (MED-CHAIN-01); the player may
+	// order Fallback units of choice instead.
 	Chain int8
-	// Roll is what dice do, one for each card of Command; NoRoll: nothing.
+	// Roll is the use of dice, one for each card of Command; NoRoll: none.
 	Roll     RollUse
 	Copy     bool     // carries out the card that the opponent last played in his own turn, left and right swapped
 	Fallback int8     // units of choice when nobody is eligible; they get nothing of what the card grants
@@ -186,14 +184,14 @@ type Card struct {
 	Remake   bool // at the end of the turn the discards are shuffled into the deck (MED-CMD-09)
 }
 
-// Numbers of orders that are no numbers.
+// Special values for numbers of orders.
 const (
 	ByCommand = -1 // equal to Command (MED-CMD-04)
 	Any       = -2 // as many as the player likes
 	All       = -3 // all of them, without a choice
 )
 
-// RollUse is what the dice of a card do.
+// RollUse is the effect of a card's dice.
 type RollUse uint8
 
 // The uses.
@@ -203,7 +201,7 @@ const (
 	RollBlocks         // a class face gives a unit of it a block back, and that unit is ordered
 )
 
-// Reaction is what a card does for a unit that is attacked in close combat; the zero value is none.
+// Reaction is a card's effect for a unit that is attacked in close combat; the zero value is none.
 type Reaction struct {
 	Strikes bool // it strikes first
 	Dice    int8 // with so many dice more, after the caps
@@ -219,8 +217,8 @@ type Selector struct {
 	Engaged bool   // only units that an enemy unit stands next to
 }
 
-// Grant is what a card or an Inspired Action gives to the units that it orders, or takes from them, while the turn
-// lasts. Numbers add up, and so do bans.
+// Grant is the abilities that a card or an Inspired Action gives to the units that it orders, or takes from them, for
+// the turn. Numbers add up, and so do bans.
 type Grant struct {
 	Close         int8     // dice in close combat, after the caps
 	CloseFor      Selector // whose, of their kind; the zero value is all
@@ -236,18 +234,18 @@ type Grant struct {
 	Pass          bool // pass through hexes with friends
 }
 
-// Inspired is something that tokens pay for (MED-INS).
+// Inspired is an action paid for with tokens (MED-INS).
 type Inspired struct {
 	Cost int8
 	When InspiredTime
-	// With an order: whom of the ordered units it serves, and what it gives them beside what the card does.
+	// With an order: the ordered units that it affects, and its additional grant to them.
 	Units Selector
 	Grant Grant
 	// At the end of the turn: the hexes that one Leader may move, ordered or not (MED-INS-04).
 	Hexes int8
 }
 
-// InspiredTime is when an Inspired Action is used.
+// InspiredTime is the time of use of an Inspired Action.
 type InspiredTime uint8
 
 // The times.

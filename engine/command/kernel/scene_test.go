@@ -24,7 +24,7 @@ type piece struct {
 
 const leader = -1
 
-// scene is a position on bare ground, the bottom side to play its only kind of card, and dice that fall as written.
+// scene is a position on bare ground, the bottom side to play its only kind of card, with scripted dice.
 type scene struct {
 	t   *testing.T
 	r   *Rules
@@ -73,7 +73,7 @@ func (sc *scene) begin(card uint8) {
 	sc.hand(top, oneEach)
 }
 
-// hand gives a side its cards out of the deck, into which those that it held go.
+// hand gives a side its cards from the deck; its former cards return to the deck.
 func (sc *scene) hand(c boards.Camp, cards ...uint8) {
 	sc.t.Helper()
 	seat, deck := &sc.s.Seats[c], &sc.s.Deck
@@ -118,7 +118,7 @@ func (sc *scene) hex(label string) hex.Hex {
 	return h
 }
 
-// unit is the number of the unit on a hex, lord that of the Leader there.
+// unit returns the number of the unit on a hex, lord that of the Leader there.
 func (sc *scene) unit(label string) uint8 {
 	sc.t.Helper()
 	u := sc.s.On[sc.hex(label)]
@@ -155,7 +155,7 @@ func (sc *scene) play(card uint8, orders ...Action) *scene {
 	return sc.do(PlayCardAction(card)).do(orders...)
 }
 
-// told are the events so far.
+// told returns the events so far.
 func (sc *scene) told() string {
 	var out strings.Builder
 	for _, e := range sc.log.Events {
@@ -164,7 +164,7 @@ func (sc *scene) told() string {
 	return out.String()
 }
 
-// last is the last event of a kind.
+// last returns the last event of a kind.
 func (sc *scene) last(k EventKind) *Event {
 	sc.t.Helper()
 	for i := len(sc.log.Events) - 1; i >= 0; i-- {
@@ -186,7 +186,7 @@ func (sc *scene) never(k EventKind) {
 	}
 }
 
-// in fails when something else is going on, or another side decides.
+// in fails in another frame, or when another side decides.
 func (sc *scene) in(k FrameKind, c boards.Camp) *scene {
 	sc.t.Helper()
 	if f := sc.s.top(); f.Kind != k || f.Decider != c {
@@ -195,7 +195,7 @@ func (sc *scene) in(k FrameKind, c boards.Camp) *scene {
 	return sc
 }
 
-// may fails when a choice is legal and should not be, or the other way round.
+// may fails when the legality of a choice differs from want.
 func (sc *scene) may(want bool, actions ...Action) *scene {
 	sc.t.Helper()
 	legal := Legal(sc.r, &sc.s, nil)
@@ -211,7 +211,7 @@ func (sc *scene) may(want bool, actions ...Action) *scene {
 	return sc
 }
 
-// stands fails when another unit than this one, NoUnit for none, stands on a hex, or one with another strength.
+// stands fails unless this unit, NoUnit for none, is on the hex with this strength.
 func (sc *scene) stands(label string, u uint8, blocks uint8) *scene {
 	sc.t.Helper()
 	switch got := sc.s.On[sc.hex(label)]; {
@@ -223,7 +223,7 @@ func (sc *scene) stands(label string, u uint8, blocks uint8) *scene {
 	return sc
 }
 
-// led fails when another Leader than this one, NoLeader for none, stands on a hex.
+// led fails unless this Leader, NoLeader for none, is on the hex.
 func (sc *scene) led(label string, l uint8) *scene {
 	sc.t.Helper()
 	if got := sc.s.Led[sc.hex(label)]; got != l {

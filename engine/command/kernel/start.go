@@ -7,10 +7,10 @@ import (
 )
 
 // Start sets the game up: units and Leaders on their hexes, cards shuffled and dealt, the first player to play a card.
-// Every number is a seed like any other.
+// Every number is a valid seed.
 func (r *Rules) Start(seed uint64) State { return r.Begin(seed, nil) }
 
-// Begin is Start, and tells log what happens before the first choice.
+// Begin is Start, and logs the events before the first choice.
 func (r *Rules) Begin(seed uint64, log *Log) State {
 	s := State{Winner: Neither, Table: NoCard, Active: r.First, Chance: engine.NewRand(seed, "battle")}
 	for i := range s.Drawn {
@@ -89,7 +89,7 @@ func (s *State) leave(u uint8) {
 	s.Here[s.Units[u].Camp] &^= 1 << u
 }
 
-// place puts a Leader on a hex, lift takes him off his own.
+// place puts a Leader on a hex, lift removes it from its hex.
 func (s *State) place(l uint8, h hex.Hex) {
 	s.Leaders[l].At = h
 	s.Led[h] = l
@@ -103,10 +103,10 @@ func (s *State) lift(l uint8) {
 	s.Staffs[s.Leaders[l].Camp].Remove(h)
 }
 
-// attached is the Leader who stands with a unit on the board, NoLeader for none.
+// attached returns the Leader of a unit on the board, or NoLeader.
 func (s *State) attached(u *Unit) uint8 { return s.Led[u.At] }
 
-// companion is the Leader who goes along when a unit moves: the attached one, unless he was ordered to detach
+// companion returns the Leader that goes along when a unit moves: the attached one, unless it was ordered to detach
 // (MED-LDR-03, MED-LDR-12).
 func (s *State) companion(u *Unit) uint8 {
 	l := s.Led[u.At]
@@ -116,8 +116,8 @@ func (s *State) companion(u *Unit) uint8 {
 	return l
 }
 
-// shift moves a unit to a hex so many hexes away, as an event of a kind, and a Leader with it, or none. A lone Leader
-// of its own side who stands there is attached to it (MED-LDR-15). Objectives are lost with the hex that it leaves.
+// shift moves a unit to a hex some hexes away, as an event of a kind, with a Leader or without. A lone Leader of its
+// own side there is attached to it (MED-LDR-15). Objectives are lost with the hex that it leaves.
 func (s *State) shift(r *Rules, u, l uint8, to hex.Hex, as EventKind, hexes, more int8, log *Log) {
 	from := s.Units[u].At
 	s.leave(u)
@@ -137,7 +137,7 @@ func (s *State) shift(r *Rules, u, l uint8, to hex.Hex, as EventKind, hexes, mor
 	}
 }
 
-// join attaches a Leader to the unit on his hex: neither moves any more this turn (MED-LDR-16).
+// join attaches a Leader to the unit on its hex: neither moves any more this turn (MED-LDR-16).
 func (s *State) join(u, l uint8, log *Log) {
 	s.Units[u].Marks |= Joined
 	s.Leaders[l].Marks |= Joined

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// What a State can hold. Rules that need more are refused when they are linked.
+// The limits of a State. Rules that need more are refused when they are linked.
 const (
 	MaxUnits      = 64          // of both sides
 	MaxLeaders    = 14          // of both sides
@@ -26,7 +26,7 @@ const (
 	NoAction = 0xff
 )
 
-// State is a game at one moment. The zero State is none: Rules.Start makes the first one. A side is a boards.Camp:
+// State is a game at one point. The zero State is invalid: Rules.Start makes the first one. A side is a boards.Camp:
 // Pennant on top of the map, Standard below, and its player has the same number.
 type State struct {
 	Units   [MaxUnits]Unit
@@ -70,7 +70,7 @@ type Unit struct {
 	Marks  Marks
 }
 
-// Leader is one Leader. He is attached to the unit of his side that stands on his hex, if one does.
+// Leader is one Leader. It is attached to a unit of its side on its hex.
 type Leader struct {
 	At    hex.Hex // hex.None when he is gone
 	Camp  boards.Camp
@@ -78,7 +78,7 @@ type Leader struct {
 	Marks Marks // of those, Ordered, Done and Moved: of a Leader who was ordered himself, alone or to detach
 }
 
-// Fate is what has become of a Leader.
+// Fate is the status of a Leader.
 type Fate uint8
 
 // The fates.
@@ -88,10 +88,10 @@ const (
 	Left        // over an edge: no banner for the other side
 )
 
-// Marks is what a unit or a Leader did in this turn.
+// Marks are the actions of a unit or a Leader in this turn.
 type Marks uint16
 
-// The marks. All of them go when the turn ends.
+// The marks. All are cleared when the turn ends.
 const (
 	Ordered  Marks = 1 << iota
 	Plain          // ordered by a card's fallback, so without what the card grants
@@ -107,7 +107,7 @@ const (
 	Followed       // it has had its bonus close combat
 )
 
-// Seat is what one player holds.
+// Seat is the holdings of one player.
 type Seat struct {
 	Hand   [MaxHand]uint8 // cards, ascending, NoCard behind them, so that == does not see the order in which they came
 	Cards  uint8
@@ -124,7 +124,7 @@ type Played struct {
 // Pile is a pile of cards.
 type Pile = command.Pile
 
-// Orders is what the card being played may order, and what was ordered so far.
+// Orders holds the possible orders of the card being played, and the orders so far.
 type Orders struct {
 	Card     Played                        // as it is carried out: of a Counter Attack, the card that it copies
 	Fall     bool                          // units of choice, without what the card grants
@@ -141,17 +141,17 @@ type Orders struct {
 	Takers   Takers                        // who can take an order while somebody is asked for one; else nobody
 }
 
-// Takers are who can take one of the orders that are left, a bit each: units, Leaders, and Leaders with whom a chain
-// can begin. It follows from the rest of the state.
+// Takers can take one of the remaining orders, a bit each: units, Leaders, and Leaders that can begin a chain. It
+// follows from the rest of the state.
 type Takers struct {
 	Units           uint64
 	Leaders, Chains uint16
 }
 
-// none reports whether nobody can.
+// none reports whether there are no takers.
 func (t *Takers) none() bool { return t.Units == 0 && t.Leaders|t.Chains == 0 }
 
-// Fight is what lasts for a whole combat: the attack, the answer to it, and all rolls and retreats in between.
+// Fight holds the values of a whole combat: the attack, the answer to it, and all rolls and retreats in between.
 type Fight struct {
 	On      bool
 	From    hex.Hex            // where the attacker stood
@@ -163,11 +163,10 @@ type Fight struct {
 // Side is a camp or neither.
 type Side int8
 
-// Neither is no camp: nobody has won, or nobody will.
+// Neither is no camp: no side has won, or none will.
 const Neither Side = -1
 
-// Points are the half points that a camp takes of a game which this side has won: 2 where it is the camp, 1 where it is
-// neither.
+// Points returns a camp's half points of a game with this winner: 2 for the camp itself, 1 for neither.
 func (s Side) Points(c boards.Camp) int {
 	switch s {
 	case Side(c):
@@ -178,7 +177,7 @@ func (s Side) Points(c boards.Camp) int {
 	return 0
 }
 
-// End is why a game is over.
+// End is the reason for the end of a game.
 type End uint8
 
 // The ends of a game. Playing is none.

@@ -15,7 +15,7 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// count takes what the dice hit: of a unit blocks, and its Leader is checked; a lone Leader falls or goes back.
+// count applies the hits of the dice: a unit loses blocks, and its Leader is checked; a lone Leader falls or retreats.
 func (s *State) count(r *Rules, f *Frame, log *Log) {
 	if f.How&Alone != 0 {
 		if f.Roll[Helmet] > 0 { // MED-LDR-26, MED-LDR-32
@@ -41,8 +41,8 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 	s.lose(r, f.Target, hits, ByHits, log)
 }
 
-// lose takes blocks off a unit, and its Leader is checked: with two dice where it survives (MED-LDR-30), with one where
-// it does not (MED-LDR-31). The game may end with it.
+// lose takes blocks off a unit, and checks its Leader: with two dice where the unit survives (MED-LDR-30), with one
+// where it does not (MED-LDR-31). The game may end with it.
 func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int(u.Blocks)); n <= 0 { // MED-HIT-01, MED-LDR-34
@@ -66,7 +66,7 @@ func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	}
 }
 
-// eliminate takes a unit off the board; the other side has a banner (MED-TURN-02).
+// eliminate takes a unit off the board; the other side gains a banner (MED-TURN-02).
 func (s *State) eliminate(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	at, worth := u.At, r.Kinds[u.Kind].Worth
@@ -79,8 +79,8 @@ func (s *State) eliminate(r *Rules, i uint8, log *Log) {
 	s.decide(r, log)
 }
 
-// check rolls for the Leader of a unit that has lost blocks: he falls when all the dice show a leader face. One check a
-// combat (MED-LDR-35). It reports whether he is still there.
+// check rolls for the Leader of a unit that has lost blocks: it falls when all the dice show a leader face. One check
+// a combat (MED-LDR-35). It reports whether the Leader survives.
 func (s *State) check(r *Rules, l, unit uint8, dice int8, log *Log) bool {
 	if c := s.Leaders[l].Camp; !s.Fight.Checked[c] { // MED-LDR-35
 		s.Fight.Checked[c] = true
@@ -95,7 +95,7 @@ func (s *State) check(r *Rules, l, unit uint8, dice int8, log *Log) bool {
 	return true
 }
 
-// fell takes a Leader off the board who has fallen; the other side has a banner (MED-TURN-02).
+// fell removes a fallen Leader; the other side gains a banner (MED-TURN-02).
 func (s *State) fell(r *Rules, l uint8, log *Log) {
 	at, c := s.Leaders[l].At, s.Leaders[l].Camp
 	if s.Led[at] == l { // on his way back he is on no hex

@@ -8,12 +8,13 @@ var turnEndRow = frameRow{
 	Run: (*State).runTurnEnd, Allows: (*State).allowsSend,
 }
 
-// canSend reports whether a Leader can be sent anywhere.
+// canSend reports whether a Leader has a destination.
 func (s *State) canSend(r *Rules, l *Leader) bool {
 	return l.At >= 0 && s.canStroll(r, l, r.Inspired[r.send].Hexes)
 }
 
-// sends is where a Leader can be sent to for a token: ordered or not, alone or out of his unit (MED-INS-04, MED-R-06).
+// sends returns the hexes to which a token moves a Leader: ordered or not, alone or out of its unit (MED-INS-04,
+// MED-R-06).
 func (s *State) sends(r *Rules, l *Leader) hex.Set {
 	if l.At < 0 {
 		return hex.Set{}

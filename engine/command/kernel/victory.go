@@ -2,7 +2,7 @@ package kernel
 
 import "muster/engine/command/boards"
 
-// Score is the banners of a side: those taken, and those of the objectives that it holds.
+// Score returns the banners of a side: those taken, and those of the objectives that it holds.
 func (r *Rules) Score(s *State, c boards.Camp) int {
 	n := int(s.Banners[c])
 	for i := range r.Objectives {
@@ -13,7 +13,7 @@ func (r *Rules) Score(s *State, c boards.Camp) int {
 	return n
 }
 
-// ahead is the side with more banners.
+// ahead returns the side with more banners.
 func (s *State) ahead(r *Rules) Side {
 	a, b := r.Score(s, boards.Pennant), r.Score(s, boards.Standard)
 	switch {
@@ -25,12 +25,12 @@ func (s *State) ahead(r *Rules) Side {
 	return Neither
 }
 
-// inTurn are the sides in the order in which they are asked whether they have won: the active one first (MED-TURN-03).
+// inTurn returns the sides in the order of the victory check: the active one first (MED-TURN-03).
 func (s *State) inTurn() [boards.Camps]boards.Camp {
 	return [boards.Camps]boards.Camp{s.Active, s.Active.Other()} // MED-TURN-03
 }
 
-// judge ends the game at once when a side holds the banners that it needs (MED-TURN-02).
+// judge ends the game at once when a side has enough banners (MED-TURN-02).
 func (s *State) judge(r *Rules, log *Log) {
 	for _, c := range s.inTurn() {
 		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] { // MED-TURN-02
@@ -39,7 +39,7 @@ func (s *State) judge(r *Rules, log *Log) {
 	}
 }
 
-// decide ends the game when what has just been lost decides it: by banners, else because a side has no unit left.
+// decide ends the game when the latest loss decides it: by banners, else because a side has no unit left.
 func (s *State) decide(r *Rules, log *Log) {
 	s.judge(r, log)
 	for _, c := range s.inTurn() {
@@ -65,7 +65,7 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 	}
 }
 
-// dropObjectives takes from a side the objectives that none of its units stands on any more, the permanent ones aside.
+// dropObjectives takes from a side the objectives without one of its units, except the permanent ones.
 func (s *State) dropObjectives(r *Rules, c boards.Camp, log *Log) {
 	for i := range r.Objectives {
 		o := &r.Objectives[i]

@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// What a player sees and what he may play on in thought, at every moment of some games: nothing that is hidden from him
-// shows, what he knows is as it is, and the game in thought can be played to its end.
+// A player's view and simulations, at every state of some games: the view hides all hidden information and is
+// otherwise correct, and a simulation can be played to its end.
 func TestViews(t *testing.T) {
 	r := fixture(t)
 	for seed := range uint64(4) {
@@ -35,7 +35,7 @@ func TestViews(t *testing.T) {
 	}
 }
 
-// checkVeil holds what a side may know against the game.
+// checkVeil compares a side's knowledge with the game.
 func checkVeil(t *testing.T, r *Rules, s *State, me boards.Camp) {
 	t.Helper()
 	var veiled State
@@ -56,7 +56,7 @@ func checkVeil(t *testing.T, r *Rules, s *State, me boards.Camp) {
 	}
 }
 
-// Two forks with other chances are other games, and the same chance makes the same one.
+// Two forks with different seeds differ, and the same seed makes the same fork.
 func TestForkIsChance(t *testing.T) {
 	r := fixture(t)
 	s := r.Start(1)
@@ -69,7 +69,7 @@ func TestForkIsChance(t *testing.T) {
 	}
 }
 
-// The odds are those of the roll that comes: dice at least, and hits no more than they allow.
+// The odds match the roll that follows: at least the dice, and no more hits than they allow.
 func TestOdds(t *testing.T) {
 	r := fixture(t)
 	seen := 0
@@ -92,7 +92,7 @@ func TestOdds(t *testing.T) {
 	}
 }
 
-// checkOdds rolls an attack on a copy and holds it against its odds.
+// checkOdds rolls an attack on a copy and compares it with its odds.
 func checkOdds(t *testing.T, r *Rules, s *State, a Action) {
 	t.Helper()
 	v, u := See(r, s, s.Active), &s.Units[a.Unit()]

@@ -8,17 +8,17 @@ var volleyRow = frameRow{
 	Run: (*State).runVolley,
 }
 
-// volleyFrame is a unit that has so many shots left.
+// volleyFrame returns the frame of a unit with some shots left.
 func volleyFrame(u *Unit, unit uint8, shots int8) Frame {
 	f := bare(InVolley, u.Camp)
 	f.Unit, f.Left = unit, shots
 	return f
 }
 
-// ShotsLeft are those that the unit of InVolley may still take, or hold back.
+// ShotsLeft returns the shots that the unit of InVolley may still take.
 func (f *Frame) ShotsLeft() int { return int(f.Left) }
 
-// inVolley is whom a unit may fire at once more.
+// inVolley returns the targets of a unit's next shot.
 func (s *State) inVolley(r *Rules, f *Frame) hex.Set {
 	u := &s.Units[f.Unit]
 	if f.Left == 0 || u.At < 0 {
@@ -38,14 +38,14 @@ func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// legalVolley lists the targets of the next shot. The unit may hold it back.
+// legalVolley lists the targets of the next shot, and passing.
 func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
 	at := s.inVolley(r, f)
 	buf = s.attacks(r, f.Unit, at, append(buf, PassAction()))
 	return s.attacksOnLeaders(r, f.Unit, at, buf)
 }
 
-// takeVolley takes the next shot, or none any more.
+// takeVolley takes the next shot, or ends the volley.
 func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		f.Left = 0

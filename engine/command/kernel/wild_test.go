@@ -9,8 +9,8 @@ import (
 	testmedieval "muster/internal/testing/medieval"
 )
 
-// Battles of any numbers are played to their ends: choices are sorted, never none and all of them legal, what is not
-// listed is refused, and the books balance. In some there is no Battlefield Action to move a Leader by (MED-INS-04).
+// Battles with any numbers are played to their ends. Choices are sorted, never empty and all legal, unlisted ones are
+// refused, and pieces are conserved. Some have no Battlefield Action to move a Leader with (MED-INS-04).
 func TestMadeUp(t *testing.T) {
 	battles := uint64(150)
 	if testing.Short() {
@@ -38,7 +38,7 @@ func TestMadeUp(t *testing.T) {
 	}
 }
 
-// tryAll takes every choice on a copy, and some that are none.
+// tryAll takes every choice on a copy, and some invalid ones.
 func tryAll(t *testing.T, r *kernel.Rules, s *kernel.State, legal []kernel.Action) {
 	t.Helper()
 	before := *s

@@ -29,7 +29,7 @@ func (l *Linked) Staff(c boards.Camp) []Leader {
 	return l.Leaders[n:]
 }
 
-// UnitOn is the first unit that stands on a hex; nil when there is none.
+// UnitOn returns the first unit on a hex, or nil.
 func (l *Linked) UnitOn(h hex.Hex) *Unit {
 	for i := range l.Units {
 		if l.Units[i].At == h && h != hex.None {
@@ -39,7 +39,7 @@ func (l *Linked) UnitOn(h hex.Hex) *Unit {
 	return nil
 }
 
-// Attached is the unit of his side with which a Leader stands; nil when he is alone, or with an enemy.
+// Attached returns the own unit on a Leader's hex; nil when the Leader is alone, or with an enemy.
 func (l *Linked) Attached(one *Leader) *Unit {
 	if u := l.UnitOn(one.At); u != nil && u.Camp == one.Camp {
 		return u
@@ -47,7 +47,7 @@ func (l *Linked) Attached(one *Leader) *Unit {
 	return nil
 }
 
-// Called is what a Leader is called: as the adventure does, else by his side and hex.
+// Called returns a Leader's name: that of the adventure, else its side and hex.
 func (one *Leader) Called() string {
 	if one.Name != "" {
 		return one.Name

@@ -12,7 +12,7 @@ type Fault struct {
 	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
 }
 
-// FaultKind says what is wrong; each kind has one check that reports it.
+// FaultKind is the kind of a fault; each kind has one check that reports it.
 type FaultKind uint8
 
 // The kinds of fault.
@@ -34,7 +34,7 @@ func (l *Linked) FaultsOf(kind FaultKind) []Fault {
 	return out
 }
 
-// unit finds a type of unit; nil when the rulebook has none, or one with mistakes, which is a fault.
+// unit finds a type of unit. It returns nil when the rulebook has none, or an invalid one; an unknown type is a fault.
 func (l *linker) unit(id, ptr string) *rulebook.Unit {
 	row, faulty := l.Rules.Units.Sought(id)
 	if faulty || row == nil && id != "" && l.whole(ptr) {

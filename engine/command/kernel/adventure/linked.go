@@ -14,7 +14,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Linked is a linked adventure. It is never changed once made, and safe for several goroutines.
+// Linked is a linked adventure. It is immutable and safe for concurrent use.
 type Linked struct {
 	Definition *adventures.Adventure
 	Rules      *rulebook.Rulebook
@@ -44,7 +44,7 @@ type Unit struct {
 	Note   string         // what the adventure says of it
 }
 
-// Strength is how many blocks the unit starts with; 0 where its type is not known.
+// Strength returns the number of blocks the unit starts with; 0 for an unknown type.
 func (u *Unit) Strength() int {
 	if u.Blocks > 0 {
 		return u.Blocks
@@ -55,7 +55,7 @@ func (u *Unit) Strength() int {
 	return 0
 }
 
-// Leader is one Leader as the adventure puts him on the field.
+// Leader is one Leader as the adventure puts it on the field.
 type Leader struct {
 	Camp  boards.Camp
 	Name  string // as written; "" for none
@@ -64,7 +64,7 @@ type Leader struct {
 	At    hex.Hex
 }
 
-// Objective is hexes that are worth banners to a side of which a unit stands on one.
+// Objective is a group of hexes worth banners to a side with a unit on one of them.
 type Objective struct {
 	Definition *adventures.Objective
 	Ptr        string    // JSON pointer of its table
@@ -83,7 +83,7 @@ type Exits struct {
 // SideNames are the sides as definitions of this game write them, by Camp: the Pennants' side of the family is the top.
 var SideNames = [boards.Camps]string{adventures.Top, adventures.Bottom}
 
-// Camp is the side of a name.
+// Camp returns the side with a name.
 func Camp(side string) (boards.Camp, bool) {
 	for c, name := range SideNames {
 		if name == side {
@@ -93,15 +93,15 @@ func Camp(side string) (boards.Camp, bool) {
 	return 0, false
 }
 
-// linker is a Linked that is still being made.
+// linker is a Linked under construction.
 type linker struct {
 	*Linked
 	whole func(ptr string) bool
 }
 
-// Link reads an adventure against a field and a rulebook. f is its map's, nil when that is not known; one without hexes
-// still tells the map. whole reports whether the schema accepted what stands at a JSON pointer: what it refused is left
-// out, since that is told by itself. A nil whole stands for an adventure of which nothing was refused.
+// Link links an adventure to a field and a rulebook. f is its map's, nil when that is not known; one without hexes
+// still names the map. whole reports whether the schema accepted the value at a JSON pointer. Refused values are left
+// out, because the schema reports them. A nil whole means that nothing was refused.
 func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
@@ -127,10 +127,10 @@ func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, who
 	return l.Linked
 }
 
-// Side is a side's part of the adventure; nil when it has none.
+// Side returns a side's part of the adventure, or nil.
 func (l *Linked) Side(c boards.Camp) *adventures.Side { return l.Definition.Side(SideNames[c]) }
 
-// Table are the boxes on the table: those that the adventure may use, or the base box when nobody names any.
+// Table returns the boxes on the table: those that the adventure may use, by default the base box.
 func (l *Linked) Table() []string {
 	if len(l.Boxes) == 0 {
 		return []string{l.Rules.Game.Box}
@@ -138,13 +138,13 @@ func (l *Linked) Table() []string {
 	return l.Boxes
 }
 
-// First is the side that moves first, if the adventure names one.
+// First returns the side that moves first, if the adventure names one.
 func (l *Linked) First() (boards.Camp, bool) { return Camp(l.Definition.First) }
 
-// Goal is the number of banners that a side needs; 0 when the adventure does not say (MED-TURN-02).
+// Goal returns the number of banners that a side needs; 0 when the adventure does not say (MED-TURN-02).
 func (l *Linked) Goal(c boards.Camp) int { return l.Definition.Victory.Needs(SideNames[c]) }
 
-// Command is how many cards a side holds, and whether the adventure says so (MED-CMD-04).
+// Command returns the number of cards that a side holds, and whether the adventure sets it (MED-CMD-04).
 func (l *Linked) Command(c boards.Camp) (int, bool) {
 	if side := l.Side(c); side != nil && side.Command != nil {
 		return *side.Command, true
@@ -152,8 +152,8 @@ func (l *Linked) Command(c boards.Camp) (int, bool) {
 	return 0, false
 }
 
-// Tokens is how many Inspired Action tokens a side begins with: as many as the limits say where the adventure says
-// nothing (MED-INS-01).
+// Tokens returns the number of Inspired Action tokens that a side begins with; the limits have the default
+// (MED-INS-01).
 func (l *Linked) Tokens(c boards.Camp) int {
 	if side := l.Side(c); side != nil && side.Tokens != nil {
 		return *side.Tokens
@@ -214,8 +214,7 @@ func (l *linker) setObjectives() {
 	}
 }
 
-// hexAt finds a hex by its label; hex.None when the board has none of that name, which is a fault, or there is no
-// board.
+// hexAt finds a hex by its label. It returns hex.None without a board, or for an unknown label, which is a fault.
 func (l *linker) hexAt(label, ptr string) hex.Hex {
 	if l.Field == nil {
 		return hex.None
@@ -236,5 +235,5 @@ func (l *linker) hexesAt(labels []string, ptr string) []hex.Hex {
 	return out
 }
 
-// item is the JSON pointer of an item of a list.
+// item returns the JSON pointer of an item of a list.
 func item(list string, i int) string { return list + "/" + strconv.Itoa(i) }

@@ -64,7 +64,7 @@ at = ["G3"]
 bow = true
 `
 
-// linked reads an adventure on the heath with some words of it changed: pairs of what stands there and what is to.
+// linked reads an adventure on the heath with some words replaced: pairs of old and new text.
 func linked(t *testing.T, swaps ...string) *adventure.Linked {
 	t.Helper()
 	text := strings.NewReplacer(swaps...).Replace(fight)
@@ -135,7 +135,8 @@ func TestLink(t *testing.T) {
 	}
 }
 
-// TestFaults: what cannot be linked is told with its place; what the schema refused is not told twice.
+// TestFaults: values that cannot be linked are reported with their place; values that the schema refused are not
+// reported twice.
 func TestFaults(t *testing.T) {
 	for _, tt := range []struct {
 		swaps []string

@@ -30,7 +30,7 @@ func (s *CardSet) Add(i int) { s[i>>6&1] |= 1 << (i & 63) }
 // Has reports whether a card is there.
 func (s *CardSet) Has(i int) bool { return s[i>>6&1]&(1<<(i&63)) != 0 }
 
-// Facts are what a game shows of its adventure: what was used, and what was not.
+// Facts are the statistics of one game about its adventure: what was used and what was not.
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
 	Fought   UnitSet              // units that struck at somebody, or that somebody struck at
@@ -54,19 +54,19 @@ type Facts struct {
 	Staff    LeaderFacts
 }
 
-// LeaderFacts are what a game shows of its Leaders.
+// LeaderFacts are the statistics of one game about its Leaders.
 type LeaderFacts struct {
 	Ordered LeaderSet // who were ordered by themselves, or began a chain
 	Moved   LeaderSet // who moved by themselves, by an order or for a token
-	// Led are those who did something for their side: a chain began with one, his unit or a neighbour of his hit with a
-	// leader face, his unit ignored a flag, or made a bonus close combat that it had by him.
+	// Led are the Leaders that helped their side. A chain began with the Leader, its unit or a neighbour of it hit
+	// with a leader face, its unit ignored a flag, or made a bonus close combat because of it.
 	Led     LeaderSet
 	Checked LeaderSet // for whom dice were rolled, or who were attacked alone
 	Fell    LeaderSet
 	Left    LeaderSet // over an edge
 }
 
-// observer reads the Facts out of the events of one game.
+// observer collects the Facts from the events of one game.
 type observer struct {
 	b      *setup.Battle
 	facts  *Facts
@@ -85,7 +85,7 @@ func newObserver(b *setup.Battle, f *Facts) *observer {
 	return &observer{b: b, facts: f, card: -1}
 }
 
-// stand takes where everybody stands from the state.
+// stand reads the positions of all units and Leaders from the state.
 func (o *observer) stand(s *kernel.State) {
 	for i := range o.b.Rules.Setup {
 		o.units[i] = s.Units[i].At
@@ -130,7 +130,7 @@ func (o *observer) see(events []kernel.Event) {
 	}
 }
 
-// seeMove reads who comes where.
+// seeMove records moves.
 func (o *observer) seeMove(e *kernel.Event) {
 	f := o.facts
 	switch e.Kind {
@@ -151,7 +151,7 @@ func (o *observer) seeMove(e *kernel.Event) {
 	}
 }
 
-// seeFight reads who strikes, and what is lost.
+// seeFight records attacks and losses.
 func (o *observer) seeFight(e *kernel.Event) {
 	f := o.facts
 	switch e.Kind {
@@ -185,7 +185,7 @@ func (o *observer) seeFight(e *kernel.Event) {
 	}
 }
 
-// seeLeader reads what Leaders do, and what is done to them.
+// seeLeader records the actions of Leaders, and their losses.
 func (o *observer) seeLeader(e *kernel.Event) {
 	f := &o.facts.Staff
 	if e.Leader == kernel.NoLeader {
@@ -220,7 +220,7 @@ func (o *observer) seeLeader(e *kernel.Event) {
 	}
 }
 
-// with is the Leader who stands with a unit, beside those who stand with it or next to it, of its side.
+// with returns the Leader of a unit, and those next to it, of its side.
 func (o *observer) with(unit uint8) (set LeaderSet) {
 	for i, at := range o.staff[:len(o.b.Rules.Staff)] {
 		if at >= 0 && at == o.units[unit] {
@@ -245,14 +245,14 @@ func (o *observer) byLeader(unit uint8) bool {
 	return !o.b.Rules.Kinds[o.b.Rules.Setup[unit].Kind].Bonus
 }
 
-// served notes that the card of this turn did something: somebody was ordered, a blow struck, a block lost or gained.
+// served records that the card of this turn had an effect: an order, an attack, a block lost or gained.
 func (o *observer) served() {
 	if o.card >= 0 {
 		o.facts.Served.Add(o.card)
 	}
 }
 
-// quiet looks at the turns since the last loss.
+// quiet updates the number of turns since the last loss.
 func (o *observer) quiet() { o.facts.Quiet = max(o.facts.Quiet, o.turn-o.facts.LastLoss-1) }
 
 func (o *observer) endTurn() {
@@ -263,7 +263,7 @@ func (o *observer) endTurn() {
 	o.turn++
 }
 
-// idle looks at a turn that is over.
+// idle evaluates a finished turn.
 func (o *observer) idle() {
 	if o.orders {
 		return
@@ -274,7 +274,7 @@ func (o *observer) idle() {
 	}
 }
 
-// asked looks at what a player may choose.
+// asked records the legal choices of a player.
 func (o *observer) asked(legal []kernel.Action) {
 	switch legal[len(legal)-1].Kind() {
 	case kernel.GiveOrder, kernel.OrderLeader, kernel.BeginChain, kernel.Mend:
@@ -289,6 +289,6 @@ func (o *observer) close() {
 	o.quiet()
 }
 
-// Len is how many units there are in a set, of Leaders likewise.
+// Len returns the number of units in a set, of Leaders likewise.
 func (s UnitSet) Len() int   { return bits.OnesCount64(uint64(s)) }
 func (s LeaderSet) Len() int { return bits.OnesCount16(uint16(s)) }

@@ -22,7 +22,7 @@ var EndNames = [kernel.Ends]string{
 	kernel.ByNoCard:  "no-card",
 }
 
-// Game is what became of one game.
+// Game is the result of one game.
 type Game struct {
 	Index     int
 	Seed      uint64
@@ -37,14 +37,14 @@ type Game struct {
 	Facts     *Facts            // nil for a game of a Report whose Batch keeps none
 }
 
-// Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
-// start of the game there is no choice yet: its action is Began.
+// Watch is called after each choice with the new state, the choice, and its events, whose slice is reused. At the
+// start of the game there is no choice yet: the action is Began.
 type Watch func(s *kernel.State, a kernel.Action, events []kernel.Event)
 
 // Began is the action that a Watch gets for the start of a game. It is none of the engine's.
 const Began = ^kernel.Action(0)
 
-// Table is where a goroutine plays one game after another.
+// Table plays one game after another in one goroutine.
 type Table = arena.Table[kernel.State, kernel.Action, kernel.Event, kernel.View]
 
 // NewTable is a table where nothing has been played yet.
@@ -52,8 +52,8 @@ func NewTable() *Table {
 	return arena.NewTable[kernel.State, kernel.Action, kernel.Event, kernel.View]()
 }
 
-// Play plays a battle to its end with the policies of players.Names, by side. watch may be nil. The error says that a
-// policy is unknown, or answered with what is not legal, or that ctx is done.
+// Play plays a battle to its end with the policies of players.Names, by side. watch may be nil. It fails on an unknown
+// policy, an illegal answer, or when ctx is done.
 func Play(ctx context.Context, b *setup.Battle, players [boards.Camps]string, watch Watch) (Game, error) {
 	return play(ctx, b, players, watch, NewTable())
 }
@@ -74,11 +74,11 @@ func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch
 	return g, nil
 }
 
-// Watcher is told what happens in a game.
+// Watcher observes a game.
 type Watcher = arena.Watcher[kernel.State, kernel.Action, kernel.Event]
 
-// Seat plays a battle on a table with the policies of players.Names, by side; watch may be nil. The state is the
-// table's. The error is that of Play.
+// Seat plays a battle on a table with the policies of players.Names, by side; watch may be nil. The state belongs to
+// the table. Errors are those of Play.
 func Seat(
 	ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch Watcher, on *Table,
 ) (*kernel.State, arena.Played, error) {
@@ -96,14 +96,14 @@ func Seat(
 	return s, played, nil
 }
 
-// watcher reads the Facts of a game, and passes on what happens.
+// watcher collects the Facts of a game, and forwards its events.
 type watcher struct {
 	battle   *setup.Battle
 	watch    Watch // nil: nobody else is told
 	observer *observer
 }
 
-// Began begins to observe.
+// Began starts the observation.
 func (w *watcher) Began(s *kernel.State, events []kernel.Event) {
 	w.observer.see(events)
 	w.observer.stand(s)
@@ -112,10 +112,10 @@ func (w *watcher) Began(s *kernel.State, events []kernel.Event) {
 	}
 }
 
-// Asked notes what could be chosen.
+// Asked records the legal choices.
 func (w *watcher) Asked(_ *kernel.State, legal []kernel.Action) { w.observer.asked(legal) }
 
-// Took reads what happened.
+// Took records the events.
 func (w *watcher) Took(s *kernel.State, a kernel.Action, events []kernel.Event) {
 	w.observer.see(events)
 	w.observer.stand(s)
@@ -124,7 +124,7 @@ func (w *watcher) Took(s *kernel.State, a kernel.Action, events []kernel.Event) 
 	}
 }
 
-// passer is a Watch as an arena.Watcher.
+// passer adapts a Watch to arena.Watcher.
 type passer struct{ watch Watch }
 
 func (t passer) Began(s *kernel.State, events []kernel.Event) { t.watch(s, Began, events) }

@@ -19,9 +19,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the recorded and told games")
 
-// A recorded game of every shipped scenario, and the same game in words: the same seed and players make the same bytes,
-// and the record plays again step by step. Where a game changes, so did the rules or a player; -update takes all of
-// them down anew.
+// A recorded game of every shipped scenario, and the same game in words. The same seed and players make the same
+// bytes, and the record replays step by step. A changed game means that the rules or a player changed; -update records
+// all of them again.
 func TestRecordedGames(t *testing.T) {
 	const folder = "testdata/games"
 	var want []string
@@ -46,7 +46,7 @@ func TestRecordedGames(t *testing.T) {
 	}
 }
 
-// retold plays a record again and tells it.
+// retold replays a record and returns its log.
 func retold(t *testing.T, text []byte) []byte {
 	t.Helper()
 	rec, fault := ReadRecord("medieval", text)
@@ -69,7 +69,7 @@ func retold(t *testing.T, text []byte) []byte {
 	return []byte(strings.Join(lines, "\n") + "\n")
 }
 
-// held compares a text with the one that is kept.
+// held compares a text with the golden file.
 func held(t *testing.T, file string, got []byte) {
 	t.Helper()
 	if *update {
@@ -110,7 +110,7 @@ func TestRecordRefuses(t *testing.T) {
 	}
 }
 
-// FuzzReadRecord: whatever a file holds, it is a record or refused in words.
+// FuzzReadRecord: any file is a record or refused with a message.
 func FuzzReadRecord(f *testing.F) {
 	f.Add([]byte(`{"kind":"medieval","format":1,"program":"test"}`))
 	f.Add([]byte(`{}`))

@@ -10,16 +10,16 @@ import (
 	"muster/engine/command/kernel/setup"
 )
 
-// The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
-// record is refused and not played wrongly.
+// The format of a record. The number rises whenever the format or the behaviour of the engine changes, so that an old
+// record is refused and not replayed wrongly.
 const RecordFormat = 1
 
-// Record is a battle that can be played again.
+// Record is a battle that can be replayed.
 type Record struct {
 	arena.Record[Head, kernel.Action, Result]
 }
 
-// Head is what stands at the head of a record: how the battle is set up.
+// Head is the head of a record: the set-up of the battle.
 type Head struct {
 	Adventure string               `json:"adventure"` // id
 	Content   string               `json:"content"`   // setup.Battle.Content()
@@ -31,10 +31,10 @@ type Head struct {
 // Turn is one player's turn.
 type Turn = arena.Turn[kernel.Action]
 
-// Mismatch says why a record cannot be read or does not play as it says.
+// Mismatch is the reason that a record cannot be read or replayed.
 type Mismatch = arena.Fault
 
-// Result is how the game ended.
+// Result is the end of the game.
 type Result struct {
 	Ended   string            `json:"ended"`
 	Winner  string            `json:"winner"` // a side, or "" for neither
@@ -42,8 +42,8 @@ type Result struct {
 	State   string            `json:"state"`
 }
 
-// ReadRecord reads a record and nothing but it, and does not play it. With the fault that it was edited the record
-// comes, too, for who wants to find the step.
+// ReadRecord reads a record, and nothing after it, without playing it. An edited record is returned along with its
+// fault, so that the caller can find the step.
 func ReadRecord(game string, text []byte) (*Record, *Mismatch) {
 	r := new(Record)
 	fault := r.Read(text, game, RecordFormat, nil)
@@ -53,14 +53,14 @@ func ReadRecord(game string, text []byte) (*Record, *Mismatch) {
 	return r, fault
 }
 
-// Options are those that the record's battle must be opened with.
+// Options returns the options to open the record's battle with.
 func (r *Record) Options() setup.Options {
 	seed, _ := strconv.ParseUint(r.Head.Seed, 10, 64)
 	return setup.Options{Seed: seed, TurnCap: r.Head.TurnCap}
 }
 
-// Replay plays a record again and verifies it: that it was made with this battle, and then step by step, as
-// arena.Replay does. After turn to it stops, with the state as it then is; 0 plays to the end. watch may be nil.
+// Replay replays and verifies a record: that it was made with this battle, and then step by step, as arena.Replay
+// does. It stops after turn to, and returns that state; 0 plays to the end. watch may be nil.
 func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (kernel.State, *Mismatch) {
 	content, h := b.Content(), &r.Head
 	if seed := strconv.FormatUint(b.Seed, 10); h.Content != content || h.Seed != seed || h.Adventure != b.Adventure.ID {
@@ -79,11 +79,11 @@ func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (kernel.State, *Mi
 	return *s, fault
 }
 
-// recorder keeps a game while it is played.
+// recorder records a game while it is played.
 type recorder = arena.Recorder[kernel.State, kernel.Action, kernel.Event, kernel.View, Head, kernel.Action,
 	Result]
 
-// Take plays a battle and takes it down; watch may be nil.
+// Take plays a battle and records it; watch may be nil.
 func Take(
 	ctx context.Context, b *setup.Battle, players [boards.Camps]string, program string, watch Watch,
 ) (Game, *Record, error) {

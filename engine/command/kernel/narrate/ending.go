@@ -9,7 +9,7 @@ import (
 	"muster/internal/words"
 )
 
-// sayScore tells an objective won or lost, and the banners after it.
+// sayScore words an objective won or lost, and the banners after it.
 func (t *Teller) sayScore(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.ObjectiveHeld:
@@ -27,12 +27,12 @@ func (t *Teller) sayScore(e *kernel.Event) bool {
 	return true
 }
 
-// score tells both sides' banners after they changed.
+// score words both sides' banners after they changed.
 func (t *Teller) score() {
 	t.line("banners", "top %s, bottom %s", t.count(boards.Pennant), t.count(boards.Standard))
 }
 
-// count is a side's banners and what it needs.
+// count returns a side's banners and its goal.
 func (t *Teller) count(c boards.Camp) string {
 	n := t.banners[c]
 	for i := range t.held[c] {
@@ -56,7 +56,7 @@ func Objective(b *setup.Battle, i int) string {
 	return "an objective"
 }
 
-// Ending says how a game of a battle ended after so many turns.
+// Ending words the end of a battle, with the number of turns.
 func Ending(b *setup.Battle, how kernel.End, winner kernel.Side, turns int) string {
 	who := "No side wins"
 	if winner != kernel.Neither {
@@ -65,7 +65,7 @@ func Ending(b *setup.Battle, how kernel.End, winner kernel.Side, turns int) stri
 	return fmt.Sprintf("%s in turn %d: %s.", who, turns, reason(how))
 }
 
-// reason says why a game is over.
+// reason words the reason for the end of a game.
 func reason(how kernel.End) string {
 	switch how {
 	case kernel.ByBanners:

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// sayLeader tells what Leaders do by themselves, and what becomes of them.
+// sayLeader words the actions and losses of Leaders.
 func (t *Teller) sayLeader(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.LeaderMoved, kernel.LeaderSent:
@@ -42,7 +42,7 @@ func (t *Teller) sayLeader(e *kernel.Event) bool {
 	return true
 }
 
-// leader names a Leader by where he stands.
+// leader names a Leader by its hex.
 func (t *Teller) leader(l uint8) string {
 	if int(l) >= len(t.staff) {
 		return "a Leader"
@@ -54,7 +54,7 @@ func (t *Teller) leader(l uint8) string {
 	return name + " at " + t.hex(t.staff[l])
 }
 
-// attached is the Leader who stands with a unit, NoLeader for none.
+// attached returns the Leader on a unit's hex, or NoLeader.
 func (t *Teller) attached(unit uint8) uint8 {
 	for l, at := range t.staff {
 		if at >= 0 && at == t.at[unit] {

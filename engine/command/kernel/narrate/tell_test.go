@@ -22,7 +22,7 @@ func shipped(t *testing.T) *setup.Battle {
 	return b
 }
 
-// No event goes untold: each makes a line, at once or with the next one, but for those that are told with another.
+// Every event makes a line, at once or with the next one, except those that are part of another's line.
 func TestEveryEventIsTold(t *testing.T) {
 	b := shipped(t)
 	with := map[kernel.EventKind]bool{kernel.CardDiscarded: true} // told with what was done with the card
@@ -46,7 +46,7 @@ func TestEveryEventIsTold(t *testing.T) {
 	}
 }
 
-// Whatever numbers an event holds, it is told without a panic.
+// Any numbers in an event are worded without a panic.
 func TestStrangeNumbers(t *testing.T) {
 	b := shipped(t)
 	for kind := range kernel.EventKinds {

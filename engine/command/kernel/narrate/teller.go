@@ -13,8 +13,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Teller tells the events of one game, in order. It keeps where units and Leaders stand and how many blocks they have,
-// so it must be given every event from the game's start on.
+// Teller words the events of one game, in order. It tracks the hexes and blocks of units and Leaders, so it must
+// receive every event from the game's start.
 type Teller struct {
 	b       *setup.Battle
 	at      []hex.Hex // of units
@@ -32,7 +32,7 @@ type Teller struct {
 	begun   bool
 }
 
-// New makes a Teller for a game of a battle that has not begun.
+// New returns a Teller for a game of a battle that has not begun.
 func New(b *setup.Battle) *Teller {
 	t := &Teller{b: b, held: [boards.Camps]map[int]bool{{}, {}}, tokens: b.Rules.Tokens}
 	for _, p := range b.Rules.Setup {
@@ -48,8 +48,8 @@ func New(b *setup.Battle) *Teller {
 	return t
 }
 
-// Say takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they come
-// with the first event after them.
+// Say takes events and returns their lines, without line ends. Orders make one line, which comes with the first event
+// after them.
 func (t *Teller) Say(events []kernel.Event) []string {
 	t.lines, t.begun = nil, false
 	for i := range events {
@@ -58,8 +58,8 @@ func (t *Teller) Say(events []kernel.Event) []string {
 	return t.lines
 }
 
-// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading;
-// begun is false where none does.
+// TurnAt returns the index in the lines of the latest Say at which the newest turn begins, with the blank line before
+// its heading; begun is false without a new turn.
 func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word.
@@ -67,7 +67,7 @@ func (t *Teller) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
-// say tells one event.
+// say words one event.
 func (t *Teller) say(e *kernel.Event) {
 	if e.Kind != kernel.UnitOrdered && e.Kind != kernel.LeaderOrdered {
 		t.tellOrders()
@@ -89,7 +89,7 @@ func (t *Teller) beginTurn(e *kernel.Event) {
 	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, Seat(t.b, e.Camp)))
 }
 
-// tellOrders tells who was ordered.
+// tellOrders words the orders.
 func (t *Teller) tellOrders() {
 	if len(t.orders) > 0 {
 		t.line("orders", "%s", strings.Join(t.orders, "; "))
@@ -97,7 +97,7 @@ func (t *Teller) tellOrders() {
 	}
 }
 
-// who names a side in front of what it does in the other's turn.
+// who names a side before its actions in the other's turn.
 func (t *Teller) who(c boards.Camp) string {
 	if t.turn > 0 && c == t.active {
 		return ""
@@ -105,7 +105,7 @@ func (t *Teller) who(c boards.Camp) string {
 	return t.b.Seat(c) + ": "
 }
 
-// sayCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
+// sayCard words events of Command cards. It never names the cards that a player draws, because they are hidden.
 func (t *Teller) sayCard(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.CardPlayed:
@@ -141,7 +141,7 @@ func (t *Teller) sayCard(e *kernel.Event) bool {
 	return true
 }
 
-// sayOrder tells orders, the dice of cards, and Inspired Actions.
+// sayOrder words orders, the dice of cards, and Inspired Actions.
 func (t *Teller) sayOrder(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.FellBack:
@@ -180,7 +180,7 @@ func (t *Teller) sayOrder(e *kernel.Event) bool {
 	return true
 }
 
-// sayMove tells moves, and where units and Leaders stand now.
+// sayMove words moves, and updates the hexes of units and Leaders.
 func (t *Teller) sayMove(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.UnitMoved:
@@ -208,7 +208,7 @@ func (t *Teller) sayMove(e *kernel.Event) bool {
 	return true
 }
 
-// goes tells a unit's way and takes it there, with the Leader who goes along.
+// goes words a unit's move and tracks it, with the Leader that goes along.
 func (t *Teller) goes(head, how string, e *kernel.Event) {
 	t.line(head, "%s %s %s, %s", t.withLeader(e.Unit, e.Leader), how, t.hex(e.To), words.Hexes(e.Hexes()))
 	t.at[e.Unit] = e.To

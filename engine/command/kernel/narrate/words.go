@@ -11,7 +11,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Seat names a player: what the battle calls him, and the side where that does not say it.
+// Seat names a player: the battle's name, with the side if that name does not include it.
 func Seat(b *setup.Battle, c boards.Camp) string {
 	name := b.Seat(c)
 	if name == setup.SideNames[c] {
@@ -20,7 +20,7 @@ func Seat(b *setup.Battle, c boards.Camp) string {
 	return fmt.Sprintf("%s (%s)", name, setup.SideNames[c])
 }
 
-// unit names a unit by its type and where it stands.
+// unit names a unit by its type and hex.
 func (t *Teller) unit(u uint8) string {
 	if int(u) >= len(t.at) {
 		return "a unit"
@@ -31,7 +31,7 @@ func (t *Teller) unit(u uint8) string {
 	return t.name(u) + " at " + t.hex(t.at[u])
 }
 
-// withLeader is a unit with the Leader who goes along.
+// withLeader names a unit with the Leader that goes along.
 func (t *Teller) withLeader(u, l uint8) string {
 	if l == kernel.NoLeader || int(l) >= len(t.staff) {
 		return t.unit(u)
@@ -39,7 +39,7 @@ func (t *Teller) withLeader(u, l uint8) string {
 	return t.unit(u) + " with " + t.b.Leaders[l].Name
 }
 
-// name is a unit's type inside a sentence.
+// name returns a unit's type inside a sentence.
 func (t *Teller) name(u uint8) string {
 	if int(u) >= len(t.at) {
 		return "unit"
@@ -80,7 +80,7 @@ func extraDice(n int) string {
 	return fmt.Sprintf("%d extra dice", n)
 }
 
-// swords counts swords, of which each die shows some.
+// swords words a number of swords; each die shows some.
 func swords(n int) string {
 	if n == 1 {
 		return "the swords of one die"

@@ -5,8 +5,8 @@ import (
 	"muster/engine/policy"
 )
 
-// struck is the attack that is being fought, as its target sees it: what it does to the target and its Leader, flags
-// left out, and the chance that the target is gone.
+// struck evaluates the current attack from its target's view: its effect on the target and its Leader, without flags,
+// and the probability that the target is eliminated.
 func (p *Greedy) struck(v kernel.View, f *kernel.Frame) (points, kill int32, s kernel.Strike) {
 	able := v.Able(f.Unit)
 	s = v.Strike(f.Unit, f.Target, v.Unit(f.Unit).At, v.Unit(f.Target).At, &able)
@@ -14,8 +14,8 @@ func (p *Greedy) struck(v kernel.View, f *kernel.Frame) (points, kill int32, s k
 	return points, kill, s
 }
 
-// react is what a card brings by which the own unit strikes first, over its being held: what it does to the attacker,
-// and what he then no longer does; but the unit does not battle back, and where it could have evaded it no longer does.
+// react evaluates a card with which the own unit strikes first, compared with keeping it. It counts the damage to the
+// attacker and the attacker's reduced strength. The unit loses its battle back and the chance to evade.
 func (p *Greedy) react(v kernel.View, card uint8) int32 {
 	f, ok := v.Battle()
 	if !ok || f.Target == kernel.NoUnit {
@@ -38,7 +38,7 @@ func (p *Greedy) react(v kernel.View, card uint8) int32 {
 	return (does+int32(saved)-lost)/policy.Whole - p.w.Answering
 }
 
-// evade is what it brings a unit to evade: what is not hit, less the battle back and the ground.
+// evade evaluates evading: the avoided hits, less the battle back and the ground.
 func (p *Greedy) evade(v kernel.View, i uint8) int32 {
 	f, ok := v.Battle()
 	if !ok || f.Target != i {

@@ -5,7 +5,7 @@ import (
 	"muster/engine/command/kernel"
 )
 
-// command plays the card whose orders could bring most, as the units stand.
+// command plays the card with the most valuable orders in the current position.
 func (p *Greedy) command(v kernel.View, legal []kernel.Action) kernel.Action {
 	return pick(legal, func(a kernel.Action) int32 {
 		if a.Kind() != kernel.PlayCard {
@@ -15,13 +15,13 @@ func (p *Greedy) command(v kernel.View, legal []kernel.Action) kernel.Action {
 	})
 }
 
-// ranked are the best of some worths, best first.
+// ranked holds the best of some values, best first.
 type ranked struct {
 	n    int
 	best [kernel.MaxHand + kernel.MaxUnits]int32
 }
 
-// add puts a worth where it belongs, if it is one.
+// add inserts a value at its rank, if it is high enough.
 func (r *ranked) add(points int32) {
 	if points <= 0 || r.n == len(r.best) {
 		return
@@ -35,7 +35,7 @@ func (r *ranked) add(points int32) {
 	r.n++
 }
 
-// first is the sum of the first so many.
+// first returns the sum of the first n values.
 func (r *ranked) first(n int) (sum int32) {
 	for _, points := range r.best[:min(max(n, 0), r.n)] {
 		sum += points
@@ -43,7 +43,7 @@ func (r *ranked) first(n int) (sum int32) {
 	return sum
 }
 
-// plays is what a card could bring, played now.
+// plays evaluates playing a card now.
 func (p *Greedy) plays(v kernel.View, card uint8) int32 {
 	r := v.Rules()
 	c := &r.Cards[card]
@@ -78,7 +78,7 @@ func (p *Greedy) plays(v kernel.View, card uint8) int32 {
 	return points
 }
 
-// pool is what a card brings that orders units in any section.
+// pool evaluates a card that orders units in any section.
 func (p *Greedy) pool(v kernel.View, card uint8, c *kernel.Card, command int) int32 {
 	most, some := p.units(v, card, func(i uint8) bool {
 		return v.Suits(card, i)
@@ -97,7 +97,7 @@ func (p *Greedy) pool(v kernel.View, card uint8, c *kernel.Card, command int) in
 	return points
 }
 
-// units are what ordering each of the own units under a card could bring, best first; of is which, nil all. some
+// units ranks the values of ordering each own unit under a card, best first; of selects units, nil for all. some
 // reports whether there is one.
 func (p *Greedy) units(v kernel.View, card uint8, of func(i uint8) bool) (most ranked, some bool) {
 	from, to := v.Units(v.Me)
@@ -122,7 +122,7 @@ func (p *Greedy) leaders(v kernel.View, most *ranked, s boards.Section) {
 	}
 }
 
-// count is a number of orders as a card has it.
+// count returns the value of a card's number of orders.
 func count(n int8, command int) int {
 	switch n {
 	case kernel.ByCommand:
@@ -133,7 +133,7 @@ func count(n int8, command int) int {
 	return int(n)
 }
 
-// rallies is what dice bring that give blocks back and order who got one: half of them find somebody, at most.
+// rallies evaluates dice that restore blocks and order units: at most half of them find a unit.
 func (p *Greedy) rallies(v kernel.View, command int) (points int32) {
 	from, to := v.Units(v.Me)
 	lost, orders := 0, ranked{}
@@ -148,7 +148,8 @@ func (p *Greedy) rallies(v kernel.View, command int) (points int32) {
 	return int32(found)*p.w.Block*p.w.Mended/100 + orders.first(found)/2
 }
 
-// keeps is how gladly a card is held, in tenths of an order: about how many units it orders as they stand.
+// keeps rates a card for the hand, in tenths of an order: about the number of units that it orders in the current
+// position.
 func (p *Greedy) keeps(v kernel.View, card uint8) int32 {
 	r := v.Rules()
 	c := &r.Cards[card]

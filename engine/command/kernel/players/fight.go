@@ -9,8 +9,8 @@ import (
 	"muster/maps/hex"
 )
 
-// hits is what so many dice do to a unit of so many blocks: blocks to expect, and the chance that all of them go. With
-// an ignored sword it lies between what falls with swords and without them.
+// hits returns the effect of some dice on a unit: the expected blocks lost, and the probability that all are lost.
+// With an ignored sword it interpolates between the results with and without swords.
 func (p *Greedy) hits(s *kernel.Strike, blocks int) (lost, kill int32) {
 	column := s.Faces
 	if column == 3 {
@@ -25,7 +25,7 @@ func (p *Greedy) hits(s *kernel.Strike, blocks int) (lost, kill int32) {
 	return lost, kill
 }
 
-// prize is what a banner is worth to a side that takes so many of them at once.
+// prize returns the value of a number of banners taken at once by a side.
 func (p *Greedy) prize(v kernel.View, c boards.Camp, banners int) int32 {
 	points := p.w.Banner * int32(banners)
 	if goal := v.Rules().Goal[c]; goal > 0 {
@@ -39,7 +39,7 @@ func (p *Greedy) prize(v kernel.View, c boards.Camp, banners int) int32 {
 	return points
 }
 
-// harm is what an attack does to a unit, and to the Leader who is with it, in parts of odds.Whole.
+// harm evaluates the effect of an attack on a unit and its Leader, in parts of odds.Whole.
 func (p *Greedy) harm(v kernel.View, s *kernel.Strike, i uint8) (points, kill int32) {
 	u := v.Unit(i)
 	lost, kill := p.hits(s, int(u.Blocks))
@@ -54,12 +54,12 @@ func (p *Greedy) harm(v kernel.View, s *kernel.Strike, i uint8) (points, kill in
 	return points, kill
 }
 
-// room is how many hexes a unit on a hex could go back, as many as one flag drives it at most.
+// room returns the number of hexes that a unit on a hex could retreat, at most the hexes for one flag.
 func (p *Greedy) room(v kernel.View, i uint8, from hex.Hex) int {
 	return v.Room(i, from, int(v.Rules().Kinds[v.Unit(i).Kind].Retreat))
 }
 
-// driven is what a flag costs a unit that cannot ignore it.
+// driven evaluates the cost of a flag that a unit cannot ignore.
 func (p *Greedy) driven(v kernel.View, i uint8) int32 {
 	u := v.Unit(i)
 	short := int(v.Rules().Kinds[u.Kind].Retreat) - p.room(v, i, u.At)
@@ -73,8 +73,7 @@ func (p *Greedy) driven(v kernel.View, i uint8) int32 {
 	return points
 }
 
-// attack is what an attack from a hex is worth, what it costs in answers taken off. An enemy who would rather evade
-// does.
+// attack evaluates an attack from a hex, less the cost of answers. An enemy that prefers to evade does so.
 func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.Able) int32 {
 	r := v.Rules()
 	u, other := v.Unit(i), v.Unit(foe)
@@ -105,8 +104,8 @@ func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.
 	return points / policy.Whole
 }
 
-// evaded is what an attack brings at a unit that evades: symbols of its class hit, it is gone from where it stood, and
-// what it shoots in parting hits who attacks.
+// evaded evaluates an attack on a unit that evades: class symbols hit, it leaves its hex, and its parting shot hits
+// the attacker.
 func (p *Greedy) evaded(v kernel.View, s *kernel.Strike, foe uint8, k *kernel.Kind) int32 {
 	only := kernel.Strike{Dice: s.Dice, Faces: 1}
 	points, _ := p.harm(v, &only, foe)
@@ -117,7 +116,7 @@ func (p *Greedy) evaded(v kernel.View, s *kernel.Strike, foe uint8, k *kernel.Ki
 	return points
 }
 
-// attackLeader is what an attack on a lone Leader is worth: a leader face fells him, else he is driven off.
+// attackLeader evaluates an attack on a lone Leader: a leader face removes it, otherwise it is driven off.
 func (p *Greedy) attackLeader(v kernel.View, i, l uint8, from hex.Hex, able *kernel.Able) int32 {
 	at := v.Leader(l).At
 	s := v.Strike(i, kernel.NoUnit, from, at, able)
@@ -125,19 +124,19 @@ func (p *Greedy) attackLeader(v kernel.View, i, l uint8, from hex.Hex, able *ker
 	return (fall*p.prize(v, v.Unit(i).Camp, int(v.Rules().Leaders.Worth)) + (policy.Whole-fall)*p.w.Pushed) / policy.Whole
 }
 
-// blow is the attack that a unit would make: at whom, with which dice. Without dice it is none.
+// blow is an attack of a unit: its target and dice. Without dice there is none.
 type blow struct {
 	foe uint8
 	kernel.Strike
 }
 
-// best is the best attack from a hex, nothing when there is none worth making.
+// best evaluates the best attack from a hex, 0 when none is worthwhile.
 func (p *Greedy) best(v kernel.View, i uint8, from hex.Hex, able *kernel.Able) int32 {
 	most, _ := p.bestBlow(v, i, from, able)
 	return most
 }
 
-// bestBlow is best, and tells the attack on a unit.
+// bestBlow is best, and also returns the attack on a unit.
 func (p *Greedy) bestBlow(v kernel.View, i uint8, from hex.Hex, able *kernel.Able) (most int32, b blow) {
 	near, far := v.Targets(i, from, able)
 	camp := v.Unit(i).Camp.Other()
@@ -163,7 +162,7 @@ func (p *Greedy) bestBlow(v kernel.View, i uint8, from hex.Hex, able *kernel.Abl
 	return most, b
 }
 
-// together is what the units of one card would roll at each enemy.
+// together holds the dice that the units of one card would roll against each enemy.
 type together struct{ dice [kernel.MaxUnits]uint8 }
 
 // add adds an attack.
@@ -173,8 +172,8 @@ func (t *together) add(b blow) {
 	}
 }
 
-// beside is what an attack brings more, or less, when others of the same card attack the same enemy: two who could each
-// take the last block of a unit take it once, and two who could not eliminate it alone may do it together.
+// beside returns the change in an attack's value because others of the same card attack the same enemy. Two units that
+// could each take its last block take it once, and two that could not eliminate it alone may do it together.
 func (p *Greedy) beside(v kernel.View, t *together, b blow) int32 {
 	if b.Dice == 0 || t.dice[b.foe] == 0 {
 		return 0

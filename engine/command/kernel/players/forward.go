@@ -6,19 +6,19 @@ import (
 	"muster/engine/command/kernel"
 )
 
-// Forward takes any choice, each with the same chance, but where it may act it does: it orders while it can, moves
-// nearer to the enemy, attacks, battles back and advances. It weighs nothing.
+// Forward takes a random choice with equal probability but prefers acting. It orders while it can, moves nearer to the
+// enemy, attacks, battles back and advances. It evaluates nothing.
 type Forward struct {
 	chance engine.Rand
 	keen   []kernel.Action // of those that are legal, the ones that act
 }
 
-// NewForward makes a Forward with a stream of its own.
+// NewForward returns a Forward with its own random stream.
 func NewForward(seed uint64, seat boards.Camp) *Forward {
 	return &Forward{chance: engine.NewRand(seed, "forward", string(rune('a'+seat))), keen: make([]kernel.Action, 0, 512)}
 }
 
-// Choose takes one of the legal actions that act; where none does, any.
+// Choose takes one of the legal actions that act, or any if none does.
 func (p *Forward) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -32,8 +32,8 @@ func (p *Forward) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	return legal[p.chance.IntN(len(legal))]
 }
 
-// move brings a unit or Leader nearer to the enemy, but for one that can shoot from where it stands, or takes it off
-// the board; when none can come nearer nobody moves.
+// move brings a unit or Leader nearer to the enemy, or off the board. A unit that can shoot from its hex stays. When
+// none can come nearer it stops moving.
 func (p *Forward) move(v kernel.View, legal []kernel.Action) kernel.Action {
 	r := v.Rules()
 	foes := v.Standing(v.Me.Other())

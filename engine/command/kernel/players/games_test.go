@@ -53,7 +53,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// moment is a choice that somebody had.
+// moment is a choice of a player in a game.
 type moment struct {
 	state kernel.State
 	legal []kernel.Action
@@ -78,8 +78,8 @@ func moments(t testing.TB, b *setup.Battle, names [boards.Camps]string) (out []m
 	return out
 }
 
-// What is hidden from a player does not matter to his choice: dealt anew, with other dice to come, it is the same; and
-// a player who has seen the game so far chooses as one who sees it for the first time.
+// Hidden information does not affect choices: a resampled state with other dice gives the same choice. A player who
+// has seen the whole game chooses like one who sees only the current state.
 func TestChoicesAreFair(t *testing.T) {
 	for _, s := range shipped(t) {
 		b := s.Battle(5)
@@ -120,7 +120,7 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// How fast games go: random must play 4,000 a second and greedy 300.
+// Speed of games: random must play 4,000 a second and greedy 300.
 func BenchmarkGames(b *testing.B) {
 	s := shipped(b)[0]
 	for _, name := range []string{"random", "greedy"} {

@@ -7,22 +7,21 @@ import (
 	"muster/engine/policy"
 )
 
-// Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
-// Leaders, objectives, and for a card what the best units could do with it. It looks no turn ahead, and nothing in it
-// is left to chance.
+// Greedy evaluates every choice by its immediate gain: expected hits and banners, answers, exposure, support, Leaders,
+// objectives. For a card it estimates the orders of the best units. It looks no turn ahead and is deterministic.
 type Greedy struct {
 	odds   *policy.Chances
 	w      *Weights
 	memory memory
 }
 
-// NewGreedy makes a Greedy that plays in a style.
+// NewGreedy returns a Greedy that plays in a style.
 func NewGreedy(s *Style) *Greedy { return &Greedy{odds: policy.Shared(), w: &s.Weights} }
 
 // pass is the choice of nothing.
 var pass = kernel.PassAction()
 
-// Choose takes the action with the most points; of equals the first.
+// Choose takes the action with the most points, the first of equals.
 func (p *Greedy) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -42,7 +41,7 @@ func (p *Greedy) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	return pick(legal, func(a kernel.Action) int32 { return p.weigh(v, a) })
 }
 
-// pick is the choice with the most points, the first of equals.
+// pick returns the choice with the most points, the first of equals.
 func pick(legal []kernel.Action, weigh func(a kernel.Action) int32) kernel.Action {
 	best, most := legal[0], int32(math.MinInt32)
 	for _, a := range legal {
@@ -53,7 +52,7 @@ func pick(legal []kernel.Action, weigh func(a kernel.Action) int32) kernel.Actio
 	return best
 }
 
-// weigh gives the points of a choice in combat and after it; to do nothing has none.
+// weigh returns the points of a choice in combat and after it; passing has none.
 func (p *Greedy) weigh(v kernel.View, a kernel.Action) int32 {
 	i := a.Unit()
 	switch a.Kind() {
@@ -98,17 +97,18 @@ func (p *Greedy) weigh(v kernel.View, a kernel.Action) int32 {
 	return 0
 }
 
-// always is more points than any place is worth: who has to go goes, and only where to is weighed.
+// always is more points than any hex is worth: a forced move is always made, and only its destination is weighed.
 const always = 20_000
 
-// mend is what a block is worth to a unit: most where it is weak and may be struck.
+// mend returns the value of a block to a unit: highest where it is weak and may be attacked.
 func (p *Greedy) mend(v kernel.View, i uint8) int32 {
 	u := v.Unit(i)
 	near := p.threat(v, u.Camp, u.At)
 	return 1 + int32(u.Full-u.Blocks)*10 + int32(near.danger)
 }
 
-// stand is what it is worth to ignore so many flags: all that can be, but for who would only wait to be struck again.
+// stand evaluates ignoring the given number of flags. More is better, unless the unit would only stay to be attacked
+// again.
 func (p *Greedy) stand(v kernel.View, i uint8, flags int) int32 {
 	u := v.Unit(i)
 	if u.Blocks == 1 && v.Rules().Kinds[u.Kind].Range > 0 && p.room(v, i, u.At) >= int(v.Rules().Kinds[u.Kind].Retreat) {

@@ -7,14 +7,14 @@ import (
 	"muster/maps/hex"
 )
 
-// worth is what ordering each unit could bring under a card, while cards and units are chosen and nobody moves.
+// worth caches the values of ordering each unit under a card, while cards and units are chosen and none moves.
 type worth struct {
 	turn  int
 	n     int
 	cards [12]cardWorth
 }
 
-// cardWorth is that under one card and Inspired Action.
+// cardWorth holds those for one card and Inspired Action.
 type cardWorth struct {
 	card, action uint8
 	known        uint64 // a bit a unit
@@ -22,7 +22,7 @@ type cardWorth struct {
 	blows        [kernel.MaxUnits]blow
 }
 
-// under finds the notes about a card and an Inspired Action in this turn, or begins them.
+// under returns the cached values for a card and an Inspired Action in this turn, or starts them.
 func (p *Greedy) under(v kernel.View, card, action uint8) *cardWorth {
 	m := &p.memory.worth
 	if m.turn != v.Turn() {
@@ -39,7 +39,7 @@ func (p *Greedy) under(v kernel.View, card, action uint8) *cardWorth {
 	return &m.cards[i]
 }
 
-// chance is what ordering a unit could bring under a card: its best move and attack, over doing nothing.
+// chance evaluates ordering a unit under a card: its best move and attack, compared with doing nothing.
 func (p *Greedy) chance(v kernel.View, i, card, action uint8) (int32, blow) {
 	c := p.under(v, card, action)
 	if c.known&(1<<i) == 0 {
@@ -50,8 +50,8 @@ func (p *Greedy) chance(v kernel.View, i, card, action uint8) (int32, blow) {
 	return c.points[i], c.blows[i]
 }
 
-// prospect works that out: the attack from where it stands or from a hex that it can come to and battle, the way toward
-// the enemy where there is none, and objectives and exits that lie within its move.
+// prospect computes that value from three parts: the best attack from its hex or from a reachable hex with battle, the
+// approach to the enemy without one, and objectives and exits within its move.
 func (p *Greedy) prospect(v kernel.View, i uint8, able *kernel.Able) (int32, blow) {
 	r, u := v.Rules(), v.Unit(i)
 	most, b := p.bestBlow(v, i, u.At, able)
@@ -94,7 +94,7 @@ func (p *Greedy) prospect(v kernel.View, i uint8, able *kernel.Able) (int32, blo
 	return p.goals(v, i, able, most), b
 }
 
-// goals is what ordering a unit brings where an objective or exit lies within its move, at least so much.
+// goals evaluates ordering a unit with an objective or exit within its move, and returns at least the given value.
 func (p *Greedy) goals(v kernel.View, i uint8, able *kernel.Able, most int32) int32 {
 	r, u := v.Rules(), v.Unit(i)
 	if able.March == 0 {
@@ -116,8 +116,7 @@ func (p *Greedy) goals(v kernel.View, i uint8, able *kernel.Able, most int32) in
 	return most
 }
 
-// leaderChance is what ordering a Leader by himself brings: who stands alone is brought to a unit, the sooner the
-// nearer the enemy is.
+// leaderChance evaluates ordering a Leader alone: a lone Leader is brought to a unit, sooner the nearer the enemy is.
 func (p *Greedy) leaderChance(v kernel.View, l uint8) int32 {
 	leader := v.Leader(l)
 	if v.Rules().Exits[leader.Camp].Has(leader.At) {
@@ -133,7 +132,7 @@ func (p *Greedy) leaderChance(v kernel.View, l uint8) int32 {
 	return points
 }
 
-// order orders the unit that has most to do beside those that are ordered.
+// order orders the unit with the highest additional value.
 func (p *Greedy) order(v kernel.View, legal []kernel.Action) kernel.Action {
 	o := v.Orders()
 	card := o.Card.Card
@@ -172,7 +171,7 @@ func (p *Greedy) order(v kernel.View, legal []kernel.Action) kernel.Action {
 	return best
 }
 
-// chain is what a chain brings that begins with a Leader: his unit, and the best of those next to one of the chain.
+// chain evaluates a chain that begins with a Leader: its unit, and the best of those next to one of the chain.
 func (p *Greedy) chain(v kernel.View, l, card uint8) int32 {
 	leader := v.Leader(l)
 	if leader.At < 0 {
@@ -207,7 +206,7 @@ func (p *Greedy) chain(v kernel.View, l, card uint8) int32 {
 	return points
 }
 
-// inspire uses the Inspired Action that brings the ordered units most over its price.
+// inspire uses the Inspired Action with the highest value to the ordered units above its price.
 func (p *Greedy) inspire(v kernel.View, legal []kernel.Action) kernel.Action {
 	card := v.Orders().Card.Card
 	best, most := legal[0], int32(0)

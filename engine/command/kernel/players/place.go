@@ -7,13 +7,13 @@ import (
 	"muster/maps/hex"
 )
 
-// haste is what each hex nearer to the enemy is worth: the more, the longer the game has gone on.
+// haste returns the value of each hex nearer to the enemy. It rises with the length of the game.
 func (p *Greedy) haste(v kernel.View) int32 {
 	return p.w.Approach + max(0, int32(v.Turn())-p.w.Patience)*p.w.Haste/100
 }
 
-// place is what standing on a hex is worth to a unit: friends, shelter, a Leader beside it, nearness to what it wants,
-// less what the enemy can do to it and its Leader there.
+// place evaluates a hex for a unit: friends, shelter, a Leader next to it, distance to goals, less the expected damage
+// by the enemy to it and its Leader.
 func (p *Greedy) place(v kernel.View, i uint8, h hex.Hex) int32 {
 	r := v.Rules()
 	u := v.Unit(i)
@@ -58,8 +58,8 @@ func (p *Greedy) place(v kernel.View, i uint8, h hex.Hex) int32 {
 	return points + p.aims(v, u.Camp, u.At, h)
 }
 
-// peril is what a unit may lose on a hex of so much danger: blocks, and the banner, which is dear when it is the last
-// that the enemy needs. A part of a die counts as a part.
+// peril evaluates the possible losses of a unit on a hex of the given danger: blocks, and the banner, which counts
+// more when it is the enemy's last. A fraction of a die counts as a fraction.
 func (p *Greedy) peril(v kernel.View, u *kernel.Unit, danger int16) int32 {
 	if danger == 0 {
 		return 0
@@ -71,7 +71,7 @@ func (p *Greedy) peril(v kernel.View, u *kernel.Unit, danger int16) int32 {
 	return (less + (more-less)/inDanger*part) / policy.Whole
 }
 
-// aims is what a hex is worth for the scenario's objectives and exits.
+// aims evaluates a hex for the scenario's objectives and exits.
 func (p *Greedy) aims(v kernel.View, camp boards.Camp, now, h hex.Hex) int32 {
 	r := v.Rules()
 	if len(r.Objectives) == 0 && r.Exits[camp].Empty() {
@@ -105,8 +105,8 @@ func (p *Greedy) aims(v kernel.View, camp boards.Camp, now, h hex.Hex) int32 {
 	return points
 }
 
-// holding is what an objective is worth to a side, in hundredths of its banners: in full when it cannot be lost again,
-// or wins the game; else little, for it counts only while a unit stands on it.
+// holding evaluates an objective for a side, in hundredths of its banners: in full when it is permanent, or wins the
+// game, else little, because it counts only while a unit is on it.
 func (p *Greedy) holding(v kernel.View, camp boards.Camp, i int) int32 {
 	o := &v.Rules().Objectives[i]
 	if o.Permanent {
@@ -122,7 +122,7 @@ func (p *Greedy) holding(v kernel.View, camp boards.Camp, i int) int32 {
 	return p.w.Pressed
 }
 
-// short is how many banners a side lacks; many when none win.
+// short returns the number of banners a side lacks; a high number when banners do not win.
 func short(v kernel.View, camp boards.Camp) int {
 	goal := v.Rules().Goal[camp]
 	if goal == 0 {
@@ -131,7 +131,7 @@ func short(v kernel.View, camp boards.Camp) int {
 	return goal - v.Score(camp)
 }
 
-// denied is what it brings to drive the enemy away from a hex, for the objectives that he holds there.
+// denied evaluates driving the enemy away from a hex, for the objectives that the enemy holds there.
 func (p *Greedy) denied(v kernel.View, enemy boards.Camp, at hex.Hex) (points int32) {
 	r := v.Rules()
 	for i := range r.Objectives {
@@ -143,8 +143,8 @@ func (p *Greedy) denied(v kernel.View, enemy boards.Camp, at hex.Hex) (points in
 	return points
 }
 
-// leaderPlace is what standing on a hex is worth to a Leader: with a unit, friends beside him where there is fighting,
-// and never alone where the enemy can come.
+// leaderPlace evaluates a hex for a Leader: with a unit, friends next to it near the fighting, and never alone within
+// the enemy's reach.
 func (p *Greedy) leaderPlace(v kernel.View, l uint8, h hex.Hex) int32 {
 	r := v.Rules()
 	leader := v.Leader(l)
@@ -172,7 +172,7 @@ func (p *Greedy) leaderPlace(v kernel.View, l uint8, h hex.Hex) int32 {
 	return points
 }
 
-// exitOf is how far each hex lies from where a side may leave the board; nil where it may not.
+// exitOf returns the distance of each hex to a side's exits, or nil.
 func (p *Greedy) exitOf(v kernel.View, c boards.Camp) *[hex.Max]int8 {
 	if v.Rules().Exits[c].Empty() {
 		return nil

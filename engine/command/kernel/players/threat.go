@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// memory is what a Greedy has worked out and need not work out again. It changes no choice.
+// memory caches results of a Greedy. It changes no choice.
 type memory struct {
 	threats [boards.Camps]threats // by the side that they are for
 	worth   worth
@@ -17,7 +17,7 @@ type memory struct {
 	learnt  bool
 }
 
-// threats is what the enemy, as it stands, makes of each hex.
+// threats holds the enemy's threat to each hex in the current position.
 type threats struct {
 	turn  int
 	foes  hex.Set // as they stood
@@ -27,18 +27,17 @@ type threats struct {
 	of    [hex.Max]threat
 }
 
-// threat is how far the nearest enemy is from a hex, and what they all could do to who stands there, in fifths of a
-// die.
+// threat is the distance of the nearest enemy to a hex, and the damage of all enemies there, in fifths of a die.
 type threat struct{ gap, danger int16 }
 
-// foe is how far an enemy comes to strike and fires, with its dice for either.
+// foe holds an enemy's reach for close combat and fire, with its dice for either.
 type foe struct {
 	at           hex.Hex
 	come, shoot  int32
 	close, shots int32
 }
 
-// threat works out what the enemies of a side make of a hex.
+// threat computes the enemies' threat to a hex.
 func (p *Greedy) threat(v kernel.View, c boards.Camp, h hex.Hex) threat {
 	t := &p.memory.threats[c]
 	foes := v.Standing(c.Other())
@@ -53,7 +52,7 @@ func (p *Greedy) threat(v kernel.View, c boards.Camp, h hex.Hex) threat {
 	return t.of[h]
 }
 
-// look looks enemies up.
+// look lists the enemies.
 func (t *threats) look(v kernel.View, foes hex.Set) {
 	kinds := v.Rules().Kinds
 	t.n = 0
@@ -71,7 +70,7 @@ func (t *threats) look(v kernel.View, foes hex.Set) {
 	}
 }
 
-// makesOf is what they make of a hex. Of a crowd only some are ordered.
+// makesOf computes their threat to a hex. Of many enemies only some are ordered.
 func (p *Greedy) makesOf(v kernel.View, t *threats, h hex.Hex) threat {
 	far, limit := v.Rules().Board.Distances(h), int32(v.Rules().Cells[h].CapIn)
 	gap, danger := int32(99), int32(0)
@@ -91,13 +90,13 @@ func (p *Greedy) makesOf(v kernel.View, t *threats, h hex.Hex) threat {
 	return threat{int16(gap), int16(min(danger, p.w.Crowd))}
 }
 
-// inDanger is how much danger is a die.
+// inDanger is the danger of one die.
 const inDanger = 5
 
-// farAway is farther than any way on a board.
+// farAway is longer than any path on a board.
 const farAway = 40
 
-// learn measures the way to what the scenario is about, once in a game.
+// learn measures the distances to the scenario's goals, once in a game.
 func (p *Greedy) learn(v kernel.View) {
 	m, r := &p.memory, v.Rules()
 	if m.learnt {
@@ -116,7 +115,7 @@ func (p *Greedy) learn(v kernel.View) {
 	}
 }
 
-// roads measures the way from every hex to the nearest one of a set, whoever stands in between.
+// roads measures the distance from every hex to the nearest one of a set, ignoring units.
 func roads(v kernel.View, from hex.Set, out *[hex.Max]int8) {
 	for h := range out {
 		out[h] = farAway
@@ -136,7 +135,7 @@ func roads(v kernel.View, from hex.Set, out *[hex.Max]int8) {
 	}
 }
 
-// nearest is how many hexes lie between a hex and the nearest one of a set.
+// nearest returns the distance from a hex to the nearest one of a set.
 func nearest(board *boards.Board, set *hex.Set, h hex.Hex) int {
 	least := farAway
 	for w, word := range set {

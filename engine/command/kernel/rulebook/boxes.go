@@ -5,7 +5,7 @@ import (
 	"muster/engine/command/rows"
 )
 
-// Box is a published box and what is in it.
+// Box is a published box and its contents.
 type Box struct {
 	Row
 	Blocks  int     `toml:"blocks"` // of units, all types together; 0 where only the parts are known
@@ -28,14 +28,14 @@ type Stock struct {
 	Blocks int    `toml:"blocks"`
 }
 
-// Part is a kind of piece that Muster does not count with, kept so that the box is listed in full.
+// Part is a kind of piece that Muster does not use, kept so that the box is listed in full.
 type Part struct {
 	Name  string `toml:"name"`
 	Count int    `toml:"count"`
 	Notes string `toml:"notes"`
 }
 
-// Limit is what a number of an adventure may be.
+// Limit is the range of a number of an adventure.
 type Limit struct {
 	Row
 	Least int `toml:"least"`
@@ -51,10 +51,10 @@ func (r *Rulebook) Limit(id string) Limit {
 	return Limit{Row: rows.Row{ID: id}}
 }
 
-// Pieces are what boxes hold together.
+// Pieces are the total contents of boxes.
 type Pieces struct{ Blocks, Leaders, Banners, Tokens, Bows int }
 
-// Pieces adds up what boxes hold. A box that is named twice counts twice, an unknown one not at all.
+// Pieces adds up the contents of boxes. A box that is named twice counts twice, an unknown one not at all.
 func (r *Rulebook) Pieces(boxes []string) Pieces {
 	var p Pieces
 	r.open(boxes, func(b *Box) {
@@ -87,7 +87,7 @@ func (r *Rulebook) TilesOf(boxes []string) []Tiles {
 	return out
 }
 
-// open looks into every known box, once for each copy that is named.
+// open calls look for every known box, once for each copy that is named.
 func (r *Rulebook) open(boxes []string, look func(*Box)) {
 	for _, id := range boxes {
 		if b := r.Boxes.Get(id); b != nil {

@@ -1,7 +1,7 @@
 package rulebook
 
-// CommandCard is a kind of card in the Command deck (MED-DECK-01). What it does is said in effects: whom it orders, and
-// what the ordered units may do that others may not.
+// CommandCard is a kind of card in the Command deck (MED-DECK-01). Its effects say which units it orders, and what the
+// ordered units may additionally do.
 type CommandCard struct {
 	Row
 	Box      string       `toml:"box"`
@@ -22,8 +22,8 @@ type Action struct {
 	Effects []CardEffect `toml:"effects"` // AtEnd: what it does
 }
 
-// CardEffect is one thing that a card or an action does: a word of CardDialect and its values. Which of them count is
-// for the word to say.
+// CardEffect is one effect of a card or an action: a word of CardDialect and its values. The word decides which of
+// them count.
 type CardEffect struct {
 	Do       string   `toml:"do"`       // a word of CardDialect
 	Count    int      `toml:"count"`    // order: units, in each of the sections; chain: in all; gain; draw; move-leader
@@ -50,10 +50,10 @@ type CardEffect struct {
 	Keep        int  `toml:"keep"` // draw: how many of the drawn cards are kept
 }
 
-// Section reports whether the card is a Section card: orders for nobody are lost (MED-CMD-03).
+// Section reports whether the card is a Section card: orders without a taker are lost (MED-CMD-03).
 func (c *CommandCard) Section() bool { return c.Kind == SectionCard }
 
-// Deck is how many cards the Command deck has, every kind in all its copies.
+// Deck returns the number of cards in the Command deck, all copies of every kind.
 func (r *Rulebook) Deck() int {
 	n := 0
 	for _, c := range r.CommandCards.All() {
@@ -62,7 +62,7 @@ func (r *Rulebook) Deck() int {
 	return n
 }
 
-// Orders reports whether the effect orders anybody in the own turn, whoever stands on the board.
+// Orders reports whether the effect orders units or Leaders in the own turn, in any position.
 func (e *CardEffect) Orders() bool {
 	switch e.Do {
 	case DoOrder:
@@ -73,8 +73,7 @@ func (e *CardEffect) Orders() bool {
 	return false
 }
 
-// Orderable reports whether a unit, with a Bow marker or without, is one of those that an order of the card is for, by
-// its type.
+// Orderable reports whether an order of the card may go to a unit, with a Bow marker or without, by its type.
 func (e *CardEffect) Orderable(u *Unit, bow bool) bool {
 	meant, unit := e.Effect(), u.asked(bow)
 	return meant.To.Units.Has(&unit, 1)

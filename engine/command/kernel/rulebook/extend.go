@@ -8,19 +8,19 @@ import (
 	"muster/schema"
 )
 
-// file is the form of the game's rulebook files.
+// file is the format of the game's rulebook files.
 var file = &rows.File{
 	Kind: KindRulebook, Keys: TableKeys(), Space: space,
 	Others: []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"},
 }
 
-// Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table of a
-// map or adventure. A row whose id is known already replaces it and keeps its place. It returns r itself when the
-// document brings nothing. Rows with mistakes are left out, and remembered: see rows.Table.Faulty.
+// Extend returns a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table
+// of a map or adventure. A row with a known id replaces the old row and keeps its place. It returns r itself when the
+// document adds nothing. Invalid rows are left out, and remembered: see rows.Table.Faulty.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return r.Game.open().rows.Extend(r, d) }
 
-// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
-// cannot be read: whatever r does not know may be one of them.
+// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
+// id may be one of them.
 func (r *Rulebook) Incomplete() *Rulebook { return r.Game.open().rows.Incomplete(r) }
 
 // TableKeys are the tables of a rulebook file, in the order in which their rows are taken. Ground and features share
@@ -32,7 +32,7 @@ func TableKeys() []string {
 	}
 }
 
-// space names the ids that a table's rows share with other tables: what lies on a hex is found by one id.
+// space names the ids that a table shares with other tables: one id finds a hex's content.
 func space(key string) string {
 	if key == rows.Ground || key == "features" {
 		return "terrain"
@@ -46,12 +46,12 @@ func KindOf(table string) string { return strings.ReplaceAll(space(table), "_", 
 // Written is a row as a document has it.
 type Written = rows.Decoded
 
-// RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a map or
-// adventure. Rows that the schema has refused are left out.
+// RowsOf lists the rows of a document: the whole of a rulebook file, or the [rulebook] table of a map or adventure.
+// Rows that the schema has refused are left out.
 func RowsOf(doc *schema.Document) []Written { return file.RowsOf(doc) }
 
-// with makes a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
-// how they are spread over files. Tables that get no row are shared with r.
+// with returns a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
+// the files. Tables without new rows are shared with r.
 func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 	n := *r
 	n.Tables.Add(b)
@@ -75,7 +75,7 @@ func (r *Rulebook) tables() []rows.AnyTable {
 	}
 }
 
-// references are the values of rows that name rows.
+// references are the values of rows that name other rows.
 var references = func() []rows.Reference[Rulebook] {
 	class := rows.In("class", func(r *Rulebook) *rows.Table[Class] { return &r.Classes })
 	box := rows.In("box", func(r *Rulebook) *rows.Table[Box] { return &r.Boxes })

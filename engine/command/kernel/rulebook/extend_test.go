@@ -32,8 +32,7 @@ close = 4
 retreat = 1
 `
 
-// TestExtend: a row that is added is found, one of a known id takes the known one's place, and the old rulebook stays
-// what it was.
+// TestExtend: an added row is found, one with a known id replaces the known one, and the old rulebook is unchanged.
 func TestExtend(t *testing.T) {
 	base := medieval.Game().Base()
 	n := base.Extend(load(halberdiers + "[[limits]]\nid = \"command\"\nname = \"Command\"\nleast = 1\nmost = 9\n"))
@@ -52,9 +51,8 @@ func TestExtend(t *testing.T) {
 	}
 }
 
-// TestFaultyRows: a row that the schema refused, one of two with one id, one that names what is not there, and a unit
-// whose class no side of the die shows are not in the tables; their ids are remembered, and rows that need them lean on
-// them.
+// TestFaultyRows: these rows are not in the tables: refused by the schema, duplicate ids, unknown names, and a unit
+// whose class is on no side of the die. Their ids are remembered, and rows that need them depend on them.
 func TestFaultyRows(t *testing.T) {
 	base := medieval.Game().Base()
 	for name, tt := range map[string]struct {
@@ -94,8 +92,8 @@ func TestFaultyRows(t *testing.T) {
 	}
 }
 
-// TestGrantKeys: each key of a grant changes what the dialect says it does, and each word is a verb of the language
-// with words for people.
+// TestGrantKeys: each key of a grant has the effect that the effect schema documents, and each word is a verb of the
+// language with words for people.
 func TestGrantKeys(t *testing.T) {
 	d := rulebook.CardDialect()
 	for key, stat := range d.Entry(rulebook.DoGrant).Stats {
@@ -122,7 +120,7 @@ func TestGrantKeys(t *testing.T) {
 	}
 }
 
-// TestOrderable: whom orders are for, by class, arm and weapon; a Bow marker makes a unit one that fires.
+// TestOrderable: the units that orders apply to, by class, arm and weapon; a Bow marker makes a unit one that fires.
 func TestOrderable(t *testing.T) {
 	r := medieval.Game().Base()
 	unit := func(id string) *rulebook.Unit { return r.Units.Get(id) }

@@ -24,7 +24,7 @@ var (
 	rulebookSchema string
 )
 
-// stray is for what stands at the top of an adventure and belongs to a side.
+// stray handles keys at the top of an adventure that belong to a side.
 func (g *Game) stray(key string, value any) (meant []string, help string) {
 	switch key {
 	case "pennant":
@@ -35,13 +35,13 @@ func (g *Game) stray(key string, value any) (meant []string, help string) {
 	return sideless(key, value)
 }
 
-// camp is for a camp of BattleLore's in the place of a side.
+// camp handles a BattleLore camp instead of a side.
 func (g *Game) camp(key, side string) (meant []string, help string) {
 	return []string{side}, "write " + side + " in place of " + key + " in its headers, or remove game = \"" + g.Name +
 		"\": the camps of BattleLore are sides here"
 }
 
-// sideless is for units and Leaders in an adventure whose headers do not say which side's they are: [[units]].
+// sideless handles units and Leaders in an adventure whose headers do not name the side: [[units]].
 func sideless(key string, value any) (meant []string, help string) {
 	if key != "units" && key != "leaders" || !fielded(value) {
 		return nil, ""
@@ -49,7 +49,7 @@ func sideless(key string, value any) (meant []string, help string) {
 	return []string{"top", "bottom"}, "name the side in its headers: [[top." + key + "]] or [[bottom." + key + "]]"
 }
 
-// fielded reports whether units or Leaders are those of an army, which stand somewhere, and no rows of a rulebook.
+// fielded reports whether units or Leaders are those of an army, which have hexes, and no rows of a rulebook.
 func fielded(v any) bool {
 	list, _ := v.([]any)
 	for _, e := range list {

@@ -8,11 +8,11 @@ import (
 	"muster/adventures/effect"
 )
 
-// Each function below says in one line what a row of one table amounts to.
+// Each function below sums up a row of one table in one line.
 
 func unitLine(u *Unit) string { return u.Class + " " + u.Arm + ", " + u.Numbers(false) }
 
-// Numbers say what the unit can do, with a Bow marker or without.
+// Numbers words the abilities of the unit, with a Bow marker or without.
 func (u *Unit) Numbers(bow bool) string {
 	parts := []string{effect.Count(u.Blocks, "block"), u.moves()}
 	dice := effect.Count(u.Close, "die") + " in close combat"
@@ -41,7 +41,7 @@ func (u *Unit) moves() string {
 	return out
 }
 
-// Traits say what is special to a unit, a sentence without its subject each.
+// Traits words the special abilities of a unit, each as a sentence without its subject.
 func (u *Unit) Traits() []string {
 	var out []string
 	add := func(yes bool, format string, args ...any) {
@@ -71,7 +71,7 @@ func (u *Unit) Traits() []string {
 	return out
 }
 
-// foes are words of Foes as people say them: "heavy mounted".
+// foes returns the printed form of words of Foes: "heavy mounted".
 func foes(words []string) []string {
 	out := make([]string, len(words))
 	for i, w := range words {
@@ -86,7 +86,7 @@ func faceLine(f *Face) string {
 	return effect.Count(f.Sides, "side") + ": " + FaceMeaning(f.Means) + effect.When(f.Class != "", " "+f.Class)
 }
 
-// FaceMeaning says what a face of the die does; "" for a word that is none.
+// FaceMeaning words the effect of a die face; "" for an unknown word.
 func FaceMeaning(means string) string {
 	switch means {
 	case FaceClass:
@@ -144,13 +144,13 @@ func commandCardLine(c *CommandCard) string {
 	return fmt.Sprintf("%s card, %s: %s", c.Kind, effect.Count(c.Copies, "copy"), c.Words())
 }
 
-// Words say what the card does, for people, in one line: the reminder that is printed of it.
+// Words words the effects of the card in one line: the printed reminder.
 func (c *CommandCard) Words() string {
 	text := effect.Text{Schema: CardDialect()}
 	return strings.Join(append([]string{text.Effects(c.Parsed(), "does nothing")}, c.terms()...), "; ")
 }
 
-// terms are what a card says beside its effects.
+// terms returns the parts of a card besides its effects.
 func (c *CommandCard) terms() []string {
 	var out []string
 	if c.Detach {
@@ -173,7 +173,7 @@ func (r *Rulebook) actionLine(a *Action) string {
 	return effect.Count(a.Cost, "token") + ": " + r.ActionWords(a)
 }
 
-// ActionWords say what an Inspired Action does, for people, in one line.
+// ActionWords words an Inspired Action in one line.
 func (r *Rulebook) ActionWords(a *Action) string {
 	text := effect.Text{Schema: CardDialect()}
 	if a.When == AtEnd {
@@ -186,7 +186,7 @@ func (r *Rulebook) ActionWords(a *Action) string {
 	return "with a chain, gives those that " + card.Name + " could order what it grants"
 }
 
-// Words say the effect for people.
+// Words words the effect.
 func (e *CardEffect) Words() string {
 	text, meant := effect.Text{Schema: CardDialect()}, e.Effect()
 	return text.Effect(&meant)

@@ -2,14 +2,14 @@ package rulebook
 
 import "muster/adventures/effect"
 
-// What a grant may change beside what it may in any game.
+// Properties that a grant may change in addition to the common ones.
 const (
 	StatFireFirst   = "fire-first"
 	StatMoveAfter   = "move-after"
 	StatPassFriends = "pass-friends"
 )
 
-// Language is what the game's effects may do: the verbs of any such game, and these beside them.
+// Language returns the verbs of the game's effects: the common ones of such games, and those below.
 func Language() effect.Language {
 	return effect.Language{
 		Own: []effect.Verb{

@@ -18,8 +18,8 @@ import (
 
 var update = flag.Bool("update", false, "write the golden files anew")
 
-// TestTablesAreWhole: what ships is read by the schema that authors have, without a finding; no row is faulty or names
-// what is not there, and every id stands once.
+// TestTablesAreWhole: the shipped tables pass the author's schema without a finding. No row is invalid or names an
+// unknown row, and every id is unique.
 func TestTablesAreWhole(t *testing.T) {
 	for _, f := range medieval.Game().TableFiles() {
 		_, found := medieval.Game().FileKinds().Load(f)
@@ -54,8 +54,8 @@ func TestTablesAreWhole(t *testing.T) {
 	}
 }
 
-// TestEveryValueHasASource: each value of each shipped row is covered by sources (its own key or "all") or by house;
-// sources and house name keys that the row has; every source is listed in docs/reference/sources.md.
+// TestEveryValueHasASource: each value of each shipped row is covered by sources (its own key or "all") or by house.
+// sources and house name keys that the row has. Every source is listed in docs/reference/sources.md.
 func TestEveryValueHasASource(t *testing.T) {
 	known := sourceKeys(t)
 	seen := 0
@@ -153,7 +153,7 @@ func TestBoard(t *testing.T) {
 	}
 }
 
-// TestDeck: the 65 cards, group by group as the facts list them (MED-DECK-01), each of which orders or answers.
+// TestDeck: the 65 cards, group by group as the facts list them (MED-DECK-01); each orders units or answers an attack.
 func TestDeck(t *testing.T) {
 	r := medieval.Game().Base()
 	sums := map[string]int{}
@@ -191,7 +191,7 @@ func TestDeck(t *testing.T) {
 	}
 }
 
-// TestBox: what is in the box adds up to what is published.
+// TestBox: the contents of the box add up to the published numbers.
 func TestBox(t *testing.T) {
 	r := medieval.Game().Base()
 	b := r.Boxes.Get(medieval.Game().Box)
@@ -213,11 +213,17 @@ func TestBox(t *testing.T) {
 	}
 }
 
-// TestUnits: what the facts list of each type of unit (MED-UNIT-01, MED-UNIT-02, MED-UNIT-03, MED-UNIT-04, MED-UNIT-05,
+// TestUnits: the facts of each type of unit (MED-UNIT-01, MED-UNIT-02, MED-UNIT-03, MED-UNIT-04, MED-UNIT-05,
 // MED-UNIT-06, MED-UNIT-07, MED-UNIT-08, MED-UNIT-09), with Superior Stature (MED-HIT-02) and the order of Superior
-// Armour (MED-HIT-03): class, arm; hexes with battle, at most, charging; close dice, those at
-// full strength; fire and fire with a Bow marker: range, stood, moved; swords hit; swords of foot ignored; from whom it
-// evades; dice of its Parthian Shot; advance, hexes more, bonus; retreat, flags at full strength.
+// Armour (MED-HIT-03). The columns are:
+// - class, arm,
+// - hexes with battle, at most, charging,
+// - close dice, those at full strength,
+// - fire and fire with a Bow marker: range, stood, moved,
+// - swords hit, swords of foot ignored,
+// - units that it evades, dice of its Parthian Shot,
+// - advance, hexes more, bonus,
+// - retreat, flags at full strength.
 func TestUnits(t *testing.T) {
 	const facts = `light-bow-cavalry light mounted; 4 4 0; 2 0; {3 2 1} -; false; 1; foot mounted; 2; true 1 true; 4 0
 light-bow-infantry light foot; 2 2 0; 2 0; {4 2 1} -; false; 0; foot mounted; 0; false 0 false; 2 0
@@ -256,7 +262,7 @@ super-heavy-cavalry heavy mounted; 2 2 0; 4 0; - -; true; 1; ; 0; true 0 true; 2
 	}
 }
 
-// TestDie: the die has six faces, one of each class among them (MED-HIT-01).
+// TestDie: the die has six faces, among them one of each class (MED-HIT-01).
 func TestDie(t *testing.T) {
 	faces, means := 0, ""
 	for _, f := range medieval.Game().Base().Faces.All() {
@@ -271,8 +277,8 @@ func TestDie(t *testing.T) {
 	}
 }
 
-// TestReminders: what is printed of every card, action and unit that testdata/reminders.txt has is what stands there:
-// it comes of the effects alone.
+// TestReminders: the printed text of every card, action and unit in testdata/reminders.txt follows from the effects
+// alone.
 func TestReminders(t *testing.T) {
 	r := medieval.Game().Base()
 	var b strings.Builder

@@ -8,13 +8,13 @@ import (
 	"muster/engine/command/field"
 )
 
-// Layers of a hex: one ground, at most one feature. A row's layer is the table that it stands in.
+// Layers of a hex: one ground, at most one feature. A row's table decides its layer.
 const (
 	Ground  = field.Ground
 	Feature = field.Feature
 )
 
-// Whom a terrain serves.
+// The units that a terrain affects.
 const (
 	WhoAll         = "all"
 	WhoFoot        = "foot"
@@ -22,7 +22,7 @@ const (
 	WhoFootMissile = "foot-missile" // foot with a ranged weapon
 )
 
-// Whos are the words for whom a terrain serves.
+// Whos are the words for the units that a terrain affects.
 func Whos() []string { return []string{WhoAll, WhoFoot, WhoMounted, WhoFootMissile} }
 
 func terrainLine(t *Terrain) string {

@@ -62,7 +62,7 @@ func (l *linker) linkArmies() {
 	}
 }
 
-// linkLeaders puts the Leaders on the field: each alone, or with a unit of his side.
+// linkLeaders puts the Leaders on the field: each alone, or with a unit of its side.
 func (l *linker) linkLeaders() {
 	var taken hex.Set
 	for i := range l.adventure.Leaders {
@@ -92,7 +92,7 @@ func (l *linker) linkLeaders() {
 	l.linkLeaderRules()
 }
 
-// linkLeaderRules links what a Leader can do.
+// linkLeaderRules links the abilities of Leaders.
 func (l *linker) linkLeaderRules() {
 	row, support := l.rules.Leaders.Get(rulebook.TheLeader), l.rules.Supports.Get(rulebook.TheSupport)
 	l.out.Rules.Leaders = kernel.LeaderRules{
@@ -106,11 +106,11 @@ func (l *linker) linkLeaderRules() {
 	}
 }
 
-// classes are those that the die shows, by face (MED-HIT-01).
+// classes are those on the die, by face (MED-HIT-01).
 var classes = [...]string{kernel.Light: "light", kernel.Medium: "medium", kernel.Heavy: "heavy"}
 
-// kindOf is a type of unit as the engine knows it, with a Bow marker or without (MED-UNIT-11); fault says in words what
-// it does not know.
+// kindOf converts a type of unit for the engine, with a Bow marker or without (MED-UNIT-11); fault words an unknown
+// value.
 func (l *linker) kindOf(u *rulebook.Unit, bow bool) (k kernel.Kind, fault string) {
 	class := slices.Index(classes[:], u.Class)
 	if class < 0 {
@@ -132,7 +132,7 @@ func (l *linker) kindOf(u *rulebook.Unit, bow bool) (k kernel.Kind, fault string
 	return k, ""
 }
 
-// oneBanner is what an eliminated unit is worth (MED-TURN-02).
+// oneBanner is the value of an eliminated unit (MED-TURN-02).
 const oneBanner = 1
 
 func armOf(word string) kernel.Arm {
@@ -142,7 +142,7 @@ func armOf(word string) kernel.Arm {
 	return kernel.Foot
 }
 
-// foesOf are those from whom a type of unit may evade.
+// foesOf returns the units that a type of unit may evade.
 func foesOf(u *rulebook.Unit) (set kernel.Foes) {
 	for class, name := range classes {
 		for _, arm := range rulebook.Arms() {
@@ -173,7 +173,7 @@ func (l *linker) kindNumber(k kernel.Kind) uint8 {
 	return uint8(len(l.out.Rules.Kinds) - 1)
 }
 
-// refuseFaults refuses an adventure of which something could not be linked.
+// refuseFaults refuses an adventure with link faults.
 func (l *linker) refuseFaults() {
 	kinds := [...]RefusalKind{adventure.UnknownHex: UnknownHex, adventure.UnknownUnit: UnknownUnit}
 	for _, f := range l.adventure.Faults {

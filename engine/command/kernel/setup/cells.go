@@ -21,8 +21,8 @@ func cells(f *field.Field) []kernel.Cell {
 	return out
 }
 
-// layers are those that count for who stands on the hex. What makes its hex passable, as a bridge does, is the ground
-// that one stands on: what lies below it does not count.
+// layers returns the layers that affect units on the hex. Terrain that makes its hex passable, such as a bridge,
+// replaces the terrain below it.
 func layers(c *field.Cell) []*field.Terrain {
 	if c.Feature == nil {
 		return []*field.Terrain{c.Ground}
@@ -56,7 +56,7 @@ func lay(c *kernel.Cell, t *field.Terrain) {
 	}
 }
 
-// lower is the lower of two caps; a row without a number has none.
+// lower returns the lower of two caps; a row without a number has none.
 func lower(limit int8, dice int) int8 {
 	if dice == 0 {
 		return limit
@@ -71,7 +71,7 @@ func help(list []kernel.Help, n int, who kernel.UnitFilter) []kernel.Help {
 	return append(list, kernel.Help{N: small(n), Filter: who})
 }
 
-// whoOf is the engine's set of units for a word of a terrain.
+// whoOf returns the engine's set of units for a word of a terrain.
 func whoOf(word string) kernel.UnitFilter {
 	switch word {
 	case rulebook.WhoAll:
@@ -86,7 +86,7 @@ func whoOf(word string) kernel.UnitFilter {
 	return kernel.Nobody
 }
 
-// both is the set of units that two sets have in common.
+// both returns the intersection of two sets of units.
 func both(a, b kernel.UnitFilter) kernel.UnitFilter {
 	switch {
 	case a == b, b == kernel.Everybody, b == kernel.OnFoot && a == kernel.FootMissile:

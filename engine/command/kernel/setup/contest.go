@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/kernel"
 )
 
-// Match is a battle by the contract of a game. A seat is a boards.Camp: 0 on top of the map, 1 below.
+// Match adapts a battle to the contract of a game. A seat is a boards.Camp: 0 on top of the map, 1 below.
 type Match struct {
 	name    string
 	rules   *kernel.Rules
@@ -22,16 +22,16 @@ func NewMatch(game string, r *kernel.Rules, seed uint64, content func() string) 
 	return Match{game, r, seed, content}
 }
 
-// Rules are the rules of the battle.
+// Rules returns the rules of the battle.
 func (g Match) Rules() *kernel.Rules { return g.rules }
 
 // Name returns the game's name, which is the kind of its records.
 func (g Match) Name() string { return g.name }
 
-// Content is that of the battle.
+// Content returns that of the battle.
 func (g Match) Content() string { return g.content() }
 
-// Seats is how many players there are.
+// Seats returns the number of players.
 func (g Match) Seats() int { return boards.Camps }
 
 // Start sets the battle up and plays on to the first choice.
@@ -42,7 +42,7 @@ func (g Match) Start(s *kernel.State, log *contract.Log[kernel.Event]) {
 // Over reports whether the battle has ended.
 func (g Match) Over(s *kernel.State) bool { return s.Ended != kernel.Playing }
 
-// Decider is the side whose choice it is.
+// Decider returns the side that decides.
 func (g Match) Decider(s *kernel.State) int { return int(s.Decider()) }
 
 // Legal appends the legal actions to buf.
@@ -55,12 +55,12 @@ func (g Match) Apply(s *kernel.State, a kernel.Action, log *contract.Log[kernel.
 	return kernel.Apply(g.rules, s, a, (*kernel.Log)(log))
 }
 
-// View is the battle as a side sees it.
+// View returns the battle as a side sees it.
 func (g Match) View(s *kernel.State, seat int) kernel.View {
 	return kernel.See(g.rules, s, boards.Camp(seat))
 }
 
-// Known is what a side may know, as a saved state.
+// Known returns a side's knowledge as a saved state.
 func (g Match) Known(s *kernel.State, seat int) []byte {
 	var veiled kernel.State
 	g.View(s, seat).Veiled(&veiled)
@@ -71,19 +71,19 @@ func (g Match) Known(s *kernel.State, seat int) []byte {
 	return bytes
 }
 
-// streamThought is the stream of the chance of games in thought.
+// streamThought is the random stream of simulations.
 const streamThought = "thought"
 
-// Fork deals the hidden cards anew and rolls other dice.
+// Fork resamples the hidden cards and the dice.
 func (g Match) Fork(s *kernel.State, seat int, seed uint64, out *kernel.State) {
 	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
 
-// Save writes a state down.
+// Save encodes a state.
 func (g Match) Save(s *kernel.State) ([]byte, error) { return SaveState(s) }
 
-// Restore reads a state that was saved of the same battle.
+// Restore decodes a saved state of the same battle.
 func (g Match) Restore(s *kernel.State, data []byte) error { return LoadState(s, data) }
 
-// Fingerprint is that of the state.
+// Fingerprint returns that of the state.
 func (g Match) Fingerprint(s *kernel.State) uint64 { return Fingerprint(s) }

@@ -1,13 +1,13 @@
 package setup
 
-// Game is a battle by the contract of a game. A seat is a boards.Camp: the top side is the first.
+// Game adapts a battle to the contract of a game. A seat is a boards.Camp: the top side is the first.
 type Game struct {
 	Match
 	battle *Battle
 }
 
-// Game is the battle as whoever plays any game sees it.
+// Game returns the battle for generic players.
 func (b *Battle) Game() Game { return Game{NewMatch(b.Book.Game.Name, b.Rules, b.Seed, b.Content), b} }
 
-// Battle is the battle that is played.
+// Battle returns the battle that is played.
 func (g Game) Battle() *Battle { return g.battle }

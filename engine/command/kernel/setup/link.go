@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// linker is a Battle that is still being made.
+// linker is a Battle under construction.
 type linker struct {
 	rules     *rulebook.Rulebook
 	adventure *adventure.Linked
@@ -20,14 +20,14 @@ type linker struct {
 
 func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
 
-// linkField links the ground and what bars sight.
+// linkField links the terrain and the blocks of sight.
 func (l *linker) linkField() {
 	f, r := l.out.Field, l.out.Rules
 	r.Board, r.Cells = f.Hexes, cells(f)
 	r.Sees = func(from, to hex.Hex, units hex.Set) bool { return f.Sees(from, to, &units) }
 }
 
-// linkSides links what each player holds and who begins.
+// linkSides links the players' hands and the first player.
 func (l *linker) linkSides() {
 	r, limit := l.out.Rules, l.rules.Limit(rulebook.LimitCommand)
 	r.Supply = l.rules.Pieces(l.adventure.Table()).Tokens // MED-INS-01
@@ -65,7 +65,7 @@ func (l *linker) linkSides() {
 	r.First = first
 }
 
-// linkVictory links how the battle is won.
+// linkVictory links the victory conditions.
 func (l *linker) linkVictory(turns int) {
 	r := l.out.Rules
 	for c := range boards.Camp(boards.Camps) {
@@ -107,5 +107,5 @@ func (l *linker) linkVictory(turns int) {
 	}
 }
 
-// small is a number of a table as the engine holds it; what is beyond every sense is cut off.
+// small converts a number of a table for the engine and clips extreme values.
 func small(n int) int8 { return int8(min(max(n, -kernel.NoCap), kernel.NoCap)) }

@@ -9,13 +9,13 @@ import (
 	"muster/engine/command/kernel/library"
 )
 
-// Options are what a battle is told beside its adventure.
+// Options are the settings of a battle besides its adventure.
 type Options struct {
 	Seed    uint64 // of the game
 	TurnCap int    // turns of both players until a game is a draw; 0: as the rulebook's limits say (MED-TURN-05)
 }
 
-// Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
+// Scenario is an adventure that can be played, from any seed. It is safe for concurrent use.
 type Scenario struct {
 	Entry *library.Entry
 
@@ -54,8 +54,8 @@ func (s *Scenario) Battle(seed uint64) *Battle {
 	return &b
 }
 
-// Without is the same scenario without a unit of the adventure, by its place among adventure.Linked.Units; nil where it
-// cannot be set up without it.
+// Without returns the scenario without one of its units, by index in adventure.Linked.Units; nil when that cannot be
+// set up.
 func (s *Scenario) Without(unit int) *Scenario {
 	with, less := *s, *s.adventure
 	less.Units = slices.Delete(slices.Clone(less.Units), unit, unit+1)
@@ -68,7 +68,7 @@ func (s *Scenario) Without(unit int) *Scenario {
 	return &with
 }
 
-// Adventure is the adventure as its author wrote it.
+// Adventure returns the adventure as its author wrote it.
 func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
 
 // link makes the battle that every seed shares.

@@ -94,7 +94,7 @@ name = "Mud"
 text = "It rains."
 `
 
-// open reads the fight on the heath with some words changed, pairs of what stands there and what is to, and rows added.
+// open reads the fight on the heath with some words replaced, pairs of old and new text, and rows added.
 func open(t *testing.T, rows string, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
 	files := []*source.File{
@@ -154,7 +154,7 @@ func TestBattle(t *testing.T) {
 	}
 }
 
-// TestCells: what lies on hexes becomes what the engine asks of them.
+// TestCells: terrain is converted to the engine's cells.
 func TestCells(t *testing.T) {
 	b, _ := open(t, "")
 	cell := func(label string) kernel.Cell {
@@ -201,7 +201,7 @@ func TestCells(t *testing.T) {
 	}
 }
 
-// TestRefusals: what cannot be played is said by name.
+// TestRefusals: refusals name what cannot be played.
 func TestRefusals(t *testing.T) {
 	for _, tt := range []struct {
 		kind  RefusalKind
@@ -281,7 +281,7 @@ func messages(refused []Refusal) []string {
 	return out
 }
 
-// TestCardFaults: what an author's card may not be, each with its reason.
+// TestCardFaults: invalid author's cards, each with its reason.
 func TestCardFaults(t *testing.T) {
 	order := rulebook.CardEffect{Do: "order", Count: 2}
 	for want, c := range map[string]rulebook.CommandCard{
@@ -317,8 +317,8 @@ func TestCardFaults(t *testing.T) {
 	}
 }
 
-// TestShipped: every adventure that ships is set up. Its number is part of recorded games: a change here means that
-// none of them can be played again.
+// TestShipped: every shipped adventure is set up. Its number is part of recorded games: a change here means that none
+// of them can be replayed.
 func TestShipped(t *testing.T) {
 	const name = "testdata/content.txt"
 	cat := medieval.Game().Load(nil, 1)
@@ -344,7 +344,7 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestWithout: a scenario without one of its units; nil where nobody would be left.
+// TestWithout: a scenario without one of its units; nil where no unit would be left.
 func TestWithout(t *testing.T) {
 	files := []*source.File{
 		source.NewFile("heath.map.toml", []byte(heath)), source.NewFile("fight.adventure.toml", []byte(fight)),
@@ -366,7 +366,7 @@ func TestWithout(t *testing.T) {
 	}
 }
 
-// TestGamePromises: every battle that ships keeps what any game promises.
+// TestGamePromises: every shipped battle keeps the invariants of a game.
 func TestGamePromises(t *testing.T) {
 	cat := medieval.Game().Load(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {
