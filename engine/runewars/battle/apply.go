@@ -7,17 +7,17 @@ import (
 	"muster/engine"
 )
 
-// Refused is the error of a choice that is not legal: it says in which phase.
+// Refused is the error of a choice that is not legal: it names the phase.
 type Refused = engine.Refused[Choice, Phase]
 
-// Start makes s the battle at its first choice: the units that stand are set to fight (RW-BTL-01, RW-BTL-02), nobody
+// Start sets s to the battle at its first choice: the standing units are set to fight (RW-BTL-01, RW-BTL-02), none
 // against a stronghold or a home realm alone (RW-BTL-22).
 func Start(r *Rules, s *State, log *engine.Log[Event]) {
 	begin(r, s)
 	table{r, s, log}.run()
 }
 
-// begin sets who fights.
+// begin sets the fighting units.
 func begin(r *Rules, s *State) {
 	*s = State{Kind: [2]uint8{NoKind, NoKind}, Deck: Deck{Left: r.Left, Spent: r.Spent}, Winner: Nature, To: NoArea}
 	for i := range r.Sides {
@@ -41,7 +41,7 @@ func Legal(r *Rules, s *State, buf []Choice) []Choice {
 	return buf
 }
 
-// Apply takes a choice and plays on to the next one. A choice that is not legal leaves s as it was.
+// Apply takes a choice and plays on to the next one. A choice that is not legal leaves s unchanged.
 func Apply(r *Rules, s *State, c Choice, log *engine.Log[Event]) error {
 	if s.Over() {
 		return engine.ErrOver
@@ -56,7 +56,7 @@ func Apply(r *Rules, s *State, c Choice, log *engine.Log[Event]) error {
 	return nil
 }
 
-// Deal is the card that falls when each that is left falls alike.
+// Deal draws one of the remaining cards with equal probability.
 func Deal(s *State, chance *engine.Rand) Choice {
 	left := s.Deck.Left
 	for range chance.IntN(s.Deck.Count()) {
@@ -65,21 +65,22 @@ func Deal(s *State, chance *engine.Rand) Choice {
 	return DrawChoice(bits.TrailingZeros64(left))
 }
 
-// Take takes a choice that is known to be legal, as those that Legal lists are.
+// Take takes a choice that is known to be legal, like those that Legal lists.
 func Take(r *Rules, s *State, c Choice, log *engine.Log[Event]) {
 	t := table{r, s, log}
 	t.do(c)
 	t.run()
 }
 
-// Called goes on in a battle that waits in Calling: what the side plays at the start is in its rules now (RW-BTL-04).
+// Called continues a battle that waits in Calling: its rules now hold the card that the side plays at the start
+// (RW-BTL-04).
 func Called(r *Rules, s *State, log *engine.Log[Event]) {
 	s.Phase = Opening
 	table{r, s, log}.run()
 }
 
-// Reveal gives both sides the cards that they are owed by what these show, without saying which cards they are. It is
-// for those who count how cards can fall; the deck is as it was.
+// Reveal gives both sides the cards that they are owed by the faces, without saying which cards they are. It is for
+// counting how cards can fall; the deck is unchanged.
 func Reveal(r *Rules, s *State, faces *[2][Faces]uint8) {
 	for side := range faces {
 		for f, n := range faces[side] {
@@ -91,7 +92,7 @@ func Reveal(r *Rules, s *State, faces *[2][Faces]uint8) {
 	table{r, s, nil}.run()
 }
 
-// run plays on to the next choice that is one: where a single thing can be chosen, it is done.
+// run plays on to the next real choice: a single option is taken automatically.
 func (t table) run() { t.runTo(Settled) }
 
 // runTo is run, but no further than a phase.
@@ -109,7 +110,7 @@ func (t table) runTo(until Phase) {
 	}
 }
 
-// step goes on in the phase; it reports whether a choice is waited for, of which Asks says whose it is.
+// step continues the phase. It reports whether it waits for a choice; Asks holds the side.
 func (t table) step() bool {
 	switch t.Phase {
 	case Supporting:
@@ -150,7 +151,7 @@ func (t table) step() bool {
 	return false
 }
 
-// legal lists what may be chosen; the phase has been stepped into.
+// legal lists the choices of the current phase, which step has prepared.
 func (t table) legal(buf []Choice) []Choice {
 	switch t.Phase {
 	case Supporting:

@@ -6,7 +6,7 @@ import "fmt"
 // unit is routed and its damage.
 type Choice uint32
 
-// Verb is what a Choice does.
+// Verb is the kind of a Choice.
 type Verb uint8
 
 // The verbs.
@@ -36,19 +36,19 @@ func at(v Verb, c Cell) Choice {
 	return Choice(v) | Choice(c.Kind)<<8 | Choice(c.State)<<16 | Choice(c.Damage)<<24
 }
 
-// Verb is what it does.
+// Verb returns the verb.
 func (c Choice) Verb() Verb { return Verb(c) }
 
-// What is the kind, area, card, face or alternative.
+// What returns the kind, area, card, face or alternative.
 func (c Choice) What() int { return int(c >> 8 & 0xff) }
 
-// Cell is the unit that is chosen.
+// Cell returns the chosen unit.
 func (c Choice) Cell() Cell { return Cell{uint8(c >> 8), uint8(c >> 16), uint8(c >> 24)} }
 
-// SupportChoice puts a hero beside a kind.
+// SupportChoice adds a hero to a kind.
 func SupportChoice(kind int) Choice { return of(Support, kind) }
 
-// BeginChoice has a kind draw.
+// BeginChoice makes a kind draw.
 func BeginChoice(kind int) Choice { return of(Begin, kind) }
 
 // AnnounceChoice plays a Tactical Fate card.
@@ -74,10 +74,10 @@ var verbNames = [verbs]string{
 	"retreat", "give up", "bear",
 }
 
-// String is the verb in words.
+// String returns the verb in words.
 func (v Verb) String() string { return verbNames[v] }
 
-// String is the choice in numbers, for messages about faults of the program.
+// String returns the choice in numbers, for messages about program errors.
 func (c Choice) String() string {
 	if c.Verb() >= verbs {
 		return fmt.Sprintf("choice %#x", uint32(c))

@@ -1,6 +1,6 @@
 package battle
 
-// Chooser is a rule of choice: it takes one of the legal choices, at least one, for whoever decides.
+// Chooser is a rule of choice: it takes one of the legal choices, at least one, for the deciding side.
 type Chooser interface {
 	Choose(r *Rules, s *State, legal []Choice) int
 }
@@ -8,15 +8,15 @@ type Chooser interface {
 // First takes the first of the legal choices, in the order of their numbers.
 type First struct{}
 
-// Choose is 0.
+// Choose returns 0.
 func (First) Choose(*Rules, *State, []Choice) int { return 0 }
 
-// Sparing gives up what is worth least to it and takes what is worth most to the other side. It uses all that it may
-// use: heroes beside the kinds that draw most, its specials, the development; it keeps a stronghold that it takes, and
-// retreats to where most of its units find room. Among equal choices it takes the first.
+// Sparing gives up its least valuable units and takes the other side's most valuable ones. It uses every option:
+// heroes with the kinds that draw most, its specials, the development. It keeps a captured stronghold, and retreats to
+// the area with room for most of its units. Among equal choices it takes the first.
 type Sparing struct{}
 
-// Choose weighs each choice by itself.
+// Choose evaluates each choice alone.
 func (Sparing) Choose(r *Rules, s *State, legal []Choice) int {
 	best, most := 0, -1<<30
 	for i, c := range legal {
@@ -27,7 +27,7 @@ func (Sparing) Choose(r *Rules, s *State, legal []Choice) int {
 	return best
 }
 
-// weigh is how much a choice is worth to whoever decides.
+// weigh returns the value of a choice to the deciding side.
 func weigh(r *Rules, s *State, c Choice) int {
 	side := s.Decider()
 	switch c.Verb() {
@@ -60,7 +60,7 @@ func weigh(r *Rules, s *State, c Choice) int {
 	return 0
 }
 
-// borne is what it costs to have a commander take a point: less than a unit, but not his life.
+// borne returns the cost of a commander taking a point: less than a unit, except for its last point.
 func borne(r *Rules, s *State, side, which int) int {
 	if s.Borne[side][which]+1 >= r.Sides[side].Leads[which].Lives {
 		return -100
@@ -68,7 +68,7 @@ func borne(r *Rules, s *State, side, which int) int {
 	return -12
 }
 
-// faceWorth ranks what a card shows.
+// faceWorth ranks a face of a card.
 func faceWorth(f Face) int {
 	switch {
 	case f == Special:
@@ -79,7 +79,7 @@ func faceWorth(f Face) int {
 	return int(f.Routs())
 }
 
-// useful is above 0 unless the development would do nothing.
+// useful is above 0 unless the development would have no effect.
 func useful(r *Rules, s *State) int {
 	t := table{r, s, nil}
 	for i := range r.Sides[Defender].Defence {
@@ -90,7 +90,7 @@ func useful(r *Rules, s *State) int {
 	return -1
 }
 
-// preferred ranks an alternative: by what it does to whom, the other way round for who suffers it.
+// preferred ranks an alternative by its effect and target; for the suffering side the order is reversed.
 func preferred(r *Rules, s *State, effect int) int {
 	t := table{r, s, nil}
 	list, self := t.effects()
@@ -115,7 +115,7 @@ func preferred(r *Rules, s *State, effect int) int {
 	return worth
 }
 
-// suffered ranks a unit that is to suffer: for its owner the less is lost the better, for the other side the more.
+// suffered ranks a unit to suffer: its owner prefers small losses, the other side large ones.
 func suffered(r *Rules, s *State, c Cell) int {
 	victim, chooser := Suffering(r, s), s.Decider()
 	loss := lossOf(r, s, victim, c)
@@ -125,7 +125,7 @@ func suffered(r *Rules, s *State, c Cell) int {
 	return loss
 }
 
-// lossOf is what its side loses when a unit suffers what is due now.
+// lossOf returns the loss of a side when a unit suffers the current effect.
 func lossOf(r *Rules, s *State, victim int, c Cell) int {
 	what, points := DoDamage, uint8(1)
 	switch s.Phase {
@@ -147,7 +147,7 @@ func lossOf(r *Rules, s *State, victim int, c Cell) int {
 	return worth
 }
 
-// Suffering is the side whose unit suffers next, when one is to be chosen.
+// Suffering returns the side whose unit suffers next, when one is to be chosen.
 func Suffering(r *Rules, s *State) int {
 	if s.Phase == Routing || s.Phase == Damaging {
 		return int(s.Side)
@@ -156,8 +156,8 @@ func Suffering(r *Rules, s *State) int {
 	return 1 - self
 }
 
-// unitWorth is what a unit is worth where it is: those that stand or are hexagons that count have strength, those that
-// have not drawn yet will draw, and who has more health left is harder to lose.
+// unitWorth returns the value of a unit. Standing units and hexagons that count have strength, those that have not
+// drawn yet will draw, and units with more health are harder to lose.
 func unitWorth(r *Rules, s *State, side int, c Cell) int {
 	k := &r.Sides[side].Kinds[c.Kind]
 	worth := int(k.Worth)

@@ -47,8 +47,8 @@ func (t table) announce(c Choice) {
 	})
 }
 
-// drawing has Nature draw what is owed, for the attacker first. An empty deck is made of what has been discarded
-// (RW-FATE-01); cards that are drawn already are not among them.
+// drawing makes Nature draw the owed cards, for the attacker first. An empty deck is rebuilt from the discards
+// (RW-FATE-01); cards already drawn are not among them.
 func (t table) drawing() bool {
 	for t.Owed[t.Side] == 0 {
 		if t.Side == Defender || t.Again {
@@ -70,7 +70,7 @@ func (t table) drawing() bool {
 	return true
 }
 
-// cardsLeft lists the cards that may fall: any that is left, or the one that is known to lie on top.
+// cardsLeft lists the cards that may fall: any remaining one, or the one known to be on top.
 func (t table) cardsLeft(buf []Choice) []Choice {
 	if n := int(t.Deck.Next); n < len(t.Top) && t.Deck.Left>>t.Top[n]&1 == 1 {
 		return append(buf, DrawChoice(int(t.Top[n])))
@@ -91,7 +91,7 @@ func (t table) draw(card int) {
 	t.see(card)
 }
 
-// see takes down what a card shows to the kind that drew it: its own section alone (RW-BTL-06).
+// see records the face of a card for the kind that drew it: its own section alone (RW-BTL-06).
 func (t table) see(card int) {
 	kind := t.Kind[t.Side]
 	face := t.Cards[card].Faces[t.Sides[t.Side].Kinds[kind].Shape]
@@ -101,7 +101,7 @@ func (t table) see(card int) {
 	t.tell(Event{Kind: CardDrawn, Side: t.Side, Unit: kind, Card: uint8(card), Face: face})
 }
 
-// drawn ends the drawing: on to what a supported kind gives up, or back to the special that drew.
+// drawn ends the drawing: on to the card that a supported kind gives up, or back to the special that drew.
 func (t table) drawn() {
 	if t.Again {
 		t.Again = false
@@ -112,8 +112,8 @@ func (t table) drawn() {
 	t.Side, t.Phase = Attacker, Throwing
 }
 
-// throwing asks a side whose kind is supported for the card that it gives up, if it drew one more than it has units
-// (RW-BTL-06); then it adds up what the cards of both sides show.
+// throwing asks the side of a supported kind for the card to give up, if it drew one more than it has units
+// (RW-BTL-06). Then it adds up the faces of both sides.
 func (t table) throwing() bool {
 	side := t.Side
 	if t.Throw[side] && t.Got[side] > t.Stood[side] && t.Seen[side] != [Faces]uint8{} {
@@ -148,7 +148,7 @@ func (t table) throw(f Face) {
 	t.tell(Event{Kind: CardThrown, Side: t.Side, Unit: t.Kind[t.Side], Face: f})
 }
 
-// tally adds up what the cards of a side show: symbols of Tactical Fate cards count as those of others (RW-BTL-07).
+// tally adds up the faces of a side: symbols of Tactical Fate cards count like others (RW-BTL-07).
 func (t table) tally(side int) {
 	kind := t.Kind[side]
 	if kind == NoKind {

@@ -1,6 +1,6 @@
 package battle
 
-// How far work on a list of effects has come.
+// The progress of work on a list of effects.
 type progress uint8
 
 const (
@@ -9,8 +9,8 @@ const (
 	drawn           // Nature draws a card first
 )
 
-// specials has each side use its specials, the attacker all of his first (RW-BTL-08). What a kind has drawn counts,
-// whatever has become of its units since (RW-BTL-10).
+// specials resolves the specials of each side, all of the attacker's first (RW-BTL-08). A kind's drawn specials count,
+// even if its units have changed since (RW-BTL-10).
 func (t table) specials() bool {
 	for {
 		side := int(t.Side)
@@ -37,7 +37,7 @@ func (t table) specials() bool {
 	}
 }
 
-// effects are the list that is being worked on, and whose it is.
+// effects returns the current list of effects, and its side.
 func (t table) effects() ([]Effect, int) {
 	switch t.Phase {
 	case Opening:
@@ -48,7 +48,7 @@ func (t table) effects() ([]Effect, int) {
 	return t.Sides[t.Side].Kinds[t.Kind[t.Side]].Special, int(t.Side)
 }
 
-// work goes through a list of effects until somebody must choose.
+// work goes through a list of effects until a choice is needed.
 func (t table) work() progress {
 	list, self := t.effects()
 	d := &t.Progress
@@ -78,15 +78,15 @@ func (t table) work() progress {
 	return done
 }
 
-// groupEnd is the effect after those that stand in each other's place.
+// groupEnd returns the effect after a group of alternatives.
 func groupEnd(list []Effect, i int) int {
 	for i++; i < len(list) && list[i].Or; i++ {
 	}
 	return i
 }
 
-// alternatives takes the effect that must be taken, and reports whether somebody must choose between several. None is
-// taken when nothing can come of any (RW-DMG-05).
+// alternatives takes the mandatory effect, and reports whether a side must choose between several. None is taken when
+// none can have an effect (RW-DMG-05).
 func (t table) alternatives(list []Effect, self int) bool {
 	d := &t.Progress
 	can, best := t.able(list, self)
@@ -111,7 +111,7 @@ func (t table) alternatives(list []Effect, self int) bool {
 	return true
 }
 
-// fails tells that nothing comes of what a side does: of the special of the kind that draws, or of what was played.
+// fails logs that a side's action has no effect: the special of the drawing kind, or a played card.
 func (t table) fails(self int) {
 	e := Event{Kind: EffectFails, Side: uint8(self)}
 	if t.Phase == Specials {
@@ -120,8 +120,8 @@ func (t table) fails(self int) {
 	t.tell(e)
 }
 
-// able are the effects of the group that may be taken, as a set: those that can be done in full, else those of which
-// the most can be done (RW-DMG-05).
+// able returns the effects of the group that may be taken, as a set: those that can be done in full, else those that
+// can be done most (RW-DMG-05).
 func (t table) able(list []Effect, self int) (can uint32, best int) {
 	for i := int(t.Progress.Effect); i < groupEnd(list, int(t.Progress.Effect)); i++ {
 		amount, full := t.amount(&list[i], self)
@@ -138,7 +138,7 @@ func (t table) able(list []Effect, self int) (can uint32, best int) {
 	return can, best
 }
 
-// amount is how much of an effect can be done, and whether that is all of it.
+// amount returns how much of an effect can be done, and whether that is all of it.
 func (t table) amount(e *Effect, self int) (int, bool) {
 	if e.Needs > 0 && t.Stand(self, int(e.NeedKind)) < int(e.Needs) || e.Costs && t.payable(e, self) == 0 {
 		return 0, false
@@ -180,7 +180,7 @@ func (t table) amount(e *Effect, self int) (int, bool) {
 	return min(n, want), n >= want && want > 0
 }
 
-// size is how many units cells hold, or how much damage they can take.
+// size returns the number of units in cells, or the damage that they can take.
 func (t table) size(c *targets, side int, health bool) int {
 	n := 0
 	for k := range c.n {
@@ -196,7 +196,7 @@ func (t table) size(c *targets, side int, health bool) int {
 	return n
 }
 
-// payable is how many own units can be destroyed for an effect.
+// payable returns the number of own units that can be destroyed for an effect.
 func (t table) payable(e *Effect, self int) int {
 	c := t.toPay(e, self)
 	return t.size(&c, self, false)
@@ -228,7 +228,7 @@ func (t table) takeUp(list []Effect, i, self int) {
 	}
 }
 
-// redraw owes a Fate card for a special: once for each unit that drew, where the effect says so.
+// redraw owes a Fate card for a special: once for each unit that drew, if the effect says so.
 func (t table) redraw(e *Effect) bool {
 	side := t.Side
 	if t.Phase != Specials || e.Once && t.Extra[side] >= t.Stood[side] {

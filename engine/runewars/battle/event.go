@@ -1,9 +1,9 @@
 package battle
 
-// EventKind is what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event. What their fields hold is said beside them; Side is whose kind Kind is.
+// The kinds of event, with the meaning of their fields; Side is the side of Kind.
 const (
 	HeroSupports    EventKind = iota // Kind
 	RowBegan                         // N: the row
@@ -41,7 +41,7 @@ const (
 	EventKinds
 )
 
-// Event is something that happened in a battle.
+// Event is one thing that happened in a battle.
 type Event struct {
 	Kind EventKind
 	Side uint8
@@ -53,7 +53,7 @@ type Event struct {
 	Area uint8
 }
 
-// Loss is why a unit is destroyed.
+// Loss is the reason for the loss of a unit.
 type Loss int8
 
 // The reasons.

@@ -4,8 +4,9 @@ import "math/bits"
 
 func helpers(kinds uint16) int { return bits.OnesCount16(kinds) }
 
-// areas lists where units of a side may retreat to: a friendly area, an empty one if there is none (RW-RET-02), and for
-// neutral units an uncontrolled one (RW-RET-03). Coloured borders bind those who do not fly (RW-RET-05).
+// areas lists the possible retreat areas of a side's units: a friendly area, an empty one if there is none
+// (RW-RET-02), and for neutral units an uncontrolled one (RW-RET-03). Coloured borders block units that do not fly
+// (RW-RET-05).
 func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 	n := len(buf)
 	if t.Sides[side].Neutral {
@@ -32,8 +33,8 @@ func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 	return buf
 }
 
-// holds is who controls an area by now: an empty one is no longer empty once units have retreated there in the middle
-// of the battle (RW-RET-07). Allied neutral units that have gone there alone are nobody's allies (RW-DIPL-04).
+// holds returns the current controller of an area: an empty one is no longer empty once units have retreated there
+// during the battle (RW-RET-07). Allied neutral units that went there alone are no allies (RW-DIPL-04).
 func (t table) holds(area int) Holds {
 	h := t.Areas[area].Holds
 	if h != OfNobody {
@@ -53,7 +54,7 @@ func (t table) holds(area int) Holds {
 	return h
 }
 
-// alliesAlone reports whether allied neutral units alone are left of a side: they retreat to friendly areas only
+// alliesAlone reports whether a side has only allied neutral units left: they retreat to friendly areas only
 // (RW-DIPL-04).
 func (t table) alliesAlone(side int) bool {
 	for k := range t.Sides[side].Kinds {
@@ -70,7 +71,7 @@ func (t table) open(area int, flies bool) bool {
 	return flies || !a.Red && (!a.Blue || t.Win)
 }
 
-// flies reports whether a unit of the side that is here flies.
+// flies reports whether any remaining unit of the side flies.
 func (t table) flies(side int) bool {
 	for k := range t.Sides[side].Kinds {
 		if t.Sides[side].Kinds[k].Flying && t.Here(side, k) > 0 {
@@ -98,7 +99,7 @@ func (t table) fledTo(area int) int {
 	return n
 }
 
-// fleeing asks where the loser's units go, all to one area (RW-RET-01); they are destroyed if there is none.
+// fleeing asks for the area of the loser's units, one for all (RW-RET-01); without one they are destroyed.
 func (t table) fleeing() bool {
 	side := int(t.Side)
 	if t.here(side) == 0 {
@@ -124,7 +125,7 @@ func (t table) loseAll(side, kind int, why Loss) {
 	}
 }
 
-// flee brings the loser's units to an area, routed; who cannot cross its border is destroyed.
+// flee moves the loser's units to an area, routed; units that cannot cross its border are destroyed.
 func (t table) flee(area int) {
 	side := int(t.Side)
 	for k := range t.Sides[side].Kinds {
@@ -143,7 +144,7 @@ func (t table) flee(area int) {
 	t.To, t.Phase = uint8(area), Thinning
 }
 
-// thinning has those who fled destroyed down to what an area holds (RW-RET-06).
+// thinning destroys retreated units beyond the area's limit (RW-RET-06).
 func (t table) thinning() bool {
 	if int(t.Areas[t.To].Units)+t.fledTo(int(t.To)) <= int(t.Most) {
 		t.full()
@@ -174,12 +175,12 @@ func (t table) thin(kind int) {
 	})
 }
 
-// full begins what the winner does: more than an area holds may not stay (RW-BTL-21).
+// full starts the winner's steps: no more units may stay than an area holds (RW-BTL-21).
 func (t table) full() {
 	t.Side, t.To, t.Phase = t.Winner, NoArea, Leaving
 }
 
-// over is how many units of the winner's are too many.
+// over returns the number of the winner's surplus units.
 func (t table) over() int {
 	side, n := int(t.Winner), 0
 	for k := range t.Sides[side].Kinds {
@@ -188,7 +189,7 @@ func (t table) over() int {
 	return n - int(t.Most)
 }
 
-// leaving asks where those of an attacker go who are too many: all to one area. A defender's are destroyed.
+// leaving asks for the area of an attacker's surplus units, one for all. A defender's are destroyed.
 func (t table) leaving() bool {
 	side := int(t.Side)
 	t.Phase = Crowding
@@ -203,7 +204,7 @@ func (t table) leaving() bool {
 	return true
 }
 
-// crowding asks who leaves.
+// crowding asks which units leave.
 func (t table) crowding() bool {
 	if t.over() <= 0 || t.here(int(t.Side)) == 0 {
 		t.Phase = Settled

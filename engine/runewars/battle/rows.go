@@ -18,7 +18,7 @@ func (t table) supporting() bool {
 	return false
 }
 
-// called begins what a side does at the start, when the caller has said what that is.
+// called starts a side's card at the start, after the caller has named it.
 func (t table) called() {
 	t.Phase, t.Progress = Opening, Progress{On: true}
 	if t.Calls {
@@ -26,8 +26,8 @@ func (t table) called() {
 	}
 }
 
-// supports lists the kinds beside which a hero can be put: each once, and those that come after the last one, so that
-// no two orders of heroes are told apart.
+// supports lists the kinds to which a hero can be added: each once, from the last one on, so that orders of heroes are
+// not distinguished.
 func (t table) supports(buf []Choice) []Choice {
 	if t.Heroes[t.Side] == 0 {
 		return buf
@@ -50,7 +50,7 @@ func (t table) support(c Choice) {
 	t.tell(Event{Kind: HeroSupports, Side: t.Side, Unit: uint8(c.What())})
 }
 
-// opening lets each side do what it plays at the start, the attacker first (RW-BTL-04).
+// opening lets each side play its cards at the start, the attacker first (RW-BTL-04).
 func (t table) opening() bool {
 	switch t.work() {
 	case asking:
@@ -101,7 +101,7 @@ func (t table) picking() bool {
 	return false
 }
 
-// owe counts the cards of a side: one for each unit of its kind that stands, and one for a hero (RW-BTL-06).
+// owe counts the cards of a side: one for each standing unit of its kind, and one for a hero (RW-BTL-06).
 func (t table) owe(side int) {
 	k := t.Kind[side]
 	if k == NoKind {
@@ -116,8 +116,8 @@ func (t table) owe(side int) {
 	t.tell(Event{Kind: KindDraws, Side: uint8(side), Unit: k, N: int8(t.Owed[side])})
 }
 
-// kindsOfRow lists the kinds of the side that may draw now: of the row, not drawn yet (RW-BTL-05), and with a unit that
-// stands (RW-BTL-11).
+// kindsOfRow lists the kinds of the side that may draw now: of the row, not drawn yet (RW-BTL-05), and with a standing
+// unit (RW-BTL-11).
 func (t table) kindsOfRow(buf []Choice) []Choice {
 	side := int(t.Side)
 	for k := range t.Sides[side].Kinds {
@@ -133,7 +133,7 @@ func (t table) begin(kind int) {
 	t.Drew[t.Side] |= 1 << kind
 }
 
-// next ends what two kinds did: the cards are discarded (RW-BTL-12).
+// next ends the actions of two kinds: the cards are discarded (RW-BTL-12).
 func (t table) next() {
 	t.Deck.Spent |= t.Deck.Hand[0] | t.Deck.Hand[1]
 	t.Deck.Hand = [2]uint64{}

@@ -1,6 +1,6 @@
 package battle
 
-// How much a battle holds at most. A side's kinds are those of its faction and all neutral ones.
+// The limits of a battle. A side's kinds are those of its faction and all neutral ones.
 const (
 	MaxKinds  = 16  // of units, for a side
 	MaxHealth = 9   // of a unit
@@ -10,14 +10,14 @@ const (
 	Rows      = 5   // of initiative
 )
 
-// The sides of a battle, and who draws cards.
+// The sides of a battle, and the drawer of cards.
 const (
 	Attacker = iota
 	Defender
 	Nature
 )
 
-// Rules are what a battle is fought with. They never change once made, and are safe for several goroutines.
+// Rules are the constant part of a battle. They are immutable and safe for concurrent use.
 type Rules struct {
 	Sides [2]Side
 	Cards []Card // what the deck and the sides' own cards show, at most MaxCards
@@ -32,7 +32,7 @@ type Rules struct {
 	Calls bool  // the caller has each side play its cards when its turn for them comes: see Calling
 }
 
-// Side is one of the two who fight.
+// Side is one of the two sides.
 type Side struct {
 	Kinds    []Kind
 	Neutral  bool // neutral units that are nobody's allies (RW-DIPL-07)
@@ -42,17 +42,17 @@ type Side struct {
 	Defence  []Effect // what the area's development does for the defender (RW-BTL-13)
 	Discard  bool     // the development is gone once it is used
 	Strength int8     // what is added whoever stands: an order, a title, a token (RW-BTL-15)
-	// Leads are its commanders who stand in the area; no special touches them (RW-CMD-05).
+	// Leads are its commanders in the area; no special affects them (RW-CMD-05).
 	Leads [MaxLeads]Lead
 }
 
-// MaxLeads is how many commanders a side can have (RW-CMD-10).
+// MaxLeads is the maximum of commanders of a side (RW-CMD-10).
 const MaxLeads = 2
 
-// Lead is a commander: how much damage he may suffer in place of units, and how much defeats him.
+// Lead is a commander: the damage that it may take for units, and the damage that defeats it.
 type Lead struct{ Shield, Lives uint8 }
 
-// Kind is a type of unit of a side, and how many there are.
+// Kind is a type of unit of a side, and the number of its units.
 type Kind struct {
 	Shape      Shape
 	Initiative uint8
@@ -73,7 +73,7 @@ type Fort struct {
 	Less          uint8 // what Conquer takes off (RW-ORD-06)
 }
 
-// Area is one next to the battle, as far as a retreat asks.
+// Area is a neighbouring area, as far as a retreat needs it.
 type Area struct {
 	Holds Holds
 	Red   bool // a red border lies between
@@ -81,10 +81,10 @@ type Area struct {
 	Units uint8 // already there
 }
 
-// Holds is who controls an area.
+// Holds is the controller of an area.
 type Holds uint8
 
-// Who controls an area.
+// The controllers of an area.
 const (
 	OfNobody   Holds = iota // empty
 	OfNeutrals              // unallied neutral units
@@ -105,7 +105,7 @@ const (
 	Shapes = 4
 )
 
-// Face is what a section of a card shows: Miss, Special, a rout or damage of 1 to 9 points.
+// Face is the content of a card's section: Miss, Special, a rout or damage of 1 to 9 points.
 type Face uint8
 
 // The faces. Rout and Damage are those of no points, which no card shows.
@@ -117,13 +117,13 @@ const (
 	Faces        = 20
 )
 
-// RoutFace is the face of so many routs, 1 to 9.
+// RoutFace returns the face with this number of routs, 1 to 9.
 func RoutFace(points int) Face { return rout + Face(points) }
 
-// DamageFace is the face of so much damage, 1 to 9.
+// DamageFace returns the face with this damage, 1 to 9.
 func DamageFace(points int) Face { return damage + Face(points) }
 
-// Routs is how many routs the face stands for.
+// Routs returns the number of routs of the face.
 func (f Face) Routs() uint8 {
 	if f > rout && f <= damage {
 		return uint8(f - rout)
@@ -131,7 +131,7 @@ func (f Face) Routs() uint8 {
 	return 0
 }
 
-// Damage is how much damage the face stands for.
+// Damage returns the damage of the face.
 func (f Face) Damage() uint8 {
 	if f > damage {
 		return uint8(f - damage)
@@ -139,12 +139,12 @@ func (f Face) Damage() uint8 {
 	return 0
 }
 
-// Card is a Fate card: what it shows to each shape.
+// Card is a Fate card: its face for each shape.
 type Card struct {
 	Faces [Shapes]Face
 }
 
-// Word is what an effect does.
+// Word is the verb of an effect.
 type Word uint8
 
 // The words of effects.
@@ -166,7 +166,7 @@ const (
 // NoKind is no type of unit.
 const NoKind = 0xff
 
-// Effect is one thing that a special does. Kinds in it are those of the side whose special it is.
+// Effect is one effect of a special. Kinds in it are those of the special's side.
 type Effect struct {
 	Do         Word
 	Count      uint8  // points, units, cards, strength
@@ -191,7 +191,7 @@ type Effect struct {
 	TheyPick   bool  // who suffers it picks between the two
 }
 
-// Filter is a state by which units are told apart.
+// Filter is a state that selects units.
 type Filter uint8
 
 // The states.
@@ -203,7 +203,7 @@ const (
 	OnlyDamagedOrRouted
 )
 
-// HealthOf is the health that a kind has in a State.
+// HealthOf returns the health of a kind in a State.
 func (r *Rules) HealthOf(s *State, side, kind int) uint8 {
 	if h := s.Health[side][kind]; h != 0 {
 		return h

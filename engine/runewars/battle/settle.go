@@ -27,7 +27,7 @@ func (t table) defence() bool {
 	return false
 }
 
-// count compares strengths: the higher one wins, and the defender where they are equal (RW-BTL-16).
+// count compares strengths: the higher one wins, and the defender wins ties (RW-BTL-16).
 func (t table) count() {
 	for side := range t.Force {
 		e := Event{Kind: StrengthCounted, Side: uint8(side), N: t.strength(side), M: t.Bonus[side] + t.Sides[side].Strength}
@@ -46,7 +46,7 @@ func (t table) count() {
 	t.won()
 }
 
-// won is what the end of the fighting changes at once, whoever is the Winner.
+// won applies the changes at the end of the fighting, for either Winner.
 func (t table) won() {
 	stands := t.standing(Attacker) > 0
 	t.repair()
@@ -62,8 +62,9 @@ func (t table) won() {
 	}
 }
 
-// withdraw has a side leave before the battle is fought: it has lost, and all goes on as after a battle. An attacker
-// with more units than the area holds sends some away (RW-RUL-04). No stronghold is damaged: nobody stands against it.
+// withdraw makes a side leave before the battle is fought: it has lost, and the rest follows as after a battle. An
+// attacker with more units than the area holds sends some away (RW-RUL-04). No stronghold is damaged, because no unit
+// stands against it.
 func (t table) withdraw(side int) {
 	t.Progress, t.Winner = Progress{}, uint8(1-side)
 	t.tell(Event{Kind: SideWithdraws, Side: uint8(side)})
@@ -72,8 +73,8 @@ func (t table) withdraw(side int) {
 	}
 }
 
-// strength is what a side has without its stronghold: units that stand, hexagons that are routed (RW-BTL-14) but in the
-// original edition (RW-ORIG-01), and what is added (RW-BTL-15).
+// strength returns the strength of a side without its stronghold: standing units, routed hexagons (RW-BTL-14) except
+// in the original edition (RW-ORIG-01), and additions (RW-BTL-15).
 func (t table) strength(side int) int8 {
 	n := t.standing(side)
 	for k := range t.Sides[side].Kinds {
@@ -84,7 +85,7 @@ func (t table) strength(side int) int8 {
 	return int8(n) + t.Bonus[side] + t.Sides[side].Strength
 }
 
-// fort is the strength of the defender's stronghold or capital (RW-FORT-04, RW-BTL-15).
+// fort returns the strength of the defender's stronghold or capital (RW-FORT-04, RW-BTL-15).
 func (t table) fort() int8 {
 	f := &t.Fort
 	switch {
@@ -117,7 +118,7 @@ func (t table) repair() {
 	}
 }
 
-// taking asks the attacker who has won what becomes of the stronghold (RW-BTL-17).
+// taking asks a winning attacker about the stronghold (RW-BTL-17).
 func (t table) taking() bool {
 	t.Asks = Attacker
 	return true
@@ -134,8 +135,8 @@ func (t table) take(replace bool) {
 	t.outs()
 }
 
-// outs destroys the loser's units that were routed before the battle (RW-BTL-20), and routs the heroes who helped him
-// (RW-HERO-07, RW-RET-04).
+// outs destroys the loser's units that were routed before the battle (RW-BTL-20), and routs the loser's supporting
+// heroes (RW-HERO-07, RW-RET-04).
 func (t table) outs() {
 	side := int(1 - t.Winner)
 	for k := range t.Sides[side].Kinds {

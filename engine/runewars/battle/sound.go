@@ -2,9 +2,9 @@ package battle
 
 import "fmt"
 
-// Sound says what of a State is against the promises: every unit of a side stands, is routed, has retreated or is
-// destroyed, and nothing else; there are no more than there were and the pool held; no unit has as much damage as
-// health; the deck keeps its cards, each in one place. It is nil for a State that keeps them all.
+// Sound returns the violated invariant of a State, or nil. Every unit of a side is standing, routed, retreated or
+// destroyed, and nothing else. Units are limited by their start and the pool. No unit has as much damage as health.
+// The deck keeps its cards, each in one place.
 func Sound(r *Rules, s *State) error {
 	for side := range r.Sides {
 		for k := range r.Sides[side].Kinds {

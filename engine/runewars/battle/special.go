@@ -4,7 +4,7 @@ import "math/bits"
 
 func lowest(set uint32) int { return bits.TrailingZeros32(set) }
 
-// mustChoose does what the effect does until somebody must choose; it reports whether somebody must.
+// mustChoose carries out the effect until a choice is needed; it reports whether one is.
 func (t table) mustChoose(e *Effect, self int) bool {
 	d := &t.Progress
 	if e.Costs && !d.Paid {
@@ -42,7 +42,7 @@ func (t table) mustChoose(e *Effect, self int) bool {
 	return false
 }
 
-// missed tells of routs and damage that nobody is there to suffer.
+// missed logs routs and damage without a unit to suffer them.
 func (t table) missed(e *Effect, victim int) {
 	switch e.Do {
 	case DoDamage:
@@ -52,7 +52,7 @@ func (t table) missed(e *Effect, victim int) {
 	}
 }
 
-// chosenFrom are the units one of which suffers an effect next.
+// chosenFrom returns the units of which one suffers an effect next.
 func (t table) chosenFrom(e *Effect, self int) targets {
 	victim := 1 - self
 	c := t.to(e, victim)
@@ -74,7 +74,7 @@ func (t table) chosenFrom(e *Effect, self int) targets {
 	return c
 }
 
-// instantly does what needs no choice.
+// instantly carries out the part without a choice.
 func (t table) instantly(e *Effect, self int) {
 	if t.Progress.Left == 0 {
 		return // nobody has paid for it
@@ -104,7 +104,7 @@ func (t table) instantly(e *Effect, self int) {
 	}
 }
 
-// effectChoices lists what may be chosen in the middle of effects.
+// effectChoices lists the choices during effects.
 func (t table) effectChoices(buf []Choice) []Choice {
 	list, self := t.effects()
 	d := &t.Progress
@@ -134,7 +134,7 @@ func (t table) effectChoices(buf []Choice) []Choice {
 	return c.list(Suffer, buf)
 }
 
-// effect takes a choice in the middle of effects.
+// effect takes a choice during effects.
 func (t table) effect(c Choice) {
 	list, self := t.effects()
 	d := &t.Progress
@@ -163,7 +163,7 @@ func (t table) effect(c Choice) {
 	}
 }
 
-// strike does to a unit what the effect does.
+// strike applies the effect to a unit.
 func (t table) strike(e *Effect, victim int, c Cell) {
 	d := &t.Progress
 	switch e.Do {
@@ -203,7 +203,7 @@ func (t table) mark(c Cell) {
 	}
 }
 
-// sendAway takes a unit out in the middle of the battle: it draws no card any more, and has no strength (RW-RET-07).
+// sendAway removes a unit during the battle: it no longer draws, and has no strength (RW-RET-07).
 func (t table) sendAway(side, area int) {
 	d := &t.Progress
 	d.Away = false

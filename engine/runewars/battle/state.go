@@ -2,7 +2,7 @@ package battle
 
 import "math/bits"
 
-// Phase is what goes on.
+// Phase is the current step of a battle.
 type Phase uint8
 
 // The phases, in the order of a battle.
@@ -29,7 +29,7 @@ const (
 	Phases
 )
 
-// NoArea is no area.
+// NoArea is an invalid area.
 const NoArea = 0xff
 
 // The states of a unit in Units.
@@ -38,10 +38,10 @@ const (
 	Routed
 )
 
-// Cell is units that nothing tells apart: of a kind, standing or routed, with so much damage.
+// Cell is indistinguishable units: of a kind, standing or routed, with equal damage.
 type Cell struct{ Kind, State, Damage uint8 }
 
-// State is a battle at one moment: a flat value that can be copied, compared and kept. The zero State is none; Start
+// State is a battle at one point: a flat value that can be copied, compared and kept. The zero State is invalid; Start
 // makes one.
 type State struct {
 	Units  [2][MaxKinds][2][MaxHealth]uint8 // who fights, by kind, state and damage
@@ -87,10 +87,10 @@ type State struct {
 	To     uint8 // where the loser goes, or those of the winner who must leave; NoArea: nowhere
 }
 
-// maxMarks is how many units an effect can mark; no count of an effect is higher.
+// maxMarks is the maximum of units that an effect can mark; no count of an effect is higher.
 const maxMarks = 9
 
-// Progress is how far a list of effects has come.
+// Progress is the progress of a list of effects.
 type Progress struct {
 	On     bool
 	Chosen bool  // which of several
@@ -111,28 +111,28 @@ type Deck struct {
 	Next        uint8     // of Rules.Top
 }
 
-// Count is how many cards can still be drawn before those discarded are shuffled.
+// Count returns the number of cards that can still be drawn before the discards are shuffled.
 func (d *Deck) Count() int { return bits.OnesCount64(d.Left) }
 
-// All is every card of the deck, wherever it lies.
+// All returns every card of the deck, in any place.
 func (d *Deck) All() uint64 { return d.Left | d.Spent | d.Hand[0] | d.Hand[1] }
 
 // Over reports whether the battle is over.
 func (s *State) Over() bool { return s.Phase == Settled }
 
-// Decider is who chooses next: Attacker, Defender or Nature.
+// Decider returns the deciding party: Attacker, Defender or Nature.
 func (s *State) Decider() int { return int(s.Asks) }
 
-// Stand is how many units of a kind stand.
+// Stand returns the number of standing units of a kind.
 func (s *State) Stand(side, kind int) int { return sum(&s.Units[side][kind][Standing]) }
 
-// Rout is how many units of a kind are routed in the battle.
+// Rout returns the number of units of a kind that are routed in the battle.
 func (s *State) Rout(side, kind int) int { return sum(&s.Units[side][kind][Routed]) }
 
-// Here is how many units of a kind are still in the battle.
+// Here returns the number of units of a kind that are still in the battle.
 func (s *State) Here(side, kind int) int { return s.Stand(side, kind) + s.Rout(side, kind) }
 
-// Gone is how many units of a kind have retreated.
+// Gone returns the number of units of a kind that have retreated.
 func (s *State) Gone(side, kind int) int {
 	n := 0
 	for a := range s.Fled[side] {
@@ -141,7 +141,7 @@ func (s *State) Gone(side, kind int) int {
 	return n
 }
 
-// Lost is how many units of a kind that fought are destroyed.
+// Lost returns the number of units of a kind that fought and are destroyed.
 func (r *Rules) Lost(s *State, side, kind int) int {
 	return int(r.Sides[side].Kinds[kind].Units) + int(s.Added[side][kind]) - s.Here(side, kind) - s.Gone(side, kind)
 }

@@ -1,6 +1,6 @@
 package battle
 
-// suffering has each side take routs, then each side damage, the defender first (RW-BTL-08, RW-BTL-09).
+// suffering makes each side take routs, then damage, the defender first (RW-BTL-08, RW-BTL-09).
 func (t table) suffering() bool {
 	from := 1 - t.Side
 	left := &t.Routs[from]
@@ -30,7 +30,7 @@ func (t table) suffering() bool {
 	return false
 }
 
-// victims are the units of which the side takes one.
+// victims returns the units of which the side takes one.
 func (t table) victims() targets {
 	c := t.present(int(t.Side))
 	if t.Phase == Routing {
@@ -41,8 +41,8 @@ func (t table) victims() targets {
 	return c
 }
 
-// bearers lists the commanders who may take a point of damage in place of a unit, as their owner likes: no more than
-// their cards allow, and no more than defeats them (RW-CMD-05).
+// bearers lists the commanders that may take a point of damage for a unit, at their owner's choice: no more than their
+// cards allow, and no more than defeats them (RW-CMD-05).
 func (t table) bearers(buf []Choice) []Choice {
 	if t.Phase != Damaging {
 		return buf
@@ -55,7 +55,7 @@ func (t table) bearers(buf []Choice) []Choice {
 	return buf
 }
 
-// bear has a commander take a point.
+// bear makes a commander take a point.
 func (t table) bear(which int) {
 	t.Damage[1-t.Side]--
 	t.Borne[t.Side][which]++

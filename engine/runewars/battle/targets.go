@@ -2,7 +2,7 @@ package battle
 
 import "math/bits"
 
-// targets are cells of a side, by kind: a bit for each damage of those that stand, then of those that are routed.
+// targets are cells of a side, by kind: a bit for each damage of the standing units, then of the routed ones.
 type targets struct {
 	n  int
 	of [MaxKinds]uint32
@@ -30,7 +30,7 @@ func cellOf(kind, bit int) Cell {
 	return Cell{uint8(kind), Standing, uint8(bit)}
 }
 
-// present are the cells of a side that hold a unit.
+// present returns the cells of a side that hold a unit.
 func (t table) present(side int) targets {
 	out := targets{n: len(t.Sides[side].Kinds)}
 	for k := range out.n {
@@ -39,7 +39,7 @@ func (t table) present(side int) targets {
 	return out
 }
 
-// cells are those of a kind that hold a unit.
+// cells returns those of a kind that hold a unit.
 func (t table) cells(side, k int) uint32 {
 	u, has := &t.Units[side][k], uint32(0)
 	for d := range t.HealthOf(t.State, side, k) {
@@ -56,21 +56,21 @@ func (t table) cells(side, k int) uint32 {
 // none reports whether there are no cells.
 func (c *targets) none() bool { return !c.any(allStanding | allRouted) }
 
-// only leaves those of a state.
+// only keeps those of a state.
 func (c *targets) only(state uint32) {
 	for k := range c.n {
 		c.of[k] &= state
 	}
 }
 
-// first leaves those of a state if there are any.
+// first keeps those of a state if there are any.
 func (c *targets) first(state uint32) {
 	if c.any(state) {
 		c.only(state)
 	}
 }
 
-// to are the cells that an effect may touch, whoever chooses among them.
+// to returns the cells that an effect may affect, for any chooser.
 func (t table) to(e *Effect, victim int) targets {
 	out := t.present(victim)
 	for k := range out.n {
@@ -86,7 +86,7 @@ func (t table) to(e *Effect, victim int) targets {
 	return out
 }
 
-// unmark takes a cell out in which each unit is marked.
+// unmark removes a cell in which each unit is marked.
 func (t table) unmark(out *targets, victim int, c Cell) {
 	marked := uint8(0)
 	for i := range t.Progress.Marks {
@@ -99,13 +99,13 @@ func (t table) unmark(out *targets, victim int, c Cell) {
 	}
 }
 
-// toRout are the cells of which the owner tips one: the undamaged first (RW-DMG-01).
+// toRout keeps the cells of which the owner routs one: the undamaged first (RW-DMG-01).
 func (c *targets) toRout() {
 	c.only(allStanding)
 	c.first(allWhole)
 }
 
-// toDamage are the cells of which the owner damages one: damaged units first, then those that stand (RW-DMG-02).
+// toDamage keeps the cells of which the owner damages one: damaged units first, then standing ones (RW-DMG-02).
 func (c *targets) toDamage() {
 	if c.any(allDamaged) {
 		c.only(allDamaged)
@@ -124,7 +124,7 @@ func (c *targets) any(state uint32) bool {
 	return false
 }
 
-// prefer leaves the kinds of so much health, if there are any.
+// prefer keeps the kinds with this health, if there are any.
 func (t table) prefer(c *targets, victim int, health uint8) {
 	has := false
 	for k := range c.n {

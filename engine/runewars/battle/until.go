@@ -1,7 +1,7 @@
 package battle
 
-// What stands here is for those who count what can come of a battle: they take it apart, and ask what becomes of one
-// part of it. None of it is needed to fight one.
+// The functions below are for counting the results of a battle: they split it, and compute the result of one part.
+// Playing a battle does not need them.
 
 // StartUntil is Start, but no further than a phase.
 func StartUntil(r *Rules, s *State, until Phase) {
@@ -16,11 +16,10 @@ func TakeUntil(r *Rules, s *State, c Choice, until Phase) {
 	t.runTo(until)
 }
 
-// RunUntil plays on from a State that somebody has put together: to the next choice, but no further than a phase.
+// RunUntil plays on from a State built by the caller: to the next choice, but no further than a phase.
 func RunUntil(r *Rules, s *State, until Phase) { table{r, s, nil}.runTo(until) }
 
-// StrengthOf is the strength that a side would be counted with now, the defender's with its stronghold (RW-BTL-14 to
-// RW-BTL-16).
+// StrengthOf returns the current strength of a side, the defender's with its stronghold (RW-BTL-14 to RW-BTL-16).
 func StrengthOf(r *Rules, s *State, side int) int {
 	t := table{r, s, nil}
 	if side == Defender {
@@ -29,7 +28,7 @@ func StrengthOf(r *Rules, s *State, side int) int {
 	return int(t.strength(side))
 }
 
-// Conclude plays on from where strength has been counted, to the next choice: the winner is as told, whoever stands.
+// Conclude plays on from after the strength comparison, to the next choice, with the given winner.
 func Conclude(r *Rules, s *State, winner int) {
 	s.Winner = uint8(winner)
 	t := table{r, s, nil}
@@ -38,7 +37,7 @@ func Conclude(r *Rules, s *State, winner int) {
 }
 
 // MayFlee reports whether units of a side may ever retreat to an area: a friendly, an empty or, for neutral ones, an
-// uncontrolled one (RW-RET-02, RW-RET-03). Borders may still bar the way.
+// uncontrolled one (RW-RET-02, RW-RET-03). Borders may still block the way.
 func (r *Rules) MayFlee(side, area int) bool {
 	holds := r.Areas[area].Holds
 	if r.Sides[side].Neutral {

@@ -6,25 +6,25 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// The deck is not drawn card by card. What matters of a card that has been drawn is the face that its kind read; what
-// its other sections show nobody has used. So a moment of the count holds how many cards have been read as which face,
-// and the chance of the next faces follows from the number of ways in which cards of the deck can be shared out so.
+// The deck is not drawn card by card. Of a drawn card only the face read by its kind matters; its other sections were
+// not used. So a position of the count holds the number of cards read as each face. The chance of the next faces
+// follows from the number of ways to distribute the deck's cards in that way.
 
-// maxSlots is how many faces, each of a shape, the count tells apart.
+// maxSlots is the limit of distinct faces, each of a shape, in the count.
 const maxSlots = 32
 
-// seen is how many cards have been read as each face: four bits for each slot.
+// seen is the number of cards read as each face: four bits for each slot.
 type seen [2]uint64
 
-// maxSeen is how many cards can be read as one face.
+// maxSeen is the limit of cards read as one face.
 const maxSeen = 15
 
 func (s *seen) of(slot int8) int { return int(s[slot>>4] >> (4 * (slot & 15)) & maxSeen) }
 
-// add reads so many cards more, or fewer, as a face; they must have room.
+// add adds n cards, or removes some, read as a face; they must have room.
 func (s *seen) add(slot int8, n int) { s[slot>>4] += uint64(n) << (4 * (slot & 15)) }
 
-// deck is the Fate cards as far as the shapes that fight tell them apart.
+// deck is the Fate cards, as far as the fighting shapes distinguish them.
 type deck struct {
 	n       int                               // cards that can be drawn
 	slots   [battle.Shapes][battle.Faces]int8 // of a face read by a shape; -1: no card shows it
@@ -35,14 +35,14 @@ type deck struct {
 	known   []map[seen]float64 // by the class from which on they are shared out
 }
 
-// class is cards that nobody who fights can tell apart.
+// class is cards that are equal for all fighting shapes.
 type class struct {
 	n     int
 	slots []int8
 	base  int8 // that of the base's face
 }
 
-// newDeck reads the cards that nobody knows the place of; false when there are more faces than the count tells apart.
+// newDeck reads the cards in unknown positions; false when there are too many faces.
 func newDeck(r *battle.Rules, unknown uint64) (*deck, bool) {
 	d, shapes := &deck{n: bits.OnesCount64(unknown), base: busiest(r)}, shapesOf(r)
 	if !d.number(r, unknown, 1<<d.base&shapes) || !d.number(r, unknown, shapes&^(1<<d.base)) {
@@ -117,7 +117,7 @@ func (d *deck) number(r *battle.Rules, unknown uint64, shapes uint8) bool {
 	return true
 }
 
-// busiest is the shape that can draw most cards.
+// busiest returns the shape that can draw most cards.
 func busiest(r *battle.Rules) battle.Shape {
 	var n [battle.Shapes]int
 	for side := range r.Sides {
@@ -136,8 +136,7 @@ func busiest(r *battle.Rules) battle.Shape {
 	return best
 }
 
-// ways is in how many ways sets of cards, none of them in two, can be chosen so that each has its size and shows its
-// face.
+// ways returns the number of ways to choose disjoint sets of cards so that each has its size and shows its face.
 func (d *deck) ways(of seen) float64 {
 	for slot := range int8(maxSlots) {
 		if of.of(slot) > d.supply[0][slot] {
@@ -166,7 +165,7 @@ func (d *deck) waysFrom(i int, of seen) float64 {
 	return n
 }
 
-// share gives cards of a class to its slots from the j-th on, so many of which are left.
+// share distributes the remaining cards of a class to its slots from the j-th on.
 func (d *deck) share(i, j, left int, of seen) float64 {
 	c := &d.classes[i]
 	if j == len(c.slots) {
@@ -185,7 +184,7 @@ func (d *deck) share(i, j, left int, of seen) float64 {
 	return sum
 }
 
-// first is the first slot that has been read; there must be one.
+// first returns the first slot that has been read; there must be one.
 func (s *seen) first() int8 {
 	if s[0] != 0 {
 		return int8(bits.TrailingZeros64(s[0]) >> 2)
@@ -193,7 +192,7 @@ func (s *seen) first() int8 {
 	return 16 + int8(bits.TrailingZeros64(s[1])>>2)
 }
 
-// cards is how many cards they are.
+// cards returns the number of cards.
 func (s *seen) cards() int {
 	n := 0
 	for _, w := range s {

@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// chances tells how likely it is that cards show what has been seen. The deck's base shape, that which draws most, has
-// its faces apart from those of the others: how the cards that the others have read spread over the base's faces is
-// worked out once for all that they can have read, and what the base reads of the rest is then a product.
+// chances computes the probability that cards show the seen faces. The deck's base shape, the one that draws most, has
+// separate faces. The distribution of the cards read by the others over the base's faces is computed once for every
+// possible reading. The base's reading of the rest is then a product.
 type chances struct {
 	deck   *deck
 	mask   uint64 // the slots of the base's faces, the first of a seen
@@ -28,26 +28,26 @@ type chances struct {
 	list   []sighting
 }
 
-// term is in how many ways cards are so that they show faces of the base.
+// term is the number of ways in which cards show faces of the base.
 type term struct {
 	used uint64
 	ways float64
 }
 
-// spread is the terms of what is read, for the classes of the deck from one on.
+// spread is the terms of a reading, for the classes of the deck from one on.
 type spread struct {
 	ids   seenIndex
 	terms [][]term
 	build []term // those that are being worked out
 }
 
-// mixed is a term with the number of what is used.
+// mixed is a term with the number of the used faces.
 type mixed struct {
 	used int32
 	ways float64
 }
 
-// sighting is what has been seen, and how likely it is in one order.
+// sighting is a set of seen faces, with its probability in one order.
 type sighting struct {
 	of     seen
 	chance float64 // below 0: not worked out yet
@@ -66,7 +66,7 @@ var falling = func() (out [(maxSeen + 1) * (maxSeen + 1)]float64) {
 	return out
 }()
 
-// newChances takes the deck; false when its base has more faces than it tells apart.
+// newChances takes the deck; false when its base has too many faces.
 func newChances(d *deck) (*chances, bool) {
 	c := &chances{deck: d, size: len(d.faces[d.base]), of: []float64{1}}
 	if c.size > maxSlots/2 {
@@ -83,7 +83,7 @@ func newChances(d *deck) (*chances, bool) {
 	return c, true
 }
 
-// number is the number of what has been seen; unknown when others than the base cannot have read it.
+// number returns the number of the seen faces; unknown when shapes other than the base cannot have read them.
 func (c *chances) number(of seen) int32 {
 	at := c.names.at(of)
 	switch {
@@ -101,7 +101,7 @@ func (c *chances) number(of seen) int32 {
 	return at.val - 1
 }
 
-// chance is how likely what has been seen is, in one order.
+// chance returns the probability of the seen faces, in one order.
 func (c *chances) chance(seen int32) float64 {
 	s := &c.list[seen]
 	if s.chance < 0 {
@@ -115,10 +115,10 @@ func (c *chances) chance(seen int32) float64 {
 	return s.chance
 }
 
-// rest is what others than the base have read.
+// rest returns the faces read by shapes other than the base.
 func (c *chances) rest(of seen) seen { return seen{of[0] &^ c.mask, of[1]} }
 
-// baseOf is the number of what the base has read.
+// baseOf returns the number of the base's reading.
 func (c *chances) baseOf(base uint64) int32 {
 	n, new := c.bases.number(base)
 	if new {
@@ -127,7 +127,7 @@ func (c *chances) baseOf(base uint64) int32 {
 	return n
 }
 
-// read is in how many ways the base can read faces, by the number of what the others have used of them.
+// read returns the number of ways in which the base can read faces, by the number of the faces used by the others.
 func (c *chances) read(base int32) []float64 {
 	out := c.reads[base]
 	if len(out) == len(c.used) {
@@ -145,8 +145,8 @@ func (c *chances) read(base int32) []float64 {
 	return out
 }
 
-// mix works out how the cards that other shapes have read spread over the base's faces, each order for itself, and is
-// the number of what they have read.
+// mix computes how the cards read by other shapes spread over the base's faces, each order separately, and returns the
+// number of their reading.
 func (c *chances) mix(rest seen) int32 {
 	n, new := c.rests.number(rest)
 	if !new {
@@ -176,7 +176,7 @@ func (c *chances) mix(rest seen) int32 {
 	return n
 }
 
-// from shares cards of the classes from the i-th on out.
+// from distributes cards of the classes from the i-th on.
 func (c *chances) from(i int, rest seen) []term {
 	if rest == (seen{}) {
 		return unread[:]
@@ -199,10 +199,10 @@ func (c *chances) from(i int, rest seen) []term {
 	return x.terms[n]
 }
 
-// termsAtOnce is for how many terms more there is room made.
+// termsAtOnce is the number of terms by which room grows.
 const termsAtOnce = 512
 
-// keep copies terms to where they stay.
+// keep copies terms to permanent storage.
 func (c *chances) keep(terms []term) []term {
 	if len(c.room) < len(terms) {
 		c.room = make([]term, termsAtOnce+len(terms))
@@ -215,7 +215,7 @@ func (c *chances) keep(terms []term) []term {
 
 var unread = [...]term{{ways: 1}}
 
-// share gives cards of a class to its slots from the j-th on, so many of which are left.
+// share distributes the remaining cards of a class to its slots from the j-th on.
 func (c *chances) share(i, j, left int, rest seen, ways float64) {
 	class := &c.deck.classes[i]
 	if j == len(class.slots) {
@@ -249,7 +249,7 @@ func (x *spread) add(t term) {
 	x.build = append(x.build, t)
 }
 
-// sortClasses has classes that show a face stand together, so that it is soon known who cannot give it.
+// sortClasses groups classes that show a face, so that the others are excluded early.
 func (d *deck) sortClasses() {
 	for i := range d.classes {
 		d.classes[i].base = d.classes[i].slots[slices.IndexFunc(d.classes[i].slots, func(s int8) bool {

@@ -6,8 +6,8 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// counter counts a battle moment by moment: a moment is one in which cards are drawn. Moments that cannot be told apart
-// are one, whatever has led to them.
+// counter counts a battle position by position: in each, cards are drawn. Equal positions are merged, whatever has led
+// to them.
 type counter struct {
 	rules  *battle.Rules
 	by     [2]Rule
@@ -27,14 +27,14 @@ type counter struct {
 	why    Reason
 }
 
-// position is a State in which cards are drawn, and how likely it is.
+// position is a State in which cards are drawn, with its probability.
 type position struct {
 	state battle.State
 	at    int // what has been seen
 	share float64
 }
 
-// count counts a battle, or says why it does not.
+// count counts a battle, or returns the reason why it does not.
 func count(q Question) (*Answer, Reason) {
 	c := &counter{
 		rules: q.Rules, by: q.By, most: q.Most, shape: shapeOf(q.Rules), sights: map[seen]int{}, dealt: map[pair][]deal{},
@@ -68,7 +68,7 @@ func count(q Question) (*Answer, Reason) {
 	return c.answer, c.why
 }
 
-// mostDrawn is how many cards a battle can draw at most.
+// mostDrawn returns the maximum of cards that a battle can draw.
 func mostDrawn(r *battle.Rules) int {
 	n := 0
 	for side := range r.Sides {
@@ -91,7 +91,7 @@ func mostDrawn(r *battle.Rules) int {
 	return n
 }
 
-// addedTo is how many units can come to each kind of a side: as many as each card of those who bring them brings.
+// addedTo returns the maximum of units added to each kind of a side: by each card of the units that bring them.
 func addedTo(r *battle.Rules, side int) (out [battle.MaxKinds]int) {
 	brought := func(list []battle.Effect, times int) {
 		for i := range list {
@@ -114,7 +114,7 @@ func addedTo(r *battle.Rules, side int) (out [battle.MaxKinds]int) {
 	return out
 }
 
-// shapesOf are the shapes of all who fight, as a set.
+// shapesOf returns the shapes of all fighting units, as a set.
 func shapesOf(r *battle.Rules) uint8 {
 	out := uint8(0)
 	for side := range r.Sides {
@@ -155,7 +155,7 @@ func (c *counter) goOn(s *battle.State, at, cards int, share float64) {
 	}
 }
 
-// arrive takes a moment down, or adds its share to one like it.
+// arrive records a position, or adds its share to an equal one.
 func (c *counter) arrive(s *battle.State, at int, share float64) {
 	k, fits := c.keyOf(s, at)
 	if !fits {
@@ -178,7 +178,7 @@ func (c *counter) arrive(s *battle.State, at int, share float64) {
 	c.levels[level] = append(c.levels[level], position{*s, at, share})
 }
 
-// expand has the cards of a moment fall in every way.
+// expand deals the cards of a position in every way.
 func (c *counter) expand(m *position) {
 	p := c.pairOf(&m.state, m.at)
 	deals, ok := c.deals(p)
@@ -195,7 +195,7 @@ func (c *counter) expand(m *position) {
 	}
 }
 
-// pairOf is who draws in a moment.
+// pairOf returns the drawing pair of a position.
 func (c *counter) pairOf(s *battle.State, at int) pair {
 	p := pair{from: at, n: s.Owed, last: c.last(s)}
 	for side := range p.shape {
@@ -207,7 +207,7 @@ func (c *counter) pairOf(s *battle.State, at int) pair {
 	return p
 }
 
-// last reports whether nothing can be drawn after what is drawn now.
+// last reports whether nothing can be drawn after the current draw.
 func (c *counter) last(s *battle.State) bool {
 	if s.Again {
 		return false

@@ -2,8 +2,7 @@ package odds
 
 import "muster/engine/runewars/battle"
 
-// pair is who draws together: shapes and cards of both sides, and whether anything of it must be kept beside what the
-// faces come to.
+// pair is a joint draw: shapes and cards of both sides, and whether more than the result of the faces must be kept.
 type pair struct {
 	from  int // what has been seen, by its number
 	shape [2]battle.Shape
@@ -19,7 +18,7 @@ type deal struct {
 	to    int // what has been seen then
 }
 
-// come is what faces come to.
+// come is the result of faces.
 type come struct {
 	specials, routs, damage uint8
 }
@@ -33,14 +32,14 @@ func comesTo(faces *[battle.Faces]uint8) come {
 	return c
 }
 
-// hand is faces that cards of one side can show together, and in how many orders.
+// hand is faces that cards of one side can show together, with the number of orders.
 type hand struct {
 	faces [battle.Faces]uint8
 	of    seen
 	ways  float64
 }
 
-// hands lists them; the orders are those of so many cards.
+// hands lists them with the orders of n cards.
 func (d *deck) hands(shape battle.Shape, n int) []hand {
 	out := []hand{{ways: 1}}
 	if n == 0 {
@@ -77,7 +76,8 @@ func choose(n, k int) float64 {
 	return c
 }
 
-// deals lists how the cards of a pair can fall after what has been seen. It reports false when there are too many ways.
+// deals lists the ways in which the cards of a pair can fall after the seen faces. It reports false when there are too
+// many.
 func (c *counter) deals(p pair) ([]deal, bool) {
 	if known, ok := c.dealt[p]; ok {
 		return known, true
@@ -142,14 +142,14 @@ func (c *counter) hands(shape battle.Shape, n int) []hand {
 	return c.hand[key]
 }
 
-// sight is what has been seen.
+// sight is a set of seen faces.
 type sight struct {
 	of    seen
 	cards int
 	ways  float64
 }
 
-// number is the number of what has been seen.
+// number returns the number of the seen faces.
 func (c *counter) number(of seen, cards int) int {
 	if i, ok := c.sights[of]; ok {
 		return i

@@ -12,8 +12,8 @@ const (
 	Red
 )
 
-// Diplomacy is how often the best of so many cards is of each destiny: of the cards that are known to lie on top, in
-// their order, then of the others (RW-DIPL-02). Fewer are drawn where there are not so many.
+// Diplomacy returns how often the best of the drawn cards is of each destiny: from the known cards on top, in their
+// order, then from the others (RW-DIPL-02). If there are too few, fewer are drawn.
 func Diplomacy(top []int, others Destinies, cards int) [3]*big.Rat {
 	best := Red
 	for _, d := range top[:min(cards, len(top))] {

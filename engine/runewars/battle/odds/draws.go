@@ -2,7 +2,7 @@ package odds
 
 import "muster/engine/runewars/battle"
 
-// draws is what the kind of a side can draw at once: every hand, and what those come to.
+// draws is the possible draws of a side's kind: every hand with its result.
 type draws struct {
 	shape battle.Shape
 	n     int
@@ -10,21 +10,21 @@ type draws struct {
 	comes []hits
 }
 
-// hits is what a hand comes to, and the number of its routs and damage.
+// hits is the result of a hand, with the number of its routs and damage.
 type hits struct {
 	come
 	hit int32
 }
 
-// drawn is a hand, in how many orders, and what it comes to, by number. A hand of which a card is given up may come to
-// several things.
+// drawn is a hand, with its number of orders, and its result by number. A hand that gives up a card may have several
+// results.
 type drawn struct {
 	of   seen
 	ways float64
 	come int32
 }
 
-// drawsOf is the number of what a force draws.
+// drawsOf returns the number of a force's draws.
 func (l *layers) drawsOf(side int, n int32) int32 {
 	c := &l.camps[side]
 	if c.known[n].draws != unknown {
@@ -77,7 +77,7 @@ func (l *layers) addHand(d *draws, h hand, ways float64, to come) {
 	d.comes = append(d.comes, hits{to, hit})
 }
 
-// thrown are the faces of a hand that a side may give up for its hero, by its rule (RW-BTL-06).
+// thrown returns the faces of a hand that a side may give up for its hero, by its rule (RW-BTL-06).
 func (l *layers) thrown(side int, n int32, h *hand) []branch {
 	s := l.alone(side, n)
 	s.Phase, s.Side, s.Asks, s.Seen[side] = battle.Throwing, uint8(side), uint8(side), h.faces

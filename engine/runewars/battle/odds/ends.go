@@ -2,8 +2,8 @@ package odds
 
 import "muster/engine/runewars/battle"
 
-// ending is how a battle can end, and how likely that is: by two forces none of which draws any more, or by one of them
-// and who wins, where nothing else of the other side matters.
+// ending is a possible end of a battle, with its probability: two forces without further draws, or one of them and the
+// winner, where nothing else of the other side matters.
 type ending struct {
 	apart    bool
 	ids      index
@@ -13,7 +13,7 @@ type ending struct {
 	won      [2][][2]float64 // by force: how likely each side's victory is
 }
 
-// end adds to how likely an end is.
+// end adds to the probability of an end.
 func (l *layers) end(of [2]int32, share float64) {
 	e := &l.ends
 	if !e.apart {
@@ -40,7 +40,7 @@ func (l *layers) end(of [2]int32, share float64) {
 	e.won[1][of[1]][winner] += share
 }
 
-// weigh takes down how strong the next force of a side is (RW-BTL-14).
+// weigh records the strength of the next force of a side (RW-BTL-14).
 func (l *layers) weigh(side int) {
 	e := &l.ends
 	s := l.alone(side, int32(len(e.strength[side])))
@@ -48,7 +48,8 @@ func (l *layers) weigh(side int) {
 	e.won[side] = append(e.won[side], [2]float64{})
 }
 
-// finalOf is a force that draws no more, without what can matter no longer: damage, unless a development follows.
+// finalOf returns a force without further draws, and without details that no longer matter: damage, unless a
+// development follows.
 func (l *layers) finalOf(side int, n int32) int32 {
 	c := &l.camps[side]
 	if len(l.rules.Sides[battle.Defender].Defence) > 0 {
@@ -68,7 +69,7 @@ func (l *layers) finalOf(side int, n int32) int32 {
 	return c.known[n].final
 }
 
-// apart reports whether no area can be too small for those of both sides who may come to it.
+// apart reports whether no area can be too small for the units of both sides that may retreat to it.
 func apart(r *battle.Rules) bool {
 	both := 0
 	for side := range r.Sides {
@@ -117,7 +118,7 @@ func (l *layers) finish() {
 	}
 }
 
-// settle adds what becomes of one side when the battle is over.
+// settle adds the results of one side at the end of the battle.
 func (l *layers) settle(side int, n int32, winner int, share float64) {
 	s := l.alone(side, n)
 	battle.Conclude(l.rules, s, winner)
@@ -130,7 +131,7 @@ func (l *layers) settle(side int, n int32, winner int, share float64) {
 	})
 }
 
-// finishTogether settles each end for itself.
+// finishTogether settles each end separately.
 func (l *layers) finishTogether() {
 	for i, of := range l.ends.of {
 		if l.ends.share[i] == 0 {

@@ -1,9 +1,9 @@
 package odds
 
-// Sample is the sample, for tests that hold what is counted against it.
+// Sample is the sample, for tests that compare it with the count.
 var Sample = sample
 
-// Plain counts moment by moment, and Layers with the sides apart, for tests that hold one against the other.
+// Plain counts position by position, and Layers with separate sides, for tests that compare the two.
 var (
 	Plain  = count
 	Layers = countLayers

@@ -2,8 +2,8 @@ package odds
 
 import "muster/engine/runewars/battle"
 
-// force is one side of a battle between two draws, or as its kind draws: all of a State that is this side's alone. What
-// a side suffers depends on its force, whatever stands on the other side.
+// force is one side of a battle between two draws, or during its draw: the part of a State that belongs to this side.
+// The effects on a side depend on its force only, not on the other side.
 type force struct {
 	units         [battle.MaxKinds][2][battle.MaxHealth]uint8
 	fled          [battle.MaxAreas][battle.MaxKinds]uint8
@@ -15,7 +15,7 @@ type force struct {
 	kind          uint8 // who draws
 }
 
-// camp is the forces that a side has been found in, by number.
+// camp is the forces found for a side, by number.
 type camp struct {
 	ids     forceIndex
 	list    []force
@@ -24,7 +24,7 @@ type camp struct {
 	bring   uint16 // kinds whose specials do
 }
 
-// known is what has been worked out about a force.
+// known is the cached results for a force.
 type known struct {
 	remaining int8 // kinds that may draw yet
 	picked    bool
@@ -34,7 +34,7 @@ type known struct {
 	draws     int32    // what it draws
 }
 
-// branch is what may come, and how likely it is.
+// branch is a possible result, with its probability.
 type branch struct {
 	to    int32
 	share float64
@@ -69,7 +69,7 @@ func count8(of *[battle.MaxHealth]uint8) int {
 	return n
 }
 
-// undrawn are the kinds that may draw yet.
+// undrawn returns the kinds that may still draw.
 func (c *camp) undrawn(kinds []battle.Kind, f *force) uint16 {
 	later, stands := uint16(0), uint16(0)
 	for k := range kinds {
@@ -90,7 +90,7 @@ func (c *camp) undrawn(kinds []battle.Kind, f *force) uint16 {
 	return stands
 }
 
-// number is the number of a force, in which nothing is told apart that can no longer matter.
+// number returns the number of a force, without details that can no longer matter.
 func (l *layers) number(side int, f force) int32 {
 	c, kinds := &l.camps[side], l.rules.Sides[side].Kinds
 	undrawn := c.undrawn(kinds, &f)
@@ -122,7 +122,7 @@ func (l *layers) number(side int, f force) int32 {
 	return n
 }
 
-// together is the battle in which two forces meet; a side may have nobody.
+// together returns the battle in which two forces meet; a side may be empty.
 func (l *layers) together(s *battle.State, of [2]int32) {
 	*s = battle.State{
 		Kind: [2]uint8{battle.NoKind, battle.NoKind}, Winner: battle.Nature, To: battle.NoArea, Broken: l.rules.Fort.Broken,
@@ -142,7 +142,7 @@ func (l *layers) together(s *battle.State, of [2]int32) {
 	}
 }
 
-// alone is together for one side; it is good until the next one is asked for.
+// alone is together for one side; it is valid until the next call.
 func (l *layers) alone(side int, n int32) *battle.State {
 	of := [2]int32{nobody, nobody}
 	of[side] = n
@@ -152,7 +152,7 @@ func (l *layers) alone(side int, n int32) *battle.State {
 
 const nobody = -1
 
-// forceOf is the number of a side as a State has it.
+// forceOf returns the number of a side in a State.
 func (l *layers) forceOf(s *battle.State, side int) int32 {
 	return l.number(side, force{
 		units: s.Units[side], fled: s.Fled[side], added: s.Added[side], health: s.Health[side], drew: s.Drew[side],
@@ -160,7 +160,7 @@ func (l *layers) forceOf(s *battle.State, side int) int32 {
 	})
 }
 
-// picks are the kinds of the row that may draw next, as the side chooses (RW-BTL-05).
+// picks returns the kinds of the row that may draw next, by the side's choice (RW-BTL-05).
 func (l *layers) picks(side int, n int32) []branch {
 	c := &l.camps[side]
 	if c.known[n].picked {
@@ -182,7 +182,7 @@ func (l *layers) picks(side int, n int32) []branch {
 	return out
 }
 
-// chosen are the choices that a side may take by its rule, by their place in the list.
+// chosen returns the choices that a side may take by its rule, by index in the list.
 func (l *layers) chosen(side int, s *battle.State, legal []battle.Choice) []branch {
 	switch {
 	case len(legal) == 0:
@@ -199,7 +199,7 @@ func (l *layers) chosen(side int, s *battle.State, legal []battle.Choice) []bran
 	return []branch{{int32(l.by[side].chooser().Choose(l.rules, s, legal)), 1}}
 }
 
-// nextRow is a force in the next row.
+// nextRow returns a force in the next row.
 func (l *layers) nextRow(side int, n int32) int32 {
 	c := &l.camps[side]
 	if c.list[n].row == battle.Rows {

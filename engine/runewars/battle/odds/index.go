@@ -2,10 +2,10 @@ package odds
 
 import "math/bits"
 
-// The tables of the count are open ones over keys of fixed size: nothing is allocated to look something up, and nobody
-// walks through them, so that their order decides nothing.
+// The tables of the count use open addressing with keys of fixed size. Lookups do not allocate. The tables are never
+// iterated, so their order does not matter.
 
-// index numbers keys of 64 bits, from 0 on in the order in which they come.
+// index numbers keys of 64 bits, from 0 on in insertion order.
 type index struct {
 	keys  []uint64
 	vals  []int32 // the number, and 1; 0: empty
@@ -15,7 +15,7 @@ type index struct {
 
 const firstSize = 6 // bits of the size with which a table begins
 
-// number is the number of a key; new reports whether it has just come.
+// number returns the number of a key; new reports whether it was inserted.
 func (x *index) number(key uint64) (n int32, new bool) {
 	if int(x.n)*2 >= len(x.vals) {
 		x.grow()
@@ -52,7 +52,7 @@ func (x *index) grow() {
 	}
 }
 
-// seenIndex numbers what has been seen, from 0 on in the order in which it comes.
+// seenIndex numbers seen faces, from 0 on in insertion order.
 type seenIndex struct {
 	slots []seenSlot
 	used  int32 // slots
@@ -60,13 +60,13 @@ type seenIndex struct {
 	shift uint8
 }
 
-// seenSlot is what has been seen and its number, and 1; below 0 when it has none.
+// seenSlot is seen faces and their number plus 1; negative without a number.
 type seenSlot struct {
 	key seen
 	val int32
 }
 
-// at is the slot of what has been seen; it is good until the next one is asked for.
+// at returns the slot of seen faces; it is valid until the next call.
 func (x *seenIndex) at(key seen) *seenSlot {
 	if int(x.used)*2 >= len(x.slots) {
 		x.grow()
@@ -74,7 +74,7 @@ func (x *seenIndex) at(key seen) *seenSlot {
 	return &x.slots[x.find(key)]
 }
 
-// put gives the slot of what has not been seen yet the next number, or none.
+// put gives new seen faces the next number, or none.
 func (x *seenIndex) put(at *seenSlot, key seen, none bool) {
 	x.used++
 	if at.key, at.val = key, -1; !none {
@@ -83,7 +83,7 @@ func (x *seenIndex) put(at *seenSlot, key seen, none bool) {
 	}
 }
 
-// number is the number of what has been seen; new reports whether it has just come.
+// number returns the number of seen faces; new reports whether they were inserted.
 func (x *seenIndex) number(key seen) (n int32, new bool) {
 	at := x.at(key)
 	if new = at.val == 0; new {
@@ -114,14 +114,14 @@ func (x *seenIndex) grow() {
 	}
 }
 
-// forceIndex numbers forces, which stand in a list, from 0 on.
+// forceIndex numbers the forces of a list, from 0 on.
 type forceIndex struct {
 	vals []int32
 	hash []uint32
 	n    int32
 }
 
-// number is the number of a force of so many kinds; a new one must then be added to the list.
+// number returns the number of a force with some kinds; a new one must then be added to the list.
 func (x *forceIndex) number(list []force, f *force, kinds int) (n int32, new bool) {
 	if int(x.n)*2 >= len(x.vals) {
 		x.grow()

@@ -6,9 +6,9 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// layers counts a battle in which the two sides can be taken apart: what becomes of each is worked out once for each
-// force, and what is seen of the deck is followed beside them. A node is two forces one of which draws; layer by layer
-// it passes on in how many ways it is come to, by what has been seen.
+// layers counts a battle with separable sides: each force is evaluated once, and the seen faces of the deck are
+// tracked in parallel. A node is two forces, one of which draws. Layer by layer it passes on the number of ways to
+// reach it, by seen faces.
 type layers struct {
 	rules     *battle.Rules
 	by        [2]Rule
@@ -46,7 +46,7 @@ type layers struct {
 	sure      [1]branch
 }
 
-// node is two forces one of which draws.
+// node is two forces, one of which draws.
 type node struct {
 	of    [2]int32
 	pair  int32 // what they draw
@@ -54,18 +54,18 @@ type node struct {
 	mass  int32 // where the shares of what they draw begin, when they are the last to draw; else unknown
 }
 
-// entry is in how many ways a node is come to when so much has been seen.
+// entry is the number of ways to reach a node with some seen faces.
 type entry struct {
 	ways float64
 	seen int32
 	next int32 // of the same node
 }
 
-// maxEffects is how many effects of a special the conditions of which are told apart.
+// maxEffects is the limit of effects of a special with separate conditions.
 const maxEffects = 16
 
-// separable reports whether a battle can be counted in layers: nobody thinks, no card is known or a side's own, and no
-// special draws.
+// separable reports whether a battle can be counted in layers: no side searches, no card is known or a side's own, and
+// no special draws.
 func separable(q *Question) bool {
 	for side := range q.Rules.Sides {
 		of := &q.Rules.Sides[side]
@@ -83,7 +83,7 @@ func separable(q *Question) bool {
 	return true
 }
 
-// countLayers counts a battle that is separable, or says why it does not.
+// countLayers counts a separable battle, or returns the reason why it does not.
 func countLayers(q Question) (*Answer, Reason) {
 	r := q.Rules
 	if mostDrawn(r) > bits.OnesCount64(r.Left) {
@@ -122,7 +122,7 @@ func countLayers(q Question) (*Answer, Reason) {
 	return l.answer, 0
 }
 
-// begin fights the battle up to where the first kind is picked.
+// begin fights the battle up to the first pick of a kind.
 func (l *layers) begin() {
 	var s battle.State
 	battle.StartUntil(l.rules, &s, battle.Picking)
@@ -137,7 +137,7 @@ func (l *layers) begin() {
 	})
 }
 
-// lead appends where two forces lead when what two kinds did is over; rows are passed over in which nobody draws.
+// lead appends the successors of two forces after two kinds have acted; rows without a draw are skipped.
 func (l *layers) lead(out []to, of [2]int32, share float64) []to {
 	for {
 		a, d := l.picks(battle.Attacker, of[0]), l.picks(battle.Defender, of[1])
@@ -166,7 +166,7 @@ func (l *layers) leadPicked(out []to, of [2]int32, a, d []branch, share float64)
 	return out
 }
 
-// node is the number of two forces.
+// node returns the number of two forces.
 func (l *layers) node(of [2]int32) int32 {
 	n, new := l.nodeIDs.number(uint64(of[0])<<32 | uint64(of[1]))
 	if !new {
@@ -185,14 +185,14 @@ func (l *layers) node(of [2]int32) int32 {
 	return n
 }
 
-// count counts moments: two forces that draw, with what has been seen where something is drawn after it.
+// count counts positions: two forces that draw, with the seen faces if a later draw needs them.
 func (l *layers) count() {
 	if l.positions++; l.positions > l.most {
 		l.why = TooMany
 	}
 }
 
-// arrive adds so many ways of coming to a place when so much has been seen.
+// arrive adds a number of ways to reach a place with some seen faces.
 func (l *layers) arrive(t to, seen int32, ways float64) {
 	if t.node == unknown {
 		l.end(t.of, ways*l.chances.chance(seen))
@@ -216,7 +216,7 @@ func (l *layers) arrive(t to, seen int32, ways float64) {
 	l.count()
 }
 
-// expand has the cards of a node fall in every way.
+// expand deals the cards of a node in every way.
 func (l *layers) expand(n int32) {
 	at := l.nodes[n]
 	p := &l.pairs[at.pair]
@@ -235,7 +235,7 @@ func (l *layers) expand(n int32) {
 	l.answer.Cards += sum * cards
 }
 
-// expandOn leads on to where more is drawn.
+// expandOn continues to nodes with further draws.
 func (l *layers) expandOn(at *node) {
 	pair := &l.pairs[at.pair]
 	l.leads.reset(int(pair.comes))
@@ -251,7 +251,7 @@ func (l *layers) expandOn(at *node) {
 	}
 }
 
-// source is an entry of the node that is being looked at.
+// source is an entry of the current node.
 type source struct {
 	ways   float64
 	of     seen
@@ -259,8 +259,8 @@ type source struct {
 	dealt  []int32
 }
 
-// expandCome leads on from what is drawn coming to something; the hands for it begin at a place of the pair's list. It
-// tells where they end.
+// expandCome continues from a result of the draw; its hands begin at an index of the pair's list. It returns their
+// end.
 func (l *layers) expandCome(at *node, come, begin int32) int32 {
 	pair := &l.pairs[at.pair]
 	sum := 0.0
@@ -293,14 +293,14 @@ func (l *layers) expandCome(at *node, come, begin int32) int32 {
 	return pair.upTo[come]
 }
 
-// draw takes down Tactics cards that sides draw.
+// draw records Tactics cards that sides draw.
 func (l *layers) draw(share float64, cards *[2]float64) {
 	for side := range cards {
 		l.answer.Tactics[side] += share * cards[side]
 	}
 }
 
-// expandLast leads to ends alone.
+// expandLast continues to ends only.
 func (l *layers) expandLast(at *node) {
 	l.leads.reset(0)
 	p := &l.pairs[at.pair]

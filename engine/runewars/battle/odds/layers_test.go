@@ -12,8 +12,8 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// TestLayersAsPlain: what is counted with the sides apart is what is counted moment by moment, in every number of the
-// answer, of random battles: any types, heroes, strongholds, developments, areas around, rules of choice, decks.
+// TestLayersAsPlain: counting with separate sides equals counting position by position, in every number of the answer,
+// for random battles: any types, heroes, strongholds, developments, areas around, rules of choice, decks.
 func TestLayersAsPlain(t *testing.T) {
 	count := 300
 	if testing.Short() {
@@ -43,7 +43,7 @@ func TestLayersAsPlain(t *testing.T) {
 	}
 }
 
-// asPlain holds one count against the other.
+// asPlain compares the two counts.
 func asPlain(t *testing.T, name string, q odds.Question) {
 	t.Helper()
 	plain, whyPlain := odds.Plain(q)
@@ -62,8 +62,8 @@ func asPlain(t *testing.T, name string, q odds.Question) {
 	}
 }
 
-// TestLayersCrowded: where both sides flee to one area that is nearly full, what the one does depends on who of the
-// other is there already; and so it does where a side brings units back.
+// TestLayersCrowded: if both sides flee to one area that is nearly full, the result of one depends on the units of the
+// other there; the same holds where a side brings units back.
 func TestLayersCrowded(t *testing.T) {
 	area := []setup.Area{{Name: "the ford", Holds: setup.HoldsNobody, Units: 7}}
 	for name, b := range map[string]*setup.Battle{
@@ -80,7 +80,7 @@ func TestLayersCrowded(t *testing.T) {
 	}
 }
 
-// numbers are all numbers of an answer.
+// numbers returns all numbers of an answer.
 func numbers(a *odds.Answer) []float64 {
 	out := append([]float64{a.Broken, a.Razed, a.Taken, a.Cards}, a.Win[:]...)
 	out = append(append(out, a.Tactics[:]...), a.Wiped[:]...)
@@ -93,7 +93,7 @@ func numbers(a *odds.Answer) []float64 {
 	return out
 }
 
-// drawnUp makes up a small battle.
+// drawnUp generates a small battle.
 func drawnUp(chance *engine.Rand) *setup.Battle {
 	book := rulebook.Base()
 	b := &setup.Battle{Winter: chance.IntN(4) == 0}

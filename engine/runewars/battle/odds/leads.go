@@ -2,35 +2,35 @@ package odds
 
 import "muster/engine/runewars/battle"
 
-// to is where a node leads: to a node, or to an end of two forces.
+// to is a successor of a node: a node, or an end of two forces.
 type to struct {
 	node  int32 // unknown: an end
 	of    [2]int32
 	share float64
 }
 
-// leads is where the node that is being looked at leads; each node uses the room anew.
+// leads is the successors of the current node; each node reuses the room.
 type leads struct {
 	of     []lead // by what is drawn
 	worked [(maxSpecials + 1) * (maxSpecials + 1)]worked
 	used   []int32 // those of worked that are known
 }
 
-// lead is where it leads when so much is drawn, and what the sides draw of Tactics cards then, on average.
+// lead is the successors for a draw, with the average number of Tactics cards that the sides draw.
 type lead struct {
 	known   bool
 	tos     []to
 	tactics [2]float64
 }
 
-// worked is what so many specials of both sides come to.
+// worked is the result of the specials of both sides.
 type worked struct {
 	known    bool
 	tactics  [2]float64
 	outcomes []outcome
 }
 
-// maxSpecials is how many specials a draw can show: as many as cards can show one face.
+// maxSpecials is the limit of specials in a draw: that of cards showing one face.
 const maxSpecials = maxSeen
 
 func (x *leads) reset(size int) {
@@ -46,7 +46,7 @@ func (x *leads) reset(size int) {
 	x.used = x.used[:0]
 }
 
-// leadsOf is where a node leads when so much is drawn.
+// leadsOf returns the successors of a node for a draw.
 func (l *layers) leadsOf(from *node, both int32) *lead {
 	x := &l.leads.of[both]
 	if x.known {
@@ -70,7 +70,7 @@ func (l *layers) leadsOf(from *node, both int32) *lead {
 	return x
 }
 
-// workedOf is what so many specials come to, the attacker's first (RW-BTL-08).
+// workedOf returns the result of the specials, the attacker's first (RW-BTL-08).
 func (l *layers) workedOf(of [2]int32, first, second uint8) *worked {
 	x := &l.leads
 	at := int32(first)*(maxSpecials+1) + int32(second)
@@ -89,7 +89,7 @@ func (l *layers) workedOf(of [2]int32, first, second uint8) *worked {
 	return w
 }
 
-// workOn has a side do so many specials after what has come already.
+// workOn applies a number of a side's specials after the earlier results.
 func (l *layers) workOn(w *worked, side int, n uint8) {
 	from := append(l.before[:0], w.outcomes...)
 	l.before, w.outcomes = from, w.outcomes[:0]

@@ -1,13 +1,13 @@
-// Package odds says what comes of a battle of Runewars, in shares of all ways in which the Fate cards can fall:
-// exactly, by counting them, where that is feasible, else from a sample of battles played. Both ask the battle's own
-// engine what comes of each choice, and a rule of choice for each side what is chosen. Start with Ask.
+// Package odds computes the results of a battle of Runewars as shares of all ways in which the Fate cards can fall. It
+// counts them exactly where feasible, otherwise it samples played battles. Both use the battle's engine for the result
+// of each choice, and a rule of choice for each side. Start with Ask.
 package odds
 
 import (
 	"muster/engine/runewars/battle"
 )
 
-// Rule is how a side chooses.
+// Rule is a side's rule of choice.
 type Rule uint8
 
 // The rules of choice.
@@ -18,24 +18,24 @@ const (
 	Best                // what wins most often against the other side's rule, or against its best
 )
 
-// Question is a battle, and how its sides choose.
+// Question is a battle with the sides' rules of choice.
 type Question struct {
 	Rules *battle.Rules
 	By    [2]Rule
 	Most  int    // moments of the battle that are looked at before counting is given up; 0: Default
 	Seed  uint64 // of the sample
 	Games int    // battles of a sample; 0: UsualGames
-	// Sample asks for a sample of what could be counted, too.
+	// Sample asks for a sample even if the battle could be counted.
 	Sample bool
 }
 
-// What a Question asks that says nothing.
+// The defaults of a Question.
 const (
 	Default      = 400_000
 	DefaultGames = 20_000
 )
 
-// Answer is what comes of a battle.
+// Answer is the results of a battle.
 type Answer struct {
 	Counted   bool // exactly; else from so many Games
 	Games     int
@@ -53,18 +53,18 @@ type Answer struct {
 	Wiped     [2]float64 // how often a side has no unit left at all
 }
 
-// Reason says why a battle was not counted.
+// Reason is the reason for not counting a battle.
 type Reason uint8
 
-// Reason a battle was not counted.
+// The reasons for not counting a battle.
 const (
 	Reshuffle Reason = iota + 1 // the deck may run out, and be made anew
 	TooMany                     // there are more moments than counting takes
 	Unknown                     // it has more kinds of face than counting tells apart
 )
 
-// Ask counts a battle if it can, else plays a sample. It reports false when a best choice is asked for that cannot be
-// worked out: that needs counting.
+// Ask counts a battle if possible, otherwise it samples. It reports false when the question needs a best choice that
+// cannot be computed: that requires counting.
 func Ask(q Question) (*Answer, bool) {
 	if q.Most == 0 {
 		q.Most = Default
@@ -87,7 +87,7 @@ func Ask(q Question) (*Answer, bool) {
 	return a, true
 }
 
-// countAny counts a battle in the way that is quickest for it.
+// countAny counts a battle with the fastest method.
 func countAny(q Question) (*Answer, Reason) {
 	if separable(&q) {
 		return countLayers(q)
@@ -95,7 +95,7 @@ func countAny(q Question) (*Answer, Reason) {
 	return count(q)
 }
 
-// newAnswer has room for what a battle may come to.
+// newAnswer returns an Answer with room for the results of a battle.
 func newAnswer(r *battle.Rules) *Answer {
 	a := new(Answer)
 	for side := range r.Sides {
@@ -109,7 +109,7 @@ func newAnswer(r *battle.Rules) *Answer {
 	return a
 }
 
-// add takes down that a battle ends so, with a share.
+// add adds an end of the battle with a share.
 func (a *Answer) add(r *battle.Rules, s *battle.State, share float64, cards int) {
 	a.Win[s.Winner] += share
 	a.Cards += share * float64(cards)
@@ -120,7 +120,7 @@ func (a *Answer) add(r *battle.Rules, s *battle.State, share float64, cards int)
 	a.addFort(r, s, share)
 }
 
-// addSide takes down what became of a side.
+// addSide adds the results of a side.
 func (a *Answer) addSide(r *battle.Rules, s *battle.State, side int, share float64) {
 	left := 0
 	for k := range r.Sides[side].Kinds {
@@ -135,7 +135,7 @@ func (a *Answer) addSide(r *battle.Rules, s *battle.State, side int, share float
 	}
 }
 
-// addFort takes down what became of the stronghold.
+// addFort adds the result of the stronghold.
 func (a *Answer) addFort(r *battle.Rules, s *battle.State, share float64) {
 	switch {
 	case s.Razed:
@@ -147,7 +147,7 @@ func (a *Answer) addFort(r *battle.Rules, s *battle.State, share float64) {
 	}
 }
 
-// divide makes shares of numbers of battles.
+// divide converts numbers of battles to shares.
 func (a *Answer) divide(by float64) {
 	for _, sum := range []*float64{&a.Broken, &a.Razed, &a.Taken, &a.Cards} {
 		*sum /= by
@@ -163,7 +163,7 @@ func (a *Answer) divide(by float64) {
 	}
 }
 
-// Mean is the average of a distribution.
+// Mean returns the average of a distribution.
 func Mean(of []float64) float64 {
 	sum := 0.0
 	for n, p := range of {
@@ -172,7 +172,7 @@ func Mean(of []float64) float64 {
 	return sum
 }
 
-// chooser is the rule of choice that needs no chance and no thought; nil for the others.
+// chooser returns the rule of choice without chance or search; nil for the others.
 func (r Rule) chooser() battle.Chooser {
 	switch r {
 	case Sparing:

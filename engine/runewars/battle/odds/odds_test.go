@@ -27,7 +27,7 @@ func link(t *testing.T, b *setup.Battle) *battle.Rules {
 	return l.Rules
 }
 
-// everything adds up what comes of a battle over each card that can fall, one by one.
+// everything sums the results of a battle over each possible card, one by one.
 type everything struct {
 	r    *battle.Rules
 	by   [2]odds.Rule
@@ -64,8 +64,8 @@ func (e *everything) play(s *battle.State, share float64) {
 	}
 }
 
-// small are battles in which few cards are drawn, with all that makes counting hard: heroes, cards that are known,
-// cards drawn for specials, health that is set, units that come and go.
+// small are battles with few draws and everything that complicates counting: heroes, known cards, cards drawn for
+// specials, set health, units that come and go.
 func small() map[string]*setup.Battle {
 	return map[string]*setup.Battle{
 		"archers":  {Attacker: army("latari", "archer", 2), Defender: army("daqan", "bowman", 1)},
@@ -86,7 +86,7 @@ func small() map[string]*setup.Battle {
 
 func hero(s setup.Side) setup.Side { s.Heroes = 1; return s }
 
-// TestCountedCardByCard: what is counted is what comes of drawing every card in every order.
+// TestCountedCardByCard: the count equals the result of drawing every card in every order.
 func TestCountedCardByCard(t *testing.T) {
 	for name, b := range small() {
 		for _, by := range [][2]odds.Rule{
@@ -126,7 +126,7 @@ func near(t *testing.T, name string, got, want float64) {
 	}
 }
 
-// TestSampledAsCounted: a sample of a larger battle is near what is counted, as near as its size allows.
+// TestSampledAsCounted: a sample of a larger battle is near the count, within the accuracy of its size.
 func TestSampledAsCounted(t *testing.T) {
 	b := &setup.Battle{
 		Attacker: hero(army("daqan", "footman", 2, "bowman", 1, "knight", 1)),
@@ -149,7 +149,7 @@ func TestSampledAsCounted(t *testing.T) {
 	}
 }
 
-// TestBest: nobody does better by a rule than by the best choice, and both best at once lie between.
+// TestBest: no rule does better than the best choice, and both best at once lie between.
 func TestBest(t *testing.T) {
 	for name, b := range small() {
 		r := link(t, b)
@@ -171,7 +171,7 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// TestNotCounted: a deck that may run out is not counted but sampled, and a best choice is not made up.
+// TestNotCounted: a deck that may run out is sampled instead of counted, and no best choice is reported.
 func TestNotCounted(t *testing.T) {
 	r := link(t, &setup.Battle{Attacker: army("daqan", "footman", 16), Defender: army("waiqar", "reanimate", 16)})
 	a, ok := odds.Ask(odds.Question{Rules: r, Games: 50})

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// drawnPair is what two sides draw together, and how it falls after what has been seen.
+// drawnPair is a joint draw of two sides, and its distribution after the seen faces.
 type drawnPair struct {
 	a, d   int32
 	comes  int32  // what they can come to together
@@ -19,7 +19,7 @@ type drawnPair struct {
 	spread byseen[spreading] // by the number of what others than the base have read
 }
 
-// both is two hands, in how many orders, what they come to and which of the bases they show.
+// both is two hands, with their number of orders, their results and their faces of the base.
 type both struct {
 	of   seen
 	ways float64
@@ -27,27 +27,27 @@ type both struct {
 	base int32
 }
 
-// spreading is how cards fall as far as the base has not read them: ways one after the other by which of the bases they
-// show, and where those of each end.
+// spreading is the distribution of cards that the base has not read: ways ordered by their faces of the base, and the
+// end of each group.
 type spreading struct {
 	ways []way
 	ends []int32
 }
 
-// way is in how many ways cards come to something and use so much of the base's faces.
+// way is the number of ways in which cards have a result and use some of the base's faces.
 type way struct {
 	ways float64
 	come int32
 	used int32
 }
 
-// byseen is lists, by the number of what has been seen.
+// byseen is lists, by the number of the seen faces.
 type byseen[T any] struct {
 	at   []int32 // the number of the list, and 1
 	list [][]T
 }
 
-// get is the list; nil when there is none yet.
+// get returns the list, or nil if there is none yet.
 func (b *byseen[T]) get(seen int32) []T {
 	if int(seen) >= len(b.at) || b.at[seen] == 0 {
 		return nil
@@ -55,7 +55,7 @@ func (b *byseen[T]) get(seen int32) []T {
 	return b.list[b.at[seen]-1]
 }
 
-// put takes a list down.
+// put stores a list.
 func (b *byseen[T]) put(seen int32, list []T) []T {
 	if int(seen) >= len(b.at) {
 		b.at = append(b.at, make([]int32, max(int(seen)+1-len(b.at), len(b.at)))...)
@@ -65,7 +65,7 @@ func (b *byseen[T]) put(seen int32, list []T) []T {
 	return list
 }
 
-// rows is lists of one length, by the number of what has been seen.
+// rows is lists of one length, by the number of the seen faces.
 type rows[T any] struct {
 	at   []int32 // the number of the row, and 1
 	n    int
@@ -77,7 +77,7 @@ const (
 	rowsEach = 1 << rowsBits // rows for which there is room at once
 )
 
-// row is the row of so many, and whether there has been one; a new one is all zero.
+// row returns the row for the seen faces, and whether it existed; a new one is all zero.
 func (r *rows[T]) row(seen int32, size int) ([]T, bool) {
 	if int(seen) >= len(r.at) {
 		r.at = append(r.at, make([]int32, max(int(seen)+1-len(r.at), len(r.at)))...)
@@ -94,7 +94,7 @@ func (r *rows[T]) row(seen int32, size int) ([]T, bool) {
 	return r.room[n>>rowsBits][n%rowsEach*size:][:size:size], known
 }
 
-// pair is the number of two draws together.
+// pair returns the number of two draws together.
 func (l *layers) pair(a, d int32) int32 {
 	n, new := l.pairIDs.number(uint64(a)<<32 | uint64(d))
 	if !new {
@@ -149,7 +149,7 @@ func (p *drawnPair) sortByCome() {
 	}
 }
 
-// plus is both together; false when more cards show a face than can be written down, which no deck has.
+// plus returns the sum; false when more cards show a face than fit, which no deck has.
 func (s seen) plus(t seen) (seen, bool) {
 	out := seen{s[0] + t[0], s[1] + t[1]}
 	return out, out[0] >= s[0] && out[1] >= s[1] && (s[0]^t[0]^out[0]|s[1]^t[1]^out[1])&carries == 0
@@ -158,7 +158,7 @@ func (s seen) plus(t seen) (seen, bool) {
 // carries are the bits that change when a slot overflows into the next one.
 const carries = 0x1111111111111110
 
-// dealt is what has been seen after the i-th two hands of a pair; unknown when it cannot be. to is the pair's row.
+// dealt returns the seen faces after the i-th two hands of a pair; unknown if impossible. to is the pair's row.
 func (l *layers) dealt(pair *drawnPair, before seen, to []int32, i int32) int32 {
 	if to[i] == 0 {
 		to[i] = unknown
@@ -174,7 +174,7 @@ func (l *layers) dealt(pair *drawnPair, before seen, to []int32, i int32) int32 
 	return to[i] - 1
 }
 
-// likely is how likely what the cards of a pair come to is after what has been seen, times how likely that is in one
+// likely returns the probability of the results of a pair after the seen faces, times the probability of those in one
 // order.
 func (l *layers) likely(p, at int32) []float64 {
 	pair, c := &l.pairs[p], l.chances
@@ -211,10 +211,10 @@ func (l *layers) likely(p, at int32) []float64 {
 	return out
 }
 
-// maxMerged is the most ways for which it pays to look for those that are alike.
+// maxMerged is the largest number of ways for which merging equal ones is worthwhile.
 const maxMerged = 4096
 
-// spreadingOf is how the cards of a pair fall after others than the base have read so much.
+// spreadingOf returns the distribution of the cards of a pair after the reading of the other shapes.
 func (l *layers) spreadingOf(p, rest int32) *spreading {
 	pair, c := &l.pairs[p], l.chances
 	if list := pair.spread.get(rest); list != nil {
@@ -243,7 +243,7 @@ func (l *layers) spreadingOf(p, rest int32) *spreading {
 	return &pair.spread.put(rest, []spreading{out})[0]
 }
 
-// merger puts ways together that are alike.
+// merger merges equal ways.
 type merger struct {
 	ways  []way
 	bases []int32 // by way
@@ -251,7 +251,7 @@ type merger struct {
 	comes int32
 }
 
-// merge sorts the ways by their base, of so many, and merges those that use the same of so many.
+// merge sorts the ways by their base and merges those with equal use; bases and useds are the counts.
 func (m *merger) merge(bases, useds int) spreading {
 	out := spreading{ends: make([]int32, bases)}
 	size := bases * int(m.comes) * useds

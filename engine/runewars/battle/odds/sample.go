@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// sample plays battles, each from a chance of its own.
+// sample plays battles, each with its own random stream.
 func sample(q Question) *Answer {
 	a := newAnswer(q.Rules)
 	a.Games = q.Games
@@ -30,7 +30,7 @@ func sample(q Question) *Answer {
 	return a
 }
 
-// Move takes the choice of whoever decides by his rule. A rule that needs thought is none of those.
+// Move takes the deciding side's choice by its rule. A rule that needs a search is not supported.
 func Move(r *battle.Rules, s *battle.State, by [2]Rule, chance *engine.Rand) battle.Choice {
 	var room [64]battle.Choice
 	legal := battle.Legal(r, s, room[:0])

@@ -6,24 +6,24 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// What specials, routs and damage come to is asked of the battle's own engine, once for all moments in which the forces
-// that it depends on are the same.
+// The battle's engine computes the results of specials, routs and damage, once for all positions with the same
+// relevant forces.
 
-// outcome is what forces become, and how likely it is.
+// outcome is a pair of resulting forces, with its probability.
 type outcome struct {
 	of      [2]int32
 	share   float64
 	tactics uint8 // cards that the side at work draws
 }
 
-// touches is what the specials of a kind look at, or change.
+// touches is the state that the specials of a kind read or change.
 type touches struct {
 	foe bool // the other side's units
 	own bool // its own units
 	any bool // there are effects
 }
 
-// touched looks at a list of effects.
+// touched examines a list of effects.
 func (l *layers) touched(list []battle.Effect) touches {
 	t := touches{any: len(list) > 0}
 	for i := range list {
@@ -43,7 +43,7 @@ func (l *layers) touched(list []battle.Effect) touches {
 	return t
 }
 
-// needs are the effects of a list whose condition on own units holds, as a set.
+// needs returns the effects of a list whose condition on own units holds, as a set.
 func needs(list []battle.Effect, f *force) int32 {
 	out := int32(0)
 	for i := range list {
@@ -54,13 +54,13 @@ func needs(list []battle.Effect, f *force) int32 {
 	return out
 }
 
-// memo is what has been worked out: the outcomes of each key.
+// memo caches the outcomes of each key.
 type memo struct {
 	keys index
 	of   [][]outcome
 }
 
-// specials are what so many specials of the side at work come to (RW-BTL-08).
+// specials returns the results of a number of specials of the acting side (RW-BTL-08).
 func (l *layers) specials(side int, of [2]int32, n uint8) []outcome {
 	f := &l.camps[side].list[of[side]]
 	if n == 0 || f.kind == battle.NoKind {
@@ -108,7 +108,7 @@ func joined(list []outcome, o outcome) []outcome {
 	return append(list, o)
 }
 
-// playOn lets the sides choose by rules of which none is left to chance, until a phase or until the battle is over.
+// playOn lets the sides choose by deterministic rules, until a phase or until the battle is over.
 func (l *layers) playOn(s *battle.State, until battle.Phase) {
 	for s.Phase != until && !s.Over() {
 		legal, by := battle.Legal(l.rules, s, l.room[:0]), l.by[s.Decider()]
@@ -134,7 +134,7 @@ func (l *layers) play(s *battle.State, until battle.Phase, share float64, end fu
 	end(s, share)
 }
 
-// hit is the force that a side's becomes, or each that it may become.
+// hit is the resulting force of a side, or each possible one.
 type hit struct {
 	to   int32
 	many []branch
@@ -149,14 +149,14 @@ func (h *hit) at(i int) branch {
 	return h.many[i]
 }
 
-// struck is what has been worked out of what routs and damage make of the forces of a side: by force and by the number
-// of the routs and damage, the force, and 1, or below 0 which list of forces.
+// struck caches the effects of routs and damage on the forces of a side. The key is the force and the number of the
+// routs and damage. The value is the resulting force plus 1, or, if negative, a list of forces.
 type struck struct {
 	at   [][]int32
 	list [][]branch
 }
 
-// struck is what a side's force becomes by routs and damage, when what two kinds did is over (RW-BTL-08, RW-BTL-09).
+// struck returns the effect of routs and damage on a side's force, after two kinds have acted (RW-BTL-08, RW-BTL-09).
 func (l *layers) struck(side int, n, what int32) hit {
 	h := &l.hits[side]
 	if int(n) < len(h.at) && int(what) < len(h.at[n]) {
@@ -182,7 +182,7 @@ func (l *layers) struck(side int, n, what int32) hit {
 	return hit{many: out}
 }
 
-// one is a branch that is sure, good until the next one is asked for.
+// one returns a certain branch, valid until the next call.
 func (l *layers) one(to int32) []branch {
 	l.sure[0] = branch{to, 1}
 	return l.sure[:]

@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// deck links the Fate cards: those of the rulebook, which of them are known to lie on top, which are discarded.
+// deck links the Fate cards: those of the rulebook, the known ones on top, the discards.
 func (l *linker) deck() {
 	byNumber := map[int]int{}
 	for _, f := range l.Book.Fate.All() {
@@ -42,13 +42,13 @@ func (l *linker) deck() {
 	put("top", l.Definition.Fate.Top, func(card int) { l.Rules.Top = append(l.Rules.Top, uint8(card)) })
 }
 
-// card adds a card, and tells which it is.
+// card adds a card and returns its index.
 func (l *linker) card(name Name, section func(shape string) (string, int)) int {
 	l.Cards, l.Rules.Cards = append(l.Cards, name), append(l.Rules.Cards, CardOf(section))
 	return len(l.Cards) - 1
 }
 
-// CardOf is a Fate card by what its sections show.
+// CardOf returns a Fate card with the content of its sections.
 func CardOf(section func(shape string) (symbol string, points int)) battle.Card {
 	var card battle.Card
 	for i, shape := range rulebook.Shapes() {
@@ -81,7 +81,7 @@ func (l *linker) announced(side int) {
 	}
 }
 
-// fort links the stronghold, and what adds strength whoever stands (RW-BTL-15).
+// fort links the stronghold, and the additions to strength that do not depend on units (RW-BTL-15).
 func (l *linker) fort() {
 	usual := func(id string) uint8 { return uint8(l.Book.Limit(id).Default) }
 	f := &l.Rules.Fort
@@ -113,14 +113,14 @@ func (l *linker) fort() {
 	}
 }
 
-// holders are who controls an area, by the word of the definition.
+// holders are the controllers of an area, by the word of the definition.
 var holders = map[string]battle.Holds{
 	HoldsNobody: battle.OfNobody, HoldsNeutrals: battle.OfNeutrals, HoldsAttacker: battle.OfAttacker,
 	HoldsDefender: battle.OfDefender, HoldsOther: battle.OfOther,
 }
 
-// around links the areas next to the battle. Where none is told, either side has a friendly one without units, and
-// neutral units an empty one.
+// around links the areas next to the battle. By default either side has a friendly one without units, and neutral
+// units an empty one.
 func (l *linker) around() {
 	l.Given = len(l.Definition.Areas) > 0
 	areas := l.Definition.Areas

@@ -1,6 +1,6 @@
-// Package setup makes a battle that can be fought out of its definition and the rulebook: names become kinds of unit,
-// cards and areas in numbers, and every number keeps its name. What cannot be linked is a Fault, at its place; checks
-// make findings of those. Start with New and Link.
+// Package setup links a battle's definition to the rulebook: names become kinds of unit, cards and areas in numbers,
+// and every number keeps its name. A value that cannot be linked is a Fault with its place; checks turn faults into
+// findings. Start with New and Link.
 package setup
 
 import (
@@ -21,7 +21,7 @@ type Battle struct {
 	Areas    []Area `toml:"areas"`
 }
 
-// Side is who fights on a side, and what helps it.
+// Side is the units of a side, and its help.
 type Side struct {
 	Faction    string   `toml:"faction"` // "": neutral units that are nobody's allies
 	Units      []Units  `toml:"units"`
@@ -36,14 +36,14 @@ type Side struct {
 	Announces  []Card   `toml:"announces"`
 }
 
-// Units are so many units of a type; some of them may be routed before the battle.
+// Units is a number of units of a type; some may be routed before the battle.
 type Units struct {
 	Unit   string `toml:"unit"`
 	Count  int    `toml:"count"`
 	Routed int    `toml:"routed"`
 }
 
-// Play is what a side plays at the start of the battle.
+// Play is a side's play at the start of the battle.
 type Play struct {
 	Name    string            `toml:"name"`
 	Effects []rulebook.Effect `toml:"effects"`
@@ -58,7 +58,7 @@ type Card struct {
 	Hexagon   string `toml:"hexagon"`
 }
 
-// Fate is what is known of the Fate deck, by the numbers of cards.
+// Fate is the known part of the Fate deck, by the numbers of cards.
 type Fate struct {
 	Top   []int `toml:"top"`
 	Spent []int `toml:"spent"`
@@ -72,7 +72,7 @@ type Area struct {
 	Units  int    `toml:"units"`
 }
 
-// Several reads the battles of a scenario out of its document.
+// Several reads the battles of a scenario from its document.
 func Several(d *schema.Document) []Battle {
 	var of struct {
 		Battles []Battle `toml:"battles"`
@@ -81,7 +81,7 @@ func Several(d *schema.Document) []Battle {
 	return of.Battles
 }
 
-// New reads a battle out of a document that the schema has accepted.
+// New reads a battle from a document that the schema has accepted.
 func New(d *schema.Document) *Battle {
 	b := new(Battle)
 	schema.Decode(d, b)
@@ -114,16 +114,16 @@ const (
 	HoldsOther    = "other"
 )
 
-// Choosers are the rules of choice, by the words that a battle says.
+// Choosers are the rules of choice, by their words in a battle.
 func Choosers() []string { return []string{ChooseFirst, ChooseSparing, ChooseRandom, ChooseBest} }
 
-// Strongholds are what may stand in the area.
+// Strongholds are the possible buildings in the area.
 func Strongholds() []string { return []string{Whole, Damaged, Capital, CapitalHurt} }
 
-// Helps are what adds strength beside units.
+// Helps are the additions to strength besides units.
 func Helps() []string { return []string{Conquer, Garrison, LordCommander, Defensible} }
 
-// Holders are who may control an area.
+// Holders are the possible controllers of an area.
 func Holders() []string {
 	return []string{HoldsNobody, HoldsNeutrals, HoldsAttacker, HoldsDefender, HoldsOther}
 }

@@ -11,7 +11,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Linked is a battle that can be fought, with names for people. It is never changed once made.
+// Linked is a battle that can be fought, with names for people. It is immutable.
 type Linked struct {
 	Definition *Battle
 	Book       *rulebook.Rulebook
@@ -30,16 +30,16 @@ type Kind struct {
 	Ptr string // JSON pointer of the line that brings it; "" for one that only a special brings
 }
 
-// Name is what a Fate card is called, and what it shows.
+// Name is the name of a Fate card, and its content.
 type Name struct {
 	Text   string
 	Number int // 0: none of the deck's
 }
 
-// Fault is something in a battle that could not be linked.
+// Fault is a value in a battle that could not be linked.
 type Fault = rows.Fault[FaultKind]
 
-// FaultKind says what is wrong.
+// FaultKind is the kind of a fault.
 type FaultKind uint8
 
 // The kinds of fault.
@@ -60,7 +60,7 @@ func (k FaultKind) String() string {
 	}[k]
 }
 
-// Noun is what a name that is not known should have been.
+// Noun returns the expected kind of an unknown name.
 func (k FaultKind) Noun() string {
 	if k == UnknownFaction {
 		return "faction"
@@ -68,7 +68,7 @@ func (k FaultKind) Noun() string {
 	return "unit type"
 }
 
-// Known lists what a name that is not known could have been.
+// Known lists the valid names for a kind of unknown name.
 func (l *Linked) Known(k FaultKind) []string {
 	if k == UnknownFaction {
 		return l.Book.Factions.IDs()
@@ -76,20 +76,20 @@ func (l *Linked) Known(k FaultKind) []string {
 	return l.Book.Units.IDs()
 }
 
-// linker is a Linked that is still being made.
+// linker is a Linked under construction.
 type linker struct {
 	*Linked
 	whole func(ptr string) bool
 }
 
-// Sides are how definitions call the sides, in the order of battle.Attacker and battle.Defender.
+// Sides are the names of the sides in definitions, in the order of battle.Attacker and battle.Defender.
 func Sides() [2]string { return [2]string{"attacker", "defender"} }
 
-// Side is what the definition says of a side.
+// Side returns the definition of a side.
 func (b *Battle) Side(side int) *Side { return [2]*Side{&b.Attacker, &b.Defender}[side] }
 
-// Link reads a battle against a rulebook. whole reports whether the schema accepted what stands at a JSON pointer; nil
-// stands for a battle of which nothing was refused.
+// Link links a battle to a rulebook. whole reports whether the schema accepted the value at a JSON pointer; nil means
+// that nothing was refused.
 func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
@@ -113,12 +113,12 @@ func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
 	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Invalid: faulty})
 }
 
-// lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
+// lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
 	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
-// RuleOf is a rule of choice by its word; the sparing one for none.
+// RuleOf returns the rule of choice for a word; by default the sparing one.
 func RuleOf(word string) odds.Rule {
 	switch word {
 	case ChooseFirst:
@@ -131,14 +131,14 @@ func RuleOf(word string) odds.Rule {
 	return odds.Sparing
 }
 
-// WordOf is the word of a rule of choice.
+// WordOf returns the word of a rule of choice.
 func WordOf(r odds.Rule) string {
 	return [...]string{
 		odds.Sparing: ChooseSparing, odds.First: ChooseFirst, odds.Random: ChooseRandom, odds.Best: ChooseBest,
 	}[r]
 }
 
-// side links who fights on a side.
+// side links the units of a side.
 func (l *linker) side(i int) {
 	said, ptr := l.Definition.Side(i), "/"+Sides()[i]
 	out := &l.Rules.Sides[i]
@@ -171,7 +171,7 @@ func (l *linker) side(i int) {
 	l.announced(i)
 }
 
-// bring adds a kind of which no unit fights yet.
+// bring adds a kind without fighting units.
 func (l *linker) bring(side int, row *rulebook.Unit) {
 	if l.kindOf(side, row.ID) < 0 && len(l.Kinds[side]) < battle.MaxKinds {
 		k := l.kind(side, row, "")
@@ -179,7 +179,7 @@ func (l *linker) bring(side int, row *rulebook.Unit) {
 	}
 }
 
-// kindOf is which kind of a side a type of unit is; -1 when it is none.
+// kindOf returns a side's kind for a type of unit, or -1.
 func (l *Linked) kindOf(side int, unit string) int {
 	for k := range l.Kinds[side] {
 		if l.Kinds[side][k].Row.ID == unit {
@@ -196,7 +196,7 @@ func (l *linker) kind(side int, row *rulebook.Unit, ptr string) int {
 	return len(l.Kinds[side]) - 1
 }
 
-// KindOf is a type of unit as battles know it, without its special.
+// KindOf converts a type of unit for battles, without its special.
 func KindOf(row *rulebook.Unit) battle.Kind {
 	shape := ShapeOf(row.Shape)
 	return battle.Kind{
@@ -206,7 +206,7 @@ func KindOf(row *rulebook.Unit) battle.Kind {
 	}
 }
 
-// ShapeOf is a shape of base by its word.
+// ShapeOf returns the shape of base for a word.
 func ShapeOf(word string) battle.Shape {
 	for i, s := range rulebook.Shapes() {
 		if s == word {
@@ -216,8 +216,8 @@ func ShapeOf(word string) battle.Shape {
 	return battle.Triangle
 }
 
-// Diplomacy is how often diplomacy with so many tokens leads to each destiny (RW-DIPL-02, RW-DIPL-03); nil where there
-// is none: against a player, or with more units than an area holds (RW-MOVE-07).
+// Diplomacy returns how often diplomacy with some tokens leads to each destiny (RW-DIPL-02, RW-DIPL-03). It is nil if
+// there is none: against a player, or with more units than an area holds (RW-MOVE-07).
 func (l *Linked) Diplomacy(tokens int) *[3]*big.Rat {
 	units := 0
 	for k := range l.Rules.Sides[battle.Attacker].Kinds {
