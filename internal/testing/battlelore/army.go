@@ -61,7 +61,7 @@ func (m *maker) adventure() string {
 	return m.done()
 }
 
-// goals writes what wins: EP-VIC-01 on an Epic board.
+// goals writes the victory conditions: EP-VIC-01 on an Epic board.
 func (m *maker) goals() string {
 	if m.on.Epic {
 		return fmt.Sprintf(
@@ -74,7 +74,7 @@ func (m *maker) goals() string {
 	return fmt.Sprintf("banners = %d", m.between(3, 9))
 }
 
-// types are the rulebook's troops, and some that an author might add: any race with any banner and weapon.
+// types returns the rulebook's troops, and some that an author might add: any race with any banner and weapon.
 func (m *maker) types() []string {
 	var ids []string
 	for i := range m.book.Units.All() {
@@ -107,7 +107,7 @@ func (m *maker) types() []string {
 	return ids
 }
 
-// custom writes one thing that an adventure may bend.
+// custom writes one change that an adventure may make.
 func (m *maker) custom() string {
 	whom := m.sometimes(2, fmt.Sprintf(", side = %q", oneOf(m, boards.CampNames[:]))) +
 		m.sometimes(2, fmt.Sprintf(", classes = [%q]", oneOf(m, []string{rulebook.Foot, rulebook.Mounted})))
@@ -134,7 +134,7 @@ func (m *maker) custom() string {
 	})
 }
 
-// command writes how many Command cards a side has, or the council that says so (BL-WAR-03).
+// command writes the number of Command cards of a side, or its council (BL-WAR-03).
 func (m *maker) command(kind string) string {
 	if kind != rulebook.Lore {
 		return fmt.Sprintf("command_cards = %d", m.between(1, 8))
@@ -154,7 +154,7 @@ func (m *maker) whose(i int) string {
 	return ""
 }
 
-// lairs writes lairs of both camps, some of which a creature comes out of (BL-LMK-08).
+// lairs writes lairs of both camps, some with a creature that comes out of it (BL-LMK-08).
 func (m *maker) lairs() {
 	for camp := range boards.Camp(boards.Camps) {
 		for range m.between(0, 3) {

@@ -2,7 +2,7 @@ package battlelore
 
 import "strings"
 
-// card is a Command card in words that the orders understand.
+// card is a Command card in terms of orders.
 type card struct {
 	id       string
 	sections [3]int // orders in each section; command: as many as cards of Command
@@ -15,7 +15,7 @@ type card struct {
 	epic     bool // played in an Epic battle
 }
 
-// Numbers of orders that the hand or the field decides.
+// Numbers of orders that depend on the hand or the field.
 const (
 	command = -1
 	all     = 1000
@@ -59,7 +59,7 @@ func (c card) mirrored() card {
 	return c
 }
 
-// draws is how many cards are drawn at the end of the turn, of which one is kept.
+// draws returns the number of cards drawn at the end of the turn, of which one is kept.
 func (c card) draws() int {
 	if strings.HasPrefix(c.id, "scout-") {
 		return 2
@@ -67,7 +67,7 @@ func (c card) draws() int {
 	return 1
 }
 
-// grants are what a card gives or forbids to one of the units that it ordered.
+// grants are the abilities and bans of a card for one of its ordered units.
 type grants struct {
 	dice              int // on top of the limits (BL-TER-01)
 	stride            int // hexes it may move and still battle
@@ -76,7 +76,7 @@ type grants struct {
 	shots             int
 }
 
-// grantsFor is what the card in force does for u; a unit ordered by the fallback gets nothing.
+// grantsFor returns the grants of the card in force for u; a unit ordered by the fallback gets none.
 func (c card) grantsFor(u *unit, melee bool) grants {
 	g := grants{shots: 1}
 	if !u.ordered || u.plain {

@@ -11,7 +11,7 @@ type (
 	verbs  = vectortest.Verbs[action, battlelore.ActionKind]
 )
 
-// top is what is going on.
+// top returns the current frame.
 func (g *game) top() *battlelore.Frame { return &g.s.Frames[g.s.Depth-1] }
 
 // verbs are the actions as vectors write them.
@@ -47,7 +47,7 @@ func (g *game) verbs() *verbs {
 	return v
 }
 
-// countered is one of the two cards that the opponent played last.
+// countered returns one of the two cards that the opponent played last.
 func (g *game) countered(i int) string {
 	last := g.s.Seats[1-g.s.Decider()].Last[i]
 	return g.b.Cards[last.Card].ID

@@ -11,7 +11,7 @@ type played struct{ own, open int }
 
 const none = -1
 
-// command plays a card, or in Epic two Section cards, and says what is ordered (BL-TURN-02, EP-TRN-01, EP-TRN-02).
+// command plays a card, or in Epic two Section cards, and sets the orders (BL-TURN-02, EP-TRN-01, EP-TRN-02).
 func (g *OracleGame) command() {
 	options := append(
 		g.playable(battlelore.PlayCard, g.hands[g.active], false),
@@ -31,7 +31,7 @@ func (g *OracleGame) command() {
 	g.carryOut(g.onTable(), held)
 }
 
-// playable lists the cards that may be played of the hand or of the rack, each kind once.
+// playable lists the playable cards of the hand or of the rack, each kind once.
 func (g *OracleGame) playable(kind battlelore.ActionKind, from []int, sections bool) []battlelore.Action {
 	var out []battlelore.Action
 	for _, n := range from {
@@ -74,7 +74,7 @@ func (g *OracleGame) onTable() []card {
 	return out
 }
 
-// carryOut works out what the cards order; held are the cards of Command.
+// carryOut computes the orders of the cards; held are the cards of Command.
 func (g *OracleGame) carryOut(down []card, held int) {
 	asPlayed := down[0]
 	if asPlayed.copies {
@@ -102,13 +102,13 @@ func (g *OracleGame) carryOut(down []card, held int) {
 			g.gain(g.active, faces[battlelore.Lore], battlelore.ForCard)
 		}
 	}
-	// one unit of choice when, and only when, the card can order nobody.
+	// one unit of choice if the card has no taker, and only then.
 	if c.tactic && len(g.orderable()) == 0 {
 		g.orders.fallback = true
 	}
 }
 
-// counter is the card that a Counter Attack repeats, left and right swapped; of two, one (EP-CMD-04, R-109).
+// counter returns the card that a Counter Attack repeats, left and right swapped; of two, one (EP-CMD-04, R-109).
 func (g *OracleGame) counter(last []card) []card {
 	if len(last) == 0 {
 		return nil

@@ -10,7 +10,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// vectors are all of them, in order of their names.
+// vectors returns all vectors, sorted by name.
 func vectors(t *testing.T) (out []*vector) {
 	t.Helper()
 	for _, f := range vectortest.Files(t) {
@@ -24,8 +24,8 @@ func vectors(t *testing.T) (out []*vector) {
 	return out
 }
 
-// does reports whether players of the vector do what begins and ends with these words. "may" and "may not" show nothing
-// of what comes of it.
+// does reports whether players of the vector take an action with these first and last words. "may" and "may not" do
+// not count, because they have no result.
 func (v *vector) does(first, last string) bool {
 	return slices.ContainsFunc(v.Steps, func(s vectortest.Step) bool {
 		w := strings.Fields(s.Words)
@@ -33,12 +33,12 @@ func (v *vector) does(first, last string) bool {
 	})
 }
 
-// has reports whether a unit of a type stands on the vector's map.
+// has reports whether a unit of a type is on the vector's map.
 func (v *vector) has(unit string) bool {
 	return slices.ContainsFunc(v.Pieces, func(p piece) bool { return p.unit == unit })
 }
 
-// hasPlace reports whether a landmark or lair of a type is on the vector's field or comes onto it.
+// hasPlace reports whether a landmark or lair of a type is on the vector's field or enters it.
 func (v *vector) hasPlace(id string) bool {
 	for _, granted := range v.lore.grants {
 		if slices.Contains(granted, id) {
@@ -79,7 +79,7 @@ func TestEachPowerHasAVector(t *testing.T) {
 	}
 }
 
-// Each landmark and lair that does something for its owner is in a vector (BL-LMK-04, BL-LMK-08).
+// Each landmark and lair with an effect for its owner is in a vector (BL-LMK-04, BL-LMK-08).
 func TestEachLandmarkHasAVector(t *testing.T) {
 	all, n := vectors(t), 0
 	for _, row := range rulebook.Base().Terrain.All() {

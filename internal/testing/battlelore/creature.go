@@ -11,7 +11,7 @@ import (
 // creature reports whether the unit is one: neither foot nor mounted (BL-CRE-01).
 func (u *unit) creature() bool { return u.row.Class == rulebook.Creature }
 
-// lives is what a creature can take: critical hits, or necks (BL-CRE-03).
+// lives returns a creature's limit of critical hits, or its necks (BL-CRE-03).
 func (u *unit) lives() int {
 	switch {
 	case u.has("two-criticals"):
@@ -29,8 +29,8 @@ func (u *unit) lives() int {
 // heads counts the heads on the necks that are left; grown necks carry two.
 func (u *unit) heads() int { return u.figures + u.grown }
 
-// atHome reports whether the limits of a hex do not bind a creature: its own lair, or for who is free in woods those,
-// and the lair that plays as woods.
+// atHome reports whether the limits of a hex do not bind a creature: its own lair, or for a creature that is free in
+// woods those, and the lair that plays as woods.
 func (g *OracleGame) atHome(u *unit, s spot) bool {
 	if !u.creature() {
 		return false
@@ -41,14 +41,14 @@ func (g *OracleGame) atHome(u *unit, s spot) bool {
 	})
 }
 
-// lairOf reports whether what lies there is the lair of a creature, and not the enemy's (BL-LMK-08).
+// lairOf reports whether the place is the lair of a creature, and not the enemy's (BL-LMK-08).
 func (p *place) lairOf(u *unit, t *rulebook.Terrain) bool {
 	return t.Layer == rulebook.Lair && (p.owner == "" || p.owner == u.camp.String()) &&
 		(t.Creature == u.row.ID || t.Creature == "" && t.ID == u.row.Lair)
 }
 
-// hit takes what dice hit: figures, or of a creature a critical hit for each that shows its colour again (BL-CRE-03); a
-// neck for each of one that loses necks.
+// hit applies hits: figures, or of a creature a critical hit for each second roll of its colour (BL-CRE-03); a neck
+// for each of one that loses necks.
 func (g *OracleGame) hit(u *unit, n int, why battlelore.Loss) {
 	if n > 0 && u.creature() && !u.has("loses-necks") {
 		n = g.critical(u, n)
@@ -56,7 +56,7 @@ func (g *OracleGame) hit(u *unit, n int, why battlelore.Loss) {
 	g.lose(u, n, why)
 }
 
-// harm takes figures without dice; a creature, which has none to lose, takes a critical roll for each.
+// harm takes figures without dice; a creature without figures takes a critical roll for each.
 func (g *OracleGame) harm(u *unit, n int, why battlelore.Loss) {
 	if n > 0 && u.creature() {
 		n = g.critical(u, n)
@@ -70,15 +70,15 @@ func (g *OracleGame) critical(u *unit, n int) int {
 	return g.table.Roll(n)[u.colour()]
 }
 
-// check is that of a creature which cannot make so many hexes (BL-CRE-08, R-196).
+// check resolves a creature's blocked hexes (BL-CRE-08, R-196).
 func (g *OracleGame) check(u *unit, hexes int) {
 	if n := g.critical(u, hexes); n > 0 {
 		g.lose(u, g.critical(u, n), battlelore.ByBlock)
 	}
 }
 
-// forceWay is a creature's blocked retreat with so many hexes to go: a check, once a retreat, then it tramples who
-// stands in its way, friend or enemy (BL-CRE-08, BL-CRE-09, R-198, R-201). It reports whether it can go on.
+// forceWay resolves a creature's blocked retreat with hexes left: a check, once a retreat, then it tramples blocking
+// units, friend or enemy (BL-CRE-08, BL-CRE-09, R-198, R-201). It reports whether it can go on.
 func (g *OracleGame) forceWay(u *unit, left int, checked bool) bool {
 	g.say("blocked %d %d", u.number, left)
 	if !checked {
@@ -103,8 +103,7 @@ func (g *OracleGame) forceWay(u *unit, left int, checked bool) bool {
 	return !g.over && !u.gone && len(g.wayBack(u)) > 0
 }
 
-// fromLeft counts hexes as who sits behind a camp's edge sees them: row after row from the far side, each from the
-// left.
+// fromLeft numbers hexes as seen from a camp's edge: row after row from the far side, each from the left.
 func (g *OracleGame) fromLeft(camp boards.Camp, s spot) int {
 	if camp == boards.Pennant {
 		return -int(g.label(s))
@@ -112,7 +111,7 @@ func (g *OracleGame) fromLeft(camp boards.Camp, s spot) int {
 	return int(g.label(s))
 }
 
-// heal gives back what a first critical hit took, for Lore symbols of its own roll; those give no tokens (the troll).
+// heal undoes a first critical hit, for Lore symbols of its own roll; those give no tokens (the troll).
 func (g *OracleGame) heal(u *unit, faces *[battlelore.Faces]int) {
 	if !u.has("two-criticals") {
 		return
@@ -124,7 +123,7 @@ func (g *OracleGame) heal(u *unit, faces *[battlelore.Faces]int) {
 	}
 }
 
-// push sends a unit back without a flag: nothing lets it ignore that.
+// push sends a unit back without a flag: it cannot be ignored.
 func (g *OracleGame) push(u *unit, hexes int) {
 	switch {
 	case u.gone || g.over || hexes <= 0:

@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// written are the files that an author would have written for the vector.
+// written returns the files that an author would write for the vector.
 func (v *vector) written() []*source.File {
 	return v.Files(head, v.onBoard, v.adventureText())
 }
@@ -64,7 +64,7 @@ func (v *vector) adventureText() string {
 	return w.String()
 }
 
-// seatText is what an adventure says of a player: his Command cards and his War Council.
+// seatText returns an adventure's text about a player: Command cards and War Council.
 func (v *vector) seatText(w *strings.Builder, table string, seat int) {
 	fmt.Fprintf(w, "[%s]\n", table)
 	if v.Numbers["cards"][seat] > 0 {

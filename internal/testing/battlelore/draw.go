@@ -22,7 +22,7 @@ func (g *OracleGame) draw() {
 	}
 }
 
-// top draws a card; an empty deck is made anew from the discards first (EP-RCK-03).
+// top draws a card; an empty deck is first rebuilt from the discards (EP-RCK-03).
 func (g *OracleGame) top() (n int, ok bool) {
 	if len(g.pile) == 0 {
 		g.pile, g.spent = g.spent, nil
@@ -65,7 +65,7 @@ func (g *OracleGame) drawOwn(cards int) {
 	g.spent = append(g.spent, rest...)
 }
 
-// fillRack fills the rack up, and lays it anew while Tactic cards alone lie there (EP-RCK-02).
+// fillRack fills the rack, and replaces it while it holds only Tactic cards (EP-RCK-02).
 func (g *OracleGame) fillRack() {
 	for {
 		for len(g.rack) < g.size {

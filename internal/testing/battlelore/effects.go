@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// order holds an order against BL-ORD-01 and BL-ORD-02: once a turn, an own unit that is awake.
+// order checks an order against BL-ORD-01 and BL-ORD-02: once a turn, an own unit that is awake.
 func (w *watcher) order(e *battlelore.Event) {
 	d := &w.turn.unit[e.Unit]
 	place := &w.r.Setup[e.Unit]
@@ -16,13 +16,12 @@ func (w *watcher) order(e *battlelore.Event) {
 	d.ordered = true
 }
 
-// commands reports whether the player whose turn it is may order a unit: an own one, or in a game of allies one of the
-// camp.
+// commands reports whether the active player may order a unit: an own one, or in a game of allies one of the camp.
 func (w *watcher) commands(place *battlelore.Placement) bool {
 	return place.Owner == w.turn.player || w.r.Seats > boards.Camps && place.Camp == w.r.CampOf[w.turn.player]
 }
 
-// move holds a move against the distances of its kind and of what the card grants (BL-MOV-01, BL-MOV-02, BL-MER-02).
+// move checks a move against the distances of its kind and the grants of the card (BL-MOV-01, BL-MOV-02, BL-MER-02).
 func (w *watcher) move(e *battlelore.Event) {
 	d := &w.turn.unit[e.Unit]
 	w.must(d.ordered && !d.moved, "unit %d moves unordered, or again", e.Unit)
@@ -61,7 +60,7 @@ func (w *watcher) move(e *battlelore.Event) {
 	w.step(e)
 }
 
-// paces are a unit's distances with what the card on the table grants it, and Lore.
+// paces returns a unit's distances with the grants of the card on the table, and Lore.
 func (w *watcher) paces(u uint8, k *battlelore.Kind) (stride, march int) {
 	stride, march = w.granted(k)
 	if w.r.Lore == nil {
@@ -70,7 +69,7 @@ func (w *watcher) paces(u uint8, k *battlelore.Kind) (stride, march int) {
 	return w.lorePaces(u, k, stride, march)
 }
 
-// granted are a kind's distances with what the card on the table grants.
+// granted returns a kind's distances with the grants of the card on the table.
 func (w *watcher) granted(k *battlelore.Kind) (stride, march int) {
 	stride, march = int(k.MoveAndBattle), int(k.MoveMax)
 	o := &w.turn.orders
@@ -83,7 +82,7 @@ func (w *watcher) granted(k *battlelore.Kind) (stride, march int) {
 	return stride, max(stride, march)
 }
 
-// facing reports whether an enemy stands next to a hex.
+// facing reports whether an enemy is next to a hex.
 func (w *watcher) facing(c boards.Camp, h hex.Hex) bool {
 	for i := range w.r.Setup {
 		if w.r.Setup[i].Camp != c && w.at[i] >= 0 && w.r.Board.Distance(h, w.at[i]) == 1 {
@@ -93,8 +92,8 @@ func (w *watcher) facing(c boards.Camp, h hex.Hex) bool {
 	return false
 }
 
-// attack holds an attack against BL-BAT-01, BL-BAT-04 to BL-BAT-07: by an ordered unit that did not go too far, at an
-// enemy next to it, or within range while none is.
+// attack checks an attack against BL-BAT-01, BL-BAT-04 to BL-BAT-07: by an ordered unit that did not go too far, at an
+// enemy next to it, or within range if no enemy is next to it.
 func (w *watcher) attack(e *battlelore.Event) {
 	d, place := &w.turn.unit[e.Unit], &w.r.Setup[e.Unit]
 	kind, how := w.kind(e.Unit), e.How()

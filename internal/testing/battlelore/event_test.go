@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// eventWords are the kinds of event as headers name them.
+// eventWords are the names of the kinds of event in headers.
 var eventWords = withLore([battlelore.EventKinds]string{
 	battlelore.TurnBegan:      "turn",
 	battlelore.CardPlayed:     "played",
@@ -44,7 +44,7 @@ var eventWords = withLore([battlelore.EventKinds]string{
 	battlelore.GameEnded:      "over",
 })
 
-// usual are the kinds that a vector compares when it names none: what comes of a choice, not the choice itself.
+// usual are the kinds that a vector compares by default: the results of a choice, not the choice itself.
 var usual = []battlelore.EventKind{
 	battlelore.CardCopied,
 	battlelore.FellBack,
@@ -65,7 +65,7 @@ var usual = []battlelore.EventKind{
 	battlelore.GameEnded,
 }
 
-// isUsual reports whether a kind is compared when a vector names none.
+// isUsual reports whether a vector compares a kind by default.
 func isUsual(k battlelore.EventKind) bool {
 	return slices.Contains(usual, k) || slices.Contains(usualLore, k)
 }
@@ -90,7 +90,7 @@ var (
 	}
 )
 
-// telling is the battle as the events tell it: at the end it must be the State's.
+// telling is the battle as derived from the events: at the end it must equal the State's.
 type telling struct {
 	at      [battlelore.MaxUnits]hex.Hex
 	figures [battlelore.MaxUnits]int
@@ -102,7 +102,7 @@ func (w *telling) begin(g *game) {
 	}
 }
 
-// tell is an event as vectors write it. It keeps the telling up to date, so it is called once for every event.
+// tell returns an event as vectors write it. It updates the derived battle, so it is called once for every event.
 func (g *game) tell(e *battlelore.Event) string {
 	w := &g.told
 	unit := g.toldUnit
@@ -178,7 +178,7 @@ func (g *game) tell(e *battlelore.Event) string {
 	return g.tellLore(e)
 }
 
-// when is a word that an event is told with only sometimes.
+// when returns a word that only some events include.
 func when(so bool, word string) string {
 	if so {
 		return word

@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// flies tells how far a creature can fly at least and at most.
+// flies returns the minimum and maximum length of a creature's flight.
 func (u *unit) flies() (least, most int) {
 	if !u.has("flies") || u.bound().NoMove {
 		return 0, 0
@@ -15,12 +15,12 @@ func (u *unit) flies() (least, most int) {
 	return u.row.Fly[0], u.row.Fly[1]
 }
 
-// mayLand reports whether a flier can come down on s: neither unit nor terrain lies there.
+// mayLand reports whether a flier can land on s: it has neither unit nor terrain.
 func (g *OracleGame) mayLand(s spot) bool {
 	return g.on(s) == nil && g.bare(s)
 }
 
-// onward lists the hexes over which a flier can go on, with so many hexes left: those from which it can still land.
+// onward lists the next hexes of a flight, with hexes left: those from which it can still land.
 func (g *OracleGame) onward(u *unit, from spot, left int) []battlelore.Action {
 	var out []battlelore.Action
 	for _, n := range g.field.next(from) {
@@ -32,8 +32,8 @@ func (g *OracleGame) onward(u *unit, from spot, left int) []battlelore.Action {
 	return out
 }
 
-// fly flies a creature from its hex over the first one, and on until it lands. It neither moves otherwise nor battles
-// then, but may breathe at each enemy below, if what is stored pays for it.
+// fly flies a creature from its hex over the first one, and on until it lands. It does not otherwise move or battle in
+// that turn, but may breathe at each enemy below, if its stored tokens pay for it.
 func (g *OracleGame) fly(u *unit, over spot) {
 	u.done, u.moved, u.tooFar = true, true, true
 	g.say("flies %d from %d", u.number, g.label(u.at))
@@ -71,7 +71,7 @@ func (g *OracleGame) fly(u *unit, over spot) {
 	}
 }
 
-// breathe lets a creature pay for the breath of a flight before it sets out.
+// breathe lets a creature pay for the breath of a flight before it starts.
 func (g *OracleGame) breathe(u *unit) *rulebook.Power {
 	u.seared = nil
 	options := []battlelore.Action{pass()}
@@ -112,7 +112,8 @@ func (g *OracleGame) sear(u, v *unit, p *rulebook.Power) {
 	}
 }
 
-// nearest are the hexes next to s on which a flier can come down; its own, which it has left, when there is no other.
+// nearest returns the hexes next to s on which a creature can land; its own, which it has left, when there is no
+// other.
 func (g *OracleGame) nearest(u *unit, s spot) []battlelore.Action {
 	var out []battlelore.Action
 	far := g.field.rings(s)
@@ -132,7 +133,7 @@ func (g *OracleGame) nearest(u *unit, s spot) []battlelore.Action {
 	return out
 }
 
-// bare reports whether no terrain lies on s.
+// bare reports whether s has no terrain.
 func (g *OracleGame) bare(s spot) bool {
 	layers := g.field.places[s].ground.layers
 	return len(layers) == 1 && layers[0].Open
@@ -147,7 +148,7 @@ func (g *OracleGame) descend(u *unit, s spot) {
 	}
 }
 
-// oddMoves lists the moves that only creatures have: to roll for a move, and to fly off.
+// oddMoves lists the moves that only creatures have: to roll for a move, and to fly.
 func (g *OracleGame) oddMoves(u *unit) []battlelore.Action {
 	if g.orders.card.grantsFor(u, true).still || u.bound().NoMove {
 		return nil
@@ -162,7 +163,7 @@ func (g *OracleGame) oddMoves(u *unit) []battlelore.Action {
 	return out
 }
 
-// rollPaces rolls the dice of a creature's move, and asks where it goes: it has begun its move (BL-MOV-01).
+// rollPaces rolls the dice of a creature's move, and asks for the destination: it has begun its move (BL-MOV-01).
 func (g *OracleGame) rollPaces(u *unit) battlelore.Action {
 	g.say("paces %d", u.number)
 	u.paces = g.table.Roll(u.row.MoveDice)[battlelore.Lore]

@@ -5,8 +5,8 @@ import (
 	"muster/engine/battlelore"
 )
 
-// forks looks at the game as each player sees it: what is hidden is not to be seen, and in a game in thought all is
-// well that is well in any battle. What else a game in thought must be holds for every game.
+// forks checks each player's view of the game and its simulations. The view must hide hidden information, and a
+// simulation must keep the invariants of a battle. The other invariants of simulations are those of every game.
 func (p *player) forks() {
 	for me := range battlelore.Player(p.r.Seats) {
 		view := battlelore.See(p.r, p.s, me)
@@ -51,10 +51,10 @@ func (p *player) veiled(s *battlelore.State, me battlelore.Player) {
 	}
 }
 
-// thoughts is how far a game in thought is played.
+// thoughts is the number of choices played in a simulation.
 const thoughts = 25
 
-// playThought plays a game in thought at random for a while: it is a game like any other.
+// playThought plays a simulation at random for some choices, with all invariants.
 func (p *player) playThought(s *battlelore.State) {
 	w := newWatch(p.r, s)
 	w.turn.number = s.Turn

@@ -9,16 +9,16 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// WatchedGame is a game to be held against the promises.
+// WatchedGame is a game that is checked against the invariants.
 type WatchedGame struct {
 	Battle  *setup.Battle
 	Players [boards.Camps]string // policies, by camp
-	// Every so many choices the costly promises are looked at too: each legal action is taken on a copy, and the game is
-	// saved, read back and played on at its end. 0: never.
+	// Costly invariants are checked after this many choices: each legal action is taken on a copy, and the game is
+	// saved, restored and played on at its end. 0: never.
 	Every int
 }
 
-// Result is how a game ended.
+// Result is the end of a game.
 type Result struct {
 	Ended     battlelore.End
 	Winner    battlelore.Side
@@ -27,8 +27,7 @@ type Result struct {
 	Seen      [battlelore.EventKinds]int // events by kind
 }
 
-// player is a game that is being held against the promises: against those of any game by its keeper, against those of a
-// battle by its watch.
+// player checks a game: its keeper checks the invariants of any game, its watch those of a battle.
 type player struct {
 	*watcher
 	keeper *gametest.Keeper[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
@@ -37,7 +36,7 @@ type player struct {
 	seen   [battlelore.EventKinds]int
 }
 
-// Play plays the game to its end. The error is the first promise that was broken.
+// Play plays the game to its end. The error is the first violated invariant.
 func (g *WatchedGame) Play() (Result, error) {
 	b := g.Battle
 	s := b.Start()
@@ -73,7 +72,7 @@ func (g *WatchedGame) Play() (Result, error) {
 	return Result{s.Ended, s.Winner, int(s.Turn), p.taken, p.seen}, p.err
 }
 
-// kept takes over what the keeper has found, and reports whether that is a promise that was broken.
+// kept reads the keeper's result, and reports whether an invariant is violated.
 func (p *player) kept() (broken bool) {
 	err := p.keeper.Err()
 	if err != nil {
@@ -85,8 +84,8 @@ func (p *player) kept() (broken bool) {
 // same compares two states.
 func same(x, y *battlelore.State) bool { return *x == *y }
 
-// eager has who chooses by lot play a Lore card every other time that he can: among all other choices it would seldom
-// come up.
+// eager makes a random player choose a Lore card every other time that it can, because it would be rare among all
+// other choices.
 func eager(a battlelore.Action, legal []battlelore.Action, chance *engine.Rand) battlelore.Action {
 	var casts []battlelore.Action
 	for _, l := range legal {

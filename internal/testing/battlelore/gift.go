@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Gift is what a special rule gives at a place, in the words of an adventure.
+// Gift is a special rule's gift at a place, in the words of an adventure.
 type Gift struct {
 	At       []hex.Hex
 	For      []uint8 // numbers of the units that it is for
@@ -18,7 +18,7 @@ type Gift struct {
 	By, Part string // in place of Count
 }
 
-// endGifts gives what is given at the end of a turn.
+// endGifts gives the gifts of the end of a turn.
 func (g *OracleGame) endGifts() {
 	for i := range g.gifts {
 		if g.gifts[i].When != "enters" {
@@ -29,7 +29,7 @@ func (g *OracleGame) endGifts() {
 	}
 }
 
-// welcome gives what is given to a unit that has come from one hex to another.
+// welcome gives the gifts to a unit that has come from one hex to another.
 func (g *OracleGame) welcome(u *unit, from spot) {
 	for i, gift := range g.gifts {
 		if gift.When == "enters" && u.camp == g.active && !g.over && !slices.Contains(gift.At, g.label(from)) {
@@ -38,8 +38,8 @@ func (g *OracleGame) welcome(u *unit, from spot) {
 	}
 }
 
-// give gives one gift to the units of the active camp that stand at its place and meet a condition: tokens for the
-// first of them, figures to each.
+// give gives one gift to the units of the active camp at its place that meet a condition: tokens for the first of
+// them, figures to each.
 func (g *OracleGame) give(i int, meets func(u *unit) bool) {
 	gift := &g.gifts[i]
 	if g.given[g.active][i] {

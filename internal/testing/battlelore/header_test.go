@@ -7,7 +7,7 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// header takes a line of the header; why is "" when all is well.
+// header reads a line of the header; why is "" without an error.
 func (v *vector) header(key, value string, words []string) (why string) {
 	if why, known := v.loreHeader(key, words); known {
 		return why
@@ -35,7 +35,7 @@ func (v *vector) header(key, value string, words []string) (why string) {
 	return ""
 }
 
-// seatHeader takes a line of the header that is about a player: a camp's first one, or his ally.
+// seatHeader reads a line of the header that is about a player: a camp's first one, or its ally.
 func (v *vector) seatHeader(what string, seat int, words []string) (why string) {
 	switch {
 	case what == "last" && len(words) <= len(battlelore.Seat{}.Last):

@@ -8,8 +8,8 @@ import (
 	"muster/internal/testing/vectortest"
 )
 
-// inOrder puts steps that name the members of a set into the order in which the engine asks for them. What
-// comes of the last one is expected of the last that is left.
+// inOrder sorts steps that name the members of a set into the order in which the engine asks for them. The
+// expected results of the last step move to the last remaining one.
 func (g *game) inOrder(steps []vectortest.Step) []vectortest.Step {
 	verb, _, _ := strings.Cut(steps[0].Words, " ")
 	var written []battlelore.Action
@@ -35,7 +35,7 @@ func (g *game) inOrder(steps []vectortest.Step) []vectortest.Step {
 	return append(out, steps[len(written):]...)
 }
 
-// member is a step that names a member of a set with a verb.
+// member parses a step that names a member of a set with a verb.
 func (g *game) member(verb, words string) (a battlelore.Action, ok bool) {
 	w := strings.Fields(words)
 	if len(w) != 2 || w[0] != verb {

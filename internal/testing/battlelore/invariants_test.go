@@ -19,7 +19,7 @@ var (
 	mixed   = [boards.Camps]string{"greedy", "random"}
 )
 
-// Every shipped adventure that can be played keeps every promise, whoever plays.
+// Every shipped adventure that can be played keeps every invariant, with all players.
 func TestShipped(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -54,7 +54,7 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// open opens a battle that is made up, openLore one with Lore.
+// open opens a generated battle, openLore one with Lore.
 func open(t testing.TB, seed uint64) *setup.Battle {
 	t.Helper()
 	return opened(t, seed, Battle(seed))
@@ -87,7 +87,7 @@ func opened(t testing.TB, seed uint64, files []*source.File) *setup.Battle {
 	return b
 }
 
-// Made-up battles keep every promise, and show every kind of event.
+// Generated battles keep every invariant, and show every kind of event.
 func TestGenerated(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -120,7 +120,7 @@ func TestGenerated(t *testing.T) {
 	}
 }
 
-// rare are events that a hundred random games need not show; the vectors do. The last one needs four players.
+// rare are events that a hundred random games may lack; the vectors have them. The last one needs four players.
 var rare = []battlelore.EventKind{
 	battlelore.TokenRolled,
 	battlelore.PlaceLost,
@@ -129,7 +129,7 @@ var rare = []battlelore.EventKind{
 	battlelore.LoreRival,
 }
 
-// A watch that sees nothing would keep every promise: each of these falsehoods must be found.
+// A check that sees nothing would accept everything: it must find each of these violations.
 func TestBroken(t *testing.T) {
 	b := open(t, 3)
 	for name, spoil := range map[string]func(s *battlelore.State, u *battlelore.Unit){
@@ -182,7 +182,7 @@ func TestBroken(t *testing.T) {
 	}
 }
 
-// The same for what events tell: each of these is against the rules where the game stands.
+// The same for the content of events: each of these is against the rules in the position of the game.
 func TestBrokenEvents(t *testing.T) {
 	b := open(t, 3)
 	s := b.Start()

@@ -5,8 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// lore holds what there is of Lore against what must be so: tokens, cards, councils, what lies on units (BL-LOR-01,
-// BL-WAR, BL-CRE-11).
+// lore checks the invariants of Lore: tokens, cards, councils, tokens on units (BL-LOR-01, BL-WAR, BL-CRE-11).
 func (w *watcher) lore() {
 	s, r := w.s, w.r
 	if r.Lore == nil {
@@ -34,7 +33,7 @@ func (w *watcher) lore() {
 	w.markers()
 }
 
-// loreCards: every card of the deck is in one place, as many as there were when it was built, and hands are in order.
+// loreCards: every card of the deck is in one place, the number is unchanged, and hands are in order.
 func (w *watcher) loreCards() {
 	l, r := &w.s.Lore, w.r
 	var have [battlelore.MaxLoreDeck]bool
@@ -92,7 +91,7 @@ func (w *watcher) loreCards() {
 	}
 }
 
-// councils: whoever sits on a council stays there once play has begun (BL-WAR-03).
+// councils: a member of a council stays on it once play has begun (BL-WAR-03).
 func (w *watcher) councils() {
 	l := &w.s.Lore
 	if w.s.Turn == 0 {
@@ -115,7 +114,7 @@ func (w *watcher) councils() {
 	w.seated = true
 }
 
-// markers: tokens on units lie in order, on units that stand, and the units know of them.
+// markers: tokens on units are in order, their units are on the field, and the units know of them.
 func (w *watcher) markers() {
 	s := w.s
 	var on [battlelore.MaxUnits]uint8
@@ -145,7 +144,7 @@ func (w *watcher) markers() {
 	}
 }
 
-// turnOver looks at what must be over when a turn is: the state is that at the beginning of the next one.
+// turnOver checks the turn's end: the state is that at the beginning of the next one.
 func (w *watcher) turnOver(last battlelore.Player) {
 	s, r := w.s, w.r
 	if r.Lore == nil || s.Ended != battlelore.Playing {
@@ -166,8 +165,8 @@ func (w *watcher) turnOver(last battlelore.Player) {
 	}
 }
 
-// cast counts the Lore cards of a turn: each player plays one, and one more that goes with another card of his
-// (BL-LOR-04, R-210, R-241).
+// cast counts the Lore cards of a turn: each player plays one, and one more with a card that allows it (BL-LOR-04,
+//
 func (w *watcher) cast(e *battlelore.Event) {
 	w.turn.cast[e.Player]++
 	most := 1

@@ -11,10 +11,10 @@ import (
 	"muster/engine/command/boards"
 )
 
-// seatWords are the players, by number: a camp's first one is called as the camp.
+// seatWords are the players, by number: a camp's first one has the camp's name.
 var seatWords = []string{"pennant", "standard", "pennant-ally", "standard-ally"}
 
-// lore is what a vector's header says of Lore.
+// lore is the Lore part of a vector's header.
 type vectorLore struct {
 	kind     string // the adventure's type; "" without Lore
 	boxes    []string
@@ -30,13 +30,13 @@ type vectorLore struct {
 	inForce  []string // landmarks that are banned while the landmark rules are in force; nil when they are not
 }
 
-// council is a War Council: the levels of its members, or so many levels to split with the least of some members.
+// council is a War Council: the levels of its members, or a number of levels to split with the least of some members.
 type council struct {
 	split  int
 	levels []string // "cleric 3" as two words
 }
 
-// mark is what lies on a unit or beside it.
+// mark is a token on a unit or next to it.
 type mark struct {
 	what string // store, token or grown
 	kind string
@@ -51,7 +51,7 @@ type place struct {
 	kind, at string
 }
 
-// loreHeader takes a line of the header that is about Lore; known is false when it is about something else.
+// loreHeader reads a line of the header that is about Lore; known is false when it is about something else.
 func (v *vector) loreHeader(key string, words []string) (why string, known bool) {
 	l := &v.lore
 	switch key {
@@ -143,7 +143,7 @@ func councillor(word string) int {
 	return -1
 }
 
-// councilText is a council as an adventure has it. In a Lore adventure that names none there is a Commander alone.
+// councilText returns a council as an adventure has it. In a Lore adventure without one there is a Commander alone.
 func (l *vectorLore) councilText(seat int) string {
 	c := l.councils[seat]
 	switch {

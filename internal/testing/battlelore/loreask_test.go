@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// asksLore takes words that say what must hold of Lore.
+// asksLore parses words for a condition about Lore.
 func (g *game) asksLore(words string, w []string) bool {
 	if g.r.Lore == nil || len(w) < 2 {
 		return false
@@ -57,7 +57,7 @@ func (g *game) ofClass(class int) (n int) {
 	return n
 }
 
-// liesLore wants just these Lore cards in a hand, or these tokens on a unit.
+// liesLore expects exactly these Lore cards in a hand, or these tokens on a unit.
 func (g *game) liesLore(what, want []string) {
 	if len(what) != 2 || g.r.Lore == nil {
 		g.Fatalf("unknown list %v", what)
@@ -78,7 +78,7 @@ func (g *game) liesLore(what, want []string) {
 	g.SameSet(strings.Join(what, " "), got, want)
 }
 
-// checkLore wants every Lore card in one place.
+// checkLore expects every Lore card in one place.
 func (g *game) checkLore() {
 	if g.r.Lore == nil {
 		return

@@ -63,7 +63,7 @@ var loreWords = map[battlelore.EventKind]string{
 	battlelore.RuleGave:       "given",
 }
 
-// usualLore are those that a vector compares when it names none.
+// usualLore are those that a vector compares by default.
 var usualLore = []battlelore.EventKind{
 	battlelore.TokensGained,
 	battlelore.TokensPaid,
@@ -124,7 +124,7 @@ func withLore(words [battlelore.EventKinds]string) [battlelore.EventKinds]string
 	return words
 }
 
-// toldUnit is a unit where the events have told it to be.
+// toldUnit returns a unit's position as derived from the events.
 func (g *game) toldUnit(i uint8) string {
 	if h := g.told.at[i]; h != hex.None {
 		return g.Label(h)
@@ -132,7 +132,7 @@ func (g *game) toldUnit(i uint8) string {
 	return g.gone(i)
 }
 
-// tellLore is an event of a game with Lore as vectors write it.
+// tellLore returns an event of a game with Lore as vectors write it.
 func (g *game) tellLore(e *battlelore.Event) string {
 	unit, who := g.toldUnit, seatWords[e.Player]
 	card := func() string { return g.b.LoreCards[e.LoreCard()].ID }
@@ -202,7 +202,7 @@ func (g *game) tellLore(e *battlelore.Event) string {
 	return g.tellEffect(e)
 }
 
-// tellEffect is what Lore cards and landmarks do, as vectors write it.
+// tellEffect returns an effect of Lore cards and landmarks as vectors write it.
 func (g *game) tellEffect(e *battlelore.Event) string {
 	unit, who, word := g.toldUnit, seatWords[e.Player], eventWords[e.Kind]
 	switch e.Kind {

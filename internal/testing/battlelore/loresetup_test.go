@@ -8,8 +8,7 @@ import (
 	"muster/engine/command"
 )
 
-// settle brings a game with Lore to where the vector begins: its set-up, or the first turn with the Lore that the
-// header lays out.
+// settle brings a game with Lore to the vector's start: its set-up, or the first turn with the Lore of the header.
 func (g *game) settle() {
 	l := &g.v.lore
 	if l.begin {
@@ -40,8 +39,7 @@ func (g *game) settle() {
 	g.stackLore()
 }
 
-// stackLore makes the Lore deck: the cards that the vector names on top, below them or among the discards all others
-// that nobody holds.
+// stackLore builds the Lore deck: the vector's cards on top. All others outside hands follow, or are discarded.
 func (g *game) stackLore() {
 	l, state := &g.v.lore, &g.s.Lore
 	var held []uint8
@@ -74,7 +72,7 @@ func (g *game) stackLore() {
 	}
 }
 
-// offer deals the first Lore cards of the vector's deck to who keeps some of them at the start.
+// offer deals the first Lore cards of the vector's deck to players who keep some of them at the start.
 func (g *game) offer() {
 	if g.top().Kind != battlelore.InKeep {
 		g.T.Fatalf("nobody keeps Lore cards at the start")
@@ -91,7 +89,7 @@ func (g *game) offer() {
 	g.stackLore()
 }
 
-// mark lays tokens on units and beside them.
+// mark puts tokens on units and next to them.
 func (g *game) mark() {
 	state := &g.s.Lore
 	for _, m := range g.v.lore.marks {
@@ -151,7 +149,7 @@ func (g *game) token(word string) uint8 {
 	return uint8(g.Index("token", word, len(g.b.Tokens), func(i int) string { return tokenWord(g.b.Tokens[i]) }))
 }
 
-// hyphened is a name as one word.
+// hyphened returns a name as one word.
 func hyphened(name string) string { return strings.ReplaceAll(strings.ToLower(name), " ", "-") }
 
 // tokenWord is the name of a kind of token as one word.

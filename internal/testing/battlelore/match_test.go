@@ -13,8 +13,8 @@ import (
 	"muster/maps/hex"
 )
 
-// match is one battle before two referees: the naive one plays it and asks; the engine answers, after both were seen to
-// agree on what may be done, on where everything stands and on what has happened.
+// match is one battle played with two referees. The naive one plays it and asks; the engine answers after both agree
+// on the legal actions, the positions and the events.
 type match struct {
 	battle *setup.Battle
 	rules  *battlelore.Rules
@@ -33,7 +33,7 @@ type match struct {
 	past   []battlelore.Action // for the report
 }
 
-// differ unwinds a battle that cannot go on.
+// differ stops a battle that cannot go on.
 type differ struct{}
 
 func (m *match) differs(format string, args ...any) {
@@ -41,7 +41,7 @@ func (m *match) differs(format string, args ...any) {
 	panic(differ{})
 }
 
-// play plays a battle to its end; the answer is "" or what differs.
+// play plays a battle to its end; the result is "" or the difference.
 func (m *match) play() (fail string) {
 	defer func() {
 		if why := recover(); why != nil {
@@ -90,7 +90,7 @@ func (m *match) Choose(who boards.Camp, options []battlelore.Action) battlelore.
 	return a
 }
 
-// passes goes on where the engine asks and all that one can do is to pass; the referee does not ask there.
+// passes goes on where the engine's only legal action is to pass; the naive referee does not ask there.
 func (m *match) passes() bool {
 	only := []battlelore.Action{0}
 	if m.state.Ended != battlelore.Playing || !slices.Equal(battlelore.Legal(m.rules, &m.state, nil), only) {
@@ -100,7 +100,7 @@ func (m *match) passes() bool {
 	return true
 }
 
-// apply does an action of the engine's own list.
+// apply takes an action of the engine's own list.
 func (m *match) apply(a battlelore.Action) {
 	m.past = append(m.past, a)
 	var log battlelore.Log
@@ -110,8 +110,8 @@ func (m *match) apply(a battlelore.Action) {
 	m.read(log.Events)
 }
 
-// pick picks an option at random, but passes seldom, and in every other battle goes for the enemy: battles must meet
-// and come to an end.
+// pick picks an option at random, but passes rarely, and in every other battle moves at the enemy, so that battles
+// start and end.
 func (m *match) pick(options []battlelore.Action) int {
 	best := m.chance.IntN(len(options))
 	if len(options) > 1 && options[0].Kind() == battlelore.Pass && m.chance.IntN(8) > 0 {
@@ -128,7 +128,7 @@ func (m *match) pick(options []battlelore.Action) int {
 	return best
 }
 
-// gap is how far the nearest enemy would be after a move.
+// gap returns the distance to the nearest enemy after a move.
 func (m *match) gap(a battlelore.Action) int {
 	least := hex.Max
 	for _, v := range m.state.Units[:len(m.rules.Setup)] {
@@ -169,7 +169,7 @@ func (m *match) Draw() int {
 	return n
 }
 
-// agree compares what happened since the last choice and where everything stands now.
+// agree compares the events since the last choice and the current positions.
 func (m *match) agree() {
 	told := m.game.Log[m.logged:]
 	if !slices.Equal(told, m.events) {
@@ -246,7 +246,7 @@ func open(s *battlelore.State) (out []int) {
 	return out
 }
 
-// where says how a battle came to a difference.
+// where describes the way to a difference.
 func (m *match) where() string {
 	top := m.state.Frames[max(m.state.Depth, 1)-1]
 	var units []string
@@ -267,7 +267,7 @@ func (m *match) where() string {
 	)
 }
 
-// list writes actions so that one can read them.
+// list writes actions in readable form.
 func list(actions []battlelore.Action) string {
 	var out []string
 	for _, a := range actions {

@@ -10,10 +10,10 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// PlayTurned plays the game beside the same game turned by half: the board the other way round, the camps in each
-// other's place, the same dice, and every choice made in both. At every moment the one must be the image of the
-// other, and what may be chosen in the one may be chosen in the other: no rule depends on a side of the
-// board, on the order of its hexes or on a camp's name.
+// PlayTurned plays the game along with the same game turned by half: the board the other way round, the camps
+// exchanged, the same dice, and every choice made in both. At every state one game must be the image of the other,
+// with the same choices. No rule may depend on a side of the board, on the order of its hexes or on a camp's
+// name.
 func (g *WatchedGame) PlayTurned() (Result, error) {
 	b := g.Battle
 	m := &mirror{halfTurn: turnOf(b.Rules), r: b.Rules}
@@ -56,8 +56,7 @@ type mirror struct {
 	list      []battlelore.Action
 }
 
-// sameChoices holds what may be chosen here against what may be chosen there: the order is that of numbers and hexes,
-// so it is another one.
+// sameChoices compares the choices of both games. Their order differs, because it follows numbers and hexes.
 func (m *mirror) sameChoices(legal []battlelore.Action) error {
 	want := make([]battlelore.Action, len(legal))
 	for i, a := range legal {
@@ -84,7 +83,7 @@ func (m *mirror) choose(a battlelore.Action) error {
 	return m.same()
 }
 
-// same holds the one game against the other.
+// same compares the two games.
 func (m *mirror) same() error {
 	want := m.state(m.r, &m.s)
 	if want == m.image {

@@ -14,7 +14,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Every shipped adventure turned by half is the image of itself at every moment.
+// Every shipped adventure turned by half is its own image at every state.
 func TestShippedTurned(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -47,7 +47,7 @@ func TestShippedTurned(t *testing.T) {
 	}
 }
 
-// And so is every battle that is made up: plain, Epic, with Lore, creatures and landmarks, and of allies.
+// So is every generated battle: plain, Epic, with Lore, creatures and landmarks, and of allies.
 func TestGeneratedTurned(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -68,7 +68,7 @@ func TestGeneratedTurned(t *testing.T) {
 	}
 }
 
-// A mirror that sees nothing would find nothing: each of these is told from the image.
+// A mirror that sees nothing would find nothing: it must find each of these differences.
 func TestTurnedFinds(t *testing.T) {
 	t.Parallel()
 	b := openLore(t, 62)
@@ -109,7 +109,7 @@ func TestTurnedFinds(t *testing.T) {
 	}
 }
 
-// Twice turned by half is as it was: rules, states and choices.
+// Turned by half twice, rules, states and choices are unchanged.
 func TestTurnedTwice(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {
@@ -174,7 +174,7 @@ func TestDifferences(t *testing.T) {
 	}
 }
 
-// An author's board whose lines are not in the same place for both camps is turned too.
+// An author's board with lines in different places for the camps is turned too.
 func TestUnevenBoardTurned(t *testing.T) {
 	spec := open(t, 3).Rules.Board.Spec()
 	spec.Lines[0] += 2

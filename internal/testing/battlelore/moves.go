@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// walk finds every hex that u can reach in so many hexes, and how far each is (BL-MOV-02, BL-MOV-05).
+// walk returns every hex that u can reach within hexes, with its distance (BL-MOV-02, BL-MOV-05).
 func (g *OracleGame) walk(u *unit, hexes int) map[spot]int {
 	taken := g.taken()
 	far := map[spot]int{u.at: 0}
@@ -39,7 +39,7 @@ func (g *OracleGame) walk(u *unit, hexes int) map[spot]int {
 // roams reports whether u moves as if every hex were countryside.
 func (u *unit) roams() bool { return u.has("ignores-terrain") }
 
-// strides is how far u may move and still battle, how far it may move at all, and how far it may rush.
+// strides returns the distances that u may move with battle, at most, and rush.
 func (g *OracleGame) strides(u *unit) (fight, march, rush int) {
 	fight, march = u.numbers.MoveFight, u.numbers.Move
 	grant := g.orders.card.grantsFor(u, true)
@@ -60,7 +60,7 @@ func (g *OracleGame) strides(u *unit) (fight, march, rush int) {
 	return fight, march, rush
 }
 
-// moves lists what u may do in the Movement phase. A Rush is for hexes from which the unit could not battle otherwise.
+// moves lists u's actions in the Movement phase. A Rush is for hexes from which the unit could not battle otherwise.
 func (g *OracleGame) moves(u *unit) []battlelore.Action {
 	var out []battlelore.Action
 	fight, march, rush := g.strides(u)
@@ -75,7 +75,7 @@ func (g *OracleGame) moves(u *unit) []battlelore.Action {
 	return out
 }
 
-// exit lets u leave the field in place of a move, where the adventure has an exit for its camp.
+// exit lets u leave the field instead of moving, if the adventure has an exit for its camp.
 func (g *OracleGame) exit(u *unit) []battlelore.Action {
 	if u.bound().NoMove || g.orders.card.grantsFor(u, true).still || !slices.Contains(g.exits[u.camp].At, g.label(u.at)) {
 		return nil
@@ -83,7 +83,7 @@ func (g *OracleGame) exit(u *unit) []battlelore.Action {
 	return []battlelore.Action{battlelore.ExitAction(u.number)}
 }
 
-// enter puts u on a hex by a move of its own, with what the ground does to it.
+// enter moves u to a hex by its own move, with the effects of the ground.
 func (g *OracleGame) enter(u *unit, s spot) {
 	from := u.at
 	g.put(u, s)
@@ -94,7 +94,7 @@ func (g *OracleGame) enter(u *unit, s spot) {
 	}
 }
 
-// foesNextTo lists the enemies that u would be held to fight if it stood on s (BL-BAT-06, CTA-TER-01).
+// foesNextTo lists the enemies that u would have to fight on s (BL-BAT-06, CTA-TER-01).
 func (g *OracleGame) foesNextTo(u *unit, s spot) []*unit {
 	var out []*unit
 	for _, n := range g.field.next(s) {
@@ -105,7 +105,7 @@ func (g *OracleGame) foesNextTo(u *unit, s spot) []*unit {
 	return out
 }
 
-// targets lists whom u may attack now.
+// targets lists the units that u may attack now.
 func (g *OracleGame) targets(u *unit) []*unit {
 	if u.tooFar || u.barred {
 		return nil

@@ -10,17 +10,17 @@ import (
 	"muster/maps/hex"
 )
 
-// Table is where a battle is played: it decides for the players, rolls the dice and deals the cards.
+// Table decides for the players, rolls the dice and deals the cards.
 type Table interface {
-	// Choose picks one of the options, of which there is at least one.
+	// Choose picks one of the options, at least one.
 	Choose(who boards.Camp, options []battlelore.Action) battlelore.Action
-	// Roll rolls so many dice and counts the faces.
+	// Roll rolls dice and counts the faces.
 	Roll(dice int) [battlelore.Faces]int
-	// Draw takes the top card; the deck is never empty when it is asked.
+	// Draw takes the top card; the deck is never empty.
 	Draw() int
 }
 
-// Objective is a group of hexes worth banners to a camp that stands on one of them.
+// Objective is a group of hexes worth banners to a camp with a unit on one of them.
 type Objective struct {
 	At        []hex.Hex
 	Camps     [boards.Camps]bool
@@ -47,7 +47,7 @@ type Setup struct {
 	Gifts      []Gift          // of special rules
 }
 
-// Epic is what an Epic battle has besides; the zero Epic is none.
+// Epic is the additional part of an Epic battle; the zero Epic is none.
 type Epic struct {
 	Open      []int // the cards on the rack: as many always lie there (EP-SET-03)
 	Spent     []int // the discards at the start: cards that were swept off the rack (EP-RCK-02)
@@ -57,7 +57,7 @@ type Epic struct {
 	Marginal  int
 }
 
-// Exit is where a camp's units may leave the field, and what each is worth to it.
+// Exit is a camp's exit from the field, and the value of each unit that takes it.
 type Exit struct {
 	At      []hex.Hex
 	Banners int
@@ -77,7 +77,7 @@ type Soldier struct {
 	Bends
 }
 
-// Bends are what special rules of the adventure make of a unit.
+// Bends are the changes to a unit by special rules of the adventure.
 type Bends struct {
 	Bold, Melee, Ranged, Move int // more, or less
 	Frightened                bool
@@ -124,7 +124,7 @@ type OracleGame struct {
 	winner battlelore.Side
 }
 
-// New sets a battle up. It does not ask the table for anything.
+// New sets a battle up, without calls of the table.
 func New(s Setup, table Table) *OracleGame {
 	g := &OracleGame{
 		field:      survey(s.Field),
@@ -189,7 +189,7 @@ func (g *OracleGame) of(c boards.Camp) []*unit {
 	return out
 }
 
-// on is the unit that stands on s; nil for none.
+// on returns the unit on s, or nil.
 func (g *OracleGame) on(s spot) *unit {
 	for _, u := range g.units {
 		if !u.gone && u.at == s {
@@ -221,10 +221,10 @@ func (g *OracleGame) say(format string, args ...any) {
 	g.Log = append(g.Log, fmt.Sprintf(format, args...))
 }
 
-// label is what the rest of Muster calls a spot.
+// label converts a spot to a hex of the engine.
 func (g *OracleGame) label(s spot) hex.Hex { return g.field.places[s].number }
 
-// goTo is a choice of a kind that names a unit and a hex.
+// goTo returns an action of a kind with a unit and a hex.
 func (g *OracleGame) goTo(k battlelore.ActionKind, u *unit, s spot) battlelore.Action {
 	return battlelore.NewAction(k, u.number, uint16(g.label(s)))
 }

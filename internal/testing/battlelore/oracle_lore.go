@@ -10,7 +10,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// OracleLore is what a battle with Lore has besides; of its cards this referee knows nothing, so nobody may hold any.
+// OracleLore is the additional part of a battle with Lore. This referee does not implement Lore cards, so no player
+// may hold any.
 type OracleLore struct {
 	Terms   *rulebook.LoreTerms
 	Pool    int               // tokens that nobody has
@@ -18,7 +19,7 @@ type OracleLore struct {
 	Tokens  []rulebook.Token
 }
 
-// gain gives a camp tokens out of the pool, as far as it reaches (BL-LOR-01).
+// gain gives a camp tokens from the pool, as far as it reaches (BL-LOR-01).
 func (g *OracleGame) gain(c boards.Camp, n int, why battlelore.Gain) {
 	if n = min(n, g.lore.Pool); n > 0 {
 		g.lore.Pool -= n
@@ -36,7 +37,7 @@ func (g *OracleGame) pay(c boards.Camp, n int) {
 	}
 }
 
-// unstore gives tokens beside a creature back.
+// unstore returns tokens from next to a creature.
 func (g *OracleGame) unstore(u *unit, n int) {
 	if n = min(n, u.store); n > 0 {
 		u.store -= n
@@ -45,7 +46,7 @@ func (g *OracleGame) unstore(u *unit, n int) {
 	}
 }
 
-// earn gives tokens for Lore symbols of a battle (BL-LRE-01): not of a weapon that brings none, and in an Epic battle
+// earn gives tokens for Lore symbols of a battle (BL-LRE-01): not for a weapon that brings none, and in an Epic battle
 // in melee alone (EP-LOR-01).
 func (g *OracleGame) earn(u *unit, n int, h how, why battlelore.Gain) {
 	brings := u.weapon == nil || u.weapon.LoreGivesTokens
@@ -64,7 +65,7 @@ func (g *OracleGame) reward(u *unit) {
 	g.gain(u.camp.Other(), g.lore.Terms.Reward, battlelore.ForReward)
 }
 
-// loreEnd is the end of a turn: what lairs bring, what tokens do, and what the player takes (BL-END-02).
+// loreEnd is the end of a turn: gains from lairs, effects of tokens, and the player's choice (BL-END-02).
 func (g *OracleGame) loreEnd() {
 	if g.lore.Terms == nil {
 		g.endGifts()
@@ -88,7 +89,7 @@ func (g *OracleGame) loreEnd() {
 	}
 }
 
-// brood lays tokens beside creatures that sit in their owner's lair (BL-LMK-08).
+// brood puts tokens next to creatures in their owner's lair (BL-LMK-08).
 func (g *OracleGame) brood() {
 	order := slices.Clone(g.field.order)
 	slices.SortFunc(order, func(a, b spot) int { return g.fromLeft(g.active, a) - g.fromLeft(g.active, b) })
@@ -107,7 +108,7 @@ func (g *OracleGame) brood() {
 	}
 }
 
-// Hoard writes down all that there is of Lore: for who compares referees.
+// Hoard writes the whole Lore state, for comparison of referees.
 func (g *OracleGame) Hoard() string {
 	if g.lore.Terms == nil {
 		return ""

@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/engine/battlelore"
 
-// orders are what the card in force may order this turn.
+// orders are the possible orders of the card in force this turn.
 type orders struct {
 	card     card
 	also     card // the second of two Section cards; no id when there is none
@@ -35,7 +35,7 @@ func (o *orders) join(also orders) {
 	o.also = also.card
 }
 
-// draws is how many cards are drawn at the end of the turn: two Scouts draw as many as one (EP-CMD-02).
+// draws returns the number of cards drawn at the end of the turn: two Scouts draw as many as one (EP-CMD-02).
 func (o *orders) draws() int { return max(o.card.draws(), o.also.draws()) }
 
 // rolled adds the orders that the dice of the card give: helmets for their colour, flags for any unit.
@@ -44,7 +44,7 @@ func (o *orders) rolled(faces [battlelore.Faces]int) {
 	o.pool += faces[battlelore.Flag]
 }
 
-// covers reports whether the orders reach all these units at once: every way of handing them out is tried.
+// covers reports whether the orders reach all these units at once, by trying every assignment.
 func (o *orders) covers(l *layout, units []*unit) bool {
 	if o.fallback {
 		return len(units) <= 1
@@ -83,7 +83,7 @@ func (o *orders) hand(l *layout, units []*unit, sections, colours [3]int, pool i
 	return pool > 0 && (o.card.who == nil || o.card.who(u)) && o.hand(l, rest, sections, colours, pool-1)
 }
 
-// oneGroup reports whether units stand in one group in which each is next to another.
+// oneGroup reports whether units form one connected group.
 func oneGroup(l *layout, units []*unit) bool {
 	if len(units) == 0 {
 		return true
@@ -103,7 +103,7 @@ func oneGroup(l *layout, units []*unit) bool {
 	return len(reached) == len(units)
 }
 
-// orderable lists the units that may be ordered on top of those that are.
+// orderable lists the units that may be ordered in addition.
 func (g *OracleGame) orderable() []*unit {
 	var named, out []*unit
 	for _, u := range g.of(g.active) {
@@ -122,8 +122,8 @@ func (g *OracleGame) orderable() []*unit {
 	return out
 }
 
-// astray reports whether a creature can be ordered by a Section card for tokens alone, for none of its orders is for
-// where it stands (BL-CRE-02, R-106).
+// astray reports whether a Section card can order a creature for tokens only, because none of its orders is for the
+// creature's section (BL-CRE-02, R-106).
 func (g *OracleGame) astray(u *unit) bool {
 	if g.lore.Terms == nil || !u.creature() || g.orders.fallback || g.orders.card.tactic ||
 		g.lore.Goblets[u.camp] < g.lore.Terms.Elsewhere {

@@ -22,7 +22,7 @@ var codes = map[string]string{
 // faceWords are the faces of the die, by number.
 var faceWords = []string{"green", "blue", "red", "strike", "lore", "flag"}
 
-// format is the format of a vector that is read.
+// format returns the format of a vector that is read.
 func (v *vector) format() vectortest.CommandFormat[piece] {
 	return vectortest.CommandFormat[piece]{
 		Format: vectortest.Format{
@@ -42,7 +42,7 @@ func (v *vector) format() vectortest.CommandFormat[piece] {
 	}
 }
 
-// parse reads a vector; fault says what is wrong with it.
+// parse reads a vector; fault describes an error.
 func parse(text string) (v *vector, fault string) {
 	v = &vector{onBoard: "standard", first: boards.Standard.String(), lore: vectorLore{pool: -1}}
 	if fault = v.format().Parse(text, &v.CommandVector); fault != "" {

@@ -7,9 +7,9 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// powers lets a creature use a power for its roll, or store the Lore symbols of it; what it does neither with is its
-// owner's (BL-CRE-10, BL-CRE-11). One power a roll. It does so at once, and again after the attack if it has a power
-// that waits for that; then kept says that its symbols wait with it.
+// powers lets a creature use a power for its roll, or store the Lore symbols of it; the remaining symbols go to its
+// owner (BL-CRE-10, BL-CRE-11). One power a roll. It does so at once, and again after the attack if it has a power for
+// that time; then kept says that its symbols wait for it.
 func (g *OracleGame) powers(u, v *unit, lore, hits int, h how, after bool) (kept bool) {
 	if g.lore.Terms == nil || g.over {
 		return false
@@ -64,7 +64,7 @@ func (g *OracleGame) powers(u, v *unit, lore, hits int, h how, after bool) (kept
 	return false
 }
 
-// usable reports whether a power's price is there, and somebody whom it strikes.
+// usable reports whether a power's price is available, and it has a target.
 func (g *OracleGame) usable(u, v *unit, p *rulebook.Power, lore, hits int, h how) bool {
 	if p.PaidFirst {
 		lore = 0
@@ -85,7 +85,7 @@ func (g *OracleGame) usable(u, v *unit, p *rulebook.Power, lore, hits int, h how
 	})
 }
 
-// struck are the units that a deed is done to, the enemy's first.
+// struck returns the units affected by an effect, the enemy's first.
 func (g *OracleGame) struck(u, v *unit, d *rulebook.PowerEffect) []*unit {
 	var enemies, friends []*unit
 	for _, s := range g.field.next(u.at) {
@@ -119,8 +119,8 @@ func byLore(p *rulebook.Power) bool {
 	return slices.ContainsFunc(p.Effects, func(d rulebook.PowerEffect) bool { return d.Per == rulebook.PerLore })
 }
 
-// payFor pays for a power; what is stored goes first, and a symbol too many is the owner's. Where each
-// symbol counts all of them do, as far as they serve.
+// payFor pays for a power. Stored tokens go first, and a surplus symbol goes to the owner. Where each
+// symbol counts, all are used as far as they have an effect.
 func (g *OracleGame) payFor(u *unit, p *rulebook.Power, lore int) (counted, left int) {
 	if !byLore(p) {
 		stored := min(u.store, p.Cost)
@@ -139,7 +139,7 @@ func (g *OracleGame) payFor(u *unit, p *rulebook.Power, lore int) (counted, left
 	return counted, lore - counted
 }
 
-// effects does what a power does, one deed after the other.
+// effects carries out a power's effects in order.
 func (g *OracleGame) effects(u, v *unit, p *rulebook.Power, lore int) {
 	for i := range p.Effects {
 		d := &p.Effects[i]
@@ -183,7 +183,7 @@ func (g *OracleGame) effects(u, v *unit, p *rulebook.Power, lore int) {
 	}
 }
 
-// times is a number of a deed, once or for each Lore symbol.
+// times is a number of an effect, once or for each Lore symbol.
 func times(d *rulebook.PowerEffect, n, lore int) int {
 	if d.Per == rulebook.PerLore {
 		return n * lore
@@ -191,7 +191,7 @@ func times(d *rulebook.PowerEffect, n, lore int) int {
 	return n
 }
 
-// blow rolls dice at a unit: no battle, so no terrain and no answer. Its flags are the caller's to heed.
+// blow rolls dice at a unit: no battle, so no terrain and no answer. The caller handles its flags.
 func (g *OracleGame) blow(u, w *unit, dice int, d *rulebook.PowerEffect) [battlelore.Faces]int {
 	g.say("power rolls %d %d", w.number, dice)
 	faces := g.table.Roll(dice)
@@ -199,7 +199,7 @@ func (g *OracleGame) blow(u, w *unit, dice int, d *rulebook.PowerEffect) [battle
 	return faces
 }
 
-// scatter pushes units back; each owner says in which order his own go, the enemy's first.
+// scatter pushes units back; each owner orders the own ones, the enemy's come first.
 func (g *OracleGame) scatter(u *unit, whom []*unit, hexes int) {
 	for len(whom) > 0 && !g.over {
 		whom = slices.DeleteFunc(whom, func(w *unit) bool { return w.gone })
@@ -223,7 +223,7 @@ func (g *OracleGame) scatter(u *unit, whom []*unit, hexes int) {
 	}
 }
 
-// sprout gives a creature necks back, each with so many heads.
+// sprout restores necks to a creature, each with the given heads.
 func (g *OracleGame) sprout(u *unit, necks, heads int) {
 	if necks = min(necks, u.full-u.figures); necks > 0 {
 		u.figures += necks

@@ -21,7 +21,7 @@ func (v *vector) run(t vectortest.T) {
 	}
 }
 
-// checkRefused compares why the battle cannot be set up with what the vector says.
+// checkRefused compares the refusal of the battle's set-up with the vector.
 func (v *vector) checkRefused(t vectortest.T) {
 	t.Helper()
 	_, refused := v.open(t)
@@ -34,7 +34,7 @@ func (v *vector) checkRefused(t vectortest.T) {
 	}
 }
 
-// take takes an action; it returns the events that the vector watches.
+// take takes an action and returns the events that the vector watches.
 func (g *game) take(a battlelore.Action) (got []string, err error) {
 	var log battlelore.Log
 	err = battlelore.Apply(g.r, &g.s, a, &log)
@@ -47,7 +47,7 @@ func (g *game) take(a battlelore.Action) (got []string, err error) {
 	return got, err
 }
 
-// checkTelling compares what the events told with the State.
+// checkTelling compares the battle derived from events with the State.
 func (g *game) checkTelling() {
 	for i := range g.r.Setup {
 		u := &g.s.Units[i]
@@ -67,7 +67,7 @@ func (g *game) checkEnd() {
 	g.SameEnd(g.describe, want)
 }
 
-// full is the number of a piece's figures, all of its type when none is written.
+// full returns the number of a piece's figures, by default all of its type.
 func (g *game) full(p piece) int {
 	if p.figures > 0 {
 		return p.figures
@@ -81,7 +81,7 @@ func (g *game) full(p piece) int {
 	return 0
 }
 
-// describe is the unit on a hex: camp, type and figures; "" for none.
+// describe returns the unit on a hex: camp, type and figures; "" for none.
 func (g *game) describe(h hex.Hex) string {
 	if g.s.On[h] == battlelore.NoUnit {
 		return ""

@@ -9,7 +9,7 @@ import (
 	testbl "muster/internal/testing/battlelore"
 )
 
-// newMatch puts a battle before both referees.
+// newMatch sets a battle up for both referees.
 func newMatch(b *setup.Battle, seed uint64, seen map[string]int) *match {
 	if b.Rules.Lore != nil {
 		b.Rules.Lore.Deck = nil // nobody holds a Lore card: of those this referee knows nothing
@@ -76,8 +76,7 @@ func newMatch(b *setup.Battle, seed uint64, seen map[string]int) *match {
 	return m
 }
 
-// unsettle puts both referees into the midst of a battle: creatures with tokens beside them, or hurt, and units on
-// which tokens lie.
+// unsettle brings both referees into the middle of a battle: creatures with tokens or hits, and units with tokens.
 func (m *match) unsettle(s *testbl.Setup) {
 	l := &m.state.Lore
 	for i := range s.Units {
@@ -106,7 +105,7 @@ func (m *match) unsettle(s *testbl.Setup) {
 	}
 }
 
-// lore reads what a battle with Lore has besides.
+// lore reads the additional part of a battle with Lore.
 func lore(b *setup.Battle, s *battlelore.State) testbl.OracleLore {
 	out := testbl.OracleLore{
 		Terms: b.Field.Rules.LoreTerms.Get(
@@ -159,7 +158,7 @@ func wholeRule(b *setup.Battle, s *testbl.Setup, e *adventures.RuleEffect) {
 	}
 }
 
-// epic reads what an Epic battle has besides. A Commander of level 1 to 3 has 4 to 6 Command cards.
+// epic reads the additional part of an Epic battle. A Commander of level 1 to 3 has 4 to 6 Command cards.
 func epic(b *setup.Battle, s *battlelore.State) testbl.Epic {
 	v := b.Adventure.Victory
 	out := testbl.Epic{Open: open(s), Decisive: v.Decisive, Margin: v.Margin, Marginal: v.Marginal}
@@ -177,7 +176,7 @@ func epic(b *setup.Battle, s *battlelore.State) testbl.Epic {
 	return out
 }
 
-// bends adds up what the adventure's special rules make of a unit.
+// bends adds up the changes to a unit by the adventure's special rules.
 func bends(b *setup.Battle, u setup.Unit) (out testbl.Bends) {
 	row := b.Field.Rules.Units.Get(u.Type)
 	for _, rule := range b.Adventure.Rules {

@@ -2,7 +2,7 @@ package battlelore
 
 import "testing"
 
-// BL-LOS-01, BL-LOS-02, CTA-TER-02: the worked examples of the boards' description. A goblin stands for any unit.
+// BL-LOS-01, BL-LOS-02, CTA-TER-02: the worked examples of the boards' description. A goblin represents any unit.
 func TestSight(t *testing.T) {
 	for _, c := range []struct {
 		from, to, lies string

@@ -9,13 +9,13 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Turn is the number of the turn, both players' counted.
+// Turn returns the number of the turn, counting both players'.
 func (g *OracleGame) Turn() int { return g.turn }
 
-// Over reports whether the battle has ended, and who has won it.
+// Over reports whether the battle has ended, and the winner.
 func (g *OracleGame) Over() (bool, battlelore.Side) { return g.over, g.winner }
 
-// Board writes down where everything stands, in one line: what two referees must agree on between choices.
+// Board writes all positions in one line: the state that two referees must agree on between choices.
 func (g *OracleGame) Board() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "turn %d of %v;", g.turn, g.active)

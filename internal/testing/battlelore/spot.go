@@ -13,14 +13,14 @@ var around = [6]spot{{2, 0}, {1, 1}, {-1, 1}, {-2, 0}, {-1, -1}, {1, -1}}
 
 func (s spot) step(side int) spot { return spot{s.c + around[side].c, s.r + around[side].r} }
 
-// place is where one hex is, and what lies there.
+// place is a hex and its content.
 type place struct {
 	number hex.Hex // what the rest of Muster calls it
 	owner  string  // the camp whose landmark or lair stands there
 	ground ground
 }
 
-// layout is a battlefield: every hex that one may stand on, by its spot.
+// layout is a battlefield: every usable hex, by its spot.
 type layout struct {
 	places map[spot]*place
 	order  []spot // as the rest of Muster numbers them
@@ -38,7 +38,7 @@ func (l *layout) next(s spot) []spot {
 	return out
 }
 
-// beside tells which side of s lies against n; -1 when none does.
+// beside returns the side of s that faces n, or -1.
 func beside(s, n spot) int {
 	for side := range around {
 		if s.step(side) == n {

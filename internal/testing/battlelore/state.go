@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// state holds a state against what must be so whatever was done to come there.
+// state checks the invariants of a state, independent of its history.
 func (w *watcher) state() {
 	w.cards()
 	w.field()
@@ -81,7 +81,7 @@ func (w *watcher) cards() {
 	}
 }
 
-// field: units, hexes and sets of hexes say the same.
+// field: units, hexes and sets of hexes agree.
 func (w *watcher) field() {
 	s, r := w.s, w.r
 	var taken [boards.Camps]hex.Set
@@ -112,8 +112,8 @@ func (w *watcher) field() {
 	w.must(stand == 0, "a hex holds a unit that is not there")
 }
 
-// points: objectives are held by who may and, unless for good, stands there; and the game is over when and only when it
-// should be (BL-END-03).
+// points: each objective is held by a camp that may hold it and, unless permanent, has a unit on it; the game is over
+// exactly when it should be (BL-END-03).
 func (w *watcher) points() {
 	s, r := w.s, w.r
 	won := false
@@ -152,7 +152,7 @@ func (w *watcher) points() {
 	w.must(r.TurnCap == 0 || int(s.Turn) <= r.TurnCap, "the game was to end after %d turns", r.TurnCap)
 }
 
-// frames: somebody decides, and nothing lies above the top of the stack.
+// frames: one player decides, and nothing is above the top of the stack.
 func (w *watcher) frames() {
 	s := w.s
 	w.must(s.Ended != battlelore.Playing || s.Depth > 0, "no frame is left")

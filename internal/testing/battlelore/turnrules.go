@@ -9,8 +9,8 @@ import (
 	"muster/maps/hex"
 )
 
-// halfTurn is the half turn of a battle: the board the other way round, each camp in the other one's place. What a
-// player sees from his own side stays as it was; so left is left, and the cards are the same.
+// halfTurn is the half turn of a battle: the board the other way round, the camps exchanged. Each player's view from
+// the own side is unchanged; so left is left, and the cards are the same.
 type halfTurn struct {
 	board *boards.Board
 	unit  [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
@@ -58,7 +58,7 @@ func (t *halfTurn) unitSet(c battlelore.UnitSet) (out battlelore.UnitSet) {
 	return out
 }
 
-// seat is the player in whose place another one sits: camps take turns among the numbers of players.
+// seat returns the player whose seat another one takes: camps take turns among the numbers of players.
 func seat(p battlelore.Player) battlelore.Player { return p ^ 1 }
 
 func side(s battlelore.Side) battlelore.Side {
@@ -78,7 +78,7 @@ func sides(bits uint8) (out uint8) {
 	return out
 }
 
-// swapped is what each camp has, reseated what each player has, in the turned battle.
+// swapped exchanges the camps' values, reseated the players' values, for the turned battle.
 func swapped[T any](of [boards.Camps]T) [boards.Camps]T { return [boards.Camps]T{of[1], of[0]} }
 
 func reseated[T any](of [battlelore.MaxPlayers]T) (out [battlelore.MaxPlayers]T) {
@@ -88,8 +88,8 @@ func reseated[T any](of [battlelore.MaxPlayers]T) (out [battlelore.MaxPlayers]T)
 	return out
 }
 
-// ofBoard is the board itself turned by half. An author's board need not have its lines between the sections in the
-// same place for both camps; what cards mark on it no battle asks for.
+// ofBoard returns the board itself turned by half. An author's board may have its section lines in different places
+// for the camps; no battle uses the marks of cards on it.
 func ofBoard(b *boards.Board) (*boards.Board, error) {
 	s := b.Spec()
 	last := 2 * (s.Width - 1)
@@ -182,7 +182,7 @@ func (t *halfTurn) markers(r, out *battlelore.Rules) {
 	}
 }
 
-// lore are the rules of Lore: councils change hands, and where a card may be played lies elsewhere.
+// lore returns the rules of Lore: councils are exchanged, and the hexes for cards are turned.
 func (t *halfTurn) lore(l *battlelore.LoreRules) *battlelore.LoreRules {
 	if l == nil {
 		return nil

@@ -35,7 +35,7 @@ func (g *OracleGame) score(c boards.Camp) int {
 	return n
 }
 
-// atOnce does what happens at one moment: nobody has won before all of it is done.
+// atOnce runs simultaneous effects: victory is only judged after all of them.
 func (g *OracleGame) atOnce(do func()) {
 	g.moment = true
 	do()
@@ -43,8 +43,8 @@ func (g *OracleGame) atOnce(do func()) {
 	g.judge()
 }
 
-// judge ends the battle when somebody has won (BL-END-03; a camp without units loses at once): of two who have at one
-// moment the active player.
+// judge ends the battle when a camp has won (BL-END-03; a camp without units loses at once). If both have at the same
+// time, the active player wins.
 func (g *OracleGame) judge() {
 	if g.moment {
 		return
@@ -82,7 +82,7 @@ func (g *OracleGame) stands(c boards.Camp, o Objective) bool {
 	return slices.ContainsFunc(g.of(c), func(u *unit) bool { return slices.Contains(o.At, g.label(u.at)) })
 }
 
-// take gives the active player the objectives that its units hold at the end of its turn.
+// take gives the active player the objectives held by its units at the end of its turn.
 func (g *OracleGame) take() {
 	for i, o := range g.objectives {
 		if o.Camps[g.active] && !g.held[g.active][i] && g.stands(g.active, o) {
@@ -93,7 +93,7 @@ func (g *OracleGame) take() {
 	g.judge()
 }
 
-// look takes objectives away from a camp that stands on them no more; the other camp's lead grows by them.
+// look takes objectives away from a camp without a unit on them; the other camp's lead grows by them.
 func (g *OracleGame) look() {
 	lost := false
 	for c := range boards.Camp(boards.Camps) {
@@ -110,7 +110,7 @@ func (g *OracleGame) look() {
 	}
 }
 
-// leave takes a unit off the field by an exit, for the banners that the adventure pays.
+// leave takes a unit off the field by an exit, for the adventure's banners.
 func (g *OracleGame) leave(u *unit) {
 	u.gone, u.tokens = true, nil
 	g.unstore(u, u.store)

@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// watcher follows one game by its events, and keeps the first promise that was broken.
+// watcher follows one game by its events, and keeps the first violated invariant.
 type watcher struct {
 	r         *battlelore.Rules
 	s         *battlelore.State // after the events that are being read
@@ -25,7 +25,7 @@ type watcher struct {
 	err       error
 }
 
-// turn is what the units did in the turn that is being played.
+// turn is the actions of the units in the current turn.
 type turn struct {
 	player battlelore.Player
 	number uint16
@@ -48,21 +48,21 @@ func newWatch(r *battlelore.Rules, s *battlelore.State) *watcher {
 	return w
 }
 
-// fail keeps the first promise that was broken.
+// fail keeps the first violated invariant.
 func (w *watcher) fail(format string, args ...any) {
 	if w.err == nil {
 		w.err = fmt.Errorf("turn %d: %s", w.s.Turn, fmt.Sprintf(format, args...))
 	}
 }
 
-// must fails when a promise is broken.
+// must fails when an invariant is violated.
 func (w *watcher) must(kept bool, format string, args ...any) {
 	if !kept {
 		w.fail(format, args...)
 	}
 }
 
-// see reads the events of one choice, of which s is the end, and compares what they tell with it.
+// see reads the events of one choice, which leads to s, and compares them with it.
 func (w *watcher) see(s *battlelore.State, events []battlelore.Event) {
 	w.s = s
 	for i := range events {
@@ -163,7 +163,7 @@ func (w *watcher) backward(e *battlelore.Event) bool {
 	return b.Distance(e.From, e.To) == 1 && b.OwnRow(camp, e.To) == b.OwnRow(camp, e.From)-1
 }
 
-// step takes a unit from one hex to another: BL-MOV-02, never to one with a unit, nor where nobody can be.
+// step moves a unit from one hex to another: BL-MOV-02, never to one with a unit, or impassable.
 func (w *watcher) step(e *battlelore.Event) {
 	w.must(w.at[e.Unit] == e.From, "unit %d goes from %d, it stands on %d", e.Unit, e.From, w.at[e.Unit])
 	w.at[e.Unit] = e.To

@@ -11,9 +11,9 @@ import (
 	"muster/schema/source"
 )
 
-// Wild makes up a battle of an author who brings rows of nearly every table, and tries how far each number goes.
-// What he writes need not be free of errors: what a check refuses is to be left out, a paragraph at a time, until it
-// is. Paragraphs are parted by an empty line.
+// Wild generates a battle of an author who adds rows to nearly every table and tests the limits of each number. The
+// files may have errors: parts that a check refuses are to be left out, a paragraph at a time, until it accepts. An
+// empty line separates paragraphs.
 func Wild(seed uint64) []*source.File {
 	m := newMaker(seed, true)
 	m.name = fmt.Sprintf("wild-%d", seed)
@@ -37,7 +37,7 @@ func Wild(seed uint64) []*source.File {
 	}
 }
 
-// wilder makes a wild battle up.
+// wilder generates a wild battle.
 type wilder struct {
 	*maker
 	heat      int // one number in so many is at or near the ends of what the schema allows
@@ -51,7 +51,7 @@ type wilder struct {
 	inForce   bool              // landmark rules
 }
 
-// land is what a wild map lays on its hexes.
+// land is the terrain of a wild map.
 type land struct {
 	id, symbol string
 	pass, open bool
@@ -60,7 +60,7 @@ type land struct {
 	summons    bool
 }
 
-// n is a number from low to high: as a rule from least to most, and at times one at the ends.
+// n returns a number from low to high: usually from least to most, and sometimes one of the limits.
 func (w *wilder) n(low, high, least, most int) int {
 	if w.oneIn(w.heat) {
 		return oneOf(w.maker, []int{low, low, min(low+1, high), high, high, max(high-1, low), w.between(low, high)})
@@ -102,7 +102,7 @@ func toml(value any) string {
 	return fmt.Sprint(value)
 }
 
-// some are up to most different words of a list, one at least.
+// some returns up to most different words of a list, one at least.
 func (w *wilder) some(list []string, most int) []string {
 	var out []string
 	for range w.between(1, most) {
@@ -121,7 +121,7 @@ func (w *wilder) levels(low, high, least, most int) []int {
 	return []int{w.n(low, high, least, most), w.n(low, high, least, most), w.n(low, high, least, most)}
 }
 
-// boards writes a board of its own, small or odd or as large as one can be, or takes one of the rulebook's.
+// boards writes a board of its own, small or odd or as large as possible, or takes one of the rulebook's.
 func (w *wilder) boards() {
 	if !w.oneIn(3) {
 		return
