@@ -16,10 +16,10 @@ import (
 //
 // The players choose their zones, draw and lay out their cards, and reveal them together. Each camp then places its
 // units from right wing to left wing, the red player's card before the blue one's, in the card's order:
-// - units that keep their marks,
-// - units whose ally's unit on the mark had no figures,
-// - units whose mark is impassable,
-// - units that give way to the ally's unit.
+//   - units that keep their marks,
+//   - units whose ally's unit on the mark had no figures,
+//   - units whose mark is impassable,
+//   - units that give way to the ally's unit.
 //
 // The last group may go anywhere on the baseline, so it leaves the others their fewer hexes (R-290; the order is a
 // house rule, like that of R-029). The allies share their camp's figures and take them in that order (house rule; it

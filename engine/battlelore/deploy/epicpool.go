@@ -20,12 +20,12 @@ func epicSets(players []Player) int {
 // Organized mode.
 //
 // The order:
-// - zones and cards as in Epic,
-// - the Scout Guards, one player's and then the other's,
-// - the Guards wing by wing; a mark that the Scout Guard holds counts as impassable,
-// - scouting,
-// - the out-scouted player's whole Reserve and exchange of tokens, then the other's,
-// - removal of the tokens that are left, councils, Specialists.
+//   - zones and cards as in Epic,
+//   - the Scout Guards, one player's and then the other's,
+//   - the Guards wing by wing; a mark that the Scout Guard holds counts as impassable,
+//   - scouting,
+//   - the out-scouted player's whole Reserve and exchange of tokens, then the other's,
+//   - removal of the tokens that are left, councils, Specialists.
 func epicMixedPlan() *plan {
 	return &plan{
 		mode:   deploycards.ModeEpic,

@@ -13,12 +13,12 @@ import (
 // camp, and no set serves both.
 //
 // The order:
-// - both players draw 4 of their 14 cards and lay them out,
-// - the Guards are revealed wing by wing, one player's card and then the other's, and take their figures in that
-//   order,
-// - scouting,
-// - the out-scouted player's Reserve and exchange of tokens, then the other's,
-// - removal of the tokens that are left, levels for creatures.
+//   - both players draw 4 of their 14 cards and lay them out,
+//   - the Guards are revealed wing by wing, one player's card and then the other's, and take their figures in that
+//     order,
+//   - scouting,
+//   - the out-scouted player's Reserve and exchange of tokens, then the other's,
+//   - removal of the tokens that are left, levels for creatures.
 func Organized(f *field.Field, sets [boards.Camps][]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
 	players := make([]Player, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {

@@ -216,14 +216,14 @@ func TestBox(t *testing.T) {
 // TestUnits: the facts of each type of unit (MED-UNIT-01, MED-UNIT-02, MED-UNIT-03, MED-UNIT-04, MED-UNIT-05,
 // MED-UNIT-06, MED-UNIT-07, MED-UNIT-08, MED-UNIT-09), with Superior Stature (MED-HIT-02) and the order of Superior
 // Armour (MED-HIT-03). The columns are:
-// - class, arm,
-// - hexes with battle, at most, charging,
-// - close dice, those at full strength,
-// - fire and fire with a Bow marker: range, stood, moved,
-// - swords hit, swords of foot ignored,
-// - units that it evades, dice of its Parthian Shot,
-// - advance, hexes more, bonus,
-// - retreat, flags at full strength.
+//   - class, arm,
+//   - hexes with battle, at most, charging,
+//   - close dice, those at full strength,
+//   - fire and fire with a Bow marker: range, stood, moved,
+//   - swords hit, swords of foot ignored,
+//   - units that it evades, dice of its Parthian Shot,
+//   - advance, hexes more, bonus,
+//   - retreat, flags at full strength.
 func TestUnits(t *testing.T) {
 	const facts = `light-bow-cavalry light mounted; 4 4 0; 2 0; {3 2 1} -; false; 1; foot mounted; 2; true 1 true; 4 0
 light-bow-infantry light foot; 2 2 0; 2 0; {4 2 1} -; false; 0; foot mounted; 0; false 0 false; 2 0
