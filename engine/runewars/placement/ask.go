@@ -8,7 +8,7 @@ import (
 	"muster/engine"
 )
 
-// Question is a set of tiles with the home realms that are laid at their board.
+// Question is a set of tiles with the home realms to place at their board.
 type Question struct {
 	Set     *Set
 	By      Measure
@@ -17,24 +17,25 @@ type Question struct {
 	Seed    uint64 // of the sample
 	Workers int    // the answer is the same for any number
 	Stop    context.Context
-	// Progress is told how far it is, from any goroutine; nil: nobody.
+	// Progress reports progress, from any goroutine; it may be nil.
 	Progress func(done, total int)
 }
 
-// What a Question asks that says nothing.
+// The defaults of a Question.
 const (
 	Default        = 300_000
 	DefaultSamples = 2_000
 )
 
-// Farther is how many boards are counted for one on which home realms are looked for: that takes as long.
+// Farther is the factor between boards that are counted and boards on which home realms are searched, which takes as
+// long.
 const Farther = 10
 
 // ErrStopped is the error of an answer that was stopped.
 var ErrStopped = errors.New("interrupted before the answer was complete")
 
-// Answer is what was found. A board is a set of tiles that lie: two are one where they differ by who laid what when,
-// or by a turn or a shift of the whole.
+// Answer is the result. A board is a set of placed tiles; order, player, and a rotation or shift of the whole do not
+// matter.
 type Answer struct {
 	Counted bool // every board was looked at; else Samples of them, and the numbers of those with room are estimates
 	Samples int
@@ -48,20 +49,20 @@ type Answer struct {
 	Fairest *Witness // of those in which everybody comes everywhere on foot; nil: there is none, or none was looked at
 }
 
-// Number is how many there are: exactly where Low and High are the same, else estimated, with where the true number
-// lies in 95 samples of 100.
+// Number is a number of boards: exact where Low and High are the same, otherwise estimated, with its 95% confidence
+// interval.
 type Number struct {
 	Value float64 `json:"value"`
 	Low   float64 `json:"low"`
 	High  float64 `json:"high"`
 }
 
-// Exact reports whether it is counted.
+// Exact reports whether the number is counted.
 func (n Number) Exact() bool { return n.Low == n.High }
 
 func exact(n int) Number { return Number{float64(n), float64(n), float64(n)} }
 
-// Witness is a board with home realms that shows what was found.
+// Witness is a board with home realms that shows a result.
 type Witness struct {
 	Tiles   []Place // in an order in which they can be laid
 	Seats   []Seat  // by home realm; their markers are those of the list
@@ -92,11 +93,10 @@ func Ask(q Question) (*Answer, error) {
 	return sample(q, found)
 }
 
-// hopeless is how many times more boards there have to be than are counted, by a first small sample, for counting not
-// to be tried.
+// hopeless is the factor by which a first small sample must exceed the limit for counting not to be tried.
 const hopeless = 4
 
-// far reports whether there are far more boards than are counted.
+// far reports whether there are far more boards than the limit.
 func layoutFar(q Question) bool {
 	b, list := q.Set.NewBoard(), make([]drawn, 64)
 	var places []Place

@@ -12,7 +12,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// setOf is a set of shipped tiles and home realms, with the rules as they ship.
+// setOf is a set of shipped tiles and home realms, with the shipped rules.
 func setOf(t testing.TB, homes []string, ids ...string) *Set {
 	t.Helper()
 	s, ok := New(pieces(ids), pieces(homes), Rules{Open: 3, Between: 3, Runes: 2 * len(homes)})
@@ -36,8 +36,8 @@ func pieces(ids []string) (out []Piece) {
 	return out
 }
 
-// TestSlowWayAgrees: counting comes to as many boards as the slow way, to as many with room for markers and realms, and
-// to the same fairest one (RW-SETUP-07, RW-SETUP-08, RW-SETUP-10, RW-SETUP-11, RW-SETUP-12, RW-SETUP-16, RW-SETUP-17,
+// TestSlowWayAgrees: counting and the slow method agree on the boards, on those with room for markers and realms, and
+// on the fairest one (RW-SETUP-07, RW-SETUP-08, RW-SETUP-10, RW-SETUP-11, RW-SETUP-12, RW-SETUP-16, RW-SETUP-17,
 // RW-T12-01, RW-T12-02, RW-T12-03).
 func TestSlowWayAgrees(t *testing.T) {
 	for _, c := range []struct {
@@ -102,8 +102,8 @@ func TestSlowWayAgrees(t *testing.T) {
 	}
 }
 
-// TestWitness: the fairest board can be laid in the order that is told, and its home realms lie as the slow way says
-// that they may (RW-SETUP-07, RW-SETUP-16, RW-SETUP-17).
+// TestWitness: the fairest board can be placed in the given order, and its home realms are legal by the slow method
+// (RW-SETUP-07, RW-SETUP-16, RW-SETUP-17).
 func TestWitness(t *testing.T) {
 	set := setOf(t, []string{"daqan-home", "uthuk-home"}, "107", "112", "103", "105")
 	a, err := Ask(Question{Set: set, Workers: 2, By: ByFood})
@@ -127,7 +127,7 @@ func TestWitness(t *testing.T) {
 	}
 }
 
-// TestWorkers: the answer is the same for any number of workers, counted or sampled; one that is stopped says so.
+// TestWorkers: the result is the same for any number of workers, counted or sampled; a stopped one returns an error.
 func TestWorkers(t *testing.T) {
 	set := setOf(t, []string{"daqan-home", "uthuk-home"}, "101", "102", "103")
 	for _, limit := range []int{0, 20} {
@@ -155,8 +155,8 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
-// TestSample: where boards are counted but home realms are not looked for on all of them, their number is exact; an
-// estimate of it is near, over many seeds, and its interval holds it in about 95 of 100.
+// TestSample: where boards are counted but home realms are not searched on all of them, their number is exact. An
+// estimate of it is near, over many seeds, and its interval contains it in about 95 of 100.
 func TestSample(t *testing.T) {
 	set := setOf(t, []string{"daqan-home", "uthuk-home"}, "101", "103", "105")
 	all, err := Ask(Question{Set: set})

@@ -8,16 +8,16 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Mask is a set of areas of a board, by their numbers: those of the tile that was laid first come first.
+// Mask is a set of areas of a board, by number; areas are numbered in the order of their tiles.
 type Mask uint64
 
-// Count is how many areas are in the set.
+// Count returns the number of areas in the set.
 func (m Mask) Count() int { return bits.OnesCount64(uint64(m)) }
 
 // Has reports whether an area is in the set.
 func (m Mask) Has(area int) bool { return m>>area&1 != 0 }
 
-// Place is where a piece may be laid: at cell lies its first area, in one of its forms.
+// Place is a legal place of a piece: the cell of its first area, and its form.
 type Place struct {
 	Piece int
 	form  uint8
@@ -33,7 +33,7 @@ type spot struct {
 	next  Mask // areas beside it
 }
 
-// Board is what has been laid so far. It is for one goroutine.
+// Board is the placed pieces. It is for one goroutine.
 type Board struct {
 	*Set
 	grid   []int8 // by cell: an area and 1; 0 where none lies
@@ -41,8 +41,8 @@ type Board struct {
 	mark   uint32
 	spots  []spot
 	placed []Place
-	// own are, by piece, the areas of it that touch each other piece, a bit each, and theirs is how many of that piece's
-	// touch it: a byte for each other piece.
+	// own are, by piece, its areas that touch each other piece, a bit each. theirs is the number of areas of that
+	// piece that touch it: a byte for each other piece.
 	own, theirs [MostPieces]uint64
 	// cities and guarded are the areas with a city space and with neutral units.
 	cities, guarded Mask
@@ -52,26 +52,26 @@ type Board struct {
 	rimStamp uint32
 }
 
-// NewBoard is a board on which nothing lies.
+// NewBoard returns an empty board.
 func (s *Set) NewBoard() *Board {
 	n := s.wide * s.wide
 	return &Board{Set: s, grid: make([]int8, n), marks: make([]uint32, n), spots: make([]spot, 0, s.areas)}
 }
 
-// Reset lifts everything.
+// Reset removes all pieces.
 func (b *Board) Reset() {
 	for len(b.placed) > 0 {
 		b.Lift()
 	}
 }
 
-// Placed are the pieces that lie, in the order in which they were laid.
+// Placed are the placed pieces, in order.
 func (b *Board) Placed() []Place { return b.placed }
 
-// Holds reports whether a piece lies on the board.
+// Holds reports whether a piece is on the board.
 func (b *Board) Holds(piece int) bool { return b.all()>>piece&1 != 0 }
 
-// all are the pieces that lie, a bit each.
+// all returns the placed pieces, a bit each.
 func (b *Board) all() uint16 {
 	var out uint16
 	for i := range b.placed {
@@ -80,19 +80,19 @@ func (b *Board) all() uint16 {
 	return out
 }
 
-// Areas are all areas of the board.
+// Areas returns all areas of the board.
 func (b *Board) Areas() Mask { return 1<<len(b.spots) - 1 }
 
-// Area says which piece an area is of, and which of its areas.
+// Area returns the piece of an area, and the area's index in it.
 func (b *Board) Area(i int) (piece, area int) { return int(b.spots[i].piece), int(b.spots[i].area) }
 
-// Where is a place as a definition writes it: where the piece's hex 0, 0 lies, and how it is turned.
+// Where converts a place for a definition: the hex of the piece's hex 0, 0, and its rotation.
 func (s *Set) Where(p Place) (at tiles.At, turn int) {
 	turn = s.forms[p.Piece][p.form].turn
 	return s.hex(p.cell).Minus(s.Pieces[p.Piece].Tile.Areas[0].At.Turned(turn)), turn
 }
 
-// Lay lays a piece where it may lie.
+// Lay places a piece; the place must be legal.
 func (b *Board) Lay(p Place) {
 	f := &b.forms[p.Piece][p.form]
 	first := len(b.spots)
@@ -129,10 +129,10 @@ func (b *Board) Lay(p Place) {
 	b.placed = append(b.placed, p)
 }
 
-// areas is how many areas touch a piece, of the bytes for each piece.
+// areas returns the number of areas that touch a piece, from the bytes for each piece.
 func areas(own uint64, piece int) uint64 { return uint64(bits.OnesCount8(uint8(own >> (8 * piece)))) }
 
-// Lift takes the piece away that was laid last.
+// Lift removes the last piece.
 func (b *Board) Lift() {
 	p := b.placed[len(b.placed)-1]
 	b.placed = b.placed[:len(b.placed)-1]
@@ -154,7 +154,7 @@ func (b *Board) Lift() {
 	b.own[p.Piece], b.theirs[p.Piece] = 0, 0
 }
 
-// beside are the areas next to some, with them.
+// beside returns some areas and their neighbours.
 func (b *Board) beside(of Mask) Mask {
 	out := of
 	for left := uint64(of); left != 0; left &= left - 1 {
@@ -163,7 +163,7 @@ func (b *Board) beside(of Mask) Mask {
 	return out
 }
 
-// Joined reports whether everybody comes on foot from each area to all others outside winter (RW-CHK-07).
+// Joined reports whether all areas are connected on foot outside winter (RW-CHK-07).
 func (b *Board) Joined() bool {
 	reached, before := Mask(1), Mask(0)
 	for reached != before {
@@ -181,7 +181,7 @@ func (b *Board) Joined() bool {
 	return reached == b.Areas()
 }
 
-// stamp begins new marks on hexes, and says with what to mark them.
+// stamp starts new marks on hexes, and returns the mark.
 func (b *Board) stamp() uint32 {
 	b.mark++
 	if b.mark == 0 {

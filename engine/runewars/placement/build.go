@@ -8,7 +8,7 @@ import (
 	"muster/maps"
 )
 
-// Built is a realm that was built, and by whom.
+// Built is a realm that was built, and its players.
 type Built struct {
 	Realm         *maps.Realm
 	Factions      []string // by seat, clockwise
@@ -18,9 +18,9 @@ type Built struct {
 	Neighbourhood []Neighbourhood
 }
 
-// Build builds a realm, or says why it cannot: tiles on which the markers find no room are taken back, but not for ever
-// (RW-SETUP-13). The same rulebook, question and seed give the same realm. log is told
-// every step, those among them that were taken back; it may be nil.
+// Build builds a realm, or returns the reason why it cannot. Tiles without room for the markers are taken back, a
+// limited number of times (RW-SETUP-13). The same rulebook, question and seed give the same realm. log receives every
+// step, including those that are taken back; it may be nil.
 func Build(rules *rulebook.Rulebook, ask BuildAsk, seed uint64, log func(Event)) (*Built, []Reason) {
 	b, reasons := newBuilder(rules, &ask, seed, log)
 	if reasons != nil {
@@ -51,7 +51,7 @@ func Build(rules *rulebook.Rulebook, ask BuildAsk, seed uint64, log func(Event))
 	}}
 }
 
-// newBuilder is a realm of which nothing lies yet: everybody has a faction and tiles.
+// newBuilder returns an empty realm with factions and tiles dealt.
 func newBuilder(rules *rulebook.Rulebook, ask *BuildAsk, seed uint64, log func(Event)) (*builder, []Reason) {
 	kit, reasons := NewKit(rules, ask)
 	if reasons != nil {
@@ -62,7 +62,7 @@ func newBuilder(rules *rulebook.Rulebook, ask *BuildAsk, seed uint64, log func(E
 	return b, b.deal()
 }
 
-// builder is a realm that is being built.
+// builder builds a realm.
 type builder struct {
 	*Kit
 	ask   *BuildAsk
@@ -85,13 +85,13 @@ type builder struct {
 	taken   []bool // by marker that lies
 }
 
-// runeToken is a rune token that lies.
+// runeToken is a placed rune token.
 type runeToken struct {
 	seat, area int
 	dragon     bool
 }
 
-// chance is the stream of chance of one purpose.
+// chance returns the random stream of one purpose.
 func (b *builder) chance(purpose string) *engine.Rand {
 	if b.rolls == nil {
 		b.rolls = map[string]*engine.Rand{}
@@ -109,7 +109,7 @@ func (b *builder) tell(e Event) {
 	}
 }
 
-// clockwise are the seats, from one on.
+// clockwise returns the seats, from one on.
 func (b *builder) clockwise(from int) []int {
 	out := make([]int, b.Players)
 	for i := range out {
@@ -118,7 +118,7 @@ func (b *builder) clockwise(from int) []int {
 	return out
 }
 
-// begin deals who is first (RW-SETUP-01), and each chooses a faction from there on (RW-SETUP-02).
+// begin determines the first player (RW-SETUP-01), and each chooses a faction from there on (RW-SETUP-02).
 func (b *builder) begin() {
 	cards := make([]int, 0, len(b.Rules.Fate.All()))
 	for _, f := range b.Rules.Fate.All() {
@@ -145,8 +145,8 @@ func (b *builder) begin() {
 	}
 }
 
-// deal deals the Setup Quests, and with them the tiles (RW-SETUP-03, RW-SETUP-04); again where the boxes have too
-// little of what stands on them.
+// deal deals the Setup Quests, and with them the tiles (RW-SETUP-03, RW-SETUP-04). It repeats this if the boxes have
+// too few pieces for them.
 func (b *builder) deal() []Reason {
 	var homes []*rulebook.Tile
 	for _, f := range b.Factions {

@@ -22,7 +22,7 @@ import (
 	"muster/validate/runner"
 )
 
-// checked runs every check on realms, and gives what is found.
+// checked runs every check on realms, and returns the findings.
 func checked(t testing.TB, texts map[string][]byte) []diag.Diagnostic {
 	t.Helper()
 	var files []*source.File
@@ -39,10 +39,10 @@ func checked(t testing.TB, texts map[string][]byte) []diag.Diagnostic {
 
 var banners = []string{"runewars", "banners-of-war", "demo", "demo-banners"}
 
-// TestEveryRealmIsSound: whatever the policy, the number of players, the boxes and the seed, what is built passes every
-// check on realms, and is laid out as `muster fmt` lays it out: RW-SETUP-07, RW-SETUP-08, RW-SETUP-10, RW-SETUP-11,
-// RW-SETUP-12, RW-SETUP-15, RW-SETUP-16, RW-SETUP-17, RW-SETUP-20, RW-SETUP-21, RW-T12-01, RW-T12-02 and RW-T12-03.
-// Who plans for a fair realm leaves no part of it cut off.
+// TestEveryRealmIsSound: for every policy, number of players, boxes and seed, the built realm passes every check on
+// realms, and has the format of `muster fmt`: RW-SETUP-07, RW-SETUP-08, RW-SETUP-10, RW-SETUP-11, RW-SETUP-12,
+// RW-SETUP-15, RW-SETUP-16, RW-SETUP-17, RW-SETUP-20, RW-SETUP-21, RW-T12-01, RW-T12-02 and RW-T12-03. The fair policy
+// leaves no part of it cut off.
 func TestEveryRealmIsSound(t *testing.T) {
 	texts := map[string][]byte{}
 	laid := map[string]int{}
@@ -85,7 +85,7 @@ func TestEveryRealmIsSound(t *testing.T) {
 	}
 }
 
-// TestPlayable: a game can be set up on what is built, from the first player on clockwise.
+// TestPlayable: a game can be set up on the built realm, from the first player on clockwise.
 func TestPlayable(t *testing.T) {
 	for seed := range uint64(12) {
 		for players := 2; players <= 4; players++ {
@@ -105,10 +105,10 @@ func TestPlayable(t *testing.T) {
 	}
 }
 
-// TestSteps: the steps are told in the order in which they are taken: from the player with the highest Fate card
-// (RW-SETUP-01) factions, the two Setup Quests of each and the laying of their tiles go clockwise (RW-SETUP-02,
-// RW-SETUP-03, RW-SETUP-06), the markers are all his (RW-SETUP-10), the runes go one at a time counter-clockwise
-// (RW-SETUP-14, RW-SETUP-15), the home realms from his left (RW-SETUP-16).
+// TestSteps: the steps are logged in order. Factions, the two Setup Quests of each player and the placement of their
+// tiles go clockwise from the player with the highest Fate card (RW-SETUP-01, RW-SETUP-02, RW-SETUP-03, RW-SETUP-06).
+// That player places all markers (RW-SETUP-10). The runes go one at a time counter-clockwise (RW-SETUP-14,
+// RW-SETUP-15), the home realms from the first player's left (RW-SETUP-16).
 func TestSteps(t *testing.T) {
 	for seed := range uint64(12) {
 		for players := 2; players <= 4; players++ {
@@ -176,9 +176,8 @@ func TestSteps(t *testing.T) {
 	}
 }
 
-// TestToldAsItLies: what is told of the last board is what the realm says: where tiles, markers, runes and home realms
-// lie (RW-SETUP-06, RW-SETUP-10, RW-SETUP-13, RW-SETUP-14, RW-SETUP-16), and which cities and tokens were drawn
-// (RW-SETUP-20, RW-SETUP-21).
+// TestToldAsItLies: the log of the last board matches the realm: tiles, markers, runes and home realms (RW-SETUP-06,
+// RW-SETUP-10, RW-SETUP-13, RW-SETUP-14, RW-SETUP-16), and drawn cities and tokens (RW-SETUP-20, RW-SETUP-21).
 func TestToldAsItLies(t *testing.T) {
 	for seed := range uint64(12) {
 		told := &maps.Realm{Homes: make([]maps.Home, 3)}
@@ -229,8 +228,7 @@ func TestToldAsItLies(t *testing.T) {
 	}
 }
 
-// TestBanners: the tiles of Banners of War are dealt with the others where its boxes are on the table, and only there
-// (RW-SETUP-04).
+// TestBanners: the tiles of Banners of War are dealt only with its boxes on the table (RW-SETUP-04).
 func TestBanners(t *testing.T) {
 	for _, boxes := range [][]string{nil, banners} {
 		dealt := map[string]bool{}
@@ -266,7 +264,8 @@ func TestSame(t *testing.T) {
 	}
 }
 
-// TestStuck: tiles on which markers find no room are taken back so many times, and then that is said (RW-SETUP-13).
+// TestStuck: tiles without room for markers are taken back a limited number of times, and then this is reported
+// (RW-SETUP-13).
 func TestStuck(t *testing.T) {
 	stuck := 0
 	ask := placement.BuildAsk{Players: 1, Tiles: []string{"112", "103"}, Policy: placement.Spread}
@@ -280,7 +279,7 @@ func TestStuck(t *testing.T) {
 	}
 }
 
-// TestReasons: what cannot be built is refused with the rule and what to do.
+// TestReasons: an impossible realm is refused with the rule and a remedy.
 func TestReasons(t *testing.T) {
 	for _, c := range []struct {
 		ask  placement.BuildAsk

@@ -4,7 +4,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// BuildAsk is what realm is to be built. What it does not say is chosen, or is as it usually is.
+// BuildAsk describes the realm to build. Missing values are chosen, or have defaults.
 type BuildAsk struct {
 	ID, Name string
 	Players  int
@@ -12,22 +12,22 @@ type BuildAsk struct {
 	Factions []string // by seat, those that are given: the others are chosen
 	Boxes    []string // ids of those on the table; none: the base box, and those that bring tiles and need none but that
 	Policy   Policy
-	// Exploration lays exploration tokens, too (RW-SETUP-21).
+	// Exploration also places exploration tokens (RW-SETUP-21).
 	Exploration bool
 }
 
-// Reason is why a realm cannot be built.
+// Reason is the reason that a realm cannot be built.
 type Reason struct {
 	What string // in a sentence, without a full stop
 	Help string
 	Rule string // that forbids it; "" where none does
-	// Stuck: it was tried, and found no end. Other reasons are of what is asked for.
+	// Stuck: building was tried, without a result. Other reasons are about the request.
 	Stuck bool
 	Word  string   // that is no row's; "" else
 	Known []string // those that are
 }
 
-// Kit is what lies ready on the table before a realm is built: the tiles that may be dealt, the factions, the tokens.
+// Kit is the pieces on the table before a realm is built: the tiles to deal, the factions, the tokens.
 type Kit struct {
 	Rules    *rulebook.Rulebook
 	Boxes    []string
@@ -39,10 +39,10 @@ type Kit struct {
 	Tokens   []*rulebook.Token
 }
 
-// each is how many tiles each player lays.
+// each returns the number of tiles that each player places.
 func (k *Kit) each() int { return k.Rules.Limit(rulebook.LimitTiles).Default }
 
-// rules are the numbers of laying, for so many players.
+// rules returns the placement limits for a number of players.
 func (k *Kit) rules() Rules {
 	runes := k.Rules.Limit(rulebook.LimitRunes).Default + k.Rules.Limit(rulebook.LimitFalseRunes).Default
 	return Rules{
@@ -51,7 +51,7 @@ func (k *Kit) rules() Rules {
 	}
 }
 
-// Set makes of tiles and factions what is laid. It reports false where a tile is too large for a board.
+// Set makes a set from tiles and factions. It reports false if a tile is too large for a board.
 func (k *Kit) Set(dealt []*rulebook.Tile, factions []*rulebook.Faction) (*Set, bool) {
 	var pieces, homes []Piece
 	for _, t := range dealt {
@@ -63,7 +63,7 @@ func (k *Kit) Set(dealt []*rulebook.Tile, factions []*rulebook.Faction) (*Set, b
 	return New(pieces, homes, k.rules())
 }
 
-// piece is a tile as it is laid.
+// piece converts a tile.
 func piece(t *rulebook.Tile) Piece {
 	p := Piece{Tile: t.Shape(), Alone: t.Alone}
 	for i := range t.Areas {

@@ -2,10 +2,10 @@ package placement
 
 import "muster/engine/runewars/tiles"
 
-// EventKind is what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event. What their fields hold is said beside them; Seat is whose step it is, or Nobody.
+// The kinds of event, with the meaning of their fields; Seat is the acting player, or Nobody.
 const (
 	FateDealt     EventKind = iota // N: the card's number
 	First                          // begins
@@ -26,7 +26,7 @@ const (
 	EventKinds
 )
 
-// Nobody is the seat of a step that is no player's.
+// Nobody is the seat of a step without a player.
 const Nobody = -1
 
 // Event is something that happened while a realm was built.

@@ -7,21 +7,21 @@ import (
 	"muster/internal/workers"
 )
 
-// tally is what was found on some boards.
+// tally is the results on some boards.
 type tally struct {
 	boards, markers, realms int
 	uneven                  int
 	fairest                 *Witness
 }
 
-// looker looks at whole boards.
+// looker examines whole boards.
 type looker struct {
 	q     *Question
 	board *Board
 	plan  *Plan
 }
 
-// look takes down what there is on the board. The fairest realm on it counts when it is less uneven than so much.
+// look examines the board. Its fairest realm counts if it is less uneven than less.
 func (l *looker) look(t *tally, less int) {
 	t.boards++
 	l.plan = l.board.Plan(l.plan)
@@ -46,10 +46,10 @@ func (l *looker) look(t *tally, less int) {
 	}
 }
 
-// most is more than any measure comes to.
+// most is an upper bound of every measure.
 const most = 1 << 20
 
-// witness keeps what lies on the board.
+// witness saves the pieces on the board.
 func (l *looker) witness(seats []Seat) *Witness {
 	w := &Witness{Tiles: l.board.Order(), Seats: slices.Clone(seats)}
 	for i := range w.Seats {
@@ -59,7 +59,7 @@ func (l *looker) witness(seats []Seat) *Witness {
 	return w
 }
 
-// add puts what was found later to what was found before.
+// add adds later results to earlier ones.
 func (t *tally) add(later *tally) {
 	t.boards, t.markers, t.realms = t.boards+later.boards, t.markers+later.markers, t.realms+later.realms
 	if later.fairest != nil && (t.fairest == nil || later.uneven < t.uneven) {
@@ -67,8 +67,9 @@ func (t *tally) add(later *tally) {
 	}
 }
 
-// known is how even a realm was found where: for the least measures, the least number of what found one. Who comes
-// later need only look for what is less: of equal ones the first counts. So the answer does not depend on who is quick.
+// known holds the best realms so far: for each of the lowest measures, the smallest number that found one. Later
+// searches need only look for smaller measures; of equal ones the first counts. So the result does not depend on the
+// workers' speed.
 type known [8]atomic.Int64
 
 func newKnown(n int) *known {
@@ -79,7 +80,7 @@ func newKnown(n int) *known {
 	return k
 }
 
-// before is what was found before a number, by its measure; most where nothing was.
+// before returns the best measure found before a number, or most.
 func (k *known) before(i int) int {
 	for uneven := range k {
 		if k[uneven].Load() < int64(i) {
@@ -89,7 +90,7 @@ func (k *known) before(i int) int {
 	return most
 }
 
-// found takes down what a number has found.
+// found records a number's result.
 func (k *known) found(i int, t *tally) {
 	if t.fairest == nil || t.uneven >= len(k) {
 		return
@@ -102,7 +103,7 @@ func (k *known) found(i int, t *tally) {
 	}
 }
 
-// every looks at every board.
+// every examines every board.
 func every(q Question, all counted) (*Answer, error) {
 	list := units(q.Set)
 	found := make([]tally, len(list))

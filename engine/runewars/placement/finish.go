@@ -8,12 +8,12 @@ import (
 	"muster/maps"
 )
 
-// runesEach are how many dragon runes and false ones each player lays.
+// runesEach returns the numbers of dragon runes and false ones that each player places.
 func (k *Kit) runesEach() (dragons, falsehoods int) {
 	return k.Rules.Limit(rulebook.LimitRunes).Default, k.Rules.Limit(rulebook.LimitFalseRunes).Default
 }
 
-// finish writes down what lies, and puts neutral units, cities and exploration tokens on it (RW-SETUP-18 to -21).
+// finish writes the placed pieces, and adds neutral units, cities and exploration tokens (RW-SETUP-18 to -21).
 func (b *builder) finish(layouts int) *Built {
 	out := &Built{First: b.first, Placements: layouts}
 	for _, f := range b.Factions {
@@ -51,7 +51,7 @@ func (b *builder) finish(layouts int) *Built {
 	return out
 }
 
-// Seats are the players clockwise from the first one, as places in the realm's homes: so a game of it is set up.
+// Seats returns the players clockwise from the first one, as indexes in the realm's homes, for the set-up of a game.
 func (b *Built) Seats() []int {
 	var out []int
 	for i := range b.Factions {
@@ -61,7 +61,7 @@ func (b *Built) Seats() []int {
 	return out
 }
 
-// printed goes over the tiles that lie and the home realms, in the order of laying.
+// printed goes over the placed tiles and the home realms, in the order of placement.
 func (b *builder) printed(each func(t *rulebook.Tile, area int)) {
 	var all []*rulebook.Tile
 	for _, p := range b.board.Placed() {
@@ -77,7 +77,7 @@ func (b *builder) printed(each func(t *rulebook.Tile, area int)) {
 	}
 }
 
-// putNeutrals tells of the neutral units that are printed (RW-SETUP-18): a realm need not write them down.
+// putNeutrals logs the printed neutral units (RW-SETUP-18): a realm need not list them.
 func (b *builder) putNeutrals() {
 	b.printed(func(t *rulebook.Tile, area int) {
 		e := Event{Kind: NeutralsPut, Seat: Nobody, ID: t.Label(area)}
@@ -103,8 +103,8 @@ func (b *builder) drawCities(r *maps.Realm) {
 	})
 }
 
-// layTokens lays an exploration token in every area outside home realms, with the back that it takes (RW-SETUP-21), as
-// far as there are any.
+// layTokens places an exploration token in every area outside home realms, with its back (RW-SETUP-21), until none is
+// left.
 func (b *builder) layTokens(r *maps.Realm) {
 	bags := map[string][]string{}
 	for _, t := range b.Tokens {

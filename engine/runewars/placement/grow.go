@@ -7,25 +7,24 @@ import (
 	"muster/internal/workers"
 )
 
-// unit is a part of the work: the boards on which some first pieces lie.
+// unit is a part of the work: the boards that contain some first pieces.
 type unit []Place
 
-// errMany ends counting where there are more boards than are looked at.
+// errMany stops counting above the limit of boards.
 var errMany = errors.New("too many boards")
 
-// apart is how many pieces of a unit lie.
+// apart is the number of pieces in a unit.
 const apart = 2
 
-// grower comes to every board of a set once: it lays piece upon piece, and goes on from a board only where the piece
-// that was laid last is the one of least number that can have been (laying.Board.Canonical). Nothing of what it has
-// seen is kept.
+// grower visits every board of a set once. It adds piece upon piece, and continues from a board only if the last piece
+// is the one of lowest number that can have been last (laying.Board.Canonical). It keeps no history.
 type grower struct {
 	board  *Board
 	places [MostPieces + 1][]Place
 	until  int // pieces
-	// visit is called with every board of so many pieces; it reports whether to go on.
+	// visit is called with every complete board; it reports whether to go on.
 	visit func() bool
-	// meet is called with every board of fewer; nil: nobody asks.
+	// meet is called with every smaller board; it may be nil.
 	meet func() bool
 }
 
@@ -33,7 +32,7 @@ func newGrower(set *Set, until int) *grower {
 	return &grower{board: set.NewBoard(), until: until}
 }
 
-// grow goes on from what lies; it reports whether it came to an end of itself.
+// grow continues from the placed pieces; it reports whether it completed.
 func (g *grower) grow() bool {
 	b := g.board
 	depth := len(b.Placed())
@@ -65,7 +64,7 @@ func (g *grower) grow() bool {
 	return true
 }
 
-// from goes on from the boards of a unit.
+// from continues from the boards of a unit.
 func (g *grower) from(u unit) bool {
 	g.board.Reset()
 	for _, p := range u {
@@ -74,7 +73,7 @@ func (g *grower) from(u unit) bool {
 	return g.grow()
 }
 
-// units are the parts of the work, in the order in which one grower would come to them.
+// units returns the parts of the work, in the order of a single grower.
 func units(set *Set) []unit {
 	g := newGrower(set, min(apart, len(set.Pieces)))
 	var out []unit
@@ -86,14 +85,14 @@ func units(set *Set) []unit {
 	return out
 }
 
-// counted is what counting found.
+// counted is the result of counting.
 type counted struct {
 	looked int // boards of some or all of the pieces
 	boards int // of all
 	whole  bool
 }
 
-// count counts the boards of some or all of the pieces, as far as a limit.
+// count counts the boards of some or all of the pieces, up to a limit.
 func count(q Question, limit int) (counted, error) {
 	list := units(q.Set)
 	var all, boards atomic.Int64

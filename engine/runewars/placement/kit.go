@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// NewKit lays ready what is asked for, or says why it cannot.
+// NewKit prepares the requested pieces, or returns the reason why it cannot.
 func NewKit(rules *rulebook.Rulebook, ask *BuildAsk) (*Kit, []Reason) {
 	k := &kit{Kit: &Kit{Rules: rules, Players: ask.Players}, ask: ask}
 	players := rules.Limit(rulebook.LimitPlayers)
@@ -35,7 +35,7 @@ func NewKit(rules *rulebook.Rulebook, ask *BuildAsk) (*Kit, []Reason) {
 	return k.Kit, nil
 }
 
-// kit is a Kit that is being laid ready.
+// kit is a Kit under construction.
 type kit struct {
 	*Kit
 	ask     *BuildAsk
@@ -46,7 +46,7 @@ func (k *kit) refuse(rule, help, what string, args ...any) {
 	k.reasons = append(k.reasons, Reason{What: fmt.Sprintf(what, args...), Help: help, Rule: rule})
 }
 
-// unknown refuses a word that is no row's.
+// unknown refuses a word that is no row's id.
 func (k *kit) unknown(what, list, word string, known []string) {
 	k.reasons = append(k.reasons, Reason{
 		What: fmt.Sprintf("there is no %s %q", what, word), Help: "run `muster list " + list + " --game runewars`",
@@ -54,7 +54,7 @@ func (k *kit) unknown(what, list, word string, known []string) {
 	})
 }
 
-// people is so many players, in words.
+// people words a number of players.
 func people(n int) string {
 	if n == 1 {
 		return "1 player"
@@ -62,11 +62,11 @@ func people(n int) string {
 	return fmt.Sprintf("%d players", n)
 }
 
-// has reports whether a box is on the table; what is of no box always is.
+// has reports whether a box is on the table; content without a box always is.
 func (k *kit) has(box string) bool { return box == "" || slices.Contains(k.Boxes, box) }
 
-// boxes puts the boxes on the table: those that are named, or else the base box, those that bring tiles and need none
-// but the base box, and those of the tiles and factions that are named; each with those without which it is of no use.
+// boxes puts the boxes on the table: the named ones or the base box. Boxes with tiles that need only the base box are
+// added, and those of the named tiles and factions, each with its required boxes.
 func (k *kit) boxes() {
 	if len(k.ask.Boxes) > 0 {
 		for _, id := range k.ask.Boxes {
@@ -100,12 +100,12 @@ func (k *kit) boxes() {
 	}
 }
 
-// named reports whether a tile, or the faction whose home realm it is, is asked for by name.
+// named reports whether a tile, or the faction of its home realm, is requested by name.
 func named(ask *BuildAsk, t *rulebook.Tile) bool {
 	return slices.Contains(ask.Tiles, t.ID) || t.Home != "" && slices.Contains(ask.Factions, t.Home)
 }
 
-// basic reports whether a box needs none but the base box.
+// basic reports whether a box needs only the base box.
 func basic(box *rulebook.Box) bool { return len(without(box.Needs, []string{rulebook.BaseBox})) == 0 }
 
 // further counts the boxes on the table that need more than the base box.
@@ -118,12 +118,12 @@ func (k *Kit) further() (n int) {
 	return n
 }
 
-// without are the words of a list that another one does not have.
+// without returns the words of a list that are missing in another one.
 func without(list, other []string) []string {
 	return slices.DeleteFunc(slices.Clone(list), func(word string) bool { return slices.Contains(other, word) })
 }
 
-// table puts a box on the table that is asked for.
+// table adds a requested box.
 func (k *kit) table(id string) {
 	box := k.Rules.Boxes.Get(id)
 	switch {
@@ -139,8 +139,8 @@ func (k *kit) table(id string) {
 	}
 }
 
-// tiles lays ready the tiles that may be dealt (RW-SETUP-03): those that are named, or all of the boxes', the ones of
-// Banners of War among them where its box is on the table (RW-SETUP-04).
+// tiles prepares the tiles to deal (RW-SETUP-03): the named ones, or all of the boxes', including those of Banners of
+// War if its box is on the table (RW-SETUP-04).
 func (k *kit) tiles() {
 	all := k.Rules.Tiles.All()
 	if len(k.ask.Tiles) == 0 {
@@ -175,7 +175,7 @@ func (k *kit) tiles() {
 	}
 }
 
-// lies reports whether a tile can lie on a board at all (RW-SETUP-05, RW-TERM-02).
+// lies reports whether a tile can be on a board at all (RW-SETUP-05, RW-TERM-02).
 func lies(t *rulebook.Tile) bool {
 	if !t.Whole() {
 		return false
@@ -184,7 +184,7 @@ func lies(t *rulebook.Tile) bool {
 	return ok
 }
 
-// factions says who plays whom, as far as that is asked for (RW-SETUP-02).
+// factions assigns the requested factions (RW-SETUP-02).
 func (k *kit) factions() {
 	for i := range k.Rules.Factions.All() {
 		f := &k.Rules.Factions.All()[i]
@@ -227,7 +227,7 @@ func (k *kit) factions() {
 	k.Factions = append(k.Factions, make([]*rulebook.Faction, max(0, k.Players-len(k.Factions)))...)
 }
 
-// short says what the boxes do not have of what dealt tiles and home realms take: neutral figures (RW-LIM-02), cities
+// short lists the pieces for dealt tiles and home realms that the boxes lack: neutral figures (RW-LIM-02), cities
 // (RW-SETUP-20).
 func (k *Kit) short(laid []*rulebook.Tile) []Reason {
 	var out []Reason

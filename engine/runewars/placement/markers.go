@@ -2,17 +2,17 @@ package placement
 
 import "muster/engine/runewars/tiles"
 
-// Marker is where a home-realm marker may lie: two hexes at the outer edge of the board.
+// Marker is a possible place of a home-realm marker: two hexes at the outer edge of the board.
 type Marker struct {
 	cells [2]int32
 	Near  Mask // areas that it touches
 	Open  int  // borders without colour that it touches
 }
 
-// Hexes are the two hexes of a marker.
+// Hexes returns the two hexes of a marker.
 func (s *Set) Hexes(m Marker) [2]tiles.At { return [2]tiles.At{s.hex(m.cells[0]), s.hex(m.cells[1])} }
 
-// Markers appends every place for a marker: two hexes side by side without an area, outside and in no hole
+// Markers appends every place for a marker. It is two adjacent hexes without an area, outside and in no hole
 // (RW-SETUP-10), that touch enough borders without colour (RW-SETUP-11).
 func (b *Board) Markers(into []Marker) []Marker {
 	if len(b.spots) == 0 {
@@ -37,7 +37,7 @@ func (b *Board) Markers(into []Marker) []Marker {
 	return into
 }
 
-// touches are the areas beside a hex, and over how many sides they touch it without a colour of theirs.
+// touches returns the areas next to a hex, and the number of sides on which they touch it without an own colour.
 func (b *Board) touches(cell int32) (near Mask, open int) {
 	for d, step := range b.steps {
 		n := b.grid[cell+step]
@@ -52,7 +52,7 @@ func (b *Board) touches(cell int32) (near Mask, open int) {
 	return near, open
 }
 
-// outside marks the hexes around the board that no tile shuts in, two hexes wide at the least, and says with what
+// outside marks the hexes around the board that tiles do not enclose, at least two hexes wide, and returns the mark
 // (RW-SETUP-09: the others are holes).
 func (b *Board) outside() uint32 {
 	least, most := b.spots[0].cell, b.spots[0].cell
@@ -84,7 +84,7 @@ func (b *Board) outside() uint32 {
 	return stamp
 }
 
-// Apart reports whether so many areas lie between two markers, borders ignored (RW-SETUP-12), as the rules ask for.
+// Apart reports whether enough areas lie between two markers, ignoring borders (RW-SETUP-12).
 func (b *Board) Apart(m, other *Marker) bool {
 	switch {
 	case b.Rules.Between < 1:
@@ -101,7 +101,7 @@ func (b *Board) Apart(m, other *Marker) bool {
 	return near&other.Near == 0
 }
 
-// Between is how many areas lie between two markers, borders ignored; none where they lie side by side.
+// Between returns the number of areas between two markers, ignoring borders; 0 for adjacent markers.
 func (b *Board) Between(m, other *Marker) int {
 	if b.adjoin(m, other) {
 		return 0
@@ -109,7 +109,7 @@ func (b *Board) Between(m, other *Marker) int {
 	return b.Steps(m.Near, other.Near)
 }
 
-// adjoin reports whether two markers lie side by side, or on one hex.
+// adjoin reports whether two markers are adjacent, or share a hex.
 func (s *Set) adjoin(m, other *Marker) bool {
 	for _, one := range m.cells {
 		for _, two := range other.cells {
@@ -121,7 +121,7 @@ func (s *Set) adjoin(m, other *Marker) bool {
 	return false
 }
 
-// close reports whether two hexes are one or side by side.
+// close reports whether two hexes are equal or adjacent.
 func (s *Set) close(one, two int32) bool {
 	if one == two {
 		return true
@@ -134,6 +134,6 @@ func (s *Set) close(one, two int32) bool {
 	return false
 }
 
-// Steps is how many areas lie on the way from some areas to others, both ends counted; one more than there are where
-// there is no way.
+// Steps returns the number of areas on the way from some areas to others, including both ends; one more than the
+// number of areas without a way.
 func (b *Board) Steps(from, to Mask) int { return b.stepsTo(from, to) }

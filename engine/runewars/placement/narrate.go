@@ -8,18 +8,18 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Narrator tells of one realm, event by event: it remembers who plays whom.
+// Narrator words the events of one realm in order. It remembers the players' factions.
 type Narrator struct {
 	rules *rulebook.Rulebook
 	names map[int]string // of players, by seat
 }
 
-// NewBuilding makes a teller.
+// NewBuilding returns a narrator.
 func NewBuilding(rules *rulebook.Rulebook) *Narrator {
 	return &Narrator{rules: rules, names: map[int]string{}}
 }
 
-// who is a player: by his faction, once it is known.
+// who names a player: by faction, once it is known.
 func (t *Narrator) who(seat int) string {
 	if name := t.names[seat]; name != "" {
 		return name
@@ -27,7 +27,7 @@ func (t *Narrator) who(seat int) string {
 	return fmt.Sprintf("Player %d", seat+1)
 }
 
-// Narrate is an event in words, a line without a full stop.
+// Narrate words an event, in a line without a full stop.
 func (t *Narrator) Narrate(e *Event) string {
 	if e.Seat == Nobody {
 		return t.thing(e)
@@ -38,7 +38,7 @@ func (t *Narrator) Narrate(e *Event) string {
 	return t.who(e.Seat) + ": " + t.effect(e)
 }
 
-// chosen says who takes a faction; from here on he is called by it.
+// chosen words the choice of a faction; from then on it names the player.
 func (t *Narrator) chosen(e *Event) string {
 	player := t.who(e.Seat)
 	t.names[e.Seat] = e.ID
@@ -48,7 +48,7 @@ func (t *Narrator) chosen(e *Event) string {
 	return player + ": takes " + t.names[e.Seat]
 }
 
-// effect is what a player does, or what becomes of him.
+// effect words the action of a player, or its result.
 func (t *Narrator) effect(e *Event) string {
 	switch e.Kind {
 	case FateDealt:
@@ -79,7 +79,7 @@ func (t *Narrator) effect(e *Event) string {
 	return ""
 }
 
-// thing is what is put on the board.
+// thing words the piece that is placed.
 func (t *Narrator) thing(e *Event) string {
 	switch e.Kind {
 	case DealtAgain:
@@ -135,7 +135,7 @@ func many(n int, noun string) string {
 	return fmt.Sprintf("%d %ss", n, noun)
 }
 
-// words is a list in words.
+// words joins a list in words.
 func words(list []string) string {
 	switch n := len(list); n {
 	case 0:

@@ -9,7 +9,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// TestEveryEventIsSaid: every kind of event has words of its own, and no id is told where there is a name.
+// TestEveryEventIsSaid: every kind of event has its own words, and names replace ids where they exist.
 func TestEveryEventIsSaid(t *testing.T) {
 	narrator := placement.NewBuilding(rulebook.Base())
 	narrator.Narrate(&placement.Event{Kind: placement.FactionChosen, Seat: 1, ID: "latari"})

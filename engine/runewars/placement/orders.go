@@ -14,8 +14,8 @@ var bytes = func() (out [1 << MostPieces]uint64) {
 	return out
 }()
 
-// last reports whether a piece can have been laid upon some others, as they lie: it is the rule of laying over again,
-// of what is known of who touches whom (RW-SETUP-07, RW-T12-01, RW-T12-02).
+// last reports whether a piece can have been placed after some others. It applies the placement rule again, to the
+// known contacts (RW-SETUP-07, RW-T12-01, RW-T12-02).
 func (b *Board) last(piece int, rest uint16) bool {
 	of := bytes[rest]
 	two := b.theirs[piece]&of*0x0101010101010101>>56 >= 2
@@ -32,9 +32,9 @@ func (b *Board) last(piece int, rest uint16) bool {
 	return two || rest&(rest-1) == 0 && b.Pieces[bits.TrailingZeros16(rest)].Alone
 }
 
-// reached reports whether some of the pieces, as they lie, can have been laid in any order at all. What may be laid on
-// a few may be laid on those and more, so laying on greedily finds out; only beside a single area, where a second piece
-// has a rule of its own, it matters which comes second.
+// reached reports whether some of the pieces can have been placed in any order at all. A piece that fits on some
+// pieces fits on more, so a greedy search decides it. Only next to a single area, where a second piece has a rule of
+// its own, the second piece matters.
 func (b *Board) reached(all uint16) bool {
 	for left := all; left != 0; left &= left - 1 {
 		first := bits.TrailingZeros16(left)
@@ -57,7 +57,7 @@ func (b *Board) reached(all uint16) bool {
 	return false
 }
 
-// grown reports whether all can be laid upon some.
+// grown reports whether all can be placed after some.
 func (b *Board) grown(some, all uint16) bool {
 	for some != all {
 		before := some
@@ -73,7 +73,7 @@ func (b *Board) grown(some, all uint16) bool {
 	return true
 }
 
-// Before are the pieces, a bit each, that can have been laid last.
+// Before returns the pieces, a bit each, that can have been placed last.
 func (b *Board) Before() uint16 {
 	all, out := b.all(), uint16(0)
 	for left := all; left != 0; left &= left - 1 {
@@ -85,9 +85,9 @@ func (b *Board) Before() uint16 {
 	return out
 }
 
-// Canonical reports whether the piece that was laid last is the one of least number that can have been: of the orders
-// in which a board can be laid one alone has that of every board in it. So who lays on where it holds comes to each
-// board once. before is what Before said of the board without that piece.
+// Canonical reports whether the last piece is the one of lowest number that can have been last. Exactly one order of a
+// board has this property for every board in it, so extending only such boards visits each board once. before is the
+// result of Before for the board without that piece.
 func (b *Board) Canonical(before uint16) bool {
 	all, piece := b.all(), b.placed[len(b.placed)-1].Piece
 	less := all & (1<<piece - 1)
@@ -108,9 +108,9 @@ func (b *Board) Canonical(before uint16) bool {
 	return true
 }
 
-// Alike reports whether a board with a piece laid so on top is like one with the piece laid otherwise, but for a turn
-// of the whole: a first piece counts in one turn alone, and the second one beside a single area that looks alike in
-// some of its turns in as many fewer.
+// Alike reports whether a piece's place only repeats another one up to rotation of the whole. A first piece counts in
+// one rotation alone. After a single area that looks alike in some rotations, the second piece counts in
+// correspondingly fewer.
 func (b *Board) Alike(p Place) bool {
 	switch len(b.placed) {
 	case 0:
@@ -121,8 +121,8 @@ func (b *Board) Alike(p Place) bool {
 	return false
 }
 
-// Orders counts the orders in which the board can have been laid, one whose first tile looks alike in some turns once
-// for each of them.
+// Orders counts the orders in which the board can have been placed; one whose first tile is symmetric counts once for
+// each equal rotation.
 func (b *Board) Orders() float64 {
 	all := b.all()
 	var ways [1 << MostPieces]float64
@@ -144,7 +144,7 @@ func (b *Board) Orders() float64 {
 	return ways[all]
 }
 
-// Order is an order in which the board can be laid: of those the one that takes the piece of least number away first,
+// Order returns an order in which the board can be placed: the one that takes the piece of lowest number away first,
 // seen from the end.
 func (b *Board) Order() []Place {
 	out := make([]Place, 0, len(b.placed))

@@ -2,7 +2,7 @@ package placement
 
 import "muster/engine/runewars/tiles"
 
-// conflict says which colours may not lie against each other, as tiles.Clash does.
+// conflict holds the colours that may not touch each other, as in tiles.Clash.
 var conflict = func() (out [tiles.Yellow + 1][tiles.Yellow + 1]bool) {
 	for a := tiles.Open; a <= tiles.Yellow; a++ {
 		for c := tiles.Open; c <= tiles.Yellow; c++ {
@@ -12,7 +12,7 @@ var conflict = func() (out [tiles.Yellow + 1][tiles.Yellow + 1]bool) {
 	return out
 }()
 
-// Places appends every place in which a piece may be laid next. A first piece lies at 0, 0, in each of its turns.
+// Places appends every place of a piece. A first piece is at 0, 0, in each of its rotations.
 func (b *Board) Places(piece int, into []Place) []Place {
 	forms := b.forms[piece]
 	if len(b.placed) == 0 {
@@ -36,7 +36,7 @@ func (b *Board) Places(piece int, into []Place) []Place {
 	return into
 }
 
-// rim are the hexes without an area beside the board, each marked; they stay so until the next marks are begun.
+// rim returns the hexes without an area next to the board, each marked; the marks are valid until the next ones.
 func (b *Board) rim() []int32 {
 	b.rimStamp = b.stamp()
 	b.outer = b.outer[:0]
@@ -52,7 +52,7 @@ func (b *Board) rim() []int32 {
 	return b.outer
 }
 
-// before reports whether an earlier area of a piece lies at the rim, too, so that the place is found there.
+// before reports whether an earlier area of a piece is also at the rim, so that the place is found there.
 func (b *Board) before(f *form, area int, cell int32) bool {
 	for _, delta := range f.cells[:area] {
 		if b.marks[cell+delta] == b.rimStamp {
@@ -62,9 +62,9 @@ func (b *Board) before(f *form, area int, cell int32) bool {
 	return false
 }
 
-// may reports whether a piece may be laid so on a board on which something lies: nothing lies there yet, at least two
-// of its areas touch at least two that lie (RW-SETUP-07) or its single one does (RW-T12-02), beside a single one that
-// lies first two of its areas (RW-T12-01), and no coloured border lies against a coloured one (RW-SETUP-08, RW-T12-03).
+// may reports whether a piece may be placed on a board that is not empty. Its hexes are free. At least two of its
+// areas touch at least two placed ones (RW-SETUP-07), or its single one does (RW-T12-02). Next to a single first area
+// two of its areas touch it (RW-T12-01). No coloured border touches a coloured one (RW-SETUP-08, RW-T12-03).
 func (b *Board) may(f *form, p Place) bool {
 	own := 0
 	var touched Mask
@@ -97,14 +97,14 @@ func (b *Board) may(f *form, p Place) bool {
 	return own >= 2 && touched.Count() >= 2
 }
 
-// Contact is how a piece touches what lies.
+// Contact is the contact of a piece with the placed ones.
 type Contact struct {
 	Sides int // over so many sides
 	Areas int // so many areas of what lies
 	Ways  int // sides that are not barred
 }
 
-// Contact is how a piece would touch what lies.
+// Contact returns the contact that a piece would have with the placed ones.
 func (b *Board) Contact(p Place) (out Contact) {
 	f := &b.forms[p.Piece][p.form]
 	var touched Mask

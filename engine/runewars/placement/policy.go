@@ -6,7 +6,7 @@ import (
 	"muster/engine"
 )
 
-// Policy is how the players choose.
+// Policy is the players' way of choosing.
 type Policy uint8
 
 // The policies.
@@ -34,7 +34,7 @@ func ParsePolicy(word string) (Policy, bool) {
 	return 0, false
 }
 
-// best is one of the choices that are worth most, each of those alike.
+// best returns one of the choices with the highest value, each of those with equal probability.
 func best(n int, chance *engine.Rand, worth func(i int) int) int {
 	var ties []int
 	most := 0
@@ -63,7 +63,7 @@ func (b *builder) place(list []Place) Place {
 	})]
 }
 
-// order puts markers into the order in which they are tried beside those that lie.
+// order sorts markers into the order of trial next to the placed ones.
 func (b *builder) order(list []int) {
 	engine.Shuffle(b.chance("markers"), list)
 	if b.ask.Policy != Spread {
@@ -90,7 +90,7 @@ func (b *builder) area(list []int) int {
 	})]
 }
 
-// seat chooses how a home realm lies.
+// seat chooses the place of a home realm.
 func (b *builder) seat(list []Seat) Seat {
 	if b.ask.Policy == Random { // first a marker, then how it lies there
 		var at []int

@@ -9,7 +9,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// line is a tile of so many areas in a column, the first of them at 0, 0.
+// line is a tile with areas in a column, the first of them at 0, 0.
 func line(areas int) placement.Piece {
 	p := placement.Piece{Tile: new(tiles.Tile)}
 	for i := range areas {
@@ -28,7 +28,7 @@ func mustSet(t *testing.T, homes []placement.Piece, pieces ...placement.Piece) *
 	return s
 }
 
-// TestTooMuch: what a board has no room for makes no set.
+// TestTooMuch: pieces beyond the limits of a board make no set.
 func TestTooMuch(t *testing.T) {
 	far := line(1)
 	far.Tile.Areas[0].At.Q = placement.MostFar + 1
@@ -48,8 +48,7 @@ func TestTooMuch(t *testing.T) {
 	}
 }
 
-// TestLaidAndLifted: a board on which a tile was laid and lifted is the board before: it has the same places, markers
-// and seats.
+// TestLaidAndLifted: placing and removing a tile restores the board: the same places, markers and seats.
 func TestLaidAndLifted(t *testing.T) {
 	set := mustSet(t, []placement.Piece{line(3)}, line(2), line(3), line(4))
 	chance := engine.NewRand(1, "lift")
@@ -73,8 +72,8 @@ func TestLaidAndLifted(t *testing.T) {
 	}
 }
 
-// TestAlone: two areas of the tile beside a single one that was laid first touch it (RW-T12-01), and a single one laid
-// later touches two (RW-T12-02); one that is not said to may not be laid alone (RW-SETUP-07).
+// TestAlone: two areas of the tile next to a single first one touch it (RW-T12-01), and a single one placed later
+// touches two (RW-T12-02). A tile not marked for it may not be placed alone (RW-SETUP-07).
 func TestAlone(t *testing.T) {
 	single := line(1)
 	single.Alone = true
@@ -99,7 +98,7 @@ func TestAlone(t *testing.T) {
 	}
 }
 
-// TestMeasures: each measure is what its part differs by, and all of them their sum; names lead to measures.
+// TestMeasures: each measure is the difference of its part, and the total is their sum; names lead to measures.
 func TestMeasures(t *testing.T) {
 	all := []placement.Neighbourhood{
 		{Food: 7, City: 2, Open: 3, Free: 1}, {Food: 4, City: 3, Open: 3, Free: 5}, {Food: 5, City: 2, Open: 1},

@@ -9,15 +9,15 @@ import (
 	"muster/internal/workers"
 )
 
-// drawn is one board of a sample, and for how many it stands.
+// drawn is one board of a sample, with its weight.
 type drawn struct {
 	tally
 	stands float64
 }
 
-// sample lays boards by chance: the tiles in an order by chance, each in one of the places that it then has. A board
-// that has been laid so stands for as many as there were ways to lay one, divided by the orders in which it itself can
-// have been laid: on average that is how many boards there are, whatever the tiles.
+// sample builds random boards: the tiles in a random order, each in one of its places at that time. The weight of a
+// board is the number of ways to build one, divided by the orders in which it can be built. The average is the number
+// of boards, for any tiles.
 func sample(q Question, all counted) (*Answer, error) {
 	list := make([]drawn, q.Samples)
 	best := newKnown(len(list))
@@ -54,8 +54,7 @@ func sample(q Question, all counted) (*Answer, error) {
 	return a, nil
 }
 
-// lay lays all pieces by chance, and says for how many boards the one stands that came of it: 0 where some piece had
-// no place.
+// lay places all pieces at random, and returns the weight of the board: 0 if some piece had no place.
 func lay(b *Board, chance *engine.Rand, room []Place) (stands float64, places []Place) {
 	b.Reset()
 	places = room
@@ -81,8 +80,8 @@ func lay(b *Board, chance *engine.Rand, room []Place) (stands float64, places []
 	return ways / b.Orders(), places
 }
 
-// estimate is how many boards there are of a kind, by those of a sample: their average, with 1.96 times its standard
-// error on either side. There are none where the sample has none, as far as it tells.
+// estimate returns the number of boards of a kind from a sample: the average, with 1.96 times its standard error on
+// either side. It is 0 if the sample has none.
 func estimate(list []drawn, of func(*drawn) int) Number {
 	n := float64(len(list))
 	sum, least := 0.0, 0.0

@@ -1,6 +1,7 @@
 package placement
 
-// Plan is where markers and home realms may lie on a board: the marker places, and for each home realm its seats.
+// Plan is the possible places of markers and home realms on a board: the marker places, and for each home realm its
+// seats.
 type Plan struct {
 	Markers []Marker
 	Seats   [][]Seat // by home realm
@@ -15,8 +16,8 @@ type Plan struct {
 	ways  bool // a seat has to have a way out
 }
 
-// Plan looks around the board. into is an earlier plan that is done with, or nil; the answer reads the board, and
-// stands until that is changed.
+// Plan examines the board. into is an earlier plan to reuse, or nil. The result refers to the board, and is valid
+// until the board changes.
 func (b *Board) Plan(into *Plan) *Plan {
 	if into == nil {
 		into = new(Plan)
@@ -46,7 +47,7 @@ func (p *Plan) Sit() {
 	}
 }
 
-// Apart reports whether two of the markers may both lie (RW-SETUP-12).
+// Apart reports whether two of the markers may both be placed (RW-SETUP-12).
 func (p *Plan) Apart(one, other int) bool {
 	if one == other {
 		return false
@@ -61,7 +62,8 @@ func (p *Plan) Apart(one, other int) bool {
 	return *at > 0
 }
 
-// MarkersFit reports whether a marker for each home realm can be placed (RW-SETUP-13: else the tiles are taken back).
+// MarkersFit reports whether a marker for each home realm can be placed (RW-SETUP-13: otherwise the tiles are taken
+// back).
 func (p *Plan) MarkersFit() bool { return p.mark(nil, 0) }
 
 func (p *Plan) mark(placed []int, from int) bool {
@@ -76,7 +78,7 @@ func (p *Plan) mark(placed []int, from int) bool {
 	return false
 }
 
-// joins reports whether a marker may lie beside some.
+// joins reports whether a marker may be placed along with some others.
 func (p *Plan) joins(m int, placed []int) bool {
 	for _, other := range placed {
 		if !p.Apart(m, other) {
@@ -86,16 +88,16 @@ func (p *Plan) joins(m int, placed []int) bool {
 	return true
 }
 
-// Fits finds a seat for each home realm so that markers, rune tokens and home realms all find room (RW-SETUP-10 to
-// RW-SETUP-17); nil where there is none. It needs Sit. The answer stands until the next question.
+// Fits finds a seat for each home realm so that markers, rune tokens and home realms all fit (RW-SETUP-10 to
+// RW-SETUP-17); nil if there is none. It needs Sit. The result is valid until the next call.
 func (p *Plan) Fits() []Seat {
 	p.ways = false
 	return p.search(ByAll, maxUneven)
 }
 
-// Fairest finds the seats that are least uneven by a measure, and less than so much, and says how uneven; nil where
-// none are. Each has a way out on foot. Of equal ones it takes the first. It needs Sit. The answer stands until the
-// next question.
+// Fairest finds the seats that are least uneven by a measure, and below less, and returns the unevenness; nil if there
+// are none. Each has a way out on foot. Of equal ones it takes the first. It needs Sit. The result is valid until the
+// next call.
 func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 	p.worth = p.worth[:0]
 	for _, list := range p.Seats[:len(p.board.Homes)] {
@@ -115,7 +117,7 @@ func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 
 const maxUneven = 1 << 20
 
-// search finds the first seats that are less uneven than so much.
+// search finds the first seats that are less uneven than less.
 func (p *Plan) search(by Measure, less int) []Seat {
 	p.by, p.less, p.found = by, less, p.found[:0]
 	p.taken, p.worth = p.taken[:0], p.worth[:0]
@@ -125,7 +127,7 @@ func (p *Plan) search(by Measure, less int) []Seat {
 	return p.found
 }
 
-// seat seats the home realms that are left, near which so many areas lie already; it reports whether it could.
+// seat seats the remaining home realms; near are the areas near the placed ones. It reports success.
 func (p *Plan) seat(near Mask) bool {
 	home := len(p.taken)
 	if home == len(p.board.Homes) {
@@ -152,7 +154,7 @@ func (p *Plan) seat(near Mask) bool {
 	return false
 }
 
-// free reports whether a seat can be had beside those that are taken.
+// free reports whether a seat is compatible with the taken ones.
 func (p *Plan) free(s *Seat, near Mask) bool {
 	if (p.board.Areas() &^ (near | s.Near)).Count() < p.board.Rules.Runes {
 		return false

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Seat is how a home realm may lie in the place of a marker.
+// Seat is a possible place of a home realm at a marker.
 type Seat struct {
 	Home   int
 	Marker int // in the list that was asked about
@@ -16,7 +16,7 @@ type Seat struct {
 	cell int32
 }
 
-// Neighbourhood is what a home realm has around it (RW-CHK-30). Other home realms are not gone through.
+// Neighbourhood describes the areas around a home realm (RW-CHK-30). Paths do not cross other home realms.
 type Neighbourhood struct {
 	Food int // within two areas, its own among it
 	City int // areas to the nearest city, that one counted; as many as there are areas and one more where none is
@@ -24,14 +24,14 @@ type Neighbourhood struct {
 	Free int // areas next to it without neutral units
 }
 
-// Lies is where a home realm's hex 0, 0 lies, and how it is turned.
+// Lies returns the hex of a home realm's hex 0, 0, and its rotation.
 func (s *Set) Lies(seat Seat) (at tiles.At, turn int) {
 	turn = s.homes[seat.Home][seat.form].turn
 	return s.hex(seat.cell).Minus(s.Homes[seat.Home].Tile.Areas[0].At.Turned(turn)), turn
 }
 
-// Seats appends every way in which a home realm may lie at one of some markers: two of its areas cover the marker's
-// place (RW-SETUP-16), no area lies there, and no coloured border lies against a coloured one (RW-SETUP-08).
+// Seats appends every way to place a home realm at one of some markers. Two of its areas cover the marker's place
+// (RW-SETUP-16), its hexes are free, and no coloured border touches a coloured one (RW-SETUP-08).
 func (b *Board) Seats(home int, markers []Marker, into []Seat) []Seat {
 	for m := range markers {
 		for i := range b.homes[home] {
@@ -53,7 +53,7 @@ func (b *Board) Seats(home int, markers []Marker, into []Seat) []Seat {
 	return into
 }
 
-// sits reports whether a home realm may lie so, and looks around from there if it may.
+// sits reports whether a home realm may be placed there, and then examines its neighbourhood.
 func (b *Board) sits(f *form, seat *Seat) bool {
 	for a, delta := range f.cells {
 		cell := seat.cell + delta
@@ -91,7 +91,7 @@ func (b *Board) sits(f *form, seat *Seat) bool {
 	return true
 }
 
-// food is the food of some areas.
+// food returns the food of some areas.
 func (b *Board) food(of Mask) int {
 	n := 0
 	for left := uint64(of); left != 0; left &= left - 1 {
@@ -101,7 +101,7 @@ func (b *Board) food(of Mask) int {
 	return n
 }
 
-// stepsTo is how many areas lie on the way over some to the nearest of others, those of both counted.
+// stepsTo returns the number of areas on the way over some to the nearest of others, including both ends.
 func (b *Board) stepsTo(from, to Mask) int {
 	for n := 1; ; n++ {
 		if from&to != 0 {
@@ -115,7 +115,7 @@ func (b *Board) stepsTo(from, to Mask) int {
 	}
 }
 
-// Touch reports whether two home realms would have areas side by side, or on one hex (RW-SETUP-17).
+// Touch reports whether two home realms would have adjacent areas, or share a hex (RW-SETUP-17).
 func (s *Set) Touch(one, other *Seat) bool {
 	for _, a := range s.homes[one.Home][one.form].cells {
 		for _, c := range s.homes[other.Home][other.form].cells {

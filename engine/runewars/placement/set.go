@@ -4,7 +4,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Most numbers that a board has room for.
+// The limits of a board.
 const (
 	MostAreas  = 32 // of the tiles, home realms not among them
 	MostPieces = 8
@@ -19,21 +19,21 @@ type Piece struct {
 	Worth []Worth // by area
 }
 
-// Worth is what there is in an area.
+// Worth is the content of an area.
 type Worth struct {
 	Food    int
 	City    bool
 	Guarded bool // neutral units stand there
 }
 
-// Rules are the numbers of laying.
+// Rules are the placement limits.
 type Rules struct {
 	Open    int // uncoloured borders at a marker (RW-SETUP-11)
 	Between int // areas between two markers (RW-SETUP-12)
 	Runes   int // areas that are kept free for rune tokens, all together (RW-SETUP-14)
 }
 
-// Set is what is built with. It is never changed once made, and safe for several goroutines.
+// Set is the pieces to build with. It is immutable and safe for concurrent use.
 type Set struct {
 	Rules  Rules
 	Pieces []Piece
@@ -46,15 +46,15 @@ type Set struct {
 	areas int
 }
 
-// form is a piece as it is turned. Its first area lies at 0.
+// form is a rotated piece. Its first area is at 0.
 type form struct {
 	turn  int
 	cells []int32 // by area
 	sides [][tiles.Dirs]tiles.Border
 }
 
-// New makes a set of tiles and of the home realms that are laid at their board. It reports false where there are more
-// than a board has room for, or where a tile lies farther from its own 0, 0 than MostFar.
+// New makes a set of tiles and of the home realms at their board. It reports false above the limits of a board, or if
+// a tile extends farther from its own 0, 0 than MostFar.
 func New(pieces, homes []Piece, rules Rules) (*Set, bool) {
 	s := &Set{Rules: rules, Pieces: pieces, Homes: homes}
 	for _, p := range pieces {
@@ -92,8 +92,7 @@ func far(t *tiles.Tile) bool {
 	return len(t.Areas) == 0
 }
 
-// turned are the ways in which a tile can lie, those left out that look like one before (RW-TERM-02): only one of a
-// single area does.
+// turned returns the distinct rotations of a tile (RW-TERM-02): a tile of a single area has only one.
 func (s *Set) turned(t *tiles.Tile) []form {
 	var out []form
 	for turn := range tiles.Dirs {
@@ -111,17 +110,17 @@ func (s *Set) turned(t *tiles.Tile) []form {
 	return out
 }
 
-// Symmetry is how many of the six turns of a tile look alike.
+// Symmetry returns how many of the six rotations of a tile look alike.
 func (s *Set) Symmetry(piece int) int { return tiles.Dirs / len(s.forms[piece]) }
 
 func (s *Set) delta(at tiles.At) int32 { return int32(at.R)*s.wide + int32(at.Q) }
 
-// cell is where a hex lies in the grid, the board's first area at 0, 0.
+// cell returns the grid cell of a hex, with the board's first area at 0, 0.
 func (s *Set) cell(at tiles.At) int32 {
 	return s.delta(at) + (s.wide/2)*(s.wide+1)
 }
 
-// hex is the hex of a cell.
+// hex returns the hex of a cell.
 func (s *Set) hex(cell int32) tiles.At {
 	return tiles.At{Q: int(cell%s.wide) - int(s.wide/2), R: int(cell/s.wide) - int(s.wide/2)}
 }

@@ -7,8 +7,8 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// layTiles lays the tiles in turn (RW-SETUP-06) where they may lie (RW-SETUP-07, RW-SETUP-08). It reports false where
-// somebody has none that does: then the tiles are taken back.
+// layTiles places the tiles in turn (RW-SETUP-06) by the rules (RW-SETUP-07, RW-SETUP-08). It reports false if a
+// player has no tile that fits: then the tiles are taken back.
 func (b *builder) layTiles() bool {
 	b.board.Reset()
 	left := make([][]int, b.Players)
@@ -25,7 +25,7 @@ func (b *builder) layTiles() bool {
 	return true
 }
 
-// layTile lays one of the tiles that a player has left.
+// layTile places one of a player's remaining tiles.
 func (b *builder) layTile(seat int, left *[]int) bool {
 	var list []Place
 	hand := slices.Clone(*left)
@@ -55,8 +55,8 @@ func (b *builder) layTile(seat int, left *[]int) bool {
 	return true
 }
 
-// layMarkers places the markers, all by the first player (RW-SETUP-10 to -12), so that the runes find room, too. It
-// reports false where they cannot be placed so (RW-SETUP-13).
+// layMarkers places the markers, all by the first player (RW-SETUP-10 to -12), so that the runes fit too. It reports
+// false if this is impossible (RW-SETUP-13).
 func (b *builder) layMarkers(layout int) bool {
 	b.markers, b.wanted, b.homes, b.runes, b.held = b.markers[:0], nil, b.homes[:0], b.runes[:0], 0
 	if b.ask.Policy == Fair {
@@ -79,7 +79,7 @@ func (b *builder) layMarkers(layout int) bool {
 	return true
 }
 
-// fairest are the seats that are least uneven, of those that have a way out; any that fit where there are none.
+// fairest returns the least uneven seats with a way out, or any that fit without such seats.
 func (b *builder) fairest() []Seat {
 	seats, _ := b.plan.Fairest(ByAll, math.MaxInt)
 	if seats == nil {
@@ -88,7 +88,7 @@ func (b *builder) fairest() []Seat {
 	return slices.Clone(seats)
 }
 
-// mark places the markers that are left, beside which so many areas lie already.
+// mark places the remaining markers; near are the areas next to the placed ones.
 func (b *builder) mark(near Mask) bool {
 	if (b.board.Areas() &^ near).Count() < b.board.Rules.Runes {
 		return false
@@ -113,8 +113,8 @@ func (b *builder) mark(near Mask) bool {
 	return false
 }
 
-// layRunes lays the runes, one at a time from the first player on counter-clockwise, round by round (RW-SETUP-14): none
-// where one lies or beside a marker (RW-SETUP-15).
+// layRunes places the runes, one at a time from the first player on counter-clockwise, round by round (RW-SETUP-14):
+// none on another one or next to a marker (RW-SETUP-15).
 func (b *builder) layRunes() {
 	var near Mask
 	for _, m := range b.markers {
@@ -141,9 +141,9 @@ func (b *builder) layRunes() {
 	}
 }
 
-// layHomes lays the home realms, from the left of the first player on clockwise (RW-SETUP-16). It reports false where
-// one finds no place without touching another one, or beside a rune (RW-SETUP-15, RW-SETUP-17): then markers, runes and
-// home realms are taken back.
+// layHomes places the home realms, from the left of the first player on clockwise (RW-SETUP-16). It reports false if
+// one can only touch another one, or a rune (RW-SETUP-15, RW-SETUP-17): then markers, runes and home realms are taken
+// back.
 func (b *builder) layHomes(redo int) bool {
 	for _, seat := range b.clockwise(b.first + 1) {
 		list := b.seats(seat)
@@ -161,7 +161,7 @@ func (b *builder) layHomes(redo int) bool {
 	return true
 }
 
-// seats are the ways in which a player's home realm may lie now.
+// seats returns the possible places of a player's home realm.
 func (b *builder) seats(seat int) []Seat {
 	if b.wanted != nil {
 		return b.wanted[seat : seat+1]
@@ -177,13 +177,13 @@ func (b *builder) seats(seat int) []Seat {
 	return out
 }
 
-// label is what an area of the board is called.
+// label returns the name of an area of the board.
 func (b *builder) label(area int) string {
 	piece, one := b.board.Area(area)
 	return b.dealt[piece].Label(one)
 }
 
-// stable sorts by what each is worth, the least first, and keeps the order of equals.
+// stable sorts by value, the least first, and keeps the order of equals.
 func stable(list []int, worth func(int) int) {
 	slices.SortStableFunc(list, func(a, c int) int { return worth(a) - worth(c) })
 }

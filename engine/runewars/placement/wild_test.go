@@ -14,8 +14,8 @@ import (
 	"muster/schema/source"
 )
 
-// wild is a rulebook of tiles as nobody would draw them: of one to four areas in any shape, any border of any colour,
-// and a home realm of such a shape.
+// wild returns a rulebook of random tiles: one to four areas in any shape, any border of any colour, and a home realm
+// of such a shape.
 func wild(chance *engine.Rand) []byte {
 	var b strings.Builder
 	b.WriteString("kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"wild\"\nname = \"Wild\"\n")
@@ -60,8 +60,8 @@ func wild(chance *engine.Rand) []byte {
 	return []byte(b.String())
 }
 
-// tried builds with the tiles of a rulebook, and reports whether a realm came of it. What comes of it is sound, and so
-// is the fairest realm of all layouts.
+// tried builds with the tiles of a rulebook, and reports whether a realm was built. The realm is sound, and so is the
+// fairest realm of all layouts.
 func tried(t testing.TB, text []byte, seed uint64, policy placement.Policy) bool {
 	file := source.NewFile("wild.rulebook.toml", text)
 	doc, found := rulebook.FileKinds().Load(file)
@@ -104,7 +104,7 @@ func tried(t testing.TB, text []byte, seed uint64, policy placement.Policy) bool
 	return built != nil
 }
 
-// TestWildTiles: of tiles of any shape either a sound realm comes, or a reason; both happen.
+// TestWildTiles: tiles of any shape give either a sound realm or a reason; both occur.
 func TestWildTiles(t *testing.T) {
 	built, refused := 0, 0
 	for seed := range uint64(40) {
