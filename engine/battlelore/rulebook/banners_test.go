@@ -2,7 +2,7 @@ package rulebook
 
 import "testing"
 
-// CTA-12: Call to Arms brings six banners, three a camp, each of which makes a plain figure a bearer; so there is one
+// CTA-12: Call to Arms has six banners, three a camp, each of which makes a plain figure a bearer. So there is one
 // bearer more of those three units than without the box.
 func TestBannersOfCallToArms(t *testing.T) {
 	r := Base()

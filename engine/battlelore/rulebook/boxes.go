@@ -2,10 +2,10 @@ package rulebook
 
 import "muster/engine/command/field"
 
-// BaseBox is the box of a definition that names none.
+// BaseBox is the default box of a definition.
 const BaseBox = "base"
 
-// Box is a published box and what is in it.
+// Box is a published box and its contents.
 type Box struct {
 	Row
 	Figures    int            `toml:"figures"` // published totals; 0 where only the parts are known
@@ -30,8 +30,8 @@ type Stock struct {
 	Bearers int    `toml:"extra_bearers"` // each is a figure
 }
 
-// Banners are loose banners of a camp and colour. One that makes a unit type turns a plain figure of that type
-// into a bearer of the camp; any other is put on a bearer of the other camp.
+// Banners are loose banners of a camp and colour. One that makes a unit type turns a plain figure of that type into a
+// bearer of the camp; any other is put on a bearer of the other camp.
 type Banners struct {
 	Camp   string `toml:"camp"`
 	Colour string `toml:"colour"`
@@ -39,7 +39,7 @@ type Banners struct {
 	Makes  string `toml:"makes"` // a unit type, or ""
 }
 
-// Part is a kind of piece that Muster does not count with, kept so that the box is listed in full.
+// Part is a kind of piece that Muster does not use, kept so that the box is listed in full.
 type Part struct {
 	Name  string `toml:"name"`
 	Count int    `toml:"count"`
@@ -47,7 +47,7 @@ type Part struct {
 	Notes string `toml:"notes"`
 }
 
-// What parts of a box are for, where not every game wants them.
+// Uses of box parts that not every game needs.
 const (
 	ForLore       = "lore"         // games with Lore cards
 	ForCouncils   = "councils"     // games with War Councils
@@ -56,8 +56,8 @@ const (
 	ForNone       = "never"        // what is no piece of a game
 )
 
-// LaidOut lists the boxes that a map is laid out of, by the ids that it names; the base box where it names none. A box
-// that is named twice counts twice, as everywhere (R-291).
+// LaidOut lists the boxes of a map, by the ids that it names; by default the base box. A box that is named twice
+// counts twice, as everywhere (R-291).
 func (r *Rulebook) LaidOut(ids []string) []*Box {
 	if len(ids) == 0 {
 		ids = []string{BaseBox}

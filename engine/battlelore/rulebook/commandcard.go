@@ -1,7 +1,7 @@
 package rulebook
 
-// CommandCard is a kind of card in the Command deck (BL-CMD-01). What it does is said in effects: whom it orders, and
-// what the ordered units may do that others may not.
+// CommandCard is a kind of card in the Command deck (BL-CMD-01). Its effects say which units it orders, and what the
+// ordered units may additionally do.
 type CommandCard struct {
 	Row
 	Box      string       `toml:"box"`
@@ -11,8 +11,8 @@ type CommandCard struct {
 	Effects  []CardEffect `toml:"effects"`
 }
 
-// CardEffect is one thing that a Command card does: a word of CommandDialect and its values. Which of them
-// count is for the word to say.
+// CardEffect is one effect of a Command card: a word of CommandDialect and its values. The word decides which of them
+// count.
 type CardEffect struct {
 	Do       string   `toml:"do"`       // a word of CommandDialect
 	Count    int      `toml:"count"`    // order: units, in each of the sections; draw: cards drawn
@@ -25,7 +25,7 @@ type CardEffect struct {
 	Allies   bool     `toml:"allies"`   // order: with Reluctant Allies an ally's units as the own ones (VAR-RA-07)
 	Melee    int      `toml:"melee"`    // grant: dice, after the caps of terrain (BL-TER-01)
 	Ranged   int      `toml:"ranged"`   // grant: dice
-	// MoveFight is how many hexes, at least, the unit may move and still battle; 0: as ever.
+	// MoveFight is how many hexes, at least, the unit may move and still battle; 0: no change.
 	MoveFight int  `toml:"move_and_battle"`
 	NoMove    bool `toml:"no_move"`
 	NoMelee   bool `toml:"no_melee"` // nor a shot at point blank
@@ -42,7 +42,7 @@ type CardEffect struct {
 // Section reports whether the card is a Section card, which counts in Epic games (EP-CMD-02).
 func (c *CommandCard) Section() bool { return c.Kind == SectionCard }
 
-// Deck is how many cards the Command deck has, every kind in all its copies.
+// Deck returns the number of cards in the Command deck, all copies of every kind.
 func (r *Rulebook) Deck() int {
 	n := 0
 	for i := range r.CommandCards.All() {
@@ -51,7 +51,7 @@ func (r *Rulebook) Deck() int {
 	return n
 }
 
-// Orders reports whether the effect orders anybody, whoever stands on the board.
+// Orders reports whether the effect orders units, in any position.
 func (e *CardEffect) Orders() bool {
 	switch e.Do {
 	case CardOrder:
@@ -62,8 +62,7 @@ func (e *CardEffect) Orders() bool {
 	return false
 }
 
-// Orderable reports whether a unit is one of those that an order of the card is for (R-121: creatures have a colour
-// too).
+// Orderable reports whether an order of the card may go to a unit (R-121: creatures have a colour too).
 func (r *Rulebook) Orderable(e *CardEffect, u *Unit) bool {
 	meant, unit := e.Effect(), r.asked(u)
 	return meant.To.Units.Has(&unit, 1)

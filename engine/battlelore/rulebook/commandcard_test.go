@@ -35,8 +35,7 @@ func TestCommandDeck(t *testing.T) {
 	}
 }
 
-// TestCommandCards: BL-CMD-01, BL-CMD-02, R-113 to R-121: what every kind of card says, and how often it lies in the
-// deck.
+// TestCommandCards: BL-CMD-01, BL-CMD-02, R-113 to R-121: the text of every kind of card, and its number in the deck.
 func TestCommandCards(t *testing.T) {
 	fallback := "; with no unit to order, orders 1 unit of choice without any grant"
 	for _, c := range []struct{ id, want string }{
@@ -95,7 +94,7 @@ func TestOrderable(t *testing.T) {
 	}
 }
 
-// TestCommandCardOfAnAuthor: the cards of the page come in, and take a known one out of the deck.
+// TestCommandCardOfAnAuthor: the cards of the page are added, and remove a known one from the deck.
 func TestCommandCardOfAnAuthor(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/formats/rulebook.md")
 	if err != nil {
@@ -125,7 +124,7 @@ func TestCommandCardOfAnAuthor(t *testing.T) {
 	}
 }
 
-// TestCardEffects: what orders anybody; what no word says is said so, and never panics.
+// TestCardEffects: effects that order units; unknown words are reported, and never panic.
 func TestCardEffects(t *testing.T) {
 	for _, c := range []struct {
 		effect CardEffect

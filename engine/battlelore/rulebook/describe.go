@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/rows"
 )
 
-// Describe writes a row in full, for a person: a line for each value that its file gives, with where the value
-// comes from. Kind is one of Kinds, or "" to look in all of them, in that order. The row's id must be exact.
+// Describe writes a row in full: a line for each value that its file gives, with the source of the value. Kind is one
+// of Kinds, or "" to search all of them, in that order. The row's id must be exact.
 func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	for _, k := range Kinds() {
 		if kind != "" && kind != k {
@@ -22,10 +22,10 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	return "", false
 }
 
-// inWords are the keys whose values words says.
+// inWords are the keys whose values are written by words.
 var inWords = []string{"effects", "target", "text", "powers"}
 
-// Explain gives a row for a reader who does not know its keys. Kind is one of Kinds.
+// Explain describes a row for a reader who does not know its keys. Kind is one of Kinds.
 func (r *Rulebook) Explain(kind, id string) (text rows.Explained, ok bool) {
 	row, typ := r.find(kind, id)
 	if row == nil {
@@ -40,7 +40,7 @@ func (r *Rulebook) Has(kind, id string) bool {
 	return row != nil
 }
 
-// find gives a row and the type whose fields order its values.
+// find returns a row and the type whose fields order its values.
 func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 	switch kind {
 	case "units":
@@ -85,7 +85,7 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	return b.String() + r.words(kind, row)
 }
 
-// words are what is said of a row beside its values, in lines.
+// words returns the description of a row besides its values, in lines.
 func (r *Rulebook) words(kind string, row *Row) string {
 	var b strings.Builder
 	switch kind {
@@ -110,7 +110,7 @@ func (r *Rulebook) words(kind string, row *Row) string {
 	return b.String()
 }
 
-// describeUnit adds what the row leaves to its banner and what its traits mean.
+// describeUnit adds the banner's values for the row, and the meaning of its traits.
 func (r *Rulebook) describeUnit(b *strings.Builder, u *Unit) {
 	fmt.Fprintf(b, "  in play: %s\n", r.numbers(u))
 	r.describeStock(b, u)

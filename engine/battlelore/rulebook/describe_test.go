@@ -37,7 +37,7 @@ func TestDescribe(t *testing.T) {
 	}
 }
 
-// TestDescribeSaysWhereFrom: values come with their source or the house mark, and numbers with those of the banner.
+// TestDescribeSaysWhereFrom: values have their source or the house mark, and numbers those of the banner.
 func TestDescribeSaysWhereFrom(t *testing.T) {
 	r := Base()
 	for _, c := range []struct{ kind, id, line string }{

@@ -6,9 +6,9 @@ import (
 	"muster/adventures/effect"
 )
 
-// What the tables write becomes an effect here, in one form for all of them.
+// The functions below convert the tables' effects to one common form.
 
-// Parsed are the effects of a Command card, in the form of all effects.
+// Parsed returns the effects of a Command card in the common form.
 func (c *CommandCard) Parsed() []effect.Effect {
 	out := make([]effect.Effect, len(c.Effects))
 	for i := range c.Effects {
@@ -17,7 +17,7 @@ func (c *CommandCard) Parsed() []effect.Effect {
 	return out
 }
 
-// Effect is what the author of a Command card has written of one effect.
+// Effect converts one effect of a Command card.
 func (e *CardEffect) Effect() effect.Effect {
 	out := CommandEffects().New(e.Do)
 	switch e.Do {
@@ -39,7 +39,7 @@ func (e *CardEffect) Effect() effect.Effect {
 	return out
 }
 
-// modifiers are what a grant of a Command card changes.
+// modifiers returns the changes of a Command card's grant.
 func (e *CardEffect) modifiers() []effect.Modifier {
 	var out []effect.Modifier
 	add := func(given bool, stat string, n int, epic bool) {
@@ -65,7 +65,7 @@ func (e *CardEffect) modifiers() []effect.Modifier {
 	return out
 }
 
-// yes is a truth as a value of an effect.
+// yes returns a boolean as an effect value.
 func yes(is bool) effect.Value {
 	if is {
 		return effect.Value{N: 1}
@@ -73,10 +73,10 @@ func yes(is bool) effect.Value {
 	return effect.Value{}
 }
 
-// word is a word as a value of an effect.
+// word returns words as an effect value.
 func word(words ...string) effect.Value { return effect.Value{Words: words} }
 
-// Target is at whom a Lore card is played, in the form of all effects.
+// Target returns the target of a Lore card in the common form.
 func (t *LoreTarget) Target() effect.Target {
 	out := effect.Target{
 		What: t.What, Most: effect.Amount{N: t.Most, Of: t.By}, Shape: t.Shape,
@@ -92,7 +92,7 @@ func (t *LoreTarget) Target() effect.Target {
 	return out
 }
 
-// kindsOf are kinds of unit by level, of which none are all.
+// kindsOf returns kinds of unit by level; none means all.
 func kindsOf(words effect.Words) (out effect.ByLevel[[]string]) {
 	for _, w := range words {
 		var kinds []string
@@ -104,7 +104,7 @@ func kindsOf(words effect.Words) (out effect.ByLevel[[]string]) {
 	return out
 }
 
-// Parsed are the effects of a Lore card, in the form of all effects; each has the card's target.
+// Parsed returns the effects of a Lore card in the common form; each has the card's target.
 func (c *LoreCard) Parsed() []effect.Effect {
 	to := c.Target.Target()
 	out := make([]effect.Effect, len(c.Effects))
@@ -114,7 +114,7 @@ func (c *LoreCard) Parsed() []effect.Effect {
 	return out
 }
 
-// Effect is what the author of a Lore card has written of one effect on a target.
+// Effect converts one effect of a Lore card on a target.
 func (e *LoreEffect) Effect(to effect.Target) effect.Effect {
 	out := LoreEffects().New(e.Do)
 	out.To, out.N = to, effect.Amount{N: e.N, Of: e.By, Part: e.Part}
@@ -140,7 +140,7 @@ func (e *LoreEffect) Effect(to effect.Target) effect.Effect {
 	return out
 }
 
-// Parsed are the effects of a power, in the form of all effects.
+// Parsed returns the effects of a power in the common form.
 func (p *Power) Parsed() []effect.Effect {
 	out := make([]effect.Effect, len(p.Effects))
 	for i := range p.Effects {
@@ -149,7 +149,7 @@ func (p *Power) Parsed() []effect.Effect {
 	return out
 }
 
-// Effect is what the author of a power has written of one of its deeds.
+// Effect converts one effect of a power.
 func (d *PowerEffect) Effect() effect.Effect {
 	out := PowerEffects().New(d.Do)
 	out.To.What = d.To
@@ -164,7 +164,7 @@ func (d *PowerEffect) Effect() effect.Effect {
 	return out
 }
 
-// Effect is what the author of a Specialist card has written of one effect, by the level of the card's master.
+// Effect converts one effect of a Specialist card, by the level of the card's master.
 func (e *Effect) Effect() effect.Effect {
 	out := SpecialistEffects().New(e.Do)
 	grades := e.Levels
@@ -200,7 +200,7 @@ func (e *Effect) Effect() effect.Effect {
 	return out
 }
 
-// asked is what a filter may ask of a unit type.
+// asked returns the properties of a unit type for filters.
 func (r *Rulebook) asked(u *Unit) effect.Unit {
 	out := u.asked()
 	out.Missile = r.Missile(u)
@@ -210,7 +210,7 @@ func (r *Rulebook) asked(u *Unit) effect.Unit {
 	return out
 }
 
-// asked is what a filter may ask of a unit type without looking into other tables.
+// asked returns the properties of a unit type for filters, without looking into other tables.
 func (u *Unit) asked() effect.Unit {
 	kinds := [2]string{u.Class, KindTroop}
 	if u.Creature() {

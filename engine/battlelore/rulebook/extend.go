@@ -8,25 +8,25 @@ import (
 	"muster/schema"
 )
 
-// file is the form of BattleLore's rulebook files.
+// file is the format of BattleLore's rulebook files.
 var file = &rows.File{
 	Kind: KindRulebook, Keys: TableKeys(), Space: Space,
 	Others: []string{"kind", "format", "id", "name", "author", "notes", "waive"},
 }
 
-// game is what taking rows needs to know of BattleLore.
+// game describes BattleLore to the reader of rows.
 var game = &rows.Game[Rulebook]{
 	File: file, With: (*Rulebook).with, Tables: (*Rulebook).tables, Unfit: unfit, References: references,
 	Left: func(r *Rulebook) *rows.Left { return &r.Left },
 }
 
-// Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook]
-// table of a map, adventure or set. A row whose id is known already replaces it and keeps its place. It returns r
-// itself when the document brings nothing. Rows with mistakes are left out, and remembered: see Table.Invalid.
+// Extend returns a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table
+// of a map, adventure or set. A row with a known id replaces the old row and keeps its place. It returns r itself when
+// the document adds nothing. Invalid rows are left out, and remembered: see Table.Invalid.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
 
-// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
-// cannot be read: whatever r does not know may be one of them.
+// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
+// id may be one of them.
 func (r *Rulebook) Incomplete() *Rulebook { return game.Incomplete(r) }
 
 // TableKeys are the tables of a rulebook file, in the order in which their rows are taken. Ground, features,
@@ -39,8 +39,8 @@ func TableKeys() []string {
 	}
 }
 
-// with makes a rulebook with rows added, table by table, so that the order of rows does not depend on how they are
-// spread over files. Tables that get no row are shared with r.
+// with returns a rulebook with rows added, table by table, so that the order of rows does not depend on the files.
+// Tables without new rows are shared with r.
 func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 	n := *r
 	n.Tables.Add(b)
@@ -68,9 +68,8 @@ func (r *Rulebook) tables() []rows.AnyTable {
 	}
 }
 
-// unfit reports whether a row is of a unit that no battle can hold: its banner's colour is on no face of the die, so
-// that nothing hits it (BL-HIT-01), or it is a troop with what only creatures have (BL-CRE-01). It looks at an
-// author's rows.
+// unfit reports whether an author's row is a unit that no battle can hold. Either its banner's colour is on no face of
+// the die, so that nothing hits it (BL-HIT-01), or it is a troop with properties of creatures (BL-CRE-01).
 func unfit(l *rows.Line) bool {
 	if Space(l.Table) != "units" {
 		return false
@@ -86,8 +85,8 @@ func unfit(l *rows.Line) bool {
 	return len(u.Powers) > 0 || slices.ContainsFunc(u.Traits, func(t string) bool { return !Known(t, TroopTraits()) })
 }
 
-// Space names the ids that a table's rows share with other tables: what lies on a hex is found by one id, and so is
-// what stands on it.
+// Space names the ids that a table shares with other tables: one id finds the content of a hex, and one the piece on
+// it.
 func Space(key string) string {
 	switch key {
 	case "ground", "features", "landmarks", "lairs":
@@ -101,8 +100,8 @@ func Space(key string) string {
 // Decoded is a row as a document has it.
 type Decoded = rows.Decoded
 
-// RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a map,
-// adventure or set. Rows that the schema has refused are left out.
+// RowsOf lists the rows of a document: the whole of a rulebook file, or the [rulebook] table of a map, adventure or
+// set. Rows that the schema has refused are left out.
 func RowsOf(doc *schema.Document) []Decoded { return file.RowsOf(doc) }
 
 // KindOf is the kind, one of Kinds, under which the rows of a table are listed.

@@ -17,8 +17,8 @@ func load(text string) *schema.Document {
 	return d
 }
 
-// TestFaultyRowOfEveryTable: whatever the table, a row that the schema refused is not in it, its id is faulty, a row
-// that ships under that id stays, and no other row is taken along.
+// TestFaultyRowOfEveryTable: in every table, a row that the schema refused is missing, its id is invalid, a shipped
+// row with that id stays, and no other row is affected.
 func TestFaultyRowOfEveryTable(t *testing.T) {
 	base := Base()
 	for _, key := range TableKeys() {
@@ -55,7 +55,7 @@ func TestFaultyRowOfEveryTable(t *testing.T) {
 	}
 }
 
-// tableOf is the place of a key's table in Rulebook.tables.
+// tableOf returns the index of a key's table in Rulebook.tables.
 func tableOf(key string) int {
 	return map[string]int{
 		"boards": 0, "banners": 1, "races": 2, "weapons": 3, "units": 4, "creatures": 4, "ground": 5, "features": 5,
@@ -65,7 +65,7 @@ func tableOf(key string) int {
 	}[key]
 }
 
-// TestShippedRowsAreWhole: no row that ships is faulty, or names what is not there.
+// TestShippedRowsAreWhole: no shipped row is invalid, or names an unknown row.
 func TestShippedRowsAreWhole(t *testing.T) {
 	r := Base()
 	for i, table := range r.tables() {
@@ -80,8 +80,8 @@ func TestShippedRowsAreWhole(t *testing.T) {
 	}
 }
 
-// TestFaultyRowsSpread: a row that needs a faulty one is faulty itself, through any number of steps. Where the faulty
-// row stands in place of a shipped one, all that needs that row cannot be judged; it is there all the same.
+// TestFaultyRowsSpread: a row that needs an invalid one is invalid itself, through any number of steps. If the invalid
+// row replaces a shipped one, rows that need it stay in their tables but are marked.
 func TestFaultyRowsSpread(t *testing.T) {
 	r := Base().Extend(load(`
 [[weapons]]
@@ -139,8 +139,8 @@ bars = "move"
 	}
 }
 
-// TestRowsWaitForTheNextFile: the rows of several files are linked alike in any order, since each may name those of the
-// others.
+// TestRowsWaitForTheNextFile: the rows of several files are linked alike in any order, since each may name those of
+// the others.
 func TestRowsWaitForTheNextFile(t *testing.T) {
 	files := []*schema.Document{
 		load(
@@ -168,8 +168,8 @@ func TestRowsWaitForTheNextFile(t *testing.T) {
 	}
 }
 
-// TestLaterRowHeals: a row of a map that stands in place of a faulty one of a rulebook file is the one that counts,
-// and what needs it can be judged.
+// TestLaterRowHeals: a map's row that replaces an invalid one of a rulebook file counts, and rows that need it are
+// valid.
 func TestLaterRowHeals(t *testing.T) {
 	r := Base().Extend(load("[[banners]]\nid = \"blue\"\nname = \"Blue\"\nrank = 2\n"))
 	r = r.Extend(
@@ -183,7 +183,7 @@ func TestLaterRowHeals(t *testing.T) {
 	}
 }
 
-// TestTwoRowsWithOneID: nobody knows which of them counts, so none does.
+// TestTwoRowsWithOneID: with a duplicate id neither row counts.
 func TestTwoRowsWithOneID(t *testing.T) {
 	r := Base().Extend(load("[[races]]\nid = \"elf\"\nname = \"Elf\"\n\n[[races]]\nid = \"elf\"\nname = \"Elves\"\n"))
 	if r.Races.Get("elf") != nil || !r.Races.Invalid("elf") {
@@ -199,7 +199,7 @@ func TestTwoRowsWithOneID(t *testing.T) {
 	}
 }
 
-// TestIncomplete: what is known stays known; anything else may be a row that could not be read.
+// TestIncomplete: known rows stay known; any other id may be a row that could not be read.
 func TestIncomplete(t *testing.T) {
 	r := Base().Incomplete()
 	if !r.Units.Invalid("whoever") || !r.Boards.Invalid("wherever") || !r.InvalidSymbol("?") ||

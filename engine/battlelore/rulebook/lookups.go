@@ -1,6 +1,6 @@
 package rulebook
 
-// Training is what the banner gives to a unit of this type; zero when its banner is unknown. A creature moves and
+// Training returns the banner's values for a unit of this type; zero when its banner is unknown. A creature moves and
 // battles like foot of its colour, and so gains ground and never pursues.
 func (r *Rulebook) Training(u *Unit) Training {
 	b := r.Banners.Get(u.Banner)
@@ -22,17 +22,17 @@ func (r *Rulebook) Figures(u *Unit) int {
 	return own(u.Figures, r.Training(u).Figures)
 }
 
-// MoveFight is how far the unit may move and still battle.
+// MoveFight returns the hexes that the unit may move and still battle.
 func (r *Rulebook) MoveFight(u *Unit) int { return own(u.MoveFight, r.Training(u).MoveFight) }
 
-// Move is how far the unit may move when it does not battle. Units with MoveDice or TraitMovesByTokens have their
-// own way of moving in its place.
+// Move returns the hexes that the unit may move without battle. Units with MoveDice or TraitMovesByTokens move in
+// their own way instead.
 func (r *Rulebook) Move(u *Unit) int { return own(u.Move, r.Training(u).Move) }
 
-// Melee is the unit's dice in melee, before terrain and cards (BL-BAT-02, BL-BAT-03).
+// Melee returns the unit's dice in melee, before terrain and cards (BL-BAT-02, BL-BAT-03).
 func (r *Rulebook) Melee(u *Unit) int { return own(u.Melee, r.Training(u).Melee) }
 
-// Ranged is the unit's dice at a distance; 0 without a missile weapon.
+// Ranged returns the unit's dice at a distance; 0 without a missile weapon.
 func (r *Rulebook) Ranged(u *Unit) int {
 	if !r.Missile(u) {
 		return 0
@@ -40,7 +40,7 @@ func (r *Rulebook) Ranged(u *Unit) int {
 	return own(u.Ranged, r.Training(u).Ranged)
 }
 
-// Range is how far the unit strikes; 1 without a weapon of its own.
+// Range returns the unit's range; 1 without an own weapon.
 func (r *Rulebook) Range(u *Unit) int {
 	if w := r.Weapons.Get(u.Weapon); w != nil {
 		return w.Range
@@ -54,7 +54,7 @@ func (r *Rulebook) Missile(u *Unit) bool {
 	return w != nil && w.Kind == MissileWeapon
 }
 
-// Serves reports whether a word of Whos covers the unit; "" covers nobody.
+// Serves reports whether a word of Whos covers the unit; "" covers none.
 func (r *Rulebook) Serves(who string, u *Unit) bool {
 	switch who {
 	case WhoAll:
@@ -89,7 +89,7 @@ func (r *Rulebook) MasterLevel(level int) *MasterLevel {
 	return nil
 }
 
-// own is a row's own number where it has one.
+// own returns a row's own number, or the default.
 func own(n *int, otherwise int) int {
 	if n != nil {
 		return *n

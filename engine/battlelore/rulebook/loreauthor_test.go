@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// TestLoreCardOfAnAuthor: the card of the page comes in, in ten lines or so, and is told in full.
+// TestLoreCardOfAnAuthor: the card of the page is added, in about ten lines, and described in full.
 func TestLoreCardOfAnAuthor(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/formats/rulebook.md")
 	if err != nil {
@@ -47,7 +47,7 @@ func TestLoreCardOfAnAuthor(t *testing.T) {
 	}
 }
 
-// TestOddLoreCards: what no word says, or what lacks its values, is told as far as it goes and never panics.
+// TestOddLoreCards: cards with unknown words or missing values are described as far as possible and never panic.
 func TestOddLoreCards(t *testing.T) {
 	r := Base()
 	for _, do := range append(LoreEffects().Words(), "sing") {

@@ -6,8 +6,8 @@ import (
 	"muster/adventures/effect"
 )
 
-// LoreCard is a card of the Lore deck: when it may be played, at whom, and what it does. Numbers that differ with the
-// level of the card's master are written as a list of three.
+// LoreCard is a card of the Lore deck: its window, targets and effects. Numbers that differ with the level of the
+// card's master are written as a list of three.
 type LoreCard struct {
 	Row
 	Box      string       `toml:"box"`
@@ -22,8 +22,7 @@ type LoreCard struct {
 	Text     string       `toml:"text"` // the wording printed on it, in our words; "" for the words of its effects
 }
 
-// LoreTarget is at whom or what a Lore card is played. The values below What narrow or count what it names; see
-// LoreTargetKeys.
+// LoreTarget is the target of a Lore card. The values below What narrow or count it; see LoreTargetKeys.
 type LoreTarget struct {
 	What      string   `toml:"what"`       // a word of LoreTargets
 	Side      string   `toml:"side"`       // units: a word of LoreSides
@@ -45,8 +44,8 @@ type LoreTarget struct {
 	CanBattle bool     `toml:"can_battle"` // can reach a target this turn
 }
 
-// LoreEffect is one thing that a Lore card does to its target or for its player: a word of LoreDialect and its values.
-// Which of them count is for the word to say.
+// LoreEffect is one effect of a Lore card on its target or its player: a word of LoreDialect and its values. The word
+// decides which of them count.
 type LoreEffect struct {
 	Do      string   `toml:"do"`      // a word of LoreDialect
 	Levels  []int    `toml:"levels"`  // at which it happens; empty: at all
@@ -73,14 +72,15 @@ type LoreEffect struct {
 	Pick    Choices  `toml:"pick"`    // special forced-card: a word of LorePicks
 }
 
-// Amount is a number by level of the card's master, level 1 first; one number serves all levels. Level 0, which is no
-// master's, is as 1 (BL-LOR-07).
+// Amount is a number by level of the card's master, level 1 first; one number applies to all levels. Level 0, without
+// a master, counts as 1 (BL-LOR-07).
 type Amount = effect.Numbers
 
 // Choices is a word by level, as Amount is a number by level.
 type Choices = effect.Words
 
-// Reaction reports whether the card answers what the opponent does, and so is played in his turn too (BL-LOR-02).
+// Reaction reports whether the card answers an opponent's action, and so is played in the opponent's turn too
+// (BL-LOR-02).
 func (c *LoreCard) Reaction() bool { return Known(c.Window, loreReactions()) }
 
 // Counts reports whether the effect happens at a level.
@@ -100,8 +100,8 @@ func (r *Rulebook) LoreCardsOf(class string, medieval bool) []*LoreCard {
 	return out
 }
 
-// Targets reports whether a unit type is one that the card may be played at, by a master of a level. Where the unit
-// stands and what it does is for the game to say.
+// Targets reports whether the card may be played at a unit type, by a master of a level. The game checks the unit's
+// hex and actions.
 func (r *Rulebook) Targets(t *LoreTarget, level int, u *Unit) bool {
 	to, unit := t.Target(), r.asked(u)
 	return to.Units.Has(&unit, level)

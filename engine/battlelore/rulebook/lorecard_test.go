@@ -63,7 +63,7 @@ func TestLoreDeck(t *testing.T) {
 	}
 }
 
-// TestLoreTexts: the wording of every card says what its effects do, and so do the words made of the effects.
+// TestLoreTexts: the wording of every card matches its effects, and so do the words made of the effects.
 func TestLoreTexts(t *testing.T) {
 	r := Base()
 	for _, c := range r.LoreCards.All() {
@@ -81,7 +81,7 @@ func TestLoreTexts(t *testing.T) {
 	}
 }
 
-// TestLoreWords: BL-LOR-03, R-225 to R-246. What some cards say, in full, at every level.
+// TestLoreWords: BL-LOR-03, R-225 to R-246. The full text of some cards, at every level.
 func TestLoreWords(t *testing.T) {
 	for _, c := range []struct{ id, want string }{
 		{"warrior-7", "warrior 7, cost 4, fight (melee): 1 ordered own unit: until the end of the turn, +1 / +2 / +3 dice " +
@@ -136,7 +136,7 @@ func TestLevels(t *testing.T) {
 	}
 }
 
-// TestLoreTargets: who may be the target, by level.
+// TestLoreTargets: possible targets, by level.
 func TestLoreTargets(t *testing.T) {
 	r := Base()
 	for _, c := range []struct {
@@ -164,7 +164,7 @@ func TestLoreTargets(t *testing.T) {
 	}
 }
 
-// TestLoreSpecials: what is special stays below a tenth of the cards, and each name serves one card.
+// TestLoreSpecials: specials stay below a tenth of the cards, and each name serves one card.
 func TestLoreSpecials(t *testing.T) {
 	used := map[string]string{}
 	for _, c := range Base().LoreCards.All() {

@@ -7,12 +7,12 @@ import (
 	"muster/adventures/effect"
 )
 
-// loreCardLine says in one line when a card is played, at whom, and what it does.
+// loreCardLine describes a card's window, target and effects in one line.
 func (r *Rulebook) loreCardLine(c *LoreCard) string {
 	return fmt.Sprintf("%s %d, cost %d, %s: %s", c.Class, c.Number, c.Cost, c.when(), r.LoreWords(c))
 }
 
-// when words the card's window, with the kind of combat that it is kept to.
+// when words the card's window, with its kind of combat.
 func (c *LoreCard) when() string {
 	if c.Combat != "" {
 		return c.Window + " (" + c.Combat + ")"
@@ -20,7 +20,7 @@ func (c *LoreCard) when() string {
 	return c.Window
 }
 
-// LoreText is the wording of a card for people: its own, or the words of its effects.
+// LoreText returns the wording of a card: its own, or the words of its effects.
 func (r *Rulebook) LoreText(c *LoreCard) string {
 	if c.Text != "" {
 		return strings.Join(strings.Fields(c.Text), " ")
@@ -28,14 +28,13 @@ func (r *Rulebook) LoreText(c *LoreCard) string {
 	return r.LoreWords(c)
 }
 
-// LoreWords say at whom a card is played and what it does, in one line made of its effects. "a / b / c" is level 1,
-// 2 and 3.
+// LoreWords describes a card's target and effects, in one line made of its effects. "a / b / c" is level 1, 2 and 3.
 func (r *Rulebook) LoreWords(c *LoreCard) string {
 	text := effect.Text{Schema: LoreEffects()}
 	return r.targetOf(c) + ": " + text.Effects(c.Parsed(), "nothing")
 }
 
-// describeLore writes when a card is played, its wording, target and effects, one a line.
+// describeLore writes a card's window, wording, target and effects, one a line.
 func (r *Rulebook) describeLore(b *strings.Builder, c *LoreCard) {
 	if when := WindowMeaning(c.Window); when != "" { // its word alone tells nobody
 		fmt.Fprintf(b, "  when: %s\n", strings.TrimPrefix(when, "Reaction: "))
@@ -51,20 +50,20 @@ func (r *Rulebook) describeLore(b *strings.Builder, c *LoreCard) {
 	}
 }
 
-// Words say the effect for people.
+// Words words the effect.
 func (e *LoreEffect) Words() string {
 	text, meant := effect.Text{Schema: LoreEffects()}, e.Effect(effect.Target{})
 	return text.Effect(&meant)
 }
 
-// TargetWords say at whom or what a Lore card is played.
+// TargetWords words the target of a Lore card.
 func (r *Rulebook) TargetWords(t *LoreTarget) string {
 	text, to := effect.Text{Schema: LoreEffects(), Names: r.names()}, t.Target()
 	return text.Target(&to)
 }
 
-// targetOf says at whom or what a card is played in its window. Beside a Command card nobody has been ordered yet
-// and what answers a move is for the unit that moves.
+// targetOf words the target of a card in its window. With a Command card no unit has been ordered yet, and an
+// answer to a move is for the unit that moves.
 func (r *Rulebook) targetOf(c *LoreCard) string {
 	t := c.Target
 	switch {
@@ -77,7 +76,7 @@ func (r *Rulebook) targetOf(c *LoreCard) string {
 	return r.TargetWords(&t)
 }
 
-// names are what the rows of the tables are called in a text.
+// names are the names of the tables' rows in a text.
 func (r *Rulebook) names() effect.Names {
 	return effect.Names{
 		Terrain: func(id string) string {

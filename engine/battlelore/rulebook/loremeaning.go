@@ -1,6 +1,6 @@
 package rulebook
 
-// LoreTargetKeys are the keys that a target reads beside what; nil for a word that reads none.
+// LoreTargetKeys are the keys that a target reads besides what; nil for a word that reads none.
 func LoreTargetKeys(what string) []string {
 	switch what {
 	case AtUnits:
@@ -16,7 +16,7 @@ func LoreTargetKeys(what string) []string {
 	return nil
 }
 
-// SpecialMeaning says in a sentence what is special; "" for a name that is none.
+// SpecialMeaning describes a special in a sentence; "" for an unknown name.
 func SpecialMeaning(name string) string {
 	switch name {
 	case SpecialCardBack:

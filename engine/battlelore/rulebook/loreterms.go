@@ -7,13 +7,12 @@ import (
 	"muster/adventures/effect"
 )
 
-// LoreTerms is what holds in a game with Lore beside cards and councils. The id of its row is the type of adventure
-// that it is for: Lore, or MedievalLore, where no council sits and every card is out of character (VAR-ML-01 to
-// VAR-ML-03).
+// LoreTerms are the terms of a game with Lore besides cards and councils. The id of its row is its type of adventure:
+// Lore, or MedievalLore, where no council sits and every card is out of character (VAR-ML-01 to VAR-ML-03).
 type LoreTerms struct {
 	Row
 	CouncilLevels int `toml:"council_levels"` // of a War Council that the adventure does not give (BL-WAR-03)
-	// of a member who brings a landmark (BL-LMK-01, BL-LMK-03); 0: nobody does
+	// of a member that brings a landmark (BL-LMK-01, BL-LMK-03); 0: none does
 	LandmarkLevel  int `toml:"landmark_level"`
 	Dealt          int `toml:"dealt"`              // Lore cards at the start, of which some are kept (BL-WAR-05)
 	HandLimit      int `toml:"hand_limit"`         // most Lore cards held; 0: as the best master allows (BL-LOR-06)
@@ -32,7 +31,7 @@ const (
 	MedievalLore = "medieval-lore"
 )
 
-// CouncilLevels is how many levels a War Council has when an adventure does not say otherwise (BL-WAR-03, R-063).
+// CouncilLevels returns the default number of levels of a War Council (BL-WAR-03, R-063).
 func (r *Rulebook) CouncilLevels() int {
 	if t := r.LoreTerms.Get(Lore); t != nil {
 		return t.CouncilLevels
@@ -40,8 +39,8 @@ func (r *Rulebook) CouncilLevels() int {
 	return 0
 }
 
-// LandmarkLevel is the level at which a member of a council brings a landmark (BL-LMK-01, BL-LMK-03): higher than any
-// member's where nobody does.
+// LandmarkLevel returns the level at which a member of a council brings a landmark (BL-LMK-01, BL-LMK-03). Without one
+// it is higher than any member's.
 func (r *Rulebook) LandmarkLevel() int {
 	if t := r.LoreTerms.Get(Lore); t != nil && t.LandmarkLevel > 0 {
 		return t.LandmarkLevel

@@ -11,9 +11,9 @@ import (
 	"muster/schema/source"
 )
 
-// LoreTextFaults says where a card's own wording and its effects disagree: in numbers and lists by level, kinds of
-// unit, banners, sections, terrain, kinds of combat and faces. It is empty for a card without a wording of its own.
-// What it cannot read in a text it leaves alone: the effects count, the text is for people.
+// LoreTextFaults lists disagreements of a card's own wording and its effects: in numbers and lists by level, kinds of
+// unit, banners, sections, terrain, kinds of combat and faces. It is empty for a card without its own wording. It
+// ignores text that it cannot read: the effects count, the text is for people.
 func (r *Rulebook) LoreTextFaults(c *LoreCard) []string {
 	if c.Text == "" {
 		return nil
@@ -29,7 +29,7 @@ func (r *Rulebook) LoreTextFaults(c *LoreCard) []string {
 	return t.faults
 }
 
-// wording is a text that is compared with what it should say, and what it says so far.
+// wording is a text that is compared with its expected content, and the content found so far.
 type wording struct {
 	text    string   // in lower case, on one line, numbers in figures and without their signs
 	left    string   // what of it is not yet accounted for
@@ -200,7 +200,7 @@ func (t *wording) share(by string, parts Choices) {
 	}
 }
 
-// noun is what a number of the effect counts.
+// noun returns the unit of the effect's number.
 func (e *LoreEffect) noun() string {
 	switch e.Do {
 	case LoreMove, LoreRetreat:
@@ -233,7 +233,7 @@ var (
 	someNumber = source.LazyRegexp(`\d+`)
 )
 
-// rest finds what the text says and the effect does not.
+// rest finds content of the text that the effect does not have.
 func (t *wording) rest() {
 	for _, m := range someLevel().FindAllStringSubmatch(t.left, -1) {
 		if n, _ := strconv.Atoi(m[1]); !slices.Contains(t.levels, n) && len(t.levels) < 2 {

@@ -2,7 +2,7 @@ package rulebook
 
 import "muster/adventures/effect"
 
-// When a Lore card may be played (BL-LOR-02). The words that begin with x- are Reactions; WindowMeaning tells each.
+// Windows of Lore cards (BL-LOR-02). The words that begin with x- are Reactions; WindowMeaning describes each.
 const (
 	WindowWith    = "with"
 	WindowInstead = "instead"
@@ -23,7 +23,7 @@ const (
 	CombatRanged = "ranged"
 )
 
-// What a Lore card is played at.
+// Targets of Lore cards.
 const (
 	AtUnits    = effect.Units
 	AtAttacker = effect.Attacker // the enemy unit that battles
@@ -42,19 +42,19 @@ const (
 	SideAny   = effect.Any
 )
 
-// Kinds of unit beside the classes.
+// Kinds of unit in addition to the classes.
 const (
 	KindUnit  = "unit"       // any
 	KindTroop = effect.Troop // no creature
 )
 
-// How the units of one card stand to each other.
+// Arrangements of the units of one card.
 const (
 	ShapeChain  = effect.Chain  // two at least, each next to another of them
 	ShapeCircle = effect.Circle // one, and others next to it
 )
 
-// What an effect of a Lore card may do: the words of LoreDialect.
+// Effects of Lore cards: the words of LoreDialect.
 const (
 	LoreOrder   = effect.Order
 	LoreGrant   = effect.Grant
@@ -74,7 +74,7 @@ const (
 	LoreSpecial = "special"
 )
 
-// When something granted ends.
+// Ends of a grant.
 const (
 	UntilRoll = effect.UntilRoll // with the roll at hand
 	UntilTurn = effect.UntilTurn // with the current turn, whoever's it is
@@ -88,7 +88,7 @@ const (
 	FaceLore   = "lore"
 )
 
-// What a battle may leave without effect.
+// Properties that a battle may ignore.
 const (
 	IgnoreColour  = effect.IgnoreColour  // hits by a helmet in the target's colour
 	IgnoreStrikes = effect.IgnoreStrikes // bonus strikes
@@ -96,7 +96,7 @@ const (
 	IgnoreFlags   = effect.IgnoreFlags
 )
 
-// Which dice are rolled again, where a unit is put, which deck is meant, and how a card is picked out of a hand.
+// Dice to roll again, places for units, decks, and ways to pick a card from a hand.
 const (
 	DiceMisses    = effect.Misses
 	DiceAny       = effect.AnyDice
@@ -108,7 +108,7 @@ const (
 	PickSeen      = "seen"
 )
 
-// What is special to one card and has no word of its own.
+// Specials of one card without a word of their own.
 const (
 	SpecialCardBack  = "card-back"
 	SpecialForced    = "forced-card"
@@ -116,7 +116,7 @@ const (
 )
 
 // LoreWindows are the words of a Lore card's window, the Reactions last. Like the lists below it makes a new slice
-// with every call; the place of a word in its list is the number by which an engine may know it.
+// with every call; an engine may use the index of a word in its list as its number.
 func LoreWindows() []string {
 	return append(
 		[]string{WindowWith, WindowInstead, WindowMove, WindowFight, WindowRolled, WindowLore},
@@ -128,7 +128,7 @@ func loreReactions() []string {
 	return []string{WindowXCard, WindowXLore, WindowXMove, WindowXFight, WindowXRolled}
 }
 
-// LoreCombats are the kinds of combat to which a window of a battle may be kept.
+// LoreCombats are the kinds of combat to which a window of a battle may be limited.
 func LoreCombats() []string { return []string{CombatMelee, CombatRanged} }
 
 // LoreTargets are the words of a target's what.
@@ -151,7 +151,7 @@ func LoreEnds() []string { return effect.Untils() }
 // LoreFaces are the words of a roll's hits and kills.
 func LoreFaces() []string { return []string{FaceColour, FaceStrike, FaceLore} }
 
-// LoreIgnored are the words of what is ignored.
+// LoreIgnored are the words of ignored properties.
 func LoreIgnored() []string {
 	return []string{IgnoreColour, IgnoreStrikes, IgnoreHits, IgnoreFlags}
 }
@@ -168,8 +168,8 @@ func LoreDecks() []string { return []string{DeckCommand, DeckLore} }
 // LorePicks are the ways to pick a card out of a hand.
 func LorePicks() []string { return []string{PickUnseen, PickSeen} }
 
-// LoreSpecials are the names of what is special. There may be as many as a tenth of the cards; beyond that a verb is
-// missing in LoreDialect.
+// LoreSpecials are the names of specials. At most a tenth of the cards may have one; beyond that LoreDialect lacks a
+// verb.
 func LoreSpecials() []string {
 	return []string{SpecialCardBack, SpecialForced, SpecialTurnedHit}
 }

@@ -8,7 +8,7 @@ import (
 	"muster/adventures/effect"
 )
 
-// Language is what the game's effects may do: the verbs of any such game, and these beside them.
+// Language returns the verbs of the game's effects: the common ones of such games, and those below.
 func Language() effect.Language {
 	return effect.Language{Own: []effect.Verb{
 		{Word: CardRollOrders, Format: formatRollOrders,
@@ -109,7 +109,7 @@ func formatMoveReserve(_ *effect.Text, e *effect.Effect) string {
 	return "up to " + effect.Count(e.To.Most.N.At(1), "unit") + " of the Reserve moved next to own units"
 }
 
-// troops words the units that a Specialist serves: "green or blue foot".
+// troops words the units that a Specialist affects: "green or blue foot".
 func troops(t *effect.Text, e *effect.Effect) string {
 	if f := &e.To.Units; !slices.Equal(f.Kinds.At(1), []string{KindTroop}) {
 		return t.Kind(f)

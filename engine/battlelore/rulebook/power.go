@@ -14,7 +14,7 @@ type Power struct {
 	House     []string      `toml:"house"`      // which of its values are the project's own
 }
 
-// PowerEffect is one thing that a power does: a word of PowerDialect and its values.
+// PowerEffect is one effect of a power: a word of PowerDialect and its values.
 type PowerEffect struct {
 	Do    string   `toml:"do"`    // a word of PowerDialect
 	To    string   `toml:"to"`    // to whom: a word of PowerTargets
@@ -27,7 +27,7 @@ type PowerEffect struct {
 	Flags bool     `toml:"flags"` // roll: flags count
 }
 
-// Token is a marker on a unit, and what the unit suffers while it lies there.
+// Token is a marker on a unit, with its effects on that unit.
 type Token struct {
 	Row
 	Box        string   `toml:"box"`
@@ -41,24 +41,25 @@ type Token struct {
 	Dice       int      `toml:"dice"`         // rolled at the end of each turn of the unit's owner
 	Hits       []string `toml:"hits"`         // words of LoreFaces: which of them cost a figure
 	EndsOn     []string `toml:"ends_on"`      // words of LoreFaces: which of them take the token away
-	// Turns is at the end of which turn of the owner the token goes, the turn in which it comes not counted; 0: of none.
+	// Turns is the number of the owner's turns after which the token goes, not counting the turn in which it comes; 0:
+	// never.
 	Turns int `toml:"turns"`
 }
 
-// When a power may be used.
+// Times of use of a power.
 const (
 	PowerBattle = "battle"       // as soon as the symbols of a roll of the creature's are counted (BL-CRE-10, R-305)
 	PowerLater  = "after-battle" // after that roll is carried out
 	PowerFlight = "flight"       // while it flies over enemies
 )
 
-// What a power needs beside its cost.
+// Requirements of a power besides its cost.
 const (
 	NeedsHit  = "hit"       // a die of this attack that hits
 	NeedsNeck = "lost-neck" // the creature lacks a neck, and the battle is a melee
 )
 
-// What a power does: the words of PowerDialect.
+// Effects of a power: the words of PowerDialect.
 const (
 	PowerToken   = "token"
 	PowerRoll    = effect.Roll
@@ -67,7 +68,7 @@ const (
 	PowerGrow    = "grow"
 )
 
-// To whom a power does it.
+// Targets of a power.
 const (
 	ToTarget   = effect.Battled  // the unit that the creature has battled
 	ToOthers   = effect.Others   // each other enemy next to the creature
@@ -76,7 +77,7 @@ const (
 	ToSelf     = "self"
 )
 
-// PerLore says that a number counts for each Lore symbol of the roll.
+// PerLore means that a number counts for each Lore symbol of the roll.
 const PerLore = "lore"
 
 // PowerTimes are the words of a power's when. Like the lists below it makes a new slice with every call.

@@ -1,7 +1,6 @@
 // Package rulebook holds the game's tables as data: boards, banners, races, weapons, units, terrain, boxes, war
-// council, Command, Lore and Specialist cards. Every number of the game stands in a TOML file with its source; Go knows
-// only the words in which an effect may be said. It does not judge definitions: a name that leads nowhere is left for a
-// check to find.
+// council, Command, Lore and Specialist cards. Every number of the game is in a TOML file with its source; Go knows
+// only the words for effects. The package does not judge definitions: checks report unknown names.
 package rulebook
 
 import (
@@ -9,7 +8,7 @@ import (
 	"muster/engine/command/rows"
 )
 
-// Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
+// Rulebook is every table that a definition is linked to. It is immutable; Extend makes a new one.
 type Rulebook struct {
 	field.Tables // boards, terrain, edges
 
@@ -28,13 +27,13 @@ type Rulebook struct {
 	LoreTerms    Table[LoreTerms]
 }
 
-// Row is what every row of every table has.
+// Row is the common part of every row.
 type Row = rows.Row
 
-// Table is rows in the order in which they were written, found by id.
+// Table is rows in file order, found by id.
 type Table[T rows.Keyed] = rows.Table[T]
 
-// What lies on a hex, and the board that it lies on, are rows of the whole family of games.
+// Terrain and boards are rows of the whole family of games.
 type (
 	Board   = field.Board
 	Terrain = field.Terrain

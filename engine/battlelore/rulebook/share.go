@@ -2,7 +2,7 @@ package rulebook
 
 import "muster/adventures/effect"
 
-// Of what an amount is a part, in place of a number.
+// Bases of an amount that is a part of something, instead of a number.
 const (
 	ByPaid     = effect.Paid // tokens that were paid for the Lore card that is answered
 	ByOwn      = "own-tokens"
@@ -13,23 +13,23 @@ const (
 	ByHand     = effect.Hand    // cards that the opponent holds, of the effect's deck
 )
 
-// How much of it. A half is rounded up (BL-LOR-05, R-143), and so is a third.
+// The parts. A half is rounded up (BL-LOR-05, R-143), and so is a third.
 const (
 	PartAll   = effect.All
 	PartHalf  = effect.Half
 	PartThird = effect.Third
 )
 
-// Bases are the words of an amount's by. Like the lists below it makes a new slice with every call; the place of a word
-// is the number by which an engine may know it.
+// Bases are the words of an amount's by. Like the lists below it makes a new slice with every call; an engine may use
+// the index of a word as its number.
 func Bases() []string {
 	return []string{ByPaid, ByOwn, ByOpponent, ByPool, ByLost, ByFigures, ByHand}
 }
 
-// Parts are the words of an amount's part, all first: into as many parts as the place of the word it is divided.
+// Parts are the words of an amount's part, all first: the index of a word is the number of parts minus 1.
 func Parts() []string { return effect.Parts() }
 
-// BaseMeaning says in a few words what there is of which an amount may be a part; "" for a word that is none.
+// BaseMeaning describes the base of an amount in a few words; "" for an unknown word.
 func BaseMeaning(by string) string {
 	switch by {
 	case ByPaid:

@@ -1,6 +1,6 @@
 package rulebook
 
-// Specialist is a Specialist card (CTA-ORG-09). What it does is said in effects, one after the other.
+// Specialist is a Specialist card (CTA-ORG-09). Its effects apply in order.
 type Specialist struct {
 	Row
 	Box      string   `toml:"box"`
@@ -9,8 +9,8 @@ type Specialist struct {
 	Effects  []Effect `toml:"effects"`
 }
 
-// Effect is one thing that a Specialist card does: a word of SpecialistDialect and its numbers. Which of
-// them count depends on the word.
+// Effect is one effect of a Specialist card: a word of SpecialistDialect and its numbers. Which of them count depends
+// on the word.
 type Effect struct {
 	Do      string  `toml:"do"` // a word of SpecialistDialect
 	Grade           // for a card without levels
@@ -23,15 +23,15 @@ type Effect struct {
 	Beside  int     `toml:"beside"`  // swap-race: further units of the type next to each swapped one
 }
 
-// Grade is how much an effect does, and for whom.
+// Grade is the amount and target of an effect.
 type Grade struct {
 	Count   int      `toml:"count"`
 	Classes []string `toml:"classes"` // words of TroopClasses; empty for both
 	Banners []string `toml:"banners"` // ids of banners; empty for all
 }
 
-// HowMany is the amount of the effect for a player whose master of its class has a level: how many units it is for, or
-// how much it gives. Where it has levels, there is nothing without a master.
+// HowMany returns the amount of the effect for a player whose master of its class has a level: the number of its
+// units, or of its gain. An effect with levels gives nothing without a master.
 func (e *Effect) HowMany(level int) int {
 	if len(e.Levels) > 0 && level < 1 {
 		return 0
@@ -40,17 +40,17 @@ func (e *Effect) HowMany(level int) int {
 	return max(does.N.N.At(level), does.To.Most.N.At(level))
 }
 
-// Serves reports whether a unit is one of those that the effect is for, at a level of the master.
+// Serves reports whether the effect applies to a unit, at a level of the master.
 func (e *Effect) Serves(u *Unit, level int) bool {
 	does, unit := e.Effect(), u.asked()
 	return does.To.Units.Has(&unit, level)
 }
 
-// Idle reports whether nothing comes of the card for a player whose master of its class has such a level: the card may
-// be taken without any, also to deny it to others (R-087).
+// Idle reports whether the card has no effect for a player whose master of its class has this level. The card may be
+// taken without a master, also to deny it to others (R-087).
 func (s *Specialist) Idle(level int) bool { return s.Master != "" && level < 1 }
 
-// TouchesReserve reports whether the card speaks of the Reserve, which some variants do not have (VAR-ER-04).
+// TouchesReserve reports whether the card is about the Reserve, which some variants do not have (VAR-ER-04).
 func (s *Specialist) TouchesReserve() bool {
 	for i := range s.Effects {
 		if do := s.Effects[i].Do; do == DoCallReserve || do == DoMoveReserve {
@@ -60,8 +60,8 @@ func (s *Specialist) TouchesReserve() bool {
 	return false
 }
 
-// Carries reports whether a ground can bear a feature (CTA-SPC-02, CTA-TER-04). An author's ground may say for itself
-// that stakes may stand on it; rows is then the word for theirs.
+// Carries reports whether a ground can bear a feature (CTA-SPC-02, CTA-TER-04). An author's ground may itself allow
+// stakes; rows is then the word for theirs.
 func Carries(ground, feature *Terrain, rows string) bool {
 	switch {
 	case Known(ground.ID, feature.On):

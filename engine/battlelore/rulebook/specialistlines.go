@@ -7,7 +7,7 @@ import (
 	"muster/adventures/effect"
 )
 
-// specialistLine says what a card does and whom it serves.
+// specialistLine describes a card's effect and its targets.
 func specialistLine(s *Specialist) string {
 	parts := make([]string, len(s.Effects))
 	for i := range s.Effects {
@@ -28,7 +28,7 @@ func specialistLine(s *Specialist) string {
 	return out
 }
 
-// describeEffects writes a card's effects, one a line, in place of their numbers.
+// describeEffects writes a card's effects, one a line, instead of their numbers.
 func (s *Specialist) describeEffects(b *strings.Builder) {
 	if len(s.Effects) == 0 {
 		return
@@ -39,7 +39,7 @@ func (s *Specialist) describeEffects(b *strings.Builder) {
 	}
 }
 
-// Words say the effect for people, level by level where it has levels.
+// Words words the effect, level by level if it has levels.
 func (e *Effect) Words() string {
 	meant := e.Effect()
 	if len(e.Levels) == 0 {
@@ -53,7 +53,7 @@ func (e *Effect) Words() string {
 	return strings.Join(parts, "; ")
 }
 
-// grade says what the effect does at one level: nothing, where it is for none. A change of weapons is for all.
+// grade words the effect at one level: nothing, where it has no targets. A change of weapons is for all.
 func (e *Effect) grade(meant *effect.Effect) string {
 	if e.Do != DoChangeWeapon && meant.N.N.At(1) < 1 && meant.To.Most.N.At(1) < 1 {
 		return "nothing"

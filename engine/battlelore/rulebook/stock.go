@@ -2,8 +2,8 @@ package rulebook
 
 import "slices"
 
-// Stock adds up what the boxes hold of a unit type under one camp's banners; camp "" is the common stock alone.
-// A box that is named twice counts twice, an unknown one not at all.
+// Stock adds up the boxes' pieces of a unit type under one camp's banners; camp "" is the common stock alone. A box
+// that is named twice counts twice, an unknown one not at all.
 func (r *Rulebook) Stock(camp, unit string, boxes []string) Stock {
 	sum := Stock{Unit: unit, Camp: camp}
 	r.open(boxes, func(b *Box) {
@@ -17,8 +17,9 @@ func (r *Rulebook) Stock(camp, unit string, boxes []string) Stock {
 	return sum
 }
 
-// Bearers is how many bearers of a unit type a camp can field: those of its units, its extra ones, and the plain
-// figures that a loose banner makes into bearers, each of which takes one of Plain. A creature has none (BL-CRE-04).
+// Bearers returns the number of bearers of a unit type that a camp can field: those of its units, its extra ones, and
+// the plain figures that a loose banner makes into bearers, each of which takes one of Plain. A creature has none
+// (BL-CRE-04).
 func (r *Rulebook) Bearers(camp, unit string, boxes []string) int {
 	if u := r.Units.Get(unit); u == nil || u.Creature() {
 		return 0
@@ -35,8 +36,8 @@ func (r *Rulebook) Bearers(camp, unit string, boxes []string) int {
 	return n
 }
 
-// Plain is how many figures of a unit type that are no bearers the boxes hold, whoever's they are (CTA-ORG-01).
-// For a creature it is the creatures themselves.
+// Plain returns the number of figures of a unit type in the boxes that are no bearers, of any camp (CTA-ORG-01). For a
+// creature it is the creatures themselves.
 func (r *Rulebook) Plain(unit string, boxes []string) int {
 	u := r.Units.Get(unit)
 	if u == nil {
@@ -57,7 +58,7 @@ func (r *Rulebook) Plain(unit string, boxes []string) int {
 	return n
 }
 
-// SpareBanners is how many loose banners of a colour a camp has for bearers of the other camp.
+// SpareBanners returns the number of loose banners of a colour that a camp has for bearers of the other camp.
 func (r *Rulebook) SpareBanners(camp, colour string, boxes []string) int {
 	n := 0
 	r.open(boxes, func(b *Box) {
@@ -77,8 +78,8 @@ func (r *Rulebook) TilesOf(boxes []string) []Tiles {
 	return out
 }
 
-// LevyTokens is how many Feudal Levy tokens of a colour each camp has (CTA-ORG-02). Each player is given one set of
-// them, so that a second copy of their box brings no more.
+// LevyTokens returns the number of Feudal Levy tokens of a colour of each camp (CTA-ORG-02). Each player gets one set
+// of them, so a second copy of their box adds none.
 func (r *Rulebook) LevyTokens(colour string, boxes []string) int {
 	n := 0
 	for i, id := range boxes {
@@ -89,14 +90,14 @@ func (r *Rulebook) LevyTokens(colour string, boxes []string) int {
 	return n
 }
 
-// LoreTokens is the pool of Lore tokens (BL-LOR-01, EP-SET-02).
+// LoreTokens returns the size of the pool of Lore tokens (BL-LOR-01, EP-SET-02).
 func (r *Rulebook) LoreTokens(boxes []string) int {
 	n := 0
 	r.open(boxes, func(b *Box) { n += b.LoreTokens })
 	return n
 }
 
-// open looks into every known box, once for each copy that is named.
+// open calls look for every known box, once for each copy that is named.
 func (r *Rulebook) open(boxes []string, look func(*Box)) {
 	for _, id := range boxes {
 		if b := r.Boxes.Get(id); b != nil {
@@ -105,7 +106,7 @@ func (r *Rulebook) open(boxes []string, look func(*Box)) {
 	}
 }
 
-// Together are the boxes that serve several who need some each: every box as often as the one who names it most often.
+// Together combines lists of boxes: every box as often as the list that names it most often.
 func Together(lists ...[]string) []string {
 	var out []string
 	for _, list := range lists {

@@ -9,7 +9,7 @@ type Banner struct {
 	Mounted Training `toml:"mounted"`
 }
 
-// Training is what a unit of one colour and class can do. Distances are in hexes.
+// Training is the abilities of a unit of one colour and class. Distances are in hexes.
 type Training struct {
 	Figures   int    `toml:"figures"` // the banner bearer included
 	MoveFight int    `toml:"move_and_battle"`
@@ -19,7 +19,7 @@ type Training struct {
 	FollowOn  string `toml:"follow_on"` // gain-ground or pursuit
 }
 
-// Race is a people and what is special to it.
+// Race is a people and its special abilities.
 type Race struct {
 	Row
 	HiredBy    string `toml:"hired_by"`   // pennant, standard or both: whose sets may hold it without a warning
@@ -29,7 +29,7 @@ type Race struct {
 	Mark       string `toml:"mark"`       // two letters on printed tokens; "" for none
 }
 
-// Weapon is how a unit strikes.
+// Weapon is a unit's way of attacking.
 type Weapon struct {
 	Row
 	Kind                   string `toml:"kind"` // melee or missile
@@ -56,7 +56,7 @@ type Unit struct {
 	Weapon string `toml:"weapon"`
 	Box    string `toml:"box"`
 	Level  int    `toml:"level"` // a creature's level on the council; 0 for troops (R-062)
-	// What follows stands above the banner's table when it is not nil.
+	// The fields below override the banner's table when not nil.
 	Figures      *int     `toml:"figures"`
 	MoveFight    *int     `toml:"move_and_battle"`
 	Move         *int     `toml:"move"`

@@ -54,7 +54,7 @@ func TestSchemaListsTheWords(t *testing.T) {
 	}
 }
 
-// gather collects the enums of a schema by the name of the property that they belong to.
+// gather collects the enums of a schema by the name of their property.
 func gather(root, v any, property string, into map[string][][]string) {
 	switch v := v.(type) {
 	case map[string]any:
@@ -82,7 +82,7 @@ func gather(root, v any, property string, into map[string][][]string) {
 	}
 }
 
-// referred is what a reference into the same file leads to.
+// referred resolves a reference into the same file.
 func referred(root any, ref string) any {
 	for _, part := range strings.Split(strings.TrimPrefix(ref, "#/"), "/") {
 		root = root.(map[string]any)[part]
@@ -90,8 +90,8 @@ func referred(root any, ref string) any {
 	return root
 }
 
-// TestWordsAreExplained: each trait and each window has a sentence, and the page for authors prints the same one. What
-// effects say stands in another, which docs holds against the schemas.
+// TestWordsAreExplained: each trait and each window has a sentence, and the page for authors prints the same one. The
+// texts of effects are in another page, which docs compares with the schemas.
 func TestWordsAreExplained(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/formats/rulebook.md")
 	if err != nil {
