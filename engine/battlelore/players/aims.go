@@ -6,12 +6,12 @@ import (
 	"muster/maps/hex"
 )
 
-// haste is what each hex nearer to the enemy is worth: the more, the longer the game has gone on.
+// haste returns the value of each hex nearer to the enemy. It rises with the length of the game.
 func (p *Greedy) haste(v battlelore.View) int32 {
 	return p.w.Approach + max(0, int32(v.Turn())-p.w.Patience)*p.w.Haste/100
 }
 
-// aims is what a hex is worth for the adventure's objectives and exits to a unit that stands on now.
+// aims evaluates a hex for the adventure's objectives and exits, for a unit on now.
 func (p *Greedy) aims(v battlelore.View, camp boards.Camp, now, h hex.Hex) int32 {
 	m := p.notes()
 	m.learn(v, camp)
@@ -33,7 +33,7 @@ func (p *Greedy) aims(v battlelore.View, camp boards.Camp, now, h hex.Hex) int32
 	return points
 }
 
-// goals are the objectives that are worth something to a camp, as it stands and scores.
+// goals are the objectives of value to a camp in the current position and score.
 type goals struct {
 	fresh    bool // since the last look
 	known    bool
@@ -52,7 +52,7 @@ type goal struct {
 	nearer int32   // and each hex nearer, in hundredths
 }
 
-// goals are worked out anew when a unit of the camp has moved or fallen, or somebody has scored.
+// goals are recomputed when a unit of the camp has moved or fallen, or a camp has scored.
 func (p *Greedy) goals(m *memory, v battlelore.View, camp boards.Camp) *goals {
 	g := &m.goals[camp]
 	if g.fresh {
@@ -66,7 +66,7 @@ func (p *Greedy) goals(m *memory, v battlelore.View, camp boards.Camp) *goals {
 	return g
 }
 
-// survey works them out. An objective to which two units see is worth nothing to either.
+// survey computes them. An objective covered by two units is worth nothing to either.
 func (p *Greedy) survey(g *goals, v battlelore.View, camp boards.Camp) {
 	r := v.Rules()
 	g.rows, g.held = g.rows[:0], hex.Set{}
@@ -92,9 +92,8 @@ func (p *Greedy) survey(g *goals, v battlelore.View, camp boards.Camp) {
 	}
 }
 
-// holding is what an objective is worth to a camp, in hundredths of its banners. One that cannot be lost again is worth
-// them in full. Any other counts only while a unit stands on it, and is lost with the unit, so that it is worth
-// little until its banners are those that are missing to win.
+// holding evaluates an objective for a camp, in hundredths of its banners. A permanent one counts in full. Any other
+// counts only while a unit is on it, and is lost with the unit. So it is worth little until its banners would win.
 func (p *Greedy) holding(v battlelore.View, camp boards.Camp, i int) int32 {
 	o := &v.Rules().Objectives[i]
 	if o.Permanent {
@@ -110,7 +109,7 @@ func (p *Greedy) holding(v battlelore.View, camp boards.Camp, i int) int32 {
 	return p.w.Pressed
 }
 
-// short is how many banners a camp lacks.
+// short returns the number of banners a camp lacks.
 func short(v battlelore.View, camp boards.Camp) int {
 	r := v.Rules()
 	mine, other := v.Score(camp), v.Score(camp.Other())
@@ -124,7 +123,7 @@ func short(v battlelore.View, camp boards.Camp) int {
 	return left
 }
 
-// denied is what it brings to drive the enemy away from a hex, for the objectives that he holds there.
+// denied evaluates driving the enemy away from a hex, for the objectives that the enemy holds there.
 func (p *Greedy) denied(v battlelore.View, enemy boards.Camp, at hex.Hex) (points int32) {
 	if !p.goals(p.notes(), v, enemy).held.Has(at) {
 		return 0

@@ -5,14 +5,14 @@ import (
 	"muster/engine/command/boards"
 )
 
-// prospects are what ordering each unit could bring, and its attack then.
+// prospects are the values of ordering each unit, with its attack.
 type prospects struct {
 	points [battlelore.MaxUnits]int32
 	blows  [battlelore.MaxUnits]blow
 }
 
-// command plays the card whose orders could bring most: each is played in thought, with other dice, and orders what it
-// can.
+// command plays the card with the most valuable orders. Each is played in a simulation, with other dice, and orders as
+// many units as it can.
 func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	r := v.Rules()
 	camp := r.CampOf[v.Me]
@@ -32,7 +32,7 @@ func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelor
 		p.chance.Uint64()
 		points := p.play(v, &p.fork, a, &plain)
 		if a.Kind() == battlelore.PlayCard {
-			// A card is kept for a better day when others do as well now. One of the rack is nobody's to keep.
+			// A card is kept for later when others are as good now. A card of the rack cannot be kept.
 			points -= p.w.Kept * p.generic(v, a.Card())
 		}
 		return points
@@ -40,7 +40,7 @@ func (p *Greedy) command(v battlelore.View, legal []battlelore.Action) battlelor
 	return best
 }
 
-// play is what a card could bring, played in thought, when it orders, one after another, the units with most to do.
+// play evaluates a card in a simulation that orders the most valuable units one after another.
 func (p *Greedy) play(
 	v battlelore.View,
 	s *battlelore.State,
@@ -51,7 +51,7 @@ func (p *Greedy) play(
 	if battlelore.Apply(r, s, a, nil) != nil {
 		return 0
 	}
-	// what anybody may do about it comes later
+	// answers of other players come later
 	for s.Ended == battlelore.Playing && s.Frames[s.Depth-1].Kind == battlelore.InWindow {
 		if battlelore.Apply(r, s, pass, nil) != nil {
 			break
@@ -107,7 +107,7 @@ func (p *Greedy) play(
 	return points
 }
 
-// second is what the best second card could bring with the first one, or which of two cards to counter.
+// second returns the value of the best second card with the first one, or which of two cards to counter.
 func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *prospects) int32 {
 	most := int32(0)
 	depth := len(p.before) // a card to counter may come behind a second card
@@ -127,7 +127,7 @@ func (p *Greedy) second(v battlelore.View, s *battlelore.State, plain *prospects
 	return most
 }
 
-// keep takes the card that orders most as the units stand.
+// keep takes the card that orders most units in the current position.
 func (p *Greedy) keep(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	best, most := legal[0], int32(-1)
 	for _, a := range legal {
@@ -138,7 +138,7 @@ func (p *Greedy) keep(v battlelore.View, legal []battlelore.Action) battlelore.A
 	return best
 }
 
-// generic is about how many units a card orders as they stand.
+// generic estimates the number of units that a card orders in the current position.
 func (p *Greedy) generic(v battlelore.View, card uint8) int32 {
 	r := v.Rules()
 	c := &r.Cards[card]

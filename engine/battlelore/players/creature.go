@@ -2,7 +2,7 @@ package players
 
 import "muster/engine/battlelore"
 
-// power uses a creature's power when it does more than tokens would, and stores what it still lacks for one.
+// power uses a creature's power when it is worth more than tokens, and stores the tokens that a power still needs.
 func (p *Greedy) power(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	f := v.Top()
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
@@ -19,7 +19,7 @@ func (p *Greedy) power(v battlelore.View, legal []battlelore.Action) battlelore.
 	return best
 }
 
-// kept is what the symbols bring that wait for the end of the attack: a power, or tokens.
+// kept evaluates the symbols that wait for the end of the attack: a power, or tokens.
 func (p *Greedy) kept(v battlelore.View, f *battlelore.Frame) int32 {
 	if !v.Keeps() {
 		return 0
@@ -35,7 +35,7 @@ func (p *Greedy) kept(v battlelore.View, f *battlelore.Frame) int32 {
 	return best
 }
 
-// strikes is what a power does.
+// strikes evaluates a power.
 func (p *Greedy) strikes(v battlelore.View, f *battlelore.Frame, which uint8) int32 {
 	power := &v.Rules().Lore.Powers[which]
 	u := v.Unit(f.Unit)
@@ -69,7 +69,7 @@ func (p *Greedy) strikes(v battlelore.View, f *battlelore.Frame, which uint8) in
 	return points
 }
 
-// struck is what a power's deed costs a unit.
+// struck evaluates the cost of a power's effect for a unit.
 func (p *Greedy) struck(v battlelore.View, d *battlelore.PowerEffect, n int, i uint8) int32 {
 	u := v.Unit(i)
 	if u.At < 0 || p.falls(v, i) {
@@ -91,7 +91,7 @@ func (p *Greedy) struck(v battlelore.View, d *battlelore.PowerEffect, n int, i u
 	return 0
 }
 
-// falls reports whether a unit falls by hits that are counted and still to come, whatever a power does to it.
+// falls reports whether a unit falls by hits that are counted and pending, without a power.
 func (p *Greedy) falls(v battlelore.View, i uint8) bool {
 	u := v.Unit(i)
 	return v.Coming() >= int(u.Figures) && v.Top().Target == i && v.Rules().Kinds[u.Kind].Class != battlelore.Creature
@@ -100,7 +100,7 @@ func (p *Greedy) falls(v battlelore.View, i uint8) bool {
 // always is more points than any hex is worth.
 const always = 1000
 
-// fly goes over enemies to where the creature stands well, and lands there.
+// fly flies over enemies to a good hex for the creature, and lands there.
 func (p *Greedy) fly(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	f := v.Top()
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
@@ -118,7 +118,7 @@ func (p *Greedy) fly(v battlelore.View, legal []battlelore.Action) battlelore.Ac
 	return best
 }
 
-// over is what flying over a hex brings: an enemy below is worth it to who breathes.
+// over evaluates flying over a hex: an enemy below counts for a creature that breathes.
 func (p *Greedy) over(v battlelore.View, i uint8, a battlelore.Action, breathes bool) int32 {
 	points := p.place(v, i, a.Hex())
 	if on := v.On(a.Hex()); breathes && on != battlelore.NoUnit && v.Unit(on).Camp != v.Unit(i).Camp {
@@ -127,7 +127,7 @@ func (p *Greedy) over(v battlelore.View, i uint8, a battlelore.Action, breathes 
 	return points
 }
 
-// breath is what a flight could do to the enemies below it, when what is stored pays for it: to two of them, as a rule.
+// breath evaluates a flight's attack on the enemies below it, if the stored tokens pay for it: usually two of them.
 func (p *Greedy) breath(v battlelore.View, i uint8) (points int32) {
 	r := v.Rules()
 	if r.Lore == nil {
@@ -142,7 +142,7 @@ func (p *Greedy) breath(v battlelore.View, i uint8) (points int32) {
 	return points
 }
 
-// breathed is what a power of a flight does to the two enemies in reach whom it hurts most.
+// breathed evaluates a flight's power against the two enemies in reach that it hurts most.
 func (p *Greedy) breathed(v battlelore.View, i uint8, power *battlelore.Power) int32 {
 	r := v.Rules()
 	u := v.Unit(i)

@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Forward takes any choice, each with the same chance, but where it may act it does: it orders while it can, moves
-// nearer to the enemy, attacks, battles back and follows. It weighs nothing.
+// Forward takes a random choice with equal probability but prefers acting. It orders while it can, moves nearer to the
+// enemy, attacks, battles back and follows. It evaluates nothing.
 type Forward struct {
 	chance engine.Rand
 	keen   []battlelore.Action // of those that are legal, the ones that act
@@ -15,7 +15,7 @@ type Forward struct {
 	road   [hex.Max]int8       // steps from each hex to the nearest of them
 }
 
-// NewForward makes a Forward with a stream of its own.
+// NewForward returns a Forward with its own random stream.
 func NewForward(seed uint64, seat battlelore.Player) *Forward {
 	return &Forward{
 		chance: engine.NewRand(seed, "forward", string(rune('a'+seat))),
@@ -23,7 +23,7 @@ func NewForward(seed uint64, seat battlelore.Player) *Forward {
 	}
 }
 
-// Choose takes one of the legal actions that act; where none does, any.
+// Choose takes one of the legal actions that act, or any if none does.
 func (p *Forward) Choose(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -40,8 +40,7 @@ func (p *Forward) Choose(v battlelore.View, legal []battlelore.Action) battlelor
 	return legal[p.chance.IntN(len(legal))]
 }
 
-// move brings one of the units nearer that have no enemy in reach of their weapons, or takes it off the field; when
-// none can come nearer it stays.
+// move brings a unit without an enemy in range nearer, or takes it off the field; when none can come nearer it stays.
 func (p *Forward) move(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	r := v.Rules()
 	foes := v.Standing(r.CampOf[v.Me].Other())
@@ -70,7 +69,7 @@ func (p *Forward) move(v battlelore.View, legal []battlelore.Action) battlelore.
 	return p.keen[p.chance.IntN(len(p.keen))]
 }
 
-// stay is the road from where a unit stands; nothing for one that can shoot from there.
+// stay returns the distance from a unit's hex; 0 for one that can shoot from there.
 func (p *Forward) stay(v battlelore.View, i uint8) int8 {
 	u := v.Unit(i)
 	road := p.road[u.At]

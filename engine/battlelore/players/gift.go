@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// bounty is what a gift is worth that would come to so much.
+// bounty returns the value of a gift of an amount.
 func (p *Greedy) bounty(g *battlelore.Gift, n int) int32 {
 	if g.Heals {
 		return int32(n) * p.w.Mended * p.w.Gift / 100
@@ -13,7 +13,7 @@ func (p *Greedy) bounty(g *battlelore.Gift, n int) int32 {
 	return int32(n) * p.w.Token * p.w.Gift / 100
 }
 
-// gifts is what a hex is worth to a unit for what special rules give there, or near.
+// gifts evaluates a hex for a unit by the special rules' gifts there, or near.
 func (p *Greedy) gifts(v battlelore.View, i uint8, h hex.Hex) (points int32) {
 	r := v.Rules()
 	u := v.Unit(i)
@@ -39,7 +39,7 @@ func (p *Greedy) gifts(v battlelore.View, i uint8, h hex.Hex) (points int32) {
 	return points
 }
 
-// seenTo reports whether a friend stands where a gift is given.
+// seenTo reports whether a friend is at the place of a gift.
 func (p *Greedy) seenTo(v battlelore.View, n int, i uint8) bool {
 	g, u := &v.Rules().Gifts[n], v.Unit(i)
 	friends := v.Standing(u.Camp).And(g.At)
@@ -54,7 +54,7 @@ func (p *Greedy) seenTo(v battlelore.View, n int, i uint8) bool {
 	return false
 }
 
-// repose is what a unit gives away that battles, for it would be given something if it did not.
+// repose returns the gifts that a unit loses by battling.
 func (p *Greedy) repose(v battlelore.View, i uint8) (points int32) {
 	r := v.Rules()
 	for n := range r.Gifts {

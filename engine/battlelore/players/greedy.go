@@ -10,8 +10,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Greedy weighs every choice by what it brings at once: hits and banners to expect, answers, exposure, support,
-// objectives, and for a card what the best units could do with it. It looks no turn ahead.
+// Greedy evaluates every choice by its immediate gain: expected hits and banners, answers, exposure, support,
+// objectives. For a card it estimates the orders of the best units. It looks no turn ahead.
 type Greedy struct {
 	odds    *policy.Chances
 	w       *Weights
@@ -29,12 +29,12 @@ type Greedy struct {
 	stamp   uint64
 }
 
-// NewGreedy makes a Greedy that plays in greedy's own style.
+// NewGreedy returns a Greedy with the default style.
 func NewGreedy(seed uint64, seat battlelore.Player) *Greedy {
 	return NewStyled(&Styles()[0], seed, seat)
 }
 
-// NewStyled makes a Greedy that plays in a style, with a stream of its own.
+// NewStyled returns a Greedy that plays in a style, with its own random stream.
 func NewStyled(s *Style, seed uint64, seat battlelore.Player) *Greedy {
 	return &Greedy{
 		odds:   policy.Shared(),
@@ -44,7 +44,7 @@ func NewStyled(s *Style, seed uint64, seat battlelore.Player) *Greedy {
 	}
 }
 
-// Choose takes the action with the most points; of equals the first.
+// Choose takes the action with the most points, the first of equals.
 func (p *Greedy) Choose(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -73,7 +73,7 @@ func (p *Greedy) Choose(v battlelore.View, legal []battlelore.Action) battlelore
 	return best
 }
 
-// pick is the choice with the most points, the first of equals, and its points.
+// pick returns the choice with the most points, the first of equals, and its points.
 func pick(legal []battlelore.Action, weigh func(a battlelore.Action) int32) (battlelore.Action, int32) {
 	best, most := legal[0], int32(math.MinInt32)
 	for _, a := range legal {
@@ -84,7 +84,7 @@ func pick(legal []battlelore.Action, weigh func(a battlelore.Action) int32) (bat
 	return best, most
 }
 
-// notes is what it remembers of the game, or of the thought that it is at.
+// notes returns the memory of the game, or of the current simulation.
 func (p *Greedy) notes() *memory {
 	if p.musing {
 		return &p.thought
@@ -92,7 +92,7 @@ func (p *Greedy) notes() *memory {
 	return &p.memory
 }
 
-// weigh gives the points of a choice in combat.
+// weigh returns the points of a choice in combat.
 func (p *Greedy) weigh(v battlelore.View, a battlelore.Action) int32 {
 	switch a.Kind() {
 	case battlelore.Attack:
@@ -131,7 +131,7 @@ func (p *Greedy) weigh(v battlelore.View, a battlelore.Action) int32 {
 	return 0
 }
 
-// further is what a pursuit may bring after ground was gained.
+// further evaluates a pursuit after ground was gained.
 func (p *Greedy) further(v battlelore.View, i uint8, at hex.Hex) int32 {
 	if !v.Rules().Kinds[v.Unit(i).Kind].Pursues || v.Top().How&battlelore.Bonus != 0 {
 		return 0
@@ -140,7 +140,7 @@ func (p *Greedy) further(v battlelore.View, i uint8, at hex.Hex) int32 {
 	return p.best(v, i, at, &g)
 }
 
-// move takes the move that gains most over staying.
+// move takes the move with the highest gain over staying.
 func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	if a := p.answer(v, legal); a != pass {
 		return a
@@ -189,13 +189,13 @@ func (p *Greedy) move(v battlelore.View, legal []battlelore.Action) battlelore.A
 	return best
 }
 
-// chanceOf is what ordering a unit could bring: its best move and attack, over doing nothing.
+// chanceOf evaluates ordering a unit: its best move and attack, compared with doing nothing.
 func (p *Greedy) chanceOf(v battlelore.View, i uint8, g *battlelore.Grant) int32 {
 	points, _ := p.chanceAt(v, i, g)
 	return points
 }
 
-// chanceAt is chanceOf, and tells the attack.
+// chanceAt is chanceOf, and also returns the attack.
 func (p *Greedy) chanceAt(v battlelore.View, i uint8, g *battlelore.Grant) (int32, blow) {
 	worth := p.notes().worthOf(v.Turn(), p.stamp, g)
 	known := uint8(1)
@@ -209,7 +209,7 @@ func (p *Greedy) chanceAt(v battlelore.View, i uint8, g *battlelore.Grant) (int3
 	return worth.points[i], worth.blows[i]
 }
 
-// prospect works that out.
+// prospect computes that value.
 func (p *Greedy) prospect(v battlelore.View, i uint8, g *battlelore.Grant) (int32, blow) {
 	at := v.Unit(i).At
 	here := p.place(v, i, at)
@@ -238,7 +238,7 @@ func (p *Greedy) prospect(v battlelore.View, i uint8, g *battlelore.Grant) (int3
 	return most - here, b
 }
 
-// order orders the unit that has most to do beside those that are ordered.
+// order orders the unit with the highest additional value.
 func (p *Greedy) order(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	o := v.Orders()
 	g := battlelore.Grant{Shots: 1}

@@ -10,8 +10,8 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-// eachChoice plays greedy against greedy on every shipped adventure that can be played, and hands each choice to look
-// before it is made.
+// eachChoice plays greedy against greedy on every shipped adventure that can be played, and calls look before each
+// choice.
 func eachChoice(
 	t *testing.T,
 	look func(p *Greedy, r *battlelore.Rules, s *battlelore.State, legal []battlelore.Action),
@@ -40,10 +40,10 @@ func eachChoice(
 	}
 }
 
-// afresh is a player that has the chance of another and remembers nothing.
+// afresh returns a player with the random stream of another and no memory.
 func afresh(p *Greedy) *Greedy { return &Greedy{odds: p.odds, w: p.w, chance: p.chance} }
 
-// What Greedy remembers saves time and changes no choice.
+// The memory of Greedy saves time and changes no choice.
 func TestMemory(t *testing.T) {
 	eachChoice(t, func(p *Greedy, r *battlelore.Rules, s *battlelore.State, legal []battlelore.Action) {
 		copied := *p // Choose moves chance and memory on
@@ -60,7 +60,7 @@ func TestMemory(t *testing.T) {
 	})
 }
 
-// Greedy does not peek: with other hidden cards and other dice to come it chooses the same.
+// Greedy does not peek: other hidden cards and other dice do not change its choice.
 func TestNoPeeking(t *testing.T) {
 	chance, n := engine.NewRand(9), 0
 	eachChoice(t, func(p *Greedy, r *battlelore.Rules, s *battlelore.State, legal []battlelore.Action) {
@@ -85,7 +85,7 @@ func TestNoPeeking(t *testing.T) {
 	})
 }
 
-// Both players are told by name and seed: the same make the same choices, seats differ.
+// A name and a seed determine a player's choices, which differ by seat.
 func TestNew(t *testing.T) {
 	legal := []battlelore.Action{1, 2, 3, 4, 5, 6, 7, 8, 9}
 	for _, name := range Names() {

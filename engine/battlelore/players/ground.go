@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Ground is what is worked out of a battle once: the ways to what its adventure is about.
+// Ground holds values computed once for a battle: the distances to the adventure's goals.
 type Ground struct {
 	rules *battlelore.Rules
 	goals [][]int8             // by objective: steps from each hex, on foot
@@ -14,7 +14,7 @@ type Ground struct {
 	goal  [boards.Camps]int    // banners that win; 0: other things do
 }
 
-// NewGround works it out.
+// NewGround computes them.
 func NewGround(v battlelore.View) *Ground {
 	r := v.Rules()
 	g := &Ground{rules: r}
@@ -33,7 +33,7 @@ func NewGround(v battlelore.View) *Ground {
 	return g
 }
 
-// ways measures the way on foot from every hex to the nearest one of a set, whoever stands in between.
+// ways measures the distance on foot from every hex to the nearest one of a set, ignoring units.
 func ways(v battlelore.View, to hex.Set) []int8 {
 	out := make([]int8, hex.Max)
 	for h := range out {

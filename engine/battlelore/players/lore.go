@@ -2,7 +2,7 @@ package players
 
 import "muster/engine/battlelore"
 
-// price is what a token is worth to who has many of them: less, as more of them come than can be spent.
+// price returns the value of a token. It falls with the number of tokens, as they cannot all be spent.
 func (p *Greedy) price(v battlelore.View) int32 {
 	switch tokens := int32(v.OwnLore().Tokens); {
 	case tokens >= p.w.Most:
@@ -13,7 +13,7 @@ func (p *Greedy) price(v battlelore.View) int32 {
 	return p.w.Token
 }
 
-// choice takes what looks best in the frames that only Lore brings; ok is false in the others.
+// choice takes the best action in the frames that only Lore has; ok is false in the others.
 func (p *Greedy) choice(v battlelore.View, legal []battlelore.Action) (a battlelore.Action, ok bool) {
 	switch f := v.Top(); f.Kind {
 	case battlelore.InWindow:
@@ -40,7 +40,7 @@ func (p *Greedy) choice(v battlelore.View, legal []battlelore.Action) (a battlel
 // pass is the choice of nothing.
 var pass = battlelore.PassAction()
 
-// answer plays the Lore card that brings most over its price, or none.
+// answer plays the Lore card with the highest value above its price, or none.
 func (p *Greedy) answer(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	best, most := pass, int32(0)
 	for _, a := range legal {
@@ -53,7 +53,7 @@ func (p *Greedy) answer(v battlelore.View, legal []battlelore.Action) battlelore
 	return best
 }
 
-// cast is what a Lore card brings over its price. Where units are to be named it is played in thought, to see at whom.
+// cast evaluates a Lore card above its price. If it names units, a simulation plays it to find the targets.
 func (p *Greedy) cast(v battlelore.View, a battlelore.Action) int32 {
 	r := v.Rules()
 	number := a.LoreCard()
@@ -88,8 +88,8 @@ func (p *Greedy) cast(v battlelore.View, a battlelore.Action) int32 {
 	return points
 }
 
-// aimInThought plays a card on a fork up to where its targets are named, and tells them; extra is what the hexes bring
-// to which it sets or sends units.
+// aimInThought plays a card on a fork until its targets are named, and returns them; extra is the value of the hexes
+// to which it moves units.
 func (p *Greedy) aimInThought(v battlelore.View, a battlelore.Action) (aimed []uint8, extra int32) {
 	r := v.Rules()
 	v.Fork(p.chance, &p.fork)
@@ -128,5 +128,5 @@ func (p *Greedy) aimInThought(v battlelore.View, a battlelore.Action) (aimed []u
 	return aimed, extra
 }
 
-// maxAims bounds the choices that one card asks for in thought.
+// maxAims limits the choices of one card in a simulation.
 const maxAims = 32

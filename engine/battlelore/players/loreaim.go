@@ -2,7 +2,7 @@ package players
 
 import "muster/engine/battlelore"
 
-// aim takes what the card that is being played is best aimed at, and what that brings.
+// aim takes the best target of the current card, and returns its value.
 func (p *Greedy) aim(v battlelore.View, legal []battlelore.Action) (battlelore.Action, int32) {
 	c, ok := v.Casting()
 	if !ok {
@@ -12,7 +12,7 @@ func (p *Greedy) aim(v battlelore.View, legal []battlelore.Action) (battlelore.A
 	return pick(legal, func(a battlelore.Action) int32 { return p.weighAim(v, card, int(c.Level), &c, a, legal) })
 }
 
-// weighAim gives the points of one aim of a card.
+// weighAim returns the points of one target of a card.
 func (p *Greedy) weighAim(
 	v battlelore.View,
 	card *battlelore.LoreCard,
@@ -53,8 +53,8 @@ func (p *Greedy) weighAim(
 	return 0
 }
 
-// worthwhile is what naming a unit brings. Units are named in ascending order: one that would take the place of better
-// ones that come later is left out.
+// worthwhile evaluates naming a unit. Units are named in ascending order; a unit is skipped if it would exclude better
+// ones that come later.
 func (p *Greedy) worthwhile(
 	v battlelore.View,
 	card *battlelore.LoreCard,
@@ -81,7 +81,7 @@ func (p *Greedy) worthwhile(
 	return 1<<20 - int32(i) // one of the best: the first of them is named first
 }
 
-// setDown is what a hex brings to which a card sets or sends a unit; of an enemy's the worst one is best.
+// setDown evaluates a hex to which a card moves a unit; for an enemy the worst one is best.
 func (p *Greedy) setDown(v battlelore.View, a battlelore.Action) int32 {
 	i := a.Unit()
 	u := v.Unit(i)
@@ -100,7 +100,7 @@ func (p *Greedy) setDown(v battlelore.View, a battlelore.Action) int32 {
 	return points
 }
 
-// dud reports whether a die of a face is better rolled again: one that hits nobody and drives nobody back.
+// dud reports whether a die of a face should be rolled again: it neither hits a unit nor drives one back.
 func (p *Greedy) dud(v battlelore.View, face int) int32 {
 	b, ok := v.Battle()
 	if !ok {

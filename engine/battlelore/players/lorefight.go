@@ -2,14 +2,14 @@ package players
 
 import "muster/engine/battlelore"
 
-// fight is the attack that a window is about: the one that is being fought.
+// fight returns the current attack of a window.
 func (p *Greedy) fight(v battlelore.View) (battlelore.Frame, bool) {
 	b, ok := v.Battle()
 	return b, ok && b.Unit != battlelore.NoUnit && b.Target != battlelore.NoUnit && v.Unit(b.Unit).At >= 0 &&
 		v.Unit(b.Target).At >= 0
 }
 
-// known are the odds of the attack that is being fought.
+// known returns the odds of the current attack.
 func (p *Greedy) known(v battlelore.View, b battlelore.Frame) battlelore.Odds {
 	if b.How&battlelore.Back != 0 {
 		return v.Reply(b.Unit, b.Target, v.Unit(b.Target).At)
@@ -20,7 +20,7 @@ func (p *Greedy) known(v battlelore.View, b battlelore.Frame) battlelore.Odds {
 	return odds
 }
 
-// faces is the column of the tables for an attack.
+// faces returns the column of the tables for an attack.
 func faces(o battlelore.Odds) int {
 	if o.Again {
 		return o.Faces + again
@@ -28,7 +28,7 @@ func faces(o battlelore.Odds) int {
 	return o.Faces
 }
 
-// harm is what so many dice do to the unit that is attacked, in points.
+// harm evaluates the effect of some dice on the unit that is attacked, in points.
 func (p *Greedy) harm(v battlelore.View, b battlelore.Frame, dice, faces int) int32 {
 	u := v.Unit(b.Target)
 	left := int(u.Figures)
@@ -36,13 +36,13 @@ func (p *Greedy) harm(v battlelore.View, b battlelore.Frame, dice, faces int) in
 	return (p.odds.UpTo(left, dice, faces)*p.w.Figure + p.odds.AtLeast(left, dice, faces)*prize) / whole
 }
 
-// flagged is what the flags of an attack do to the unit that is attacked.
+// flagged evaluates the effect of an attack's flags on the unit that is attacked.
 func (p *Greedy) flagged(v battlelore.View, b battlelore.Frame, odds battlelore.Odds) int32 {
 	chance := p.odds.AtLeast(v.Bold(b.Target)+1, odds.Dice, 1)
 	return chance * (p.w.Held + p.driven(v, b.Target, 1)/2) / whole
 }
 
-// atDefender is what a card does for the own unit that is attacked.
+// atDefender evaluates a card's effect for the own unit that is attacked.
 func (p *Greedy) atDefender(v battlelore.View, card *battlelore.LoreCard, level int, b battlelore.Frame) int32 {
 	odds := p.known(v, b)
 	column := faces(odds)
@@ -91,7 +91,7 @@ func (p *Greedy) atDefender(v battlelore.View, card *battlelore.LoreCard, level 
 	return points
 }
 
-// atAttacker is what a card does to the enemy that attacks.
+// atAttacker evaluates a card's effect on the enemy that attacks.
 func (p *Greedy) atAttacker(v battlelore.View, card *battlelore.LoreCard, level int, b battlelore.Frame) int32 {
 	odds := p.known(v, b)
 	column := faces(odds)
@@ -123,7 +123,7 @@ func (p *Greedy) atAttacker(v battlelore.View, card *battlelore.LoreCard, level 
 	return points
 }
 
-// again is what rolling dice of the own roll anew brings.
+// again evaluates rolling dice of the own roll again.
 func (p *Greedy) again(v battlelore.View, card *battlelore.LoreCard, level int, b battlelore.Frame) int32 {
 	odds := p.known(v, b)
 	foe := v.Unit(b.Target)

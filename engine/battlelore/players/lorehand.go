@@ -6,7 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// fancy is how gladly a Lore card is held: those of a master on the council, and such as can soon be paid for.
+// fancy rates a Lore card for the hand: cards of a master on the council, and cards that can soon be paid for, rate
+// higher.
 func (p *Greedy) fancy(v battlelore.View, number uint8) int32 {
 	r := v.Rules()
 	card := &r.Lore.Cards[number]
@@ -20,8 +21,8 @@ func (p *Greedy) fancy(v battlelore.View, number uint8) int32 {
 	return points
 }
 
-// keepLore takes the card that it likes best. Cards are named in ascending order, so one that would shut out better
-// ones is passed over.
+// keepLore takes the card with the highest rate. Cards are named in ascending order; a card is skipped if it would
+// exclude better ones.
 func (p *Greedy) keepLore(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	f := v.Top()
 	keep := f.ToKeep()
@@ -39,8 +40,8 @@ func (p *Greedy) keepLore(v battlelore.View, legal []battlelore.Action) battlelo
 	return legal[len(legal)-1]
 }
 
-// endTurn takes cards while there is room for them and tokens to play them, tokens otherwise; of too many cards the one
-// that it likes least goes.
+// endTurn takes cards while there is room for them and tokens to play them, otherwise tokens; of too many cards it
+// drops the one with the lowest rate.
 func (p *Greedy) endTurn(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	switch legal[0].Kind() {
 	case battlelore.KeepLore:
@@ -68,8 +69,8 @@ func (p *Greedy) endTurn(v battlelore.View, legal []battlelore.Action) battlelor
 	return best
 }
 
-// council gives the Commander what he can have, and the rest to as few masters as can take it: a high level makes cards
-// better and hands larger (BL-WAR-01, BL-WAR-02).
+// council gives the Commander the maximum, and the rest to as few masters as possible: a high level makes cards better
+// and hands larger (BL-WAR-01, BL-WAR-02).
 func (p *Greedy) council(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	seat := legal[0].Seat()
 	c := &v.Rules().Lore.Council[v.Me]
@@ -91,7 +92,7 @@ func (p *Greedy) council(v battlelore.View, legal []battlelore.Action) battlelor
 	return best
 }
 
-// placeChoice puts a landmark where the own units are near and the enemy is not, or a creature where it stands best.
+// placeChoice puts a landmark near own units and far from the enemy, or a creature on its best hex.
 func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	camp := v.Rules().CampOf[v.Me]
 	best, _ := pick(legal, func(a battlelore.Action) int32 {
@@ -109,7 +110,7 @@ func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battl
 	return best
 }
 
-// threatOf works out a threat before the first turn, when there is nothing to remember yet.
+// threatOf computes a threat before the first turn, when there is no memory yet.
 func (p *Greedy) threatOf(v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
 	foes := v.Standing(enemy)
 	p.few.of(v, &foes)

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// driven is what it costs a unit to go back so many hexes.
+// driven evaluates the cost of a unit's retreat by some hexes.
 func (p *Greedy) driven(v battlelore.View, i uint8, hexes int) int32 {
 	u := v.Unit(i)
 	if u.At < 0 {
@@ -23,7 +23,7 @@ func (p *Greedy) driven(v battlelore.View, i uint8, hexes int) int32 {
 	return p.w.Pushed * int32(hexes)
 }
 
-// blasted is what a roll of a card costs a unit.
+// blasted evaluates the cost of a card's roll for a unit.
 func (p *Greedy) blasted(v battlelore.View, d *battlelore.Effect, n int, i uint8) int32 {
 	u := v.Unit(i)
 	if u.At < 0 {

@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// memory is what a Greedy has worked out and need not work out again: Choose is asked some dozen times in a turn, and
-// most of what it weighs has not changed in between. It changes no choice.
+// memory caches results of a Greedy: Choose is called some dozen times in a turn, and most of its inputs do not change
+// in between. It changes no choice.
 type memory struct {
 	turn    int
 	stamp   uint64        // of the position, see battlelore.View.Stamp
@@ -22,7 +22,7 @@ type memory struct {
 	exit    []int8                // each hex's distance to the own exits; nil without any
 }
 
-// forget makes a memory that is used for a thought know nothing of the one before it.
+// forget clears a memory that is reused for another simulation.
 func (m *memory) forget() {
 	m.turn, m.used = 0, 0
 	for camp := range m.threats {
@@ -31,15 +31,15 @@ func (m *memory) forget() {
 	m.look()
 }
 
-// look makes a memory look at the position again before it tells what it remembers: between two looks nothing moves.
+// look makes a memory refresh the position before it returns cached values: between two looks nothing moves.
 func (m *memory) look() {
 	for camp := range m.threats {
 		m.threats[camp].fresh, m.goals[camp].fresh = false, false
 	}
 }
 
-// orderWorth is what ordering each unit could bring with what a card grants. While cards and units are being chosen
-// nobody moves, so that it holds for the rest of the turn.
+// orderWorth caches the values of ordering each unit with a card's grants. No unit moves while cards and units are
+// chosen, so the cache is valid for the rest of the turn.
 type orderWorth struct {
 	grant  battlelore.Grant
 	known  [battlelore.MaxUnits]uint8 // 0 for not, then whether the unit was ordered when it was worked out
@@ -47,7 +47,7 @@ type orderWorth struct {
 	blows  [battlelore.MaxUnits]blow
 }
 
-// threats is what the enemy, as it stands, makes of each hex.
+// threats holds the enemy's threat to each hex in the current position.
 type threats struct {
 	fresh   bool // since the last look
 	turn    int
@@ -58,10 +58,10 @@ type threats struct {
 	road    [hex.Max]int8 // steps from each hex to the nearest enemy, on foot
 }
 
-// threat is how far the nearest enemy is from a hex, how far on foot, and what they all could do to who stands there.
+// threat is the distance of the nearest enemy to a hex, direct and on foot, and the damage of all enemies there.
 type threat struct{ gap, road, danger int16 }
 
-// worthOf finds the notes about a grant in this turn, or begins them.
+// worthOf returns the cached values for a grant in this turn, or starts them.
 func (m *memory) worthOf(turn int, stamp uint64, g *battlelore.Grant) *orderWorth {
 	if m.turn != turn || m.stamp != stamp {
 		m.turn, m.stamp, m.used = turn, stamp, 0
@@ -77,8 +77,8 @@ func (m *memory) worthOf(turn int, stamp uint64, g *battlelore.Grant) *orderWort
 	return &m.grants[i]
 }
 
-// threat works out what the enemies of a camp make of a hex. Within a turn no two of them can come to stand for each
-// other on the same hexes, so the set of hexes reports whether any has moved.
+// threat computes the enemies' threat to a hex. Within a turn two of them cannot swap hexes, so the set of hexes shows
+// whether any has moved.
 func (m *memory) threat(w *Weights, v battlelore.View, enemy boards.Camp, h hex.Hex) threat {
 	t := &m.threats[enemy]
 	if !t.fresh {
@@ -97,10 +97,10 @@ func (m *memory) threat(w *Weights, v battlelore.View, enemy boards.Camp, h hex.
 	return t.of[h]
 }
 
-// farAway is farther than any way on a board.
+// farAway is longer than any path on a board.
 const farAway = 40
 
-// roads measures the way on foot from every hex to the nearest one of a set, whoever stands in between.
+// roads measures the distance on foot from every hex to the nearest one of a set, ignoring units.
 func roads(v battlelore.View, from hex.Set, out *[hex.Max]int8) {
 	for h := range out {
 		out[h] = farAway
@@ -120,20 +120,20 @@ func roads(v battlelore.View, from hex.Set, out *[hex.Max]int8) {
 	}
 }
 
-// reaches are what each of some enemies could do, and how far: looked up once for all the hexes that are asked about.
+// reaches are the reaches of some enemies, computed once for all hexes.
 type reaches struct {
 	n   int
 	foe [battlelore.MaxUnits]reach
 }
 
-// reach is how far an enemy comes to strike, and how far it shoots, with its dice for either.
+// reach holds an enemy's reach for melee and fire, with its dice for either.
 type reach struct {
 	away         []uint16 // how far it stands from each hex
 	come, shoot  int32    // in hexes; nothing is shot at no hexes
 	melee, shots int32    // dice
 }
 
-// of looks enemies up.
+// of lists the enemies.
 func (r *reaches) of(v battlelore.View, foes *hex.Set) {
 	kinds, board := v.Rules().Kinds, v.Rules().Board
 	r.n = 0
@@ -151,7 +151,7 @@ func (r *reaches) of(v battlelore.View, foes *hex.Set) {
 	}
 }
 
-// at is what they make of a hex.
+// at computes their threat to a hex.
 func (r *reaches) at(worth *Weights, v battlelore.View, h hex.Hex) threat {
 	capIn := int32(v.Rules().Cells[h].CapIn)
 	gap, danger := int32(99), int32(0)
@@ -171,7 +171,7 @@ func (r *reaches) at(worth *Weights, v battlelore.View, h hex.Hex) threat {
 	return threat{int16(gap), int16(gap), int16(min(danger, worth.Crowd))} // of a crowd only some are ordered
 }
 
-// learn measures the way to what the adventure is about, once in a game.
+// learn measures the distances to the adventure's goals, once in a game.
 func (m *memory) learn(v battlelore.View, camp boards.Camp) {
 	if m.far != nil || m.gift != nil || m.exit != nil {
 		return
@@ -188,7 +188,7 @@ func (m *memory) learn(v battlelore.View, camp boards.Camp) {
 	}
 }
 
-// distances are those of every hex to the nearest one of a set, on foot.
+// distances returns the distance of every hex to the nearest one of a set, on foot.
 func distances(v battlelore.View, set hex.Set) []int8 {
 	var out [hex.Max]int8
 	roads(v, set, &out)

@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// Player is a player that thinks ahead.
+// Player is a player that searches.
 type Player struct {
 	row     Row
 	seat    battlelore.Player
@@ -23,7 +23,7 @@ type Player struct {
 	legal         []battlelore.Action
 }
 
-// NewSearch makes a player with a stream of its own. The error says what is wrong with the row.
+// NewSearch returns a player with its own random stream. The error names an invalid value of the row.
 func NewSearch(row Row, rollout RolloutFactory, seed uint64, seat battlelore.Player) (*Player, error) {
 	if err := row.Check(); err != nil {
 		return nil, err
@@ -48,7 +48,7 @@ func NewSearch(row Row, rollout RolloutFactory, seed uint64, seat battlelore.Pla
 	return p, nil
 }
 
-// Choose takes what the cheap player would, or what has done better in play-outs by more than chance.
+// Choose takes the rollout policy's choice, or one that is significantly better in play-outs.
 func (p *Player) Choose(v battlelore.View, legal []battlelore.Action) battlelore.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -80,7 +80,7 @@ func (p *Player) Choose(v battlelore.View, legal []battlelore.Action) battlelore
 	return c.action
 }
 
-// enterAll takes every choice into the race, with every style for the rest of the turn.
+// enterAll adds every choice to the race, with every style for the rest of the turn.
 func (p *Player) enterAll(usual battlelore.Action, legal []battlelore.Action) {
 	for style := range p.real {
 		for _, a := range legal {
@@ -91,7 +91,7 @@ func (p *Player) enterAll(usual battlelore.Action, legal []battlelore.Action) {
 	}
 }
 
-// enterOthers takes what the other styles would choose into the race.
+// enterOthers adds the choices of the other styles to the race.
 func (p *Player) enterOthers(v battlelore.View, legal []battlelore.Action) {
 styles:
 	for style := range p.real {

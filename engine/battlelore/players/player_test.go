@@ -12,7 +12,7 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-// quick is a row that thinks of everything, and not for long.
+// quick is a row with all options and a small budget.
 func quick() players.Row {
 	row := players.Rows()[0]
 	row.Styles = []string{"greedy", "bold", "careful"}
@@ -57,7 +57,7 @@ func each(t *testing.T, fight func(t *testing.T, b *setup.Battle)) {
 	}
 }
 
-// walk plays a battle, in which look makes the first player's choices, and greedy those of all others.
+// walk plays a battle in which look makes the first player's choices, and greedy all others.
 func walk(t *testing.T, b *setup.Battle, turns uint16, look func(s *battlelore.State,
 	legal []battlelore.Action) battlelore.Action) {
 	t.Helper()
@@ -80,8 +80,8 @@ func walk(t *testing.T, b *setup.Battle, turns uint16, look func(s *battlelore.S
 	}
 }
 
-// In the same seat and with the same seed it chooses the same; with other hidden cards and other dice to come, too: it
-// plays its games to the end, and does not peek.
+// The same seat and seed give the same choices, also with other hidden cards and other dice: its simulations do not
+// peek.
 func TestNoPeeking(t *testing.T) {
 	deviated := 0
 	each(t, func(t *testing.T, b *setup.Battle) {
@@ -109,7 +109,7 @@ func TestNoPeeking(t *testing.T) {
 	}
 }
 
-// Once it has thought of everything it allocates no more.
+// After a warm-up it does not allocate.
 func TestNothingIsAllocated(t *testing.T) {
 	each(t, func(t *testing.T, b *setup.Battle) {
 		p := newPlayer(t, quick(), 0)
@@ -126,7 +126,7 @@ func TestNothingIsAllocated(t *testing.T) {
 	})
 }
 
-// A style that nobody plays in is refused.
+// An unknown style is refused.
 func TestUnknownStyle(t *testing.T) {
 	row := quick()
 	row.Styles = []string{"greedy", "clever"}

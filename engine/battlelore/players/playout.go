@@ -5,18 +5,17 @@ import (
 	"muster/engine/battlelore"
 )
 
-// RolloutPolicy is a player by which games in thought are played. Begin makes it ready for another one of the same
-// battle.
+// RolloutPolicy plays simulations. Begin resets it for another one of the same battle.
 type RolloutPolicy interface {
 	contract.Policy[battlelore.View, battlelore.Action]
 	Begin(contract.Rand)
 }
 
-// RolloutFactory makes a cheap player of a style for a seat.
+// RolloutFactory makes a rollout policy of a style for a seat.
 type RolloutFactory func(style string, seed uint64, seat battlelore.Player) RolloutPolicy
 
-// playOut plays a game in thought on from a fork: the choice, the own turn in the plan's style, and then everybody in
-// the first one. It is what the position is worth in which it is broken off.
+// playOut simulates a game from a fork: the choice, the own turn in the plan's style, and then all players in the
+// first one. It returns the value of the last position.
 func (p *Player) playOut(c *choice, dice contract.Rand) int32 {
 	r, s := p.ground.rules, &p.thought
 	*s = p.fork

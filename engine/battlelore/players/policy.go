@@ -1,6 +1,5 @@
-// Package players is the players that Muster brings: some that play what looks best now, each in its style, two that
-// play at random, and who thinks ahead by these. A policy sees a game through its own player's View; what is hidden
-// from the player is hidden from it.
+// Package players implements the AI players of BattleLore: greedy ones in several styles, two random ones, and one
+// that searches with them. A policy sees a game through its own player's View, without hidden information.
 package players
 
 import (
@@ -12,14 +11,13 @@ import (
 	"muster/engine/policy"
 )
 
-// Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
-// goroutines.
+// Policy is a player. One Policy plays one seat of one game: it may keep state, and it is not safe for concurrent use.
 type Policy = contract.Policy[battlelore.View, battlelore.Action]
 
 // maker makes a policy for a seat of a game.
 type maker func(seed uint64, seat battlelore.Player) Policy
 
-// makers are the policies that are no style of Greedy, by name. Nobody writes to it.
+// makers are the policies that are no style of Greedy, by name. It is never changed.
 var makers = map[string]maker{
 	"forward": func(seed uint64, seat battlelore.Player) Policy { return NewForward(seed, seat) },
 	"random":  func(seed uint64, seat battlelore.Player) Policy { return NewRandom(seed, seat) },
@@ -30,11 +28,10 @@ func Names() []string {
 	return policy.Names(All())
 }
 
-// All are the policies that New knows, with a sentence each: greedy and its styles, search, and those that choose by
-// chance.
+// All are the policies that New knows, with a sentence each: greedy and its styles, search, and the random ones.
 func All() []policy.Player { return all() }
 
-// all is read once, and apart from the weights: every command line names the players.
+// all is read once, and separately from the weights, because every command line names the players.
 var all = sync.OnceValue(func() []policy.Player {
 	out := policy.Players(stylesFile)
 	for _, row := range Rows() {
@@ -67,7 +64,7 @@ func New(name string, seed uint64, seat battlelore.Player) Policy {
 	return nil
 }
 
-// searching is the row of who thinks ahead under that name; nil for none.
+// searching returns the row of a searching player, or nil.
 func searching(name string) *Row {
 	rows := Rows()
 	for i := range rows {
@@ -78,7 +75,7 @@ func searching(name string) *Row {
 	return nil
 }
 
-// Rollout makes the players by whom games in thought are played.
+// Rollout makes the rollout policies.
 func Rollout(name string, seed uint64, seat battlelore.Player) RolloutPolicy {
 	if s := style(name); s != nil {
 		return NewStyled(s, seed, seat)

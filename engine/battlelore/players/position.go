@@ -40,7 +40,7 @@ const (
 	classes = 3
 )
 
-// How far some features reach.
+// The reach of some features.
 const (
 	nobody    = 9  // hexes to an enemy that is not there
 	mostDrawn = 6  // hexes from which objectives and exits count
@@ -51,7 +51,7 @@ const (
 // Position is the features of a camp.
 type Position [Features]int32
 
-// Count works out the features of both camps.
+// Count computes the features of both camps.
 func (g *Ground) Count(s *battlelore.State, of *[boards.Camps]Position) {
 	v := battlelore.See(g.rules, s, 0)
 	for c := range boards.Camp(boards.Camps) {
@@ -105,7 +105,7 @@ func (g *Ground) unit(v battlelore.View, s *battlelore.State, u *battlelore.Unit
 	}
 }
 
-// threat is how far the nearest enemy is from a hex, and what they all could do to who stands there.
+// threat returns the distance of the nearest enemy to a hex, and the damage of all enemies there.
 func (g *Ground) threat(s *battlelore.State, h hex.Hex, foes hex.Set) (far, hurt int32) {
 	r := g.rules
 	capIn := r.Cells[h].CapIn
@@ -129,7 +129,7 @@ func (g *Ground) threat(s *battlelore.State, h hex.Hex, foes hex.Set) (far, hurt
 	return far, min(hurt, crowd)
 }
 
-// terms adds what the adventure pays for.
+// terms adds the adventure's rewards.
 func (g *Ground) terms(v battlelore.View, s *battlelore.State, c boards.Camp, f *Position) {
 	r := g.rules
 	left := g.goal[c] - r.Score(s, c)

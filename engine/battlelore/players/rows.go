@@ -16,7 +16,7 @@ var file []byte
 //go:embed features.toml
 var featuresFile []byte
 
-// Row is a player that thinks ahead: how much, and by whom.
+// Row is a player that searches: its budget and its rollout policy.
 type Row struct {
 	ID     string   `toml:"id"`     // the name of the policy
 	Says   string   `toml:"says"`   // what it does, in a sentence
@@ -27,7 +27,7 @@ type Row struct {
 	Sure   int      `toml:"sure"`   // the gain that makes it deviate, in hundredths of its standard error
 }
 
-// Check says what is wrong with a row.
+// Check returns the error of a row.
 func (r *Row) Check() error {
 	switch {
 	case len(r.Styles) == 0:
@@ -47,15 +47,15 @@ func (r *Row) Check() error {
 	return nil
 }
 
-// Least is how many play-outs a choice has to have, Most how many it may have; Surest is the most that a gain may be
-// asked to be, in hundredths of its standard error.
+// Least and Most limit the play-outs of a choice. Surest is the maximum for the required gain, in hundredths of its
+// standard error.
 const (
 	Least  = 8
 	Most   = 10000
 	Surest = 10000
 )
 
-// SearchWeight is what a feature of a position is worth, in 1024ths of a logit, to the camp whose turn it is.
+// SearchWeight is the value of a feature of a position, in 1024ths of a logit, to the camp whose turn it is.
 type SearchWeight struct {
 	ID     string `toml:"id"`
 	Name   string `toml:"name"`
@@ -63,8 +63,8 @@ type SearchWeight struct {
 	Theirs int32  `toml:"theirs"` // of the other one
 }
 
-// players is search.toml, read once, and apart from the features: every command line names the players. The files are
-// the program's own; a test holds them to their form.
+// players is search.toml, read once, and separately from the features, because every command line names the players.
+// The files are embedded; a test checks their form.
 var players = sync.OnceValue(func() (out []Row) {
 	doc, _ := schema.NewKinds().Load(source.NewFile("search.toml", file))
 	schema.DecodeValue(doc.Tree["players"], &out)
@@ -84,5 +84,5 @@ var searchWeights = sync.OnceValue(func() *[Features]SearchWeight {
 // Rows are the players that search.toml describes, in its order.
 func Rows() []Row { return players() }
 
-// SearchWeights are what the features are worth, in their order.
+// SearchWeights are the values of the features, in their order.
 func SearchWeights() []SearchWeight { return searchWeights()[:] }

@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// search.toml and features.toml have the form that they say: players that can be made, each feature once, with a
-// sentence and what it is worth to both, and a word on where every number comes from.
+// search.toml and features.toml have the documented form: players that can be made, and each feature once. A feature
+// has a sentence, its value to both, and a source of every number.
 func TestForm(t *testing.T) {
 	doc, found := schema.NewKinds().Load(source.NewFile("search.toml", file))
 	features, foundToo := schema.NewKinds().Load(source.NewFile("features.toml", featuresFile))
@@ -58,7 +58,7 @@ func TestCurve(t *testing.T) {
 	}
 }
 
-// A budget of nothing, and what else nobody can think by, is refused.
+// An empty budget, and other unusable values, are refused.
 func TestRefused(t *testing.T) {
 	for _, c := range []struct {
 		change func(r *Row)
@@ -81,8 +81,8 @@ func TestRefused(t *testing.T) {
 	}
 }
 
-// A choice is taken in place of the usual one where its gain is more than the row's number of standard errors; a gain
-// that every play-out shows alike is sure.
+// A choice replaces the default one if its gain exceeds the row's number of standard errors; a gain that every
+// play-out shows equally is certain.
 func TestSure(t *testing.T) {
 	usual := choice{values: []int32{5000, 5000, 5000, 5000}}
 	for _, c := range []struct {

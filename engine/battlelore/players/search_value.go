@@ -7,19 +7,19 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Whole is certainty of winning: values are parts of it.
+// Whole is a win probability of 1: values are parts of it.
 const Whole = 1 << 16
 
-// steps are the places of the logistic curve that are known, perLogit of them to a logit: beyond the last it is flat.
+// steps is the number of known points of the logistic curve, perLogit of them to a logit: beyond the last it is flat.
 const (
 	perLogit = 256
 	steps    = 8*perLogit + 1
 )
 
-// Logit is how much of Weights a logit is.
+// Logit is the size of a logit in Weights.
 const Logit = 1024
 
-// curve is the logistic curve to the right of 0, worked out in whole numbers, so that every machine plays alike.
+// curve is the logistic curve to the right of 0, computed in integers, so that every machine plays alike.
 var curve = sync.OnceValue(func() *[steps]int32 {
 	const (
 		one  = 1 << 30
@@ -34,7 +34,7 @@ var curve = sync.OnceValue(func() *[steps]int32 {
 	return &out
 })
 
-// chance is the chance of winning at so many 1024ths of a logit.
+// chance returns the win probability for a number of 1024ths of a logit.
 func chance(z int32) int32 {
 	if z < 0 {
 		return Whole - chance(-z)
@@ -42,13 +42,13 @@ func chance(z int32) int32 {
 	return curve()[min(z/(Logit/perLogit), steps-1)]
 }
 
-// Chance is the chance that a camp wins, in hundredths, as search takes it from the position alone: who stands how and
-// where, what is scored and what is held. It knows neither the cards in a hand nor how games of an adventure end.
+// Chance returns the probability that a camp wins, in hundredths, as search estimates it from the position alone:
+// units, score and objectives. It ignores the cards in hand and the history of an adventure's games.
 func (g *Ground) Chance(s *battlelore.State, camp boards.Camp) int {
 	return int((g.value(s, camp)*100 + Whole/2) / Whole)
 }
 
-// value is what a position is worth to a camp: the chance that it wins.
+// value returns the value of a position to a camp: its win probability.
 func (g *Ground) value(s *battlelore.State, camp boards.Camp) int32 {
 	if s.Ended != battlelore.Playing {
 		return Whole / 2 * int32(s.Winner.Points(camp))

@@ -9,12 +9,12 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Words are the policies of a camp's players, of a list parted by commas: one for all of them, two for two allies, the
+// Words splits the comma-separated policies of a camp's players. There is one for all of them, two for two allies, the
 // first player's first (VAR-RA-01), or three for the left wing, the centre and the right wing as the camp sees them
 // (EP-PLY-01).
 func Words(list string) []string { return strings.Split(list, ",") }
 
-// Marshals are the wings that have a player of their own in such a list, as battlelore.Rules has them. An empty word
+// Marshals returns the wings with a player of their own in such a list, in the form of battlelore.Rules. An empty word
 // leaves a wing to the Lord Commander (EP-PLY-02).
 func Marshals(list string) (wings uint8) {
 	words := Words(list)
@@ -29,8 +29,8 @@ func Marshals(list string) (wings uint8) {
 	return wings
 }
 
-// Table seats the players of a game, by the lists of both camps. The error says that a list does not fit the game, or
-// names what New does not know.
+// Table seats the players of a game, by the lists of both camps. The error names an unknown policy, or a list that
+// does not fit the game.
 func Table(
 	r *battlelore.Rules,
 	players [boards.Camps]string,
@@ -56,7 +56,7 @@ func Table(
 	return seats, nil
 }
 
-// camped seats the players of one camp; nil when a word is no policy.
+// camped seats the players of one camp; nil for an unknown policy.
 func camped(words []string, seed uint64, p battlelore.Player) Policy {
 	c := &Camp{own: make([]battlelore.Action, 0, 1024)}
 	for post, word := range words {
@@ -77,9 +77,9 @@ func camped(words []string, seed uint64, p battlelore.Player) Policy {
 // Camp is several players of one camp: a Lord Commander and up to two Field Marshals, who see what the camp sees and
 // each choose for their own units (EP-PLY-01).
 //
-// Where units of several of them can act, they are asked from left to right; who passes leaves it to the next, and when
-// all have passed so has the camp. After each choice they are asked anew, so that who waits for a partner loses
-// nothing.
+// If units of several of them can act, they are asked from left to right. A player that passes leaves the choice to
+// the next, and the camp passes when all have. After each choice they are asked again, so a player that waits for a
+// partner loses nothing.
 type Camp struct {
 	posts [boards.SectionCount]Policy // nil: the wing is the Lord Commander's
 	own   []battlelore.Action

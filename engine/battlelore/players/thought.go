@@ -2,8 +2,8 @@ package players
 
 import "muster/engine"
 
-// Begin makes the player ready for another game in thought of the same battle: with that chance, and without what it
-// has worked out in the one before.
+// Begin resets the player for another simulation of the same battle: with that random stream, and without cached
+// results.
 func (p *Greedy) Begin(chance engine.Rand) {
 	p.chance = chance
 	p.memory.forget()

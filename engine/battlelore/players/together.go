@@ -2,14 +2,14 @@ package players
 
 import "muster/engine/battlelore"
 
-// together is what the units of one card would roll at each enemy.
+// together holds the dice that the units of one card would roll against each enemy.
 type together struct{ dice [battlelore.MaxUnits]uint8 }
 
 // add adds an attack.
 func (t *together) add(b blow) { t.dice[b.foe] = min(t.dice[b.foe]+b.dice, maxDice) }
 
-// beside is what an attack brings more, or less, when others of the same card attack the same enemy: two who could each
-// kill the last figure of a unit kill it once, and two who could not kill it alone may do it together.
+// beside returns the change in an attack's value because others of the same card attack the same enemy. Two units that
+// could each kill its last figure kill it once, and two that could not kill it alone may do it together.
 func (p *Greedy) beside(v battlelore.View, t *together, b blow) int32 {
 	before := int(t.dice[b.foe])
 	if b.dice == 0 || before == 0 {
@@ -24,7 +24,7 @@ func (p *Greedy) beside(v battlelore.View, t *together, b blow) int32 {
 	return more * p.w.Shared / 100
 }
 
-// moved is what the ordered units would roll that have moved.
+// moved returns the dice of the ordered units that have moved.
 func (p *Greedy) moved(v battlelore.View) (t together) {
 	from, to := v.Units(v.Rules().CampOf[v.Me])
 	for i := from; i < to; i++ {

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// attack is what an attack is worth with these odds, what it costs in answers taken off.
+// attack evaluates an attack with these odds, less the cost of answers.
 func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds battlelore.Odds) int32 {
 	r := v.Rules()
 	u, other := v.Unit(i), v.Unit(foe)
@@ -17,7 +17,7 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 	hits := p.odds.UpTo(figures, odds.Dice, faces(odds))
 	kill := p.odds.AtLeast(figures, odds.Dice, faces(odds))
 	points := hits*p.w.Figure + kill*p.prize(v, u.Camp, otherKind)
-	// Flags that it cannot ignore drive it back; where it cannot go they cost figures.
+	// Flags that it cannot ignore drive it back; blocked hexes cost figures.
 	bold := v.Bold(foe)
 	stay := int32(whole)
 	if !otherKind.NeverBack {
@@ -63,7 +63,7 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 	return points / whole
 }
 
-// prize is what killing a unit is worth to a camp besides its figures.
+// prize returns the value of killing a unit to a camp besides its figures.
 func (p *Greedy) prize(v battlelore.View, c boards.Camp, dead *battlelore.Kind) int32 {
 	points := p.w.Banner * int32(dead.Worth)
 	if goal := v.Rules().Goal[c]; goal > 0 {
@@ -83,16 +83,16 @@ func (p *Greedy) bestWith(v battlelore.View, t *together, i uint8, from hex.Hex,
 	return max(0, most+p.beside(v, t, b))
 }
 
-// blow is the attack that a unit would make: at whom, with how many dice, of how many faces. Without dice it is none.
+// blow is an attack of a unit: its target, dice and number of faces. Without dice there is no attack.
 type blow struct{ foe, dice, faces uint8 }
 
-// best is the best attack from a hex, nothing when there is none worth making.
+// best evaluates the best attack from a hex, 0 when none is worthwhile.
 func (p *Greedy) best(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) int32 {
 	most, _ := p.bestBlow(v, i, from, g)
 	return most
 }
 
-// bestBlow is best, and tells the attack.
+// bestBlow is best, and also returns the attack.
 func (p *Greedy) bestBlow(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) (int32, blow) {
 	most, b := p.bestAttack(v, i, from, g)
 	if most > 0 && len(v.Rules().Gifts) > 0 && from == v.Unit(i).At {
@@ -101,7 +101,7 @@ func (p *Greedy) bestBlow(v battlelore.View, i uint8, from hex.Hex, g *battlelor
 	return most, b
 }
 
-// bestAttack is that attack, whatever rest the unit would give up for it.
+// bestAttack returns that attack, ignoring any rest that the unit would give up for it.
 func (p *Greedy) bestAttack(v battlelore.View, i uint8, from hex.Hex, g *battlelore.Grant) (most int32, b blow) {
 	attacks := v.Attacks(i, from, g)
 	for w, word := range &attacks.At {
@@ -117,8 +117,7 @@ func (p *Greedy) bestAttack(v battlelore.View, i uint8, from hex.Hex, g *battlel
 	return most, b
 }
 
-// place is what standing on a hex is worth to a unit: friends, shelter, nearness to what it wants, less what the enemy
-// can do to it there.
+// place evaluates a hex for a unit: friends, shelter, distance to its goals, less the expected damage by the enemy.
 func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	r := v.Rules()
 	u := v.Unit(i)
@@ -140,7 +139,7 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 		points += p.w.Backed * int32(help.N)
 	}
 	gap := int(near.gap)
-	// A creature is not weak for being one figure (BL-CRE-03).
+	// A creature is not weak although it has one figure (BL-CRE-03).
 	figures := int32(min(u.Figures, 4))
 	if kind.Class == battlelore.Creature {
 		figures = 4
@@ -170,8 +169,9 @@ func (p *Greedy) place(v battlelore.View, i uint8, h hex.Hex) int32 {
 	return points
 }
 
-// peril is what a unit may lose on a hex of so much danger: figures, and the banner, which is dear when it is the last
-// that the enemy needs. Danger is dice in parts of inDanger, so that a part of a die counts as a part.
+// peril evaluates the possible losses of a unit on a hex of the given danger: figures, and the banner, which counts
+// more when it is the enemy's last. Danger is dice in parts of inDanger, so that a fraction of a die counts as a
+// fraction.
 func (p *Greedy) peril(v battlelore.View, u *battlelore.Unit, figures int, danger int16) int32 {
 	if danger == 0 {
 		return 0
@@ -183,5 +183,5 @@ func (p *Greedy) peril(v battlelore.View, u *battlelore.Unit, figures int, dange
 	return (less + (more-less)/inDanger*part) / whole
 }
 
-// inDanger is how much danger is a die that falls.
+// inDanger is the danger of one die.
 const inDanger = 5
