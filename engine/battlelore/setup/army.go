@@ -14,7 +14,7 @@ import (
 	"muster/maps/hex"
 )
 
-// listed takes the armies that the adventure lists (BL-SETUP-01).
+// listed reads the armies that the adventure lists (BL-SETUP-01).
 func (l *linker) listed() {
 	for i := range l.adventure.Units {
 		u := &l.adventure.Units[i]
@@ -22,8 +22,8 @@ func (l *linker) listed() {
 	}
 }
 
-// linkArmies numbers the units: the Pennants first, each camp in the order of the board as it sees it from its own
-// side, so that neither the order of the file matters nor on which side of the board an army stands.
+// linkArmies numbers the units: the Pennants first, each camp in the order of the board from its own side. So neither
+// the order of the file nor the army's side of the board matters.
 func (l *linker) linkArmies() {
 	seen := func(p post) hex.Hex {
 		if p.camp == boards.Pennant {
@@ -63,7 +63,7 @@ func (l *linker) linkArmies() {
 	}
 }
 
-// refusePosts finds units that cannot be played where they stand.
+// refusePosts finds units that cannot be played on their hexes.
 func (l *linker) refusePosts() {
 	var count [boards.Camps]int
 	var taken hex.Set
@@ -101,7 +101,7 @@ func (l *linker) refusePosts() {
 	}
 }
 
-// refuseUnit looks at a type of unit, once.
+// refuseUnit checks a type of unit, once.
 func (l *linker) refuseUnit(p *post) {
 	r := Refusal{Camp: p.camp, Ptr: p.ptr, Text: p.unit.ID}
 	if p.unit.Creature() && !l.councils() {
@@ -138,7 +138,7 @@ func (l *linker) linkTypes() {
 	}
 }
 
-// lowered is a name inside a sentence.
+// lowered returns a name for use inside a sentence.
 func lowered(name string) string {
 	c, size := utf8.DecodeRuneInString(name)
 	return string(unicode.ToLower(c)) + name[size:]

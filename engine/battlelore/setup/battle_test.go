@@ -38,7 +38,7 @@ func changed(t testing.TB, id string, seed uint64, swaps ...string) (*Battle, []
 	return written(t, seed, text)
 }
 
-// written opens an adventure of which the text is given.
+// written opens an adventure from a text.
 func written(t testing.TB, seed uint64, text string) (*Battle, []Refusal) {
 	t.Helper()
 	cat := library.New([]*source.File{source.NewFile("own.adventure.toml", []byte(text))}, 1)
@@ -65,7 +65,7 @@ func at(t testing.TB, b *Battle, label string) hex.Hex {
 	return h
 }
 
-// unitAt is the number of the unit that starts on a hex.
+// unitAt returns the number of the unit that starts on a hex.
 func unitAt(t testing.TB, b *Battle, label string) int {
 	t.Helper()
 	for i := range b.Rules.Setup {
@@ -289,7 +289,7 @@ func TestHarvestTruce(t *testing.T) {
 	}
 }
 
-// The deck: 60 cards, and what the odd ones do (BL-CMD-01).
+// The deck: 60 cards, and the effects of the odd ones (BL-CMD-01).
 func TestCards(t *testing.T) {
 	b := shipped(t, "the-harvest-truce")
 	n := 0

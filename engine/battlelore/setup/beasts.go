@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// What words of the rulebook stand for with creatures.
+// Words of the rulebook for creatures.
 const (
 	oneCritical  = 1 // critical hits that kill a creature (BL-CRE-03)
 	twoCriticals = 2 // ... one with the trait
@@ -17,7 +17,7 @@ const (
 	creatureBack = 2 // hexes a flag of one whose row says nothing
 )
 
-// creature makes a creature of a kind (BL-CRE-01, BL-CRE-05, BL-CRE-06, BL-CRE-07).
+// creature sets the creature values of a kind (BL-CRE-01, BL-CRE-05, BL-CRE-06, BL-CRE-07).
 func (l *linker) creature(k *battlelore.Kind, u *rulebook.Unit) {
 	has := func(trait string) bool { return slices.Contains(u.Traits, trait) }
 	k.Class, k.Lore = battlelore.Creature, true // BL-CRE-01
@@ -64,7 +64,7 @@ func (l *linker) creature(k *battlelore.Kind, u *rulebook.Unit) {
 	}
 }
 
-// creatureTraits are the traits that creatures may have beside those of troops.
+// creatureTraits are the traits that only creatures may have.
 var creatureTraits = []string{
 	rulebook.TraitFlies,
 	rulebook.TraitFreeInWoods,
@@ -77,7 +77,7 @@ var creatureTraits = []string{
 	rulebook.TraitTwoCriticals,
 }
 
-// woods is the ground in whose limits a trait is free.
+// woods is the ground whose limits a trait lifts.
 const woods = "woods"
 
 // powers links a creature's powers, once for each type (BL-CRE-10).
@@ -119,7 +119,7 @@ func (l *linker) tokens() []string {
 	return out
 }
 
-// linkTokens links what lies on units after powers.
+// linkTokens links the tokens that powers put on units.
 func (l *linker) linkTokens(out *battlelore.LoreRules) {
 	for _, t := range l.rules.Tokens.All() {
 		out.Kinds = append(out.Kinds, battlelore.TokenKind{

@@ -27,8 +27,8 @@ func bareCell() battlelore.Cell {
 	return battlelore.Cell{CapOut: battlelore.NoCap, CapIn: battlelore.NoCap, CapInElevated: battlelore.NoCap}
 }
 
-// layers are those that count for who stands on the hex. What makes its hex passable, as a bridge does, is the ground
-// that one stands on: what lies below it does not count (CTA-TER-06, R-156).
+// layers returns the layers that affect units on the hex. Terrain that makes its hex passable, such as a bridge,
+// replaces the terrain below it (CTA-TER-06, R-156).
 func layers(c *field.Cell) []*rulebook.Terrain {
 	out := make([]*rulebook.Terrain, 0, 3)
 	for _, over := range [...]*rulebook.Terrain{c.Place, c.Feature, c.Ground} {
@@ -67,7 +67,7 @@ func lay(c *battlelore.Cell, t *rulebook.Terrain) {
 	}
 }
 
-// lower is the lower of two caps; a row without a number has none.
+// lower returns the lower of two caps; a row without a number has none.
 func lower(limit int8, dice int) int8 {
 	if dice == 0 {
 		return limit

@@ -6,8 +6,8 @@ import (
 	"muster/engine/battlelore"
 )
 
-// loreText is what a battle with Lore has besides, in full; without shares but of what was paid it reads as it did
-// before there were any.
+// loreText writes the additional part of a battle with Lore, in full. Without shares, except of paid tokens, it is the
+// same as before shares existed.
 func loreText(l battlelore.LoreRules) string {
 	return fmt.Sprintf("{Cards:%s Deck:%d ByClass:%d Pool:%d Dealt:%d Kept:%d Tokens:%d Limit:%d Command:%d Turn:%s"+
 		" Stranger:%d Alone:%t Melee:%t Outside:%d Reward:%d Council:%s Kinds:%s Powers:%s}",

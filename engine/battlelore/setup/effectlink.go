@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// What an effect says becomes here what the engine plays, in whatever definition it stands.
+// The functions below convert effects of any definition to the engine's form.
 
 // effectVerbs are the verbs of Lore cards, each at the engine's number for it.
 var effectVerbs = [...]string{
@@ -30,7 +30,7 @@ var effectVerbs = [...]string{
 	battlelore.Special:    rulebook.LoreSpecial,
 }
 
-// powerVerbs are the verbs of powers, each at the engine's number for it, and powerTargets for whom they are.
+// powerVerbs are the verbs of powers, and powerTargets their targets, each at the engine's number for it.
 var (
 	powerVerbs = [...]string{
 		battlelore.DoToken: rulebook.PowerToken, battlelore.DoRoll: effects.Roll, battlelore.DoRetreat: effects.Retreat,
@@ -42,7 +42,7 @@ var (
 	}
 )
 
-// effect is an effect of a Lore card; what words its values have in their lists is for the linker to know.
+// effect converts an effect of a Lore card; the linker knows the word lists of its values.
 func (l *linker) effect(row *rulebook.LoreCard, e *effects.Effect) battlelore.Effect {
 	d := battlelore.Effect{
 		Do:    battlelore.EffectKind(l.word(row, e.Verb, effectVerbs[:])),
@@ -86,7 +86,7 @@ func (l *linker) effect(row *rulebook.LoreCard, e *effects.Effect) battlelore.Ef
 	return d
 }
 
-// powerEffect is an effect of a power. Words that are none are as the first of their list.
+// powerEffect converts an effect of a power. An unknown word counts as the first of its list.
 func (l *linker) powerEffect(e *effects.Effect) battlelore.PowerEffect {
 	return battlelore.PowerEffect{
 		Do: battlelore.PowerDo(
@@ -103,7 +103,7 @@ func (l *linker) powerEffect(e *effects.Effect) battlelore.PowerEffect {
 	}
 }
 
-// levels are a number's values by level.
+// levels converts a number's values by level.
 func levels(n effects.Numbers) (out battlelore.Levels) {
 	for i := range out {
 		out[i] = small(n.At(i + 1))
@@ -111,8 +111,8 @@ func levels(n effects.Numbers) (out battlelore.Levels) {
 	return out
 }
 
-// shareOf is an amount that is a part of another one (BL-LOR-05); the zero Share without a word for it. One part serves
-// all levels.
+// shareOf converts an amount that is a part of another one (BL-LOR-05); the zero Share without a word for it. One part
+// applies to all levels.
 func shareOf(a *effects.Amount) (out battlelore.Share) {
 	out.Of = battlelore.Basis(slices.Index(rulebook.Bases(), a.Of) + 1)
 	if out.Of == battlelore.OfNumber {
@@ -124,7 +124,7 @@ func shareOf(a *effects.Amount) (out battlelore.Share) {
 	return out
 }
 
-// classSet is the set of classes for kinds of unit, a bit a Class, 0 for all; unknown is a word that is none.
+// classSet returns the set of classes for kinds of unit, a bit a Class, 0 for all; unknown is an unknown word.
 func classSet(kinds []string) (set uint8, unknown string) {
 	for _, kind := range kinds {
 		switch kind {
@@ -143,7 +143,7 @@ func classSet(kinds []string) (set uint8, unknown string) {
 	return set, ""
 }
 
-// faceSet is a set of faces of the die, a bit each. The target's colour is none of them.
+// faceSet returns a set of faces of the die, a bit each. The target's colour is none of them.
 func faceSet(words []string) (set uint8) {
 	for _, word := range words {
 		switch word {
@@ -156,8 +156,8 @@ func faceSet(words []string) (set uint8) {
 	return set
 }
 
-// untilOf is how long a change lasts. Where a card does not say so, what is ignored is ignored in the roll at hand, and
-// all else lasts as long as the turn.
+// untilOf returns the end of a change. By default ignored properties are ignored in the current roll, and all else
+// lasts for the turn.
 func untilOf(e *effects.Effect) battlelore.Until {
 	switch {
 	case e.Until == effects.UntilNext:

@@ -11,7 +11,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Effect is one effect of a special rule, and the units that it is for.
+// Effect is one effect of a special rule, with the units that it applies to.
 type Effect struct {
 	Do    string // a word of adventures.RuleDialect
 	Rule  string // the rule's name
@@ -20,7 +20,7 @@ type Effect struct {
 	Camps [boards.Camps]bool
 }
 
-// linkRules reads the special rules. What is said in words alone cannot be played; the battle lists it.
+// linkRules reads the special rules. Rules in words alone cannot be played; the battle lists them.
 func (l *linker) linkRules() {
 	l.out.Rules.LastWinner = battlelore.Neither
 	for _, rule := range l.adventure.Definition.Rules {
@@ -45,7 +45,7 @@ func (l *linker) linkRules() {
 	}
 }
 
-// linkWhole carries out an effect that is a camp's or the whole battle's.
+// linkWhole applies an effect on a camp or the whole battle.
 func (l *linker) linkWhole(e *adventure.Effect) {
 	r := l.out.Rules
 	switch e.Do {
@@ -72,7 +72,7 @@ func (l *linker) linkWhole(e *adventure.Effect) {
 	}
 }
 
-// kindFor is the kind of a unit where it begins: its type, its weapon, and what special rules make of it. number is the
+// kindFor returns the initial kind of a unit: its type, its weapon, and the changes by special rules. number is the
 // unit's.
 func (l *linker) kindFor(number int, p *post) battlelore.Kind {
 	l.deserving(number, p)
@@ -81,7 +81,7 @@ func (l *linker) kindFor(number int, p *post) battlelore.Kind {
 	})
 }
 
-// bent is a kind of unit with what special rules make of it; each effect that does is told.
+// bent returns a kind of unit changed by special rules; told is called for each effect that applies.
 func (l *linker) bent(p *post, told func(effect int)) battlelore.Kind {
 	k := l.kindOf(p.unit, p.weapon)
 	start := l.out.Field.Hexes.Label(p.at)
@@ -95,7 +95,7 @@ func (l *linker) bent(p *post, told func(effect int)) battlelore.Kind {
 	return k
 }
 
-// bend changes a kind by one effect: what the adventure says of a unit counts before its banner's training.
+// bend changes a kind by one effect: an adventure's value for a unit overrides its banner's training.
 func bend(k *battlelore.Kind, e *effects.Effect) {
 	for i := range e.Mods {
 		m := &e.Mods[i]
@@ -125,5 +125,5 @@ func bend(k *battlelore.Kind, e *effects.Effect) {
 	}
 }
 
-// more is a number of dice or hexes with what an effect adds to it or takes from it; several effects add up.
+// more returns a number of dice or hexes changed by an effect; several effects add up.
 func more(of int8, n int) int8 { return max(0, small(int(of)+n)) }

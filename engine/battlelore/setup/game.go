@@ -6,27 +6,27 @@ import (
 	"muster/engine/battlelore/record"
 )
 
-// RecordKind is how records name a battle.
+// RecordKind is the kind of a battle's records.
 const RecordKind = record.RecordedKind
 
-// Game is a battle by the contract of a game. A seat is an battlelore.Player.
+// Game adapts a battle to the contract of a game. A seat is a battlelore.Player.
 type Game struct{ battle *Battle }
 
 var _ contract.Game[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View] = Game{}
 
-// Game is the battle as whoever plays any game sees it.
+// Game returns the battle for generic players.
 func (b *Battle) Game() Game { return Game{b} }
 
-// Battle is the battle that is played.
+// Battle returns the battle that is played.
 func (g Game) Battle() *Battle { return g.battle }
 
-// Name is how records name a battle.
+// Name returns the kind of a battle's records.
 func (g Game) Name() string { return RecordKind }
 
-// Content is that of the battle.
+// Content returns that of the battle.
 func (g Game) Content() string { return g.battle.Content() }
 
-// Seats is how many players there are.
+// Seats returns the number of players.
 func (g Game) Seats() int { return g.battle.Rules.Seats }
 
 // Start sets the battle up and plays on to the first choice.
@@ -37,7 +37,7 @@ func (g Game) Start(s *battlelore.State, log *contract.Log[battlelore.Event]) {
 // Over reports whether the battle has ended.
 func (g Game) Over(s *battlelore.State) bool { return s.Ended != battlelore.Playing }
 
-// Decider is the player whose choice it is.
+// Decider returns the player who decides.
 func (g Game) Decider(s *battlelore.State) int { return int(s.Decider()) }
 
 // Legal appends the legal actions to buf.
@@ -50,12 +50,12 @@ func (g Game) Apply(s *battlelore.State, a battlelore.Action, log *contract.Log[
 	return battlelore.Apply(g.battle.Rules, s, a, (*battlelore.Log)(log))
 }
 
-// View is the battle as a player sees it.
+// View returns the battle as a player sees it.
 func (g Game) View(s *battlelore.State, seat int) battlelore.View {
 	return battlelore.See(g.battle.Rules, s, battlelore.Player(seat))
 }
 
-// Known is what a player may know, as a saved state.
+// Known returns a player's knowledge as a saved state.
 func (g Game) Known(s *battlelore.State, seat int) []byte {
 	var veiled battlelore.State
 	g.View(s, seat).Veiled(&veiled)
@@ -66,19 +66,19 @@ func (g Game) Known(s *battlelore.State, seat int) []byte {
 	return bytes
 }
 
-// streamThought is the stream of the chance of games in thought.
+// streamThought is the random stream of simulations.
 const streamThought = "thought"
 
-// Fork deals the hidden cards anew and rolls other dice.
+// Fork resamples the hidden cards and the dice.
 func (g Game) Fork(s *battlelore.State, seat int, seed uint64, out *battlelore.State) {
 	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
 
-// Save writes a state down.
+// Save encodes a state.
 func (g Game) Save(s *battlelore.State) ([]byte, error) { return SaveState(s) }
 
-// Restore reads a state that was saved of the same battle.
+// Restore decodes a saved state of the same battle.
 func (g Game) Restore(s *battlelore.State, data []byte) error { return LoadState(s, data) }
 
-// Fingerprint is that of the state.
+// Fingerprint returns that of the state.
 func (g Game) Fingerprint(s *battlelore.State) uint64 { return Fingerprint(s) }

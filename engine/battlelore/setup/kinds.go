@@ -8,8 +8,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// kindOf is a type of unit as the engine knows it, trained as its banner says (BL-SETUP-02), carrying a weapon that may
-// not be its type's own (CTA-SPC-03).
+// kindOf converts a type of unit for the engine, trained by its banner (BL-SETUP-02), with a weapon that may not be
+// its type's own (CTA-SPC-03).
 func (l *linker) kindOf(u *rulebook.Unit, weapon string) battlelore.Kind {
 	if weapon != "" && weapon != u.Weapon {
 		armed := *u
@@ -54,7 +54,7 @@ func (l *linker) arm(k *battlelore.Kind, u *rulebook.Unit) {
 	k.Lore = w.LoreGivesTokens
 }
 
-// raise gives a kind what is special to its race.
+// raise gives a kind the special abilities of its race.
 func (l *linker) raise(k *battlelore.Kind, u *rulebook.Unit) {
 	race := l.rules.Races.Get(u.Race)
 	if race != nil {

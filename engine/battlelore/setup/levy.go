@@ -19,7 +19,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// call is an adventure's [call_to_arms], ready to be mustered from any seed.
+// call is an adventure's [call_to_arms], which can be mustered from any seed.
 type call struct {
 	mode  deploycards.Mode
 	mixed bool // each player mixes two sets (CTA-ORG-03, R-292)
@@ -30,13 +30,13 @@ type call struct {
 	plans [battlelore.MaxPlayers]*pieces.Plan
 }
 
-// How a camp decides while the armies are drawn up.
+// A camp's ways to decide while the armies are drawn up.
 const (
 	Random  = "random"
 	Careful = "careful"
 )
 
-// Musters are the words for it.
+// Musters are the words for them.
 func Musters() []string { return []string{Careful, Random} }
 
 // newCall links the sets that the adventure lets the camps take.
@@ -89,8 +89,7 @@ func (l *linker) newCall(cat *library.Catalog, by [boards.Camps]string) *call {
 	return c
 }
 
-// setsFor are the sets of a camp of which the adventure names none: those that are made for the board; of both camps
-// where players mix them.
+// setsFor returns the default sets of a camp: those made for the board; of both camps where players mix them.
 func (l *linker) setsFor(cat *library.Catalog, camp boards.Camp, mixed bool, board *rulebook.Board) []adventure.Named {
 	var sets []adventure.Named
 	for _, e := range cat.All(rulebook.KindDeploycards) {
@@ -123,7 +122,7 @@ func brings(rules *rulebook.Rulebook, legend map[string]string) bool {
 	return false
 }
 
-// muster draws the armies up. Which of its sets a camp takes is the seed's to say.
+// muster draws the armies up. The seed decides which of its sets a camp takes.
 func (c *call) muster(seed uint64) (*deploy.Deployment, *Refusal) {
 	opts := c.opts
 	opts.Seed = seed
@@ -165,7 +164,8 @@ func (c *call) muster(seed uint64) (*deploy.Deployment, *Refusal) {
 	return nil, &Refusal{Kind: NoMuster, Ptr: "/call_to_arms", Text: strings.Join(texts, "; ")}
 }
 
-// taken reports whether a set is in a list, by its id: of one copy of the expansion nobody else has it.
+// taken reports whether a set is in a list, by its id: with one copy of the expansion the other player cannot have it
+//
 func taken(list []*deck.Set, s *deck.Set) bool {
 	return slices.ContainsFunc(list, func(t *deck.Set) bool { return t.Def.ID == s.Def.ID })
 }

@@ -46,7 +46,7 @@ command_cards = 5
 const plainSets = `pennant = ["pennant-a", "pennant-b"]
 standard = ["standard-a", "standard-b"]`
 
-// BL-SETUP-01, CTA-01, CTA-08: what stands after the muster is what begins, and who scouted better begins.
+// BL-SETUP-01, CTA-01, CTA-08: the battle starts with the result of the muster, and the better scout begins.
 func TestCallToArms(t *testing.T) {
 	cat := library.New(
 		[]*source.File{source.NewFile("called.adventure.toml", []byte(called("impromptu", plainSets)))},
@@ -95,7 +95,8 @@ func TestCallToArms(t *testing.T) {
 	}
 }
 
-// CTA-01: only the ground counts: units that the adventure lists are left out, the same armies come with and without.
+// CTA-01: only the ground counts. Units that the adventure lists are left out, and the same armies come with and
+// without them.
 func TestCallToArmsLeavesListedUnitsOut(t *testing.T) {
 	plain := called("impromptu", plainSets)
 	listed := plain + "[[pennant.units]]\ntype = \"red-human-horse\"\nat = [\"G5\"]\n"
@@ -158,8 +159,8 @@ func TestSpecialistsReachTheBattle(t *testing.T) {
 	}
 }
 
-// R-292: an Epic adventure that names two sets for a camp is mustered with two a player out of one pool, five cards of
-// 14, with Levies and Specialists; one that names one or three is mustered with one, of the own camp.
+// R-292: an Epic adventure that names two sets for a camp is mustered with two a player from one pool, five cards of
+// 14, with Levies and Specialists. One that names one or three is mustered with one, of the own camp.
 func TestEpicCallToArms(t *testing.T) {
 	for sets, want := range map[string]int{
 		`pennant = ["pennant-a", "standard-c"]`: 2,
@@ -212,8 +213,8 @@ standard = ["standard-b", "standard-a"]`: 2,
 	}
 }
 
-// VAR-ER-04, R-292: each of four allies has his Specialists, two at most, and none that speaks of the Reserve; what
-// they lay and rearm is in the battle.
+// VAR-ER-04, R-292: each of four allies has own Specialists, two at most, and none about the Reserve; their features
+// and weapons are in the battle.
 func TestAlliesHaveSpecialists(t *testing.T) {
 	text := strings.Replace(called("epic-allies", ""), "two-oaks", "kings-road", 1)
 	cat := library.New([]*source.File{source.NewFile("called.adventure.toml", []byte(text))}, 1)
@@ -249,7 +250,7 @@ func TestAlliesHaveSpecialists(t *testing.T) {
 	}
 }
 
-// A set that is not there is refused by name.
+// An unknown set is refused by name.
 func TestUnknownSet(t *testing.T) {
 	_, refused := written(t, 1, called("impromptu", `pennant = ["pennant-z"]`))
 	if len(refused) != 1 || refused[0].Kind != UnknownSet || refused[0].Text != "pennant-z" {
@@ -315,8 +316,8 @@ func TestCouncilsOfAnImpromptuMuster(t *testing.T) {
 	}
 }
 
-// CTA-SPC-08: who played Prayer begins with two tokens more for each level of his Cleric above the first, unless he
-// left them in the pool.
+// CTA-SPC-08: a player of Prayer begins with two more tokens for each Cleric level above the first, unless they were
+// left in the pool.
 func TestPrayersReachTheBattle(t *testing.T) {
 	prayers := 0
 	for seed, b := range mustered(t, "the-padded-rolls", 60) {
@@ -350,7 +351,7 @@ func TestPrayersReachTheBattle(t *testing.T) {
 	}
 }
 
-// R-291: of two copies of the expansion both camps take the same sets; of one they cannot.
+// R-291: with two copies of the expansion both camps can take the same sets; with one they cannot.
 func TestCallToArmsOfTwoCopies(t *testing.T) {
 	const same = `pennant = ["pennant-a", "pennant-b"]
 standard = ["pennant-a", "pennant-b"]`

@@ -13,7 +13,7 @@ import (
 	"muster/maps/hex"
 )
 
-// linker is a Battle that is still being made.
+// linker is a Battle under construction.
 type linker struct {
 	rules     *rulebook.Rulebook
 	adventure *adventure.Linked
@@ -29,7 +29,7 @@ type linker struct {
 	placeRows []*rulebook.Terrain   // by kind of site
 }
 
-// post is a unit where the battle begins, before it has a number.
+// post is a unit at the start of the battle, before it has a number.
 type post struct {
 	at      hex.Hex
 	camp    boards.Camp
@@ -46,7 +46,7 @@ func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
 // allies reports whether each camp is two players (VAR-RA-01).
 func (l *linker) allies() bool { return l.adventure.Definition.Allies() }
 
-// linkField links the ground and what bars it.
+// linkField links the terrain and its barriers.
 func (l *linker) linkField(f *field.Field) {
 	l.out.Field = f
 	r := l.out.Rules
@@ -55,7 +55,7 @@ func (l *linker) linkField(f *field.Field) {
 	r.Rack = min(f.Board.Rack, battlelore.MaxRack) // EP-SET-03
 }
 
-// sees is the field's line of sight, with the sites that bar it beside the units that do.
+// sees returns the field's line of sight, with the sites that block it in addition to units.
 func sees(f *field.Field) func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
 	return func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
 		if sites.Empty() {
@@ -66,7 +66,7 @@ func sees(f *field.Field) func(from, to hex.Hex, units hex.Set, sites *hex.Set) 
 	}
 }
 
-// linkSides links what each player holds and needs.
+// linkSides links the players' hands and goals.
 func (l *linker) linkSides() {
 	l.linkSeats()
 	r := l.out.Rules
@@ -100,7 +100,7 @@ func (l *linker) linkSides() {
 	}
 }
 
-// mustered takes the armies of a deployment: what stands, with the weapons and figures that Specialists gave.
+// mustered reads the armies of a deployment: the units, with the weapons and figures from Specialists.
 func (l *linker) mustered(d *deploy.Deployment) {
 	ally := make([]bool, len(d.Players)) // is the player his camp's second one (VAR-ER-01)
 	var seen [boards.Camps]bool
@@ -125,8 +125,8 @@ func (l *linker) mustered(d *deploy.Deployment) {
 	}
 }
 
-// commander is the level of a side's Commander: the council's, or without a council that of the row with as many
-// Command cards (BL-WAR-01).
+// commander returns the level of a side's Commander: the council's, or without a council that of the row with the same
+// number of Command cards (BL-WAR-01).
 func (l *linker) commander(side *adventures.Ally) int8 {
 	if side.Council != nil && side.Council.Commander != nil {
 		return small(*side.Council.Commander)
@@ -140,7 +140,7 @@ func (l *linker) commander(side *adventures.Ally) int8 {
 	return small(level)
 }
 
-// hand is how many Command cards a side holds: as the adventure says, or as the Commander of its council allows
+// hand returns the number of Command cards of a side: that of the adventure, or of its council's Commander
 // (BL-WAR-01); 0 when a player still has to split that council.
 func (l *linker) hand(side *adventures.Ally) int {
 	if side.CommandCards > 0 || side.Council == nil || side.Council.Free() {
@@ -156,7 +156,7 @@ func (l *linker) hand(side *adventures.Ally) int {
 	return 0
 }
 
-// splits reports whether a side's council, and with it its number of Command cards, is for the player to say.
+// splits reports whether the player splits a side's council, and so sets its number of Command cards.
 func (l *linker) splits(side *adventures.Ally) bool {
 	return l.adventure.Definition.Type == rulebook.Lore && (l.adventure.Call != nil || side.Council.Free())
 }

@@ -20,8 +20,8 @@ func linked(t testing.TB, id string) *battlelore.Rules {
 	return b.Rules
 }
 
-// TestPlayed: at every moment of random games, what is saved is read as the same game, and bytes of another length are
-// not read.
+// TestPlayed: at every state of random games, a saved state is restored as the same game, and bytes of another length
+// are refused.
 func TestPlayed(t *testing.T) {
 	for _, id := range []string{"the-harvest-truce", "the-boundary-stone", "the-four-executors"} {
 		r := linked(t, id)

@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Refusal says why an adventure cannot be played. It is a mistake in a definition.
+// Refusal is the reason that an adventure cannot be played. It is an error in a definition.
 type Refusal struct {
 	Kind RefusalKind
 	Camp boards.Camp // whose matter it is, for the kinds that are about one
@@ -20,7 +20,7 @@ type Refusal struct {
 // RefusalKind is the cause of a Refusal.
 type RefusalKind uint8
 
-// The kinds of refusal. A check finds each of them before a game is to begin, so far as it does not depend on the draw.
+// The kinds of refusal. A check finds each of them before a game begins, as far as it does not depend on the draw.
 const (
 	FixedPlace    RefusalKind = iota + 1 // a place that players cannot put on the field
 	UnknownTrait                         // a trait that troops do not have
@@ -51,7 +51,7 @@ const (
 	UnknownBanner                        // no such banner, for which a special rule asks
 )
 
-// refuseFaults refuses an adventure of which something could not be linked.
+// refuseFaults refuses an adventure with link faults.
 func (l *linker) refuseFaults() {
 	kinds := [...]RefusalKind{
 		adventure.UnknownHex: UnknownHex, adventure.UnknownUnit: UnknownUnit, adventure.UnknownPlace: UnknownPlace,

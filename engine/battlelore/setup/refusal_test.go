@@ -18,7 +18,7 @@ func TestRefusesNothingShipped(t *testing.T) {
 	}
 }
 
-// What an author can write that nobody could play: a creature in a battle without War
+// Adventures that an author can write but that cannot be played: a creature in a battle without War
 // Councils.
 func TestRefusals(t *testing.T) {
 	const id = "candlemas-at-the-grange"

@@ -14,7 +14,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Options are what a battle is told beside its adventure.
+// Options are the settings of a battle besides its adventure.
 type Options struct {
 	Seed uint64 // of the muster, of scouting and of the game
 	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
@@ -23,7 +23,7 @@ type Options struct {
 	TurnCap  int                 // turns of all players until a game is a draw; 0: TurnCap
 }
 
-// Scenario is an adventure that can be played, from any seed. It is safe for several goroutines.
+// Scenario is an adventure that can be played, from any seed. It is safe for concurrent use.
 type Scenario struct {
 	Entry *library.Entry
 
@@ -42,7 +42,7 @@ func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refus
 	return s.Battle(opts.Seed)
 }
 
-// Open links what does not depend on a seed. It refuses an adventure that cannot be played.
+// Open links the part that does not depend on a seed. It refuses an adventure that cannot be played.
 func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Refusal) {
 	if e == nil || e.Adventure == nil {
 		return nil, []Refusal{{Kind: NoField, Want: "it is not an adventure"}}
@@ -68,7 +68,7 @@ func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Re
 		return nil, l.refused
 	}
 	if s.call != nil {
-		// What the seed decides is for each battle to find: a card may bring a creature, another may not.
+		// Each battle checks the part that depends on the seed: a card may bring a creature, another may not.
 		l.linkField(s.adventure.Field)
 		l.linkTerms(opts.TurnCap)
 		if len(l.refused) > 0 {
@@ -96,8 +96,8 @@ func (s *Scenario) Battle(seed uint64) (*Battle, []Refusal) {
 	return s.link(seed)
 }
 
-// Unplayed lists the special rules that are told in words alone. They are those of any battle: where one of the first
-// seeds cannot be set up the next one is taken.
+// Unplayed lists the special rules in words alone. They are the same in every battle; if one of the first seeds cannot
+// be set up the next one is used.
 func (s *Scenario) Unplayed() []string {
 	for seed := s.opts.Seed; seed < s.opts.Seed+tries; seed++ {
 		if b, _ := s.Battle(seed); b != nil {
@@ -107,10 +107,10 @@ func (s *Scenario) Unplayed() []string {
 	return nil
 }
 
-// tries is how many seeds are tried for a battle that can be set up.
+// tries is the number of seeds tried for a battle that can be set up.
 const tries = 20
 
-// Seated is the same scenario with other wings that have a player of their own (EP-PLY-01).
+// Seated returns the scenario with other wings that have a player of their own (EP-PLY-01).
 func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 	with := *s
 	with.opts.Marshals = marshals
@@ -120,8 +120,8 @@ func (s *Scenario) Seated(marshals [boards.Camps]uint8) *Scenario {
 	return &with
 }
 
-// Without is the same scenario without a unit of the adventure, by its place among adventure.Linked.Units; nil where it
-// cannot be set up without it. Scenarios of Call to Arms list no units.
+// Without returns the scenario without one of its units, by index in adventure.Linked.Units; nil when that cannot be
+// set up. Scenarios of Call to Arms list no units.
 func (s *Scenario) Without(unit int) *Scenario {
 	with, less := *s, *s.adventure
 	less.Units = slices.Delete(slices.Clone(less.Units), unit, unit+1)
@@ -136,7 +136,7 @@ func (s *Scenario) Without(unit int) *Scenario {
 	return &with
 }
 
-// Adventure is the adventure as its author wrote it.
+// Adventure returns the adventure as its author wrote it.
 func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
 
 // Epic reports whether it is played on an Epic board.
@@ -192,7 +192,7 @@ func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 	return l.out, nil
 }
 
-// linkTerms links what is the same whatever armies come.
+// linkTerms links the part that does not depend on the armies.
 func (l *linker) linkTerms(turns int) {
 	l.linkSides()
 	l.linkCards()

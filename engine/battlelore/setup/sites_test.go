@@ -58,7 +58,7 @@ type = "summoning-circle"
 at = "d4"
 `
 
-// placed sets the battle above up, with some words of it changed.
+// placed sets up the battle above, with some words replaced.
 func placed(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 	t.Helper()
 	text := strings.NewReplacer(swaps...).Replace(placeAdventure)
@@ -77,7 +77,7 @@ func placed(t *testing.T, swaps ...string) (*Battle, []Refusal) {
 	return New(cat, cat.Find(rulebook.KindAdventure, "sites"), Options{Seed: 1})
 }
 
-// What an owned place does makes it a site; what nobody owns is ground (BL-LMK-04).
+// A place with an owner becomes a site by its effects; without an owner it is ground (BL-LMK-04).
 func TestLinksPlaces(t *testing.T) {
 	b, refused := placed(t)
 	if len(refused) > 0 {
@@ -124,7 +124,8 @@ func TestLinksPlaces(t *testing.T) {
 	}
 }
 
-// A creature that a lair summons starts off the field, costs its council's level, and is told from one that has left.
+// A creature that a lair summons starts off the field, costs its council's level, and is distinct from one that has
+// left.
 func TestCreatureWaits(t *testing.T) {
 	b, refused := placed(t)
 	if len(refused) > 0 {
@@ -174,7 +175,7 @@ func TestRisen(t *testing.T) {
 	}
 }
 
-// What nobody can put on the field is refused by name; what is said in words alone is listed.
+// Places that cannot be put on the field are refused by name; rules in words alone are listed.
 func TestPlacesRefused(t *testing.T) {
 	for id, want := range map[string]RefusalKind{"troll-bridge": FixedPlace, "woods": UnknownPlace,
 		"nowhere": UnknownPlace} {

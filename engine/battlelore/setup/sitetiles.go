@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// countTiles finds the landmarks for which more players may ask than the boxes in use have tiles left. One that
-// comes in no box is for the author to make.
+// countTiles finds the landmarks that more players may request than the boxes in use have tiles left. A
+// landmark that comes in no box is made by the author.
 func (l *linker) countTiles() {
 	for kind, t := range l.placeRows {
 		if t.Layer != rulebook.Landmark || t.Box == "" {
@@ -22,7 +22,7 @@ func (l *linker) countTiles() {
 	}
 }
 
-// tilesLeft is how many tiles of a landmark the boxes in use hold beyond those on the field.
+// tilesLeft returns the number of tiles of a landmark in the boxes in use, beyond those on the field.
 func (l *linker) tilesLeft(t *rulebook.Terrain) (n int) {
 	for _, tiles := range l.rules.TilesOf(l.adventure.LoreBoxes()) {
 		if slices.Contains(tiles.Faces, t.ID) {
@@ -37,14 +37,14 @@ func (l *linker) tilesLeft(t *rulebook.Terrain) (n int) {
 	return max(n, 0)
 }
 
-// mayLead reports whether a player may have a member of his council of the level that brings a landmark.
+// mayLead reports whether a player's council may have a member of the level that brings a landmark.
 func (l *linker) mayLead(p battlelore.Player, seat uint8) bool {
 	c := &l.out.Rules.Lore.Council[p]
 	return c.Free > 0 || c.Levels[seat] >= int8(l.placesSet.Level)
 }
 
-// askers is how many players may have to place a landmark: those to whom it is granted, and those whose master may
-// bring it, of one camp alone unless both may have it (BL-LMK-01, BL-LMK-03).
+// askers returns the number of players who may have to place a landmark: those with a grant, and those whose master
+// may bring it, of one camp alone unless both may have it (BL-LMK-01, BL-LMK-03).
 func (l *linker) askers(kind uint8) int {
 	k := &l.placesSet.Kinds[kind]
 	var by, granted [boards.Camps]int

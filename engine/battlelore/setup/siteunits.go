@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// linkWaiting adds the creatures that wait in their lairs, off the field: one in each, unless its player has one of the
-// type in his army already.
+// linkWaiting adds the creatures that wait in their lairs, off the field: one in each, unless its player's army
+// already has one of the type.
 func (l *linker) linkWaiting() {
 	for i := range l.placesSet.Setup {
 		l.waits(l.placesSet.Setup[i].Kind, l.placesSet.Setup[i].Owner)
@@ -34,7 +34,7 @@ func (l *linker) waits(kind uint8, p battlelore.Player) {
 	}
 }
 
-// linkLairs says which unit waits in which lair, once the units have numbers.
+// linkLairs records which unit waits in which lair, once the units have numbers.
 func (l *linker) linkLairs() {
 	r := l.out.Rules
 	if r.Places == nil {
@@ -62,7 +62,7 @@ func (l *linker) raising() bool {
 	return slices.ContainsFunc(l.placesSet.Kinds, func(k battlelore.PlaceKind) bool { return k.Raises })
 }
 
-// risen is the same type of unit with the next banner; nil where the rulebook has none, as for red.
+// risen returns the same type of unit with the next banner; nil if the rulebook has none, as for red.
 func (l *linker) risen(u *rulebook.Unit) *rulebook.Unit {
 	banner := l.rules.Banners.Get(u.Banner)
 	if banner == nil || u.Creature() {
@@ -80,8 +80,8 @@ func (l *linker) risen(u *rulebook.Unit) *rulebook.Unit {
 	return nil
 }
 
-// linkRaised links what every kind of unit becomes with the next banner. Special rules bend the new kind as they would
-// have bent it from the start.
+// linkRaised links each kind of unit to its kind with the next banner. Special rules change the new kind as they would
+// have from the start.
 func (l *linker) linkRaised() {
 	r := l.out.Rules
 	if r.Places == nil || !l.raising() {

@@ -8,13 +8,13 @@ import (
 // Medieval is the type of an adventure without Lore.
 const Medieval = "medieval"
 
-// Scout is who moves first where scouting decides (CTA-08).
+// Scout is the first player if scouting decides (CTA-08).
 const Scout = "scout"
 
-// TurnCap is when a game that nobody wins is called a draw (house).
+// TurnCap is the number of turns after which a game without a winner is a draw (house rule).
 const TurnCap = 60
 
-// What words of the rulebook stand for. The words are the tables', their sense is the rules'.
+// The engine's values for words of the rulebook.
 const (
 	oneBack    = 1 // hexes a flag of a unit that is not Frightened (BL-RET-01)
 	frightBack = 2 // ... of one that is (BL-MOR-04, R-170)
@@ -25,7 +25,7 @@ const (
 	strikeNear = 1 // "strike_hits" without a weapon: in melee
 )
 
-// whoOf is the engine's set of units for a word of a terrain.
+// whoOf returns the engine's set of units for a word of a terrain.
 func whoOf(word string) battlelore.UnitFilter {
 	switch word {
 	case rulebook.WhoAll:
@@ -42,7 +42,7 @@ func whoOf(word string) battlelore.UnitFilter {
 	return battlelore.Nobody
 }
 
-// colourOf is the face of the die that hits a banner (BL-HIT-01).
+// colourOf returns the face of the die that hits a banner (BL-HIT-01).
 func colourOf(banner string) (uint8, bool) {
 	for face, name := range colours {
 		if name == banner {
@@ -55,7 +55,7 @@ func colourOf(banner string) (uint8, bool) {
 // colours are the banners that the die shows, by face.
 var colours = [...]string{battlelore.Green: "green", battlelore.Blue: "blue", battlelore.Red: "red"}
 
-// both is the set of units that two sets have in common.
+// both returns the intersection of two sets of units.
 func both(a, b battlelore.UnitFilter) battlelore.UnitFilter {
 	if inside(a, b) {
 		return a
@@ -79,5 +79,5 @@ func inside(a, b battlelore.UnitFilter) bool {
 	return false
 }
 
-// small is a number of a table as the engine holds it; what is beyond every sense is cut off.
+// small converts a number of a table for the engine and clips extreme values.
 func small(n int) int8 { return int8(min(max(n, -battlelore.NoCap), battlelore.NoCap)) }
