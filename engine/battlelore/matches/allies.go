@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// SeatStats is what became of one of several players of a camp over all games (VAR-RA-09).
+// SeatStats are the results of one of several players of a camp over all games (VAR-RA-09).
 type SeatStats struct {
 	Player  battlelore.Player `json:"-"`
 	Camp    boards.Camp       `json:"-"`
@@ -17,7 +17,7 @@ type SeatStats struct {
 	Banners arena.Spread      `json:"banners"`
 }
 
-// allies notes what each of four players has come to.
+// allies records the results of four players.
 func (g *Game) allies(b *setup.Battle, s *battlelore.State) {
 	if !b.Allies() {
 		return
@@ -35,7 +35,7 @@ func (g *Game) allies(b *setup.Battle, s *battlelore.State) {
 	}
 }
 
-// won is the place of each player who has won, inside his camp: 1 alone, 2 with his ally.
+// won returns the rank of each player of the winning camp: 1 alone, 2 with the ally.
 func (g *Game) won(p battlelore.Player) (alone, shared bool) {
 	n := 0
 	for _, best := range g.Best {
@@ -44,7 +44,7 @@ func (g *Game) won(p battlelore.Player) (alone, shared bool) {
 	return g.Best[p] && n == 1, g.Best[p] && n > 1
 }
 
-// allies adds a game to its players' tallies.
+// allies adds a game to its players' results.
 func (t *counter) allies(g *Game, b *setup.Battle) {
 	if !b.Allies() {
 		return

@@ -13,8 +13,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// VAR-RA-01, VAR-RA-04, VAR-RA-09: four players play to the end, their banners are their camps', and a batch says who
-// came first in the camp that won.
+// VAR-RA-01, VAR-RA-04, VAR-RA-09: four players play to the end, their banners are their camps', and a batch reports
+// the first player of the winning camp.
 func TestAllies(t *testing.T) {
 	for _, id := range []string{"the-four-executors", "the-double-wedding"} {
 		batch := &Batch{
@@ -48,7 +48,7 @@ func TestAllies(t *testing.T) {
 	}
 }
 
-// VAR-RA-03: camps take turns, each player every fourth one; a record names him and is read and played again.
+// VAR-RA-03: camps take turns, each player every fourth one; a record names the player and can be read and replayed.
 func TestRecordOfAllies(t *testing.T) {
 	b, refused := opened(t, "the-four-executors").Battle(4)
 	if len(refused) > 0 {
@@ -85,7 +85,8 @@ func TestRecordOfAllies(t *testing.T) {
 	}
 }
 
-// EP-PLY-01: three players of a camp play an Epic game; each choice is his whose unit it is, and a record says so.
+// EP-PLY-01: three players of a camp play an Epic game; the unit's player makes each choice, and a record names that
+// player.
 func TestRecordOfMarshals(t *testing.T) {
 	list := [boards.Camps]string{"greedy,random,greedy", ",random,greedy"}
 	opts := setup.Options{Seed: 2, Marshals: [boards.Camps]uint8{players.Marshals(list[0]), players.Marshals(list[1])}}
@@ -129,7 +130,7 @@ func TestRecordOfMarshals(t *testing.T) {
 	}
 }
 
-// Holder looks at where the turn found a unit, for both camps.
+// Holder uses a unit's hex at the start of the turn, for both camps.
 func TestHolderIsOfTheTurn(t *testing.T) {
 	opts := setup.Options{Seed: 2, Marshals: [boards.Camps]uint8{5, 5}}
 	b, _ := openedWith(t, "the-field-at-kings-bend", opts)
@@ -163,7 +164,7 @@ func TestHolderIsOfTheTurn(t *testing.T) {
 	}
 }
 
-// openedWith opens a shipped adventure with options of its own, and sets its battle up.
+// openedWith opens a shipped adventure with options, and sets its battle up.
 func openedWith(t testing.TB, id string, opts setup.Options) (*setup.Battle, []setup.Refusal) {
 	t.Helper()
 	cat := library.New(nil, 1)

@@ -21,23 +21,23 @@ type Batch struct {
 	Done     func()               // called after each game, by whichever goroutine played it; may be nil
 }
 
-// series is the games as any game of the house has them.
+// series returns the games in the common form of all games.
 func (b *Batch) series() *arena.Series {
 	return &arena.Series{From: b.From, Seed: b.Seed, Players: b.Players, Swap: b.Swap}
 }
 
-// SeedOf is the seed of a game of the batch. Games that are swaps of each other have the same one.
+// SeedOf returns the seed of a game of the batch. Games that are swaps of each other have the same one.
 func (b *Batch) SeedOf(game int) uint64 { return b.series().SeedOf(game) }
 
-// outcome is what a game of a batch comes to. With Call to Arms each has a battle of its own.
+// outcome is the result of a game of a batch. With Call to Arms each has its own battle.
 type outcome struct {
 	game    Game
 	battle  *setup.Battle
 	refused []setup.Refusal // it could not be set up
 }
 
-// Run plays the batch and sums it up. When ctx is done it stops, and the report is of the games that were finished by
-// then; else the report is the same for any number of workers. The error says that Muster failed.
+// Run plays the batch and sums it up. When ctx is done it stops, and the report covers the games that were finished by
+// then; otherwise the report is the same for any number of workers. An error means that Muster failed.
 func (b *Batch) Run(ctx context.Context) (*Report, error) {
 	t := newStats(b)
 	games := arena.Batch[outcome]{

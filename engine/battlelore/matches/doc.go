@@ -1,6 +1,6 @@
-// Package selfplay lets policies play battles: one game, or many over several goroutines, with what is to be learnt
-// from them in numbers; and it keeps games as records that can be played again, step by step, and verified.
+// Package matches plays battles between policies: one game, or many in several goroutines, with statistics. It records
+// games that can be replayed, step by step, and verified.
 //
-// It words nothing and judges nothing: engine/battlelore/narrate makes words of events, checks make findings of
-// numbers. The same battle, seed and policies give the same bytes, whatever the number of goroutines.
+// The package contains no wording and no judgement: engine/battlelore/narrate words events, checks make findings of
+// numbers. The same battle, seed and policies give the same bytes, for any number of goroutines.
 package matches

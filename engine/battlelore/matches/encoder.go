@@ -9,10 +9,10 @@ import (
 	"muster/engine/command/boards"
 )
 
-// encoder says what a record has to hold of a battle.
+// encoder defines a battle's record.
 type encoder struct{ battle *setup.Battle }
 
-// Turn is the turn that goes on. The set-up of a game with Lore stands as turn 0.
+// Turn returns the current turn. The set-up of a game with Lore is turn 0.
 func (w encoder) Turn(s *battlelore.State) Turn {
 	out := Turn{Turn: int(s.Turn), Camp: w.battle.Rules.CampOf[s.Active].String()}
 	if w.battle.Allies() {
@@ -21,7 +21,7 @@ func (w encoder) Turn(s *battlelore.State) Turn {
 	return out
 }
 
-// Write and Read leave a choice the number that it is.
+// Write and Read use a choice's number.
 func (w encoder) Write(_ *battlelore.State, a battlelore.Action) battlelore.Action { return a }
 func (w encoder) Read(_ *battlelore.State, a battlelore.Action) (battlelore.Action, bool) {
 	return a, true
@@ -33,9 +33,9 @@ func (w encoder) InOrder(s *battlelore.State, rest []battlelore.Action) []battle
 	return battlelore.InOrder(w.battle.Rules, s, rest)
 }
 
-// By is whose a choice is in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal of the
-// left or right wing, c for the Lord Commander, who is all of his camp where nobody else plays. An
-// answer of the other camp has a capital. In other games it is "".
+// By returns the maker of a choice in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal
+// of the left or right wing, c for the Lord Commander, who is the whole camp if it has no other player. A choice of
+// the other camp has a capital. In other games it is "".
 func (w encoder) By(s *battlelore.State, a battlelore.Action) string {
 	r := w.battle.Rules
 	if r.Marshals == [boards.Camps]uint8{} {
@@ -48,7 +48,7 @@ func (w encoder) By(s *battlelore.State, a battlelore.Action) string {
 	return letters[r.Chooser(s, a):][:1]
 }
 
-// Result is how the battle ended.
+// Result returns the end of the battle.
 func (w encoder) Result(s *battlelore.State) Result {
 	b := w.battle
 	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(setup.Fingerprint(s))}
@@ -66,7 +66,7 @@ func (w encoder) Result(s *battlelore.State) Result {
 	return out
 }
 
-// Words are an end in words.
+// Words words the end.
 func (w encoder) Words(r Result) string {
 	winner := "no winner"
 	if r.Winner != "" {

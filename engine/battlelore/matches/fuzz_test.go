@@ -10,8 +10,8 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-// FuzzReadRecord: whatever the bytes, a record is read or a Fault says why not, or that it was edited; what is read
-// is written as it was, and is replayed to its end or to a Fault.
+// FuzzReadRecord: any bytes are read as a record, or a Fault gives the reason or says that it was edited. A record
+// that is read is written unchanged, and is replayed to its end or to a Fault.
 func FuzzReadRecord(f *testing.F) {
 	b, rec, _ := taken(f, 5)
 	f.Add(rec.Write())
@@ -40,8 +40,7 @@ func FuzzReadRecord(f *testing.F) {
 	})
 }
 
-// FuzzReplay: a record whose choices are anything at all is replayed without harm. Its sum is right, as that of a
-// record which somebody forges would be.
+// FuzzReplay: a record with any choices is replayed without a failure. Its checksum is right, as in a forged record.
 func FuzzReplay(f *testing.F) {
 	b, rec, _ := taken(f, 5)
 	f.Add(uint8(0), uint16(0), uint32(0))
@@ -63,7 +62,7 @@ func FuzzReplay(f *testing.F) {
 		switch {
 		case fault != nil && (fault.Turn < at.Turn || fault.Kind < arena.OtherState || fault.Message() == ""):
 			t.Fatalf("turn %d, choice %d changed to %#x: %+v", at.Turn, i+1, a, fault)
-		// Another choice may come to the same.
+		// Another choice may have the same result.
 		case fault == nil && contract.Printed(setup.Fingerprint(&end)) != rec.Result.State:
 			t.Fatalf("turn %d, choice %d changed to %#x is found in nothing", at.Turn, i+1, a)
 		}

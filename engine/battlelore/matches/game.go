@@ -22,7 +22,7 @@ var EndNames = [battlelore.Ends]string{
 	battlelore.Marginally: "marginal-banners",
 }
 
-// Game is what became of one game.
+// Game is the result of one game.
 type Game struct {
 	Index     int
 	Seed      uint64
@@ -39,15 +39,16 @@ type Game struct {
 	Facts     *Facts                      // nil for a game of a Report whose Batch keeps none
 }
 
-// Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
-// start of the game there is no choice yet: its action is Began, its events are those up to the first choice. In a game
-// without Lore that is that the first turn begins; else turn 0 goes on while councils are split and Lore cards kept.
+// Watch is called after each choice with the new state, the choice, and its events, whose slice is reused. At the
+// start of the game there is no choice yet: the action is Began, and the events are those up to the first choice.
+// Without Lore they include the start of the first turn. With Lore they are in turn 0, in which councils are split and
+// Lore cards kept.
 type Watch func(s *battlelore.State, a battlelore.Action, events []battlelore.Event)
 
 // Began is the action that a Watch gets for the start of a game. It is none of the engine's.
 const Began = ^battlelore.Action(0)
 
-// Table is where a goroutine plays one game after another.
+// Table plays one game after another in one goroutine.
 type Table = arena.Table[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]
 
 // NewTable is a table where nothing has been played yet.
@@ -55,8 +56,8 @@ func NewTable() *Table {
 	return arena.NewTable[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View]()
 }
 
-// Play plays a battle to its end with the policies of Names, by camp. watch may be nil. The error says that a policy is
-// unknown, or answered with what is not legal, or that ctx is done.
+// Play plays a battle to its end with the policies of Names, by camp. watch may be nil. It fails on an unknown policy,
+// an illegal answer, or when ctx is done.
 func Play(ctx context.Context, b *setup.Battle, players [boards.Camps]string, watch Watch) (Game, error) {
 	return play(ctx, b, players, watch, NewTable())
 }
@@ -85,7 +86,7 @@ func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch
 	return g, nil
 }
 
-// watcher reads the Facts of a game, and passes on what happens.
+// watcher collects the Facts of a game, and forwards its events.
 type watcher struct {
 	battle   *setup.Battle
 	facts    *Facts
@@ -93,7 +94,7 @@ type watcher struct {
 	observer *observer
 }
 
-// Began begins to observe.
+// Began starts the observation.
 func (w *watcher) Began(s *battlelore.State, events []battlelore.Event) {
 	w.observer = newObserver(w.battle, w.facts, int(s.Turn))
 	if w.watch != nil {
@@ -101,10 +102,10 @@ func (w *watcher) Began(s *battlelore.State, events []battlelore.Event) {
 	}
 }
 
-// Asked notes what could be chosen.
+// Asked records the legal choices.
 func (w *watcher) Asked(_ *battlelore.State, legal []battlelore.Action) { w.observer.asked(legal) }
 
-// Took reads what happened.
+// Took records the events.
 func (w *watcher) Took(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	w.observer.see(events)
 	if w.watch != nil {
@@ -112,7 +113,7 @@ func (w *watcher) Took(s *battlelore.State, a battlelore.Action, events []battle
 	}
 }
 
-// passer is a Watch as an arena.Watcher.
+// passer adapts a Watch to arena.Watcher.
 type passer struct{ watch Watch }
 
 func (t passer) Began(s *battlelore.State, events []battlelore.Event) { t.watch(s, Began, events) }

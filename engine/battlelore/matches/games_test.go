@@ -16,10 +16,10 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-// told is the recorded game that is kept in words too.
+// told is the recorded game whose log is kept too.
 const told = "the-harvest-truce"
 
-// recorded takes a game of an adventure down, of the first seed from 7 on with which it can be set up.
+// recorded records a game of an adventure, with the first seed from 7 on that can be set up.
 func recorded(t *testing.T, s *setup.Scenario) []byte {
 	t.Helper()
 	for seed := uint64(7); ; seed++ {
@@ -35,8 +35,8 @@ func recorded(t *testing.T, s *setup.Scenario) []byte {
 	}
 }
 
-// A recorded game of every adventure that can be played: the same seed and players make the same bytes, and the record
-// plays again step by step. Where a game changes, so did the rules or a player; -update takes all of them down anew.
+// A recorded game of every adventure that can be played. The same seed and players make the same bytes, and the record
+// replays step by step. A changed game means that the rules or a player changed; -update records all of them again.
 func TestRecordedGames(t *testing.T) {
 	const folder = "testdata/games"
 	var want []string
@@ -74,7 +74,7 @@ func TestRecordedGames(t *testing.T) {
 	}
 }
 
-// replayed plays a recorded game again, and compares one of them with what was told of it.
+// replayed replays a recorded game, and compares one of them with its log.
 func replayed(t *testing.T, id string, text []byte) {
 	t.Helper()
 	rec, fault := ReadRecord(text)
@@ -128,7 +128,7 @@ func write(t *testing.T, file string, text []byte) {
 	}
 }
 
-// lineOf is a line of a text, from 1.
+// lineOf returns a line of a text, from 1.
 func lineOf(text []byte, n int) string {
 	lines := strings.Split(string(text), "\n")
 	return lines[min(n, len(lines))-1]

@@ -11,8 +11,8 @@ import (
 	"muster/maps/hex"
 )
 
-// At every moment of random games of the shipped battles: the legal actions are sorted, each once, and never none; an
-// action that is refused changes nothing; figures that go are told; banners are those of killed units.
+// Invariants at every state of random games of the shipped battles. The legal actions are sorted, unique, and never
+// empty. A refused action changes nothing. Lost figures have events. Banners are those of killed units.
 func TestInvariants(t *testing.T) {
 	if testing.Short() {
 		t.Skip("long")
@@ -81,7 +81,7 @@ func TestInvariants(t *testing.T) {
 	}
 }
 
-// Copies of a state are apart, and their fingerprints tell them apart.
+// Copies of a state are independent, and have different fingerprints after different moves.
 func TestFingerprint(t *testing.T) {
 	b, _ := opened(t, "the-harvest-truce").Battle(1)
 	s := b.Start()

@@ -5,26 +5,25 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Whole is all of something in thousandths: all banners that a camp needs, all turns of a game.
+// Whole is 1 in thousandths: all banners that a camp needs, all turns of a game.
 const Whole = 1000
 
-// Lead is who leads in a game by one measure, at the end of each turn.
+// Lead is the leading camp by one measure, at the end of each turn.
 type Lead struct {
 	First   battlelore.Side // who led first, Neither for nobody
 	Changes int             // times that the lead went from one camp to the other; turns on a level are passed over
-	// The following are of games that somebody has won, and 0 in others.
+	// The following apply to games with a winner, and are 0 in others.
 	Settled int // the turn at whose end the winner led and was never again caught up with; 0: did not lead at the end
 	Behind  int // the most by which the winner was behind, in thousandths of the banners that a camp needs
-	// Drama is how far the winner was behind, by Browne: the root of the distance, on average over the turns in which
-	// there was one; Distance is the same distance, without the root and on average over all turns, by Ludii.
+	// Drama measures how far the winner was behind, by Browne: the root of the distance, averaged over the turns in
+	// which there was one. Distance is the same distance, without the root and averaged over all turns, by Ludii.
 	Drama, Distance int // in thousandths
-	// Decisive is the part of the game, in thousandths of its turns, that was over when the winner came beyond all that
-	// the loser ever had (Ludii's decisiveness), and Threshold the loser's best, in thousandths of what he needed.
+	// Decisive is the part of the game, in thousandths of its turns, after which the winner exceeded everything that
+	// the loser ever had (Ludii's decisiveness). Threshold is the loser's best, in thousandths of the winner's goal.
 	Decisive, Threshold int
 }
 
-// LeadOf looks at a course by a measure of it: what each camp has at the end of each turn, in units of which a camp
-// needs so many.
+// LeadOf evaluates a course by a measure: the value of each camp at the end of each turn, and the goal of each.
 func LeadOf(course [][boards.Camps]int, need [boards.Camps]int, winner battlelore.Side) Lead {
 	out := Lead{First: battlelore.Neither}
 	last := battlelore.Neither
@@ -47,7 +46,7 @@ func LeadOf(course [][boards.Camps]int, need [boards.Camps]int, winner battlelor
 	return out
 }
 
-// leader is the camp that is nearer to what it needs.
+// leader returns the camp that is nearer to its goal.
 func leader(has, need [boards.Camps]int) battlelore.Side {
 	a, b := has[boards.Pennant]*need[boards.Standard], has[boards.Standard]*need[boards.Pennant]
 	switch {
@@ -59,7 +58,7 @@ func leader(has, need [boards.Camps]int) battlelore.Side {
 	return battlelore.Neither
 }
 
-// won looks at the winner's way.
+// won evaluates the winner's course.
 func (l *Lead) won(course [][boards.Camps]int, need [boards.Camps]int, winner boards.Camp) {
 	loser := winner.Other()
 	behind, roots, distance := 0, 0, 0
@@ -91,10 +90,10 @@ func (l *Lead) won(course [][boards.Camps]int, need [boards.Camps]int, winner bo
 	}
 }
 
-// way is how much of what a camp needs it has, in thousandths.
+// way returns a camp's progress to its goal, in thousandths.
 func way(has, need int) int { return has * Whole / need }
 
-// root is the whole part of a square root.
+// root returns the integer square root.
 func root(n int) int {
 	r := 0
 	for bit := 1 << 20; bit > 0; bit >>= 1 {
@@ -105,7 +104,7 @@ func root(n int) int {
 	return r
 }
 
-// leads are the leads of a game by both measures.
+// leads returns the leads of a game by both measures.
 func (g *GameFacts) leads() (banners, figures Lead) {
 	course := make([][boards.Camps]int, len(g.Course))
 	for i := range g.Course {

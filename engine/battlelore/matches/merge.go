@@ -9,8 +9,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Merge adds the games of other sums, which stay as they are. The error says that they are of another adventure or
-// board; then nothing is added.
+// Merge adds the games of other sums, which are unchanged. It fails if they are of another adventure or board; then
+// nothing is added.
 func (s *Sums) Merge(o *Sums) error {
 	if o.Games == 0 {
 		return nil
@@ -120,7 +120,7 @@ func (s *Sums) mergeRows(o *Sums) {
 	}
 }
 
-// Write is the sums as text for machines: one line of JSON, the same for the same games.
+// Write returns the sums as text for machines: one line of JSON, the same for the same games.
 func (s *Sums) Write() []byte {
 	text, err := json.Marshal(s)
 	if err != nil { // numbers and words alone: there is nothing that cannot be written
@@ -129,7 +129,7 @@ func (s *Sums) Write() []byte {
 	return append(text, '\n')
 }
 
-// Read reads what Write has written. The error says what is wrong with the text.
+// Read reads the output of Write. The error says what is wrong with the text.
 func Read(text []byte) (*Sums, error) {
 	var s Sums
 	d := json.NewDecoder(bytes.NewReader(text))
@@ -143,7 +143,7 @@ func Read(text []byte) (*Sums, error) {
 	return &s, nil
 }
 
-// sound reports what no games can come to.
+// sound reports values that no games can produce.
 func (s *Sums) sound() error {
 	switch {
 	case s.Games < 0 || s.Hexes < 0 || s.Hexes > hex.Max:

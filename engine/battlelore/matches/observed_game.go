@@ -7,24 +7,24 @@ import (
 	"muster/maps/hex"
 )
 
-// Ref says which game it is: its number among all games that are added up, by which the first of several is found, and
-// what it is played again from.
+// Ref identifies a game: its number among all added games, by which the first of several is found, and the data to
+// replay it.
 type Ref struct {
 	Number  int
 	Seed    uint64
 	Players [boards.Camps]string // policies, by camp
 }
 
-// Parts are the parts of a banner in which figures are counted: a number that every usual size of a unit divides.
+// Parts are the parts of a banner in which figures are counted: a number that every common size of a unit divides.
 const Parts = 2520
 
-// Score is what both camps have at the end of a turn, by camp.
+// Score is the score of both camps at the end of a turn, by camp.
 type Score struct {
 	Banners [boards.Camps]int // those of objectives included
 	Figures [boards.Camps]int // the same in Parts of a banner, and with it the part of each enemy unit that is gone
 }
 
-// GameFacts is what one game shows.
+// GameFacts are the statistics of one game.
 type GameFacts struct {
 	Battle *setup.Battle
 	Winner battlelore.Side
@@ -42,10 +42,10 @@ type GameFacts struct {
 	Cast    [boards.Camps]CardSet // Lore cards that a camp has played
 	Council [battlelore.MaxPlayers][battlelore.Councillors]uint8
 
-	// Units that were ordered, that struck at somebody, that were killed.
+	// Units that were ordered, that attacked, that were killed.
 	Ordered, Struck, Lost UnitSet
 	FirstLost             [boards.Camps]uint8 // the first unit that a camp lost, battlelore.NoUnit for none
-	// Taken says who first held an objective: the camp's number and 1; 0: nobody.
+	// Taken is the first holder of an objective: the camp's number plus 1; 0: none.
 	Taken [battlelore.MaxObjectives]int8
 
 	Stood  hex.Set                      // hexes on which a unit stood at some time

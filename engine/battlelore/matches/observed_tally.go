@@ -8,22 +8,22 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Example is a game that shows something.
+// Example is a game with some property.
 type Example struct {
 	Number  int                  `json:"number"`
 	Seed    uint64               `json:"seed,string"`
 	Players [boards.Camps]string `json:"players"`
-	// Value is what makes it one: turns, changes of the lead, ...; 0 where nothing is counted.
+	// Value is the measure of the property: turns, changes of the lead, ...; 0 where nothing is counted.
 	Value int `json:"value"`
 }
 
-// before reports whether an example comes first of two that show the same.
+// before reports whether an example comes first of two with the same property.
 func (x *Example) before(y *Example) bool {
 	return cmp.Or(cmp.Compare(x.Number, y.Number), cmp.Compare(x.Seed, y.Seed),
 		slices.Compare(x.Players[:], y.Players[:])) < 0
 }
 
-// first is the first of two examples, each of which may be nil.
+// first returns the first of two examples, each of which may be nil.
 func first(x, y *Example) *Example {
 	if x == nil || y != nil && y.before(x) {
 		return y
@@ -31,7 +31,7 @@ func first(x, y *Example) *Example {
 	return x
 }
 
-// most is the example with the larger value, the first of several; least that with the smaller one.
+// most returns the example with the larger value, the first of several; least that with the smaller one.
 func most(x, y *Example) *Example {
 	if x == nil || y == nil || x.Value == y.Value {
 		return first(x, y)
@@ -52,15 +52,15 @@ func least(x, y *Example) *Example {
 	return y
 }
 
-// What makes an example the better one of two.
+// Ways to prefer one of two examples.
 const (
 	theFirst = 0
 	theMost  = 1
 	theLeast = -1
 )
 
-// note is what of an example is kept when a game comes that may be one: the first game, or that with the most or least.
-// Games most often come in their order, so that most of them are none, and nothing is made of them.
+// note returns the example to keep when a game comes: the first game, or that with the most or least. Games usually
+// come in order, so most do not become an example and allocate nothing.
 func (r *Ref) note(x *Example, value, which int) *Example {
 	if x != nil {
 		switch diff := which * (value - x.Value); {
@@ -74,7 +74,7 @@ func (r *Ref) note(x *Example, value, which int) *Example {
 	return &Example{r.Number, r.Seed, r.Players, value}
 }
 
-// Tally counts games of which something is true of a camp, and how that camp fared in them.
+// Tally counts games with a property of a camp, and that camp's results in them.
 type Tally struct {
 	Games int      `json:"games"`
 	Won   int      `json:"won"`
@@ -113,10 +113,10 @@ func (t *Tallies) merge(o *Tallies) {
 	}
 }
 
-// Counts is how often each number from 0 on has come. The last one is not 0.
+// Counts is the frequency of each number from 0 on. The last one is not 0.
 type Counts []int
 
-// add counts a number once; what is below 0 counts as 0.
+// add counts a number once; a negative one counts as 0.
 func (c *Counts) add(n int) {
 	n = max(n, 0)
 	for len(*c) <= n {
@@ -134,7 +134,7 @@ func (c *Counts) merge(o Counts) {
 	}
 }
 
-// Total is how many numbers were counted.
+// Total returns how many numbers were counted.
 func (c Counts) Total() int {
 	sum := 0
 	for _, times := range c {
@@ -143,7 +143,7 @@ func (c Counts) Total() int {
 	return sum
 }
 
-// Sum is what they add up to.
+// Sum returns their sum.
 func (c Counts) Sum() int {
 	sum := 0
 	for n, times := range c {
@@ -152,8 +152,7 @@ func (c Counts) Sum() int {
 	return sum
 }
 
-// At is the number below or at which so many thousandths of all numbers lie: 500 is the middle one, the lower of two.
-// Of no numbers it is 0.
+// At returns the quantile in thousandths: 500 is the median, the lower of two. Without numbers it is 0.
 func (c Counts) At(perMille int) int {
 	total := c.Total()
 	if total == 0 {

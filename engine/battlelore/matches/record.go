@@ -12,19 +12,19 @@ import (
 	"muster/engine/command/boards"
 )
 
-// The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
-// record is refused and not played wrongly.
+// The format of a record. The number rises whenever the format or the behaviour of the engine changes, so that an old
+// record is refused and not replayed wrongly.
 const (
 	RecordKind   = setup.RecordKind
 	RecordFormat = 2
 )
 
-// Record is a battle that can be played again.
+// Record is a battle that can be replayed.
 type Record struct {
 	arena.Record[Head, battlelore.Action, Result]
 }
 
-// Head is what stands at the head of a record: how the battle is set up.
+// Head is the head of a record: the set-up of the battle.
 type Head struct {
 	Adventure string               `json:"adventure"` // id
 	Content   string               `json:"content"`   // setup.Battle.Content()
@@ -37,21 +37,21 @@ type Head struct {
 // Turn is one player's turn.
 type Turn = arena.Turn[battlelore.Action]
 
-// Mismatch says why a record cannot be read or does not play as it says.
+// Mismatch is the reason that a record cannot be read or replayed.
 type Mismatch = arena.Fault
 
-// Result is how the game ended.
+// Result is the end of the game.
 type Result struct {
 	Ended   string            `json:"ended"`
 	Winner  string            `json:"winner"` // a camp, or "" for neither
 	Banners [boards.Camps]int `json:"banners"`
-	// Shares are what of that is each player's, with allies, by battlelore.Player.
+	// Shares are each allied player's part of it, by battlelore.Player.
 	Shares [battlelore.MaxPlayers]int `json:"shares,omitzero"`
 	State  string                     `json:"state"`
 }
 
-// ReadRecord reads a record and nothing but it, and does not play it. With the fault that it was edited the record
-// comes, too, for who wants to find the step.
+// ReadRecord reads a record, and nothing after it, without playing it. An edited record is returned along with its
+// fault, so that the caller can find the step.
 func ReadRecord(text []byte) (*Record, *Mismatch) {
 	r := new(Record)
 	fault := r.Read(text, RecordKind, RecordFormat, map[string]string{
@@ -63,7 +63,7 @@ func ReadRecord(text []byte) (*Record, *Mismatch) {
 	return r, fault
 }
 
-// Options are those that the record's battle must be opened with.
+// Options returns the options to open the record's battle with.
 func (r *Record) Options() setup.Options {
 	seed, _ := strconv.ParseUint(r.Head.Seed, 10, 64)
 	opts := setup.Options{Seed: seed, Muster: r.Head.Muster, TurnCap: r.Head.TurnCap}
@@ -73,8 +73,8 @@ func (r *Record) Options() setup.Options {
 	return opts
 }
 
-// Replay plays a record again and verifies it: that it was made with this battle, and then step by step, as
-// arena.Replay does. After turn to it stops, with the state as it then is; 0 plays to the end. watch may be nil.
+// Replay replays and verifies a record: that it was made with this battle, and then step by step, as arena.Replay
+// does. It stops after turn to, and returns that state; 0 plays to the end. watch may be nil.
 func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (battlelore.State, *Mismatch) {
 	content, h := b.Content(), &r.Head
 	if seed := strconv.FormatUint(b.Seed, 10); h.Content != content || h.Seed != seed || h.Adventure != b.Adventure.ID {
@@ -93,7 +93,7 @@ func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (battlelore.State,
 	return *s, fault
 }
 
-// Recorder keeps a game while it is played: give its Watch to Play.
+// Recorder records a game while it is played: pass its Watch to Play.
 type Recorder struct {
 	rec *arena.Recorder[battlelore.State, battlelore.Action, battlelore.Event, battlelore.View, Head, battlelore.Action,
 		Result]
@@ -107,7 +107,7 @@ func NewRecorder(b *setup.Battle, players [boards.Camps]string, opts setup.Optio
 	})}
 }
 
-// Watch takes a choice down.
+// Watch records a choice.
 func (r *Recorder) Watch(s *battlelore.State, a battlelore.Action, events []battlelore.Event) {
 	if a == Began {
 		r.rec.Began(s, events)
@@ -116,10 +116,10 @@ func (r *Recorder) Watch(s *battlelore.State, a battlelore.Action, events []batt
 	}
 }
 
-// Record is the game as it was taken down.
+// Record returns the recorded game.
 func (r *Recorder) Record() *Record { return &Record{*r.rec.Record()} }
 
-// Take plays a battle and takes it down.
+// Take plays a battle and records it.
 func Take(
 	ctx context.Context, b *setup.Battle, players [boards.Camps]string, opts setup.Options, program string, watch Watch,
 ) (Game, *Record, error) {

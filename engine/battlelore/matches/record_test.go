@@ -25,7 +25,7 @@ func taken(t testing.TB, seed uint64) (*setup.Battle, *Record, Game) {
 	return b, rec, g
 }
 
-// A record is read back as it was, plays again to the same end, and stops where it is told.
+// A record is read back unchanged, replays to the same end, and stops at the given turn.
 func TestRecord(t *testing.T) {
 	b, rec, g := taken(t, 5)
 	text := rec.Write()
@@ -56,7 +56,7 @@ func TestRecord(t *testing.T) {
 	}
 }
 
-// Whatever is done to a record's bytes is found.
+// Every change of a record's bytes is found.
 func TestReadRecord(t *testing.T) {
 	_, rec, _ := taken(t, 5)
 	text := string(rec.Write())
@@ -90,7 +90,7 @@ func TestReadRecord(t *testing.T) {
 	}
 }
 
-// A record of an earlier way of playing is refused by its format, and not played wrongly: one of format 1 dealt the
+// A record of an earlier engine is refused by its format, and not replayed wrongly: one of format 1 dealt the
 // Pennants' hand first and numbered units along the printed map, which R-297 has changed.
 func TestOlderFormat(t *testing.T) {
 	text, err := os.ReadFile("testdata/format-1.json")
@@ -103,7 +103,7 @@ func TestOlderFormat(t *testing.T) {
 	}
 }
 
-// A record that does not play as it says names the first step that differs.
+// A record that does not replay as written names the first step that differs.
 func TestReplayNamesTheStep(t *testing.T) {
 	b, rec, _ := taken(t, 5)
 	other, _ := opened(t, "candlemas-at-the-grange").Battle(6)

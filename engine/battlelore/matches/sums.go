@@ -8,8 +8,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Sums is what many games of one adventure have shown, in whole numbers. The zero value holds no games. What it holds
-// does not depend on the order of the games, nor on how they came together.
+// Sums are the statistics of many games of one adventure, in integers. The zero value holds no games. The content does
+// not depend on the order of the games, or on the order of merging.
 type Sums struct {
 	Adventure string                    `json:"adventure"` // by id
 	Hexes     int                       `json:"hexes"`     // of its board
@@ -60,7 +60,7 @@ type LeadSums struct {
 	Upset     *Example `json:"upset,omitempty"`    // the first whose first leader lost
 }
 
-// TurnSums are what many games show at the end of one turn.
+// TurnSums are the statistics of many games at the end of one turn.
 type TurnSums struct {
 	On      int                  `json:"on"`       // games that have come to this turn
 	Leads   [boards.Camps]int    `json:"leads"`    // ... of which a camp leads by banners
@@ -69,7 +69,7 @@ type TurnSums struct {
 	Final   [boards.Camps]Counts `json:"final"`    // the same of those that end with this turn
 }
 
-// Add adds a game. The error says that it is of another adventure or board.
+// Add adds a game. It fails if the game is of another adventure or board.
 func (s *Sums) Add(g *GameFacts, r Ref) error {
 	b := g.Battle
 	if err := s.same(b.Adventure.ID, b.Field.Hexes.Len()); err != nil {
@@ -108,7 +108,7 @@ func (s *Sums) same(adventure string, hexes int) error {
 	return nil
 }
 
-// room makes room for what is counted by hex.
+// room allocates the lists by hex.
 func (s *Sums) room() {
 	for _, heat := range s.heats() {
 		*heat = make([]int, s.Hexes)

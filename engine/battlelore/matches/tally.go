@@ -14,7 +14,7 @@ import (
 	"muster/maps/hex"
 )
 
-// counter is a Report that is being made.
+// counter is a Report under construction.
 type counter struct {
 	batch   *Batch
 	report  *Report
@@ -53,7 +53,7 @@ func (t *counter) add(i int, s outcome) {
 	t.report.Games = append(t.report.Games, s.game)
 }
 
-// spreads adds what the report tells the spread of.
+// spreads adds the values whose spread the report contains.
 func (t *counter) spreads(g *Game) {
 	t.turns.Add(g.Turns)
 	t.decisions.Add(g.Decisions)
@@ -154,7 +154,7 @@ func (t *counter) goals(g *Game, b *setup.Battle) {
 	}
 }
 
-// ground adds the terrain that units came to. What a unit started on does not count: nobody chose it.
+// ground adds the terrain that units moved to. A unit's first hex does not count, because no player chose it.
 func (t *counter) ground(g *Game, b *setup.Battle) {
 	if t.rules != b.Rules { // with Call to Arms each game has its own
 		t.rules, t.lies = b.Rules, terrainOf(b)
@@ -170,7 +170,7 @@ func (t *counter) ground(g *Game, b *setup.Battle) {
 	}
 }
 
-// terrainOf is where on a battle's field each terrain lies that units can come to.
+// terrainOf returns the hexes of each terrain that units can reach on a battle's field.
 func terrainOf(b *setup.Battle) map[*rulebook.Terrain]*hex.Set {
 	hexes := map[*rulebook.Terrain]*hex.Set{}
 	for h, c := range b.Field.Cells() {
@@ -197,7 +197,7 @@ func truth(b bool) int {
 	return 0
 }
 
-// unitKey tells units of different battles apart.
+// unitKey identifies units of different battles.
 type unitKey struct {
 	camp boards.Camp
 	at   hex.Hex

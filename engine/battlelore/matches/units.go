@@ -8,9 +8,9 @@ import (
 	"muster/engine/command/boards"
 )
 
-// UnitRow is a unit: a type of a camp that begins at a hex, "" for one that is not on the field. What is mustered by
-// Call to Arms stands elsewhere in each game: there a row is all units of a type, ordered where any of them was, and
-// alive where none was killed.
+// UnitRow is a unit: a type of a camp with its first hex, "" for one that is not on the field. Units mustered by Call
+// to Arms have other hexes in each game. There a row is all units of a type, ordered if any of them was, and alive if
+// none was killed.
 type UnitRow struct {
 	Camp      boards.Camp `json:"camp"`
 	At        string      `json:"at"`
@@ -29,7 +29,7 @@ func (r *UnitRow) compare(o *UnitRow) int {
 		cmp.Compare(r.Name, o.Name))
 }
 
-// fate is what became of a unit in a game, or of all units of a row.
+// fate is the result of a unit in a game, or of all units of a row.
 type fate struct {
 	UnitRow                      // its key
 	ordered, struck, lost, first bool
@@ -56,7 +56,7 @@ func (s *Sums) units(g *GameFacts, r *Ref) {
 	}
 }
 
-// keyOf is the row of a unit, without what is counted.
+// keyOf returns the row of a unit, without its counts.
 func keyOf(b *setup.Battle, u *setup.Unit) UnitRow {
 	row := UnitRow{Camp: u.Camp, Type: u.Type, Name: u.Name}
 	if u.At < 0 {
@@ -82,7 +82,7 @@ func join(list []fate, f fate) []fate {
 	return append(list, f)
 }
 
-// unit adds what became of a unit.
+// unit adds the result of a unit.
 func (s *Sums) unit(f *fate, g *GameFacts, r *Ref) {
 	row := rowOf(&s.Units, f.UnitRow, (*UnitRow).compare)
 	row.There++

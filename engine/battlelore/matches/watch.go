@@ -8,8 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Watcher sits at one game after another and sees what happens. Begin puts it to a game before that begins; Game is
-// what that has shown when it is over.
+// Watcher observes one game after another. Begin starts a game, and Game returns its statistics when it is over.
 type Watcher struct {
 	game             *GameFacts
 	rules            *battlelore.Rules
@@ -21,7 +20,7 @@ type Watcher struct {
 
 var _ arena.Watcher[battlelore.State, battlelore.Action, battlelore.Event] = (*Watcher)(nil)
 
-// Begin puts the watcher to a game of a battle.
+// Begin starts the observation of a game of a battle.
 func (w *Watcher) Begin(b *setup.Battle) {
 	*w = Watcher{game: &GameFacts{Battle: b, Winner: battlelore.Neither}, rules: b.Rules}
 	for camp := range w.game.Goal {
@@ -33,24 +32,24 @@ func (w *Watcher) Begin(b *setup.Battle) {
 	}
 }
 
-// Began sees the game at its first choice.
+// Began records the game at its first choice.
 func (w *Watcher) Began(s *battlelore.State, events []battlelore.Event) {
 	w.stand(s)
 	w.see(s, events)
 }
 
-// Asked notes what could be chosen. Orders are listed last.
+// Asked records the legal choices. Orders are listed last.
 func (w *Watcher) Asked(_ *battlelore.State, legal []battlelore.Action) {
 	w.mayOrder = w.mayOrder || legal[len(legal)-1].Kind() == battlelore.GiveOrder
 }
 
-// Took sees what came of a choice.
+// Took records the result of a choice.
 func (w *Watcher) Took(s *battlelore.State, _ battlelore.Action, events []battlelore.Event) {
 	w.see(s, events)
 	w.stand(s)
 }
 
-// Game is what the game has shown, with the state in which it ended.
+// Game returns the statistics of the game, with its last state.
 func (w *Watcher) Game(s *battlelore.State) *GameFacts {
 	g := w.game
 	w.endTurn(s)
@@ -59,7 +58,7 @@ func (w *Watcher) Game(s *battlelore.State) *GameFacts {
 	return g
 }
 
-// stand takes where units stand from the state.
+// stand reads the units' hexes from the state.
 func (w *Watcher) stand(s *battlelore.State) {
 	w.game.Stood = w.game.Stood.Or(s.Taken)
 	for i := range w.rules.Setup {
@@ -93,7 +92,7 @@ func (w *Watcher) see(s *battlelore.State, events []battlelore.Event) {
 	}
 }
 
-// onField reads what happens to units.
+// onField records what happens to units.
 func (w *Watcher) onField(e *battlelore.Event) {
 	g := w.game
 	switch e.Kind {
@@ -127,7 +126,7 @@ func (w *Watcher) onField(e *battlelore.Event) {
 	}
 }
 
-// step follows a unit.
+// step records a unit's new hex.
 func (w *Watcher) step(e *battlelore.Event) {
 	if e.To >= 0 {
 		w.at[e.Unit] = e.To
@@ -135,7 +134,7 @@ func (w *Watcher) step(e *battlelore.Event) {
 	}
 }
 
-// deal sees what players hold when the first turn begins.
+// deal records the players' hands at the start of the first turn.
 func (w *Watcher) deal(s *battlelore.State) {
 	w.game.First = w.camp(s.Active)
 	for p := range w.rules.Seats {
@@ -149,7 +148,7 @@ func (w *Watcher) deal(s *battlelore.State) {
 	}
 }
 
-// endTurn closes the turn that goes on.
+// endTurn closes the current turn.
 func (w *Watcher) endTurn(s *battlelore.State) {
 	if w.turn == 0 { // the set-up
 		w.orders, w.mayOrder = false, false
@@ -165,7 +164,7 @@ func (w *Watcher) endTurn(s *battlelore.State) {
 	w.game.Course = append(w.game.Course, w.score(s))
 }
 
-// score is what both camps have.
+// score returns the score of both camps.
 func (w *Watcher) score(s *battlelore.State) Score {
 	var out Score
 	for camp := range boards.Camp(boards.Camps) {
@@ -187,7 +186,7 @@ func (w *Watcher) camp(p battlelore.Player) boards.Camp { return w.rules.CampOf[
 
 func (w *Watcher) of(unit uint8) boards.Camp { return w.rules.Setup[unit].Camp }
 
-// count adds one on a hex. What happens more often in a game than a byte can say is no longer told apart.
+// count adds one on a hex, up to the limit of a byte.
 func count(heat *[hex.Max]uint8, h hex.Hex) {
 	if h >= 0 && heat[h] < 255 {
 		heat[h]++

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// A game that is told by hand: where figures fall, blows are struck and units go, turn by turn.
+// A game written by hand: losses, attacks and moves, turn by turn.
 func TestWatcher(t *testing.T) {
 	b, refused := open(t, "candlemas-at-the-grange").Battle(7)
 	if len(refused) > 0 {
@@ -91,7 +91,7 @@ func TestWatcher(t *testing.T) {
 	}
 }
 
-// The part of a unit that is gone counts to who has struck it, until the unit is gone and its banner taken.
+// The lost part of a unit counts for its attacker, until the unit is gone and its banner taken.
 func TestFiguresCount(t *testing.T) {
 	b, _ := open(t, "candlemas-at-the-grange").Battle(7)
 	s := b.Start()
