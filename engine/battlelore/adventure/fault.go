@@ -13,7 +13,7 @@ type Fault struct {
 	Invalid bool              // it is the word of an author's row that has mistakes: they are what is to be told
 }
 
-// FaultKind says what is wrong; each kind has one check that reports it.
+// FaultKind is the kind of a fault; each kind has one check that reports it.
 type FaultKind uint8
 
 // The kinds of fault.
@@ -44,7 +44,7 @@ func (l *Linked) FaultsOf(kinds ...FaultKind) []Fault {
 	return out
 }
 
-// unit finds a type of unit; nil when the rulebook has none, or one with mistakes, which is a fault.
+// unit finds a type of unit. It returns nil when the rulebook has none, or an invalid one; an unknown type is a fault.
 func (l *linker) unit(id, ptr string) *rulebook.Unit {
 	row, faulty := l.Rules.Units.Sought(id)
 	if faulty || row == nil && id != "" && l.whole(ptr) {
@@ -53,7 +53,8 @@ func (l *linker) unit(id, ptr string) *rulebook.Unit {
 	return row
 }
 
-// place finds a landmark or lair; nil when the rulebook has none in that layer, or one with mistakes, which is a fault.
+// place finds a landmark or lair. It returns nil when the rulebook has none in that layer, or an invalid one; an
+// unknown id is a fault.
 func (l *linker) place(id, layer, ptr string) *rulebook.Terrain {
 	faulty, row := l.Rules.Terrain.Invalid(id), l.Rules.Terrain.Get(id)
 	if !faulty && row != nil && row.Layer == layer {

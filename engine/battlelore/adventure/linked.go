@@ -1,10 +1,9 @@
-// Package adventure links an adventure to its field and the rulebook, once: which units stand on which hexes, whose the
-// landmarks and lairs are, who plays, what the objectives and the effects of special rules mean. Checks, the set-up of
-// a battle and sheets all read that link, as they read a linked map.
+// Package adventure links an adventure to its field and the rulebook, once: the hexes of units, the owners of
+// landmarks and lairs, the players, and the meaning of objectives and special rules. Checks, the set-up of a battle
+// and sheets all read that link, as they read a linked map.
 //
-// It links what it can and records, place by place, what it cannot; checks turn those faults into findings and the
-// set-up turns them into refusals. It draws no cards: of Call to Arms it knows what the adventure says. Start with
-// Link.
+// The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
+// them into refusals. It draws no cards: of Call to Arms it links the adventure's part. Start with Link.
 package adventure
 
 import (
@@ -16,7 +15,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Linked is a linked adventure. It is never changed once made, and safe for several goroutines.
+// Linked is a linked adventure. It is immutable and safe for concurrent use.
 type Linked struct {
 	Definition *adventures.Adventure
 	Rules      *rulebook.Rulebook
@@ -35,15 +34,15 @@ type Linked struct {
 	Faults []Fault
 }
 
-// linker is a Linked that is still being made.
+// linker is a Linked under construction.
 type linker struct {
 	*Linked
 	whole func(ptr string) bool
 }
 
-// Link reads an adventure against a field and a rulebook. f is its map's, nil when that is not known; one without hexes
-// still tells the map. whole reports whether the schema accepted what stands at a JSON pointer: what it refused is left
-// out, since that is told by itself. A nil whole stands for an adventure of which nothing was refused.
+// Link links an adventure to a field and a rulebook. f is its map's, nil when that is not known; one without hexes
+// still names the map. whole reports whether the schema accepted the value at a JSON pointer. Refused values are left
+// out, because the schema reports them. A nil whole means that nothing was refused.
 func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
@@ -67,7 +66,7 @@ func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, who
 	return l.Linked
 }
 
-// Table are the boxes on the table: those that the adventure may use, or the base box when nobody names any.
+// Table returns the boxes on the table: those that the adventure may use, by default the base box.
 func (l *Linked) Table() []string {
 	if len(l.Boxes) == 0 {
 		return []string{rulebook.BaseBox}
@@ -75,8 +74,8 @@ func (l *Linked) Table() []string {
 	return l.Boxes
 }
 
-// LoreBoxes lists the boxes out of which Lore tokens and the tiles of landmarks come (BL-LOR-01, EP-SET-02, R-307):
-// with Call to Arms those that it names.
+// LoreBoxes lists the boxes with the Lore tokens and the tiles of landmarks (BL-LOR-01, EP-SET-02, R-307): with Call
+// to Arms those that it names.
 func (l *Linked) LoreBoxes() []string {
 	if l.Call != nil && len(l.Call.Boxes) > 0 {
 		return l.Call.Boxes
@@ -89,10 +88,10 @@ func (l *Linked) LandmarksInForce() bool {
 	return l.Definition.Landmarks != nil && l.Definition.Landmarks.InForce
 }
 
-// First is the camp that the adventure lets move first, if it names one (BL-SETUP-05, R-051).
+// First returns the camp that the adventure lets move first, if it names one (BL-SETUP-05, R-051).
 func (l *Linked) First() (boards.Camp, bool) { return boards.ParseCamp(l.Definition.First) }
 
-// Goal is the number of banners that a camp needs: its own, or that of both; 0 when there is neither (BL-END-03).
+// Goal returns the number of banners that a camp needs: its own, or that of both; 0 when there is neither (BL-END-03).
 func (l *Linked) Goal(c boards.Camp) int {
 	if own := [boards.Camps]int{l.Definition.Victory.Pennant, l.Definition.Victory.Standard}[c]; own > 0 {
 		return own
@@ -100,8 +99,7 @@ func (l *Linked) Goal(c boards.Camp) int {
 	return l.Definition.Banners()
 }
 
-// hexAt finds a hex by its label; hex.None when the board has none of that name, which is a fault, or there is no
-// board.
+// hexAt finds a hex by its label. It returns hex.None without a board, or for an unknown label, which is a fault.
 func (l *linker) hexAt(label, ptr string) hex.Hex {
 	if l.Ground == nil {
 		return hex.None

@@ -67,7 +67,7 @@ func example() *adventures.Adventure {
 	}
 }
 
-// Names become units on hexes, places with owners, objectives, effects and players, each with where it is written.
+// Names become units on hexes, places with owners, objectives, effects and players, each with its JSON pointer.
 func TestLink(t *testing.T) {
 	f := plain(t)
 	l := adventure.Link(example(), f, f.Rules, nil)
@@ -136,7 +136,7 @@ func TestLink(t *testing.T) {
 	}
 }
 
-// Every name that cannot be linked is a fault at its place, and what is linked does without it.
+// Every name that cannot be linked is a fault at its place, and is left out of the link.
 func TestFaults(t *testing.T) {
 	f := plain(t)
 	for _, c := range []struct {
@@ -168,7 +168,7 @@ func TestFaults(t *testing.T) {
 			len(l.FaultsOf(c.kind)) != 1 {
 			t.Errorf("%s at %s: %+v", c.kind, c.ptr, l.Faults)
 		}
-		// What the schema refused is told by itself.
+		// The schema reports the values that it refuses.
 		refused := func(ptr string) bool { return ptr != c.ptr }
 		if l := adventure.Link(
 			a,
@@ -199,7 +199,7 @@ func TestLinkLess(t *testing.T) {
 		l.Call.Ways(boards.Standard, 0) != "/call_to_arms/mode" {
 		t.Errorf("with Call to Arms: %+v", l.Call)
 	}
-	// VAR-ER-01: an ally without a table has what his camp has.
+	// VAR-ER-01: an ally without a table has the values of its camp.
 	if second := l.Player(
 		boards.Pennant,
 		true,
@@ -213,8 +213,8 @@ func TestLinkLess(t *testing.T) {
 	}
 }
 
-// TestCardsBringTheUnits: with Call to Arms the armies that an adventure lists are none of it; all else
-// that it says holds.
+// TestCardsBringTheUnits: with Call to Arms the armies that an adventure lists do not count; all its
+// other values do.
 func TestCardsBringTheUnits(t *testing.T) {
 	a := example()
 	a.CallToArms = &adventures.CallToArms{Mode: "impromptu"}

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Objective is a group of hexes that are worth banners to a camp that stands on one (BL-END-03).
+// Objective is a group of hexes worth banners to a camp with a unit on one of them (BL-END-03).
 type Objective struct {
 	Definition *adventures.Objective
 	Ptr        string    // JSON pointer of its table
@@ -28,7 +28,7 @@ func (l *linker) setObjectives() {
 	}
 }
 
-// camps are those that a word of a file chooses: one, or both without a word.
+// camps returns the camps of a file's word: one, or both without a word.
 func camps(word string) (out [boards.Camps]bool) {
 	for c := range boards.Camp(boards.Camps) {
 		out[c] = word == "" || word == c.String()

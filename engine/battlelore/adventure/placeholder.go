@@ -8,7 +8,7 @@ import (
 	"muster/schema/template"
 )
 
-// Placeholders are what the placeholders of the adventure's prose stand for.
+// Placeholders are the values of the placeholders in the adventure's prose.
 func (l *Linked) Placeholders() *template.Set {
 	s := &template.Set{Board: "hex"}
 	first, known := l.Starter()
@@ -71,8 +71,8 @@ func (l *Linked) absent() []template.Value {
 	return out
 }
 
-// Starter is the camp that is known to move first before anybody rolls or draws: the one that the adventure names, or
-// the one with more green units (BL-SETUP-05, EP-SET-05).
+// Starter returns the camp known to move first before any roll or draw: the one that the adventure names, or the one
+// with more green units (BL-SETUP-05, EP-SET-05).
 func (l *Linked) Starter() (boards.Camp, bool) {
 	if c, ok := l.First(); ok {
 		return c, true
@@ -96,8 +96,8 @@ func (l *Linked) Starter() (boards.Camp, bool) {
 	return boards.Standard, true
 }
 
-// Cards is how many Command cards a player holds: as many as the adventure says, or as the Commander's level gives; 0
-// where neither is known (BL-WAR-01).
+// Cards returns the number of Command cards of a player: that of the adventure, or of the Commander's level; 0 if
+// neither is known (BL-WAR-01).
 func (l *Linked) Cards(p *Player) int {
 	if p.CommandCards > 0 {
 		return p.CommandCards

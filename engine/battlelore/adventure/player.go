@@ -6,10 +6,11 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Player is one of those who play an adventure: who holds Command cards, has a War Council and brings landmarks. A camp
-// is one, or with Reluctant Allies two (VAR-RA-01).
+// Player is a player of an adventure, with Command cards, a War Council and landmarks. A camp is one player, or with
+// Reluctant Allies two (VAR-RA-01).
 type Player struct {
-	// Ally is his part of the adventure. With Call to Arms an ally without a table has what his camp has (VAR-ER-01).
+	// Ally is the player's part of the adventure. With Call to Arms an ally without a table has the values of its camp
+	// (VAR-ER-01).
 	adventures.Ally
 	Camp   boards.Camp
 	Second bool   // he is the camp's ally
@@ -25,7 +26,7 @@ type Grant struct {
 	Row *rulebook.Terrain // nil: the rulebook has no such terrain
 }
 
-// Name is the player as a sentence speaks of him: by his camp, and where two lead it the second as its allies.
+// Name names the player in a sentence: by camp, and with two players the second as its allies.
 func (p *Player) Name() string {
 	if p.Second {
 		return p.Camp.People() + "' allies"
@@ -33,7 +34,7 @@ func (p *Player) Name() string {
 	return p.Camp.People()
 }
 
-// Table is the player's table as it is written in a file.
+// Table returns the name of the player's table in a file.
 func (p *Player) Table() string {
 	if p.Second {
 		return p.Camp.String() + ".ally"
@@ -70,7 +71,7 @@ func (l *linker) seatPlayers() {
 	}
 }
 
-// granted is a player with what he may put on the field.
+// granted returns a player with the places that the player may put on the field.
 func (l *linker) granted(p Player) Player {
 	for i, id := range p.Grants {
 		ptr := item(p.Ptr+"/grants", i)
@@ -87,7 +88,7 @@ func (l *linker) granted(p Player) Player {
 	return p
 }
 
-// Player is a camp's first player or its ally; the second is nil where the camp has none.
+// Player returns a camp's first player or its ally; the second is nil if the camp has none.
 func (l *Linked) Player(c boards.Camp, second bool) *Player {
 	for i := range l.Players {
 		if p := &l.Players[i]; p.Camp == c && p.Second == second {

@@ -68,8 +68,8 @@ func (l *Linked) Army(c boards.Camp) []Unit {
 	return Those(l.Units, func(u *Unit) bool { return u.Camp == c })
 }
 
-// Those are the units that are wanted, in their order; nil for none. Where they stand in a row it is a part of units:
-// what it holds must not be changed.
+// Those returns the wanted units, in order; nil for none. If they are consecutive it is a part of units and must not
+// be changed.
 func Those(units []Unit, wanted func(*Unit) bool) []Unit {
 	first, last, n := -1, 0, 0
 	for i := range units {
@@ -96,7 +96,7 @@ func Those(units []Unit, wanted func(*Unit) bool) []Unit {
 	return out
 }
 
-// UnitOn is the first unit that stands on a hex; nil when there is none.
+// UnitOn returns the first unit on a hex, or nil.
 func (l *Linked) UnitOn(h hex.Hex) *Unit {
 	for i := range l.Units {
 		if l.Units[i].At == h && h != hex.None {
@@ -115,5 +115,5 @@ func (l *Linked) Green(u *Unit) bool {
 	return b != nil && b.Rank == 1
 }
 
-// item is the JSON pointer of an item of a list.
+// item returns the JSON pointer of an item of a list.
 func item(list string, i int) string { return list + "/" + strconv.Itoa(i) }

@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Slot is what a drawn card is for.
+// Slot is the role of a drawn card.
 type Slot uint8
 
 // The slots, in the order in which a draw is written.
@@ -21,7 +21,7 @@ const (
 	Slots     = iota
 )
 
-// Draw is the drawn cards and what each is for, by card number (CTA-05). 0 is no card: two allies have no Reserve
+// Draw is the drawn cards with their roles, by card number (CTA-05). 0 is no card: two allies have no Reserve
 // (VAR-ER-01), and only Epic battles have a Scout Guard.
 type Draw struct {
 	Right, Centre, Left, Reserve int
@@ -29,19 +29,19 @@ type Draw struct {
 	Of                           [Slots]string // the id of each card's set, by Slot; "" is the player's only one
 }
 
-// MarshalText is the draw for machines, in its compact form.
+// MarshalText returns the compact form.
 func (d Draw) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
-// Guard is the number of a section's card.
+// Guard returns the number of a section's card.
 func (d Draw) Guard(s boards.Section) int { return d.Name(SlotOf(s)).Number }
 
-// Name is the card of a slot; the zero CardName when it has none.
+// Name returns the card of a slot; the zero CardName when it has none.
 func (d Draw) Name(s Slot) CardName {
 	numbers := [Slots]int{d.Right, d.Centre, d.Left, d.Reserve, d.Scout}
 	return CardName{d.Of[s], numbers[s]}
 }
 
-// Names are the cards in the order of the slots, without the slots that have none.
+// Names returns the cards in the order of the slots, without empty ones.
 func (d Draw) Names() []CardName {
 	var out []CardName
 	for s := range Slot(Slots) {
@@ -52,7 +52,7 @@ func (d Draw) Names() []CardName {
 	return out
 }
 
-// NewDraw is the draw of cards by slot; the zero CardName leaves a slot empty.
+// NewDraw returns the draw of cards by slot; the zero CardName leaves a slot empty.
 func NewDraw(cards [Slots]CardName) Draw {
 	d := Draw{
 		Right: cards[SlotRight].Number, Centre: cards[SlotCentre].Number, Left: cards[SlotLeft].Number,
@@ -64,7 +64,7 @@ func NewDraw(cards [Slots]CardName) Draw {
 	return d
 }
 
-// SlotOf is the slot of a section's Guard.
+// SlotOf returns the slot of a section's Guard.
 func SlotOf(s boards.Section) Slot {
 	switch s {
 	case boards.Right:
@@ -75,7 +75,7 @@ func SlotOf(s boards.Section) Slot {
 	return SlotLeft
 }
 
-// String is the compact form: right wing, centre, left wing, then the Reserve and the Scout Guard where there are such:
+// String returns the compact form: right wing, centre, left wing, then the Reserve and the Scout Guard if any:
 // "3,5,1/7", "3,5,1/7+2", "pennant-a:3,pennant-b:5,pennant-a:1/pennant-b:7".
 func (d Draw) String() string {
 	var b strings.Builder
@@ -89,7 +89,7 @@ func (d Draw) String() string {
 	return b.String()
 }
 
-// Words is the form for people: "right 3, centre 5, left 1, reserve 7".
+// Words returns the form for people: "right 3, centre 5, left 1, reserve 7".
 func (d Draw) Words() string {
 	words := [Slots]string{"right", "centre", "left", "reserve", "scout guard"}
 	var out []string
@@ -116,16 +116,16 @@ func CompareDraws(a, b Draw) int {
 	return 0
 }
 
-// CardName names a card by its set and number. Set is "" for a player who has but one.
+// CardName names a card by its set and number. Set is "" for a player with only one set.
 type CardName struct {
 	Set    string
 	Number int
 }
 
-// String is "pennant-a:3", or "3" without a set.
+// String returns "pennant-a:3", or "3" without a set.
 func (n CardName) String() string { return string(n.Append(nil)) }
 
-// Append writes String behind what there is.
+// Append appends String.
 func (n CardName) Append(b []byte) []byte {
 	if n.Set != "" {
 		b = append(append(b, n.Set...), ':')
@@ -133,7 +133,7 @@ func (n CardName) Append(b []byte) []byte {
 	return strconv.AppendInt(b, int64(n.Number), 10)
 }
 
-// NamesText writes cards one after another, with commas between them.
+// NamesText writes cards separated by commas.
 func NamesText(names []CardName) string {
 	words := make([]string, len(names))
 	for i, n := range names {
@@ -142,8 +142,8 @@ func NamesText(names []CardName) string {
 	return strings.Join(words, ",")
 }
 
-// SlotProblem says in words which slots a draw of so many cards has; "" when it has them: the Guards, of four cards the
-// Reserve, of five the Scout Guard too.
+// SlotProblem words the slots missing from a draw of this number of cards; "" for none. Required are the Guards, of
+// four cards the Reserve, of five the Scout Guard too.
 func (d Draw) SlotProblem(cards int) string {
 	words := [Slots]string{"right wing", "centre", "left wing", "reserve", "scout guard"}
 	for s := range Slot(Slots) {
@@ -155,7 +155,7 @@ func (d Draw) SlotProblem(cards int) string {
 	return ""
 }
 
-// HandProblem says in words why a player with these sets cannot draw these cards; "" when he can.
+// HandProblem words the reason why a player with these sets cannot draw these cards; "" for none.
 func HandProblem(sets []*Set, names []CardName, want int) string {
 	if len(names) != want {
 		return "it has " + strconv.Itoa(len(names)) + " cards, " + strconv.Itoa(want) + " are drawn"
@@ -180,7 +180,7 @@ func HandProblem(sets []*Set, names []CardName, want int) string {
 	return ""
 }
 
-// Find finds a card among a player's sets; nil when there is none. With several sets a number alone names no card.
+// Find returns a card among a player's sets, or nil. With several sets a number alone names no card.
 func Find(sets []*Set, name CardName) *Card {
 	for _, set := range sets {
 		if name.Set == set.Def.ID || name.Set == "" && len(sets) == 1 {
@@ -190,6 +190,6 @@ func Find(sets []*Set, name CardName) *Card {
 	return nil
 }
 
-// SectionOrder is the order in which a player's Guards are worked through: right wing, centre, left wing. In Impromptu
-// mode it matters only for a set that runs short of figures (CTA-IMP-03, R-014).
+// SectionOrder is the order of a player's Guards: right wing, centre, left wing. In Impromptu mode it matters only for
+// a set that runs short of figures (CTA-IMP-03, R-014).
 var SectionOrder = [boards.SectionCount]boards.Section{boards.Right, boards.Centre, boards.Left}

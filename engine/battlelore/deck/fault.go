@@ -5,9 +5,9 @@ import (
 	"strconv"
 )
 
-// Fault is something in a set that could not be linked. Ptr is the JSON pointer of the value, From and Length the
-// bytes inside it when it is a part of a string (a cell of a row), Length 0 for the whole value.
-// A symbol or character that stands wrongly in many cells is one Fault, at the first of them.
+// Fault is a value in a set that could not be linked. Ptr is its JSON pointer, From and Length the bytes inside it
+// when it is a part of a string (a cell of a row), Length 0 for the whole value. A wrong symbol or character in many
+// cells is one Fault, at the first of them.
 type Fault struct {
 	Kind    FaultKind
 	Ptr     string
@@ -23,7 +23,7 @@ type Fault struct {
 	Invalid bool   // the word names an author's row that has errors; those are reported instead
 }
 
-// FaultKind says what is wrong; each kind has one check that reports it.
+// FaultKind is the kind of a fault; each kind has one check that reports it.
 type FaultKind uint8
 
 // The kinds of fault.
@@ -38,7 +38,7 @@ const (
 	UnknownSymbol           // of a cell, not in the legend
 )
 
-// Message says the fault in one line.
+// Message words the fault in one line.
 func (f Fault) Message() string {
 	switch f.Kind {
 	case UnknownBoard:

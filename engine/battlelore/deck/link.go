@@ -17,11 +17,11 @@ import (
 // Empty is the symbol of a cell without a unit.
 const Empty = "."
 
-// StandardBoard is the board of a set that names none.
+// StandardBoard is the default board of a set.
 const StandardBoard = "standard"
 
-// Link reads a set against a rulebook: the symbols of its cards become units on ranks and files. It reads what it
-// can; what it cannot is in the faults, which the Set keeps too. With an unknown or a faulty board no card is read.
+// Link links a set to a rulebook: the symbols of its cards become units on ranks and files. Values that it cannot link
+// are in the faults, which the Set keeps too. With an unknown or invalid board no card is linked.
 func Link(def *deploycards.Set, rules *rulebook.Rulebook) (*Set, []Fault) {
 	l := &linker{
 		set:   &Set{Def: def, LegendUsed: map[string]bool{}},
@@ -138,7 +138,7 @@ type rowLinker struct {
 	card, rank int
 }
 
-// row reads the cells of one row; ok is false when its cells could not be told apart or counted.
+// row reads the cells of one row; ok is false when its cells could not be separated or counted.
 func (r *rowLinker) row(row string, want int) (entries []Entry, ok bool) {
 	ok = true
 	for at, c := range row {
@@ -179,7 +179,7 @@ func (r *rowLinker) row(row string, want int) (entries []Entry, ok bool) {
 	return entries, true
 }
 
-// comma reports whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
+// comma reports whether a character is a comma or semicolon written to separate cells: one that no symbol has.
 func (l *linker) comma(c rune) bool {
 	if c != ',' && c != ';' {
 		return false
@@ -210,7 +210,7 @@ func (r *rowLinker) cell(symbol string, from, file int) Entry {
 	return Entry{Rank: r.rank, File: file, Symbol: symbol, Unit: unit}
 }
 
-// symbolProblem says why a key of a legend can be in no cell; "" when it can.
+// symbolProblem words why a key of a legend can be in no cell; "" for none.
 func symbolProblem(symbol string) string {
 	switch {
 	case symbol == "":

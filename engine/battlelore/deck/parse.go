@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// ParseDraw reads the compact form. fault says in words what is wrong with it, "" when nothing is.
+// ParseDraw reads the compact form. fault words an error, "" for none.
 func ParseDraw(text string) (d Draw, fault string) {
 	rest, scout, scouted := strings.Cut(text, "+")
 	guards, reserve, held := strings.Cut(rest, "/")

@@ -17,15 +17,15 @@ const (
 	SetsMixed  = 2 // sets of a player in Organized mode (CTA-ORG-03)
 )
 
-// Entry is one unit on a card: where it stands and what it is. Unit is nil when the name is unknown.
+// Entry is one unit on a card, with its cell. Unit is nil when the name is unknown.
 type Entry struct {
 	Rank, File int // from 1; rank 1 is the baseline, file 1 the player's left
 	Symbol     string
 	Unit       *rulebook.Unit
 }
 
-// Card is a linked Deployment card; Entries run from rank 1, left to right. That is the card's order wherever a rule
-// needs one (R-029).
+// Card is a linked Deployment card; Entries run from rank 1, left to right. Rules that need an order use this one
+// (R-029).
 type Card struct {
 	Set     *Set    `json:"set"` // that it belongs to
 	Number  int     `json:"card"`
@@ -37,7 +37,7 @@ type Card struct {
 // ID names the card with its set.
 func (c *Card) ID() CardName { return CardName{SetID(c.Set), c.Number} }
 
-// Set is a linked deployment set. It is never changed once made.
+// Set is a linked deployment set. It is immutable.
 type Set struct {
 	Def        *deploycards.Set
 	Board      *rulebook.Board // whose footprint the cards have; nil when it is unknown
@@ -48,10 +48,10 @@ type Set struct {
 	LegendUsed map[string]bool // symbols of the set's legend that a cell uses
 }
 
-// MarshalText is the set for machines: its id.
+// MarshalText returns the set's id.
 func (s *Set) MarshalText() ([]byte, error) { return []byte(s.Def.ID), nil }
 
-// Card finds a card by its number; nil when there is none. Of two with one number it is the first.
+// Card returns a card by its number, or nil. Of two with one number it is the first.
 func (s *Set) Card(number int) *Card {
 	for i := range s.Cards {
 		if s.Cards[i].Number == number {
@@ -61,8 +61,8 @@ func (s *Set) Card(number int) *Card {
 	return nil
 }
 
-// Playable tells in words why the set cannot be drawn from; "" when it can: linked without faults, seven cards,
-// no number twice (CTA-03).
+// Playable words why the set cannot be drawn from; "" when it can: linked without faults, seven cards, no number twice
+// (CTA-03).
 func (s *Set) Playable() string {
 	switch {
 	case s == nil:
@@ -83,7 +83,7 @@ func (s *Set) Playable() string {
 	return ""
 }
 
-// SetID is the id of a set, "" when there is none.
+// SetID returns the id of a set, "" for nil.
 func SetID(set *Set) string {
 	if set == nil {
 		return ""
@@ -105,7 +105,7 @@ func TypesOf(set *Set) []*rulebook.Unit {
 	return types
 }
 
-// Hand is a player's cards by number, then by place of the set.
+// Hand returns a player's cards by number, then by index of the set.
 func Hand(sets []*Set) []*Card {
 	var cards []*Card
 	for _, s := range sets {
@@ -117,10 +117,10 @@ func Hand(sets []*Set) []*Card {
 	return cards
 }
 
-// ReserveCalled is how many units of the Reserve card are called (CTA-09).
+// ReserveCalled is the number of units of the Reserve card that are called (CTA-09).
 const ReserveCalled = 2
 
-// BoxesOf are the boxes that a set is built for.
+// BoxesOf returns the boxes that a set is built for.
 func BoxesOf(set *Set) []string {
 	if len(set.Def.Boxes) == 0 {
 		return []string{rulebook.BaseBox}

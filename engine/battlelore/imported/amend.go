@@ -11,11 +11,11 @@ import (
 	"muster/schema/source"
 )
 
-// short are the codes of checks that find that the boxes do not hold what is fielded: another type may do.
+// short are the codes of checks for missing figures: another type may do.
 var short = []string{"adventure/bearers", "adventure/figures", "adventure/banners"}
 
-// Amend changes what errors of the texts that were made last name: units of which the boxes hold no more become others
-// or are left out, and so is what cannot stand where it does. It reports whether anything was changed, or Remaining.
+// Amend resolves errors of the last texts. Units that the boxes lack become others or are left out, and pieces on
+// invalid hexes are left out. It reports whether anything was changed, or Remaining.
 func (d *Draft) Amend(found []diag.Diagnostic) bool {
 	if d.misplaced(found) || d.moreBoxes(found) {
 		return true // what is needed and what more boxes hold is to be seen first
@@ -29,8 +29,8 @@ func (d *Draft) Amend(found []diag.Diagnostic) bool {
 	return changed || d.long == nil && d.tooLong()
 }
 
-// Remaining lists the codes of checks that find what is left to a person. An adventure is not checked on a map with an
-// error: without these checks it is, and can be amended.
+// Remaining lists the codes of checks whose findings are left to the user. An adventure is not checked on a map with
+// an error; without these checks it is, and can be amended.
 func (d *Draft) Remaining() []string {
 	if d.long == nil {
 		return nil
@@ -38,7 +38,7 @@ func (d *Draft) Remaining() []string {
 	return []string{tooManyTiles}
 }
 
-// misplaced leaves structures out that cannot stand where they do: no box has to hold tiles for them.
+// misplaced leaves out structures on invalid hexes: no box needs tiles for them.
 func (d *Draft) misplaced(found []diag.Diagnostic) bool {
 	changed := false
 	for _, e := range found {
@@ -84,14 +84,14 @@ func (d *Draft) amend(e *diag.Diagnostic) bool {
 	return d.without(&d.objectives, i, e)
 }
 
-// tooManyTiles is the code of a check that names the hex of the first tile that the boxes do not hold, too.
+// tooManyTiles is the code of a check that also names the hex of the first missing tile.
 const tooManyTiles = "map/tiles"
 
 // cutOff is the code of a check that finds no way between the baselines.
 const cutOff = "map/baselines-cut-off"
 
-// short makes something else of units of which the boxes hold no more, or leaves them out: as many as there are from
-// the one on that a check names, the last ones of the camp that has more of them.
+// short replaces units that the boxes lack, or leaves them out: as many as are missing, from the one that a check
+// names, the last ones of the camp that has more of them.
 func (d *Draft) short(first int, e *diag.Diagnostic) {
 	of := d.units[first].types[0]
 	surplus, last := 0, [boards.Camps][]int{}
@@ -143,7 +143,7 @@ func (d *Draft) without(list *[]piece, i int, e *diag.Diagnostic) bool {
 	return true
 }
 
-// fewerCards lets the camps whose hand an error names hold one card less.
+// fewerCards removes one card from the hands of the camps that an error names.
 func (d *Draft) fewerCards(e *diag.Diagnostic) bool {
 	changed := false
 	for side, camp := range camps {
@@ -156,7 +156,7 @@ func (d *Draft) fewerCards(e *diag.Diagnostic) bool {
 	return changed
 }
 
-// lowered tells what a number of the file was lowered to, in place of what was told of it before.
+// lowered reports the new value of a number of the file, and replaces the earlier report about it.
 func (d *Draft) lowered(at source.Span, format string, args ...any) {
 	d.found = slices.DeleteFunc(d.found, func(o imports.Finding) bool {
 		return o.Code == imports.Nearest && o.Start.Offset == at.Start && o.File == d.from.File.Name
@@ -164,7 +164,7 @@ func (d *Draft) lowered(at source.Span, format string, args ...any) {
 	d.tell(imports.Nearest, at, "", format, args...)
 }
 
-// fewerBanners lets the camps whose number an error names win with one banner less.
+// fewerBanners lowers the goal of the camps that an error names by one banner.
 func (d *Draft) fewerBanners(e *diag.Diagnostic) bool {
 	changed := false
 	for side, camp := range camps {

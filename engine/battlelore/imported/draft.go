@@ -1,7 +1,6 @@
-// Package imported makes a map and an adventure of BattleLore out of a scenario of another game: its ground, units and
-// objectives by a table of names (names.toml). What is guessed, changed and left out is told at its place in the file
-// that it comes from. Whether the two keep to the rules is for checks to say; Amend changes what they find. Start with
-// New.
+// Package imported converts a scenario of another game to a map and an adventure of BattleLore: its ground, units and
+// objectives by a table of names (names.toml). It reports guesses, changes and omissions at their place in the source
+// file. Checks judge the result; Amend resolves their findings. Start with New.
 package imported
 
 import (
@@ -17,13 +16,13 @@ import (
 	"muster/schema/source"
 )
 
-// What is written where a file says nothing.
+// Defaults for values that a file does not have.
 const (
 	defaultCards   = 5
 	defaultBanners = 5
 )
 
-// Draft is a map and an adventure while they are made.
+// Draft is a map and an adventure under construction.
 type Draft struct {
 	from       *imports.Scenario
 	rules      *rulebook.Rulebook
@@ -49,7 +48,7 @@ type Draft struct {
 	opened     map[hex.Hex]bool // river hexes that are fords so that the armies can meet
 }
 
-// piece is something that stands on a hex, and can be changed or taken away when checks refuse it.
+// piece is a piece on a hex that can be changed or removed when checks refuse it.
 type piece struct {
 	hex       hex.Hex
 	camp      boards.Camp
@@ -63,14 +62,14 @@ type piece struct {
 	start     int // where the hex stands in the text that was made of it last; -1 for nowhere
 }
 
-// frames are the boards and what they are laid out of, by their rows.
+// frames are the boards and their boxes, by number of rows.
 var frames = map[int]struct {
 	board string
 	boxes []string
 }{9: {"standard", nil}, 17: {"epic", []string{rulebook.BaseBox, "epic"}}}
 
-// New begins with a scenario that could be read: a map, and an adventure where there are units. Found has what comes of
-// it; an error among that means that nothing does, for one camp has nobody to fight with.
+// New converts a readable scenario: a map, and an adventure if there are units. Found has the reports. An error among
+// them means no result, because one camp has no units.
 func New(s *imports.Scenario) *Draft {
 	d := empty(s)
 	d.frame()
@@ -112,7 +111,7 @@ func (d *Draft) frame() {
 // MapOnly reports whether there is no adventure: the file has no units.
 func (d *Draft) MapOnly() bool { return d.noBattle }
 
-// mapOnly tells that a map is all that is made, and what is lost by that.
+// mapOnly reports that only a map is made, and the omissions.
 func (d *Draft) mapOnly() {
 	d.tell(imports.Dropped, source.Span{}, "put units of both sides on the board to get an adventure as well",
 		"the file has no units: Muster writes a map and no adventure")
@@ -121,12 +120,12 @@ func (d *Draft) mapOnly() {
 	}
 }
 
-// Found is what was read, guessed, changed and left out, in the order of the file.
+// Found returns the readings, guesses, changes and omissions, in the order of the file.
 func (d *Draft) Found() []diag.Diagnostic {
 	return imports.Listed(d.all())
 }
 
-// Summed is the same with what is told of several things of a kind told once; and how many findings that sums up.
+// Summed returns the same with one report for several pieces of a kind, and the number of findings summed up.
 func (d *Draft) Summed() ([]diag.Diagnostic, int) {
 	return imports.Summed(d.all())
 }
@@ -143,16 +142,16 @@ func (d *Draft) tell(code string, at source.Span, help, format string, args ...a
 	d.found = append(d.found, imports.Tell(d.from.File, code, at, help, format, args...))
 }
 
-// tellOf tells of something on a hex, one of its kind: of is what is told of all of them.
+// tellOf reports a piece on a hex; of is the report for all pieces of its kind.
 func (d *Draft) tellOf(code string, at source.Span, h hex.Hex, of, help, format string, args ...any) {
 	f := imports.Tell(d.from.File, code, at, help, format, args...)
 	d.found = append(d.found, f.Kind(d.board.Label(h), "%s", of))
 }
 
-// camps are the camps of the sides: the Pennants sit at the top.
+// camps are the camps of the sides: the Pennants are at the top.
 var camps = [imports.Sides]boards.Camp{imports.Top: boards.Pennant, imports.Bottom: boards.Standard}
 
-// sides takes over who begins, the cards and what wins.
+// sides converts the first player, the cards and the victory conditions.
 func (d *Draft) sides() {
 	s := d.from
 	d.first = "scout"
@@ -185,7 +184,7 @@ func (d *Draft) sides() {
 	}
 }
 
-// thing takes over what stands on a hex.
+// thing converts a piece on a hex.
 func (d *Draft) thing(t *imports.Item) {
 	p := piece{hex: d.board.At(t.Row, t.Nth), written: t.Written, at: t.At, start: -1}
 	if t.Side != imports.Nobody {
@@ -232,7 +231,7 @@ func (d *Draft) thing(t *imports.Item) {
 	}
 }
 
-// objective takes an objective over. One that both sides may take is one for each.
+// objective converts an objective. One that both sides may take becomes one for each.
 func (d *Draft) objective(p piece) {
 	label := d.board.Label(p.hex)
 	if d.noBattle {
@@ -254,8 +253,8 @@ func (d *Draft) objective(p piece) {
 	}
 }
 
-// broken reports whether a thing is a bridge that nobody can cross.
+// broken reports whether a piece is an impassable bridge.
 func broken(t *imports.Item) bool { return t.Layer == imports.Structure && t.Name == "brkbridge" }
 
-// fordable reports whether a river can be crossed, by what the file says that it does.
+// fordable reports whether a river can be crossed, by the file's detail.
 func fordable(detail string) bool { return detail == "FORD" || detail == "FORDABLE_STREAM" }

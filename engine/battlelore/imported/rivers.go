@@ -13,16 +13,16 @@ import (
 	"muster/maps/hex"
 )
 
-// The two grounds that a river is laid out of.
+// The two grounds of a river.
 const (
 	river = "river"
 	ford  = "ford"
 )
 
-// crossing is what a person can do where a river has fewer crossings than in the file.
+// crossing is the advice for a river with fewer crossings than in the file.
 const crossing = "add wooden bridges where units should cross it, or describe the crossings in a special rule"
 
-// idOf is the ground of a hex; "" for countryside.
+// idOf returns the ground of a hex; "" for countryside.
 func (d *Draft) idOf(h hex.Hex) string {
 	for _, id := range []string{river, ford} {
 		if d.ground[h] == d.rules.Terrain.Get(id).Symbol {
@@ -37,7 +37,7 @@ func (d *Draft) idOf(h hex.Hex) string {
 	return ""
 }
 
-// of are the hexes of a ground, in the order of the board.
+// of returns the hexes of a ground, in the order of the board.
 func (d *Draft) of(id string) []hex.Hex {
 	var list []hex.Hex
 	for h := range d.grounds {
@@ -49,7 +49,7 @@ func (d *Draft) of(id string) []hex.Hex {
 	return list
 }
 
-// ford makes a river that a unit stands in one that it can cross.
+// ford makes the river under a unit passable.
 func (d *Draft) ford(h hex.Hex) bool {
 	t := d.grounds[h]
 	if t == nil || d.idOf(h) != river || d.narrowed[h] {
@@ -61,8 +61,8 @@ func (d *Draft) ford(h hex.Hex) bool {
 	return true
 }
 
-// narrow makes river of a ford that the boxes have no tile for: the one that lies nearest to others, so that those that
-// are left lie apart, and one with a unit in it last.
+// narrow turns a ford without a tile into river: the one nearest to others, so that the remaining ones are apart, and
+// one with a unit in it last.
 func (d *Draft) narrow() bool {
 	fords := d.of(ford)
 	need := func(h hex.Hex) int {
@@ -95,8 +95,8 @@ func (d *Draft) narrow() bool {
 	return true
 }
 
-// open makes fords of the river hexes on the way between the baselines that crosses the fewest of them, near the middle
-// of the board where there are several.
+// open makes fords of the river hexes on the way between the baselines that crosses the fewest of them, near the
+// middle of the board for several.
 func (d *Draft) open() bool {
 	const blocked = 1 << 20
 	cost := func(h hex.Hex) int {
@@ -153,11 +153,10 @@ func (d *Draft) openWay(h hex.Hex, before map[hex.Hex]hex.Hex) bool {
 	return changed
 }
 
-// mostCopies is how many more base boxes are tried for a river: a board has not so many hexes as they have tiles.
+// mostCopies is the limit of additional base boxes tried for a river: their tiles exceed the hexes of a board.
 const mostCopies = 50
 
-// tooLong tells that the river has more hexes than the boxes have tiles, and what a person can do; it reports whether
-// that is so.
+// tooLong reports a river with more hexes than the boxes have tiles, with advice. The result says whether that is so.
 func (d *Draft) tooLong() bool {
 	boxes := d.laidOut()
 	hexes, first := d.overlong(boxes)
@@ -182,7 +181,7 @@ func (d *Draft) tooLong() bool {
 	return true
 }
 
-// overlong is how many hexes of the river have no tile in some boxes, and the first of them.
+// overlong returns the number of hexes of the river without a tile in some boxes, and the first of them.
 func (d *Draft) overlong(boxes []string) (hexes int, first hex.Hex) {
 	first = hex.None
 	for _, s := range d.shortages(boxes) {
@@ -197,8 +196,8 @@ func (d *Draft) overlong(boxes []string) (hexes int, first hex.Hex) {
 	return hexes, first
 }
 
-// stillLong counts a river that is too long again, now that units may have made fords of its hexes; a ford that there
-// is no tile for becomes river, and it reports whether one did.
+// stillLong counts a river that is too long again, as units may have made fords of its hexes. A ford without a tile
+// becomes river, and the result says whether one did.
 func (d *Draft) stillLong() bool {
 	noTile := func(s field.TileShortage) bool { return s.First.Terrain.ID == ford }
 	changed := slices.ContainsFunc(d.shortages(d.laidOut()), noTile) && d.narrow()

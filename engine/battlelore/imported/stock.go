@@ -15,7 +15,7 @@ import (
 	"muster/schema/source"
 )
 
-// laidOut lists the boxes that the map is laid out of.
+// laidOut lists the boxes of the map.
 func (d *Draft) laidOut() []string {
 	if len(d.boxes) == 0 {
 		return []string{rulebook.BaseBox}
@@ -23,7 +23,7 @@ func (d *Draft) laidOut() []string {
 	return d.boxes
 }
 
-// shortages are the tiles that the map needs beyond those of some boxes, counted as checks count them.
+// shortages returns the tiles that the map needs beyond those of some boxes, counted like in checks.
 func (d *Draft) shortages(boxes []string) []cells.TileShortage {
 	m := &maps.Map{Board: d.boardID, Boxes: boxes}
 	for r := range d.board.Rows() {
@@ -40,7 +40,7 @@ func (d *Draft) shortages(boxes []string) []cells.TileShortage {
 	return cells.LayTiles(cells.TileNeeds(&f.Field, f.Courses()), rulebook.TilesOf(d.rules.LaidOut(boxes))).Shortages()
 }
 
-// shortage is the one that an error tells of; nil when something else has been changed so that it is there no more.
+// shortage returns the one that an error names; nil when another change has removed it.
 func (d *Draft) shortage(e *diag.Diagnostic) *cells.TileShortage {
 	if len(e.Related) == 0 {
 		return nil
@@ -54,7 +54,7 @@ func (d *Draft) shortage(e *diag.Diagnostic) *cells.TileShortage {
 	return &all[i]
 }
 
-// moreBoxes takes another box where the boxes hold too few tiles, as long as there is one that holds more of them.
+// moreBoxes adds a box when there are too few tiles, while one has more of them.
 func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
 	for i := range found {
 		if found[i].Code != tooManyTiles {
@@ -73,7 +73,7 @@ func (d *Draft) moreBoxes(found []diag.Diagnostic) bool {
 	return false
 }
 
-// helps reports whether a box has tiles of those that are short.
+// helps reports whether a box has the missing tiles.
 func (d *Draft) helps(box string, short *cells.TileShortage) bool {
 	return short != nil && slices.ContainsFunc(d.rules.Boxes.Get(box).Tiles, func(t rulebook.Tiles) bool {
 		return slices.ContainsFunc(t.Faces, func(face string) bool {
@@ -82,8 +82,8 @@ func (d *Draft) helps(box string, short *cells.TileShortage) bool {
 	})
 }
 
-// fewerTiles leaves out the ground or the structure that there is no tile for. A river stays whole: a ford becomes
-// river, and a river that is too long is left to a person (tooLong).
+// fewerTiles leaves out the ground or the structure without a tile. A river stays whole: a ford becomes river, and a
+// river that is too long is left to the user (tooLong).
 func (d *Draft) fewerTiles(e *diag.Diagnostic) bool {
 	short := d.shortage(e)
 	if short == nil {

@@ -14,13 +14,13 @@ import (
 	"muster/schema"
 )
 
-// longestName and longestProse are what the schema takes.
+// longestName and longestProse are the limits of the schema.
 const (
 	longestName  = 120
 	longestProse = 16000 // characters, so that no escape makes too much of it
 )
 
-// Name is the title of the scenario, or what the name of its file gives.
+// Name returns the title of the scenario, or one from its file's name.
 func (d *Draft) Name() string {
 	name := line(d.from.Name)
 	if name == "" {
@@ -33,12 +33,12 @@ func (d *Draft) Name() string {
 	return name
 }
 
-// file is the name of the scenario's file, without its folder.
+// file returns the name of the scenario's file, without its folder.
 func (d *Draft) file() string {
 	return line(d.from.File.Name[strings.LastIndexAny(d.from.File.Name, `/\`)+1:])
 }
 
-// line is a text on one line, without signs that cannot be seen.
+// line returns a text on one line, without invisible characters.
 func line(text string) string {
 	var words []string
 	for word := range strings.FieldsSeq(text) {
@@ -60,7 +60,7 @@ func line(text string) string {
 	return text
 }
 
-// Map is the text of the map.
+// Map returns the text of the map.
 func (d *Draft) Map(id string) []byte {
 	w := &writer{}
 	w.head("map", id, d.Name())
@@ -86,7 +86,7 @@ func (d *Draft) Map(id string) []byte {
 	return w.bytes()
 }
 
-// Adventure is the text of the adventure on a map.
+// Adventure returns the text of the adventure on a map.
 func (d *Draft) Adventure(id, mapID string) []byte {
 	w := &writer{}
 	w.head("adventure", id, d.Name())
@@ -137,7 +137,7 @@ func (d *Draft) Adventure(id, mapID string) []byte {
 	return w.bytes()
 }
 
-// pieces writes a table for each kind of pieces, with the hexes of all of the kind; "" for what is not written.
+// pieces writes a table for each kind of pieces, with the hexes of all of the kind; "" for a kind that is not written.
 func (d *Draft) pieces(w *writer, list []piece, head func(*piece) string) {
 	var heads []string
 	for i := range list {
@@ -157,7 +157,7 @@ func (d *Draft) pieces(w *writer, list []piece, head func(*piece) string) {
 	}
 }
 
-// writer writes a definition; layout is another one's business.
+// writer writes a definition; the formatter does the layout.
 type writer struct{ b strings.Builder }
 
 func (w *writer) line(format string, args ...any) { fmt.Fprintf(&w.b, format+"\n", args...) }
@@ -179,7 +179,7 @@ func (w *writer) list(key string, words []string) {
 	w.line("%s = [%s]", key, strings.Join(list, ", "))
 }
 
-// places writes the hexes of pieces, and notes where each stands.
+// places writes the hexes of pieces, and notes the position of each in the text.
 func (w *writer) places(d *Draft, key string, list []*piece) {
 	w.b.WriteString(key + " = [")
 	for i, p := range list {
@@ -192,7 +192,7 @@ func (w *writer) places(d *Draft, key string, list []*piece) {
 	w.b.WriteString("]\n")
 }
 
-// prose writes a text of several lines as Markdown that means nothing but itself.
+// prose writes a text of several lines as escaped Markdown.
 func (w *writer) prose(key, text, otherwise string) {
 	text = strings.ReplaceAll(text, "\r\n", "\n")
 	var lines []string
@@ -231,7 +231,7 @@ func (w *writer) prose(key, text, otherwise string) {
 	w.b.WriteString("\n\"\"\"\n")
 }
 
-// SideOf is the side of a file's board that a camp sits at, by the camp's name.
+// SideOf returns a camp's side of a file's board, by the camp's name.
 func SideOf(camp string) (int, bool) {
 	for side, c := range camps {
 		if c.String() == camp {

@@ -1,5 +1,5 @@
-// Package library reads a catalog for BattleLore: its maps, sets and adventures as they are written, the rulebook that
-// each is read against, and battlefields linked when first asked for. Start with Game and Of.
+// Package library reads a catalog for BattleLore: its maps, sets and adventures as they are written, the rulebook of
+// each, and battlefields linked on first use. Start with Game and Of.
 package library
 
 import (
@@ -18,7 +18,7 @@ import (
 // Name is the game's name.
 const Name = rulebook.GameName
 
-// The words by which checks say what they need, besides pointers and codes.
+// The preconditions of checks, besides pointers and codes.
 const (
 	NeedsMap   = rulebook.KindMap   // the adventure's map is known, free of errors and linked
 	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
@@ -37,16 +37,16 @@ type Entry struct {
 // Catalog is a catalog as BattleLore sees it.
 type Catalog = library.Catalog[Entry, *rulebook.Rulebook]
 
-// Game is what BattleLore brings to catalogs.
+// Game describes BattleLore to catalogs.
 func Game() catalog.Game { return game.Bring() }
 
-// Games is BattleLore alone, for callers that read no other game's files.
+// Games returns BattleLore alone, for callers that read no other game's files.
 func Games() *catalog.Games { return game.Games() }
 
-// Of is a catalog as BattleLore sees it; nil when the game is none of the catalog's.
+// Of returns a catalog as BattleLore sees it, or nil if the catalog lacks the game.
 func Of(c *catalog.Catalog) *Catalog { return game.Of(c) }
 
-// New reads files as one project of BattleLore's and puts the library behind them; all of them are to be judged.
+// New reads files as one project of BattleLore's, with the embedded library after them; all of them are checked.
 func New(files []*source.File, workers int) *Catalog { return game.Project(files, nil, workers) }
 
 // Project reads the files of one project of BattleLore's, as catalog.Project does.
@@ -54,23 +54,23 @@ func Project(named, others []*source.File, workers int) *Catalog {
 	return game.Project(named, others, workers)
 }
 
-// LibraryFiles are BattleLore's files that ship with Muster, maps first; their names start with "library/".
+// LibraryFiles lists BattleLore's embedded files, maps first; their names start with "library/".
 func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
-// EntryOf is a definition as BattleLore sees it; nil when it is of no kind of the game's.
+// EntryOf returns a definition of BattleLore's, or nil for any other.
 func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 
-// Use is the rulebook of definitions that are used together.
+// Use returns the rulebook of definitions that are used together.
 func Use(entries ...*Entry) *rulebook.Rulebook { return game.Use(entries...) }
 
 // Clashes lists the clashes of definitions that are used together.
 func Clashes(entries ...*Entry) []rows.Conflict { return game.Clashes(entries...) }
 
-// MadeFrom lists what the sheet of a definition is made from, itself included.
+// MadeFrom lists the sources of a definition's sheet, including itself.
 func MadeFrom(of *catalog.Entry) []*catalog.Entry {
 	e := EntryOf(of)
 	return e.Catalog().MadeFrom(e)
 }
 
-// FieldFor is the linked battlefield of a map read against the rules of a use of it; nil when its board is unknown.
+// FieldFor returns the battlefield of a map linked to the rules of a use of it; nil when its board is unknown.
 func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field { return fields.For(m, rules) }

@@ -14,7 +14,7 @@ func file(name string, lines ...string) *source.File {
 	return source.NewFile(name, []byte(strings.Join(lines, "\n")+"\n"))
 }
 
-// TestLibraryNames holds every library file's name to its id and kind: the shelf finds files by name.
+// TestLibraryNames compares every library file's name with its id and kind: the embedded library finds files by name.
 func TestLibraryNames(t *testing.T) {
 	files := library.LibraryFiles()
 	c := library.New(files, 2)
@@ -31,8 +31,8 @@ func TestLibraryNames(t *testing.T) {
 	}
 }
 
-// TestGivenBeforeLibrary shows that a given file hides the library's definition of the same id, and that the
-// library's can still be had.
+// TestGivenBeforeLibrary shows that a given file hides the library's definition of the same id, and that the latter is
+// still available.
 func TestGivenBeforeLibrary(t *testing.T) {
 	c := library.New(
 		[]*source.File{file("x/two-oaks.map.toml", `kind = "map"`, `format = 1`, `id = "two-oaks"`, `name = "Mine"`)},
@@ -61,7 +61,8 @@ func TestGivenBeforeLibrary(t *testing.T) {
 	}
 }
 
-// TestRulesOf shows whom rows serve: a rulebook's every file of the project; a map's own what is played on it.
+// TestRulesOf shows which definitions rows apply to: a rulebook's to every file of the project; a map's to the
+// adventures on it.
 func TestRulesOf(t *testing.T) {
 	bog := []string{`id = "bog"`, `name = "Bog"`, `symbol = "B"`, `pass = true`, `stop = true`, `sight = "clear"`,
 		`sources = { all = "us" }`}

@@ -16,14 +16,14 @@ var files embed.FS
 
 var texts = template.Texts{Files: files}
 
-// The boards for which there are texts, the usual first.
+// The boards with templates, the default first.
 const (
 	BoardStandard = "standard"
 	BoardEpic     = "epic"
 )
 
-// TemplateBoards lists the boards that a definition of a kind can begin with, the usual first; none where a board is no
-// part of it.
+// TemplateBoards lists the boards for a new definition of a kind, the default first; none where a board is no part of
+// it.
 func TemplateBoards(kind string) []string {
 	switch kind {
 	case rulebook.KindMap, rulebook.KindAdventure:
@@ -32,7 +32,7 @@ func TemplateBoards(kind string) []string {
 	return nil
 }
 
-// TemplateWords are what a starting text is still to be told.
+// TemplateWords are the values for the placeholders of a template.
 type TemplateWords struct {
 	Kind, ID, Name string
 	Board          string // one of Boards; "" is the usual one
@@ -41,11 +41,11 @@ type TemplateWords struct {
 	Letter         string // of a set
 }
 
-// libraryMaps are the maps of the library that an adventure begins with when it is told none, by board.
+// libraryMaps are the default maps of a new adventure, by board.
 var libraryMaps = map[string]string{BoardStandard: "two-oaks", BoardEpic: "kings-road"}
 
-// Template is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that
-// two rulebooks of one project never bring the same.
+// Template returns a complete definition, with a comment for each key. Its rows have ids made from its own, so that
+// two rulebooks of one project never conflict.
 func Template(w TemplateWords) []byte {
 	name := w.Kind
 	if boards := TemplateBoards(w.Kind); boards != nil {
@@ -59,5 +59,5 @@ func Template(w TemplateWords) []byte {
 	return texts.New(name, w.ID, w.Name, words)
 }
 
-// SettingsTemplate is what the file begins with that makes a folder a project.
+// SettingsTemplate returns the template of a project's settings file.
 func SettingsTemplate() []byte { return texts.Settings() }

@@ -10,10 +10,10 @@ import (
 	"muster/internal/words"
 )
 
-// named is what people call a player, inside a sentence.
+// named names a player inside a sentence.
 func named(b *setup.Battle, p battlelore.Player) string { return words.LowerArticle(b.Seat(p)) }
 
-// taker says who takes a unit's banner: the camp, or which of two allies (VAR-RA-04).
+// taker names the taker of a unit's banner: the camp, or one of two allies (VAR-RA-04).
 func (t *Narrator) taker(e *battlelore.Event) string {
 	if t.b.Allies() {
 		return named(t.b, e.Taker())
@@ -21,7 +21,7 @@ func (t *Narrator) taker(e *battlelore.Event) string {
 	return "the " + People(t.b.Units[e.Unit].Camp.Other())
 }
 
-// foreign says that a unit that a player orders is his ally's, and at what price (VAR-RA-04); "" for an own one.
+// foreign words that a player orders the ally's unit, with the price (VAR-RA-04); "" for an own one.
 func (t *Narrator) foreign(e *battlelore.Event) string {
 	switch {
 	case t.b.Rules.Setup[e.Unit].Owner == e.Player:
@@ -32,7 +32,7 @@ func (t *Narrator) foreign(e *battlelore.Event) string {
 	return " (the ally's)"
 }
 
-// answers says whose affair a battle back is: of two allies the unit's own player's, whoever ordered it (VAR-RA-05).
+// answers words who answers with a battle back: of two allies the unit's own player, whoever ordered it (VAR-RA-05).
 func (t *Narrator) answers(u uint8) string {
 	if !t.b.Allies() {
 		return ""
@@ -40,7 +40,7 @@ func (t *Narrator) answers(u uint8) string {
 	return ", rolled by " + named(t.b, t.b.Rules.Setup[u].Owner)
 }
 
-// won says which of two allies banners go to (VAR-RA-04); "" in a game of two.
+// won names the ally who gets banners (VAR-RA-04); "" in a game of two.
 func (t *Narrator) won(p battlelore.Player) string {
 	if !t.b.Allies() {
 		return ""
@@ -48,7 +48,7 @@ func (t *Narrator) won(p battlelore.Player) string {
 	return " for " + named(t.b, p)
 }
 
-// Markers tells in what order allies take their turns (VAR-RA-02, VAR-RA-03); "" for a game of two.
+// Markers words the order of the allies' turns (VAR-RA-02, VAR-RA-03); "" for a game of two.
 func Markers(b *setup.Battle) string {
 	if !b.Allies() {
 		return ""
@@ -64,7 +64,7 @@ func Markers(b *setup.Battle) string {
 	return "turn markers: " + strings.Join(parts, ", ")
 }
 
-// Shares tells what each of a camp's two players has of its banners; "" for a game of two.
+// Shares words the banners of each of a camp's two players; "" for a game of two.
 func Shares(b *setup.Battle, s *battlelore.State, camp boards.Camp) string {
 	if !b.Allies() {
 		return ""
@@ -78,8 +78,7 @@ func Shares(b *setup.Battle, s *battlelore.State, camp boards.Camp) string {
 	return " (" + strings.Join(parts, ", ") + ")"
 }
 
-// Victor tells which of two allies comes first in the camp that has won (VAR-RA-09, R-281); "" where that is no
-// question.
+// Victor names the first of two allies in the winning camp (VAR-RA-09, R-281); "" without two.
 func Victor(b *setup.Battle, s *battlelore.State) string {
 	if !b.Allies() || s.Winner == battlelore.Neither {
 		return ""

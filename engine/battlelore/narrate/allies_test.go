@@ -21,8 +21,8 @@ func shipped(t *testing.T, id string) *setup.Battle {
 	return b
 }
 
-// VAR-RA-04, VAR-RA-05, VAR-RA-08: of two allies the report says whose a unit is that is ordered, what it costs, who
-// rolls for a battle back, what a Lore card cost more, and whose banners an objective brings.
+// VAR-RA-04, VAR-RA-05, VAR-RA-08: with allies the report names the owner of an ordered unit, the price, the player
+// who rolls for a battle back, the extra price of a Lore card, and the player who gets an objective's banners.
 func TestAlliesAreToldApart(t *testing.T) {
 	b := shipped(t, "the-four-executors")
 	var own, ally uint8
@@ -61,7 +61,7 @@ func TestAlliesAreToldApart(t *testing.T) {
 	}
 }
 
-// VAR-RA-09, EP-VIC-01: how the game ended is told of who won.
+// VAR-RA-09, EP-VIC-01: the end of the game is worded for the winner.
 func TestEndingIsTheWinners(t *testing.T) {
 	allies, epic := shipped(t, "the-four-executors"), shipped(t, "the-field-at-kings-bend")
 	for want, got := range map[string]string{
@@ -80,7 +80,7 @@ func TestEndingIsTheWinners(t *testing.T) {
 	}
 }
 
-// EP-SET-03: the first rack lies open for all, so the report of an Epic battle begins with it.
+// EP-SET-03: the first rack is public, so the report of an Epic battle begins with it.
 func TestTheFirstRackIsTold(t *testing.T) {
 	for _, id := range []string{"the-field-at-kings-bend", "at-the-broad-water", "the-double-wedding"} {
 		b := shipped(t, id)

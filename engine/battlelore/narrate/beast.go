@@ -7,7 +7,7 @@ import (
 	"muster/internal/words"
 )
 
-// narrateCreature tells what creatures do that troops do not (BL-CRE).
+// narrateCreature words actions of creatures that troops do not have (BL-CRE).
 func (t *Narrator) narrateCreature(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CriticalRolled:
@@ -55,7 +55,7 @@ func (t *Narrator) narrateCreature(e *battlelore.Event) {
 	}
 }
 
-// gain says what a unit gets back.
+// gain words the figures that a unit regains.
 func (t *Narrator) gain(u uint8, n int) string {
 	switch kind := t.kind(u); {
 	case kind.Class != battlelore.Creature:
@@ -66,7 +66,7 @@ func (t *Narrator) gain(u uint8, n int) string {
 	return "heals " + words.CountOf(n, "critical hit")
 }
 
-// its is something of a unit.
+// its words a property of a unit.
 func (t *Narrator) its(u uint8, what string) string {
 	if t.kind(u).Class == battlelore.Creature {
 		return "its " + what
@@ -74,8 +74,7 @@ func (t *Narrator) its(u uint8, what string) string {
 	return "their " + what
 }
 
-// narratePower tells a creature's powers, what is stored for them, and the tokens that they leave (BL-CRE-10,
-// BL-CRE-11).
+// narratePower words a creature's powers, their stored tokens, and the tokens that they leave (BL-CRE-10, BL-CRE-11).
 func (t *Narrator) narratePower(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.PowerUsed:
@@ -104,7 +103,7 @@ func (t *Narrator) narratePower(e *battlelore.Event) {
 	}
 }
 
-// counting says how many symbols and tokens a power counts, where it counts them one by one.
+// counting words the number of symbols and tokens of a power that counts them one by one.
 func (t *Narrator) counting(e *battlelore.Event) string {
 	if lore := t.b.Rules.Lore; lore != nil && e.Symbols() > 0 && e.Power() < len(lore.Powers) {
 		for _, deed := range lore.Powers[e.Power()].Effects {
@@ -116,7 +115,7 @@ func (t *Narrator) counting(e *battlelore.Event) string {
 	return ""
 }
 
-// pick is a name of a list; one that is not there has none.
+// pick returns a name of a list, "" for an invalid index.
 func pick(names []string, n int) string {
 	if n < 0 || n >= len(names) {
 		return "something"

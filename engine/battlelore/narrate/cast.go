@@ -7,7 +7,7 @@ import (
 	wording "muster/internal/words"
 )
 
-// narrateCast tells a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
+// narrateCast words a Lore card from its price to its end (BL-LOR-03). Its targets come in one line.
 func (t *Narrator) narrateCast(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.LorePlayed:
@@ -62,7 +62,7 @@ func (t *Narrator) narrateCast(e *battlelore.Event) {
 	}
 }
 
-// narrateModifier tells what a Lore card does to units and to a battle.
+// narrateModifier words a Lore card's changes to units and to a battle.
 func (t *Narrator) narrateModifier(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.ModifierPlaced:
@@ -92,7 +92,7 @@ func (t *Narrator) narrateModifier(e *battlelore.Event) {
 	}
 }
 
-// until says how long something lasts.
+// until words the end of a change.
 func until(end battlelore.Until) string {
 	switch end {
 	case battlelore.UntilRoll:
@@ -103,7 +103,7 @@ func until(end battlelore.Until) string {
 	return "this turn"
 }
 
-// modifier says what a Lore card changes in a unit.
+// modifier words a Lore card's change to a unit.
 func modifier(e *battlelore.Event) string {
 	if what, none := e.Ignored(); none {
 		return "no effect of " + ignored(what, 0) + " on"
@@ -137,7 +137,7 @@ func modifier(e *battlelore.Event) string {
 	return traits[stat-battlelore.StatNoBold]
 }
 
-// traits are what a Lore card gives or takes that has no number.
+// traits are the changes of a Lore card without a number.
 var traits = [...]string{
 	"not Bold", "cannot move or retreat", "not stopped by terrain", "bonus strikes hit",
 	"may battle after the added hexes", "counts as Bold", "ignores all flags",
@@ -164,7 +164,7 @@ func ignored(what battlelore.Ignored, n int) string {
 	return words[what] + "s" + after
 }
 
-// are says what is done to a unit.
+// are words an effect on a unit.
 func (t *Narrator) are(u uint8, done string) string { return t.do(u, "are") + " " + done }
 
 func (t *Narrator) them(u uint8) string {

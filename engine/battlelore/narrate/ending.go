@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Ending says how a game of a battle ended after so many turns.
+// Ending words the end of a battle, with the number of turns.
 func Ending(b *setup.Battle, how battlelore.End, winner battlelore.Side, turns int) string {
 	who, why := "No side wins", reason(how)
 	switch {
@@ -23,7 +23,7 @@ func Ending(b *setup.Battle, how battlelore.End, winner battlelore.Side, turns i
 	return fmt.Sprintf("%s in turn %d: %s.", who, turns, why)
 }
 
-// reason says why a game is over.
+// reason words the reason for the end of a game.
 func reason(how battlelore.End) string {
 	switch how {
 	case battlelore.ByBanners:

@@ -9,7 +9,7 @@ import (
 	wording "muster/internal/words"
 )
 
-// loreTold is what the Narrator knows of Lore.
+// loreTold is the Narrator's state of Lore.
 type loreTold struct {
 	tokens [battlelore.MaxPlayers]int
 	drawn  int              // Lore cards before the player who chooses
@@ -18,7 +18,7 @@ type loreTold struct {
 	units  []string
 }
 
-// hold keeps a unit back, to be told in one line with all others of whom the same is said.
+// hold delays a unit, to word it in one line with all others of the same text.
 func (t *Narrator) hold(words string, u uint8) {
 	if words != t.lore.words {
 		t.tellHeld(battlelore.EventKinds)
@@ -27,7 +27,7 @@ func (t *Narrator) hold(words string, u uint8) {
 	t.lore.units = append(t.lore.units, t.unit(u))
 }
 
-// tellHeld tells what was kept back, when an event comes that does not go on with it.
+// tellHeld words the delayed units, when an event does not continue them.
 func (t *Narrator) tellHeld(next battlelore.EventKind) {
 	l := &t.lore
 	if len(l.units) > 0 && next != battlelore.LoreAimed && next != battlelore.ModifierPlaced {
@@ -51,7 +51,7 @@ func (t *Narrator) tellHeld(next battlelore.EventKind) {
 	}
 }
 
-// order takes a unit down that is ordered, with what was paid for it (BL-CRE-02).
+// order records an ordered unit, with its price (BL-CRE-02).
 func (t *Narrator) order(e *battlelore.Event) {
 	text := t.unit(e.Unit) + t.foreign(e)
 	if n := t.lore.paid.Tokens(); n > 0 {
@@ -61,7 +61,7 @@ func (t *Narrator) order(e *battlelore.Event) {
 	t.orders = append(t.orders, text)
 }
 
-// who names a player in front of what he does, unless it is his turn.
+// who names a player before an action outside the own turn.
 func (t *Narrator) who(p battlelore.Player) string {
 	if t.turn > 0 && p == t.active {
 		return ""
@@ -69,9 +69,8 @@ func (t *Narrator) who(p battlelore.Player) string {
 	return t.seat(p) + ": "
 }
 
-// narrateLore tells of councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). Which cards a player
-// draws
-// and keeps is told to nobody.
+// narrateLore words councils, Lore tokens and the Lore deck (BL-WAR, BL-LOR-01, BL-END-02). It never names the cards
+// that a player draws and keeps.
 func (t *Narrator) narrateLore(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CouncilSet:
@@ -114,7 +113,7 @@ func (t *Narrator) narrateLore(e *battlelore.Event) {
 	}
 }
 
-// narratePaid tells tokens that go back to the pool: a player's, or what was stored beside a creature.
+// narratePaid words tokens that return to the pool: a player's, or those stored with a creature.
 func (t *Narrator) narratePaid(e *battlelore.Event) {
 	if e.Unit != battlelore.NoUnit {
 		t.line("", "%s of %s returned to the pool", wording.CountOf(e.Tokens(), "Lore token"), t.unit(e.Unit))
@@ -124,7 +123,7 @@ func (t *Narrator) narratePaid(e *battlelore.Event) {
 	t.lore.paid = e.With(battlelore.FieldTokens, max(e.Tokens(), 1))
 }
 
-// gain says for what tokens are gained.
+// gain words the reason for gaining tokens.
 func gain(why battlelore.Gain) string {
 	switch why {
 	case battlelore.ForSymbols:
@@ -155,7 +154,7 @@ func (t *Narrator) card(n int) string {
 	return t.b.LoreCards[n].Name
 }
 
-// council says who sits on a council, and at which levels where they are no secret.
+// council words the members of a council, with their levels if they are public.
 func (t *Narrator) council(e *battlelore.Event) string {
 	c := &t.b.Rules.Lore.Council[e.Player]
 	var out []string

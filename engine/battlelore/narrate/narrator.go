@@ -11,8 +11,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Narrator tells the events of one game, in order. It keeps where the units stand and how many figures they have, so it
-// must be given every event from setup.Battle.Begin on.
+// Narrator words the events of one game, in order. It tracks the hexes and figures of the units, so it must receive
+// every event from setup.Battle.Begin on.
 type Narrator struct {
 	b       *setup.Battle
 	opened  bool
@@ -32,7 +32,7 @@ type Narrator struct {
 	begun   bool
 }
 
-// New makes a Narrator for a game of a battle that has not begun.
+// New returns a Narrator for a game of a battle that has not begun.
 func New(b *setup.Battle) *Narrator {
 	t := &Narrator{b: b, held: [boards.Camps]map[int]bool{{}, {}}}
 	for _, p := range b.Rules.Setup {
@@ -45,9 +45,8 @@ func New(b *setup.Battle) *Narrator {
 	return t
 }
 
-// Narrate takes events, and gives the lines that they make, without line ends. Orders are told in one line, so they
-// come
-// with the first event after them.
+// Narrate takes events and returns their lines, without line ends. Orders make one line, which comes with the first
+// event after them.
 func (t *Narrator) Narrate(events []battlelore.Event) []string {
 	t.lines, t.begun = nil, false
 	if !t.opened && len(events) > 0 {
@@ -62,8 +61,8 @@ func (t *Narrator) Narrate(events []battlelore.Event) []string {
 	return t.lines
 }
 
-// TurnAt is where among the lines of the latest Say the newest turn begins, with the blank line before its heading;
-// begun is false where none does.
+// TurnAt returns the index in the lines of the latest Narrate at which the newest turn begins, with the blank line
+// before its heading; begun is false without a new turn.
 func (t *Narrator) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
@@ -71,7 +70,7 @@ func (t *Narrator) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
-// narrate tells one event.
+// narrate words one event.
 func (t *Narrator) narrate(e *battlelore.Event) {
 	if e.Kind != battlelore.UnitOrdered && !(e.Kind == battlelore.TokensPaid && e.Unit == battlelore.NoUnit) {
 		t.tellOrders()
@@ -173,7 +172,7 @@ func (t *Narrator) beginTurn(p battlelore.Player) {
 	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, t.seat(p)))
 }
 
-// tellOrders tells who was ordered.
+// tellOrders words the orders.
 func (t *Narrator) tellOrders() {
 	if len(t.orders) > 0 {
 		t.line("orders", "%s", strings.Join(t.orders, "; "))
@@ -181,7 +180,7 @@ func (t *Narrator) tellOrders() {
 	}
 }
 
-// narrateCard tells what became of a Command card. What a player draws is told to nobody: it is a report, not a spy.
+// narrateCard words events of Command cards. It never names the cards that a player draws, because they are hidden.
 func (t *Narrator) narrateCard(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.CardPlayed:
@@ -228,7 +227,7 @@ func (t *Narrator) narrateCard(e *battlelore.Event) {
 	}
 }
 
-// narrateMove tells a move and where the unit stands now.
+// narrateMove words a move and updates the unit's hex.
 func (t *Narrator) narrateMove(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.UnitMoved, battlelore.UnitRushed:
@@ -253,7 +252,7 @@ func (t *Narrator) narrateMove(e *battlelore.Event) {
 	}
 }
 
-// narrateObjective tells an objective won or lost, and the banners after it.
+// narrateObjective words an objective won or lost, and the banners after it.
 func (t *Narrator) narrateObjective(e *battlelore.Event) {
 	camp, objective := e.Camp(), e.Objective()
 	name := Objective(t.b, objective)
@@ -274,12 +273,12 @@ func (t *Narrator) narrateObjective(e *battlelore.Event) {
 	t.score()
 }
 
-// score tells both camps' banners after they changed.
+// score words both camps' banners after they changed.
 func (t *Narrator) score() {
 	t.line("banners", "Pennants %s, Standards %s", t.count(boards.Pennant), t.count(boards.Standard))
 }
 
-// count is a camp's banners and what it needs.
+// count returns a camp's banners and its goal.
 func (t *Narrator) count(c boards.Camp) string {
 	n := t.banners[c]
 	for i := range t.held[c] {

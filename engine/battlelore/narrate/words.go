@@ -36,10 +36,10 @@ func Players(b *setup.Battle, list []battlelore.Player) string {
 	return strings.Join(names, " and ")
 }
 
-// People are the soldiers of a camp.
+// People names the soldiers of a camp.
 func People(c boards.Camp) string { return c.Soldiers() }
 
-// do puts a verb into the number of a unit: men are many, a creature is one.
+// do returns a verb in the number of a unit: men are plural, a creature is singular.
 func (t *Narrator) do(u uint8, verb string) string {
 	switch {
 	case t.kind(u).Class != battlelore.Creature:
@@ -55,7 +55,7 @@ func (t *Narrator) do(u uint8, verb string) string {
 // kind is the kind of a unit.
 func (t *Narrator) kind(u uint8) *battlelore.Kind { return &t.b.Rules.Kinds[t.kinds[u]] }
 
-// promote gives a unit the next banner, with the losses that it has.
+// promote gives a unit the next banner, with its losses.
 func (t *Narrator) promote(u uint8) {
 	if next := t.b.Rules.Places.Raised; int(t.kinds[u]) < len(next) && next[t.kinds[u]] != battlelore.NoUnit {
 		was := t.kind(u)
@@ -64,7 +64,7 @@ func (t *Narrator) promote(u uint8) {
 	}
 }
 
-// unit names a unit by its type and where it stands.
+// unit names a unit by its type and hex.
 func (t *Narrator) unit(u uint8) string {
 	name := t.name(u)
 	if t.at[u] == hex.None {
@@ -73,7 +73,7 @@ func (t *Narrator) unit(u uint8) string {
 	return name + " at " + t.hex(t.at[u])
 }
 
-// name is a unit's type inside a sentence. A creature is one: "the hill giant".
+// name returns a unit's type inside a sentence. A creature is singular: "the hill giant".
 func (t *Narrator) name(u uint8) string {
 	name := t.b.TypeNames[t.kind(u).Type]
 	if t.kind(u).Class == battlelore.Creature {

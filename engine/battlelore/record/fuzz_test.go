@@ -8,12 +8,12 @@ import (
 	"muster/internal/testing/deploytest"
 )
 
-// A saved draw is untrusted: whatever the text, Replay neither panics nor loops, and what it plays can be saved and
-// played again.
+// A saved draw is untrusted: for any text, Replay neither panics nor loops, and a draw that it plays can be saved and
+// replayed again.
 func FuzzReplay(f *testing.F) {
 	s := deploytest.NewShipped()
 	d, text := deploytest.ASaved(f, s)
-	// The definitions are linked once: the document is what is tried.
+	// The definitions are linked once: only the document varies.
 	lookup := deploytest.LookupOf(d.Field, d.Players[0].Sets, d.Players[1].Sets)
 	f.Add([]byte(text))
 	f.Add([]byte(strings.Replace(text, "organized", "impromptu", 1)))

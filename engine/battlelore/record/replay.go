@@ -17,15 +17,14 @@ import (
 	"muster/schema/diag"
 )
 
-// Lookup finds the definitions that a saved draw names; nil where there is none of the id.
+// Lookup finds the definitions that a saved draw names, or nil.
 type Lookup struct {
 	Map func(id string) *field.Field
 	Set func(id string) *deck.Set
 }
 
-// Replay plays a saved draw again. It trusts nothing in the text: a damaged document, one of another version, content
-// that means something else by now, a card, choice or die that the rules do not allow or ask for at that point, and
-// another outcome are refused with the place in the document.
+// Replay replays a saved draw. It trusts nothing in the text. It refuses, with the place in the document, a damaged
+// document, another version, changed content, an illegal card, choice or die, and another outcome.
 func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []pieces.Refusal) {
 	r := &replayer{doc: new(savedDraw), lookup: lookup}
 	switch fault := r.doc.Read(text, SavedKind, SavedVersion, map[string]string{RecordedKind: RecordedKind}); {
@@ -38,7 +37,7 @@ func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []pieces.Refusal) {
 	return r.play()
 }
 
-// olderVersion is the version of a saved draw from before there was one form of record; 0 for everything else.
+// olderVersion returns the version of a saved draw from before the common form of records; 0 for everything else.
 func olderVersion(text []byte) int {
 	var head struct {
 		Kind    string `json:"kind"`
@@ -50,7 +49,7 @@ func olderVersion(text []byte) int {
 	return max(head.Version, 0)
 }
 
-// unread is a refusal of a document that cannot be read.
+// unread returns the refusal of a document that cannot be read.
 func unread(text []byte, f *arena.Fault) pieces.Refusal {
 	if n := olderVersion(text); n > 0 {
 		return pieces.Refusal{
@@ -117,7 +116,7 @@ func (r *replayer) play() (*deploy.Deployment, []pieces.Refusal) {
 	case len(s.At.Out.Rolled) < n:
 		r.refuse(pieces.SaveStep, "/dice/"+strconv.Itoa(len(s.At.Out.Rolled)), "this die is not rolled", "")
 	case r.edited || g.Content() != r.doc.Head.Content:
-		// What was edited and shows in no choice, die or outcome shows here: who owns the expansion.
+		// The owner of the expansion affects no choice, die or outcome, so an edit of it is found here.
 		r.refuse(pieces.SaveEdited, "", "", "")
 	}
 	if len(r.refused) > 0 {
@@ -187,7 +186,7 @@ func (r *replayer) camp(at, name string) boards.Camp {
 	return camp
 }
 
-// content finds map and sets and sees that they are what they were.
+// content finds map and sets and checks that they are unchanged.
 func (r *replayer) content() {
 	r.field = r.lookup.Map(r.doc.Head.Map.ID)
 	switch {
@@ -253,7 +252,7 @@ func (r *replayer) player(i int) {
 
 func formatSeed(seed uint64) string { return strconv.FormatUint(seed, 10) }
 
-// parseSeed reads a seed the way formatSeed writes it: without signs or zeros in front.
+// parseSeed reads a seed in the form of formatSeed: without signs or leading zeros.
 func parseSeed(text string) (uint64, bool) {
 	seed, err := strconv.ParseUint(text, 10, 64)
 	return seed, err == nil && formatSeed(seed) == text

@@ -11,25 +11,26 @@ import (
 	"muster/engine/command/boards"
 )
 
-// A saved draw is a record from which a deployment can be played again: on what, with which cards, what was chosen
-// and rolled, and what came of it. It holds no definition, only ids and hashes of what they mean. Since version 2 a
-// player says which token he exchanges next (CTA-ORG-08); before they went in the order of their hexes. Since version
-// 3 it ends with a sum of all that it says, so that a change in what the outcome does not depend on shows as well; a
-// green creature scouts (R-050), a unit that gives way to an ally's takes any hex of the baseline (R-290), and a box
-// that is named twice counts twice (R-291). Since version 4 it has the form of any record: the choices of all players
-// in the order in which they were made, turn by turn, and the state in which each turn began.
+// A saved draw is a record that can replay a deployment: its field, cards, choices, rolls and result. It holds no
+// definition, only ids and hashes of their content.
+//
+// Since version 2 a player names the token to exchange next (CTA-ORG-08); before, they went in the order of their
+// hexes. Since version 3 it ends with a checksum, so that a change without effect on the outcome shows as well. Also,
+// a green creature scouts (R-050), a unit that gives way to an ally's takes any hex of the baseline (R-290), and a box
+// that is named twice counts twice (R-291). Since version 4 it has the common form of records: the choices of all
+// players in their order, turn by turn, and the state at the start of each turn.
 const (
 	SavedKind    = deploy.GameName
 	SavedVersion = 4
 )
 
-// RecordedKind is the kind of a recorded game, another file that people may take for a saved draw.
+// RecordedKind is the kind of a recorded game, another file that could be confused with a saved draw.
 const RecordedKind = "muster-game"
 
 // savedDraw is the record. A choice is its kind and its option: "baseline A9".
 type savedDraw = arena.Record[savedHead, string, savedResult]
 
-// savedHead is what a deployment was begun with.
+// savedHead is the input of a deployment.
 type savedHead struct {
 	Mode        string        `json:"mode"`
 	Map         savedContent  `json:"map"`
@@ -45,13 +46,13 @@ type savedHead struct {
 	Dice        []string      `json:"dice,omitempty"`
 }
 
-// savedContent is a definition by its id and the hash of what it means.
+// savedContent is a definition by its id and the hash of its content.
 type savedContent struct {
 	ID   string `json:"id"`
 	Hash string `json:"hash"`
 }
 
-// savedPlayer has a hand that he laid out by his choices, or a draw that was given.
+// savedPlayer has a hand that the player laid out by choices, or a fixed draw.
 type savedPlayer struct {
 	Camp    string         `json:"camp"`
 	Sets    []savedContent `json:"sets"`
@@ -61,13 +62,13 @@ type savedPlayer struct {
 	Council *savedCouncil  `json:"council,omitempty"`
 }
 
-// savedResult is how a deployment came out.
+// savedResult is the outcome of a deployment.
 type savedResult struct {
 	Signature string `json:"signature"`
 }
 
-// Save writes a deployment down, for Replay. The same deployment gives the same bytes. program is the version that
-// writes. It is nil for a deployment that no Deploy has made.
+// Save encodes a deployment for Replay. The same deployment gives the same bytes. program is the version that writes.
+// It is nil for a deployment that was not made by Deploy.
 func Save(d *deploy.Deployment, program string) []byte {
 	g, refused := gameOf(d)
 	if len(refused) > 0 {
@@ -87,7 +88,7 @@ func Save(d *deploy.Deployment, program string) []byte {
 	return rec.Record().Write()
 }
 
-// gameOf is the game that came to a deployment, with its cards and dice given.
+// gameOf returns the game that leads to a deployment, with its cards and dice fixed.
 func gameOf(d *deploy.Deployment) (*deploy.Game, []pieces.Refusal) {
 	players := make([]deploy.Player, len(d.Players))
 	for i := range players {
@@ -151,12 +152,12 @@ func headOf(g *deploy.Game, d *deploy.Deployment) savedHead {
 	return out
 }
 
-// encoder says what a record has to hold of a deployment. A turn is what one player decides before another one does.
+// encoder defines a deployment's record. A turn is a player's choices before another player's.
 type encoder struct{ game *deploy.Game }
 
 var _ arena.Encoder[deploy.State, deploy.Answer, string, savedResult] = encoder{}
 
-// Turn is the turn that goes on.
+// Turn returns the current turn.
 func (w encoder) Turn(s *deploy.State) arena.Turn[string] {
 	out := arena.Turn[string]{Turn: s.At.Turn}
 	if ask := s.At.Ask; ask != nil {
@@ -168,7 +169,7 @@ func (w encoder) Turn(s *deploy.State) arena.Turn[string] {
 	return out
 }
 
-// Write is a choice by its kind and its option.
+// Write returns a choice by its kind and its option.
 func (w encoder) Write(s *deploy.State, a deploy.Answer) string { return words(s.At.Ask, int(a)) }
 
 // Read finds the option.
@@ -183,14 +184,14 @@ func (w encoder) Read(s *deploy.State, word string) (deploy.Answer, bool) {
 	return 0, false
 }
 
-// By is "": every player has a seat of his own.
+// By returns "", because every player has an own seat.
 func (w encoder) By(*deploy.State, deploy.Answer) string { return "" }
 
-// Result is how it came out.
+// Result returns the outcome.
 func (w encoder) Result(s *deploy.State) savedResult { return savedResult{deploy.Signature(s.At.Out)} }
 
-// Words are the signature.
+// Words returns the signature.
 func (w encoder) Words(r savedResult) string { return r.Signature }
 
-// words are an option as a saved draw has it: "baseline A9".
+// words returns an option in the form of a saved draw: "baseline A9".
 func words(d *deploy.Decision, i int) string { return string(d.Kind) + " " + d.Option(i) }

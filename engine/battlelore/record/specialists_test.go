@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/deploy/pieces"
 )
 
-// A council and a calling read back as they were written; levels that nobody wrote are named, and never panic.
+// A council and a calling are read back as they were written; invalid levels are reported, and never panic.
 func TestSavedCouncil(t *testing.T) {
 	for _, p := range []*pieces.Plan{
 		nil,
