@@ -6,8 +6,8 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Commented adds to the text of a realm that a program has built the comments with which a realm begins: those at the
-// head, those above a list and those behind a value.
+// Commented adds a template's comments to the text of a generated realm: those at the head, those above a list and
+// those after a value.
 func Commented(text []byte) []byte {
 	head, above, behind := comments(string(texts.Read(rulebook.KindRealm)))
 	out := []byte(head)
@@ -24,12 +24,12 @@ func Commented(text []byte) []byte {
 	return out
 }
 
-// word reports whether a key stands by itself.
+// word reports whether a key is a whole word.
 func word(key string) bool {
 	return key != "" && strings.Trim(key, "abcdefghijklmnopqrstuvwxyz_") == ""
 }
 
-// comments are those of a starting text: at its head, above keys and behind values.
+// comments are those of a template: at its head, above keys and after values.
 func comments(text string) (head string, above, behind map[string]string) {
 	above, behind = map[string]string{}, map[string]string{}
 	var block string

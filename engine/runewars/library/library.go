@@ -1,5 +1,5 @@
-// Package library reads a catalog for Runewars: its realms, scenarios and battles as they are written, the rulebook
-// that each is read against, and what they are linked to when first asked for. Start with Game and Of.
+// Package library reads a catalog for Runewars: its realms, scenarios and battles as they are written, the rulebook of
+// each, and their links on first use. Start with Game and Of.
 package library
 
 import (
@@ -17,7 +17,7 @@ import (
 // Name is the game's name.
 const Name = rulebook.GameName
 
-// The words by which checks say what they need, besides pointers and codes.
+// The preconditions of checks, besides pointers and codes.
 const (
 	NeedsRealm = rulebook.KindRealm // the scenario's realm is known, free of errors and linked
 	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
@@ -46,32 +46,32 @@ type Fought struct {
 // Catalog is a catalog as Runewars sees it.
 type Catalog = library.Catalog[Entry, *rulebook.Rulebook]
 
-// Game is what Runewars brings to catalogs.
+// Game describes Runewars to catalogs.
 func Game() catalog.Game { return game.Bring() }
 
-// Games is Runewars alone, for callers that read no other game's files.
+// Games returns Runewars alone, for callers that read no other game's files.
 func Games() *catalog.Games { return game.Games() }
 
-// Of is a catalog as Runewars sees it; nil when the game is none of the catalog's.
+// Of returns a catalog as Runewars sees it, or nil if the catalog lacks the game.
 func Of(c *catalog.Catalog) *Catalog { return game.Of(c) }
 
-// New reads files as one project of Runewars' and puts the library behind them; all of them are to be judged.
+// New reads files as one project of Runewars', with the embedded library after them; all of them are checked.
 func New(files []*source.File, workers int) *Catalog { return game.Project(files, nil, workers) }
 
-// LibraryFiles are Runewars' files that ship with Muster; their names start with "library/".
+// LibraryFiles lists Runewars' embedded files; their names start with "library/".
 func LibraryFiles() []*source.File { return Games().LibraryFiles() }
 
-// EntryOf is a definition as Runewars sees it; nil when it is of no kind of the game's.
+// EntryOf returns a definition of Runewars', or nil for any other.
 func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 
-// MadeFrom lists what the sheet of a definition is made from, itself included.
+// MadeFrom lists the sources of a definition's sheet, including itself.
 func MadeFrom(of *catalog.Entry) []*catalog.Entry {
 	e := EntryOf(of)
 	return e.Catalog().MadeFrom(e)
 }
 
-// Linked is a realm linked to its rules, once for all callers; of a scenario the realm as the scenario has it. Nil for
-// other kinds, and where a scenario names a realm that is not there.
+// Linked returns a realm linked to its rules, once for all callers; of a scenario the realm with the scenario's
+// changes. It is nil for other kinds, and for a scenario with an unknown realm.
 func (e *Entry) Linked() *realm.Linked {
 	if s := e.Seated(); s != nil {
 		return s.Realm
@@ -79,8 +79,8 @@ func (e *Entry) Linked() *realm.Linked {
 	return e.linked()
 }
 
-// Seated is a scenario linked to its realm and its rules, once for all callers; nil for what is no scenario.
+// Seated returns a scenario linked to its realm and its rules, once for all callers; nil for other kinds.
 func (e *Entry) Seated() *scenario.Linked { return e.seated() }
 
-// Fought lists the battle that a definition is, or the battles of a scenario, linked once for all callers.
+// Fought lists the battle of a definition, or the battles of a scenario, linked once for all callers.
 func (e *Entry) Fought() []Fought { return e.fought() }

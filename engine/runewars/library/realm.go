@@ -7,7 +7,7 @@ import (
 	"muster/schema"
 )
 
-// TemplateRealm is what a scenario names of its realm.
+// TemplateRealm is a realm's names for a scenario's template.
 type TemplateRealm struct {
 	ID      string
 	Shipped bool // it is of the library
@@ -17,14 +17,14 @@ type TemplateRealm struct {
 	Neutral string         // the type of unit that it becomes
 }
 
-// TemplateSeat is a home realm and who has it.
+// TemplateSeat is a home realm and its owner.
 type TemplateSeat struct {
 	Faction string
 	Areas   []string // of the home realm
 	Unit    string   // a type of unit of the faction
 }
 
-// usual is the realm that a scenario begins with when it is told none.
+// usual is the default realm of a new scenario.
 var usual = TemplateRealm{
 	ID: "the-two-banks", Shipped: true, Boxes: []string{"runewars", "demo"}, Area: "104D", Neutral: "giant",
 	Seats: []TemplateSeat{
@@ -33,10 +33,10 @@ var usual = TemplateRealm{
 	},
 }
 
-// cards is the box with the cards that a scenario is played with.
+// cards is the box with the default cards of a scenario.
 const cards = "demo-decks"
 
-// words are those of a realm in the text of a scenario.
+// words returns the realm's words for the template of a scenario.
 func (r *TemplateRealm) words() map[string]string {
 	whose := "from this project"
 	if r.Shipped {
@@ -50,7 +50,7 @@ func (r *TemplateRealm) words() map[string]string {
 	}
 }
 
-// seats are the tables of the seats, with comments at the first two.
+// seats returns the tables of the seats, with comments at the first two.
 func (r *TemplateRealm) seats() string {
 	var b strings.Builder
 	for i, s := range r.Seats {
@@ -76,10 +76,10 @@ func (r *TemplateRealm) seats() string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// column is how far the values of a line reach before its comment.
+// column is the width of a line's values before its comment.
 const column = 31
 
-// neutrals is the table of a neutral army; a comment where the realm has no area for one.
+// neutrals returns the table of a neutral army; a comment if the realm has no area for one.
 func (r *TemplateRealm) neutrals() string {
 	text := fmt.Sprintf("[[neutrals]]\narea  = %s\nunits = [{ unit = %s, count = 1 }]", schema.Quote(r.Area),
 		schema.Quote(r.Neutral))

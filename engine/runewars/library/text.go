@@ -17,14 +17,14 @@ var files embed.FS
 
 var texts = template.Texts{Files: files}
 
-// TemplateWords are what a starting text is still to be told.
+// TemplateWords are the values for the placeholders of a template.
 type TemplateWords struct {
 	Kind, ID, Name string
 	Realm          *TemplateRealm // of a scenario; nil is one of the library
 }
 
-// Template is a complete definition, with comments that tell of each key. Its rows have ids made from its own, so that
-// two rulebooks of one project never bring the same.
+// Template returns a complete definition, with a comment for each key. Its rows have ids made from its own, so that
+// two rulebooks of one project never conflict.
 func Template(w TemplateWords) []byte {
 	words := map[string]string{"mark": schema.Quote(mark(w.ID))}
 	if w.Kind == rulebook.KindScenario {
@@ -37,7 +37,7 @@ func Template(w TemplateWords) []byte {
 	return texts.New(w.Kind, w.ID, w.Name, words)
 }
 
-// mark is a tile's mark made of a definition's id, so that tiles of two rulebooks that are begun hardly ever have one.
+// mark makes a tile's mark from a definition's id, so that tiles of two new rulebooks rarely have the same.
 func mark(id string) string {
 	h := fnv.New32a()
 	h.Write([]byte(id)) // a hash takes every byte
@@ -46,5 +46,5 @@ func mark(id string) string {
 	return string([]byte{letters[n%26], letters[n/26%26], letters[n/676%26]})
 }
 
-// SettingsTemplate is what the file begins with that makes a folder a project.
+// SettingsTemplate returns the template of a project's settings file.
 func SettingsTemplate() []byte { return texts.Settings() }

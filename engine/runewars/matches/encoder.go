@@ -8,30 +8,30 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// GameOf is the game that begins with a seed, as whoever plays any game sees it.
+// GameOf returns the game that starts with a seed, for generic players.
 func GameOf(g *setup.Game, seed uint64) setup.Match { return setup.NewMatch(g.Rules, seed, g.Content) }
 
-// encoder says what a record has to hold of a game.
+// encoder defines a game's record.
 type encoder struct{ game setup.Match }
 
-// Turn is the season that goes on, by its number from the first year's spring.
+// Turn returns the current season, by its number from the first year's spring.
 func (w encoder) Turn(s *runewars.State) Turn { return Turn{Turn: Season(s)} }
 
-// Season is the number of the season that goes on, from 1: that of the first year's spring.
+// Season returns the number of the current season, from 1: that of the first year's spring.
 func Season(s *runewars.State) int {
 	return runewars.Seasons*(int(s.Year)-1) + int(s.Season) + 1
 }
 
-// Write and Read leave a choice the number that it is.
+// Write and Read use a choice's number.
 func (w encoder) Write(_ *runewars.State, a runewars.Action) runewars.Action        { return a }
 func (w encoder) Read(_ *runewars.State, a runewars.Action) (runewars.Action, bool) { return a, true }
 
-// By is the letter of the seat whose choice it is: a for the first.
+// By returns the letter of the deciding seat: a for the first.
 func (w encoder) By(s *runewars.State, _ runewars.Action) string {
 	return string(rune('a' + s.Decider()&(runewars.MaxSeats-1)))
 }
 
-// Result is how the game ended.
+// Result returns the end of the game.
 func (w encoder) Result(s *runewars.State) Result {
 	out := Result{Ended: EndNames[s.Ended], State: contract.Printed(w.game.Fingerprint(s))}
 	if s.Winner < runewars.MaxSeats {
@@ -40,7 +40,7 @@ func (w encoder) Result(s *runewars.State) Result {
 	return out
 }
 
-// Words are an end in words.
+// Words words the end.
 func (w encoder) Words(r Result) string {
 	winner := "no winner"
 	if r.Winner > 0 {

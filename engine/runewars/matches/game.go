@@ -17,7 +17,7 @@ var EndNames = [runewars.Ends]string{
 	runewars.ByScript: "script",
 }
 
-// Game is what became of one game.
+// Game is the result of one game.
 type Game struct {
 	Index     int
 	Seed      uint64
@@ -32,14 +32,14 @@ type Game struct {
 	Facts     *Facts // nil for a game of a Report whose Batch keeps none
 }
 
-// Watch is told what happened: the state after the choice, the choice, and its events, which are used again. At the
-// start of the game there is no choice yet: its action is Began.
+// Watch is called after each choice with the new state, the choice, and its events, whose slice is reused. At the
+// start of the game there is no choice yet: the action is Began.
 type Watch func(s *runewars.State, a runewars.Action, events []runewars.Event)
 
 // Began is the action that a Watch gets for the start of a game. It is none of the engine's.
 const Began = ^runewars.Action(0)
 
-// Table is where a goroutine plays one game after another.
+// Table plays one game after another in one goroutine.
 type Table = arena.Table[runewars.State, runewars.Action, runewars.Event, runewars.View]
 
 // NewTable is a table where nothing has been played yet.
@@ -47,8 +47,8 @@ func NewTable() *Table {
 	return arena.NewTable[runewars.State, runewars.Action, runewars.Event, runewars.View]()
 }
 
-// Play plays a game to its end with policies of players.Names, by seat. watch may be nil. The error says that a policy
-// is unknown, or answered with what is not legal, or that ctx is done.
+// Play plays a game to its end with policies of players.Names, by seat. watch may be nil. It fails on an unknown
+// policy, an illegal answer, or when ctx is done.
 func Play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch Watch) (Game, error) {
 	return play(ctx, g, seed, list, watch, NewTable())
 }
@@ -75,20 +75,20 @@ func play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch 
 	return out, nil
 }
 
-// watcher reads the Facts of a game, and passes on what happens.
+// watcher collects the Facts of a game, and forwards its events.
 type watcher struct {
 	rules *runewars.Rules
 	watch Watch // nil: nobody else is told
 	facts *Facts
 }
 
-// Began begins to observe.
+// Began starts the observation.
 func (w *watcher) Began(s *runewars.State, events []runewars.Event) { w.Took(s, Began, events) }
 
-// Asked notes nothing: what could be chosen is no fact.
+// Asked does nothing: legal choices are no facts.
 func (w *watcher) Asked(*runewars.State, []runewars.Action) {}
 
-// Took reads what happened.
+// Took records the events.
 func (w *watcher) Took(s *runewars.State, a runewars.Action, events []runewars.Event) {
 	w.facts.see(w.rules, s, events)
 	if w.watch != nil {
@@ -96,7 +96,7 @@ func (w *watcher) Took(s *runewars.State, a runewars.Action, events []runewars.E
 	}
 }
 
-// passer is a Watch as an arena.Watcher.
+// passer adapts a Watch to arena.Watcher.
 type passer struct{ watch Watch }
 
 func (t passer) Began(s *runewars.State, events []runewars.Event) { t.watch(s, Began, events) }

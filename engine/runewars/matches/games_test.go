@@ -33,10 +33,10 @@ func shipped(t testing.TB) map[string]*setup.Game {
 	return out
 }
 
-// all has one policy play every seat.
+// all makes one policy play every seat.
 func all(g *setup.Game, name string) []string { return slices.Repeat([]string{name}, len(g.Factions)) }
 
-// The same seed and players make the same bytes, and the record plays again step by step, told in the same words.
+// The same seed and players make the same bytes, and the record replays step by step, with the same log.
 func TestRecords(t *testing.T) {
 	for id, g := range shipped(t) {
 		var first []byte
@@ -107,7 +107,7 @@ func TestRecordRefuses(t *testing.T) {
 	}
 }
 
-// A record stops after a season, with the state as it then is.
+// A record stops after a season, and returns that state.
 func TestReplayTo(t *testing.T) {
 	g := shipped(t)["the-two-banks"]
 	_, rec, err := Take(t.Context(), g, "x", 5, all(g, "random"), "test", nil)
@@ -120,8 +120,8 @@ func TestReplayTo(t *testing.T) {
 	}
 }
 
-// FuzzReadRecord: whatever a file holds, it is a record or refused in words; and one that is read is played again, or
-// the step that cannot be.
+// FuzzReadRecord: any file is a record or refused with a message; a record is replayed, or the first impossible step
+// is named.
 func FuzzReadRecord(f *testing.F) {
 	g := shipped(f)["the-two-banks"]
 	_, rec, err := Take(f.Context(), g, "x", 5, all(g, "random"), "test", nil)
@@ -146,7 +146,7 @@ func FuzzReadRecord(f *testing.F) {
 	})
 }
 
-// What is kept of a game does not grow with what was seen in it.
+// The kept state of a game does not grow with the observed events.
 func TestHeld(t *testing.T) {
 	g := shipped(t)["three-crowns"]
 	gametest.Held(t, 400, func(games int) any {
@@ -160,7 +160,7 @@ func TestHeld(t *testing.T) {
 	})
 }
 
-// The same bytes for any number of workers, and a batch goes on where another ended.
+// The same bytes for any number of workers, and a batch can be continued.
 func TestWorkers(t *testing.T) {
 	g := shipped(t)["three-crowns"]
 	rotation := arena.SeatRotation{Seed: 7, Players: []string{"greedy", "random", "random"}, Turns: true}
@@ -191,7 +191,7 @@ func TestWorkers(t *testing.T) {
 	}
 }
 
-// What a report counts adds up, on every board that ships.
+// The counts of a report add up, on every shipped board.
 func TestReport(t *testing.T) {
 	for id, g := range shipped(t) {
 		n := len(g.Factions)

@@ -10,19 +10,19 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// The form of a record. The number rises whenever the form or the way in which the engine plays changes, so that an old
-// record is refused and not played wrongly.
+// The format of a record. The number rises whenever the format or the behaviour of the engine changes, so that an old
+// record is refused and not replayed wrongly.
 const (
 	RecordKind   = setup.RecordKind
 	RecordFormat = 1
 )
 
-// Record is a game that can be played again.
+// Record is a game that can be replayed.
 type Record struct {
 	arena.Record[Head, runewars.Action, Result]
 }
 
-// Head is what stands at the head of a record: how the game is set up.
+// Head is the head of a record: the set-up of the game.
 type Head struct {
 	Adventure string   `json:"adventure"` // id of the scenario or realm
 	Content   string   `json:"content"`   // setup.Game.Content()
@@ -30,21 +30,21 @@ type Head struct {
 	Players   []string `json:"players"` // policies, by seat
 }
 
-// Turn is a season: all that is chosen in it, and by whom. What is chosen before the first one is in its turn.
+// Turn is a season: all choices in it, with their players. Choices before the first season are in its turn.
 type Turn = arena.Turn[runewars.Action]
 
-// Mismatch says why a record cannot be read or does not play as it says.
+// Mismatch is the reason that a record cannot be read or replayed.
 type Mismatch = arena.Fault
 
-// Result is how the game ended.
+// Result is the end of the game.
 type Result struct {
 	Ended  string `json:"ended"`
 	Winner int    `json:"winner"` // a seat from 1, or 0 for nobody
 	State  string `json:"state"`
 }
 
-// ReadRecord reads a record and nothing but it, and does not play it. With the fault that it was edited the record
-// comes, too, for who wants to find the step.
+// ReadRecord reads a record, and nothing after it, without playing it. An edited record is returned along with its
+// fault, so that the caller can find the step.
 func ReadRecord(text []byte) (*Record, *Mismatch) {
 	r := new(Record)
 	fault := r.Read(text, RecordKind, RecordFormat, nil)
@@ -54,15 +54,14 @@ func ReadRecord(text []byte) (*Record, *Mismatch) {
 	return r, fault
 }
 
-// Seed is the seed of the game.
+// Seed returns the seed of the game.
 func (r *Record) Seed() uint64 {
 	seed, _ := strconv.ParseUint(r.Head.Seed, 10, 64)
 	return seed
 }
 
-// Replay plays a record again and verifies it: that it was made with this game, whose id is given, and then step by
-// step, as arena.Replay does. After season to it stops, with the state as it then is; 0 plays to the end. watch may be
-// nil.
+// Replay replays and verifies a record: that it was made with this game, whose id is given, and then step by step, as
+// arena.Replay does. It stops after season to, and returns that state; 0 plays to the end. watch may be nil.
 func (r *Record) Replay(g *setup.Game, id string, to int, watch Watch) (runewars.State, *Mismatch) {
 	content, h := g.Content(), &r.Head
 	if h.Content != content || h.Adventure != id || h.Seed != strconv.FormatUint(r.Seed(), 10) {
@@ -82,11 +81,11 @@ func (r *Record) Replay(g *setup.Game, id string, to int, watch Watch) (runewars
 	return *s, fault
 }
 
-// recorder keeps a game while it is played.
+// recorder records a game while it is played.
 type recorder = arena.Recorder[runewars.State, runewars.Action, runewars.Event, runewars.View, Head, runewars.Action,
 	Result]
 
-// Take plays a game and takes it down; watch may be nil.
+// Take plays a game and records it; watch may be nil.
 func Take(
 	ctx context.Context, g *setup.Game, id string, seed uint64, players []string, program string, watch Watch,
 ) (Game, *Record, error) {

@@ -5,7 +5,7 @@ import (
 	"muster/internal/words"
 )
 
-// narrateBuilding tells what comes onto the board.
+// narrateBuilding words pieces that come onto the board.
 func (t *Narrator) narrateBuilding(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.StrongholdBuilt:
@@ -33,7 +33,7 @@ func (t *Narrator) narrateBuilding(e *runewars.Event) bool {
 	return true
 }
 
-// narrateUnits tells how many units come and go, when it is no battle.
+// narrateUnits words the number of units that come and go outside battles.
 func (t *Narrator) narrateUnits(e *runewars.Event, n int) bool {
 	name := t.unit(e.Seat, e.Unit)
 	if e.Kind == runewars.UnitsDestroyed && e.M == 1 {
@@ -53,7 +53,7 @@ func (t *Narrator) narrateUnits(e *runewars.Event, n int) bool {
 	return true
 }
 
-// opening is the rule of the set-up before the first season, or the other one.
+// opening returns the rule of the set-up before the first season, or the other one.
 func (t *Narrator) opening(later, before string) string {
 	if t.begun {
 		return later
@@ -61,7 +61,7 @@ func (t *Narrator) opening(later, before string) string {
 	return before
 }
 
-// raiseRule is the rule by which units come: that of the set-up, of a Season card, of a city, of an Order.
+// raiseRule returns the rule by which units come: that of the set-up, of a Season card, of a city, of an Order.
 func (t *Narrator) raiseRule() string {
 	switch {
 	case !t.begun:
@@ -78,7 +78,7 @@ func (t *Narrator) raiseRule() string {
 	return "RW-DIAL-03"
 }
 
-// heroRule is the rule by which a hero comes.
+// heroRule returns the rule by which a hero comes.
 func (t *Narrator) heroRule() string {
 	switch {
 	case !t.begun:
@@ -89,8 +89,8 @@ func (t *Narrator) heroRule() string {
 	return "RW-ORD-09"
 }
 
-// questRule is the rule by which a Quest card is drawn: a finished quest is followed by a new one, and cities give
-// some.
+// questRule returns the rule by which a Quest card is drawn: a finished quest is followed by a new one, and cities
+// give some.
 func (t *Narrator) questRule() string {
 	switch {
 	case !t.begun:
@@ -103,7 +103,7 @@ func (t *Narrator) questRule() string {
 	return "RW-CITY-02"
 }
 
-// narrateHand tells how many cards players draw and give up: which ones lies with them.
+// narrateHand words the numbers of cards that players draw and give up: only they know which.
 func (t *Narrator) narrateHand(e *runewars.Event, n int) {
 	what := func(name string) string {
 		if n == 1 {
@@ -123,7 +123,7 @@ func (t *Narrator) narrateHand(e *runewars.Event, n int) {
 	}
 }
 
-// drawRule is the rule by which a Tactics card is drawn.
+// drawRule returns the rule by which a Tactics card is drawn.
 func (t *Narrator) drawRule() string {
 	switch {
 	case !t.begun:
@@ -142,7 +142,7 @@ func (t *Narrator) drawRule() string {
 	return orderRule(t.order)
 }
 
-// narrateRune tells where runes are put and turned up.
+// narrateRune words runes that are placed and turned up.
 func (t *Narrator) narrateRune(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RunesMixed:

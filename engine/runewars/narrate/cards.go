@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// narrateCard tells cards that are played, influence that is bid, and what lies on areas.
+// narrateCard words played cards, bids of influence, and tokens on areas.
 func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	g := t.game
 	switch e.Kind {
@@ -51,8 +51,8 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	return true
 }
 
-// playRule is the rule by which a Tactics card is played: at the start of a battle, in place of a Fate card there, at
-// the start of a duel, or at another moment that the card states.
+// playRule returns the rule by which a Tactics card is played: at the start of a battle, instead of a Fate card there,
+// at the start of a duel, or at another time that the card states.
 func (t *Narrator) playRule() string {
 	switch {
 	case t.fights && t.drawing:
@@ -65,7 +65,7 @@ func (t *Narrator) playRule() string {
 	return "RW-TACT-01"
 }
 
-// narrateReward tells where Rewards go. Which they are lies with who has them, until he uses one.
+// narrateReward words the owners of Rewards. A Reward is hidden until its owner uses it.
 func (t *Narrator) narrateReward(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.RewardGained:
@@ -96,10 +96,10 @@ func (t *Narrator) narrateReward(e *runewars.Event) bool {
 	return true
 }
 
-// named is a row of a table that people have a name for.
+// named is a row of a table with a printed name.
 type named interface{ Named() string }
 
-// nameOf is what a row of a list is called; none where there is no such row.
+// nameOf returns the name of a row of a list, or none for an invalid index.
 func nameOf[T named](list []T, card uint8, none string) string {
 	if int(card) >= len(list) {
 		return none
@@ -107,7 +107,7 @@ func nameOf[T named](list []T, card uint8, none string) string {
 	return list[card].Named()
 }
 
-// hero is what people call a hero, or what a quest brings in the place of one.
+// hero returns the name of a hero, or of a quest's unit.
 func (t *Narrator) hero(h uint8) string {
 	switch {
 	case h != runewars.NoHero:
@@ -124,5 +124,5 @@ func (t *Narrator) reward(card uint8) string {
 	return nameOf(t.game.Rewards, card, "a Reward")
 }
 
-// seasonCard is what people call a Season card.
+// seasonCard returns the name of a Season card.
 func (t *Narrator) seasonCard(card uint8) string { return nameOf(t.game.Seasons, card, "a card") }

@@ -8,7 +8,7 @@ import (
 	"muster/internal/words"
 )
 
-// Names are what a battle's numbers are called.
+// Names are the names of a battle's numbers.
 type Names interface {
 	Side(side uint8) string       // who fights on a side
 	Unit(side, kind uint8) string // a kind of unit of a side
@@ -16,7 +16,7 @@ type Names interface {
 	Card(card uint8) string       // a Fate card
 }
 
-// Fight tells the events of battles, in order.
+// Fight words the events of battles, in order.
 type Fight struct {
 	Names
 	lines  []string
@@ -28,8 +28,8 @@ type Fight struct {
 	many   int // so many units as gone has retreated, told in one line
 }
 
-// Narrate takes an event, and gives the lines that it makes. The cards of a kind make one line, and so do units that
-// retreat, which comes with the first event after them or with Rest.
+// Narrate takes an event and returns its lines. The cards of a kind make one line. So do units that retreat; that line
+// comes with the first event after them or with Rest.
 func (f *Fight) Narrate(e *battle.Event) []string {
 	f.lines = nil
 	if e.Kind != battle.CardDrawn {
@@ -44,7 +44,7 @@ func (f *Fight) Narrate(e *battle.Event) []string {
 	return f.lines
 }
 
-// Rest gives what is kept still.
+// Rest returns the pending lines.
 func (f *Fight) Rest() []string {
 	f.lines = nil
 	f.drawn()
@@ -58,7 +58,7 @@ func (f *Fight) line(head, rules, format string, args ...any) {
 	f.lines = append(f.lines, lineOf(head, rules, format, args...))
 }
 
-// drawn tells the cards that a kind has drawn.
+// drawn words the cards that a kind has drawn.
 func (f *Fight) drawn() {
 	if len(f.cards) > 0 {
 		f.line("", "RW-BTL-06", "%s: %s", f.who, strings.Join(f.cards, ", "))
@@ -66,14 +66,14 @@ func (f *Fight) drawn() {
 	}
 }
 
-// retreating is an event without how many units retreat.
+// retreating returns an event without the number of retreating units.
 func retreating(e *battle.Event) battle.Event {
 	one := *e
 	one.N = 0
 	return one
 }
 
-// retreated tells units that have retreated.
+// retreated words units that have retreated.
 func (f *Fight) retreated() {
 	e, n := f.gone, f.many
 	f.many = 0
@@ -84,12 +84,12 @@ func (f *Fight) retreated() {
 	f.line("", "RW-RET-01", "%s %s to %s, routed", f.count(&e, n), verb("retreat", n), f.Area(e.Area))
 }
 
-// count is how many units of a kind, and whose they are.
+// count words a number of units of a kind, with their owner.
 func (f *Fight) count(e *battle.Event, n int) string {
 	return fmt.Sprintf("%s (%s)", several(n, f.Unit(e.Side, e.Unit)), f.Side(e.Side))
 }
 
-// losses are what is told of a unit that is destroyed, and by which rule.
+// losses are the texts and rules for a unit that is destroyed.
 var losses = [...]struct{ rule, text string }{
 	battle.LostFighting: {"RW-DMG-03", "is destroyed"},
 	battle.LostNowhere:  {"RW-RET-02", "finds no area to retreat to and is destroyed"},
@@ -99,8 +99,8 @@ var losses = [...]struct{ rule, text string }{
 	battle.LostCrowded:  {"RW-BTL-21", "is destroyed: the area is full"},
 }
 
-// lost tells that a unit is destroyed: in the fight, when a retreat fails in the middle of it (RW-RET-07), or when it
-// fails after it (RW-BTL-20).
+// lost words that a unit is destroyed: in the fight, by a failed retreat during it (RW-RET-07), or after it
+// (RW-BTL-20).
 func (f *Fight) lost(e *battle.Event) {
 	why := battle.Loss(e.N)
 	if int(why) >= len(losses) {
@@ -117,12 +117,12 @@ func (f *Fight) lost(e *battle.Event) {
 	f.line("", rule, "%s %s", f.cell(e), losses[why].text)
 }
 
-// of is a kind of unit with whose it is.
+// of names a kind of unit with its owner.
 func (f *Fight) of(e *battle.Event) string {
 	return fmt.Sprintf("%s (%s)", f.Unit(e.Side, e.Unit), f.Side(e.Side))
 }
 
-// cell is a unit as it was.
+// cell words a unit with its former state.
 func (f *Fight) cell(e *battle.Event) string {
 	var how []string
 	if e.Cell.State == battle.Routed {
@@ -146,7 +146,7 @@ func article(name string) string {
 	return "a " + name
 }
 
-// Face is what a section of a Fate card shows.
+// Face words the content of a Fate card's section.
 func Face(face battle.Face) string {
 	switch {
 	case face == battle.Miss:
@@ -159,7 +159,7 @@ func Face(face battle.Face) string {
 	return fmt.Sprintf("rout %d", face.Routs())
 }
 
-// narrateDraw tells who draws what.
+// narrateDraw words draws.
 func (f *Fight) narrateDraw(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.HeroSupports:
@@ -199,7 +199,7 @@ func (f *Fight) narrateDraw(e *battle.Event) bool {
 	return true
 }
 
-// narrateHit tells what units suffer and get.
+// narrateHit words effects on units.
 func (f *Fight) narrateHit(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.UnitPaid:
@@ -237,7 +237,7 @@ func (f *Fight) narrateHit(e *battle.Event) bool {
 	return true
 }
 
-// narrateEnd tells how the battle ends.
+// narrateEnd words the end of the battle.
 func (f *Fight) narrateEnd(e *battle.Event) bool {
 	switch e.Kind {
 	case battle.StrengthCounted:
@@ -262,7 +262,7 @@ func (f *Fight) narrateEnd(e *battle.Event) bool {
 	return true
 }
 
-// counted tells what the strength of a side is made of (RW-BTL-14, RW-BTL-15).
+// counted words the parts of a side's strength (RW-BTL-14, RW-BTL-15).
 func (f *Fight) counted(e *battle.Event) {
 	parts := []string{fmt.Sprintf("units %d", e.N)}
 	if e.Card > 0 {

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// narrateHero tells what heroes do, and what becomes of them.
+// narrateHero words the actions of heroes, and effects on them.
 func (t *Narrator) narrateHero(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.HeroHurt:
@@ -44,7 +44,7 @@ func (t *Narrator) narrateHero(e *runewars.Event) bool {
 	return true
 }
 
-// narrateDuel tells a duel. The unit of a quest has a shape of its own.
+// narrateDuel words a duel. A quest's unit has its own shape.
 func (t *Narrator) narrateDuel(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.DuelBegan:
@@ -75,7 +75,7 @@ func (t *Narrator) narrateDuel(e *runewars.Event) bool {
 	return true
 }
 
-// commandRule is the rule by which a hero gets a Commander card.
+// commandRule returns the rule by which a hero gets a Commander card.
 func (t *Narrator) commandRule() string {
 	switch {
 	case !t.begun:
@@ -88,7 +88,7 @@ func (t *Narrator) commandRule() string {
 	return "RW-CMD-10"
 }
 
-// foe is the unit that a quest brings; nil for none that is known.
+// foe returns the unit of a quest, or nil.
 func (t *Narrator) foe(quest uint8) *rulebook.Unit {
 	if int(quest) >= len(t.game.Quests) {
 		return nil
@@ -103,7 +103,7 @@ func (t *Narrator) foe(quest uint8) *rulebook.Unit {
 	return nil
 }
 
-// asks is how a quest is attempted.
+// asks words the way to attempt a quest.
 func (t *Narrator) asks(quest uint8) string {
 	switch {
 	case int(quest) >= len(t.game.Quests):
@@ -114,17 +114,17 @@ func (t *Narrator) asks(quest uint8) string {
 	return ", by " + t.game.Quests[quest].Attribute
 }
 
-// What Fate cards are drawn for, when it is no battle.
+// The purposes of Fate cards outside battles.
 const (
 	aParley = iota
 	aQuest
 	aDuel
 )
 
-// hurtRules are the rules by which a hero is hurt, by what goes on.
+// hurtRules are the rules by which a hero is hurt, by the current action.
 var hurtRules = [...]string{aQuest: "RW-QST-01", aDuel: "RW-DUEL-02"}
 
-// hurtRule is the rule by which a hero is hurt now: in a battle he is a commander.
+// hurtRule returns the rule by which a hero is hurt now: in a battle it is a commander.
 func (t *Narrator) hurtRule() string {
 	if t.fights {
 		return "RW-CMD-05"
@@ -132,8 +132,8 @@ func (t *Narrator) hurtRule() string {
 	return at(hurtRules[:], int(t.doing), "")
 }
 
-// drawn tells a Fate card by what counts of it: a duel is fought by its circle, or by the shape of the unit of a quest
-// (RW-QST-05), all else by its destiny.
+// drawn words the relevant part of a Fate card: for a duel its circle, or the shape of a quest's unit (RW-QST-05), for
+// all else its destiny.
 func (t *Narrator) drawn(e *runewars.Event) {
 	if t.doing != aDuel || int(e.Card) >= len(t.game.Rules.Fate) {
 		t.fateDrawn(e)
@@ -150,7 +150,7 @@ func (t *Narrator) drawn(e *runewars.Event) {
 		Face(t.game.Rules.Fate[e.Card].Faces[shape]))
 }
 
-// readRule is the rule by which a destiny is read.
+// readRule returns the rule by which a destiny is read.
 func (t *Narrator) readRule() string {
 	if t.doing == aQuest {
 		return "RW-QST-01"

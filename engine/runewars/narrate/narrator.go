@@ -10,7 +10,7 @@ import (
 	"muster/internal/words"
 )
 
-// Narrator tells the events of one game, in order: it must be given every event from the game's start on.
+// Narrator words the events of one game, in order: it must receive every event from the game's start.
 type Narrator struct {
 	game     *setup.Game
 	fight    Fight
@@ -36,17 +36,15 @@ type Narrator struct {
 	sides     [2]uint8       // who fights there, attacker first
 }
 
-// New makes a Narrator for a game that has not begun.
+// New returns a Narrator for a game that has not begun.
 func New(g *setup.Game) *Narrator {
 	t := &Narrator{game: g, whose: runewars.NoSeat, order: runewars.NoOrder}
 	t.fight = Fight{Names: names{t}}
 	return t
 }
 
-// Narrate takes events, and gives the lines that they make, without line ends. What belongs together makes one line,
-// which
-// comes with the first event after it: Orders that are revealed, dials that are set, cards that are drawn, units of a
-// kind.
+// Narrate takes events and returns their lines, without line ends. Related events make one line, which comes with the
+// first event after them: Orders that are revealed, dials that are set, cards that are drawn, units of a kind.
 func (t *Narrator) Narrate(events []runewars.Event) []string {
 	t.lines = nil
 	for i := range events {
@@ -55,7 +53,7 @@ func (t *Narrator) Narrate(events []runewars.Event) []string {
 	return t.lines
 }
 
-// narrate tells one event.
+// narrate words one event.
 func (t *Narrator) narrate(e *runewars.Event) {
 	if t.keep(e) {
 		t.before = e.Kind
@@ -80,12 +78,12 @@ func (t *Narrator) narrate(e *runewars.Event) {
 	t.council = e.Kind == runewars.SeasonCardDrawn && int(e.Card) < len(t.game.Seasons) && t.game.Seasons[e.Card].Council
 }
 
-// onBoard reports whether what happens in a battle is told once more when it is done on the board.
+// onBoard reports whether the board repeats an event of a battle.
 func onBoard(k battle.EventKind) bool {
 	return k == battle.FortBroken || k == battle.FortRazed || k == battle.FortReplaced
 }
 
-// head begins a part of the report: a blank line, and what it is called.
+// head starts a part of the report: a blank line, and its heading.
 func (t *Narrator) head(format string, args ...any) {
 	if len(t.lines) == 0 || t.lines[len(t.lines)-1] != "" {
 		t.lines = append(t.lines, "")
@@ -93,12 +91,12 @@ func (t *Narrator) head(format string, args ...any) {
 	t.lines = append(t.lines, fmt.Sprintf(format, args...))
 }
 
-// line adds a line under a heading word, with the rules behind it.
+// line adds a line under a heading word, with its rules.
 func (t *Narrator) line(head, rules, format string, args ...any) {
 	t.lines = append(t.lines, lineOf(head, rules, format, args...))
 }
 
-// lineOf is a line under a heading word, with the rules behind it.
+// lineOf returns a line under a heading word, with its rules.
 func lineOf(head, rules, format string, args ...any) string {
 	text := words.Line(head, format, args...)
 	if rules != "" {
@@ -107,7 +105,7 @@ func lineOf(head, rules, format string, args ...any) string {
 	return text
 }
 
-// who names a seat in front of what it does in the turn of another, or in nobody's.
+// who names a seat before its actions outside its own turn.
 func (t *Narrator) who(seat uint8) string {
 	if seat == t.whose || seat == runewars.NoSeat {
 		return ""

@@ -22,11 +22,11 @@ func shipped(t *testing.T) *setup.Game {
 	return g
 }
 
-// after is an event that makes a line of its own, and has all that was kept be told before.
+// after is an event with its own line, which flushes pending lines.
 var after = runewars.Event{Kind: runewars.FateShuffled, Seat: runewars.NoSeat}
 
-// No event goes untold, whatever numbers it has: each makes a line, at once or with the next one, and what happens in
-// battles, too, but for what is told once more on the board.
+// Every event with any numbers makes a line, at once or with the next one. This includes events of battles, except
+// those that the board repeats.
 func TestEveryEventIsTold(t *testing.T) {
 	g := shipped(t)
 	for kind := range runewars.EventKinds {
@@ -55,7 +55,7 @@ func TestEveryEventIsTold(t *testing.T) {
 	}
 }
 
-// told has an event told, and then another.
+// told words an event, and then another.
 func told(t *testing.T, g *setup.Game, e runewars.Event, want bool) {
 	t.Helper()
 	lines := narrate.New(g).Narrate([]runewars.Event{e, after})
@@ -69,8 +69,8 @@ func told(t *testing.T, g *setup.Game, e runewars.Event, want bool) {
 	}
 }
 
-// Neutral units of every type that find no area to retreat to are destroyed for that reason (RW-RET-03); those who are
-// destroyed after them elsewhere are not.
+// Neutral units of every type without an area to retreat to are destroyed for that reason (RW-RET-03); units destroyed
+// after them elsewhere are not.
 func TestLossOfNeutrals(t *testing.T) {
 	lost := func(seat, area, kind uint8) runewars.Event {
 		return runewars.Event{Kind: runewars.UnitsDestroyed, Seat: seat, Area: area, Unit: kind, N: 1}
@@ -85,8 +85,8 @@ func TestLossOfNeutrals(t *testing.T) {
 	}
 }
 
-// A unit that a battle leaves without an area to retreat to is destroyed for that reason: neutral ones by RW-RET-03,
-// whatever their types, those of players by RW-RET-02, those behind a border by RW-RET-05; where there is no room it is
+// A unit without an area to retreat to after a battle is destroyed for that reason: neutral ones by RW-RET-03,
+// whatever their types, those of players by RW-RET-02, those behind a border by RW-RET-05. Without room it is
 // RW-RET-06, and for the winner RW-BTL-21 (RW-BTL-20, RW-RET-07).
 func TestLossInBattle(t *testing.T) {
 	in := func(e battle.Event) runewars.Event { return runewars.Event{Kind: runewars.BattleEvent, In: e} }
@@ -112,8 +112,8 @@ func TestLossInBattle(t *testing.T) {
 	}
 }
 
-// A hero is defeated by his damage (RW-DUEL-05), and a commander by a lost battle before which he was routed
-// (RW-CMD-06, RW-CMD-07).
+// A hero is defeated by damage (RW-DUEL-05), and a commander by a lost battle before which it was routed (RW-CMD-06,
+// RW-CMD-07).
 func TestDefeats(t *testing.T) {
 	for why, rule := range map[uint8]string{
 		runewars.LostHealth: "[RW-DUEL-05]", runewars.LostRouted: "[RW-CMD-06, RW-CMD-07]",

@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// kept is what has been heard and not told yet, because what comes next may belong into the same line.
+// kept holds pending events, because the next ones may belong to the same line.
 type kept struct {
 	shown []string // Orders that were revealed
 	dials []string // dials that were set, of the seat whose,
@@ -21,13 +21,13 @@ type kept struct {
 	count int                // and how often, or with how many units in all
 }
 
-// counted are the events that are told once for several: those of units, and those of a card each.
+// counted are the events that share a line: those of units, and those of a card each.
 var counted = map[runewars.EventKind]bool{
 	runewars.UnitsDestroyed: true, runewars.UnitsRaised: true, runewars.UnitRouted: true,
 	runewars.TacticsDrawn: false, runewars.QuestDrawn: false, runewars.TacticsDropped: false, runewars.QuestDropped: false,
 }
 
-// keep takes an event that may be one of several; it reports whether it did. All else that was kept is told first.
+// keep takes an event that may share a line; it reports whether it did. All other pending events are worded first.
 func (t *Narrator) keep(e *runewars.Event) bool {
 	one := *e
 	if e.Kind < runewars.EventKinds {
@@ -67,7 +67,7 @@ func (t *Narrator) more(e *runewars.Event) bool {
 		was.Seat == e.Seat && was.Area == e.Area
 }
 
-// tellSame tells what came several times.
+// tellSame words repeated events.
 func (t *Narrator) tellSame() {
 	e, n := t.kept.same, t.kept.count
 	t.kept.count, t.kept.has = 0, false
@@ -76,7 +76,7 @@ func (t *Narrator) tellSame() {
 	}
 }
 
-// orders tells the Orders that were revealed.
+// orders words the Orders that were revealed.
 func (t *Narrator) orders() {
 	if len(t.kept.shown) > 0 {
 		t.line("orders", "RW-SEAS-11", "%s", strings.Join(t.kept.shown, "; "))
@@ -84,7 +84,7 @@ func (t *Narrator) orders() {
 	}
 }
 
-// dialSet keeps how a dial stands.
+// dialSet records the value of a dial.
 func (t *Narrator) dialSet(e *runewars.Event) {
 	t.kept.whose = e.Seat
 	t.kept.set |= 1 << (e.N & 7)
@@ -102,7 +102,7 @@ func (t *Narrator) tellDials() {
 	}
 }
 
-// fateDrawn keeps a Fate card of which the destiny counts.
+// fateDrawn records a Fate card that is read for its destiny.
 func (t *Narrator) fateDrawn(e *runewars.Event) {
 	t.kept.drawn = "RW-DIPL-02"
 	if t.doing == aQuest {

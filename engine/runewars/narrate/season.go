@@ -7,7 +7,7 @@ import (
 	"muster/internal/words"
 )
 
-// narrateSeason tells how years and seasons go, and how the game ends.
+// narrateSeason words years, seasons, and the end of the game.
 func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.SeasonBegan:
@@ -71,10 +71,10 @@ func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 	return true
 }
 
-// event is what people call an event of the scenario.
+// event returns the name of a scenario's event.
 func (t *Narrator) event(n uint8) string { return calledIn(t.game.Events, n) }
 
-// calledIn is a name of a list; a number where the list is shorter, as in games that no scenario has made.
+// calledIn returns a name of a list; a number if the list is shorter, as in games without a scenario.
 func calledIn(list []string, n uint8) string {
 	if int(n) < len(list) {
 		return list[n]
@@ -82,7 +82,7 @@ func calledIn(list []string, n uint8) string {
 	return fmt.Sprintf("number %d of the scenario", n+1)
 }
 
-// ending is what the scenario calls the way in which a seat has won or lost.
+// ending returns the scenario's name for the way in which a seat has won or lost.
 func (t *Narrator) ending(e *runewars.Event) string {
 	if e.M == 1 {
 		return fmt.Sprintf("%s has won: %s", t.Seat(e.Seat), calledIn(t.game.Wins, e.N))
@@ -90,7 +90,7 @@ func (t *Narrator) ending(e *runewars.Event) string {
 	return fmt.Sprintf("%s has lost: %s", t.Seat(e.Seat), calledIn(t.game.Loses, e.N))
 }
 
-// narrateOrder tells Orders, and what they bring in cards and numbers.
+// narrateOrder words Orders, and their gains in cards and numbers.
 func (t *Narrator) narrateOrder(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.OrderRevealed:
@@ -122,8 +122,8 @@ func (t *Narrator) narrateOrder(e *runewars.Event) bool {
 	return true
 }
 
-// gainRule is the rule by which influence comes in: that of a card, of the Order, or in nobody's turn that of the
-// season.
+// gainRule returns the rule by which influence is gained: that of a card, of the Order, or outside all turns that of
+// the season.
 func (t *Narrator) gainRule() string {
 	switch {
 	case !t.begun:
@@ -140,7 +140,7 @@ func (t *Narrator) gainRule() string {
 	return t.rule("")
 }
 
-// payRule is the rule by which influence goes: for a bid, a card, heroes or a Title.
+// payRule returns the rule by which influence is paid: for a bid, a card, heroes or a Title.
 func (t *Narrator) payRule() string {
 	switch {
 	case t.before == runewars.BidMade:
@@ -155,7 +155,7 @@ func (t *Narrator) payRule() string {
 	return t.rule("")
 }
 
-// gift is what a city gives.
+// gift words a city's gift.
 func gift(g runewars.Gift, n int) string {
 	switch g {
 	case runewars.GiveInfluence:
@@ -168,7 +168,7 @@ func gift(g runewars.Gift, n int) string {
 	return words.CountOf(n, "neutral unit")
 }
 
-// endNames say why a game is over, by runewars.End.
+// endNames words the reason for the end of a game, by runewars.End.
 var endNames = [runewars.Ends]string{
 	"the game goes on", "enough dragon runes", "most dragon runes after the last winter",
 	"no other player controls an area", "the scenario's own condition is met",
@@ -177,7 +177,7 @@ var endNames = [runewars.Ends]string{
 // endRules are the rules by which a game ends.
 var endRules = [runewars.Ends]string{"", "RW-VICT-01", "RW-VICT-02", "RW-ELIM-01", ""}
 
-// Ending says how the game has ended.
+// Ending words the end of the game.
 func (t *Narrator) Ending(how runewars.End, winner uint8) string {
 	who := "No player wins"
 	if int(winner) < len(t.game.Factions) {

@@ -9,18 +9,18 @@ import (
 	"muster/engine/runewars/setup"
 )
 
-// seasonNames are what seasons are called.
+// seasonNames are the names of the seasons.
 var seasonNames = [runewars.Seasons]string{"spring", "summer", "fall", "winter"}
 
-// Season is what a season is called.
+// Season returns the name of a season.
 func Season(s runewars.Season) string { return at(seasonNames[:], int(s), "no season") }
 
-// orderNames are what the Order cards are called.
+// orderNames are the names of the Order cards.
 var orderNames = [runewars.Orders]string{
 	"Garrison", "Strategize", "Mobilize", "Conquer", "Harvest", "Recruit", "Rally Support", "Acquire Power", "Fortify",
 }
 
-// Order is what an Order card is called, with its number.
+// Order returns the name of an Order card, with its number.
 func Order(o uint8) string { return fmt.Sprintf("%d %s", o, at(orderNames[:], int(o), "Order")) }
 
 // orderRules are the rules of the Order cards.
@@ -31,13 +31,13 @@ var orderRules = [runewars.Orders]string{
 // orderRule is the rule of an Order card; "" for none.
 func orderRule(o uint8) string { return at(orderRules[:], int(o), "") }
 
-// madeNames are what developments are called, by runewars.Made.
+// madeNames are the names of developments, by runewars.Made.
 var madeNames = [runewars.MadeKinds]string{
 	"no development", "a food development", "a wood development", "an ore development",
 	"a Diplomat", "a Training Ground", "a defence",
 }
 
-// made is what a development in a seat's hands is called: its defence has a name of its own.
+// made returns the name of a seat's development: its defence has its own name.
 func (t *Narrator) made(seat, m uint8) string {
 	if runewars.Made(m) == runewars.Defensive && int(seat) < len(t.game.Factions) {
 		if name := t.game.Factions[seat].Defence.Name; name != "" {
@@ -47,16 +47,16 @@ func (t *Narrator) made(seat, m uint8) string {
 	return at(madeNames[:], int(m), "a development")
 }
 
-// runeNames are what runes are called, by runewars.Rune.
+// runeNames are the names of runes, by runewars.Rune.
 var runeNames = [...]string{"no rune", "a false rune", "a dragon rune"}
 
-// dial is what a dial is called.
+// dial returns the name of a dial.
 func dial(d uint8) string { return at(rulebook.Dials(), int(d), "a resource") }
 
-// destiny is what a symbol of destiny is called.
+// destiny returns the name of a symbol of destiny.
 func destiny(d uint8) string { return at(rulebook.Destinies(), int(d), "no symbol") }
 
-// at is an element of a list, or what stands for none.
+// at returns an element of a list, or none.
 func at(list []string, i int, none string) string {
 	if i < 0 || i >= len(list) {
 		return none
@@ -64,10 +64,10 @@ func at(list []string, i int, none string) string {
 	return list[i]
 }
 
-// Seat is what people call who plays a seat: the faction.
+// Seat names the player of a seat: the faction.
 func (t *Narrator) Seat(seat uint8) string { return Seat(t.game, seat) }
 
-// Seat is what people call who plays a seat of a game: the faction. Units that are nobody's are neutral units.
+// Seat names the player of a game's seat: the faction. Units without an owner are neutral units.
 func Seat(g *setup.Game, seat uint8) string {
 	switch {
 	case int(seat) < len(g.Factions):
@@ -78,12 +78,12 @@ func Seat(g *setup.Game, seat uint8) string {
 	return "nobody"
 }
 
-// Area is what people call an area of a game.
+// Area returns the name of an area of a game.
 func Area(g *setup.Game, area uint8) string { return at(g.Areas, int(area), "nowhere") }
 
 func (t *Narrator) area(area uint8) string { return Area(t.game, area) }
 
-// unit is what people call a kind of unit of a seat.
+// unit returns the name of a seat's kind of unit.
 func (t *Narrator) unit(seat, kind uint8) string {
 	if int(seat) >= len(t.game.Kinds) {
 		seat = 0 // neutral units have the same numbers for all
@@ -97,7 +97,7 @@ func (t *Narrator) unit(seat, kind uint8) string {
 // units counts units of a kind.
 func (t *Narrator) units(seat, kind uint8, n int) string { return several(n, t.unit(seat, kind)) }
 
-// several counts things by what one of them is called.
+// several words a number of things with this singular name.
 func several(n int, name string) string {
 	if n != 1 {
 		name = plural(name)
@@ -105,7 +105,7 @@ func several(n int, name string) string {
 	return fmt.Sprintf("%d %s", n, name)
 }
 
-// verb is what so many do.
+// verb returns a verb for a number.
 func verb(word string, n int) string {
 	if n == 1 {
 		return word + "s"
@@ -113,7 +113,7 @@ func verb(word string, n int) string {
 	return word
 }
 
-// plural is what several of a unit are called, as English has it.
+// plural returns the English plural of a unit's name.
 func plural(name string) string {
 	low := strings.ToLower(name)
 	end := func(ends ...string) bool {
@@ -135,7 +135,7 @@ func plural(name string) string {
 	return name + "s"
 }
 
-// city is what people call a city token.
+// city returns the name of a city token.
 func (t *Narrator) city(card uint8) string {
 	if int(card) < len(t.game.Cities) {
 		return t.game.Cities[card].Name
@@ -143,13 +143,13 @@ func (t *Narrator) city(card uint8) string {
 	return "a city"
 }
 
-// names are those of a game, for the telling of its battle.
+// names are those of a game, for wording its battle.
 type names struct{ t *Narrator }
 
 func (n names) Side(side uint8) string       { return n.t.Seat(n.t.sides[side&1]) }
 func (n names) Unit(side, kind uint8) string { return n.t.unit(n.t.sides[side&1], kind) }
 
-// Area is the area across a side of the one that is fought for.
+// Area is the area across a side of the battle's area.
 func (n names) Area(side uint8) string {
 	if around := n.t.game.Rules.Areas; int(n.t.contested) < len(around) && side < runewars.Sides {
 		return n.t.area(around[n.t.contested].Next[side])
@@ -159,7 +159,7 @@ func (n names) Area(side uint8) string {
 
 func (n names) Card(card uint8) string { return fateCard(n.t.game, card) }
 
-// fateCard is what people call a Fate card.
+// fateCard returns the name of a Fate card.
 func fateCard(g *setup.Game, card uint8) string {
 	if int(card) < len(g.Fate) {
 		return fmt.Sprint(g.Fate[card].Number)

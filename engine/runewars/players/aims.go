@@ -2,8 +2,8 @@ package players
 
 import "muster/engine/runewars"
 
-// aims is what the player's own Objective asks for and he lacks, in points for one more of it: a dragon rune comes for
-// all of it (RW-OBJ-01).
+// aims is the missing part of the player's own Objective, in points for each additional item: completing it gives a
+// dragon rune (RW-OBJ-01).
 type aims struct {
 	of    [runewars.HasDial + 1]int32
 	dial  runewars.Dial
@@ -11,7 +11,7 @@ type aims struct {
 	least int32  // influence
 }
 
-// aim looks at the Objective.
+// aim evaluates the Objective.
 func (p *Greedy) aim(v runewars.View) {
 	p.aims = aims{}
 	card := v.Own().Objective

@@ -2,7 +2,7 @@ package players
 
 import "muster/engine/runewars"
 
-// effect is what a thing that a card does is worth to who gets it, in points: below 0 for what harms him.
+// effect evaluates a card's effect for the player who gets it, in points: negative for harm.
 func (p *Greedy) effect(v runewars.View, s *sight, d *runewars.Effect) int32 {
 	n, w := int32(max(d.Count, 1)), p.w
 	switch d.Do {
@@ -46,8 +46,7 @@ func (p *Greedy) effect(v runewars.View, s *sight, d *runewars.Effect) int32 {
 	return w.Land
 }
 
-// effects is what a card is worth to the player whose it is: what others get counts against it, and of deeds that stand
-// in each other's place the best one.
+// effects evaluates a card for its owner: effects on others count against it, and of alternatives the best one counts.
 func (p *Greedy) effects(v runewars.View, s *sight, list []runewars.Effect) int32 {
 	sum := int32(0)
 	for i := 0; i < len(list); {
@@ -60,7 +59,7 @@ func (p *Greedy) effects(v runewars.View, s *sight, list []runewars.Effect) int3
 	return sum
 }
 
-// mine is a deed as the owner of its card sees it.
+// mine evaluates an effect from its owner's view.
 func (p *Greedy) mine(v runewars.View, s *sight, d *runewars.Effect) int32 {
 	points := p.effect(v, s, d)
 	switch d.Who {
@@ -80,7 +79,7 @@ func (p *Greedy) mine(v runewars.View, s *sight, d *runewars.Effect) int32 {
 	return points
 }
 
-// chosen gives the points of a choice in what a card does.
+// chosen returns the points of a choice in a card's effect.
 func (p *Greedy) chosen(v runewars.View, s *sight, a runewars.Action) int32 {
 	list, now := v.Effects()
 	switch a.Verb() {
@@ -118,8 +117,8 @@ func (p *Greedy) chosen(v runewars.View, s *sight, a runewars.Action) int32 {
 	return 0
 }
 
-// rival ranks a player for what harms him: whoever is nearest to the victory. Of a tie in a bid the own seat is the
-// best one, but for who has bid the least.
+// rival ranks a player as a target of harm: the one nearest to victory. In a tied bid the own seat is best, except for
+// the lowest bidder.
 func (p *Greedy) rival(v runewars.View, s *sight, seat uint8) int32 {
 	if seat == v.Me {
 		if _, least := v.Bidding(); least {
@@ -137,7 +136,7 @@ func (p *Greedy) rival(v runewars.View, s *sight, seat uint8) int32 {
 	return points
 }
 
-// areaFor ranks an area that a deed befalls: for what harms, the dearest one of others.
+// areaFor ranks an area as the target of an effect: for harm, the most valuable one of others.
 func (p *Greedy) areaFor(s *sight, a uint8, list []runewars.Effect, now int) int32 {
 	g := &s.areas[a]
 	if now >= 0 && harms(list[now].Do) {
@@ -152,7 +151,7 @@ func (p *Greedy) areaFor(s *sight, a uint8, list []runewars.Effect, now int) int
 	return g.worth + g.pull + 10*int32(g.units)
 }
 
-// carried is what it is worth that a rune goes from one area to another: into the own ones, and where it is safe.
+// carried evaluates moving a rune from one area to another: into own and safe areas.
 func (p *Greedy) carried(v runewars.View, s *sight, from, to uint8) int32 {
 	own := func(a uint8) int32 {
 		if s.held>>a&1 == 1 {
@@ -163,7 +162,7 @@ func (p *Greedy) carried(v runewars.View, s *sight, from, to uint8) int32 {
 	return s.areas[from].rune * (own(to) - own(from)) / 100
 }
 
-// bid is how much influence to bid: what it takes to be sure of a rune where that can be, and little for anything else.
+// bid returns the influence to bid: enough for a certain rune if possible, and little for anything else.
 func (p *Greedy) bid(v runewars.View, s *sight) uint8 {
 	own, most := int32(v.Own().Influence), int32(0)
 	for seat := range v.Rules().Seats {
@@ -201,7 +200,7 @@ func (p *Greedy) bid(v runewars.View, s *sight) uint8 {
 	return uint8(min(n, own))
 }
 
-// harms reports whether a deed takes from an area what it gives.
+// harms reports whether an effect takes an area's yield.
 func harms(do runewars.Operation) bool {
 	return do == runewars.DoDesolate || do == runewars.DoFreeze || do == runewars.DoRazeCity
 }

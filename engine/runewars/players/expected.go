@@ -7,10 +7,10 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// one is a whole unit, or a point, in the numbers of clash: parts of units are counted.
+// one is a whole unit, or a point, in the numbers of clash, which count parts of units.
 const one = 256
 
-// arm is what a kind of unit does in a battle for each Fate card, and what it stands.
+// arm is the average effect of a kind of unit for each Fate card, and its health.
 type arm struct {
 	row    uint8
 	health int32
@@ -21,10 +21,10 @@ type arm struct {
 	worth  int32 // in points of weights
 }
 
-// force is who fights on a side.
+// force is the units on a side.
 type force [runewars.MaxKinds]uint8
 
-// total is how many units there are.
+// total returns the number of units.
 func (f *force) total() int32 {
 	n := int32(0)
 	for _, m := range f {
@@ -33,7 +33,7 @@ func (f *force) total() int32 {
 	return n
 }
 
-// learn works out what each kind of each seat does: once a game.
+// learn computes the values of each kind of each seat, once a game.
 func (p *Greedy) learn(v runewars.View) {
 	r := v.Rules()
 	if p.knows == r {
@@ -55,7 +55,7 @@ func (p *Greedy) learn(v runewars.View) {
 	}
 }
 
-// armOf works out what a kind does: its mean over the Fate deck.
+// armOf computes the values of a kind: its mean over the Fate deck.
 func (p *Greedy) armOf(r *runewars.Rules, k *battle.Kind) arm {
 	a := arm{row: k.Initiative, health: int32(max(k.Health, 1))}
 	if k.Health == 0 || len(r.Fate) == 0 {
@@ -79,7 +79,7 @@ func (p *Greedy) armOf(r *runewars.Rules, k *battle.Kind) arm {
 	return a
 }
 
-// special adds what one thing does that a special says, which comes so often.
+// special adds one effect of a special, weighted by its frequency.
 func (a *arm) special(e *battle.Effect, often int32) {
 	if e.Or {
 		return
@@ -106,13 +106,13 @@ func (a *arm) special(e *battle.Effect, often int32) {
 	}
 }
 
-// outcome is what is to be expected of a battle.
+// outcome is the expected result of a battle.
 type outcome struct {
 	wins       int32 // the attacker, of a hundred
 	lost, cost int32 // what attacker and defender lose, in points of weights
 }
 
-// side is one of the two in clash.
+// side is one of the two sides in clash.
 type side struct {
 	units          *force
 	arms           *[runewars.MaxKinds]arm
@@ -133,7 +133,7 @@ func (s *side) begin() {
 	}
 }
 
-// strikes is what those of a row do: units routed and units gone.
+// strikes computes the effect of the units of a row: units routed and units gone.
 func (s *side) strikes(row uint8, enemy *side) (routs, falls int32) {
 	if s.number == 0 {
 		return 0, 0
@@ -156,7 +156,7 @@ func (s *side) suffers(routs, falls int32) {
 	s.alive = max(0, s.alive-falls)
 }
 
-// strength is what is left, and what specials add.
+// strength returns the remaining strength, with additions from specials.
 func (s *side) strength() int32 {
 	n := s.alive
 	if s.number == 0 {
@@ -168,8 +168,8 @@ func (s *side) strength() int32 {
 	return n
 }
 
-// expected is what is to be expected when some attack others, by what Fate cards show in the mean; more is the strength
-// that is added to the defender, less that of the attacker.
+// expected returns the expected result of an attack, by the mean over the Fate cards; more is the strength added to
+// the defender, less that of the attacker.
 func (p *Greedy) expected(mine *force, me uint8, theirs *force, they uint8, more int32) outcome {
 	if they >= runewars.MaxSeats {
 		they = 0 // neutral kinds are the same for all
@@ -191,7 +191,7 @@ func (p *Greedy) expected(mine *force, me uint8, theirs *force, they uint8, more
 	return out
 }
 
-// cost is what a side loses: who is gone, and a part of who is routed.
+// cost returns the losses of a side: destroyed units, and a part of the routed ones.
 func (p *Greedy) cost(s *side) int32 {
 	if s.number == 0 {
 		return 0
@@ -207,7 +207,7 @@ func (p *Greedy) cost(s *side) int32 {
 // bell are hundredths of a chance at each quarter of a deviation.
 var bell = [...]int32{50, 60, 69, 77, 84, 89, 93, 96, 98, 99}
 
-// likely is the chance, of a hundred, that a gap to be expected is above nothing where so many fight.
+// likely returns the probability, in percent, that an expected gap is above zero with this number of fighters.
 func likely(gap, fight int32) int32 {
 	deviation := root((fight*5/16 + 1) * one * one)
 	steps := abs(gap) * 4 * one / deviation // in parts of a quarter
@@ -222,7 +222,7 @@ func likely(gap, fight int32) int32 {
 	return chance
 }
 
-// root is the whole square root.
+// root returns the integer square root.
 func root(n int32) int32 { return int32(math.Sqrt(float64(n))) }
 
 func abs(n int32) int32 {

@@ -11,11 +11,11 @@ import (
 	testrw "muster/internal/testing/runewars"
 )
 
-// factions are those that ship.
+// factions are the shipped ones.
 var factions = [runewars.MaxSeats]string{"daqan", "latari", "waiqar", "uthuk"}
 
-// realmOf is a game as people play it, of a seed, for so many: who plays what goes round with the seed, and every other
-// one is played with decks.
+// realmOf returns a typical game for a seed and a number of players. The factions rotate with the seed, and every
+// other game uses decks.
 func realmOf(t testing.TB, seed uint64, seats int) *runewars.Rules {
 	t.Helper()
 	var who []string
@@ -33,7 +33,7 @@ func realmOf(t testing.TB, seed uint64, seats int) *runewars.Rules {
 	return g.Rules
 }
 
-// playOut plays a game and hands every moment to look, which may be nil.
+// playOut plays a game and calls look at every state; look may be nil.
 func playOut(
 	t testing.TB, r *runewars.Rules, seed uint64, seats []players.Policy,
 	look func(s *runewars.State, legal []runewars.Action),
@@ -66,7 +66,7 @@ func seated(t testing.TB, seed uint64, names ...string) []players.Policy {
 	return seats
 }
 
-// rest is one player of a name and others of another one.
+// rest returns one player of a name and others of another one.
 func rest(seats, at int, one, others string) []string {
 	names := make([]string, seats)
 	for i := range names {
@@ -76,8 +76,8 @@ func rest(seats, at int, one, others string) []string {
 	return names
 }
 
-// Greedy wins nine of ten games against random players from every seat, by any faction: of few games, so that seven of
-// eight are asked for here; docs/explanation/runewars-players.md has the figures of many.
+// Greedy wins nine of ten games against random players from every seat, with any faction. This test has few games and
+// requires only seven of eight; docs/explanation/runewars-players.md has the figures of many.
 func TestGreedyBeatsRandom(t *testing.T) {
 	for seats := 2; seats <= runewars.MaxSeats; seats++ {
 		games, won := 0, 0
@@ -97,7 +97,7 @@ func TestGreedyBeatsRandom(t *testing.T) {
 	}
 }
 
-// Every player always chooses what is legal, on any board and with any options, and games end.
+// Every player always makes legal choices, on any board and with any options, and games end.
 func TestLegal(t *testing.T) {
 	seeds := uint64(90)
 	if testing.Short() {
@@ -117,7 +117,7 @@ func TestLegal(t *testing.T) {
 	}
 }
 
-// moment is a choice that somebody had.
+// moment is a choice of a player in a game.
 type moment struct {
 	state runewars.State
 	legal []runewars.Action
@@ -133,8 +133,8 @@ func moments(t testing.TB, r *runewars.Rules, seed uint64) (out []moment) {
 	return out
 }
 
-// What is hidden from a player does not matter to his choice: dealt anew, with other cards to come, it is the same; and
-// a player who has seen the game so far chooses as one who sees it for the first time.
+// Hidden information does not affect choices: a resampled state with other cards gives the same choice. A player who
+// has seen the whole game chooses like one who sees only the current state.
 func TestChoicesAreFair(t *testing.T) {
 	for seed := range uint64(4) {
 		r := realmOf(t, seed, 2+int(seed%3))
@@ -175,7 +175,7 @@ func TestNoAllocation(t *testing.T) {
 	}
 }
 
-// How fast games go: random must play 300 a second and greedy 30.
+// Speed of games: random must play 300 a second and greedy 30.
 func BenchmarkGames(b *testing.B) {
 	r := realmOf(b, 1, 4)
 	for _, name := range []string{"random", "greedy"} {
@@ -189,7 +189,7 @@ func BenchmarkGames(b *testing.B) {
 	}
 }
 
-// How often greedy wins against random players, by how many play and from which seat: the figures of
+// Win rate of greedy against random players, by number of players and seat: the figures of
 // docs/explanation/runewars-players.md.
 func BenchmarkGreedyWins(b *testing.B) {
 	for seats := 2; seats <= runewars.MaxSeats; seats++ {
@@ -209,7 +209,7 @@ func BenchmarkGreedyWins(b *testing.B) {
 	}
 }
 
-// How many games between greedy players end by runes, where the decks of our own are played: the figures of
+// Number of games between greedy players that end by runes, with the demo decks: the figures of
 // docs/explanation/runewars-players.md.
 func BenchmarkEndsByRunes(b *testing.B) {
 	for seats := 2; seats <= runewars.MaxSeats; seats++ {
@@ -228,7 +228,7 @@ func BenchmarkEndsByRunes(b *testing.B) {
 	}
 }
 
-// What is of use only now is used during the Order, anything else is not (RW-TACT-01, RW-TERM-14).
+// An effect that is useful only now is used during the Order, others are not (RW-TACT-01, RW-TERM-14).
 func TestInterrupts(t *testing.T) {
 	offered, used := 0, map[runewars.Verb]int{}
 	for seed := range uint64(24) {

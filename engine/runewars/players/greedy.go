@@ -8,10 +8,10 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// Greedy weighs every choice by what it brings at once, in the points of its weights: areas by what they yield and the
-// runes in them, battles by what Fate cards show in the mean, and Orders by the best row of them for the rest of the
-// year. It looks no turn of others ahead, and nothing in it is left to chance. What it keeps changes no choice: it is
-// room, and what never changes in a game.
+// Greedy evaluates every choice by its immediate gain, in the points of its weights. Areas count by their yields and
+// runes, battles by the mean over the Fate cards, and Orders by the best sequence of them for the rest of the year. It
+// looks ahead at no turn of others, and is deterministic. Its state changes no choice: it is a buffer, and constants
+// of a game.
 type Greedy struct {
 	w     *Weights
 	knows *runewars.Rules // that arms and near2 are of
@@ -24,17 +24,17 @@ type Greedy struct {
 	gear  runewars.Gear
 	rest  []runewars.Action // legal actions that are part of a step
 
-	// What is worked out once for a choice of Orders.
+	// Values computed once for a choice of Orders.
 	scanned               bool
 	fought, quiet, second int32
 	harvested             bool
 	after                 value
 }
 
-// NewGreedy makes a Greedy that plays in a style.
+// NewGreedy returns a Greedy that plays in a style.
 func NewGreedy(s *Style) *Greedy { return &Greedy{w: &s.Weights} }
 
-// Choose takes the action with the most points; of equals the first.
+// Choose takes the action with the most points, the first of equals.
 func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -83,8 +83,8 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 	return pick(legal, func(a runewars.Action) int32 { return p.weigh(v, s, a) })
 }
 
-// interrupt weighs what may be used at a step of an Order as before and after it: the best that brings something is all
-// that is left to choose from then, and nothing of it is left where nothing does.
+// interrupt evaluates effects that may be used during a step of an Order like those before and after it. Only the best
+// useful one remains as a choice, or none.
 func (p *Greedy) interrupt(v runewars.View, legal []runewars.Action) []runewars.Action {
 	if !v.During() || !slices.ContainsFunc(legal, anytime) {
 		return legal
@@ -107,7 +107,7 @@ func (p *Greedy) interrupt(v runewars.View, legal []runewars.Action) []runewars.
 // anytime reports whether a choice is no part of a step of an Order.
 func anytime(a runewars.Action) bool { return a.Verb().Anytime() }
 
-// pick is the choice with the most points, the first of equals.
+// pick returns the choice with the most points, the first of equals.
 func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars.Action {
 	best, most := legal[0], int32(math.MinInt32)
 	for _, a := range legal {
@@ -118,7 +118,7 @@ func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars
 	return best
 }
 
-// fight chooses in a battle as those do who spare what is worth most to them.
+// fight chooses in a battle like battle.Sparing.
 func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action {
 	var room [64]battle.Choice
 	if legal[0].Verb() != runewars.Fight { // allied neutral units alone are left: they stay allies where they can go
@@ -135,7 +135,7 @@ func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action
 	return legal[battle.Sparing{}.Choose(rules, s, room[:n])]
 }
 
-// weigh gives the points of a choice outside of the great ones; to do nothing has none.
+// weigh returns the points of a minor choice; passing has none.
 func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 	switch a.Verb() {
 	case runewars.Help:
@@ -195,7 +195,7 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 	return p.chosen(v, s, a)
 }
 
-// used gives the points of what a player may use in his turn or in the Quest Phase.
+// used returns the points of effects that a player may use in the own turn or in the Quest Phase.
 func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
 	r := v.Rules()
 	switch a.Verb() {
@@ -219,7 +219,7 @@ func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
 	return 0
 }
 
-// opening plays a card at the start of a battle that is neither won nor lost yet.
+// opening plays a card at the start of a battle whose result is open.
 func (p *Greedy) opening(v runewars.View, s *sight, legal []runewars.Action) runewars.Action {
 	w := v.War()
 	g := &s.areas[w.Area]
@@ -256,7 +256,7 @@ func withdraws(v runewars.View, card uint8) bool {
 	return false
 }
 
-// heroAt ranks where a hero stands: among own units.
+// heroAt ranks an area for a hero: among own units.
 func (p *Greedy) heroAt(_ runewars.View, s *sight, a uint8) int32 {
 	g := &s.areas[a]
 	if s.held>>a&1 == 0 {
@@ -265,7 +265,7 @@ func (p *Greedy) heroAt(_ runewars.View, s *sight, a uint8) int32 {
 	return 10 + g.pull/50
 }
 
-// kept is what a hero is worth besides others.
+// kept returns a hero's value compared with others.
 func (p *Greedy) kept(v runewars.View, h uint8) int32 {
 	hero, g := &v.Rules().Heroes[h], v.Hero(h)
 	n := int32(hero.Health)*2 - int32(g.Damage)*2 + 3*int32(g.Rewards.Len())
@@ -275,7 +275,7 @@ func (p *Greedy) kept(v runewars.View, h uint8) int32 {
 	return n
 }
 
-// disbanded ranks units that have to go: those worth least, routed ones first.
+// disbanded ranks units to disband: the least valuable ones, routed ones first.
 func (p *Greedy) disbanded(v runewars.View, s *sight, a runewars.Action) int32 {
 	holder := s.areas[a.Area()].holder
 	if holder >= runewars.MaxSeats {
@@ -291,7 +291,7 @@ func (p *Greedy) disbanded(v runewars.View, s *sight, a runewars.Action) int32 {
 	return points
 }
 
-// post ranks where units and strongholds come onto the board: where they are needed and have ways to go, with room.
+// post ranks an area for new units and strongholds: needed there, with ways out and room.
 func (p *Greedy) post(v runewars.View, s *sight, a runewars.Action) int32 {
 	g := &s.areas[a.Area()]
 	points := g.pull/4 + 10*g.threat
@@ -306,7 +306,7 @@ func (p *Greedy) post(v runewars.View, s *sight, a runewars.Action) int32 {
 	return points*4 + n
 }
 
-// instead ranks a kind of those that may come in place of others.
+// instead ranks a kind as a replacement of others.
 func (p *Greedy) instead(v runewars.View, k uint8) int32 {
 	f := v.Top()
 	if f.Step != 0 && f.Who < runewars.MaxKinds && f.Who != k {
@@ -315,7 +315,7 @@ func (p *Greedy) instead(v runewars.View, k uint8) int32 {
 	return p.arms[v.Me][k].worth
 }
 
-// dialled ranks a resource: by the units that it gives where one is recruited, else by what it lacks.
+// dialled ranks a resource: by its units if one is recruited, otherwise by its shortage.
 func (p *Greedy) dialled(v runewars.View, s *sight, d runewars.Dial) int32 {
 	if v.Top().Kind == runewars.InRecruit {
 		return p.levy(v, d, v.Own().Dials[d])

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// errand gives the points of what a hero does in the Quest Phase: quests, steps towards them, rest, lessons.
+// errand returns the points of a hero's action in the Quest Phase: quests, steps towards them, rest, training.
 func (p *Greedy) errand(v runewars.View, s *sight, a runewars.Action) int32 {
 	switch a.Verb() {
 	case runewars.HeroGo:
@@ -28,7 +28,7 @@ func (p *Greedy) errand(v runewars.View, s *sight, a runewars.Action) int32 {
 	return 0
 }
 
-// success is what is to be expected of a quest of a hero.
+// success estimates a hero's quest.
 func (p *Greedy) success(v runewars.View, s *sight, hero, card uint8) int32 {
 	q := &v.Rules().Cards.Quests[card]
 	g := v.Hero(hero)
@@ -51,7 +51,7 @@ func (p *Greedy) success(v runewars.View, s *sight, hero, card uint8) int32 {
 	return points
 }
 
-// hero2 is what it is worth that a hero goes to an area in the Quest Phase.
+// hero2 evaluates a hero's move to an area in the Quest Phase.
 func (p *Greedy) hero2(v runewars.View, s *sight, hero, to uint8) int32 {
 	own := v.Own().Quests
 	best := int32(0)
@@ -79,13 +79,12 @@ func (p *Greedy) hero2(v runewars.View, s *sight, hero, to uint8) int32 {
 	return points
 }
 
-// nearer is what it is worth that a hero is taken along to an area: a part of what he can do there in the next Quest
-// Phase more than where he is.
+// nearer evaluates taking a hero along to an area: a part of the gain in possible actions in the next Quest Phase.
 func (p *Greedy) nearer(v runewars.View, s *sight, hero, to uint8) int32 {
 	return (p.hero2(v, s, hero, to) - p.hero2(v, s, hero, v.Hero(hero).Area)) / 4
 }
 
-// far is how many areas lie between one and those of a set, on foot.
+// far returns the number of areas between one and those of a set, on foot.
 func (p *Greedy) far(s *sight, from uint8, to uint64) int32 {
 	seen := uint64(1) << from
 	for n := int32(0); n < 12; n++ {
@@ -104,7 +103,7 @@ func (p *Greedy) far(s *sight, from uint8, to uint64) int32 {
 	return 12
 }
 
-// lesson is what it is worth that a hero trains: what the quests in hand test.
+// lesson evaluates a hero's training: for the attributes that the quests in hand test.
 func (p *Greedy) lesson(v runewars.View, a runewars.Action) int32 {
 	var tests [3]int32
 	own := v.Own().Quests
@@ -122,7 +121,7 @@ func (p *Greedy) lesson(v runewars.View, a runewars.Action) int32 {
 	return points
 }
 
-// duel is what a duel with another hero promises: Rewards, and one enemy hero less, when the own one is the stronger.
+// duel evaluates a duel with another hero: Rewards, and the loss of an enemy hero, if the own one is stronger.
 func (p *Greedy) duel(v runewars.View, hero, other uint8) int32 {
 	g, o := v.Hero(hero), v.Hero(other)
 	lead := int32(v.Health(hero)) - int32(g.Damage) - int32(v.Health(other)) + int32(o.Damage)
@@ -132,7 +131,7 @@ func (p *Greedy) duel(v runewars.View, hero, other uint8) int32 {
 	return (prize*odds - risk*(50-odds)) / 100
 }
 
-// strikes ranks what a special of a duel does.
+// strikes ranks the effect of a special in a duel.
 func (p *Greedy) strikes(v runewars.View, card uint8) int32 {
 	if card == runewars.PlainStrike {
 		return 20
@@ -141,7 +140,7 @@ func (p *Greedy) strikes(v runewars.View, card uint8) int32 {
 	return 20*int32(d.Damage) + 15*int32(d.Prevent) + 15*int32(d.Heal)
 }
 
-// heldRewards is how many Rewards the own heroes have.
+// heldRewards returns the number of Rewards of the own heroes.
 func heldRewards(v runewars.View) int32 {
 	n := 0
 	for h := range v.Rules().Heroes {
@@ -152,7 +151,7 @@ func heldRewards(v runewars.View) int32 {
 	return int32(n)
 }
 
-// bought is what a Development card brings, less its price.
+// bought evaluates a Development card, less its price.
 func (p *Greedy) bought(v runewars.View, s *sight, card uint8) int32 {
 	d := &v.Rules().Cards.Developments[card]
 	points := p.effects(v, s, d.Bought) + p.effects(v, s, d.Harvest)*s.left/5

@@ -9,7 +9,7 @@ type group struct {
 	from, kind, n uint8
 }
 
-// plan is a march: whither, who, and what it is worth.
+// plan is a march: its area, its units, and its value.
 type plan struct {
 	area   uint8
 	points int32
@@ -18,10 +18,10 @@ type plan struct {
 	n      int
 }
 
-// worst is fewer points than any march brings.
+// worst is below the points of any march.
 const worst = -1 << 20
 
-// marching finds what to do in a march: the area, then who goes there.
+// marching chooses the actions of a march: the area, then the units.
 func (p *Greedy) marching(v runewars.View, legal []runewars.Action) runewars.Action {
 	s := p.look(v)
 	if f := v.Top(); f.Area != runewars.NoArea {
@@ -40,7 +40,7 @@ func (p *Greedy) marching(v runewars.View, legal []runewars.Action) runewars.Act
 	return best
 }
 
-// marchers takes the next units of the march that is planned. Units are named in order, so the first of them all.
+// marchers takes the next units of the planned march. Units are named in order, so it is the first of them.
 func (p *Greedy) marchers(v runewars.View, s *sight, area uint8, legal []runewars.Action) runewars.Action {
 	m := p.planned(v, s, area)
 	best, key := legal[0], 1<<20
@@ -60,7 +60,7 @@ func (p *Greedy) marchers(v runewars.View, s *sight, area uint8, legal []runewar
 	return best
 }
 
-// planned works out the best march into an area. What it holds stands until the next one.
+// planned computes the best march into an area. The result is valid until the next call.
 func (p *Greedy) planned(v runewars.View, s *sight, area uint8) *plan {
 	m := &p.plan
 	m.area, m.points, m.n, m.fights = area, 0, 0, false
@@ -75,7 +75,7 @@ func (p *Greedy) planned(v runewars.View, s *sight, area uint8) *plan {
 	return m
 }
 
-// gather lists who may come, the most useful ones first.
+// gather lists the available units, the most useful ones first.
 func (p *Greedy) gather(v runewars.View, s *sight, m *plan, hostile bool) {
 	r := v.Rules()
 	through := s.held | v.Empty()
@@ -115,7 +115,7 @@ func (p *Greedy) gather(v runewars.View, s *sight, m *plan, hostile bool) {
 	}
 }
 
-// before reports whether one group is asked before another: who is of less use where he is.
+// before reports whether one group is used before another: the one that is less useful where it is.
 func (p *Greedy) before(s *sight, arms *[runewars.MaxKinds]arm, x, y group) bool {
 	if a, b := s.areas[x.from].pull, s.areas[y.from].pull; a != b {
 		return a < b
@@ -123,7 +123,7 @@ func (p *Greedy) before(s *sight, arms *[runewars.MaxKinds]arm, x, y group) bool
 	return arms[x.kind].worth > arms[y.kind].worth
 }
 
-// attack plans a march into an area that has to be fought for: as many come as make it likely enough.
+// attack plans a march into a defended area: with enough units for a likely victory.
 func (p *Greedy) attack(v runewars.View, s *sight, m *plan) {
 	g := &s.areas[m.area]
 	var mine force
@@ -164,7 +164,7 @@ func (p *Greedy) attack(v runewars.View, s *sight, m *plan) {
 	}
 }
 
-// settle plans a march into an area where nobody is to be fought.
+// settle plans a march into an undefended area.
 func (p *Greedy) settle(v runewars.View, s *sight, m *plan) {
 	g := &s.areas[m.area]
 	room := int32(v.Rules().Numbers.Most) - int32(g.units)

@@ -2,11 +2,11 @@ package players
 
 import "muster/engine/runewars"
 
-// value is what an Order is worth now, and what its Supremacy Bonus adds.
+// value is the current value of an Order, and of its Supremacy Bonus.
 type value struct{ does, bonus int32 }
 
-// orders chooses the Order of the season: it looks for the best row of Orders for what is left of the year, each worth
-// what it would be now, and takes the first of the row. A lower one after a higher one has no bonus (RW-ORD-02).
+// orders chooses the Order of the season. It finds the best sequence of Orders for the rest of the year, with their
+// current values, and takes the first one. A lower one after a higher one has no bonus (RW-ORD-02).
 func (p *Greedy) orders(v runewars.View, legal []runewars.Action) runewars.Action {
 	s := p.look(v)
 	var all [runewars.Orders]value
@@ -25,7 +25,7 @@ func (p *Greedy) orders(v runewars.View, legal []runewars.Action) runewars.Actio
 	})
 }
 
-// row is what an Order is worth with the best ones behind it, in the seasons of the year that are left.
+// row returns the value of an Order followed by the best ones, in the remaining seasons of the year.
 func (p *Greedy) row(
 	all *[runewars.Orders]value, open, used uint16, o uint8, seasons int, part int32, reaped bool,
 ) int32 {
@@ -53,7 +53,7 @@ func (p *Greedy) row(
 	return points + best
 }
 
-// order is what an Order would bring now.
+// order returns the current value of an Order.
 func (p *Greedy) order(v runewars.View, s *sight, o uint8) value {
 	switch o {
 	case runewars.Garrison:
@@ -76,7 +76,7 @@ func (p *Greedy) order(v runewars.View, s *sight, o uint8) value {
 	return value{p.fortified(v, s), 0}
 }
 
-// garrison is what Garrison brings: strength where something is in danger, and triangles.
+// garrison evaluates Garrison: strength for threatened areas, and triangles.
 func (p *Greedy) garrison(v runewars.View, s *sight) value {
 	danger := int32(0)
 	for own := s.held; own != 0; own &= own - 1 {
@@ -87,10 +87,10 @@ func (p *Greedy) garrison(v runewars.View, s *sight) value {
 	return value{danger, int32(v.Rules().Numbers.GarrisonGain) * s.lasting(p.w.Unit)}
 }
 
-// lasting is what units are worth that come now: they have to march, too.
+// lasting returns the value of new units: they still have to march.
 func (s *sight) lasting(points int32) int32 { return points * min(s.left-1, 6) / 6 }
 
-// marches is what Mobilize and Conquer bring: the best march, and for the bonus half of the best one without a fight.
+// marches evaluates Mobilize and Conquer: the best march, and for the bonus half of the best one without a fight.
 func (p *Greedy) marches(v runewars.View, s *sight, twice bool) value {
 	if !p.scanned {
 		p.scanned = true
@@ -119,7 +119,7 @@ func (p *Greedy) marches(v runewars.View, s *sight, twice bool) value {
 	return value{best, p.second * 3 / 4}
 }
 
-// grown are the dials after a harvest.
+// grown returns the dials after a harvest.
 func (p *Greedy) grown(v runewars.View, s *sight) (out [runewars.Dials]uint8) {
 	for own := s.held; own != 0; own &= own - 1 {
 		for d := range out {
@@ -129,7 +129,7 @@ func (p *Greedy) grown(v runewars.View, s *sight) (out [runewars.Dials]uint8) {
 	return out
 }
 
-// harvest is what new dials bring: units and icons of years to come, food in winter.
+// harvest evaluates new dials: units and icons of later years, food in winter.
 func (p *Greedy) harvest(v runewars.View, s *sight) value {
 	now, then := v.Own().Dials, p.grown(v, s)
 	points := int32(0)
@@ -148,7 +148,7 @@ func (p *Greedy) harvest(v runewars.View, s *sight) value {
 	return value{points, bonus + s.span(p.w.Yield)/3}
 }
 
-// recruits is what recruiting with such dials brings: the best resource, and the second best.
+// recruits evaluates recruiting with such dials: the best resource, and the second best.
 func (p *Greedy) recruits(v runewars.View, dials [runewars.Dials]uint8) value {
 	s := &p.sight
 	var best, second int32
@@ -174,7 +174,7 @@ func (p *Greedy) anyFort(v runewars.View, s *sight) bool {
 	return false
 }
 
-// levy is what the units are worth that a dial gives.
+// levy returns the value of the units that a dial gives.
 func (p *Greedy) levy(v runewars.View, d runewars.Dial, at uint8) int32 {
 	var came force
 	points := int32(0)
@@ -190,7 +190,7 @@ func (p *Greedy) levy(v runewars.View, d runewars.Dial, at uint8) int32 {
 	return points
 }
 
-// rally is what the own cities give, and a hero.
+// rally evaluates the gifts of own cities, and a hero.
 func (p *Greedy) rally(v runewars.View, s *sight) value {
 	points := int32(0)
 	for own := s.held; own != 0; own &= own - 1 {
@@ -211,7 +211,7 @@ func (p *Greedy) rally(v runewars.View, s *sight) value {
 	return value{points, max(hero, 0)}
 }
 
-// gift is what a benefit of a city is worth.
+// gift returns the value of a city's benefit.
 func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift) int32 {
 	n := int32(g.Count)
 	switch g.Gift {
@@ -234,7 +234,7 @@ func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift) int32 {
 	return s.lasting(n*best) + n*p.aims.of[runewars.HasAllies]
 }
 
-// tactics is what a Tactics card is worth: nothing where there are none.
+// tactics returns the value of a Tactics card, or 0 without such cards.
 func (p *Greedy) tactics(v runewars.View) int32 {
 	if v.Rules().Decks[runewars.DeckTactics].None() || v.Own().Tactics.Len() >= int(v.Rules().Numbers.MostTactics) {
 		return 0
@@ -242,7 +242,7 @@ func (p *Greedy) tactics(v runewars.View) int32 {
 	return p.w.Tactics + p.aims.of[runewars.HasTactics]
 }
 
-// quest is what a Quest card is worth: nothing without heroes.
+// quest returns the value of a Quest card, or 0 without heroes.
 func (p *Greedy) quest(v runewars.View, s *sight) int32 {
 	if v.Rules().Decks[runewars.DeckQuests].None() || p.heroes(v) == 0 || s.left < 5 {
 		return 0
@@ -250,7 +250,7 @@ func (p *Greedy) quest(v runewars.View, s *sight) int32 {
 	return p.w.Quest
 }
 
-// heroes is how many heroes the player has.
+// heroes returns the player's number of heroes.
 func (p *Greedy) heroes(v runewars.View) int32 {
 	n := int32(0)
 	for h := range v.Rules().Heroes {
@@ -261,7 +261,7 @@ func (p *Greedy) heroes(v runewars.View) int32 {
 	return n
 }
 
-// hero is what a hero more is worth: the most where there are quests.
+// hero returns the value of another hero: highest if there are quests.
 func (p *Greedy) hero(v runewars.View, s *sight) int32 {
 	if p.heroes(v) >= int32(v.Rules().Numbers.MostHeroes) {
 		return 0
@@ -272,7 +272,7 @@ func (p *Greedy) hero(v runewars.View, s *sight) int32 {
 	return s.span(p.w.Hero) + p.aims.of[runewars.HasHeroes]
 }
 
-// hires is how much influence the search for a hero should take: more than the least where there is enough of it.
+// hires returns the influence for the search for a hero: more than the minimum if there is enough of it.
 func (p *Greedy) hires(v runewars.View, s *sight) uint8 {
 	most := uint8(1)
 	if int32(v.Own().Influence) > p.purse() {
@@ -286,7 +286,7 @@ func (p *Greedy) hires(v runewars.View, s *sight) uint8 {
 	return 0
 }
 
-// office is what the best Title is worth that can be taken, less what it costs.
+// office returns the value of the best available Title, less its cost.
 func (p *Greedy) office(v runewars.View, s *sight) int32 {
 	best := int32(0)
 	for t := range v.Rules().Titles {
@@ -297,7 +297,7 @@ func (p *Greedy) office(v runewars.View, s *sight) int32 {
 	return best
 }
 
-// titled is what a Title is worth.
+// titled returns the value of a Title.
 func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 	title := &v.Rules().Titles[t]
 	points := p.aims.of[runewars.HasTitles] + s.span(p.w.Title)*(1+int32(title.Strength))/2
@@ -314,8 +314,9 @@ func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
 	return points
 }
 
-// purse is beyond how many influence tokens one more is worth little: those that diplomacy and Titles take at once. In
-// the last year all of them are worth the same, for they decide between players with as many runes (RW-VICT-02).
+// purse returns the number of influence tokens beyond which one more has little value: those for diplomacy and Titles
+// at once. In the last year all of them count the same, because they decide between players with equal runes
+// (RW-VICT-02).
 func (p *Greedy) purse() int32 {
 	if p.sight.left <= runewars.Seasons {
 		return 63
@@ -323,13 +324,13 @@ func (p *Greedy) purse() int32 {
 	return max(p.w.Purse, p.aims.least+1)
 }
 
-// influence is what so many tokens more are worth.
+// influence returns the value of a number of additional tokens.
 func (p *Greedy) influence(v runewars.View, n int32) int32 {
 	few := min(n, max(0, p.purse()-int32(v.Own().Influence)))
 	return few*(p.w.Influence+p.aims.of[runewars.HasInfluence]) + (n-few)*p.w.Influence/5
 }
 
-// price is what so many tokens are worth that are paid.
+// price returns the cost of paying a number of tokens.
 func (p *Greedy) price(v runewars.View, n int32) int32 {
 	many := min(n, max(0, int32(v.Own().Influence)-p.purse()))
 	return (n-many)*p.w.Influence + many*p.w.Influence/5

@@ -6,8 +6,8 @@ import (
 	"muster/engine/runewars"
 )
 
-// chances is how likely the best destiny among n Fate cards is each of them, of a thousand, by counting those that are
-// left in the deck (RW-DIPL-02).
+// chances returns the probability of each best destiny among n Fate cards, in thousandths, by counting those left in
+// the deck (RW-DIPL-02).
 func chances(v runewars.View, n int32) (of [runewars.Destinies]int32) {
 	r, f := v.Rules(), v.Fate()
 	left := f.Left
@@ -32,7 +32,7 @@ func chances(v runewars.View, n int32) (of [runewars.Destinies]int32) {
 	return of
 }
 
-// talk is how much influence diplomacy with the neutral units of an area should take, and what it is worth then.
+// talk returns the influence for diplomacy with the neutral units of an area, and its value.
 func (p *Greedy) talk(v runewars.View, s *sight, area uint8, mine *force) (best uint8, points int32) {
 	g := &s.areas[area]
 	r := v.Rules()
@@ -60,7 +60,7 @@ func (p *Greedy) talk(v runewars.View, s *sight, area uint8, mine *force) (best 
 	return best, points
 }
 
-// parley chooses between battle and diplomacy, and what comes of it.
+// parley chooses between battle and diplomacy, and among the results.
 func (p *Greedy) parley(v runewars.View, legal []runewars.Action) runewars.Action {
 	w := v.War()
 	s := p.look(v)
@@ -94,7 +94,7 @@ func (p *Greedy) parley(v runewars.View, legal []runewars.Action) runewars.Actio
 	})
 }
 
-// refuge ranks an area to go back to: an own one, with room, where the units are of use.
+// refuge ranks an area for a retreat: an own one, with room, where the units are useful.
 func (p *Greedy) refuge(s *sight, a uint8) int32 {
 	g := &s.areas[a]
 	return g.pull/100 + g.rune/50 - int32(g.units)*3

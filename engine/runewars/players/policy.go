@@ -1,6 +1,5 @@
-// Package players is the players that Muster brings to Runewars: some that play what looks best now, each in its style,
-// and one that plays at random. A policy sees a game through its own player's View; what is hidden from the player is
-// hidden from it. Start with New.
+// Package players implements the AI players of Runewars: greedy ones in several styles, and a random one. A policy
+// sees a game through its own player's View, without hidden information. Start with New.
 package players
 
 import (
@@ -14,8 +13,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
-// goroutines.
+// Policy is a player. One Policy plays one seat of one game: it may keep state, and it is not safe for concurrent use.
 type Policy = contract.Policy[runewars.View, runewars.Action]
 
 //go:embed styles.toml
@@ -24,10 +22,10 @@ var stylesFile []byte
 //go:embed weights.toml
 var weightsFile []byte
 
-// table is both tables, read once. They are the program's own; a test holds them to their form.
+// table is both tables, read once. They are embedded; a test checks their form.
 var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
 
-// Style is a way to play: what things are worth to a Greedy.
+// Style is a way to play: the weights of a Greedy.
 type Style = policy.Style[Weights]
 
 // Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
@@ -39,7 +37,7 @@ func Names() []string { return policy.Names(All()) }
 // All are the policies that New knows, with a sentence each: greedy and its styles, and random.
 func All() []policy.Player { return all() }
 
-// all is read once, and apart from the weights: every command line names the players.
+// all is read once, and separately from the weights, because every command line names the players.
 var all = sync.OnceValue(func() []policy.Player { return append(policy.Players(stylesFile), policy.Random) })
 
 // Known reports whether New knows a policy.

@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// sight is what the board looks like to a player at a moment.
+// sight is a player's evaluation of the board at one point.
 type sight struct {
 	areas [runewars.MaxAreas]ground
 	n     uint8
@@ -36,7 +36,7 @@ type ground struct {
 // first is the first area of a set.
 func first(set uint64) uint8 { return uint8(bits.TrailingZeros64(set)) }
 
-// look looks at the board.
+// look evaluates the board.
 func (p *Greedy) look(v runewars.View) *sight {
 	p.learn(v)
 	p.aim(v)
@@ -90,8 +90,8 @@ func (p *Greedy) look(v runewars.View) *sight {
 	return s
 }
 
-// dragons is the chance, in hundredths, that a rune of which the player does not know what it is is a dragon rune:
-// nearly all that are placed come in pairs, so that half of all runes are.
+// dragons returns the probability, in percent, that a rune of unknown kind is a dragon rune: nearly all runes are
+// placed in pairs, so it is about half.
 func (p *Greedy) dragons(v runewars.View) int32 {
 	var of [runewars.HiddenRune + 1]int32
 	for a := range v.Rules().Areas {
@@ -105,10 +105,10 @@ func (p *Greedy) dragons(v runewars.View) int32 {
 	return min(max(100*(half-known)/hidden, 10), 95)
 }
 
-// span is what something that goes on for a whole game is worth from now on.
+// span returns the present value of an effect that lasts for the rest of the game.
 func (s *sight) span(points int32) int32 { return points * s.left / s.whole }
 
-// appraise works out what an area is worth.
+// appraise evaluates an area.
 func (p *Greedy) appraise(v runewars.View, s *sight, a uint8, pl *runewars.Place, chance int32) {
 	g, w := &s.areas[a], p.w
 	g.worth = w.Land + p.aims.of[runewars.HasAreas]
@@ -147,7 +147,7 @@ func (p *Greedy) appraise(v runewars.View, s *sight, a uint8, pl *runewars.Place
 	g.worth += g.rune
 }
 
-// feel lets what is worth having be felt in the areas around, the less the farther.
+// feel spreads the value of areas to those around, decreasing with distance.
 func (p *Greedy) feel(s *sight) {
 	for a := range s.n {
 		g := &s.areas[a]
@@ -175,8 +175,8 @@ func (p *Greedy) feel(s *sight) {
 	}
 }
 
-// keep is how many units should stay in an own area: one where nobody else holds it, and beside a rune as many as those
-// who may come call for.
+// keep returns the number of units to stay in an own area: one if no other unit holds it, and next to a rune enough
+// against possible attackers.
 func (p *Greedy) keep(s *sight, a uint8) int32 {
 	g := &s.areas[a]
 	n := int32(0)
@@ -194,7 +194,7 @@ func (p *Greedy) keep(s *sight, a uint8) int32 {
 	return max(n, 0)
 }
 
-// spare are the units that may leave an own area: those worth least stay.
+// spare returns the units that may leave an own area: the least valuable ones stay.
 func (p *Greedy) spare(s *sight, a uint8) force {
 	g := &s.areas[a]
 	out := g.standing

@@ -2,7 +2,7 @@ package players
 
 import "muster/engine/runewars"
 
-// step is what it is worth that units go from an own area into the next one, by Strategize.
+// step evaluates a move of units from an own area into the next one, by Strategize.
 func (p *Greedy) step(v runewars.View, s *sight, from, to, kind, n uint8) int32 {
 	g, old := &s.areas[to], &s.areas[from]
 	spare := p.spare(s, from)
@@ -41,7 +41,7 @@ func (p *Greedy) stepping(v runewars.View, legal []runewars.Action) runewars.Act
 	})
 }
 
-// steps is what Strategize would bring: what is empty next to areas that can spare somebody, each once.
+// steps evaluates Strategize: empty areas next to areas with spare units, each once.
 func (p *Greedy) steps(v runewars.View, s *sight) int32 {
 	points, taken := int32(0), uint64(0)
 	empty := v.Empty()

@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/rows"
 )
 
-// Box is a published box and what is in it.
+// Box is a published box and its contents.
 type Box struct {
 	Row
 	DragonRunes  int      `toml:"dragon_runes"`
@@ -20,14 +20,14 @@ type Box struct {
 	Parts        []Part   `toml:"parts"`        // everything else
 }
 
-// Part is a kind of piece that Muster does not count with, kept so that the box is listed in full.
+// Part is a kind of piece that Muster does not use, kept so that the box is listed in full.
 type Part struct {
 	Name  string `toml:"name"`
 	Count int    `toml:"count"`
 	Notes string `toml:"notes"`
 }
 
-// Limit is what a number of a realm or a scenario may be.
+// Limit is the range of a number of a realm or a scenario.
 type Limit struct {
 	Row
 	Least   int `toml:"least"`
@@ -43,13 +43,14 @@ func (r *Rulebook) Limit(id string) Limit {
 	return Limit{Row: rows.Row{ID: id}}
 }
 
-// Erratum is what the corrections of published tiles say of a type of unit in an area, by the area's name: how many
-// there are is its usual value (RW-SETUP-19). nil where they say nothing.
+// Erratum returns the corrections of published tiles for a type of unit in an area, by the area's name: the number is
+// the limit's default (RW-SETUP-19). It is nil without a correction.
 func (r *Rulebook) Erratum(area, unit string) *Limit {
 	return r.Limits.Get("erratum-" + strings.ToLower(area) + "-" + unit)
 }
 
-// Runes are how many rune tokens boxes hold. A box that is named twice counts twice, an unknown one not at all.
+// Runes returns the numbers of rune tokens in boxes. A box that is named twice counts twice, an unknown one not at
+// all.
 func (r *Rulebook) Runes(boxes []string) (dragon, falsehoods int) {
 	for _, id := range boxes {
 		if b := r.Boxes.Get(id); b != nil {

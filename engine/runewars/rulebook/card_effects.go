@@ -1,8 +1,7 @@
 package rulebook
 
-// CardEffect is one thing that a card does to the realm: a word of DeedWords and its values. Which of them count is
-// for the
-// word to say. What a card does within a battle is an Effect.
+// CardEffect is one effect of a card on the realm: a word of DeedWords and its values. The word decides which of them
+// count. An effect within a battle is an Effect.
 type CardEffect struct {
 	Do     string     `toml:"do"`
 	Count  int        `toml:"count"`  // influence, cards, spaces of a dial, units, points; 0 is 1
@@ -18,13 +17,13 @@ type CardEffect struct {
 	Pays   *Price     `toml:"pays"`   // it may be paid for, and is not done without
 }
 
-// Price is what a deed costs him who gets it.
+// Price is the price of an effect for the player who gets it.
 type Price struct {
 	What  string `toml:"what"` // a word of Prices
 	Count int    `toml:"count"`
 }
 
-// Condition is something of which a player has so much.
+// Condition is a required amount of a player's holdings.
 type Condition struct {
 	Has    string   `toml:"has"`   // a word of Holdings
 	Least  int      `toml:"least"` // 0 where most is given
@@ -34,14 +33,14 @@ type Condition struct {
 	Dial   string   `toml:"dial"`   // dial: which
 }
 
-// Ability is what somebody or something does for its owner as long as he has it: a word of AbilityWords and its values.
+// Ability is an effect for the owner of a piece, as long as it is owned: a word of AbilityWords and its values.
 type Ability struct {
 	Gives     string `toml:"gives"`
 	Count     int    `toml:"count"`     // 0 is 1
 	Attribute string `toml:"attribute"` // quest-cards: only tests of it; "" for all
 }
 
-// Strike is what may be done with a special in a duel in place of one damage (RW-DUEL-02), or a card at its start.
+// Strike is the use of a special in a duel instead of one damage (RW-DUEL-02), or of a card at its start.
 type Strike struct {
 	Damage  int `toml:"damage"`
 	Prevent int `toml:"prevent"`

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Each function below says in one line what a row of a deck amounts to.
+// Each function below sums up a row of a deck in one line.
 
 func heroLine(h *Hero) string {
 	return fmt.Sprintf("%s; health %d, strength %d, agility %d, wisdom %d%s", h.Alignment, h.Health, h.Strength,
@@ -116,7 +116,7 @@ func (c *Condition) line() string {
 	return fmt.Sprintf("%d %s", c.Least, what)
 }
 
-// effects are deeds in a few words each.
+// effects words card effects in a few words each.
 func effects(list []CardEffect) []string {
 	var out []string
 	for i := range list {
@@ -133,7 +133,7 @@ func effects(list []CardEffect) []string {
 	return out
 }
 
-// fights are effects of a battle in a few words each.
+// fights words effects of a battle in a few words each.
 func fights(list []Effect) []string {
 	var out []string
 	for i := range list {
@@ -150,7 +150,7 @@ func abilities(list []Ability) []string {
 	return out
 }
 
-// behind is what stands behind something else, if there is any of it.
+// behind returns a suffix for some parts, or "".
 func behind(parts []string) string {
 	if len(parts) == 0 {
 		return ""

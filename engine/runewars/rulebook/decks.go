@@ -14,7 +14,7 @@ type Tactics struct {
 	Box        string       `toml:"box"`
 }
 
-// Sections are what the sections of a card show (RW-BTL-07).
+// Sections are the contents of the card's sections (RW-BTL-07).
 type Sections struct {
 	Triangle  string `toml:"triangle"`
 	Circle    string `toml:"circle"`
@@ -22,13 +22,13 @@ type Sections struct {
 	Hexagon   string `toml:"hexagon"`
 }
 
-// Section is what the section for a shape shows: a word of Symbols and its points.
+// Section returns the content of the section for a shape: a word of Symbols and its points.
 func (s *Sections) Section(shape string) (symbol string, points int) {
 	f := Fate{Triangle: s.Triangle, Circle: s.Circle, Rectangle: s.Rectangle, Hexagon: s.Hexagon}
 	return f.Section(shape)
 }
 
-// SeasonCard is a Season card: what its text says, which is done before the season's secondary effects (RW-SEAS-03).
+// SeasonCard is a Season card: its text, which is resolved before the season's secondary effects (RW-SEAS-03).
 type SeasonCard struct {
 	Row
 	Season  string       `toml:"season"`  // a word of Seasons
@@ -38,7 +38,7 @@ type SeasonCard struct {
 	Box     string       `toml:"box"`
 }
 
-// Objective is an Objective card: what must hold in its owner's turn (RW-OBJ-01).
+// Objective is an Objective card: a condition for its owner's turn (RW-OBJ-01).
 type Objective struct {
 	Row
 	Alignment string      `toml:"alignment"` // a word of Alignments
@@ -62,13 +62,13 @@ type Development struct {
 	Box       string       `toml:"box"`
 }
 
-// More is so many more pieces of a type of unit.
+// More is a number of additional pieces of a type of unit.
 type More struct {
 	Unit  string `toml:"unit"`
 	Count int    `toml:"count"`
 }
 
-// Price is what a dial is lowered by to buy the card, one of Dials.
+// Price returns the price of the card on a dial, one of Dials.
 func (d *Development) Price(dial string) int {
 	switch dial {
 	case Food:

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestDemoDecks: the decks of our own are as large as they are said to be, deal everybody what he begins with, and are
-// in a box of their own.
+// TestDemoDecks: the demo decks have their documented size, are large enough to deal every player's first cards, and
+// are in a box of their own.
 func TestDemoDecks(t *testing.T) {
 	r := Base()
 	heroes, objectives, seasons, developments := map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
@@ -55,7 +55,7 @@ func TestDemoDecks(t *testing.T) {
 	}
 }
 
-// TestQuestsOfTiles: each demo tile has its set-up quest (RW-SETUP-03), and every quest is in an area that is there.
+// TestQuestsOfTiles: each demo tile has its set-up quest (RW-SETUP-03), and every quest is in an existing area.
 func TestQuestsOfTiles(t *testing.T) {
 	r := Base()
 	setup := map[string]int{}
@@ -75,7 +75,7 @@ func TestQuestsOfTiles(t *testing.T) {
 	}
 }
 
-// TestOutcome: gold and silver finish a quest that does not say otherwise (RW-QST-02).
+// TestOutcome: gold and silver finish a quest by default (RW-QST-02).
 func TestOutcome(t *testing.T) {
 	q := Quest{Gold: []CardEffect{{Do: DoGainRune}}}
 	for destiny, want := range map[string]bool{Gold: true, Silver: true, Red: false} {
@@ -90,7 +90,7 @@ func TestOutcome(t *testing.T) {
 	}
 }
 
-// TestWordsOfDeeds: each word reads keys, and what no word reads is none.
+// TestWordsOfDeeds: each word reads keys, and a key that no word reads is invalid.
 func TestWordsOfDeeds(t *testing.T) {
 	for _, do := range Operations() {
 		if _, known := effectKeys[do]; !known || !Reads(do, "who") || Reads(do, "health") {

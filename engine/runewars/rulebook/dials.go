@@ -2,13 +2,13 @@ package rulebook
 
 import "slices"
 
-// Recruits are so many units of a type.
+// Recruits is a number of units of a type.
 type Recruits struct {
 	Unit  string
 	Count int
 }
 
-// Dial is the space at which a dial of the faction begins.
+// Dial returns the first space of a dial of the faction.
 func (f *Faction) Dial(dial string) int {
 	switch dial {
 	case Food:
@@ -21,7 +21,7 @@ func (f *Faction) Dial(dial string) int {
 	return 0
 }
 
-// Icons counts how often a thing stands at a space of a dial or below it (RW-DIAL-02).
+// IconsAt counts the icons of a kind at a space of a dial and below it (RW-DIAL-02).
 func (f *Faction) IconsAt(dial, gives string, space int) int {
 	n := 0
 	for _, i := range f.Icons {
@@ -37,7 +37,7 @@ func (f *Faction) IconsAt(dial, gives string, space int) int {
 	return n
 }
 
-// Recruited are the units that a dial gives at a space, in the order of its row (RW-ORD-08).
+// Recruited returns the units that a dial gives at a space, in the order of its row (RW-ORD-08).
 func (f *Faction) Recruited(dial string, space int) []Recruits {
 	var out []Recruits
 	for _, i := range f.Icons {
@@ -52,7 +52,8 @@ func (f *Faction) Recruited(dial string, space int) []Recruits {
 	return out
 }
 
-// Start are the units with which the faction begins: what all three dials give where they begin (RW-SETUP-24).
+// Start returns the units with which the faction begins: those that all three dials give at their first spaces
+// (RW-SETUP-24).
 func (f *Faction) Start() []Recruits {
 	var out []Recruits
 	for _, dial := range Dials() {

@@ -2,7 +2,7 @@ package rulebook
 
 import "slices"
 
-// effectKeys are the keys that a word of DeedWords reads beside those that every deed has.
+// effectKeys are the keys that a word of DeedWords reads, in addition to the common ones.
 var effectKeys = map[string][]string{
 	DoGainInfluence: {"count"}, DoLoseInfluence: {"count"}, DoGainTactics: {"count"}, DoLoseTactics: {"count"},
 	DoGainQuests: {"count"}, DoGainReward: {"by", "where"}, DoLoseReward: {"where"}, DoGainHero: {"count"},
@@ -16,7 +16,7 @@ var effectKeys = map[string][]string{
 	DoRazeCity: {"by", "where"}, DoLook: {"by", "where"},
 }
 
-// Reads reports whether a deed of a word reads a key.
+// Reads reports whether an effect with a word reads a key.
 func Reads(do, key string) bool {
 	if slices.Contains([]string{"do", "who", "may", "or", "if", "pays"}, key) {
 		return true
@@ -24,7 +24,7 @@ func Reads(do, key string) bool {
 	return slices.Contains(effectKeys[do], key)
 }
 
-// EffectLists are the keys of a table's rows that hold deeds.
+// EffectLists are the keys of a table's rows that hold card effects.
 func EffectLists(table string) []string {
 	switch table {
 	case "exploration", "rewards", "tactics", "seasons", "titles":

@@ -8,25 +8,25 @@ import (
 	"muster/schema"
 )
 
-// file is the form of the game's rulebook files.
+// file is the format of the game's rulebook files.
 var file = &rows.File{
 	Kind: KindRulebook, Keys: TableKeys(), Space: space,
 	Others: []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"},
 }
 
-// game is what taking rows needs to know of Runewars.
+// game describes Runewars to the reader of rows.
 var game = &rows.Game[Rulebook]{
 	File: file, With: (*Rulebook).with, Tables: (*Rulebook).tables, Unfit: unfit, References: references(),
 	Left: func(r *Rulebook) *rows.Left { return &r.Left },
 }
 
-// Extend makes a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table of a
-// realm. A row whose id is known already replaces it and keeps its place. It returns r itself when the document brings
-// nothing. Rows with mistakes are left out, and remembered: see rows.Table.Invalid.
+// Extend returns a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table
+// of a realm. A row with a known id replaces the old row and keeps its place. It returns r itself when the document
+// adds nothing. Invalid rows are left out, and remembered: see rows.Table.Invalid.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
 
-// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
-// cannot be read: whatever r does not know may be one of them.
+// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
+// id may be one of them.
 func (r *Rulebook) Incomplete() *Rulebook { return game.Incomplete(r) }
 
 // TableKeys are the tables of a rulebook file, in the order in which their rows are taken.
@@ -37,7 +37,7 @@ func TableKeys() []string {
 	}
 }
 
-// space names the ids that a table's rows share with other tables: none do.
+// space names the ids that a table shares with other tables: none.
 func space(key string) string { return key }
 
 // KindOf is the kind, one of Kinds, under which the rows of a table are listed.
@@ -46,12 +46,12 @@ func KindOf(table string) string { return table }
 // Decoded is a row as a document has it.
 type Decoded = rows.Decoded
 
-// RowsOf lists the rows that a document brings: the whole of a rulebook file, or the [rulebook] table of a realm. Rows
-// that the schema has refused are left out.
+// RowsOf lists the rows of a document: the whole of a rulebook file, or the [rulebook] table of a realm. Rows that the
+// schema has refused are left out.
 func RowsOf(doc *schema.Document) []Decoded { return file.RowsOf(doc) }
 
-// with makes a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
-// how they are spread over files. Tables that get no row are shared with r.
+// with returns a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
+// the files. Tables without new rows are shared with r.
 func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 	n := *r
 	n.Fate.Add(b, "fate", nil)
@@ -82,7 +82,7 @@ func (r *Rulebook) tables() []rows.AnyTable {
 	}
 }
 
-// unfit reports whether a row is of a tile that cannot lie on a table: two of its areas on one hex, or apart.
+// unfit reports whether a row is an impossible tile: with two areas on one hex, or apart.
 func unfit(l *rows.Line) bool {
 	if l.Table != "tiles" {
 		return false
@@ -92,13 +92,13 @@ func unfit(l *rows.Line) bool {
 	return !t.Whole()
 }
 
-// reference is what rows of some tables name at a path.
+// reference is a path at which rows of some tables name other rows.
 type reference struct {
 	keys, path string
 	to         rows.Target[Rulebook]
 }
 
-// effectReferences are those of what cards do: to the realm, and in a battle.
+// effectReferences are those of card effects: on the realm, and in a battle.
 func effectReferences(unit rows.Target[Rulebook]) []reference {
 	var out []reference
 	for _, at := range []struct{ keys, list string }{
@@ -117,7 +117,7 @@ func effectReferences(unit rows.Target[Rulebook]) []reference {
 	return out
 }
 
-// references are the values of rows that name rows.
+// references are the values of rows that name other rows.
 func references() []rows.Reference[Rulebook] {
 	box := rows.In("box", func(r *Rulebook) *rows.Table[Box] { return &r.Boxes })
 	unit := rows.In("unit type", func(r *Rulebook) *rows.Table[Unit] { return &r.Units })

@@ -19,7 +19,7 @@ func Kinds() []string {
 	}
 }
 
-// Rows lists a table in its own order; nil for a kind that is none of Kinds.
+// Rows lists a table in its own order; nil for an unknown kind.
 func (r *Rulebook) Rows(kind string) []Line {
 	switch kind {
 	case "tiles":
@@ -60,8 +60,8 @@ func (r *Rulebook) Rows(kind string) []Line {
 	return nil
 }
 
-// Describe writes a row in full, for a person: a line for each value that its file gives, with where the value comes
-// from. Kind is one of Kinds, or "" to look in all of them, in that order. The row's id must be exact.
+// Describe writes a row in full: a line for each value that its file gives, with the source of the value. Kind is one
+// of Kinds, or "" to search all of them, in that order. The row's id must be exact.
 func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	for _, k := range Kinds() {
 		if kind != "" && kind != k {
@@ -74,10 +74,10 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	return "", false
 }
 
-// inWords are the keys whose values words says.
+// inWords are the keys whose values are written by words.
 var inWords = []string{}
 
-// Explain gives a row for a reader who does not know its keys. Kind is one of Kinds.
+// Explain describes a row for a reader who does not know its keys. Kind is one of Kinds.
 func (r *Rulebook) Explain(kind, id string) (text rows.Explained, ok bool) {
 	row, typ := r.find(kind, id)
 	if row == nil {
@@ -86,7 +86,7 @@ func (r *Rulebook) Explain(kind, id string) (text rows.Explained, ok bool) {
 	return row.Explain(typ, r.words(kind, row), inWords...), true
 }
 
-// find gives a row and the type whose fields order its values.
+// find returns a row and the type whose fields order its values.
 func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 	switch kind {
 	case "tiles":
@@ -127,14 +127,14 @@ func (r *Rulebook) find(kind, id string) (*Row, reflect.Type) {
 	return nil, nil
 }
 
-// describe adds to the values of a row what they come to: what a tile looks like, how a faction begins.
+// describe adds derived values to those of a row: a tile's picture, a faction's first units.
 func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	var b strings.Builder
 	row.Describe(&b, kind, typ, inWords...)
 	return b.String() + r.words(kind, row)
 }
 
-// words are what is said of a row beside its values, in lines.
+// words returns the description of a row besides its values, in lines.
 func (r *Rulebook) words(kind string, row *Row) string {
 	var b strings.Builder
 	switch kind {
@@ -157,7 +157,7 @@ func (r *Rulebook) words(kind string, row *Row) string {
 	return b.String()
 }
 
-// indented puts every line of a picture in by four.
+// indented indents every line of a picture by four.
 func indented(text string) string {
 	var b strings.Builder
 	for line := range strings.Lines(text) {

@@ -1,8 +1,8 @@
 package rulebook
 
-// The words in which cards say what they do to the realm. As those of words.go they are listed in the schema too.
+// The words for card effects on the realm. Like those of words.go they are listed in the schema too.
 
-// What a deed does.
+// Effects.
 const (
 	DoGainInfluence = "gain-influence"
 	DoLoseInfluence = "lose-influence"
@@ -37,7 +37,7 @@ const (
 	DoRazeCity      = "raze-city"      // its token is taken off the board (RW-T12-06)
 )
 
-// Whom a deed is for.
+// Targets of an effect.
 const (
 	ToSelf      = "self"   // whose card it is; of a Season card the first player
 	ToEach      = "each"   // every player, in play order
@@ -55,7 +55,7 @@ const (
 	ByLowest = "lowest"
 )
 
-// Areas by which a deed may tell them apart, as seen by him who gets it.
+// Sorts of areas, as seen by the player who gets the effect.
 const (
 	InHome       = "home"
 	InStronghold = "stronghold"
@@ -68,7 +68,7 @@ const (
 	InQuest      = "here" // where the quest, the duel or the hero is of which the card tells
 )
 
-// What a condition counts.
+// Holdings that a condition counts.
 const (
 	HasRunes        = "runes" // dragon runes
 	HasAreas        = "areas"
@@ -88,7 +88,7 @@ const (
 	HasUnitsHere    = "units-here" // of anybody, where the hero is of whom the token tells
 )
 
-// What an ability gives.
+// Gifts of an ability.
 const (
 	GivesMove          = "move" // areas more in the Quest Phase
 	GivesQuestCards    = "quest-cards"
@@ -118,7 +118,7 @@ const (
 	Other  = "other"
 )
 
-// When a Tactics card is played.
+// Times to play a Tactics card.
 const (
 	InOwnTurn    = "own-turn"
 	InBattle     = "battle"
@@ -126,7 +126,7 @@ const (
 	InDuel       = "duel"
 )
 
-// How often something is there to be used.
+// Frequencies of use.
 const (
 	UseDiscard = "discard" // once: it is discarded
 	UseTurn    = "turn"    // once in each own turn
@@ -140,7 +140,7 @@ const (
 	Winter = "winter"
 )
 
-// What an exploration token is to its area.
+// Effects of an exploration token on its area.
 const (
 	TokenRune     = "rune"     // one more dragon rune for who controls it
 	TokenYield    = "resource" // one more of a resource
@@ -150,7 +150,7 @@ const (
 	TokenFlood    = "flood"    // all its borders are water
 )
 
-// Operations are what a deed may do.
+// Operations are the possible effects.
 func Operations() []string {
 	return []string{
 		DoGainInfluence, DoLoseInfluence, DoGainTactics, DoLoseTactics, DoGainQuests, DoGainReward, DoLoseReward, DoGainHero,
@@ -161,12 +161,12 @@ func Operations() []string {
 	}
 }
 
-// Whoms are whom a deed may be for.
+// Whoms are the possible targets of an effect.
 func Whoms() []string {
 	return []string{ToSelf, ToEach, ToOthers, ToOpponent, ToWinner, ToLowest, ToNotLowest}
 }
 
-// Deciders are who may choose what becomes of a deed.
+// Deciders are the possible choosers of an effect's details.
 func Deciders() []string { return []string{ByGetter, BySelf, ByWinner, ByLowest} }
 
 // Wheres are the sorts of area.
@@ -174,7 +174,7 @@ func Wheres() []string {
 	return []string{InHome, InStronghold, InFriendly, InEmpty, InNeutral, InEnemy, InCity, InHero, InQuest}
 }
 
-// Holdings are what a condition may count.
+// Holdings are the things that a condition may count.
 func Holdings() []string {
 	return []string{
 		HasRunes, HasAreas, HasEnemyHomes, HasCities, HasStrongholds, HasDevelopments, HasHeroes, HasTrained, HasRewards,
@@ -182,10 +182,10 @@ func Holdings() []string {
 	}
 }
 
-// Prices are what a deed may be paid with.
+// Prices are the means to pay for an effect.
 func Prices() []string { return []string{HasInfluence, HasTactics, HasRewards} }
 
-// AbilityWords are what an ability may give.
+// AbilityWords are the gifts of an ability.
 func AbilityWords() []string {
 	return []string{
 		GivesMove, GivesQuestCards, GivesHealth, GivesDuelDamage, GivesDuelPrevent, GivesHealAnywhere, GivesStrength,
@@ -199,13 +199,13 @@ func Attributes() []string { return []string{Strength, Agility, Wisdom} }
 // RewardSorts are the sorts of Reward cards.
 func RewardSorts() []string { return []string{Weapon, Armor, Other} }
 
-// Timings are when a Tactics card may be played.
+// Timings are the times at which a Tactics card may be played.
 func Timings() []string { return []string{InOwnTurn, InBattle, InQuestPhase, InDuel} }
 
-// Uses are how often something is there to be used.
+// Uses are the frequencies of use.
 func Uses() []string { return []string{UseDiscard, UseTurn} }
 
-// TokenWords are what an exploration token may be to its area.
+// TokenWords are the effects of an exploration token on its area.
 func TokenWords() []string {
 	return []string{TokenRune, TokenYield, TokenPortal, TokenStrength, TokenStop, TokenFlood}
 }

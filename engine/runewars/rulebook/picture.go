@@ -6,8 +6,8 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Picture is the tile as it is printed, drawn in letters: what its areas are called and yield, * for a city and ! for
-// neutral units.
+// Picture returns the printed tile in letters: the names and yields of its areas, * for a city and ! for neutral
+// units.
 func (t *Tile) Picture() string {
 	b := tiles.Lay([]tiles.Placed{{Tile: t.Shape()}})
 	return tiles.Draw(b, func(i int) tiles.Cell {
@@ -16,7 +16,7 @@ func (t *Tile) Picture() string {
 	}, nil)
 }
 
-// Cell is what a drawing shows of an area: what it is called and yields, * for a city and ! where somebody guards it.
+// Cell returns an area's text in a drawing: its name and yield, * for a city and ! for neutral units.
 func (a *Area) Cell(label string, guarded bool) tiles.Cell {
 	marks, yield := "", ""
 	if a.City {

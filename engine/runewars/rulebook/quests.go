@@ -2,7 +2,7 @@ package rulebook
 
 import "slices"
 
-// Quest is a Quest card: where it is, and an attribute test or a duel (RW-QST-01, RW-QST-05).
+// Quest is a Quest card: its area, and an attribute test or a duel (RW-QST-01, RW-QST-05).
 type Quest struct {
 	Row
 	Tile      string       `toml:"tile"`      // the id of its tile
@@ -19,7 +19,7 @@ type Quest struct {
 	Box       string       `toml:"box"`
 }
 
-// Outcome is what comes of a destiny, one of Destinies, and whether it finishes the quest.
+// Outcome returns the effects of a destiny, one of Destinies, and whether it finishes the quest.
 func (q *Quest) Outcome(destiny string) (effects []CardEffect, done bool) {
 	done = slices.Contains(q.Done, destiny) || len(q.Done) == 0 && destiny != Red
 	switch destiny {

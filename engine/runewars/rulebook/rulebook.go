@@ -1,12 +1,12 @@
 // Package rulebook holds the tables of Runewars as data: the Fate deck, factions, units, tiles, cities, exploration
-// tokens, the cards of every deck, boxes and the limits of realms. Every number of the game stands in a TOML file with
-// its source; Go knows only the words in which an effect may be said. It does not judge definitions: a name that leads
-// nowhere is left for a check to find. Start with Base.
+// tokens, the cards of every deck, boxes and the limits of realms. Every number of the game is in a TOML file with its
+// source; Go knows only the words for effects. The package does not judge definitions: checks report unknown names.
+// Start with Base.
 package rulebook
 
 import "muster/engine/command/rows"
 
-// Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
+// Rulebook is every table that a definition is linked to. It is immutable; Extend makes a new one.
 type Rulebook struct {
 	rows.Left // what is no part of the tables
 
@@ -29,10 +29,10 @@ type Rulebook struct {
 	Boxes        rows.Table[Box]
 }
 
-// Row is what every row of every table has.
+// Row is the common part of every row.
 type Row = rows.Row
 
-// BaseBox is the box of a definition that names none, BannersBox that of what is played with beside the base game.
+// BaseBox is the default box of a definition, BannersBox that of the expansion.
 const (
 	BaseBox    = "runewars"
 	BannersBox = "banners-of-war"

@@ -10,8 +10,8 @@ import (
 	"muster/engine/command/rows"
 )
 
-// TestTablesAreWhole: what ships is read by the schema that authors have, without a finding; no row is faulty or names
-// what is not there, and every id stands once.
+// TestTablesAreWhole: the shipped tables pass the author's schema without a finding. No row is invalid or names an
+// unknown row, and every id is unique.
 func TestTablesAreWhole(t *testing.T) {
 	for _, f := range Tables() {
 		_, found := FileKinds().Load(f)
@@ -41,8 +41,8 @@ func TestTablesAreWhole(t *testing.T) {
 	}
 }
 
-// TestFateDeck: the sums of the deck as they are known (RW-FATE-01): destinies, and for each shape misses, specials,
-// routs and damage with their points.
+// TestFateDeck: the known sums of the deck (RW-FATE-01): destinies, and for each shape misses, specials, routs and
+// damage with their points.
 func TestFateDeck(t *testing.T) {
 	destiny, numbers := map[string]int{}, map[int]bool{}
 	type sums struct{ miss, special, routs, routPoints, damages, damagePoints int }
@@ -79,8 +79,8 @@ func TestFateDeck(t *testing.T) {
 	}
 }
 
-// TestHomes: each faction has a home realm of three areas, whose yield is what its dials begin with (RW-SETUP-23), and
-// an army that the dials give (RW-SETUP-24).
+// TestHomes: each faction has a home realm of three areas, whose yield equals the start of its dials (RW-SETUP-23),
+// and an army given by the dials (RW-SETUP-24).
 func TestHomes(t *testing.T) {
 	r := Base()
 	armies := map[string]string{
@@ -112,7 +112,7 @@ func TestHomes(t *testing.T) {
 	}
 }
 
-// TestTilesLie: the demo tiles hang together, and each area has a letter of its own.
+// TestTilesLie: the demo tiles are connected, and each area has its own letter.
 func TestTilesLie(t *testing.T) {
 	marks := map[string]bool{}
 	for _, tile := range Base().Tiles.All() {
@@ -123,7 +123,7 @@ func TestTilesLie(t *testing.T) {
 	}
 }
 
-// TestTileAlone: the tile that is laid alone is one area with yellow borders all around (RW-T12-01).
+// TestTileAlone: the tile placed alone is one area with yellow borders all around (RW-T12-01).
 func TestTileAlone(t *testing.T) {
 	alone := 0
 	for _, tile := range Base().Tiles.All() {
@@ -191,8 +191,8 @@ func TestEveryValueHasASource(t *testing.T) {
 	}
 }
 
-// TestAddedStrength: what an Order, a title or a token adds to or takes off a side is a number that a rulebook may put
-// down to nothing (RW-ORD-03, RW-ORD-06, RW-TITLE-02, RW-EXPL-01).
+// TestAddedStrength: a rulebook may set to 0 the strength that an Order, a title or a token adds to a side or removes
+// (RW-ORD-03, RW-ORD-06, RW-TITLE-02, RW-EXPL-01).
 func TestAddedStrength(t *testing.T) {
 	for id, usual := range map[string]int{LimitConquer: 3, LimitGarrison: 2, LimitLordCommander: 2, LimitDefensible: 1} {
 		if l := Base().Limit(id); l.Least != 0 || l.Default != usual || l.Most < usual {

@@ -28,13 +28,13 @@ type Area struct {
 	Borders  map[string]string `toml:"borders"` // by side: a word of colours
 }
 
-// Neutrals are so many neutral units of a type.
+// Neutrals is a number of neutral units of a type.
 type Neutrals struct {
 	Unit  string `toml:"unit"`
 	Count int    `toml:"count"`
 }
 
-// Shape is the tile as geometry knows it. Words that are none are left out.
+// Shape converts the tile for geometry. Unknown words are left out.
 func (t *Tile) Shape() *tiles.Tile {
 	out := &tiles.Tile{Areas: make([]tiles.Area, len(t.Areas))}
 	for i := range t.Areas {
@@ -53,10 +53,10 @@ func (t *Tile) Shape() *tiles.Tile {
 	return out
 }
 
-// Label is what an area of the tile is called.
+// Label returns the name of an area of the tile.
 func (t *Tile) Label(area int) string { return t.Mark + t.Areas[area].Letter }
 
-// Whole reports whether the areas lie on hexes of their own, hang together and have letters of their own.
+// Whole reports whether the areas have separate hexes, are connected and have separate letters.
 func (t *Tile) Whole() bool {
 	for i := range t.Areas {
 		for j := range i {
@@ -68,7 +68,7 @@ func (t *Tile) Whole() bool {
 	return t.Shape().Joined()
 }
 
-// HomeOf is the home realm of a faction; nil when it has none.
+// HomeOf returns the home realm of a faction, or nil.
 func (r *Rulebook) HomeOf(faction string) *Tile {
 	all := r.Tiles.All()
 	if i := slices.IndexFunc(all, func(t Tile) bool { return t.Home == faction && faction != "" }); i >= 0 {
@@ -77,7 +77,7 @@ func (r *Rulebook) HomeOf(faction string) *Tile {
 	return nil
 }
 
-// City is a city token and what it gives to Rally Support, one of its benefits (RW-CITY-01).
+// City is a city token with its benefits for Rally Support, of which one is taken (RW-CITY-01).
 type City struct {
 	Row
 	Gives []Benefit `toml:"gives"`
@@ -90,7 +90,7 @@ type City struct {
 	Box   string    `toml:"box"`
 }
 
-// Yield is what the city adds to the yield of its area of a resource, one of Dials.
+// Yield returns the city's addition to its area's yield of a resource, one of Dials.
 func (c *City) Yield(resource string) int {
 	return (&Area{Food: c.Food, Wood: c.Wood, Ore: c.Ore}).Yield(resource)
 }
@@ -115,7 +115,7 @@ type Token struct {
 	Box          string       `toml:"box"`
 }
 
-// Yield is what the areas of the tile yield together of a resource, one of Dials.
+// Yield returns the sum of the areas' yields of a resource, one of Dials.
 func (t *Tile) Yield(resource string) int {
 	n := 0
 	for i := range t.Areas {
@@ -124,7 +124,7 @@ func (t *Tile) Yield(resource string) int {
 	return n
 }
 
-// Yield is what the area yields of a resource, one of Dials.
+// Yield returns the area's yield of a resource, one of Dials.
 func (a *Area) Yield(resource string) int {
 	switch resource {
 	case Food:

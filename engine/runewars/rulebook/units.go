@@ -1,6 +1,6 @@
 package rulebook
 
-// Faction is who fights for the realm, and its sheet.
+// Faction is a faction and its sheet.
 type Faction struct {
 	Row
 	Alignment string  `toml:"alignment"` // a word of Alignments
@@ -16,7 +16,7 @@ type Faction struct {
 	Defence   Defence `toml:"defence"`
 }
 
-// Icon is what spaces of a dial give (RW-DIAL-02).
+// Icon is the gift of some spaces of a dial (RW-DIAL-02).
 type Icon struct {
 	Dial  string `toml:"dial"`  // a word of Dials
 	Gives string `toml:"gives"` // the id of a unit type, or a word of IconGifts
@@ -47,11 +47,10 @@ type Unit struct {
 	Special     []Effect `toml:"special"`
 }
 
-// Neutral reports whether units of the type belong to nobody.
+// Neutral reports whether units of the type have no faction.
 func (u *Unit) Neutral() bool { return u.Faction == "" }
 
-// Effect is one thing that a special does: a word of EffectWords and its values. Which of them count is for the word to
-// say.
+// Effect is one effect of a special: a word of EffectWords and its values. The word decides which of them count.
 type Effect struct {
 	Do           string   `toml:"do"`
 	Count        int      `toml:"count"`         // points, units, cards, strength; 0 is 1
@@ -73,7 +72,7 @@ type Effect struct {
 	Pick         string   `toml:"pick"`      // who picks between the two: BySelf when not said, or ByOwner
 }
 
-// Stands is that so many own units of a type stand.
+// Stands is the condition that a number of own units of a type are standing.
 type Stands struct {
 	Unit  string `toml:"unit"`
 	Least int    `toml:"least"`

@@ -1,8 +1,8 @@
 package rulebook
 
-// The words in which a row may say an effect. Tables and authors choose among them; the JSON Schema of the kind
-// rulebook lists the same words (a test compares the two). A new word needs Go that knows it; a new row does not. Every
-// list of words is new with every call, in the order in which messages show the words.
+// The words for effects in rows. Tables and authors choose among them; the JSON Schema of the kind rulebook lists the
+// same words (a test compares the two). A new word needs Go code; a new row does not. Every list is a new slice with
+// every call, in the order in which messages show the words.
 
 // Shapes of base.
 const (
@@ -12,7 +12,7 @@ const (
 	Hexagon   = "hexagon"
 )
 
-// What a section of a Fate card shows.
+// Contents of a Fate card's section.
 const (
 	Miss    = "miss"
 	Special = "special"
@@ -27,7 +27,7 @@ const (
 	Red    = "red"
 )
 
-// What an effect does.
+// Effects.
 const (
 	DoDamage        = "damage"
 	DoRout          = "rout"
@@ -70,7 +70,7 @@ const (
 	Ore  = "ore"
 )
 
-// What spaces of a dial and cities give beside units.
+// Gifts of dial spaces and cities besides units.
 const (
 	GivesInfluence = "influence"
 	GivesTactics   = "tactics"
@@ -137,7 +137,7 @@ func Shapes() []string { return []string{Triangle, Circle, Rectangle, Hexagon} }
 // Destinies are the destiny symbols.
 func Destinies() []string { return []string{Gold, Silver, Red} }
 
-// EffectWords are what an effect may do.
+// EffectWords are the possible effects.
 func EffectWords() []string {
 	return []string{
 		DoDamage, DoRout, DoDestroy, DoRetreat, DoRoutOrDestroy, DoStrength, DoSetHealth, DoHeal, DoDrawTactics, DoAddUnits,
@@ -145,22 +145,22 @@ func EffectWords() []string {
 	}
 }
 
-// Choosers are who may choose.
+// Choosers are the possible choosers.
 func Choosers() []string { return []string{ByOwner, BySelf} }
 
-// States are those by which an effect may tell units apart.
+// States are the states by which an effect may select units.
 func States() []string { return []string{Standing, Routed, Damaged, DamagedOrRouted} }
 
 // Alignments are those of factions.
 func Alignments() []string { return []string{Good, Evil} }
 
-// Dials are the dials, each of its resource.
+// Dials are the dials, one for each resource.
 func Dials() []string { return []string{Food, Wood, Ore} }
 
-// IconGifts are what a space of a dial may give beside a unit.
+// IconGifts are the gifts of a dial space besides a unit.
 func IconGifts() []string { return []string{GivesInfluence, GivesTactics} }
 
-// Benefits are what cities may give.
+// Benefits are the gifts of cities.
 func Benefits() []string { return []string{GivesUnits, GivesTactics, GivesInfluence, GivesQuests} }
 
 // Backs are the backs of exploration tokens.

@@ -45,7 +45,7 @@ func (l *linker) card(of table, id, ptr string) Card {
 	return out
 }
 
-// place finds where a row stands in its table; None where the rulebook has none of that id.
+// place returns the index of a row in its table; None for an unknown id.
 func place[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) int {
 	if lookup(l, table, kind, id, ptr) == nil {
 		return None
@@ -53,7 +53,7 @@ func place[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, pt
 	return slices.IndexFunc(table.All(), func(row T) bool { return row.Key() == id })
 }
 
-// knownCards lists the ids of the table whose rows a kind of fault should have named; nil for other kinds.
+// knownCards lists the ids of the table for a kind of fault; nil for other kinds.
 func (l *Linked) knownCards(kind FaultKind) []string {
 	switch r := l.Rules; kind {
 	case UnknownHero:

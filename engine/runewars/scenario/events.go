@@ -8,7 +8,7 @@ import (
 	"muster/maps"
 )
 
-// Event is what happens when a season begins.
+// Event is a scenario's event at the start of a season.
 type Event struct {
 	Definition *scenarios.Event
 	Ptr        string
@@ -17,10 +17,10 @@ type Event struct {
 	Effects    []Effect
 }
 
-// In reports whether the event happens at a moment.
+// In reports whether the event happens at a time.
 func (e *Event) In(m Timing) bool { return e.Season == m.Season && (e.Year == 0 || e.Year == m.Year) }
 
-// Effect is one thing that an event does.
+// Effect is one effect of an event.
 type Effect struct {
 	Ptr   string
 	Do    string // a word of scenarios.Doings
@@ -33,7 +33,7 @@ type Effect struct {
 	False bool // the rune is a false one
 }
 
-// Ending is how somebody wins or loses beside the rules.
+// Ending is an additional condition for winning or losing.
 type Ending struct {
 	Definition *scenarios.Ending
 	Ptr        string
@@ -110,7 +110,7 @@ func (l *linker) endings(key string, list []scenarios.Ending) []Ending {
 	return out
 }
 
-// who finds the seat of a faction; None where none is named, or nobody plays it, which is a fault.
+// who returns the seat of a faction; None without a name, or for a faction without a player, which is a fault.
 func (l *linker) who(id, ptr string) int {
 	if id == "" {
 		return None

@@ -5,13 +5,14 @@ import (
 	"muster/engine/runewars/realm"
 )
 
-// Fault is something in a scenario that could not be linked. The text of MarkerTaken is whose home realm lies there.
+// Fault is a value in a scenario that could not be linked. The text of MarkerTaken is the owner of the home realm
+// there.
 type Fault = rows.Fault[FaultKind]
 
-// FaultKind says what is wrong; each kind has one check that reports it.
+// FaultKind is the kind of a fault; each kind has one check that reports it.
 type FaultKind uint8
 
-// The kinds of fault. All but the last three are names that lead nowhere.
+// The kinds of fault. All but the last three are unknown names.
 const (
 	UnknownFaction FaultKind = iota + 1
 	UnknownArea
@@ -32,13 +33,13 @@ const (
 	NotPlayed     // nobody plays the faction
 )
 
-// nouns are what a fault's word should have named, by kind.
+// nouns are the expected kinds of name, by kind of fault.
 var nouns = [...]string{
 	"name", "faction", "area", "unit type", "city", "exploration token", "tile", "hero", "Quest card", "Reward card",
 	"Tactics card", "Objective card", "title", "Commander card", "Development card", "marker", "marker", "faction",
 }
 
-// Noun is what a fault's word should have named.
+// Noun returns the expected kind of name.
 func (k FaultKind) Noun() string { return nouns[k] }
 
 func (k FaultKind) String() string {
@@ -55,7 +56,7 @@ func (k FaultKind) String() string {
 	return "unknown " + nouns[k]
 }
 
-// ofRealm is the kind of a fault in what a scenario brings for its realm.
+// ofRealm converts the kind of a fault in a scenario's realm data.
 func ofRealm(k realm.FaultKind) FaultKind {
 	switch k {
 	case realm.UnknownFaction:
@@ -76,13 +77,12 @@ func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
 	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Invalid: faulty})
 }
 
-// lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
+// lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
 	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
-// area finds an area by its name; None for no name, or one that the realm has not, which is a fault where there is a
-// realm.
+// area returns an area by its name; None without a name, or for an unknown one, which is a fault if there is a realm.
 func (l *linker) area(label, ptr string) int {
 	if l.Realm == nil || label == "" {
 		return None
@@ -94,7 +94,7 @@ func (l *linker) area(label, ptr string) int {
 	return i
 }
 
-// Known lists the words that lead somewhere where a fault of a kind is.
+// Known lists the valid names for a kind of fault.
 func (l *Linked) Known(kind FaultKind) []string {
 	switch kind {
 	case UnknownFaction:

@@ -12,7 +12,7 @@ import (
 	"muster/schema/source"
 )
 
-// read links a scenario of a project with some files besides.
+// read links a scenario of a project with some other files.
 func read(t *testing.T, text string, others ...*source.File) *scenario.Linked {
 	t.Helper()
 	const head = "kind = \"scenario\"\ngame = \"runewars\"\nformat = 1\nid = \"one\"\nname = \"One\"\n"
@@ -31,7 +31,7 @@ func read(t *testing.T, text string, others ...*source.File) *scenario.Linked {
 
 const two = "realm = \"the-two-banks\"\n[[seats]]\nfaction = \"daqan\"\n"
 
-// TestDefaults: what a scenario does not say the rules say (RW-SETUP-23, RW-SETUP-24, RW-SETUP-27, RW-SETUP-28):
+// TestDefaults: the rules supply values that a scenario lacks (RW-SETUP-23, RW-SETUP-24, RW-SETUP-27, RW-SETUP-28):
 // seven years, and six runes to win (RW-SEAS-01, RW-VICT-01, RW-VICT-02).
 func TestDefaults(t *testing.T) {
 	l := read(t, two+"[[seats]]\nfaction = \"uthuk\"\npolicy = \"greedy\"\norders = [\"harvest\", \"fortify\"]\n")
@@ -58,7 +58,7 @@ func TestDefaults(t *testing.T) {
 	}
 }
 
-// TestOptions: editions and variants have numbers of their own (RW-ORIG-01, RW-FREE-03, RW-SETUP-02).
+// TestOptions: editions and variants have different numbers (RW-ORIG-01, RW-FREE-03, RW-SETUP-02).
 func TestOptions(t *testing.T) {
 	for text, want := range map[string]scenario.Options{
 		"edition = \"original\"\n": {
@@ -86,8 +86,8 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-// TestChanges: what a scenario lays takes the place of what its realm has; elsewhere there are the neutral units that
-// are printed (RW-SETUP-18).
+// TestChanges: a scenario's pieces replace those of its realm; elsewhere the printed neutral units remain
+// (RW-SETUP-18).
 func TestChanges(t *testing.T) {
 	l := read(t, two+`dials = { ore = 5 }
 [[neutrals]]
@@ -128,7 +128,7 @@ tiles = [
 homes = [{ marker = [[3, -2], [4, -2]] }, { marker = [[3, 2], [4, 2]] }]
 `
 
-// TestHomes: a scenario lays home realms in the place of the realm's markers (RW-SETUP-16).
+// TestHomes: a scenario places home realms at the realm's markers (RW-SETUP-16).
 func TestHomes(t *testing.T) {
 	l := read(t, `realm = "bare"
 [[seats]]
@@ -146,7 +146,7 @@ home = { marker = 3, at = [3, -2], turn = 5 }
 	}
 }
 
-// TestFaults: each name that leads nowhere is one fault, at its place.
+// TestFaults: each unknown name is one fault, at its place.
 func TestFaults(t *testing.T) {
 	l := read(t, two+`stronghold = "QQ"
 units = [{ area = "DA", unit = "footmann", count = 1 }]
@@ -186,7 +186,7 @@ least = 1
 	}
 }
 
-// TestNothing: a scenario without a realm, and one without a word, are linked all the same.
+// TestNothing: a scenario without a realm, and an empty one, are linked all the same.
 func TestNothing(t *testing.T) {
 	l := scenario.Link(&scenarios.Scenario{Realm: "nowhere"}, nil, rulebook.Base(), nil)
 	if l.Realm != nil || len(l.Seats) != 0 || len(l.Faults) != 0 {

@@ -1,9 +1,9 @@
-// Package scenario links a scenario to its realm and the rulebook, once: who sits where, what each begins with, what is
-// played with, what happens when, and how it ends. What the scenario leaves to the rules is filled in here. Checks, the
-// set-up of a game and sheets all read that link.
+// Package scenario links a scenario to its realm and the rulebook, once: seats, starting pieces, options, events and
+// endings. Values that the scenario leaves to the rules are filled in here. Checks, the set-up of a game and sheets
+// all read that link.
 //
-// It links what it can and records, place by place, what it cannot; checks turn those faults into findings and the
-// set-up turns them into refusals. Start with Link.
+// The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
+// them into refusals. Start with Link.
 package scenario
 
 import (
@@ -17,18 +17,18 @@ import (
 	"muster/maps"
 )
 
-// None is no area, no home, no seat, no season and no row.
+// None is an invalid area, home, seat, season or row.
 const None = realm.None
 
-// MostSeats is how many seats a game of Runewars has at most (RW-SETUP-01); limits of an author's may lower it.
+// MostSeats is the maximum of seats in a game of Runewars (RW-SETUP-01); an author's limits may lower it.
 const MostSeats = 4
 
-// Linked is a linked scenario. It is never changed once made, and safe for several goroutines.
+// Linked is a linked scenario. It is immutable and safe for concurrent use.
 type Linked struct {
 	Definition *scenarios.Scenario
 	Rules      *rulebook.Rulebook
-	// Realm is the realm as the scenario has it: with its neutral units, cities, runes and tokens in place of the realm's
-	// own, and with the home realms that its seats lay; nil where there is no realm of that name.
+	// Realm is the realm with the scenario's changes: its neutral units, cities, runes and tokens replace the realm's
+	// own, and its seats place home realms. It is nil for an unknown realm.
 	Realm   *realm.Linked
 	Boxes   []string // its own, else the realm's
 	Options Options
@@ -42,7 +42,7 @@ type Linked struct {
 	Faults  rows.List[FaultKind]
 }
 
-// Options are what is played with, as far as scenario, edition and boxes say (RW-ORIG-01).
+// Options are the options of the game, as set by scenario, edition and boxes (RW-ORIG-01).
 type Options struct {
 	Original         bool // the original edition, also in its long form
 	Years            int
@@ -66,10 +66,10 @@ type Timing struct {
 	Season int // 0 is spring
 }
 
-// Seasons is how many seasons lie before the moment.
+// Seasons returns the number of seasons before this time.
 func (m Timing) Seasons() int { return 4*(m.Year-1) + m.Season }
 
-// Seat is a player, or who plays in the place of one.
+// Seat is a player, or the policy for it.
 type Seat struct {
 	Ptr         string            // JSON pointer of its table
 	Faction     *rulebook.Faction // nil: not known
@@ -81,7 +81,8 @@ type Seat struct {
 	Dials       [3]int            // food, wood, ore
 	Influence   int
 	Strongholds []Stronghold
-	// Units are who stands where, as the file says; without any the player puts Army in his home realm (RW-SETUP-24).
+	// Units are the units with their areas, as the file says; without any the player puts Army in the home realm
+	// (RW-SETUP-24).
 	Units        []Units
 	Army         []rulebook.Recruits // what the dials give
 	Heroes       []Hero              // those that are not drawn
@@ -97,13 +98,13 @@ type Seat struct {
 	Developments []Card
 }
 
-// NamedArea is an area that the file names. Area is None where there is none of that name.
+// NamedArea is an area that the file names. Area is None for an unknown name.
 type NamedArea struct {
 	Ptr  string
 	Area int
 }
 
-// Stronghold is a stronghold at the start. Area is None where the player chooses, or none is of that name.
+// Stronghold is a stronghold at the start. Area is None if the player chooses it, or for an unknown name.
 type Stronghold struct {
 	Ptr         string // JSON pointer of what names it; "" where nothing does
 	Area        int
@@ -113,7 +114,7 @@ type Stronghold struct {
 	Resource    string
 }
 
-// Units are so many units of a type in an area.
+// Units is a number of units of a type in an area.
 type Units struct {
 	Ptr    string
 	Area   int
@@ -133,15 +134,15 @@ type Hero struct {
 	Commander *Card // nil: it is none
 }
 
-// Card is a card or another row that the file names: of the rulebook's table of its name. Row is its place in that
-// table; None where there is none of that id. Of a hero Ptr is the table of the file, the id stands below it at /hero.
+// Card is a card or another row that the file names, in the rulebook's table of that name. Row is its index there;
+// None for an unknown id. Of a hero Ptr is the table of the file, with the id below it at /hero.
 type Card struct {
 	Ptr string
 	ID  string
 	Row int
 }
 
-// Rune is what a scenario knows of a rune token beside its realm.
+// Rune is a scenario's data about a rune token in addition to the realm's.
 type Rune struct{ Up bool }
 
 // Token is desolation or frost on an area.
@@ -152,16 +153,16 @@ type Token struct {
 	Count int
 }
 
-// linker is a Linked that is still being made.
+// linker is a Linked under construction.
 type linker struct {
 	*Linked
 	whole func(ptr string) bool
 	of    *maps.Realm
 }
 
-// Link reads a scenario against a realm and a rulebook. of is nil where there is no realm of the name. whole reports
-// whether the schema accepted what stands at a JSON pointer of the scenario: what it refused is left out, since that is
-// told by itself. A nil whole stands for a scenario of which nothing was refused.
+// Link links a scenario to a realm and a rulebook. of is nil for an unknown realm. whole reports whether the schema
+// accepted the value at a JSON pointer of the scenario. Refused values are left out, because the schema reports them.
+// A nil whole means that nothing was refused.
 func Link(
 	s *scenarios.Scenario, of *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool,
 ) *Linked {
@@ -189,7 +190,7 @@ func Link(
 	return l.Linked
 }
 
-// options works out what is played with.
+// options sets the options.
 func (l *linker) options() {
 	d, o := l.Definition, &l.Options
 	with := func(word string) bool {
@@ -225,7 +226,7 @@ func (l *linker) options() {
 	}
 }
 
-// timing works out when the game begins.
+// timing sets the start of the game.
 func (l *linker) timing() {
 	l.Start = Timing{Year: 1}
 	if s := l.Definition.Start; s != nil {
@@ -233,10 +234,10 @@ func (l *linker) timing() {
 	}
 }
 
-// UnderWay reports whether the game has been going on when it begins.
+// UnderWay reports whether the game starts after its first season.
 func (l *Linked) UnderWay() bool { return l.Definition.Start != nil }
 
-// Players is how many people play: as many as the scenario says, else one for each seat without a policy.
+// Players returns the number of human players: that of the scenario, or one for each seat without a policy.
 func (l *Linked) Players() int {
 	if l.Definition.Players > 0 {
 		return l.Definition.Players
@@ -244,7 +245,7 @@ func (l *Linked) Players() int {
 	return l.People()
 }
 
-// People is how many seats have no policy.
+// People returns the number of seats without a policy.
 func (l *Linked) People() int {
 	n := 0
 	for i := range l.Seats {
@@ -255,7 +256,7 @@ func (l *Linked) People() int {
 	return n
 }
 
-// SeatOf is the seat of a faction; None where nobody plays it.
+// SeatOf returns the seat of a faction, or None.
 func (l *Linked) SeatOf(f *rulebook.Faction) int {
 	return slices.IndexFunc(l.Seats, func(s Seat) bool { return f != nil && s.Faction == f })
 }
@@ -263,10 +264,10 @@ func (l *Linked) SeatOf(f *rulebook.Faction) int {
 // Own reports whether an area is one of a seat's home realm.
 func (l *Linked) Own(seat, area int) bool { return slices.Contains(l.Seats[seat].Areas, area) }
 
-// SeasonOf is the number of a season, from 0; None for a word that is none.
+// SeasonOf returns the number of a season, from 0; None for an unknown word.
 func SeasonOf(word string) int { return slices.Index(scenarios.Seasons(), word) }
 
-// OrderOf is the number of an Order; None for a word that is none.
+// OrderOf returns the number of an Order; None for an unknown word.
 func OrderOf(word string) int { return slices.Index(scenarios.Orders(), word) }
 
 func item(ptr string, i int) string { return ptr + "/" + strconv.Itoa(i) }

@@ -12,7 +12,7 @@ import (
 	"muster/schema/source"
 )
 
-// neutral is a rulebook with so many types of neutral units beside those that ship.
+// neutral returns a rulebook with additional types of neutral units.
 func neutral(n int) string {
 	text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"more\"\nname = \"More\"\n"
 	for i := range n {
@@ -22,7 +22,7 @@ func neutral(n int) string {
 	return text
 }
 
-// beside opens a scenario for two on a realm of the library in a project that has a rulebook, too.
+// beside opens a scenario for two on a realm of the library in a project with a rulebook.
 func beside(t *testing.T, rulebook string) (*Game, []string) {
 	t.Helper()
 	scenario := head + "[[seats]]\nfaction = \"daqan\"\n[[seats]]\nfaction = \"uthuk\"\n"
@@ -37,7 +37,8 @@ func beside(t *testing.T, rulebook string) (*Game, []string) {
 	return Open(c.Find(rwrules.KindScenario, "one"))
 }
 
-// What is more than a game can hold is refused in words, whatever is linked after it, and one less is played.
+// Content above the limits of a game is refused in words, whatever is linked after it, and content at the limit is
+// played.
 func TestTooManyNeutralKinds(t *testing.T) {
 	const ships = 6
 	fit := runewars.MaxKinds - runewars.FirstNeutral - ships
@@ -50,7 +51,7 @@ func TestTooManyNeutralKinds(t *testing.T) {
 	}
 }
 
-// The rulebook that the page on rulebooks shows has a type of neutral units of its own, and is played with.
+// The example rulebook of the page on rulebooks has its own type of neutral units, and can be played.
 func TestExampleRulebookIsPlayed(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/formats/runewars/rulebook.md")
 	if err != nil {
@@ -69,7 +70,7 @@ func TestExampleRulebookIsPlayed(t *testing.T) {
 	}
 }
 
-// A rulebook by which games have no years has them last one: whoever plays shares what there is out over the seasons.
+// With a rulebook for games of no years, games last one: generic players divide by the seasons.
 func TestGameOfNoYears(t *testing.T) {
 	const none = "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"none\"\nname = \"None\"\n" +
 		"[[limits]]\nid = \"years\"\nname = \"Years\"\nleast = 0\nmost = 0\nusual = 0\n"

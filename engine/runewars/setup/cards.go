@@ -9,8 +9,8 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// cards link the decks: of every box that is played with, each card as often as it is there. A deck of which no box has
-// cards is empty, and then nobody is asked for one.
+// cards link the decks: of every box in use, each card as often as it is there. A deck without cards in the boxes is
+// empty and not required.
 func (l *linker) cards() {
 	l.heroes()
 	l.titles()
@@ -62,7 +62,7 @@ func (l *linker) heroes() {
 	}
 }
 
-// titles link the Titles. One that takes Rewards for a dragon rune does so by RW-RUL-05; the effects of others are used
+// titles link the Titles. One that takes Rewards for a dragon rune works by RW-RUL-05; the effects of others are used
 // once in a turn.
 func (l *linker) titles() {
 	for i := range l.Book.Titles.All() {
@@ -104,7 +104,7 @@ var timings = map[string]runewars.Timing{
 	rulebook.InQuestPhase: runewars.QuestPhase, rulebook.InDuel: runewars.InTheDuel,
 }
 
-// tactics link the Tactics cards; those for Commanders are left out where none are played with (RW-TACT-02).
+// tactics link the Tactics cards; those for Commanders are left out in games without them (RW-TACT-02).
 func (l *linker) tactics() {
 	for i := range l.Book.Tactics.All() {
 		t := &l.Book.Tactics.All()[i]
@@ -128,8 +128,8 @@ func (l *linker) tactics() {
 	}
 }
 
-// tacticalFate links what a Tactics card shows where it is played in place of a Fate card (RW-BTL-07): it has a place
-// behind the deck. A game that has no room for more of them plays such cards by their text alone.
+// tacticalFate links a Tactics card's sections for use instead of a Fate card (RW-BTL-07): it has an index after the
+// deck. When a game has no room for more, such cards are played by their text alone.
 func (l *linker) tacticalFate(s *rulebook.Sections) uint8 {
 	r := l.Rules
 	if len(r.Shown) == 0 {
@@ -149,7 +149,7 @@ func strikeOf(s *rulebook.Strike) runewars.Strike {
 	return runewars.Strike{Damage: capped(s.Damage), Prevent: capped(s.Prevent), Heal: capped(s.Heal)}
 }
 
-// quests link the quests of the tiles that lie; those of others are returned (RW-SETUP-22).
+// quests link the quests of the placed tiles; those of others are returned (RW-SETUP-22).
 func (l *linker) quests() {
 	r := l.Ask.Realm
 	for i := range l.Book.Quests.All() {
@@ -179,8 +179,8 @@ func (l *linker) quests() {
 	}
 }
 
-// strikeOfUnit is the damage of a unit's special in a duel (RW-QST-05): that of the most it does to one unit, and one
-// where it does another thing.
+// strikeOfUnit returns the damage of a unit's special in a duel (RW-QST-05): the maximum that it does to one unit, and
+// one for another effect.
 func strikeOfUnit(u *rulebook.Unit) uint8 {
 	n := 1
 	for i := range u.Special {
@@ -306,7 +306,7 @@ func (l *linker) developments() {
 	}
 }
 
-// battles link what a card does in a battle, for each seat: kinds of unit have a number with each.
+// battles link a card's effects in a battle, for each seat, because kinds of unit have a number with each.
 func (l *linker) battles(from []rulebook.Effect) (out [runewars.MaxSeats][]battle.Effect) {
 	for seat := range l.Kinds {
 		out[seat] = fights.Effects(from, func(unit string) int { return l.kindOf(seat, unit) })
@@ -314,12 +314,12 @@ func (l *linker) battles(from []rulebook.Effect) (out [runewars.MaxSeats][]battl
 	return out
 }
 
-// kindOf is the number of a type of unit with a seat; below 0 when it has none of it.
+// kindOf returns the number of a type of unit with a seat, negative if it has none of it.
 func (l *linker) kindOf(seat int, unit string) int {
 	return slices.IndexFunc(l.Kinds[seat], func(u *rulebook.Unit) bool { return u != nil && u.ID == unit })
 }
 
-// givesOf is what abilities come to.
+// givesOf converts abilities.
 func givesOf(list []rulebook.Ability) runewars.Gives {
 	var out runewars.Gives
 	for i := range list {

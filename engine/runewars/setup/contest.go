@@ -5,10 +5,10 @@ import (
 	"muster/engine/runewars"
 )
 
-// RecordKind is how records name a game of it.
+// RecordKind is the kind of a game's records.
 const RecordKind = "runewars"
 
-// Match is a game by the contract. Seats are numbered clockwise from the first player.
+// Match adapts a game to the contract of games. Seats are numbered clockwise from the first player.
 type Match struct {
 	rules   *runewars.Rules
 	seed    uint64
@@ -17,21 +17,22 @@ type Match struct {
 
 var _ contract.Game[runewars.State, runewars.Action, runewars.Event, runewars.View] = Match{}
 
-// NewMatch is the game of linked rules that begins with a seed. The content number is asked for when somebody wants it.
+// NewMatch returns the game of linked rules that starts with a seed. content returns the content number and is called
+// on demand.
 func NewMatch(r *runewars.Rules, seed uint64, content func() string) Match {
 	return Match{r, seed, content}
 }
 
-// Rules are the rules of the game.
+// Rules returns the rules of the game.
 func (g Match) Rules() *runewars.Rules { return g.rules }
 
-// Name is how records name a game.
+// Name returns the kind of a game's records.
 func (g Match) Name() string { return RecordKind }
 
-// Content is that of the game.
+// Content returns that of the game.
 func (g Match) Content() string { return g.content() }
 
-// Seats is how many players there are.
+// Seats returns the number of players.
 func (g Match) Seats() int { return len(g.rules.Seats) }
 
 // Start sets the game up and plays on to the first choice.
@@ -42,7 +43,7 @@ func (g Match) Start(s *runewars.State, log *contract.Log[runewars.Event]) {
 // Over reports whether the game has ended.
 func (g Match) Over(s *runewars.State) bool { return s.Over() }
 
-// Decider is the seat whose choice it is.
+// Decider returns the seat that decides.
 func (g Match) Decider(s *runewars.State) int { return int(s.Decider()) }
 
 // Legal appends the legal actions to buf.
@@ -55,12 +56,12 @@ func (g Match) Apply(s *runewars.State, a runewars.Action, log *contract.Log[run
 	return runewars.Apply(g.rules, s, a, (*runewars.Log)(log))
 }
 
-// View is the game as a seat sees it.
+// View returns the game as a seat sees it.
 func (g Match) View(s *runewars.State, seat int) runewars.View {
 	return runewars.See(g.rules, s, uint8(seat))
 }
 
-// Known is what a seat may know, as a saved state.
+// Known returns a seat's knowledge as a saved state.
 func (g Match) Known(s *runewars.State, seat int) []byte {
 	var veiled runewars.State
 	g.View(s, seat).Veiled(&veiled)
@@ -71,19 +72,19 @@ func (g Match) Known(s *runewars.State, seat int) []byte {
 	return bytes
 }
 
-// streamThought is the stream of the chance of games in thought.
+// streamThought is the random stream of simulations.
 const streamThought = "thought"
 
-// Fork deals what is hidden anew, and has another chance.
+// Fork resamples the hidden information and the chance to come.
 func (g Match) Fork(s *runewars.State, seat int, seed uint64, out *runewars.State) {
 	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
 
-// Save writes a state down.
+// Save encodes a state.
 func (g Match) Save(s *runewars.State) ([]byte, error) { return SaveState(s) }
 
-// Restore reads a state that was saved of the same game.
+// Restore decodes a saved state of the same game.
 func (g Match) Restore(s *runewars.State, data []byte) error { return LoadState(s, data) }
 
-// Fingerprint is that of the state.
+// Fingerprint returns that of the state.
 func (g Match) Fingerprint(s *runewars.State) uint64 { return Fingerprint(s) }

@@ -5,7 +5,7 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// costs are what building costs and gives, and what is dealt at the start, as limits say.
+// costs links the costs and gains of building, and the cards dealt at the start, from the limits.
 func (l *linker) costs() {
 	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Default) }
 	n := &l.Rules.Numbers
@@ -27,8 +27,8 @@ func (l *linker) costs() {
 	}
 }
 
-// opening has everything be set up by the rules that the realm does not fix: cities that it does not lay, and all that
-// players begin with (RW-SETUP-20, RW-SETUP-23 to RW-SETUP-29).
+// opening makes the rules set up everything that the realm does not fix: cities that it does not place, and the
+// players' starting pieces (RW-SETUP-20, RW-SETUP-23 to RW-SETUP-29).
 func (l *linker) opening() {
 	l.Rules.Opening.Cities = true
 	for seat := range l.Rules.Seats {
@@ -36,7 +36,7 @@ func (l *linker) opening() {
 	}
 }
 
-// instead says which kinds may be recruited in place of others (RW-DIAL-05).
+// instead links the kinds that may be recruited instead of others (RW-DIAL-05).
 func (l *linker) instead() {
 	for seat := range l.Rules.Seats {
 		for k, row := range l.Kinds[seat][:runewars.FirstNeutral] {

@@ -7,9 +7,8 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// effects link what a card does to the realm. The engine has its words in the order in which the rulebook lists them;
-// one
-// that is none of them is left out.
+// effects link a card's effects on the realm. The engine has the words in the order of the rulebook's list; unknown
+// ones are left out.
 func (l *linker) effects(list []rulebook.CardEffect) []runewars.Effect {
 	var out []runewars.Effect
 	for i := range list {
@@ -40,14 +39,14 @@ func (l *linker) effects(list []rulebook.CardEffect) []runewars.Effect {
 	return out
 }
 
-// word is the place of a word in its list; the first one stands for none.
+// word returns the index of a word in its list; an unknown word counts as the first one.
 func word(list []string, w string) int { return max(slices.Index(list, w), 0) }
 
 func holding(has string) runewars.Holding {
 	return runewars.Holding(slices.Index(rulebook.Holdings(), has) + 1)
 }
 
-// condition links what somebody has to have.
+// condition links a required holding.
 func (l *linker) condition(c *rulebook.Condition) runewars.Condition {
 	out := runewars.Condition{
 		Has: holding(c.Has), Dial: runewars.Dial(word(rulebook.Dials(), c.Dial)), Least: capped(c.Least), Most: 255,
@@ -59,8 +58,8 @@ func (l *linker) condition(c *rulebook.Condition) runewars.Condition {
 	return out
 }
 
-// kinds are the kinds of unit that are meant, by seat: of a type, of shapes, or all; neutral ones alone where they come
-// from nobody.
+// kinds returns the selected kinds of unit, by seat: of a type, of shapes, or all; only neutral ones if they come from
+// no player.
 func (l *linker) kinds(unit string, shapes []string, come bool) (out [runewars.MaxSeats]uint16) {
 	for seat := range l.Kinds {
 		for k, row := range l.Kinds[seat] {
@@ -74,7 +73,7 @@ func (l *linker) kinds(unit string, shapes []string, come bool) (out [runewars.M
 	return out
 }
 
-// explores links the exploration tokens, and lays those of the realm.
+// explores links the exploration tokens, and places those of the realm.
 func (l *linker) explores() {
 	if !l.Rules.Options.Exploration {
 		return

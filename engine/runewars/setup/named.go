@@ -7,7 +7,7 @@ import (
 	"muster/engine/runewars/scenario"
 )
 
-// named gives a seat what a scenario names: heroes, cards, Titles. What no box that is played with has is told.
+// named gives a seat the heroes, cards and Titles that a scenario names. It returns those that no box in use has.
 func (d *dealer) named(n uint8) []string {
 	seat, b := &d.s.Seats[n], &d.Rules.Begin
 	var why []string
@@ -51,7 +51,7 @@ func (d *dealer) named(n uint8) []string {
 	return why
 }
 
-// hero gives a seat a hero as the scenario has him. Where it names no area the player chooses one.
+// hero gives a seat a scenario's hero. If it names no area the player chooses one.
 func (d *dealer) hero(n uint8, h *scenario.Hero) bool {
 	at := slices.Index(idsOf(d.Heroes), h.ID)
 	if at < 0 {
@@ -93,7 +93,7 @@ func idsOf[T keyed](list []T) []string {
 	return out
 }
 
-// take moves the first card of an id that is left in a deck.
+// take moves the first remaining card with an id out of a deck.
 func take(ids []string, id string, left, into *runewars.Cards) bool {
 	for c := left.Next(0); c != runewars.NoCard && int(c) < len(ids); c = left.Next(c + 1) {
 		if ids[c] == id {

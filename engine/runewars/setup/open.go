@@ -8,8 +8,8 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Open links a scenario, or a realm whose home realms lie, which is played by the rules with nothing else said. What
-// cannot be played is told in words, and then there is no game.
+// Open links a scenario, or a realm with home realms, which is played by the default rules. It returns the reasons,
+// and no game, if it cannot be played.
 func Open(e *library.Entry) (*Game, []string) {
 	if s := e.Seated(); s != nil {
 		return seated(s)
@@ -26,8 +26,8 @@ func Open(e *library.Entry) (*Game, []string) {
 	}})
 }
 
-// Turns are the game with each of its home realms as the first player's: this one, and one for each of the others,
-// with the seats in the same order. Why one cannot be played is told in words, and then there are none.
+// Turns returns the game with each of its home realms as the first player's: this one, and one for each of the others,
+// with the seats in the same order. It returns the reasons, and no games, if one cannot be played.
 func (g *Game) Turns() ([]*Game, []string) {
 	out := []*Game{g}
 	for i := 1; i < len(g.Ask.Seats); i++ {

@@ -8,7 +8,7 @@ import (
 	"muster/engine/runewars/scenario"
 )
 
-// scriptings are what effects do, by their words.
+// scriptings are the operations of effects, by their words.
 var scriptings = map[string]runewars.Scripting{
 	scenarios.PutUnits: runewars.ScriptPut, scenarios.RemoveUnits: runewars.ScriptRemove,
 	scenarios.DestroyUnits: runewars.ScriptDestroy, scenarios.Desolate: runewars.ScriptBurn,
@@ -22,7 +22,7 @@ var scriptings = map[string]runewars.Scripting{
 	scenarios.RaiseDial: runewars.ScriptRaiseDial, scenarios.LowerDial: runewars.ScriptLowerDial,
 }
 
-// script is what a scenario has happen when seasons begin.
+// script links a scenario's events at the start of seasons.
 func (d *dealer) script() []string {
 	slots := 0
 	for i := range d.s.Events {
@@ -66,7 +66,7 @@ func seatOf(seat int) uint8 {
 	return uint8(seat)
 }
 
-// endings are how somebody wins or loses beside the rules, and what they are called.
+// endings link a scenario's additional conditions for winning or losing, and return their names.
 func (d *dealer) endings(list []scenario.Ending) (out []runewars.Ending, names []string) {
 	for i := range list {
 		said := &list[i]

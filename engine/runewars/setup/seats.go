@@ -30,7 +30,7 @@ func (l *linker) fate() {
 	}
 }
 
-// seats links who plays: a faction's own kinds, then the neutral ones, which have the same numbers for all.
+// seats links the players: a faction's own kinds, then the neutral ones, which have the same numbers for all.
 func (l *linker) seats() {
 	var wild []*rulebook.Unit
 	own := map[string][]*rulebook.Unit{}
@@ -99,7 +99,7 @@ func (l *linker) seat(seat int, f *rulebook.Faction, own int) runewars.Seat {
 	return out
 }
 
-// iconsOf are what the spaces of a dial give (RW-DIAL-02). A gift that nobody knows gives nothing.
+// iconsOf returns the gifts of a dial's spaces (RW-DIAL-02). An unknown gift gives nothing.
 func iconsOf(i *rulebook.Icon, kindOf func(unit string) int) []runewars.Icon {
 	icon := runewars.Icon{}
 	switch i.Gives {

@@ -9,15 +9,15 @@ import (
 	"muster/engine/runewars/rulebook"
 )
 
-// Ask is what is played.
+// Ask describes the game to link.
 type Ask struct {
 	Realm *realm.Linked // whole: every home realm lies, nothing of it is a fault
-	// Seats are who plays, as places in Realm.Homes, clockwise from the first player; nil for all in their order.
+	// Seats are the players, as indexes in Realm.Homes, clockwise from the first player; nil for all in their order.
 	Seats   []int
 	Options runewars.Options // Years and ToWin of 0 are those of the rules
 }
 
-// Game is a game that can be played, with names for people. It is never changed once made.
+// Game is a game that can be played, with names for people. It is immutable.
 type Game struct {
 	Ask      Ask
 	Book     *rulebook.Rulebook
@@ -40,11 +40,11 @@ type Game struct {
 	Developments []*rulebook.Development
 	Tokens       []*rulebook.Token // exploration tokens
 
-	// What a scenario calls its events, and its ways to win and to lose.
+	// The scenario's names of its events, and of its ways to win and to lose.
 	Events, Wins, Loses []string
 }
 
-// linker is a Game that is still being made.
+// linker is a Game under construction.
 type linker struct {
 	*Game
 	why []string
@@ -54,7 +54,7 @@ func (l *linker) refuse(format string, args ...any) {
 	l.why = append(l.why, fmt.Sprintf(format, args...))
 }
 
-// Link makes a game. What cannot be played is told in words, and then there is no game.
+// Link makes a game. It returns the reasons, and no game, if it cannot be played.
 func Link(ask Ask) (*Game, []string) {
 	l := &linker{Game: &Game{Ask: ask, Book: ask.Realm.Rules, Rules: new(runewars.Rules)}}
 	if l.Ask.Seats == nil {
@@ -79,7 +79,7 @@ func Link(ask Ask) (*Game, []string) {
 	for _, part := range []func(){
 		l.numbers, l.options, l.costs, l.fate, l.seats, l.board, l.cards, l.explores, l.begin, l.opening, l.instead,
 	} {
-		// What is linked later leans on what is linked before: nothing goes on from a part that could not be made.
+		// Later parts depend on earlier ones: linking stops at the first part with errors.
 		if part(); len(l.why) > 0 {
 			return nil, l.why
 		}
@@ -87,10 +87,10 @@ func Link(ask Ask) (*Game, []string) {
 	return l.Game, nil
 }
 
-// has reports whether a row of a box is played with.
+// has reports whether a row's box is in use.
 func (l *linker) has(box string) bool { return box == "" || slices.Contains(l.Ask.Realm.Boxes, box) }
 
-// numbers are what limits say.
+// numbers links the limits.
 func (l *linker) numbers() {
 	usual := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Default, 0), 200)) }
 	most := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Most, 0), 200)) }
@@ -119,7 +119,7 @@ func (l *linker) numbers() {
 
 func capped(n int) uint8 { return uint8(min(max(n, 0), 200)) }
 
-// options fills in what the rules say where nothing is said.
+// options fills in the defaults of the rules.
 func (l *linker) options() {
 	o := &l.Rules.Options
 	*o = l.Ask.Options
