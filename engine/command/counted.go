@@ -15,8 +15,8 @@ type Point struct {
 	Won   [boards.Camps]int  `json:"-"` // ... and won
 }
 
-// Add counts a game. taken and first are the objectives that a side held at some time, and was the first to hold, a bit
-// each, by their places; place is that of this one. winner is the side that won; below 0: nobody has.
+// Add counts a game. taken and first are the objectives that a side held at some time, and was the first to hold, a
+// bit each, by index; place is the index of this one. winner is the side that won; negative without a winner.
 func (p *Point) Add(place int, taken, first [boards.Camps]uint32, winner int) {
 	for c := range boards.Camps {
 		was := first[c]&(1<<place) != 0
@@ -34,7 +34,7 @@ type Terrain struct {
 	Entered int    `json:"entered"`
 }
 
-// Add counts a game in which units came to some hexes; lies is where the terrain lies.
+// Add counts a game in which units entered some hexes; lies is the set of the terrain's hexes.
 func (t *Terrain) Add(lies, entered *hex.Set) { t.Entered += truth(lies.Meets(entered)) }
 
 func truth(b bool) int {

@@ -1,8 +1,8 @@
-// Package command is what games of the Commands & Colors family share while they are played: piles of cards, hands,
-// counts of what came up.
+// Package command holds types shared by games of the Commands & Colors family during play: piles of cards, hands and
+// coverage counts.
 package command
 
-// Max is how many cards a pile can hold.
+// Max is the maximum of cards in a pile.
 const Max = 72
 
 // None is no card.
@@ -14,13 +14,13 @@ type Pile struct {
 	N     uint8
 }
 
-// Put lays a card on top.
+// Put puts a card on top.
 func (p *Pile) Put(card uint8) {
 	p.Cards[p.N] = card
 	p.N++
 }
 
-// Draw takes the top card, None from an empty pile. The slot is wiped, so that == does not see what lay there.
+// Draw takes the top card, None from an empty pile. The slot is cleared, so that == does not see its old value.
 func (p *Pile) Draw() uint8 {
 	if p.N == 0 {
 		return None
@@ -31,8 +31,8 @@ func (p *Pile) Draw() uint8 {
 	return card
 }
 
-// Insert adds a card to a hand of n and keeps the hand in order, so that == does not see how it came; a hand that is
-// full or no card changes nothing.
+// Insert adds a card to a hand of n and keeps the hand in order, so that == does not depend on the history. A full
+// hand or no card changes nothing.
 func Insert(hand []uint8, n *uint8, card uint8) {
 	if card == None || int(*n) == len(hand) {
 		return
@@ -45,7 +45,7 @@ func Insert(hand []uint8, n *uint8, card uint8) {
 	*n++
 }
 
-// Remove takes a card out of a hand of n; what lies behind moves up, and None comes behind it.
+// Remove takes a card out of a hand of n; later cards move up, followed by None.
 func Remove(hand []uint8, n *uint8, card uint8) {
 	for i := range *n {
 		if hand[i] == card {

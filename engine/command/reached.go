@@ -5,7 +5,7 @@ import (
 	"slices"
 )
 
-// Count is how often something came up, and in how many games.
+// Count is the number of times that something occurred, and the number of games.
 type Count struct{ times, games, last int }
 
 // Add counts it once, in a game: games are numbered from 1.
@@ -16,13 +16,13 @@ func (c *Count) Add(game int) {
 	}
 }
 
-// Sum adds what was counted elsewhere, in other games.
+// Sum adds counts of other games.
 func (c *Count) Sum(o *Count) { c.times, c.games = c.times+o.times, c.games+o.games }
 
-// Counts are counts by id or name; what could have come up and did not is there with a count of nothing.
+// Counts are counts by id or name; an expected one that did not occur has a count of 0.
 type Counts map[string]*Count
 
-// Of is the count of a name, which is there from then on.
+// Of returns the count of a name, and adds the name if it is missing.
 func (c Counts) Of(name string) *Count {
 	n := c[name]
 	if n == nil {
@@ -32,14 +32,14 @@ func (c Counts) Of(name string) *Count {
 	return n
 }
 
-// Sum adds what was counted elsewhere. The sum does not depend on the order.
+// Sum adds other counts. The result does not depend on the order.
 func (c Counts) Sum(o Counts) {
 	for name, n := range o {
 		c.Of(name).Sum(n)
 	}
 }
 
-// Row is how often something came up, and if never, why.
+// Row is the number of occurrences, and for 0 the reason.
 type Row struct {
 	ID    string
 	Times int
@@ -47,13 +47,13 @@ type Row struct {
 	Why   string // it never came up, for this reason; "" when it did
 }
 
-// Why something did not come up that could have.
+// Reasons for not occurring.
 const (
 	Unplayed = "it did not happen in these games"
 	Absent   = "no played adventure has it"
 )
 
-// Rows tells of all that was counted, and of what silent names with its reason, by id.
+// Rows lists all counts, and the names in silent with their reasons, by id.
 func (c Counts) Rows(silent map[string]string) []Row {
 	all := maps.Clone(silent)
 	if all == nil {
@@ -76,7 +76,7 @@ func (c Counts) Rows(silent map[string]string) []Row {
 	return out
 }
 
-// With tells of all that was counted, and of those of known that were not: no game had them.
+// With lists all counts, and the names in known without one: no game had them.
 func (c Counts) With(known []string) []Row {
 	absent := map[string]string{}
 	for _, name := range known {

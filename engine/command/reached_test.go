@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// What came up is told with its numbers, what did not with the reason; two halves make the whole.
+// Occurrences are listed with their numbers, others with the reason; two halves make the whole.
 func TestRows(t *testing.T) {
 	one, two := Counts{}, Counts{}
 	one.Of("a").Add(1)

@@ -1,6 +1,6 @@
-// Package boards is the boards of the Commands & Colors family: camps, labels, rows, sections, the footprints of
-// Deployment cards and the rows that set-up rules name, upon a grid of hexes. It knows nothing of terrain, units or
-// files. Start with Board.
+// Package boards models the boards of the Commands & Colors family: camps, labels, rows, sections, the footprints of
+// Deployment cards and the rows that set-up rules name, on a grid of hexes. It does not know terrain, units or files.
+// Start with Board.
 //
 // Hexes are pointy-top, in rows of Width and Width-1 in turn. Each has a doubled column c (neighbours in a row differ
 // by 2) and a row R counted from the bottom; c + R is always odd.
@@ -8,8 +8,8 @@ package boards
 
 import "muster/maps/hex"
 
-// Board is the geometry made from a Spec. It is immutable and safe for several goroutines. Methods take hexes of
-// this board; Label, Neighbour and Turn also take None.
+// Board is the geometry made from a Spec. It is immutable and safe for concurrent use. Methods take hexes of this
+// board; Label, Neighbour and Turn also take None.
 type Board struct {
 	hex.Grid
 	spec  Spec
@@ -18,7 +18,7 @@ type Board struct {
 	cards [Camps][][SectionCount][][]hex.Hex // by zone, section, rank, file, all from 0
 }
 
-// cell is everything that is looked up by one hex, beside what its grid knows.
+// cell is the data of one hex that its grid does not have.
 type cell struct {
 	top, nth  int16 // row from the top and place in it, both from 0
 	label     string
@@ -28,7 +28,7 @@ type cell struct {
 	backStore [Camps][2]hex.Hex // what back points into
 }
 
-// New makes a Board, or says what is wrong with the Spec.
+// New makes a Board, or returns an error about the Spec.
 func New(s Spec) (*Board, error) {
 	if err := s.fault(); err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func New(s Spec) (*Board, error) {
 	return b, nil
 }
 
-// layHexes places every hex by itself: coordinates, label, sections.
+// layHexes sets the data of every hex: coordinates, label, sections.
 func (b *Board) layHexes() error {
 	n := b.spec.hexes()
 	b.cells = make([]cell, n)
@@ -69,7 +69,7 @@ func (b *Board) layHexes() error {
 	return b.Lay(hex.Outline{Places: places})
 }
 
-// linkHexes fills in the ways back, once every hex is placed.
+// linkHexes sets the retreat hexes, after the data of every hex.
 func (b *Board) linkHexes() {
 	for i := range b.cells {
 		h, c := hex.Hex(i), &b.cells[i]
@@ -85,13 +85,13 @@ func (b *Board) linkHexes() {
 	}
 }
 
-// Spec is what the board was made from. Its slices belong to the board.
+// Spec returns the board's Spec. Its slices belong to the board.
 func (b *Board) Spec() Spec { return b.spec }
 
-// Rows is the number of rows.
+// Rows returns the number of rows.
 func (b *Board) Rows() int { return b.spec.RowCount }
 
-// RowLen is the number of hexes in row r, counted from 0 at the top; 0 outside.
+// RowLen returns the number of hexes in row r, counted from 0 at the top; 0 outside.
 func (b *Board) RowLen(r int) int {
 	if r < 0 || r >= b.spec.RowCount {
 		return 0
@@ -99,7 +99,7 @@ func (b *Board) RowLen(r int) int {
 	return b.spec.Width - r%2
 }
 
-// At is the i-th hex from the left of row r, both from 0, r from the top; None outside.
+// At returns the i-th hex from the left of row r, both from 0, r from the top; None outside.
 func (b *Board) At(r, i int) hex.Hex {
 	if i < 0 || i >= b.RowLen(r) {
 		return hex.None
@@ -110,5 +110,5 @@ func (b *Board) At(r, i int) hex.Hex {
 // Place is the inverse of At.
 func (b *Board) Place(h hex.Hex) (r, i int) { return int(b.cells[h].top), int(b.cells[h].nth) }
 
-// find is the hex of a doubled column and a row from the bottom; None outside or when their parities do not fit.
+// find returns the hex of a doubled column and a row from the bottom; None outside or when their parities do not fit.
 func (b *Board) find(col, row int) hex.Hex { return b.Find(hex.Place{Col: col, Row: row}) }

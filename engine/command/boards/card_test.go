@@ -10,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// lines reads a file of test data: fields parted by bars, comments and empty lines left out.
+// lines reads a file of test data: fields separated by bars, without comments and empty lines.
 func lines(t testing.TB, name string) [][]string {
 	t.Helper()
 	text, err := os.ReadFile("testdata/" + name)

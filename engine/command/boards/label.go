@@ -11,7 +11,7 @@ import (
 // malformed explains a word that is no hex label at all.
 const malformed = "a hex is a letter and a row number, such as E5 or e4"
 
-// Label is the hex's name: "e4"; "" for None.
+// Label returns the hex's name: "e4"; "" for None.
 func (b *Board) Label(h hex.Hex) string {
 	if h == hex.None {
 		return ""
@@ -31,7 +31,7 @@ func letter(i, row int) byte {
 	return 'a' + byte(i)
 }
 
-// Range says which labels the board has: "columns A to M (a to l in even rows), rows 1 to 9".
+// Range describes the labels of the board: "columns A to M (a to l in even rows), rows 1 to 9".
 func (b *Board) Range() string {
 	rows := b.spec.RowCount
 	even := ""
@@ -41,8 +41,8 @@ func (b *Board) Range() string {
 	return fmt.Sprintf("columns A to %c%s, rows 1 to %d", letter(b.RowLen(rows-1)-1, 1), even, rows)
 }
 
-// ByLabel finds a hex by its name, exact in letter case; fault says in words what is wrong when h is None, and
-// nearest is a label that may have been meant, or "".
+// ByLabel finds a hex by its name, exact in letter case. When h is None, fault words the error, and nearest is a
+// similar label, or "".
 func (b *Board) ByLabel(word string) (h hex.Hex, fault, nearest string) {
 	i, row, ok := parseLabel(word)
 	if !ok {
@@ -55,7 +55,7 @@ func (b *Board) ByLabel(word string) (h hex.Hex, fault, nearest string) {
 	n := b.RowLen(r)
 	switch {
 	case i == n && row%2 == 0:
-		// BL-MOV-04: a short row ends in half hexes, which nobody may enter.
+		// BL-MOV-04: a short row ends in half hexes, which no unit may enter.
 		return hex.None, fmt.Sprintf("the half hex at the end of row %d cannot be entered", row), label(n-1, row)
 	case i >= n:
 		return hex.None, fmt.Sprintf("row %d has hexes %c to %c", row, letter(0, row), letter(n-1, row)), ""
@@ -94,7 +94,7 @@ func parseLabel(word string) (i, row int, ok bool) {
 	return i, row, true
 }
 
-// repair guesses what a malformed label was meant to be: "4e", "E 5", "E05" and "(E5)" have all that a label needs.
+// repair guesses the intended label of a malformed one: "4e", "E 5", "E05" and "(E5)" have all the parts of a label.
 func (b *Board) repair(word string) string {
 	if len(word) > 16 {
 		return ""

@@ -7,9 +7,10 @@ type (
 	OnLines    = [SectionCount - 1]int8
 )
 
-// OpenOrders is where one more order is allowed, a bit a Sections: has is the number of orders of a card in each
-// section, inOne and inTwo are those already given to units in one section and on the lines. The two counts on the
-// lines must fit into what the sections have left, and what both want out of the centre must fit there together.
+// OpenOrders returns the sections with room for one more order, a bit a Sections. has is the number of orders of a
+// card in each section, inOne and inTwo are those already given to units in one section and on the lines. Each count
+// on a line must fit into the remaining orders of its sections, and both together into those that they share in the
+// centre.
 func OpenOrders(has, inOne *PerSection, inTwo *OnLines) (open uint8) {
 	left := has[Left] - inOne[Left]
 	centre := has[Centre] - inOne[Centre]

@@ -6,7 +6,7 @@ import (
 	"muster/engine"
 )
 
-// Orders counted are those that some assignment finds, for orders at random.
+// OpenOrders finds the same orders as a search for an assignment, for random orders.
 func TestOpen(t *testing.T) {
 	const left, centre, right = 1 << Left, 1 << Centre, 1 << Right
 	choice := engine.NewRand(1, "orders")
@@ -32,7 +32,7 @@ func TestOpen(t *testing.T) {
 	}
 }
 
-// assign reports whether everybody finds an order of a section in which he stands.
+// assign reports whether every unit finds an order of one of its sections.
 func assign(left PerSection, who []Sections) bool {
 	if len(who) == 0 {
 		return true
@@ -49,7 +49,7 @@ func assign(left PerSection, who []Sections) bool {
 	return false
 }
 
-// To give orders to who stands in no section counts nothing.
+// An order for a unit in no section counts nothing.
 func TestGiveNowhere(t *testing.T) {
 	var inOne PerSection
 	var inTwo OnLines

@@ -18,7 +18,7 @@ const (
 	SectionCount = 3
 )
 
-// SectionNames are the sections as people say them, by Section.
+// SectionNames are the printed names of the sections, by Section.
 var SectionNames = [SectionCount]string{"left wing", "centre", "right wing"}
 
 func (s Section) String() string { return SectionNames[s%SectionCount] }
@@ -32,7 +32,7 @@ func (m Sections) Has(s Section) bool { return m&(1<<s) != 0 }
 // Shared reports whether the hex lies on a line between two sections.
 func (m Sections) Shared() bool { return bits.OnesCount8(uint8(m)) > 1 }
 
-// Sections are those that a hex belongs to, as camp c sees them.
+// Sections returns those of a hex, as camp c sees them.
 func (b *Board) Sections(c Camp, h hex.Hex) Sections { return b.cells[h].sections[c] }
 
 // sectionsAt gives the sections of a doubled column as the Standards see them: a hex centred on a dotted line is cut
@@ -51,13 +51,13 @@ func sectionsAt(col int, lines [2]int) Sections {
 	return m
 }
 
-// mirrored swaps left and right: what one camp calls its left wing is the other's right wing.
+// mirrored swaps left and right: one camp's left wing is the other's right wing.
 func (m Sections) mirrored() Sections {
 	return m&(1<<Centre) | m>>Right&1 | m&1<<Right
 }
 
-// SectionBaseline is the part of the camp's baseline that belongs to section s alone: shared hexes are not open to
-// Guards.
+// SectionBaseline returns the part of the camp's baseline that belongs to section s alone: shared hexes are not open
+// to Guards.
 func (b *Board) SectionBaseline(c Camp, s Section) hex.Set {
 	var out hex.Set
 	for _, h := range b.Baseline(c).Hexes() {
@@ -68,7 +68,7 @@ func (b *Board) SectionBaseline(c Camp, s Section) hex.Set {
 	return out
 }
 
-// FromLeft are the sections as they lie on the board from left to right, seen by the camp.
+// FromLeft returns the sections from left to right, seen by the camp.
 func (c Camp) FromLeft() [SectionCount]Section {
 	if c == Pennant { // whose left is the right of the board
 		return [...]Section{Right, Centre, Left}
@@ -76,7 +76,7 @@ func (c Camp) FromLeft() [SectionCount]Section {
 	return [...]Section{Left, Centre, Right}
 }
 
-// Placing compares two hexes by when they are filled at set-up: from the camp's own edge to the enemy, and in a row
+// Placing compares two hexes by the order of filling at set-up: from the camp's own edge to the enemy, and in a row
 // from left to right.
 func (b *Board) Placing(c Camp, x, y hex.Hex) int {
 	return cmp.Or(cmp.Compare(b.OwnRow(c, x), b.OwnRow(c, y)), cmp.Compare(b.Col(x), b.Col(y)))

@@ -8,9 +8,9 @@ import (
 	"muster/maps/hex"
 )
 
-// clipped is an independent drawing of a line, by clipping: the segment from (x0, y0) along (vx, vy) is cut by the
-// three strips |x| <= 1, |x+y| <= 2, |x-y| <= 2 that make the hexagon around (cx, cy), in fractions. It reports whether
-// the line crosses the hexagon's inside, and whether it meets the hexagon at all.
+// clipped draws a line independently, by clipping: the segment from (x0, y0) along (vx, vy) is cut by the three strips
+// |x| <= 1, |x+y| <= 2, |x-y| <= 2 that make the hexagon around (cx, cy), in fractions. It reports whether the line
+// crosses the hexagon's inside, and whether it meets the hexagon at all.
 func clipped(x0, y0, vx, vy, cx, cy int) (crosses, meets bool) {
 	type fraction struct{ n, d int } // d > 0
 	less := func(a, b fraction) bool { return a.n*b.d < b.n*a.d }
@@ -43,7 +43,7 @@ func clipped(x0, y0, vx, vy, cx, cy int) (crosses, meets bool) {
 	return less(from, to) && !onEdge, true
 }
 
-// slowSight is the pair of masks, drawn by clipping.
+// slowSight returns the pair of masks, drawn by clipping.
 func slowSight(b *Board, x, y hex.Hex) [2]hex.Set {
 	var m [2]hex.Set
 	x0, y0 := b.Col(x), 3*b.Row(x)
@@ -212,7 +212,7 @@ func TestClear(t *testing.T) {
 	}
 }
 
-// A Board is shared by goroutines: whoever asks first makes the table, and all see it whole.
+// A Board is shared by goroutines: the first call makes the table, and all see it complete.
 func TestSightFromManyGoroutines(t *testing.T) {
 	b := mustBoard(t, standardSpec())
 	want := slowSight(b, 0, 112)

@@ -21,7 +21,7 @@ type ZoneSpec struct {
 	Right  []string `toml:"right"`
 }
 
-// SetupRows are own rows, counted from a camp's edge; pairs are first and last. Zero stands for none on this board.
+// SetupRows are own rows, counted from a camp's edge; pairs are first and last. Zero means none on this board.
 type SetupRows struct {
 	Baseline   int    `toml:"baseline"`
 	Guards     [2]int `toml:"guards"`

@@ -2,7 +2,7 @@ package boards
 
 import "testing"
 
-// The text of a board stands in sums that files hold. Each field has a number of its own here.
+// The text of a board is part of checksums in files. Each field has its own number here.
 func TestSpecText(t *testing.T) {
 	s := Spec{
 		Width: 1, RowCount: 2, Lines: [2]int{3, 4}, Ranks: []int{5, 6},

@@ -5,13 +5,14 @@ import (
 )
 
 // A river tile shows one stream that enters at one side and leaves at another, straight on or in a gentle bend. So a
-// river is drawn well when each water hex can be given two sides, 120 or 180 degrees apart, such that neighbours
-// agree on the side between them. Where a river runs beside itself the rows do not say which neighbour it goes to;
-// Courses keeps every way that is possible, follows one of them, and calls odd only what no way can explain.
+// river is well drawn when each water hex can have two sides, 120 or 180 degrees apart, such that neighbours agree on
+// the side between them. Where a river runs next to itself the rows do not say which neighbour comes next. Courses
+// keeps every possible way, follows one of them, and reports only hexes that no way explains.
 
-// Courses is how the water of a field may run, which of it fits no tile, and one course to draw and to lay it by.
+// Courses is the possible courses of a field's water, the hexes that fit no tile, and one course for drawing and
+// tiles.
 type Courses struct {
-	// What no tile can show, each in the order in which it was found.
+	// Hexes that no tile can show, each in the order of discovery.
 	Alone []hex.Hex // no other water next to it, and no side to come in by
 	Ends  []hex.Hex // one arm, and no side to leave by
 	Bends []hex.Hex // two arms on neighbouring sides
@@ -24,8 +25,8 @@ type Courses struct {
 	free    hex.Set // hexes that fit no tile: they put no bound on their neighbours
 }
 
-// Courses works out how the water of the field runs. The work is bounded: water that is not understood in time is
-// given the benefit of the doubt.
+// Courses computes the courses of the field's water. The work is bounded: water that is not solved in time is
+// accepted.
 func (f *Field) Courses() *Courses {
 	c := &Courses{}
 	if f.Hexes == nil || f.Water.Empty() {
@@ -46,18 +47,18 @@ func (f *Field) Courses() *Courses {
 	return c
 }
 
-// Near is the sides of a water hex at which more water lies.
+// Near returns the sides of a water hex with more water.
 func (c *Courses) Near(h hex.Hex) Sides { return c.near[h] }
 
-// Outlets is the sides at which a river may come in or end: the rim of the board and soft ground.
+// Outlets returns the sides at which a river may start or end: the rim of the board and soft ground.
 func (c *Courses) Outlets(h hex.Hex) Sides { return c.outlets[h] }
 
-// Arms is the sides by which the water of a hex runs on when it is drawn: two wherever a tile can show it. It is none
+// Arms returns the sides by which the water of a hex continues in a drawing: two if a tile can show it. It is empty
 // for dry ground and for a pond.
 func (c *Courses) Arms(h hex.Hex) Sides { return c.arms[h] }
 
-// Shapes tells which tiles may show a water hex: straight, bent or both. A hex that fits no tile, and the last one
-// before the rim, may take either.
+// Shapes returns the tiles that may show a water hex: straight, bent or both. A hex that fits no tile, and the last
+// one before the rim, may take either.
 func (c *Courses) Shapes(h hex.Hex) (straight, bent bool) {
 	if c.free.Has(h) || c.ways[h] == 0 || c.near[h].Len() < 2 {
 		return true, true
@@ -71,7 +72,7 @@ func (c *Courses) Shapes(h hex.Hex) (straight, bent bool) {
 	return straight, bent
 }
 
-// look sorts the sides of a water hex by what lies there.
+// look classifies the sides of a water hex by their neighbours.
 func (c *Courses) look(f *Field, h hex.Hex) {
 	for d := range hex.Dir(hex.Dirs) {
 		switch n := f.Hexes.Neighbour(h, d); {
@@ -83,12 +84,12 @@ func (c *Courses) look(f *Field, h hex.Hex) {
 	}
 }
 
-// soft reports whether a river may end in a ground: flat land in which everyone who enters stops, like a marsh.
+// soft reports whether a river may end in a ground: flat land in which every unit that enters stops, like a marsh.
 func soft(t *Terrain) bool {
 	return t.Pass && t.Stop && t.Sight == SightClear
 }
 
-// misfit sorts a hex that fits no tile by what is wrong with it, and frees it.
+// misfit classifies a hex that fits no tile by its error, and frees it.
 func (c *Courses) misfit(h hex.Hex) {
 	c.free.Add(h)
 	switch n := c.near[h].Len(); {
@@ -103,7 +104,7 @@ func (c *Courses) misfit(h hex.Hex) {
 	}
 }
 
-// joined is all the water that hangs together with the first hex of some water.
+// joined returns all the water connected with the first hex of some water.
 func joined(f *Field, rest hex.Set) hex.Set {
 	var water hex.Set
 	for todo := []hex.Hex{rest.First()}; len(todo) > 0; {

@@ -50,8 +50,7 @@ func names(f *field.Field, list []hex.Hex) string {
 	return strings.Join(out, " ")
 }
 
-// Courses sorts water hexes by what is wrong with them; where a river touches itself only what no course explains is
-// wrong.
+// Courses classifies water hexes by their errors; where a river touches itself only unexplained hexes are errors.
 func TestCourses(t *testing.T) {
 	for _, c := range []struct {
 		name, water, marsh       string
@@ -88,8 +87,8 @@ func TestCourses(t *testing.T) {
 	}
 }
 
-// Every river that is laid with tiles, step by step, is found to be one, however it winds, and each of its hexes may
-// take the tile that it was laid with.
+// Every river that is built with tiles, step by step, is accepted, however it winds, and each of its hexes may take
+// its tile.
 func TestCoursesOfRealRivers(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 11))
 	touching := 0
@@ -115,7 +114,7 @@ func TestCoursesOfRealRivers(t *testing.T) {
 	}
 }
 
-// walk lays a river from the left rim until it leaves the board: its hexes, and which of them bend.
+// walk builds a river from the left rim until it leaves the board: its hexes, and those that bend.
 func walk(rng *rand.Rand) (course []string, bends map[string]bool) {
 	board := rulebook.Base().Boards.Get("standard").Geometry
 	for {
@@ -136,7 +135,7 @@ func walk(rng *rand.Rand) (course []string, bends map[string]bool) {
 	}
 }
 
-// A board under water is a lake: the search gives it the benefit of the doubt and comes to an end.
+// A board under water is a lake: the search accepts it and ends.
 func TestCoursesOfALake(t *testing.T) {
 	board := rulebook.Base().Boards.Get("standard").Geometry
 	var all []string

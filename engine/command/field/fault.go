@@ -7,9 +7,9 @@ import (
 	"muster/schema/diag"
 )
 
-// Fault is something in a map that could not be linked. Ptr is the JSON pointer of the value, From and Length the
-// bytes inside it when it is a part of a string (a cell of a row), Length 0 for the whole value.
-// A symbol or character that stands wrongly in many cells is one Fault, at the first of them.
+// Fault is a value in a map that could not be linked. Ptr is its JSON pointer, From and Length the bytes inside it
+// when it is a part of a string (a cell of a row), Length 0 for the whole value. A wrong symbol or character in many
+// cells is one Fault, at the first of them.
 type Fault struct {
 	Kind    FaultKind
 	Ptr     string
@@ -23,7 +23,7 @@ type Fault struct {
 	Invalid bool // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
 }
 
-// FaultKind says what is wrong; each kind has one check that reports it.
+// FaultKind is the kind of a fault; each kind has one check that reports it.
 type FaultKind uint8
 
 // The kinds of fault.
@@ -42,7 +42,7 @@ const (
 	UnknownSide
 )
 
-// linker is a Field that is still being made.
+// linker is a Field under construction.
 type linker struct {
 	*Field
 	legend map[string]legendEntry

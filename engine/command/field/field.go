@@ -1,6 +1,5 @@
-// Package field links a battle map to the rulebook and its board: which terrain lies on which hex. It reads what it
-// can and records, place by place, what it cannot; checks turn those faults into findings. It knows no units: callers
-// bring the hexes where they stand.
+// Package field links a battle map to the rulebook and its board: the terrain of each hex. It records every value that
+// it cannot link; checks turn those faults into findings. It does not know units: callers pass their hexes.
 package field
 
 import (
@@ -11,7 +10,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Cell is what lies on one hex. Feature and Place are nil when there is none.
+// Cell is the content of one hex. Feature and Place are nil when there is none.
 type Cell struct {
 	Ground  *Terrain // never nil: countryside where the map could not be read
 	Feature *Terrain
@@ -22,7 +21,7 @@ type Cell struct {
 	Read    bool   // false: the map's cell could not be read, so Ground is only a stand-in
 }
 
-// Field is a linked battlefield. It is never changed once made.
+// Field is a linked battlefield. It is immutable.
 type Field struct {
 	Map        *maps.Map
 	Rules      *Tables
@@ -41,10 +40,10 @@ type Field struct {
 	bars    []hex.Set      // by group: what bars sight between two of its hexes; by 0: between all others
 }
 
-// Cell is what lies on a hex. It is the caller's own: what changes a field is With, which makes another one.
+// Cell returns a copy of the content of a hex. With makes a changed field.
 func (f *Field) Cell(h hex.Hex) Cell { return f.cells[h] }
 
-// Cells are those of all hexes, in the order of the board.
+// Cells yields those of all hexes, in the order of the board.
 func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
 	return func(yield func(hex.Hex, Cell) bool) {
 		for i := range f.cells {
@@ -55,7 +54,7 @@ func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
 	}
 }
 
-// Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
+// Link links a map to a rulebook. With an unknown or invalid board Hexes is nil and nothing else is linked.
 func Link(m *maps.Map, rules *Tables) *Field {
 	f := &Field{Map: m, Rules: rules, Board: rules.Boards.Get(m.Board)}
 	l := &linker{Field: f}
@@ -77,13 +76,13 @@ func Link(m *maps.Map, rules *Tables) *Field {
 	return f
 }
 
-// settle works out what follows from the cells, once they are all there.
+// settle computes values derived from the cells.
 func (f *Field) settle() {
 	f.survey()
 	f.group()
 }
 
-// survey sorts the hexes by what their layers do.
+// survey classifies the hexes by the effects of their layers.
 func (f *Field) survey() {
 	for i := range f.cells {
 		c, h := &f.cells[i], hex.Hex(i)

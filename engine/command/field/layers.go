@@ -109,7 +109,7 @@ func (l *linker) layEdges() {
 	}
 }
 
-// mark notes what an edge bars at one side of the hex.
+// mark records the bars of an edge at one side of the hex.
 func (c *Cell) mark(edge *Edge, d hex.Dir) {
 	if slices.Contains(edge.Bars, BarMove) {
 		c.Cliffs |= 1 << d

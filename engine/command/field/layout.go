@@ -4,8 +4,8 @@ import (
 	"slices"
 )
 
-// TileLayout is needs and the pieces for them. A piece may have two faces and a need may take two tiles, so who gets
-// what is a matching: a need that finds its pieces taken asks their holders to take others.
+// TileLayout is needs and their pieces. A piece may have two faces and a need may take two tiles, so the assignment is
+// a matching: a need whose pieces are taken asks their holders to take others.
 type TileLayout struct {
 	needs []TileNeed
 	heaps []*heap
@@ -20,8 +20,8 @@ type heap struct {
 	serves []int
 }
 
-// LayTiles gives every need a piece out of those of some boxes, as far as they go. A need takes another tile than its
-// best only where the boxes run short of that.
+// LayTiles gives needs pieces from some boxes until none is left. A need takes a tile other than its best only where
+// the boxes run short of that.
 func LayTiles(needs []TileNeed, pieces []Tiles) *TileLayout {
 	l := &TileLayout{needs: needs}
 	for _, tiles := range pieces {
@@ -39,10 +39,10 @@ func LayTiles(needs []TileNeed, pieces []Tiles) *TileLayout {
 	return l
 }
 
-// Bare is the number of needs that no piece is left for.
+// Bare returns the number of needs without a piece.
 func (l *TileLayout) Bare() int { return len(l.bare) }
 
-// Left is the number of pieces that show a face and serve no need.
+// Left returns the number of unused pieces that show a face.
 func (l *TileLayout) Left(face string) int {
 	n := 0
 	for _, h := range l.heaps {
@@ -53,13 +53,12 @@ func (l *TileLayout) Left(face string) int {
 	return n
 }
 
-// serve finds a piece for a need, its best tile first, moving others where that helps. asked marks the heaps that
-// were looked at.
+// serve finds a piece for a need, its best tile first, and moves others if that helps. asked marks the visited heaps.
 func (l *TileLayout) serve(i int, asked []bool) bool {
 	return l.serveFrom(i, asked, true) || l.serveFrom(i, asked, false)
 }
 
-// serveFrom is serve for the heaps that have the best tile, or for those that have another one that will do.
+// serveFrom is serve for the heaps with the best tile, or for those with another suitable one.
 func (l *TileLayout) serveFrom(i int, asked []bool, best bool) bool {
 	for k, h := range l.heaps {
 		if asked[k] || h.shows(l.needs[i].Best) != best || !h.fits(l.needs[i]) {
@@ -84,7 +83,7 @@ func (h *heap) fits(n TileNeed) bool { return slices.ContainsFunc(n.Faces, h.sho
 
 func (h *heap) shows(face string) bool { return slices.Contains(h.faces, face) }
 
-// Faces lists the tile that each need takes; a need that no piece is left for keeps its best.
+// Faces lists the tile that each need takes; a need without a piece keeps its best.
 func (l *TileLayout) Faces() []string {
 	out := make([]string, len(l.needs))
 	for i, n := range l.needs {

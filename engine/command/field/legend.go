@@ -11,7 +11,7 @@ import (
 	"muster/schema/diag"
 )
 
-// legendEntry is what a symbol of the map's legend stands for; ground is nil when the rulebook has no such ground.
+// legendEntry is the meaning of a symbol of the map's legend; ground is nil when the rulebook has no such ground.
 type legendEntry struct{ ground *Terrain }
 
 // readLegend links the map's own symbols, in sorted order, so that faults come in the same order every time.
@@ -43,7 +43,7 @@ func escape(key string) string {
 	return strings.NewReplacer("~", "~0", "/", "~1").Replace(key)
 }
 
-// ground finds what a symbol stands for: the map's legend comes before the terrain's own symbols. A legend's symbol
+// ground returns the meaning of a symbol: the map's legend comes before the terrain's own symbols. A legend's symbol
 // is known even when its terrain is not, and then has no ground.
 func (l *linker) ground(symbol string) (t *Terrain, known bool) {
 	if e, ok := l.legend[symbol]; ok {
@@ -70,7 +70,7 @@ func (l *linker) symbols() []string {
 	return slices.Sorted(maps.Keys(set))
 }
 
-// nearSymbol is the symbol that may have been meant: letter case is all that a single character can have wrong.
+// nearSymbol returns a similar symbol: a single character can only differ in letter case.
 func (l *linker) nearSymbol(word string) string {
 	if utf8.RuneCountInString(word) > 1 {
 		return diag.Nearest(word, l.symbols())
@@ -83,7 +83,7 @@ func (l *linker) nearSymbol(word string) string {
 	return ""
 }
 
-// runTogether reports whether a word is several symbols that only lack the spaces between them.
+// runTogether reports whether a word is several symbols without spaces between them.
 func (l *linker) runTogether(word string) bool {
 	if utf8.RuneCountInString(word) < 2 {
 		return false
@@ -96,11 +96,11 @@ func (l *linker) runTogether(word string) bool {
 	return true
 }
 
-// parts reports whether a character parts words as a space would but is none: it shows as nothing, and never where one
-// thinks.
+// parts reports whether a character separates words like a space but is another one: it is invisible and easily
+// missed.
 func parts(r rune) bool { return r != ' ' && (unicode.IsSpace(r) || unicode.IsControl(r)) }
 
-// comma reports whether a character is a comma or semicolon that was written to part cells: one that no symbol has.
+// comma reports whether a character is a comma or semicolon written to separate cells: one that no symbol has.
 func (l *linker) comma(r rune) bool {
 	if r != ',' && r != ';' {
 		return false

@@ -7,7 +7,7 @@ import (
 )
 
 // passages are the ways in which a tile lets water through: in at one side and out at another, straight on or in a
-// gentle bend. No tile turns so sharply that the two lie side by side.
+// gentle bend. No tile has adjacent sides.
 var passages = [...]Sides{
 	1<<hex.E | 1<<hex.NW,
 	1<<hex.E | 1<<hex.W,
@@ -30,7 +30,7 @@ func (w ways) has(i int) bool { return w&(1<<i) != 0 }
 
 func (w ways) count() int { return bits.OnesCount16(uint16(w)) }
 
-// sides is every side that one of the passages uses.
+// sides returns every side that one of the passages uses.
 func (w ways) sides() Sides {
 	var out Sides
 	for i, p := range passages {
@@ -51,5 +51,5 @@ func users() (out [hex.Dirs]ways) {
 	return out
 }
 
-// riverbed is the ways that are still possible, by hex.
+// riverbed is the remaining possible ways, by hex.
 type riverbed [hex.Max]ways

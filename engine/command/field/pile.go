@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// TilePile is how many of one tile a field takes.
+// TilePile is the number of one tile that a field takes.
 type TilePile struct {
 	Terrain *Terrain
 	Face    string
@@ -17,7 +17,7 @@ type TilePile struct {
 // Bent reports whether the tile is that of a bend.
 func (p TilePile) Bent() bool { return p.Terrain.Water && p.Face == p.Terrain.Bend }
 
-// TilePiles counts the tiles of a field, laid out of the pieces of some boxes, in the order of the rulebook's terrain.
+// TilePiles counts the tiles of a field, taken from the pieces of some boxes, in the order of the rulebook's terrain.
 func TilePiles(f *Field, pieces []Tiles) []TilePile {
 	needs := TileNeeds(f, f.Courses())
 	faces := LayTiles(needs, pieces).Faces()
@@ -34,7 +34,7 @@ func TilePiles(f *Field, pieces []Tiles) []TilePile {
 	return out
 }
 
-// put adds the tile that a need takes to the piles, of which those from first on are of its terrain.
+// put adds the tile that a need takes to the piles; those from first on are of its terrain.
 func put(piles []TilePile, first int, n TileNeed, face string) []TilePile {
 	at := slices.IndexFunc(piles[first:], func(p TilePile) bool { return p.Face == face })
 	if at < 0 {

@@ -8,8 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// readRows gives every hex its ground. Rows that are missing or too short leave stand-ins; rows and cells that the
-// board has no room for are left aside.
+// readRows gives every hex its ground. Missing rows and cells get a stand-in; surplus ones are ignored.
 func (l *linker) readRows() {
 	stand := standIn(l.Rules)
 	for i := range l.cells {
@@ -79,7 +78,7 @@ func (rr *rowReader) size(text string) {
 	rr.fault(f, nil)
 }
 
-// word reads what stands between two spaces: one cell, if all is well.
+// word reads the text between two spaces: one cell, if it is valid.
 func (rr *rowReader) word(word string, from int) {
 	t, known := rr.ground(word)
 	h := rr.Hexes.At(rr.row, rr.n)

@@ -2,7 +2,7 @@ package field
 
 import "slices"
 
-// TileShortage is needs that share too few pieces: there are more of them than pieces that can show any of their faces.
+// TileShortage is needs that share too few pieces: more of them than pieces that can show any of their faces.
 type TileShortage struct {
 	Needs []TileNeed
 	Have  int
@@ -10,9 +10,9 @@ type TileShortage struct {
 	First TileNeed // the first one without a piece
 }
 
-// Shortages parts the needs without a piece by the pieces that they compete for. The heaps that such a need could
-// have been served from, whoever had moved, are all spent; those they serve and the need itself are one more than the
-// heaps hold (Hall's theorem), so each shortage is a proof that can be counted on the table.
+// Shortages groups the needs without a piece by the pieces that they compete for. The heaps that could serve such a
+// need, after any moves, are all used up. The needs that they serve, plus the need itself, are one more than the heaps
+// hold (Hall's theorem). So each shortage is a proof that can be counted on the table.
 func (l *TileLayout) Shortages() []TileShortage {
 	var rivals []rivalry
 	for _, i := range l.bare {
@@ -41,7 +41,7 @@ type rivalry struct {
 	bare  []int
 }
 
-// same reports whether two rivalries are one: about a heap in common, or about a tile that no box has.
+// same reports whether two rivalries are one: with a common heap, or about a tile that no box has.
 func (l *TileLayout) same(a, b rivalry) bool {
 	for k := range l.heaps {
 		if a.heaps[k] && b.heaps[k] {

@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/rows"
 )
 
-// Tables are the tables of a rulebook that a map is read against. They are never changed once made.
+// Tables are the tables of a rulebook for linking a map. They are immutable.
 type Tables struct {
 	Boards  rows.Table[Board]
 	Terrain rows.Table[Terrain]
@@ -16,8 +16,8 @@ type Tables struct {
 	symbols map[string]int // map symbol to the place of its ground in Terrain
 }
 
-// Add puts the rows of boards, of every layer and of edges into the tables. Who holds tables that were copied before
-// holds them as they were.
+// Add puts the rows of boards, of every layer and of edges into the tables. Earlier copies of the tables are
+// unchanged.
 func (t *Tables) Add(b *rows.Brought) {
 	layer := func(layer string) func(*Terrain) bool {
 		return func(t *Terrain) bool { t.Layer = layer; return true }
@@ -31,8 +31,8 @@ func (t *Tables) Add(b *rows.Brought) {
 	t.symbols = symbols(t.Terrain.All())
 }
 
-// symbols indexes the grounds by their map symbol. The first row keeps its symbol, so that a new terrain never
-// changes what the shipped maps say.
+// symbols indexes the grounds by their map symbol. The first row keeps its symbol, so that a new terrain never changes
+// the meaning of the shipped maps.
 func symbols(rows []Terrain) map[string]int {
 	index := make(map[string]int, 16)
 	for i := range rows {
@@ -44,7 +44,7 @@ func symbols(rows []Terrain) map[string]int {
 	return index
 }
 
-// BySymbol finds the ground whose own symbol stands in map rows; nil when none has it.
+// BySymbol returns the ground with its own symbol, or nil.
 func (t *Tables) BySymbol(symbol string) *Terrain {
 	if i, ok := t.symbols[symbol]; ok {
 		return &t.Terrain.All()[i]
@@ -63,7 +63,7 @@ func (t *Tables) Layer(layer string) []*Terrain {
 	return out
 }
 
-// LayerIDs lists the ids of the layers, sorted: what a message shows as legal.
+// LayerIDs lists the ids of the layers, sorted, for messages about valid ids.
 func (t *Tables) LayerIDs(layers ...string) []string {
 	var ids []string
 	for i := range t.Terrain.All() {
@@ -75,5 +75,5 @@ func (t *Tables) LayerIDs(layers ...string) []string {
 	return ids
 }
 
-// InvalidSymbol reports whether a symbol that no ground has may be that of a faulty one.
+// InvalidSymbol reports whether an unknown symbol may be that of an invalid ground.
 func (t *Tables) InvalidSymbol(symbol string) bool { return t.Left.InvalidSymbol(symbol) }

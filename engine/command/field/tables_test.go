@@ -17,12 +17,12 @@ var file = &rows.File{
 	Others: []string{"kind"}, Space: func(key string) string { return key },
 }
 
-// kinds take any table: what a game's schema refuses is no matter of these tables.
+// kinds accept any table: the games' schemas are not tested here.
 var kinds = schema.NewKinds(schema.Kind{
 	Name: "rulebook", Noun: "a rulebook", Folder: "rulebooks", Serves: true, Schema: []byte(`{"type": "object"}`),
 })
 
-// tables takes the rows of a text over those that there are.
+// tables adds the rows of a text to existing tables.
 func tables(t *testing.T, old field.Tables, text string) field.Tables {
 	t.Helper()
 	f := source.NewFile("x.rulebook.toml", []byte("kind = \"rulebook\"\n"+text))
@@ -82,8 +82,8 @@ on = ["ridge"]
 bars = ["move", "melee"]
 `
 
-// TestTables: terrain has the layer of the table that it stands in; ground, and ground alone, is found by its symbol; a
-// board is made of its row, and a row that makes none is faulty.
+// TestTables: terrain has the layer of its table. Only ground is found by its symbol. A board is made from its row,
+// and a row that makes none is invalid.
 func TestTables(t *testing.T) {
 	all := tables(t, field.Tables{}, shipped)
 	for layer, want := range map[string]string{field.Ground: "water", field.Feature: "bridge",
@@ -110,8 +110,8 @@ func TestTables(t *testing.T) {
 	}
 }
 
-// TestSymbolStays: the first ground keeps its symbol, whatever a later one wants; one that replaces it has it too; and
-// tables that were copied before hold what they held.
+// TestSymbolStays: the first ground keeps its symbol, also against a later one; a replacement has it too; and earlier
+// copies of the tables are unchanged.
 func TestSymbolStays(t *testing.T) {
 	base := tables(t, field.Tables{}, shipped)
 	next := tables(t, base, `
@@ -154,7 +154,7 @@ func TestRows(t *testing.T) {
 	}
 }
 
-// TestTerrain: what is high ground, and what does something for its owner.
+// TestTerrain: high ground, and terrain with effects for its owner.
 func TestTerrain(t *testing.T) {
 	for _, sight := range field.Sights() {
 		if row := (field.Terrain{Sight: sight}); row.Elevated() != (sight == "elevated") {

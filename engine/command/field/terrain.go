@@ -2,7 +2,7 @@ package field
 
 import "muster/engine/command/rows"
 
-// Terrain is what lies on a hex, of any layer. Caps are dice; 0 is no limit.
+// Terrain is a terrain of any layer. Caps are dice; 0 is no limit.
 type Terrain struct {
 	rows.Row
 	Layer  string `toml:"-"`      // Ground, Feature, Landmark or Lair: the table that it stands in
@@ -30,20 +30,20 @@ type Terrain struct {
 	Creature        string `toml:"creature"`       // lair: whose it is, free of its limits; "": any whose row names it
 	// lair: Lore tokens that the owner's creature there stores at the end of its turn
 	Stores int `toml:"stores"`
-	// lair: how its creature comes out of it: a word of the game's, or "" for not
+	// lair: the way its creature comes out: a word of the game's, or "" for none
 	Summons string `toml:"summons"`
-	// Lore tokens for the owner at the end of his turn with an own unit there
+	// Lore tokens for the owner at the end of the own turn with an own unit there
 	Tokens int `toml:"tokens"`
-	// figures that an idle own unit there gets back at the end of the turn
+	// figures that an idle own unit there regains at the end of the turn
 	Heals int `toml:"heals"`
 	// hexes that an own unit there may come out away from it, as its whole move
 	Passage int `toml:"passage"`
-	// an idle own unit there gets the next banner at the end of the turn, and the place goes
+	// an idle own unit there gets the next banner at the end of the turn, and the place is removed
 	Raises bool `toml:"raises"`
-	// for which own units it heals, raises and has a passage: a word of the game's; "": all
+	// the own units that it heals, raises and has a passage for: a word of the game's; "": all
 	Serves    string `toml:"serves"`
 	UnderUnit bool   `toml:"under_unit"` // landmark: goes under an own unit on open ground (Stronghold)
-	// what it does for its owner beside these, in words alone: nobody plays it
+	// other effects for its owner, in words alone: they are not played
 	Effect string `toml:"effect"`
 	Edges  string `toml:"edges"`     // the edge type that this ground may carry: cliff
 	Tile   string `toml:"tile"`      // the tile that lays it; "" for none
@@ -51,7 +51,7 @@ type Terrain struct {
 	Look   Style  `toml:"look"`
 }
 
-// Style is how a terrain is drawn: a colour and one of the patterns that a sheet knows, readable without colour.
+// Style is a terrain's drawing: a colour and one of the patterns of a sheet, readable without colour.
 type Style struct {
 	Fill    string `toml:"fill"`    // #rrggbb
 	Pattern string `toml:"pattern"` // one of Patterns
@@ -70,7 +70,7 @@ type Edge struct {
 	Box   string   `toml:"box"`
 }
 
-// Acts reports whether a landmark or lair does something for its owner that is played.
+// Acts reports whether a landmark or lair has an effect for its owner that is played.
 func (t *Terrain) Acts() bool {
 	return t.Tokens > 0 || t.Heals > 0 || t.Passage > 0 || t.Raises || t.BoldNext > 0 || t.Stores > 0 || t.Summons != ""
 }

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Additions are what lies on a field beside what its map has.
+// Additions are the pieces on a field in addition to those of its map.
 type Additions struct {
 	Bare     hex.Set              // hexes on which no landmark or lair of the map is left
 	Places   []Place              // put on hexes, in place of what stands there
@@ -21,8 +21,8 @@ type Place struct {
 	Owner   boards.Camp
 }
 
-// With is a field of the same map with additions: what an adventure puts there, what Specialist cards lay
-// (CTA-SPC-02), what has come and gone in a battle. The field itself never changes.
+// With returns a field of the same map with additions: an adventure's places, the features of Specialist cards
+// (CTA-SPC-02), changes during a battle. The field itself never changes.
 func (f *Field) With(a Additions) *Field {
 	g := &Field{
 		Map: f.Map, Rules: f.Rules, Board: f.Board, Hexes: f.Hexes, Faults: f.Faults, LegendUsed: f.LegendUsed,

@@ -7,19 +7,18 @@ import (
 	"muster/maps"
 )
 
-// Links is what a definition is linked to: F is a battlefield, L an adventure. The game's
-// type of definition embeds it.
+// Links are the links of a definition: F is a battlefield, L an adventure. The game's type of definition embeds it.
 type Links[F, L any] struct {
 	field  func() *F // of a map, or of the map that an adventure names
 	shared func() *F // of a map: what adventures without rows of their own share
 	linked atomic.Pointer[func() *L]
 }
 
-// Field is the linked battlefield of a map, or of the map that an adventure names, read against the adventure's own
-// rules; nil when there is no such map or its board is unknown.
+// Field returns the battlefield of a map, or of the map that an adventure names, linked to the adventure's own rules;
+// nil when there is no such map or its board is unknown.
 func (l *Links[F, L]) Field() *F { return l.field() }
 
-// Linked is an adventure linked to its field and its rules, once for all callers; nil for what is no adventure.
+// Linked returns an adventure linked to its field and its rules, once for all callers; nil for other kinds.
 func (l *Links[F, L]) Linked() *L { return (*l.linked.Load())() }
 
 // Fields links the maps and the adventures of a game.
@@ -27,16 +26,16 @@ type Fields[E any, R Rulebook[R], F, L any] struct {
 	Base func(e *E) *Base[E, R]
 	Of   func(e *E) *Links[F, L]
 	Map  func(e *E) *maps.Map // the map that a definition is; nil for other kinds
-	// Link links a map to rules; nil when its board is unknown. Bare is a map that is linked to nothing.
+	// Link links a map to rules; nil when its board is unknown. Bare is an unlinked map.
 	Link func(m *maps.Map, rules R) *F
 	Bare func(m *maps.Map) *F
-	// Adventure links an adventure to its field; nil for what is no adventure.
+	// Adventure links an adventure to its field; nil for other kinds.
 	Adventure func(e *E, f *F, rules R) *L
 	// Plays reports whether a definition is an adventure.
 	Plays func(e *E) bool
 }
 
-// Prepare sets what a definition is linked to when first asked for.
+// Prepare sets the links of a definition, made on first use.
 func (x *Fields[E, R, F, L]) Prepare(c *Catalog[E, R], e *E) {
 	of := x.Of(e)
 	of.field = sync.OnceValue(func() *F { return x.makeField(c, e) })
@@ -44,7 +43,7 @@ func (x *Fields[E, R, F, L]) Prepare(c *Catalog[E, R], e *E) {
 	x.Rest(c, e)
 }
 
-// Rest makes the link of an adventure anew when it is asked for.
+// Rest makes the link of an adventure anew when it is next used.
 func (x *Fields[E, R, F, L]) Rest(c *Catalog[E, R], e *E) {
 	linked := sync.OnceValue(func() *L { return x.makeLinked(c, e) })
 	x.Of(e).linked.Store(&linked)
@@ -65,7 +64,7 @@ func (x *Fields[E, R, F, L]) makeField(c *Catalog[E, R], e *E) *F {
 	return x.For(m, rules)
 }
 
-// For is the linked battlefield of a map read against the rules of a use of it; nil when its board is unknown.
+// For returns the battlefield of a map linked to the rules of a use of it; nil when its board is unknown.
 func (x *Fields[E, R, F, L]) For(m *E, rules R) *F {
 	if rules == x.Base(m).rules() {
 		return x.Of(m).field()

@@ -1,5 +1,5 @@
-// Package library reads a catalog for a game: definitions as the game types them, the rulebook that each is read
-// against, and what they name. It knows no game; a Game value describes one. Start with Game.
+// Package library reads a catalog for a game: definitions as the game types them, the rulebook of each, and the
+// definitions that they name. It is independent of games; a Game value describes one. Start with Game.
 package library
 
 import (
@@ -32,15 +32,14 @@ type Base[E any, R Rulebook[R]] struct {
 	rules   func() R
 }
 
-// Catalog is the catalog that the definition is of.
+// Catalog returns the catalog of the definition.
 func (b *Base[E, R]) Catalog() *Catalog[E, R] { return b.catalog }
 
-// Rules is the rulebook that the definition is read against: the shipped tables, the rulebooks of its project, the
-// [rulebook] tables of its map and of what it may take, and its own. What ships is read against the shipped tables
-// alone.
+// Rules returns the rulebook of the definition: the shipped tables, the rulebooks of its project, the [rulebook]
+// tables of its map and of its possible sets, and its own. Shipped definitions use the shipped tables alone.
 func (b *Base[E, R]) Rules() R { return b.rules() }
 
-// Asks is the sweep that the definition is; nil where it is none.
+// Asks returns the sweep of the definition, or nil.
 func (b *Base[E, R]) Asks() *sweeps.Sweep { return b.Sweep }
 
 // Game describes how a game reads its definitions. It is immutable once used.
@@ -56,20 +55,20 @@ type Game[E any, R Rulebook[R]] struct {
 
 	// Read sets the values of a definition whose file could be parsed and that is no sweep.
 	Read func(e *E)
-	// Link prepares what a definition is linked to. Rest drops the links that take much memory; nil drops none.
+	// Link prepares the links of a definition. Rest drops the links that take much memory; nil drops none.
 	Link func(c *Catalog[E, R], e *E)
 	Rest func(c *Catalog[E, R], e *E)
-	// On is the id of the map that a definition names, and whether definitions of its kind must name one.
+	// On returns the id of the map that a definition names, and whether definitions of its kind must name one.
 	On func(e *E) (id string, plays bool)
-	// Names lists what a definition names besides its map; nil where that is nothing.
+	// Names lists the names in a definition besides its map; it may be nil.
 	Names func(e *E) []catalog.Name
-	// Drawn lists what a definition may take without naming it; nil where that is nothing.
+	// Drawn lists the definitions that a definition may take without naming them; it may be nil.
 	Drawn func(c *Catalog[E, R], e *E) []*E
-	// Takes reports whether a definition may take another one, besides its map and rulebooks; nil where none does.
+	// Takes reports whether a definition may take another one, besides its map and rulebooks; it may be nil.
 	Takes func(e, other *E) bool
-	// Any lists the kinds that catalog.Linker says of a definition other than a sweep; nil where there are none.
+	// Any lists the kinds that catalog.Linker reports for a definition other than a sweep; it may be nil.
 	Any func(e *E) []string
-	// Sound reports whether the map that a definition is played on is linked without a fault.
+	// Sound reports whether a definition's map is linked without a fault.
 	Sound func(e, on *E) bool
 	// BoxesOf lists the boxes that a definition names, and reports whether definitions of its kind need boxes.
 	BoxesOf func(e *E) (own []string, needs bool)
@@ -78,7 +77,7 @@ type Game[E any, R Rulebook[R]] struct {
 	games *catalog.Games
 }
 
-// Bring is what the game brings to catalogs.
+// Bring describes the game to catalogs.
 func (g *Game[E, R]) Bring() catalog.Game {
 	brought := g.Game
 	brought.Open = func(of *catalog.Catalog) catalog.Linker {
@@ -89,14 +88,14 @@ func (g *Game[E, R]) Bring() catalog.Game {
 	return brought
 }
 
-// Games is the game alone, for callers that read no other game's files. It is made once, since it holds the compiled
-// schemas.
+// Games returns the game alone, for callers that read no other game's files. It is made once, because it holds the
+// compiled schemas.
 func (g *Game[E, R]) Games() *catalog.Games {
 	g.once.Do(func() { g.games = catalog.NewGames(g.Bring()) })
 	return g.games
 }
 
-// Of is a catalog as the game sees it; nil when the game is none of the catalog's.
+// Of returns a catalog as the game sees it, or nil if the catalog lacks the game.
 func (g *Game[E, R]) Of(c *catalog.Catalog) *Catalog[E, R] { return Of[E, R](c, g.Name) }
 
 // Of returns a catalog as the game with a name sees it, or nil if the catalog has no such game with these types.
@@ -112,8 +111,8 @@ func (g *Game[E, R]) Project(named, others []*source.File, workers int) *Catalog
 	return g.Of(catalog.Project(g.Games(), named, others, workers))
 }
 
-// Catalog is a catalog as one game sees it: its methods find definitions of that game alone. It is immutable once made
-// and safe for several goroutines.
+// Catalog is a catalog as one game sees it: its methods find definitions of that game alone. It is immutable and safe
+// for concurrent use.
 type Catalog[E any, R Rulebook[R]] struct {
 	catalog.View[E]
 	game  *Game[E, R]
@@ -123,10 +122,10 @@ type Catalog[E any, R Rulebook[R]] struct {
 // Of returns the game that the catalog belongs to.
 func (c *Catalog[E, R]) Of() *Game[E, R] { return c.game }
 
-// of is the common part of a definition.
+// of returns the common part of a definition.
 func (c *Catalog[E, R]) of(e *E) *Base[E, R] { return c.game.Base(e) }
 
-// bare are definitions as a catalog of any game has them.
+// bare converts definitions for catalogs of any game.
 func (g *Game[E, R]) bare(list []*E) []*catalog.Entry {
 	out := make([]*catalog.Entry, len(list))
 	for i, e := range list {
@@ -135,10 +134,10 @@ func (g *Game[E, R]) bare(list []*E) []*catalog.Entry {
 	return out
 }
 
-// brings reports whether a definition brings rows of its own.
+// brings reports whether a definition adds rows of its own.
 func (c *Catalog[E, R]) brings(e *E) bool { return rows.BringsRows(c.of(e).Entry) }
 
-// Bringing lists the project's definitions that bring rows for the rulebook, without the rulebooks, by their files'
+// Bringing lists the project's definitions that add rows to the rulebook, without the rulebooks, by their files'
 // names. It reads every file of the project.
 func (c *Catalog[E, R]) Bringing() []*E {
 	return slices.DeleteFunc(
@@ -147,7 +146,7 @@ func (c *Catalog[E, R]) Bringing() []*E {
 	)
 }
 
-// MapOf is the map itself, or the map that a definition names; nil when there is none.
+// MapOf returns the map itself, or the map that a definition names, or nil.
 func (c *Catalog[E, R]) MapOf(e *E) *E {
 	b := c.of(e)
 	if b.Doc.Kind == c.game.Map && b.Doc.Tree != nil {
@@ -159,7 +158,8 @@ func (c *Catalog[E, R]) MapOf(e *E) *E {
 	return nil
 }
 
-// NamedBy lists what a definition names besides its map, each once, in its order; what is not there is left out.
+// NamedBy lists the definitions that a definition names besides its map, each once, in order; unknown ones are left
+// out.
 func (c *Catalog[E, R]) NamedBy(e *E) []*E {
 	if c.game.Names == nil {
 		return nil
@@ -173,7 +173,7 @@ func (c *Catalog[E, R]) NamedBy(e *E) []*E {
 	return out
 }
 
-// MadeFrom lists what the sheet of a definition is made from, itself included.
+// MadeFrom lists the sources of a definition's sheet, including itself.
 func (c *Catalog[E, R]) MadeFrom(e *E) []*catalog.Entry {
 	return c.game.bare(append(c.NamedBy(e), c.ReadWith(e)...))
 }

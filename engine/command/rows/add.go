@@ -7,9 +7,8 @@ import (
 	"muster/schema"
 )
 
-// Add puts the rows of one key into the table, and marks those that cannot be put there: those that
-// finish refuses, which is called with every new row; nil takes them all. The old rows stay as they
-// are for whoever holds the old table.
+// Add puts the rows of one key into the table, and marks those that finish refuses. finish is called with every new
+// row; nil accepts them all. The old rows are unchanged for holders of the old table.
 func (t *Table[T]) Add(b *Brought, key string, finish func(*T) bool) {
 	raw := b.rows[key]
 	defer func() { t.mark(b.faulty[key]...) }()

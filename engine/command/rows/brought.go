@@ -7,19 +7,19 @@ import (
 	"muster/schema"
 )
 
-// File is the form of a game's files of rows.
+// File is the format of a game's files of rows.
 type File struct {
 	Kind   string   // of the files that hold nothing else; files of other kinds bring rows in their table [rulebook]
 	Keys   []string // of their tables, in the order in which the rows are taken
 	Others []string // what such a file has beside its tables
-	// Space names the ids that a table's rows share with other tables: what lies on a hex is found by one id
+	// Space names the ids that a table shares with other tables: one id finds a hex's content
 	Space func(key string) string
 }
 
 // Ground is the key of the table whose rows a map names by their symbols.
 const Ground = "ground"
 
-// Brought is what a document brings to the tables, by their keys.
+// Brought is a document's rows for the tables, by their keys.
 type Brought struct {
 	file      *File
 	rows      map[string][]Line   // what may be linked
@@ -36,7 +36,7 @@ type Line struct {
 	Values map[string]any
 }
 
-// name keeps a row's id where it may not be linked, and its symbol, which maps may write.
+// name records an invalid row's id, and its symbol, which maps may use.
 func (b *Brought) name(key, id string, values map[string]any) {
 	if b.faulty == nil {
 		b.faulty = map[string][]string{}
@@ -56,7 +56,7 @@ func (b *Brought) name(key, id string, values map[string]any) {
 	}
 }
 
-// lose notes that rows of a table are not known by their ids.
+// lose records that some ids of a table's rows are unknown.
 func (b *Brought) lose(keys ...string) {
 	if b.unread == nil {
 		b.unread = map[string]bool{}
@@ -67,11 +67,11 @@ func (b *Brought) lose(keys ...string) {
 	}
 }
 
-// unreadable notes that there may be rows of every table.
+// unreadable records that there may be rows of every table.
 func (b *Brought) unreadable() { b.lose(b.file.Keys...) }
 
-// brought sorts the rows of a document: what the schema refused may not be linked, nor may two rows with one id, of
-// which nobody knows which one counts. Nil when it has none.
+// brought reads the rows of a document. Rows that the schema refused are not linked, and neither are two rows with one
+// id, because it is unknown which one counts. It is nil for no rows.
 func (f *File) brought(d *schema.Document) *Brought {
 	tree, base := d.Tree, ""
 	if d.Kind != f.Kind {
@@ -92,7 +92,7 @@ func (f *File) brought(d *schema.Document) *Brought {
 		return b
 	}
 	for key := range tree {
-		// Rows below a misspelt key are rows of a table that nobody can tell.
+		// Rows below a misspelt key belong to an unknown table.
 		named := slices.Contains(f.Others, key) || slices.Contains(f.Keys, key)
 		if ptr := base + "/" + key; !named && !d.Clean(ptr) && d.Refused(ptr) {
 			b.unreadable()
@@ -122,7 +122,7 @@ func (f *File) brought(d *schema.Document) *Brought {
 	return b
 }
 
-// take sorts the rows of one table.
+// take reads the rows of one table.
 func (b *Brought) take(d *schema.Document, key, ptr string, list []any) {
 	for i, v := range list {
 		values, _ := v.(map[string]any)
@@ -146,7 +146,7 @@ func (b *Brought) keep(l Line) {
 	b.rows[l.Table] = append(b.rows[l.Table], l)
 }
 
-// single takes every row out whose id another one has, too.
+// single removes every row whose id another one has, too.
 func (b *Brought) single() {
 	type space struct{ table, id string }
 	times := map[space]int{}
@@ -163,7 +163,7 @@ func (b *Brought) single() {
 	b.drop(func(l *Line) bool { return times[space{b.file.Space(l.Table), l.ID}] > 1 })
 }
 
-// drop takes rows out, and gives them.
+// drop removes rows, and returns them.
 func (b *Brought) drop(bad func(*Line) bool) []Line {
 	var out []Line
 	for _, key := range b.file.Keys { // in an order of its own, since rows may be linked later after all

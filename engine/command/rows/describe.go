@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Found is the Row inside a row and the type whose fields order its values; nil when there is no row.
+// Found returns the Row inside a row and the type whose fields order its values; nil when there is no row.
 func Found[T Keyed](row *T) (*Row, reflect.Type) {
 	if row == nil {
 		return nil, nil
@@ -17,8 +17,8 @@ func Found[T Keyed](row *T) (*Row, reflect.Type) {
 }
 
 // Describe writes a row for a person: its name, with the kind under which it is listed, and a line for each value that
-// its file gives, with where the value comes from. The type orders the values; those of the keys in inWords are left
-// out, for who puts them into words.
+// its file gives, with the source of the value. The type orders the values; those of the keys in inWords are left out,
+// because the caller words them.
 func (r *Row) Describe(b *strings.Builder, kind string, typ reflect.Type, inWords ...string) {
 	fmt.Fprintf(b, "%s (%s, %s)\n", r.Name, kind, r.ID)
 	for _, f := range r.described(typ, inWords) {
@@ -44,7 +44,7 @@ type Explained struct {
 	Words  string  // what the game says of the row beside its values, in lines
 }
 
-// Explain gives the values of a row in the order of its type, but for those that words stand for.
+// Explain returns the values of a row in the order of its type, without those that are in words.
 func (r *Row) Explain(typ reflect.Type, words string, inWords ...string) Explained {
 	out := Explained{Table: r.key, Words: words}
 	for _, f := range r.described(typ, inWords) {
@@ -62,7 +62,7 @@ func (r *Row) described(typ reflect.Type, inWords []string) []field {
 	})
 }
 
-// Mark says where a value comes from; what is drawn has no source in the game.
+// Mark returns the source of a value; drawing values have no source in the game.
 func (r *Row) Mark(key string) string {
 	if Sourceless(key) {
 		return ""
@@ -85,8 +85,7 @@ func (r *Row) Mark(key string) string {
 	return " [" + strings.TrimPrefix(from, "; ") + "]"
 }
 
-// Sourceless reports whether a key of a row says how something is drawn, named on a map or worded, which needs no
-// source.
+// Sourceless reports whether a key of a row is about drawing, map names or wording, which need no source.
 func Sourceless(key string) bool {
 	return key == "look" || key == "symbol" || key == "mark" || key == "colour" || key == "text"
 }
@@ -131,7 +130,7 @@ func render(v any, t reflect.Type) string {
 	return fmt.Sprint(v)
 }
 
-// renderList writes plain values in a row and tables one a line.
+// renderList writes plain values on one line and tables one a line.
 func renderList(list []any, t reflect.Type) string {
 	elem := reflect.TypeFor[any]()
 	if t.Kind() == reflect.Slice || t.Kind() == reflect.Array {

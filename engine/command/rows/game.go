@@ -6,7 +6,7 @@ import (
 	"muster/schema"
 )
 
-// Game is what taking rows needs to know of a game whose rulebook is an R.
+// Game describes a game to the reader of rows; R is its rulebook.
 type Game[R any] struct {
 	File       *File
 	With       func(*R, *Brought) *R // a new rulebook with rows added, by Table.Add; the old one stays as it is
@@ -16,21 +16,21 @@ type Game[R any] struct {
 	References []Reference[R]
 }
 
-// Left is what a rulebook remembers of the rows that are no part of its tables.
+// Left is a rulebook's memory of rows that are no part of its tables.
 type Left struct {
 	waiting   []Line   // rows that name what is not there
 	symbols   []string // of faulty ground
 	anySymbol bool     // there is faulty ground of which nobody can tell the symbol
 }
 
-// InvalidSymbol reports whether a symbol that no ground has may be that of a faulty one.
+// InvalidSymbol reports whether an unknown symbol may be that of an invalid ground.
 func (l *Left) InvalidSymbol(symbol string) bool {
 	return l.anySymbol || slices.Contains(l.symbols, symbol)
 }
 
-// Extend makes a rulebook with the rows of a document added: the whole of a file of rows, or the [rulebook] table of
-// another definition. A row whose id is known already replaces it and keeps its place. It returns r itself when the
-// document brings nothing. Rows with mistakes are left out, and remembered: see Table.Invalid.
+// Extend returns a rulebook with the rows of a document added: the whole of a file of rows, or the [rulebook] table of
+// another definition. A row with a known id replaces the old row and keeps its place. It returns r itself when the
+// document adds nothing. Invalid rows are left out, and remembered: see Table.Invalid.
 func (g *Game[R]) Extend(r *R, d *schema.Document) *R {
 	if d == nil {
 		return r
@@ -41,16 +41,16 @@ func (g *Game[R]) Extend(r *R, d *schema.Document) *R {
 	return r
 }
 
-// Incomplete is the rulebook with rows missing of which nobody can tell the ids, because a file that should bring them
-// cannot be read: whatever r does not know may be one of them.
+// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
+// id may be one of them.
 func (g *Game[R]) Incomplete(r *R) *R {
 	b := &Brought{file: g.File}
 	b.unreadable()
 	return g.take(r, b)
 }
 
-// take links rows, and leaves those out that name what is not there, until all that is left holds together. They wait
-// for the next rows, which may bring what they lack: a file of a project for another one.
+// take links rows, and leaves out those with unknown names, until the rest is consistent. They wait for the next rows,
+// which may have the missing ones, as files of a project may need each other.
 func (g *Game[R]) take(r *R, b *Brought) *R {
 	left := g.Left(r)
 	for _, l := range left.waiting {
@@ -73,7 +73,7 @@ func (g *Game[R]) take(r *R, b *Brought) *R {
 	}
 }
 
-// Astray reports whether a row names something that is not there.
+// Astray reports whether a row has an unknown name.
 func (g *Game[R]) Astray(r *R, l *Line) bool {
 	bad := false
 	for i := range g.References {
@@ -92,8 +92,8 @@ func (g *Game[R]) Astray(r *R, l *Line) bool {
 	return bad
 }
 
-// lean finds the rows that name a faulty one, be it rows that ship. They stay, since what they name is there: the row
-// that the faulty one would have replaced.
+// lean finds the rows that name an invalid one, including shipped rows. They stay, since the named row exists: the row
+// that the invalid one would have replaced.
 func (g *Game[R]) lean(r *R) {
 	tables := g.Tables(r)
 	for _, t := range tables {
@@ -112,7 +112,7 @@ func (g *Game[R]) lean(r *R) {
 	}
 }
 
-// leans reports whether a row names a faulty one.
+// leans reports whether a row names an invalid one.
 func (g *Game[R]) leans(r *R, row *Row) bool {
 	found := false
 	for i := range g.References {

@@ -12,7 +12,8 @@ import (
 	"muster/schema/source"
 )
 
-// A game of pantries: dishes of a ground flavour, which need a pot, and menus, which list dishes without needing them.
+// A test game of pantries: dishes of a ground flavour, which need a pot, and menus, which list dishes without needing
+// them.
 
 type pot struct {
 	rows.Row
@@ -143,8 +144,8 @@ func ids(t rows.AnyTable) string {
 	return strings.Join(out, " ")
 }
 
-// TestExtend: rows go into the tables that their keys name; a known id keeps its place; the old rulebook stays as it
-// is; what brings nothing changes nothing.
+// TestExtend: rows go into the tables of their keys; a known id keeps its place; the old rulebook is unchanged; an
+// empty document changes nothing.
 func TestExtend(t *testing.T) {
 	base := extend(t, new(pantry), kettle+stew+soup)
 	if ids(&base.pots) != "kettle" || ids(&base.dishes) != "stew soup" || base.dishes.Get("stew").form != "ground" {
@@ -175,9 +176,9 @@ func TestExtend(t *testing.T) {
 	}
 }
 
-// TestFaulty: a row that the schema refuses, that has its id twice, that is unfit or that finish refuses is in no
-// table, and its id is remembered; so are those that need it, through any number of steps, but not those that only list
-// it.
+// TestFaulty: a row that the schema refuses, that has a duplicate id, that is unfit or that finish refuses is in no
+// table, and its id is remembered. The same holds for rows that need it, through any number of steps, but not for
+// those that only list it.
 func TestFaulty(t *testing.T) {
 	const (
 		mud     = "[[ground]]\nid = \"mud\"\nname = \"Mud\"\n"
@@ -201,7 +202,7 @@ func TestFaulty(t *testing.T) {
 		t.Error("the symbol of faulty ground is not told")
 	}
 
-	// A faulty row in place of a known one: all that needs it cannot be judged, and stays in its table.
+	// An invalid row replaces a known one: rows that need it are marked, and stay in their tables.
 	p = extend(t, extend(t, new(pantry), kettle+stew+soup+supper), "[[pots]]\nid = \"kettle\"\nname = 4\n")
 	if !p.pots.Invalid("kettle") || !p.dishes.Invalid("stew") || !p.dishes.Invalid("soup") || p.menus.Invalid("supper") {
 		t.Error("what needs a faulty pot is not faulty, or what lists it is")
@@ -209,15 +210,14 @@ func TestFaulty(t *testing.T) {
 	if ids(&p.pots) != "kettle" || ids(&p.dishes) != "stew soup" {
 		t.Errorf("pots %s, dishes %s", ids(&p.pots), ids(&p.dishes))
 	}
-	// Written well at last, everything is well.
+	// A corrected row makes everything valid.
 	p = extend(t, p, kettle)
 	if p.pots.Invalid("kettle") || p.dishes.Invalid("soup") || !p.dishes.Whole() {
 		t.Error("a pot that was mended is faulty, or what needs it")
 	}
 }
 
-// TestWaiting: a row that names what is not there waits until another file brings it, and is faulty as long; what names
-// it waits with it.
+// TestWaiting: a row with an unknown name is invalid until another file has that name; rows that name it wait too.
 func TestWaiting(t *testing.T) {
 	p := extend(t, new(pantry), soup+supper)
 	if ids(&p.dishes) != "" || !p.dishes.Invalid("soup") || ids(&p.menus) != "" || !p.menus.Invalid("supper") {
@@ -240,8 +240,8 @@ func TestWaiting(t *testing.T) {
 	}
 }
 
-// TestUnread: where nobody can tell the ids of rows, whatever a table does not have may be one of them, and whatever it
-// has is not; no other table is touched.
+// TestUnread: with unknown ids of rows, any id that a table lacks may be one of them, and its own ids are valid; no
+// other table is affected.
 func TestUnread(t *testing.T) {
 	base := extend(t, new(pantry), kettle+stew)
 	for text, want := range map[string][3]bool{ // pots, dishes, menus
@@ -267,7 +267,7 @@ func TestUnread(t *testing.T) {
 	}
 }
 
-// TestReferences: a path leads to every name below it, with its place; what has another form is passed over.
+// TestReferences: a path leads to every name below it, with its place; other values are skipped.
 func TestReferences(t *testing.T) {
 	var got []string
 	ref := &game.References[2]

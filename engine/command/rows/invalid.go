@@ -2,15 +2,14 @@ package rows
 
 import "maps"
 
-// Rows with mistakes. An author's row that the schema refused, that another row of its file has the id of, that makes
-// no board, or that names what is not there, is told of where it stands, and is no part of the tables: nothing that
-// is linked ever meets it. Its id is remembered, and with it the ids of all rows that name it: who needs one of them
-// cannot be judged, and is not.
+// Invalid rows. An author's row is invalid if the schema refused it, its id is a duplicate, it makes no board, or it
+// names an unknown row. It is reported at its place, and is no part of the tables, so nothing is ever linked to it.
+// Its id is remembered, and so are the ids of all rows that name it: definitions that need one of them are not judged.
 
-// Invalid reports whether a row of that id has a mistake, or needs a row that has one; what is read with it cannot be
-// judged. What comes in which box needs no row: a unit of a faulty box is a unit. The table may have a row of the id
-// all the same: the one that the faulty row would have replaced. While there are rows of which nobody can tell the
-// ids, every id that the table does not have may be one of theirs.
+// Invalid reports whether a row with that id is invalid, or needs one that is; definitions that use it are not judged.
+// The contents of boxes need no row: a unit of an invalid box is a unit. The table may also have a row with the id,
+// the one that the invalid row would have replaced. While ids of rows are unknown, every id that the table lacks may
+// be one of them.
 func (t *Table[T]) Invalid(id string) bool {
 	if t.faulty[id] || t.leaning[id] {
 		return true
@@ -19,7 +18,7 @@ func (t *Table[T]) Invalid(id string) bool {
 	return t.unread && !known
 }
 
-// Sought is the row of an id for who is to be judged by it: nil where the table has none, or where it is faulty.
+// Sought returns the row with an id for judging: nil if the table has none, or if it is invalid.
 func (t *Table[T]) Sought(id string) (row *T, faulty bool) {
 	if t.Invalid(id) {
 		return nil, true
@@ -27,10 +26,10 @@ func (t *Table[T]) Sought(id string) (row *T, faulty bool) {
 	return t.Get(id), false
 }
 
-// Whole reports whether no row of the table is faulty.
+// Whole reports whether no row of the table is invalid.
 func (t *Table[T]) Whole() bool { return !t.unread && len(t.faulty) == 0 && len(t.leaning) == 0 }
 
-// AnyTable is a Table, whatever its rows.
+// AnyTable is a Table with any type of rows.
 type AnyTable interface {
 	Invalid(id string) bool
 	Each(do func(*Row))
@@ -39,14 +38,14 @@ type AnyTable interface {
 	forget()
 }
 
-// Each calls do for what every row of the table has, in order.
+// Each calls do for the common part of every row, in order.
 func (t *Table[T]) Each(do func(*Row)) {
 	for i := range t.rows {
 		do(rowOf(&t.rows[i]))
 	}
 }
 
-// Marked reports whether rows of known ids have mistakes.
+// Marked reports whether rows with known ids are invalid.
 func (t *Table[T]) Marked() bool { return len(t.faulty) > 0 }
 
 func (t *Table[T]) forget() { t.leaning = nil }
@@ -58,7 +57,7 @@ func (t *Table[T]) leansOn(id string) {
 	t.leaning[id] = true
 }
 
-// mark remembers ids of faulty rows.
+// mark remembers ids of invalid rows.
 func (t *Table[T]) mark(ids ...string) {
 	if len(ids) == 0 {
 		return
@@ -73,7 +72,7 @@ func (t *Table[T]) mark(ids ...string) {
 	t.faulty = faulty
 }
 
-// heal forgets what was remembered of an id that now has a row without mistakes.
+// heal forgets an id that now has a valid row.
 func (t *Table[T]) heal(id string) {
 	if t.faulty[id] {
 		t.faulty = maps.Clone(t.faulty)

@@ -13,7 +13,7 @@ type Reference[R any] struct {
 	loose bool     // the row is what it is without the other: it says what comes in which box
 }
 
-// Target is what references of one kind lead to, in a rulebook R.
+// Target is the target of references of one kind, in a rulebook R.
 type Target[R any] struct {
 	Noun   string // what it is called: "banner"
 	known  func(*R) []string
@@ -23,16 +23,16 @@ type Target[R any] struct {
 // Has reports whether the rows of a table have it.
 func (ref *Reference[R]) Has(key string) bool { return slices.Contains(ref.keys, key) }
 
-// Path is the way from a row to its names, "*" for every element of a list.
+// Path returns the path from a row to its names, "*" for every element of a list.
 func (ref *Reference[R]) Path() []string { return slices.Clone(ref.path) }
 
-// Known lists the names that lead somewhere.
+// Known lists the valid names.
 func (ref *Reference[R]) Known(r *R) []string { return ref.known(r) }
 
-// Invalid reports whether there is a row of that name with mistakes, as Table.Invalid does.
+// Invalid reports whether there is an invalid row of that name, as Table.Invalid does.
 func (ref *Reference[R]) Invalid(r *R, name string) bool { return ref.faulty(r, name) }
 
-// Each calls do for every name that a row's values hold, with its place as a JSON pointer from the row on.
+// Each calls do for every name in a row's values, with its place as a JSON pointer from the row on.
 func (ref *Reference[R]) Each(values map[string]any, do func(name, ptr string)) {
 	named(values, ref.path, "", do)
 }
@@ -59,14 +59,13 @@ func named(v any, path []string, ptr string, do func(name, ptr string)) {
 	}
 }
 
-// NewReference is a reference of the rows of some tables, given by their keys, at a path from the row on, in which "*"
-// stands for every element of a list. A loose one leaves the row what it is without the other.
+// NewReference returns a reference of the rows of some tables, given by their keys, at a path from the row on, in
+// which "*" is every element of a list. A loose one does not make the row invalid when its target is.
 func NewReference[R any](to Target[R], keys, path []string, loose bool) Reference[R] {
 	return Reference[R]{to, keys, path, loose}
 }
 
-// NewTarget is what references may lead to: a noun for it, the names that lead somewhere, and whether a name is that of
-// a row with mistakes.
+// NewTarget returns a target of references: a noun for it, the valid names, and a test for names of invalid rows.
 func NewTarget[R any](noun string, known func(*R) []string, faulty func(*R, string) bool) Target[R] {
 	return Target[R]{noun, known, faulty}
 }

@@ -1,13 +1,14 @@
-// Package rows is the tables of a rulebook as rows that files bring: those that ship, and over them those of authors.
-// It knows no game: a game says which tables its files have, which rows name which, and what a row must be to count.
-// It judges no definition: what is wrong with a row is left for a check to find; rows with mistakes are no part of the
-// tables, and are remembered. Start with Table and Game.
+// Package rows holds the tables of a rulebook as rows from files: the shipped ones, overridden by those of authors. It
+// is independent of games: a game defines the tables of its files, the references between rows, and the conditions for
+// valid rows. The package judges no definition: checks report invalid rows, which are left out of the tables and
+// remembered. Start with Table and Game.
 package rows
 
 import "slices"
 
-// Row is what every row of every table has: a name, where its values come from and which of them are ours.
-// Sources has one entry a value ("cap_in") and "all" for the rest; House lists the values that are the project's own.
+// Row is the common part of every row: a name, the sources of its values and the keys of those that are the project's
+// own. Sources has one entry a value ("cap_in") and "all" for the rest; House lists the values that are the project's
+// own.
 type Row struct {
 	ID      string            `toml:"id"`
 	Name    string            `toml:"name"`
@@ -19,28 +20,28 @@ type Row struct {
 	decoded map[string]any // the row as its file has it
 }
 
-// Key makes Row's id reachable for a Table.
+// Key makes Row's id accessible to a Table.
 func (r Row) Key() string { return r.ID }
 
-// MarshalText is the row for machines: its id.
+// MarshalText returns the row's id.
 func (r Row) MarshalText() ([]byte, error) { return []byte(r.ID), nil }
 
-// Named is Row's name, for who has rows of any kind.
+// Named returns Row's name, for rows of any kind.
 func (r Row) Named() string { return r.Name }
 
-// row makes the Row inside any kind of row reachable, whatever its type.
+// row returns the Row inside any kind of row.
 func (r *Row) row() *Row { return r }
 
-// Line is the row as its file has it. Its values belong to the row.
+// Line returns the row as its file has it. Its values belong to the row.
 func (r *Row) Line() Line { return Line{r.key, r.ID, r.decoded} }
 
 // Keyed is any kind of row: a struct that embeds Row.
 type Keyed interface{ Key() string }
 
-// rowOf is the Row inside a row of a table.
+// rowOf returns the Row inside a row of a table.
 func rowOf[T Keyed](row *T) *Row { return any(row).(interface{ row() *Row }).row() }
 
-// Table is rows in the order in which they were written, found by id.
+// Table is rows in file order, found by id.
 type Table[T Keyed] struct {
 	rows    []T
 	byID    map[string]int
@@ -52,7 +53,7 @@ type Table[T Keyed] struct {
 // All lists the rows in order. The slice belongs to the table.
 func (t *Table[T]) All() []T { return t.rows }
 
-// Get finds a row; nil when there is none of that id.
+// Get returns the row with an id, or nil.
 func (t *Table[T]) Get(id string) *T {
 	if i, ok := t.byID[id]; ok {
 		return &t.rows[i]
@@ -70,7 +71,7 @@ func (t *Table[T]) IDs() []string {
 	return ids
 }
 
-// Names are what people read instead of the ids, by id.
+// Names are the printed names, by id.
 func (t *Table[T]) Names() map[string]string {
 	names := make(map[string]string, len(t.rows))
 	for i := range t.rows {
@@ -86,7 +87,7 @@ type Summary struct {
 	Summary string // one line in plain words
 }
 
-// Summaries lists a table in its own order, each row with what a function says of it.
+// Summaries lists a table in its own order, each row with a function's summary.
 func Summaries[T Keyed](t *Table[T], summary func(*T) string) []Summary {
 	out := make([]Summary, len(t.rows))
 	for i := range t.rows {

@@ -10,8 +10,8 @@ import (
 	"muster/schema/source"
 )
 
-// TestRowsOf: what a document brings is listed with its places, also where two rows share an id or nothing could be
-// played with them; rows that the schema refused are not.
+// TestRowsOf: the rows of a document are listed with their places, also duplicates and unplayable ones; rows that the
+// schema refused are not.
 func TestRowsOf(t *testing.T) {
 	d := read(t, "pantry", kettle+"[[pots]]\nid = \"pan\"\nname = 3\n"+stew+
 		"[[drinks]]\nid = \"stew\"\nname = \"Toddy\"\n")
@@ -32,7 +32,7 @@ func TestRowsOf(t *testing.T) {
 	}
 }
 
-// TestDescribe: a row is told with its values in the order of its type, each with where it comes from.
+// TestDescribe: a row is described with its values in the order of its type, each with its source.
 func TestDescribe(t *testing.T) {
 	p := extend(t, new(pantry), kettle+`[[ground]]
 id = "stew"
@@ -73,7 +73,7 @@ notes = "not told"
 	}
 }
 
-// TestShipped: files that ship are read by name; a broken one is a mistake of the program.
+// TestShipped: shipped files are read by name; a broken one is a program error.
 func TestShipped(t *testing.T) {
 	files := rows.Files(fstest.MapFS{
 		"tables/b.toml": {Data: []byte("kind = \"pantry\"\nid = \"b\"\n" + stew)},
