@@ -77,7 +77,7 @@ func (r *Rulebook) HomeOf(faction string) *Tile {
 	return nil
 }
 
-// City is a city token with its benefits for Rally Support, of which one is taken (RW-CITY-01).
+// City is a city token with its benefits for Rally Support; the player takes one of them (RW-CITY-01).
 type City struct {
 	Row
 	Gives []Benefit `toml:"gives"`
