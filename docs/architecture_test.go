@@ -226,6 +226,8 @@ var classes = map[string]string{
 	"draw": shared, "draw/battlelore": "battlelore",
 	"internal/words": shared, "internal/workers": shared,
 
+	"examples/skirmish": command,
+
 	"muster": theGames, "cmd": command, "internal": command, "internal/games": theGames, "internal/workspace": theGames,
 
 	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",

@@ -36,4 +36,5 @@ var game = library.New(&rulebook.Game{
 	Boards:    "medieval, 11 rows of 13 and 12 hexes in turn",
 	Map:       "harrow-ridge",
 	Adventure: "harrow-down",
+	AnyTile:   true,
 })

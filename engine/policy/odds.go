@@ -14,13 +14,21 @@ type Chances struct {
 	mean  [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the successes that count when n is the most
 }
 
-// Again is added to a number of faces, 1 or 2, when each die that succeeds is rolled again for one face. Of three faces
-// the tables know nothing but Triple, which is no such sum.
+// Again is added to a number of faces, 1 or 2, when each die that succeeds is rolled again for one face. Three to six
+// faces have the columns from Triple on; see Sides.
 const (
 	Again   = 2
 	Triple  = 5
-	Columns = 6
+	Columns = 9
 )
+
+// Sides returns the column for a number of sides of the die that succeed, 1 to 6.
+func Sides(n int) int {
+	if n >= 3 {
+		return n - 3 + Triple
+	}
+	return n
+}
 
 // Shared are the tables, worked out once. Nobody writes to them.
 var Shared = sync.OnceValue(newTable)
@@ -28,8 +36,8 @@ var Shared = sync.OnceValue(newTable)
 // column is how many of how many throws succeed in a column.
 func column(faces int) (good, of int64) {
 	switch {
-	case faces == Triple:
-		return 3, 6
+	case faces >= Triple:
+		return int64(faces - Triple + 3), 6
 	case faces > Again:
 		return int64(faces - Again), 36
 	}

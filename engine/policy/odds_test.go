@@ -8,8 +8,8 @@ func TestOdds(t *testing.T) {
 	for faces := 1; faces < Columns; faces++ {
 		of, good, most := 6, faces, 6
 		switch {
-		case faces == Triple:
-			good = 3
+		case faces >= Triple:
+			good = faces - Triple + 3
 		case faces > Again: // each success is rolled again for one face
 			of, good, most = 36, faces-Again, 4
 		}

@@ -21,6 +21,7 @@ func Family(of *library.Game) Game {
 	f := family{of}
 	return Game{
 		Catalog: of.Catalog(), Checks: func() []*check.Check { return checks.Checks(of) }, Measures: checks.Measures,
+		Described: checks.Described,
 		Nouns: map[string]string{
 			rulebook.KindAdventure: "an adventure", rulebook.KindMap: "a map", rulebook.KindRulebook: "a rulebook",
 			rulebook.KindSweep: "a sweep",

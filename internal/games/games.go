@@ -7,6 +7,7 @@ import (
 	"muster/editor/words"
 
 	"slices"
+	"strings"
 	"sync"
 
 	"muster/catalog"
@@ -36,6 +37,8 @@ type Game struct {
 	// Odds answers a question about one attack with the rulebook of a project; nil if the game has none. Errors are
 	// report.Wrong.
 	Odds func(project *catalog.Catalog, asked command.Asked) (*command.Answer, error)
+	// Described is the first part of the codes of its own checks in the documentation; "" if it is the game's name.
+	Described string
 	// Lacks holds the reason why a part is missing, by what commands would do with it: "printed as secret". Commands
 	// print nothing else about a missing part.
 	Lacks map[string]string
@@ -47,8 +50,24 @@ const Used = "used"
 // List lists the games in display order.
 func List() []Game { return list() }
 
+// added holds the games of Add; opened reports whether List was called.
+var (
+	added  []Game
+	opened bool
+)
+
+// Add adds games to the list. Only a main function may call it, before anything asks for the games: it panics after
+// the first call of List.
+func Add(games ...Game) {
+	if opened {
+		panic("games: Add after List")
+	}
+	added = append(added, games...)
+}
+
 var list = sync.OnceValue(func() []Game {
-	all := []Game{battleLore(), Family(medieval.Game()), runewars()}
+	opened = true
+	all := append([]Game{battleLore(), Family(medieval.Game()), runewars()}, added...)
 	for i := range all {
 		all[i].complete()
 	}
@@ -214,6 +233,15 @@ func Each(of func(g *Game) []string) []string {
 		}
 	}
 	return out
+}
+
+// PageOf returns the code under which the documentation describes a check.
+func PageOf(code string) string {
+	name, rest, _ := strings.Cut(code, "/")
+	if g := Named(name); g != nil && g.Described != "" {
+		return g.Described + "/" + rest
+	}
+	return code
 }
 
 // Checks lists every check: the common ones first, then those of each game.

@@ -14,7 +14,8 @@ import (
 // About returns a function that describes a finding's code, with its manual page on a site.
 func About(site docs.Site) func(code string) (findings.About, bool) {
 	return func(code string) (findings.About, bool) {
-		page, ok := docs.Check(code)
+		described := games.PageOf(code)
+		page, ok := docs.Check(described)
 		if !ok {
 			return findings.About{}, false
 		}
@@ -26,7 +27,7 @@ func About(site docs.Site) func(code string) (findings.About, bool) {
 		head, _, _ := strings.Cut(page, "\n")
 		_, title, _ := strings.Cut(head, ": ")
 		return findings.About{
-			Title: title, Page: page, Address: site.Check(code), Severity: all[i].Severity, Rules: all[i].Rules,
+			Title: title, Page: page, Address: site.Check(described), Severity: all[i].Severity, Rules: all[i].Rules,
 		}, true
 	}
 }

@@ -15,12 +15,12 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 		face := uint8(0)
 		switch {
 		case r.Script == nil:
-			face = uint8(s.Chance.Die())
+			face = r.die[s.Chance.Die()]
 		case int(s.Cursor) < len(r.Script):
 			face = r.Script[s.Cursor]
 			s.Cursor++
 		default:
-			face = uint8(s.Chance.Die())
+			face = r.die[s.Chance.Die()]
 			s.Cursor = min(s.Cursor+1, pastScript)
 		}
 		into[face]++

@@ -72,6 +72,12 @@ const (
 	Faces
 )
 
+// Sides is the number of sides of the die.
+const Sides = 6
+
+// standardDie has one side for each face.
+var standardDie = [Sides]uint8{Light, Medium, Heavy, Swords, Flag, Helmet}
+
 // bare returns a frame in which a player decides, and no unit acts.
 func bare(k FrameKind, who boards.Camp) Frame {
 	return Frame{Kind: k, Decider: who, Unit: NoUnit, Target: NoUnit, Leader: NoLeader, At: hex.None}

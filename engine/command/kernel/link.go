@@ -10,6 +10,8 @@ import (
 
 // tables are values computed once by Link, for lookup by Legal and Apply.
 type tables struct {
+	die     [Sides]uint8 // the face of each side
+	sides   [Faces]int   // sides of the die, by face
 	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes reached with one step: neither impassable nor across a barred side
 	engaged [hex.Max]hex.Set // neighbours with whom there is close combat
@@ -50,7 +52,13 @@ func (r *Rules) Link() error {
 	if err := r.fits(); err != nil {
 		return err
 	}
-	r.tables = tables{frames: &frameRows, send: NoAction, narrow: len(r.Cells) <= narrowHexes}
+	r.tables = tables{frames: &frameRows, send: NoAction, narrow: len(r.Cells) <= narrowHexes, die: r.Die}
+	if r.die == [Sides]uint8{} {
+		r.die = standardDie
+	}
+	for _, face := range r.die {
+		r.sides[face]++
+	}
 	for i := range r.Inspired {
 		if r.Inspired[i].When == AtTurnEnd {
 			if r.send != NoAction {

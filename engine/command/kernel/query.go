@@ -144,11 +144,15 @@ func (v View) Targets(i uint8, from hex.Hex, a *Able) (close, fire hex.Set) {
 	return close, fire
 }
 
-// Strike is the dice of an attack: their number, how many of the six faces hit, and how many swords are ignored.
+// Strike is what an attack would be: its dice, the sides of a die that hit, those of them with swords, and the swords
+// that are ignored.
 type Strike struct {
-	Dice, Faces, Spared int
-	Close               bool
+	Dice, Sides, Swords, Spared int
+	Close                       bool
 }
+
+// Sides returns the number of sides of the die with a face.
+func (r *Rules) Sides(face uint8) int { return r.sides[face] }
 
 // Strike returns the attack of a unit from a hex at an enemy on another one: a unit, or with NoUnit a lone Leader. It
 // computes dice only and does not check that the attack is legal.
@@ -165,22 +169,28 @@ func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
 	}
 	out := Strike{
 		Dice:  r.dice(&u, at, how, &able{close: a.Close, ranged: a.Ranged}, u.Blocks >= u.Full, 0),
-		Faces: 1, Close: how == Close,
+		Close: how == Close,
 	}
 	if foe == NoUnit { // MED-LDR-32: a leader face, and nothing else
+		out.Sides = r.sides[Helmet]
 		return out
 	}
 	h := s.hitting(r, &u, from, &s.Units[foe], how)
-	if h.swords {
-		out.Faces++
-	}
-	if h.helmets || led && out.Close {
-		out.Faces++
-	}
-	if h.swords {
-		out.Spared = h.spared
-	}
+	h.helmets = h.helmets || led && out.Close
+	r.count(&out, &s.Units[foe], &h)
 	return out
+}
+
+// count sets the sides of a die that hit a unit.
+func (r *Rules) count(out *Strike, foe *Unit, h *hitting) {
+	out.Sides = r.sides[r.Kinds[foe.Kind].Class]
+	if h.swords {
+		out.Swords, out.Spared = r.sides[Swords], h.spared
+		out.Sides += out.Swords
+	}
+	if h.helmets {
+		out.Sides += r.sides[Helmet]
+	}
 }
 
 // AttackDice holds all that decides the result of an attack's dice. Class faces always hit.
@@ -226,14 +236,9 @@ func (v View) Reply(foe, i uint8, at hex.Hex) Strike {
 	r, s := v.rules, v.state
 	u, mine := &s.Units[foe], s.Units[i]
 	mine.At = at
-	out := Strike{Dice: r.dice(u, at, Close|Back, &able{}, u.Blocks >= u.Full, 0), Faces: 1, Close: true}
+	out := Strike{Dice: r.dice(u, at, Close|Back, &able{}, u.Blocks >= u.Full, 0), Close: true}
 	h := s.hitting(r, u, u.At, &mine, Close|Back)
-	if h.swords {
-		out.Faces, out.Spared = 2, h.spared
-	}
-	if h.helmets {
-		out.Faces++
-	}
+	r.count(&out, &mine, &h)
 	return out
 }
 

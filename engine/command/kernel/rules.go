@@ -15,6 +15,9 @@ type Rules struct {
 	Inspired []Inspired // Inspired Actions, at most MaxInspired
 	Leaders  LeaderRules
 
+	// Die holds the face of each side of the die. The zero value is one side for each face.
+	Die [Sides]uint8
+
 	Setup   []Placement       // the units at the start; their order is the units' numbers, side by side after Link
 	Staff   []LeaderPlacement // the Leaders at the start, likewise
 	Command [boards.Camps]int // Command cards that a side may hold (MED-CMD-04)

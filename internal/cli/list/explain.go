@@ -87,7 +87,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 // rulebook, of any game for nil. Without a game, it also finds a command or flag of root; full is for those.
 func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Game, root *cobra.Command,
 	full bool) (string, error) {
-	if page, ok := docs.Check(strings.ToLower(word)); ok {
+	if page, ok := docs.Check(games.PageOf(strings.ToLower(word))); ok {
 		return page, nil
 	}
 	if id := ruleID(word); id != "" {

@@ -60,7 +60,7 @@ func listName(what string) string {
 
 // checkTitle returns the title of a check's page, after its code.
 func checkTitle(code string) string {
-	page, _ := docs.Check(code)
+	page, _ := docs.Check(games.PageOf(code))
 	head, _, _ := strings.Cut(page, "\n")
 	_, title, _ := strings.Cut(head, ": ")
 	return title

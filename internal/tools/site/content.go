@@ -56,7 +56,7 @@ var sections = []section{
 
 // tutorials are the pages of docs/tutorials in reading order. Pages of other folders are sorted by title.
 var tutorials = []string{"first-scenario", "first-card-set", "epic", "medieval-battle", "runewars-realm",
-	"community-repository"}
+	"community-repository", "new-game"}
 
 // weight returns the position of a page in its folder, from 1; 0 for one sorted by title after the others.
 func (p page) weight() int {

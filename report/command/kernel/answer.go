@@ -13,8 +13,9 @@ func (q *fight) answer() (*command.Answer, error) {
 	if err != nil {
 		return nil, err
 	}
-	target := &q.battle.Rules.Kinds[q.state.Units[q.numbers[1]].Kind]
-	view := kernel.See(q.battle.Rules, &q.state, boards.Pennant)
+	rules := q.battle.Rules
+	target := &rules.Kinds[q.state.Units[q.numbers[1]].Kind]
+	view := kernel.See(rules, &q.state, boards.Pennant)
 	a := &command.Answer{
 		Game: q.game.Name, Asked: q.asked, Close: dice.Close, Full: dice.Full,
 		Words: command.Words{Close: "Close combat", Far: "Fire", Figure: "block", Strike: "sword"},
@@ -25,7 +26,8 @@ func (q *fight) answer() (*command.Answer, error) {
 			ID: q.units[1].ID, Name: q.units[1].Name, Terrain: q.scene.On.ID, TerrainName: q.scene.On.Name,
 		},
 		Roll: command.Roll{
-			Dice: dice.Dice, Hits: 1, Flags: 1, Strikes: 1, Strike: dice.Swords, Spared: dice.Spared,
+			Dice: dice.Dice, Hits: rules.Sides(target.Class), Flags: rules.Sides(kernel.Flag),
+			Strikes: rules.Sides(kernel.Swords), Strike: dice.Swords, Spared: dice.Spared,
 			Figures: int(target.Blocks), Ignores: view.Ignores(q.numbers[1]),
 		},
 		Out: command.Limit(dice.Out, kernel.NoCap), In: command.Limit(dice.In, kernel.NoCap),

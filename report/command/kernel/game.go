@@ -72,8 +72,11 @@ func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 		if s := b.Adventure.Side(side); s != nil && s.Army != "" {
 			army = s.Army + ", "
 		}
-		lines = append(lines, fmt.Sprintf("%s: %sCommand %d, %s", setup.SideHeads[c], army, b.Rules.Command[c],
-			report.Counted(b.Rules.Tokens[c], "Inspired Action token")))
+		line := fmt.Sprintf("%s: %sCommand %d", setup.SideHeads[c], army, b.Rules.Command[c])
+		if b.Book.HasTokens() {
+			line += ", " + report.Counted(b.Rules.Tokens[c], "Inspired Action token")
+		}
+		lines = append(lines, line)
 	}
 	for _, rule := range b.Unplayed {
 		lines = append(lines,
@@ -87,7 +90,7 @@ func (t *GameAnswer) Told() []string {
 	if t.teller != nil {
 		return t.lines
 	}
-	return append([]string{""}, turnTable(t.turns.turns)...)
+	return append([]string{""}, turnTable(t.turns.turns, t.battle.Book.HasTokens())...)
 }
 
 // Ending returns the final positions and the winner.
@@ -120,12 +123,15 @@ func (t *GameAnswer) UpTo(turn int) []string {
 	if t.teller != nil {
 		return t.lines[:t.newest]
 	}
-	return append([]string{""}, turnTable(t.turns.turns[:turn])...)
+	return append([]string{""}, turnTable(t.turns.turns[:turn], t.battle.Book.HasTokens())...)
 }
 
 // board returns the drawn board, with each side's hand and Leaders.
 func board(b *setup.Battle, s *kernel.State) []string {
 	lines := strings.Split(strings.TrimSuffix(Text(b, s), "\n"), "\n")
+	if !b.Book.HasTokens() && len(b.Leaders) == 0 {
+		return lines
+	}
 	for c := range boards.Camp(boards.Camps) {
 		text := fmt.Sprintf("%s: %s", setup.SideHeads[c], report.Counted(int(s.Seats[c].Tokens), "token"))
 		for i := range b.Leaders {

@@ -120,22 +120,29 @@ func (t *turnLine) losses() string {
 // leastCard is the minimum width of the card column: that of the longest card name.
 const leastCard = 28
 
-// turnTable returns a line for each turn, under a heading.
-func turnTable(turns []turnLine) []string {
+// turnTable returns a line for each turn, under a heading. A game without tokens has no column for them.
+func turnTable(turns []turnLine, tokens bool) []string {
 	wide, sides := leastCard, len(setup.SideHeads[boards.Standard])
 	for i := range turns {
 		wide = max(wide, len(turns[i].Card))
 	}
-	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners  tokens  what it brought", sides, "side",
-		wide, "card")}
+	held := func(text string) string {
+		if !tokens {
+			return ""
+		}
+		return fmt.Sprintf("%6s  ", text)
+	}
+	lines := []string{fmt.Sprintf("turn  %-*s  %-*s  orders  battles  banners  %swhat it brought", sides, "side",
+		wide, "card", held("tokens"))}
 	for i := range turns {
 		t := &turns[i]
 		card := t.Card
 		if card == "" {
 			card = "-"
 		}
-		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %6s  %s", t.Turn, sides,
-			setup.SideHeads[t.camp], wide, card, t.Orders, t.Battles, between(t.Banners), between(t.Tokens), t.losses()), " "))
+		lines = append(lines, strings.TrimRight(fmt.Sprintf("%4d  %-*s  %-*s  %6d  %7d  %7s  %s%s", t.Turn, sides,
+			setup.SideHeads[t.camp], wide, card, t.Orders, t.Battles, between(t.Banners), held(between(t.Tokens)),
+			t.losses()), " "))
 	}
 	return lines
 }

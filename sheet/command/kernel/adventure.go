@@ -104,6 +104,9 @@ func (w *writer) sides(b *battle) {
 			return w.Tn("%d card", "%d cards", n)
 		}),
 		row(w.T("Inspired Action tokens"), func(c boards.Camp) string {
+			if !b.rules.HasTokens() {
+				return ""
+			}
 			return part(c, func() string { return sheet.Number(b.linked.Tokens(c)) })
 		}),
 	}

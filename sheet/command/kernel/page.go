@@ -17,12 +17,14 @@ func ReplayPage(f *answers.Film, by, sum string) []byte {
 		Replay: &f.Replay, Log: command.Chapters(&f.Replay), Map: stage(f),
 		Centres: command.Under(kernel.Centres(b.Field.Hexes), kernel.Drop),
 		Step:    command.Count{One: "turn", Many: "turns"}, Strength: "blocks", Open: "The card of this turn",
-		Tokens: command.Count{One: "Inspired Action token", Many: "Inspired Action tokens"},
 		Packs: []command.Pack{
 			{Count: command.Count{One: "Command card", Many: "Command cards"}, Names: names(b.Cards)},
 		},
 		Marks: []string{answers.Strike: "strike", answers.Shot: "shot", answers.Back: "back", answers.Check: "check"},
 		Sides: kernel.Sides, Goal: b.Rules.Goal,
+	}
+	if b.Book.HasTokens() {
+		p.Tokens = command.Count{One: "Inspired Action token", Many: "Inspired Action tokens"}
 	}
 	for c := range boards.Camps {
 		p.Camps = append(p.Camps, c)

@@ -11,15 +11,25 @@ func (b *battle) steps() []string {
 		b.T("Put down the board. %s sits at the top of the map, %s at the bottom.",
 			sheet.Upper(b.sideOf(boards.Pennant)), b.sideOf(boards.Standard)),
 		b.T("Place the terrain as the map shows."),
-		b.T("Place both armies on the hexes that the map shows, each Leader on the hex of its unit, if any. " +
-			"`MED-UNIT-11` `MED-LDR-02`"),
+		b.place(),
 		b.deal(),
-		b.tokens(),
+	}
+	if b.rules.HasTokens() {
+		out = append(out, b.tokens())
 	}
 	if c, ok := b.linked.First(); ok {
 		return append(out, b.T("Play begins: **%s** moves first. `MED-TURN-01`", b.sideOf(c)))
 	}
 	return append(out, b.T("Play begins."))
+}
+
+// place describes placing the armies.
+func (b *battle) place() string {
+	if !b.rules.HasLeaders() {
+		return b.T("Place both armies on the hexes that the map shows. `MED-UNIT-11`")
+	}
+	return b.T("Place both armies on the hexes that the map shows, each Leader on the hex of its unit, if any. " +
+		"`MED-UNIT-11` `MED-LDR-02`")
 }
 
 // deal describes dealing the Command cards (MED-CMD-04).

@@ -34,7 +34,11 @@ func (w *writer) victory(b *battle) {
 			}
 		}
 	}
-	w.Para(w.T("The last block of a unit and a fallen Leader are a banner each.") + " " + b.end())
+	worth := w.T("The last block of a unit and a fallen Leader are a banner each.")
+	if !b.rules.HasLeaders() {
+		worth = w.T("The last block of a unit is a banner.")
+	}
+	w.Para(worth + " " + b.end())
 	var entries []string
 	for i := range b.linked.Objectives {
 		entries = append(entries, b.objective(&b.linked.Objectives[i]))
@@ -81,9 +85,11 @@ func (b *battle) objective(o *adventure.Objective) string {
 // exit describes where a side may leave the field (MED-LDR-19).
 func (b *battle) exit(c boards.Camp, x *adventure.Exits) string {
 	at := b.linked.Side(c).Exits.At
-	return "**" + b.T("Exit") + "** (" + b.List(escaped(at)) + "): " +
-		b.T("units and Leaders of %s may exit here, %s each.", b.sideOf(c), b.Tn("%d banner", "%d "+
-			"banners", x.Banners)) +
+	who, each := "units and Leaders of %s may exit here, %s each.", b.Tn("%d banner", "%d banners", x.Banners)
+	if !b.rules.HasLeaders() {
+		who = "units of %s may exit here, %s each."
+	}
+	return "**" + b.T("Exit") + "** (" + b.List(escaped(at)) + "): " + b.T(who, b.sideOf(c), each) +
 		" `MED-LDR-19`"
 }
 

@@ -23,7 +23,6 @@ type Game struct {
 	Sides      [boards.Camps]string    // names of the sides, as in "the pennant baseline"
 	Plain      string                  // the name of empty ground
 	Places     bool                    // the game has landmarks and lairs
-	AnyTile    bool                    // the pictures on its tiles are unknown: only their number is counted
 }
 
 // Pass is one run of a check over one map.
@@ -41,6 +40,7 @@ type Boxes struct {
 	Known   refcheck.KnownIDs
 	All     []Box
 	LaidOut func(ids []string) []Box // the boxes for a map that names these ids, or none
+	AnyTile bool                     // the pictures on their tiles are unknown: only the number of tiles is counted
 }
 
 // Box is a box with the tiles in it.

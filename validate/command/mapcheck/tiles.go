@@ -19,7 +19,7 @@ func (g *Game) TooManyTiles() *check.Check {
 			"map/unknown-box", "map/unknown-feature", "map/unknown-place", "map/unknown-hex", "map/stacked")),
 		Run: g.Run(OnField(func(p *Pass, f *field.Field) {
 			own := p.Boxes.LaidOut(f.Map.Boxes)
-			if g.AnyTile {
+			if p.Boxes.AnyTile {
 				tooMany(p, f, own)
 				return
 			}

@@ -26,7 +26,7 @@ func (p *Greedy) react(v kernel.View, card uint8) int32 {
 	first := v.Reply(f.Target, f.Unit, foe.At)
 	first.Dice += int(v.Rules().Cards[card].Reaction.Dice)
 	does, fells := p.harm(v, &first, f.Unit)
-	flagged := p.odds.AtLeast(v.Ignores(f.Unit)+1, first.Dice, 1) * (policy.Whole - fells) / policy.Whole
+	flagged := p.flagged(v, f.Unit, first.Dice) * (policy.Whole - fells) / policy.Whole
 	does += flagged * p.driven(v, f.Unit)
 	saved := int64(hurt) * int64(fells+flagged) / policy.Whole // he is gone, or no longer next to it
 	back := v.Reply(f.Target, f.Unit, foe.At)
@@ -46,16 +46,16 @@ func (p *Greedy) evade(v kernel.View, i uint8) int32 {
 	}
 	u := v.Unit(i)
 	hurt, kill, s := p.struck(v, &f)
-	flagged := p.odds.AtLeast(v.Ignores(i)+1, s.Dice, 1) * (policy.Whole - kill) / policy.Whole
+	flagged := p.flagged(v, i, s.Dice) * (policy.Whole - kill) / policy.Whole
 	hurt += flagged * p.driven(v, i)
-	only := kernel.Strike{Dice: s.Dice, Faces: 1}
+	only := kernel.Strike{Dice: s.Dice, Sides: p.class(v, u)}
 	still, _ := p.harm(v, &only, i)
 	back := v.Reply(i, f.Unit, v.Unit(f.Unit).At)
 	answer, _ := p.harm(v, &back, f.Unit)
 	answer = int32(int64(answer/policy.Whole) * int64(policy.Whole-kill-flagged) / policy.Whole)
 	points := (hurt-still)/policy.Whole - answer
 	if k := &v.Rules().Kinds[u.Kind]; k.Parting > 0 {
-		points += p.odds.UpTo(4, int(k.Parting), 1) * p.w.Block / policy.Whole
+		points += p.odds.UpTo(4, int(k.Parting), policy.Sides(p.class(v, v.Unit(f.Unit)))) * p.w.Block / policy.Whole
 	}
 	if ways := v.WayBack(i, u.At); !ways.Empty() {
 		points += (p.place(v, i, ways.First()) - p.place(v, i, u.At)) / 2

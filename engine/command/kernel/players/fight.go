@@ -12,17 +12,25 @@ import (
 // hits returns the effect of some dice on a unit: the expected blocks lost, and the probability that all are lost.
 // With an ignored sword it interpolates between the results with and without swords.
 func (p *Greedy) hits(s *kernel.Strike, blocks int) (lost, kill int32) {
-	column := s.Faces
-	if column == 3 {
-		column = policy.Triple
-	}
+	column := policy.Sides(s.Sides)
 	lost, kill = p.odds.UpTo(blocks, s.Dice, column), p.odds.AtLeast(blocks, s.Dice, column)
-	if s.Spared > 0 && s.Faces > 1 {
-		fewer := s.Faces - 1
+	if s.Spared > 0 && s.Sides > s.Swords {
+		fewer := policy.Sides(s.Sides - s.Swords)
 		lost = (lost + p.odds.UpTo(blocks, s.Dice, fewer)) / 2
 		kill = (kill + p.odds.AtLeast(blocks, s.Dice, fewer)) / 2
 	}
 	return lost, kill
+}
+
+// class returns the number of sides of the die that hit a unit by its class.
+func (p *Greedy) class(v kernel.View, u kernel.Unit) int {
+	r := v.Rules()
+	return r.Sides(r.Kinds[u.Kind].Class)
+}
+
+// flagged is the chance that a roll shows a unit more flags than it may ignore, in parts of policy.Whole.
+func (p *Greedy) flagged(v kernel.View, i uint8, dice int) int32 {
+	return p.odds.AtLeast(v.Ignores(i)+1, dice, policy.Sides(v.Rules().Sides(kernel.Flag)))
 }
 
 // prize returns the value of a number of banners taken at once by a side.
@@ -45,9 +53,10 @@ func (p *Greedy) harm(v kernel.View, s *kernel.Strike, i uint8) (points, kill in
 	lost, kill := p.hits(s, int(u.Blocks))
 	points = lost*p.w.Block + kill*p.prize(v, u.Camp.Other(), int(v.Rules().Kinds[u.Kind].Worth))
 	if v.With(i) != kernel.NoLeader { // MED-LDR-30, MED-LDR-31: 1 of 36 while the unit stands, 1 of 6 when it is gone
-		fall := kill / 6
+		sides := int32(v.Rules().Sides(kernel.Helmet))
+		fall := kill * sides / 6
 		if hurt := min(lost, policy.Whole) - kill; hurt > 0 {
-			fall += hurt / 36
+			fall += hurt * sides * sides / 36
 		}
 		points += fall * p.prize(v, u.Camp.Other(), int(v.Rules().Leaders.Worth))
 	}
@@ -80,7 +89,7 @@ func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.
 	kind, otherKind := &r.Kinds[u.Kind], &r.Kinds[other.Kind]
 	s := v.Strike(i, foe, from, other.At, able)
 	points, kill := p.harm(v, &s, foe)
-	flagged := p.odds.AtLeast(v.Ignores(foe)+1, s.Dice, 1) * (policy.Whole - kill) / policy.Whole
+	flagged := p.flagged(v, foe, s.Dice) * (policy.Whole - kill) / policy.Whole
 	points += flagged * p.driven(v, foe)
 	if r.Objectives != nil {
 		points += (flagged + kill) * p.denied(v, other.Camp, other.At)
@@ -99,19 +108,19 @@ func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.
 	}
 	points -= int32(int64(hurt/policy.Whole) * int64(policy.Whole-flagged-kill) * int64(charged) / 100)
 	if otherKind.Evades&kernel.FoeOf(kind.Arm, kind.Class) != 0 && p.room(v, foe, other.At) > 0 {
-		points = min(points, p.evaded(v, &s, foe, otherKind))
+		points = min(points, p.evaded(v, &s, u, foe, otherKind))
 	}
 	return points / policy.Whole
 }
 
-// evaded evaluates an attack on a unit that evades: class symbols hit, it leaves its hex, and its parting shot hits
-// the attacker.
-func (p *Greedy) evaded(v kernel.View, s *kernel.Strike, foe uint8, k *kernel.Kind) int32 {
-	only := kernel.Strike{Dice: s.Dice, Faces: 1}
+// evaded is what an attack brings at a unit that evades: symbols of its class hit, it is gone from where it stood, and
+// what it shoots in parting hits who attacks.
+func (p *Greedy) evaded(v kernel.View, s *kernel.Strike, by kernel.Unit, foe uint8, k *kernel.Kind) int32 {
+	only := kernel.Strike{Dice: s.Dice, Sides: p.class(v, v.Unit(foe))}
 	points, _ := p.harm(v, &only, foe)
 	points += policy.Whole * p.w.Pushed / 2
 	if k.Parting > 0 {
-		points -= p.odds.UpTo(4, int(k.Parting), 1) * p.w.Block
+		points -= p.odds.UpTo(4, int(k.Parting), policy.Sides(p.class(v, by))) * p.w.Block
 	}
 	return points
 }
@@ -120,7 +129,7 @@ func (p *Greedy) evaded(v kernel.View, s *kernel.Strike, foe uint8, k *kernel.Ki
 func (p *Greedy) attackLeader(v kernel.View, i, l uint8, from hex.Hex, able *kernel.Able) int32 {
 	at := v.Leader(l).At
 	s := v.Strike(i, kernel.NoUnit, from, at, able)
-	fall := p.odds.AtLeast(1, s.Dice, 1)
+	fall := p.odds.AtLeast(1, s.Dice, policy.Sides(s.Sides))
 	return (fall*p.prize(v, v.Unit(i).Camp, int(v.Rules().Leaders.Worth)) + (policy.Whole-fall)*p.w.Pushed) / policy.Whole
 }
 

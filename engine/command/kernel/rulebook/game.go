@@ -31,6 +31,9 @@ type Game struct {
 	Map       string // the embedded map of a new adventure
 	Adventure string // an embedded adventure, for examples
 
+	// AnyTile says that the pictures on the tiles of the boxes are unknown: a map may use any tile for any terrain.
+	AnyTile bool
+
 	once  sync.Once
 	base  func() *Rulebook
 	kinds func() *schema.Kinds

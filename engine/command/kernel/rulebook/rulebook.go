@@ -34,3 +34,9 @@ type (
 	Look    = field.Style
 	Edge    = field.Edge
 )
+
+// HasLeaders reports whether the game has Leaders.
+func (r *Rulebook) HasLeaders() bool { return r.Leaders.Get(TheLeader) != nil }
+
+// HasTokens reports whether the game has Inspired Action tokens.
+func (r *Rulebook) HasTokens() bool { return r.Limit(LimitTokens).Most > 0 }

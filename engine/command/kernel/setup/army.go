@@ -95,11 +95,13 @@ func (l *linker) linkLeaders() {
 // linkLeaderRules links the abilities of Leaders.
 func (l *linker) linkLeaderRules() {
 	row, support := l.rules.Leaders.Get(rulebook.TheLeader), l.rules.Supports.Get(rulebook.TheSupport)
-	l.out.Rules.Leaders = kernel.LeaderRules{
-		Hexes: small(row.Move), Flight: small(row.Most), Worth: uint8(small(row.Banners)), // MED-LDR-11, MED-LDR-40
-	}
-	for _, f := range FixedLeader(row) {
-		l.refuse(Refusal{Kind: FixedNumber, Text: row.ID, Want: f.Want})
+	if row != nil {
+		l.out.Rules.Leaders = kernel.LeaderRules{
+			Hexes: small(row.Move), Flight: small(row.Most), Worth: uint8(small(row.Banners)), // MED-LDR-11, MED-LDR-40
+		}
+		for _, f := range FixedLeader(row) {
+			l.refuse(Refusal{Kind: FixedNumber, Text: row.ID, Want: f.Want})
+		}
 	}
 	for _, f := range FixedSupport(support) {
 		l.refuse(Refusal{Kind: FixedNumber, Text: support.ID, Want: f.Want})

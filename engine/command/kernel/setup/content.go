@@ -30,6 +30,9 @@ func (b *Battle) Content() string {
 	for i := range r.Inspired {
 		fmt.Fprintf(h, "action %s %s\n", b.Inspired[i].ID, inspiredText(r.Inspired[i]))
 	}
+	if r.Die != standardDie {
+		fmt.Fprintf(h, "die %d\n", r.Die)
+	}
 	fmt.Fprintf(h, "leaders %s\n", leadersText(r.Leaders))
 	fmt.Fprintf(h, "units %s\n", listText(r.Setup, placeText))
 	fmt.Fprintf(h, "staff %s\n", listText(r.Staff, staffText))

@@ -92,6 +92,7 @@ func (s *Scenario) link() (*Battle, []Refusal) {
 	if len(l.refused) > 0 {
 		return nil, l.refused
 	}
+	l.linkDie()
 	l.linkField()
 	l.linkSides()
 	l.linkVictory(s.opts.TurnCap)

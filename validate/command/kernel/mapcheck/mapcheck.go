@@ -13,7 +13,7 @@ import (
 
 // game configures the family's checks. MED-TER-04: terrain other than broken ground is as in BattleLore.
 var game = &mapcheck.Game{
-	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground", AnyTile: true,
+	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground",
 	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
 	Cites: map[string][]string{
 		"map/baselines-cut-off":  {"MED-TER-04"},
@@ -32,7 +32,7 @@ func open(of *check.Pass) *mapcheck.Pass {
 		return nil
 	}
 	out := &mapcheck.Pass{Pass: of, Doc: p.Doc, Map: p.Map, Tables: &p.Rules.Tables, Field: p.Field}
-	out.Boxes.Known = &p.Rules.Boxes
+	out.Boxes.Known, out.Boxes.AnyTile = &p.Rules.Boxes, p.Rules.Game.AnyTile
 	for _, b := range p.Rules.Boxes.All() {
 		out.Boxes.All = append(out.Boxes.All, mapcheck.Box{ID: b.ID, Tiles: b.Tiles})
 	}
