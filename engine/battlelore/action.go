@@ -7,16 +7,16 @@ import (
 	"muster/maps/hex"
 )
 
-// Action is one choice of a player, as a number: 8 bits of kind, 8 of who acts, 16 of a hex, card or count. Legal lists
-// actions in ascending order. There is a constructor for each kind, MoveAction for Move, and an accessor for each
-// thing that a choice names.
+// Action is one choice of a player, as a number: 8 bits of kind, 8 of the unit that acts, 16 of a hex, card or count.
+// Legal lists actions in ascending order. There is a constructor for each kind, MoveAction for Move, and an accessor
+// for each part of a choice.
 type Action uint32
 
-// ActionKind is what sort of choice an Action is.
+// ActionKind is the kind of an Action.
 type ActionKind uint8
 
-// The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: one that was given
-// stays what it is, and a new kind gets the next one.
+// The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: existing numbers
+// never change, and a new kind gets the next one.
 const (
 	Pass          ActionKind = 0  // nothing (more): no further order, move or battle; no battle back; stay
 	PlayCard      ActionKind = 1  // Card
@@ -55,10 +55,10 @@ const (
 	ActionKinds   ActionKind = 34
 )
 
-// actionRow is what a kind of action is called, and what its two numbers hold.
+// actionRow is the name of a kind of action, and the contents of its two numbers.
 type actionRow struct{ name, who, what string }
 
-// actionRows has a row for each kind of action. Nobody writes to it.
+// actionRows has a row for each kind of action. It is never changed.
 var actionRows = [ActionKinds]actionRow{
 	Pass:          {"pass", "", ""},
 	PlayCard:      {"play a card", "", "card"},
@@ -96,7 +96,7 @@ var actionRows = [ActionKinds]actionRow{
 	TargetPlayer:  {"target a player", "", "player"},
 }
 
-// String is what a player does by a choice of the kind.
+// String returns the name of the kind.
 func (k ActionKind) String() string {
 	if k >= ActionKinds {
 		return "no kind of choice"
@@ -104,7 +104,7 @@ func (k ActionKind) String() string {
 	return actionRows[k].name
 }
 
-// String is the choice in words and numbers, for errors and tests: "move (unit 3, hex 45)".
+// String returns the choice in words and numbers, for errors and tests: "move (unit 3, hex 45)".
 func (a Action) String() string {
 	if a.Kind() >= ActionKinds {
 		return fmt.Sprintf("%v (%#08x)", a.Kind(), uint32(a))
@@ -121,56 +121,56 @@ func (a Action) String() string {
 	return row.name
 }
 
-// Kind is what sort of choice it is.
+// Kind returns the kind of the choice.
 func (a Action) Kind() ActionKind { return ActionKind(a >> 24) }
 
-// arg is the number behind who acts, whatever it stands for.
+// arg returns the second number of the choice.
 func (a Action) arg() int { return int(uint16(a)) }
 
-// Unit is the unit that acts, or that is named; it means nothing for a choice that is no unit's.
+// Unit returns the unit that acts, or that is named; it is undefined for a choice without a unit.
 func (a Action) Unit() uint8 { return uint8(a >> 16) }
 
-// Hex is where to.
+// Hex returns the destination.
 func (a Action) Hex() hex.Hex { return hex.Hex(uint16(a)) }
 
-// Target is the unit attacked, of an Attack or a BattleBack.
+// Target returns the unit attacked, of an Attack or a BattleBack.
 func (a Action) Target() uint8 { return uint8(a) }
 
-// Card is the kind of Command card, an index into Rules.Cards: of PlayCard, PlayOpen and Keep.
+// Card returns the kind of Command card, an index into Rules.Cards: of PlayCard, PlayOpen and Keep.
 func (a Action) Card() uint8 { return uint8(a) }
 
-// LoreCard is the Lore card, an index into LoreRules.Cards: of PlayLore, KeepLore and DropLore.
+// LoreCard returns the Lore card, an index into LoreRules.Cards: of PlayLore, KeepLore and DropLore.
 func (a Action) LoreCard() uint8 { return uint8(a) }
 
-// Countered is which of the opponent's last cards is copied by CopyLast: 0 or 1, an index into Seat.Last.
+// Countered returns which of the opponent's last cards CopyLast copies: 0 or 1, an index into Seat.Last.
 func (a Action) Countered() int { return a.arg() }
 
-// Flags is how many flags are ignored by Ignore.
+// Flags returns the number of flags ignored by Ignore.
 func (a Action) Flags() int { return a.arg() }
 
-// Section is that of TargetSection.
+// Section returns that of TargetSection.
 func (a Action) Section() boards.Section { return boards.Section(a.arg()) }
 
-// Power is that of UsePower, an index into LoreRules.Powers.
+// Power returns that of UsePower, an index into LoreRules.Powers.
 func (a Action) Power() uint8 { return uint8(a) }
 
-// Stored is how many symbols StoreLore keeps.
+// Stored returns the number of symbols that StoreLore keeps.
 func (a Action) Stored() int { return a.arg() }
 
-// TurnEnd is the choice of TakeTokens, an index into LoreRules.Turn.
+// TurnEnd returns the choice of TakeTokens, an index into LoreRules.Turn.
 func (a Action) TurnEnd() int { return a.arg() }
 
-// Seat is the seat of the council to which SetLevel gives a Level.
+// Seat returns the seat of the council to which SetLevel gives a Level.
 func (a Action) Seat() uint8 { return uint8(a >> 16) }
 
-// Level is that of SetLevel.
+// Level returns that of SetLevel.
 func (a Action) Level() int { return a.arg() }
 
-// PlaceKind is what PlaceSite puts on a hex, an index into PlaceRules.Kinds.
+// PlaceKind returns the kind of PlaceSite, an index into PlaceRules.Kinds.
 func (a Action) PlaceKind() uint8 { return uint8(a >> 16) }
 
-// Face is that of RollAgain.
+// Face returns that of RollAgain.
 func (a Action) Face() int { return a.arg() }
 
-// Player is the opponent of TargetPlayer.
+// Player returns the opponent of TargetPlayer.
 func (a Action) Player() Player { return Player(a) }

@@ -6,7 +6,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// anyAim reports whether a card has somebody or something to be played at (BL-LOR-03).
+// anyAim reports whether a card has a target (BL-LOR-03).
 func (s *State) anyAim(r *Rules, a *aim) bool {
 	switch t := &a.card.Target; t.What {
 	case AtUnits:
@@ -46,7 +46,7 @@ func (s *State) anyAim(r *Rules, a *aim) bool {
 	return true
 }
 
-// among are the units of which some may be targets: from <= i < to. No others fit.
+// among returns the range of units that may be targets: from <= i < to.
 func (r *Rules) among(a *aim) (from, to uint8) {
 	switch t := &a.card.Target; {
 	case t.What != AtUnits || t.Own && t.Enemy:
@@ -59,7 +59,7 @@ func (r *Rules) among(a *aim) (from, to uint8) {
 	return 0, 0
 }
 
-// worthwhile reports whether a card has something to do to a player: no card is wasted on nothing (house).
+// worthwhile reports whether a card has an effect on a player: no card may be played without one (house rule).
 func (s *State) worthwhile(r *Rules, a *aim, p Player) bool {
 	for d := range a.card.Effects {
 		deed := &a.card.Effects[d]
@@ -79,7 +79,7 @@ func (s *State) worthwhile(r *Rules, a *aim, p Player) bool {
 	return false
 }
 
-// mostAims is how many units a card may name; 0 is all that there are, of which nobody chooses.
+// mostAims returns the number of units that a card may name; 0 means all, without a choice.
 func (s *State) mostAims(r *Rules, a *aim) int {
 	t := &a.card.Target
 	switch {
@@ -93,7 +93,7 @@ func (s *State) mostAims(r *Rules, a *aim) int {
 	return int(t.Most.At(a.level))
 }
 
-// rank is the place of a unit among all, as one camp counts them: its own ones first, each camp's by their
+// rank returns the index of a unit among all, as one camp counts them: its own ones first, each camp's by their
 // numbers. So nothing depends on the name of a camp.
 func (r *Rules) rank(c boards.Camp, i uint8) uint8 {
 	switch {
@@ -105,7 +105,7 @@ func (r *Rules) rank(c boards.Camp, i uint8) uint8 {
 	return i + r.to[c] - r.from[c]
 }
 
-// ranked is the unit at a place.
+// ranked returns the unit at an index.
 func (r *Rules) ranked(c boards.Camp, rank uint8) uint8 {
 	own := r.to[c] - r.from[c]
 	switch {
@@ -117,9 +117,9 @@ func (r *Rules) ranked(c boards.Camp, rank uint8) uint8 {
 	return rank - own
 }
 
-// mayAim reports whether a unit may be named next. Units are named as the player's camp counts them, each once
-// so that a set of them is named in one way only; where they must stand together, it must be possible to
-// complete the set. InOrder takes them in any order.
+// mayAim reports whether a unit may be named next. Units are named in the order of the player's camp, each once
+// so that a set of them is named in one way only. If they must form a group, the set must be completable.
+// InOrder takes them in any order.
 func (s *State) mayAim(r *Rules, a *aim, c *Cast, i uint8) bool {
 	if c.N > 0 && r.rank(a.camp, i) <= r.rank(a.camp, c.Targets[c.N-1]) || !s.fits(r, a, i) {
 		return false
@@ -134,7 +134,7 @@ func (s *State) mayAim(r *Rules, a *aim, c *Cast, i uint8) bool {
 	return true
 }
 
-// aimAtOnce names what leaves no choice: the unit that the window is about, or all there are.
+// aimAtOnce names targets without a choice: the unit of the window, or all of them.
 func (s *State) aimAtOnce(r *Rules, f *Frame, c *Cast, log *Log) {
 	a := s.aimOf(r, f, c)
 	t := &a.card.Target
@@ -164,7 +164,7 @@ func (s *State) name(r *Rules, a *aim, c *Cast, i uint8, log *Log) {
 	log.add(s.loreAimed(c.Caster, c.Card, i))
 }
 
-// nameAll makes every unit a target at which the card may be played.
+// nameAll makes every legal unit a target.
 func (s *State) nameAll(r *Rules, a *aim, c *Cast, log *Log) {
 	for rank := range uint8(len(r.Setup)) {
 		if i := r.ranked(a.camp, rank); s.fits(r, a, i) {
@@ -174,7 +174,7 @@ func (s *State) nameAll(r *Rules, a *aim, c *Cast, log *Log) {
 	}
 }
 
-// runAim goes on with the aiming: it waits where there is a choice.
+// runAim continues the aiming, and waits where there is a choice.
 func (s *State) runAim(r *Rules, f *Frame, c *Cast, log *Log) bool {
 	var list [2]Action
 	a := s.aimOf(r, f, c)
@@ -189,7 +189,7 @@ func (s *State) runAim(r *Rules, f *Frame, c *Cast, log *Log) bool {
 	return false
 }
 
-// aimed ends the aiming. Sections that were chosen stand for all the units in them.
+// aimed ends the aiming. Chosen sections mean all the units in them.
 func (s *State) aimed(r *Rules, f *Frame, a *aim, c *Cast, log *Log) {
 	f.Step = toAnswer
 	if c.Sections != 0 && c.N == 0 {
@@ -197,7 +197,7 @@ func (s *State) aimed(r *Rules, f *Frame, a *aim, c *Cast, log *Log) {
 	}
 }
 
-// fewAims lists the first two of the choices that legalAim lists: enough to know whether there is one.
+// fewAims lists the first two of legalAim's choices: enough to know whether there is a choice.
 func (s *State) fewAims(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	if n := int(a.card.Target.Sections.At(a.level)); n > 0 {
 		for section := range boards.Section(boards.SectionCount) {
@@ -225,15 +225,15 @@ func (s *State) fewAims(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	return buf
 }
 
-// legalAim lists the units or sections that may be named next, in ascending order, and an end of it.
+// legalAim lists the next units or sections in ascending order, and the end of the list.
 func (s *State) legalAim(r *Rules, f *Frame, c *Cast, buf []Action) []Action {
 	var list [MaxUnits + 1]Action
 	a := s.aimOf(r, f, c)
 	return append(buf, s.fewAims(r, &a, c, list[:0])...)
 }
 
-// mayName reports whether a section may be named next, so that of n in all at least one holds somebody at whom the card
-// may be played. They are named in ascending order.
+// mayName reports whether a section may be named next, so that at least one of all n has a legal target. They are
+// named in ascending order.
 func (s *State) mayName(r *Rules, a *aim, c *Cast, section, n int) bool {
 	n = min(n, boards.SectionCount)
 	if bits.OnesCount8(c.Sections) == n || c.Sections>>section != 0 {

@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// TestAimReachesEverySet: naming units one by one, in ascending order, comes to every set of units that a card may be
-// played at, to each in one way only, and to no other.
+// TestAimReachesEverySet: naming units one by one, in ascending order, reaches every legal set of targets, each in one
+// way only, and no other set.
 func TestAimReachesEverySet(t *testing.T) {
 	for _, c := range []struct {
 		name          string
@@ -75,7 +75,7 @@ func TestAimReachesEverySet(t *testing.T) {
 	}
 }
 
-// unitSet is a game in which the Standards stand close together, anywhere.
+// unitSet returns a game in which the Standards are close together, anywhere.
 func unitSet(r *Rules, seed uint64) State {
 	s, chance := r.Start(seed), engine.NewRand(seed, "crowd")
 	for i := r.from[boards.Standard]; i < r.to[boards.Standard]; i++ {
@@ -90,8 +90,8 @@ func unitSet(r *Rules, seed uint64) State {
 	return s
 }
 
-// shaped tells of a set of units, a bit each, whether it stands as a chain or a circle has to: worked out from the
-// words of the rule alone.
+// shaped reports of a set of units, a bit each, whether it forms a chain or a circle as required. It is derived from
+// the text of the rule alone.
 func shaped(r *Rules, s *State, from uint8, set uint32, chain, circle bool) bool {
 	near := func(i, j int) bool {
 		return r.Board.Distance(s.Units[int(from)+i].At, s.Units[int(from)+j].At) == 1

@@ -6,20 +6,20 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Shares is what of its camp's banners each player has, in a game of allies (VAR-RA-04); else the zero value.
+// Shares are each player's parts of the camp's banners, in a game of allies (VAR-RA-04); otherwise the zero value.
 type Shares struct {
 	Scored [MaxPlayers]uint8 // banners for units killed, and for units that left the field
-	// Holder is, by camp and objective, one more than the player in whose turn the camp came to hold it.
+	// Holder is, by camp and objective, one more than the player in whose turn the camp began to hold it.
 	Holder [boards.Camps][MaxObjectives]uint8
 }
 
-// allied reports whether a camp has two players who command units of their own (VAR-RA-01).
+// allied reports whether a camp has two players with own units (VAR-RA-01).
 func (r *Rules) allied() bool { return r.Seats > boards.Camps }
 
-// after is the player whose turn comes next: by turn marker, the lowest after the highest (VAR-RA-03).
+// after returns the player whose turn comes next: by turn marker, the lowest after the highest (VAR-RA-03).
 func (r *Rules) after(p Player) Player { return r.next[p] }
 
-// linkMarkers works out whose turn follows whose. Players without markers play in the order of their numbers.
+// linkMarkers computes the order of turns. Players without markers play in the order of their numbers.
 func (r *Rules) linkMarkers() {
 	var order [MaxPlayers]Player
 	for p := range Player(r.Seats) {
@@ -35,11 +35,12 @@ func (r *Rules) linkMarkers() {
 	}
 }
 
-// opponent is the enemy whose card a player can counter: the one who played last before him. Camps take turns, so he is
+// opponent returns the enemy whose card a player can counter: the one whose turn was last. Camps take turns, so it is
 // of the other camp.
 func (r *Rules) opponent(p Player) Player { return r.last[p] }
 
-// director is who says what a unit does now: the active player, when he ordered it, else its own (VAR-RA-04).
+// director returns the player who controls a unit now: the active player who ordered it, otherwise its own
+// (VAR-RA-04).
 func (s *State) director(u *Unit) Player {
 	if u.Marks&Ordered != 0 {
 		return s.Active
@@ -47,7 +48,8 @@ func (s *State) director(u *Unit) Player {
 	return u.Owner
 }
 
-// fighter is who fights a battle for its attacker: in a battle back the unit's own player, else who ordered it.
+// fighter returns the player who fights for an attacker: in a battle back the unit's own player, otherwise the one who
+// ordered it.
 func (s *State) fighter(u *Unit, how How) Player {
 	if how&Back != 0 {
 		return u.Owner // VAR-RA-05, R-282
@@ -55,8 +57,8 @@ func (s *State) fighter(u *Unit, how How) Player {
 	return s.director(u) // VAR-RA-04
 }
 
-// price is how many orders a unit costs the active player: an ally's costs two (VAR-RA-04, R-276), unless the card
-// being played speaks of both players' units (VAR-RA-07).
+// price returns the number of orders that a unit costs the active player. An ally's costs two (VAR-RA-04, R-276),
+// unless the card being played is for both players' units (VAR-RA-07).
 func (s *State) price(r *Rules, u *Unit) int8 {
 	if u.Owner == s.Active {
 		return 1
@@ -69,9 +71,10 @@ func (s *State) price(r *Rules, u *Unit) int8 {
 	return 2
 }
 
-// taker is the enemy who profits by a unit's end: in the enemy's turn the active player, who orders and directs
-// (VAR-RA-04); in the own turn who strikes it, with a Lore card, a power or in a battle back; else, as when a creature
-// of the unit's own camp tramples it or a token kills it, the enemy whose turn comes next.
+// taker returns the enemy who profits by a unit's end. In the enemy's turn it is the active player, who orders and
+// directs (VAR-RA-04). In the own turn it is the player who strikes it, with a Lore card, a power or in a battle back.
+// Otherwise it is the enemy whose turn comes next, as when a creature of the unit's own camp tramples it or a token
+// kills it.
 func (s *State) taker(r *Rules, u *Unit) Player {
 	if r.CampOf[s.Active] != u.Camp {
 		return s.Active
@@ -96,7 +99,7 @@ func (s *State) taker(r *Rules, u *Unit) Player {
 	return r.after(s.Active)
 }
 
-// credit notes that a player took banners of his camp (VAR-RA-04).
+// credit records that a player took banners for the camp (VAR-RA-04).
 func (s *State) credit(r *Rules, p Player, n uint8) {
 	n = min(n, math.MaxUint8-s.Banners[r.CampOf[p]]) // far beyond every goal: two kings for 99 each, and then a third one
 	s.Banners[r.CampOf[p]] += n
@@ -105,8 +108,8 @@ func (s *State) credit(r *Rules, p Player, n uint8) {
 	}
 }
 
-// Share is how many of his camp's banners are a player's: those that he took, and those of objectives that the camp
-// came to hold in his turn. In a game of two they are all his.
+// Share returns a player's part of the camp's banners: those that the player took, and those of objectives that the
+// camp began to hold in the player's turn. In a game of two it is all of them.
 func (r *Rules) Share(s *State, p Player) int {
 	camp := r.CampOf[p]
 	if !r.allied() {
@@ -121,8 +124,8 @@ func (r *Rules) Share(s *State, p Player) int {
 	return n
 }
 
-// Best are the players of a camp with most banners in it, in the order of their numbers: of the camp that won, the
-// winners. Allies who took as many share it (VAR-RA-09, R-281).
+// Best lists the players of a camp with most banners in it, in the order of their numbers: of the camp that won, the
+// winners. Allies who took the same number share it (VAR-RA-09, R-281).
 func (r *Rules) Best(s *State, camp boards.Camp) (list [MaxPlayers]Player, n int) {
 	most := -1
 	for p := range Player(r.Seats) {
@@ -141,8 +144,8 @@ func (r *Rules) Best(s *State, camp boards.Camp) (list [MaxPlayers]Player, n int
 	return list, n
 }
 
-// judgeAllies ends the game at the end of a turn in which a camp has come to hold the banners that it needs: the camp
-// with more has won (VAR-RA-09, R-281). When both have as many nobody has.
+// judgeAllies ends the game at the end of a turn in which a camp has reached its goal: the camp with more banners wins
+// (VAR-RA-09, R-281). With equal banners there is no winner.
 func (s *State) judgeAllies(r *Rules, log *Log) {
 	for c := range boards.Camp(boards.Camps) {
 		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] { // VAR-RA-09
@@ -151,8 +154,7 @@ func (s *State) judgeAllies(r *Rules, log *Log) {
 	}
 }
 
-// allyFee is what a unit costs more as the target of a Lore card in place of an own one: an ally's one token
-// (VAR-RA-08, R-278).
+// allyFee returns the additional price of an ally's unit as the target of a Lore card: one token (VAR-RA-08, R-278).
 func (s *State) allyFee(r *Rules, p Player, u *Unit) int8 {
 	if u.Owner != p && u.Camp == r.CampOf[p] {
 		return 1
@@ -161,7 +163,8 @@ func (s *State) allyFee(r *Rules, p Player, u *Unit) int8 {
 }
 
 // mayStillCast reports whether a player may still play a Lore card in this turn: one in the own turn and one in the
-// opponent's (BL-LOR-04), and of two allies only one, and in their camp's turns only the active one (VAR-RA-06, R-279).
+// opponent's (BL-LOR-04). Of two allies only one may, and in their camp's turns only the active one (VAR-RA-06,
+//
 func (s *State) mayStillCast(r *Rules, p Player) bool {
 	if r.CampOf[p] == r.CampOf[s.Active] {
 		return p == s.Active && !s.Lore.Seats[p].Own
@@ -174,13 +177,13 @@ func (s *State) mayStillCast(r *Rules, p Player) bool {
 	return true
 }
 
-// picksRival reports whether who plays a Lore card has two opponents to play it at: in the own turn (VAR-RA-08, R-278).
-// Who answers means the active player.
+// picksRival reports whether the player of a Lore card chooses between two opponents: in the own turn (VAR-RA-08,
+// A reaction means the active player.
 func (s *State) picksRival(r *Rules, c *Cast) bool {
 	return r.allied() && r.Lore.Cards[c.Card].Target.What == AtOpponent && r.CampOf[c.Caster] == r.CampOf[s.Active]
 }
 
-// rivals lists the opponents at whom a card may be played, while none is named: those to whom it has something to do
+// rivals lists the opponents at whom a card may be played, while none is named: those on whom it has an effect
 // (BL-LOR-03).
 func (s *State) rivals(r *Rules, a *aim, c *Cast, buf []Action) []Action {
 	for p := range Player(r.Seats) {

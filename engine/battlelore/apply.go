@@ -8,10 +8,10 @@ import (
 // Refused is the error of an action that is not legal now.
 type Refused = contract.Refused[Action, FrameKind]
 
-// Decider is the player whose choice it is; before the game's end there always is one.
+// Decider returns the player who decides; before the game's end there always is one.
 func (s *State) Decider() Player { return s.Frames[max(s.Depth, 1)-1].Decider }
 
-// going is the frame in which the game goes on, with its row; nil when the game is over.
+// going returns the current frame and its row; nil when the game is over.
 func (s *State) going(r *Rules) (*Frame, *frameRow) {
 	if s.Ended != Playing {
 		return nil, nil
@@ -20,7 +20,7 @@ func (s *State) going(r *Rules) (*Frame, *frameRow) {
 	return f, &r.frames[f.Kind]
 }
 
-// Legal appends the legal actions to buf, in ascending order, each once. There is none only when the game is over.
+// Legal appends the legal actions to buf, in ascending order, each once. It is empty only when the game is over.
 func Legal(r *Rules, s *State, buf []Action) []Action {
 	f, row := s.going(r)
 	if row == nil {
@@ -29,8 +29,8 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 	return row.Legal(s, r, f, buf)
 }
 
-// Apply takes an action and plays on to the next choice. The action of a player who may not take it is refused and
-// leaves the State as it was. What happens is told to log, which may be nil.
+// Apply takes an action and plays on to the next choice. An illegal action is refused and leaves the State unchanged.
+// Events go to log, which may be nil.
 func Apply(r *Rules, s *State, a Action, log *Log) error {
 	f, row := s.going(r)
 	if row == nil {
@@ -46,7 +46,7 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 // run plays on until a player has a choice or the game is over.
 func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
 
-// own reports whether a number is a unit of the active player's camp that stands on the field.
+// own reports whether a number is a unit of the active player's camp on the field.
 func (s *State) own(r *Rules, u uint8) bool {
 	camp := r.CampOf[s.Active]
 	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0

@@ -1,6 +1,6 @@
 package battlelore
 
-// Battle is the attack that is being fought, if there is one.
+// Battle returns the current attack, if there is one.
 func (v View) Battle() (Frame, bool) {
 	if b := v.state.fought(); b != nil {
 		return *b, true
@@ -8,8 +8,8 @@ func (v View) Battle() (Frame, bool) {
 	return Frame{}, false
 }
 
-// Coming are the dice that hit and whose target has still to suffer for them, while a creature uses a power that its
-// roll has paid for.
+// Coming returns the hits that the target has not suffered yet, while a creature uses a power paid for by its roll
+//
 func (v View) Coming() int {
 	if f := v.state.top(); f.Kind == InPower && f.Step == powerWaits {
 		return int(v.state.Lore.Power.Hits)
@@ -23,7 +23,7 @@ func (v View) Keeps() bool {
 	return f.Kind == InPower && v.state.defers(v.rules, f)
 }
 
-// Casting is the Lore card that lies on top, if one is being played. What was played lies open.
+// Casting returns the Lore card on top, if one is being played. Played cards are public.
 func (v View) Casting() (Cast, bool) {
 	if v.state.Lore.Depth == 0 {
 		return noCast, false
@@ -31,20 +31,20 @@ func (v View) Casting() (Cast, bool) {
 	return *v.state.casting(), true
 }
 
-// LoreCost is what the player pays for a Lore card, and the level at which it works for him.
+// LoreCost returns the player's price of a Lore card, and its level for that player.
 func (v View) LoreCost(card uint8) (cost, level int) { return v.state.castCost(v.rules, v.Me, card) }
 
-// Purse is what lies open of what a player holds of Lore: his tokens, and how many cards.
+// Purse returns the public part of a player's Lore: the tokens, and the number of cards.
 func (v View) Purse(p Player) (tokens, cards int) {
 	seat := &v.state.Lore.Seats[p]
 	return int(seat.Tokens), int(seat.Cards)
 }
 
-// Opponent is the enemy against whom a player plays first.
+// Opponent returns the enemy against whom a player plays first.
 func (v View) Opponent() Player { return v.rules.opponent(v.Me) }
 
-// OrderFee is what an order to a unit costs in tokens: something only for a creature that stands where the Section card
-// has no order (BL-CRE-02).
+// OrderFee returns the price of an order to a unit in tokens. It is above 0 only for a creature in a section without
+// an order of the Section card (BL-CRE-02).
 func (v View) OrderFee(i uint8) int {
 	r, s := v.rules, v.state
 	u := &s.Units[i]

@@ -2,14 +2,14 @@ package battlelore
 
 import "muster/maps/hex"
 
-// battleRow is the row of InBattle: one attack, whose choices are those after its roll.
+// battleRow is the row of InBattle: one attack, with the choices after its roll.
 var battleRow = frameRow{
 	Name: "an attack", Legal: (*State).legalAfter, Take: (*State).takeAfter,
 	Run: (*State).runBattle,
 }
 
-// Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then what may follow. Numbers that games are
-// saved with do not change, so that later steps stand at the end.
+// Steps of InBattle (BL-BAT-03, R-134): the roll with its hits, the flags, then the following choices. Saved games
+// hold these numbers, so later steps are added at the end.
 const (
 	toMeet    uint8 = iota // attacker and target are named
 	toRoll                 // the dice fall
@@ -31,12 +31,12 @@ const (
 	toHits  // and then its hits
 )
 
-// battleFrame is an attack of a unit on a foe that stands on a hex.
+// battleFrame returns the frame of an attack by a unit on a foe on a hex.
 func battleFrame(who Player, unit, foe uint8, how How, at hex.Hex) Frame {
 	return Frame{Kind: InBattle, Decider: who, Unit: unit, Target: foe, How: how, At: at}
 }
 
-// Vacated is the hex on which the target of InBattle stood when it was attacked: the one to gain when it is gone.
+// Vacated returns the hex of the target of InBattle at the time of the attack: the one to gain when it is gone.
 func (f *Frame) Vacated() hex.Hex { return f.At }
 
 // runBattle goes through an attack up to the next choice.

@@ -1,7 +1,7 @@
 package battlelore
 
-// orderBeyond orders a unit by a Lore card: beyond what the Command card orders, and without what that card grants
-// (house).
+// orderBeyond orders a unit by a Lore card: in addition to the Command card's orders, and without that card's grants
+// (house rule).
 func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	if u.At < 0 || u.Camp != r.CampOf[s.Active] || u.Marks&Ordered != 0 || s.sleeps(r, u) {
@@ -11,9 +11,9 @@ func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 	log.add(s.unitOrdered(i, 0))
 }
 
-// endNaming ends what Lore does to the orders, and reports whether it has ordered anybody beyond the card. What was
-// granted to a unit that is not ordered is lost (house). Units of a card that lets nobody move stay where they
-// are, though others may move.
+// endNaming ends the effects of Lore on the orders, and reports whether it has ordered any unit beyond the card. A
+// grant to a unit that is not ordered is lost (house rule). Units of a card without moves stay where they are,
+// though others may move.
 func (s *State) endNaming(r *Rules) (beyond bool) {
 	s.loseModifiers(r)
 	still := s.Orders.Card.Card != NoCard && !s.Orders.Fall && r.Cards[s.Orders.Card.Card].Grant.NoMove

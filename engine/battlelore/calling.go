@@ -17,25 +17,25 @@ const (
 	mayCome               // it may come out on the site; one site after another is asked for, Left of them still to come
 )
 
-// calledFrame is the creature of a site that a roll has called.
+// calledFrame returns the frame for the creature of a site, called by a roll.
 func calledFrame(site *Place) Frame {
 	f := bare(InCalling, site.Owner)
 	f.Step, f.Unit, f.At = mustCome, site.Unit, site.At
 	return f
 }
 
-// callingFrame is a player who is asked for so many sites, one after another, whether their creatures come.
+// callingFrame returns a frame that asks a player about several sites in turn, whether their creatures come.
 func callingFrame(who Player, sites uint8) Frame {
 	f := bare(InCalling, who)
 	f.Step, f.Left = mayCome, int8(sites)
 	return f
 }
 
-// Lair is the hex of the site of InCalling out of which the creature Unit comes; hex.None before the first one.
+// Lair returns the hex of the site of InCalling from which the creature Unit comes; hex.None before the first one.
 func (f *Frame) Lair() hex.Hex { return f.At }
 
-// calls reports whether a unit that can battle may roll for a creature in place of its battle: an own one stands on the
-// site in which the creature waits. Who rushed has to battle.
+// calls reports whether a unit that can battle may instead roll for a creature: an own unit on the site in which the
+// creature waits. A unit that rushed has to battle.
 func (s *State) calls(r *Rules, u *Unit) bool {
 	site := s.placeOn(u.At)
 	return site != nil && site.Owner == u.Owner && site.Unit != NoUnit && r.Places.Kinds[site.Kind].Calls == ByRoll &&
@@ -53,8 +53,8 @@ func (s *State) legalCalls(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// rollFor rolls a unit's melee dice at nobody; any Lore symbol calls the creature. It is no battle: the symbols bring
-// no tokens, and no card adds dice.
+// rollFor rolls a unit's melee dice without a target; any Lore symbol calls the creature. It is no battle: the symbols
+// bring no tokens, and no card adds dice.
 func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Battled
@@ -68,7 +68,7 @@ func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	}
 }
 
-// waysOut of a site are the hexes on which a creature can appear: vacant ones that units can stand on.
+// waysOut returns the hexes on which a site's creature can appear: vacant ones that units can stand on.
 func (s *State) waysOut(r *Rules, f *Frame) (out hex.Set) {
 	if f.Unit == NoUnit || s.Units[f.Unit].At >= 0 { // it has come out of another lair
 		return out
@@ -86,8 +86,8 @@ func (s *State) waysOut(r *Rules, f *Frame) (out hex.Set) {
 	return out
 }
 
-// runCalling waits where the creature can appear on several hexes, or need not appear; with none it stays where it is.
-// At the end of a turn it goes through the player's sites, as he sees the board from the last one on.
+// runCalling waits where the creature can appear on several hexes, or need not appear; with none it stays in its lair.
+// At the end of a turn it goes through the player's sites, in the player's view from the last one on.
 func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 	ways := s.waysOut(r, f)
 	switch n := ways.Len(); {
@@ -128,7 +128,7 @@ func (s *State) takeCalling(r *Rules, f *Frame, a Action, log *Log) {
 	s.appear(r, f, a.Hex(), log)
 }
 
-// appear puts the creature on the field, once. A site that called it by a roll is used up.
+// appear puts the creature on the field, once. A site that called it by a roll is removed.
 func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	unit, at := f.Unit, f.At
 	if f.Step == mustCome {

@@ -1,6 +1,6 @@
 package battlelore
 
-// cancel takes the effect from the Lore card below, from the Command card, or from the attack that the card is about.
+// cancel removes the effect of the Lore card below, of the Command card, or of the attack that the card is about.
 func (s *State) cancel(r *Rules, c *Cast, log *Log) {
 	switch r.Lore.Cards[c.Card].Target.What {
 	case AtLore:
@@ -17,7 +17,7 @@ func (s *State) cancel(r *Rules, c *Cast, log *Log) {
 	}
 }
 
-// answered is the Lore card to which the one on top was played; nil without one.
+// answered returns the Lore card that the top one answers, or nil.
 func (s *State) answered() *Cast {
 	if s.Lore.Depth < 2 {
 		return nil
@@ -25,7 +25,7 @@ func (s *State) answered() *Cast {
 	return &s.Lore.Casts[s.Lore.Depth-2]
 }
 
-// ignores keeps faces or hits from a unit: in the roll at hand, or for longer. No number means all.
+// ignores makes a unit ignore faces or hits: in the current roll, or for longer. No number means all.
 func (s *State) ignores(r *Rules, c *Cast, d *Effect, log *Log) {
 	n := d.Spared(int(c.Level))
 	count := n
@@ -43,11 +43,11 @@ func (s *State) ignores(r *Rules, c *Cast, d *Effect, log *Log) {
 	}
 }
 
-// all is more than a roll can bring.
+// all is above the result of any roll.
 const all = 99
 
-// brokenOff reports whether a card has killed or driven away one of the two before the dice fell: then the battle is
-// over, and nothing follows it (R-184, BL-FOL-05).
+// brokenOff reports whether a card has killed or driven away one of the two before the roll: then the battle is over,
+// without further steps (R-184, BL-FOL-05).
 func (s *State) brokenOff(f *Frame) bool {
 	if s.Units[f.Unit].At != s.Lore.Battle.From { // R-184, BL-FOL-05
 		return true
@@ -55,7 +55,7 @@ func (s *State) brokenOff(f *Frame) bool {
 	return s.Units[f.Target].At != f.At
 }
 
-// closeRoll ends what cards have changed for one roll.
+// closeRoll ends the cards' changes for one roll.
 func (s *State) closeRoll(r *Rules) {
 	if r.Lore != nil {
 		s.Lore.Battle = noBattle
@@ -63,9 +63,8 @@ func (s *State) closeRoll(r *Rules) {
 	}
 }
 
-// voidCard takes the effect from the Command card that was just played: nobody is ordered by it. It is discarded, and
-// the turn's draw is the card's. R-110: it is the card that a Counter Attack copies all the same; a cancelled Counter
-// Attack has copied none.
+// voidCard removes the effect of the Command card that was just played: it orders no unit. It is discarded, and the
+// turn's draw is the card's. R-110: a Counter Attack can still copy it; a cancelled Counter Attack has copied none.
 func (s *State) voidCard(r *Rules) {
 	f := s.commanded()
 	if f == nil {

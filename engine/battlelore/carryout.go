@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/engine/command/boards"
 
-// carryOut works out what the card or the two cards on the table order.
+// carryOut computes the orders of the card or the two cards on the table.
 func (s *State) carryOut(r *Rules, log *Log) {
 	first, second := s.Table, s.Open
 	if first == NoCard {
@@ -25,7 +25,7 @@ func (s *State) carryOut(r *Rules, log *Log) {
 	s.openOrders(r, Played{Card: first}, Played{Card: second}, log)
 }
 
-// carryCopy carries out the opponent's card as printed, left and right swapped; a card that itself was a copy is
+// carryCopy carries out the opponent's card as printed, left and right swapped; a card that was itself a copy is
 // swapped once more.
 func (s *State) carryCopy(r *Rules, as Played, log *Log) {
 	as.Mirrored = !as.Mirrored
@@ -33,15 +33,15 @@ func (s *State) carryCopy(r *Rules, as Played, log *Log) {
 	s.openOrders(r, as, Played{Card: NoCard}, log)
 }
 
-// fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
+// fallBack leaves a card with orders for units of choice, without its grants.
 func (s *State) fallBack(units int8, log *Log) {
 	s.Orders = Orders{Card: s.Orders.Card, Also: Played{Card: NoCard}, Fall: true, Pool: units, Command: s.Orders.Command}
 	log.add(fellBack(s.Active))
 	s.phase(InOrders)
 }
 
-// openOrders fills in what one card or two may order (BL-CMD-01). R-114: the fallback is for a card that can order
-// nobody, and is no choice.
+// openOrders sets the orders of one card or two (BL-CMD-01). R-114: the fallback is for a card without a taker, and is
+// no choice.
 func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	o := &s.Orders
 	o.Card, o.Also = as, also

@@ -1,7 +1,7 @@
 package battlelore
 
-// mayCast reports whether a player may play a Lore card of his hand now: the window is the card's, he has not played
-// one yet this turn, he can pay, and there is somebody or something to play it at (BL-LOR-02, BL-LOR-03).
+// mayCast reports whether a player may play a Lore card of the hand now: the window is the card's, the player has not
+// played one yet this turn, can pay, and there is a target (BL-LOR-02, BL-LOR-03).
 func (s *State) mayCast(r *Rules, p Player, card uint8, m castTiming) bool {
 	c := &r.Lore.Cards[card]
 	switch {
@@ -27,11 +27,11 @@ func (s *State) mayCast(r *Rules, p Player, card uint8, m castTiming) bool {
 	return s.anyAim(r, &a)
 }
 
-// castRoom is how many frames a card may need above what it interrupts.
+// castRoom is the number of frames that a card may need above the interrupted one.
 const castRoom = 4
 
-// anyCast reports whether a player may play a card of his hand now. Most cards are of another window: that is asked
-// before all else.
+// anyCast reports whether a player may play a card of the hand now. Most cards have another window, so that is checked
+// first.
 func (s *State) anyCast(r *Rules, p Player, m castTiming) bool {
 	seat := &s.Lore.Seats[p]
 	for _, card := range seat.Hand[:seat.Cards] {

@@ -5,17 +5,17 @@ import (
 	"muster/maps/hex"
 )
 
-// NewAction packs a choice into its number, whatever the two numbers behind the kind stand for. It is for those who
-// read choices that were written down; who makes one calls the constructor of its kind.
+// NewAction packs a choice into its number, for any meaning of the two numbers. It is for readers of recorded choices;
+// other code calls the constructor of the kind.
 func NewAction(k ActionKind, unit uint8, arg uint16) Action {
 	return Action(k)<<24 | Action(unit)<<16 | Action(arg)
 }
 
-// WithUnit is the same choice of another unit, and WithHex the same with another hex.
+// WithUnit returns the same choice of another unit, and WithHex the same with another hex.
 func (a Action) WithUnit(u uint8) Action  { return NewAction(a.Kind(), u, uint16(a)) }
 func (a Action) WithHex(h hex.Hex) Action { return NewAction(a.Kind(), a.Unit(), uint16(h)) }
 
-// PassAction is to do nothing (more).
+// PassAction does nothing (more).
 func PassAction() Action { return NewAction(Pass, 0, 0) }
 
 // PlayCardAction plays a Command card of the hand, PlayOpenAction one of the rack; KeepAction keeps one of those drawn.
@@ -29,7 +29,7 @@ func CopyLastAction(which int) Action { return NewAction(CopyLast, 0, uint16(whi
 // GiveOrderAction orders a unit.
 func GiveOrderAction(unit uint8) Action { return NewAction(GiveOrder, unit, 0) }
 
-// MoveAction, RushAction and SlipAction move a unit to a hex: as it walks, to rush, by a hidden passage.
+// MoveAction, RushAction and SlipAction move a unit to a hex: a normal move, a rush, and through a hidden passage.
 func MoveAction(unit uint8, to hex.Hex) Action { return NewAction(Move, unit, uint16(to)) }
 func RushAction(unit uint8, to hex.Hex) Action { return NewAction(Rush, unit, uint16(to)) }
 func SlipAction(unit uint8, to hex.Hex) Action { return NewAction(Slip, unit, uint16(to)) }
@@ -41,7 +41,7 @@ func ExitAction(unit uint8) Action { return NewAction(Exit, unit, 0) }
 func RollMoveAction(unit uint8) Action { return NewAction(RollMove, unit, 0) }
 func CallUpAction(unit uint8) Action   { return NewAction(CallUp, unit, 0) }
 
-// FlyOverAction flies on to the next hex, LandAction comes down on one.
+// FlyOverAction flies on to the next hex, LandAction lands on one.
 func FlyOverAction(unit uint8, to hex.Hex) Action { return NewAction(FlyOver, unit, uint16(to)) }
 func LandAction(unit uint8, to hex.Hex) Action    { return NewAction(Land, unit, uint16(to)) }
 
@@ -49,36 +49,36 @@ func LandAction(unit uint8, to hex.Hex) Action    { return NewAction(Land, unit,
 func AttackAction(unit, foe uint8) Action     { return NewAction(Attack, unit, uint16(foe)) }
 func BattleBackAction(unit, foe uint8) Action { return NewAction(BattleBack, unit, uint16(foe)) }
 
-// IgnoreAction ignores so many flags.
+// IgnoreAction ignores the given number of flags.
 func IgnoreAction(unit uint8, flags int) Action { return NewAction(Ignore, unit, uint16(flags)) }
 
-// RetreatAction goes back to a hex, GainGroundAction enters the one that the enemy left, PursueAction one behind it.
+// RetreatAction retreats to a hex, GainGroundAction enters the one that the enemy left, PursueAction one beyond it.
 func RetreatAction(unit uint8, to hex.Hex) Action    { return NewAction(Retreat, unit, uint16(to)) }
 func GainGroundAction(unit uint8, to hex.Hex) Action { return NewAction(GainGround, unit, uint16(to)) }
 func PursueAction(unit uint8, to hex.Hex) Action     { return NewAction(Pursue, unit, uint16(to)) }
 
-// PlayLoreAction plays a Lore card, KeepLoreAction keeps one of those drawn or dealt, DropLoreAction puts one away.
+// PlayLoreAction plays a Lore card, KeepLoreAction keeps one of those drawn or dealt, DropLoreAction discards one.
 func PlayLoreAction(card uint8) Action { return NewAction(PlayLore, 0, uint16(card)) }
 func KeepLoreAction(card uint8) Action { return NewAction(KeepLore, 0, uint16(card)) }
 func DropLoreAction(card uint8) Action { return NewAction(DropLore, 0, uint16(card)) }
 
-// TargetUnitAction aims a Lore card or a power at a unit, TargetHexAction sets a unit down on a hex,
-// TargetSectionAction aims at a section as the player sees it, TargetPlayerAction at an opponent.
+// TargetUnitAction aims a Lore card or a power at a unit, TargetHexAction moves a unit to a hex, TargetSectionAction
+// aims at a section as the player sees it, TargetPlayerAction at an opponent.
 func TargetUnitAction(unit uint8) Action            { return NewAction(TargetUnit, unit, 0) }
 func TargetHexAction(unit uint8, to hex.Hex) Action { return NewAction(TargetHex, unit, uint16(to)) }
 func TargetSectionAction(s boards.Section) Action   { return NewAction(TargetSection, 0, uint16(s)) }
 func TargetPlayerAction(p Player) Action            { return NewAction(TargetPlayer, 0, uint16(p)) }
 
-// RollAgainAction takes a die that shows a face to roll it again.
+// RollAgainAction selects a die with a face to roll it again.
 func RollAgainAction(face uint8) Action { return NewAction(RollAgain, 0, uint16(face)) }
 
-// UsePowerAction uses a power, StoreLoreAction stores so many of the symbols beside the creature.
+// UsePowerAction uses a power, StoreLoreAction stores a number of the symbols with the creature.
 func UsePowerAction(unit, power uint8) Action { return NewAction(UsePower, unit, uint16(power)) }
 func StoreLoreAction(unit uint8, symbols int) Action {
 	return NewAction(StoreLore, unit, uint16(symbols))
 }
 
-// TakeTokensAction takes one of the choices at the turn's end, by its place in LoreRules.Turn.
+// TakeTokensAction takes one of the choices at the turn's end, by index in LoreRules.Turn.
 func TakeTokensAction(choice int) Action { return NewAction(TakeTokens, 0, uint16(choice)) }
 
 // SetLevelAction gives a seat of the council a level.

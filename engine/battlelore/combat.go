@@ -24,20 +24,20 @@ func (s *State) mayBattle(u *Unit) bool {
 	return waits && u.At >= 0
 }
 
-// mayStrike reports whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: who stands
-// next to an enemy attacks one of those, and that is a melee. CTA-TER-01: units parted by a barred side do not stand
-// next to each other in this sense, nor can they shoot at such short range.
+// mayStrike reports whether a unit may attack an enemy, and whether that is a melee. BL-BAT-04, BL-BAT-06: a unit next
+// to an enemy attacks one of those, in melee. CTA-TER-01: units separated by a barred side are not next to each other
+// in this sense, and cannot shoot at that distance either.
 func (s *State) mayStrike(r *Rules, u, foe *Unit) (how How, ok bool) {
 	return s.mayStrikeWith(r, u, foe, s.grant(r, u), &s.Taken)
 }
 
-// mayStrikeWith is mayStrike with what a card would grant the unit, and with units on the hexes of taken.
+// mayStrikeWith is mayStrike with a card's grants, and with units on the hexes of taken.
 func (s *State) mayStrikeWith(r *Rules, u, foe *Unit, g *Grant, taken *hex.Set) (how How, ok bool) {
 	how, ok = s.couldStrike(r, u, u.At, foe, g)
 	return how, ok && (how&Melee != 0 || r.Sees(u.At, foe.At, *taken, &s.Places.Blocks)) // BL-BAT-07
 }
 
-// couldStrike is mayStrikeWith from a hex, whoever stands between.
+// couldStrike is mayStrikeWith from a hex, ignoring units in between.
 func (s *State) couldStrike(r *Rules, u *Unit, from hex.Hex, foe *Unit, g *Grant) (how How, ok bool) {
 	if foe.At < 0 {
 		return 0, false
@@ -48,8 +48,8 @@ func (s *State) couldStrike(r *Rules, u *Unit, from hex.Hex, foe *Unit, g *Grant
 	return 0, s.couldShoot(r, u, from, foe.At, g)
 }
 
-// couldShoot reports whether a unit on a hex may attack from afar who stands on another one, whoever stands between; it
-// stands next to none.
+// couldShoot reports whether a unit on a hex may attack one on another hex from afar, ignoring units in between; it is
+// next to no enemy.
 func (s *State) couldShoot(r *Rules, u *Unit, from, at hex.Hex, g *Grant) bool {
 	shots := r.shots[u.Kind]
 	switch {
@@ -62,13 +62,13 @@ func (s *State) couldShoot(r *Rules, u *Unit, from, at hex.Hex, g *Grant) bool {
 	return far.Has(at)
 }
 
-// farther are the hexes at the distances of a unit's missile weapon with what Lore adds to its range.
+// farther returns the hexes at the distances of a unit's missile weapon, with the changes of its range by Lore.
 func (r *Rules) farther(u *Unit, from hex.Hex) hex.Set {
 	far := int(r.Kinds[u.Kind].Range) + int(u.Mods.Range)
 	return r.discs.Within(from, max(far, 0)).Minus(*r.discs.Within(from, 1)) // BL-BAT-05
 }
 
-// linkShots works out, for each kind of unit with a missile weapon, the hexes at its distances from each hex.
+// linkShots computes, for each kind of unit with a missile weapon, the hexes at its distances from each hex.
 func (r *Rules) linkShots() {
 	r.shots = make([][]hex.Set, len(r.Kinds))
 	for i := range r.Kinds {
@@ -81,7 +81,8 @@ func (r *Rules) linkShots() {
 	}
 }
 
-// inRange are the hexes of enemies whom a unit with a missile weapon could hit if it saw them; it stands next to none.
+// inRange returns the hexes of enemies that a unit with a missile weapon could hit if it saw them; it is next to no
+// enemy.
 func (s *State) inRange(r *Rules, u *Unit, g *Grant) (out hex.Set) {
 	shots := r.shots[u.Kind]
 	switch {
@@ -139,7 +140,7 @@ func (s *State) anyOwes(r *Rules) bool {
 	return false
 }
 
-// anyTarget reports whether a unit may attack somebody.
+// anyTarget reports whether a unit has a target.
 func (s *State) anyTarget(r *Rules, u *Unit) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return !s.grant(r, u).NoMelee
@@ -147,8 +148,8 @@ func (s *State) anyTarget(r *Rules, u *Unit) bool {
 	return s.shootsPast(r, u, s.grant(r, u), &s.Taken)
 }
 
-// shootsPast reports whether a unit with a missile weapon may attack somebody from afar, with units on the hexes of
-// taken; it stands next to none.
+// shootsPast reports whether a unit with a missile weapon has a target from afar, with units on the hexes of taken; it
+// is next to no enemy.
 func (s *State) shootsPast(r *Rules, u *Unit, g *Grant, taken *hex.Set) bool {
 	in := s.inRange(r, u, g)
 	for w, word := range &in {
@@ -161,7 +162,7 @@ func (s *State) shootsPast(r *Rules, u *Unit, g *Grant, taken *hex.Set) bool {
 	return false
 }
 
-// runCombat waits while an ordered unit has somebody to battle.
+// runCombat waits while an ordered unit has a target.
 func (s *State) runCombat(r *Rules, f *Frame, _ *Log) bool {
 	units := s.army(r, r.CampOf[s.Active])
 	for i := range units {
@@ -176,7 +177,8 @@ func (s *State) runCombat(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// beforeFight is the moment in which a Lore card may be played for a unit that is about to roll: any, or this one.
+// beforeFight returns the window in which a Lore card may be played for a unit that is about to roll: any, or this
+// one.
 func beforeFight(i uint8) castTiming { return castTiming{BeforeFight, i, NoUnit, 0} }
 
 // legalCombat lists the attacks.
@@ -257,14 +259,14 @@ func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 	}
 }
 
-// volleyFrame is a unit that has so many shots left.
+// volleyFrame returns the frame of a unit with some shots left.
 func volleyFrame(who Player, unit uint8, shots int8) Frame {
 	f := bare(InVolley, who)
 	f.Unit, f.Left = unit, shots
 	return f
 }
 
-// ShotsLeft are those that the unit of InVolley may still take, or hold back.
+// ShotsLeft returns the shots that the unit of InVolley may still take.
 func (f *Frame) ShotsLeft() int { return int(f.Left) }
 
 // runVolley waits for the next shot of a unit that shoots more than once; the shots follow each other at once, at any
@@ -280,13 +282,13 @@ func (s *State) runVolley(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// standsOff reports whether no enemy stands next to a unit. If one does, the unit shoots no more: a volley is of ranged
-// attacks only, and that enemy could only be attacked in melee (R-117, BL-BAT-04, BL-BAT-06).
+// standsOff reports whether no enemy is next to a unit. Otherwise the unit shoots no more: a volley consists of ranged
+// attacks, and that enemy could only be attacked in melee (R-117, BL-BAT-04, BL-BAT-06).
 func (s *State) standsOff(r *Rules, u *Unit) bool {
 	return !r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()])
 }
 
-// legalVolley lists the targets of the next shot. The unit may hold it back.
+// legalVolley lists the targets of the next shot, and passing.
 func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction())
 	if s.standsOff(r, &s.Units[f.Unit]) {
@@ -295,7 +297,7 @@ func (s *State) legalVolley(r *Rules, f *Frame, buf []Action) []Action {
 	return s.legalCasts(r, f.Decider, beforeFight(f.Unit), buf)
 }
 
-// takeVolley takes the next shot, or none any more.
+// takeVolley takes the next shot, or ends the volley.
 func (s *State) takeVolley(r *Rules, f *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		f.Left = 0

@@ -16,7 +16,7 @@ const (
 	cardAnswered              // who could answer the card has done so
 )
 
-// BeginsTurn reports whether the first card of a turn is to be played: what was before it is over.
+// BeginsTurn reports whether the first card of a turn is to be played: everything before it is over.
 func (f *Frame) BeginsTurn() bool { return f.Kind == InCommand && f.Step == cardWaits }
 
 // runCommand waits for a card (BL-TURN-02). A player without one cannot play on.
@@ -63,7 +63,7 @@ func (s *State) legalCards(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// inPlace is the moment in which a Lore card may be played in place of a Command card.
+// inPlace returns the window in which a Lore card may be played instead of a Command card.
 func inPlace() castTiming { return castTiming{InsteadOfCard, NoUnit, NoUnit, 0} }
 
 // played lets others answer the cards on the table before they are carried out (BL-LOR-02).
@@ -75,9 +75,9 @@ func (s *State) played(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// castInPlace plays a Lore card in place of a Command card: all cards of the hand count as Command, and there is none
-// to discard or to draw for (BL-CMD-02, BL-END-01). A card that is cancelled leaves the turn without orders;
-// once it has been carried out it is too late.
+// castInPlace plays a Lore card instead of a Command card: all cards of the hand count as Command, and there is none
+// to discard or to draw for (BL-CMD-02, BL-END-01). A cancelled card leaves the turn without orders; once it has been
+// carried out it can no longer be cancelled.
 func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
 	s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[f.Decider].Cards)}
 	who := f.Decider
@@ -115,7 +115,7 @@ func (s *State) anySecond(r *Rules) bool {
 	return false
 }
 
-// takeCommand lays a card on the table, or says which card is countered.
+// takeCommand plays a card, or names the card that is countered.
 func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Kind() {
 	case Pass:

@@ -7,7 +7,7 @@ var councilRow = frameRow{
 }
 
 // startLore opens the set-up of a game with Lore (BL-SETUP-04, R-004). First come the councils: the first player
-// splits, then the other, and neither sees what the other does (BL-WAR-03).
+// splits, then the other, without seeing the other's choices (BL-WAR-03).
 func (s *State) startLore(r *Rules) {
 	l := &s.Lore
 	l.Pool = uint8(r.Lore.Pool)
@@ -32,20 +32,20 @@ func (s *State) startLore(r *Rules) {
 	s.split(r, s.top()) // BL-SETUP-04, R-004
 }
 
-// nextUp is the player after the one whose choice it was, and whether there is one before the turn is the first
-// player's again.
+// nextUp returns the player after the one who decided, and whether there is one before the turn returns to the first
+// player.
 func (r *Rules) nextUp(p Player) (Player, bool) {
 	p = r.after(p)
 	return p, p != r.First
 }
 
-// Seat is the seat of the council of InCouncil that gets a level now.
+// Seat returns the seat of the council of InCouncil that gets a level now.
 func (f *Frame) Seat() uint8 { return f.Step }
 
-// LevelsLeft are the levels that the council of InCouncil has still to give.
+// LevelsLeft returns the levels that the council of InCouncil has still to give.
 func (f *Frame) LevelsLeft() int { return int(f.Left) }
 
-// split begins a council: the levels that must be come first, the rest is in the frame's Left (BL-WAR-03).
+// split begins a council: mandatory levels come first, the rest is in the frame's Left (BL-WAR-03).
 func (s *State) split(r *Rules, f *Frame) {
 	c := &r.Lore.Council[f.Decider]
 	f.Step, f.Left = 0, 0
@@ -62,8 +62,8 @@ func (s *State) split(r *Rules, f *Frame) {
 	}
 }
 
-// levels are those that the seat of the frame's step can have: no more than are left, and no fewer than leave the seats
-// after it with more than they can take (BL-WAR-03).
+// levels returns the range for the seat of the frame's step: no more than are left, and enough that the seats after it
+// can take the rest (BL-WAR-03).
 func (c *Council) levels(f *Frame) (least, most int8) {
 	room := int8(0)
 	for seat := f.Step + 1; seat < CreatureSeat; seat++ {
@@ -111,7 +111,7 @@ func (s *State) takeCouncil(r *Rules, f *Frame, a Action, _ *Log) {
 	f.Step++
 }
 
-// open shows who sits on the councils, deals the Command cards, builds the Lore deck and hands out the first tokens
+// open shows the members of the councils, deals the Command cards, builds the Lore deck and hands out the first tokens
 // (BL-WAR-01, BL-WAR-02, BL-WAR-04).
 func (s *State) open(r *Rules, log *Log) {
 	for p, more := r.First, true; more; p, more = r.nextUp(p) { // the pool may run short
@@ -144,7 +144,8 @@ const (
 	keptWaits
 )
 
-// runDealt deals a player Lore cards, of which he keeps some (BL-WAR-05). The turns begin when all have kept theirs.
+// runDealt deals a player Lore cards, some of which the player keeps (BL-WAR-05). The turns begin when all have kept
+// theirs.
 func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 	if f.Step == keptWaits && f.Left > 0 {
 		return true
@@ -177,7 +178,7 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// keepAll takes every card that is offered.
+// keepAll takes every offered card.
 func (s *State) keepAll(p Player) {
 	for i, card := range s.Lore.Drawn {
 		s.Lore.Seats[p].take(card)
@@ -195,8 +196,8 @@ func (s *State) takeDealt(_ *Rules, f *Frame, a Action, log *Log) {
 	s.keepLore(f.Decider, a.LoreCard(), f.Left, log)
 }
 
-// Hand is how many Command cards a player holds: as many as the battle deals him, or as his Commander allows
-// (BL-SETUP-03, BL-WAR-01).
+// Hand returns the number of Command cards of a player: that of the battle, or of the Commander's level (BL-SETUP-03,
+// BL-WAR-01).
 func (r *Rules) Hand(s *State, p Player) int {
 	if n := r.Hands[p]; n > 0 || r.Lore == nil {
 		return n
@@ -204,7 +205,7 @@ func (r *Rules) Hand(s *State, p Player) int {
 	return int(r.Lore.Command[s.Lore.Seats[p].Council[Commander]])
 }
 
-// commander is the level of a player's Commander.
+// commander returns the level of a player's Commander.
 func (r *Rules) commander(s *State, p Player) int8 {
 	if r.Lore != nil && r.Lore.Council[p].Free > 0 {
 		return int8(s.Lore.Seats[p].Council[Commander])

@@ -1,10 +1,10 @@
 package battlelore
 
-// pastScript is a Cursor behind every script: the dice after it are those of chance.
+// pastScript is a Cursor after every script: later dice are random.
 const pastScript = 1 << 15
 
-// roll adds n dice to a roll, by face (BL-HIT-01). With a script the dice fall as written there; a script that is too
-// short goes on by chance, and its reader sees it by the Cursor.
+// roll adds n dice to a roll, by face (BL-HIT-01). Dice follow the script, if there is one, and are random after its
+// end; the Cursor shows that.
 func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 	for range n {
 		face := uint8(0)
@@ -22,8 +22,8 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 	}
 }
 
-// dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then what the card grants
-// (BL-BAT-02, R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07). The sum may pass what its parts are held in.
+// dice counts the dice of an attack: banner, weapon, the lowest cap of both hexes, then the card's grant (BL-BAT-02,
+// R-133, BL-BAT-03, BL-TER-01, BL-TER-02, BL-LMK-07). The sum may exceed the type of its parts.
 func (s *State) dice(r *Rules, u, foe *Unit, how How, g *Grant) int {
 	out, in := s.caps(r, u, foe)
 	n := min(r.fullDice(u, foe, how), out, in) // BL-TER-01, BL-TER-02, BL-LMK-07
@@ -68,7 +68,7 @@ func (r *Rules) fullDice(u, foe *Unit, how How) int {
 	return max(n, 1)
 }
 
-// caps are the most dice out of an attacker's hex and into that of its target.
+// caps returns the maximum of dice out of an attacker's hex and into that of its target.
 func (s *State) caps(r *Rules, u, foe *Unit) (out, in int) {
 	from, to := &r.Cells[u.At], &r.Cells[foe.At]
 	if s.Places.N == 0 && !r.isCreature(u) {
@@ -84,8 +84,8 @@ func (s *State) caps(r *Rules, u, foe *Unit) (out, in int) {
 	return out, in
 }
 
-// loreDice adds what Lore grants, after the caps (BL-TER-01). A set number of dice stands whatever else is granted, and
-// a token's limit stands above all.
+// loreDice adds the dice granted by Lore, after the caps (BL-TER-01). A set number of dice overrides other grants, and
+// a token's limit overrides all.
 func (r *Rules) loreDice(u *Unit, how How, n int) int {
 	m := &u.Mods
 	n += int(m.Dice)

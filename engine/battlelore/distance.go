@@ -2,12 +2,12 @@ package battlelore
 
 import "muster/maps/hex"
 
-// maxMove is the most hexes a unit may move in one go: on no board do two hexes lie farther apart.
+// maxMove is the maximum of hexes in one move: on no board are two hexes farther apart.
 const maxMove = 32
 
-// reach is where a unit can get to by at most far hexes, and within them by at most near. Its own hex is in neither.
-// BL-MOV-02, R-126: not into or through a hex with a unit. BL-MOV-05, CTA-TER-03: nobody goes on from ground that
-// stops, nor from hexes of avoid, which may be nil, though a move may end there.
+// reach returns the hexes that a unit can reach in at most far hexes, and those in at most near. Its own hex is in
+// neither. BL-MOV-02, R-126: not into or through a hex with a unit. BL-MOV-05, CTA-TER-03: a move ends on ground that
+// stops, and on hexes of avoid, which may be nil.
 func (s *State) reach(r *Rules, u *Unit, near, far int, avoid *hex.Set) (within, all hex.Set) {
 	if far < 1 {
 		return within, all
@@ -17,7 +17,7 @@ func (s *State) reach(r *Rules, u *Unit, near, far int, avoid *hex.Set) (within,
 	return f.within, f.all
 }
 
-// spread lets a unit go out in all directions by at most far hexes, 1 or more.
+// spread expands a unit's move in all directions by at most far hexes, 1 or more.
 func (s *State) spread(r *Rules, u *Unit, far int, avoid *hex.Set, f *flood) {
 	f.prepare(r, s, u, far, avoid)
 	f.run(r, u.At) // BL-MOV-03: units do not combine
@@ -26,7 +26,7 @@ func (s *State) spread(r *Rules, u *Unit, far int, avoid *hex.Set, f *flood) {
 	}
 }
 
-// distance is how many hexes a unit moves to another hex, 0 when that is farther than far or cannot be come to.
+// distance returns the length of a unit's move to a hex, 0 when it is farther than far or unreachable.
 func (s *State) distance(r *Rules, u *Unit, to hex.Hex, far int, avoid *hex.Set) int8 {
 	if far < 1 || r.beasts && r.Kinds[u.Kind].Creature.Roams && r.blocked.Has(to) {
 		return 0

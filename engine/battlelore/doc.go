@@ -1,12 +1,12 @@
-// Package battlelore is the battle: whose choice it is, what may be chosen, and what comes of it. A State goes in,
-// Legal lists the actions, Apply takes one; nothing else changes a State. The game's numbers come from a Rules, linked
-// once out of the rulebook and a field and never changed.
+// Package battlelore is the battle engine: the deciding player, the legal choices and their results. Legal lists the
+// actions of a State, and only Apply changes it. Rules holds the numbers of a game; it is linked once from the
+// rulebook and a field and never changes.
 //
-// A State is a flat value. Copying it is how a player thinks ahead, == compares two, and chance is a part of it, so
-// the same State and the same Action always make the same State. Names, texts and files are not known here: units,
-// cards and hexes are small numbers, and whoever wants words brings them (engine/battlelore/narrate).
+// A State is a flat value. Players search on copies, == compares two states, and chance is part of it: the same State
+// and Action always make the same State. Units, cards and hexes are small numbers; engine/battlelore/narrate adds
+// words.
 //
-// What can be interrupted is a Frame on the State's stack: a battle inside the combat phase, a retreat inside the
-// battle, a choice of flags inside that. The top frame alone says who decides and what is legal. Which files belong to
-// which frame is told in docs/explanation/engine.md.
+// A Frame on the State's stack is a step that others can interrupt: a battle inside the combat phase, a retreat inside
+// the battle, a choice of flags inside that. The top frame alone decides the player and the legal actions.
+// docs/explanation/engine.md lists the files of each frame.
 package battlelore

@@ -17,7 +17,7 @@ const (
 	toNext
 )
 
-// runDraw puts the played card away, draws, and hands the turn on (BL-END-01).
+// runDraw discards the played card, draws, and ends the turn (BL-END-01).
 func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	switch f.Step {
 	case toDiscard:
@@ -62,9 +62,9 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// draws is how many cards are drawn at the end of the turn, of which one is kept: none when no card of the hand was
-// played (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw no more than
-// one does.
+// draws returns the number of cards drawn at the end of the turn, of which one is kept: 0 when no card of the hand was
+// played (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw as many as
+// one.
 func (s *State) draws(r *Rules) int8 {
 	if s.Table == NoCard || s.Orders.Card.Card == NoCard {
 		return 0
@@ -79,7 +79,7 @@ func (s *State) draws(r *Rules) int8 {
 	return n
 }
 
-// drawSome draws n cards of which one will be kept, in ascending order.
+// drawSome draws n cards, of which one will be kept, in ascending order.
 func (s *State) drawSome(n int8, log *Log) {
 	came := uint8(0)
 	for range n {
@@ -122,7 +122,7 @@ func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
 	f.Step = toNext
 }
 
-// endTurn looks at the objectives, makes the deck anew where the card says so, and lets the next player begin.
+// endTurn checks the objectives, reshuffles the deck if the card requires it, and starts the next player's turn.
 func (s *State) endTurn(r *Rules, log *Log) {
 	s.holdObjectives(r, log)
 	if r.allied() {

@@ -1,34 +1,35 @@
 package battlelore
 
-// Change is the number by which Grants changes a stat, by the level of the card's master.
+// Change returns the number by which Grants changes a stat, by the level of the card's master.
 func (d *Effect) Change(level int) int8 { return d.N.At(level) }
 
-// Spared is how many faces or hits Ignores keeps from a unit (0: all), by the level of the card's master.
+// Spared returns the number of faces or hits that Ignores makes a unit ignore (0: all), by the level of the card's
+// master.
 func (d *Effect) Spared(level int) int8 { return d.N.At(level) }
 
-// Hexes is how far Moves moves a unit, or Drives drives one back.
+// Hexes returns the hexes that Moves moves a unit, or Drives drives one back.
 func (d *Effect) Hexes(level int) int { return int(d.N.At(level)) }
 
-// Dice is how many dice Rerolls rolls again, 0 as many as the player will; or how many Rolls rolls, when it has no
-// Share.
+// Dice returns the number of dice that Rerolls rolls again, 0 for the player's choice; or that Rolls rolls, when it
+// has no Share.
 func (d *Effect) Dice(level int) int { return int(d.N.At(level)) }
 
-// Cards is how many cards Draws draws.
+// Cards returns the number of cards that Draws draws.
 func (d *Effect) Cards(level int) int8 { return d.N.At(level) }
 
-// Happens reports whether a deed is one of a card's at a level.
+// Happens reports whether an effect is one of a card's at a level.
 func (d *Effect) Happens(level int) bool { return d.Levels == 0 || d.Levels&(1<<max(level, 1)) != 0 }
 
-// counts reports whether a deed happens at all: at this level, in this sort of game.
+// counts reports whether an effect happens at all: at this level, in this sort of game.
 func (d *Effect) counts(r *Rules, c *Cast) bool {
 	return d.Happens(int(c.Level)) && (!d.Epic || r.Lore.Melee)
 }
 
-// effectOf is the deed that a card has come to.
+// effectOf returns the current effect of a card.
 func (c *Cast) effectOf(r *Rules) *Effect { return &r.Lore.Cards[c.Card].Effects[c.Effect] }
 
-// runEffect does a card's deeds, one after another, up to the next choice or to what a deed has set going: a retreat,
-// flags. With the last of them the card is over.
+// runEffect carries out a card's effects in order, up to the next choice or a started step: a retreat, flags. After
+// the last of them the card is over.
 func (s *State) runEffect(r *Rules, f *Frame, c *Cast, log *Log) (waits bool) {
 	deeds := r.Lore.Cards[c.Card].Effects
 	depth := s.Depth
@@ -54,7 +55,7 @@ func (s *State) runEffect(r *Rules, f *Frame, c *Cast, log *Log) (waits bool) {
 	return false
 }
 
-// doEffect goes on with a deed: more tells that it is not yet done, waits that somebody has to choose.
+// doEffect continues an effect: more means that it is not yet done, waits that a choice is needed.
 func (s *State) doEffect(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	switch d.Do {
 	case Grants:
@@ -83,7 +84,7 @@ func (s *State) doEffect(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more
 	return false, false
 }
 
-// struck reports whether a deed is for a unit: on the field, and of the side that the deed names.
+// struck reports whether an effect applies to a unit: on the field, and of the side that the effect names.
 func (s *State) struck(r *Rules, c *Cast, d *Effect, i uint8) bool {
 	u := &s.Units[i]
 	own := u.Camp == r.CampOf[c.Caster]
@@ -91,7 +92,7 @@ func (s *State) struck(r *Rules, c *Cast, d *Effect, i uint8) bool {
 	return (u.At >= 0 || raised) && (own || !d.Own) && (!own || !d.Enemy)
 }
 
-// choose takes one of the targets that a deed has still to go to as its next.
+// choose makes one of an effect's remaining targets the next one.
 func (c *Cast) choose(i uint8) {
 	for k := c.Next; k < c.N; k++ {
 		if c.Targets[k] == i {
@@ -102,7 +103,7 @@ func (c *Cast) choose(i uint8) {
 	}
 }
 
-// waitsFor reports whether a deed has still to go to a unit.
+// waitsFor reports whether a unit is a remaining target of an effect.
 func (c *Cast) waitsFor(i uint8) bool {
 	for _, t := range c.Targets[min(c.Next, c.N):c.N] {
 		if t == i {
@@ -112,7 +113,7 @@ func (c *Cast) waitsFor(i uint8) bool {
 	return false
 }
 
-// legalEffect lists what the deed leaves open.
+// legalEffect lists the choices of the effect.
 func (s *State) legalEffect(r *Rules, f *Frame, c *Cast, buf []Action) []Action {
 	switch d := c.effectOf(r); d.Do {
 	case Moves, Places:
@@ -129,7 +130,7 @@ func (s *State) legalEffect(r *Rules, f *Frame, c *Cast, buf []Action) []Action 
 	return buf
 }
 
-// takeEffect takes a choice; runDeed goes on from there.
+// takeEffect takes a choice; runDeed continues after it.
 func (s *State) takeEffect(r *Rules, f *Frame, c *Cast, a Action, log *Log) {
 	d := c.effectOf(r)
 	switch a.Kind() {

@@ -5,10 +5,10 @@ import (
 	"muster/maps/hex"
 )
 
-// EventKind is what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event, and what they tell besides Player.
+// The kinds of event, and their fields besides Player.
 const (
 	TurnBegan      EventKind = iota // Turn
 	CardPlayed                      // Card, FromRack
@@ -92,8 +92,8 @@ const (
 	EventKinds
 )
 
-// Event is one thing that happened, in numbers. What its two numbers hold depends on the kind: there is an accessor for
-// each thing that they may hold.
+// Event is one thing that happened, in numbers. The kind decides the meaning of its two numbers; there is an accessor
+// for each.
 type Event struct {
 	Kind     EventKind
 	Player   Player
@@ -104,7 +104,7 @@ type Event struct {
 	Faces    [Faces]uint8
 }
 
-// Loss is why figures are lost.
+// Loss is the reason for a loss of figures.
 type Loss int8
 
 // The losses.
@@ -119,7 +119,7 @@ const (
 	LossKinds
 )
 
-// Gain is why tokens are gained.
+// Gain is the reason for gaining tokens.
 type Gain int8
 
 // The gains.
@@ -135,7 +135,7 @@ const (
 	GainKinds
 )
 
-// Discard is why a Command card goes to the discards, and Drop why a Lore card does.
+// Discard is the reason for discarding a Command card, and Drop for a Lore card.
 type (
 	Discard int8
 	Drop    int8
@@ -157,10 +157,10 @@ const (
 	DropKinds
 )
 
-// Mender is what gives a unit figures or necks back.
+// Mender is the source of restored figures or necks.
 type Mender int8
 
-// The menders.
+// The sources of restored figures.
 const (
 	ByOwnPower Mender = iota // its own symbols or power, or a Lore card
 	ByLandmark               // BL-LMK-04
@@ -171,7 +171,7 @@ const (
 // Log collects events. A nil Log costs nothing.
 type Log contract.Log[Event]
 
-// add takes an event down; without a Log it is forgotten.
+// add records an event; without a Log it does nothing.
 func (l *Log) add(e Event) {
 	if l != nil {
 		l.Events = append(l.Events, e)

@@ -1,6 +1,6 @@
 package battlelore
 
-// EventField is what one of the two numbers of an Event holds.
+// EventField is the meaning of one of the two numbers of an Event.
 type EventField uint8
 
 // The fields. Each has an accessor of its name.
@@ -59,7 +59,7 @@ const (
 	EventFields
 )
 
-// fieldWords are what events call their fields. Nobody writes to it.
+// fieldWords are the names of the fields. It is never changed.
 var fieldWords = [EventFields]string{
 	FieldNone:         "nothing",
 	FieldTurn:         "turn",
@@ -114,7 +114,7 @@ var fieldWords = [EventFields]string{
 	FieldUntil:        "until",
 }
 
-// String is what an event calls the field.
+// String returns the name of the field.
 func (f EventField) String() string {
 	if f >= EventFields {
 		return "no field of an event"
@@ -122,13 +122,13 @@ func (f EventField) String() string {
 	return fieldWords[f]
 }
 
-// eventRow is what a kind of event is called, and what its two numbers hold.
+// eventRow is the name of a kind of event, and the meaning of its two numbers.
 type eventRow struct {
 	name string
 	n, m EventField
 }
 
-// eventRows has a row for each kind of event. Nobody writes to it.
+// eventRows has a row for each kind of event. It is never changed.
 var eventRows = [EventKinds]eventRow{
 	TurnBegan:      {"turn began", FieldTurn, FieldNone},
 	CardPlayed:     {"card played", FieldCard, FieldFromRack},
@@ -211,7 +211,7 @@ var eventRows = [EventKinds]eventRow{
 	RuleGave:       {"rule gave", FieldGift, FieldNone},
 }
 
-// String is what happened.
+// String returns the name of the kind.
 func (k EventKind) String() string {
 	if k >= EventKinds {
 		return "no kind of event"
@@ -219,5 +219,5 @@ func (k EventKind) String() string {
 	return eventRows[k].name
 }
 
-// Has reports whether events of the kind tell a field.
+// Has reports whether events of the kind have a field.
 func (k EventKind) Has(f EventField) bool { return eventRows[k].n == f || eventRows[k].m == f }

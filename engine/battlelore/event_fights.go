@@ -2,31 +2,31 @@ package battlelore
 
 import "muster/maps/hex"
 
-// The constructors of events about units that move and battle. Each is named as its kind is.
+// The constructors of events about units that move and battle. Each has the name of its kind.
 
-// note is an event of one unit.
+// note returns an event of one unit.
 func (s *State) note(k EventKind, u uint8, n, m int8) Event {
 	return Event{
 		Kind: k, Player: s.director(&s.Units[u]), Unit: u, Target: NoUnit, From: hex.None, To: hex.None, n: n, m: m,
 	}
 }
 
-// rolled is an event of one unit with dice.
+// rolled returns an event of one unit with dice.
 func (s *State) rolled(k EventKind, u uint8, n, m int8, roll *[Faces]uint8) Event {
 	e := s.note(k, u, n, m)
 	e.Faces = *roll
 	return e
 }
 
-// between is an event between two units.
+// between returns an event between two units.
 func (s *State) between(k EventKind, u, foe uint8, n, m int8) Event {
 	e := s.note(k, u, n, m)
 	e.Target = foe
 	return e
 }
 
-// travel is an event of a unit that goes from one hex to another: of UnitMoved, UnitRushed, UnitSlipped, UnitRetreated,
-// GroundGained, Pursued, UnitPlaced and UnitShifted.
+// travel returns an event of a unit that goes from one hex to another: of UnitMoved, UnitRushed, UnitSlipped,
+// UnitRetreated, GroundGained, Pursued, UnitPlaced and UnitShifted.
 func (s *State) travel(k EventKind, u uint8, from, to hex.Hex, hexes int8) Event {
 	e := s.note(k, u, hexes, 0)
 	e.From, e.To = from, to
@@ -65,7 +65,7 @@ func (s *State) strikesIgnored(u, of uint8, strikes int) Event {
 
 func (s *State) strikesTurned(u uint8) Event { return s.note(StrikesTurned, u, 0, 0) }
 
-// hitsIgnored tells of so many hits or faces; 0 is all.
+// hitsIgnored returns an event with a number of hits or faces; 0 is all.
 func (s *State) hitsIgnored(u uint8, hits int8, what Ignored) Event {
 	return s.note(HitsIgnored, u, hits, int8(what))
 }

@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// The constructors of events about Lore, landmarks, lairs and special rules. Each is named as its kind is.
+// The constructors of events about Lore, landmarks, lairs and special rules. Each has the name of its kind.
 
 func tokensGained(p Player, tokens int, why Gain) Event {
 	return quiet(TokensGained, p, int8(tokens), int8(why))
@@ -13,7 +13,7 @@ func tokensGained(p Player, tokens int, why Gain) Event {
 
 func tokensPaid(p Player, tokens int) Event { return quiet(TokensPaid, p, int8(tokens), 0) }
 
-// storePaid is TokensPaid by what is stored beside a creature.
+// storePaid returns TokensPaid from the tokens stored with a creature.
 func (s *State) storePaid(u uint8, tokens int) Event { return s.note(TokensPaid, u, int8(tokens), 0) }
 
 func tokensStolen(p, loser Player, tokens int) Event {
@@ -34,14 +34,14 @@ func loreDropped(p Player, card uint8, why Drop) Event {
 
 func loreDeckMade(p Player, cards uint8) Event { return quiet(LoreDeckMade, p, int8(cards), 0) }
 
-// councilSet tells which seats are taken, a bit each.
+// councilSet records which seats are taken, a bit each.
 func councilSet(p Player, sits int8) Event { return quiet(CouncilSet, p, sits, 0) }
 
 func lorePlayed(p Player, card uint8, tokens int) Event {
 	return quiet(LorePlayed, p, int8(card), int8(tokens))
 }
 
-// loreAimed is about a unit, of whoever's camp, and is the player's who plays the card.
+// loreAimed is about a unit of any camp, and belongs to the player of the card.
 func (s *State) loreAimed(p Player, card, at uint8) Event {
 	e := s.note(LoreAimed, at, int8(card), 0)
 	e.Player = p
@@ -69,7 +69,7 @@ func (s *State) unitReturned(u uint8, to hex.Hex, figures uint8) Event {
 	return e
 }
 
-// loreStruck is a roll at a unit, and is the player's who plays the card.
+// loreStruck is a roll at a unit, and belongs to the player of the card.
 func (s *State) loreStruck(p Player, u uint8, dice int, roll *[Faces]uint8) Event {
 	e := s.rolled(LoreStruck, u, int8(dice), 0, roll)
 	e.Player = p
@@ -92,7 +92,7 @@ func placeGone(p Player, kind uint8, from hex.Hex) Event {
 
 func (s *State) unitPromoted(u, colour uint8) Event { return s.note(UnitPromoted, u, int8(colour), 0) }
 
-// ruleGave is the player's who gets the gift, where the unit for which he does stands.
+// ruleGave belongs to the player who gets the gift, at the hex of the unit that earned it.
 func (s *State) ruleGave(p Player, gift int, u uint8) Event {
 	e := s.note(RuleGave, u, int8(gift), 0)
 	e.Player, e.To = p, s.Units[u].At

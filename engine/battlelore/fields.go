@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// number is what a field holds; 0 for a kind that has none.
+// number returns the value of a field; 0 for a kind without it.
 func (e *Event) number(f EventField) int {
 	switch row := &eventRows[e.Kind]; f {
 	case row.n:
@@ -19,8 +19,8 @@ func (e *Event) number(f EventField) int {
 	return 0
 }
 
-// With is the event with a number in a field that its kind has, for those who make events up; of a field that it has
-// not it is the event itself.
+// With returns the event with a number in a field that its kind has, for tests and tools; otherwise it returns the
+// event unchanged.
 func (e Event) With(f EventField, n int) Event {
 	switch row := &eventRows[e.Kind]; f {
 	case row.n:
@@ -61,7 +61,7 @@ func (e *Event) Orders() int { return e.number(FieldOrders) }
 // Banners is how many banners are taken.
 func (e *Event) Banners() int { return e.number(FieldBanners) }
 
-// Figures is how many figures, or necks, are lost, mended or come back.
+// Figures is the number of figures or necks that are lost, restored or return.
 func (e *Event) Figures() int { return e.number(FieldFigures) }
 
 // Strikes is how many bonus strikes are ignored.
@@ -82,7 +82,7 @@ func (e *Event) Tokens() int { return e.number(FieldTokens) }
 // Symbols is how many Lore symbols a power counts.
 func (e *Event) Symbols() int { return e.number(FieldSymbols) }
 
-// Change is by how much a stat changes, or how much is ignored.
+// Change is the change of a stat, or the number of ignored things.
 func (e *Event) Change() int { return e.number(FieldChange) }
 
 // Objective is an index into Rules.Objectives.
@@ -127,28 +127,28 @@ func (e *Event) Fell() bool { return e.number(FieldFell) != 0 }
 // How is the sort of battle.
 func (e *Event) How() How { return How(e.number(FieldHow)) }
 
-// Loss is why figures are lost.
+// Loss is the reason for a loss of figures.
 func (e *Event) Loss() Loss { return Loss(e.number(FieldLoss)) }
 
-// Gain is why tokens are gained.
+// Gain is the reason for gaining tokens.
 func (e *Event) Gain() Gain { return Gain(e.number(FieldGain)) }
 
-// Discard is why a Command card goes to the discards.
+// Discard is the reason for discarding a Command card.
 func (e *Event) Discard() Discard { return Discard(e.number(FieldDiscard)) }
 
-// Drop is why a Lore card goes to the discards.
+// Drop is the reason for discarding a Lore card.
 func (e *Event) Drop() Drop { return Drop(e.number(FieldDrop)) }
 
-// Mender is what gave the figures back.
+// Mender is the source of the restored figures.
 func (e *Event) Mender() Mender { return Mender(e.number(FieldMender)) }
 
 // Camp is the camp that holds or loses an objective.
 func (e *Event) Camp() boards.Camp { return boards.Camp(e.number(FieldCamp)) }
 
-// End is how the game ended.
+// End is the reason for the game's end.
 func (e *Event) End() End { return End(e.number(FieldEnd)) }
 
-// Winner is who has won.
+// Winner is the winner.
 func (e *Event) Winner() Side { return Side(e.number(FieldWinner)) }
 
 // Taker is the player who takes the banners.
@@ -163,16 +163,16 @@ func (e *Event) Rival() Player { return Player(e.number(FieldRival)) }
 // Section is a section as the player sees it.
 func (e *Event) Section() boards.Section { return boards.Section(e.number(FieldSection)) }
 
-// Stat is what a Lore card changes in a unit; beyond the stats see Ignored.
+// Stat is the changed property of a unit; beyond the stats see Ignored.
 func (e *Event) Stat() Stat { return Stat(e.number(FieldStat)) }
 
-// Until is how long it lasts.
+// Until is the end of the change.
 func (e *Event) Until() Until { return Until(e.number(FieldUntil)) }
 
 // Sits reports whether a seat of the council is taken.
 func (e *Event) Sits(seat uint8) bool { return e.number(FieldSits)&(1<<seat) != 0 }
 
-// Struck is what a power does to a unit: it loses so many figures, or goes back so many hexes.
+// Struck returns a power's effect on a unit: the figures that it loses, or the hexes that it goes back.
 func (e *Event) Struck() (figures, hexes int) {
 	if e.number(FieldInHexes) != 0 {
 		return 0, e.number(FieldHarm)
@@ -180,7 +180,8 @@ func (e *Event) Struck() (figures, hexes int) {
 	return e.number(FieldHarm), 0
 }
 
-// Ignored is what has no effect, of HitsIgnored and of a SpellLaid that changes no stat: ok is false when it does.
+// Ignored returns the ignored property, of HitsIgnored and of a SpellLaid that changes no stat; ok is false when it
+// changes one.
 func (e *Event) Ignored() (what Ignored, ok bool) {
 	if e.Kind != ModifierPlaced {
 		return Ignored(e.number(FieldIgnored)), e.Kind == HitsIgnored
@@ -191,7 +192,7 @@ func (e *Event) Ignored() (what Ignored, ok bool) {
 	return 0, false
 }
 
-// String is the event in words and numbers, for errors and tests.
+// String returns the event in words and numbers, for errors and tests.
 func (e Event) String() string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%v (player %d", e.Kind, e.Player)

@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// aim is a Lore card that is being aimed, or that a player thinks of playing.
+// aim is a Lore card that is being aimed, or that a player considers.
 type aim struct {
 	card     *LoreCard
 	who      Player
@@ -16,7 +16,7 @@ type aim struct {
 	sections uint8 // chosen; 0: none yet
 }
 
-// aimOf is the aim of a card that lies on the table.
+// aimOf returns the aim of a played card.
 func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 	return aim{
 		card: &r.Lore.Cards[c.Card], who: c.Caster, camp: r.CampOf[c.Caster], level: int(c.Level), at: c.timingOf(f),
@@ -24,7 +24,7 @@ func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 	}
 }
 
-// fits reports whether a card may be played at a unit, whatever other targets it has.
+// fits reports whether a card may be played at a unit, independent of its other targets.
 func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	u, t := &s.Units[i], &a.card.Target
 	k := &r.Kinds[u.Kind]
@@ -43,7 +43,8 @@ func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 		return false
 	}
 	if fee := s.aimCost(r, a.who, i); fee > a.purse || fee > 0 && t.What == AtUnits && s.mostAims(r, a) == 0 {
-		// A card for all units is for all of the own ones: nobody chose to pay for the ally's (VAR-RA-08).
+		// A card for all units is for all of the own ones: the player did not choose to pay for the ally's
+		// (VAR-RA-08).
 		return false
 	}
 	if t.Fallen {
@@ -64,7 +65,7 @@ func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	return (!t.Fights || s.couldFight(r, a, i)) && s.useful(r, a, i)
 }
 
-// withinOf reports whether a hex is at most so many hexes from a unit of a camp.
+// withinOf reports whether a hex is within some hexes of a unit of a camp.
 func (s *State) withinOf(r *Rules, c boards.Camp, h hex.Hex, far int) bool {
 	for i := r.from[c]; i < r.to[c]; i++ {
 		if at := s.Units[i].At; at >= 0 && r.Board.Distance(at, h) <= far {
@@ -74,7 +75,7 @@ func (s *State) withinOf(r *Rules, c boards.Camp, h hex.Hex, far int) bool {
 	return false
 }
 
-// timely reports whether a unit is one that the window is about.
+// timely reports whether the window is about a unit.
 func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	u := &s.Units[i]
 	switch a.at.Window {
@@ -97,8 +98,8 @@ func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	return !a.card.Target.Ordered || u.Marks&Ordered != 0
 }
 
-// fightsNext reports whether a unit is about to roll in a battle of the card's sort, with the range that the card would
-// give it.
+// fightsNext reports whether a unit is about to roll in a battle of the card's sort, with the range that the card
+// would give it.
 func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 	u := s.Units[i]
 	if a.at.Unit != NoUnit && i != a.at.Unit || a.at.Unit == NoUnit && !s.mayBattle(&u) {
@@ -119,7 +120,7 @@ func (s *State) fightsNext(r *Rules, a *aim, i uint8) bool {
 	return false
 }
 
-// useful reports whether the card has something to do for a unit: no card is wasted on nothing.
+// useful reports whether the card has an effect on a unit: no card may be played without one.
 func (s *State) useful(r *Rules, a *aim, i uint8) bool {
 	u := &s.Units[i]
 	for d := range a.card.Effects {
@@ -137,7 +138,7 @@ func (s *State) useful(r *Rules, a *aim, i uint8) bool {
 	return true
 }
 
-// landings are the hexes on which a card may set a unit: vacant, and such as it may stand on.
+// landings returns the hexes on which a card may set a unit: vacant ones that it may stand on.
 func (s *State) landings(r *Rules, d *Effect, level int, i uint8) hex.Set {
 	u := &s.Units[i]
 	if u.At < 0 && !d.Base { // nothing is near who stands nowhere
@@ -158,7 +159,7 @@ func (s *State) landings(r *Rules, d *Effect, level int, i uint8) hex.Set {
 	return out
 }
 
-// mayPlace reports whether there is a hex on which a card may set a unit. Nearly always one next to it will do.
+// mayPlace reports whether there is a hex on which a card may set a unit. An adjacent one nearly always is.
 func (s *State) mayPlace(r *Rules, d *Effect, level int, i uint8) bool {
 	if u := &s.Units[i]; u.At >= 0 && !d.Base && d.Within.At(level) > 0 {
 		if next := r.near[u.At].Minus(s.Taken).Minus(r.blocked); !next.Empty() {
@@ -169,7 +170,7 @@ func (s *State) mayPlace(r *Rules, d *Effect, level int, i uint8) bool {
 	return !to.Empty()
 }
 
-// couldFight reports whether an own unit can come to where it has a target, as far as the card lets it move.
+// couldFight reports whether an own unit can reach a hex with a target, as far as the card lets it move.
 func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	u := s.Units[i]
 	for d := range a.card.Effects {
@@ -203,8 +204,8 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	return false
 }
 
-// strikesFrom reports whether a unit would have a target where it stands, past units on the hexes of taken and without
-// the help of a Command card.
+// strikesFrom reports whether a unit would have a target on its hex, past units on the hexes of taken and without a
+// Command card.
 func (s *State) strikesFrom(r *Rules, u *Unit, taken *hex.Set) bool {
 	if r.engaged[u.At].Meets(&s.Camps[u.Camp.Other()]) {
 		return true

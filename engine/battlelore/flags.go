@@ -10,8 +10,8 @@ var flagsRow = frameRow{
 	Run: (*State).runFlags,
 }
 
-// Bold is a unit's Bold level: how many flags it may ignore (BL-MOR-01), and whether it may battle back (BL-MOR-02).
-// its sources add up, and fright takes nothing from them.
+// Bold returns a unit's Bold level: the number of flags that it may ignore (BL-MOR-01), and whether it may battle back
+// (BL-MOR-02). R-169: its sources add up, and fright does not reduce them.
 func (r *Rules) Bold(s *State, i uint8) int {
 	u := &s.Units[i]
 	k := &r.Kinds[u.Kind]
@@ -28,7 +28,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 	}
 	supported := k.Support && s.supported(r, u) // BL-CRE-06, BL-SUP-01
 	if k.OwnSupport && !supported {
-		// It ignores no flag, whatever it stands on; but the adventure's rule and a card count.
+		// It ignores no flag on any ground; but the adventure's rule and a card count.
 		return max(int(k.Decreed)+int(u.Mods.Bold), 0)
 	}
 	n := int(k.Bold) // BL-MER-01
@@ -46,7 +46,7 @@ func (r *Rules) Bold(s *State, i uint8) int {
 	return max(n, 0)
 }
 
-// fearless is the Bold level of a unit that ignores every flag: more than a roll can bring.
+// fearless is the Bold level of a unit that ignores every flag: above the result of any roll.
 const fearless = 99
 
 // bold reports whether a unit may battle back (BL-MOR-02): it is Bold, or a Lore card lets it count as such.
@@ -58,20 +58,21 @@ func (r *Rules) bold(s *State, i uint8) bool {
 	return u.Mods.Has&(AsBold|NoBold) == AsBold && r.bonds(u)&Shaken == 0
 }
 
-// supported reports whether two or more friendly units stand next to a unit, creatures among them.
+// supported reports whether two or more friendly units, including creatures, are next to a unit.
 func (s *State) supported(r *Rules, u *Unit) bool {
 	return r.near[u.At].MeetsTwice(&s.Camps[u.Camp])
 }
 
-// flagsFrame is a unit on a hex that is shown so many flags, by a foe or by none.
+// flagsFrame returns the frame for a unit on a hex against which flags were rolled, by a foe or by none.
 func flagsFrame(who Player, unit, foe uint8, flags int, at hex.Hex) Frame {
 	return Frame{Kind: InFlags, Decider: who, Unit: unit, Target: foe, Left: int8(flags), At: at}
 }
 
-// FlagsShown are those of which the owner of the unit of InFlags may ignore some.
+// FlagsShown returns the flags rolled against the unit of InFlags.
 func (f *Frame) FlagsShown() int { return int(f.Left) }
 
-// runFlags asks how many flags a unit ignores, when it may ignore any; the others drive it back (BL-MOR-01, R-175).
+// runFlags asks for the number of flags to ignore, if the unit may ignore any; the others drive it back (BL-MOR-01,
+//
 func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	u := &s.Units[f.Unit]
 	k := &r.Kinds[u.Kind]
@@ -89,8 +90,8 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// ignorable is the fewest and the most flags that a unit can ignore. BL-CRE-05: a creature must ignore one; who is
-// fearless ignores all of them.
+// ignorable returns the minimum and maximum of flags that a unit can ignore. BL-CRE-05: a creature must ignore one; a
+// fearless unit ignores all of them.
 func (s *State) ignorable(r *Rules, f *Frame) (least, most int) {
 	most = min(r.Bold(s, f.Unit), f.FlagsShown())
 	if r.Kinds[s.Units[f.Unit].Kind].MustIgnore { // a dragon need not
@@ -111,10 +112,10 @@ func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeFlags ignores as many flags as was chosen.
+// takeFlags ignores the chosen number of flags.
 func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, f, a.Flags(), log) }
 
-// ignore leaves the other flags to a retreat, one retreat move for each (BL-RET-01, BL-MOR-04).
+// ignore starts a retreat for the other flags, one retreat move for each (BL-RET-01, BL-MOR-04).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
 		log.add(s.flagsIgnored(f.Unit, n, f.Left))

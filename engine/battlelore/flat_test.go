@@ -9,7 +9,7 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// A State is plain numbers all the way down, so that a copy is a copy and == means the same game.
+// A State is plain numbers, so that a copy is independent and == compares games.
 func TestStateIsFlat(t *testing.T) {
 	var walk func(path string, of reflect.Type)
 	walk = func(path string, of reflect.Type) {
@@ -36,7 +36,7 @@ func TestStateIsFlat(t *testing.T) {
 	walk("State", reflect.TypeFor[State]())
 }
 
-// The engine knows no name: what a unit, card or terrain is called stands in the rulebook alone.
+// The engine contains no names of units, cards or terrain: they belong to the rulebook.
 func TestNoContentInTheEngine(t *testing.T) {
 	names := map[string]bool{}
 	base := rulebook.Base()

@@ -38,22 +38,22 @@ func (s *State) legalCreatures(r *Rules, movers []uint8, buf []Action) []Action 
 	return buf
 }
 
-// flightFrame is a flier that may fly so many hexes, the next of which is over.
+// flightFrame returns the frame of a flier with its remaining hexes and the next hex, over.
 func flightFrame(who Player, unit uint8, hexes int8, over hex.Hex) Frame {
 	f := bare(InFlight, who)
 	f.Unit, f.Left, f.At = unit, hexes, over
 	return f
 }
 
-// Over is the hex over which the flier of InFlight is, or to which it flies now.
+// Over returns the current or next hex of the flier of InFlight.
 func (f *Frame) Over() hex.Hex { return f.At }
 
-// Breath is the power that the flier of InFlight uses on the way; ok is false without one.
+// Breath returns the power that the flier of InFlight uses on the way; ok is false without one.
 func (f *Frame) Breath() (power uint8, ok bool) {
 	return f.Target, f.Kind == InFlight && f.Target != NoUnit
 }
 
-// flyOff begins a flight. It takes the place of the move and of the battle. The unit stays on its hex until it lands.
+// flyOff begins a flight. It replaces the move and the battle. The unit stays on its hex until it lands.
 func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Done | Moved | TooFar
@@ -62,8 +62,7 @@ func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	s.push(flightFrame(s.director(u), i, r.wings(u), to))
 }
 
-// breath reports whether a unit can pay for a power of its flight, out of what is stored beside it: nothing is rolled
-// yet.
+// breath reports whether a unit can pay for a power of its flight from its stored tokens: nothing is rolled yet.
 func (s *State) breath(r *Rules, u *Unit, which uint8) bool {
 	p := &r.Lore.Powers[which]
 	return p.Flight && int8(u.Store) >= p.Cost
@@ -185,7 +184,7 @@ func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell bool, log *Log) {
 	s.settleOn(r, i, to, log)
 }
 
-// settleOn puts a flier down; the objectives of the hex that it left are lost with it.
+// settleOn lands a flier; the objectives of the hex that it left are lost.
 func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 	from := s.Units[i].At
 	s.leave(i)
@@ -198,8 +197,8 @@ func (s *State) settleOn(r *Rules, i uint8, to hex.Hex, log *Log) {
 	}
 }
 
-// fall brings a flier down where it is, or on the nearest hex on which it may land: one that something has
-// caught after a check of one die. Of several that are as near its player names one.
+// fall lands a flier where it is, or on the nearest legal hex. A flier that is caught falls after a check of
+// one die. Of several equally near hexes its player names one.
 func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 	i := f.Unit
 	if caught {
@@ -221,8 +220,8 @@ func (s *State) fall(r *Rules, f *Frame, caught bool, log *Log) (waits bool) {
 	return false
 }
 
-// fallsTo are the hexes on which a falling flier can come down: the nearest ones. When there is none it comes down
-// where it flew off.
+// fallsTo returns the hexes on which a falling flier can land: the nearest ones. Without one it lands where it
+// started.
 func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
 	home := s.Units[f.Unit].At
 	lands := s.landing(r, &s.Units[f.Unit])
@@ -245,8 +244,7 @@ func (s *State) fallsTo(r *Rules, f *Frame) (to hex.Set) {
 	return to
 }
 
-// allowsFlight reports whether legalFlight would list an action. Where it may fall makes a long list, which it does
-// without.
+// allowsFlight reports whether legalFlight would list an action, without the long list of hexes for a fall.
 func (s *State) allowsFlight(r *Rules, f *Frame, a Action) bool {
 	if f.Step == fallWaits {
 		to := s.fallsTo(r, f)

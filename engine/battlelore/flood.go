@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// flood goes out from a hex in all directions, a hex a step. Legal does it for every unit that may move, so that the
-// words of the sets stand apart, where the compiler keeps them in registers.
+// flood expands from a hex in all directions, a hex a step. Legal runs it for every unit that may move, so the words
+// of the sets are separate fields, which the compiler keeps in registers.
 type flood struct {
 	steps *[hex.Max]hex.Set
 	taken *hex.Set // hexes that are neither gone through nor come to
@@ -19,8 +19,7 @@ type flood struct {
 	within, all hex.Set // what it has come to, by near steps and in the end
 }
 
-// prepare makes it ready to go so many hexes. Hexes of avoid, which may be nil, are not gone through, though a move
-// may end there.
+// prepare sets up a flood of some hexes. The move does not pass hexes of avoid, which may be nil, but may end there.
 func (f *flood) prepare(r *Rules, s *State, u *Unit, far int, avoid *hex.Set) {
 	f.steps, f.taken, f.far = r.steps(u), &s.Taken, far
 	switch {
@@ -32,7 +31,7 @@ func (f *flood) prepare(r *Rules, s *State, u *Unit, far int, avoid *hex.Set) {
 	}
 }
 
-// run goes out from a hex, and counts the steps to the first hex of the goal: 0 when it did not come to one.
+// run expands from a hex, and returns the steps to the first hex of the goal, or 0.
 func (f *flood) run(r *Rules, at hex.Hex) int {
 	if r.narrow {
 		return f.runNarrow(at)
@@ -40,7 +39,7 @@ func (f *flood) run(r *Rules, at hex.Hex) int {
 	return f.runWide(at)
 }
 
-// narrowHexes is how many hexes the first two words of a set hold.
+// narrowHexes is the number of hexes in the first two words of a set.
 const narrowHexes = 128
 
 // runNarrow is run on a board of at most narrowHexes.

@@ -1,6 +1,6 @@
 package battlelore
 
-// special does what only one card does.
+// special carries out the special of a card.
 func (s *State) special(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	switch d.Special {
 	case CardBack:
@@ -18,8 +18,8 @@ func (s *State) special(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more,
 	return false, false
 }
 
-// forceCard picks another Command card out of the active player's hand in place of what he has played: by chance, or
-// by the choice of who sees the hand. Who has no other card keeps what he played.
+// forceCard picks another Command card of the active player's hand, replacing the played one: at random, or by the
+// choice of the player who sees the hand. A player without another card keeps the played one.
 func (s *State) forceCard(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	seat := &s.Seats[s.Active]
 	if c.Next > 0 || seat.Cards == 0 {
@@ -44,8 +44,9 @@ func (s *State) legalForced(buf []Action) []Action {
 	return buf
 }
 
-// force lets the active player take back what he has played and play a card of his hand. R-257, EP-LOR-02: a card of
-// the rack goes back there; R-258: to a Section card he may add one of the rack, be it the one that he played first.
+// force lets the active player take back the played cards and play a card of the hand. R-257, EP-LOR-02: a card of the
+// rack returns there; R-258: with a Section card the player may add one of the rack, including the one that was played
+// first.
 func (s *State) force(r *Rules, card uint8, log *Log) {
 	seat := &s.Seats[s.Active]
 	if s.Open != NoCard {
@@ -65,7 +66,7 @@ func (s *State) force(r *Rules, card uint8, log *Log) {
 	}
 }
 
-// commanded is the frame in which the Command card of the turn was played.
+// commanded returns the frame in which the Command card of the turn was played.
 func (s *State) commanded() *Frame {
 	if f := &s.Frames[0]; f.Kind == InCommand {
 		return f
@@ -73,7 +74,7 @@ func (s *State) commanded() *Frame {
 	return nil
 }
 
-// reads reports whether a player sees another one's hand: who picks a card out of it.
+// reads reports whether a player sees another one's hand: in order to pick a card from it.
 func (s *State) reads(r *Rules, me, other Player) bool {
 	f := s.top()
 	if f.Kind != InCast || f.Step != effectWaits || f.Decider != me || other != s.Active || s.Lore.Depth == 0 {

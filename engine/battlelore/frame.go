@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// FrameKind is what is going on in a Frame.
+// FrameKind is the kind of a Frame.
 type FrameKind uint8
 
 // The kinds of frame, from the turn's phases down to what interrupts them.
@@ -31,8 +31,8 @@ const (
 	FrameKinds
 )
 
-// Frame is one thing that is going on, on top of what it interrupted. What its fields mean depends on the kind: each
-// kind has a constructor and accessors in its own file, and nobody else touches Step, Left, Gone, Foe, At and Roll.
+// Frame is one step, on top of the step that it interrupted. The kind decides the meaning of its fields. Each kind has
+// a constructor and accessors in its own file; no other file uses Step, Left, Gone, Foe, At and Roll.
 type Frame struct {
 	Kind    FrameKind
 	Step    uint8  // how far it has come; each kind names its own steps
@@ -46,7 +46,7 @@ type Frame struct {
 	Roll    [Faces]uint8
 }
 
-// How tells what sort of battle or retreat it is.
+// How is the sort of a battle or retreat.
 type How uint8
 
 // The sorts. They add up.
@@ -69,16 +69,16 @@ const (
 	Faces
 )
 
-// bare is a frame in which a player decides, and no unit acts.
+// bare returns a frame in which a player decides, and no unit acts.
 func bare(k FrameKind, who Player) Frame {
 	return Frame{Kind: k, Decider: who, Unit: NoUnit, Target: NoUnit, At: hex.None}
 }
 
-// top is the frame in which the game goes on.
+// top returns the current frame.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
 
-// push interrupts what is going on.
+// push interrupts the current frame.
 func (s *State) push(f Frame) { frame.Push(s.Frames[:], &s.Depth, f) }
 
-// pop goes back to what was interrupted.
+// pop returns to the interrupted frame.
 func (s *State) pop() { frame.Pop(s.Frames[:], &s.Depth) }

@@ -2,11 +2,11 @@ package battlelore
 
 import "muster/engine/frame"
 
-// frameRow is what a kind of frame does. Its legal actions come in ascending order, each once.
+// frameRow defines a kind of frame. Its legal actions come in ascending order, each once.
 type frameRow = frame.Row[State, Rules, Frame, Action, Log]
 
-// frameRows has a row for each kind of frame, which stands in the frame's own file. Nobody writes to it. Linked rules
-// point to it: were it looked up by name, the rows would depend on themselves.
+// frameRows has a row for each kind of frame, defined in the frame's own file. It is never changed. Linked rules point
+// to it, because a lookup by name would make the rows depend on themselves.
 var frameRows = [FrameKinds]frameRow{
 	InCommand: commandRow,
 	InOrders:  ordersRow,
@@ -28,7 +28,7 @@ var frameRows = [FrameKinds]frameRow{
 	InCalling: callingRow,
 }
 
-// String is what goes on in a frame of the kind.
+// String returns the name of the kind.
 func (k FrameKind) String() string {
 	if k >= FrameKinds {
 		return "no kind of frame"

@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/maps/hex"
 
-// Gift is what a special rule of the adventure gives at a place: Lore tokens to the player whose unit is there, or
-// figures to the unit.
+// Gift is a gift of the adventure's special rule at a place: Lore tokens to the player of a unit there, or figures to
+// the unit.
 type Gift struct {
 	At    hex.Set
 	Units UnitSet // for which units it is, by number
@@ -14,11 +14,11 @@ type Gift struct {
 	Share Share // in place of N
 }
 
-// GiftTime is when a gift is given, in the order of the adventure's words.
+// GiftTime is the time of a gift, in the order of the adventure's words.
 type GiftTime uint8
 
-// The times: at the end of the turn of the unit's player, also only to who stood there all turn and neither moved nor
-// battled; or at once, to who comes there in that turn.
+// The times: at the end of the turn of the unit's player, also only for units that were there all turn without moving
+// or battling; or at once, for units that come there in that turn.
 const (
 	AtTurnEnd GiftTime = iota
 	AtRest
@@ -26,7 +26,7 @@ const (
 	GiftTimes
 )
 
-// GiftLimit is how often a gift is given, in the order of the adventure's words.
+// GiftLimit is the frequency of a gift, in the order of the adventure's words.
 type GiftLimit uint8
 
 // The limits.
@@ -37,10 +37,10 @@ const (
 	GiftLimits
 )
 
-// MaxGifts is how many gifts a game can have: a bit each in State.Given.
+// MaxGifts is the maximum of gifts in a game: a bit each in State.Given.
 const MaxGifts = 64
 
-// endGifts gives what special rules give at the end of a turn, behind the landmarks (house).
+// endGifts gives the special rules' gifts at the end of a turn, after the landmarks (house rule).
 func (s *State) endGifts(r *Rules, log *Log) {
 	for n := range r.Gifts {
 		if g := &r.Gifts[n]; g.When != AtEntry {
@@ -49,8 +49,8 @@ func (s *State) endGifts(r *Rules, log *Log) {
 	}
 }
 
-// entryGifts gives what special rules give to a unit that has come to a hex, from one that is not of the same place. It
-// is for the turn's own side, and no retreat counts (house).
+// entryGifts gives the special rules' gifts to a unit that has come to a hex, from one that is not of the same place.
+// It is for the turn's own side, and no retreat counts (house rule).
 func (s *State) entryGifts(r *Rules, i uint8, from hex.Hex, log *Log) {
 	at := s.Units[i].At
 	if s.Ended != Playing || s.Units[i].Camp != r.CampOf[s.Active] {
@@ -66,8 +66,8 @@ func (s *State) entryGifts(r *Rules, i uint8, from hex.Hex, log *Log) {
 	}
 }
 
-// giveAt gives one gift to who stands on some of its hexes: tokens once, whoever stands there, figures to each unit. A
-// gift of which nothing came, for the pool is empty or nobody is hurt, was not given (house).
+// giveAt gives one gift to the units on some of its hexes: tokens once, for any of them, figures to each unit. A gift
+// without effect, because the pool is empty or no unit is hurt, does not count as given (house rule).
 func (s *State) giveAt(r *Rules, n int, at hex.Set, log *Log) {
 	g, camp := &r.Gifts[n], r.CampOf[s.Active]
 	if s.Given[camp]&(1<<n) != 0 {
@@ -95,8 +95,8 @@ func (s *State) giveAt(r *Rules, n int, at hex.Set, log *Log) {
 	}
 }
 
-// deserves reports whether a gift is for a unit as it stands there now. With allies a turn's end is that of the
-// player's own units (house), as it is for landmarks.
+// deserves reports whether a gift is for a unit in its current state. With allies a turn's end counts for the player's
+// own units (house rule), as for landmarks.
 func (s *State) deserves(g *Gift, i uint8) bool {
 	u := &s.Units[i]
 	switch {
@@ -108,7 +108,7 @@ func (s *State) deserves(g *Gift, i uint8) bool {
 	return g.When == AtEntry || u.Owner == s.Active
 }
 
-// give gives a gift to a unit, or to the active player for it, and reports whether anything came of it.
+// give gives a gift to a unit, or to the active player for it, and reports whether it had an effect.
 func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	g, amount := &r.Gifts[n], s.gift(r, n, i, s.Active)
 	if amount <= 0 {
@@ -123,8 +123,8 @@ func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	return true
 }
 
-// gift is how much a gift comes to now: tokens out of the pool as far as it reaches (BL-LOR-01), figures up to the
-// unit's size at the start, and none to a creature.
+// gift returns the current amount of a gift: tokens as far as the pool reaches (BL-LOR-01), figures up to the unit's
+// size at the start, and none to a creature.
 func (s *State) gift(r *Rules, n int, i uint8, p Player) int {
 	g, u := &r.Gifts[n], &s.Units[i]
 	amount := int(g.N)
@@ -140,8 +140,8 @@ func (s *State) gift(r *Rules, n int, i uint8, p Player) int {
 	return min(amount, int(u.Full)-int(u.Figures))
 }
 
-// Offer is what the gift of a special rule would bring now for a unit of the player's camp at its place: tokens or
-// figures, 0 when it is not for that unit or will be given no more.
+// Offer returns the current amount of a special rule's gift for a unit of the player's camp at its place: tokens or
+// figures, 0 when it is not for that unit or used up.
 func (v View) Offer(n int, i uint8) int {
 	r, s := v.rules, v.state
 	if !r.Gifts[n].Units.Has(i) || s.Given[s.Units[i].Camp]&(1<<n) != 0 {
@@ -150,8 +150,8 @@ func (v View) Offer(n int, i uint8) int {
 	return s.gift(r, n, i, v.Me)
 }
 
-// Resting reports whether a unit has done nothing in this turn that a gift to who rests would ask it not to do.
+// Resting reports whether a unit meets the condition of a gift for resting in this turn.
 func (v View) Resting(i uint8) bool { return v.state.Units[i].rests() }
 
-// rests reports whether a unit stands where its turn found it, and has neither moved nor battled.
+// rests reports whether a unit is on its hex of the turn's start, and has neither moved nor battled.
 func (u *Unit) rests() bool { return u.From == u.At && u.Marks&(Moved|Battled) == 0 }

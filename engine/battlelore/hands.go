@@ -1,6 +1,6 @@
 package battlelore
 
-// forPlayer does a deed that is a player's, not a unit's.
+// forPlayer carries out an effect on a player, not a unit.
 func (s *State) forPlayer(r *Rules, c *Cast, d *Effect, log *Log) {
 	n := s.amount(r, c, d, NoUnit)
 	switch d.Do {
@@ -22,8 +22,8 @@ func (s *State) forPlayer(r *Rules, c *Cast, d *Effect, log *Log) {
 	}
 }
 
-// rival is the player at whom a card is played: the one who was named, or the opponent. A card for oneself is the
-// player's own.
+// rival returns the player at whom a card is played: the named one, or the opponent. A card for oneself is for the own
+// player.
 func (s *State) rival(r *Rules, c *Cast) Player {
 	switch {
 	case r.Lore.Cards[c.Card].Target.What == AtSelf:
@@ -36,7 +36,7 @@ func (s *State) rival(r *Rules, c *Cast) Player {
 	return r.opponent(c.Caster)
 }
 
-// forgo lets a player gain no tokens by battle.
+// forgo prevents a player from gaining tokens by battle.
 func (s *State) forgo(p Player, until Until, log *Log) {
 	seat := &s.Lore.Seats[p]
 	switch until {
@@ -55,7 +55,7 @@ func (s *State) forgone(p Player) bool {
 	return s.Lore.Seats[p].Forgo || s.Lore.Battle.Forgo&(1<<p) != 0
 }
 
-// loseLore takes a Lore card out of a hand at random, loseCard a Command card.
+// loseLore removes a random Lore card from a hand, loseCard a Command card.
 func (s *State) loseLore(p Player, log *Log) {
 	seat := &s.Lore.Seats[p]
 	if seat.Cards == 0 {
@@ -78,8 +78,8 @@ func (s *State) loseCard(p Player, log *Log) {
 	log.add(cardDiscarded(p, card, TakenByLore))
 }
 
-// drawFor draws cards for a player: Lore cards at once, of which he keeps some; Command cards in place of the draw at
-// the end of the turn.
+// drawFor draws cards for a player: Lore cards at once, some of which the player keeps; Command cards instead of the
+// draw at the end of the turn.
 func (s *State) drawFor(f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	n := d.Cards(int(c.Level))
 	if !d.Lore {

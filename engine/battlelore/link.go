@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// tables are what Link works out once, so that Legal and Apply only look up.
+// tables are values computed once by Link, for lookup by Legal and Apply.
 type tables struct {
 	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes a unit reaches with one step: neither impassable nor across a barred side
@@ -45,8 +45,8 @@ type tables struct {
 	to      [boards.Camps]uint8 // the camp's units are from <= i < to
 }
 
-// Link checks that a State can hold the game and works out the tables. The units of Setup come out camp by camp.
-// The error says what is too large; it is the caller's to refuse such a battle with words of its own.
+// Link checks that a State can hold the game and computes the tables. It sorts the units of Setup by camp. The error
+// names the value that is too large; the caller reports it.
 func (r *Rules) Link() error {
 	switch {
 	case r.Seats < 2 || r.Seats > MaxPlayers:
@@ -127,7 +127,7 @@ func (r *Rules) Link() error {
 	return nil
 }
 
-// linkHexes works out what can be crossed and struck, side by side.
+// linkHexes computes the crossings and melee across each side.
 func (r *Rules) linkHexes() {
 	for i := range r.Cells {
 		h, cell := hex.Hex(i), &r.Cells[i]
@@ -169,7 +169,7 @@ func (r *Rules) linkHexes() {
 	}
 }
 
-// linkZones works out which hexes belong to any of some boards.Sections, a bit each.
+// linkZones computes the hexes of each combination of boards.Sections, a bit each.
 func (r *Rules) linkZones() {
 	for c := range r.zones {
 		zones := &r.zones[c]
@@ -184,7 +184,7 @@ func (r *Rules) linkZones() {
 	}
 }
 
-// linkLore works out what is asked of Lore cards most.
+// linkLore computes frequently used values of Lore cards.
 func (r *Rules) linkLore() {
 	if r.Lore == nil {
 		return
@@ -198,7 +198,7 @@ func (r *Rules) linkLore() {
 	}
 }
 
-// turned is a set of sides seen from the other side: bit d of it is the opposite of d.
+// turned returns a set of sides seen from the other side: bit d of it is the opposite of d.
 func turned(sides uint8) uint8 {
 	var out uint8
 	for d := range hex.Dir(hex.Dirs) {
@@ -209,8 +209,8 @@ func turned(sides uint8) uint8 {
 	return out
 }
 
-// army are the units of a camp, those that have left the field among them.
+// army returns the units of a camp, including those that have left the field.
 func (s *State) army(r *Rules, c boards.Camp) []Unit { return s.Units[r.from[c]:r.to[c]] }
 
-// enemies are the numbers of the units of the other camp: from <= i < to.
+// enemies returns the range of the units of the other camp: from <= i < to.
 func (r *Rules) enemies(c boards.Camp) (from, to uint8) { return r.from[c.Other()], r.to[c.Other()] }

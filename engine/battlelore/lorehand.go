@@ -6,11 +6,11 @@ import (
 	"muster/engine/command/boards"
 )
 
-// take adds a card to a Lore hand, give takes one out of it.
+// take adds a card to a Lore hand, give removes one.
 func (h *LoreSeat) take(card uint8) { command.Insert(h.Hand[:], &h.Cards, card) }
 func (h *LoreSeat) give(card uint8) { command.Remove(h.Hand[:], &h.Cards, card) }
 
-// Best is the level of the best Lore Master (BL-WAR-02).
+// Best returns the level of the best Lore Master (BL-WAR-02).
 func (h *LoreSeat) Best() int {
 	best := uint8(0)
 	for _, level := range h.Council[:Masters] {
@@ -19,8 +19,8 @@ func (h *LoreSeat) Best() int {
 	return int(best)
 }
 
-// drawLore takes the top card of the Lore deck; an empty deck is made anew out of the discards first. NoCard when all
-// cards are held.
+// drawLore takes the top card of the Lore deck; an empty deck is first rebuilt from the discards. It returns NoCard
+// when all cards are held.
 func (s *State) drawLore(log *Log) uint8 {
 	if s.Lore.Deck.N == 0 {
 		s.remakeLore(log)
@@ -41,7 +41,7 @@ func (s *State) remakeLore(log *Log) {
 	log.add(loreDeckMade(s.Active, l.Deck.N))
 }
 
-// buildLore shuffles the Lore deck: of each class so many cards as the councils bring (BL-WAR-04), or all of them
+// buildLore shuffles the Lore deck: the cards of each class that the councils bring (BL-WAR-04), or all of them
 // without councils (VAR-ML-02).
 func (s *State) buildLore(r *Rules) {
 	rules, deck := r.Lore, &s.Lore.Deck
@@ -64,7 +64,7 @@ func (s *State) buildLore(r *Rules) {
 	engine.Shuffle(&s.Chance, deck.Cards[:deck.N])
 }
 
-// councilsWith is on how many camps' councils a class sits; of allies one is enough.
+// councilsWith returns the number of camps with a class on a council; of allies one is enough.
 func (s *State) councilsWith(r *Rules, class uint8) int {
 	var on [boards.Camps]int
 	for p := range r.Seats {
@@ -75,7 +75,7 @@ func (s *State) councilsWith(r *Rules, class uint8) int {
 	return on[boards.Pennant] + on[boards.Standard]
 }
 
-// offerLore draws n Lore cards into Drawn, ascending, and tells how many came.
+// offerLore draws n Lore cards into Drawn, ascending, and returns how many came.
 func (s *State) offerLore(n int8, log *Log) int8 {
 	came := uint8(0)
 	for range n {
@@ -88,7 +88,7 @@ func (s *State) offerLore(n int8, log *Log) int8 {
 	return int8(came)
 }
 
-// offered counts the cards that lie in Drawn, from a card up.
+// offered counts the cards in Drawn, from a card up.
 func (s *State) offered(card uint8) (n int8) {
 	for _, c := range s.Lore.Drawn {
 		if c != NoCard && c >= card {
@@ -98,11 +98,11 @@ func (s *State) offered(card uint8) (n int8) {
 	return n
 }
 
-// ToKeep are the Lore cards of which a player has still to say that he keeps them: of InKeep, InEndTurn and InCast.
+// ToKeep returns the number of Lore cards that a player has still to keep: of InKeep, InEndTurn and InCast.
 func (f *Frame) ToKeep() int { return int(f.Left) }
 
-// legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the same
-// cards are kept in one way only; InOrder takes them in any order.
+// legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the
+// same cards are kept in one way only; InOrder takes them in any order.
 func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
 	for _, card := range s.Lore.Drawn {
 		if card != NoCard && s.offered(card) >= keep {
@@ -112,8 +112,8 @@ func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
 	return buf
 }
 
-// keepLore takes an offered card into a hand and puts those below it away; with none left to keep, all others too. A
-// keep below 0 puts all of them away.
+// keepLore takes an offered card into a hand and discards those below it; with none left to keep, all others too. A
+// negative keep discards all of them.
 func (s *State) keepLore(p Player, card uint8, keep int8, log *Log) {
 	for i, c := range s.Lore.Drawn {
 		switch {

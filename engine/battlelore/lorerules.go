@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/maps/hex"
 
-// Councillors are the seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's class is one
-// of them.
+// Councillors is the number of seats of a War Council (BL-WAR-03). The four Lore Masters come first: a Lore card's
+// class is one of them.
 const (
 	Cleric uint8 = iota
 	Rogue
@@ -15,14 +15,15 @@ const (
 	Masters = Commander // classes of Lore card
 )
 
-// MaxLoreDeck is the most Lore cards in a game, MaxLore the most that a player can hold while a choice is open.
+// MaxLoreDeck is the maximum of Lore cards in a game, MaxLore the maximum that a player can hold while a choice is
+// open.
 const (
 	MaxLoreDeck = 72
 	MaxLore     = 8
 	MaxLevel    = 3
 )
 
-// LoreRules is what a game with Lore adds to the Rules; nil without Lore.
+// LoreRules are the additional rules of a game with Lore; nil without Lore.
 type LoreRules struct {
 	Cards    []LoreCard
 	Deck     []uint8            // every card that may lie in the deck, class by class; the councils say how many
@@ -44,7 +45,7 @@ type LoreRules struct {
 	Powers   []Power // of all creatures; a Kind says which are its own
 }
 
-// Council is a War Council: fixed levels, or so many levels to split with the least of each seat.
+// Council is a War Council: fixed levels, or a number of levels to split with the minimum of each seat.
 type Council struct {
 	Levels [Councillors]int8
 	Free   int8 // levels that the player splits, the creatures' aside; 0: Levels stand
@@ -54,10 +55,10 @@ type Council struct {
 	Tokens int8 // at the start, beside what the best master brings (CTA-SPC-08)
 }
 
-// TurnEnd is a choice at the end of a turn: so many Lore cards drawn, so many of them kept, so many tokens.
+// TurnEnd is a choice at the end of a turn: Lore cards drawn, Lore cards kept, tokens.
 type TurnEnd struct{ Draw, Keep, Tokens int8 }
 
-// Window is when a Lore card may be played (BL-LOR-02, R-211).
+// Window is the time to play a Lore card (BL-LOR-02, R-211).
 type Window uint8
 
 // The windows, in the order of the rulebook's words.
@@ -76,13 +77,13 @@ const (
 	Windows
 )
 
-// Reaction reports whether a card of the window is played in answer to the opponent.
+// Reaction reports whether cards of the window answer the opponent.
 func (w Window) Reaction() bool { return w >= OnCard }
 
 // Levels is a number by level of the card's master, level 1 first.
 type Levels [MaxLevel]int8
 
-// At is the number at a level; level 0 counts as 1 (BL-LOR-07).
+// At returns the number at a level; level 0 counts as 1 (BL-LOR-07).
 func (l Levels) At(level int) int8 { return l[min(max(level, 1), MaxLevel)-1] }
 
 // LoreCard is a card of the Lore deck.
@@ -96,7 +97,7 @@ type LoreCard struct {
 	Effects []Effect
 }
 
-// TargetKind is at what a Lore card is played, in the order of the rulebook's words.
+// TargetKind is the kind of a Lore card's target, in the order of the rulebook's words.
 type TargetKind uint8
 
 // The targets.
@@ -112,7 +113,7 @@ const (
 	TargetKinds
 )
 
-// Target is at what a Lore card is played, and what narrows or counts it. Where a number is 0 there is no limit.
+// Target is the target of a Lore card, with its limits. A limit of 0 means none.
 type Target struct {
 	What     TargetKind
 	Own      bool // units of the player
@@ -137,10 +138,10 @@ type Target struct {
 // ClassSet is a set of classes, a bit a Class; 0 is all.
 type ClassSet uint8
 
-// EffectKind is one thing that a Lore card does, in the order of the rulebook's words (LoreDeeds).
+// EffectKind is the kind of a Lore card's effect, in the order of the rulebook's words (LoreDeeds).
 type EffectKind uint8
 
-// The deeds.
+// The effects.
 const (
 	OrdersMore EffectKind = iota
 	Grants
@@ -161,7 +162,7 @@ const (
 	EffectKinds
 )
 
-// Effect is a deed and its numbers. Which of them count is for the kind to say.
+// Effect is an effect and its numbers. The kind decides which of them count.
 type Effect struct {
 	Do      EffectKind
 	Levels  uint8 // a bit 1<<level for each level at which it happens; 0: at all
@@ -188,7 +189,7 @@ type Effect struct {
 	Pick    [MaxLevel]bool // forced-card: seen
 }
 
-// Until is how long it lasts what a Lore card changes.
+// Until is the end of a Lore card's change.
 type Until uint8
 
 // The ends, in the order of the rulebook's words.
@@ -199,7 +200,7 @@ const (
 	Untils
 )
 
-// Stat is what a grant changes, in the order of the rulebook's words (LoreStats).
+// Stat is the property that a grant changes, in the order of the rulebook's words (LoreStats).
 type Stat uint8
 
 // The stats: first those that take a number.
@@ -224,10 +225,10 @@ const (
 	Stats
 )
 
-// Ignored is what a battle may leave without effect.
+// Ignored is a property that a battle may ignore.
 type Ignored uint8
 
-// What may be ignored.
+// The properties that may be ignored.
 const (
 	IgnoreColour Ignored = iota
 	IgnoreStrikes
@@ -236,7 +237,7 @@ const (
 	IgnoredKinds
 )
 
-// SpecialKind is what is special to one card.
+// SpecialKind is an effect of a single card.
 type SpecialKind uint8
 
 // The specials.
@@ -247,7 +248,7 @@ const (
 	SpecialKinds
 )
 
-// TokenKind is a marker on a unit and what the unit suffers while it lies there.
+// TokenKind is a marker on a unit with its effects on the unit.
 type TokenKind struct {
 	Most     int8 // on one unit; 0: any number
 	NoMove   bool
@@ -274,7 +275,7 @@ type Power struct {
 	Effects   []PowerEffect
 }
 
-// PowerEffect is one thing that a power does, in the order of the rulebook's words.
+// PowerEffect is an effect of a power, in the order of the rulebook's words.
 type PowerEffect struct {
 	Do      PowerDo
 	To      PowerTo

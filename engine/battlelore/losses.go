@@ -9,8 +9,8 @@ func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	}
 }
 
-// suffer takes figures off a unit, its bearer last (BL-HIT-03), and reports whether it fell. What several units lose at
-// one moment they all suffer before anybody asks who has won: decide does, after the last of them.
+// suffer takes figures off a unit, its bearer last (BL-HIT-03), and reports whether it fell. Simultaneous losses of
+// several units are all applied before victory is judged, by decide after the last of them.
 func (s *State) suffer(r *Rules, i uint8, n int, why Loss, log *Log) (fell bool) {
 	u := &s.Units[i]
 	if n = min(n, int(u.Figures)); n <= 0 {
@@ -40,8 +40,8 @@ func (s *State) kill(r *Rules, i uint8, log *Log) {
 	}
 }
 
-// decide ends the game when what has just been lost decides it: by banners, else because a camp has no unit left. Of
-// two camps that are there at the same moment the active player's has won.
+// decide ends the game when the latest loss decides it: by banners, else because a camp has no unit left. If both
+// camps qualify at the same time the active player's wins.
 func (s *State) decide(r *Rules, log *Log) {
 	s.judge(r, log)
 	for _, c := range s.inTurn(r) {
@@ -51,7 +51,7 @@ func (s *State) decide(r *Rules, log *Log) {
 	}
 }
 
-// inTurn are the camps in the order in which they are asked whether they have won: the active player's first.
+// inTurn returns the camps in the order of the victory check: the active player's first.
 func (s *State) inTurn(r *Rules) [boards.Camps]boards.Camp {
 	active := r.CampOf[s.Active]
 	return [boards.Camps]boards.Camp{active, active.Other()}

@@ -1,13 +1,13 @@
 package battlelore
 
-// MaxSpells is how many changes can last at once. A turn has two Lore cards, with each of which another may go, and a
-// card makes MaxGrants changes at most; those of the turn before may last on.
+// MaxSpells is the maximum of simultaneous changes. A turn has two Lore cards, each of which may bring another one,
+// and a card makes MaxGrants changes at most; those of the turn before may still last.
 const (
 	MaxModifiers = 8 * MaxGrants
 	MaxGrants    = 3
 )
 
-// Modifier is what a Lore card has changed in units: a Stat, or what they ignore in a battle.
+// Modifier is a Lore card's change to units: a Stat, or the properties that they ignore in a battle.
 type Modifier struct {
 	Stat   Stat // from ignoring up: an Ignored
 	N      int8
@@ -16,7 +16,7 @@ type Modifier struct {
 	Units  UnitSet
 }
 
-// ignoring is the first Stat that is none: ignoring + IgnoreFlags are flags without effect.
+// ignoring is the first value above the Stats: ignoring + IgnoreFlags means flags without effect.
 const ignoring = Stats
 
 // UnitSet is a set of units.
@@ -31,7 +31,7 @@ func (c *UnitSet) Remove(i uint8) { c[i>>3] &^= 1 << (i & 7) }
 // Has reports whether a unit is there.
 func (c *UnitSet) Has(i uint8) bool { return c[i>>3]&(1<<(i&7)) != 0 }
 
-// lay lets a change begin.
+// lay starts a change.
 func (s *State) lay(spell *Modifier, units uint8) {
 	l := &s.Lore
 	if l.Lasting == MaxModifiers {
@@ -46,7 +46,7 @@ func (s *State) lay(spell *Modifier, units uint8) {
 	}
 }
 
-// lift ends the changes that last no longer than an end, and works out anew what the others make of the units.
+// lift ends the changes that last until an end at most, and recomputes the effect of the others.
 func (s *State) lift(r *Rules, end Until) {
 	l := &s.Lore
 	kept := uint8(0)
@@ -66,7 +66,7 @@ func (s *State) lift(r *Rules, end Until) {
 	s.reckon(r)
 }
 
-// reckon works out what Lore changes in the units. What dice and powers gave them is no card's.
+// reckon computes the effects of Lore on the units. Effects of dice and powers are not included.
 func (s *State) reckon(r *Rules) {
 	for i := range s.Units[:len(r.Setup)] {
 		m := &s.Units[i].Mods
@@ -83,7 +83,7 @@ func (s *State) reckon(r *Rules) {
 	}
 }
 
-// endModifiers ends the turn's changes; those of the next turn are from now on the turn's.
+// endModifiers ends the turn's changes; those of the next turn become the turn's.
 func (s *State) endModifiers(r *Rules) {
 	s.lift(r, UntilTurn)
 	l := &s.Lore
@@ -92,7 +92,7 @@ func (s *State) endModifiers(r *Rules) {
 	}
 }
 
-// loseModifiers takes what was granted to units that were to be ordered from those that were not (house).
+// loseModifiers removes grants for units to be ordered from those that were not (house rule).
 func (s *State) loseModifiers(r *Rules) {
 	l, lost := &s.Lore, false
 	for k := range l.Modifiers[:l.Lasting] {
@@ -110,7 +110,7 @@ func (s *State) loseModifiers(r *Rules) {
 	}
 }
 
-// ignored is how many faces or hits of a sort a unit ignores: for the roll at hand, and for longer.
+// ignored returns the number of faces or hits of a sort that a unit ignores: for the current roll, and for longer.
 func (s *State) ignored(i uint8, what Ignored) int {
 	n := int(s.Lore.Battle.Ignored[what])
 	for k := range s.Lore.Modifiers[:s.Lore.Lasting] {
@@ -121,8 +121,8 @@ func (s *State) ignored(i uint8, what Ignored) int {
 	return n
 }
 
-// flagsSpared is how many flags of a roll a unit ignores by Lore: none where a card or a token lets it ignore none
-// (house, R-289), unless it is Fearless.
+// flagsSpared returns the number of flags of a roll that a unit ignores by Lore: none if a card or a token forbids it
+// (house rule, R-289), unless it is Fearless.
 func (s *State) flagsSpared(r *Rules, i uint8) int {
 	u := &s.Units[i]
 	if u.Mods.Has&Fearless == 0 && r.shaken(u) {
@@ -131,7 +131,7 @@ func (s *State) flagsSpared(r *Rules, i uint8) int {
 	return s.ignored(i, IgnoreFlags)
 }
 
-// change adds a grant to what a unit has. Dice, hexes and levels add up; of limits the tightest holds.
+// change adds a grant to a unit's values. Dice, hexes and levels add up; of limits the lowest counts.
 func (m *Mods) change(stat Stat, n int8) {
 	switch stat {
 	case StatDice:

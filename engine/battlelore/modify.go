@@ -1,6 +1,6 @@
 package battlelore
 
-// doNext does a deed to the next of its targets; more reports whether there is one after it.
+// doNext applies an effect to its next target; more reports whether there is one after it.
 func (s *State) doNext(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	if c.Next >= c.N {
 		return false
@@ -20,7 +20,7 @@ func (s *State) doNext(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	return true
 }
 
-// heal gives figures back, never above the size at the start.
+// heal restores figures, never above the size at the start.
 func (s *State) heal(i uint8, n int8, by Mender, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int8(u.Full)-int8(u.Figures)); n > 0 {
@@ -29,8 +29,8 @@ func (s *State) heal(i uint8, n int8, by Mender, log *Log) {
 	}
 }
 
-// strikeAll rolls a card's dice at all its targets: what they lose they lose at one moment. Then each
-// takes its flags, one after another; more reports whether there may be one after it.
+// strikeAll rolls a card's dice at all its targets; their losses are simultaneous. Then each takes its flags,
+// one after another; more reports whether there may be one after it.
 func (s *State) strikeAll(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	if c.Next == 0 {
 		fell := false
@@ -54,8 +54,8 @@ func (s *State) strikeAll(r *Rules, c *Cast, d *Effect, log *Log) (more bool) {
 	return false
 }
 
-// strike rolls a card's dice at a unit and reports whether it fell. It is no battle: no terrain, no answer, nothing
-// that follows, and no tokens (house). A creature that is hit by it is rolled at again (BL-CRE-03).
+// strike rolls a card's dice at a unit and reports whether it fell. It is no battle: no terrain, no answer, no
+// following steps, and no tokens (house rule). A creature that is hit is rolled at again (BL-CRE-03).
 func (s *State) strike(r *Rules, c *Cast, d *Effect, i uint8, log *Log) (fell bool) {
 	n := s.amount(r, c, d, i)
 	if n == 0 { // a share of nothing
@@ -67,7 +67,7 @@ func (s *State) strike(r *Rules, c *Cast, d *Effect, i uint8, log *Log) (fell bo
 	return s.strikeAt(r, i, &roll, d.Hits, d.Colour, d.Kills, d.Flags, ByLore, log)
 }
 
-// grants lets a card change its targets. The change goes on when the card is discarded.
+// grants lets a card change its targets. The change stays when the card is discarded.
 func (s *State) grants(r *Rules, c *Cast, d *Effect, log *Log) {
 	spell := Modifier{Stat: d.Stat, N: d.Change(int(c.Level)), Until: d.Until, Choosy: s.choosy(r, c)}
 	s.bewitch(r, c, d, &spell, log)
@@ -78,7 +78,7 @@ func (s *State) choosy(r *Rules, c *Cast) bool {
 	return c.Window == WithCard && r.Lore.Cards[c.Card].Target.Ordered
 }
 
-// bewitch lays a change on the targets of a deed.
+// bewitch applies a change to the targets of an effect.
 func (s *State) bewitch(r *Rules, c *Cast, d *Effect, spell *Modifier, log *Log) {
 	found := false
 	for _, i := range c.Targets[:c.N] {
@@ -93,8 +93,8 @@ func (s *State) bewitch(r *Rules, c *Cast, d *Effect, spell *Modifier, log *Log)
 	}
 }
 
-// driveNext sends the targets back, whatever their morale, those nearest to their own edge first. Where two of
-// these might want the same hex their owner says who goes first, as with a creature's power.
+// driveNext drives the targets back, ignoring their morale, those nearest to their own edge first. If two of
+// these could need the same hex their owner chooses the order, as with a creature's power.
 func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	first, tied := s.rearmost(r, c, d)
 	if first == NoUnit {
@@ -109,11 +109,11 @@ func (s *State) driveNext(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (mor
 	return true, false
 }
 
-// rearmost is the next unit to be driven back, and whether it is for its owner to say who goes first.
+// rearmost returns the next unit to be driven back, and whether its owner chooses the order.
 func (s *State) rearmost(r *Rules, c *Cast, d *Effect) (first uint8, tied bool) {
 	first = NoUnit
 	nearest := 0
-	// of two in the same row the one of the camp at which the card is played
+	// of two in the same row, the one of the card's target camp first
 	for rank := range uint8(len(r.Setup)) {
 		i := r.ranked(r.CampOf[c.Caster].Other(), rank)
 		if c.waitsFor(i) && s.struck(r, c, d, i) {
@@ -131,8 +131,8 @@ func (s *State) rearmost(r *Rules, c *Cast, d *Effect) (first uint8, tied bool) 
 	return first, tied
 }
 
-// besides reports whether a unit is to go back from the same row as another one of its owner, so near that it matters
-// who goes first.
+// besides reports whether a unit and another one of its owner are driven back from the same row, so near that the
+// order matters.
 func (s *State) besides(r *Rules, c *Cast, d *Effect, first, i uint8) bool {
 	u, other := &s.Units[first], &s.Units[i]
 	return c.waitsFor(i) && s.struck(r, c, d, i) && other.Owner == u.Owner && s.ownRow(r, i) == s.ownRow(r, first) &&

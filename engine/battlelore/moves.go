@@ -19,7 +19,7 @@ func (s *State) mayMove(u *Unit) bool {
 	return waits && u.At >= 0
 }
 
-// canMove reports whether an ordered unit that has not moved has anywhere to go.
+// canMove reports whether an ordered unit that has not moved has a destination.
 func (s *State) canMove(r *Rules, u *Unit) bool {
 	if !s.mayMove(u) {
 		return false
@@ -67,14 +67,14 @@ func (s *State) runMoves(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// beforeMove is the moment in which a Lore card may be played for a unit that is still to move.
+// beforeMove returns the window in which a Lore card may be played for a unit that is still to move.
 func beforeMove() castTiming { return castTiming{BeforeMove, NoUnit, NoUnit, 0} }
 
-// moveAnswered is the step of InMoves in which a unit is about to move and others have had their say. What it was about
-// to do is in the frame: Left the kind of action, Foe the unit, At the hex.
+// moveAnswered is the step of InMoves in which a unit is about to move and others have answered. The frame holds the
+// move: Left the kind of action, Foe the unit, At the hex.
 const moveAnswered uint8 = 1
 
-// askMove lets others answer a move before it is made (x-move: R-288), and reports whether anybody may.
+// askMove lets others answer a move before it is made (x-move: R-288), and reports whether any player may.
 func (s *State) askMove(r *Rules, a Action) bool {
 	f := s.top()
 	if !s.ask(r, castTiming{OnMove, a.Unit(), NoUnit, 0}) {
@@ -84,7 +84,7 @@ func (s *State) askMove(r *Rules, a Action) bool {
 	return true
 }
 
-// Answered is the move of InMoves that waits for others to answer it; ok is false when none does.
+// Answered returns the move of InMoves that waits for an answer; ok is false without one.
 func (f *Frame) Answered() (move Action, ok bool) {
 	if f.Kind != InMoves || f.Step != moveAnswered {
 		return 0, false
@@ -92,7 +92,7 @@ func (f *Frame) Answered() (move Action, ok bool) {
 	return NewAction(ActionKind(f.Left), f.Target, uint16(f.At)), true
 }
 
-// moveOn makes the move that was answered, if the unit still can; else it may be chosen anew.
+// moveOn makes the move that was answered, if the unit still can; otherwise it may be chosen anew.
 func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
 	a, _ := f.Answered()
 	f.Step, f.Left, f.Target, f.At = 0, 0, NoUnit, hex.None
@@ -101,8 +101,8 @@ func (s *State) moveOn(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// movers are the units of the active camp that may move now, in ascending order: those that are still to move, or the
-// one that is in the middle of its move.
+// movers returns the units of the active camp that may move now, in ascending order: those that are still to move, or
+// the one in the middle of its move.
 func (s *State) movers(r *Rules, f *Frame, room *[MaxUnits]uint8) []uint8 {
 	camp := r.CampOf[s.Active]
 	units, first := s.army(r, camp), r.from[camp]
@@ -218,7 +218,7 @@ func (s *State) allowsMove(r *Rules, f *Frame, a Action) bool {
 	return false
 }
 
-// takeMove has a move made, plays a card, or ends the moves.
+// takeMove makes a move, plays a card, or ends the moves.
 func (s *State) takeMove(r *Rules, f *Frame, a Action, log *Log) {
 	if moving := f.Unit; a.Kind() == Pass && moving != NoUnit {
 		s.stay(moving)
@@ -276,7 +276,7 @@ func (s *State) carryMove(r *Rules, a Action, log *Log) {
 	}
 }
 
-// mayExit reports whether a unit may leave the field from where it stands.
+// mayExit reports whether a unit may leave the field from its hex.
 func (s *State) mayExit(r *Rules, u *Unit) bool {
 	return r.Exits[u.Camp].Has(u.At) && r.bonds(u)&Rooted == 0 && u.Mods.MoveMost != 1
 }

@@ -7,8 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Odds are the chances of an attack before it is rolled: so many dice, each of which hits with so many of its six
-// faces.
+// Odds are the dice of an attack before the roll: their number, and how many of the six faces hit.
 type Odds struct {
 	Dice  int
 	Faces int
@@ -16,8 +15,8 @@ type Odds struct {
 	Again bool // each die that hits is rolled again: the target is a creature, killed by its colour (BL-CRE-03)
 }
 
-// Odds are those of an attack by a unit from a hex where it stands or could come to, with what a card would grant it;
-// ok is false when it could not attack from there. Hexes at which a move ends count as moved to.
+// Odds returns those of an attack by a unit from its hex or a reachable one, with a card's grants; ok is false when it
+// could not attack from there. Hexes at which a move ends count as moved to.
 func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 	r, s := v.rules, v.state
 	u, other := &s.Units[i], &s.Units[foe]
@@ -32,7 +31,7 @@ func (v View) Odds(i, foe uint8, from hex.Hex, g *Grant) (out Odds, ok bool) {
 	return s.odds(r, &there, other, how, g), true
 }
 
-// movedTo is a unit as it would be on a hex where it stands or could come to.
+// movedTo returns a unit as it would be on its hex or a reachable one.
 func (u *Unit) movedTo(h hex.Hex) Unit {
 	there := *u
 	if h != u.At {
@@ -42,14 +41,15 @@ func (u *Unit) movedTo(h hex.Hex) Unit {
 	return there
 }
 
-// without are the hexes with units but for one: the hex that it leaves bars no sight; nor does that on which it stands.
+// without returns the hexes with units except one: the hex that it leaves does not block sight, and neither does its
+// own.
 func (s *State) without(u *Unit) hex.Set {
 	taken := s.Taken
 	taken.Remove(u.At)
 	return taken
 }
 
-// odds are those of an attack that can be made.
+// odds returns those of a legal attack.
 func (s *State) odds(r *Rules, u, foe *Unit, how How, g *Grant) Odds {
 	out := Odds{Dice: s.dice(r, u, foe, how, g), Faces: 1, Melee: how&Melee != 0, Again: r.again(foe)}
 	if r.strikesHit(u, foe, how) && s.spared(r, u, foe, how) < out.Dice {
@@ -65,8 +65,8 @@ type Attacks struct {
 	unit Unit // as it would be there
 }
 
-// Attacks are those of which Odds knows the odds. Who weighs many hexes asks for all of one at once: from most of them
-// there is nobody to attack.
+// Attacks returns the attacks for Odds from a hex. Callers that evaluate many hexes use it to get all attacks from a
+// hex at once: most hexes have no targets.
 func (v View) Attacks(i uint8, from hex.Hex, g *Grant) (out Attacks) {
 	r, s := v.rules, v.state
 	u := &s.Units[i]
@@ -98,12 +98,12 @@ func (v View) Attacks(i uint8, from hex.Hex, g *Grant) (out Attacks) {
 	return out
 }
 
-// OddsOf are those of one of the attacks.
+// OddsOf returns the odds of one of the attacks.
 func (v View) OddsOf(a *Attacks, foe uint8, g *Grant) Odds {
 	return v.state.odds(v.rules, &a.unit, &v.state.Units[foe], a.how, g)
 }
 
-// AttackDice are an attack before it is rolled, in all that decides what its dice can do.
+// AttackDice holds all that decides the result of an attack's dice.
 type AttackDice struct {
 	Dice    int
 	Full    int // the dice of banner and weapon
@@ -115,8 +115,8 @@ type AttackDice struct {
 	Again   bool // each die that hits is rolled again (BL-CRE-03)
 }
 
-// AttackDice are those of an attack of a unit on a foe, both where they stand, by no card; ok is false when there is
-// none.
+// AttackDice returns those of an attack of a unit on a foe, both on their hexes, without a card; ok is false without
+// an attack.
 func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
 	r, s := v.rules, v.state
 	u, other := &s.Units[i], &s.Units[foe]
@@ -143,7 +143,7 @@ func (v View) Barred(i uint8, h hex.Hex) bool { return v.state.barredAt(v.rules,
 // again reports whether dice that hit a unit are rolled again.
 func (r *Rules) again(u *Unit) bool { return r.isCreature(u) && !r.Kinds[u.Kind].Creature.Necks }
 
-// Reply are the odds of a battle back.
+// Reply returns the odds of a battle back.
 func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
 	u, other := &v.state.Units[i], v.state.Units[foe]
 	other.At = foeAt
@@ -155,9 +155,9 @@ func (v View) Reply(i, foe uint8, foeAt hex.Hex) Odds {
 	return out
 }
 
-// Reach is where a unit could move with what a card would grant it: fight are the hexes after which it may surely still
-// battle, all are all of them. Its own hex is in neither. Ground that bars anybody's battle is never in fight, nor does
-// fight tell of ground on the way: it is for weighing, and Legal is for knowing.
+// Reach returns the hexes that a unit could reach with a card's grants: fight are the hexes after which it may surely
+// still battle, all are all of them. Its own hex is in neither. Ground that bars any unit's battle is never in fight,
+// but ground on the way is not considered: use Legal for exact answers.
 func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
 	r, s := v.rules, v.state
 	u := &s.Units[i]
@@ -172,33 +172,33 @@ func (v View) Reach(i uint8, g *Grant) (fight, all hex.Set) {
 	return fight, all
 }
 
-// Granted is what the card being played gives to a unit.
+// Granted returns the grants of the card being played to a unit.
 func (v View) Granted(i uint8) Grant { return *v.state.grant(v.rules, &v.state.Units[i]) }
 
-// Bold is a unit's Bold level.
+// Bold returns a unit's Bold level.
 func (v View) Bold(i uint8) int { return v.rules.Bold(v.state, i) }
 
-// Shaken reports whether a unit ignores no flag this turn, whatever helps it but Fearless.
+// Shaken reports whether a unit ignores no flag this turn, except by Fearless.
 func (v View) Shaken(i uint8) bool { return v.rules.shaken(&v.state.Units[i]) }
 
-// WayBack are the hexes to which a unit could go back from a hex.
+// WayBack returns the hexes to which a unit could retreat from a hex.
 func (v View) WayBack(i uint8, from hex.Hex) hex.Set {
 	return v.rules.back[v.state.Units[i].Camp][from].Minus(v.state.Taken)
 }
 
-// Ways are the neighbours of a hex to which a unit can step from it, were they all vacant.
+// Ways returns the neighbours of a hex to which a unit can step from it, if vacant.
 func (v View) Ways(h hex.Hex) hex.Set { return v.rules.ways[h] }
 
-// Near are the neighbours of a hex.
+// Near returns the neighbours of a hex.
 func (v View) Near(h hex.Hex) hex.Set { return v.rules.near[h] }
 
-// Struck are the neighbours of a hex that a unit on it can strike.
+// Struck returns the neighbours of a hex that a unit on it can strike.
 func (v View) Struck(h hex.Hex) hex.Set { return v.rules.engaged[h] }
 
-// Sections are those that a hex belongs to, as a camp sees them.
+// Sections returns the sections of a hex, as a camp sees them.
 func (v View) Sections(c boards.Camp, h hex.Hex) boards.Sections { return v.rules.section[c][h] }
 
-// Units are the numbers of a camp's units: from <= i < to. Those that have left the field are among them.
+// Units returns the range of a camp's units: from <= i < to. Those that have left the field are included.
 func (v View) Units(c boards.Camp) (from, to uint8) { return v.rules.from[c], v.rules.to[c] }
 
 // Holds reports whether a camp holds an objective.

@@ -17,7 +17,7 @@ var ordersRow = frameRow{
 // withAsked is the step of InOrders in which Lore cards may go with the Command card.
 const withAsked uint8 = 1
 
-// runOrders waits while the card can order another unit (BL-TURN-03: all of them before the first one moves).
+// runOrders waits while the card can order another unit (BL-TURN-03: all orders before the first move).
 func (s *State) runOrders(r *Rules, f *Frame, log *Log) (waits bool) {
 	if f.Step == withAsked {
 		f.Step = 0
@@ -41,7 +41,7 @@ func (s *State) anyOrder(r *Rules) bool {
 	return s.takers(r, &left, true) != unitBits{}
 }
 
-// legalOrders lists the units that can still be ordered, a unit on a line once, whichever section it is ordered from.
+// legalOrders lists the remaining takers. A unit on a line is listed once, for either section.
 func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
 	left := s.ordersLeft(r)
 	buf = append(buf, PassAction())
@@ -54,7 +54,7 @@ func (s *State) legalOrders(r *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// sleeps reports whether the adventure lets nobody order a unit yet, by whatever card.
+// sleeps reports whether the adventure does not allow orders to a unit yet, by any card.
 func (s *State) sleeps(r *Rules, u *Unit) bool {
 	return s.Turn < r.awake && s.Turn < uint16(r.Kinds[u.Kind].Wakes)
 }
@@ -70,12 +70,13 @@ func (o *Orders) bySection(r *Rules) bool {
 	return !o.Fall && o.Pool == 0 && o.Card.Card != NoCard && !r.Cards[o.Card.Card].Roll
 }
 
-// openSections is where one order more finds room, a bit a boards.Sections: what fitsSections says of each.
+// openSections returns the sections with room for another order, a bit a boards.Sections: those accepted by
+// fitsSections.
 func (o *Orders) openSections() uint8 { return boards.OpenOrders(&o.Section, &o.InOne, &o.InTwo) }
 
-// fitsSections reports whether a unit more, in these sections and for n orders, leaves every ordered unit an order of a
-// section in which it stands. BL-ORD-03, R-101: a unit on a line takes its order from either section; so the two counts
-// on the lines must fit into what the sections have left, and what both want out of the centre must fit there together.
+// fitsSections reports whether another unit, in these sections and for n orders, leaves every ordered unit an order of
+// one of its sections. BL-ORD-03, R-101: a unit on a line takes its order from either section. So each count on a line
+// must fit into the remaining orders of its sections, and both together into those that they share in the centre.
 func (o *Orders) fitsSections(in boards.Sections, n int8) bool {
 	left := o.Section[boards.Left] - o.InOne[boards.Left]
 	centre := o.Section[boards.Centre] - o.InOne[boards.Centre]
@@ -109,7 +110,7 @@ func (o *Orders) fitsColours(colour uint8, n int8) bool {
 	return over <= o.Pool
 }
 
-// openColours are the colours of which one unit more finds an order, a bit each: what fitsColours says of each.
+// openColours returns the colours with room for another unit, a bit each: those accepted by fitsColours.
 func (o *Orders) openColours() (open uint8) {
 	for c := uint8(Green); c <= Red; c++ {
 		if o.fitsColours(c, 1) {
@@ -125,7 +126,7 @@ func (w *Selector) Holds(k *Kind) bool {
 		(!w.Missile || k.Missile)
 }
 
-// joins reports whether a unit at h stands next to one that was ordered, or none was yet: so the ordered units always
+// joins reports whether a unit at h is next to an ordered one, or none was ordered yet: so the ordered units always
 // are one connected group.
 func (s *State) joins(r *Rules, h hex.Hex) bool {
 	if s.Orders.Total == 0 {
@@ -139,7 +140,7 @@ func (s *State) joins(r *Rules, h hex.Hex) bool {
 	return false
 }
 
-// takeOrder orders a unit, or ends the orders: what is left of them is lost (BL-ORD-04).
+// takeOrder orders a unit, or ends the orders; the remaining ones are lost (BL-ORD-04).
 func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 	if a.Kind() == Pass {
 		s.endOrders(r)
@@ -148,7 +149,7 @@ func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 	s.order(r, a.Unit(), log)
 }
 
-// order marks a unit as ordered and counts it where it stands.
+// order marks a unit as ordered and counts it for its sections.
 func (s *State) order(r *Rules, u uint8, log *Log) {
 	unit, o := &s.Units[u], &s.Orders
 	n := s.price(r, unit)
@@ -167,14 +168,14 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 	log.add(s.unitOrdered(u, n))
 }
 
-// abroad reports whether a creature stands where the Section cards have no order left for it, so that one costs tokens
-// (BL-CRE-02, R-106).
+// abroad reports whether a creature is in a section without a remaining order of the Section cards, so that an order
+// costs tokens (BL-CRE-02, R-106).
 func (s *State) abroad(r *Rules, u *Unit) bool {
 	o := &s.Orders
 	return r.isCreature(u) && o.bySection(r) && !o.fitsSections(r.section[u.Camp][u.At], s.price(r, u))
 }
 
-// orderAll orders every unit that the card speaks of: such a card leaves nothing to choose.
+// orderAll orders every unit of the card: such a card leaves nothing to choose.
 func (s *State) orderAll(r *Rules, log *Log) {
 	camp := r.CampOf[s.Active]
 	for u := r.from[camp]; u < r.to[camp]; u++ {
@@ -184,7 +185,7 @@ func (s *State) orderAll(r *Rules, log *Log) {
 	}
 }
 
-// endOrders goes on to the moves; a turn in which nothing was ordered goes on to the draw.
+// endOrders goes on to the moves; a turn without orders goes on to the draw.
 func (s *State) endOrders(r *Rules) {
 	beyond := r.Lore != nil && s.endNaming(r)
 	none := s.Orders.Card.Card == NoCard || s.Orders.Fall

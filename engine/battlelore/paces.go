@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/maps/hex"
 
-// paces are the hexes a unit may move and still battle, and at most.
+// paces returns the hexes a unit may move and still battle, and at most.
 func (s *State) paces(r *Rules, u *Unit) (stride, march int) {
 	card := s.Orders.Card.Card
 	if u.Marks&(Ordered|Plain) != Ordered {
@@ -15,17 +15,17 @@ func (s *State) paces(r *Rules, u *Unit) (stride, march int) {
 	return s.changedPaces(r, u, int(p.stride), int(p.march))
 }
 
-// cardKind is what a Command card has for units of a kind.
+// cardKind is the effect of a Command card on units of a kind.
 type cardKind struct {
 	stride, march int8
 	special       bool // that is not all: a creature's state counts for its paces, and Lore for anybody's
 	takes         bool // the card speaks of them
 }
 
-// cardRow is where the byCard of a Command card begin; NoCard is none.
+// cardRow is the start of a Command card's byCard rows; NoCard is none.
 func (r *Rules) cardRow(card uint8) int { return min(int(card), len(r.Cards)) * len(r.Kinds) }
 
-// linkCards works out what each Command card, and last none of them, has for each kind of unit.
+// linkCards computes the effect of each Command card, and last of none of them, on each kind of unit.
 func (r *Rules) linkCards() {
 	for card := range len(r.Cards) + 1 {
 		g, units := &noGrant, &Selector{}
@@ -41,13 +41,13 @@ func (r *Rules) linkCards() {
 	}
 }
 
-// pacesWith are a unit's paces with what a card would grant it, and what Lore has changed.
+// pacesWith returns a unit's paces with a card's grants, and the changes by Lore.
 func (s *State) pacesWith(r *Rules, u *Unit, g *Grant) (stride, march int) {
 	stride, march = r.Kinds[u.Kind].paces(g)
 	return s.changedPaces(r, u, stride, march)
 }
 
-// changedPaces are a unit's paces with what it is and what Lore has changed.
+// changedPaces returns a unit's paces with its own properties and the changes by Lore.
 func (s *State) changedPaces(r *Rules, u *Unit, stride, march int) (int, int) {
 	if r.beasts && r.isCreature(u) {
 		stride, march = s.creaturePaces(r, u, stride, march)
@@ -58,7 +58,7 @@ func (s *State) changedPaces(r *Rules, u *Unit, stride, march int) (int, int) {
 	return stride, march
 }
 
-// paces are those of a unit of the kind with what a card grants.
+// paces returns those of a unit of the kind with a card's grants.
 func (k *Kind) paces(g *Grant) (stride, march int) {
 	stride, march = int(k.MoveAndBattle), int(k.MoveMax)
 	if g.MoveAndBattle > 0 && (g.MoveColours == 0 || g.MoveColours&(1<<k.Colour) != 0) {
@@ -68,8 +68,8 @@ func (k *Kind) paces(g *Grant) (stride, march int) {
 	return min(stride, march), march
 }
 
-// creaturePaces are those of a creature that does not simply walk: what its dice gave it, or what its owner can pay
-// for. After such a move it may battle.
+// creaturePaces returns those of a creature with a special move: by its dice, or by its owner's tokens. After such a
+// move it may battle.
 func (s *State) creaturePaces(r *Rules, u *Unit, stride, march int) (int, int) {
 	switch b := &r.Kinds[u.Kind].Creature; {
 	case b.MoveDice > 0:
@@ -82,7 +82,7 @@ func (s *State) creaturePaces(r *Rules, u *Unit, stride, march int) (int, int) {
 	return stride, march
 }
 
-// lorePaces are a unit's paces with what Lore has changed. A longer move costs the battle unless the unit keeps it.
+// lorePaces returns a unit's paces with the changes by Lore. A longer move costs the battle unless the unit keeps it.
 func (r *Rules) lorePaces(u *Unit, stride, march int) (int, int) {
 	m := &u.Mods
 	if r.bonds(u)&Rooted != 0 {
@@ -104,7 +104,7 @@ func (r *Rules) lorePaces(u *Unit, stride, march int) (int, int) {
 	return min(stride, march), march
 }
 
-// rushHexes is how far a unit may rush; Lore that slows a move slows a rush.
+// rushHexes returns the hexes that a unit may rush; Lore that slows a move slows a rush.
 func (r *Rules) rushHexes(u *Unit) int {
 	far := int(r.Kinds[u.Kind].Rush)
 	if r.Lore == nil || far == 0 {
@@ -120,8 +120,8 @@ func (r *Rules) rushHexes(u *Unit) int {
 	return max(far, 0)
 }
 
-// halts is where a unit may not go on: ground that stops, but not for whom it does not bind, nor for whom Lore lets
-// nothing stop, nor for who moves as if every hex were countryside.
+// halts returns the hexes at which a unit must stop: ground that stops, except for units that it does not bind, units
+// with Lore against it, and units that move as if every hex were countryside.
 func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
 	beast := r.beasts && r.isCreature(u)
 	k := &r.Kinds[u.Kind]
@@ -146,8 +146,8 @@ func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
 	return out
 }
 
-// steps are the hexes that a unit reaches with one step: who roams takes no notice of what lies there and between, but
-// reach lets nobody end where nobody can stand.
+// steps returns the hexes that a unit reaches with one step. A roaming unit ignores terrain and barriers, but reach
+// never ends a move on an impassable hex.
 func (r *Rules) steps(u *Unit) *[hex.Max]hex.Set {
 	if r.beasts && r.Kinds[u.Kind].Creature.Roams {
 		return &r.roads
@@ -173,7 +173,7 @@ func (s *State) rollMove(r *Rules, i uint8, log *Log) {
 	}
 }
 
-// stay ends the move of the unit that is moving where it stands.
+// stay ends the move of the moving unit on its hex.
 func (s *State) stay(i uint8) {
 	s.Units[i].Marks |= Done
 	s.top().Unit = NoUnit

@@ -6,9 +6,10 @@ import "muster/engine/command/boards"
 // a Field Marshal on either wing (EP-PLY-01).
 type Post = boards.Section
 
-// Holder is whose unit a unit of a camp of several players is while the turn lasts: that of the section in which the
-// turn found it, so that one that crosses a line stays with who moved it (EP-PLY-01, R-263). A hex on a line between
-// two sections belongs to the centre. The units of a wing without a Field Marshal are the Lord Commander's (EP-PLY-02).
+// Holder returns the player of a unit in a camp of several players during a turn. It is the player of the unit's
+// section at the start of the turn, so that a unit that crosses a line stays with its player (EP-PLY-01, R-263). A hex
+// on a line between two sections belongs to the centre. The units of a wing without a Field Marshal are the Lord
+// Commander's (EP-PLY-02).
 func (r *Rules) Holder(s *State, i uint8) Post {
 	u := &s.Units[i]
 	if u.From < 0 { // it came into play in this turn: by the cards, which are his
@@ -23,8 +24,9 @@ func (r *Rules) Holder(s *State, i uint8) Post {
 	return boards.Centre
 }
 
-// Chooser is whose choice an action is: what is done with a unit is its holder's, cards are the Lord Commander's, and
-// so is which units a Tactic card orders (EP-PLY-01, EP-PLY-03). To pass is the affair of them all, and is told of him.
+// Chooser returns the player who chooses an action: the unit's holder for a unit, and the Lord Commander for cards and
+// for the units that a Tactic card orders (EP-PLY-01, EP-PLY-03). Passing concerns them all, and counts as the Lord
+// Commander's.
 func (r *Rules) Chooser(s *State, a Action) Post {
 	f := s.top()
 	if a.Kind() == PlayLore {
@@ -55,5 +57,5 @@ func (r *Rules) Chooser(s *State, a Action) Post {
 	return boards.Centre
 }
 
-// Chooser tells whose choice an action is, in a camp of several players.
+// Chooser returns the player who chooses an action, in a camp of several players.
 func (v View) Chooser(a Action) Post { return v.rules.Chooser(v.state, a) }

@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/maps/hex"
 
-// passages are the hexes on which a unit can come out that starts its move on an own site with a passage: vacant ones
-// within so many hexes, whatever lies between. It is the unit's whole move, so whom nothing lets move stays.
+// passages returns the exits for a unit that starts its move on an own site with a passage: vacant hexes within the
+// passage's length, ignoring everything in between. It is the unit's whole move, so a unit that cannot move stays.
 func (s *State) passages(r *Rules, u *Unit) (out hex.Set) {
 	site := s.placeOn(u.At)
 	if site == nil || site.Owner != u.Owner {
@@ -39,7 +39,7 @@ func (s *State) legalPassages(r *Rules, movers []uint8, buf []Action) []Action {
 	return buf
 }
 
-// slip takes a unit through a passage: it has moved, and may battle unless the hex on which it comes out bars it.
+// slip takes a unit through a passage: it has moved, and may battle unless its exit hex bars it.
 func (s *State) slip(r *Rules, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Done | Moved

@@ -13,9 +13,9 @@ import (
 	"muster/schema/source"
 )
 
-// position is a fixed moment of a battle of testdata/perft: set up, perhaps played on at random for some choices, then
-// with given cards in the hand of who is to choose. The dice fall as one list has them, so that chance has one outcome.
-// The battles are kept apart from the library, whose adventures may be changed for a better game.
+// position is a fixed position of a battle of testdata/perft. It is set up, possibly played on at random for some
+// choices, with given cards in the hand of the deciding player. The dice follow a list, so that chance has one
+// outcome. The battles are separate from the library, whose adventures may change.
 type position struct {
 	battle  string
 	seed    uint64
@@ -24,11 +24,11 @@ type position struct {
 	want    []count  // by depth, from 1
 }
 
-// count is what a depth comes to: sequences of choices, and states that differ in anything.
+// count is the result of a depth: sequences of choices, and distinct states.
 type count struct{ sequences, states int }
 
-// Counted once, the first by hand too as far as it goes (two cards; each with nobody, and one unit on the left or three
-// in the centre: 2 + 4). A change means that something may be chosen that could not be, or the other way round.
+// Counted once, the first by hand too as far as possible (two cards; each with no unit, and one unit on the left or
+// three in the centre: 2 + 4). A change means that the legal choices have changed.
 var positions = []position{
 	{
 		"narrow",
@@ -104,7 +104,7 @@ func (p *position) set(t *testing.T) (*battlelore.Rules, battlelore.State) {
 	return &r, s
 }
 
-// deal gives the position's cards to who is to choose.
+// deal gives the position's cards to the deciding player.
 func (p *position) deal(t *testing.T, b *setup.Battle, s *battlelore.State) {
 	t.Helper()
 	seat := &s.Seats[s.Decider()]
@@ -138,7 +138,7 @@ func perft(r *battlelore.Rules, s *battlelore.State, depth int) int {
 	return n
 }
 
-// widen plays every choice in every state; a state that is come to in several ways counts once, with all of them.
+// widen plays every choice in every state; a state reached in several ways counts once, with all of them.
 func widen(r *battlelore.Rules, from map[battlelore.State]int) map[battlelore.State]int {
 	out := map[battlelore.State]int{}
 	for s, ways := range from {
@@ -152,8 +152,8 @@ func widen(r *battlelore.Rules, from map[battlelore.State]int) map[battlelore.St
 	return out
 }
 
-// The numbers of sequences and of states that can be come to from fixed positions. Both ways to count agree: how a
-// state was come to makes no difference to what can be done in it.
+// The numbers of sequences and of states that can be reached from fixed positions. Both counts agree: the path to a
+// state does not affect its choices.
 func TestPerft(t *testing.T) {
 	const slow = 2000 // sequences; above that they are not played one by one
 	for _, p := range positions {

@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// PlaceRules are the landmarks and lairs that do something for their owner, or that players put on the field
-// (BL-LMK-01 to 04, BL-LMK-08). What merely lies on a hex is in its Cell. It is nil in a game without any.
+// PlaceRules are the landmarks and lairs with an effect for their owner, or that players put on the field (BL-LMK-01
+// to 04, BL-LMK-08). Other terrain is in its Cell. It is nil in a game without any.
 type PlaceRules struct {
 	Kinds  []PlaceKind
 	Setup  []Place             // on the field from the start
@@ -19,7 +19,7 @@ type PlaceRules struct {
 	Raised []uint8             // by kind of unit: the same type with the next banner, NoUnit where there is none
 }
 
-// PlaceKind is a landmark or lair as a row of the rulebook has it. Numbers that are 0 do nothing.
+// PlaceKind is a landmark or lair of the rulebook. Numbers that are 0 have no effect.
 type PlaceKind struct {
 	Cell   Cell                  // what it does to its hex, beside the ground (BL-LMK-05, BL-LMK-06, BL-LMK-07)
 	Blocks bool                  // sight
@@ -39,7 +39,7 @@ type PlaceKind struct {
 	Calls  Calling               // how a creature comes out of it
 }
 
-// Calling is how a creature comes out of a site.
+// Calling is the way a creature comes out of a site.
 type Calling uint8
 
 // The ways.
@@ -77,7 +77,7 @@ func (r *Rules) checkPlaces() error {
 	return nil
 }
 
-// PlaceState is the sites of a game at one moment; the zero value in a game without any.
+// PlaceState is the current sites of a game; the zero value in a game without any.
 type PlaceState struct {
 	List   [MaxPlaces]Place // in the order of the board
 	N      uint8

@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/maps/hex"
 
-// addPlace puts a site on the field. The list stays in the order of the board, so that == does not see in which order
-// they came.
+// addPlace puts a site on the field. The list stays in the order of the board, so that == does not depend on their
+// order of arrival.
 func (s *State) addPlace(r *Rules, site Place) {
 	l := &s.Places
 	at := l.N
@@ -26,7 +26,7 @@ func (s *State) dropPlace(r *Rules, at uint8, log *Log) {
 	log.add(placeGone(gone.Owner, gone.Kind, gone.At))
 }
 
-// chart works out the sets of hexes.
+// chart computes the sets of hexes.
 func (s *State) chart(r *Rules) {
 	l := &s.Places
 	l.On, l.Stops, l.Bans, l.Blocks = hex.Set{}, hex.Set{}, hex.Set{}, hex.Set{}
@@ -45,7 +45,7 @@ func (s *State) chart(r *Rules) {
 	}
 }
 
-// placeOn is the site on a hex, nil for none.
+// placeOn returns the site on a hex, or nil.
 func (s *State) placeOn(h hex.Hex) *Place {
 	if !s.Places.On.Has(h) {
 		return nil
@@ -53,7 +53,7 @@ func (s *State) placeOn(h hex.Hex) *Place {
 	return &s.Places.List[s.placeAt(h)]
 }
 
-// placeAt is the place in the list of the site on a hex that has one.
+// placeAt returns the index in the list of the site on a hex that has one.
 func (s *State) placeAt(h hex.Hex) uint8 {
 	at := uint8(0)
 	for s.Places.List[at].At != h {
@@ -62,7 +62,7 @@ func (s *State) placeAt(h hex.Hex) uint8 {
 	return at
 }
 
-// placeCell is what the site on a hex does to it, beside what its Cell does; nil where there is none.
+// placeCell returns the cell of the site on a hex, which adds to its Cell, or nil.
 func (s *State) placeCell(r *Rules, h hex.Hex) *Cell {
 	if site := s.placeOn(h); site != nil {
 		return &r.Places.Kinds[site.Kind].Cell
@@ -70,8 +70,8 @@ func (s *State) placeCell(r *Rules, h hex.Hex) *Cell {
 	return nil
 }
 
-// home reports whether a unit is a creature on a site of its owner's in which it lives: no limit binds it there
-// (BL-LMK-04, BL-LMK-08).
+// home reports whether a unit is a creature on its own site with its owner: no limit binds it there (BL-LMK-04,
+// BL-LMK-08).
 func (s *State) home(r *Rules, u *Unit, h hex.Hex) bool {
 	homes := r.Kinds[u.Kind].Creature.Homes
 	if homes == 0 {
@@ -81,7 +81,7 @@ func (s *State) home(r *Rules, u *Unit, h hex.Hex) bool {
 	return site != nil && homes&(1<<site.Kind) != 0 && site.Owner == u.Owner
 }
 
-// free reports whether what lies on a hex does not bind a unit.
+// free reports whether a hex's terrain does not bind a unit.
 func (s *State) free(r *Rules, u *Unit, h hex.Hex) bool {
 	if !r.beasts || !r.isCreature(u) {
 		return false
@@ -97,7 +97,7 @@ func (s *State) free(r *Rules, u *Unit, h hex.Hex) bool {
 	return site != nil && b.Groves&(1<<site.Kind) != 0
 }
 
-// capOut is the most dice out of a hex, capIn the most into one (BL-TER-02: the lowest counts).
+// capOut returns the maximum of dice out of a hex, capIn the maximum into one (BL-TER-02: the lowest counts).
 func (s *State) capOut(r *Rules, h hex.Hex) int8 {
 	most := r.Cells[h].CapOut
 	if c := s.placeCell(r, h); c != nil {
@@ -114,7 +114,7 @@ func (s *State) capIn(r *Rules, h hex.Hex, elevated bool) int8 {
 	return most
 }
 
-// capIn is the most dice into a hex, from ground that is elevated or not.
+// capIn returns the maximum of dice into a hex, from ground that is elevated or not.
 func (c *Cell) capIn(elevated bool) int8 {
 	if elevated {
 		return c.CapInElevated
@@ -122,8 +122,8 @@ func (c *Cell) capIn(elevated bool) int8 {
 	return c.CapIn
 }
 
-// placeBold are the Bold levels that sites give to a unit: the one on its hex whoever owns it (BL-LMK-05), and those of
-// its owner next to it. Creatures gain none: what a site gives is for troops.
+// placeBold returns the Bold levels that sites give to a unit: the one on its hex for any owner (BL-LMK-05), and those
+// of its owner next to it. Creatures gain none: a site's gifts are for troops.
 func (s *State) placeBold(r *Rules, u *Unit) (n int) {
 	k := &r.Kinds[u.Kind]
 	if c := s.placeCell(r, u.At); c != nil {
@@ -145,7 +145,7 @@ func (s *State) placeBold(r *Rules, u *Unit) (n int) {
 	return n
 }
 
-// helped adds up what a terrain gives to a unit of a kind.
+// helped adds up a terrain's help for a unit of a kind.
 func helped(list []Help, k *Kind) (n int) {
 	for _, help := range list {
 		if help.Filter.serves(k) {
@@ -158,5 +158,5 @@ func helped(list []Help, k *Kind) (n int) {
 // stopsAt reports whether a unit that enters a hex goes no farther.
 func (s *State) stopsAt(r *Rules, h hex.Hex) bool { return r.stops.Has(h) || s.Places.Stops.Has(h) }
 
-// bans are the hexes that forbid battle to who enters them.
+// bans returns the hexes that forbid battle to units that enter them.
 func (s *State) bans(r *Rules) hex.Set { return r.bans.Or(s.Places.Bans) }

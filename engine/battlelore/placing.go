@@ -8,7 +8,7 @@ var placesRow = frameRow{
 	Run: (*State).runPlaces, Allows: (*State).allowsPlace,
 }
 
-// openPlaces lets the players put their landmarks and lairs on the field, the last thing before the first turn (R-004,
+// openPlaces lets the players put their landmarks and lairs on the field, the last step before the first turn (R-004,
 // BL-LMK-01, BL-LMK-08).
 func (s *State) openPlaces(r *Rules, log *Log) {
 	if r.Places == nil {
@@ -23,8 +23,8 @@ func (s *State) openPlaces(r *Rules, log *Log) {
 	s.push(bare(InPlaces, r.First))
 }
 
-// shareTiles leaves a kind of site to as many players as there are tiles of it: to each camp's first player before
-// their allies, and to the camp that begins before the other.
+// shareTiles limits the players of a kind of site to the number of its tiles: each camp's first player before their
+// allies, and the camp that begins before the other.
 func (s *State) shareTiles(r *Rules, log *Log) {
 	for i := range r.Places.Kinds {
 		if !r.Places.Kinds[i].Scarce {
@@ -45,8 +45,8 @@ func (s *State) shareTiles(r *Rules, log *Log) {
 	}
 }
 
-// brings are the kinds of site that a player has to place, a bit each: what the adventure grants him, and what his
-// masters bring.
+// brings returns the kinds of site that a player has to place, a bit each: grants of the adventure, and those of the
+// player's masters.
 func (s *State) brings(r *Rules, p Player) uint32 {
 	out := r.Places.Grants[p]
 	for i := range r.Places.Kinds {
@@ -71,7 +71,7 @@ func (s *State) leads(r *Rules, p Player, seat uint8) bool {
 	return r.Lore != nil && s.Lore.Seats[p].Council[seat] >= r.Places.Level
 }
 
-// announced reports whether a level is known to all, for it brings a landmark, or would if the enemy had no such master
+// announced reports whether a level is public, because it brings a landmark, or would if the enemy had no such master
 // (BL-LMK-01).
 func (r *Rules) announced(seat int, level uint8) bool {
 	if r.Places == nil || r.Places.Level == 0 || level < r.Places.Level {
@@ -85,7 +85,7 @@ func (r *Rules) announced(seat int, level uint8) bool {
 	return false
 }
 
-// runPlaces goes on to the next player who has a site to place, one at a time in turns (BL-LMK-02, BL-LMK-08); then the
+// runPlaces goes on to the next player with a site to place, one at a time in turns (BL-LMK-02, BL-LMK-08); then the
 // first turn begins.
 func (s *State) runPlaces(r *Rules, f *Frame, log *Log) bool {
 	for range r.Seats {
@@ -99,7 +99,7 @@ func (s *State) runPlaces(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// losePlaces takes from a player what he can put nowhere. Hexes only get fewer, so it is lost for good.
+// losePlaces removes a player's sites without a legal hex. Legal hexes only get fewer, so they are lost for good.
 func (s *State) losePlaces(r *Rules, p Player, log *Log) {
 	for i := range r.Places.Kinds {
 		if s.Places.Due[p]&(1<<i) == 0 {
@@ -112,7 +112,7 @@ func (s *State) losePlaces(r *Rules, p Player, log *Log) {
 	}
 }
 
-// placeHexes are those on which a player can put a site now: empty ones, or under an own unit.
+// placeHexes returns the hexes on which a player can put a site now: empty ones, or under an own unit.
 func (s *State) placeHexes(r *Rules, p Player, kind uint8) hex.Set {
 	k, camp := &r.Places.Kinds[kind], r.CampOf[p]
 	at := k.Lands[camp].Minus(s.Places.On)
@@ -128,7 +128,7 @@ func (s *State) placeHexes(r *Rules, p Player, kind uint8) hex.Set {
 	return at.And(own)
 }
 
-// legalPlaces lists where each site can go. None can be kept back (BL-LMK-03: the Commander must place his).
+// legalPlaces lists the hexes of each site. All must be placed (BL-LMK-03: the Commander must place its own).
 func (s *State) legalPlaces(r *Rules, f *Frame, buf []Action) []Action {
 	for i := range r.Places.Kinds {
 		if s.Places.Due[f.Decider]&(1<<i) != 0 {

@@ -6,10 +6,10 @@ var powerRow = frameRow{
 	Run: (*State).runPower,
 }
 
-// PowerDo is what a power does, in the order of the rulebook's words.
+// PowerDo is the kind of a power's effect, in the order of the rulebook's words.
 type PowerDo uint8
 
-// What a power does.
+// The effects of a power.
 const (
 	DoToken PowerDo = iota
 	DoRoll
@@ -19,10 +19,10 @@ const (
 	PowerDos
 )
 
-// PowerTo is to whom a power does something, in the order of the rulebook's words.
+// PowerTo is the target of a power's effect, in the order of the rulebook's words.
 type PowerTo uint8
 
-// To whom.
+// The targets.
 const (
 	ToTarget   PowerTo = iota // the unit that the creature has battled, or flies over
 	ToOthers                  // each other enemy next to the creature
@@ -41,7 +41,7 @@ const (
 	laterWaits // as powerWaits, after the attack, for a creature with a power that waits for it
 )
 
-// powerFrame asks, at one of the two steps that wait, what becomes of the Lore symbols of a creature's roll.
+// powerFrame asks, at one of the two steps that wait, for the use of the Lore symbols of a creature's roll.
 func powerFrame(who Player, battle *Frame, step uint8) Frame {
 	return Frame{
 		Kind: InPower, Step: step, Decider: who, Unit: battle.Unit, Target: battle.Target, How: battle.How,
@@ -49,22 +49,22 @@ func powerFrame(who Player, battle *Frame, step uint8) Frame {
 	}
 }
 
-// breathFrame is a power that is used in flight at whom it flies over; it is paid for.
+// breathFrame returns the frame of a power used in flight at the unit below; it is paid for.
 func breathFrame(flight *Frame, below uint8) Frame {
 	return Frame{Kind: InPower, Step: toEffect, Decider: flight.Decider, Unit: flight.Unit, Target: below, At: flight.At}
 }
 
-// symbolsSpent is what is done in InBattle once a creature has used or stored the symbols of its roll.
+// symbolsSpent marks in InBattle that a creature has used or stored the symbols of its roll.
 const symbolsSpent = 1
 
 // spent reports whether the symbols of InBattle are used or stored.
 func (f *Frame) spent() bool { return f.Gone == symbolsSpent }
 
-// Symbols are the Lore symbols of the roll of InPower that are neither stored nor paid for a power yet.
+// Symbols returns the Lore symbols of the roll of InPower that are neither stored nor used yet.
 func (f *Frame) Symbols() int { return int(f.Left) }
 
-// openPower asks what becomes of a creature's Lore symbols: as soon as they are counted (BL-CRE-10, R-305), and where
-// they were kept for a power that waits for the attack once more after it. One power a roll.
+// openPower asks for the use of a creature's Lore symbols: as soon as they are counted (BL-CRE-10, R-305), and once
+// more after the attack if they were kept for a power of that time. One power a roll.
 func (s *State) openPower(r *Rules, f *Frame, step uint8, log *Log) {
 	u := &s.Units[f.Unit]
 	if r.Lore == nil || !r.isCreature(u) || f.spent() {
@@ -93,8 +93,8 @@ func (s *State) defers(r *Rules, f *Frame) bool {
 	return false
 }
 
-// usable reports whether a creature may now use one of its powers for a roll: its symbols and what is stored pay for it
-// (BL-CRE-10), and there is somebody whom it strikes.
+// usable reports whether a creature may now use one of its powers for a roll: its symbols and stored tokens pay for it
+// (BL-CRE-10), and it has a target.
 func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
 	lore := int8(u.Store)
@@ -118,7 +118,7 @@ func (s *State) usable(r *Rules, f *Frame, which uint8) bool {
 	return false
 }
 
-// strikesAny reports whether a deed has somebody to do it to.
+// strikesAny reports whether an effect has a target.
 func (s *State) strikesAny(r *Rules, f *Frame, d *PowerEffect) bool {
 	u := &s.Units[f.Unit]
 	switch d.To {
@@ -136,7 +136,7 @@ func (s *State) strikesAny(r *Rules, f *Frame, d *PowerEffect) bool {
 	return !others.Empty()
 }
 
-// room is how many of its symbols a creature can store (BL-CRE-11), as far as the pool reaches (BL-LOR-01).
+// room returns the number of symbols that a creature can store (BL-CRE-11), as far as the pool reaches (BL-LOR-01).
 func (s *State) room(r *Rules, f *Frame) int {
 	u := &s.Units[f.Unit]
 	if s.forgone(s.fighter(u, f.How)) || r.Lore.Melee && f.How&Melee == 0 { // EP-LOR-03, EP-LOR-01
@@ -180,7 +180,7 @@ func (s *State) anyPower(r *Rules, f *Frame) bool {
 	return false
 }
 
-// legalPower lists the powers and where the symbols can go, or whose turn it is to be driven.
+// legalPower lists the powers and the uses of the symbols, or the next units to be driven back.
 func (s *State) legalPower(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == toUnits {
 		return s.legalUnits(buf)
@@ -214,13 +214,13 @@ func (s *State) takePower(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// keepSymbols leaves a creature's symbols to the end of the attack.
+// keepSymbols keeps a creature's symbols for the end of the attack.
 func (s *State) keepSymbols() {
 	s.pop()
 	s.Lore.Power = PowerUse{}
 }
 
-// settle stores so many of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
+// settle stores a number of a creature's symbols; the others give its owner tokens (BL-CRE-11, BL-LRE-01).
 func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
 	s.store(r, f.Unit, n, false, log)
 	s.collect(r, f, f.Symbols()-n, ForOverflow, log)
@@ -228,9 +228,9 @@ func (s *State) settle(r *Rules, f *Frame, n int, log *Log) {
 	s.fought().Gone = symbolsSpent
 }
 
-// usePower pays for a power and begins it. What was stored goes first, and symbols beyond the price go to the owner
-// . Where the symbols count one by one, all of them do, and what is stored only makes up what they lack;
-// of those that grow necks as many as it lacks.
+// usePower pays for a power and begins it. Stored tokens go first, and symbols beyond the price go to the owner
+// . If the symbols count one by one, all of them are used, and stored tokens only cover the rest;
+// symbols that grow necks count up to the missing necks.
 func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 	u, p := &s.Units[f.Unit], &r.Lore.Powers[which]
 	use := &s.Lore.Power

@@ -5,7 +5,8 @@ import (
 	"muster/maps/hex"
 )
 
-// beginEffect gathers the units of a power's next deed: of those next to the creature the enemies come first.
+// beginEffect collects the units of a power's next effect: of those next to the creature the enemies come first
+//
 func (s *State) beginEffect(r *Rules, f *Frame) {
 	use, u := &s.Lore.Power, &s.Units[f.Unit]
 	use.Queue, use.N = [hex.Dirs]uint8{}, 0
@@ -34,7 +35,7 @@ func (p *PowerUse) add(i uint8) {
 	p.N++
 }
 
-// drop takes a unit out of the queue and leaves the others in order.
+// drop removes a unit from the queue and keeps the order of the others.
 func (p *PowerUse) drop(i uint8) {
 	for at := range p.N {
 		if p.Queue[at] == i {
@@ -55,7 +56,7 @@ func (s *State) queueNear(r *Rules, u *Unit, c boards.Camp, but uint8) {
 	}
 }
 
-// runUnits does a deed to its units. Retreats of several units of one owner are his to order.
+// runUnits applies an effect to its units. An owner chooses the order of retreats of several own units.
 func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 	use := &s.Lore.Power
 	for use.N > 0 && s.Units[use.Queue[0]].At < 0 { // fallen since
@@ -95,7 +96,7 @@ func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// legalUnits lists the units of the queue that belong to the owner of its first one and still stand.
+// legalUnits lists the units of the queue that belong to the owner of its first one and are still on the field.
 func (s *State) legalUnits(buf []Action) []Action {
 	use := &s.Lore.Power
 	for _, i := range use.Queue[:use.N] {
@@ -118,8 +119,8 @@ func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
 	s.drive(r, i, n, ByPower, log)
 }
 
-// times is a deed's number, for each symbol where it says so, or its share of the unit's figures; a token without a
-// number is one.
+// times returns an effect's number, for each symbol if it says so, or its share of the unit's figures; a token without
+// a number is one.
 func (s *State) times(d *PowerEffect, i uint8) int {
 	n := int(d.N)
 	switch {
@@ -134,7 +135,7 @@ func (s *State) times(d *PowerEffect, i uint8) int {
 	return min(n, all)
 }
 
-// strikeUnit does a deed that drives nobody back to one unit, and reports whether it fell.
+// strikeUnit applies an effect without retreat to one unit, and reports whether it fell.
 func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 	use := &s.Lore.Power
 	d := &r.Lore.Powers[use.Which].Effects[use.Effect]
@@ -164,7 +165,7 @@ func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 	return false
 }
 
-// grow gives a creature necks back, one for so many heads (its missing necks are the most).
+// grow restores necks to a creature, one for each group of heads (up to its missing necks).
 func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 	u := &s.Units[i]
 	if n := min(heads/max(each, 1), int(u.Full)-int(u.Figures)); n > 0 {
@@ -176,10 +177,9 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 	}
 }
 
-// strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour where colour
-// says so; each face of kills takes it whole; flags count where they do, and wait. No terrain, no answer,
-// no tokens. It reports whether the unit fell; whether that ends the game is for the caller to ask, once all are
-// struck.
+// strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour if colour says
+// so; each face of kills removes the whole unit; flags count if allowed, and wait. There are no terrain,
+// answer or tokens. It reports whether the unit fell; the caller judges the end of the game after all targets.
 func (s *State) strikeAt(
 	r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log,
 ) (fell bool) {
@@ -200,7 +200,7 @@ func (s *State) strikeAt(
 	return fell
 }
 
-// flagged has a unit take the flags of a roll that is no battle, if it still stands.
+// flagged makes a unit take the flags of a roll that is no battle, if it is still on the field.
 func (s *State) flagged(i uint8) {
 	u, n := &s.Units[i], s.Lore.Struck[i]
 	s.Lore.Struck[i] = 0

@@ -1,7 +1,7 @@
 package battlelore
 
-// castCost is what a player pays for a Lore card, and the level at which it works: with no master of its class on the
-// council it costs more and works at level 1 (BL-LOR-07).
+// castCost returns a player's price of a Lore card, and its level: without a master of its class on the council it
+// costs more and has level 1 (BL-LOR-07).
 func (s *State) castCost(r *Rules, p Player, card uint8) (cost, level int) {
 	c := &r.Lore.Cards[card]
 	cost, level = int(c.Cost), int(s.Lore.Seats[p].Council[c.Class])
@@ -11,11 +11,11 @@ func (s *State) castCost(r *Rules, p Player, card uint8) (cost, level int) {
 	return cost, level
 }
 
-// aimCost is what a player pays for aiming a card at a unit, beside its price: nothing, but for an ally's unit in place
-// of an own one (VAR-RA-08, R-278).
+// aimCost returns the additional price of aiming a card at a unit: 0, except for an ally's unit instead of an own one
+// (VAR-RA-08, R-278).
 func (s *State) aimCost(r *Rules, p Player, i uint8) int { return int(s.allyFee(r, p, &s.Units[i])) }
 
-// markCast takes down that a player has played his Lore card of the turn (BL-LOR-04, R-210).
+// markCast records that a player has played the Lore card of the turn (BL-LOR-04, R-210).
 func (s *State) markCast(p Player) {
 	if p == s.Active {
 		s.Lore.Seats[p].Own = true

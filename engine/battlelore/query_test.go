@@ -7,8 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// The odds of an attack from a hex to which a unit could go are those that it has once it stands there: the hex that it
-// leaves bars no sight (BL-LOS-01). Asked for all of a hex at once they are the same.
+// The odds of an attack from a reachable hex equal those after the move: the hex that it leaves does not block sight
+// (BL-LOS-01). The odds of all attacks from a hex are the same.
 func TestOddsFromAfar(t *testing.T) {
 	r := fixture(t)
 	chance := engine.NewRand(5)

@@ -1,6 +1,6 @@
 package battlelore
 
-// fought is the battle that a card is about; nil without one.
+// fought returns the battle that a card is about, or nil.
 func (s *State) fought() *Frame {
 	for k := int(s.Depth) - 1; k >= 0; k-- {
 		if s.Frames[k].Kind == InBattle {
@@ -10,7 +10,7 @@ func (s *State) fought() *Frame {
 	return nil
 }
 
-// reroll lets the player pick dice of his roll, face by face, and rolls them again, once.
+// reroll lets the player pick dice of the own roll, face by face, and rolls them again, once.
 func (s *State) reroll(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	b := s.fought()
 	if b == nil {
@@ -63,7 +63,7 @@ func (s *State) rerollable(r *Rules, a *aim) bool {
 	return false
 }
 
-// mayReroll reports whether a die of a face may be picked: those are named in order, so that the same dice are picked
+// mayReroll reports whether a die of a face may be picked: faces are named in order, so that the same dice are picked
 // in one way only.
 func (s *State) mayReroll(r *Rules, f *Frame, c *Cast, d *Effect, b *Frame, face uint8) bool {
 	n, picked := d.Dice(int(c.Level)), 0
@@ -83,7 +83,7 @@ func (s *State) mayReroll(r *Rules, f *Frame, c *Cast, d *Effect, b *Frame, face
 	return int(f.Roll[face]) < dice
 }
 
-// misses is how many dice of a face hit nobody.
+// misses returns the number of dice of a face that do not hit.
 func (s *State) misses(r *Rules, b *Frame, face uint8) int {
 	u, foe, n := &s.Units[b.Unit], &s.Units[b.Target], int(b.Roll[face])
 	switch {

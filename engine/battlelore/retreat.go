@@ -4,14 +4,14 @@ import (
 	"muster/maps/hex"
 )
 
-// retreatRow is the row of InRetreat: a unit goes back.
+// retreatRow is the row of InRetreat: a unit retreats.
 var retreatRow = frameRow{
 	Name: "a retreat", Legal: (*State).legalRetreat, Take: (*State).takeRetreat,
 	Run: (*State).runRetreat,
 }
 
-// retreatFrame is a unit that goes back so many hexes, before a foe or none; a frightened one panics for those that it
-// covers.
+// retreatFrame returns the frame of a unit that retreats some hexes, before a foe or none; a frightened one panics for
+// each.
 func retreatFrame(who Player, unit, foe uint8, hexes int, panics bool) Frame {
 	f := bare(InRetreat, who)
 	f.Unit, f.Target, f.Left = unit, foe, int8(min(hexes, all))
@@ -21,14 +21,14 @@ func retreatFrame(who Player, unit, foe uint8, hexes int, panics bool) Frame {
 	return f
 }
 
-// HexesLeft are those that the unit of InRetreat has still to go back, or that the flier of InFlight may still fly.
+// HexesLeft returns the remaining hexes of the unit of InRetreat, or of the flier of InFlight.
 func (f *Frame) HexesLeft() int { return int(f.Left) }
 
-// HexesGone are the hexes that the unit of InRetreat or InFlight has behind it.
+// HexesGone returns the completed hexes of the unit of InRetreat or InFlight.
 func (f *Frame) HexesGone() int { return int(f.Gone) }
 
-// wayBack are the hexes to which a unit can go back: the next row toward its own side, vacant, passable, not across a
-// barred side (BL-RET-01, BL-RET-02, BL-MOV-02, R-164).
+// wayBack returns the hexes to which a unit can retreat: the next row toward its own side, vacant, passable, not
+// across a barred side (BL-RET-01, BL-RET-02, BL-MOV-02, R-164).
 func (s *State) wayBack(r *Rules, i uint8) hex.Set {
 	u := &s.Units[i]
 	return r.back[u.Camp][u.At].Minus(s.Taken)
@@ -70,8 +70,8 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// panics rolls a die for each hex really covered by a frightened unit; each of its own colour costs a figure
-// (BL-MOR-05, BL-MER-03). The opponent rolls.
+// panics rolls a die for each completed hex of a frightened unit; each of its own colour costs a figure (BL-MOR-05,
+// BL-MER-03). The opponent rolls.
 func (s *State) panics(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
 	if f.How&Panics == 0 || f.Gone == 0 || u.At < 0 {
@@ -99,7 +99,7 @@ func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	s.shift(r, f.Unit, to, UnitRetreated, 1, log)
 }
 
-// drive sends a unit back without a flag, so that no Bold helps. Whom a token holds cannot make any of the hexes.
+// drive sends a unit back without a flag, so that no Bold helps. For a unit held by a token all the hexes are blocked.
 func (s *State) drive(r *Rules, i uint8, hexes int, why Loss, log *Log) {
 	u := &s.Units[i]
 	switch {

@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// words fails when two of n kinds have the same words, or one has none; what is no kind has words of its own.
+// words fails when two of n kinds have the same words, or one has none; an invalid kind has words of its own.
 func words[K ~uint8 | ~int8](t *testing.T, what string, n K) {
 	t.Helper()
 	seen := map[string]K{}
@@ -64,7 +64,7 @@ func TestARefusalHasWords(t *testing.T) {
 	}
 }
 
-// Each kind of choice has a constructor, whose accessors give back what it was given.
+// Each kind of choice has a constructor, and its accessors return the arguments.
 func TestEveryActionIsMadeAndRead(t *testing.T) {
 	const u, n, h = uint8(7), 2, hex.Hex(45)
 	made := map[ActionKind]struct {
@@ -115,7 +115,7 @@ func TestEveryActionIsMadeAndRead(t *testing.T) {
 	}
 }
 
-// A frame's accessors give back what its constructor was given, and its kind is the one that runs it.
+// A frame's accessors return the arguments of its constructor, and its kind is the one that runs it.
 func TestFramesAreMadeAndRead(t *testing.T) {
 	m := castTiming{OnMove, 7, NoUnit, 0}
 	volley, fight := volleyFrame(1, 7, 2), battleFrame(1, 7, 60, Melee, 45)
@@ -159,7 +159,7 @@ func TestFramesAreMadeAndRead(t *testing.T) {
 	}
 }
 
-// Every field that a kind of event tells can be set and read again, and another one leaves the event as it is.
+// Every field of a kind of event can be set and read again, and another one leaves the event unchanged.
 func TestEventFieldsAreToldApart(t *testing.T) {
 	used := map[EventField]bool{FieldNone: true}
 	for k := range EventKinds {

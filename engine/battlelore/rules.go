@@ -5,8 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Rules is everything about a game that does not change while it is played, as tables of small numbers. Link makes
-// one; it is safe for several goroutines.
+// Rules is the constant part of a game, as tables of small numbers. Link makes one; it is safe for concurrent use.
 type Rules struct {
 	Board  *boards.Board
 	Cells  []Cell // by hex
@@ -15,9 +14,9 @@ type Rules struct {
 	Copies []uint8
 	Seats  int // players
 	CampOf [MaxPlayers]boards.Camp
-	// Markers say in what order the players' turns come, the lowest first (VAR-RA-02); all 0: in that of their numbers.
+	// Markers are the order of the players' turns, the lowest first (VAR-RA-02); all 0: by their numbers.
 	Markers [MaxPlayers]uint8
-	// Marshals are the wings of a camp that have a player of their own, a bit a boards.Section (EP-PLY-01).
+	// Marshals are the wings of a camp with a player of their own, a bit a boards.Section (EP-PLY-01).
 	Marshals [boards.Camps]uint8
 
 	Setup      []Placement // the units at the start
@@ -40,10 +39,10 @@ type Rules struct {
 	Places     *PlaceRules // nil without landmarks or lairs that do something
 
 	// Sees reports whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146), and past
-	// what players have put on those of sites, which bars sight as a unit does.
+	// the players' sites on those of sites, which block sight as a unit does.
 	Sees func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool
 
-	// Script, when not nil, is the dice in the order in which they fall, in place of chance: for tests and teaching.
+	// Script, when not nil, is the dice in order, replacing chance: for tests and teaching.
 	Script []uint8
 
 	tables
@@ -55,11 +54,11 @@ type Placement struct {
 	Camp  boards.Camp
 	Owner Player
 	At    hex.Hex
-	// Figures at the start; 0: as many as the Kind has.
+	// Figures at the start; 0: the number of the Kind.
 	Figures uint8
 }
 
-// Objective is a group of hexes that is worth banners to a camp that stands on one of them.
+// Objective is a group of hexes worth banners to a camp with a unit on one of them.
 type Objective struct {
 	At        hex.Set
 	Camps     [boards.Camps]bool // who can take it
@@ -67,11 +66,11 @@ type Objective struct {
 	Permanent bool
 }
 
-// NoCap is a limit of dice that limits nothing.
+// NoCap is a limit of dice without effect.
 const NoCap = 99
 
-// Cell is what lies on a hex, all its layers together (BL-TER-02: the lowest cap counts, R-160).,
-// R-162, BL-LMK-07: cliffs, bridges, marshes, fords and landmarks are nothing but such numbers.
+// Cell is the terrain of a hex, all its layers together (BL-TER-02: the lowest cap counts, R-160).,
+// BL-LMK-07: cliffs, bridges, marshes, fords and landmarks are only such numbers.
 type Cell struct {
 	Impassable    bool
 	NoCross       uint8 // sides that nobody crosses, a bit a hex.Dir; from either of the two hexes (CTA-TER-01)
@@ -87,7 +86,7 @@ type Cell struct {
 	Strikes       []Help // bonus strikes ignored in melee
 }
 
-// Help is a number of levels or strikes that a terrain gives to some.
+// Help is a number of levels or strikes that a terrain gives to some units.
 type Help struct {
 	N      int8
 	Filter UnitFilter
@@ -103,7 +102,7 @@ const (
 	Creature
 )
 
-// Kind is a type of unit with everything that the banner, race, weapon and the adventure's own rules say of it.
+// Kind is a type of unit with its banner, race, weapon and the adventure's special rules.
 type Kind struct {
 	Type          int // the type's number in the adventure's list of unit types, for those who want its name
 	Class         Class
@@ -141,7 +140,7 @@ type Kind struct {
 	Creature      CreatureKind // the zero value for troops
 }
 
-// CreatureKind is what a creature has and troops have not (BL-CRE). MustIgnore, NeverBack and Retreat are in its Kind.
+// CreatureKind is the additional part of creatures (BL-CRE). MustIgnore, NeverBack and Retreat are in its Kind.
 type CreatureKind struct {
 	Store      int8  // Lore tokens beside it at most (BL-CRE-11)
 	From, To   uint8 // its powers are From <= i < To of LoreRules.Powers
@@ -159,7 +158,7 @@ type CreatureKind struct {
 	StrikesNew bool    // each bonus strike is rolled again for hits or flags until none shows
 }
 
-// Card is a Command card: whom it orders, and what the ordered units may do that others may not (BL-CMD-01).
+// Card is a Command card: the units that it orders, and their additional abilities (BL-CMD-01).
 type Card struct {
 	Tactic    bool
 	Sections  [boards.SectionCount]int8 // orders in each section; ByCommand: Equal to Command
@@ -176,7 +175,7 @@ type Card struct {
 	Allies    bool // an ally's units are ordered as the own ones are (VAR-RA-07)
 }
 
-// Numbers of orders that are no numbers.
+// Special values for numbers of orders.
 const (
 	ByCommand = -1 // Equal to Command: the cards in hand, the one played included (BL-CMD-02)
 	All       = -2
@@ -189,7 +188,7 @@ type Selector struct {
 	Missile bool  // only units with a missile weapon
 }
 
-// Grant is what a card gives to the units that it orders, or takes from them, while the turn lasts.
+// Grant is the abilities that a card gives to the units that it orders, or takes from them, for the turn.
 type Grant struct {
 	Melee         int8 // dice, after the caps (BL-TER-01)
 	Ranged        int8

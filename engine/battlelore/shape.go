@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/maps/hex"
 
-// named is the set of hexes of the units named so far and of one more.
+// named returns the hexes of the units named so far and of one more.
 func (s *State) named(c *Cast, i uint8) (out hex.Set) {
 	out.Add(s.Units[i].At)
 	for _, t := range c.Targets[:c.N] {
@@ -11,7 +11,7 @@ func (s *State) named(c *Cast, i uint8) (out hex.Set) {
 	return out
 }
 
-// later are the hexes of units that could be named after one.
+// later returns the hexes of units that could be named after one.
 func (s *State) later(r *Rules, a *aim, i uint8) (out hex.Set) {
 	for rank := r.rank(a.camp, i) + 1; int(rank) < len(r.Setup); rank++ {
 		if j := r.ranked(a.camp, rank); s.fits(r, a, j) {
@@ -21,17 +21,17 @@ func (s *State) later(r *Rules, a *aim, i uint8) (out hex.Set) {
 	return out
 }
 
-// chains reports whether the units named, with one more and so many after it, can each stand next to another of them.
+// chains reports whether the named units, with one more and some after it, can each be next to another of them.
 func (s *State) chains(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 	set, more := s.named(c, i), s.later(r, a, i)
 	tries := maxTries
 	return linkUp(r, set, more, left, &tries)
 }
 
-// maxTries bounds the search for the rest of a chain.
+// maxTries limits the search for the rest of a chain.
 const maxTries = 4096
 
-// linkUp reports whether a set with so many hexes of more can be one in which each hex has a neighbour.
+// linkUp reports whether some hexes of more can complete a set in which each hex has a neighbour.
 func linkUp(r *Rules, set, more hex.Set, left int, tries *int) bool {
 	lonely := hex.None
 	for h := range set.Each() {
@@ -56,7 +56,7 @@ func linkUp(r *Rules, set, more hex.Set, left int, tries *int) bool {
 	return false
 }
 
-// circles reports whether the units named, with one more and so many after it, can be one and others next to it.
+// circles reports whether the named units, with one more and some after it, can be one unit and others next to it.
 func (s *State) circles(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 	set := s.named(c, i)
 	centres := set
@@ -73,7 +73,7 @@ func (s *State) circles(r *Rules, a *aim, c *Cast, i uint8, left int) bool {
 	return false
 }
 
-// complete reports whether the units named are a target as they are.
+// complete reports whether the named units are a legal target.
 func (s *State) complete(r *Rules, a *aim, c *Cast) bool {
 	if c.N == 0 {
 		return false

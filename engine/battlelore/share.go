@@ -1,9 +1,9 @@
 package battlelore
 
-// Basis is of what an amount is a share, in the order of the rulebook's words (Bases).
+// Basis is the base of an amount that is a share, in the order of the rulebook's words (Bases).
 type Basis uint8
 
-// The bases. OfNumber is none: the amount is a number of its own.
+// The bases. With OfNumber the amount is its own number.
 const (
 	OfNumber   Basis = iota
 	OfPaid           // tokens paid for the Lore card that was answered
@@ -16,22 +16,23 @@ const (
 	Bases
 )
 
-// Share says that an amount is a part of another one, in place of a number; the zero Share is none.
+// Share is a part of another amount, instead of a number; the zero Share is none.
 type Share struct {
 	Of   Basis
 	Part [MaxLevel]uint8 // by level: 1 is all, 2 a half, 3 a third
 }
 
-// part is one of so many parts of an amount: a half is rounded up (BL-LOR-05, R-143), and so is a third (house).
+// part returns one of several equal parts of an amount: a half is rounded up (BL-LOR-05, R-143), and so is a third
+// (house rule).
 func part(n int, of uint8) int {
 	parts := max(int(of), 1)
 	return min((n+parts-1)/parts, NoCap)
 }
 
-// at is the part of an amount at a level; level 0 counts as 1 (BL-LOR-07).
+// at returns the part of an amount at a level; level 0 counts as 1 (BL-LOR-07).
 func (h *Share) at(n, level int) int { return part(n, h.Part[min(max(level, 1), MaxLevel)-1]) }
 
-// basis is of how much an amount is a share: for a player, against an opponent, at a unit (NoUnit: for a player alone).
+// basis returns the value of a base: for a player, against an opponent, at a unit (NoUnit: for a player alone).
 func (s *State) basis(of Basis, me, opponent Player, unit uint8, lore bool) int {
 	switch of {
 	case OfPaid:
@@ -62,7 +63,7 @@ func (s *State) basis(of Basis, me, opponent Player, unit uint8, lore bool) int 
 	return 0
 }
 
-// amount is how much a deed of a Lore card is for, at a unit or for a player: its number, or its share of something.
+// amount returns the amount of a Lore card's effect, at a unit or for a player: its number, or its share of something.
 func (s *State) amount(r *Rules, c *Cast, d *Effect, unit uint8) int {
 	level := int(c.Level)
 	if d.Share.Of == OfNumber {
@@ -71,8 +72,8 @@ func (s *State) amount(r *Rules, c *Cast, d *Effect, unit uint8) int {
 	return d.Share.at(s.basis(d.Share.Of, c.Caster, s.rival(r, c), unit, d.Lore), level)
 }
 
-// Amount is how much a deed of a Lore card would be for if the player's master had a level, at a unit or, with NoUnit,
-// for players: what it is a share of counted as it is now.
+// Amount returns the amount of a Lore card's effect for a master's level, at a unit or, with NoUnit, for players.
+// Bases have their current values.
 func (v View) Amount(d *Effect, level int, unit uint8) int {
 	if d.Share.Of == OfNumber {
 		return int(d.N.At(level))
@@ -80,10 +81,10 @@ func (v View) Amount(d *Effect, level int, unit uint8) int {
 	return d.Share.at(v.basis(d.Share.Of, unit, d.Lore), level)
 }
 
-// Portion is a share of what there is now, at a unit or, with NoUnit, for the player, where no level counts.
+// Portion returns a share of the current value, at a unit or, with NoUnit, for the player, where no level counts.
 func (v View) Portion(h *Share, unit uint8) int { return h.at(v.basis(h.Of, unit, false), 1) }
 
-// basis is State.basis for the player. A card that he thinks of playing would answer the one that lies on top.
+// basis is State.basis for the player. A card under consideration would answer the one on top.
 func (v View) basis(of Basis, unit uint8, lore bool) int {
 	if of == OfPaid {
 		c, _ := v.Casting()

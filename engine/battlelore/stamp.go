@@ -1,7 +1,7 @@
 package battlelore
 
-// Stamp tells positions apart for who remembers what he has worked out: while it stays the same no unit has moved, lost
-// or gained figures, or was changed by Lore. It is no check sum: different positions may share one.
+// Stamp identifies positions for caches: while it is unchanged no unit has moved, lost or gained figures, or was
+// changed by Lore. It is no checksum: different positions may share one.
 func (v View) Stamp() uint64 {
 	if v.rules.Lore == nil {
 		return 0

@@ -7,10 +7,10 @@ import (
 )
 
 // Start sets the game up: units on their hexes, cards shuffled and dealt, the first player to play a card
-// (BL-SETUP-01, BL-SETUP-03, BL-SETUP-05). Every number is a seed like any other.
+// (BL-SETUP-01, BL-SETUP-03, BL-SETUP-05). Every number is a valid seed.
 func (r *Rules) Start(seed uint64) State { return r.Begin(seed, nil) }
 
-// Begin is Start, and tells log what happens before the first choice.
+// Begin is Start, and logs the events before the first choice.
 func (r *Rules) Begin(seed uint64, log *Log) State {
 	s := State{Winner: Neither, Table: NoCard, Open: NoCard, Active: r.First, Chance: engine.NewRand(seed, "battle")}
 	for i := range s.Drawn {
@@ -62,7 +62,7 @@ func (r *Rules) Begin(seed uint64, log *Log) State {
 	return s
 }
 
-// deal fills the hands of Command cards and the rack, the first player's hand first and not a camp's.
+// deal fills the hands of Command cards and the rack, starting with the first player, not with a camp.
 func (s *State) deal(r *Rules, log *Log) {
 	for p, more := r.First, true; more; p, more = r.nextUp(p) {
 		for range r.Hand(s, p) {
@@ -105,8 +105,7 @@ func (s *State) leave(u uint8) {
 	s.Camps[s.Units[u].Camp].Remove(h)
 }
 
-// shift moves a unit to a hex so many hexes away, as an event of a kind. Objectives are lost with the hex that it
-// leaves.
+// shift moves a unit to a hex some hexes away, as an event of a kind. Objectives are lost with the hex that it leaves.
 func (s *State) shift(r *Rules, u uint8, to hex.Hex, as EventKind, hexes int8, log *Log) {
 	from := s.Units[u].At
 	s.leave(u)

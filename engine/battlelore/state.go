@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// What a State can hold. Rules that need more are refused when they are linked.
+// The limits of a State. Rules that need more are refused when they are linked.
 const (
 	MaxUnits      = 72          // of both camps
 	MaxDeck       = command.Max // Command cards in the game
@@ -25,10 +25,10 @@ const (
 	NoCard = command.None
 )
 
-// Player is a seat at the table. In a game of two it is the camp's number; allies have seats of their own.
+// Player is a seat at the table. In a game of two it is the camp's number; allies have own seats.
 type Player uint8
 
-// State is a game at one moment. The zero State is none: Rules.Start makes the first one.
+// State is a game at one point. The zero State is invalid: Rules.Start makes the first one.
 type State struct {
 	Units  [MaxUnits]Unit
 	On     [hex.Max]uint8 // by hex: the unit there, NoUnit for none
@@ -64,7 +64,7 @@ type State struct {
 	Given [boards.Camps]uint64 // gifts of special rules that a camp gets no more, a bit each
 }
 
-// Unit is one unit on the field, or one that has left it. Its figures stand on one hex, all of them (BL-MOV-03).
+// Unit is one unit on the field, or one that has left it. All its figures are on one hex (BL-MOV-03).
 type Unit struct {
 	At      hex.Hex // hex.None when it has left
 	From    hex.Hex // where its camp's turn found it; with several players a camp, where the turn did
@@ -79,10 +79,10 @@ type Unit struct {
 	Mods    Mods  // what Lore changes in it while the turn lasts
 }
 
-// Marks is what a unit did in this turn.
+// Marks are the actions of a unit in this turn.
 type Marks uint16
 
-// The marks. All of them go when the turn ends.
+// The marks. All are cleared when the turn ends.
 const (
 	Ordered Marks = 1 << iota
 	Plain         // ordered by a card's fallback, so without what the card grants
@@ -94,7 +94,7 @@ const (
 	Battled
 )
 
-// Seat is what one player holds.
+// Seat is the holdings of one player.
 type Seat struct {
 	Hand  [MaxHand]uint8 // cards, ascending, so that == does not see the order in which they came
 	Cards uint8
@@ -110,7 +110,7 @@ type Played struct {
 // Pile is a pile of cards.
 type Pile = command.Pile
 
-// Orders is what the card being played may order, and what was ordered so far.
+// Orders holds the possible orders of the card being played, and the orders so far.
 type Orders struct {
 	Card    Played
 	Also    Played                        // the second Section card of an Epic turn, NoCard for none (EP-TRN-01)
@@ -128,11 +128,10 @@ type Orders struct {
 // Side is a camp or neither.
 type Side int8
 
-// Neither is no camp: nobody has won, or nobody will.
+// Neither is no camp: no side has won, or none will.
 const Neither Side = -1
 
-// Points are the half points that a camp takes of a game which this side has won: 2 where it is the camp, 1 where it is
-// neither.
+// Points returns a camp's half points of a game with this winner: 2 for the camp itself, 1 for neither.
 func (s Side) Points(c boards.Camp) int {
 	switch s {
 	case Side(c):
@@ -143,7 +142,7 @@ func (s Side) Points(c boards.Camp) int {
 	return 0
 }
 
-// End is why a game is over.
+// End is the reason for the end of a game.
 type End uint8
 
 // The ends of a game. Playing is none.

@@ -18,9 +18,8 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// count counts what a roll shows, by where both units stand now: its Lore symbols, the dice that hit, and those that
-// are turned on who rolled. R-246: a colour face that is ignored is one that would have hit; whole hits are ignored
-// last.
+// count counts the faces of a roll, by the current hexes of both units: its Lore symbols, the hits, and those turned
+// against the attacker. R-246: an ignored colour face is one that would have hit; whole hits are ignored last.
 func (s *State) count(r *Rules, f *Frame, log *Log) (hits, turned int) {
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
 	if r.isCreature(u) {
@@ -39,7 +38,7 @@ func (s *State) count(r *Rules, f *Frame, log *Log) (hits, turned int) {
 	return hits, turned
 }
 
-// takeHits takes what the dice have hit, if it still stands.
+// takeHits applies the hits to the target, if it is still on the field.
 func (s *State) takeHits(r *Rules, f *Frame, hits, turned int, log *Log) {
 	fell := false
 	if s.Units[f.Target].At >= 0 { // a power of this roll may have killed it
@@ -61,7 +60,7 @@ func (s *State) symbols(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// collect gives who rolled for a unit tokens for the symbols.
+// collect gives the player who rolled for a unit tokens for the symbols.
 func (s *State) collect(r *Rules, f *Frame, n int, why Gain, log *Log) {
 	u := &s.Units[f.Unit]
 	if r.Kinds[u.Kind].Lore && (f.How&Melee != 0 || !r.Lore.Melee) { // EP-LOR-01
@@ -103,7 +102,8 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// strikes are the bonus strikes that hit: those within the weapon's distances, less what the target is spared.
+// strikes returns the bonus strikes that hit: those within the weapon's distances, less those that the target
+// ignores.
 func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	n := int(f.Roll[Strike])
 	u, foe := &s.Units[f.Unit], &s.Units[f.Target]
@@ -117,8 +117,8 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	return n - spared
 }
 
-// warded is how many bonus strikes of an attack that could hit its target ignores in all: what it is spared, and those
-// that a Lore card keeps from it. They are no hits.
+// warded returns the number of bonus strikes of an attack that could hit but that its target ignores in all: by its
+// own properties, and by Lore cards. They are no hits.
 func (s *State) warded(r *Rules, f *Frame) int {
 	return s.spared(r, &s.Units[f.Unit], &s.Units[f.Target], f.How) + s.ignored(f.Target, IgnoreStrikes)
 }
@@ -141,8 +141,8 @@ func (r *Rules) strikesHit(u, foe *Unit, how How) bool {
 	return d >= int(k.StrikeFrom) && d <= int(k.StrikeTo) // BL-HIT-02
 }
 
-// spared is how many bonus strikes a target ignores: mounted against some weapons, and in melee what its ground lets it
-// ignore (CTA-TER-05, R-159).
+// spared returns the number of bonus strikes that a target ignores: mounted against some weapons, and in melee by its
+// ground (CTA-TER-05, R-159).
 func (s *State) spared(r *Rules, u, foe *Unit, how How) int {
 	other := &r.Kinds[foe.Kind]
 	n := 0

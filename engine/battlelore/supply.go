@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// ordersLeft is what the card being played can still order: worked out once for all the units that are looked at.
+// ordersLeft is the remaining orders of the card being played, computed once for all units.
 type ordersLeft struct {
 	card     *Card
 	row      int // of the card in Rules.byCard
@@ -19,7 +19,7 @@ type ordersLeft struct {
 	others   bool  // and one that stands elsewhere may: a creature, for tokens
 }
 
-// orderedBy is how a card says whom it orders.
+// orderedBy is the way a card selects units.
 type orderedBy uint8
 
 const (
@@ -30,7 +30,8 @@ const (
 	bySections
 )
 
-// most is how many units the card can order in all. An author may mean all by large numbers, which must not run over.
+// most returns the number of units that the card can order in all. An author may write all as large numbers, which
+// must not overflow.
 func (o *Orders) most() int8 {
 	n := int(o.Pool)
 	n += int(o.Section[boards.Left]) + int(o.Section[boards.Centre]) + int(o.Section[boards.Right])
@@ -100,8 +101,7 @@ func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 	return false
 }
 
-// takers are the active camp's units that one of the orders that are left can reach; or, where one is enough, one of
-// them.
+// takers returns the active camp's units that can take a remaining order; or, if one is enough, one of them.
 func (s *State) takers(r *Rules, left *ordersLeft, enough bool) (out unitBits) {
 	camp := r.CampOf[s.Active]
 	standing, open, first := &s.Camps[camp], &r.zones[camp][left.sections], r.from[camp]

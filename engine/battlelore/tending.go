@@ -1,6 +1,6 @@
 package battlelore
 
-// endPlaces is what sites do for their owner at the end of his turn, one after another as he sees the board.
+// endPlaces applies the effects of sites for their owner at the end of the own turn, in the owner's view of the board.
 func (s *State) endPlaces(r *Rules, log *Log) {
 	waits := false
 	for left := s.Places.On; !left.Empty(); {
@@ -26,7 +26,7 @@ func (s *State) endPlaces(r *Rules, log *Log) {
 	}
 }
 
-// tend is what a site does for the own unit on it, and whether the site is used up.
+// tend applies the effects of a site to the own unit on it, and reports whether the site is used up.
 func (s *State) tend(r *Rules, site *Place, n uint8, log *Log) (gone bool) {
 	k, u := &r.Places.Kinds[site.Kind], &s.Units[n]
 	if r.Lore != nil {
@@ -35,7 +35,7 @@ func (s *State) tend(r *Rules, site *Place, n uint8, log *Log) (gone bool) {
 			s.store(r, n, int(k.Stores), true, log)
 		}
 	}
-	// It stood there all turn, and neither moved nor battled.
+	// It was there all turn, and neither moved nor battled.
 	if !u.rests() || !k.Serves.serves(&r.Kinds[u.Kind]) {
 		return false
 	}
@@ -45,8 +45,8 @@ func (s *State) tend(r *Rules, site *Place, n uint8, log *Log) (gone bool) {
 	return k.Raises && s.promote(r, n, log)
 }
 
-// promote gives a unit the next banner, with the losses that it has. A type that the rulebook does not have
-// with that banner cannot rise, nor can red.
+// promote gives a unit the next banner, with its losses. A type without that banner in the rulebook cannot
+// rise, nor can red.
 func (s *State) promote(r *Rules, n uint8, log *Log) bool {
 	u := &s.Units[n]
 	to := r.Places.Raised[u.Kind]

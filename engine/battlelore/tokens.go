@@ -1,6 +1,6 @@
 package battlelore
 
-// gain gives a player tokens out of the pool, as far as it reaches (BL-LOR-01, R-220).
+// gain gives a player tokens from the pool, as far as it reaches (BL-LOR-01, R-220).
 func (s *State) gain(p Player, n int, why Gain, log *Log) {
 	seat := &s.Lore.Seats[p]
 	if s.forgone(p) && (why == ForSymbols || why == ForReward || why == ForOverflow) { // EP-LOR-03: none by battle
@@ -35,8 +35,8 @@ func (s *State) steal(to, from Player, n int, log *Log) {
 	log.add(tokensStolen(to, from, n))
 }
 
-// store lays tokens out of the pool beside a creature, as far as it can store them and the pool reaches (BL-CRE-11);
-// lair says whether its lair brings them.
+// store puts tokens from the pool on a creature, as far as its limit and the pool allow (BL-CRE-11); lair reports
+// whether its lair brings them.
 func (s *State) store(r *Rules, u uint8, n int, lair bool, log *Log) {
 	unit := &s.Units[u]
 	if n = min(n, int(r.Kinds[unit.Kind].Creature.Store)-int(unit.Store), int(s.Lore.Pool)); n <= 0 {
@@ -47,8 +47,7 @@ func (s *State) store(r *Rules, u uint8, n int, lair bool, log *Log) {
 	log.add(s.loreStored(u, n, lair))
 }
 
-// unstore gives tokens beside a creature back to the pool: a power that was used, or its death (BL-CRE-11, R-203,
-//
+// unstore returns tokens of a creature to the pool: after using a power, or at its death (BL-CRE-11, R-203, R-205).
 func (s *State) unstore(u uint8, n int, log *Log) {
 	unit := &s.Units[u]
 	if n = min(n, int(unit.Store)); n <= 0 {

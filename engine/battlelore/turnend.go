@@ -1,6 +1,6 @@
 package battlelore
 
-// endTurnRow is the row of InEndTurn: what the end of a turn brings.
+// endTurnRow is the row of InEndTurn: the gains at the end of a turn.
 var endTurnRow = frameRow{
 	Name: "the turn's end", Legal: (*State).legalEndTurn, Take: (*State).takeEndTurn,
 	Run: (*State).runEndTurn,
@@ -15,8 +15,8 @@ const (
 	limitWaits
 )
 
-// runEndTurn gives the active player cards or tokens, as he chooses, sees to the hand limit, and ends the turn
-// (BL-END-02, R-219).
+// runEndTurn gives the active player cards or tokens, as chosen, applies the hand limit, and ends the turn (BL-END-02,
+//
 func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 	seat := &s.Lore.Seats[f.Decider]
 	switch f.Step {
@@ -47,7 +47,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// legalEndTurn lists what the end of a turn may bring, which drawn card is kept, or which card goes.
+// legalEndTurn lists the gains at the end of a turn, the drawn cards to keep, or the cards to drop.
 func (s *State) legalEndTurn(r *Rules, f *Frame, buf []Action) []Action {
 	switch f.Step {
 	case turnEndWaits:
@@ -102,8 +102,8 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 	}
 }
 
-// endLore ends what Lore has changed for the turn: every unit is as it was, grown necks aside, and all may play a Lore
-// card again (BL-LOR-04). What was meant for a roll that never came goes with the turn.
+// endLore ends the turn's changes by Lore: units return to their own values, except grown necks, and all may play a
+// Lore card again (BL-LOR-04). Changes for a roll that never came end too.
 func (s *State) endLore(r *Rules) {
 	s.endModifiers(r)
 	s.Lore.Battle = noBattle

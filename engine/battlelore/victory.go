@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/engine/command/boards"
 
-// Score is the banners of a camp: those taken, and those of the objectives that it holds.
+// Score returns the banners of a camp: those taken, and those of the objectives that it holds.
 func (r *Rules) Score(s *State, c boards.Camp) int {
 	n := int(s.Banners[c])
 	for i := range r.Objectives {
@@ -13,7 +13,7 @@ func (r *Rules) Score(s *State, c boards.Camp) int {
 	return n
 }
 
-// ahead is the camp with more banners.
+// ahead returns the camp with more banners.
 func (s *State) ahead(r *Rules) Side {
 	a, b := r.Score(s, boards.Pennant), r.Score(s, boards.Standard)
 	switch {
@@ -25,8 +25,8 @@ func (s *State) ahead(r *Rules) Side {
 	return Neither
 }
 
-// judge ends the game at once when a camp holds the banners that it needs (BL-END-03), the active player's when
-// both do. Allies play the turn to its end (VAR-RA-09).
+// judge ends the game at once when a camp has enough banners (BL-END-03), the active player's when both do.
+// Allies play the turn to its end (VAR-RA-09).
 func (s *State) judge(r *Rules, log *Log) {
 	if r.allied() { // VAR-RA-09
 		return
@@ -71,15 +71,15 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 	s.judge(r, log)
 }
 
-// loseObjectives takes from a camp the objectives that it has lost, and the game may end with it.
+// loseObjectives takes lost objectives from a camp, and the game may end with it.
 func (s *State) loseObjectives(r *Rules, camp boards.Camp, log *Log) {
 	if s.dropObjectives(r, camp, log) && r.Margin > 0 { // EP-VIC-01: the lead of the other camp grows by it
 		s.judge(r, log)
 	}
 }
 
-// dropObjectives takes from a camp the objectives that none of its units stands on any more, the permanent ones
-// aside, and reports whether there were any.
+// dropObjectives takes from a camp the objectives without one of its units, except the permanent ones, and reports
+// whether there were any.
 func (s *State) dropObjectives(r *Rules, camp boards.Camp, log *Log) (lost bool) {
 	for i := range r.Objectives {
 		o := &r.Objectives[i]
@@ -93,7 +93,7 @@ func (s *State) dropObjectives(r *Rules, camp boards.Camp, log *Log) (lost bool)
 	return lost
 }
 
-// exit takes a unit off the field by a hex of its camp's exits, for the banners that the adventure pays.
+// exit takes a unit off the field by a hex of its camp's exits, for the adventure's banners.
 func (s *State) exit(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	at, camp := u.At, u.Camp

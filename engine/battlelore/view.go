@@ -6,26 +6,27 @@ import (
 	"muster/maps/hex"
 )
 
-// View is what a player may know of a game: the field, the discards, the own hand; not the other hands, the order of
-// the deck, or the dice to come.
+// View is a player's knowledge of a game: the field, the discards, the own hand. It excludes the other hands, the
+// order of the deck, and the dice to come.
 type View struct {
 	rules *Rules
 	state *State
 	Me    Player
 }
 
-// reads reports whether the player sees a hand of Command cards: the own one, and one out of which he picks a card.
+// reads reports whether the player sees a hand of Command cards: the own one, and one from which the player picks a
+// card.
 func (v View) reads(p Player) bool {
 	return p == v.Me || v.rules.Lore != nil && v.state.Ended == Playing && v.state.reads(v.rules, v.Me, p)
 }
 
-// See is the game as a player sees it.
+// See returns the game as a player sees it.
 func See(r *Rules, s *State, me Player) View { return View{r, s, me} }
 
-// Rules are the rules of the game.
+// Rules returns the rules of the game.
 func (v View) Rules() *Rules { return v.rules }
 
-// Veiled copies what the player may know: hidden cards are NoCard, and chance is blank.
+// Veiled copies the player's knowledge: hidden cards are NoCard, and chance is blank.
 func (v View) Veiled(out *State) {
 	*out = *v.state
 	out.Chance = engine.Rand{}
@@ -50,15 +51,15 @@ func (v View) Veiled(out *State) {
 	}
 }
 
-// Fork is a game that the player may play on in thought: what is hidden is dealt anew out of the cards that were not
-// seen, and the dice are those of chance, a script of dice or not.
+// Fork starts a simulation for the player: hidden cards are sampled from the unseen ones, and the dice are random,
+// even with a script of dice.
 func (v View) Fork(chance engine.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
 	if v.rules.Script != nil {
 		out.Cursor = pastScript
 	}
-	// The unseen cards lie in an order that tells where: they are counted, and laid in order before they are shuffled.
+	// The order of the unseen cards would reveal where they are. They are counted and sorted before the shuffle.
 	var count [NoCard]uint8
 	for _, card := range out.Deck.Cards[:out.Deck.N] {
 		count[card]++
@@ -106,10 +107,10 @@ func (v View) Fork(chance engine.Rand, out *State) {
 	}
 }
 
-// Unit is a unit as it stands.
+// Unit returns the current state of a unit.
 func (v View) Unit(i uint8) Unit { return v.state.Units[i] }
 
-// Top is what is going on. How far another player is with his council is not for this one to see.
+// Top returns the current frame, without another player's progress with the council.
 func (v View) Top() Frame {
 	f := *v.state.top()
 	if f.Kind == InCouncil && f.Decider != v.Me {
@@ -118,32 +119,32 @@ func (v View) Top() Frame {
 	return f
 }
 
-// Own is what the player holds.
+// Own returns the player's holdings.
 func (v View) Own() Seat { return v.state.Seats[v.Me] }
 
-// OwnLore is what the player holds of Lore.
+// OwnLore returns the player's Lore.
 func (v View) OwnLore() LoreSeat { return v.state.Lore.Seats[v.Me] }
 
-// Orders is what the card being played may order.
+// Orders returns the possible orders of the card being played.
 func (v View) Orders() Orders { return v.state.Orders }
 
-// On is the unit on a hex, NoUnit for none.
+// On returns the unit on a hex, or NoUnit.
 func (v View) On(h hex.Hex) uint8 { return v.state.On[h] }
 
-// Standing are the hexes with units of a camp.
+// Standing returns the hexes with units of a camp.
 func (v View) Standing(c boards.Camp) hex.Set { return v.state.Camps[c] }
 
-// Score is the banners of a camp.
+// Score returns the banners of a camp.
 func (v View) Score(c boards.Camp) int { return v.rules.Score(v.state, c) }
 
-// Scored is what both camps have scored: the banners that they have taken, and the objectives that count, a bit each.
+// Scored is the score of both camps: the banners taken, and the objectives that count, a bit each.
 type Scored struct {
 	Banners [boards.Camps]uint8
 	Held    [boards.Camps]uint32
 }
 
-// Scored is it as it stands.
+// Scored returns the current score.
 func (v View) Scored() Scored { return Scored{v.state.Banners, v.state.Held} }
 
-// Turn counts the turns of both players, from 1.
+// Turn returns the number of the turn, counting both players, from 1.
 func (v View) Turn() int { return int(v.state.Turn) }

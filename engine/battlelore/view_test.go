@@ -6,7 +6,7 @@ import (
 	"muster/engine"
 )
 
-// choosing is a game in which the active player has drawn two cards and has to keep one.
+// choosing returns a game in which the active player has drawn two cards and has to keep one.
 func choosing(t *testing.T, r *Rules) State {
 	t.Helper()
 	s := r.Start(3)
@@ -22,8 +22,8 @@ func choosing(t *testing.T, r *Rules) State {
 	return s
 }
 
-// What is hidden from a player is not in what it may know: other hands, the deck, the dice to come, and cards that
-// another player has just drawn.
+// Hidden information is not in a player's view: other hands, the deck, the dice to come, and cards that another player
+// has just drawn.
 func TestVeiled(t *testing.T) {
 	r := fixture(t)
 	s := choosing(t, r)
@@ -53,8 +53,8 @@ func TestVeiled(t *testing.T) {
 	}
 }
 
-// R-066, BL-WAR-06, R-119: of Lore the own cards are seen, and those that are offered to the player; not the other
-// hand, nor what is offered to another.
+// R-066, BL-WAR-06, R-119: of Lore the player sees the own cards and those offered to the player; not the other hand,
+// nor offers to another.
 func TestVeiledLore(t *testing.T) {
 	r := fixture(t)
 	s := choosing(t, r)
@@ -82,8 +82,7 @@ func TestVeiledLore(t *testing.T) {
 	}
 }
 
-// A game in thought has other hidden cards: what another player has just drawn is dealt anew as well. No card is lost
-// or made.
+// A simulation has other hidden cards: another player's drawn cards are resampled too. No card is lost or made.
 func TestForkDealsAnew(t *testing.T) {
 	r := fixture(t)
 	s := choosing(t, r)
@@ -111,7 +110,7 @@ func TestForkDealsAnew(t *testing.T) {
 	}
 }
 
-// cardsOf counts every kind of card, wherever it lies.
+// cardsOf counts every kind of card, in any place.
 func cardsOf(s *State) (out [NoCard + 1]int) {
 	for _, p := range []*Pile{&s.Deck, &s.Spent} {
 		for i := range p.N {
@@ -131,7 +130,7 @@ func cardsOf(s *State) (out [NoCard + 1]int) {
 	return out
 }
 
-// A script of dice is no more to be foreseen than chance is.
+// A script of dice cannot be foreseen any more than chance.
 func TestForkLeavesTheScript(t *testing.T) {
 	r := fixture(t)
 	r.Script = make([]uint8, 400) // green, and nothing else

@@ -12,8 +12,8 @@ const (
 	askWaits
 )
 
-// ask opens a window in which players may play a Lore card, before what lies below goes on; only when somebody can
-// (BL-LOR-02). The active player comes first (house).
+// ask opens a window in which players may play a Lore card before the step below goes on; only when a player can
+// (BL-LOR-02). The active player comes first (house rule).
 func (s *State) ask(r *Rules, m castTiming) bool {
 	if r.Lore == nil {
 		return false
@@ -27,18 +27,18 @@ func (s *State) ask(r *Rules, m castTiming) bool {
 	return false
 }
 
-// windowFrame asks a player in a moment; so many players have been thought of, he included.
+// windowFrame asks a player in a window; asked counts the players considered so far, including this one.
 func windowFrame(who Player, m *castTiming, asked int) Frame {
 	f := m.frame(InWindow, who)
 	f.Step, f.Left, f.Gone = askWaits, int8(m.Window), int8(asked)
 	return f
 }
 
-// Window is when the Lore card of InWindow may be played.
+// Window returns the window of InWindow.
 func (f *Frame) Window() Window { return Window(f.Left) }
 
-// inOrder is the k-th player to be asked: the active one, then as the turns come; so of two enemies the one who plays
-// next is asked before his ally (VAR-RA-06).
+// inOrder returns the k-th player to be asked: the active one, then in the order of turns. So of two enemies the one
+// who plays next is asked before the ally (VAR-RA-06).
 func (s *State) inOrder(r *Rules, k int) Player {
 	p := s.Active
 	for range k {
@@ -47,7 +47,7 @@ func (s *State) inOrder(r *Rules, k int) Player {
 	return p
 }
 
-// asked reports whether a player is one of those whom a window is for, and has a card for it.
+// asked reports whether a window is for a player who has a card for it.
 func (s *State) asked(r *Rules, p Player, m castTiming) bool {
 	seat := &s.Lore.Seats[p]
 	if seat.Cards == 0 {
@@ -83,7 +83,7 @@ func (s *State) asked(r *Rules, p Player, m castTiming) bool {
 	return (m.Window == WithLore || s.mayStillCast(r, p)) && s.anyCast(r, p, m)
 }
 
-// windowOf is the moment that a window is about.
+// windowOf returns the timing of a window.
 func windowOf(f *Frame) castTiming { return castTiming{f.Window(), f.Unit, f.Target, f.How} }
 
 // runWindow asks one player after the other.
@@ -103,7 +103,7 @@ func (s *State) runWindow(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// stillOpen reports whether what the window is about was not undone by a card that was played in it.
+// stillOpen reports whether the subject of the window still exists after the cards played in it.
 func (s *State) stillOpen(f *Frame) bool {
 	switch f.Window() {
 	case OnLore:

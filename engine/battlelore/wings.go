@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/maps/hex"
 
-// mayFly reports whether a unit can fly off: there is a hex on which it can land.
+// mayFly reports whether a unit can start a flight: there is a hex on which it can land.
 func (s *State) mayFly(r *Rules, u *Unit) bool {
 	far := r.wings(u)
 	if far == 0 || u.At < 0 || u.Mods.Pace != 0 || s.grounded(r, u) {
@@ -12,8 +12,8 @@ func (s *State) mayFly(r *Rules, u *Unit) bool {
 	return !ways.Empty()
 }
 
-// wings are the hexes of a unit's longest flight, 0 when it does not fly. A Lore card that lets it move so many hexes
-// at most lets it fly no farther.
+// wings returns the hexes of a unit's longest flight, 0 when it does not fly. A Lore card's limit on its move also
+// limits the flight.
 func (r *Rules) wings(u *Unit) int8 {
 	b := &r.Kinds[u.Kind].Creature
 	if most := u.Mods.MoveMost - 1; most >= 0 && most < b.FlyMost {
@@ -30,13 +30,13 @@ func (s *State) grounded(r *Rules, u *Unit) bool {
 	return r.bonds(u)&Rooted != 0 || u.Mods.MoveMost == 1
 }
 
-// landing are the hexes on which a unit could land now.
+// landing returns the hexes on which a unit could land now.
 func (s *State) landing(r *Rules, u *Unit) hex.Set {
 	return r.Kinds[u.Kind].Creature.Lands.Minus(s.Taken).Minus(s.Places.On)
 }
 
-// flights are the hexes over which a unit can fly next: any neighbour, whatever lies and stands there, from which it
-// can still come to where it lands.
+// flights returns the next hexes of a unit's flight: any neighbour, with any content, from which it can still reach a
+// landing hex.
 func (s *State) flights(r *Rules, u *Unit, from hex.Hex, left int8) (out hex.Set) {
 	lands := s.landing(r, u)
 	for to := range r.near[from].Each() {
@@ -47,7 +47,7 @@ func (s *State) flights(r *Rules, u *Unit, from hex.Hex, left int8) (out hex.Set
 	return out
 }
 
-// comesTo reports whether one of some hexes is at most so many hexes away.
+// comesTo reports whether one of some hexes is within the given distance.
 func (r *Rules) comesTo(ends *hex.Set, from hex.Hex, far int) bool {
 	if far < 0 {
 		return false

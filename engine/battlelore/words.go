@@ -1,9 +1,8 @@
 package battlelore
 
-// These are what kinds of deed and power are called in errors and tests. What authors write and players read stands in
-// the rulebook and is not known here.
+// The names of kinds of effects and powers in errors and tests. Texts for authors and players are in the rulebook.
 
-// wordOf is the word of a kind, and other words for what is no kind.
+// wordOf returns the word of a kind, and "none of them" for an invalid kind.
 func wordOf[K ~uint8](words []string, k K) string {
 	if int(k) >= len(words) {
 		return "none of them"
@@ -11,7 +10,7 @@ func wordOf[K ~uint8](words []string, k K) string {
 	return words[k]
 }
 
-// String is what a Lore card does.
+// String returns the name of a Lore card's effect.
 func (k EffectKind) String() string { return wordOf(effectWords[:], k) }
 
 var effectWords = [EffectKinds]string{
@@ -20,7 +19,7 @@ var effectWords = [EffectKinds]string{
 	Rerolls: "rolls again", Ignores: "ignores hits", Draws: "draws", Discards: "discards", Special: "a special deed",
 }
 
-// String is at what a Lore card is played.
+// String returns the name of a Lore card's target.
 func (k TargetKind) String() string { return wordOf(targetWords[:], k) }
 
 var targetWords = [TargetKinds]string{
@@ -28,7 +27,7 @@ var targetWords = [TargetKinds]string{
 	AtSelf: "at the player", AtOpponent: "at the opponent", AtLore: "at a Lore card", AtCommand: "at a Command card",
 }
 
-// String is when a Lore card may be played.
+// String returns the name of a Lore card's window.
 func (w Window) String() string { return wordOf(windowWords[:], w) }
 
 var windowWords = [Windows]string{
@@ -38,14 +37,14 @@ var windowWords = [Windows]string{
 	OnFight: "in answer to an attack", OnRoll: "in answer to a roll",
 }
 
-// String is how long something lasts.
+// String returns the name of an end.
 func (u Until) String() string { return wordOf(untilWords[:], u) }
 
 var untilWords = [Untils]string{
 	UntilRoll: "for the roll", UntilTurn: "for the turn", UntilNext: "to the end of the next turn",
 }
 
-// String is what a grant changes.
+// String returns the name of a stat.
 func (s Stat) String() string { return wordOf(statWords[:], s) }
 
 var statWords = [Stats]string{
@@ -56,28 +55,28 @@ var statWords = [Stats]string{
 	StatAsBold: "as if Bold", StatFearless: "no notice of flags",
 }
 
-// String is what a battle may leave without effect.
+// String returns the name of an ignored property.
 func (i Ignored) String() string { return wordOf(ignoredWords[:], i) }
 
 var ignoredWords = [IgnoredKinds]string{
 	IgnoreColour: "colour faces", IgnoreStrikes: "bonus strikes", IgnoreHits: "all sorts of hits", IgnoreFlags: "flags",
 }
 
-// String is what only one card does.
+// String returns the name of a special.
 func (k SpecialKind) String() string { return wordOf(specialWords[:], k) }
 
 var specialWords = [SpecialKinds]string{
 	CardBack: "brings a card back", ForcedCard: "forces a card", TurnedStrikes: "turns bonus strikes",
 }
 
-// String is what a power does.
+// String returns the name of a power's effect.
 func (d PowerDo) String() string { return wordOf(powerDoWords[:], d) }
 
 var powerDoWords = [PowerDos]string{
 	DoToken: "puts a token", DoRoll: "rolls at", DoRetreat: "drives back", DoLose: "takes figures", DoGrow: "grows necks",
 }
 
-// String is to whom a power does something.
+// String returns the name of a power's target.
 func (t PowerTo) String() string { return wordOf(powerToWords[:], t) }
 
 var powerToWords = [PowerTos]string{
