@@ -6,15 +6,15 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// Action is one choice of a player, as a number: its verb in the six highest bits, then two areas or what else it is
-// about. Legal lists actions in ascending order. There is a constructor for each verb, and an accessor for each thing
-// that a choice names.
+// Action is one choice of a player, as a number: its verb in the six highest bits, then two areas or other values.
+// Legal lists actions in ascending order. There is a constructor for each verb, and an accessor for each part of a
+// choice.
 type Action uint32
 
-// Verb is what an Action does.
+// Verb is the kind of an Action.
 type Verb uint8
 
-// The verbs. Recorded games hold these numbers: one that was given stays what it is, and a new verb gets the next one.
+// The verbs. Recorded games hold these numbers: existing numbers never change, and a new verb gets the next one.
 const (
 	Done       Verb = 0  // nothing, or nothing more
 	PlayOrder  Verb = 1  // Card: the Order chosen, in secret
@@ -41,57 +41,57 @@ const (
 	countShift      = 6
 )
 
-// verbNames are what verbs are called. Nobody writes to it but init functions of files with verbs of their own.
+// verbNames are the names of the verbs. Only init functions of files with own verbs change it.
 var verbNames = [maxVerbs]string{
 	"done", "play an Order", "activate", "march", "march a hero", "step", "step a hero", "battle", "parley", "read",
 	"go back", "have a hero help", "fight", "abandon", "flee", "disband",
 }
 
-// newAction is a choice of two numbers up to 63, one up to 15 twice, and one up to 63.
+// newAction packs two numbers up to 63, one up to 15 twice, and one up to 63.
 func newAction(v Verb, a, b, kind, count, rest uint8) Action {
 	return Action(v)<<verbShift | Action(a)<<aShift | Action(b)<<bShift | Action(kind)<<kindShift |
 		Action(count)<<countShift | Action(rest)
 }
 
-// Verb is what it does.
+// Verb returns the verb.
 func (a Action) Verb() Verb { return Verb(a >> verbShift) }
 
-// Area and To are its areas: where, or from where, and whither.
+// Area and To return its areas: the place or origin, and the destination.
 func (a Action) Area() uint8 { return uint8(a >> aShift & 63) }
 func (a Action) To() uint8   { return uint8(a >> bShift & 63) }
 
-// Hero and Card are in the place of an area.
+// Hero and Card use the bits of an area.
 func (a Action) Hero() uint8 { return a.Area() }
 func (a Action) Card() uint8 { return uint8(a & 127) }
 
-// Kind is a kind of unit, Count how many.
+// Kind returns a kind of unit, Count the number of units.
 func (a Action) Kind() uint8  { return uint8(a >> kindShift & 15) }
 func (a Action) Count() uint8 { return uint8(a >> countShift & 15) }
 
 // Routed reports whether routed units are meant.
 func (a Action) Routed() bool { return a&1 == 1 }
 
-// Choice is the choice of a battle.
+// Choice returns the choice of a battle.
 func (a Action) Choice() battle.Choice {
 	return battle.Choice(a>>aShift&63) | battle.Choice(a>>bShift&63)<<8 | battle.Choice(a>>kindShift&15)<<16 |
 		battle.Choice(a>>countShift&15)<<24
 }
 
-// ActionOf is a choice of a verb about a number: a card, an amount.
+// ActionOf returns a choice of a verb with a number: a card, an amount.
 func ActionOf(v Verb, card uint8) Action { return Action(v)<<verbShift | Action(card) }
 
-// ActionAt is a choice of a verb about an area.
+// ActionAt returns a choice of a verb with an area.
 func ActionAt(v Verb, area uint8) Action { return newAction(v, area, 0, 0, 0, 0) }
 
-// ActionTo is a choice of a verb about an area or a hero, and where to.
+// ActionTo returns a choice of a verb with an area or a hero, and a destination.
 func ActionTo(v Verb, who, to uint8) Action { return newAction(v, who, to, 0, 0, 0) }
 
-// ActionUnits is a choice of a verb about so many units of a kind.
+// ActionUnits returns a choice of a verb with a number of units of a kind.
 func ActionUnits(v Verb, from, to, kind, count uint8) Action {
 	return newAction(v, from, to, kind, count, 0)
 }
 
-// ActionAll is a choice of a verb about units that stand or are routed.
+// ActionAll returns a choice of a verb with standing or routed units.
 func ActionAll(v Verb, from, kind, count uint8, routed bool) Action {
 	a := newAction(v, from, 0, kind, count, 0)
 	if routed {
@@ -100,12 +100,12 @@ func ActionAll(v Verb, from, kind, count uint8, routed bool) Action {
 	return a
 }
 
-// ActionFight is a choice in a battle.
+// ActionFight returns a choice in a battle.
 func ActionFight(c battle.Choice) Action {
 	return newAction(Fight, uint8(c.Verb()), uint8(c.What()), uint8(c>>16&15), uint8(c>>24&15), 0)
 }
 
-// String is the verb in words.
+// String returns the verb in words.
 func (v Verb) String() string {
 	if v >= maxVerbs || verbNames[v] == "" {
 		return "no kind of choice"
@@ -113,7 +113,7 @@ func (v Verb) String() string {
 	return verbNames[v]
 }
 
-// String is the choice in words and numbers, for errors and tests.
+// String returns the choice in words and numbers, for errors and tests.
 func (a Action) String() string {
 	if a.Verb() == Fight {
 		return "fight: " + a.Choice().String()

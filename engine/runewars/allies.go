@@ -14,8 +14,8 @@ const (
 	fightOver
 )
 
-// alliesTo are the friendly areas to which the winner's units may retreat when allied neutral ones alone are left, in
-// an area that he does not control without them: there they would be nobody's allies any more (RW-DIPL-04).
+// alliesTo returns the friendly areas to which the winner's units may retreat when only allied neutral ones are left,
+// in an area that the winner does not control without them: there they would cease to be allies (RW-DIPL-04).
 func (s *State) alliesTo(r *Rules) uint64 {
 	w, f := &s.War, &s.Fight
 	side := int(f.Winner)
@@ -45,7 +45,7 @@ func (s *State) alliesTo(r *Rules) uint64 {
 	return s.open(r, w.Area, c) & s.Held[seat] &^ (1 << w.Area)
 }
 
-// alliesLegal lists where they may go, and that they stay.
+// alliesLegal lists their destinations, and staying.
 func (s *State) alliesLegal(r *Rules, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	for to := s.alliesTo(r); to != 0; to &= to - 1 {
@@ -54,7 +54,7 @@ func (s *State) alliesLegal(r *Rules, buf []Action) []Action {
 	return buf
 }
 
-// alliesLeave has the units that won, and stand in the area now, go to another one. Who is in play is counted after it.
+// alliesLeave moves the units that won, and are in the area now, to another one. Units in play are counted afterwards.
 func (s *State) alliesLeave(r *Rules, from, to uint8, log *Log) {
 	who := s.Areas[from]
 	s.clearUnits(from)

@@ -10,23 +10,22 @@ import (
 // Refused is the error of a choice that is not legal now.
 type Refused = engine.Refused[Action, FrameKind]
 
-// Log takes events down; nil takes nothing.
+// Log records events; nil records nothing.
 type Log = engine.Log[Event]
 
-// room is for the choices of a moment, so that looking one up allocates nothing.
+// room holds the choices of a state, so that a lookup does not allocate.
 type room [MaxActions]Action
 
-// MaxActions is more than can be legal at one moment.
+// MaxActions is an upper bound of the legal choices of a state.
 const MaxActions = 1024
 
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.Ended != Playing }
 
-// Decider is the seat whose choice it is.
+// Decider returns the seat that decides.
 func (s *State) Decider() uint8 { return s.Frames[max(s.Depth, 1)-1].Decider }
 
-// going is the frame in which the game goes on, with its row. It is nil when the game is over and, in scenes, when
-// nothing goes on.
+// going returns the current frame and its row. It is nil when the game is over and, in scenes, without a current step.
 func (s *State) going(*Rules) (*Frame, *frameRow) {
 	if s.Over() || s.Depth == 0 {
 		return nil, nil
@@ -35,7 +34,7 @@ func (s *State) going(*Rules) (*Frame, *frameRow) {
 	return f, &frameRows[f.Kind]
 }
 
-// Legal appends the legal choices to buf, in ascending order, each once. There is none only when the game is over.
+// Legal appends the legal choices to buf, in ascending order, each once. It is empty only when the game is over.
 func Legal(r *Rules, s *State, buf []Action) []Action {
 	if s.Over() {
 		return buf
@@ -46,7 +45,7 @@ func Legal(r *Rules, s *State, buf []Action) []Action {
 	return buf
 }
 
-// choices appends what is open in the frame on top, and what may be used at this step of an Order.
+// choices appends the choices of the top frame, and those allowed at this step of an Order.
 func (s *State) choices(r *Rules, f *Frame, buf []Action) []Action {
 	return s.duringLegal(r, f, frameRows[f.Kind].List(s, r, f, buf))
 }
@@ -67,8 +66,8 @@ func (s *State) choose(r *Rules, a Action, log *Log) error {
 	return nil
 }
 
-// Apply takes a choice and plays on to the next one. One that is not legal is refused and leaves the State as it was.
-// What happens is told to log, which may be nil.
+// Apply takes a choice and plays on to the next one. An illegal choice is refused and leaves the State unchanged.
+// Events go to log, which may be nil.
 func Apply(r *Rules, s *State, a Action, log *Log) error {
 	if err := s.choose(r, a, log); err != nil {
 		return err
@@ -77,8 +76,7 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 	return nil
 }
 
-// ApplyInSeason is Apply, but plays no further than to the end of the season: nothing of the next one has happened
-// then.
+// ApplyInSeason is Apply, but plays no further than to the end of the season: the next one has not started then.
 func ApplyInSeason(r *Rules, s *State, a Action, log *Log) error {
 	season := s.Season
 	if err := s.choose(r, a, log); err != nil {
@@ -93,7 +91,7 @@ func ApplyInSeason(r *Rules, s *State, a Action, log *Log) error {
 	return nil
 }
 
-// run plays on until somebody has a choice, the game is over, or nothing goes on any more.
+// run plays on until a choice is needed, the game is over, or no step is left.
 func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
 
 // end ends the game.

@@ -1,14 +1,14 @@
 package runewars
 
 // InBid is a bid of influence (RW-BID-01): each seat chooses in secret, clockwise from the first player, then all are
-// revealed. Seat is who chooses; the frame below is that of the card, whose Key learns who has won.
+// revealed. Seat is the chooser. The frame below is that of the card; its Key receives the winner.
 const (
 	bidAsk = iota
 	bidWinner
 	bidLowest
 )
 
-// primary does what the text of a Season card says (RW-SEAS-03).
+// primary carries out the text of a Season card (RW-SEAS-03).
 func (s *State) primary(r *Rules, card uint8, log *Log) {
 	c := &r.Cards.Seasons[card]
 	if c.Council { // RW-TITLE-02
@@ -30,7 +30,7 @@ func (s *State) primary(r *Rules, card uint8, log *Log) {
 	}
 }
 
-// first is the first player: the first one clockwise who is still in the game.
+// first returns the first player: the first one clockwise who is still in the game.
 func (s *State) first(r *Rules) uint8 {
 	for i := range r.Seats {
 		if !s.Seats[i].Out {
@@ -40,10 +40,12 @@ func (s *State) first(r *Rules) uint8 {
 	return 0
 }
 
-// MostBid is the highest bid that the player can make: all influence, as far as an Action holds the number (RW-BID-01).
+// MostBid returns the highest possible bid of the player: all influence, as far as an Action can hold the number
+// (RW-BID-01).
 func (p *Player) MostBid() uint8 { return min(p.Influence, mostInfluence) }
 
-// bidLegal lists how much a seat can bid, or between whom the holder of the Title decides a tie (RW-BID-02).
+// bidLegal lists the possible bids of a seat, or the tied seats between which the holder of the Title decides
+// (RW-BID-02).
 func (s *State) bidLegal(r *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == bidAsk {
 		for n := range s.Seats[f.Seat].MostBid() + 1 {
@@ -69,7 +71,7 @@ func (s *State) bidTake(_ *Rules, f *Frame, a Action, log *Log) {
 	s.bidWon(f, a.Card(), log)
 }
 
-// bidWon notes who has won the bid, or has bid the least.
+// bidWon records the winner of the bid, or the lowest bidder.
 func (s *State) bidWon(f *Frame, seat uint8, log *Log) {
 	below := &s.Frames[s.Depth-2]
 	if f.Step == bidWinner {
@@ -109,7 +111,7 @@ func (s *State) bidRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// bidsRevealed discards all that was bid, whoever has won.
+// bidsRevealed discards all bids, not only the winner's.
 func (s *State) bidsRevealed(r *Rules, log *Log) {
 	for i := range r.Seats {
 		p := &s.Seats[i]
@@ -122,8 +124,8 @@ func (s *State) bidsRevealed(r *Rules, log *Log) {
 	}
 }
 
-// bidJudge looks for who has bid the most, or the least. Of equal ones the holder of the Title decides; without one it
-// is who has the most influence left, then who had the most at the start (RW-BID-02). The winner is not the lowest.
+// bidJudge finds the highest or the lowest bid. The holder of the Title decides ties. Without one the most remaining
+// influence wins, then the most influence at the start (RW-BID-02). The winner is not the lowest.
 func (s *State) bidJudge(r *Rules, f *Frame, log *Log) bool {
 	f.Set = 0
 	won := NoSeat

@@ -2,7 +2,7 @@ package runewars
 
 // InBuying lets a player buy a Development card at the bonus of Harvest (RW-DEV-01).
 
-// buys opens it, after what the cards that he has give at each Harvest.
+// buys opens it, after the gifts of the player's cards at each Harvest.
 func (s *State) buys(r *Rules, seat uint8) {
 	if !r.Options.Developments {
 		return
@@ -16,7 +16,7 @@ func (s *State) buys(r *Rules, seat uint8) {
 	}
 }
 
-// buyingLegal lists the cards that can be paid in full, a capital with the stronghold of the home realm that it
+// buyingLegal lists the cards that can be paid in full, a capital along with the stronghold of the home realm that it
 // replaces (RW-DEV-03). A card is bought once (RW-DEV-02).
 func (s *State) buyingLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))

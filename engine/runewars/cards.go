@@ -9,7 +9,7 @@ import (
 // Cards is a set of cards of one deck, at most MaxDeck.
 type Cards [2]uint64
 
-// CardsTo is the set of the first n cards.
+// CardsTo returns the set of the first n cards.
 func CardsTo(n int) Cards {
 	var c Cards
 	for i := range n {
@@ -21,21 +21,21 @@ func CardsTo(n int) Cards {
 // Has reports whether a card is in the set.
 func (c Cards) Has(card uint8) bool { return c[card>>6&1]>>(card&63)&1 == 1 && card < MaxDeck }
 
-// Add and Drop put a card into the set and take it out.
+// Add puts a card into the set, and Drop removes it.
 func (c *Cards) Add(card uint8)  { c[card>>6&1] |= 1 << (card & 63) }
 func (c *Cards) Drop(card uint8) { c[card>>6&1] &^= 1 << (card & 63) }
 
-// Len is how many there are.
+// Len returns the number of cards.
 func (c Cards) Len() int { return bits.OnesCount64(c[0]) + bits.OnesCount64(c[1]) }
 
 // None reports whether there are none.
 func (c Cards) None() bool { return c[0]|c[1] == 0 }
 
-// With and Less are the set with the cards of another one, and without them.
+// With returns the union with another set, and Less the difference.
 func (c Cards) With(d Cards) Cards { return Cards{c[0] | d[0], c[1] | d[1]} }
 func (c Cards) Less(d Cards) Cards { return Cards{c[0] &^ d[0], c[1] &^ d[1]} }
 
-// Next is the first card from one on; NoCard when there is none.
+// Next returns the first card from one on, or NoCard.
 func (c Cards) Next(from uint8) uint8 {
 	for ; from < MaxDeck; from = from&^63 + 64 {
 		if left := c[from>>6] >> (from & 63); left != 0 {
@@ -45,7 +45,7 @@ func (c Cards) Next(from uint8) uint8 {
 	return NoCard
 }
 
-// Nth is the card at a place, from 0, in ascending order.
+// Nth returns the card at an index, from 0, in ascending order.
 func (c Cards) Nth(n int) uint8 {
 	card := c.Next(0)
 	for ; n > 0; n-- {
@@ -54,8 +54,8 @@ func (c Cards) Nth(n int) uint8 {
 	return card
 }
 
-// draw takes a card of a deck (RW-SETUP-26), each that is left alike; the discards are the deck when there is none left
-// (RW-LIM-05), and the Commander cards at its bottom before them (RW-CMD-08). NoCard when there are none either.
+// draw draws a random card of a deck (RW-SETUP-26). An empty deck is replaced by its discards (RW-LIM-05), and before
+// them by the Commander cards at its bottom (RW-CMD-08). It returns NoCard if there are none.
 func (s *State) draw(d Deck) uint8 {
 	if d == DeckCommanders && s.Left[d].None() {
 		s.Left[d], s.Under = s.Under, Cards{}
@@ -72,7 +72,7 @@ func (s *State) draw(d Deck) uint8 {
 	return card
 }
 
-// nth is the element of a set at a place, from 0.
+// nth returns the element of a set at an index, from 0.
 func nth(set uint64, n int) uint8 {
 	for ; n > 0; n-- {
 		set &= set - 1
@@ -80,8 +80,7 @@ func nth(set uint64, n int) uint8 {
 	return uint8(bits.TrailingZeros64(set))
 }
 
-// drawFate takes a Fate card, each that is left alike (RW-FATE-01); NoCard when there is none. It is in nobody's pile:
-// who draws it says where it goes.
+// drawFate draws a random Fate card (RW-FATE-01); NoCard if there is none. The caller decides where it goes.
 func (s *State) drawFate(r *Rules, log *Log) uint8 {
 	f := &s.Fate
 	if f.Left == 0 {
@@ -95,7 +94,7 @@ func (s *State) drawFate(r *Rules, log *Log) uint8 {
 	return card
 }
 
-// nextFate is the card that is drawn next: that of the script, if there is one.
+// nextFate returns the next card: that of the script, if there is one.
 func (s *State) nextFate(r *Rules) uint8 {
 	if n := int(s.Cursor); n < len(r.Script) {
 		s.Cursor++
@@ -106,5 +105,5 @@ func (s *State) nextFate(r *Rules) uint8 {
 	return pick(s.Fate.Left, &s.Chance)
 }
 
-// pick is one of the elements of a set, each alike.
+// pick returns a random element of a set.
 func pick(set uint64, chance *engine.Rand) uint8 { return nth(set, chance.IntN(bits.OnesCount64(set))) }

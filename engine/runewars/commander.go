@@ -2,18 +2,18 @@ package runewars
 
 import "math/bits"
 
-// InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes who may have it.
+// InCommand gives a Commander card to a hero (RW-CMD-01, RW-CMD-09): Who is the card, Heroes the possible heroes.
 // Figure.Leads is the card of a hero, plus one.
 
-// The steps of it: a card is given to a hero, or one of those drawn is kept first (RW-CMD-08), or it is asked whether
-// one is drawn at all (RW-CMD-09).
+// Its steps: a card is given to a hero, or one of those drawn is kept first (RW-CMD-08), or the player decides about
+// drawing one at all (RW-CMD-09).
 const (
 	commandGive = iota
 	commandKeep
 	commandDraw
 )
 
-// commands is how many Commander cards a seat can have: a second one with the Lieutenant General (RW-CMD-10).
+// commands returns the maximum of Commander cards of a seat: a second one with the Lieutenant General (RW-CMD-10).
 func (s *State) commands(seat uint8) int {
 	if s.Seats[seat].Second != 0 {
 		return 2
@@ -21,7 +21,7 @@ func (s *State) commands(seat uint8) int {
 	return 1
 }
 
-// commanded are a seat's commanders.
+// commanded returns a seat's commanders.
 func (s *State) commanded(r *Rules, seat uint8) uint32 {
 	out := s.heroesOf(r, seat)
 	for all := out; all != 0; all &= all - 1 {
@@ -32,7 +32,7 @@ func (s *State) commanded(r *Rules, seat uint8) uint32 {
 	return out
 }
 
-// enlist draws a Commander card for a seat that has too few, and has him give it to a hero among some (RW-CMD-01).
+// enlist draws a Commander card for a seat that has too few; the seat gives it to one of some heroes (RW-CMD-01).
 func (s *State) enlist(r *Rules, seat uint8, among uint32) {
 	have := s.commanded(r, seat)
 	if !r.Options.Commanders || bits.OnesCount32(have) >= s.commands(seat) || among&^have == 0 {
@@ -45,7 +45,7 @@ func (s *State) enlist(r *Rules, seat uint8, among uint32) {
 	}
 }
 
-// dealCommanders has each seat give its first Commander card to one of its heroes (RW-CMD-01).
+// dealCommanders makes each seat give its first Commander card to one of its heroes (RW-CMD-01).
 func (s *State) dealCommanders(r *Rules) {
 	for i := len(r.Seats) - 1; i >= 0; i-- { // the first player decides first
 		if seat := uint8(i); r.opens(seat, OpenHero) {
@@ -54,8 +54,8 @@ func (s *State) dealCommanders(r *Rules) {
 	}
 }
 
-// reassign is what the start of the Quest Phase brings: who has no commander may draw a card, and a card goes to
-// another own hero who stands at an own stronghold, if he likes (RW-CMD-09).
+// reassign handles the start of the Quest Phase. A seat without a commander may draw a card, and may give a card to
+// another own hero at an own stronghold (RW-CMD-09).
 func (s *State) reassign(r *Rules, seat uint8) {
 	if !r.Options.Commanders {
 		return
@@ -80,7 +80,7 @@ func (s *State) reassign(r *Rules, seat uint8) {
 	}
 }
 
-// commandLegal lists to whom the card can go; one that is there already may stay.
+// commandLegal lists the possible heroes of the card; an owner that already has it may keep it.
 func (s *State) commandLegal(_ *Rules, f *Frame, buf []Action) []Action {
 	if f.Step == commandKeep {
 		buf = append(buf, ActionOf(Done, 0))
@@ -154,8 +154,8 @@ func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
 	return true
 }
 
-// commandCan leaves out who has deserted in the meantime, where a player had too many heroes; it reports whether
-// anybody is left. Else a card that was drawn is discarded, and the frame is over.
+// commandCan removes heroes that have left in the meantime, if a player had too many. It reports whether any is left;
+// otherwise a drawn card is discarded, and the frame is over.
 func (s *State) commandCan(r *Rules, f *Frame) bool {
 	own := s.heroesOf(r, f.Seat)
 	f.Heroes, f.Set = f.Heroes&own, f.Set&uint64(own)
@@ -193,7 +193,7 @@ func (s *State) lieutenant(r *Rules, seat, card uint8) {
 	s.enlist(r, seat, s.heroesOf(r, seat))
 }
 
-// leaderWays are those of a hero's ways that he has as a commander: he leaves no activated area (RW-CMD-04).
+// leaderWays returns the ways of a hero that are legal for a commander, which leaves no activated area (RW-CMD-04).
 func (s *State) leaderWays(hero uint8, ways uint64) uint64 {
 	g := &s.Heroes[hero]
 	if s.Areas[g.Area].Active>>g.Owner&1 == 1 {
@@ -202,12 +202,12 @@ func (s *State) leaderWays(hero uint8, ways uint64) uint64 {
 	return ways
 }
 
-// hireCommander is what is added to the influence of Hire where it is paid for Commander cards (RW-CMD-08); alone it is
-// the card that is drawn free (RW-CMD-09).
+// hireCommander marks influence of Hire that is paid for Commander cards (RW-CMD-08); alone it means the card that is
+// drawn free (RW-CMD-09).
 const hireCommander = 64
 
-// commandersHired lists what may be paid for Commander cards in place of heroes: of as many as that one is kept, or the
-// one that a commander has.
+// commandersHired lists the payments for Commander cards instead of heroes: the player keeps one of the cards drawn,
+// or the one that a commander has.
 func (s *State) commandersHired(r *Rules, f *Frame, buf []Action) []Action {
 	if !r.Options.Commanders || s.heroesOf(r, f.Seat) == 0 {
 		return buf
@@ -219,7 +219,7 @@ func (s *State) commandersHired(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// hiresCommander draws the cards: Frame.Set are those among which one is kept.
+// hiresCommander draws the cards: Frame.Set holds those of which one is kept.
 func (s *State) hiresCommander(r *Rules, f *Frame, n uint8, log *Log) {
 	seat := f.Seat
 	s.pop()
@@ -236,8 +236,8 @@ func (s *State) hiresCommander(r *Rules, f *Frame, n uint8, log *Log) {
 	s.push(g)
 }
 
-// keepsCommander has the card that is kept be that of the first commander, whose own goes under the deck with the rest;
-// without a commander any hero may have it.
+// keepsCommander gives the kept card to the first commander, whose own goes under the deck with the rest; without a
+// commander any hero may have it.
 func (s *State) keepsCommander(r *Rules, g *Frame, a Action, log *Log) {
 	kept := uint8(NoCard)
 	if a.Verb() == KeepCard {

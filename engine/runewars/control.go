@@ -1,11 +1,11 @@
 package runewars
 
-// touch works out who controls an area, after something there has changed.
+// touch recomputes the controller of an area, after a change there.
 func (s *State) touch(r *Rules, area uint8, log *Log) {
 	p, bit := &s.Areas[area], uint64(1)<<area
 	who := s.controls(r, area)
 	if p.Holder < MaxSeats && p.Holder != who {
-		// neutral units that stand in no area of their ally's are nobody's allies any more (RW-DIPL-04)
+		// neutral units outside their ally's areas cease to be allies (RW-DIPL-04)
 		log.Add(Event{Kind: AlliesLost, Seat: p.Holder, Area: area})
 		p.Holder = Wild
 		who = s.controls(r, area)
@@ -33,7 +33,7 @@ func (s *State) touch(r *Rules, area uint8, log *Log) {
 	}
 }
 
-// controls is the seat that controls an area, Wild when neutral units hold it, NoSeat when nobody does.
+// controls returns the seat that controls an area, Wild for neutral units, NoSeat for none.
 func (s *State) controls(r *Rules, area uint8) uint8 {
 	p, home := &s.Areas[area], r.Areas[area].Home
 	switch {
@@ -53,7 +53,7 @@ func (s *State) controls(r *Rules, area uint8) uint8 {
 	return NoSeat
 }
 
-// own is how many units of a faction's own stand in an area, allied neutral ones not counted.
+// own returns the number of a faction's own units in an area, without allied neutral ones.
 func (p *Place) own() uint8 {
 	n := uint8(0)
 	for k := range FirstNeutral {
@@ -62,7 +62,7 @@ func (p *Place) own() uint8 {
 	return n
 }
 
-// Controller is the seat that controls an area, or NoSeat (RW-TERM-03, RW-TERM-04).
+// Controller returns the seat that controls an area, or NoSeat (RW-TERM-03, RW-TERM-04).
 func (s *State) Controller(area uint8) uint8 {
 	for seat := range s.Held {
 		if s.Held[seat]>>area&1 == 1 {
@@ -72,13 +72,13 @@ func (s *State) Controller(area uint8) uint8 {
 	return NoSeat
 }
 
-// foes reports whether figures that come to an area have somebody to fight there: units of another one or of nobody
-// (RW-TERM-11), or an area that another one controls, even without units (RW-MOVE-06).
+// foes reports whether figures that come to an area have to fight there: against another seat's or neutral units
+// (RW-TERM-11), or for an area that another seat controls, even without units (RW-MOVE-06).
 func (s *State) foes(seat, area uint8) bool {
 	return (s.Held[seat]|s.Empty)>>area&1 == 0 && (s.Controller(area) != NoSeat || s.Areas[area].Units > 0)
 }
 
-// left is the seat to the left of one: the next one clockwise who is still in the game.
+// left returns the next seat clockwise that is still in the game.
 func (s *State) left(r *Rules, seat uint8) uint8 {
 	n := uint8(len(r.Seats))
 	for i := uint8(1); i < n; i++ {
@@ -89,5 +89,5 @@ func (s *State) left(r *Rules, seat uint8) uint8 {
 	return seat
 }
 
-// Touch works out who controls an area whose pieces were put there by hand. It is for whoever sets a game up.
+// Touch recomputes the controller of an area whose pieces were placed by hand. It is for setting up a game.
 func (s *State) Touch(r *Rules, area uint8) { s.touch(r, area, nil) }

@@ -2,8 +2,9 @@ package runewars
 
 import "muster/engine/runewars/battle"
 
-// InDuel is a duel (RW-DUEL-01): Seat is the attacker's, M his hero, Who the other hero, or NoHero for the unit of a
-// quest, which is Key. N is the round. Set packs what each side does in a round, and Heroes what the unit has suffered.
+// InDuel is a duel (RW-DUEL-01). Seat is the attacker's, M its hero, Who the other hero, or NoHero for the unit of a
+// quest, which is Key. N is the round. Set packs the actions of each side in a round, and Heroes the damage of the
+// unit.
 const (
 	duelOpens  = iota // the attacker plays cards at the start, then the defender
 	duelAnswer        // the defender plays cards
@@ -13,10 +14,10 @@ const (
 	duelHit
 )
 
-// duelRounds is how many rounds a duel has (RW-DUEL-02).
+// duelRounds is the number of rounds of a duel (RW-DUEL-02).
 const duelRounds = 4
 
-// blows is what a side of a duel does: 32 bits of Frame.Set.
+// blows is the actions of a side of a duel: 32 bits of Frame.Set.
 type blows struct {
 	damage, prevent, heal uint8 // up to 15, of this round
 	special               bool  // it has drawn one, and not used it yet
@@ -39,7 +40,7 @@ func (f *Frame) setBlows(side int, b blows) {
 	f.Set = f.Set&^(0xffffffff<<(32*side)) | n<<(32*side)
 }
 
-// duel begins a duel of two heroes; a routed one fights as ever (RW-DUEL-07).
+// duel begins a duel of two heroes; a routed one fights normally (RW-DUEL-07).
 func (s *State) duel(r *Rules, hero, other uint8, log *Log) {
 	f := newFrame(InDuel, s.Heroes[hero].Owner)
 	f.M, f.Who, f.Area = hero, other, s.Heroes[hero].Area
@@ -47,7 +48,7 @@ func (s *State) duel(r *Rules, hero, other uint8, log *Log) {
 	s.push(f)
 }
 
-// duelBeast begins the duel of a quest: the player to the left runs the unit (RW-QST-05).
+// duelBeast begins the duel of a quest: the player to the left controls the unit (RW-QST-05).
 func (s *State) duelBeast(r *Rules, hero, card uint8, log *Log) {
 	f := newFrame(InDuel, s.Heroes[hero].Owner)
 	f.M, f.Who, f.Area, f.Key = hero, NoHero, s.Heroes[hero].Area, uint16(card)
@@ -55,7 +56,7 @@ func (s *State) duelBeast(r *Rules, hero, card uint8, log *Log) {
 	s.push(f)
 }
 
-// fighter is the hero of a side; NoHero for the unit of a quest.
+// fighter returns the hero of a side; NoHero for the unit of a quest.
 func (f *Frame) fighter(side int) uint8 {
 	if side == battle.Attacker {
 		return f.M
@@ -87,8 +88,8 @@ func (s *State) duelCards(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// strikes lists what a special can do: one damage, or what a Reward says; of weapons and armors at most one of each is
-// used in a duel, and that one as often as one likes (RW-DUEL-02, RW-DUEL-03).
+// strikes lists the uses of a special: one damage, or those of Rewards. In a duel at most one weapon and one armor is
+// used, as often as the player likes (RW-DUEL-02, RW-DUEL-03).
 func (s *State) strikes(r *Rules, f *Frame, side int, buf []Action) []Action {
 	buf = append(buf, ActionOf(Strikes, PlainStrike))
 	hero := f.fighter(side)
@@ -124,7 +125,7 @@ func (s *State) duelTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// strike has a side use its special.
+// strike makes a side use its special.
 func (s *State) strike(r *Rules, f *Frame, side int, card uint8, log *Log) {
 	b := f.blows(side)
 	b.special = false
@@ -191,7 +192,7 @@ func (s *State) duelRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// runs is who runs a side of a duel.
+// runs returns the player who controls a side of a duel.
 func (s *State) runs(r *Rules, f *Frame, side int) uint8 {
 	if hero := f.fighter(side); hero != NoHero {
 		return s.Heroes[hero].Owner
@@ -200,7 +201,7 @@ func (s *State) runs(r *Rules, f *Frame, side int) uint8 {
 }
 
 // duelDraws draws a card for a side, and reads its circle (RW-DUEL-02); the unit of a quest reads the section of its
-// own base (RW-QST-05). It is which card, as a set.
+// own base (RW-QST-05). It returns the card, as a set.
 func (s *State) duelDraws(r *Rules, f *Frame, side int, log *Log) uint64 {
 	card := s.drawFate(r, log)
 	if card == NoCard {
@@ -222,8 +223,8 @@ func (s *State) duelDraws(r *Rules, f *Frame, side int, log *Log) uint64 {
 	return 1 << card
 }
 
-// duelHits brings what both sides did in a round, at the same time; the duel ends after the last round, and after one
-// in which somebody is defeated (RW-DUEL-04).
+// duelHits applies the actions of both sides in a round, at the same time. The duel ends after the last round, and
+// after a round in which a side is defeated (RW-DUEL-04).
 func (s *State) duelHits(r *Rules, f *Frame, log *Log) {
 	var b [2]blows
 	for side := range b {
@@ -267,7 +268,7 @@ func (s *State) duelHits(r *Rules, f *Frame, log *Log) {
 	s.duelEnds(f, fallen, log)
 }
 
-// duelEnds takes who is defeated out of the game: the winner has his Rewards (RW-DUEL-05).
+// duelEnds removes defeated heroes from the game: the winner gets their Rewards (RW-DUEL-05).
 func (s *State) duelEnds(f *Frame, fallen [2]bool, log *Log) {
 	g := *f
 	log.Add(Event{Kind: DuelEnded, Seat: f.Seat, Hero: f.M, To: f.Who})

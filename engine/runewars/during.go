@@ -1,14 +1,17 @@
 package runewars
 
-// A turn is all of an Order (RW-TERM-14): what may be done in the own turn is done before, after and at each step of it
-// where the player decides. That is Tactics cards (RW-TACT-01), a fulfilled Objective (RW-OBJ-01), Titles and Rewards
+// A turn is all of an Order (RW-TERM-14). Actions of the own turn are allowed before, after and at each step of it at
+// which the player decides. They are Tactics cards (RW-TACT-01), a fulfilled Objective (RW-OBJ-01), Titles and Rewards
 // (RW-RUL-05), the Victory card (RW-ROAD-01), trading and picking up of Rewards (RW-QST-04, RW-DUEL-05), the clearing
-// of locations (RW-EXPL-02). One thing is done at a time: none of it while something else of it, a battle or diplomacy
-// is resolved, while who has left an area is on the way, nor while heroes, Commander cards or a rune are in hand. An
-// Order ends: cards drawn wait for the next season, Titles and Rewards for the next turn, and a Reward that was handed
-// over stays until the Order has gone on.
+// of locations (RW-EXPL-02).
+//
+// Only one action is resolved at a time. None is allowed during another one, a battle or diplomacy, while units that
+// left an area are moving, or while heroes, Commander cards or a rune are in hand. The end of an Order limits them:
+// drawn cards wait for the next season, Titles and Rewards for the next turn, and a Reward that was handed over stays
+// until the Order has gone on.
 
-// during returns the turn that the frame on top is a step of, where its player decides; nil for any other frame.
+// during returns the turn to which the top frame belongs as a step at which its player decides; nil for any other
+// frame.
 func (s *State) during(f *Frame) *Frame {
 	if s.War.Area != NoArea || s.Behind != 0 {
 		return nil
@@ -38,7 +41,7 @@ func (s *State) during(f *Frame) *Frame {
 	return nil
 }
 
-// duringLegal lists what may be used at this step of an Order.
+// duringLegal lists the additional actions at this step of an Order.
 func (s *State) duringLegal(r *Rules, f *Frame, buf []Action) []Action {
 	turn := s.during(f)
 	if turn == nil {
@@ -50,7 +53,7 @@ func (s *State) duringLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return s.besides(r, turn.Seat, turn.Set, s.turnEffects(r, turn.Seat, buf))
 }
 
-// turnEffects lists what changes the board or the hand of a seat: a rune that Rewards are given for is among it.
+// turnEffects lists a seat's actions that change the board or the hand, including giving Rewards for a rune.
 func (s *State) turnEffects(r *Rules, seat uint8, buf []Action) []Action {
 	if s.mayRedeem(r, seat) {
 		buf = append(buf, ActionOf(Redeem, 0))
@@ -58,8 +61,8 @@ func (s *State) turnEffects(r *Rules, seat uint8, buf []Action) []Action {
 	return s.effects(r, seat, buf)
 }
 
-// holds reports whether something could change what this step of an Order offers: when it has nothing else to decide,
-// it waits for that. What else may be done can as well be done at the next step, or after the Order.
+// holds reports whether an additional action could change the choices of this step of an Order; a step without other
+// choices then waits for it. Other actions can be done at the next step, or after the Order.
 func (s *State) holds(r *Rules, f *Frame) bool {
 	turn := s.during(f)
 	if turn == nil {
@@ -69,8 +72,8 @@ func (s *State) holds(r *Rules, f *Frame) bool {
 	return len(s.turnEffects(r, turn.Seat, room[:0])) > 0
 }
 
-// interrupt uses something at a step of an Order, which goes on after it. It reports whether the choice is of that: any
-// other one has the Order go on, so that Rewards may be handed over again.
+// interrupt takes an additional action at a step of an Order, which goes on after it. It reports whether the choice is
+// such an action. Any other choice continues the Order, so that Rewards may be handed over again.
 func (s *State) interrupt(r *Rules, turn *Frame, a Action, log *Log) bool {
 	switch a.Verb() {
 	case Prove:
@@ -86,11 +89,10 @@ func (s *State) interrupt(r *Rules, turn *Frame, a Action, log *Log) bool {
 	return true
 }
 
-// During reports whether the player decides at a step of his own Order, where he may use what his turn allows besides
-// what the step asks.
+// During reports whether the player decides at a step of the own Order, where additional actions are allowed.
 func (v View) During() bool { return v.state.during(v.state.top()) != nil && v.Decider() == v.Me }
 
-// Anytime reports whether a choice of the verb is allowed at any moment of the own turn, and no part of a step.
+// Anytime reports whether a choice of the verb is allowed at any time of the own turn, and is no part of a step.
 func (v Verb) Anytime() bool {
 	switch v {
 	case PlayTactics, Fulfil, UseTitle, UseReward, PickUp, HandOver, ClearToken, Prove, Redeem:
@@ -99,7 +101,7 @@ func (v Verb) Anytime() bool {
 	return false
 }
 
-// resumed has a step of an Order see the board as what was used has left it.
+// resumed updates a step of an Order after an additional action.
 func (s *State) resumed(r *Rules, log *Log) {
 	if s.Depth == 0 || s.during(s.top()) == nil {
 		return

@@ -1,9 +1,9 @@
 package runewars
 
-// Operation is what a deed does.
+// Operation is the kind of a card effect.
 type Operation uint8
 
-// The words of deeds.
+// The operations.
 const (
 	DoGainInfluence Operation = iota
 	DoLoseInfluence
@@ -39,10 +39,10 @@ const (
 	Operations // how many there are
 )
 
-// Whom is for whom a deed is.
+// Whom is the receiver of an effect.
 type Whom uint8
 
-// For whom.
+// The receivers.
 const (
 	ToSelf Whom = iota
 	ToEach
@@ -53,10 +53,10 @@ const (
 	ToNotLowest
 )
 
-// By is who chooses.
+// By is the chooser of an effect's details.
 type By uint8
 
-// Who chooses.
+// The choosers.
 const (
 	ByGetter By = iota
 	BySelf
@@ -80,7 +80,7 @@ const (
 	InHere
 )
 
-// Holding is what a condition counts, and what is paid.
+// Holding is a quantity that a condition counts, or that is paid.
 type Holding uint8
 
 // The holdings. HasNothing is no condition.
@@ -104,7 +104,7 @@ const (
 	HasUnitsHere
 )
 
-// Condition is something of which a seat has so much.
+// Condition is a required quantity of a seat's holding.
 type Condition struct {
 	Has         Holding
 	Dial        Dial
@@ -112,7 +112,7 @@ type Condition struct {
 	Kinds       [MaxSeats]uint16 // units: of which kinds
 }
 
-// Effect is one thing that a card does.
+// Effect is one effect of a card.
 type Effect struct {
 	Do    Operation
 	Count uint8
@@ -128,7 +128,7 @@ type Effect struct {
 	Price uint8
 }
 
-// groupEnd is the deed after those that stand in each other's place.
+// groupEnd returns the index of the effect after a group of alternatives.
 func groupEnd(list []Effect, i uint8) uint8 {
 	for i++; int(i) < len(list) && list[i].Or; i++ {
 	}

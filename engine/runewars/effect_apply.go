@@ -1,7 +1,7 @@
 package runewars
 
-// InDeed does one deed for one seat, or one of several that stand in each other's place. Step is the first of them, Key
-// how far it has come, Heroes which was chosen, N what is still to be done, Set what has been chosen so far.
+// InDeed carries out one effect for one seat, or one of several alternatives. Step is the first of them, Key the
+// progress, Heroes the chosen alternative, N the remaining number, Set the choices so far.
 const (
 	effectPick = iota
 	effectPay
@@ -37,7 +37,7 @@ func (s *State) effectTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// effectRun chooses where there is no choice: deeds that cannot be done are left out.
+// effectRun chooses automatically without alternatives; impossible effects are left out.
 func (s *State) effectRun(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxActions]Action
 	list := r.effectsOf(f)
@@ -81,8 +81,8 @@ func (s *State) effectRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// able reports whether a deed can be done for the seat of the frame: its condition holds, it can be paid, and there is
-// something that it would do.
+// able reports whether an effect can be carried out for the frame's seat: its condition holds, it can be paid for, and
+// it would change something.
 func (s *State) able(r *Rules, f *Frame, d *Effect) bool {
 	if d.If.Has == HasUnitsHere { // RW-EXPL-01: whose they are does not matter
 		if f.Area == NoArea || s.Areas[f.Area].Units < d.If.Least || s.Areas[f.Area].Units > d.If.Most {
@@ -123,7 +123,7 @@ func (s *State) able(r *Rules, f *Frame, d *Effect) bool {
 	return len(s.befalls(r, &g, d, room[:0])) > 0
 }
 
-// effectAtOnce does a deed about which nobody has a choice; the frame is gone then.
+// effectAtOnce carries out an effect without choices, and removes the frame.
 func (s *State) effectAtOnce(r *Rules, f *Frame, d *Effect, log *Log) bool {
 	seat, n := f.Seat, max(d.Count, 1)
 	switch d.Do {
@@ -159,7 +159,7 @@ func (s *State) effectAtOnce(r *Rules, f *Frame, d *Effect, log *Log) bool {
 	return true
 }
 
-// hires has a seat draw heroes, of whom it keeps one, without influence (RW-ORD-09).
+// hires makes a seat draw heroes and keep one of them, without influence (RW-ORD-09).
 func (s *State) hires(r *Rules, seat, n uint8) {
 	f := newFrame(InHiring, seat)
 	f.Step = hireKeep

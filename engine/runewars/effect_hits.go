@@ -1,6 +1,6 @@
 package runewars
 
-// effectHit has a deed befall what was chosen.
+// effectHit applies an effect to the chosen target.
 func (s *State) effectHit(r *Rules, f *Frame, d *Effect, a Action, log *Log) {
 	seat, g := f.Seat, *f
 	f.N--
@@ -63,7 +63,7 @@ func (s *State) heroHit(r *Rules, d *Effect, hero uint8, log *Log) {
 	}
 }
 
-// comes puts a unit into an area: it is the seat's own where he controls it, else nobody's (RW-DIPL-06).
+// comes puts a unit into an area: it is the seat's own if the seat controls the area, otherwise neutral (RW-DIPL-06).
 func (s *State) comes(r *Rules, seat, area, kind uint8, log *Log) {
 	to := seat
 	if s.Held[seat]>>area&1 == 0 {
@@ -88,7 +88,7 @@ func (s *State) unitHit(r *Rules, d *Effect, a Action, log *Log) {
 	s.touch(r, area, log)
 }
 
-// moveAll has a seat's standing units go to the next area.
+// moveAll moves a seat's standing units to the next area.
 func (s *State) moveAll(r *Rules, seat, from, to uint8, log *Log) {
 	for k := range uint8(MaxKinds) {
 		if n := s.crosses(r, seat, from, to, k); n > 0 {
@@ -102,7 +102,7 @@ func (s *State) moveAll(r *Rules, seat, from, to uint8, log *Log) {
 	s.vacated(r, seat, from)
 }
 
-// carryRune moves a rune token, and adds no false one (RW-RUNE-02). Who moves it has it in his hand, and knows it from
+// carryRune moves a rune token, and adds no false one (RW-RUNE-02). The moving seat sees the token, and knows it from
 // then on.
 func (s *State) carryRune(r *Rules, seat, from, to uint8, log *Log) {
 	p, q := &s.Areas[from], &s.Areas[to]
@@ -113,7 +113,7 @@ func (s *State) carryRune(r *Rules, seat, from, to uint8, log *Log) {
 	s.touch(r, from, log)
 }
 
-// desolate lays a desolation token: who controls the area gains at once what it yields (RW-DES-01).
+// desolate places a desolation token: the area's controller at once gains its yield (RW-DES-01).
 func (s *State) desolate(r *Rules, by, area uint8, log *Log) {
 	if who := s.Controller(area); who != NoSeat {
 		for d := range Dial(Dials) {
@@ -171,8 +171,8 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Effect, area uint8, log *Log) {
 	}
 }
 
-// razeCity takes a city off the board. Its token lies nowhere then, so that the Lost City can be found again; what
-// the city gave, its resources and its rune among that, goes with it (RW-T12-06).
+// razeCity removes a city from the board. Its token is then free, so that the Lost City can be found again. The city's
+// gifts, including its resources and its rune, go with it (RW-T12-06).
 func (s *State) razeCity(by, area uint8, log *Log) {
 	p := &s.Areas[area]
 	log.Add(Event{Kind: CityRazed, Seat: by, Area: area, Card: p.City})
@@ -180,7 +180,7 @@ func (s *State) razeCity(by, area uint8, log *Log) {
 	p.City = NoCity
 }
 
-// lostCity is the token of the Lost City while it lies nowhere, or NoCity.
+// lostCity returns the token of the Lost City while it is not on the board, or NoCity.
 func (s *State) lostCity(r *Rules) uint8 {
 	for i := range r.Cities {
 		if r.Cities[i].Lost && s.Cities>>i&1 == 1 {
@@ -190,7 +190,7 @@ func (s *State) lostCity(r *Rules) uint8 {
 	return NoCity
 }
 
-// owe has a seat pay so many cards, of its choice: Frame.N is how many, M what.
+// owe makes a seat pay a number of cards of its choice: Frame.N is the number, M the kind.
 func (s *State) owe(seat uint8, what Holding, n uint8) {
 	f := newFrame(InPay, seat)
 	f.N, f.M = n, uint8(what)

@@ -2,7 +2,7 @@ package runewars
 
 import "math/bits"
 
-// befalls lists whom or what a deed can befall next.
+// befalls lists the next targets of an effect.
 func (s *State) befalls(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	switch d.Do {
 	case DoLoseTactics:
@@ -29,7 +29,7 @@ func (s *State) befalls(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	return buf
 }
 
-// sorted are the areas of the sorts that a deed says, as the seat sees them; all where it says none.
+// sorted returns the areas of the effect's sorts, as the seat sees them; all without sorts.
 func (s *State) sorted(r *Rules, f *Frame, d *Effect) uint64 {
 	if d.Where == 0 {
 		return ^uint64(0)
@@ -82,7 +82,7 @@ func (s *State) heroesAt(r *Rules, seat uint8) uint64 {
 	return out
 }
 
-// areaTargets are the areas that a deed can befall.
+// areaTargets returns the areas that may be targets of an effect.
 func (s *State) areaTargets(r *Rules, f *Frame, d *Effect) uint64 {
 	var out uint64
 	for in := s.sorted(r, f, d); in != 0; in &= in - 1 {
@@ -121,7 +121,7 @@ func (s *State) areaTargets(r *Rules, f *Frame, d *Effect) uint64 {
 	return out
 }
 
-// heroTargets lists the seat's heroes whom a deed can befall. Of a quest that is the one who is on it.
+// heroTargets lists the seat's heroes that may be targets of an effect. A quest's effect is for the hero on it.
 func (s *State) heroTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	in := s.sorted(r, f, d)
 	for h := range r.Heroes {
@@ -161,10 +161,10 @@ func (s *State) heroTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Actio
 	return buf
 }
 
-// bound reports whether the deed is for the hero of whom the card tells: what he gets, and what befalls him.
+// bound reports whether the effect is for the hero of the card: its gains, and effects on it.
 func (d *Effect) bound() bool { return d.Do == DoGainReward || d.Where&InHere != 0 }
 
-// unitTargets lists units: those that can come, an area at first and then there alone, or the seat's own of whom one is
+// unitTargets lists units: those that can come, an area first and then only there, or the seat's own of which one is
 // destroyed or routed.
 func (s *State) unitTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	in := s.sorted(r, f, d)
@@ -212,8 +212,8 @@ func (s *State) unitsIn(r *Rules, f *Frame, d *Effect, a uint8, buf []Action) []
 	return buf
 }
 
-// moveTargets lists from where the seat's standing units can go to the next friendly or empty area, as far as there is
-// room and borders let them (RW-MOVE-03, RW-MOVE-04, RW-MOVE-07).
+// moveTargets lists the areas from which the seat's standing units can move to the next friendly or empty area, as
+// room and borders allow (RW-MOVE-03, RW-MOVE-04, RW-MOVE-07).
 func (s *State) moveTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	for from := s.sorted(r, f, d) & s.Held[f.Seat]; from != 0; from &= from - 1 {
 		a := uint8(bits.TrailingZeros64(from))
@@ -230,8 +230,8 @@ func (s *State) moveTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Actio
 	return buf
 }
 
-// crossing is how many standing units of a seat can go from one area to the next. Allied neutral ones go with others,
-// or into a friendly area (RW-DIPL-05).
+// crossing returns the number of a seat's standing units that can move from one area to the next. Allied neutral ones
+// go with others, or into a friendly area (RW-DIPL-05).
 func (s *State) crossing(r *Rules, seat, from, to uint8) uint8 {
 	n := uint8(0)
 	for k := range uint8(MaxKinds) {
@@ -247,8 +247,8 @@ func (s *State) crosses(r *Rules, seat, from, to, kind uint8) uint8 {
 	return s.Areas[from].Standing[kind]
 }
 
-// runeTargets lists runes of the areas that a deed says, and where they can go: to friendly or uncontrolled areas
-// without one that are of no home realm (RW-RUNE-05, RW-LIM-04).
+// runeTargets lists the runes in the effect's areas, and their destinations: friendly or uncontrolled areas without a
+// rune and outside home realms (RW-RUNE-05, RW-LIM-04).
 func (s *State) runeTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	var to uint64
 	for a := range r.Areas {

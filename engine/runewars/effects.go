@@ -1,13 +1,13 @@
 package runewars
 
-// InDeeds does what a card says, deed by deed, each for everybody it is for. Seat is whose card it is, Flags and Who
-// are which card, Step the deed, N the next place in play order, Set the opponent who was chosen, plus one; Area and
-// M are where it happens and to which hero; Key is who has won a bid, and above it who has bid the least.
+// InDeeds carries out a card's effects in order, each for all of its receivers. Seat is the card's owner, Flags and
+// Who identify the card, Step the effect, N the next index in play order, Set the chosen opponent plus one. Area and M
+// are the area and the hero; Key is the winner of a bid, and above it the lowest bidder.
 
-// noBid is Key where nobody has bid.
+// noBid is Key without a bid.
 const noBid = NoSeat | NoSeat<<8
 
-// does has a card do what it says for its owner.
+// does carries out a card's effects for its owner.
 func (s *State) does(from, card, seat, area, hero uint8) {
 	f := newFrame(InEffects, seat)
 	f.Flags, f.Who, f.Area, f.M, f.Key = from, card, area, hero, noBid
@@ -55,7 +55,7 @@ func (s *State) effectsRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// others is how many others are still in the game, and one of them.
+// others returns the number of others still in the game, and one of them.
 func (s *State) others(r *Rules, seat uint8) (n, one uint8) {
 	for i := range r.Seats {
 		if uint8(i) != seat && !s.Seats[i].Out {
@@ -65,7 +65,7 @@ func (s *State) others(r *Rules, seat uint8) (n, one uint8) {
 	return n, one
 }
 
-// meant reports whether a deed of the frame is for a seat.
+// meant reports whether an effect of the frame is for a seat.
 func (f *Frame) meant(who Whom, seat uint8) bool {
 	winner, lowest := uint8(f.Key), uint8(f.Key>>8)
 	switch who {
@@ -85,14 +85,14 @@ func (f *Frame) meant(who Whom, seat uint8) bool {
 	return true
 }
 
-// effect is the frame in which a deed is done for a seat.
+// effect returns the frame that carries out an effect for a seat.
 func (s *State) effect(f *Frame, seat uint8) Frame {
 	g := newFrame(InEffect, seat)
 	g.Flags, g.Who, g.Step, g.Area, g.M = f.Flags, f.Who, f.Step, f.Area, f.M
 	return g
 }
 
-// chooser is who chooses in a deed that is done for a seat: the frame below says whose card it is and who has bid.
+// chooser returns the chooser in an effect for a seat: the frame below holds the owner and the bidders.
 func (s *State) chooser(d *Effect, seat uint8) uint8 {
 	if d.Do == DoLoseTactics || d.Do == DoLoseReward { // nobody else knows the cards
 		return seat

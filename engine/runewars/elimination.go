@@ -1,6 +1,6 @@
 package runewars
 
-// outed takes players who control no area out of the game (RW-ELIM-01); it reports whether only one is left, who has
+// outed removes players who control no area from the game (RW-ELIM-01); it reports whether only one is left, who has
 // won. A game of one player goes on without others.
 func (s *State) outed(r *Rules, log *Log) bool {
 	in, last := 0, uint8(NoSeat)
@@ -22,7 +22,7 @@ func (s *State) outed(r *Rules, log *Log) bool {
 	return false
 }
 
-// retire takes a player out: heroes leave, cards go back to their decks, Titles return with their influence.
+// retire removes a player: heroes leave, cards return to their decks, Titles return with their influence.
 func (s *State) retire(r *Rules, seat uint8, log *Log) {
 	p := &s.Seats[seat]
 	log.Add(Event{Kind: SeatOut, Seat: seat})
@@ -58,8 +58,8 @@ func (s *State) retire(r *Rules, seat uint8, log *Log) {
 	}
 }
 
-// deserts has a hero leave: he is in the Hero deck again, and his Rewards are discarded (RW-DUEL-06), as is the card of
-// a commander.
+// deserts makes a hero leave: it is in the Hero deck again, and its Rewards are discarded (RW-DUEL-06), as is the card
+// of a commander.
 func (s *State) deserts(hero uint8, log *Log) {
 	g := &s.Heroes[hero]
 	s.unlead(hero, log)

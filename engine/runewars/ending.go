@@ -2,7 +2,7 @@ package runewars
 
 import "math/bits"
 
-// Ending is how somebody wins or loses beside the rules.
+// Ending is an additional condition for winning or losing.
 type Ending struct {
 	Seat  uint8 // NoSeat: whoever fulfils it
 	Has   Counted
@@ -12,10 +12,10 @@ type Ending struct {
 	At    Time
 }
 
-// Counted is what an ending counts.
+// Counted is the quantity that an ending counts.
 type Counted uint8
 
-// What endings count.
+// The quantities.
 const (
 	CountRunes Counted = iota
 	CountAreas
@@ -27,7 +27,7 @@ const (
 	CountTitles
 )
 
-// Time is when an ending is looked at.
+// Time is the time at which an ending is checked.
 type Time uint8
 
 // The times.
@@ -37,8 +37,8 @@ const (
 	AtEnd               // of the game
 )
 
-// scriptedEnd looks whether the game ends, or a seat is out, by what the scenario says; who wins comes before who
-// loses. It reports whether the game is over.
+// scriptedEnd checks whether the game ends, or a seat is out, by the scenario's endings; winning comes before losing.
+// It reports whether the game is over.
 func (s *State) scriptedEnd(r *Rules, at Time, log *Log) bool {
 	for i := range r.Wins {
 		for n := range r.Seats {
@@ -72,7 +72,7 @@ func (s *State) meets(r *Rules, e *Ending, seat uint8, at Time) bool {
 	return n >= int(e.Least) && (e.Most == 0xff || n <= int(e.Most))
 }
 
-// counts is how much a seat has of what an ending counts.
+// counts returns a seat's quantity for an ending.
 func (s *State) counts(r *Rules, e *Ending, seat uint8) int {
 	in := s.Held[seat]
 	if e.Areas != 0 {
@@ -115,8 +115,8 @@ func (s *State) counts(r *Rules, e *Ending, seat uint8) int {
 	return n
 }
 
-// falls takes a seat that has lost out of the game, with all that it has on the board; it reports whether the game is
-// over: nobody has won a game that a single player has lost.
+// falls removes a seat that has lost from the game, with all its pieces on the board. It reports whether the game is
+// over: a lost game of a single player has no winner.
 func (s *State) falls(r *Rules, seat uint8, log *Log) bool {
 	in, last := 0, uint8(NoSeat)
 	for i := range r.Seats {

@@ -2,10 +2,10 @@ package runewars
 
 import "muster/engine/runewars/battle"
 
-// EventKind is what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event, and what they tell besides Seat, whose it is.
+// The kinds of event, and their fields besides Seat, the owner.
 const (
 	AreaActivated   EventKind = iota // Area
 	UnitsMarched                     // Area, To, Unit, N
@@ -31,7 +31,7 @@ const (
 	firstOpenEvent                   // events from here on stand in the files that need them
 )
 
-// Event is something that happened.
+// Event is one thing that happened.
 type Event struct {
 	Kind EventKind
 	Seat uint8

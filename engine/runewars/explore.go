@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// explore turns up the exploration token where a hero's move in the Quest Phase has ended, and does what it says,
-// before a duel or a quest (RW-EXPL-01). What is turned up and stays does it for everybody who comes.
+// explore turns up the exploration token at the end of a hero's move in the Quest Phase, and applies it, before a duel
+// or a quest (RW-EXPL-01). A token that stays applies to every later visitor.
 func (s *State) explore(r *Rules, hero uint8, log *Log) {
 	g := &s.Heroes[hero]
 	p := &s.Areas[g.Area]
@@ -29,10 +29,10 @@ func (s *State) explore(r *Rules, hero uint8, log *Log) {
 	}
 }
 
-// clearUnitsLeast is how many units clear a location away (RW-EXPL-02).
+// clearUnitsLeast is the number of units that clear a location (RW-EXPL-02).
 const clearUnitsLeast = 6
 
-// clearable lists the locations that a player may take away: those in areas where he has six units (RW-EXPL-02).
+// clearable lists the locations that a player may remove: those in areas with six of the player's units (RW-EXPL-02).
 func (s *State) clearable(r *Rules, seat uint8, buf []Action) []Action {
 	for own := s.Held[seat]; own != 0; own &= own - 1 {
 		a := uint8(bits.TrailingZeros64(own))
@@ -52,13 +52,13 @@ func (s *State) clearToken(r *Rules, area, seat uint8, log *Log) {
 	s.touch(r, area, log)
 }
 
-// tokenIs reports whether an open token of a sort lies in an area.
+// tokenIs reports whether an open token of a sort is in an area.
 func (s *State) tokenIs(r *Rules, area uint8, does TokenDoes) bool {
 	p := &s.Areas[area]
 	return p.Token != NoCard && p.Open && r.Cards.Tokens[p.Token].Does == does
 }
 
-// works notes what the open token of an area is to those who move.
+// works records the effect of an area's open token on movement.
 func (s *State) works(r *Rules, area uint8) {
 	switch bit := uint64(1) << area; r.Cards.Tokens[s.Areas[area].Token].Does {
 	case TokenPortal:

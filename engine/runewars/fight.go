@@ -7,8 +7,8 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// battle begins the battle that those who came are to fight: first heroes are called (RW-BTL-03). Until it is over the
-// defender controls the area: those who came stand in the War, not in it (RW-TERM-08).
+// battle begins the battle of the arriving units: first heroes are called (RW-BTL-03). Until it is over the defender
+// controls the area: the arriving units are in the War, not in the area (RW-TERM-08).
 func (s *State) battle(log *Log) {
 	s.Fought = true
 	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, N: s.War.Defender})
@@ -17,8 +17,8 @@ func (s *State) battle(log *Log) {
 	s.push(newFrame(InHelp, s.War.Attacker))
 }
 
-// helpLegal lists the heroes whom the side may have help: standing ones in the area, in ascending order, each for
-// himself. Which kind of unit one stands beside is said in the fight, before anybody plays a card (RW-BTL-04).
+// helpLegal lists the heroes that may help the side: standing ones in the area, in ascending order, one at a time. The
+// kind of unit that each supports is chosen in the fight, before any card is played (RW-BTL-04).
 func (s *State) helpLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
 	if r.Options.NoHelp {
@@ -59,8 +59,7 @@ func (s *State) helpRun(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// arms is what a fight is fought with. It is worked out of the State whenever somebody asks, so that a State holds no
-// pointers.
+// arms is the rules of a fight. They are computed from the State on demand, so that a State holds no pointers.
 type arms struct {
 	rules battle.Rules
 	kinds [2][MaxKinds]battle.Kind
@@ -71,7 +70,7 @@ type arms struct {
 	hold  int
 }
 
-// armed works out what the fight of the War is fought with.
+// armed computes the rules of the War's fight.
 func (s *State) armed(r *Rules, a *arms) {
 	w := &s.War
 	p := &s.Areas[w.Area]
@@ -97,7 +96,7 @@ func (s *State) armed(r *Rules, a *arms) {
 	s.neighbours(r, a)
 }
 
-// side works out what a side fights with, but for who stands.
+// side computes the rules of a side, without its standing units.
 func (s *State) side(r *Rules, a *arms, side int) {
 	w, out := &s.War, &a.rules.Sides[side]
 	seat := w.seat(side)
@@ -133,7 +132,7 @@ func (s *State) side(r *Rules, a *arms, side int) {
 	}
 }
 
-// seat is whose side it is: a seat or Wild.
+// seat returns the seat of a side, or Wild.
 func (w *War) seat(side int) uint8 {
 	if side == battle.Attacker {
 		return w.Attacker
@@ -141,7 +140,7 @@ func (w *War) seat(side int) uint8 {
 	return w.Defender
 }
 
-// titled is the strength that a seat's titles add (RW-TITLE-02).
+// titled returns the strength added by a seat's titles (RW-TITLE-02).
 func (s *State) titled(r *Rules, seat uint8) uint8 {
 	n := uint8(0)
 	for t := range r.Titles {
@@ -152,11 +151,11 @@ func (s *State) titled(r *Rules, seat uint8) uint8 {
 	return n
 }
 
-// built reports whether a development stands in the area.
+// built reports whether the area has a development.
 func (p *Place) built(m Made) bool { return p.Builds[0] == m || p.Builds[1] == m }
 
-// neighbours works out what a retreat asks of the areas around (RW-RET-02, RW-RET-03, RW-RET-05): one for each side of
-// the hexagon. Winter and frost are in the borders already.
+// neighbours computes the surrounding areas for a retreat (RW-RET-02, RW-RET-03, RW-RET-05): one for each side of the
+// hexagon. The borders already include winter and frost.
 func (s *State) neighbours(r *Rules, a *arms) {
 	w := &s.War
 	near := &r.Areas[w.Area]
@@ -183,7 +182,7 @@ func (s *State) neighbours(r *Rules, a *arms) {
 	}
 }
 
-// deal is the Fate card that falls.
+// deal returns the Fate card that falls.
 func (s *State) deal(rules *battle.Rules) battle.Choice {
 	if n := int(s.Fight.Deck.Next); n < len(rules.Top) && s.Fight.Deck.Left>>rules.Top[n]&1 == 1 {
 		return battle.DrawChoice(int(rules.Top[n]))
@@ -191,7 +190,8 @@ func (s *State) deal(rules *battle.Rules) battle.Choice {
 	return battle.Deal(&s.Fight, &s.Chance)
 }
 
-// decides is whose choice it is in the fight: the player to the left of the attacker runs neutral units (RW-DIPL-07).
+// decides returns the player who decides for a side: the player to the left of the attacker controls neutral units
+// (RW-DIPL-07).
 func (s *State) decides(r *Rules, side int) uint8 {
 	if seat := s.War.seat(side); seat != Wild {
 		return seat
@@ -222,18 +222,18 @@ func (s *State) fightRun(r *Rules, _ *Frame, log *Log) bool {
 	return waits
 }
 
-// What is done with a fight.
+// Operations on a fight.
 const (
 	fightAsks = iota
 	fightTakes
 	fightRuns
 )
 
-// scratch is room for what fights are fought with. It points into itself, so that a variable would be a new one on the
-// heap each time.
+// scratch is a pool for the rules of fights. They contain pointers into themselves, so that a variable would be
+// allocated on the heap each time.
 var scratch = sync.Pool{New: func() any { return new(arms) }}
 
-// fighting does something with the fight.
+// fighting carries out an operation on the fight.
 func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) ([]Action, bool) {
 	gear := scratch.Get().(*arms)
 	defer scratch.Put(gear)
@@ -263,7 +263,7 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 	return buf, false
 }
 
-// fit points rules at the room that they have been worked out in.
+// fit makes rules point into their own storage.
 func (a *arms) fit() *battle.Rules {
 	a.rules.Areas = a.areas[:]
 	for side := range a.rules.Sides {
@@ -276,8 +276,8 @@ func (a *arms) fit() *battle.Rules {
 	return &a.rules
 }
 
-// fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05). Before each side does what it does
-// at the start, it plays its cards (RW-BTL-04): Frame.N is how many sides have.
+// fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05). Before each side's effects at the
+// start, it plays its cards (RW-BTL-04): Frame.N is the number of sides that have done so.
 func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
 	var told *battleLog
 	if log != nil {

@@ -2,10 +2,10 @@ package runewars
 
 import "math/bits"
 
-// InSweep has the player to the left of a hero's say where a flood carries him (RW-EXPL-01): Who is the hero, Seat the
-// player.
+// InSweep makes the player to the left of a hero's player choose where a flood carries the hero (RW-EXPL-01): Who is
+// the hero, Seat the chooser.
 
-// sweptReach is how many areas a flood carries a hero at most.
+// sweptReach is the maximum of areas that a flood carries a hero.
 const sweptReach = 2
 
 // sweep begins it.
@@ -15,8 +15,8 @@ func (s *State) sweep(r *Rules, hero uint8) {
 	s.push(f)
 }
 
-// sweepLegal lists where he can come to, and that he stays: the water that he is in does not bar him, all else that
-// bars heroes does.
+// sweepLegal lists the reachable areas, and staying. The water around the hero is no barrier; all other barriers for
+// heroes apply.
 func (s *State) sweepLegal(r *Rules, f *Frame, buf []Action) []Action {
 	g, all := &s.Heroes[f.Who], s.Flooded
 	s.Flooded &^= 1 << g.Area
@@ -38,7 +38,7 @@ func (s *State) sweepTake(_ *Rules, f *Frame, a Action, log *Log) {
 	s.Areas[a.To()].Seen |= 1 << g.Owner // RW-HERO-08
 }
 
-// sweepRun waits where he can come to another area.
+// sweepRun waits if the hero can reach another area.
 func (s *State) sweepRun(r *Rules, f *Frame, _ *Log) bool {
 	var room [MaxAreas]Action
 	if s.Heroes[f.Who].Area != NoArea && len(s.sweepLegal(r, f, room[:0])) > 1 {

@@ -6,11 +6,10 @@ import (
 	"muster/engine"
 )
 
-// pastScript is behind any script of Fate cards.
+// pastScript is a position after any script of Fate cards.
 const pastScript = 0xff
 
-// Fork is a game that the player may play on in thought: what is hidden is dealt anew, each like the other of what it
-// may be, and chance is another.
+// Fork starts a simulation for the player: hidden information is sampled uniformly, and chance is another.
 func (v View) Fork(chance engine.Rand, out *State) {
 	*out = *v.state
 	out.Chance = chance
@@ -32,7 +31,7 @@ func (v View) Fork(chance engine.Rand, out *State) {
 	}
 }
 
-// forkRunes deals the runes anew that the player has not looked at. Who is about to show dragon runes has them.
+// forkRunes samples the runes that the player has not seen. A seat that is about to show dragon runes has them.
 func (v View) forkRunes(out *State) {
 	var areas uint64
 	n, dragons, homes := 0, 0, v.forkHomes(out)
@@ -67,7 +66,7 @@ func (v View) forkRunes(out *State) {
 	}
 }
 
-// shows is how many dragon runes that lie face down each other seat is about to show.
+// shows returns the number of face-down dragon runes that each other seat is about to show.
 func (v View) shows(out *State) (n [MaxSeats]int) {
 	for i := range out.Frames[:out.Depth] {
 		if f := &out.Frames[i]; f.Kind == InReveal && f.Flags == uint8(DragonRune) && f.Decider != v.Me {
@@ -77,7 +76,7 @@ func (v View) shows(out *State) (n [MaxSeats]int) {
 	return n
 }
 
-// facedown are the dragon runes of a seat that lie face down, as areas.
+// facedown returns the areas of a seat's face-down dragon runes.
 func (s *State) facedown(seat int) uint64 {
 	var out uint64
 	for own := s.Held[seat]; own != 0; own &= own - 1 {
@@ -88,7 +87,7 @@ func (s *State) facedown(seat int) uint64 {
 	return out
 }
 
-// forkCards deals the cards anew that others hold.
+// forkCards samples the cards in other hands.
 func (v View) forkCards(out *State) {
 	var had [MaxSeats]Player
 	for i := range v.rules.Seats {
@@ -125,9 +124,9 @@ func (v View) forkCards(out *State) {
 	v.forkRewards(out)
 }
 
-// forkRewards deals the Rewards anew that heroes of others have. First of all each hero gets those without which he
-// would be defeated (RW-DUEL-05): the one with the least to spare chooses first, so that nobody takes what another
-// needs.
+// forkRewards samples the Rewards of other seats' heroes. First each hero gets those without which it would be
+// defeated (RW-DUEL-05). The hero with the fewest alternatives chooses first, so that no hero takes a card that
+// another one needs.
 func (v View) forkRewards(out *State) {
 	var n [MaxHeroes]int
 	for h := range v.rules.Heroes {
@@ -157,12 +156,12 @@ func (v View) forkRewards(out *State) {
 	}
 }
 
-// needs is how much health a hero lacks to live with the damage that he has.
+// needs returns the health that a hero lacks to survive its damage.
 func (s *State) needs(r *Rules, hero uint8) int {
 	return int(s.Heroes[hero].Damage) + 1 - int(s.health(r, hero))
 }
 
-// forkLife draws the first of n Rewards for a hero who would be defeated without them: one that adds to his health,
+// forkLife draws the first of n Rewards for a hero that would be defeated without them. It adds to the hero's health,
 // and enough that the others can add the rest.
 func (v View) forkLife(out *State, hero uint8, n int) uint8 {
 	gives := func(c uint8) int { return int(v.rules.Cards.Rewards[c].Gives.Health) }
@@ -181,7 +180,7 @@ func (v View) forkLife(out *State, hero uint8, n int) uint8 {
 	return card
 }
 
-// forkFrame has another seat choose again what it has chosen in secret.
+// forkFrame resamples another seat's secret choices.
 func (v View) forkFrame(out *State, f *Frame) {
 	if f.Decider == v.Me {
 		return
@@ -196,7 +195,7 @@ func (v View) forkFrame(out *State, f *Frame) {
 	}
 }
 
-// forkBids has others bid again what they have bid in secret (RW-BID-01).
+// forkBids resamples the others' secret bids (RW-BID-01).
 func (v View) forkBids(out *State) {
 	if out.Depth == 0 || out.top().Kind != InBid || out.top().Step != bidAsk {
 		return

@@ -2,7 +2,7 @@ package runewars
 
 import "math/bits"
 
-// What Fortify has done already: Frame.Flags. Each of the three may be done once, in any order (RW-ORD-11).
+// The completed parts of Fortify: Frame.Flags. Each of the three may be done once, in any order (RW-ORD-11).
 const (
 	hasBuilt = 1 << iota
 	hasRepaired
@@ -44,8 +44,8 @@ func (s *State) fortifyLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// buildLegal lists where a stronghold may be built: in a controlled area without one and without a city (RW-FORT-01,
-// RW-CITY-03), and not on tile 12 (RW-T12-05). With all tokens in play one of the own ones goes for it (RW-FORT-05).
+// buildLegal lists the areas for a new stronghold: controlled, without a stronghold or a city (RW-FORT-01,
+// RW-CITY-03), and not on tile 12 (RW-T12-05). With all tokens in play an own one is moved (RW-FORT-05).
 func (s *State) buildLegal(r *Rules, seat uint8, buf []Action) []Action {
 	dials := &s.Seats[seat].Dials
 	if dials[Wood] < r.Numbers.BuildWood || dials[Ore] < r.Numbers.BuildOre {
@@ -70,8 +70,8 @@ func (s *State) buildLegal(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// crownLegal lists where a capital that was destroyed may be built again: in the home realm, where no stronghold
-// stands, or on one (RW-DEV-04).
+// crownLegal lists the areas for rebuilding a destroyed capital: in the home realm, without a stronghold or on one
+// (RW-DEV-04).
 func (s *State) crownLegal(r *Rules, seat uint8, buf []Action) []Action {
 	p := &s.Seats[seat]
 	if p.Bought.Less(p.Bought.Less(r.Seats[seat].Crowns)).None() || s.capital(r, seat) ||
@@ -97,7 +97,7 @@ func (s *State) capital(r *Rules, seat uint8) bool {
 	return false
 }
 
-// crown builds a capital again, undamaged; the stronghold in its place is gone, its development stays (RW-DEV-03).
+// crown rebuilds a capital, undamaged; the stronghold there is removed, its development stays (RW-DEV-03).
 func (s *State) crown(r *Rules, seat, area uint8, log *Log) {
 	s.spend(r, seat, Wood, r.Numbers.CrownWood, log)
 	s.spend(r, seat, Ore, r.Numbers.CrownOre, log)
@@ -107,8 +107,8 @@ func (s *State) crown(r *Rules, seat, area uint8, log *Log) {
 	s.touch(r, area, log)
 }
 
-// mixLegal lists how the rune that was picked up is put down again: with that of another friendly area, each where it
-// lay or where the other lay, or in a friendly area without one. Two that are alike are put down in one way.
+// mixLegal lists the ways to put down the rune that was picked up: with that of another friendly area, each in either
+// place, or in a friendly area without one. Two equal runes have one way.
 func (s *State) mixLegal(f *Frame, buf []Action) []Action {
 	from := s.Areas[f.Area].Rune
 	for own := s.Held[f.Seat] &^ (1 << f.Area); own != 0; own &= own - 1 {
@@ -159,7 +159,7 @@ func (s *State) fortifyTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// build puts a stronghold down, and pays for it; another one goes where all are in play.
+// build places a stronghold, and pays for it; another one is removed if all are in play.
 func (s *State) build(r *Rules, seat, area, gone uint8, log *Log) {
 	if gone != area {
 		s.raze(gone, log)
@@ -177,7 +177,7 @@ func (s *State) spend(r *Rules, seat uint8, d Dial, n uint8, log *Log) {
 	s.setDial(r, seat, d, s.Seats[seat].Dials[d]-n, log)
 }
 
-// mix puts runes down again, face down: who does not look there does not know which lies where (RW-FORT-03).
+// mix puts runes down again, face down: others do not know which is where (RW-FORT-03).
 func (s *State) mix(r *Rules, seat uint8, a Action, log *Log) {
 	p, q := &s.Areas[a.Area()], &s.Areas[a.To()]
 	kind := RunesMixed

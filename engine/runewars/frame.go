@@ -2,11 +2,11 @@ package runewars
 
 import "muster/engine/frame"
 
-// MaxFrames is the deepest nesting of what goes on.
+// MaxFrames is the maximum depth of frames.
 const MaxFrames = 16
 
-// Frame is one thing that is going on, on top of what it interrupted. What its fields mean depends on the kind; each
-// says so in its own file.
+// Frame is one step, on top of the step that it interrupted. The kind decides the meaning of its fields; each file
+// documents its own.
 type Frame struct {
 	Kind    FrameKind
 	Step    uint8 // how far it has come
@@ -21,16 +21,16 @@ type Frame struct {
 	Heroes  uint32
 }
 
-// newFrame is a frame of a seat, in which it decides.
+// newFrame returns a frame of a seat, in which it decides.
 func newFrame(k FrameKind, seat uint8) Frame {
 	return Frame{Kind: k, Decider: seat, Seat: seat, Area: NoArea, Who: NoKind}
 }
 
-// top is the frame in which the game goes on.
+// top returns the current frame.
 func (s *State) top() *Frame { return &s.Frames[s.Depth-1] }
 
-// push interrupts what is going on.
+// push interrupts the current frame.
 func (s *State) push(f Frame) { frame.Push(s.Frames[:], &s.Depth, f) }
 
-// pop goes back to what was interrupted.
+// pop returns to the interrupted frame.
 func (s *State) pop() { frame.Pop(s.Frames[:], &s.Depth) }

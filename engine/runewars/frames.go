@@ -2,7 +2,7 @@ package runewars
 
 import "muster/engine/frame"
 
-// FrameKind is what is going on in a Frame.
+// FrameKind is the kind of a Frame.
 type FrameKind uint8
 
 // The kinds of frame. Each has a file of its own with the functions of its row.
@@ -50,10 +50,10 @@ const (
 	FrameKinds
 )
 
-// frameRow is what a kind of frame does. Its legal choices come in any order, each once.
+// frameRow defines a kind of frame. Its legal choices come in any order, each once.
 type frameRow = frame.Row[State, Rules, Frame, Action, Log]
 
-// frameRows has a row for each kind of frame. Nothing writes to it.
+// frameRows has a row for each kind of frame. It is never changed.
 var frameRows = [FrameKinds]frameRow{
 	InStrategize: row("Strategize", (*State).strategizeLegal, (*State).strategizeTake, waits),
 	InMarch:      row("a march", (*State).marchLegal, (*State).marchTake, (*State).marchRun),
@@ -97,7 +97,7 @@ var frameRows = [FrameKinds]frameRow{
 	InPassing:    row("trading in passing", (*State).passingLegal, (*State).passingTake, (*State).passingRun),
 }
 
-// row is the row of a kind.
+// row returns the row of a kind.
 func row(
 	name string,
 	legal func(*State, *Rules, *Frame, []Action) []Action,
@@ -107,7 +107,7 @@ func row(
 	return frameRow{Name: name, Legal: legal, Take: take, Run: run}
 }
 
-// nothingLegal and nothingTake are for frames in which nobody decides.
+// nothingLegal and nothingTake are for frames without choices.
 func nothingLegal(_ *State, _ *Rules, _ *Frame, buf []Action) []Action { return buf }
 
 func nothingTake(*State, *Rules, *Frame, Action, *Log) {}
@@ -115,7 +115,7 @@ func nothingTake(*State, *Rules, *Frame, Action, *Log) {}
 // waits is for frames that only wait for the player.
 func waits(*State, *Rules, *Frame, *Log) bool { return true }
 
-// String is what goes on in a frame of the kind.
+// String returns the name of the kind.
 func (k FrameKind) String() string {
 	if k >= FrameKinds {
 		return "no kind of frame"

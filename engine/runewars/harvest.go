@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// harvest sets a seat's dials to what the areas it controls yield, up or down (RW-ORD-07). A Title may add to one of
-// them (RW-TITLE-02).
+// harvest sets a seat's dials to the yield of the areas that it controls, up or down (RW-ORD-07). A Title may add to
+// one of them (RW-TITLE-02).
 func (s *State) harvest(r *Rules, seat uint8, log *Log) {
 	for d := range Dial(Dials) {
 		n := 0
@@ -21,7 +21,7 @@ func (s *State) harvest(r *Rules, seat uint8, log *Log) {
 	}
 }
 
-// bountyLegal lists the dials to which a Title adds Frame.N: those that are not at their end, or all if they are.
+// bountyLegal lists the dials to which a Title adds Frame.N: those below their end, or all if none is.
 func (s *State) bountyLegal(r *Rules, f *Frame, buf []Action) []Action {
 	n := len(buf)
 	for d := range uint8(Dials) {
@@ -53,7 +53,7 @@ func (s *State) bountyRun(r *Rules, f *Frame, log *Log) bool {
 	return true
 }
 
-// reap is the bonus of Harvest: what all own developments yield (RW-FORT-07), and one more may be built.
+// reap is the bonus of Harvest: the yield of all own developments (RW-FORT-07), and one more may be built.
 func (s *State) reap(r *Rules, seat uint8, log *Log) {
 	for own := s.Held[seat]; own != 0; own &= own - 1 {
 		a := uint8(bits.TrailingZeros64(own))
@@ -68,7 +68,7 @@ func (s *State) reap(r *Rules, seat uint8, log *Log) {
 	s.push(newFrame(InDevelop, seat))
 }
 
-// reaped is what one development yields.
+// reaped applies the yield of one development.
 func (s *State) reaped(r *Rules, seat uint8, m Made, log *Log) {
 	switch m {
 	case MoreFood, MoreWood, MoreOre:
@@ -84,7 +84,7 @@ func (s *State) reaped(r *Rules, seat uint8, m Made, log *Log) {
 }
 
 // developLegal lists the developments that can be paid for: at own strongholds with room for one (RW-FORT-06), one of
-// resources only where the area yields the resource (RW-FORT-07). Where all tokens are in play, another one goes for it
+// resources only if the area yields the resource (RW-FORT-07). With all tokens in play, another one is removed for it
 // (RW-FORT-05).
 func (s *State) developLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
@@ -119,7 +119,7 @@ func (s *State) mayDevelop(seat, area uint8) bool {
 	return p.Fort == seat && (p.Builds[0] == NoMade || p.Capital && p.Builds[1] == NoMade)
 }
 
-// tornDown lists with which developments elsewhere a new one is paid for.
+// tornDown lists the developments elsewhere that may be removed for a new one.
 func (s *State) tornDown(seat, area uint8, m Made, buf []Action) []Action {
 	for own := s.Held[seat]; own != 0; own &= own - 1 {
 		if a := uint8(bits.TrailingZeros64(own)); a != area && s.Areas[a].Fort == seat && s.Areas[a].Builds[0] != NoMade {
@@ -129,7 +129,7 @@ func (s *State) tornDown(seat, area uint8, m Made, buf []Action) []Action {
 	return buf
 }
 
-// developments is how many development tokens of a seat are in play.
+// developments returns the number of a seat's development tokens in play.
 func (s *State) developments(r *Rules, seat uint8) uint8 {
 	n := uint8(0)
 	for a := range r.Areas {
@@ -162,7 +162,7 @@ func (s *State) developTake(r *Rules, f *Frame, a Action, log *Log) {
 	log.Add(Event{Kind: DevelopmentBuilt, Seat: seat, Area: a.Area(), N: a.Kind()})
 }
 
-// closeUp has the second development of a capital be its first when that is gone.
+// closeUp makes the second development of a capital its first when that is gone.
 func (s *State) closeUp(area uint8) {
 	if b := &s.Areas[area].Builds; b[0] == NoMade {
 		b[0], b[1] = b[1], NoMade

@@ -2,21 +2,21 @@ package runewars
 
 import "math/bits"
 
-// mostTraining is how much training an attribute holds (RW-HERO-04): one token, which counts one or two.
+// mostTraining is the maximum training of an attribute (RW-HERO-04): one token, which counts one or two.
 const mostTraining = 2
 
-// health is the damage that defeats a hero.
+// health returns the damage that defeats a hero.
 func (s *State) health(r *Rules, hero uint8) uint8 {
 	return r.Heroes[hero].Health + s.gives(r, hero).Health
 }
 
-// skill is an attribute of a hero, with his training.
+// skill returns an attribute of a hero, including training.
 func (s *State) skill(r *Rules, hero, attribute uint8) uint8 {
 	return r.Heroes[hero].Skills[attribute] + s.Heroes[hero].Trained[attribute]
 }
 
-// hurtHero damages a hero; one who has as much as his health is defeated, and out of the game (RW-DUEL-05). His Rewards
-// lie in the area then.
+// hurtHero damages a hero; with damage equal to its health it is defeated, and out of the game (RW-DUEL-05). Its
+// Rewards are then in the area.
 func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
 	g := &s.Heroes[hero]
 	if n == 0 || g.Area == NoArea {
@@ -29,8 +29,8 @@ func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
 	}
 }
 
-// weakened defeats heroes whose damage is as much as their health by now: who has handed on, or lost, the Reward that
-// he lived by (RW-DUEL-05). It is looked at when what was being done is over.
+// weakened defeats heroes whose damage now equals their health, because they handed on or lost a Reward that added to
+// it (RW-DUEL-05). It is checked after the current action.
 func (s *State) weakened(r *Rules, log *Log) {
 	for h := range r.Heroes {
 		if g := &s.Heroes[h]; g.Damage > 0 && g.Area != NoArea && g.Damage >= s.health(r, uint8(h)) {
@@ -52,7 +52,7 @@ func (s *State) train(hero, attribute uint8, log *Log) {
 	log.Add(Event{Kind: HeroTrained, Seat: g.Owner, Hero: hero, N: attribute})
 }
 
-// Why a hero is defeated.
+// Reasons for a hero's defeat.
 const (
 	LostHealth = iota // he has as much damage as health (RW-DUEL-05)
 	LostRouted        // a commander, routed before the battle that his side has lost (RW-CMD-06)
@@ -85,22 +85,22 @@ func (s *State) loseReward(hero, card uint8, log *Log) {
 	log.Add(Event{Kind: RewardLost, Seat: s.Heroes[hero].Owner, Hero: hero, Card: card})
 }
 
-// pickUp has a hero take the Rewards that lie in his area (RW-DUEL-05).
+// pickUp makes a hero take the Rewards in its area (RW-DUEL-05).
 func (s *State) pickUp(hero uint8, log *Log) {
 	g := &s.Heroes[hero]
 	g.Rewards = g.Rewards.With(s.lift(g.Area))
 	log.Add(Event{Kind: RewardsTaken, Seat: g.Owner, Hero: hero, Area: g.Area})
 }
 
-// heroWays are the areas to which a hero can go, his own among them: through anything (RW-MOVE-02), but over no border
-// that bars him, and by portals of a set. A dungeon lets nobody go on (RW-EXPL-01).
+// heroWays returns the areas to which a hero can go, including its own: through anything (RW-MOVE-02), but over no
+// border that bars it, and by portals of a set. A dungeon ends the move (RW-EXPL-01).
 func (s *State) heroWays(r *Rules, hero, reach uint8, portals uint64) uint64 {
 	g := &s.Heroes[hero]
 	return s.aroundBy(r, g.Area, onFoot, reach, s.passable(r), portals) | 1<<g.Area
 }
 
-// trades lists the Reward cards that a hero can hand to another own one in his area (RW-QST-04). Done are those that
-// were handed on in this frame, so that no card goes to and fro.
+// trades lists the Reward cards that a hero can hand to another own one in its area (RW-QST-04). Done are those
+// already handed on in this frame, so that no card goes back and forth.
 func (s *State) trades(r *Rules, seat, hero uint8, done uint64, buf []Action) []Action {
 	g := &s.Heroes[hero]
 	for h := range r.Heroes {
@@ -120,5 +120,5 @@ func (s *State) handOver(f *Frame, a Action, log *Log) {
 	log.Add(Event{Kind: RewardHanded, Seat: f.Seat, Hero: a.Hero(), To: a.To(), Card: a.Card()})
 }
 
-// firstHero is the first of a set of heroes.
+// firstHero returns the first of a set of heroes.
 func firstHero(set uint32) uint8 { return uint8(bits.TrailingZeros32(set)) }

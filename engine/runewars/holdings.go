@@ -11,7 +11,7 @@ func (s *State) fulfils(r *Rules, seat uint8, c *Condition) bool {
 	return n >= int(c.Least) && n <= int(c.Most)
 }
 
-// holding is how much a seat has of what a condition counts.
+// holding returns a seat's quantity for a condition.
 func (s *State) holding(r *Rules, seat uint8, c *Condition) int {
 	p := &s.Seats[seat]
 	switch c.Has {
@@ -43,7 +43,7 @@ func (s *State) holding(r *Rules, seat uint8, c *Condition) int {
 	return n
 }
 
-// heroHolding is how many heroes or Rewards a seat has, or training tokens one hero of its has.
+// heroHolding returns a seat's number of heroes or Rewards, or of training tokens of one of its heroes.
 func (s *State) heroHolding(r *Rules, seat uint8, has Holding) int {
 	n := 0
 	for h := range r.Heroes {
@@ -67,7 +67,7 @@ func (s *State) heroHolding(r *Rules, seat uint8, has Holding) int {
 	return n
 }
 
-// areaHolding is how much of it an area that the seat controls holds.
+// areaHolding returns the quantity in an area that the seat controls.
 func (s *State) areaHolding(r *Rules, seat, area uint8, c *Condition) int {
 	p := &s.Areas[area]
 	has := false
@@ -104,7 +104,7 @@ func (s *State) areaHolding(r *Rules, seat, area uint8, c *Condition) int {
 	return 0
 }
 
-// gives are what a hero's own abilities and those of his Rewards come to.
+// gives returns the sum of a hero's own abilities and those of its Rewards.
 func (s *State) gives(r *Rules, hero uint8) Gives {
 	out := r.Heroes[hero].Gives
 	held := s.Heroes[hero].Rewards
@@ -114,7 +114,7 @@ func (s *State) gives(r *Rules, hero uint8) Gives {
 	return out
 }
 
-// given are what Titles and Development cards of a seat come to.
+// given returns the sum of a seat's abilities by Titles and Development cards.
 func (s *State) given(r *Rules, seat uint8) Gives {
 	var out Gives
 	for t := range r.Titles {

@@ -2,11 +2,11 @@ package runewars
 
 import "math/bits"
 
-// Runes of the set-up that lie in home realms (RW-ORIG-01) are laid face down one at a time, from the first player on
-// counter-clockwise, round by round (RW-SETUP-14, RW-SETUP-15). Each player says which of his runes comes first: where
-// one lies is seen by all, and what it is by him alone.
+// Runes of the set-up in home realms (RW-ORIG-01) are placed face down one at a time, from the first player on
+// counter-clockwise, round by round (RW-SETUP-14, RW-SETUP-15). Each player chooses which own rune comes first: all
+// see where one is, and only the player knows its kind.
 
-// homeRunesRun goes on to the next seat that has a rune to lay, and where nobody has to the strongholds.
+// homeRunesRun goes on to the next seat with a rune to place, and without one to the strongholds.
 func (s *State) homeRunesRun(r *Rules, f *Frame, log *Log) bool {
 	seats := uint16(len(r.Seats))
 	for all := seats * (uint16(r.Opening.Dragons) + uint16(r.Opening.Falses)); f.Key < all; f.Key++ {
@@ -22,7 +22,7 @@ func (s *State) homeRunesRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// homeRuneLegal lists where a seat may lay a dragon rune or a false one: areas of its own home realm without a rune
+// homeRuneLegal lists the areas for a seat's dragon rune or false one: areas of its own home realm without a rune
 // (RW-RUNE-05).
 func (s *State) homeRuneLegal(r *Rules, seat uint8, buf []Action) []Action {
 	for to := r.home(seat) & s.Held[seat]; to != 0; to &= to - 1 {
@@ -39,7 +39,7 @@ func (s *State) homeRuneLegal(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// homeRune has the seat of the frame lay a rune.
+// homeRune places a rune for the frame's seat.
 func (s *State) homeRune(r *Rules, f *Frame, a Action, log *Log) {
 	s.Areas[a.Area()].Rune = a.Rune()
 	s.hide(r, a.Area(), f.Seat)
@@ -47,10 +47,10 @@ func (s *State) homeRune(r *Rules, f *Frame, a Action, log *Log) {
 	f.Key++
 }
 
-// Rune is which rune of the set-up is laid.
+// Rune returns the kind of a rune of the set-up.
 func (a Action) Rune() Rune { return Rune(a.Kind()) }
 
-// placedHome are the areas of a seat's home realm in which runes were laid in the set-up.
+// placedHome returns the areas of a seat's home realm with runes placed in the set-up.
 func (s *State) placedHome(r *Rules, seat uint8) uint64 {
 	out := r.home(seat)
 	for all := out; all != 0; all &= all - 1 {
@@ -62,7 +62,7 @@ func (s *State) placedHome(r *Rules, seat uint8) uint64 {
 	return out
 }
 
-// homeRunes is how many runes of a kind a seat has still to lay.
+// homeRunes returns the number of a seat's remaining runes of a kind.
 func (s *State) homeRunes(r *Rules, seat uint8, kind Rune) int {
 	n := int(r.Opening.Falses)
 	if kind == DragonRune {
@@ -76,7 +76,7 @@ func (s *State) homeRunes(r *Rules, seat uint8, kind Rune) int {
 	return n
 }
 
-// homeRunesLeft tells of the runes that have found no area: they are in their pile again (RW-RUNE-01).
+// homeRunesLeft logs the runes without an area: they return to their pile (RW-RUNE-01).
 func (s *State) homeRunesLeft(r *Rules, log *Log) {
 	for i := range r.Seats {
 		seat := uint8(i)
@@ -88,7 +88,7 @@ func (s *State) homeRunesLeft(r *Rules, log *Log) {
 	}
 }
 
-// forkHomes deals the runes anew that others have laid in the set-up by now, each of its own ones, and returns their
+// forkHomes samples the runes that others have placed in the set-up so far, each from its own ones, and returns their
 // areas.
 func (v View) forkHomes(out *State) uint64 {
 	if out.Depth == 0 || out.top().Kind != InSetup || out.top().Step != openRunes {

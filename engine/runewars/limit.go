@@ -1,10 +1,10 @@
 package runewars
 
-// crowded has units destroyed where there are more than an area holds (RW-LIM-01, RW-RET-06): decider says which.
+// crowded destroys units above an area's limit (RW-LIM-01, RW-RET-06): decider chooses which.
 func (s *State) crowded(r *Rules, decider, area uint8) { s.thin(decider, area, r.Numbers.Most) }
 
-// thin has units destroyed until no more than so many are left: in winter that is what the food dial shows
-// (RW-SEAS-09). Frame.N is how many may stay.
+// thin destroys units down to a number: in winter that of the food dial (RW-SEAS-09). Frame.N is the number that may
+// stay.
 func (s *State) thin(decider, area, most uint8) {
 	if s.Areas[area].Units <= most {
 		return

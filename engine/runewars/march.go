@@ -10,17 +10,16 @@ const (
 	marchOver
 )
 
-// Marks of a march: the player may leave it out, for it is the Supremacy Bonus of Mobilize; and its portals are paid
-// for.
+// Marks of a march: it is optional, as the Supremacy Bonus of Mobilize; and its portals are paid for.
 const (
 	againFlag = 1 << iota
 	paidFlag
 )
 
-// march has a seat activate an area and figures go there (RW-ORD-05, RW-ORD-06). Frame.Area is the area, Set the areas
-// through which units may come, M what an enemy stronghold counts less, Key the last units that were named: they are
-// named in order, so that the same march is not come to in many ways. No second battle begins in an Order
-// (RW-ORD-12): State.Fought tells of the first one.
+// march makes a seat activate an area and move figures there (RW-ORD-05, RW-ORD-06). Frame.Area is the area, Set the
+// areas through which units may come, M the reduction of an enemy stronghold, Key the last named units: they are named
+// in order, so that the same march is reached in one way. No second battle begins in an Order (RW-ORD-12):
+// State.Fought marks the first one.
 func (s *State) march(seat, less uint8, again bool) {
 	f := newFrame(InMarch, seat)
 	f.M = less
@@ -54,8 +53,8 @@ func (s *State) targets(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// mustFight reports whether units that came to an area would have to fight there: where another player's are, and where
-// neutral ones are and there is nothing for diplomacy (RW-DIPL-02).
+// mustFight reports whether units that came to an area would have to fight there: against another player's, or against
+// neutral ones without influence for diplomacy (RW-DIPL-02).
 func (s *State) mustFight(seat, area uint8) bool {
 	if !s.foes(seat, area) {
 		return false
@@ -63,8 +62,8 @@ func (s *State) mustFight(seat, area uint8) bool {
 	return s.Guard>>area&1 == 0 || s.Seats[seat].Influence == 0
 }
 
-// marchers lists the units that may come: within reach, through friendly and empty areas, out of areas that are not
-// activated (RW-MOVE-02, RW-MOVE-03), standing ones alone (RW-TERM-12).
+// marchers lists the units that may come: within reach, through friendly and empty areas, from areas that are not
+// activated (RW-MOVE-02, RW-MOVE-03), standing ones only (RW-TERM-12).
 func (s *State) marchers(r *Rules, f *Frame, buf []Action) []Action {
 	seat := &r.Seats[f.Seat]
 	reach, portals := [2][2]uint64{}, s.portals(r, f)
@@ -89,10 +88,10 @@ func (s *State) marchers(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// marchKey is the place of units in the order in which they are named; no units have 0.
+// marchKey returns the position of units in the order of naming; 0 for no units.
 func marchKey(kind, from uint8) uint16 { return uint16(kind)<<6 | uint16(from) + 1 }
 
-// heroKey is behind all units.
+// heroKey is after all units.
 const heroKey = 1 << 12
 
 // mayCome reports whether units of a kind may go into the area: allied neutral ones go with others, or into a friendly
@@ -104,12 +103,12 @@ func (s *State) mayCome(f *Frame, kind uint8) bool {
 	return s.War.Area == f.Area
 }
 
-// roomFor reports whether n units more may come: what an area holds does not bind those who come to fight (RW-MOVE-07).
+// roomFor reports whether n units more may come: an area's limit does not bind units that come to fight (RW-MOVE-07).
 func (s *State) roomFor(r *Rules, f *Frame, n uint8) bool {
 	return s.foes(f.Seat, f.Area) || s.Areas[f.Area].Units+n <= r.Numbers.Most
 }
 
-// marchingHeroes lists the heroes who may come: they pass through anything, and activation does not hold them
+// marchingHeroes lists the heroes that may come: they pass through anything, and activation does not hold them
 // (RW-MOVE-02, RW-MOVE-03, RW-HERO-06). Commanders pass through anything too, but leave no activated area (RW-CMD-04).
 func (s *State) marchingHeroes(r *Rules, f *Frame, buf []Action) []Action {
 	near := s.aroundBy(r, f.Area, onFoot, r.Numbers.Reach, ^uint64(0), s.portals(r, f))
@@ -160,7 +159,7 @@ func (s *State) marchTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// come has units leave an area: into the one that is activated, or beside it while its own are to be fought.
+// come makes units leave an area: into the activated one, or into the War while its own units are to be fought.
 func (s *State) come(r *Rules, f *Frame, a Action, log *Log) {
 	from, k, n := a.Area(), a.Kind(), a.Count()
 	f.Key = marchKey(k, from)
@@ -208,7 +207,7 @@ func (s *State) marchRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// arrive puts those who came to an area in it; who is too many there must go.
+// arrive puts the arriving units into the area; surplus units must go.
 func (s *State) arrive(r *Rules, log *Log) {
 	w := &s.War
 	for k, n := range w.Brought {

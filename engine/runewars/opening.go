@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// The steps of the set-up: the runes of all seats; for each seat, clockwise from the first player, its home realm; then
-// what is dealt to all.
+// The steps of the set-up: the runes of all seats; for each seat, clockwise from the first player, its home realm;
+// then the deals to all.
 const (
 	openRunes = iota // a rune, where they lie in home realms (RW-ORIG-01); Frame.Key is how many turns were taken
 	openFort         // its stronghold (RW-SETUP-24)
@@ -13,10 +13,10 @@ const (
 	openCards        // what each seat is dealt
 )
 
-// opens reports whether a part of a seat's set-up is done by the rules.
+// opens reports whether the rules carry out a part of a seat's set-up.
 func (r *Rules) opens(seat uint8, p Part) bool { return r.Opening.Seats[seat]&p != 0 }
 
-// home are the areas of a seat's home realm (RW-TERM-04).
+// home returns the areas of a seat's home realm (RW-TERM-04).
 func (r *Rules) home(seat uint8) uint64 {
 	var out uint64
 	for a := range r.Areas {
@@ -99,14 +99,14 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// has reports whether there is something to choose in a frame of the set-up.
+// has reports whether a frame of the set-up has a choice.
 func (s *State) has(r *Rules, f *Frame) bool {
 	var all [MaxAreas]Action
 	return len(s.openLegal(r, f, all[:0])) > 0
 }
 
-// openDeal has the player place a hero whom a scenario gives him, deals the next hero of the seat's alignment where it
-// has not got as many as it should, or goes on to the next seat.
+// openDeal makes the player place a scenario's hero, deals the next hero of the seat's alignment if it has too few, or
+// goes on to the next seat.
 func (s *State) openDeal(r *Rules, f *Frame, log *Log) {
 	has := uint8(0)
 	for h := range r.Heroes {
@@ -135,7 +135,7 @@ func (s *State) openDeal(r *Rules, f *Frame, log *Log) {
 	s.openNext(r, f)
 }
 
-// openNext goes on to the next seat, or to what all are dealt.
+// openNext goes on to the next seat, or to the deals to all.
 func (s *State) openNext(r *Rules, f *Frame) {
 	next := f.Seat + 1
 	if int(next) == len(r.Seats) {
@@ -146,7 +146,7 @@ func (s *State) openNext(r *Rules, f *Frame) {
 	f.Step = openFort
 }
 
-// heroDeck are the heroes who are nobody's, and were not defeated (RW-SETUP-25).
+// heroDeck returns the heroes without an owner that were not defeated (RW-SETUP-25).
 func (s *State) heroDeck(r *Rules) uint32 {
 	var out uint32
 	for h := range r.Heroes {
@@ -165,7 +165,7 @@ func (s *State) join(hero, seat, area uint8, log *Log) {
 	log.Add(Event{Kind: HeroJoined, Seat: seat, Hero: hero, Area: area})
 }
 
-// openHands deals what each seat begins with (RW-SETUP-27 to RW-SETUP-29).
+// openHands deals each seat's first cards (RW-SETUP-27 to RW-SETUP-29).
 func (s *State) openHands(r *Rules, log *Log) {
 	for i := range r.Seats {
 		seat := uint8(i)
@@ -200,7 +200,7 @@ func (s *State) drawQuest(seat uint8, log *Log) {
 	}
 }
 
-// objectives is the deck of a seat's alignment.
+// objectives returns the deck of a seat's alignment.
 func (r *Rules) objectives(seat uint8) Deck {
 	if r.Seats[seat].Evil {
 		return DeckEvilObjectives

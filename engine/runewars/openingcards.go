@@ -2,14 +2,14 @@ package runewars
 
 import "muster/engine/runewars/battle"
 
-// InOpening has a side play what it has for the start of a battle: the attacker, when heroes stand beside kinds of
-// unit, and the defender when what the attacker has played is done (RW-BTL-04). Step is the side. A card needs own
-// units in the fight (RW-TACT-03).
+// InOpening makes a side play its cards for the start of a battle: the attacker first, after heroes support kinds of
+// unit, and the defender after the attacker's cards are resolved (RW-BTL-04). Step is the side. A card needs own units
+// in the fight (RW-TACT-03).
 
-// maxOpening is how many effects a side's cards have at the start of a battle.
+// maxOpening is the maximum of effects of a side's cards at the start of a battle.
 const maxOpening = 24
 
-// openWith has a side play its cards; neutral units have none (RW-DIPL-07).
+// openWith makes a side play its cards; neutral units have none (RW-DIPL-07).
 func (s *State) openWith(side int) {
 	if seat := s.War.seat(side); seat != Wild {
 		f := newFrame(InOpening, seat)
@@ -52,7 +52,7 @@ func (s *State) opens(r *Rules, f *Frame, of []battle.Effect) bool {
 	return len(of) > 0 && s.opening(r, int(f.Step), &all)+len(of) <= maxOpening
 }
 
-// fights reports whether a side has units in the fight still (RW-TACT-03).
+// fights reports whether a side still has units in the fight (RW-TACT-03).
 func (s *State) fights(side int) bool {
 	for k := range s.Fight.Units[side] {
 		if s.Fight.Here(side, k) > 0 {
@@ -92,13 +92,13 @@ func (s *State) openingRun(r *Rules, f *Frame, _ *Log) bool {
 	return false
 }
 
-// effects is room for what a side's cards do in a battle.
+// effects is storage for the effects of a side's cards in a battle.
 type effects [maxOpening]battle.Effect
 
-// add puts effects behind the first n, as far as there is room, and is how many there are then.
+// add appends effects after the first n, as far as there is room, and returns their number.
 func (e *effects) add(n int, more []battle.Effect) int { return n + copy(e[n:], more) }
 
-// leads are a seat's commanders who stand where the battle is fought (RW-CMD-05), in the order of the heroes.
+// leads returns a seat's standing commanders in the battle's area (RW-CMD-05), in the order of the heroes.
 func (s *State) leads(r *Rules, seat uint8) (out [battle.MaxLeads]battle.Lead) {
 	n := 0
 	for all := s.standing(r, seat); all != 0 && n < len(out); all &= all - 1 {
@@ -111,7 +111,7 @@ func (s *State) leads(r *Rules, seat uint8) (out [battle.MaxLeads]battle.Lead) {
 	return out
 }
 
-// standing are a seat's commanders who stand where the battle is fought.
+// standing returns a seat's standing commanders in the battle's area.
 func (s *State) standing(r *Rules, seat uint8) uint32 {
 	out := s.commanded(r, seat)
 	for all := out; all != 0; all &= all - 1 {
@@ -122,8 +122,8 @@ func (s *State) standing(r *Rules, seat uint8) uint32 {
 	return out
 }
 
-// bear has commanders suffer what they took in place of units; one who has as much as his health is defeated
-// (RW-CMD-05, RW-CMD-07).
+// bear applies the damage that commanders took for units; one with damage equal to its health is defeated (RW-CMD-05,
+// RW-CMD-07).
 func (s *State) bear(r *Rules, w *War, log *Log) {
 	for side := range s.Fight.Borne {
 		seat := w.seat(side)
@@ -137,8 +137,8 @@ func (s *State) bear(r *Rules, w *War, log *Log) {
 	}
 }
 
-// opening are the effects of a side at the start of the battle: of its standing commanders there (RW-CMD-05), and of
-// what it has played. It is how many they are.
+// opening returns the number of a side's effects at the start of the battle: of its standing commanders there
+// (RW-CMD-05), and of its played cards.
 func (s *State) opening(r *Rules, side int, out *effects) int {
 	n, seat := 0, s.War.seat(side)
 	if seat == Wild {
@@ -156,7 +156,7 @@ func (s *State) opening(r *Rules, side int, out *effects) int {
 	return n
 }
 
-// commandersAct tells of the commanders who stand by their units at the start of the battle (RW-CMD-05).
+// commandersAct logs the commanders that support their units at the start of the battle (RW-CMD-05).
 func (s *State) commandersAct(r *Rules, seat uint8, log *Log) {
 	if seat == Wild {
 		return
@@ -169,7 +169,7 @@ func (s *State) commandersAct(r *Rules, seat uint8, log *Log) {
 	}
 }
 
-// defences are the effects of a seat's Development cards where it defends (RW-BTL-13).
+// defences returns the effects of a seat's Development cards when it defends (RW-BTL-13).
 func (s *State) defences(r *Rules, seat uint8, out *effects) int {
 	n, bought := 0, s.Seats[seat].Bought
 	for c := bought.Next(0); c != NoCard; c = bought.Next(c + 1) {
@@ -178,7 +178,7 @@ func (s *State) defences(r *Rules, seat uint8, out *effects) int {
 	return n
 }
 
-// commandersFlee are the commanders of a side that has lost: they go with the units. One who was routed before the
+// commandersFlee moves the commanders of a side that has lost along with the units. One that was routed before the
 // battle is defeated (RW-CMD-06).
 func (s *State) commandersFlee(r *Rules, seat, area uint8, log *Log) uint32 {
 	var out uint32

@@ -2,11 +2,11 @@ package runewars
 
 import "slices"
 
-// InOrders has each seat choose an Order card in secret, clockwise from the first player; then all are revealed
-// (RW-SEAS-11). Frame.Seat is who chooses. A card that was chosen is in Player.Order, and nobody else knows it while
-// Player.Has says that it lies face down.
+// InOrders makes each seat choose an Order card in secret, clockwise from the first player; then all are revealed
+// (RW-SEAS-11). Frame.Seat is the chooser. A chosen card is in Player.Order, and is hidden from others while
+// Player.Has marks it as face down.
 
-// orderCards is how many Order cards there are: without Banners of War the first one is left out (RW-ORD-03).
+// firstOrder returns the first Order card: without Banners of War the first one is left out (RW-ORD-03).
 func (r *Rules) firstOrder() uint8 {
 	if r.Options.Garrison {
 		return 0
@@ -55,8 +55,8 @@ func (s *State) ordersRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// bidden is the Order that a scenario has a seat choose in this season; where that lies face up already, the first one
-// that does not.
+// bidden returns the Order that a scenario makes a seat choose in this season; if that is already face up, the first
+// one that is not.
 func (s *State) bidden(orders []uint8, open []Action) Action {
 	want := ActionOf(PlayOrder, orders[(int(s.Year-1)*Seasons+int(s.Season))%len(orders)])
 	if slices.Contains(open, want) {
@@ -65,7 +65,7 @@ func (s *State) bidden(orders []uint8, open []Action) Action {
 	return open[0]
 }
 
-// reveal turns the Orders up. They stay so until spring, and play order goes by them now (RW-ORD-01).
+// reveal turns the Orders up. They stay so until spring, and decide play order now (RW-ORD-01).
 func (s *State) reveal(r *Rules, log *Log) {
 	for i := range r.Seats {
 		p := &s.Seats[i]
@@ -79,8 +79,8 @@ func (s *State) reveal(r *Rules, log *Log) {
 	s.ranked(r)
 }
 
-// supreme reports whether a seat gets the Supremacy Bonus of its Order: it is the highest one that lies face up before
-// it (RW-ORD-02).
+// supreme reports whether a seat gets the Supremacy Bonus of its Order: it is the highest of its face-up ones
+// (RW-ORD-02).
 func (s *State) supreme(seat uint8) bool {
 	p := &s.Seats[seat]
 	return p.Used>>(p.Order+1) == 0

@@ -46,7 +46,7 @@ func (s *State) parleyLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// brought is how many units came.
+// brought returns the number of arriving units.
 func (w *War) brought() uint8 {
 	n := uint8(0)
 	for _, m := range w.Brought {
@@ -55,8 +55,8 @@ func (w *War) brought() uint8 {
 	return n
 }
 
-// refuges are the areas to which those who came may go back: friendly ones, or empty ones if there are none
-// (RW-RET-02), over borders that bind them (RW-RET-05). Neutral units alone go to friendly ones (RW-DIPL-04).
+// refuges returns the areas to which the arriving units may go back: friendly ones, or empty ones if there are none
+// (RW-RET-02), over borders that they can cross (RW-RET-05). Neutral units alone go to friendly ones (RW-DIPL-04).
 func (s *State) refuges(r *Rules) uint64 {
 	w, c, own := &s.War, onFoot, false
 	for k, n := range w.Brought {
@@ -72,7 +72,7 @@ func (s *State) refuges(r *Rules) uint64 {
 	return near & s.Empty
 }
 
-// uncontrolled are the areas to which the neutral units of one may go (RW-RET-03).
+// uncontrolled returns the areas to which the neutral units of one may go (RW-RET-03).
 func (s *State) uncontrolled(r *Rules, area uint8) uint64 {
 	c := onFoot
 	for k := FirstNeutral; k < MaxKinds; k++ {
@@ -107,7 +107,7 @@ func (s *State) parleyTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// parley spends influence and draws as many Fate cards (RW-DIPL-02).
+// parley spends influence and draws the same number of Fate cards (RW-DIPL-02).
 func (s *State) parley(r *Rules, f *Frame, n uint8, log *Log) {
 	s.Seats[f.Seat].Influence -= n
 	log.Add(Event{Kind: ParleyBegan, Seat: f.Seat, Area: s.War.Area, N: n})
@@ -120,7 +120,7 @@ func (s *State) parley(r *Rules, f *Frame, n uint8, log *Log) {
 	f.Step = parleyRead
 }
 
-// read does what the destiny of a card says (RW-DIPL-03).
+// read applies the destiny of a card (RW-DIPL-03).
 func (s *State) read(r *Rules, f *Frame, d Destiny, log *Log) {
 	w := &s.War
 	log.Add(Event{Kind: FateRead, Seat: f.Seat, N: uint8(d)})
@@ -139,8 +139,8 @@ func (s *State) read(r *Rules, f *Frame, d Destiny, log *Log) {
 	}
 }
 
-// scatter has all neutral units go to an area, routed, or be destroyed when there is none; those who came are in theirs
-// then.
+// scatter moves all neutral units to an area, routed, or destroys them without one; the arriving units are then in
+// theirs.
 func (s *State) scatter(r *Rules, to uint8, log *Log) {
 	from := s.War.Area
 	log.Add(Event{Kind: NeutralsFled, Seat: Wild, Area: from, To: to})
@@ -164,7 +164,7 @@ func (s *State) scatter(r *Rules, to uint8, log *Log) {
 	}
 }
 
-// withdraw has those who came go to an area, routed (RW-RET-01), or be destroyed when there is none. No token is placed
+// withdraw moves the arriving units to an area, routed (RW-RET-01), or destroys them without one. No token is placed
 // there (RW-RET-08).
 func (s *State) withdraw(r *Rules, to uint8, log *Log) {
 	w := s.War
@@ -181,8 +181,8 @@ func (s *State) withdraw(r *Rules, to uint8, log *Log) {
 	}
 }
 
-// retreat has units of a kind, which are in no area any more, go to an area, routed (RW-RET-01). It reports whether
-// they could: who cannot cross its border is destroyed, and so is everybody where there is no area.
+// retreat moves units of a kind, which are in no area any more, to an area, routed (RW-RET-01). It reports whether
+// they could. Units that cannot cross its border are destroyed, and all of them without an area.
 func (s *State) retreat(r *Rules, seat, from, to, kind, n uint8, log *Log) bool {
 	if n == 0 {
 		return true

@@ -1,11 +1,11 @@
 package runewars
 
-// InPassing has own heroes trade Rewards in passing: one has moved through the areas of others (RW-QST-04). Who is the
-// one who has moved, Heroes are those whom he has met, Set Rewards handed over, Step is 1 when he explores after it.
+// InPassing lets own heroes trade Rewards in passing: one has moved through the areas of others (RW-QST-04). Who is
+// the moving hero, Heroes are those that it met, Set Rewards handed over, Step is 1 when it explores after it.
 
-// passes has a hero who has moved from one area to another, in so many steps or fewer, trade with whom he has met; it
-// reports whether he has met anybody. With who is where he has come to he trades at the next step, and at once where
-// units that came with him are to fight.
+// passes lets a hero that moved from one area to another, in at most reach steps, trade with the heroes that it met;
+// it reports whether there are any. It trades with heroes at its destination at the next step, and at once if units
+// that came with it are to fight.
 func (s *State) passes(r *Rules, hero, from, to, reach uint8, portals uint64) bool {
 	g := &s.Heroes[hero]
 	through := s.passable(r)
@@ -39,7 +39,7 @@ func (s *State) passes(r *Rules, hero, from, to, reach uint8, portals uint64) bo
 	return f.Heroes != 0
 }
 
-// passable are the areas through which a hero may move: a dungeon lets nobody go on (RW-EXPL-01).
+// passable returns the areas through which a hero may move: a dungeon ends the move (RW-EXPL-01).
 func (s *State) passable(r *Rules) uint64 {
 	through := ^uint64(0)
 	for a := range r.Areas {
@@ -54,7 +54,7 @@ func (s *State) passingLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return s.exchanges(r, f.Who, f.Heroes, f.Set, append(buf, ActionOf(Done, 0)))
 }
 
-// exchanges lists the Rewards that a hero can hand to own heroes of a set, and those that they can hand to him.
+// exchanges lists the Rewards that a hero and own heroes of a set can hand to each other.
 func (s *State) exchanges(r *Rules, hero uint8, with uint32, done uint64, buf []Action) []Action {
 	for h := range r.Heroes {
 		if with>>h&1 == 0 || s.Heroes[h].Area == NoArea || s.Heroes[hero].Area == NoArea {
@@ -66,7 +66,7 @@ func (s *State) exchanges(r *Rules, hero uint8, with uint32, done uint64, buf []
 	return buf
 }
 
-// handing lists the Rewards that one hero can hand to another one: none that was handed on already.
+// handing lists the Rewards that one hero can hand to another one: none that was already handed on.
 func (s *State) handing(from, to uint8, done uint64, buf []Action) []Action {
 	own := s.Heroes[from].Rewards
 	for c := own.Next(0); c != NoCard; c = own.Next(c + 1) {
@@ -94,7 +94,7 @@ func (s *State) passed(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// passingRun waits as long as there is something to hand over.
+// passingRun waits while there is a Reward to hand over.
 func (s *State) passingRun(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxActions]Action
 	if len(s.passingLegal(r, f, room[:0])) > 1 {

@@ -1,9 +1,9 @@
 package runewars
 
 // InPeasant asks whether a peasant stays in an area that all own units have left (RW-DEV-07): the area stays friendly
-// to whose it was, until somebody activates it.
+// to its owner, until a player activates it.
 
-// vacated asks it, where the seat has a peasant left and the area is nobody's now.
+// vacated asks it, if the seat has a peasant left and the area is now uncontrolled.
 func (s *State) vacated(r *Rules, seat, area uint8) {
 	if p := &s.Areas[area]; p.Units > 0 || p.Fort != NoSeat || s.Controller(area) != NoSeat {
 		return

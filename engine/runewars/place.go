@@ -6,28 +6,28 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// units are so many units of each kind, four bits a kind.
+// units are numbers of units by kind, four bits a kind.
 type units uint64
 
-// mostUnits is how many of a kind they can be.
+// mostUnits is the maximum of a kind.
 const mostUnits = 15
 
 func (u units) of(kind uint8) uint8 { return uint8(u >> (4 * kind) & mostUnits) }
 
-// set says how many of a kind there are.
+// set sets the number of a kind.
 func (u *units) set(kind, n uint8) { *u = *u&^(mostUnits<<(4*kind)) | units(n)<<(4*kind) }
 
-// add adds units, as far as there is room for the number.
+// add adds units, up to the maximum.
 func (u *units) add(more units) {
 	for k := range uint8(MaxKinds) {
 		u.set(k, min(u.of(k)+more.of(k), mostUnits))
 	}
 }
 
-// first is the first kind of which there are some.
+// first returns the first kind with a unit.
 func (u units) first() uint8 { return uint8(bits.TrailingZeros64(uint64(u)) / 4) }
 
-// Where units are placed: Frame.Flags.
+// The areas for units: Frame.Flags.
 const (
 	placeForts = iota // in areas with own strongholds, even where there is no room for them (RW-DIAL-03)
 	placeHome         // in areas of the home realm that have room (RW-SETUP-24)
@@ -42,17 +42,17 @@ const (
 	placeWhere
 )
 
-// place has a seat put units on the board. Frame.Set are the units still to come, Key the kinds that were asked about,
-// Who the kind in question, and while it is placed, M the area it was placed in last, plus one: areas are named in
-// ascending order, so that the same army is not come to in many ways.
+// place makes a seat put units on the board. Frame.Set are the remaining units, Key the kinds that were asked about,
+// Who the current kind, and while it is placed, M the area of the last one, plus one: areas are named in ascending
+// order, so that the same army is reached in one way.
 func (s *State) place(seat uint8, all units, where uint8) {
 	f := newFrame(InPlace, seat)
 	f.Set, f.Flags, f.Step = uint64(all), where, placeAsk
 	s.push(f)
 }
 
-// placeShape has a seat put so many units of a shape on the board, of which kinds it says: own ones at strongholds, or
-// neutral ones in an area. Frame.N is how many are still to come, M the shape, Who the kind in question.
+// placeShape makes a seat put a number of units of a shape on the board, and choose their kinds: own ones at
+// strongholds, or neutral ones in an area. Frame.N is the remaining number, M the shape, Who the current kind.
 func (s *State) placeShape(seat, n uint8, shape battle.Shape, area uint8) {
 	f := newFrame(InPlace, seat)
 	f.N, f.M, f.Step, f.Who = n, uint8(shape), placeKinds, 0
@@ -93,7 +93,7 @@ func (s *State) placeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// freeLegal lists the units of the kind in an area of which one may be destroyed, so that it can be recruited
+// freeLegal lists the units of the kind in an area, one of which may be destroyed so that it can be recruited
 // (RW-DIAL-04, RW-LIM-03).
 func (s *State) freeLegal(f *Frame, area uint8, buf []Action) []Action {
 	p := &s.Areas[area]
@@ -109,8 +109,8 @@ func (s *State) freeLegal(f *Frame, area uint8, buf []Action) []Action {
 	return buf
 }
 
-// placeMost is how many units of a kind can come. Of own kinds that are all in play one may be destroyed; neutral ones
-// come out of the box alone (RW-CITY-01).
+// placeMost returns the number of units of a kind that can come. If all of an own kind are in play one may be
+// destroyed; neutral ones come only from the box (RW-CITY-01).
 func (s *State) placeMost(f *Frame, kind uint8) uint8 {
 	if f.Flags == placeHere {
 		return min(*s.spare(f.Seat, kind), mostUnits)
@@ -118,7 +118,7 @@ func (s *State) placeMost(f *Frame, kind uint8) uint8 {
 	return mostUnits
 }
 
-// placesOf are the areas in which the kind may be placed, behind the last one it was placed in.
+// placesOf returns the areas in which the kind may be placed, after the last one.
 func (s *State) placesOf(r *Rules, f *Frame) uint64 {
 	var out uint64
 	switch f.Flags {
@@ -136,7 +136,8 @@ func (s *State) placesOf(r *Rules, f *Frame) uint64 {
 	return out &^ (1<<f.M - 1)
 }
 
-// roomIn is how many units the areas can take: at the start as many as they hold, else any (RW-SETUP-24, RW-DIAL-03).
+// roomIn returns the number of units that the areas can take: at the start their limits, otherwise any (RW-SETUP-24,
+// RW-DIAL-03).
 func (s *State) roomIn(r *Rules, f *Frame, areas uint64) uint8 {
 	if f.Flags != placeHome {
 		if areas == 0 {
@@ -176,7 +177,7 @@ func (s *State) placeTake(r *Rules, f *Frame, a Action, log *Log) {
 	f.Set = uint64(all)
 }
 
-// placeChosen has so many of the units be of the kind in question.
+// placeChosen makes a number of the units be of the current kind.
 func (s *State) placeChosen(f *Frame, n uint8) {
 	all := units(f.Set)
 	all.set(f.Who, n)
@@ -185,7 +186,7 @@ func (s *State) placeChosen(f *Frame, n uint8) {
 	f.Who++
 }
 
-// placed puts units of the kind into an area. It is how many have come: where fewer are left than should, all the rest.
+// placed puts units of the kind into an area. It returns the number that have come: if too few are left, all of them.
 func (s *State) placed(r *Rules, f *Frame, area, n uint8, log *Log) uint8 {
 	if n = s.Raise(f.Seat, area, f.Who, n); n > 0 {
 		log.Add(Event{Kind: UnitsRaised, Seat: f.Seat, Area: area, Unit: f.Who, N: n})
@@ -227,7 +228,7 @@ func (s *State) placeRun(r *Rules, f *Frame, log *Log) bool {
 	}
 }
 
-// placeAlone places what there is no choice about; it reports whether there is one.
+// placeAlone places units without a choice; it reports whether there is one.
 func (s *State) placeAlone(r *Rules, f *Frame, log *Log) bool {
 	var room [MaxActions]Action
 	open := s.placeLegal(r, f, room[:0])
@@ -249,7 +250,7 @@ func (s *State) placeAlone(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// placeNext goes on to the next kind of the shape about which there is a choice.
+// placeNext goes on to the next kind of the shape with a choice.
 func (s *State) placeNext(r *Rules, f *Frame) bool {
 	last := uint8(MaxKinds)
 	if f.Flags != placeHere {
@@ -275,13 +276,13 @@ func (s *State) placeNext(r *Rules, f *Frame) bool {
 	return false
 }
 
-// ofShape reports whether units of a kind have the shape that is asked for, and can come.
+// ofShape reports whether units of a kind have the required shape, and can come.
 func (s *State) ofShape(r *Rules, f *Frame, kind uint8) bool {
 	k := &r.Seats[f.Seat].Kinds[kind]
 	return k.Health > 0 && uint8(k.Shape) == f.M && s.placeMost(f, kind) > 0
 }
 
-// asksInstead looks for a kind that may be recruited in place of the next one (RW-DIAL-05), into Frame.M.
+// asksInstead finds a kind that may be recruited instead of the next one (RW-DIAL-05), into Frame.M.
 func (s *State) asksInstead(r *Rules, f *Frame) bool {
 	if f.Flags == placeHere || f.Who >= FirstNeutral {
 		return false
@@ -297,8 +298,8 @@ func (s *State) asksInstead(r *Rules, f *Frame) bool {
 	return false
 }
 
-// asksFree reports whether one of the kind may be destroyed for one that is to come (RW-DIAL-04). Where there is nobody
-// to destroy, as many come as there are.
+// asksFree reports whether one of the kind may be destroyed for one that is to come (RW-DIAL-04). Without one to
+// destroy, all available ones come.
 func (s *State) asksFree(f *Frame) bool {
 	all := units(f.Set)
 	left := *s.spare(f.Seat, f.Who)
@@ -318,7 +319,7 @@ func (s *State) asksFree(f *Frame) bool {
 	return false
 }
 
-// placeOver ends the placing: where there are more units than an area holds, some are destroyed at once (RW-DIAL-03).
+// placeOver ends the placing: units above an area's limit are destroyed at once (RW-DIAL-03).
 func (s *State) placeOver(r *Rules, f *Frame) {
 	g := *f
 	g.M = 0

@@ -10,7 +10,7 @@ import (
 	testrw "muster/internal/testing/runewars"
 )
 
-// game is a made up game.
+// game returns a generated game.
 func game(t testing.TB, seed uint64) *runewars.Rules {
 	t.Helper()
 	g, err := testrw.Game(seed, 2+int(seed%3))
@@ -20,7 +20,7 @@ func game(t testing.TB, seed uint64) *runewars.Rules {
 	return g.Rules
 }
 
-// playOut plays a game at random and hands every moment to look.
+// playOut plays a random game and calls look at every state.
 func playOut(
 	t testing.TB, r *runewars.Rules, seed uint64, look func(s *runewars.State, legal []runewars.Action),
 ) runewars.State {
@@ -47,8 +47,8 @@ func playOut(
 	return s
 }
 
-// Every card of a deck is dealt first about as often: Tactics, Quests, Objectives of each alignment, heroes, and Season
-// cards of each season. Titles are nobody's (RW-SETUP-26).
+// Every card of a deck is dealt first about equally often: Tactics, Quests, Objectives of each alignment, heroes, and
+// Season cards of each season. Titles have no owner (RW-SETUP-26).
 func TestDealtByChance(t *testing.T) {
 	r := whole(t)
 	for d := range r.Decks {
@@ -125,7 +125,7 @@ func TestDealtByChance(t *testing.T) {
 	}
 }
 
-// Any city lies on a city space at the start, no city twice, and never the Lost City (RW-SETUP-20).
+// Any city may be on a city space at the start, no city twice, and never the Lost City (RW-SETUP-20).
 func TestCitiesByChance(t *testing.T) {
 	r := whole(t)
 	r.Cities = make([]runewars.City, 5)
@@ -184,7 +184,7 @@ func TestDrawnByChance(t *testing.T) {
 	}
 }
 
-// Games of any boards, options and decks come to an end, and at every moment choices are listed in order and each once.
+// Games of any boards, options and decks end, and in every state choices are listed in order and each once.
 func TestRandomGames(t *testing.T) {
 	ends := [runewars.Ends]int{}
 	for seed := range uint64(60) {
@@ -201,8 +201,7 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
-// eager takes a choice at random, but mostly one that does something, and an area where there is somebody to meet and
-// somebody who can come.
+// eager takes a random choice, but mostly one that acts, and areas with both enemies and units that can come.
 func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice *engine.Rand) runewars.Action {
 	var some []runewars.Action
 	for _, a := range legal {
@@ -229,12 +228,12 @@ func eager(r *runewars.Rules, s *runewars.State, legal []runewars.Action, choice
 	return some[choice.IntN(len(some))]
 }
 
-// upTo is how many random games are played at most until everything has come up, which takes less than a hundred: a
-// change of the rules that makes something rarer does not fail, and one that makes it impossible does.
+// upTo is the maximum of random games until every kind has occurred, which takes less than a hundred: a change of the
+// rules that makes a kind rarer does not fail, and one that makes it impossible does.
 const upTo = 4000
 
-// Every kind of frame in which somebody decides, every choice and every event comes up in random games, but for what a
-// seat's fifth stronghold brings: scenes show that (RW-BTL-17). Seeds are gone through until it has.
+// Every kind of frame with a choice, every choice and every event occurs in random games, except those of a seat's
+// fifth stronghold: scenes cover that (RW-BTL-17). Seeds are tried until all have.
 func TestAllComesUp(t *testing.T) {
 	up := cameUp{verbs: map[runewars.Verb]bool{}, events: map[runewars.EventKind]bool{}}
 	for seed := range uint64(upTo) {
@@ -246,14 +245,14 @@ func TestAllComesUp(t *testing.T) {
 	t.Errorf("in %d games there is none: %q", upTo, up.missing())
 }
 
-// cameUp is what has come up in games.
+// cameUp is the kinds that have occurred in games.
 type cameUp struct {
 	frames [runewars.FrameKinds]bool
 	verbs  map[runewars.Verb]bool
 	events map[runewars.EventKind]bool
 }
 
-// play plays a game of somebody eager.
+// play plays a game with eager.
 func (up *cameUp) play(t *testing.T, r *runewars.Rules, seed uint64) {
 	t.Helper()
 	log, choice := &runewars.Log{}, engine.NewRand(seed, "choice")
@@ -274,7 +273,7 @@ func (up *cameUp) play(t *testing.T, r *runewars.Rules, seed uint64) {
 	}
 }
 
-// missing tells what has not come up yet, of all that can.
+// missing returns the kinds that have not occurred yet.
 func (up *cameUp) missing() (out []string) {
 	for k, came := range up.frames {
 		switch kind := runewars.FrameKind(k); kind {

@@ -5,10 +5,10 @@ func (s *State) acquire(r *Rules, seat uint8, log *Log) {
 	s.earn(seat, s.icons(r, seat, GiveInfluence), log)
 }
 
-// mostPaid is how much is paid for a Title: a choice of so many is a number of six bits.
+// mostPaid is the maximum payment for a Title: an action holds six bits.
 const mostPaid = 63
 
-// titlesLegal lists the Titles of others, or of nobody, and what may be paid for each: more than lies on it
+// titlesLegal lists the Titles of others, or without an owner, and the possible payments for each: more than is on it
 // (RW-TITLE-01). It is the bonus of Acquire Power.
 func (s *State) titlesLegal(r *Rules, f *Frame, buf []Action) []Action {
 	buf = append(buf, ActionOf(Done, 0))
@@ -23,7 +23,7 @@ func (s *State) titlesLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// titlesTake pays for a Title: what lay on it is discarded, and what is paid lies on it and is spent.
+// titlesTake pays for a Title: the influence on it is discarded, and the payment is put on it and is spent.
 func (s *State) titlesTake(_ *Rules, f *Frame, a Action, log *Log) {
 	seat := f.Seat
 	s.pop()

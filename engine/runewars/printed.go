@@ -2,7 +2,7 @@ package runewars
 
 import "muster/engine/runewars/battle"
 
-// Printed is what cards and tokens say. A deck is a set of numbers of one of these lists.
+// Printed is the content of cards and tokens. A deck is a set of indexes into one of these lists.
 type Printed struct {
 	Tactics      []TacticsCard
 	Quests       []Quest
@@ -14,10 +14,10 @@ type Printed struct {
 	Tokens       []Token
 }
 
-// Timing is when a Tactics card may be played (RW-TACT-01).
+// Timing is the time to play a Tactics card (RW-TACT-01).
 type Timing uint8
 
-// The moments.
+// The times.
 const (
 	OwnTurn Timing = iota
 	InTheBattle
@@ -35,7 +35,7 @@ type TacticsCard struct {
 	Lieutenant bool  // RW-CMD-10
 }
 
-// Strike is what somebody may do in a duel in place of one damage (RW-DUEL-02).
+// Strike is an action in a duel instead of one damage (RW-DUEL-02).
 type Strike struct{ Damage, Prevent, Heal uint8 }
 
 // Quest is a Quest card.
@@ -61,7 +61,7 @@ const (
 	Armor
 )
 
-// Use is how often something is there to be used.
+// Use is a frequency of use.
 type Use uint8
 
 // The uses.
@@ -81,7 +81,7 @@ type Reward struct {
 	Use     Use
 }
 
-// Gives is what abilities come to.
+// Gives is a sum of abilities.
 type Gives struct {
 	Move, Health, DuelDamage, DuelPrevent uint8
 	HealAnywhere                          bool
@@ -91,7 +91,7 @@ type Gives struct {
 	Peasants                              uint8 // RW-DEV-07
 }
 
-// plus are the abilities of two cards together.
+// plus returns the abilities of two cards together.
 func (g Gives) plus(o *Gives) Gives {
 	g.Move, g.Health = g.Move+o.Move, g.Health+o.Health
 	g.DuelDamage, g.DuelPrevent = g.DuelDamage+o.DuelDamage, g.DuelPrevent+o.DuelPrevent
@@ -148,10 +148,10 @@ type Token struct {
 	Count        uint8 // how many there are
 }
 
-// TokenDoes is what a token is to its area.
+// TokenDoes is the effect of a token on its area.
 type TokenDoes uint8
 
-// What tokens are.
+// The effects of tokens.
 const (
 	TokenPlain TokenDoes = iota
 	TokenRune

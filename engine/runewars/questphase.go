@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// InQuests is the Quest Phase: each player, from the one with the lowest Order of the season before, gives each of his
-// heroes one action (RW-HERO-01). N is the next place in play order.
+// InQuests is the Quest Phase: each player, from the one with the lowest Order of the season before, gives each own
+// hero one action (RW-HERO-01). N is the next index in play order.
 
 // questPhase begins the phase.
 func (s *State) questPhase(r *Rules, _ *Log) {
@@ -32,8 +32,9 @@ func (s *State) questsRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// InErrands has one player give his heroes their actions, in the order that he likes. Area, Who and M are where one has
-// just come and who he is while he may still begin something there (RW-HERO-02); Set are Rewards handed over.
+// InErrands makes one player give the own heroes their actions, in any order. Area, Who and M are the area and the
+// identity of a hero that has just moved and may still begin an action there (RW-HERO-02); Set are Rewards handed
+// over.
 
 // The steps of it.
 const (
@@ -53,7 +54,7 @@ func (s *State) errandsLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// actions lists what a hero can do: move, heal or train.
+// actions lists the actions of a hero: move, heal or train.
 func (s *State) actions(r *Rules, hero uint8, buf []Action) []Action {
 	g := &s.Heroes[hero]
 	gives := s.gives(r, hero)
@@ -97,11 +98,11 @@ func (s *State) lessons(hero uint8, buf []Action) []Action {
 	return buf
 }
 
-// noLesson is the second attribute where one point alone can be had.
+// noLesson is the second attribute if only one point is available.
 const noLesson = 3
 
-// errandLegal lists what a hero who has moved can begin: one duel or one quest (RW-HERO-02, RW-QST-03), which there is
-// in the Quest Phase alone (RW-HERO-06); a commander quests not (RW-CMD-02).
+// errandLegal lists the actions of a hero that has moved: one duel or one quest (RW-HERO-02, RW-QST-03), which exist
+// only in the Quest Phase (RW-HERO-06); a commander takes no quests (RW-CMD-02).
 func (s *State) errandLegal(r *Rules, f *Frame, buf []Action) []Action {
 	g := &s.Heroes[f.Who]
 	buf = append(buf, ActionOf(Done, 0))
@@ -179,7 +180,7 @@ func (s *State) errandsTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// errandsRun waits as long as there is a hero with something to do.
+// errandsRun waits while a hero has an action left.
 func (s *State) errandsRun(r *Rules, f *Frame, log *Log) bool {
 	s.weakened(r, log)
 	if s.trim(r) { // RW-LIM-01: at once

@@ -2,15 +2,15 @@ package runewars
 
 import "math/bits"
 
-// rally has a seat take one benefit of each city that it controls (RW-ORD-09, RW-CITY-01): not of one under desolation
-// or frost (RW-DES-04). Frame.Set are the cities still to come, in the order of the board.
+// rally makes a seat take one benefit of each city that it controls (RW-ORD-09, RW-CITY-01), except one under
+// desolation or frost (RW-DES-04). Frame.Set are the remaining cities, in the order of the board.
 func (s *State) rally(r *Rules, seat uint8) {
 	f := newFrame(InRally, seat)
 	f.Set = s.giving(r, seat)
 	s.push(f)
 }
 
-// giving are the areas of a seat's whose cities give something.
+// giving returns a seat's areas whose cities have a benefit.
 func (s *State) giving(r *Rules, seat uint8) uint64 {
 	var out uint64
 	for own := s.Held[seat]; own != 0; own &= own - 1 {
@@ -67,7 +67,7 @@ func (s *State) rallyRun(r *Rules, f *Frame, log *Log) bool {
 	return true
 }
 
-// The steps of the bonus of Rally Support (RW-ORD-09). Frame.Heroes are the heroes drawn, whom nobody else sees.
+// The steps of the bonus of Rally Support (RW-ORD-09). Frame.Heroes are the drawn heroes, hidden from others.
 const (
 	hirePay = iota
 	hireKeep
@@ -97,7 +97,7 @@ func (s *State) hireLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// forts are the areas where a seat's strongholds stand.
+// forts returns the areas with a seat's strongholds.
 func (s *State) forts(seat uint8) uint64 {
 	var out uint64
 	for own := s.Held[seat]; own != 0; own &= own - 1 {

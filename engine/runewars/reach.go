@@ -2,7 +2,7 @@ package runewars
 
 import "math/bits"
 
-// Class is how a figure crosses borders.
+// class is a figure's way to cross borders.
 type class uint8
 
 const (
@@ -10,9 +10,9 @@ const (
 	flying
 )
 
-// open are the areas next to one over whose border a figure may go (RW-MOVE-04): a red border bars all who do not fly,
-// a blue one does in all seasons but winter (RW-SEAS-10) and where frost lies on the area whose border it is
-// (RW-DES-03). All borders of a flooded area (RW-EXPL-01) and of the Lost City (RW-T12-04) are blue ones of its own.
+// open returns the neighbouring areas to which a figure may go (RW-MOVE-04). A red border bars all figures that do not
+// fly. A blue one does so in all seasons except winter (RW-SEAS-10), unless frost is on the area whose border it is
+// (RW-DES-03). All borders of a flooded area (RW-EXPL-01) and of the Lost City (RW-T12-04) are own blue ones.
 func (s *State) open(r *Rules, area uint8, c class) uint64 {
 	a := &r.Areas[area]
 	near := a.Near &^ s.Scorched
@@ -42,13 +42,13 @@ func (s *State) open(r *Rules, area uint8, c class) uint64 {
 	return out
 }
 
-// around are the areas from which figures come to one in so many steps or fewer, through areas of a set alone
-// (RW-MOVE-02), who flies too (RW-MOVE-05). The area itself is none of them.
+// around returns the areas from which figures can come to one within some steps, only through areas of a set
+// (RW-MOVE-02), also for fliers (RW-MOVE-05). The area itself is excluded.
 func (s *State) around(r *Rules, area uint8, c class, steps uint8, through uint64) uint64 {
 	return s.aroundBy(r, area, c, steps, through, 0)
 }
 
-// aroundBy are those of around where areas of a set of portals are next to each other, too (RW-EXPL-01).
+// aroundBy is around with areas of a set of portals being adjacent, too (RW-EXPL-01).
 func (s *State) aroundBy(r *Rules, area uint8, c class, steps uint8, through, portals uint64) uint64 {
 	var all uint64
 	edge := uint64(1) << area
@@ -68,11 +68,11 @@ func (s *State) aroundBy(r *Rules, area uint8, c class, steps uint8, through, po
 	return all
 }
 
-// friendly are the areas that units of a seat may pass and, but for the limit, end in without a fight: its own ones
-// (RW-TERM-05) and empty ones.
+// friendly returns the areas that units of a seat may pass and, except for the limit, enter without a fight: its own
+// ones (RW-TERM-05) and empty ones.
 func (s *State) friendly(seat uint8) uint64 { return s.Held[seat] | s.Empty }
 
-// classOf is how a kind crosses borders.
+// classOf returns a kind's way to cross borders.
 func (r *Rules) classOf(seat, kind uint8) class {
 	if r.Seats[seat].Kinds[kind].Flying {
 		return flying

@@ -1,8 +1,8 @@
 package runewars
 
-// recruit lets a seat choose a resource, of which it gets the units (RW-ORD-08); with the Supremacy Bonus a second,
-// different one. Frame.N is how many resources it chooses still, Key those it has chosen, as a set; M is 1 until the
-// bonus is told, which is before the second one.
+// recruit lets a seat choose a resource, and gives it the units (RW-ORD-08); with the Supremacy Bonus a second,
+// different one. Frame.N is the remaining number of resources, Key the chosen ones, as a set; M is 1 until the bonus
+// is logged, before the second one.
 func (s *State) recruit(seat uint8, supreme bool) {
 	f := newFrame(InRecruit, seat)
 	if f.N = 1; supreme {
@@ -29,7 +29,7 @@ func (s *State) recruitTake(r *Rules, f *Frame, a Action, log *Log) {
 	s.place(f.Seat, s.recruited(r, f.Seat, Dial(a.Card())), placeForts)
 }
 
-// bonusTold tells the bonus of Recruit, once.
+// bonusTold logs the bonus of Recruit, once.
 func (f *Frame) bonusTold(log *Log) {
 	if f.M == 1 {
 		f.M = 0
@@ -37,7 +37,7 @@ func (f *Frame) bonusTold(log *Log) {
 	}
 }
 
-// recruitRun waits for the choice of a resource where there are several that give units.
+// recruitRun waits if several resources give units.
 func (s *State) recruitRun(r *Rules, f *Frame, log *Log) bool {
 	var room [Dials]Action
 	open := s.recruitLegal(r, f, room[:0])

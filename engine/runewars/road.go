@@ -3,8 +3,8 @@ package runewars
 import "math/bits"
 
 // mayProve reports whether a seat can put its Victory card on the deck of the season: it has the runes and the card
-// (RW-ROAD-01), no other card lies there (RW-ROAD-03), and it is not the last year (RW-ROAD-04). Where runes win at
-// once there are no such cards. Where a unit stands in for the card it takes one that is not in play (RW-ROAD-05).
+// (RW-ROAD-01), no other card is there (RW-ROAD-03), and it is not the last year (RW-ROAD-04). Such cards do not exist
+// if runes win at once. If a unit replaces the card, one must be out of play (RW-ROAD-05).
 func (s *State) mayProve(r *Rules, seat uint8) bool {
 	p := &s.Seats[seat]
 	if r.Options.Instant || p.ProofYear != 0 || s.Year >= r.Options.Years || s.runes(r, seat) < r.Options.ToWin ||
@@ -19,8 +19,8 @@ func (s *State) mayProve(r *Rules, seat uint8) bool {
 	return true
 }
 
-// prove puts the Victory card of a seat down and shows as many runes as it needs (RW-ROAD-01): those of cities and
-// those that lie face up count, and where it has more it says which it shows.
+// prove puts the Victory card of a seat down and shows the required number of runes (RW-ROAD-01): those of cities and
+// face-up ones count, and the seat chooses among the others.
 func (s *State) prove(r *Rules, seat, kind uint8, log *Log) {
 	p := &s.Seats[seat]
 	p.ProofYear, p.ProofSeason = s.Year, s.Season
@@ -34,8 +34,8 @@ func (s *State) prove(r *Rules, seat, kind uint8, log *Log) {
 	}
 }
 
-// proved resolves the Victory card that lies on the deck of the season since a year ago: with the runes still there
-// its owner wins, else he takes it back (RW-SEAS-02, RW-ROAD-02).
+// proved resolves the Victory card that has been on the deck of the season for a year: with the runes still there its
+// owner wins, otherwise the card returns (RW-SEAS-02, RW-ROAD-02).
 func (s *State) proved(r *Rules, log *Log) {
 	for i := range r.Seats {
 		p := &s.Seats[i]
@@ -55,7 +55,7 @@ func (s *State) proved(r *Rules, log *Log) {
 	}
 }
 
-// proofs lists how a seat can put its Victory card down: with which kind of unit, where one stands in for it.
+// proofs lists the ways for a seat to put its Victory card down: with each kind of unit that may replace it.
 func (s *State) proofs(r *Rules, seat uint8, buf []Action) []Action {
 	if !r.Options.StandIn {
 		return append(buf, ActionOf(Prove, 0))
@@ -66,7 +66,7 @@ func (s *State) proofs(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// standIns are the own kinds of which a unit is not in play and can stand in for the Victory card (RW-ROAD-05).
+// standIns returns the own kinds with a unit out of play, which can replace the Victory card (RW-ROAD-05).
 func (s *State) standIns(r *Rules, seat uint8) (out uint16) {
 	for k := range r.Seats[seat].Own {
 		if *s.spare(seat, k) > 0 {
@@ -76,14 +76,13 @@ func (s *State) standIns(r *Rules, seat uint8) (out uint16) {
 	return out
 }
 
-// stand has a unit lie in place of the Victory card: as long as it does it is not there to be recruited.
+// stand replaces the Victory card by a unit, which then cannot be recruited.
 func (s *State) stand(seat, kind uint8) {
 	s.Seats[seat].Stand = kind + 1
 	*s.spare(seat, kind)--
 }
 
-// stood has a unit lie in the place of each Victory card that lies there at the start: of the kind of which the most
-// are left.
+// stood puts a unit in place of each Victory card that is on a deck at the start: of the kind with most units left.
 func (s *State) stood(r *Rules) {
 	for i := range r.Seats {
 		seat, best := uint8(i), uint8(NoKind)

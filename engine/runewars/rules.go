@@ -2,7 +2,7 @@ package runewars
 
 import "muster/engine/runewars/battle"
 
-// What Rules and a State can hold. Definitions that need more are refused when they are linked.
+// The limits of Rules and a State. Definitions that need more are refused when they are linked.
 const (
 	MaxAreas     = 64
 	MaxSeats     = 4
@@ -19,7 +19,7 @@ const (
 	Sides        = 6 // of a hexagon
 )
 
-// What is none of its kind.
+// Invalid values.
 const (
 	NoArea  = 0xff
 	NoSeat  = 0xff
@@ -29,7 +29,7 @@ const (
 	NoCity  = 0xff
 	NoOrder = 0xff
 	NoTitle = 0xff
-	// Wild is who holds units that are nobody's allies (RW-TERM-07). It is no seat.
+	// Wild is the owner of neutral units without an ally (RW-TERM-07). It is no seat.
 	Wild = 0xfe
 )
 
@@ -65,7 +65,7 @@ const (
 	Destinies
 )
 
-// Rules are what a game is played with. They never change once made, and are safe for several goroutines.
+// Rules are the constant part of a game. They are immutable and safe for concurrent use.
 type Rules struct {
 	Areas   []Area // at most MaxAreas
 	Seats   []Seat // in clockwise order from the first player
@@ -89,13 +89,13 @@ type Rules struct {
 	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
 	Cards Printed          // what they say
 	Begin State            // what lies before anybody has a choice: see Start
-	// Script are Fate cards that are drawn first, in this order, as far as they are in the deck then; for scenes that are
-	// written down. Games have none.
+	// Script are Fate cards that are drawn first, in this order, if they are in the deck then; for scripted scenes.
+	// Games have none.
 	Script  []uint8
 	Opening Opening
 }
 
-// Part is something of the set-up of a seat. Sets of parts have a bit each.
+// Part is a part of a seat's set-up. Sets of parts have a bit each.
 type Part uint8
 
 // The parts.
@@ -113,11 +113,11 @@ const (
 // OpenAll is the whole set-up of a seat.
 const OpenAll = OpenFort | OpenUnits | OpenHero | OpenTactics | OpenInfluence | OpenDials | OpenQuests | OpenObjective
 
-// Opening is what Start does of the set-up, by the rules. What is not in it is as the State that it is given says: of
-// a game that begins in its midst nothing is.
+// Opening is the parts of the set-up that Start carries out by the rules. The given State holds all other parts; for a
+// game that starts in the middle it holds everything.
 type Opening struct {
 	Cities bool // a city token by chance on each city space without one (RW-SETUP-20)
-	// Dragons and Falses are how many runes each seat lays in its own home realm (RW-ORIG-01).
+	// Dragons and Falses are the numbers of runes that each seat places in its own home realm (RW-ORIG-01).
 	Dragons, Falses uint8
 	Seats           [MaxSeats]Part
 }
@@ -125,7 +125,7 @@ type Opening struct {
 // Deck is a kind of deck.
 type Deck uint8
 
-// The decks. Good and evil objectives, and the four seasons, are decks of their own.
+// The decks. Good and evil objectives, and the four seasons, are separate decks.
 const (
 	DeckTactics Deck = iota
 	DeckQuests
@@ -140,7 +140,7 @@ const (
 	DeckKinds
 )
 
-// Numbers are what the rules count with; the tables of limits say what they are.
+// Numbers are the numbers of the rules, set by the tables of limits.
 type Numbers struct {
 	Most         uint8 // units that an area holds (RW-LIM-01)
 	MostHeroes   uint8
@@ -183,7 +183,7 @@ type Numbers struct {
 	Defensible   uint8 // strength of a defensible area: defensible-area
 }
 
-// Options are what a scenario plays with.
+// Options are a scenario's options.
 type Options struct {
 	Years    uint8
 	ToWin    uint8 // runes (RW-VICT-01)
@@ -212,7 +212,7 @@ type Area struct {
 	Tile   uint8 // which of the board's tiles
 }
 
-// Seat is a player, and his faction.
+// Seat is a player with a faction.
 type Seat struct {
 	Kinds     [MaxKinds]battle.Kind // its own ones first, the neutral ones from FirstNeutral on
 	Fast      uint16                // which kinds are fast, as a set (RW-TERM-13)
@@ -226,20 +226,20 @@ type Seat struct {
 	Defence   Defence
 	Orders    []uint8 // what it chooses, season by season, from the beginning again at the end; empty: as it likes
 
-	// Instead are the kinds, as a set, that may be recruited in place of a kind (RW-DIAL-05).
+	// Instead are the kinds, as a set, that may be recruited instead of a kind (RW-DIAL-05).
 	Instead [FirstNeutral]uint16
 	// Crowns are its Development cards that are capitals (RW-DEV-03).
 	Crowns Cards
 }
 
-// Icon is what a space of a dial gives (RW-DIAL-02).
+// Icon is the gift of a dial's space (RW-DIAL-02).
 type Icon struct {
 	At   uint8
 	Gift Gift
 	Kind uint8 // of unit
 }
 
-// Gift is what icons and cities give.
+// Gift is a gift of icons and cities.
 type Gift uint8
 
 // The gifts.
@@ -271,7 +271,7 @@ type CityGift struct {
 	Shape battle.Shape // of neutral units
 }
 
-// Title is a Title card (RW-TITLE-01), and what it does.
+// Title is a Title card (RW-TITLE-01) and its effects.
 type Title struct {
 	Ties     bool  // decides ties of bids (RW-BID-02)
 	Strength uint8 // in battles

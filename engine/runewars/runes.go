@@ -2,13 +2,13 @@ package runewars
 
 import "math/bits"
 
-// runes is how many dragon runes a seat controls (RW-VICT-01): tokens, and those that cities show, unless desolation or
-// frost lies on them (RW-FREE-02, RW-FREE-03, RW-T12-06). False runes do not count.
+// runes returns the number of dragon runes that a seat controls (RW-VICT-01): tokens, and those of cities, except
+// under desolation or frost (RW-FREE-02, RW-FREE-03, RW-T12-06). False runes do not count.
 func (s *State) runes(r *Rules, seat uint8) uint8 {
 	return s.runesIn(r, s.Held[seat])
 }
 
-// runesIn is how many dragon runes the areas of a set have.
+// runesIn returns the number of dragon runes in the areas of a set.
 func (s *State) runesIn(r *Rules, areas uint64) uint8 {
 	n := uint8(0)
 	for ; areas != 0; areas &= areas - 1 {
@@ -27,7 +27,7 @@ func (s *State) runesIn(r *Rules, areas uint64) uint8 {
 	return n
 }
 
-// spareRunes is how many rune tokens of a kind lie in their pile (RW-LIM-02).
+// spareRunes returns the number of rune tokens of a kind in their pile (RW-LIM-02).
 func (s *State) spareRunes(r *Rules, kind Rune) uint8 {
 	all := r.Numbers.Falses
 	if kind == DragonRune {
@@ -41,8 +41,8 @@ func (s *State) spareRunes(r *Rules, kind Rune) uint8 {
 	return all
 }
 
-// hide notes who knows the rune of an area once it has been put there: who put it, who controls the area, and who has a
-// hero there (RW-RUNE-03, RW-HERO-08).
+// hide records the seats that know a rune after it was placed: the seat that placed it, the area's controller, and
+// seats with a hero there (RW-RUNE-03, RW-HERO-08).
 func (s *State) hide(r *Rules, area, by uint8) {
 	p := &s.Areas[area]
 	p.Seen = 0
@@ -66,16 +66,17 @@ const (
 	runeFalse         // and the false one; Frame.Area is where the dragon rune goes, which is not told before both lie
 )
 
-// Runes that a Frame has in hand: Frame.Flags.
+// Runes in hand in a Frame: Frame.Flags.
 const (
 	handDragon = 1 << iota
 	handFalse
 )
 
-// receiveRunes gives a seat so many dragon runes, one after the other, and a false one with each (RW-RUNE-01). Which
-// of its false ones go it says itself, for nobody else knows them; where the new ones lie says by (RW-RUL-03).
-// Frame.N is how many false runes may be discarded still, M the area of the last one that was, plus one, Who is by; Set
-// is how many more dragon runes come after this one: they take turns in one frame, for only the pile limits them.
+// receiveRunes gives a seat a number of dragon runes, one after the other, and a false one with each (RW-RUNE-01). The
+// seat itself chooses which of its false ones to discard, because only it knows them; by chooses the areas of the new
+// ones (RW-RUL-03). Frame.N is the number of false runes that may still be discarded, M the area of the last discarded
+// one, plus one, Who is by. Set is the number of dragon runes after this one: they share one frame, because only the
+// pile limits them.
 func (s *State) receiveRunes(r *Rules, seat, by, n uint8) {
 	if n == 0 {
 		return
@@ -85,7 +86,7 @@ func (s *State) receiveRunes(r *Rules, seat, by, n uint8) {
 	s.push(f)
 }
 
-// runeAreas are where a rune may be put: friendly or uncontrolled areas without one (RW-RUNE-01, RW-RUNE-05).
+// runeAreas returns the areas for a rune: friendly or uncontrolled ones without one (RW-RUNE-01, RW-RUNE-05).
 func (s *State) runeAreas(f *Frame) uint64 {
 	to := s.Held[f.Seat] | s.Guard | s.Empty
 	for all := to; all != 0; all &= all - 1 {
@@ -131,7 +132,7 @@ func (s *State) runeTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// runesLie puts the runes down, those that have an area, and tells of it in an order that says nothing.
+// runesLie places the runes that have an area, and logs them in an order that reveals nothing.
 func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 	was := *f
 	s.pop()
@@ -184,7 +185,7 @@ func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
 	return true
 }
 
-// revealRune has a seat turn up a rune of its own that lies face down (RW-RUNE-04): one of a kind, or any for NoRune.
+// revealRune makes a seat turn up one of its face-down runes (RW-RUNE-04): one of a kind, or any for NoRune.
 // Frame.Flags is the kind.
 func (s *State) revealRune(seat uint8, kind Rune) {
 	f := newFrame(InReveal, seat)
@@ -209,7 +210,7 @@ func (s *State) revealTake(_ *Rules, f *Frame, a Action, log *Log) {
 	s.show(seat, a.Area(), log)
 }
 
-// show turns a rune up. It lies so until Fortify rearranges it.
+// show turns a rune up. It stays so until Fortify rearranges it.
 func (s *State) show(seat, area uint8, log *Log) {
 	p := &s.Areas[area]
 	p.Up = true

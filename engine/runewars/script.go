@@ -2,7 +2,7 @@ package runewars
 
 import "math/bits"
 
-// Scripted is one thing that a scenario has happen when a season begins, before anything else in it.
+// Scripted is one event of a scenario at the start of a season, before anything else in it.
 type Scripted struct {
 	Season Season
 	Year   uint8 // 0: every year
@@ -18,10 +18,10 @@ type Scripted struct {
 	Slot   uint8 // of State.Picked, where Pick is not PickAll
 }
 
-// Scripting is what happens.
+// Scripting is the kind of a scripted event.
 type Scripting uint8
 
-// What a scenario can have happen.
+// The kinds.
 const (
 	ScriptPut     Scripting = iota // neutral units come (RW-DIPL-06)
 	ScriptRemove                   // neutral units go
@@ -46,7 +46,7 @@ const (
 	Scriptings
 )
 
-// Pick is which of its areas something that is scripted takes.
+// Pick is a scripted event's choice among its areas.
 type Pick uint8
 
 // The picks.
@@ -56,10 +56,10 @@ const (
 	PickChance      // one by chance, of those that were not taken yet
 )
 
-// MaxPicks is how many things a scenario can have happen that take an area each time.
+// MaxPicks is the maximum of a scenario's events that take an area each time.
 const MaxPicks = 8
 
-// scripted does the next thing that the season has happen. Frame.Key is its place in Rules.Scripted. It reports whether
+// scripted carries out the next event of the season. Frame.Key is its index in Rules.Scripted. It reports whether
 // there was one.
 func (s *State) scripted(r *Rules, f *Frame, log *Log) bool {
 	for ; int(f.Key) < len(r.Scripted); f.Key++ {
@@ -87,7 +87,7 @@ func (s *State) scripted(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// scriptAreas are the areas that are taken this time.
+// scriptAreas returns the areas taken this time.
 func (s *State) scriptAreas(x *Scripted) uint64 {
 	var all uint64
 	for _, a := range x.Areas {
@@ -113,7 +113,7 @@ func (s *State) scriptAreas(x *Scripted) uint64 {
 	return 1 << a
 }
 
-// scriptArea has something happen to an area. A scorched one is past it.
+// scriptArea applies an event to an area. A scorched one is no longer affected.
 func (s *State) scriptArea(r *Rules, x *Scripted, a uint8, log *Log) {
 	p := &s.Areas[a]
 	if s.Scorched>>a&1 == 1 {
@@ -161,7 +161,7 @@ func (s *State) scriptArea(r *Rules, x *Scripted, a uint8, log *Log) {
 	s.touch(r, a, log)
 }
 
-// scriptToken has something happen to a rune or a stronghold.
+// scriptToken applies an event to a rune or a stronghold.
 func (s *State) scriptToken(r *Rules, x *Scripted, a uint8, log *Log) {
 	p := &s.Areas[a]
 	switch {
@@ -181,7 +181,7 @@ func (s *State) scriptToken(r *Rules, x *Scripted, a uint8, log *Log) {
 	}
 }
 
-// scriptPut has neutral units come: who controls the area has them as allies, else they are nobody's (RW-DIPL-06).
+// scriptPut adds neutral units: they are allies of the area's controller, otherwise without an ally (RW-DIPL-06).
 func (s *State) scriptPut(r *Rules, x *Scripted, a uint8, log *Log) {
 	to := s.Controller(a)
 	if to == NoSeat {
@@ -206,7 +206,7 @@ func (s *State) wipe(a uint8, log *Log) {
 	}
 }
 
-// scorch has an area be lost.
+// scorch removes an area from play.
 func (s *State) scorch(r *Rules, a uint8, log *Log) {
 	log.Add(Event{Kind: AreaScorched, Seat: NoSeat, Area: a})
 	s.wipe(a, log)
@@ -227,7 +227,7 @@ func (s *State) scorch(r *Rules, a uint8, log *Log) {
 	s.Scorched |= 1 << a
 }
 
-// scriptSeat has something happen to a seat.
+// scriptSeat applies an event to a seat.
 func (s *State) scriptSeat(r *Rules, x *Scripted, seat uint8, log *Log) {
 	p := &s.Seats[seat]
 	switch x.Do {

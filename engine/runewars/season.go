@@ -1,7 +1,7 @@
 package runewars
 
-// The steps of a season (RW-SEAS-01). InSeason is the frame at the bottom: N is whose turn it is to do what the step
-// is, a place in State.Play, and Area the area that is looked at.
+// The steps of a season (RW-SEAS-01). InSeason is the bottom frame: N is the player who carries out the step, as an
+// index in State.Play, and Area the current area.
 const (
 	seasonBegins = iota
 	seasonScript // what the scenario has happen
@@ -55,7 +55,7 @@ func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// beginSeason has the Orders of the season before be those by which play order goes (RW-SEAS-03).
+// beginSeason makes play order follow the Orders of the season before (RW-SEAS-03).
 func (s *State) beginSeason(r *Rules, log *Log) {
 	log.Add(Event{Kind: SeasonBegan, Seat: NoSeat, N: uint8(s.Season), M: s.Year})
 	for i := range r.Seats {
@@ -66,8 +66,8 @@ func (s *State) beginSeason(r *Rules, log *Log) {
 	s.ranked(r)
 }
 
-// ranked works out play order: the lowest Order first, those of this season when they are revealed and else those of
-// the one before; of equal ones the most influence, then the highest influence at the start (RW-TERM-15, RW-ORD-01).
+// ranked computes play order: the lowest Order first, those of this season when they are revealed, otherwise those of
+// the one before. Ties go to the most influence, then to the highest influence at the start (RW-TERM-15, RW-ORD-01).
 func (s *State) ranked(r *Rules) {
 	n := len(r.Seats)
 	for i := range n {
@@ -88,7 +88,7 @@ func (s *State) before(r *Rules, x, y uint8) bool {
 	return s.richer(r, x, y)
 }
 
-// ranks is the Order that counts for play order.
+// ranks returns the Order that counts for play order.
 func (p *Player) ranks() uint8 {
 	if p.Order != NoOrder {
 		return p.Order
@@ -96,7 +96,7 @@ func (p *Player) ranks() uint8 {
 	return p.Last
 }
 
-// richer reports whether a seat has more influence than another, or as much and had more at the start (RW-TERM-15).
+// richer reports whether a seat has more influence than another, or the same and had more at the start (RW-TERM-15).
 func (s *State) richer(r *Rules, x, y uint8) bool {
 	if a, b := s.Seats[x].Influence, s.Seats[y].Influence; a != b {
 		return a > b
@@ -104,8 +104,8 @@ func (s *State) richer(r *Rules, x, y uint8) bool {
 	return r.Seats[x].Influence > r.Seats[y].Influence
 }
 
-// seasonCard turns the next card of the season's deck and does what it says (RW-SEAS-03): which season it is tells the
-// card on top of the discards (RW-SEAS-04). A deck without cards has none (RW-LIM-05).
+// seasonCard turns up the next card of the season's deck and applies it (RW-SEAS-03): the card on top of the discards
+// shows the season (RW-SEAS-04). A deck without cards has none (RW-LIM-05).
 func (s *State) seasonCard(r *Rules, log *Log) {
 	card := s.draw(DeckSpring + Deck(s.Season))
 	if card == NoCard {
@@ -116,7 +116,7 @@ func (s *State) seasonCard(r *Rules, log *Log) {
 	s.primary(r, card, log)
 }
 
-// seasonIcons does what the secondary of the season does to all.
+// seasonIcons applies the season's secondary effects on all.
 func (s *State) seasonIcons(r *Rules, log *Log) {
 	switch s.Season {
 	case Spring:
@@ -132,8 +132,8 @@ func (s *State) seasonIcons(r *Rules, log *Log) {
 	}
 }
 
-// spring takes activation tokens off the board and Orders back, and has everybody stand (RW-SEAS-05); one frost token
-// leaves each area (RW-SEAS-06, RW-DES-03).
+// spring takes activation tokens off the board and Orders back, and makes all units stand (RW-SEAS-05); one frost
+// token leaves each area (RW-SEAS-06, RW-DES-03).
 func (s *State) spring(r *Rules, log *Log) {
 	for a := range r.Areas {
 		p := &s.Areas[a]
@@ -160,8 +160,8 @@ func (s *State) spring(r *Rules, log *Log) {
 	}
 }
 
-// seasonEach has the next seat do what the secondary says: in fall it takes influence or a card (RW-SEAS-08), in winter
-// it keeps as many units in each area as its food dial shows (RW-SEAS-09). It reports whether there is more to do.
+// seasonEach makes the next seat carry out the secondary: in fall it takes influence or a card (RW-SEAS-08), in winter
+// it keeps the number of units of its food dial in each area (RW-SEAS-09). It reports whether there is more to do.
 func (s *State) seasonEach(r *Rules, f *Frame) bool {
 	for ; int(f.N) < len(r.Seats); f.N, f.Area = f.N+1, 0 {
 		seat := s.Play[f.N]
@@ -205,7 +205,7 @@ func (s *State) endSeason(r *Rules, f *Frame, log *Log) {
 	s.Year++
 }
 
-// giftLegal lists what fall gives: influence, or a Tactics card if there is one (RW-SEAS-08).
+// giftLegal lists the gifts of fall: influence, or a Tactics card if there is one (RW-SEAS-08).
 func (s *State) giftLegal(r *Rules, _ *Frame, buf []Action) []Action {
 	if r.Numbers.FallGain > 0 {
 		buf = append(buf, ActionOf(TakeGift, uint8(GiveInfluence)))
@@ -216,7 +216,7 @@ func (s *State) giftLegal(r *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// cardsIn is how many cards of a deck can be drawn.
+// cardsIn returns the number of cards of a deck that can be drawn.
 func (s *State) cardsIn(d Deck) int {
 	n := s.Left[d].Len() + s.Spent[d].Len()
 	if d == DeckCommanders {
@@ -250,8 +250,8 @@ func (s *State) giftRun(r *Rules, f *Frame, log *Log) bool {
 	return true
 }
 
-// mostInfluence is how many influence tokens a seat can have. They are not limited (RW-LIM-02): nobody comes to so many
-// in a game of seven years. A bid of so many is a number of seven bits.
+// mostInfluence is the maximum of influence tokens of a seat. The rules do not limit them (RW-LIM-02), but no game of
+// seven years reaches it. A bid must fit into seven bits.
 const mostInfluence = 127
 
 // earn gives a seat influence.
@@ -271,7 +271,7 @@ func (s *State) forfeit(seat, n uint8, log *Log) {
 	}
 }
 
-// pay has a seat spend influence.
+// pay makes a seat spend influence.
 func (s *State) pay(seat, n uint8, log *Log) {
 	if n > 0 {
 		s.Seats[seat].Influence -= n

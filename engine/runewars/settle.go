@@ -9,7 +9,7 @@ import (
 
 type battleLog = engine.Log[battle.Event]
 
-// tell tells what happened in the fight.
+// tell logs the events of the fight.
 func (s *State) tell(told *battleLog, log *Log) {
 	if told == nil {
 		return
@@ -23,7 +23,7 @@ func (s *State) tell(told *battleLog, log *Log) {
 	}
 }
 
-// settle brings what came of the fight onto the board, and ends the battle.
+// settle applies the results of the fight to the board, and ends the battle.
 func (s *State) settle(r *Rules, log *Log) {
 	w, f := s.War, &s.Fight
 	winner := int(f.Winner)
@@ -67,8 +67,8 @@ func (s *State) settle(r *Rules, log *Log) {
 	}
 }
 
-// stay puts the winner's units into the area: those who stand, those who were routed, and of a defender those who were
-// routed before the battle (RW-BTL-20, RW-BTL-21).
+// stay puts the winner's units into the area: standing ones, routed ones, and of a defender those that were routed
+// before the battle (RW-BTL-20, RW-BTL-21).
 func (s *State) stay(w War, winner int, before [MaxKinds]uint8) {
 	f, seat := &s.Fight, w.seat(winner)
 	for k := range MaxKinds {
@@ -81,8 +81,8 @@ func (s *State) stay(w War, winner int, before [MaxKinds]uint8) {
 	}
 }
 
-// fled puts who retreated into the areas where they went, all of them routed (RW-RET-01); it is where units of each
-// side went.
+// fled puts retreated units into their areas, all of them routed (RW-RET-01), and returns the areas of each side's
+// units.
 func (s *State) fled(r *Rules, w War, log *Log) (to [2]uint64) {
 	for side := range s.Fight.Fled {
 		for i := range s.Fight.Fled[side] {
@@ -102,7 +102,7 @@ func (s *State) fled(r *Rules, w War, log *Log) (to [2]uint64) {
 	return to
 }
 
-// owner is in which row of the pool units of a seat are counted.
+// owner returns the row of the pool in which a seat's units are counted.
 func owner(seat uint8) uint8 {
 	if seat == Wild {
 		return 0
@@ -110,7 +110,8 @@ func owner(seat uint8) uint8 {
 	return seat
 }
 
-// count works out how many units of each kind are not in play. Who retreats from the battle is not counted yet.
+// count recomputes the number of units of each kind out of play. Units that retreat from the battle are not counted
+// yet.
 func (s *State) count(r *Rules) {
 	s.Pool = r.Pool
 	copy(s.Pool[0][FirstNeutral:], r.Wilds[FirstNeutral:])
@@ -134,8 +135,8 @@ func (s *State) count(r *Rules) {
 	}
 }
 
-// fortAfter does what came of a stronghold in the area (RW-BTL-17, RW-BTL-18); it reports whether the attacker has put
-// one of his own in its place.
+// fortAfter applies the result for a stronghold in the area (RW-BTL-17, RW-BTL-18); it reports whether the attacker
+// has replaced it by an own one.
 func (s *State) fortAfter(r *Rules, w War, fort uint8, log *Log) bool {
 	f, p := &s.Fight, &s.Areas[w.Area]
 	if f.Used && r.Seats[w.Defender].Defence.Discard {
@@ -181,8 +182,8 @@ func (s *State) lose(area uint8, m Made, log *Log) {
 	}
 }
 
-// lost are the heroes of a side who helped a kind of unit and have lost (RW-HERO-07): as many as helped, the first ones
-// of those who were called.
+// lost returns a losing side's heroes that supported a kind of unit (RW-HERO-07): the first ones of those called, by
+// the number of supporters.
 func (w *War) lost(f *battle.State, side int) uint32 {
 	n, all := bits.OnesCount16(f.Supported[side]), w.Helpers[side]
 	var out uint32
@@ -193,7 +194,7 @@ func (w *War) lost(f *battle.State, side int) uint32 {
 	return out
 }
 
-// raised has the attacker give one of his own strongholds up when he has put down more than there are (RW-BTL-17).
+// raised makes the attacker give up an own stronghold after placing more than there are (RW-BTL-17).
 func (s *State) raised(r *Rules, seat, area uint8) {
 	if s.strongholds(r, seat) > r.Numbers.Strongholds {
 		f := newFrame(InRaise, seat)
@@ -202,7 +203,7 @@ func (s *State) raised(r *Rules, seat, area uint8) {
 	}
 }
 
-// strongholds is how many stronghold tokens of a seat lie on the board; a capital is none (RW-DEV-03).
+// strongholds returns the number of a seat's stronghold tokens on the board; a capital is none (RW-DEV-03).
 func (s *State) strongholds(r *Rules, seat uint8) uint8 {
 	n := uint8(0)
 	for a := range r.Areas {
@@ -213,7 +214,7 @@ func (s *State) strongholds(r *Rules, seat uint8) uint8 {
 	return n
 }
 
-// raiseLegal lists the strongholds of which one is given up: an own one elsewhere, or the one that was taken.
+// raiseLegal lists the strongholds of which one is given up: an own one elsewhere, or the captured one.
 func (s *State) raiseLegal(r *Rules, f *Frame, buf []Action) []Action {
 	for a := range r.Areas {
 		if s.Areas[a].Fort == f.Seat && !s.Areas[a].Capital {
@@ -229,8 +230,8 @@ func (s *State) raiseTake(r *Rules, _ *Frame, a Action, log *Log) {
 	s.touch(r, a.Area(), log)
 }
 
-// heroesFlee routs heroes and has them go where units of their side went, if any did, and else to any area next to it
-// (RW-RET-04). Frame.Set are the areas, Who and Key the heroes.
+// heroesFlee routs heroes and moves them to the areas of their side's retreated units, if any, otherwise to any
+// adjacent area (RW-RET-04). Frame.Set are the areas, Who and Key the heroes.
 func (s *State) heroesFlee(r *Rules, seat, area uint8, heroes uint32, units uint64) {
 	to := units
 	if to == 0 {
@@ -264,7 +265,7 @@ func (s *State) flee(hero, to uint8, log *Log) {
 	s.Areas[to].Seen |= 1 << g.Owner
 }
 
-// heroFlightRun waits where there is more than one area. A hero with none to go to stays where he is, routed.
+// heroFlightRun waits if there is more than one area. A hero without an area stays, routed.
 func (s *State) heroFlightRun(_ *Rules, f *Frame, log *Log) bool {
 	for f.Heroes != 0 {
 		switch bits.OnesCount64(f.Set) {

@@ -2,8 +2,8 @@ package runewars
 
 import "muster/engine"
 
-// Bare is the board as it lies with nothing on it but what is printed: nobody's units, no strongholds, no cards dealt.
-// Whoever sets a game up begins with it.
+// Bare returns the board with its printed content only: no units of players, no strongholds, no cards dealt. Setting
+// up a game begins with it.
 func Bare(r *Rules) State {
 	s := State{War: War{Area: NoArea}, Winner: NoSeat, Year: 1, Pool: r.Pool}
 	copy(s.Pool[0][FirstNeutral:], r.Wilds[FirstNeutral:])
@@ -28,8 +28,8 @@ func Bare(r *Rules) State {
 	return s
 }
 
-// Start makes s a game at its first choice: it is Rules.Begin, with what Rules.Opening says done by the rules. It
-// plays on from the season that Begin says.
+// Start sets s to a game at its first choice: it is Rules.Begin, with the parts in Rules.Opening carried out by the
+// rules. It plays on from the season of Begin.
 func Start(r *Rules, s *State, seed uint64, log *Log) {
 	*s = r.Begin
 	s.Chance = engine.NewRand(seed, "runewars")
@@ -45,14 +45,13 @@ func Start(r *Rules, s *State, seed uint64, log *Log) {
 	s.run(r, log)
 }
 
-// Resume plays on in a State that was put together by hand, to the next choice. It is for scenes.
+// Resume plays on in a State built by hand, to the next choice. It is for scenes.
 func Resume(r *Rules, s *State, log *Log) {
 	s.ranked(r)
 	s.run(r, log)
 }
 
-// dealCities puts a city token on each city space that has none, by chance (RW-SETUP-20). The Lost City is none of
-// them.
+// dealCities puts a random city token on each city space without one (RW-SETUP-20), never the Lost City.
 func (s *State) dealCities(r *Rules, log *Log) {
 	if !r.Opening.Cities {
 		return

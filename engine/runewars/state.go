@@ -5,7 +5,7 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// State is a game at one moment: a flat value that can be copied, compared and kept. The zero State is none; Start
+// State is a game at one point: a flat value that can be copied, compared and kept. The zero State is invalid; Start
 // makes one.
 type State struct {
 	Areas  [MaxAreas]Place
@@ -14,15 +14,16 @@ type State struct {
 	Titles [MaxTitles]Owned
 	Pool   [MaxSeats][MaxKinds]uint8 // units of a kind that are not in play; neutral ones stand in the first row
 
-	// Who controls what, worked out whenever an area changes (RW-TERM-03 to RW-TERM-07).
+	// The controllers of areas, recomputed whenever an area changes (RW-TERM-03 to RW-TERM-07).
 	Held  [MaxSeats]uint64
 	Guard uint64 // neutral areas
 	Empty uint64
-	// Scorched areas are lost: nobody controls or enters them. Picked are the areas that Rules.Scripted have taken.
+	// Scorched areas are out of play: they cannot be controlled or entered. Picked are the areas that Rules.Scripted
+	// have taken.
 	Scorched uint64
 	Picked   [MaxPicks]uint64
 	// Areas with an open portal, and areas all of whose borders are blue: with an open flood (RW-EXPL-01), or with the
-	// Lost City (RW-T12-04). They are worked out with who controls what.
+	// Lost City (RW-T12-04). They are recomputed with the controllers.
 	Portals uint64
 	Flooded uint64
 
@@ -55,7 +56,7 @@ type State struct {
 	Chance engine.Rand
 }
 
-// Place is what lies on an area.
+// Place is the content of an area.
 type Place struct {
 	Standing [MaxKinds]uint8
 	Routed   [MaxKinds]uint8
@@ -103,7 +104,7 @@ const (
 	DragonRune
 )
 
-// Player is what a seat has.
+// Player is the holdings of a seat.
 type Player struct {
 	Dials     [Dials]uint8
 	Influence uint8
@@ -113,7 +114,7 @@ type Player struct {
 	Out       bool   // he controls nothing any more (RW-ELIM-01)
 	Bid       uint8
 	Has       bool // he has chosen, in secret: an Order, a bid
-	// His Victory card (RW-ROAD-01): on which deck it lies, as a season, and since which year; 0 when he has it.
+	// The Victory card (RW-ROAD-01): its deck, as a season, and its year; 0 when the player holds it.
 	ProofYear   uint8
 	ProofSeason Season
 	Stand       uint8 // the kind of the unit that lies there in its place, plus one (RW-ROAD-05)
@@ -148,10 +149,11 @@ type Owned struct {
 	Influence uint8 // what lies on it
 }
 
-// Fate is the Fate deck, as sets (RW-FATE-01). Cards are drawn each alike of those left: nobody ever knows their order.
+// Fate is the Fate deck, as sets (RW-FATE-01). Cards are drawn at random from those left, so their order is unknown to
+// all.
 type Fate struct{ Left, Spent uint64 }
 
-// War is a battle that is being fought: what is told to the fight, and is not in the areas.
+// War is a battle in progress: the data for the fight that are not in the areas.
 type War struct {
 	Area     uint8 // contested; NoArea when there is none
 	Attacker uint8
@@ -167,7 +169,7 @@ type War struct {
 	Drawn    uint64    // Fate cards of diplomacy among which one is chosen
 }
 
-// End is why a game is over.
+// End is the reason for the end of a game.
 type End uint8
 
 // The ends of a game. Playing is none.

@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// strategize lets a seat's figures go one area each (RW-ORD-04). Nothing is activated, so that they may go again later
-// in the year (RW-MOVE-08). Frame.Set are the heroes who have gone (RW-HERO-06).
+// strategize lets a seat's figures go one area each (RW-ORD-04). Nothing is activated, so they may go again later in
+// the year (RW-MOVE-08). Frame.Set are the heroes that have gone (RW-HERO-06).
 func (s *State) strategize(seat uint8) {
 	s.Came = [MaxAreas]uint64{}
 	s.push(newFrame(InStrategize, seat))
@@ -41,8 +41,8 @@ func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// stepsTo lists how many of n units of a kind may go to an area. Allied neutral units go alone into a friendly one only
-// (RW-DIPL-05).
+// stepsTo lists how many of n units of a kind may go to an area. Allied neutral units alone may only enter a friendly
+// one (RW-DIPL-05).
 func (s *State) stepsTo(r *Rules, seat, from, to, kind, n uint8, buf []Action) []Action {
 	if kind >= FirstNeutral && s.Held[seat]>>to&1 == 0 {
 		return buf
@@ -76,7 +76,7 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// moveHero has a hero go to an area, where he looks at the rune (RW-HERO-08).
+// moveHero moves a hero to an area, where its seat looks at the rune (RW-HERO-08).
 func (s *State) moveHero(hero, to uint8, log *Log) {
 	g := &s.Heroes[hero]
 	log.Add(Event{Kind: HeroMarched, Seat: g.Owner, Area: g.Area, To: to, Hero: hero})

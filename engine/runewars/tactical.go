@@ -6,10 +6,10 @@ import (
 	"muster/engine/runewars/battle"
 )
 
-// Tactical Fate cards are Tactics cards of the hand that are announced in a battle, each in place of a Fate card: what
-// they show counts, and not what they say (RW-BTL-07).
+// Tactical Fate cards are Tactics cards of the hand that are announced in a battle, each replacing a Fate card: their
+// symbols count, not their text (RW-BTL-07).
 
-// shown is what all cards of a battle show.
+// shown returns the symbols of all cards of a battle.
 func (r *Rules) shown() []battle.Card {
 	if r.Shown != nil {
 		return r.Shown
@@ -17,8 +17,8 @@ func (r *Rules) shown() []battle.Card {
 	return r.Fate
 }
 
-// tactical are the Tactical Fate cards that a seat may play, as a set of places in Rules.Shown: none of this season's
-// (RW-TACT-01).
+// tactical returns the Tactical Fate cards that a seat may play, as a set of indexes in Rules.Shown: none of this
+// season's (RW-TACT-01).
 func (s *State) tactical(r *Rules, seat uint8) uint64 {
 	var out uint64
 	if r.Shown == nil {
@@ -33,7 +33,7 @@ func (s *State) tactical(r *Rules, seat uint8) uint64 {
 	return out
 }
 
-// announced takes the cards that have just been announced out of their hands.
+// announced removes the announced cards from their hands.
 func (s *State) announced(r *Rules, log *Log) {
 	if r.Shown == nil {
 		return
@@ -53,7 +53,7 @@ func (s *State) announced(r *Rules, log *Log) {
 	}
 }
 
-// tacticsAt is the Tactics card at a place in Rules.Shown.
+// tacticsAt returns the Tactics card at an index in Rules.Shown.
 func (r *Rules) tacticsAt(at uint8) uint8 {
 	for i := range r.Cards.Tactics {
 		if r.Cards.Tactics[i].Fate == at {
@@ -63,8 +63,8 @@ func (r *Rules) tacticsAt(at uint8) uint8 {
 	return NoCard
 }
 
-// forkTactical deals another side of a battle as many Tactical Fate cards as it may still announce: they are in its
-// hand, and which they are nobody else knows.
+// forkTactical samples Tactical Fate cards for another side of a battle, as many as it may still announce: they are
+// hidden in its hand.
 func (v View) forkTactical(out *State, seat uint8, hand int) int {
 	if v.rules.Shown == nil || out.War.Area == NoArea {
 		return 0
@@ -90,7 +90,7 @@ func (v View) forkTactical(out *State, seat uint8, hand int) int {
 	return n
 }
 
-// tacticalCard is a Tactical Fate card of the deck, each alike.
+// tacticalCard returns a random Tactical Fate card of the deck.
 func (s *State) tacticalCard(r *Rules) uint8 {
 	n, out := 0, uint8(NoCard)
 	for c := s.Left[DeckTactics].Next(0); c != NoCard; c = s.Left[DeckTactics].Next(c + 1) {

@@ -1,13 +1,13 @@
 package runewars
 
-// Exploration tokens lie face down until a hero finds them; who has looked at one knows it (RW-SETUP-21, RW-EXPL-01).
-// All know its back, and how many of a sort were turned up.
+// Exploration tokens are face down until a hero finds them; seats that have looked at one know it (RW-SETUP-21,
+// RW-EXPL-01). The back, and the number of tokens of a sort that were turned up, are public.
 
-// hidesToken reports whether a token lies in an area of which the player does not know what it is.
+// hidesToken reports whether an area has a token that the player does not know.
 func (v View) hidesToken(p *Place) bool { return p.Token != NoCard && !p.Open && p.Spied>>v.Me&1 == 0 }
 
-// forkTokens deals the exploration tokens anew that the player does not know: out of those of the box that have the
-// same back and that he has not seen.
+// forkTokens samples the exploration tokens that the player does not know: from those of the box with the same back
+// that the player has not seen.
 func (v View) forkTokens(out *State) {
 	if !v.rules.Options.Exploration {
 		return
@@ -30,7 +30,7 @@ func (v View) forkTokens(out *State) {
 	}
 }
 
-// tokenLike is a token with a back, each that is left like the other; any with the back where none is left.
+// tokenLike returns a random remaining token with a back; any with the back if none is left.
 func (s *State) tokenLike(r *Rules, far bool, left *[MaxTokens]uint8) uint8 {
 	n, any := 0, 0
 	out, other := uint8(NoCard), uint8(NoCard)

@@ -14,7 +14,7 @@ const (
 )
 
 // The steps of a turn, which is the resolution of an Order (RW-TERM-14). Frame.Set are the Rewards handed over since
-// the Order has gone on (RW-QST-04).
+// the Order last went on (RW-QST-04).
 const (
 	turnBegins = iota
 	turnEarly  // what may be done at any moment of the turn: the Victory card is put down, Rewards are redeemed
@@ -33,7 +33,7 @@ func (s *State) turn(seat uint8) {
 	s.push(newFrame(InTurn, seat))
 }
 
-// turnLegal has the Order go on: what may be done beside it is listed at each of its steps (RW-ROAD-01, RW-RUL-05).
+// turnLegal continues the Order: additional actions are listed at each of its steps (RW-ROAD-01, RW-RUL-05).
 func (s *State) turnLegal(_ *Rules, _ *Frame, buf []Action) []Action {
 	return append(buf, ActionOf(Done, 0))
 }
@@ -77,7 +77,7 @@ func (s *State) turnRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// resolve does what the primary of an Order says.
+// resolve carries out the primary effect of an Order.
 func (s *State) resolve(r *Rules, seat uint8, log *Log) {
 	switch s.Seats[seat].Order {
 	case Strategize: // RW-ORD-04
@@ -104,8 +104,8 @@ func (s *State) resolve(r *Rules, seat uint8, log *Log) {
 	}
 }
 
-// bonus does what the Supremacy Bonus of an Order says (RW-ORD-02). Those of Conquer and Recruit go with the primary,
-// and are told there; Fortify has none.
+// bonus carries out the Supremacy Bonus of an Order (RW-ORD-02). Those of Conquer and Recruit are part of the primary
+// effect, and are logged there; Fortify has none.
 func (s *State) bonus(r *Rules, seat uint8, log *Log) {
 	order := s.Seats[seat].Order
 	if order != Fortify && order != Conquer && order != Recruit {

@@ -2,10 +2,10 @@ package runewars
 
 import "math/bits"
 
-// Units never are heroes: those are figures of their own (RW-TERM-10).
+// Units are never heroes: those are separate figures (RW-TERM-10).
 
-// put has units of a kind stand in an area, or lie there routed. They come from elsewhere on the board: whoever takes
-// them from the pool says so (Raise).
+// put puts units of a kind into an area, standing or routed. They come from elsewhere on the board; Raise takes units
+// from the pool.
 func (s *State) put(seat, area, kind, n uint8, routed bool) {
 	p := &s.Areas[area]
 	if n == 0 {
@@ -19,7 +19,7 @@ func (s *State) put(seat, area, kind, n uint8, routed bool) {
 	}
 }
 
-// remove takes units from an area; where they go says whoever removes them.
+// remove takes units from an area; the caller decides where they go.
 func (s *State) remove(area, kind, n uint8, routed bool) {
 	p := &s.Areas[area]
 	p.Units -= n
@@ -33,8 +33,8 @@ func (s *State) remove(area, kind, n uint8, routed bool) {
 	}
 }
 
-// leave works out who controls an area that units have left. Neutral units that nobody of their ally's is left with may
-// still be going along: whose they are is worked out when the move is over (settleBehind).
+// leave recomputes the controller of an area that units have left. Neutral units without their ally's own units may
+// still move along: their owner is computed after the move (settleBehind).
 func (s *State) leave(r *Rules, area uint8, log *Log) {
 	if p := &s.Areas[area]; p.Units > 0 && p.own() == 0 {
 		s.Behind |= 1 << area
@@ -43,14 +43,14 @@ func (s *State) leave(r *Rules, area uint8, log *Log) {
 	s.touch(r, area, log)
 }
 
-// settleBehind works out who controls the areas that were left during a move.
+// settleBehind recomputes the controllers of the areas that were left during a move.
 func (s *State) settleBehind(r *Rules, log *Log) {
 	for ; s.Behind != 0; s.Behind &= s.Behind - 1 {
 		s.touch(r, uint8(bits.TrailingZeros64(s.Behind)), log)
 	}
 }
 
-// spare is how many units of a kind are not in play (RW-LIM-02).
+// spare returns the number of units of a kind that are out of play (RW-LIM-02).
 func (s *State) spare(seat, kind uint8) *uint8 {
 	if kind >= FirstNeutral {
 		return &s.Pool[0][kind]
@@ -77,7 +77,7 @@ func (s *State) destroy(area, kind, n uint8, routed bool, log *Log) {
 	log.Add(e)
 }
 
-// Raise puts units of a kind out of the pool into an area, as many as there are; it is how many.
+// Raise puts units of a kind from the pool into an area, up to the available number, and returns their number.
 func (s *State) Raise(seat, area, kind, n uint8) uint8 {
 	pool := seat
 	if seat == Wild {
@@ -90,7 +90,7 @@ func (s *State) Raise(seat, area, kind, n uint8) uint8 {
 	return n
 }
 
-// empty takes every unit from an area, without a word of where they go.
+// clearUnits takes every unit from an area, without an event.
 func (s *State) clearUnits(area uint8) {
 	p := &s.Areas[area]
 	p.Standing, p.Routed, p.Units = [MaxKinds]uint8{}, [MaxKinds]uint8{}, 0

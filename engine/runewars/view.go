@@ -6,28 +6,28 @@ import (
 	"muster/engine"
 )
 
-// HiddenRune is a rune of which a player does not know what it is.
+// HiddenRune is a rune unknown to a player.
 const HiddenRune Rune = 3
 
-// HiddenCard is a card of which a player does not know which it is.
+// HiddenCard is a card unknown to a player.
 const HiddenCard = 0xfe
 
-// View is what a player may know of a game: what lies on the board, the runes that he has looked at, the own hand; not
-// the hands of others, their Orders before they are revealed, the order of decks, or what chance will bring.
+// View is a player's knowledge of a game: the board, the runes that the player has looked at, the own hand. It
+// excludes the hands of others, their Orders before they are revealed, the order of decks, and future chance.
 type View struct {
 	rules *Rules
 	state *State
 	Me    uint8
 }
 
-// See is the game as a seat sees it.
+// See returns the game as a seat sees it.
 func See(r *Rules, s *State, seat uint8) View { return View{r, s, seat} }
 
-// Rules are the rules of the game.
+// Rules returns the rules of the game.
 func (v View) Rules() *Rules { return v.rules }
 
-// Veiled copies what the player may know: hidden runes and cards are such, decks hold all cards that were not seen, a
-// hand as many of them as there are in it, from the first one on, and chance is blank.
+// Veiled copies the player's knowledge. Hidden runes and cards are marked, decks hold all unseen cards, a hand has its
+// number of them, from the first one on, and chance is blank.
 func (v View) Veiled(out *State) {
 	*out = *v.state
 	out.Chance, out.Cursor = engine.Rand{}, 0
@@ -60,10 +60,10 @@ func (v View) Veiled(out *State) {
 	}
 }
 
-// hides reports whether a rune lies in an area of which the player does not know what it is (RW-RUNE-03).
+// hides reports whether an area has a rune that the player does not know (RW-RUNE-03).
 func (v View) hides(p *Place) bool { return p.Rune != NoRune && !p.Up && p.Seen>>v.Me&1 == 0 }
 
-// veilSeat hides what another seat holds: its hand, and what it has chosen but not revealed (RW-SEAS-11).
+// veilSeat hides another seat's hand, and its choices that are not revealed (RW-SEAS-11).
 func (v View) veilSeat(out *State, seat uint8) {
 	p := &out.Seats[seat]
 	if p.Has {
@@ -79,8 +79,8 @@ func (v View) veilSeat(out *State, seat uint8) {
 	}
 }
 
-// unsay takes back what a seat has said in secret and nobody has seen yet: where a dragon rune goes while the false one
-// is still in its hand, which Rewards it has named or handed over.
+// unsay removes a seat's secret choices that are not visible yet: the area of a dragon rune while the false one is
+// still in its hand, the Rewards that it has named or handed over.
 func (f *Frame) unsay() {
 	switch {
 	case f.Kind == InRune && f.Area != NoArea:
@@ -92,7 +92,7 @@ func (f *Frame) unsay() {
 	}
 }
 
-// veilFrame hides what another seat is about to do: what it has said in secret, and which heroes it has drawn.
+// veilFrame hides another seat's secret choices, and the heroes that it has drawn.
 func (v View) veilFrame(out *State, f *Frame) {
 	if f.Decider == v.Me {
 		return
@@ -107,10 +107,10 @@ func (v View) veilFrame(out *State, f *Frame) {
 	}
 }
 
-// Fallen are the Rewards that lie in an area.
+// Fallen returns the Rewards in an area.
 func (v View) Fallen(area uint8) Cards { return v.state.Fallen(area) }
 
-// Area is what lies on an area, as far as the player knows.
+// Area returns the content of an area, as far as the player knows.
 func (v View) Area(a uint8) Place {
 	p := v.state.Areas[a]
 	if v.hides(&p) {
@@ -122,11 +122,11 @@ func (v View) Area(a uint8) Place {
 	return p
 }
 
-// Own is what the player holds.
+// Own returns the player's holdings.
 func (v View) Own() Player { return v.state.Seats[v.Me] }
 
-// Seat is what lies open of what a seat holds, and how many cards are in its hand: those of others are the first of
-// their decks.
+// Seat returns the public part of a seat's holdings, and the number of cards in its hand: those of others are the
+// first of their decks.
 func (v View) Seat(seat uint8) Player {
 	p := v.state.Seats[seat]
 	if seat == v.Me {
@@ -142,7 +142,7 @@ func (v View) Seat(seat uint8) Player {
 	return p
 }
 
-// Hero is a hero as he stands; how many Rewards one of another seat has is known, and not which.
+// Hero returns the current state of a hero; the number of Rewards of another seat's hero is known, but not the cards.
 func (v View) Hero(h uint8) Figure {
 	g := v.state.Heroes[h]
 	if g.Owner != v.Me {
@@ -151,7 +151,7 @@ func (v View) Hero(h uint8) Figure {
 	return g
 }
 
-// Top is what goes on.
+// Top returns the current frame.
 func (v View) Top() Frame {
 	f := *v.state.top()
 	if f.Decider == v.Me {
@@ -164,10 +164,10 @@ func (v View) Top() Frame {
 	return f
 }
 
-// Decider is whose choice it is.
+// Decider returns the seat that decides.
 func (v View) Decider() uint8 { return v.state.Decider() }
 
-// War is the battle that is fought.
+// War returns the current battle.
 func (v View) War() War {
 	w := v.state.War
 	for side := range w.Own {
@@ -178,16 +178,16 @@ func (v View) War() War {
 	return w
 }
 
-// Titles and what follows are what lies open.
+// Titles and the following are public.
 func (v View) Titles(t int) Owned  { return v.state.Titles[t] }
 func (v View) Year() uint8         { return v.state.Year }
 func (v View) Season() Season      { return v.state.Season }
 func (v View) Play() []uint8       { return v.state.Play[:len(v.rules.Seats)] }
 func (v View) Held(s uint8) uint64 { return v.state.Held[s] }
 
-// Guard are the neutral areas, Empty the empty ones (RW-TERM-06, RW-TERM-07).
+// Guard returns the neutral areas, Empty the empty ones (RW-TERM-06, RW-TERM-07).
 func (v View) Guard() uint64 { return v.state.Guard }
 func (v View) Empty() uint64 { return v.state.Empty }
 
-// Runes is how many dragon runes the player controls; he has looked at all of them.
+// Runes returns the number of dragon runes that the player controls; the player has looked at all of them.
 func (v View) Runes() uint8 { return v.state.runes(v.rules, v.Me) }

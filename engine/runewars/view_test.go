@@ -10,7 +10,7 @@ import (
 	testrw "muster/internal/testing/runewars"
 )
 
-// midway is a game with decks, some seasons after its start.
+// midway returns a game with decks, some seasons after its start.
 func midway(t *testing.T) (*runewars.Rules, runewars.State) {
 	t.Helper()
 	g, err := testrw.Dealt(2, "daqan", "uthuk", "latari")
@@ -28,9 +28,9 @@ func midway(t *testing.T) (*runewars.Rules, runewars.State) {
 	return g.Rules, s
 }
 
-// What a player asks of what lies open is what lies there: who holds areas (RW-TERM-06, RW-TERM-07), over which borders
-// units go (RW-MOVE-04), the icons of the own dials (RW-DIAL-02), how much damage defeats a hero (RW-HERO-04),
-// which Fate cards are discarded (RW-FATE-01) and how much influence others have to bid (RW-BID-01).
+// A player's queries match the public state: controllers of areas (RW-TERM-06, RW-TERM-07), borders that units cross
+// (RW-MOVE-04), icons of the own dials (RW-DIAL-02), the damage that defeats a hero (RW-HERO-04), discarded Fate cards
+// (RW-FATE-01) and the others' influence for bids (RW-BID-01).
 func TestView(t *testing.T) {
 	r, s := midway(t)
 	v := runewars.See(r, &s, 1)
@@ -83,7 +83,7 @@ func TestView(t *testing.T) {
 	}
 }
 
-// The health of an own hero counts what his Rewards add; that of another seat's hero does not, since they are hidden
+// The health of an own hero includes its Rewards; that of another seat's hero does not, because they are hidden
 // (RW-HERO-04, RW-QST-02).
 func TestViewOfHeroes(t *testing.T) {
 	r, s := midway(t)
@@ -114,8 +114,8 @@ func TestViewOfHeroes(t *testing.T) {
 	}
 }
 
-// In a simulation each hero of another seat lives by a Reward, as in the game: no seat is dealt what another needs,
-// though there is nothing to spare (RW-DUEL-05, RW-QST-02).
+// In a simulation each hero of another seat survives by a Reward, as in the game: no seat is dealt a card that another
+// one needs, though there is none to spare (RW-DUEL-05, RW-QST-02).
 func TestForkOfHeroes(t *testing.T) {
 	r, s := midway(t)
 	var armour, rest runewars.Cards
@@ -158,7 +158,7 @@ func TestForkOfHeroes(t *testing.T) {
 	}
 }
 
-// A rune token of which all are on the board does not come, whatever is left of the other kind (RW-LIM-02).
+// A rune token does not come if all of its kind are on the board, even if the other kind has some left (RW-LIM-02).
 func TestRunesRunOut(t *testing.T) {
 	for kind, most := range map[runewars.Rune]func(n *runewars.Numbers) *uint8{
 		runewars.DragonRune: func(n *runewars.Numbers) *uint8 { return &n.Dragons },

@@ -1,7 +1,8 @@
 package runewars
 
-// Window is a moment at which a player may use what he has: in the own turn just before the Order or just after it
-// (RW-TERM-14), or in the Quest Phase. What the own turn allows is there at each step of the Order too (during.go).
+// Window is a time at which a player may take additional actions: in the own turn just before the Order or just after
+// it (RW-TERM-14), or in the Quest Phase. The actions of the own turn are also allowed at each step of the Order
+// (during.go).
 type Window uint8
 
 // The windows.
@@ -11,9 +12,9 @@ const (
 	AtQuests
 )
 
-// InWindow lets a player use what he has, as often as there is something. Step is the window, Set Rewards handed over.
+// InWindow lets a player take additional actions, repeatedly. Step is the window, Set Rewards handed over.
 
-// window opens one. Before the Order what is there once a turn is there again.
+// window opens one. Before the Order the actions of once a turn are available again.
 func (s *State) window(_ *Rules, seat uint8, when Window, _ *Log) {
 	if when == BeforeOrder {
 		s.Seats[seat].Worn = Cards{}
@@ -31,8 +32,8 @@ func (s *State) windowLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return s.besides(r, f.Seat, f.Set, s.effects(r, f.Seat, buf))
 }
 
-// effects lists what a seat may use at any moment of its turn and what changes the board or its hand: Tactics cards, a
-// fulfilled Objective, Titles, Rewards (RW-TERM-14).
+// effects lists a seat's actions at any time of its turn that change the board or its hand: Tactics cards, a fulfilled
+// Objective, Titles, Rewards (RW-TERM-14).
 func (s *State) effects(r *Rules, seat uint8, buf []Action) []Action {
 	buf = s.cardsFor(r, seat, OwnTurn, buf)
 	p := &s.Seats[seat]
@@ -50,8 +51,8 @@ func (s *State) effects(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// besides lists what else a seat may do at any moment of its turn: its heroes pick up Rewards that lie where they are
-// (RW-DUEL-05) and trade those that were not handed over already (RW-QST-04); it clears locations (RW-EXPL-02).
+// besides lists a seat's other actions at any time of its turn: its heroes pick up Rewards in their areas (RW-DUEL-05)
+// and trade those that were not already handed over (RW-QST-04); it clears locations (RW-EXPL-02).
 func (s *State) besides(r *Rules, seat uint8, handed uint64, buf []Action) []Action {
 	for all := s.heroesOf(r, seat); all != 0; all &= all - 1 {
 		hero := firstHero(all)
@@ -63,7 +64,7 @@ func (s *State) besides(r *Rules, seat uint8, handed uint64, buf []Action) []Act
 	return s.clearable(r, seat, buf)
 }
 
-// cardsFor lists the Tactics cards of a moment that would do something. One that was drawn this season waits
+// cardsFor lists the Tactics cards of a window that would have an effect. One that was drawn this season waits
 // (RW-TACT-01).
 func (s *State) cardsFor(r *Rules, seat uint8, when Timing, buf []Action) []Action {
 	hand := s.Seats[seat].Tactics.Less(s.Seats[seat].Fresh)
@@ -79,7 +80,7 @@ func (s *State) cardsFor(r *Rules, seat uint8, when Timing, buf []Action) []Acti
 	return buf
 }
 
-// usable lists the Rewards of a hero that would do something. One that was used this turn waits for the next one.
+// usable lists the Rewards of a hero that would have an effect. One that was used this turn waits for the next one.
 func (s *State) usable(r *Rules, seat, hero uint8, buf []Action) []Action {
 	g := &s.Heroes[hero]
 	for c := g.Rewards.Next(0); c != NoCard; c = g.Rewards.Next(c + 1) {
@@ -94,7 +95,7 @@ func (s *State) usable(r *Rules, seat, hero uint8, buf []Action) []Action {
 	return buf
 }
 
-// useful reports whether a deed of a card would do something now.
+// useful reports whether a card would have an effect now.
 func (s *State) useful(r *Rules, seat, from, card, hero uint8) bool {
 	g := newFrame(InEffect, seat)
 	g.Flags, g.Who, g.M = from, card, hero
@@ -130,8 +131,8 @@ func (s *State) windowTake(r *Rules, f *Frame, a Action, log *Log) {
 	}
 }
 
-// uses carries out what a seat may do at any moment of its turn; it reports whether the choice is one of that. The
-// frame keeps which Rewards were handed over.
+// uses carries out an action allowed at any time of a seat's turn; it reports whether the choice is one. The frame
+// records the Rewards handed over.
 func (s *State) uses(r *Rules, f *Frame, a Action, log *Log) bool {
 	seat := f.Seat
 	switch a.Verb() {
@@ -184,7 +185,7 @@ func (s *State) played(seat, card uint8, log *Log) {
 	s.Spent[DeckTactics].Add(card)
 }
 
-// reached reports whether all that a seat's Objective needs holds.
+// reached reports whether all conditions of a seat's Objective hold.
 func (s *State) reached(r *Rules, seat uint8) bool {
 	if int(s.Seats[seat].Objective) >= len(r.Cards.Objectives) { // a player does not know that of another one
 		return false
@@ -201,7 +202,7 @@ func (s *State) reached(r *Rules, seat uint8) bool {
 	return true
 }
 
-// fulfil discards an Objective for a dragon rune; no other one comes for it (RW-OBJ-01).
+// fulfil discards an Objective for a dragon rune; it is not replaced (RW-OBJ-01).
 func (s *State) fulfil(r *Rules, seat uint8, log *Log) {
 	p := &s.Seats[seat]
 	log.Add(Event{Kind: ObjectiveFulfilled, Seat: seat, Card: p.Objective})
@@ -210,7 +211,7 @@ func (s *State) fulfil(r *Rules, seat uint8, log *Log) {
 	s.receiveRunes(r, seat, seat, 1)
 }
 
-// useReward has a hero use a Reward: it is discarded for it, or there again in the next turn.
+// useReward makes a hero use a Reward: the Reward is discarded, or available again in the next turn.
 func (s *State) useReward(r *Rules, seat, hero, card uint8, log *Log) {
 	log.Add(Event{Kind: RewardUsed, Seat: seat, Hero: hero, Card: card})
 	if r.Cards.Rewards[card].Use == UseUp {
