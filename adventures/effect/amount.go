@@ -1,6 +1,6 @@
 package effect
 
-// Amount is how much an effect is for: a number by level, or a part of something that is counted in play.
+// Amount is the size of an effect: a number by level, or a part of a quantity in play.
 type Amount struct {
 	N    Numbers
 	Of   string // in place of N: what is counted, a word of the schema's Bases
@@ -8,28 +8,28 @@ type Amount struct {
 	Per  string // what N counts for each of, a word of the schema's Pers; "" for once
 }
 
-// How much of what is counted. What is divided is rounded up.
+// Parts of a quantity. Divisions are rounded up.
 const (
 	All   = "all"
 	Half  = "half"
 	Third = "third"
 )
 
-// Of what an amount may be a part in any game.
+// Quantities that any game has.
 const (
 	Lost    = "lost"    // figures that the unit has lost
 	Figures = "figures" // figures that it has
 	Hand    = "hand"    // cards that the opponent holds, of the effect's deck
 )
 
-// Parts are the words of an amount's part, all first: into as many parts as the place of the word it is divided. Like
-// every list of words it is new with every call.
+// Parts are the words of an amount's part, all first: the index of a word is the number of parts minus 1. Like every
+// list of words it is a new slice with every call.
 func Parts() []string { return []string{All, Half, Third} }
 
-// Number is an amount that is one number.
+// Number returns an amount that is one number.
 func Number(n int) Amount { return Amount{N: Numbers{n}} }
 
-// Share is an amount that is a part of something, the same at every level; n counts where there is no word for it.
+// Share returns an amount that is a part of something, the same at every level; n counts without a word for it.
 func Share(n int, of, part, per string) Amount {
 	a := Amount{N: Numbers{n}, Of: of, Per: per}
 	if part != "" {

@@ -1,8 +1,8 @@
-// Package effect is the language in which cards, creatures' powers and an adventure's own rules say what they do: for
-// whom (Target, UnitFilter), how much (Amount), what (Verb, Modifier), and when (Occasion). It knows no game: a game
-// puts verbs of its own beside the common ones (Language) and says which words and phrases each kind of its definitions
-// has for them (Schema).
+// Package effect is the language of effects of cards, creatures' powers and an adventure's special rules: targets
+// (Target, UnitFilter), amounts (Amount), actions (Verb, Modifier), and times (Occasion). It is independent of games:
+// a game adds its own verbs to the common ones (Language) and maps them to the words and phrases of each kind of
+// definition (Schema).
 //
-// What an author writes in any schema becomes an Effect, and all that is done with it begins there: Text puts it into
-// words, a game's linker makes of it what its engine plays, UnitFilter.Has says whom it is for. Begin with Effect.
+// Text from any schema becomes an Effect, from which everything else is derived: Text words it, a game's linker
+// converts it for the engine, UnitFilter.Has selects its units. Begin with Effect.
 package effect

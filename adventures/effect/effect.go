@@ -2,7 +2,7 @@ package effect
 
 import "slices"
 
-// Effect is one thing that a card, a power or a rule does. Which of its values count is for the verb to say.
+// Effect is one effect of a card, a power or a rule. The verb decides which of its values count.
 type Effect struct {
 	Word string // what the author wrote: a word of the schema
 	Verb string // what it is: a verb of the language; "" for a word that is none
@@ -26,7 +26,7 @@ type Effect struct {
 	Own Values // what verbs and keys of the game's own read
 }
 
-// Occasion is when and how often an effect happens.
+// Occasion is the time and frequency of an effect.
 type Occasion struct {
 	Levels []int  // at which levels; empty: at all
 	Only   string // of a target of both sides, the units of one: Own or Enemy
@@ -35,39 +35,39 @@ type Occasion struct {
 	Once   string // at a place: a word of Limits; "" for every time
 }
 
-// When an effect at a place happens.
+// Times of an effect at a place.
 const (
 	Ends   = "ends"   // at the end of the turn of the unit's own player
 	Rests  = "rests"  // ... to a unit that stood there all that turn, and neither moved nor battled
 	Enters = "enters" // to a unit that comes there in its own side's turn, not in a retreat
 )
 
-// How often it happens; without a word every time.
+// Frequencies; without a word every time.
 const (
 	InBattle = "battle" // once, to whoever comes first
 	ForSide  = "side"   // once to each side
 )
 
-// When something granted ends.
+// Ends of a grant.
 const (
 	UntilRoll = "roll" // with the roll at hand
 	UntilTurn = "turn" // with the current turn, whoever's it is
 	UntilNext = "next" // with the turn after it
 )
 
-// Times are the words of when an effect at a place happens, in the order by which an engine may number them.
+// Times are the words for times of an effect at a place, in the order by which an engine may number them.
 func Times() []string { return []string{Ends, Rests, Enters} }
 
-// Limits are the words of how often it happens.
+// Limits are the words for frequencies.
 func Limits() []string { return []string{InBattle, ForSide} }
 
-// Untils are the words of when something granted ends.
+// Untils are the words for ends of a grant.
 func Untils() []string { return []string{UntilRoll, UntilTurn, UntilNext} }
 
-// Values are what a game's own verbs and keys read, by key.
+// Values are the values of a game's own verbs and keys, by key.
 type Values map[string]Value
 
-// Value is one of them: a number, a truth (1) or words by level.
+// Value is one of them: a number, a boolean (1) or words by level.
 type Value struct {
 	N     int
 	Words Words
@@ -78,16 +78,16 @@ func (o *Occasion) Happens(level int) bool {
 	return len(o.Levels) == 0 || slices.Contains(o.Levels, max(level, 1))
 }
 
-// Number is the number of an own key; 0 when it is not written.
+// Number returns the number of an own key; 0 if it is missing.
 func (e *Effect) Number(key string) int { return e.Own[key].N }
 
-// Is reports whether an own key is written as true.
+// Is reports whether an own key is true.
 func (e *Effect) Is(key string) bool { return e.Own[key].N != 0 }
 
-// OwnWord is the word of an own key, of one that has the same at every level; "" when it is not written.
+// OwnWord returns the word of an own key with the same word at every level; "" if it is missing.
 func (e *Effect) OwnWord(key string) string { return e.Own[key].Words.At(1) }
 
-// At is the effect as it is at one level, for what is said or done level by level.
+// At returns the effect at one level, for use level by level.
 func (e Effect) At(level int) Effect {
 	e.N.N = e.N.N.one(level)
 	e.N.Part = e.N.Part.one(level)

@@ -2,7 +2,7 @@ package effect
 
 import "slices"
 
-// UnitFilter says which units an effect is for, by what they are. What is not written narrows nothing.
+// UnitFilter selects the units of an effect by their properties. A missing value selects all.
 type UnitFilter struct {
 	Side    string            // as the player sees it: a word of Sides
 	Camp    string            // the camp by its name
@@ -25,7 +25,7 @@ const (
 // Sides are the words of a filter's side.
 func Sides() []string { return []string{Own, Enemy, Any} }
 
-// Unit is what a filter asks of a unit. Of what is not known nothing is asked.
+// Unit is the properties of a unit for a filter. An unknown property is not tested.
 type Unit struct {
 	Side, Camp         string
 	Type, Race, Weapon string
@@ -35,7 +35,7 @@ type Unit struct {
 	Missile            bool
 }
 
-// Has reports whether a unit is one of those that the filter is for, for a player of a level.
+// Has reports whether the filter selects a unit, for a player of a level.
 func (f *UnitFilter) Has(u *Unit, level int) bool {
 	rank := f.Rank.At(level)
 	return (f.Side == "" || f.Side == Any || u.Side == "" || f.Side == u.Side) &&
@@ -49,12 +49,12 @@ func (f *UnitFilter) Has(u *Unit, level int) bool {
 		(!f.Missile || u.Missile)
 }
 
-// anyOf reports whether one of some words is among those that are wanted, of which none are all.
+// anyOf reports whether one of some words is wanted; an empty list wants all.
 func anyOf(wanted []string, words ...string) bool {
 	return len(wanted) == 0 || slices.ContainsFunc(words, func(w string) bool { return slices.Contains(wanted, w) })
 }
 
-// same is one list of words for all levels; nothing of none.
+// same returns one list of words for all levels; an empty one for none.
 func same(words []string) ByLevel[[]string] {
 	if len(words) == 0 {
 		return nil
@@ -62,7 +62,7 @@ func same(words []string) ByLevel[[]string] {
 	return ByLevel[[]string]{words}
 }
 
-// OfKind is a filter for classes and banners, at every level.
+// OfKind returns a filter for classes and banners, at every level.
 func OfKind(kinds, banners []string) UnitFilter {
 	return UnitFilter{Kinds: same(kinds), Banners: same(banners)}
 }

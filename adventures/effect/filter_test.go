@@ -2,7 +2,7 @@ package effect
 
 import "testing"
 
-// TestFilter: what is written narrows, level by level where it is written so; what is not written narrows nothing.
+// TestFilter: values restrict the filter, level by level where written so; missing values do not.
 func TestFilter(t *testing.T) {
 	bow := Unit{
 		Side: Own, Camp: "north", Type: "green-bow", Race: "human", Weapon: "bow", Banner: "green",
@@ -45,7 +45,7 @@ func TestFilter(t *testing.T) {
 	}
 }
 
-// TestLevels: level 0 counts as 1, a level beyond the last as the last, and one value serves all.
+// TestLevels: level 0 counts as 1, a level beyond the last as the last, and one value applies to all.
 func TestLevels(t *testing.T) {
 	for level, want := range []int{2, 2, 3, 4, 4} {
 		if got := (Numbers{2, 3, 4}).At(level); got != want {

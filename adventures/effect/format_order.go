@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// formatOrder words whom an effect orders: "orders 2 units in each of left and right".
+// formatOrder words an effect's orders: "orders 2 units in each of left and right".
 func formatOrder(t *Text, e *Effect) string {
 	if t.Aside {
 		return "an order"
@@ -63,7 +63,7 @@ func (t *Text) chosen(to *Target) string {
 	return out
 }
 
-// Target says at whom or what an effect is aimed, by level.
+// Target words the target of an effect, by level.
 func (t *Text) Target(to *Target) string {
 	switch to.What {
 	case Units:
@@ -89,7 +89,7 @@ func (t *Text) Target(to *Target) string {
 	return out
 }
 
-// units words the units that a target may be.
+// units words the possible target units.
 func (t *Text) units(to *Target) string {
 	how, noun, most := "every", "unit", to.Most.N
 	switch {
@@ -168,7 +168,7 @@ func (n *Names) RanksByLevel(ranks Numbers) string {
 	return strings.Join(parts, " / ")
 }
 
-// ground words the ground on which a target stands.
+// ground words the ground of a target.
 func (t *Text) ground(p *Place) string {
 	var names []string
 	for _, id := range p.On {

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// gainsAt says what a side gets for who is at a place, when and how often.
+// gainsAt words a side's gains for units at a place, with time and frequency.
 func (t *Text) gainsAt(e *Effect) string {
 	at := List(e.To.At, "or")
 	camp := e.To.Units.Camp
@@ -27,7 +27,7 @@ func (t *Text) gainsAt(e *Effect) string {
 	return fmt.Sprintf("%s %s%s takes %s from the pool%s.", who, when, comma, t.Amount(e, "", t.Token), howOften(e))
 }
 
-// healsAt says what units at a place get back.
+// healsAt words the figures that units at a place regain.
 func (t *Text) healsAt(e *Effect) string {
 	at := List(e.To.At, "or")
 	unit := t.some(&e.To.Units, "troop unit")
@@ -46,7 +46,7 @@ func (t *Text) healsAt(e *Effect) string {
 	return fmt.Sprintf("%s gets back %s, up to its size at the start%s.", to, t.Amount(e, "", "figure"), howOften(e))
 }
 
-// some words units of which one is at a place: "blue or red foot unit of Clan axes". noun is what they are in general.
+// some words the units that count at a place: "blue or red foot unit of Clan axes". noun is their general name.
 func (t *Text) some(f *UnitFilter, noun string) string {
 	if len(f.Kinds.At(1)) > 0 {
 		noun = "unit"
@@ -66,7 +66,7 @@ func article(words string) string {
 	return "a " + words
 }
 
-// howOften words how often something at a place happens.
+// howOften words the frequency of an effect at a place.
 func howOften(e *Effect) string {
 	switch {
 	case e.Once == "":

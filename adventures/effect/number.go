@@ -9,10 +9,10 @@ import (
 // Count writes a number with its noun: "2 hexes".
 func Count(n int, noun string) string { return fmt.Sprintf("%d %s", n, nouns(n, noun)) }
 
-// Plus is Count for what is added or taken: "+1 die".
+// Plus is Count for a change: "+1 die".
 func Plus(n int, noun string) string { return fmt.Sprintf("%+d %s", n, nouns(max(n, -n), noun)) }
 
-// nouns is a noun for so many.
+// nouns returns a noun for a number.
 func nouns(n int, noun string) string {
 	switch {
 	case n == 1:
@@ -27,7 +27,7 @@ func nouns(n int, noun string) string {
 	return noun + "s"
 }
 
-// Slashes writes numbers by level, with a word in place of 0: "2 / 3 / all". The format is that of a number.
+// Slashes writes numbers by level, with a word for 0: "2 / 3 / all". The format is that of a number.
 func Slashes(n Numbers, zero, format string) string {
 	parts := make([]string, len(n))
 	for i, n := range n {
@@ -40,7 +40,7 @@ func Slashes(n Numbers, zero, format string) string {
 	return strings.Join(parts, " / ")
 }
 
-// Counts is Count by level; none at all is as 0.
+// Counts is Count by level; no value counts as 0.
 func Counts(n Numbers, noun, zero string) string { return counts(n, noun, zero, "%d") }
 
 // Pluses is Plus by level.
@@ -62,7 +62,7 @@ func Phrase(words ...string) string {
 	return strings.Join(strings.Fields(strings.Join(words, " ")), " ")
 }
 
-// When is a text that stands only where something is so.
+// When returns a text if a condition holds, otherwise "".
 func When(yes bool, text string) string {
 	if yes {
 		return text
@@ -70,7 +70,7 @@ func When(yes bool, text string) string {
 	return ""
 }
 
-// List makes a list of words as people do: "F7, g8 and H7".
+// List joins words: "F7, g8 and H7".
 func List(words []string, last string) string {
 	if len(words) < 2 {
 		return strings.Join(words, "")

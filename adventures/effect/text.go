@@ -6,20 +6,20 @@ import (
 	"strings"
 )
 
-// Text puts the effects of a schema into words for people.
+// Text words the effects of a schema.
 type Text struct {
 	*Schema
 	Names
 }
 
-// Names says what the rows of a game's tables are called. A nil function leaves the ids.
+// Names are the printed names of the rows of a game's tables. A nil function leaves the ids.
 type Names struct {
 	Type    func(id string) string
 	Terrain func(id string) string
 	Ranks   func(up int) string // the banners up to a rank; "any" for all of them
 }
 
-// called is the name of an id.
+// called returns the name of an id.
 func called(name func(string) string, id string) string {
 	if name == nil {
 		return id
@@ -27,7 +27,7 @@ func called(name func(string) string, id string) string {
 	return name(id)
 }
 
-// Effect says what an effect does, and at which levels, for whom and in what games alone.
+// Effect words an effect, with its levels, targets and games.
 func (t *Text) Effect(e *Effect) string {
 	out := t.format(e)
 	if e.Only != "" {
@@ -39,7 +39,7 @@ func (t *Text) Effect(e *Effect) string {
 	return When(e.Epic, "in Epic games, ") + out
 }
 
-// format words what an effect does; "" for a word that is none where the schema does not tell of it.
+// format words the action of an effect; "" for a word that the schema does not have.
 func (t *Text) format(e *Effect) string {
 	verb := t.Verb(e.Verb)
 	switch {
@@ -55,7 +55,7 @@ func (t *Text) format(e *Effect) string {
 	return out
 }
 
-// Effects say what several effects do one after the other; nothing is what none of them do.
+// Effects words several effects in order; nothing is the text for none.
 func (t *Text) Effects(list []Effect, nothing string) string {
 	parts := make([]string, 0, len(list))
 	for i := range list {
@@ -67,12 +67,12 @@ func (t *Text) Effects(list []Effect, nothing string) string {
 	return strings.Join(parts, "; ")
 }
 
-// name is what the schema calls a word; a % in it stands for the effect's deck.
+// name returns the schema's name for a word, with the effect's deck in place of a %.
 func (t *Text) name(word string, e *Effect) string {
 	return strings.ReplaceAll(t.Name[word], "%", Title(e.Deck))
 }
 
-// or joins words of which one is meant.
+// or joins alternative words.
 func (t *Text) or(words []string) string {
 	if t.Comma {
 		return List(words, "or")
@@ -80,7 +80,7 @@ func (t *Text) or(words []string) string {
 	return strings.Join(words, " or ")
 }
 
-// share says of what the effect's amount is a part: "half of the pool (rounded up)".
+// share words the base of the effect's amount: "half of the pool (rounded up)".
 func (t *Text) share(e *Effect) string {
 	of := t.name(e.N.Of, e)
 	if !slices.ContainsFunc(e.N.Part, divided) {
@@ -100,7 +100,7 @@ func (t *Text) share(e *Effect) string {
 	return strings.Join(words, " / ") + " of " + of + " (rounded up)"
 }
 
-// Amount words how much of a noun there is; what stands before a number alone.
+// Amount words an amount of a noun; before is the text before a number alone.
 func (t *Text) Amount(e *Effect, before, noun string) string {
 	if e.N.Of != "" {
 		return nouns(2, noun) + " equal to " + t.share(e)
@@ -122,7 +122,7 @@ func (t *Text) Faces(list []string) string {
 	return strings.Join(names, " or ")
 }
 
-// UntilWords say how long what an effect changes lasts.
+// UntilWords words the end of an effect's change.
 func (e *Effect) UntilWords() string {
 	switch e.Until {
 	case UntilRoll:
