@@ -99,7 +99,7 @@ func (x *outcome) median() int { return x.Turns.Median }
 // unfinished returns the share of games that reached no end.
 func (x *outcome) unfinished() int { return x.share(x.Stalls) }
 
-// unit returns the statistics of the unit that starts at a hex; nil if there is none.
+// unit returns the statistics of the unit that starts at a hex, or nil.
 func (x *outcome) unit(at hex.Hex) *matches.UnitStats {
 	for i := range x.Units {
 		if x.Units[i].At == at {

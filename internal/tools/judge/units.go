@@ -70,7 +70,7 @@ func penned(x *draft, r *engine.Rand) bool {
 	return x.enclose(u, corner, pick(r, beside))
 }
 
-// cornered returns a unit of foot and a corner that it can stand in; nil if there is none.
+// cornered returns a unit of foot and a corner that it can stand in, or nil.
 func (x *draft) cornered(r *engine.Rand) (*unit, hex.Hex) {
 	if !x.plain() || x.epic() {
 		return nil, hex.None

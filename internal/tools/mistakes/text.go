@@ -126,7 +126,7 @@ func (s *site) region() (from, to int, ok bool) {
 	}
 }
 
-// headerAbove returns the line of the last header before an offset; 0 if there is none.
+// headerAbove returns the line of the last header before an offset, or 0.
 func (b *base) headerAbove(at int) int {
 	all := header.FindAllStringIndex(b.text[:at], -1)
 	if len(all) == 0 {

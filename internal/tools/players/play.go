@@ -20,7 +20,8 @@ import (
 // scenario is an adventure to play.
 type scenario = *setup.Scenario
 
-// halves parts the adventures that ship, by their ids in order: every other one is for looking, the rest for judging.
+// halves splits the shipped adventures, by their ids in order: every other one is for the search, the rest for
+// judging.
 func halves() (seen, unseen []scenario, err error) {
 	cat := library.New(nil, 1)
 	for i, e := range cat.All(rulebook.KindAdventure) {
@@ -45,8 +46,8 @@ func names(list []scenario) string {
 	return strings.Join(ids, ", ")
 }
 
-// compete lets each style play each seed of each adventure against greedy, from both sides, and counts what each wins
-// in halves of a game.
+// compete lets each style play each seed of each adventure against greedy, from both sides, and counts the results in
+// half points.
 func compete(
 	ctx context.Context, list []scenario, styles []players.Style, seeds []uint64, count int,
 ) ([]int, error) {
@@ -80,7 +81,7 @@ func compete(
 	return out, err
 }
 
-// play plays one game of a style in a camp against greedy: 2 when the style wins, 1 when nobody does.
+// play plays one game of a style in a camp against greedy. It returns 2 for a win of the style, 1 for a draw.
 func play(
 	ctx context.Context, on *matches.Table, b *setup.Battle, style *players.Style, camp boards.Camp,
 ) (int, error) {
@@ -97,14 +98,14 @@ func play(
 	return end.Winner.Points(camp), nil
 }
 
-// verdict is what a style takes of its games, with the interval in which its true share lies 95 times of 100.
+// verdict is a style's score in its games, with its 95% confidence interval.
 type verdict struct{ share, low, high, games int }
 
 func (v verdict) String() string {
 	return fmt.Sprintf("%s (%s to %s) of %d games", percent(v.share), percent(v.low), percent(v.high), v.games)
 }
 
-// judge plays a style against greedy from seeds that no search has seen.
+// judge plays a style against greedy from seeds that the search has not used.
 func judge(ctx context.Context, list []scenario, style players.Style, o tuneOptions) (verdict, error) {
 	chance := engine.NewRand(o.seed, "judge")
 	seeds := make([]uint64, o.judged)

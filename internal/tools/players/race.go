@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/setup"
 )
 
-// How the choices of a decision are raced. Rounds only choose whom to look at more closely: what is told comes of fresh
-// play-outs, so that nobody is praised for his luck in a race.
+// The rounds of a decision's race. Rounds only select choices for closer examination: the reported results use fresh
+// play-outs, so that luck in a race does not count.
 const (
 	contending = 12   // choices beside the one that was made; of more so many are drawn
 	confirming = 1000 // fresh pairs for the one that is left
@@ -18,8 +18,8 @@ const (
 	regretted  = 100  // thousandths: what another choice must win more
 )
 
-// round is so many pairs for each that is left, and who stays after them: so many at most, each that has won so much
-// more, in thousandths.
+// round is the number of pairs for each remaining choice, and the rule for the next round: the maximum of choices that
+// stay, and their required lead, in thousandths.
 type round struct{ pairs, stay, ahead int }
 
 var rounds = []round{{8, 4, 1}, {24, 2, 60}, {64, 1, 70}}
@@ -36,13 +36,13 @@ func newRacer(player string) *racer {
 	return &racer{player: player, contenders: contending, legal: make([]battlelore.Action, 0, 1024)}
 }
 
-// runner is one choice in the race, with what it has won in halves of a game.
+// runner is one choice in the race, with its results in half points.
 type runner struct {
 	action battlelore.Action
 	won    int
 }
 
-// judge races the other choices of a decision against the one that was made.
+// judge races the other choices of a decision against the original one.
 func (r *racer) judge(ctx context.Context, b *setup.Battle, m *position, chance engine.Rand) (decision, error) {
 	s := &m.state
 	who := s.Decider()
@@ -111,10 +111,10 @@ func (r *racer) judge(ctx context.Context, b *setup.Battle, m *position, chance 
 	return d, nil
 }
 
-// gain is what one wins more than another, in thousandths of the games.
+// gain returns the difference of two choices' results, in thousandths of the games.
 func gain(a, b runner, pairs int) int { return (a.won - b.won) * 1000 / (2 * pairs) }
 
-// playOut makes a choice in the fork and plays on to the end: 2 when the camp wins that made it, 1 when nobody does.
+// playOut makes a choice in the fork and plays on to the end. It returns 2 if the choosing camp wins, 1 for a draw.
 func (r *racer) playOut(
 	ctx context.Context, b *setup.Battle, who battlelore.Player, a battlelore.Action, seed uint64,
 ) (int, error) {

@@ -16,9 +16,9 @@ import (
 	"muster/internal/workers"
 )
 
-// regret looks for decisions that a player would regret: it plays games of the shipped adventures, draws some
-// decisions out of each, and asks by play-outs whether another choice would have won at least ten games more of a
-// hundred. It is `make regret`, never a test; docs/explanation/players.md tells what it found.
+// regret looks for decisions that a player would regret. It plays games of the shipped adventures, samples some
+// decisions of each, and uses play-outs to check whether another choice would have won at least ten percentage points
+// more. It is `make regret`, never a test; docs/explanation/players.md has the results.
 func regret() {
 	var o regretOptions
 	flag.StringVar(&o.player, "player", "greedy", "whose decisions; it plays both camps, and the play-outs")
@@ -48,14 +48,14 @@ func regret() {
 	os.Exit(2)
 }
 
-// regretOptions are what is measured.
+// regretOptions are the options of the measurement.
 type regretOptions struct {
 	player       string
 	games, draws int
 	seed         uint64
 }
 
-// open opens the adventures that ship, or those named.
+// open opens the shipped adventures, or those named.
 func open(only string) ([]*setup.Scenario, error) {
 	cat := library.New(nil, 1)
 	var ids, known []string
@@ -82,7 +82,7 @@ func open(only string) ([]*setup.Scenario, error) {
 	return out, nil
 }
 
-// measure plays the games and judges what it draws out of them.
+// measure plays the games and judges the sampled decisions.
 func measure(ctx context.Context, list []*setup.Scenario, o regretOptions, count int) (*tally, error) {
 	found := make([]sample, len(list)*o.games)
 	err := workers.Share(ctx, len(found), count, func() func(int) error {

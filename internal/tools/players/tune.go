@@ -11,17 +11,16 @@ import (
 	"muster/engine/battlelore/players"
 )
 
-// tuneWeights are the weights that are looked for when nobody says which: those of fights, ground and cards, which
-// every adventure has, and of Lore the few that decide most.
+// tuneWeights are the default weights to tune: those of fights, ground and cards, which every adventure has, and the
+// few most important ones of Lore.
 const tuneWeights = "banner,last_banner,pushed,panicked,answer,reckless,backed,shelter,approach,patience,haste,objective," +
 	"pressed,to_goal,danger,cornered,striker,comer,shooter,crowd,pestered,idle,kept,shared,token,drawn"
 
-// tune looks for weights that beat those of greedy: it plays games on half of the shipped adventures, and
-// judges what it has found on the other half. It is `make tune`, never a test; docs/explanation/players.md tells what
-// it found.
+// tune searches for weights that beat those of greedy: it plays games on half of the shipped adventures, and judges
+// the result on the other half. It is `make tune`, never a test; docs/explanation/players.md has the results.
 //
-// The method is that of cross-entropy (Rubinstein 1999; de Boer and others 2005): candidates are drawn around a middle,
-// all of a round play the same games against greedy, and the best of them make the next middle and the next spread.
+// The method is cross-entropy (Rubinstein 1999; de Boer and others 2005). Candidates are sampled around a mean, all of
+// a round play the same games against greedy, and the best of them make the next mean and the next spread.
 func tune() {
 	var o tuneOptions
 	flag.Uint64Var(&o.seed, "seed", 1, "candidates and games come from it")
@@ -45,7 +44,7 @@ func tune() {
 	}
 }
 
-// tuneOptions are how it is looked for, and for what.
+// tuneOptions are the options of the search.
 type tuneOptions struct {
 	seed                                    uint64
 	rounds, candidates, best, pairs, judged int
@@ -53,7 +52,7 @@ type tuneOptions struct {
 	weights                                 []players.Weight
 }
 
-// check refuses what makes no search, and finds the weights.
+// check refuses invalid options, and finds the weights.
 func (o *tuneOptions) check(ids []string) error {
 	if o.rounds < 1 || o.pairs < 1 || o.judged < 1 || o.best < 2 || o.candidates <= o.best {
 		return fmt.Errorf("give -rounds, -pairs and -judged of 1 or more, -best of 2 or more and more -candidates than that")
@@ -75,7 +74,7 @@ func (o *tuneOptions) check(ids []string) error {
 	return nil
 }
 
-// runTune searches, judges and tells.
+// runTune searches, judges and reports.
 func runTune(ctx context.Context, o tuneOptions) error {
 	seen, unseen, err := halves()
 	if err != nil {
@@ -105,5 +104,5 @@ func runTune(ctx context.Context, o tuneOptions) error {
 	return nil
 }
 
-// percent is thousandths as people read them.
+// percent formats thousandths as a percentage.
 func percent(thousandths int) string { return fmt.Sprintf("%d.%d%%", thousandths/10, thousandths%10) }
