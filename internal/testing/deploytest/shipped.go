@@ -19,7 +19,7 @@ type Shipped struct{ catalog *library.Catalog }
 // NewShipped opens the library.
 func NewShipped() Shipped { return Shipped{library.New(nil, 1)} }
 
-// Field returns a shipped map by id; nil if there is none.
+// Field returns a shipped map by id, or nil.
 func (s Shipped) Field(id string) *field.Field {
 	e := s.catalog.Library(rulebook.KindMap, id)
 	if e == nil {
@@ -28,7 +28,7 @@ func (s Shipped) Field(id string) *field.Field {
 	return e.Field()
 }
 
-// Set returns a shipped set by id; nil if there is none.
+// Set returns a shipped set by id, or nil.
 func (s Shipped) Set(id string) *deck.Set {
 	e := s.catalog.Library(rulebook.KindDeploycards, id)
 	if e == nil {

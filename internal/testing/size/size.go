@@ -1,5 +1,5 @@
-// Package size tells tests whether they run at full size, as in `make nightly`. CONTRIBUTING.md lists what is smaller
-// otherwise.
+// Package size reports whether tests run at full size, as in `make nightly`. CONTRIBUTING.md lists the tests that are
+// smaller otherwise.
 package size
 
 import "os"

@@ -98,7 +98,7 @@ func (o *referee) goals(side int, who []*figure, home bool) []int {
 	return open(battle.OfNobody)
 }
 
-// areaOf lets a side choose an area; -1 if there is none.
+// areaOf lets a side choose an area; it returns -1 for none.
 func (o *referee) areaOf(side int, who []*figure, home bool) int {
 	goals := o.goals(side, who, home)
 	if len(goals) == 0 {

@@ -311,7 +311,7 @@ func (o *referee) count(side int, f battle.Face) {
 	o.damage[side] += int(f.Damage())
 }
 
-// card draws a card; false if there is none.
+// card draws a card; it returns false for none.
 func (o *referee) card() (int, bool) {
 	if len(o.deck) == 0 {
 		o.deck, o.spent = o.spent, nil
