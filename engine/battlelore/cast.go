@@ -13,7 +13,7 @@ const (
 	toAnswer                 // an own card may go with it
 	toCounter                // others may answer it
 	toEffects                // the next deed is done
-	effectWaits              // ... and somebody chooses
+	effectWaits              // ... and a player chooses
 	castOver
 )
 

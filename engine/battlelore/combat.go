@@ -183,7 +183,7 @@ func beforeFight(i uint8) castTiming { return castTiming{BeforeFight, i, NoUnit,
 
 // legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, f *Frame, buf []Action) []Action {
-	if !s.anyOwes(r) { // nobody need battle; BL-MER-02: but one that rushed
+	if !s.anyOwes(r) { // battles are optional; BL-MER-02: except for a unit that rushed
 		buf = append(buf, PassAction())
 	}
 	camp := r.CampOf[s.Active]

@@ -79,7 +79,7 @@ func (s *State) withinOf(r *Rules, c boards.Camp, h hex.Hex, far int) bool {
 func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 	u := &s.Units[i]
 	switch a.at.Window {
-	case WithCard: // nobody is ordered yet; it is a unit that the card on the table may order
+	case WithCard: // no unit is ordered yet; it is a unit that the card on the table may order
 		if !a.card.Target.Ordered || u.Marks&Ordered != 0 {
 			return true
 		}

@@ -128,7 +128,7 @@ func fixture(t testing.TB) *Rules {
 		switch i % 11 {
 		case 3: // woods
 			r.Cells[i] = Cell{Stop: true, CapOut: 2, CapIn: 2, CapInElevated: 2}
-		case 7: // a hill with a side that nobody crosses
+		case 7: // a hill with an impassable side
 			r.Cells[i] = Cell{
 				Elevated:      true,
 				CapOut:        3,

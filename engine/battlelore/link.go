@@ -13,7 +13,7 @@ type tables struct {
 	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes a unit reaches with one step: neither impassable nor across a barred side
 	roads   [hex.Max]hex.Set // the same for who takes no notice of terrain
-	blocked hex.Set          // where nobody can stand
+	blocked hex.Set          // impassable hexes
 	engaged [hex.Max]hex.Set // neighbours that it can strike in melee
 	narrow  bool             // the board has at most narrowHexes
 	discs   *hex.Discs       // what lies how far around each hex

@@ -195,7 +195,7 @@ type Until uint8
 // The ends, in the order of the rulebook's words.
 const (
 	UntilRoll Until = iota // of the roll at hand
-	UntilTurn              // of the current turn, whoever's it is
+	UntilTurn              // of the current turn, of any player
 	UntilNext              // of the turn after it
 	Untils
 )

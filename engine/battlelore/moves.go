@@ -121,7 +121,7 @@ func (s *State) movers(r *Rules, f *Frame, room *[MaxUnits]uint8) []uint8 {
 
 // legalMoves lists the moves.
 func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
-	buf = append(buf, PassAction()) // nobody need move, under no card
+	buf = append(buf, PassAction()) // moves are optional, under every card
 	var room [MaxUnits]uint8
 	movers := s.movers(r, f, &room)
 	camp := r.CampOf[s.Active]
@@ -170,7 +170,7 @@ func (s *State) legalMoves(r *Rules, f *Frame, buf []Action) []Action {
 // list appends an action of a unit for every hex of a set, of a kind that names a hex.
 func list(buf []Action, k ActionKind, u uint8, to *hex.Set) []Action {
 	n := len(buf)
-	if cap(buf)-n < hex.Max { // as a rule there is room for any set, and nobody counts
+	if cap(buf)-n < hex.Max { // usually there is room for any set, without counting
 		buf = slices.Grow(buf, to.Len())
 	}
 	room := buf[:cap(buf)]

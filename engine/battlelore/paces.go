@@ -18,7 +18,7 @@ func (s *State) paces(r *Rules, u *Unit) (stride, march int) {
 // cardKind is the effect of a Command card on units of a kind.
 type cardKind struct {
 	stride, march int8
-	special       bool // that is not all: a creature's state counts for its paces, and Lore for anybody's
+	special       bool // other values count too: a creature's state for its paces, and Lore for any unit's
 	takes         bool // the card speaks of them
 }
 

@@ -54,7 +54,7 @@ func (s *State) brings(r *Rules, p Player) uint32 {
 		if k.Master == NoSeat || !s.leads(r, p, k.Master) {
 			continue
 		}
-		rival := false // BL-LMK-01, R-069: with a master of that level on each side nobody gets it
+		rival := false // BL-LMK-01, R-069: with a master of that level on each side no side gets it
 		for q := range Player(r.Seats) {
 			rival = rival || r.CampOf[q] != r.CampOf[p] && s.leads(r, q, k.Master)
 		}

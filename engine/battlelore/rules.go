@@ -73,7 +73,7 @@ const NoCap = 99
 // BL-LMK-07: cliffs, bridges, marshes, fords and landmarks are only such numbers.
 type Cell struct {
 	Impassable    bool
-	NoCross       uint8 // sides that nobody crosses, a bit a hex.Dir; from either of the two hexes (CTA-TER-01)
+	NoCross       uint8 // impassable sides, a bit a hex.Dir; from either of the two hexes (CTA-TER-01)
 	NoStrike      uint8 // sides across which there is no melee
 	Stop          bool  // a unit that enters moves no farther (CTA-TER-03, CTA-07)
 	NoBattle      bool  // nor battles this turn, unless MayBattle serves it
@@ -151,10 +151,10 @@ type CreatureKind struct {
 	FlyMost    int8
 	Free       hex.Set // hexes whose limits do not bind it: woods, its own lair; no stop, ban or cap counts for it there
 	Lands      hex.Set // hexes on which a flight may end: those without terrain
-	Roams      bool    // moves as if every hex were countryside; where nobody can stand it does not stop
+	Roams      bool    // moves as if every hex were countryside; it does not stop on impassable hexes
 	Necks      bool    // hit by its colour alone, each hit costs a neck
 	Homes      uint32  // kinds of site in which it lives, a bit each
-	Groves     uint32  // kinds of site that are woods to who is free in those, whoever owns them
+	Groves     uint32  // kinds of site that are woods to units free in woods, for any owner
 	StrikesNew bool    // each bonus strike is rolled again for hits or flags until none shows
 }
 

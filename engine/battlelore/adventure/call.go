@@ -14,7 +14,7 @@ type Call struct {
 	Known   bool     // there is such a mode
 	Mixed   bool     // each player mixes two sets (CTA-ORG-03, R-292)
 	Reserve string   // the choice between two units and all (CTA-09, CTA-09b)
-	Boxes   []string // those on the table; empty when nobody names any
+	Boxes   []string // those on the table; empty when none are named
 	Sets    [boards.Camps][]Named
 }
 

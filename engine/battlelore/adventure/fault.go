@@ -21,7 +21,7 @@ const (
 	UnknownHex    FaultKind = iota + 1 // of a unit, place, objective or effect
 	UnknownUnit                        // a type of unit
 	UnknownPlace                       // a landmark or lair
-	FixedPlace                         // a granted landmark that makes its hex passable: nobody can put it on the field
+	FixedPlace                         // a granted landmark that makes its hex passable: it cannot be put on the field
 	UnknownBanner                      // of an effect
 )
 

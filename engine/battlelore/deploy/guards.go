@@ -134,7 +134,7 @@ func (d *deployer) stand(s *seat, e *deck.Entry, event events.Event) {
 		d.event(event)
 	case d.hasToken(s, e.Unit):
 		event.From = hex.None
-		d.putToken(s, e, at, events.OnMark, event) // nobody is asked
+		d.putToken(s, e, at, events.OnMark, event) // no choice
 	default:
 		d.short(s, event)
 	}

@@ -12,7 +12,7 @@ import (
 // Impromptu, Organized and Enumerate; Deploy takes them from the Players.
 type Options struct {
 	Seed    uint64                   // of everything that is not given below; 0 is a seed like any other
-	Exact   bool                     // organized.Enumerate plays no samples: nobody needs the chances that depend on them
+	Exact   bool                     // organized.Enumerate plays no samples and omits the chances that need them
 	Boxes   []string                 // what lies on the table; empty means what each set is built for
 	Reserve string                   // ReserveTwo or ReserveAll; "" means two
 	Zone    int                      // index of the board's zone for cards, 0 for the default
@@ -25,7 +25,7 @@ type Options struct {
 	Lore        bool        // a Lore battle: the War Councils are called (CTA-10)
 
 	Council     [boards.Camps]*pieces.Plan // what is known of a camp's War Council; nil: six levels to split
-	Specialists *Calling                   // who plays which Specialist cards; nil: nobody plays any
+	Specialists *Calling                   // each player's Specialist cards; nil: none
 
 	Stop <-chan struct{} // organized.Enumerate begins no further matchup when it is closed; nil: nothing stops it
 }

@@ -43,7 +43,7 @@ type Draft struct {
 	hands      [boards.Camps]int // where the cards stand in it
 	found      []imports.Finding
 	long       *imports.Finding // that the river has too many hexes for the boxes; nil while it has not
-	noBattle   bool             // nobody has units: only the map is made
+	noBattle   bool             // no units: only the map is made
 	narrowed   map[hex.Hex]bool // fords that the boxes have no tile for, which are river
 	opened     map[hex.Hex]bool // river hexes that are fords so that the armies can meet
 }

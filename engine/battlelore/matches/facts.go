@@ -11,11 +11,11 @@ import (
 // Facts are what a game shows of its adventure: what was used, and what was not.
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
-	Fought   UnitSet              // units that struck at somebody, or that somebody struck at
+	Fought   UnitSet              // units that attacked, or were attacked
 	Lost     UnitSet              // units that were killed
 	Taken    [boards.Camps]uint32 // objectives that a camp held at some time, a bit each
 	First    [boards.Camps]uint32 // ... that it was the first to hold
-	Served   [2]uint64            // Command cards with which whoever played them did something, by number
+	Served   [2]uint64            // Command cards that had an effect, by number
 	Entered  hex.Set              // hexes that a unit came to
 	Used     []bool               // effects of special rules that mattered, by place in Battle.Effects
 	Idle     int                  // turns in which no unit was ordered

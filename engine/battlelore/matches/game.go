@@ -90,7 +90,7 @@ func play(ctx context.Context, b *setup.Battle, list [boards.Camps]string, watch
 type watcher struct {
 	battle   *setup.Battle
 	facts    *Facts
-	watch    Watch // nil: nobody else is told
+	watch    Watch // may be nil
 	observer *observer
 }
 

@@ -10,7 +10,7 @@ const Whole = 1000
 
 // Lead is the leading camp by one measure, at the end of each turn.
 type Lead struct {
-	First   battlelore.Side // who led first, Neither for nobody
+	First   battlelore.Side // the first leader, or Neither
 	Changes int             // times that the lead went from one camp to the other; turns on a level are passed over
 	// The following apply to games with a winner, and are 0 in others.
 	Settled int // the turn at whose end the winner led and was never again caught up with; 0: did not lead at the end

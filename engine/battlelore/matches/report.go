@@ -65,7 +65,7 @@ type UnitStats struct {
 	Name    string      `json:"-"`
 	Games   int         `json:"games"`
 	Ordered int         `json:"ordered"` // games in which it was ordered
-	Fought  int         `json:"-"`       // games in which it struck at somebody, or was struck at
+	Fought  int         `json:"-"`       // games in which it attacked, or was attacked
 	Lost    int         `json:"lost"`    // games in which it was killed
 }
 

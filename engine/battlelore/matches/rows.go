@@ -45,7 +45,7 @@ type GoalRow struct {
 	Name  string             `json:"name"`
 	Camps [boards.Camps]bool `json:"camps"` // who can take it
 	First Tallies            `json:"first"`
-	Never int                `json:"never"` // games in which nobody held it
+	Never int                `json:"never"` // games in which no camp held it
 }
 
 // rowOf finds a row of a sorted list by its key, and puts one there that is not yet.

@@ -45,13 +45,13 @@ type Sums struct {
 // LeadSums are the leads of many games by one measure.
 type LeadSums struct {
 	First     Tallies  `json:"first"`     // how a camp fared that led first
-	Never     int      `json:"never"`     // games in which nobody led at the end of any turn
+	Never     int      `json:"never"`     // games in which no camp led at the end of any turn
 	Changes   Counts   `json:"changes"`   // of the lead
 	Behind    Counts   `json:"behind"`    // by how many banners the winner was behind at most, rounded
 	Comebacks int      `json:"comebacks"` // games whose winner was behind at all
 	Settled   Counts   `json:"settled"`   // the turn from which the winner led for good; 0: did not lead at the end
 	Part      int      `json:"part"`      // the same in thousandths of the game, added up over games whose winner led
-	Drama     int      `json:"drama"`     // these are added up over games that somebody won: see Lead
+	Drama     int      `json:"drama"`     // these are added up over games with a winner: see Lead
 	Distance  int      `json:"distance"`
 	Decisive  int      `json:"decisive"`
 	Threshold int      `json:"threshold"`

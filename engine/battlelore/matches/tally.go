@@ -178,7 +178,7 @@ func terrainOf(b *setup.Battle) map[*rulebook.Terrain]*hex.Set {
 			if terrain == nil || terrain.Open || b.Field.Impassable.Has(h) {
 				continue
 			}
-			if terrain == c.Ground && !terrain.Pass { // water below a bridge: nobody comes into it
+			if terrain == c.Ground && !terrain.Pass { // water below a bridge: no unit enters it
 				continue
 			}
 			if hexes[terrain] == nil {

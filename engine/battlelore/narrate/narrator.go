@@ -25,7 +25,7 @@ type Narrator struct {
 	active  battlelore.Player
 	orders  []string // units ordered so far, told in one line
 	drawn   int      // Command cards of which one will be kept
-	none    string   // why the card that is carried out may have nobody to order
+	none    string   // why the current card may have no taker
 	lore    loreTold
 	lines   []string
 	turnAt  int // where the newest turn of the lines begins

@@ -102,7 +102,7 @@ func (p *Greedy) placeChoice(v battlelore.View, legal []battlelore.Action) battl
 			return p.w.Beside*int32(near.Len()) - int32(p.threatOf(v, camp.Other(), a.Hex()).gap)
 		case battlelore.Appear:
 			return p.aims(v, camp, a.Hex(), a.Hex()) - p.w.Approach*int32(p.threatOf(v, camp.Other(), a.Hex()).gap)
-		case battlelore.Pass: // who waits loses nothing until somebody is near enough to be fought
+		case battlelore.Pass: // waiting costs nothing until an enemy is near enough to fight
 			return -p.w.Approach * p.w.Lurk
 		}
 		return 0

@@ -22,7 +22,7 @@ type Heat struct {
 // HexHeat is one hex of a Heat, in parts of its Den.
 type HexHeat struct {
 	By      [events.HowCount]*big.Int // units that stand here, by How they came
-	Drowned *big.Int                  // units whose mark is here and nobody can stand on it, wherever they went
+	Drowned *big.Int                  // units whose mark is here and impassable, wherever they went
 }
 
 // Standing returns the number of units on the hex, however they came.

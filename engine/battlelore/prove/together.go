@@ -19,7 +19,7 @@ type Side struct {
 // Common is the budget of one player's mixed sets or two players', who take figures from one pool (CTA-ORG-01).
 type Common struct {
 	Sides  []Side
-	Pool   *pieces.Pool // as it lies on the table before anybody takes from it
+	Pool   *pieces.Pool // as on the table before any takes
 	Types  []CommonType // those that the sets show, the least slack first
 	Tokens []Tokens     // by side and banner
 }

@@ -151,7 +151,7 @@ func (r *replayer) step(s *deploy.State, f *arena.Fault) pieces.Refusal {
 	case arena.OtherTurn:
 		return pieces.Refusal{Kind: pieces.SaveStep, At: place, Text: "turn " + f.Have + " is an extra choice"}
 	}
-	if r.edited { // the seed, say, which nobody asks: every state depends on it
+	if r.edited { // for example the seed, which no check reads: every state depends on it
 		return pieces.Refusal{Kind: pieces.SaveEdited}
 	}
 	return pieces.Refusal{Kind: pieces.SaveStep, At: place, Text: "the turn starts in a different state"}

@@ -36,7 +36,7 @@ func (r *Rulebook) LoreWords(c *LoreCard) string {
 
 // describeLore writes a card's window, wording, target and effects, one a line.
 func (r *Rulebook) describeLore(b *strings.Builder, c *LoreCard) {
-	if when := WindowMeaning(c.Window); when != "" { // its word alone tells nobody
+	if when := WindowMeaning(c.Window); when != "" { // its word alone is not clear
 		fmt.Fprintf(b, "  when: %s\n", strings.TrimPrefix(when, "Reaction: "))
 	}
 	fmt.Fprintf(b, "  text: %s\n", r.LoreText(c))

@@ -77,7 +77,7 @@ const (
 // Ends of a grant.
 const (
 	UntilRoll = effect.UntilRoll // with the roll at hand
-	UntilTurn = effect.UntilTurn // with the current turn, whoever's it is
+	UntilTurn = effect.UntilTurn // with the current turn, of any player
 	UntilNext = effect.UntilNext // with the turn after it
 )
 

@@ -7,7 +7,7 @@ const (
 	ByPaid     = effect.Paid // tokens that were paid for the Lore card that is answered
 	ByOwn      = "own-tokens"
 	ByOpponent = "opponent-tokens"
-	ByPool     = "pool"         // Lore tokens that nobody has
+	ByPool     = "pool"         // Lore tokens without an owner
 	ByLost     = effect.Lost    // figures that the unit has lost
 	ByFigures  = effect.Figures // figures that it has
 	ByHand     = effect.Hand    // cards that the opponent holds, of the effect's deck

@@ -41,13 +41,13 @@ const (
 	NoGoal                               // no number of banners (BL-END-03)
 	NoHand                               // no number of Command cards (BL-SETUP-03)
 	LargeHand                            // more Command cards than a hand holds
-	NoFirst                              // nobody moves first (BL-SETUP-05)
+	NoFirst                              // no camp moves first (BL-SETUP-05)
 	NoCards                              // a Command card that the engine cannot play, or no deck
 	UnknownSet                           // no such deployment set, or none of the camp
 	NoMuster                             // the armies cannot be drawn up
 	TooManyGifts                         // more gifts of special rules than the engine holds
 	TooLarge                             // anything else that the engine cannot hold
-	NoAlly                               // one camp of two players, or a unit of a player whom nobody seats (VAR-RA-01)
+	NoAlly                               // one camp of two players, or a unit of a player without a seat (VAR-RA-01)
 	UnknownBanner                        // no such banner, for which a special rule asks
 )
 

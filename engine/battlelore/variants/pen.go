@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// pen writes changes into the text of a file, so that all that is about something else stays as its author wrote it.
+// pen edits the text of a file and leaves all other parts as the author wrote them.
 type pen struct {
 	doc  *schema.Document
 	file *source.File
@@ -19,10 +19,10 @@ type pen struct {
 
 func newPen(d *schema.Document) pen { return pen{d, d.File, d.File.Text} }
 
-// crlf reports whether the lines of the file end as those of Windows do.
+// crlf reports whether the file has Windows line ends.
 func (p *pen) crlf() bool { return bytes.Contains(p.text, []byte("\r\n")) }
 
-// bare counts the ends of line that are not those of Windows, in a file that has those; 0 in any other.
+// bare counts the other line ends in a file with Windows line ends; 0 in any other file.
 func (p *pen) bare() int {
 	if !p.crlf() {
 		return 0
@@ -30,7 +30,7 @@ func (p *pen) bare() int {
 	return bytes.Count(p.text, []byte("\n")) - bytes.Count(p.text, []byte("\r\n"))
 }
 
-// eol is how the lines of the file end.
+// eol returns the line end of the file.
 func (p *pen) eol() string {
 	if p.crlf() {
 		return "\r\n"
@@ -38,14 +38,14 @@ func (p *pen) eol() string {
 	return "\n"
 }
 
-// at is the span of a value; ok is false where it is not written.
+// at returns the span of a value; ok is false if it is not written.
 func (p *pen) at(ptr string) (s source.Span, ok bool) {
 	above, _, _ := cut(ptr)
 	s = p.doc.Value(ptr)
 	return s, s.Start < s.End && s != p.doc.Value(above)
 }
 
-// cut parts a pointer from its last name.
+// cut splits a pointer before its last name.
 func cut(ptr string) (above, name string, ok bool) {
 	i := strings.LastIndexByte(ptr, '/')
 	if i < 0 {
@@ -54,15 +54,15 @@ func cut(ptr string) (above, name string, ok bool) {
 	return ptr[:i], ptr[i+1:], true
 }
 
-// item is the pointer of an item of a list.
+// item returns the pointer of an item of a list.
 func item(list string, i int) string { return list + "/" + strconv.Itoa(i) }
 
-// replace is the edit of a piece of the text.
+// replace returns the edit of a piece of the text.
 func (p *pen) replace(from, to int, text string) diag.Edit {
 	return diag.Replace(p.file, source.Span{Start: from, End: to}, text)
 }
 
-// lineStart is where the line of a place begins, lineEnd where its end of line stands.
+// lineStart returns the start of an offset's line, lineEnd the offset of its line end.
 func (p *pen) lineStart(at int) int { return bytes.LastIndexByte(p.text[:at], '\n') + 1 }
 
 func (p *pen) lineEnd(at int) int {
@@ -75,7 +75,7 @@ func (p *pen) lineEnd(at int) int {
 	return len(p.text)
 }
 
-// next is the beginning of the line behind that of a place.
+// next returns the start of the line after an offset's.
 func (p *pen) next(at int) int {
 	if i := bytes.IndexByte(p.text[at:], '\n'); i >= 0 {
 		return at + i + 1
@@ -83,7 +83,7 @@ func (p *pen) next(at int) int {
 	return len(p.text)
 }
 
-// skip passes blanks, ends of line and remarks.
+// skip skips blanks, line ends and comments.
 func (p *pen) skip(at int) int {
 	for at < len(p.text) {
 		switch p.text[at] {
@@ -101,13 +101,13 @@ func (p *pen) skip(at int) int {
 // blank reports whether there are only blanks in a piece of a line.
 func (p *pen) blank(from, to int) bool { return len(bytes.Trim(p.text[from:to], " \t\r")) == 0 }
 
-// void reports whether there is nothing in a piece of a line but blanks and a remark.
+// void reports whether a piece of a line has only blanks and a comment.
 func (p *pen) void(from, to int) bool {
 	rest := bytes.TrimLeft(p.text[from:to], " \t\r")
 	return len(rest) == 0 || rest[0] == '#'
 }
 
-// number is the edit that writes another number in the place of one; nil where none is written.
+// number returns the edit that replaces a number; nil if none is written.
 func (p *pen) number(ptr string, n int) []diag.Edit {
 	s, ok := p.at(ptr)
 	if !ok {
@@ -116,7 +116,7 @@ func (p *pen) number(ptr string, n int) []diag.Edit {
 	return []diag.Edit{p.replace(s.Start, s.End, strconv.Itoa(n))}
 }
 
-// beside are the edits that write a number of another name behind one that is written: on a line below, or between the
+// beside returns the edits that add a number with another name after an existing one: on the line below, or inside the
 // same brackets.
 func (p *pen) beside(ptr, name string, n int) [][]diag.Edit {
 	key, value := p.doc.Key(ptr), p.doc.Value(ptr)

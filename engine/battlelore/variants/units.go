@@ -14,7 +14,7 @@ import (
 	"muster/schema/source"
 )
 
-// place is where a unit stands in the file: in a row of its camp's units, and there.
+// place is a unit's position in the file: its row of the camp's units, and its index there.
 type place struct {
 	group, at int
 }
@@ -49,7 +49,7 @@ func (m *maker) units() {
 	}
 }
 
-// called is a unit with its camp and hex, for a sentence.
+// called words a unit with its camp and hex.
 func (m *maker) called(u *adventure.Unit) string {
 	name := u.Type
 	if u.Row != nil {
@@ -58,7 +58,7 @@ func (m *maker) called(u *adventure.Unit) string {
 	return fmt.Sprintf("%s' %s on %s", u.Camp.People(), name, u.Label)
 }
 
-// lower is a name within a sentence.
+// lower returns a name for use inside a sentence.
 func lower(name string) string { return strings.ToLower(name[:1]) + name[1:] }
 
 // without leaves a unit out.
@@ -70,7 +70,7 @@ func (m *maker) without(u *adventure.Unit, at place) {
 	m.add(w)
 }
 
-// sideless is a camp's part of the adventure without a unit.
+// sideless returns a camp's part of the adventure without a unit.
 func (m *maker) sideless(camp boards.Camp, at place) *adventures.Side {
 	side := *m.e.Adventure.Side(camp.String())
 	side.Units = slices.Clone(side.Units)
@@ -83,7 +83,7 @@ func (m *maker) sideless(camp boards.Camp, at place) *adventures.Side {
 	return &side
 }
 
-// leave are the edits that take a unit out of the file.
+// leave returns the edits that remove a unit from the file.
 func (m *maker) leave(camp boards.Camp, at place) []diag.Edit {
 	g := m.e.Adventure.Side(camp.String()).Units[at.group]
 	list := "/" + camp.String() + "/units"
@@ -93,7 +93,7 @@ func (m *maker) leave(camp boards.Camp, at place) []diag.Edit {
 	return m.dropRow(list, len(m.e.Adventure.Side(camp.String()).Units), at.group, unitKeys...)
 }
 
-// spans are those of the items of a list.
+// spans returns those of the items of a list.
 func (m *maker) spans(list string, n int) []source.Span {
 	out := make([]source.Span, n)
 	for i := range out {
@@ -102,7 +102,7 @@ func (m *maker) spans(list string, n int) []source.Span {
 	return out
 }
 
-// coloured is the same troop with the colour some steps on; nil where there is none. Creatures have no other.
+// coloured returns the same troop with the colour some steps higher, or nil. Creatures have no other colour.
 func (m *maker) coloured(of *rulebook.Unit, step int) *rulebook.Unit {
 	rules := m.linked.Rules
 	if of == nil || of.Creature() {

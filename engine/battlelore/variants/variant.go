@@ -15,7 +15,7 @@ import (
 	"muster/schema/source"
 )
 
-// Kind is what a variant changes.
+// Kind is the kind of a variant's change.
 type Kind uint8
 
 // The kinds, in the order in which they are listed.
@@ -28,12 +28,12 @@ const (
 	Colour                // a unit has the next colour
 )
 
-// String is the kind for machines.
+// String returns the kind for machines.
 func (k Kind) String() string {
 	return [...]string{"first", "cards", "banners", "objective", "without", "colour"}[k]
 }
 
-// MarshalText is the kind for machines.
+// MarshalText returns the kind for machines.
 func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 
 // Variant is an adventure with one change.
@@ -43,7 +43,7 @@ type Variant struct {
 	Camp boards.Camp `json:"-"`    // whose matter it is; who moves first
 	Says string      `json:"says"` // the change, in words
 	Text []byte      `json:"-"`    // the file with the change
-	// Entry is that file, read again; Scenario what is played of it.
+	// Entry is that file, read again; Scenario is its playable form.
 	Entry    *library.Entry  `json:"-"`
 	Scenario *setup.Scenario `json:"-"`
 }
@@ -54,17 +54,17 @@ type Variants struct {
 	Refused []Refused // changes that make no adventure
 }
 
-// Refused is a change that is not to be made.
+// Refused is a change that is not possible.
 type Refused struct {
 	Kind Kind   `json:"kind"`
 	Says string `json:"says"`
 	Why  string `json:"why"` // what speaks against it
 }
 
-// Refuses says what is wrong with a definition; "" when nothing is.
+// Refuses returns the error of a definition, "" for none.
 type Refuses func(e *catalog.Entry) string
 
-// Of makes the variants of an adventure that can be played.
+// Of makes the variants of a playable adventure.
 func Of(e *library.Entry, refuses Refuses) *Variants {
 	m := &maker{e: e, linked: e.Linked(), pen: newPen(e.Doc), refuses: refuses, out: new(Variants)}
 	m.others = others(e)
@@ -87,7 +87,7 @@ type maker struct {
 	out     *Variants
 }
 
-// others are the files of the project that an adventure is read with; what ships is read with the library alone.
+// others returns the files of the project for an adventure; a shipped one uses the library alone.
 func others(e *library.Entry) []*source.File {
 	if !e.Given {
 		return nil
@@ -101,7 +101,7 @@ func others(e *library.Entry) []*source.File {
 	return out
 }
 
-// wanted is a change: what the adventure is to be afterwards, and the edits that may make it that, the best first.
+// wanted is a change: the adventure afterwards, and the possible edits for it, the best first.
 type wanted struct {
 	kind  Kind
 	camp  boards.Camp
@@ -110,7 +110,7 @@ type wanted struct {
 	edits [][]diag.Edit
 }
 
-// add adds the variant that a change makes; it is refused where no edit makes just that change, or where it makes no
+// add adds the variant of a change; it is refused if no edit makes exactly that change, or if the result is no
 // adventure.
 func (m *maker) add(w *wanted) {
 	refuse := func(why string) {
@@ -139,7 +139,7 @@ func (m *maker) add(w *wanted) {
 	refuse("make this change by hand: Muster cannot edit this part of the file safely")
 }
 
-// read reads a text in the place of the adventure's own, with all that the adventure is read with.
+// read reads a text instead of the adventure's own, with the same other files.
 func (m *maker) read(text []byte) *library.Entry {
 	of := m.e.Entry.Catalog()
 	f := source.NewFile(m.e.Doc.File.Name, text)
@@ -147,7 +147,7 @@ func (m *maker) read(text []byte) *library.Entry {
 	return library.Of(c).Named(f.Name)
 }
 
-// keeps reports whether an edit has left alone what no change is about: the rows of an author's own, and the waivers.
+// keeps reports whether an edit has left the author's own rows and the waivers unchanged.
 func (m *maker) keeps(e *library.Entry) bool {
 	for _, key := range []string{"rulebook", "waive"} {
 		if !reflect.DeepEqual(m.e.Doc.Tree[key], e.Doc.Tree[key]) {

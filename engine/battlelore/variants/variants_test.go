@@ -17,8 +17,8 @@ import (
 // nothing refuses nothing.
 func nothing(*catalog.Entry) string { return "" }
 
-// TestShipped: of each adventure that ships every unit can be left out, and each variant differs from the adventure in
-// what it says and in nothing else, as it is linked.
+// TestShipped: every unit of each shipped adventure can be left out, and each variant, as linked, differs from the
+// adventure in its change and in nothing else.
 func TestShipped(t *testing.T) {
 	c := library.New(nil, 1)
 	for _, e := range c.All(rulebook.KindAdventure) {
@@ -74,7 +74,7 @@ func TestShipped(t *testing.T) {
 
 func abs(n int) int { return max(n, -n) }
 
-// differ are the units of one list that another does not have.
+// differ returns the units of one list that another does not have.
 func differ(a, b []adventure.Unit) (out []adventure.Unit) {
 	for _, u := range a {
 		same := func(o adventure.Unit) bool { return o.Camp == u.Camp && o.At == u.At && o.Type == u.Type }
@@ -85,7 +85,7 @@ func differ(a, b []adventure.Unit) (out []adventure.Unit) {
 	return out
 }
 
-// odd is an adventure in forms that people write.
+// odd is an adventure in unusual formats.
 const odd = "\ufeff# The fight.\n" + `kind = "adventure" # what it is
 format = 1
 id = "odd"
@@ -127,7 +127,7 @@ units = [ # the host
   { type = "green-human-bow", at = ["F3"] } # bows
 ]`
 
-// read is a text as an adventure of a project of its own.
+// read reads a text as an adventure of its own project.
 func read(t *testing.T, text string) *library.Entry {
 	t.Helper()
 	c := library.New([]*source.File{source.NewFile("odd.adventure.toml", []byte(text))}, 1)
@@ -138,7 +138,7 @@ func read(t *testing.T, text string) *library.Entry {
 	return e
 }
 
-// TestOddForms: what is about something else stays as it is written, to the byte, with the ends of line of the file.
+// TestOddForms: all other parts stay byte for byte, with the line ends of the file.
 func TestOddForms(t *testing.T) {
 	for _, c := range []struct{ says, was, is string }{
 		{"the Standards move first", "first = 'pennant' # they", "first = 'standard' # they"},
@@ -185,7 +185,7 @@ func TestOddForms(t *testing.T) {
 	}
 }
 
-// TestOddFormsWhole: in forms as odd each unit can be left out, and no remark of another one is lost.
+// TestOddFormsWhole: in such formats each unit can be left out, and no comment on another one is lost.
 func TestOddFormsWhole(t *testing.T) {
 	v := Of(read(t, odd), nothing)
 	for _, r := range v.Refused {
@@ -198,8 +198,8 @@ func TestOddFormsWhole(t *testing.T) {
 	}
 }
 
-// TestMoved: a unit of another colour joins those of its kind, behind them, or where each has a line of its own before
-// them, so that every remark stays where it was; not those of another player, or with a note.
+// TestMoved: a unit of another colour joins those of its kind, after them, or before them if each has its own line, so
+// that every comment stays in place. It does not join those of another player, or with a note.
 func TestMoved(t *testing.T) {
 	for _, c := range []struct{ rows, is string }{
 		{`[[pennant.units]]
@@ -248,7 +248,8 @@ at = ["E3"]
 	}
 }
 
-// TestRefused: what makes no adventure is refused with its reason: the last unit of a camp, what the caller refuses.
+// TestRefused: a change to an invalid adventure is refused with its reason: the last unit of a camp, a refusal of the
+// caller.
 func TestRefused(t *testing.T) {
 	text := strings.Replace(odd, `units = [ # the host
   { type = "blue-human-sword", at = ["E3", "G3"] }, # foot

@@ -33,7 +33,7 @@ const (
 	SpecialistPart    Did = "part"        // something comes of it, and the player leaves the rest
 	FeaturePlaced     Did = "feature"     // on Hex
 	WeaponChanged     Did = "rearmed"     // the unit on Hex
-	WeaponsWait       Did = "waits"       // nobody takes the weapon yet
+	WeaponsWait       Did = "waits"       // no unit takes the weapon yet
 	ReserveCalledMore Did = "enrolled"    // one more unit, on Hex
 	UnitMovedFreely   Did = "infiltrated" // From one hex to Hex
 	FigureAdded       Did = "grown"       // Count figures for the unit on Hex

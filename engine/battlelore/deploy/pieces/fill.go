@@ -101,7 +101,7 @@ func (p *Pool) stock(s *rulebook.Stock) {
 		return
 	}
 	r.Plain[0] += s.Units * (r.Each - 1)
-	if camp, ok := boards.ParseCamp(s.Camp); ok { // bearers of neither camp serve nobody
+	if camp, ok := boards.ParseCamp(s.Camp); ok { // bearers of neither camp are not used
 		r.Ready[camp] += s.Units + s.Bearers
 	}
 }

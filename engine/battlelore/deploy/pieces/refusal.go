@@ -59,7 +59,7 @@ const (
 	SharedSpecialist                          // two players wish for it (CTA-ORG-10)
 	LoreOnlySpecialist                        // in a Medieval battle (CTA-ORG-11)
 	VoidSpecialist                            // it speaks of a Reserve that is not there (VAR-ER-04)
-	BadCouncil                                // a War Council that nobody can call (BL-WAR-03)
+	BadCouncil                                // an impossible War Council (BL-WAR-03)
 	StandardField                             // the Epic modes are for boards with Epic rules (VAR-EC-01)
 	NoScoutRow                                // the board has no row for a Scout Guard (VAR-EC-02)
 	OneZone                                   // the board has no two zones for two allies (VAR-ER-02)

@@ -98,7 +98,7 @@ type alliedCases struct {
 	out      *AlliesCampReport
 	ways     *prove.Ways
 	tally    alliedTally
-	zero     []int   // figures in use when nobody stands
+	zero     []int   // figures in use without any units
 	number   big.Int // reused
 }
 

@@ -10,7 +10,7 @@ import (
 // be; the player picks which token comes next and which troop replaces it.
 type exchange struct {
 	least, most uint8    // tokens that stay
-	takes       []string // units taken, one byte a contended type; sorted. Empty when nobody asks for them
+	takes       []string // units taken, one byte a contended type; sorted. Empty when not needed
 }
 
 // exchanges memoises exchanges by their start.

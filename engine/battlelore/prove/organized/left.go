@@ -11,7 +11,7 @@ import (
 type leftView struct {
 	ways   []choiceWay
 	den    int64
-	judged []int32 // behind the verdicts on the Reserve starts of the class, by place; 0 where nobody has asked
+	judged []int32 // after the verdicts on the Reserve starts of the class, by index; 0 if not computed
 }
 
 // classView is the state that a camp sees when it calls its Reserve first, as far as it affects the Reserve starts of

@@ -9,7 +9,7 @@ import (
 // reserveResult is a verdict and the units of contended types that the player may have taken until then.
 type reserveResult struct {
 	verdict int32
-	leads   int32 // id of a fork; none when nobody asked
+	leads   int32 // id of a fork; none when not needed
 	known   bool
 }
 

@@ -15,7 +15,7 @@ import (
 type reserveStart struct {
 	vacant uint8   // hexes of the baseline, as far as they count
 	units  uint8   // on the Reserve card, as far as they count
-	sure   bool    // every token finds a troop, and nobody asks which
+	sure   bool    // every token finds a troop, and it does not matter which
 	placed []uint8 // tokens on the field, by banner
 	free   []uint8 // units of types that are not contended, by rank, as far as they count in exchanges
 	offers []offer // the Reserve card

@@ -93,7 +93,7 @@ func (l *caseSorter) addEpicGuards(at *caseGroup, known *kindIndex, fate int32, 
 	for _, y := range l.cases.zones {
 		wet, onRow, marks := y.marksOf(g)
 		least, most := y.heldMarks(scouts, marks)
-		free := y.base - onRow - wet // once nobody holds a mark
+		free := y.base - onRow - wet // without held marks
 		var vacant []int
 		for card := range l.cases.cards {
 			if g.has(card) {
