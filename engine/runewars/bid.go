@@ -149,7 +149,7 @@ func (s *State) bidJudge(r *Rules, f *Frame, log *Log) bool {
 			f.Set |= 1 << i
 		}
 	}
-	if f.Set == 0 { // nobody else is there
+	if f.Set == 0 { // there is no other seat
 		f.Step++
 		return false
 	}

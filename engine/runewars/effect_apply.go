@@ -149,7 +149,7 @@ func (s *State) effectAtOnce(r *Rules, f *Frame, d *Effect, log *Log) bool {
 	case DoGainRune:
 		who := s.chooser(d, seat)
 		s.pop()
-		s.receiveRunes(r, seat, who, n) // RW-RUL-03: somebody else may say where they go
+		s.receiveRunes(r, seat, who, n) // RW-RUL-03: another seat may choose their areas
 	case DoGainHero:
 		s.pop()
 		s.hires(r, seat, n)

@@ -94,7 +94,7 @@ func (s *State) effect(f *Frame, seat uint8) Frame {
 
 // chooser returns the chooser in an effect for a seat: the frame below holds the owner and the bidders.
 func (s *State) chooser(d *Effect, seat uint8) uint8 {
-	if d.Do == DoLoseTactics || d.Do == DoLoseReward { // nobody else knows the cards
+	if d.Do == DoLoseTactics || d.Do == DoLoseReward { // the cards are hidden from others
 		return seat
 	}
 	below, who := &s.Frames[s.Depth-2], seat

@@ -53,7 +53,7 @@ func (s *State) retire(r *Rules, seat uint8, log *Log) {
 	for a := range r.Areas {
 		s.Areas[a].Active &^= 1 << seat
 		if r.Areas[a].Home == seat {
-			s.touch(r, uint8(a), log) // it is nobody's home realm any more
+			s.touch(r, uint8(a), log) // it is no longer a home realm
 		}
 	}
 }

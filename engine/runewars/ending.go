@@ -4,7 +4,7 @@ import "math/bits"
 
 // Ending is an additional condition for winning or losing.
 type Ending struct {
-	Seat  uint8 // NoSeat: whoever fulfils it
+	Seat  uint8 // NoSeat: any seat that fulfils it
 	Has   Counted
 	Areas uint64 // only what is in these; 0: wherever
 	Least uint8

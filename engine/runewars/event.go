@@ -10,7 +10,7 @@ const (
 	AreaActivated   EventKind = iota // Area
 	UnitsMarched                     // Area, To, Unit, N
 	HeroMarched                      // Area, To, Hero
-	AlliesLost                       // Area: neutral units are nobody's allies any more (RW-DIPL-04)
+	AlliesLost                       // Area: neutral units are no longer allies (RW-DIPL-04)
 	ParleyBegan                      // Area, N: influence
 	FateDrawn                        // Card
 	FateRead                         // Card, N: destiny

@@ -6,7 +6,7 @@ const (
 	SeasonCardDrawn                                      // N: Season, Card
 	TokensCleared                                        // activation tokens, in spring
 	OrdersReturned                                       // Order cards are in hand again
-	FiguresStood                                         // nobody is routed any more
+	FiguresStood                                         // no unit is routed any more
 	FrostThawed                                          // Area
 	FateShuffled                                         // the discards are in the deck again
 	OrderRevealed                                        // Card

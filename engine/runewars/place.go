@@ -171,7 +171,7 @@ func (s *State) placeTake(r *Rules, f *Frame, a Action, log *Log) {
 	case PutUnits:
 		all.set(f.Who, all.of(f.Who)-s.placed(r, f, a.Area(), a.Count(), log))
 		f.M = a.Area() + 1
-	default: // nobody more is destroyed
+	default: // no more units are destroyed
 		all.set(f.Who, *s.spare(f.Seat, f.Who))
 	}
 	f.Set = uint64(all)

@@ -277,7 +277,7 @@ func (up *cameUp) play(t *testing.T, r *runewars.Rules, seed uint64) {
 func (up *cameUp) missing() (out []string) {
 	for k, came := range up.frames {
 		switch kind := runewars.FrameKind(k); kind {
-		case runewars.InSeason, runewars.InQuests, runewars.InRaise: // nobody decides there, or scenes alone show it
+		case runewars.InSeason, runewars.InQuests, runewars.InRaise: // no choices there, or only in scenes
 		default:
 			if !came {
 				out = append(out, fmt.Sprintf("decision in %v", kind))

@@ -88,7 +88,7 @@ type Rules struct {
 
 	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
 	Cards Printed          // what they say
-	Begin State            // what lies before anybody has a choice: see Start
+	Begin State            // the state before the first choice: see Start
 	// Script are Fate cards that are drawn first, in this order, if they are in the deck then; for scripted scenes.
 	// Games have none.
 	Script  []uint8
@@ -207,7 +207,7 @@ type Area struct {
 	Yields [Dials]uint8
 	Home   uint8 // whose home realm it is of, or NoSeat
 	City   bool  // it has a city space
-	NoFort bool  // nobody builds here (RW-T12-05)
+	NoFort bool  // no building here (RW-T12-05)
 	Lost   bool  // it is tile 12, where the Lost City may be found
 	Tile   uint8 // which of the board's tiles
 }

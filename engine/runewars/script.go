@@ -29,7 +29,7 @@ const (
 	ScriptBurn                     // RW-DES-01, RW-DES-02
 	ScriptFreeze                   // RW-DES-03
 	ScriptRestore                  // desolation and frost go
-	ScriptScorch                   // the area is lost: all that is there goes, and nobody enters it again
+	ScriptScorch                   // the area is lost: its content is removed, and it cannot be entered again
 	ScriptPutRune
 	ScriptTakeRune
 	ScriptHurt // a stronghold

@@ -191,7 +191,7 @@ func (s *State) reached(r *Rules, seat uint8) bool {
 		return false
 	}
 	needs := r.Cards.Objectives[s.Seats[seat].Objective].Needs
-	if len(needs) == 0 { // of a card without a text nobody knows
+	if len(needs) == 0 { // a card without a text has an unknown effect
 		return false
 	}
 	for i := range needs {

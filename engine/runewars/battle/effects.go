@@ -5,7 +5,7 @@ type progress uint8
 
 const (
 	done   progress = iota
-	asking          // somebody must choose
+	asking          // a side must choose
 	drawn           // Nature draws a card first
 )
 

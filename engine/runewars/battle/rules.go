@@ -35,13 +35,13 @@ type Rules struct {
 // Side is one of the two sides.
 type Side struct {
 	Kinds    []Kind
-	Neutral  bool // neutral units that are nobody's allies (RW-DIPL-07)
+	Neutral  bool // neutral units without an ally (RW-DIPL-07)
 	Heroes   uint8
 	Own      uint64   // its Tactical Fate cards, as a set (RW-BTL-07)
 	Opening  []Effect // what it plays at the start of the battle (RW-BTL-04)
 	Defence  []Effect // what the area's development does for the defender (RW-BTL-13)
 	Discard  bool     // the development is gone once it is used
-	Strength int8     // what is added whoever stands: an order, a title, a token (RW-BTL-15)
+	Strength int8     // additions independent of units: an order, a title, a token (RW-BTL-15)
 	// Leads are its commanders in the area; no special affects them (RW-CMD-05).
 	Leads [MaxLeads]Lead
 }
@@ -61,7 +61,7 @@ type Kind struct {
 	Ally       bool  // neutral units that fight as own ones (RW-DIPL-04)
 	Units      uint8 // standing at the start: those who fight
 	Before     uint8 // routed before the battle: they do not fight (RW-BTL-02)
-	Spare      uint8 // in the pool, for whoever brings more
+	Spare      uint8 // in the pool, for effects that bring more
 	Worth      uint8 // for the rule of choice that weighs units
 	Special    []Effect
 }

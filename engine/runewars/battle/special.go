@@ -77,7 +77,7 @@ func (t table) chosenFrom(e *Effect, self int) targets {
 // instantly carries out the part without a choice.
 func (t table) instantly(e *Effect, self int) {
 	if t.Progress.Left == 0 {
-		return // nobody has paid for it
+		return // it was not paid for
 	}
 	switch e.Do {
 	case DoStrength: // it stays, whatever becomes of the unit (RW-RUL-02)

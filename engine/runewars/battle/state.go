@@ -55,7 +55,7 @@ type State struct {
 	Side      uint8 // whose turn it is to do what the phase is
 	Asks      uint8 // whose choice it is
 	Row       uint8
-	Kind      [2]uint8  // who draws now; NoKind for nobody
+	Kind      [2]uint8  // the drawing kinds; NoKind for none
 	Drew      [2]uint16 // the kinds that have drawn, as a set
 	Supported [2]uint16
 	Heroes    [2]uint8 // who can still be put beside a kind

@@ -49,14 +49,14 @@ type Report struct {
 	Asked     int // games
 	Games     []Game
 	Wins      [runewars.MaxSeats]int // by seat
-	Nobody    int                    // games that nobody has won
+	Nobody    int                    // games without a winner
 	PlayerWon [runewars.MaxSeats]int // by place in Batch.Players, wherever they sat
 	Reasons   [runewars.Ends]int
 	Seasons   arena.Spread
 	Decisions arena.Spread
 	Battles   arena.Spread
 	Parleys   arena.Spread
-	Quiet     arena.Spread // seasons of a game in which nobody fought or talked, and no area changed hands
+	Quiet     arena.Spread // seasons of a game without battles, diplomacy or changes of control
 	Runes     [runewars.MaxSeats]arena.Spread
 	Areas     [runewars.MaxSeats]arena.Spread
 	Orders    [runewars.MaxSeats][runewars.Orders]int
@@ -65,7 +65,7 @@ type Report struct {
 	Failed    [runewars.MaxSeats]int                    // ... and taken back
 	Out       [runewars.MaxSeats]int                    // games in which a seat went out
 	Held      [runewars.MaxAreas][runewars.MaxSeats]int // games in which a seat controlled an area at some time
-	Ever      [runewars.MaxAreas]int                    // ... in which anybody did
+	Ever      [runewars.MaxAreas]int                    // ... in which any seat did
 	Lay       [runewars.MaxAreas]int                    // seasons in which a rune lay in an area
 	Lost      [runewars.MaxAreas]int                    // ... and times that another seat took the area with it
 	Signature uint64                                    // of all games in their order

@@ -9,7 +9,7 @@ import (
 // Facts are what a game shows of its realm and its factions.
 type Facts struct {
 	Seasons int // that began
-	Quiet   int // ... in which nobody fought or talked, and no area changed hands
+	Quiet   int // ... without battles, diplomacy or changes of control
 	Battles int
 	Parleys int
 	Turns   int                                     // Orders that were resolved

@@ -78,7 +78,7 @@ func play(ctx context.Context, g *setup.Game, seed uint64, list []string, watch 
 // watcher collects the Facts of a game, and forwards its events.
 type watcher struct {
 	rules *runewars.Rules
-	watch Watch // nil: nobody else is told
+	watch Watch // may be nil
 	facts *Facts
 }
 

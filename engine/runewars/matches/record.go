@@ -39,7 +39,7 @@ type Mismatch = arena.Fault
 // Result is the end of the game.
 type Result struct {
 	Ended  string `json:"ended"`
-	Winner int    `json:"winner"` // a seat from 1, or 0 for nobody
+	Winner int    `json:"winner"` // a seat from 1, or 0 for none
 	State  string `json:"state"`
 }
 

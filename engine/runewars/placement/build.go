@@ -128,7 +128,7 @@ func (b *builder) begin() {
 	best := -1
 	for seat := range b.Players {
 		if len(cards) <= seat {
-			break // nobody can have a higher one than nobody
+			break // without draws there is no highest
 		}
 		b.tell(Event{Kind: FateDealt, Seat: seat, N: cards[seat]})
 		if cards[seat] > best {

@@ -34,7 +34,7 @@ type Kit struct {
 	Players  int
 	Tiles    []*rulebook.Tile
 	Factions []*rulebook.Faction // by seat; nil where one is still to be chosen
-	Free     []*rulebook.Faction // that nobody has yet
+	Free     []*rulebook.Faction // that no player has yet
 	Cities   []*rulebook.City
 	Tokens   []*rulebook.Token
 }

@@ -57,7 +57,7 @@ func (b *builder) place(list []Place) Place {
 		}
 		c := b.board.Contact(list[i])
 		if c.Ways == 0 {
-			return -math.MaxInt // nobody would come to the tile on foot
+			return -math.MaxInt // the tile could not be reached on foot
 		}
 		return -c.Sides
 	})]

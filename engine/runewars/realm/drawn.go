@@ -9,7 +9,7 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// Says tells in a few words what an area yields and what lies in it.
+// Says words an area's yield and content.
 func (l *Linked) Says(area int) string {
 	s := &l.Spots[area]
 	var out []string
@@ -33,12 +33,12 @@ func (l *Linked) Says(area int) string {
 	return strings.Join(out, ", ")
 }
 
-// Drawn is the whole realm in letters: areas with what they are called and yield, * for a city, ! for neutral units and
-// $ for a rune token, and with dots where a marker lies that no home realm has replaced yet.
+// Drawn returns the whole realm in letters: areas with their names and yields, * for a city, ! for neutral units and $
+// for a rune token, and dots for a marker that no home realm has replaced yet.
 func (l *Linked) Drawn() string { return l.draw(l.Board, nil) }
 
-// Near is the part of the realm within so many hexes of some hexes, drawn as Drawn draws it. Those hexes are marked: an
-// area by >, where none lies by a question mark or as the marker that covers it.
+// Near returns the part of the realm within a distance of some hexes, drawn like Drawn. Those hexes are marked: an
+// area by >, one without an area by a question mark or as its marker.
 func (l *Linked) Near(within int, hexes ...tiles.At) string {
 	near := func(at tiles.At) bool {
 		for _, h := range hexes {
@@ -51,7 +51,7 @@ func (l *Linked) Near(within int, hexes ...tiles.At) string {
 	return l.draw(l.Board.Part(near), hexes)
 }
 
-// draw draws a part of the board; asked are hexes that are shown whether an area lies there or not.
+// draw draws a part of the board; asked are hexes that are shown with or without an area.
 func (l *Linked) draw(b *tiles.Board, asked []tiles.At) string {
 	beside := map[tiles.At]tiles.Cell{}
 	for _, at := range asked {

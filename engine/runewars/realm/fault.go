@@ -7,7 +7,7 @@ import (
 // Fault is a name in a realm that could not be linked.
 type Fault = rows.Fault[FaultKind]
 
-// FaultKind says what is wrong; each kind has one check that reports it.
+// FaultKind is the kind of a fault; each kind has one check that reports it.
 type FaultKind uint8
 
 // The kinds of fault.
@@ -26,13 +26,13 @@ func (k FaultKind) String() string {
 	}[k]
 }
 
-// lookup finds a row; nil when the rulebook has none, or one with mistakes, which is a fault.
+// lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
 func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
 	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
 }
 
-// area finds an area by its name. One that only a tile could have that is told of already is no fault of its own, nor
-// is one that lies on another area.
+// area finds an area by its name. A name that may belong to an already reported tile is no further fault, nor is that
+// of an area on another one.
 func (l *linker) area(label, ptr string) int {
 	i := l.Area(label)
 	if i == None && label != "" && l.whole(ptr) && !l.covered(label) {
@@ -41,7 +41,7 @@ func (l *linker) area(label, ptr string) int {
 	return i
 }
 
-// covered reports whether a name is that of an area that lies on another one, and so is no part of the board.
+// covered reports whether a name is that of an area on another one, which is no part of the board.
 func (l *linker) covered(label string) bool {
 	for _, o := range l.Board.Over {
 		if l.Laid[o.Tile].Row.Label(o.Area) == label {
@@ -51,12 +51,12 @@ func (l *linker) covered(label string) bool {
 	return false
 }
 
-// Noun is what a fault's word should have named.
+// Noun returns the expected kind of name.
 func (k FaultKind) Noun() string {
 	return [...]string{"name", "tile", "faction", "area", "city", "unit type", "exploration token"}[k]
 }
 
-// Known lists the words that lead somewhere where a fault of a kind is.
+// Known lists the valid names for a kind of fault.
 func (l *Linked) Known(kind FaultKind) []string {
 	switch kind {
 	case UnknownTile:

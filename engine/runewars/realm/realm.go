@@ -1,8 +1,7 @@
-// Package realm links a realm to the rulebook, once: which tiles lie where, what their areas are called, what lies on
+// Package realm links a realm to the rulebook, once: the places of tiles, the names of their areas, and the tokens on
 // them. Checks, sheets and the set-up of a game all read that link.
 //
-// It links what it can and records, place by place, what it cannot; checks turn those faults into findings. Start with
-// Link.
+// The package records every value that it cannot link; checks turn those faults into findings. Start with Link.
 package realm
 
 import (
@@ -14,7 +13,7 @@ import (
 	"muster/maps"
 )
 
-// Linked is a linked realm. It is never changed once made, and safe for several goroutines.
+// Linked is a linked realm. It is immutable and safe for concurrent use.
 type Linked struct {
 	Definition *maps.Realm
 	Rules      *rulebook.Rulebook
@@ -31,14 +30,14 @@ type Linked struct {
 	byLabel    map[string]int
 }
 
-// PlacedTile is a tile that lies. The index of one is that of its tiles.Placed.
+// PlacedTile is a placed tile. Its index is that of its tiles.Placed.
 type PlacedTile struct {
 	Row  *rulebook.Tile
 	Home int    // which of the homes, or None
 	Ptr  string // JSON pointer of the table that lays it
 }
 
-// Spot is an area of the board as the rulebook knows it.
+// Spot is an area of the board with its row of the rulebook.
 type Spot struct {
 	Label    string
 	Area     *rulebook.Area
@@ -47,14 +46,14 @@ type Spot struct {
 	Changed  string // JSON pointer of what the realm puts there in place of what is printed; "" for what is printed
 }
 
-// Neutrals are so many neutral units of a type.
+// Neutrals is a number of neutral units of a type.
 type Neutrals struct {
 	Row   *rulebook.Unit
 	Count int
 	Ptr   string // JSON pointer of the list's element; "" for what is printed
 }
 
-// Home is a marker and the home realm that takes its place.
+// Home is a marker and the home realm that replaces it.
 type Home struct {
 	Ptr     string
 	Marker  []tiles.At        // two, or fewer where the file has mistakes
@@ -84,18 +83,18 @@ type Token struct {
 	Row  *rulebook.Token
 }
 
-// None is no area, no home and no tile.
+// None is an invalid area, home or tile.
 const None = tiles.None
 
-// linker is a Linked that is still being made.
+// linker is a Linked under construction.
 type linker struct {
 	*Linked
 	whole  func(ptr string) bool
-	unlaid bool // a tile is not on the board, for a reason that is told: nobody knows which areas it should have
+	unlaid bool // a tile is not on the board, for a reported reason: its areas are unknown
 }
 
-// Link reads a realm against a rulebook. whole reports whether the schema accepted what stands at a JSON pointer: what
-// it refused is left out, since that is told by itself. A nil whole stands for a realm of which nothing was refused.
+// Link links a realm to a rulebook. whole reports whether the schema accepted the value at a JSON pointer. Refused
+// values are left out, because the schema reports them. A nil whole means that nothing was refused.
 func Link(r *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
@@ -110,7 +109,7 @@ func Link(r *maps.Realm, rules *rulebook.Rulebook, whole func(ptr string) bool) 
 	return l.Linked
 }
 
-// lay puts the tiles on the table, those that are known.
+// lay places the known tiles.
 func (l *linker) lay() {
 	var placed []tiles.Placed
 	put := func(row *rulebook.Tile, at []int, turn, home int, ptr string) bool {
@@ -150,7 +149,7 @@ func (l *linker) lay() {
 	l.Bare = tiles.Lay(placed[:n])
 }
 
-// name gives the areas their names and what is printed on them.
+// name gives the areas their names and printed content.
 func (l *linker) name() {
 	l.Spots = make([]Spot, len(l.Board.Spots))
 	for i := range l.Board.Spots {
@@ -169,7 +168,7 @@ func (l *linker) name() {
 	}
 }
 
-// put lays the tokens and changes the neutral units.
+// put places the tokens and changes the neutral units.
 func (l *linker) put() {
 	d := l.Definition
 	for i, c := range d.Cities {
@@ -207,7 +206,7 @@ func (l *linker) put() {
 	}
 }
 
-// Area is the area of a name; None when the board has none.
+// Area returns the area with a name, or None.
 func (l *Linked) Area(label string) int {
 	if i, known := l.byLabel[label]; known {
 		return i
@@ -215,7 +214,7 @@ func (l *Linked) Area(label string) int {
 	return None
 }
 
-// Labels lists what the areas are called, in the order of the board.
+// Labels lists the names of the areas, in the order of the board.
 func (l *Linked) Labels() []string {
 	out := make([]string, len(l.Spots))
 	for i := range l.Spots {

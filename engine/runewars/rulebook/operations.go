@@ -85,7 +85,7 @@ const (
 	HasUnits        = "units"
 	HasAllies       = "allies" // neutral units
 	HasDial         = "dial"
-	HasUnitsHere    = "units-here" // of anybody, where the hero is of whom the token tells
+	HasUnitsHere    = "units-here" // of any seat, in the area of the token's hero
 )
 
 // Gifts of an ability.

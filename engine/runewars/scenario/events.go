@@ -37,7 +37,7 @@ type Effect struct {
 type Ending struct {
 	Definition *scenarios.Ending
 	Ptr        string
-	Seat       int    // None: whoever fulfils it
+	Seat       int    // None: any seat that fulfils it
 	Has        string // a word of scenarios.Holdings
 	Areas      []int  // only what is in these; none: wherever
 	Least      int

@@ -30,7 +30,7 @@ const (
 	UnknownDevelopment
 	UnknownMarker // the realm has no such marker
 	MarkerTaken   // the realm lays a home realm there
-	NotPlayed     // nobody plays the faction
+	NotPlayed     // no seat has the faction
 )
 
 // nouns are the expected kinds of name, by kind of fault.

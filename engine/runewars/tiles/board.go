@@ -1,11 +1,10 @@
 package tiles
 
-// Board is what tiles make together. Areas are numbered in the order in which the tiles were laid, and in a tile in its
-// own order.
+// Board is the board made of tiles. Areas are numbered in the order of the tiles, and in a tile in its own order.
 type Board struct {
 	Tiles []Placed
 	Spots []Spot
-	// Over are areas that lie where another one lies already; they are no part of the board.
+	// Over are areas on top of earlier ones; they are no part of the board.
 	Over []Overlap
 	grid grid
 }
@@ -18,7 +17,7 @@ type Spot struct {
 	Next       [Dirs]int    // the area across each side; None where there is none
 }
 
-// None is no area.
+// None is an invalid area.
 const None = -1
 
 // Overlap is an area that would lie on another one (RW-TERM-02).
@@ -41,7 +40,7 @@ func Lay(placed []Placed) *Board {
 	return b
 }
 
-// take makes the board of areas, in their order. One that lies on another one is no part of it.
+// take makes the board from areas, in their order, without areas on top of earlier ones.
 func (b *Board) take(all []Spot) {
 	var least, most At
 	for i, s := range all {
@@ -63,7 +62,7 @@ func (b *Board) take(all []Spot) {
 	b.join()
 }
 
-// join finds what lies across the sides of each area.
+// join finds the neighbours of each area.
 func (b *Board) join() {
 	for i := range b.Spots {
 		for d := N; d < Dirs; d++ {
@@ -72,7 +71,7 @@ func (b *Board) join() {
 	}
 }
 
-// On is the area that lies on a hex, or None.
+// On returns the area on a hex, or None.
 func (b *Board) On(at At) int {
 	if !b.grid.has(at) {
 		return None
@@ -80,8 +79,8 @@ func (b *Board) On(at At) int {
 	return b.grid.get(at)
 }
 
-// Border is what lies between an area and the one across a side: the two colours, its own first. A border is barred
-// when either of them is coloured (RW-MOVE-04).
+// Border returns the border between an area and its neighbour across a side: the two colours, its own first. A border
+// is barred when either of them is coloured (RW-MOVE-04).
 func (b *Board) Border(area int, d Dir) (own, other Border) {
 	s := &b.Spots[area]
 	if n := s.Next[d]; n != None {
@@ -90,8 +89,8 @@ func (b *Board) Border(area int, d Dir) (own, other Border) {
 	return s.Borders[d], other
 }
 
-// Barred reports whether the way across a side is barred to who neither flies nor is helped; frozen lifts water
-// (RW-SEAS-10). Where no area lies nothing can be crossed.
+// Barred reports whether units that neither fly nor have help cannot cross a side; frozen lifts water (RW-SEAS-10). A
+// side without a neighbouring area cannot be crossed.
 func (b *Board) Barred(area int, d Dir, frozen bool) bool {
 	if b.Spots[area].Next[d] == None {
 		return true
@@ -135,7 +134,7 @@ func (b *Board) Sides(tile int) int {
 	return n
 }
 
-// Reached are the areas that can be come to from one of them on foot; frozen lifts water, free lifts all borders.
+// Reached returns the areas reachable on foot from one of them; frozen lifts water, free lifts all borders.
 func (b *Board) Reached(from int, frozen, free bool) []bool {
 	seen := make([]bool, len(b.Spots))
 	seen[from] = true
@@ -155,8 +154,8 @@ func (b *Board) Reached(from int, frozen, free bool) []bool {
 	return seen
 }
 
-// Steps are how many areas lie on the way from some areas to each one, that one counted and they not; borders do not
-// count, holes cannot be crossed. None where there is no way.
+// Steps returns the number of areas on the way from some areas to each one, counting the last but not the first.
+// Borders do not count, holes cannot be crossed. It is None without a way.
 func (b *Board) Steps(from ...int) []int {
 	out := make([]int, len(b.Spots))
 	for i := range out {
@@ -182,7 +181,7 @@ func (b *Board) Steps(from ...int) []int {
 	return out
 }
 
-// Extent is the least and the greatest coordinates of the board's hexes.
+// Extent returns the minimum and maximum coordinates of the board's hexes.
 func (b *Board) Extent() (least, most At) {
 	if len(b.Spots) == 0 {
 		return At{}, At{}
@@ -190,8 +189,8 @@ func (b *Board) Extent() (least, most At) {
 	return b.grid.least, At{b.grid.least.Q + b.grid.wide - 1, b.grid.least.R + len(b.grid.cells)/b.grid.wide - 1}
 }
 
-// Holes are the hexes without an area that areas enclose, from the top left: those from which one does not come away
-// without crossing an area (RW-SETUP-09).
+// Holes returns the hexes without an area that areas enclose, from the top left: hexes without a way out except over
+// an area (RW-SETUP-09).
 func (b *Board) Holes() []At {
 	if len(b.Spots) == 0 {
 		return nil
@@ -221,7 +220,7 @@ func (b *Board) Holes() []At {
 	return out
 }
 
-// Part is a board of some of the areas alone. The numbers of its areas are its own; those of tiles are the board's.
+// Part returns a board of some of the areas. It numbers its areas anew; the numbers of tiles are the board's.
 func (b *Board) Part(in func(At) bool) *Board {
 	part := &Board{Tiles: b.Tiles}
 	var some []Spot

@@ -2,8 +2,8 @@ package tiles
 
 import "strings"
 
-// Cell is what a drawing shows in a hex: three lines, the first of four signs at most and the others of six. What is
-// longer is cut.
+// Cell is the text of a hex in a drawing: three lines, the first of four characters at most and the others of six.
+// Longer lines are cut.
 type Cell [3]string
 
 // Each hex of a drawing takes eight columns and five lines; it shares its sides with its neighbours:
@@ -20,7 +20,7 @@ const (
 	hexHigh    = 4
 )
 
-// sidesDrawn are the signs of a hex's sides, by Dir, with where they stand in its box.
+// sidesDrawn are the characters of a hex's sides, by Dir, with their positions in its box.
 var sidesDrawn = [Dirs][]struct {
 	x, y int
 	sign byte
@@ -33,14 +33,14 @@ var sidesDrawn = [Dirs][]struct {
 	NW: {{1, 1, '/'}, {0, 2, '/'}},
 }
 
-// borderSigns are the signs of coloured sides, by Border.
+// borderSigns are the characters of coloured sides, by Border.
 var borderSigns = [...]byte{Mountain: '^', Water: '~', Yellow: '='}
 
-// cellFrom and cellWide are where the lines of a Cell stand in a hex's box.
+// cellFrom and cellWide are the positions and widths of a Cell's lines in a hex's box.
 var cellFrom, cellWide = [3][2]int{{2, 1}, {1, 2}, {1, 3}}, [3]int{4, 6, 6}
 
-// Draw draws a board in letters: its areas with what cell says of each, and beside them hexes without an area, with
-// dots for sides. Mountains are ^, water is ~ and yellow is =. The answer ends in a line feed; of nothing it is "".
+// Draw draws a board in letters: its areas with the text of cell, and the hexes of beside without an area, with dots
+// for sides. Mountains are ^, water is ~ and yellow is =. The result ends in a line feed; an empty drawing is "".
 func Draw(b *Board, cell func(area int) Cell, beside map[At]Cell) string {
 	c := newCanvas(b, beside)
 	if c == nil {
@@ -67,7 +67,7 @@ func Draw(b *Board, cell func(area int) Cell, beside map[At]Cell) string {
 	return c.text()
 }
 
-// strongest is the colour of a border by its two sides: what bars before what does not.
+// strongest returns the colour of a border by its two sides: barring colours win.
 func strongest(a, b Border) Border {
 	if a == Open || a == Yellow && b != Open {
 		return b
@@ -75,7 +75,7 @@ func strongest(a, b Border) Border {
 	return a
 }
 
-// canvas is a drawing that is being made.
+// canvas is a drawing under construction.
 type canvas struct {
 	left, top int // of the first column and line, in the columns and lines of hex 0, 0
 	lines     [][]byte
@@ -107,10 +107,10 @@ func newCanvas(b *Board, beside map[At]Cell) *canvas {
 	return c
 }
 
-// boxOf is where the box of a hex begins.
+// boxOf returns the top left corner of a hex's box.
 func boxOf(at At) (x, y int) { return columnWide * at.Q, hexHigh*at.R + hexHigh/2*at.Q }
 
-// outline draws the sides of a hex; a sign of 0 leaves a side as it is, or is the plain one.
+// outline draws the sides of a hex; a character of 0 leaves a side unchanged, or draws the plain one.
 func (c *canvas) outline(at At, signs [Dirs]byte, plain bool) {
 	x, y := boxOf(at)
 	for d, side := range sidesDrawn {
@@ -126,7 +126,7 @@ func (c *canvas) outline(at At, signs [Dirs]byte, plain bool) {
 	}
 }
 
-// fill writes what a hex shows.
+// fill writes the text of a hex.
 func (c *canvas) fill(at At, shown Cell) {
 	x, y := boxOf(at)
 	for i, text := range shown {

@@ -3,7 +3,7 @@ package tiles
 // Border is the colour of a side of an area.
 type Border uint8
 
-// The colours. What is coloured bars a way, unless something lifts it; yellow bars nothing (RW-T12-03).
+// The colours. A colour bars a way, unless it is lifted; yellow bars nothing (RW-T12-03).
 const (
 	Open Border = iota
 	Mountain
@@ -11,7 +11,7 @@ const (
 	Yellow
 )
 
-// BorderNames are the colours as definitions write them, by Border; Open has no word.
+// BorderNames are the names of the colours in definitions, by Border; Open has none.
 var BorderNames = [...]string{"", "mountain", "water", "yellow"}
 
 func (b Border) String() string { return BorderNames[b] }
@@ -26,11 +26,11 @@ func ParseBorder(s string) (Border, bool) {
 	return Open, false
 }
 
-// Bars reports whether units that neither fly nor are helped cannot cross the border (RW-MOVE-04).
+// Bars reports whether units that neither fly nor have help cannot cross the border (RW-MOVE-04).
 func (b Border) Bars() bool { return b == Mountain || b == Water }
 
-// Conflicts reports whether the two sides of one border may not lie against each other: no coloured border against a
-// coloured one (RW-SETUP-08), and yellow against neither red nor blue (RW-T12-03).
+// Conflicts reports whether the two sides of one border may not touch: no coloured border against a coloured one
+// (RW-SETUP-08), and yellow against neither red nor blue (RW-T12-03).
 func Conflicts(a, b Border) bool { return a != Open && b != Open && (a.Bars() || b.Bars()) }
 
 // Area is one hex of a tile.
@@ -42,7 +42,7 @@ type Area struct {
 // Tile is a rigid group of areas (RW-TERM-02).
 type Tile struct{ Areas []Area }
 
-// Joined reports whether all areas of the tile hang together.
+// Joined reports whether all areas of the tile are connected.
 func (t *Tile) Joined() bool {
 	if len(t.Areas) == 0 {
 		return false
@@ -62,17 +62,17 @@ func (t *Tile) Joined() bool {
 	return len(reached) == len(t.Areas)
 }
 
-// Placed is a tile on the table: its hex 0, 0 lies at At, and it is turned about that by so many sixths clockwise.
+// Placed is a tile on the table: its hex 0, 0 is at At, and it is rotated about that by a number of sixths clockwise.
 type Placed struct {
 	Tile *Tile
 	At   At
 	Turn int
 }
 
-// Where is the hex on which an area of the tile lies.
+// Where returns the hex of an area of the tile.
 func (p *Placed) Where(area int) At { return p.Tile.Areas[area].At.Turned(p.Turn).Plus(p.At) }
 
-// Borders are the colours of an area's sides as it lies.
+// Borders returns the colours of a placed area's sides.
 func (p *Placed) Borders(area int) [Dirs]Border {
 	var out [Dirs]Border
 	for d, b := range p.Tile.Areas[area].Borders {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestTurns: a turn by a sixth clockwise takes (q, r) to (-r, q + r) and each side to the next one; six turns are none,
-// turns the other way undo it, and neighbours stay neighbours (RW-TERM-02).
+// TestTurns: a rotation by a sixth clockwise takes (q, r) to (-r, q + r) and each side to the next one. Six rotations
+// change nothing, opposite ones cancel, and neighbours stay neighbours (RW-TERM-02).
 func TestTurns(t *testing.T) {
 	for q := -3; q <= 3; q++ {
 		for r := -3; r <= 3; r++ {
@@ -33,7 +33,7 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// TestSides: the six sides as facts have them, each opposite to the one that leads back.
+// TestSides: the six sides match the facts, each opposite to the one that leads back.
 func TestSides(t *testing.T) {
 	want := map[string]At{"n": {0, -1}, "ne": {1, -1}, "se": {1, 0}, "s": {0, 1}, "sw": {-1, 1}, "nw": {-1, 0}}
 	for name, step := range want {
@@ -64,7 +64,7 @@ func TestSides(t *testing.T) {
 	}
 }
 
-// lone is a tile of one area with colours by side.
+// lone returns a tile of one area with colours by side.
 func lone(borders map[Dir]Border) *Tile {
 	t := &Tile{Areas: make([]Area, 1)}
 	for d, b := range borders {
@@ -73,7 +73,7 @@ func lone(borders map[Dir]Border) *Tile {
 	return t
 }
 
-// TestBordersTurn: colours turn with their tile, and so do its areas.
+// TestBordersTurn: colours and areas rotate with their tile.
 func TestBordersTurn(t *testing.T) {
 	tile := &Tile{Areas: []Area{{}, {At: At{0, 1}}}}
 	tile.Areas[0].Borders[N], tile.Areas[1].Borders[SE] = Mountain, Water
@@ -98,8 +98,8 @@ func TestBordersTurn(t *testing.T) {
 	}
 }
 
-// TestBarred: a colour on either side bars a way (RW-MOVE-04); frost lifts water alone (RW-SEAS-10); yellow bars
-// nothing (RW-T12-03); where no area lies nobody crosses (RW-SETUP-09).
+// TestBarred: a colour on either side bars a way (RW-MOVE-04). Frost lifts water alone (RW-SEAS-10), yellow bars
+// nothing (RW-T12-03), and a side without a neighbouring area cannot be crossed (RW-SETUP-09).
 func TestBarred(t *testing.T) {
 	for _, c := range []struct {
 		north, south       Border // of the two sides of one border
@@ -143,7 +143,7 @@ func TestBarred(t *testing.T) {
 	}
 }
 
-// ring is six tiles of one area around a hex without one, and one apart on the right.
+// ring returns six tiles of one area around a hex without one, and a separate one on the right.
 func ring() *Board {
 	var placed []Placed
 	for d := N; d < Dirs; d++ {
@@ -152,7 +152,7 @@ func ring() *Board {
 	return Lay(append(placed, Placed{Tile: lone(nil), At: At{4, 0}}))
 }
 
-// TestHoles: a hex that areas enclose is a hole, one at the rim is not; ways go around a hole (RW-SETUP-09).
+// TestHoles: an enclosed hex is a hole, one at the rim is not; ways go around a hole (RW-SETUP-09).
 func TestHoles(t *testing.T) {
 	b := ring()
 	if got := b.Holes(); !slices.Equal(got, []At{{0, 0}}) {
@@ -187,7 +187,8 @@ func TestOverlap(t *testing.T) {
 	}
 }
 
-// TestTouches: how many areas of a tile touch how many that lie (RW-SETUP-07), and over how many sides (RW-T12-02).
+// TestTouches: the number of a tile's areas that touch earlier ones, and of those (RW-SETUP-07), and the number of
+// sides (RW-T12-02).
 func TestTouches(t *testing.T) {
 	two := &Tile{Areas: []Area{{}, {At: At{0, 1}}}}
 	for _, c := range []struct {
@@ -229,7 +230,7 @@ func TestJoined(t *testing.T) {
 	}
 }
 
-// TestPart: a part of a board has its areas where they lay, and knows of no others.
+// TestPart: a part of a board has its areas in their places, and no others.
 func TestPart(t *testing.T) {
 	b := ring()
 	part := b.Part(func(at At) bool { return at.Distance(At{0, -1}) <= 1 })
@@ -241,7 +242,8 @@ func TestPart(t *testing.T) {
 	}
 }
 
-// TestDraw: two areas that share a coloured side, and beside them a hex without an area; nothing is drawn of nothing.
+// TestDraw: two areas that share a coloured side, and next to them a hex without an area; an empty board has an empty
+// drawing.
 func TestDraw(t *testing.T) {
 	b := Lay([]Placed{
 		{Tile: lone(map[Dir]Border{S: Water, NW: Mountain})},

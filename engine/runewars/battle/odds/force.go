@@ -28,7 +28,7 @@ type camp struct {
 type known struct {
 	remaining int8 // kinds that may draw yet
 	picked    bool
-	picks     []branch // who may draw next; none: nobody of the row
+	picks     []branch // the possible next draws; none: no unit of the row
 	next      int32    // the force in the next row; unknown below 0
 	final     int32    // the force when all have drawn
 	draws     int32    // what it draws

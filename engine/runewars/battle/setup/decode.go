@@ -23,7 +23,7 @@ type Battle struct {
 
 // Side is the units of a side, and its help.
 type Side struct {
-	Faction    string   `toml:"faction"` // "": neutral units that are nobody's allies
+	Faction    string   `toml:"faction"` // "": neutral units without an ally
 	Units      []Units  `toml:"units"`
 	Heroes     int      `toml:"heroes"`
 	Choose     string   `toml:"choose"` // a word of Choosers
