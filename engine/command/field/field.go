@@ -32,7 +32,7 @@ type Field struct {
 
 	Impassable hex.Set // no unit may stand or go there (CTA-06, BL-RET-02)
 	Elevated   hex.Set
-	Blocking   hex.Set // blocks sight whoever looks, elevated ground aside
+	Blocking   hex.Set // blocks sight for all viewers, except elevated ground
 	Water      hex.Set // ground that is water
 
 	cells   []Cell         // by hex.Hex

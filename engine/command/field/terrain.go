@@ -14,7 +14,7 @@ type Terrain struct {
 	Pass            bool   `toml:"pass"`
 	Stop            bool   `toml:"stop"`
 	NoBattleOnEntry bool   `toml:"no_battle_on_entry"`
-	MayBattle       string `toml:"may_battle"` // who battles on entry all the same: a word of the game's, or "" for nobody
+	MayBattle       string `toml:"may_battle"` // units that may still battle on entry: a word of the game's; "": none
 	CapOut          int    `toml:"cap_out"`
 	CapIn           int    `toml:"cap_in"`
 	CapInElevated   int    `toml:"cap_in_elevated"` // cap for an attacker on elevated ground; 0: as cap_in

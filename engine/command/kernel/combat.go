@@ -185,7 +185,7 @@ func (s *State) endCombat(r *Rules) {
 
 // legalCombat lists the attacks.
 func (s *State) legalCombat(r *Rules, _ *Frame, buf []Action) []Action {
-	if !s.anyOwes(r) { // MED-UNIT-13; else nobody need battle
+	if !s.anyOwes(r) { // MED-UNIT-13; otherwise battles are optional
 		buf = append(buf, PassAction())
 	}
 	return s.legalAttacks(r, inCombat, buf)

@@ -24,7 +24,7 @@ func TestCloseCombat(t *testing.T) {
 	sc.do(RetreatAction(b, sc.hex("F7"))).in(InBattle, bottom).stands("F7", b, 2)
 	sc.may(true, AdvanceAction(a, sc.hex("e6"))).do(AdvanceAction(a, sc.hex("e6")))
 	sc.stands("e6", a, 4).stands("E5", NoUnit, 0).never(BattledBack)
-	sc.in(InCommand, top) // no bonus for shieldmen, who are next to nobody else to battle
+	sc.in(InCommand, top) // no bonus for shieldmen without another adjacent enemy
 }
 
 func TestBattleBack(t *testing.T) {
@@ -88,7 +88,7 @@ func TestFreshStrength(t *testing.T) {
 
 	gone := sc.s
 	gone.Units[b].At = hex.None
-	if n := sc.r.Ignores(&gone, b, true); n != 0 { // whoever weighs a unit may ask it of one that is off the board
+	if n := sc.r.Ignores(&gone, b, true); n != 0 { // players may query a unit that is off the board
 		t.Errorf("a unit off the board ignores %d flags", n)
 	}
 }

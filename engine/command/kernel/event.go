@@ -29,7 +29,7 @@ const (
 	LeaderMoved                     // Leader, From, To, Hexes
 	LeaderSent                      // Leader, From, To, Hexes: for a token
 	LeaderLeft                      // Leader leaves the board where the scenario lets him, From; Banners
-	LeaderJoined                    // Leader is attached to Unit now, To; whoever of the two came
+	LeaderJoined                    // Leader is attached to Unit now, To; either of the two came
 	Attacked                        // Unit attacks Target, or the lone Leader; Distance, How
 	CardReacted                     // Card that lets Unit strike first at Target; ExtraDice
 	UnitEvades                      // Unit is going to evade from Target

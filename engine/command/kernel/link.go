@@ -30,7 +30,7 @@ type tables struct {
 	shots   [][]hex.Set // by kind of unit and hex: at the distances of its ranged weapon; nil for kinds that do not fire
 	ground  []footing   // by kind of unit and hex: what the terrain gives
 	ables   []able      // by Command card, the last rows by none, by Inspired Action, the first rows by none, and kind
-	early   []bool      // by card and action likewise: somebody may fire before the moves
+	early   []bool      // by card and action likewise: a unit may fire before the moves
 	strikes []bool      // by Command card: it is a reaction
 	meant   []uint64    // by Command card: the units of which it speaks, a bit each
 	serves  []uint64    // by Inspired Action: the units that it serves, a bit each

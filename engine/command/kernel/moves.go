@@ -151,7 +151,7 @@ func (s *State) mayExit(r *Rules, u *Unit) bool {
 // list appends an action for every hex of a set, of a kind that names a hex.
 func list(buf []Action, k ActionKind, who uint8, to *hex.Set) []Action {
 	n := len(buf)
-	if cap(buf)-n < hex.Max { // as a rule there is room for any set, and nobody counts
+	if cap(buf)-n < hex.Max { // usually there is room for any set, without counting
 		buf = slices.Grow(buf, to.Len())
 	}
 	room := buf[:cap(buf)]

@@ -325,7 +325,7 @@ func TestVictory(t *testing.T) {
 			sc.s.Winner != tt.winner {
 			t.Errorf("%v: the end is %v, and %v has won", err, sc.s.Ended, sc.s.Winner)
 		}
-		if sc.s.Turn != 1 || sc.s.Active != bottom { // MED-TURN-05: nobody begins a turn after the end
+		if sc.s.Turn != 1 || sc.s.Active != bottom { // MED-TURN-05: no turn begins after the end
 			t.Errorf("%v: turn %d, of the %v", tt.end, sc.s.Turn, sc.s.Active)
 		}
 	}

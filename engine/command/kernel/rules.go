@@ -84,7 +84,7 @@ const NoCap = 99
 // Cell is the terrain of a hex, all its layers together: of several caps the lowest counts.
 type Cell struct {
 	Impassable    bool
-	NoCross       uint8 // sides that nobody crosses, a bit a hex.Dir; from either of the two hexes
+	NoCross       uint8 // impassable sides, a bit a hex.Dir; from either of the two hexes
 	NoStrike      uint8 // sides across which there is no close combat
 	Stop          bool  // a unit or Leader that enters moves no farther
 	NoBattle      bool  // nor battles this turn, unless MayBattle serves it
@@ -178,7 +178,7 @@ type Card struct {
 	// Roll is the use of dice, one for each card of Command; NoRoll: none.
 	Roll     RollUse
 	Copy     bool     // carries out the card that the opponent last played in his own turn, left and right swapped
-	Fallback int8     // units of choice when nobody is eligible; they get nothing of what the card grants
+	Fallback int8     // units of choice without an eligible unit; they get none of the card's grants
 	Reaction Reaction // what it does in the hand of the defender
 	Grant    Grant
 	Inspires bool // a token may be spent on an Inspired Action of WithOrders with the chain (MED-INS-02)

@@ -138,7 +138,7 @@ type Orders struct {
 	InTwo    [boards.SectionCount - 1]int8 // and on the lines between them: left and centre, centre and right
 	Total    int8                          // orders that were given
 	Units    uint64                        // the units that were ordered, a bit each
-	Takers   Takers                        // who can take an order while somebody is asked for one; else nobody
+	Takers   Takers                        // the takers while a player chooses an order; otherwise none
 }
 
 // Takers can take one of the remaining orders, a bit each: units, Leaders, and Leaders that can begin a chain. It

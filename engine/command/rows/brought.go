@@ -24,9 +24,9 @@ type Brought struct {
 	file      *File
 	rows      map[string][]Line   // what may be linked
 	faulty    map[string][]string // ids of rows that may not
-	unread    map[string]bool     // keys with a row of which nobody can tell the id
+	unread    map[string]bool     // keys with a row whose id is unknown
 	symbols   []string            // of ground that may not be linked
-	anySymbol bool                // there is such ground of which nobody can tell the symbol
+	anySymbol bool                // there is such ground with an unknown symbol
 }
 
 // Line is one row as a file has it.

@@ -20,7 +20,7 @@ type Game[R any] struct {
 type Left struct {
 	waiting   []Line   // rows that name what is not there
 	symbols   []string // of faulty ground
-	anySymbol bool     // there is faulty ground of which nobody can tell the symbol
+	anySymbol bool     // there is invalid ground with an unknown symbol
 }
 
 // InvalidSymbol reports whether an unknown symbol may be that of an invalid ground.

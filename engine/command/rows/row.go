@@ -47,7 +47,7 @@ type Table[T Keyed] struct {
 	byID    map[string]int
 	faulty  map[string]bool // ids of rows with mistakes
 	leaning map[string]bool // ids of rows that need one of those
-	unread  bool            // there are rows of which nobody can tell the ids
+	unread  bool            // there are rows with unknown ids
 }
 
 // All lists the rows in order. The slice belongs to the table.

@@ -33,16 +33,16 @@ func (s *CardSet) Has(i int) bool { return s[i>>6&1]&(1<<(i&63)) != 0 }
 // Facts are the statistics of one game about its adventure: what was used and what was not.
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
-	Fought   UnitSet              // units that struck at somebody, or that somebody struck at
+	Fought   UnitSet              // units that attacked, or were attacked
 	Lost     UnitSet              // units that were eliminated
 	Gone     UnitSet              // units that left by an exit
 	Out      [boards.Camps]int    // units and Leaders of a side that left by an exit
 	Taken    [boards.Camps]uint32 // objectives that a side held at some time, a bit each
 	First    [boards.Camps]uint32 // ... that it was the first to hold
-	Served   CardSet              // Command cards with which whoever played them did something
+	Served   CardSet              // Command cards that had an effect
 	Entered  hex.Set              // hexes that a unit came to
-	Idle     int                  // turns in which nobody was ordered
-	Barred   int                  // ... and nobody could be
+	Idle     int                  // turns without orders
+	Barred   int                  // ... and without a possible order
 	Quiet    int                  // the longest run of turns in which no block was lost
 	LastLoss int                  // the turn of the last loss; 0 when there was none
 	Played   []int                // times that each kind of Command card was played in the own turn
@@ -73,7 +73,7 @@ type observer struct {
 	units  [kernel.MaxUnits]hex.Hex // where they stood before the events
 	staff  [kernel.MaxLeaders]hex.Hex
 	orders bool // in this turn
-	could  bool // somebody be ordered, in this turn
+	could  bool // a unit or Leader be ordered, in this turn
 	card   int  // that is played in this turn; below 0: none is yet
 	turn   int
 }

@@ -99,7 +99,7 @@ func Seat(
 // watcher collects the Facts of a game, and forwards its events.
 type watcher struct {
 	battle   *setup.Battle
-	watch    Watch // nil: nobody else is told
+	watch    Watch // may be nil
 	observer *observer
 }
 

@@ -20,7 +20,7 @@ type Report struct {
 	Turns     arena.Spread
 	Decisions arena.Spread
 	Banners   [boards.Camps]arena.Spread
-	Idle      arena.Spread // turns of a game in which nobody was ordered
+	Idle      arena.Spread // turns of a game without orders
 	Quiet     arena.Spread // the longest run of turns of a game without a loss
 	Evaded    arena.Spread // attacks from which the target evaded
 	Stalls    int          // games that came to no end of their own: the turn cap, no card
@@ -55,7 +55,7 @@ type UnitStats struct {
 	Type    string      `json:"unit"`
 	Name    string      `json:"-"`
 	Ordered int         `json:"ordered"` // games in which it was ordered
-	Fought  int         `json:"fought"`  // games in which it struck at somebody, or was struck at
+	Fought  int         `json:"fought"`  // games in which it attacked, or was attacked
 	Lost    int         `json:"lost"`    // games in which it was eliminated
 	Left    int         `json:"left"`    // games in which it left by an exit
 }

@@ -9,7 +9,7 @@ type CommandCard struct {
 	Copies   int          `toml:"copies"`   // in the deck; 0 takes a known card out of it
 	Detach   bool         `toml:"detach"`   // a Leader may be ordered to leave his unit (MED-LDR-04)
 	Choice   int          `toml:"choice"`   // orders of choice in place of what it orders, without its grants (MED-R-08)
-	Fallback int          `toml:"fallback"` // orders of choice when it can order nobody, without its grants
+	Fallback int          `toml:"fallback"` // orders of choice without a taker, without its grants
 	Effects  []CardEffect `toml:"effects"`
 }
 

@@ -245,7 +245,7 @@ super-heavy-cavalry heavy mounted; 2 2 0; 4 0; - -; true; 1; ; 0; true 0 true; 2
 	armour := 0 // of the mounted, as they are listed: Light, Medium, Heavy, Super Heavy
 	for _, u := range medieval.Game().Base().Units.All() {
 		if !strings.Contains("\n"+facts, "\n"+u.ID+" ") {
-			continue // of somebody who adds a row: the facts are of those in the box
+			continue // of an author's row: the facts are of those in the box
 		}
 		fmt.Fprintf(&b, "%s %s %s; %d %d %d; %d %d; %s %s; %v; %d; %s; %d; %v %d %v; %d %d\n", u.ID, u.Class, u.Arm,
 			u.MoveFight, u.Move, u.Charge, u.Close, u.CloseWhole, shot(u.Fire), shot(u.Bow), u.Swords, u.Stature,

@@ -44,7 +44,7 @@ type Unit struct {
 	Stature    int      `toml:"stature"`      // swords of foot that it ignores (MED-HIT-02)
 	Armour     int      `toml:"armour"`       // its place in the order of armour (MED-HIT-03); 0: none
 	WholeFlags int      `toml:"whole_flags"`  // flags that it may ignore at full strength
-	Evades     []string `toml:"evades"`       // whose close combat: words of Foes; empty: nobody's
+	Evades     []string `toml:"evades"`       // whose close combat: words of Foes; empty: none
 	Parthian   int      `toml:"parthian"`     // dice of its Parthian Shot (MED-HIT-07); 0: none
 	Advance    bool     `toml:"advance"`      // Momentum Advance
 	More       int      `toml:"advance_more"` // hexes that it may go on from there

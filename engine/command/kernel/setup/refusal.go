@@ -36,7 +36,7 @@ const (
 	NoGoal                                // no number of banners
 	NoCommand                             // no Command (MED-CMD-04)
 	BadCommand                            // Command outside its limits
-	NoFirst                               // nobody moves first
+	NoFirst                               // no side moves first
 	NoCards                               // a Command card that the engine cannot play, or no deck
 	NoAction                              // an Inspired Action that the engine cannot play
 	FixedNumber                           // a number of the rulebook that every game has as it is
