@@ -44,14 +44,14 @@ const (
 
 // Frequencies; without a word every time.
 const (
-	InBattle = "battle" // once, to whoever comes first
+	InBattle = "battle" // once, to the first unit
 	ForSide  = "side"   // once to each side
 )
 
 // Ends of a grant.
 const (
 	UntilRoll = "roll" // with the roll at hand
-	UntilTurn = "turn" // with the current turn, whoever's it is
+	UntilTurn = "turn" // with the current turn, of any player
 	UntilNext = "next" // with the turn after it
 )
 
