@@ -42,7 +42,7 @@ type Setup struct {
 	Objectives []Objective
 	LastTurn   int             // 0: none
 	LastWinner battlelore.Side // who wins after it; Neither: the camp with more banners
-	TurnCap    int             // turns in all after which nobody has won
+	TurnCap    int             // turns in all after which the game is a draw
 	Lore       OracleLore      // without Terms: none
 	Gifts      []Gift          // of special rules
 }
@@ -98,7 +98,7 @@ type OracleGame struct {
 	orders orders
 
 	hands       [boards.Camps][]int
-	pile, spent []int                // the cards that nobody holds, in no order
+	pile, spent []int                // the cards outside all hands, in no order
 	rack        []int                // those that lie open
 	size        int                  // of the rack
 	played      played               // this turn

@@ -10,8 +10,8 @@ import (
 // ground is what lies on a hex: its layers from the ground up, and its barred sides.
 type ground struct {
 	layers []*rulebook.Terrain
-	cliff  [6]bool // sides of this hex that nobody crosses
-	wall   [6]bool // sides across which nobody strikes
+	cliff  [6]bool // impassable sides of this hex
+	wall   [6]bool // sides that block attacks
 }
 
 // survey reads a field, hex by hex.

@@ -14,7 +14,7 @@ import (
 // may hold any.
 type OracleLore struct {
 	Terms   *rulebook.LoreTerms
-	Pool    int               // tokens that nobody has
+	Pool    int               // tokens without an owner
 	Goblets [boards.Camps]int // and those that the camps have
 	Tokens  []rulebook.Token
 }

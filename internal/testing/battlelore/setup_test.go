@@ -12,7 +12,7 @@ import (
 // newMatch sets a battle up for both referees.
 func newMatch(b *setup.Battle, seed uint64, seen map[string]int) *match {
 	if b.Rules.Lore != nil {
-		b.Rules.Lore.Deck = nil // nobody holds a Lore card: of those this referee knows nothing
+		b.Rules.Lore.Deck = nil // no player holds a Lore card: this referee does not implement them
 	}
 	m := &match{
 		hunts:  seed%2 == 1,

@@ -28,7 +28,7 @@ func (g *OracleGame) Play() {
 			g.timeUp()
 		}
 		if !g.over && g.cap > 0 && g.turn >= g.cap {
-			g.finish(battlelore.ByCap, battlelore.Neither) // nobody wins a battle without an end
+			g.finish(battlelore.ByCap, battlelore.Neither) // a battle without an end has no winner
 		}
 		g.active = g.active.Other()
 	}
