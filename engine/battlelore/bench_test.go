@@ -158,7 +158,7 @@ func apply(b *testing.B, id string) {
 	}
 }
 
-// A copy of a State is what a player who thinks ahead makes most.
+// Copying a State is the most frequent operation of a search.
 func BenchmarkCopyLore(b *testing.B) {
 	from := linked(b, lore).Start(1)
 	var to battlelore.State

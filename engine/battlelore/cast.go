@@ -6,7 +6,7 @@ var castRow = frameRow{
 	Run: (*State).runCast, Allows: (*State).allowsCast,
 }
 
-// Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the deeds are done.
+// Steps of InCast (BL-LOR-03): the price is paid, the targets are named, others answer, and the effects are applied.
 const (
 	toAim       uint8 = iota // targets are to be named
 	aimWaits                 // ... and the player does so
@@ -17,7 +17,7 @@ const (
 	castOver
 )
 
-// castTiming is what a Lore card is played in: the window, and the attack or the move that it is about.
+// castTiming is the occasion of a Lore card: the window, and the attack or the move that it is about.
 type castTiming struct {
 	Window Window
 	Unit   uint8 // who attacks or moves; NoUnit: any unit that the window speaks of
@@ -35,7 +35,7 @@ func (m *castTiming) frame(k FrameKind, who Player) Frame {
 // timingOf is the moment in which the card of a frame was played.
 func (c *Cast) timingOf(f *Frame) castTiming { return castTiming{c.Window, f.Unit, f.Target, f.How} }
 
-// casting is the card that lies on top.
+// casting returns the card on top.
 func (s *State) casting() *Cast { return &s.Lore.Casts[s.Lore.Depth-1] }
 
 // cast plays a Lore card: it leaves the hand and is paid for (BL-LOR-03).

@@ -40,46 +40,46 @@ func (e *Event) Card() int { return e.number(FieldCard) }
 // LoreCard is the Lore card, an index into LoreRules.Cards.
 func (e *Event) LoreCard() int { return e.number(FieldLoreCard) }
 
-// Cards is how many cards.
+// Cards is the number of cards.
 func (e *Event) Cards() int { return e.number(FieldCards) }
 
-// Kept is how many of the Lore cards drawn are kept.
+// Kept is the number of the drawn Lore cards that are kept.
 func (e *Event) Kept() int { return e.number(FieldKept) }
 
-// Dice is how many dice were rolled.
+// Dice is the number of dice rolled.
 func (e *Event) Dice() int { return e.number(FieldDice) }
 
-// Hexes is how many hexes.
+// Hexes is the number of hexes.
 func (e *Event) Hexes() int { return e.number(FieldHexes) }
 
-// Distance is how many hexes lie between attacker and target: 1 in melee.
+// Distance is the distance between attacker and target: 1 in melee.
 func (e *Event) Distance() int { return e.number(FieldDistance) }
 
-// Orders is how many of the card's orders the unit takes, 0 beyond the card.
+// Orders is the number of the card's orders that the unit takes, 0 beyond the card.
 func (e *Event) Orders() int { return e.number(FieldOrders) }
 
-// Banners is how many banners are taken.
+// Banners is the number of banners taken.
 func (e *Event) Banners() int { return e.number(FieldBanners) }
 
 // Figures is the number of figures or necks that are lost, restored or return.
 func (e *Event) Figures() int { return e.number(FieldFigures) }
 
-// Strikes is how many bonus strikes are ignored.
+// Strikes is the number of ignored bonus strikes.
 func (e *Event) Strikes() int { return e.number(FieldStrikes) }
 
-// Hits is how many hits or faces are ignored; 0: all.
+// Hits is the number of ignored hits or faces; 0: all.
 func (e *Event) Hits() int { return e.number(FieldHits) }
 
-// Flags is how many flags are ignored.
+// Flags is the number of ignored flags.
 func (e *Event) Flags() int { return e.number(FieldFlags) }
 
-// FlagsShown is how many flags were rolled.
+// FlagsShown is the number of flags rolled.
 func (e *Event) FlagsShown() int { return e.number(FieldFlagsShown) }
 
-// Tokens is how many Lore tokens.
+// Tokens is the number of Lore tokens.
 func (e *Event) Tokens() int { return e.number(FieldTokens) }
 
-// Symbols is how many Lore symbols a power counts.
+// Symbols is the number of Lore symbols that a power counts.
 func (e *Event) Symbols() int { return e.number(FieldSymbols) }
 
 // Change is the change of a stat, or the number of ignored things.

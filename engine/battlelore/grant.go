@@ -1,6 +1,6 @@
 package battlelore
 
-// grant is what the card being played gives to a unit: nothing when it was not ordered by it, or by its fallback.
+// grant returns the current card's grants to a unit: none if the card, or its fallback, did not order it.
 func (s *State) grant(r *Rules, u *Unit) *Grant {
 	if u.Marks&(Ordered|Plain) != Ordered || s.Orders.Card.Card == NoCard {
 		return &noGrant

@@ -2,11 +2,11 @@ package battlelore
 
 import "muster/maps/hex"
 
-// footing is what the terrain of a hex gives to a unit of a kind: Bold levels, and bonus strikes that it ignores in
+// footing is the effect of a hex's terrain on a unit of a kind: Bold levels, and bonus strikes that it ignores in
 // melee.
 type footing struct{ bold, strikes int16 }
 
-// linkGround works out what every kind of unit is given on every hex.
+// linkGround computes the effects of every hex on every kind of unit.
 func (r *Rules) linkGround() {
 	r.ground = make([]footing, len(r.Kinds)*len(r.Cells))
 	for h := range r.Cells {
@@ -21,7 +21,7 @@ func (r *Rules) linkGround() {
 	}
 }
 
-// groundAt is what the terrain of a hex gives to a kind of unit.
+// groundAt returns the effect of a hex's terrain on a kind of unit.
 func (r *Rules) groundAt(kind uint8, h hex.Hex) footing {
 	return r.ground[int(kind)*len(r.Cells)+int(h)]
 }

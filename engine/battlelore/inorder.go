@@ -67,7 +67,7 @@ func (s *State) legalAsWritten(r *Rules, list []Action) bool {
 	return true
 }
 
-// names reports whether a log tells that a Lore card is aimed at the target of a choice.
+// names reports whether a log has the aiming of a Lore card at the target of a choice.
 func (l *Log) names(a Action) bool {
 	return slices.ContainsFunc(l.Events, func(e Event) bool {
 		return e.Kind == LoreAimed && a == TargetUnitAction(e.Unit) ||

@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore"
 )
 
-// Whole games of every sort fill no number of an event that its kind does not tell.
+// Whole games of every sort use only the numbers of an event that its kind has.
 func TestEventsFillTheirFields(t *testing.T) {
 	told := map[battlelore.EventKind]bool{}
 	for _, id := range append(standard, epic, lore, loreCreature, loreLandmark, epicLore, medievalLore, loreAllies) {

@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/maps/hex"
 
-// Mods is what Lore changes in a unit while the turn lasts.
+// Mods are the changes of Lore to a unit for the turn.
 type Mods struct {
 	Dice, Melee, Ranged int8
 	Set                 int8 // dice, whatever else; 0: none
@@ -31,7 +31,7 @@ const (
 	Fearless
 )
 
-// LoreSeat is what a player holds of Lore.
+// LoreSeat is a player's Lore.
 type LoreSeat struct {
 	Tokens  uint8
 	Hand    [MaxLore]uint8 // ascending, NoCard behind
@@ -43,7 +43,7 @@ type LoreSeat struct {
 	Forgoes bool // nor in the next one
 }
 
-// Cast is a Lore card that is being played: who plays it, at what level, at whom.
+// Cast is a Lore card being played: its player, level and target.
 type Cast struct {
 	Card      uint8 // NoCard: none
 	Caster    Player
@@ -63,8 +63,7 @@ type Cast struct {
 // noCast is no card being played. Nobody writes to it.
 var noCast = Cast{Card: NoCard, Back: NoCard}
 
-// MaxCasts is how many Lore cards can lie on the table at once: each side plays one, and another one may go with
-// either.
+// MaxCasts is the maximum of Lore cards in play at once: each side plays one, and another one may go with either.
 const MaxCasts = 4
 
 // LoreState is the Lore of a game.
@@ -88,8 +87,8 @@ type LoreState struct {
 	Marked  uint8              // how many there are
 }
 
-// BattleLore is what Lore changes in the battle that is being fought: set before or after its roll, gone when its hits
-// and flags are done.
+// BattleLore holds the changes of Lore to the current battle: set before or after its roll, cleared after its hits and
+// flags.
 type BattleLore struct {
 	Ignored [IgnoredKinds]int8 // colour faces, bonus strikes, hits, flags without effect
 	Turned  bool               // the attacker suffers what its bonus strikes would have hit
@@ -99,7 +98,7 @@ type BattleLore struct {
 	Forgo   uint8              // players who gain no tokens by it, a bit each
 }
 
-// noBattle is what Lore changes while none is fought. Nobody writes to it.
+// noBattle is the value without a battle. It is never changed.
 var noBattle = BattleLore{From: hex.None}
 
 // PowerUse is the power that is being used. No power interrupts another.
@@ -113,10 +112,10 @@ type PowerUse struct {
 	Flown  UnitSet // enemies that a flight has breathed at
 }
 
-// MaxMarkers is how many tokens can lie on units; of those beyond it nothing is put down, as when the box is empty.
+// MaxMarkers is the maximum of tokens on units; beyond it none is placed, as when the box is empty.
 const MaxMarkers = 48
 
-// MaxTokenKinds is how many kinds of token there can be: a bit each in Unit.Tokens.
+// MaxTokenKinds is the maximum of kinds of token: a bit each in Unit.Tokens.
 const MaxTokenKinds = 8
 
 // Marker is one token on a unit.

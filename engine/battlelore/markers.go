@@ -1,6 +1,6 @@
 package battlelore
 
-// Bonds are what tokens and spells keep a unit from.
+// Bonds are the actions that tokens and spells forbid to a unit.
 type Bonds uint8
 
 // The bonds.
@@ -12,10 +12,10 @@ const (
 	FlagsHit                   // each flag that counts costs a figure
 )
 
-// webbed is what a unit suffers that a Lore card forbids to move.
+// webbed are the bonds of a unit that a Lore card forbids to move.
 const webbed = Rooted | NoBack | NoFollow | FlagsHit
 
-// bonds are what keeps a unit.
+// bonds returns a unit's bonds.
 func (r *Rules) bonds(u *Unit) (b Bonds) {
 	if u.Mods.Has&NoMove != 0 {
 		b = webbed
@@ -128,8 +128,9 @@ func (s *State) unmark(i uint8) {
 	}
 }
 
-// endTokens is what tokens do at the end of their owner's turn: dice are rolled, and some go. One that goes with its
-// owner's next turn does nothing yet in the turn in which it came. A creature hit so is rolled at again (BL-CRE-03).
+// endTokens applies tokens at the end of their owner's turn: dice are rolled, and some tokens are removed. A token
+// that is removed with its owner's next turn has no effect yet in the turn in which it came. A creature that is hit is
+// rolled at again (BL-CRE-03).
 func (s *State) endTokens(r *Rules, log *Log) {
 	l := &s.Lore
 	for at := uint8(0); at < l.Marked && s.Ended == Playing; {

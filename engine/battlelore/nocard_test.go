@@ -2,7 +2,7 @@ package battlelore
 
 import "testing"
 
-// BL-TURN-02: who has neither a Command card nor a Lore card to play in place of one cannot play on.
+// BL-TURN-02: a player with neither a Command card nor a Lore card to replace one cannot play on.
 func TestNoCard(t *testing.T) {
 	for _, lore := range []*LoreRules{nil, {}} {
 		r := fixture(t)

@@ -24,8 +24,8 @@ func (s *State) layOpen(card uint8) {
 // ever.
 const maxSweeps = 50
 
-// fillRack fills the rack up, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is
-// swept away and laid anew until a Section card lies there (EP-RCK-02, R-251).
+// fillRack fills the rack, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is
+// discarded and refilled until it has a Section card (EP-RCK-02, R-251).
 func (s *State) fillRack(r *Rules, log *Log) {
 	for range maxSweeps {
 		open, section := 0, false

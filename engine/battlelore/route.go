@@ -2,12 +2,12 @@ package battlelore
 
 import "muster/maps/hex"
 
-// route is how far a hex is for a unit's move, and whether entering it, or ground on the way, bars its battle. Of two
-// ways it takes the one after which it may battle.
+// route returns the length of a unit's move to a hex, and whether the hex, or ground on the way, bars its battle. It
+// prefers a way that allows battle.
 func (s *State) route(r *Rules, u *Unit, to hex.Hex) (hexes int, barred bool) {
 	stride, march := s.paces(r, u)
 	hexes, barred = int(s.distance(r, u, to, march, nil)), s.barredAt(r, u, to)
-	// whom nothing stops comes through what bars it too
+	// a unit that nothing stops also passes ground that bars battle
 	if (r.passing || u.Mods.Has&NoStop != 0) && !barred && hexes <= stride {
 		bans := s.bansOf(r, u)
 		if d := s.distance(r, u, to, stride, &bans); d > 0 {

@@ -53,7 +53,7 @@ func TestEveryFrameHasARow(t *testing.T) {
 	}
 }
 
-// A refusal says what was chosen and what was going on.
+// A refusal names the choice and the current frame.
 func TestARefusalHasWords(t *testing.T) {
 	err := Refused{Choice: AttackAction(3, 60), In: InCombat}
 	if got := err.Error(); got != "engine: attack (unit 3, foe 60): not legal in combat" {

@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// rushes tells how far a unit can come by a rush, 0 when it gains nothing by one: how far it strides already.
+// rushes returns the hexes of a unit's rush, 0 when it gains nothing by one: its normal move is as long.
 func (s *State) rushes(r *Rules, u *Unit) (stride, far int) {
 	stride, _ = s.paces(r, u)
 	far = r.rushHexes(u)

@@ -14,8 +14,8 @@ func (s *State) setOff(r *Rules, f *Frame, c *Cast, d *Effect) (more, waits bool
 	return false, false
 }
 
-// ends are the hexes on which a card may set a unit, or to which it may move it; none for a unit that the deed is not
-// for, or has been at.
+// ends returns the hexes to which a card may move a unit; none for a unit without this effect, or that it has already
+// moved.
 func (s *State) ends(r *Rules, c *Cast, d *Effect, i uint8) (out hex.Set) {
 	if !c.waitsFor(i) || !s.struck(r, c, d, i) {
 		return out

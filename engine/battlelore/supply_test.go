@@ -6,8 +6,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// TestOpenSections: where one order more finds room is worked out for all sections at once, as fitsSections says it of
-// each (BL-ORD-03).
+// TestOpenSections: the sections with room for another order, computed at once, match fitsSections for each
+// (BL-ORD-03).
 func TestOpenSections(t *testing.T) {
 	const (
 		l = boards.Sections(1 << boards.Left)

@@ -8,7 +8,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Call is what an adventure says of Call to Arms.
+// Call is an adventure's part about Call to Arms.
 type Call struct {
 	Mode    deploycards.Mode
 	Known   bool     // there is such a mode
@@ -42,7 +42,8 @@ func (l *linker) readCall() {
 	}
 }
 
-// Ways is where the adventure says what a camp takes: the i-th set that it names, or the mode when it names none.
+// Ways returns the place in the adventure that selects a camp's set: the i-th set that it names, or the mode when it
+// names none.
 func (c *Call) Ways(camp boards.Camp, i int) string {
 	if len(c.Sets[camp]) == 0 {
 		return "/call_to_arms/mode"

@@ -17,7 +17,7 @@ type Effect struct {
 	Camps [boards.Camps]bool // whose units it is for
 }
 
-// Place is where a finding about a key points: the key's value, or the effect's word when the key is not there.
+// Place returns the place of a finding about a key: the key's value, or the effect's word without the key.
 func (e *Effect) Place(key string) string {
 	if slices.Contains(e.Written(), key) {
 		return e.Ptr + "/" + key

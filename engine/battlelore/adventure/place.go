@@ -92,5 +92,5 @@ func (l *Linked) SecondHas(c boards.Camp, at hex.Hex) bool {
 	return slices.ContainsFunc(l.Places, func(x Place) bool { return x.Camp == c && x.At == at && x.Second })
 }
 
-// Whose is the player who has the place, as a sentence speaks of him.
+// Whose names the owner of the place in a sentence.
 func (x *Place) Whose() string { return (&Player{Camp: x.Camp, Second: x.Second}).Name() }

@@ -16,8 +16,7 @@ import (
 	"muster/maps/hex"
 )
 
-// VAR-ER-01 to VAR-ER-03, R-019: every deployment comes to what the rules, taken one after the other, come to for its
-// cards.
+// VAR-ER-01 to VAR-ER-03, R-019: every deployment equals the result of applying the rules in order to its cards.
 func TestAlliedDeploymentsAreNaive(t *testing.T) {
 	yielded := 0
 	for seed := range 60 {

@@ -13,8 +13,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// FieldHash tells fields apart by what matters to a deployment: the board and what lies on each hex, not names, notes
-// or the way in which the map's file is written.
+// FieldHash identifies fields by their effect on a deployment: the board and the terrain of each hex, not names, notes
+// or the format of the map's file.
 func FieldHash(f *field.Field) string {
 	b := fmt.Appendf(make([]byte, 0, 8192), "board %s %s\n", f.Board.ID, f.Board.Spec.Text())
 	for i, c := range f.Cells() {
@@ -25,7 +25,7 @@ func FieldHash(f *field.Field) string {
 	return sum16(b)
 }
 
-// SetHash tells sets apart by their camp, boxes, board and cards, names and notes aside.
+// SetHash identifies sets by their camp, boxes, board and cards, without names and notes.
 func SetHash(s *deck.Set) string {
 	b := fmt.Appendf(make([]byte, 0, 2048), "set %s %q %q\n", s.Camp, deck.BoxesOf(s), s.Def.Board)
 	for i := range s.Cards {
@@ -40,7 +40,7 @@ func SetHash(s *deck.Set) string {
 	return sum16(b)
 }
 
-// Signature tells outcomes apart: who moves first, every player's cards, losses, council and Specialists, and every
+// Signature identifies outcomes: the first player, every player's cards, losses, council and Specialists, and every
 // piece on the field.
 func Signature(d *Deployment) string {
 	b := fmt.Appendf(make([]byte, 0, 4096), "%s, %s first\n", d.Mode, d.First)
@@ -74,7 +74,7 @@ func idOfTerrain(t *rulebook.Terrain) string {
 	return t.ID
 }
 
-// sum16 is the first half of a hash; enough to tell mistakes, and short enough to read out.
+// sum16 returns the first half of a hash: enough to detect errors, and short enough to read out.
 func sum16(text []byte) string {
 	sum := sha256.Sum256(text)
 	return hex.EncodeToString(sum[:16])

@@ -45,7 +45,7 @@ func epicPlan() *plan {
 	}
 }
 
-// EpicCards is how many cards are drawn in Epic Call to Arms: three Guards, the Reserve and the Scout Guard
+// EpicCards is the number of cards drawn in Epic Call to Arms: three Guards, the Reserve and the Scout Guard
 // (VAR-EC-02, R-265).
 const EpicCards = deck.CardsDrawn + 1
 
@@ -98,6 +98,6 @@ func (d *deployer) wholeReserves() {
 	}
 }
 
-// Allies is how many players a camp has in the allied variant: one in the red zones, the board's first, and one in the
-// blue (VAR-ER-02).
+// Allies is the number of players of a camp in the allied variant: one in the red zones, the board's first, and one in
+// the blue (VAR-ER-02).
 const Allies = 2

@@ -65,10 +65,10 @@ func NewGame(f *field.Field, mode deploycards.Mode, players []Player, opts Optio
 	return &Game{field: f, plan: d.plan, From: inputs{Players: players, opts: opts}}, nil
 }
 
-// GameName is how records and saved draws name a deployment.
+// GameName is the kind of a deployment's records and saved draws.
 const GameName = "muster-draw"
 
-// Name is how records name a deployment.
+// Name returns the kind of a deployment's records.
 func (g *Game) Name() string { return GameName }
 
 // Seats returns the number of players.

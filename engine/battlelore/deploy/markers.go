@@ -66,7 +66,7 @@ func (d *deployer) announceGreen() {
 	d.event(event)
 }
 
-// settle tells which of two has more, by dice in a tie.
+// settle returns which of two has more, by dice in a tie.
 func (d *deployer) settle(who string, names [boards.Camps]string, green [boards.Camps]int) int {
 	return d.ahead(green, func(throw [boards.Camps]events.Throw) {
 		event := events.New(events.Special, boards.Pennant)

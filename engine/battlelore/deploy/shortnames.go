@@ -8,7 +8,7 @@ import (
 	"muster/schema/diag"
 )
 
-// SpecialistsEach is how many Specialist cards a player may play (CTA-ORG-09, R-081).
+// SpecialistsEach is the maximum of Specialist cards of a player (CTA-ORG-09, R-081).
 const SpecialistsEach = 2
 
 // ParseSpecialists reads the players' wishes: cards in the order of play, players separated by slashes, the Pennants

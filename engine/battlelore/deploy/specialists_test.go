@@ -21,7 +21,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// anyCalling draws who plays what in an Organized battle, with councils to split in half of them.
+// anyCalling draws the players' Specialists in an Organized battle, with councils to split in half of them.
 func anyCalling(t *rapid.T) deploy.Options {
 	opts := anyOrganized(t)
 	opts.Lore = rapid.Bool().Draw(t, "lore")

@@ -14,7 +14,7 @@ type Field struct {
 	Rules *rulebook.Rulebook
 }
 
-// What lies on a field, what cannot be linked and how water runs is the same in every game of the family.
+// Contents, link faults and rivers of a field are the same in every game of the family.
 type (
 	Cell      = field.Cell
 	Additions = field.Additions

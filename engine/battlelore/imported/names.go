@@ -36,7 +36,7 @@ var meanings = sync.OnceValue(func() map[imports.Layer][]meaning {
 	return out
 })
 
-// meaningOf is what a thing of another game is taken for; nil for nothing.
+// meaningOf returns the meaning of a thing of another game, or nil.
 func meaningOf(t *imports.Item) *meaning {
 	rows := meanings()[t.Layer]
 	i := slices.IndexFunc(rows, func(m meaning) bool { return slices.Contains(m.Names, t.Name) })

@@ -127,7 +127,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// What is seen in games is what the report says of units, terrain, objectives and special rules.
+// The report's units, terrain, objectives and special rules match the games.
 func TestTallies(t *testing.T) {
 	s := own(t, "the-harvest-truce", `
 [[rules]]

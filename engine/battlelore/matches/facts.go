@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Facts are what a game shows of its adventure: what was used, and what was not.
+// Facts are the statistics of one game about its adventure: what was used and what was not.
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
 	Fought   UnitSet              // units that attacked, or were attacked
@@ -156,7 +156,7 @@ func (o *observer) see(events []battlelore.Event) {
 	}
 }
 
-// served notes that the card of this turn did something: a unit was ordered, a blow struck or a figure lost with it.
+// served records that the card of this turn had an effect: an order, an attack or a lost figure.
 func (o *observer) served() {
 	if o.card >= 0 {
 		o.facts.Served[o.card>>6&1] |= 1 << (o.card & 63)

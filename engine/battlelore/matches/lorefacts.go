@@ -9,7 +9,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// LoreFacts are what a game shows of its Lore; empty without any.
+// LoreFacts are the statistics of one game about its Lore; empty without any.
 type LoreFacts struct {
 	Cast      []int // times that a card was played, by place in Battle.LoreCards
 	Cancelled []int // ... in vain

@@ -63,5 +63,5 @@ func (s *CardSet) Add(i int) { s[i>>6&1] |= 1 << (i & 63) }
 // Has reports whether a card is there.
 func (s *CardSet) Has(i int) bool { return s[i>>6&1]&(1<<(i&63)) != 0 }
 
-// Turns is how many turns the game took.
+// Turns returns the number of turns of the game.
 func (g *GameFacts) Turns() int { return len(g.Course) }

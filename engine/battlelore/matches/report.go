@@ -37,7 +37,7 @@ type Report struct {
 	Signature uint64                     // of all games in their order
 }
 
-// HalfPoints are what the games came to for the Pennants, in their order.
+// HalfPoints returns the results of the games for the Pennants, in order.
 func (r *Report) HalfPoints() []inference.Points {
 	out := make([]inference.Points, len(r.Games))
 	for i := range r.Games {
@@ -46,7 +46,7 @@ func (r *Report) HalfPoints() []inference.Points {
 	return out
 }
 
-// AskedFor is how many games were to be played.
+// AskedFor returns the requested number of games.
 func (r *Report) AskedFor() int { return r.Asked }
 
 // RefusedGame is a game that was not played.

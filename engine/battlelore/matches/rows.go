@@ -87,7 +87,7 @@ func (s *Sums) cards(g *GameFacts, r *Ref) {
 	}
 }
 
-// lore adds the Lore cards of a game, and who sat on the councils.
+// lore adds the Lore cards of a game, and the members of the councils.
 func (s *Sums) lore(g *GameFacts, r *Ref) {
 	rules := g.Battle.Rules
 	if rules.Lore == nil {

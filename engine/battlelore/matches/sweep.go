@@ -6,7 +6,7 @@ import (
 	"muster/engine/sweep"
 )
 
-// Observer is how a sweep adds up what its games show.
+// Observer adds up the statistics of a sweep's games.
 func Observer() sweep.Observer {
 	return sweep.Observer{
 		New: func() sweep.Sums { return swept{new(Sums)} },

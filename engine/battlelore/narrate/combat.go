@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// narrateBattle tells what happens in an attack and after it.
+// narrateBattle words an attack and its results.
 func (t *Narrator) narrateBattle(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.Attacked:
@@ -51,7 +51,7 @@ func (t *Narrator) narrateBattle(e *battlelore.Event) {
 	}
 }
 
-// verb says what sort of attack it is.
+// verb words the sort of an attack.
 func (t *Narrator) verb(e *battlelore.Event) string {
 	switch how := e.How(); {
 	case how&battlelore.Melee == 0:
@@ -62,7 +62,7 @@ func (t *Narrator) verb(e *battlelore.Event) string {
 	return t.do(e.Unit, "attack")
 }
 
-// far tells the distance of a shot.
+// far words the distance of a shot.
 func far(e *battlelore.Event) string {
 	if e.How()&battlelore.Melee != 0 {
 		return ""
@@ -70,7 +70,7 @@ func far(e *battlelore.Event) string {
 	return ", " + words.Hexes(e.Distance()) + " away"
 }
 
-// why tells what the figures were lost to, where the line before does not.
+// why words the cause of a loss, if the line before does not.
 func why(cause battlelore.Loss) string {
 	switch cause {
 	case battlelore.ByBlock:
@@ -89,7 +89,7 @@ func why(cause battlelore.Loss) string {
 	return ""
 }
 
-// loss says what a unit loses: figures, and a creature of its life (BL-CRE-03).
+// loss words a unit's loss: figures, and life of a creature (BL-CRE-03).
 func (t *Narrator) loss(u uint8, n int) string {
 	switch kind := t.kind(u); {
 	case kind.Class != battlelore.Creature:
@@ -100,7 +100,7 @@ func (t *Narrator) loss(u uint8, n int) string {
 	return "takes " + words.CountOf(n, "critical hit")
 }
 
-// left tells how many figures a unit still has.
+// left words the remaining figures of a unit.
 func (t *Narrator) left(u uint8) string {
 	switch kind := t.kind(u); {
 	case t.figures[u] <= 0:

@@ -14,7 +14,7 @@ import (
 
 var update = flag.Bool("update", false, "write the reports anew")
 
-// report plays a shipped adventure and tells the game.
+// report plays a shipped adventure and returns its log.
 func report(t *testing.T, adventure string, seed uint64, player string) string {
 	t.Helper()
 	cat := library.New(nil, 1)
@@ -66,7 +66,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// Every kind of event has its words, but those that would tell a secret, and those that others tell.
+// Every kind of event has its words, except secret ones, and those worded with others.
 func TestEveryEventIsTold(t *testing.T) {
 	cat := library.New(nil, 1)
 	b, refused := setup.New(cat, cat.Library("adventure", "the-weaver-in-the-fen"), setup.Options{})

@@ -5,7 +5,7 @@ import (
 	"muster/internal/words"
 )
 
-// narratePlace tells what landmarks and lairs do, and who places them (BL-LMK, R-004).
+// narratePlace words the effects of landmarks and lairs, and their placing (BL-LMK, R-004).
 func (t *Narrator) narratePlace(e *battlelore.Event) {
 	switch e.Kind {
 	case battlelore.PlacePlaced:

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// modifierWorth is what a card does for its player by what it does to one unit.
+// modifierWorth evaluates a card by its effect on one unit.
 func (p *Greedy) modifierWorth(v battlelore.View, card *battlelore.LoreCard, level int, i uint8) int32 {
 	r := v.Rules()
 	mine := v.Unit(i).Camp == r.CampOf[v.Me]
@@ -49,7 +49,7 @@ func sign(good bool) int32 {
 	return -1
 }
 
-// granted is what a change of a unit is worth for the rest of the turn.
+// granted evaluates a change of a unit for the rest of the turn.
 func (p *Greedy) granted(v battlelore.View, i uint8, mine bool, stat battlelore.Stat, n int) int32 {
 	k := &v.Rules().Kinds[v.Unit(i).Kind]
 	switch stat {
@@ -87,7 +87,7 @@ func (p *Greedy) granted(v battlelore.View, i uint8, mine bool, stat battlelore.
 	return 0
 }
 
-// farther is what a longer move brings: most to who comes to a melee only by it.
+// farther evaluates a longer move: highest if only it leads to a melee.
 func (p *Greedy) farther(v battlelore.View, i uint8, hexes int) int32 {
 	u := v.Unit(i)
 	if u.At < 0 || u.Marks&battlelore.Done != 0 || hexes <= 0 {
@@ -114,7 +114,7 @@ func (p *Greedy) farther(v battlelore.View, i uint8, hexes int) int32 {
 	return p.w.Freer
 }
 
-// exposed is how many enemies stand where they can strike a unit.
+// exposed returns the number of enemies that can strike a unit on its hex.
 func (p *Greedy) exposed(v battlelore.View, i uint8) int32 {
 	u := v.Unit(i)
 	if u.At < 0 {
@@ -124,7 +124,7 @@ func (p *Greedy) exposed(v battlelore.View, i uint8) int32 {
 	return int32(near.Len())
 }
 
-// menace is how much it matters where an enemy unit goes, in hundredths: most when it comes near.
+// menace weighs the move of an enemy unit, in hundredths: highest when it comes near.
 func (p *Greedy) menace(v battlelore.View, i uint8) int32 {
 	u := v.Unit(i)
 	if u.At < 0 {
@@ -139,7 +139,7 @@ func (p *Greedy) menace(v battlelore.View, i uint8) int32 {
 	return 50
 }
 
-// dice is what further dice bring to a unit that has a target, or could come to one.
+// dice evaluates further dice for a unit that has a target, or could reach one.
 func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) int32 {
 	u := v.Unit(i)
 	if u.At < 0 || u.Marks&battlelore.Battled != 0 {
@@ -185,7 +185,7 @@ func (p *Greedy) dice(v battlelore.View, i uint8, stat battlelore.Stat, n int) i
 	return most / whole
 }
 
-// meets reports whether one of the hexes that a unit can reach lies next to an enemy.
+// meets reports whether one of the hexes that a unit can reach is next to an enemy.
 func (p *Greedy) meets(v battlelore.View, fight hex.Set, u battlelore.Unit) bool {
 	foes := v.Standing(u.Camp.Other())
 	for w, word := range fight {
@@ -198,7 +198,7 @@ func (p *Greedy) meets(v battlelore.View, fight hex.Set, u battlelore.Unit) bool
 	return false
 }
 
-// forMe is what a deed brings to the player himself.
+// forMe evaluates an effect on the player.
 func (p *Greedy) forMe(v battlelore.View, d *battlelore.Effect, level int) int32 {
 	if !d.Happens(level) {
 		return 0
@@ -224,8 +224,8 @@ func (p *Greedy) forMe(v battlelore.View, d *battlelore.Effect, level int) int32
 	return 0
 }
 
-// atCard is what a card played at another Lore card brings: a cancelled one has cost its player dearly, and one's own
-// that comes back can be played again.
+// atCard evaluates a card played at another Lore card: a cancelled one was a loss for its player, and an own one that
+// comes back can be played again.
 func (p *Greedy) atCard(v battlelore.View, card *battlelore.LoreCard) int32 {
 	c, ok := v.Casting()
 	if !ok {

@@ -28,9 +28,8 @@ func (p *Player) enter(a battlelore.Action, style int) {
 	*c = choice{action: a, style: style, values: c.values[:0]}
 }
 
-// race plays every choice out from the same forks with the same dice; in each round the worse half of those that are
-// left drops out, but never the first, which is what would be done without a thought. The play-outs are shared out
-// evenly among the rounds.
+// race plays every choice out from the same forks with the same dice. In each round the worse half of the remaining
+// choices drops out, but never the first, which is the default. The rounds share the play-outs evenly.
 func (p *Player) race(v battlelore.View, playOuts int) *choice {
 	left := len(p.field)
 	rounds := 1

@@ -17,7 +17,7 @@ func TestStylesForm(t *testing.T) {
 	}
 }
 
-// Names is sorted, and holds every style, forward, random, and who thinks ahead.
+// Names is sorted, and holds every style, forward, random, and the searching player.
 func TestNames(t *testing.T) {
 	names := Names()
 	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers)+len(Rows()) {

@@ -24,7 +24,7 @@ type OwnType struct {
 	Short *Shortage // the smallest draw that runs short; nil when none does
 }
 
-// Slack is how many units the worst draw leaves; below zero it lacks them.
+// Slack returns the units left by the worst draw; a negative number is missing.
 func (t *OwnType) Slack() int { return t.UnitStock.Units - t.Claim.Units }
 
 // Alone weighs a set against its stock.

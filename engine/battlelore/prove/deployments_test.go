@@ -85,8 +85,8 @@ func tiny() (pennant, standard [][]string) {
 	return pennant, standard
 }
 
-// The number of deployments is the number of different outcomes that playing every decision of every case comes to;
-// that of a pairing puts them together by who moves first.
+// The number of deployments equals the number of different outcomes over every decision of every case; a pairing's
+// number groups them by the first player.
 func TestDeploymentsEqualPlayingThemAll(t *testing.T) {
 	t.Parallel()
 	ground := deploytest.Nasty()

@@ -64,5 +64,5 @@ func ZonesOf(f *field.Field, zone int) []int {
 	return out
 }
 
-// Cases is how many ways there are to draw four cards and lay them out: 35 draws, 24 ways each (CTA-05).
+// Cases is the number of ways to draw four cards and lay them out: 35 draws, 24 ways each (CTA-05).
 const Cases = 840

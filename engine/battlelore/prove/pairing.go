@@ -4,7 +4,7 @@ import (
 	"math/big"
 )
 
-// pair sets one set against another: what matters between them is who has more scouting units (CTA-08).
+// pair compares two sets: only the numbers of scouting units matter (CTA-08).
 func pair(p, s *SetReport) Pairing {
 	out := Pairing{Pennant: p, Standard: s, Deployments: new(big.Int)}
 	var more, tie int64

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// guardSum is what three Guards come to together.
+// guardSum is the sum of three Guards.
 type guardSum struct {
 	used      []int // figures taken, by type
 	green     int

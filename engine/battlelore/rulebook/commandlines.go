@@ -7,12 +7,12 @@ import (
 	"muster/adventures/effect"
 )
 
-// commandCardLine says what a card is and does.
+// commandCardLine sums up a card.
 func commandCardLine(c *CommandCard) string {
 	return fmt.Sprintf("%s card, %s: %s", c.Kind, effect.Count(c.Copies, "copy"), c.Words())
 }
 
-// Words say what the card does, for people, in one line.
+// Words words the effects of the card in one line.
 func (c *CommandCard) Words() string {
 	text := effect.Text{Schema: CommandEffects()}
 	out := text.Effects(c.Parsed(), "does nothing")
@@ -26,7 +26,7 @@ func (c *CommandCard) fallback() string {
 	return fmt.Sprintf("with no unit to order, orders %s of choice without any grant", effect.Count(c.Fallback, "unit"))
 }
 
-// describeEffects writes the card's effects, one a line, in place of their values.
+// describeEffects writes the card's effects, one a line, instead of their values.
 func (c *CommandCard) describeEffects(b *strings.Builder) {
 	if len(c.Effects) == 0 {
 		return

@@ -17,7 +17,7 @@ const (
 	figuresLeft    = "the figures that it has"
 )
 
-// CommandEffects is how Command cards say effects.
+// CommandEffects is the effect schema of Command cards.
 func CommandEffects() *effect.Schema { return commandEffects() }
 
 var commandEffects = sync.OnceValue(func() *effect.Schema {
@@ -54,7 +54,7 @@ var commandEffects = sync.OnceValue(func() *effect.Schema {
 	}
 })
 
-// LoreEffects is how Lore cards say effects.
+// LoreEffects is the effect schema of Lore cards.
 func LoreEffects() *effect.Schema { return loreEffects() }
 
 var loreEffects = sync.OnceValue(func() *effect.Schema {
@@ -95,7 +95,7 @@ var loreEffects = sync.OnceValue(func() *effect.Schema {
 	}
 })
 
-// PowerEffects is how creatures' powers say effects.
+// PowerEffects is the effect schema of creatures' powers.
 func PowerEffects() *effect.Schema { return powerEffects() }
 
 var powerEffects = sync.OnceValue(func() *effect.Schema {
@@ -121,7 +121,7 @@ var powerEffects = sync.OnceValue(func() *effect.Schema {
 	}
 })
 
-// SpecialistEffects is how Specialist cards say effects.
+// SpecialistEffects is the effect schema of Specialist cards.
 func SpecialistEffects() *effect.Schema { return specialistEffects() }
 
 var specialistEffects = sync.OnceValue(func() *effect.Schema {
@@ -146,7 +146,7 @@ var specialistEffects = sync.OnceValue(func() *effect.Schema {
 	}
 })
 
-// faceNames are what the faces of the die are called.
+// faceNames are the names of the die's faces.
 func faceNames() map[string]string {
 	return map[string]string{FaceColour: "its colour", FaceStrike: "a bonus strike", FaceLore: "a Lore symbol"}
 }

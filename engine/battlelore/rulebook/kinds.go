@@ -8,7 +8,7 @@ import (
 	"muster/schema"
 )
 
-// Name is what a file says that is of the game, and Title what people call it.
+// Name is the game's name in files, and Title its printed name.
 const (
 	GameName  = "battlelore"
 	GameTitle = "BattleLore"
@@ -60,7 +60,7 @@ func sideless(key string, value any) (meant []string, help string) {
 	return []string{"pennant", "standard"}, "name the side in its headers: [[pennant.units]] or [[standard.units]]"
 }
 
-// fielded reports whether units are those of an army, which stand somewhere, and no rows of a rulebook.
+// fielded reports whether units are those of an army, which have hexes, and no rows of a rulebook.
 func fielded(v any) bool {
 	list, _ := v.([]any)
 	for _, e := range list {

@@ -2,7 +2,7 @@ package rulebook
 
 import "muster/adventures/effect"
 
-// What a grant of a Lore card changes; effect.Stats tells each in a sentence.
+// The stats that a Lore card's grant changes; effect.Stats describes each in a sentence.
 const (
 	StatDice       = effect.StatDice
 	StatDiceMelee  = effect.StatDiceMelee

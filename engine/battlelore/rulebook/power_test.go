@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// TestPowers: BL-CRE-10. Every power has deeds, known words and tokens, and its wording says what they do.
+// TestPowers: BL-CRE-10. Every power has effects, known words and tokens, and its wording matches its effects.
 func TestPowers(t *testing.T) {
 	r, powers := Base(), 0
 	for _, u := range r.Units.All() {
@@ -59,7 +59,7 @@ func TestPowerWords(t *testing.T) {
 	}
 }
 
-// TestTokens: what lies on a unit, and that every token goes at some time.
+// TestTokens: the tokens on units, each of which is removed at some time.
 func TestTokens(t *testing.T) {
 	r := Base()
 	for id, want := range map[string]string{

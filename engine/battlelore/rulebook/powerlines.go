@@ -26,7 +26,7 @@ func (u *Unit) describePowers(b *strings.Builder) {
 	}
 }
 
-// Words say what the power does, for people, in one line.
+// Words words the power in one line.
 func (p *Power) Words() string {
 	text := effect.Text{Schema: PowerEffects()}
 	out := text.Effects(p.Parsed(), "does nothing that Muster counts")
@@ -48,16 +48,16 @@ func (p *Power) Words() string {
 	return out
 }
 
-// Words say one deed of a power for people.
+// Words words one effect of a power.
 func (d *PowerEffect) Words() string {
 	text, meant := effect.Text{Schema: PowerEffects()}, d.Effect()
 	return text.Effect(&meant)
 }
 
-// Words say what a unit under the token suffers, for people, in one line.
+// Words words the token's effects on its unit in one line.
 func (t *Token) Words() string { return tokenLine(t) }
 
-// tokenLine says what a unit under the token suffers, and when the token goes.
+// tokenLine words a token's effects on its unit, and its end.
 func tokenLine(t *Token) string {
 	var parts []string
 	add := func(yes bool, format string, args ...any) {

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// PowerTextFaults says where the wording of a creature's power and its deeds disagree: in numbers, in whom it is
-// for, in tokens and in what counts for each Lore symbol. It is empty for a power without a wording or without deeds.
+// PowerTextFaults lists disagreements of a creature's power's wording and effects: in numbers, targets, tokens and
+// amounts for each Lore symbol. It is empty for a power without a wording or without effects.
 func (r *Rulebook) PowerTextFaults(p *Power) []string {
 	if p.Effect == "" || len(p.Effects) == 0 {
 		return nil

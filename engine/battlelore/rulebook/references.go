@@ -10,7 +10,7 @@ import (
 // Reference is a value of rows that names a row of another table.
 type Reference = rows.Reference[Rulebook]
 
-// target is what references of one kind lead to.
+// target is the target of references of one kind.
 type target = rows.Target[Rulebook]
 
 // References lists what rows of a key of TableKeys may name.

@@ -7,8 +7,7 @@ import (
 	"muster/adventures/effect"
 )
 
-// OwnEffect says what a landmark or lair does for its owner alone (BL-LMK-04), out of the row's values; "" for one that
-// does nothing.
+// OwnEffect words a landmark's or lair's effects for its owner alone (BL-LMK-04), from the row's values; "" for none.
 func (r *Rulebook) OwnEffect(t *Terrain) string {
 	var parts []string
 	say := func(on bool, format string, args ...any) {

@@ -8,8 +8,8 @@ import (
 	"muster/schema"
 )
 
-// BL-LMK-04: every landmark says what it does for its owner, out of the values that are played; no shipped row leaves
-// anything to words.
+// BL-LMK-04: every landmark words its effects for its owner, from the values that are played; no shipped row has an
+// effect in words alone.
 func TestOwnEffects(t *testing.T) {
 	r := Base()
 	for id, want := range map[string]string{

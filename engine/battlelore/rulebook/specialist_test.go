@@ -153,7 +153,7 @@ func TestSpecialistOfAnAuthor(t *testing.T) {
 	}
 }
 
-// TestSpecialistWords: every effect says what it does; one that Go does not know says so, and never panics.
+// TestSpecialistWords: every effect has words; an unknown one is reported, and never panics.
 func TestSpecialistWords(t *testing.T) {
 	r := Base()
 	for _, c := range [][2]string{

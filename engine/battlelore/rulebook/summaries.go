@@ -16,7 +16,7 @@ func (r *Rulebook) unitLine(u *Unit) string {
 	return effect.Phrase(u.Race, u.Banner, u.Class, u.Weapon) + ", " + r.numbers(u) + r.stockLine(u)
 }
 
-// numbers says what the unit can do, its banner's numbers included.
+// numbers words the unit's abilities, including its banner's numbers.
 func (r *Rulebook) numbers(u *Unit) string {
 	parts := []string{effect.Count(r.Figures(u), "figure")}
 	switch {

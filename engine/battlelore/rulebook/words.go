@@ -59,7 +59,7 @@ const (
 	HiredByBoth     = "both"
 )
 
-// Traits of a unit type that no number can say. TraitMeaning tells each in a sentence.
+// Traits of a unit type without a number. TraitMeaning describes each in a sentence.
 const (
 	TraitChargesTwo       = "charges-two"
 	TraitFlies            = "flies"
@@ -92,7 +92,7 @@ func Layers() []string { return field.Layers() }
 // Sights are the words of a terrain's sight.
 func Sights() []string { return field.Sights() }
 
-// Whos are the words for whom a terrain serves.
+// Whos are the words for the units that a terrain affects.
 func Whos() []string { return []string{WhoAll, WhoTroops, WhoFoot, WhoMounted, WhoFootMissile} }
 
 // Classes are the classes of unit.
@@ -134,7 +134,7 @@ func Pictures() []string {
 	}
 }
 
-// Silhouettes are the pictures that a sheet can draw on a unit's token in place of what its class and weapon give.
+// Silhouettes are the pictures for a unit's token that replace the default by class and weapon.
 func Silhouettes() []string {
 	return []string{
 		"spider", "giant", "tree-giant", "earth", "rock", "hydra", "wyvern", "drake", "dragon", "troll", "crown",

@@ -60,7 +60,7 @@ type Objective struct {
 	Ptr  string // JSON pointer in the adventure
 }
 
-// Seat is what people call a player: the commander of the camp or of the ally's army, or the camp.
+// Seat names a player: the commander of the camp or of the ally's army, or the camp.
 func (b *Battle) Seat(p battlelore.Player) string { return b.seats[p] }
 
 // Allies reports whether each camp is two players (VAR-RA-01).
@@ -69,5 +69,5 @@ func (b *Battle) Allies() bool { return b.Rules.Seats > boards.Camps }
 // Start sets the pieces up. The battle's seed is the game's.
 func (b *Battle) Start() battlelore.State { return b.Rules.Start(b.Seed) }
 
-// Begin is Start, and tells log what happens before the first choice.
+// Begin is Start, and logs the events before the first choice.
 func (b *Battle) Begin(log *battlelore.Log) battlelore.State { return b.Rules.Begin(b.Seed, log) }

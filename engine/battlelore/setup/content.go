@@ -6,10 +6,10 @@ import (
 	"fmt"
 )
 
-// Content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
-// unit, the deck, the armies, how the battle is won. Names, notes and the way in which files are written do not count,
-// and the seed does only where it changed the armies or the first player. It is worked out anew each time, which takes
-// longer than most games: only what writes a game down or reads one asks.
+// Content identifies battles by everything that affects play: the board, the terrain of every hex, the kinds of unit,
+// the deck, the armies, the victory conditions. Names, notes and the format of files do not count. The seed counts
+// only if it changed the armies or the first player. It is computed on every call, which takes longer than most games:
+// only code that writes or reads records calls it.
 func (b *Battle) Content() string {
 	h := sha256.New()
 	r := b.Rules

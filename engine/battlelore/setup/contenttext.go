@@ -10,8 +10,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// What follows is what Content sums up, field by field. The words are part of recorded games: they stay what they are
-// whatever the fields of the program are called, and in whatever order those stand.
+// The parts of Content, field by field. The words are part of recorded games: they never change, whatever the names
+// and order of the program's fields.
 
 // listText is a list in brackets.
 func listText[T any](list []T, text func(T) string) string {

@@ -8,8 +8,8 @@ import (
 	"muster/engine/battlelore/rulebook"
 )
 
-// TestVerbsAreLinked: what Lore cards and powers can say the engine can do, and the reverse; so it is with whom a power
-// is for.
+// TestVerbsAreLinked: the engine has every effect of Lore cards and powers, and no others; the same holds for targets
+// of powers.
 func TestVerbsAreLinked(t *testing.T) {
 	for _, c := range []struct {
 		name   string

@@ -109,7 +109,7 @@ at   = ["f8"]`,
 	}
 }
 
-// Two layers with different leave to battle let those battle whom both let.
+// Two layers with different permissions to battle allow it to the units that both allow.
 func TestBoth(t *testing.T) {
 	for _, c := range []struct{ a, b, want battlelore.UnitFilter }{
 		{battlelore.OnFoot, battlelore.FootMissile, battlelore.FootMissile}, {battlelore.Everybody, battlelore.OnHorse,

@@ -8,8 +8,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// linkFirst finds who moves first (BL-SETUP-05, R-051). With Call to Arms the muster has scouted, unless the adventure
-// names a camp itself.
+// linkFirst determines the first player (BL-SETUP-05, R-051). With Call to Arms the muster has scouted, unless the
+// adventure names a camp itself.
 func (l *linker) linkFirst(d *deploy.Deployment) {
 	if camp, ok := l.adventure.First(); ok { // BL-SETUP-05, R-006, R-051
 		l.out.Rules.First = battlelore.Player(camp)

@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/adventure"
 )
 
-// linkGift reads what an effect gives at a place. For whom it is, is known with the armies.
+// linkGift reads an effect's gift at a place. Its units are known with the armies.
 func (l *linker) linkGift(e *adventure.Effect, number int) {
 	r, gives := l.out.Rules, e.Effect()
 	gift := battlelore.Gift{

@@ -125,8 +125,8 @@ func (l *linker) linkCouncils(d *deploy.Deployment) {
 	}
 }
 
-// convened reports whether the councils were called while the armies were mustered. In Impromptu mode they are not:
-// there are no Specialists who would need them before the battle, so they are called as the first thing in it.
+// convened reports whether the councils were called during the muster. In Impromptu mode they are not, because no
+// Specialists need them before the battle; they are called first in the battle.
 func convened(d *deploy.Deployment) bool {
 	return d != nil && slices.ContainsFunc(d.Players, func(p deploy.PlayerResult) bool { return p.Council != nil })
 }
@@ -195,7 +195,7 @@ func (l *linker) free(c *battlelore.Council, side *adventure.Player, p battlelor
 	c.Free = small(min(left, room))
 }
 
-// plan is what an adventure says of a player's council before the armies are mustered.
+// plan returns an adventure's rules for a player's council before the muster.
 func (l *linker) plan(p battlelore.Player) *pieces.Plan {
 	side := l.part(p)
 	if side.Council == nil {

@@ -20,7 +20,7 @@ func playerOf(camp boards.Camp, ally bool) battlelore.Player {
 // ally reports whether a player is a camp's second one.
 func ally(p battlelore.Player) bool { return p >= boards.Camps }
 
-// part is what the adventure says of a player.
+// part returns the adventure's part of a player.
 func (l *linker) part(p battlelore.Player) *adventure.Player {
 	return l.adventure.Player(l.out.Rules.CampOf[p], ally(p))
 }

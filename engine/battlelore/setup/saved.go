@@ -24,8 +24,7 @@ func SaveState(s *battlelore.State) ([]byte, error) {
 	return c.Encoded(), nil
 }
 
-// LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
-// the game makes sense is known to who saved it.
+// LoadState decodes the output of SaveState. It only checks the length: the caller must know that the state is valid.
 func LoadState(s *battlelore.State, data []byte) error {
 	var read battlelore.State
 	c := codec{bytecodec.Reader(data)}
@@ -49,9 +48,8 @@ func (c *codec) state(s *battlelore.State) error {
 	return nil
 }
 
-// Fingerprint tells states apart by all that they hold, chance included. What is there for Lore, landmarks, allies or
-// gifts of special rules alone does not count without them: records that were made before they could be played go on
-// being read.
+// Fingerprint identifies states by their whole content, including chance. Fields for Lore, landmarks, allies or gifts
+// of special rules count only in games that have them, so that records from before those features can still be read.
 func Fingerprint(s *battlelore.State) uint64 {
 	lore := s.Lore != (battlelore.LoreState{})
 	given := s.Given != [boards.Camps]uint64{}

@@ -17,7 +17,7 @@ import (
 // Options are the settings of a battle besides its adventure.
 type Options struct {
 	Seed uint64 // of the muster, of scouting and of the game
-	// Muster is how a camp decides while the armies are drawn up: Random or Careful; "" is Random.
+	// Muster is a camp's way to decide while the armies are drawn up: Random or Careful; "" is Random.
 	Muster   [boards.Camps]string
 	Marshals [boards.Camps]uint8 // wings of a camp with a player of their own, as battlelore.Rules has them (EP-PLY-01)
 	TurnCap  int                 // turns of all players until a game is a draw; 0: TurnCap

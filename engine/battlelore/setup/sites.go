@@ -11,9 +11,8 @@ import (
 	"muster/maps/hex"
 )
 
-// acts reports whether what lies on a hex does something for its owner: then it is a site of the game, and no mere
-// ground. A lair does, for its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays
-// ground.
+// acts reports whether a hex's place has an effect for its owner: then it is a site of the game, not only ground. A
+// lair has one, because its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays ground.
 func acts(c *field.Cell) bool {
 	return c.Place != nil && c.Owner != "" && !c.Place.Pass && (c.Place.Acts() || c.Place.Layer == rulebook.Lair)
 }
@@ -203,7 +202,7 @@ func (l *linker) groves() (out uint32) {
 	return out
 }
 
-// grove reports whether a lair plays as woods do, as a Wood Giant's does: who is free in woods is free in it.
+// grove reports whether a lair plays as woods do, as a Wood Giant's does: units free in woods are free in it.
 func (l *linker) grove(t *rulebook.Terrain) bool {
 	w := l.rules.Terrain.Get(woods)
 	return t != nil && w != nil && t.Layer == rulebook.Lair && t.Stop == w.Stop &&

@@ -7,8 +7,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// linkVictory links how the battle is won (BL-END-03). turns is when it is called off, 0 for TurnCap: as many for each
-// player of a camp, and none before the adventure's own last turn, which linkRules has found.
+// linkVictory links the victory conditions (BL-END-03). turns is the turn limit, 0 for TurnCap: the same for each
+// player of a camp, and at least the adventure's own last turn, which linkRules has found.
 func (l *linker) linkVictory(turns int) {
 	r, v := l.out.Rules, &l.adventure.Definition.Victory
 	if r.TurnCap = turns; turns <= 0 {

@@ -14,7 +14,7 @@ type Council struct {
 	Tokens  int // Lore tokens at the start (BL-WAR-02)
 }
 
-// Kind is what happened, in a word.
+// Kind returns the event's word.
 func (*Council) Kind() string { return "council" }
 
 // Text says it in one line.
@@ -30,7 +30,7 @@ func (*Council) Rules() []string {
 // Unpaid is a council without room for the creatures that are on the field.
 type Unpaid struct{ Levels int }
 
-// Kind is what happened, in a word.
+// Kind returns the event's word.
 func (*Unpaid) Kind() string { return "unpaid" }
 
 // Text says it in one line.

@@ -48,5 +48,5 @@ func (t Throw) Append(b []byte) []byte {
 	return append(b, " green)"...)
 }
 
-// ScoutDice is how many dice each side rolls in a tie (CTA-08).
+// ScoutDice is the number of dice of each side in a tie (CTA-08).
 const ScoutDice = 6

@@ -40,7 +40,7 @@ type Event struct {
 	More    Detail               // Special: what happened
 }
 
-// EventKind says what happened.
+// EventKind is the kind of an event.
 type EventKind uint8
 
 // The kinds of event, in the order of set-up.

@@ -1,6 +1,6 @@
 package events
 
-// How tells how a unit came to its hex.
+// How is the way a unit came to its hex.
 type How uint8
 
 // The ways.

@@ -41,7 +41,7 @@ func (t TieRolled) Text(w Wording) string {
 // Rules are the ids that the event rests on.
 func (TieRolled) Rules() []string { return []string{"VAR-RA-02", "R-047"} }
 
-// MarkerDealt gives a player his turn marker.
+// MarkerDealt gives a player a turn marker.
 type MarkerDealt struct{ Marker int }
 
 // Kind is the event's word.

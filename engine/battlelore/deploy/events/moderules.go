@@ -44,7 +44,7 @@ func (e *Event) organizedRules() []string {
 	return []string{"CTA-09", "CTA-ORG-05", "CTA-ORG-06", "R-034"} // ReserveShort
 }
 
-// levyRules are those of a token by where it lies.
+// levyRules returns those of a token by its hex.
 func (e *Event) levyRules() []string {
 	rules := []string{"CTA-ORG-01", "CTA-ORG-02", "CTA-ORG-05", "R-018", "R-031", "R-032", "R-033", "R-299"}
 	switch e.How {

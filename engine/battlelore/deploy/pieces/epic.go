@@ -15,7 +15,7 @@ func (r Refusal) ofEpic() bool {
 	return r.Kind == BadPlayers && (r.Mode == deploycards.ModeEpic || r.Mode == deploycards.ModeEpicAllies)
 }
 
-// epicRules are those behind the refusals of the Epic modes.
+// epicRules returns the rules of the Epic modes' refusals.
 func (r Refusal) epicRules() []string {
 	switch r.Kind {
 	case NoScoutRow:

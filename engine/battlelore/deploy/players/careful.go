@@ -96,7 +96,7 @@ func Worth(rules *rulebook.Rulebook, u *rulebook.Unit) int {
 	return n
 }
 
-// fromMiddle is how far a hex is from the middle column, in half hexes.
+// fromMiddle returns the distance of a hex from the middle column, in half hexes.
 func fromMiddle(b *boards.Board, h hex.Hex) int {
 	n := b.Col(h) - (b.RowLen(0) - 1) // columns are counted in halves
 	if n < 0 {

@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// alliedTally is what the cards of two allies come to together.
+// alliedTally is the sum of two allies' cards.
 type alliedTally struct {
 	tally
 	greens  [deploy.Allies]int

@@ -12,8 +12,8 @@ import (
 	"muster/engine/command/boards"
 )
 
-// AlliesCases is how many ways there are for the two players of a camp to draw three cards each and lay them out: 35
-// draws, 6 ways each, twice (VAR-ER-01).
+// AlliesCases is the number of ways for the two players of a camp to draw three cards each and lay them out: 35 draws,
+// 6 ways each, twice (VAR-ER-01).
 const AlliesCases = 210 * 210
 
 // AlliesReport is the exact answer for every draw of every two allies on one Epic field.
@@ -24,8 +24,8 @@ type AlliesReport struct {
 	Refused  []pieces.Refusal                  // then nothing else is filled in
 }
 
-// AlliesCampReport is what all cases of two allies do on the field. No case leaves anything open but the hexes of
-// displaced units, and those do not matter to the counts.
+// AlliesCampReport is the result of all cases of two allies on the field. Only the hexes of displaced units are open,
+// and those do not affect the counts.
 type AlliesCampReport struct {
 	Camp          boards.Camp
 	Sets          [deploy.Allies]*deck.Set // red, blue

@@ -8,11 +8,11 @@ import (
 	"muster/engine/command/boards"
 )
 
-// Markers is how many turn markers there are, one for each player of two camps of allies (VAR-RA-02).
+// Markers is the number of turn markers, one for each player of two camps of allies (VAR-RA-02).
 const Markers = boards.Camps * deploy.Allies
 
-// pairAllies sets two allies of each camp against each other: what matters between them is who has more scouting units
-// (VAR-RA-02). In a tie each side is as likely as the other to roll more green helmets.
+// pairAllies compares two allies of each camp: only the numbers of scouting units matter (VAR-RA-02). In a tie each
+// side is equally likely to roll more green helmets.
 func pairAllies(p, s *AlliesCampReport) AlliesPairing {
 	out := AlliesPairing{Pennant: p, Standard: s}
 	pennant, standard := p.byGreenUnits(), s.byGreenUnits()
@@ -97,7 +97,7 @@ func (r *AlliesCampReport) byGreenUnits() []greenTotal {
 	return out
 }
 
-// alliedDeployments counts the deployments of both camps with who has which turn marker.
+// alliedDeployments counts the deployments of both camps together with the turn markers.
 func alliedDeployments(pennant, standard []greenTotal) *big.Int {
 	sum, term := new(big.Int), new(big.Int)
 	for i, a := range pennant {

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/prove"
 )
 
-// pair sets one set against another: what matters between them is who has more scouting units (CTA-08, EP-SET-05).
+// pair compares two sets: only the numbers of scouting units matter (CTA-08, EP-SET-05).
 func pair(p, s *SetReport) Pairing {
 	out := Pairing{Pennant: p, Standard: s, Deployments: new(big.Int)}
 	more, tie, term := new(big.Rat), new(big.Rat), new(big.Rat)

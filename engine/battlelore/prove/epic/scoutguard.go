@@ -28,7 +28,7 @@ func (k *setCases) scoutCases(zone int, cards *zoneCells, scout int) scoutCases 
 	return l
 }
 
-// work is how many choices the Scout Guard card comes to.
+// work returns the number of choices of the Scout Guard card.
 func (l *scoutCases) work() int {
 	n := 0
 	l.each(func(guards [boards.SectionCount]int) {

@@ -7,7 +7,7 @@ import (
 	"muster/engine/command/boards"
 )
 
-// tally is what the cards of a case come to together: units that stand, and those that do not, with the cause.
+// tally is the sum of a case's cards: units on the field, and lost ones with the cause.
 type tally struct {
 	used, missing []int // by type: units with their figures; units without
 	green         int

@@ -67,7 +67,7 @@ func epicFates(f *field.Field, d *deploy.Deployment, camp boards.Camp) naiveFate
 	return out
 }
 
-// playedFate is what the engine says of a class.
+// playedFate is the engine's result for a class.
 type playedFate struct {
 	possible, certain, all int64
 	worst                  int
@@ -145,7 +145,7 @@ func playEpic(
 	return out, first
 }
 
-// VAR-EC-01..04, R-267, R-292, CTA-ORG-01..08: whatever the hands are, the answer is what the engine plays.
+// VAR-EC-01..04, R-267, R-292, CTA-ORG-01..08: for any hands the result equals the engine's.
 func TestEpicMixedEqualsEngine(t *testing.T) {
 	t.Parallel()
 	rules := tinyRules(t, tinyEpic)

@@ -45,8 +45,8 @@ func TestEpicMixedDeterminism(t *testing.T) {
 	}
 }
 
-// Where a section's baseline can be full, who comes depends on hexes: then all there is are samples, and they say so.
-// What they show lies where the engine, played with other seeds, has it.
+// If a section's baseline can be full, the arriving units depend on hexes: then the results are samples, and marked as
+// such. They match those of the engine played with other seeds.
 func TestEpicMixedGuesses(t *testing.T) {
 	t.Parallel()
 	if testing.Short() {

@@ -14,7 +14,7 @@ type registry struct {
 	buf      []byte
 }
 
-// guardFate is what became of a camp's Guards.
+// guardFate is the result of a camp's Guards.
 type guardFate struct {
 	fates  [guardFates]uint8
 	levied []uint8 // by banner

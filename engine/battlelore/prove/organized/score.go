@@ -19,14 +19,14 @@ type score struct {
 // ledger is counts by id.
 type ledger []entry
 
-// entry is how often something comes up, and the smallest case of it.
+// entry is the frequency of a result, and its smallest case.
 type entry struct {
 	weight int64
 	known  bool // there is a best one
 	best   casePair
 }
 
-// casePair is a case of each camp, and who is out-scouted.
+// casePair is a case of each camp, with the out-scouted camp.
 type casePair struct {
 	examples [boards.Camps]example
 	called   boards.Camp // whose Reserve is called first
@@ -97,7 +97,7 @@ func (e *entry) merge(o *entry) {
 	e.weight += o.weight
 }
 
-// scouted counts who moves first over all pairs of two groups (CTA-08).
+// scouted counts the first player over all pairs of two groups (CTA-08).
 func (s *score) scouted(pennant, standard *greens) {
 	for g, w := range pennant.exact {
 		for h, x := range standard.exact {
