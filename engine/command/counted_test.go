@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Of two objectives each game counts for its own; who wins without having held it first has not won by it.
+// Of two objectives each game counts for its own; a side that wins without having held it first has not won by it.
 func TestPoint(t *testing.T) {
 	var p Point
 	p.Add(1, [boards.Camps]uint32{0b10, 0b10}, [boards.Camps]uint32{0b10, 0}, 0)

@@ -18,7 +18,7 @@ func sideNames(s field.Sides) string {
 	return strings.Join(out, " ")
 }
 
-// Arms follow one course of the water. Where no tile can show a hex they join what lies next to it.
+// Arms follow one course of the water. If no tile can show a hex they join its neighbours.
 func TestArms(t *testing.T) {
 	besideItself := "A5 B5 C5 D5 E5 e4 E3 D3 C3 b4 a4"
 	for _, c := range []struct{ name, water, marsh, hex, arms, outlets string }{

@@ -1,6 +1,6 @@
 package field
 
-// What the tests of this package need of its insides.
+// Internals for the tests of this package.
 const MostForks = mostForks
 
 // ServedBy reports whether a piece with these faces serves a need.

@@ -5,11 +5,10 @@ import "muster/maps/hex"
 // searchSteps bounds the search for the course of one water: a river takes a few steps, a lake would take for ever.
 const searchSteps = 2000
 
-// mostForks bounds how much of one water is found odd: what has more forks than this is a lake, or a slip of the
-// whole hand.
+// mostForks limits the search: water with more forks than this is a lake, or completely wrong.
 const mostForks = 8
 
-// verdict is what a search for a course comes to.
+// verdict is the result of a search for a course.
 type verdict uint8
 
 const (

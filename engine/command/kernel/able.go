@@ -1,6 +1,6 @@
 package kernel
 
-// able is what units of a kind can do under a Command card and an Inspired Action.
+// able is the abilities of units of a kind under a Command card and an Inspired Action.
 type able struct {
 	stride, march int8 // hexes that they may move and still battle, and at most
 	charge        int8 // hexes of a charge; 0 where that is no more than a move
@@ -13,8 +13,8 @@ type able struct {
 	pass          bool // they pass through friends
 }
 
-// linkAbles works out, for each card and last for none of them, for no Inspired Action and each of them, what each kind
-// of unit can do.
+// linkAbles computes, for each card and last for none of them, for no Inspired Action and each of them, the abilities
+// of each kind of unit.
 func (r *Rules) linkAbles() {
 	none := &Grant{}
 	for card := range len(r.Cards) + 1 {
@@ -52,7 +52,7 @@ func (r *Rules) unitsOf(w *Selector) (out uint64) {
 	return out
 }
 
-// able is what a unit of the kind can do with two grants together.
+// able returns the abilities of a unit of the kind with two grants together.
 func (k *Kind) able(kind uint8, grants ...*Grant) able {
 	a := able{stride: k.MoveAndBattle, shots: 1} // MED-UNIT-03
 	still := false
@@ -101,8 +101,8 @@ func (r *Rules) grants(card, action uint8) int {
 	return n
 }
 
-// able is what a unit can do this turn: under the card that has ordered it, and what it was inspired to. Who was not
-// ordered by it, or by its fallback, gets nothing of what it grants.
+// able returns the abilities of a unit in this turn: under the card that has ordered it, and its Inspired Action. A
+// unit that the card, or its fallback, did not order gets none of its grants.
 func (s *State) able(r *Rules, u *Unit) *able {
 	card, action := s.Orders.Card.Card, uint8(NoAction)
 	if u.Marks&(Ordered|Plain) != Ordered {

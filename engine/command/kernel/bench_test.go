@@ -124,7 +124,7 @@ func BenchmarkApply(b *testing.B) {
 	}
 }
 
-// A copy of a State is what a player who thinks ahead makes most.
+// Copying a State is the most frequent operation of a search.
 func BenchmarkCopy(b *testing.B) {
 	from := linked(b, shipped).Start(1)
 	var to kernel.State

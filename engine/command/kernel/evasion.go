@@ -10,7 +10,7 @@ var evasionRow = frameRow{
 	Run: (*State).runEvasion,
 }
 
-// evadeHexes is how far a unit goes that evades (MED-EVD-01).
+// evadeHexes is the number of hexes that an evading unit goes (MED-EVD-01).
 const evadeHexes = 2
 
 // mayEvade reports whether the target of a close combat may evade: its row says so of the attacker, and a hex is free

@@ -2,8 +2,8 @@ package kernel
 
 import "math/bits"
 
-// rolled is how the orders that dice brought were used: by units of each class without a Leader, by those with one, and
-// by Leaders by themselves.
+// rolled is the use of the orders from dice: by units of each class without a Leader, by those with one, and by
+// Leaders alone.
 type rolled struct {
 	bare, led [Swords]int8
 	leaders   int8

@@ -15,7 +15,7 @@ type flood struct {
 	all hex.Set // what it has come to
 }
 
-// narrowHexes is how many hexes the first three words of a set hold.
+// narrowHexes is the number of hexes in the first three words of a set.
 const narrowHexes = 192
 
 // spread goes out from a hex as far as it may.
@@ -80,7 +80,7 @@ func (f *flood) findNarrow(r *Rules, at, to hex.Hex) int {
 	}
 }
 
-// step is where one step leads from some hexes of the first three words of a set.
+// step returns the hexes one step from some hexes of the first three words of a set.
 func (r *Rules) step(a, b, c uint64) (i, j, k uint64) {
 	for ; a != 0; a &= a - 1 {
 		ways := &r.ways[bits.TrailingZeros64(a)]

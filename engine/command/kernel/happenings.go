@@ -41,7 +41,7 @@ func (s *State) travel(k EventKind, u, l uint8, from, to hex.Hex, hexes, more in
 	return e
 }
 
-// journey is an event of a Leader who goes from one hex to another.
+// journey returns an event of a Leader that goes from one hex to another.
 func (s *State) journey(k EventKind, l uint8, from, to hex.Hex, hexes int8) Event {
 	e := s.noteOf(k, l, hexes, 0)
 	e.From, e.To = from, to

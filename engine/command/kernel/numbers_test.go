@@ -44,7 +44,7 @@ func TestNumbers(t *testing.T) {
 		int(Barred), int(Charged), int(Shot), int(Battled), int(Followed))
 }
 
-// A choice is its kind, who acts and its place or count in 8, 8 and 16 bits, the kind highest.
+// A choice is its kind, its actor and its place or count in 8, 8 and 16 bits, the kind highest.
 func TestActionNumber(t *testing.T) {
 	a := NewAction(Evade, 0x2b, 0x1c3)
 	if a != 0x0f2b01c3 || a.Kind() != Evade || a.Unit() != 0x2b || a.Hex() != 0x1c3 || a.arg() != 0x1c3 {

@@ -6,15 +6,15 @@ import (
 	"muster/engine"
 )
 
-// position is a fixed moment of a small battle: cards in the hand of who is to choose, and perhaps played on at random
-// for some choices. The dice fall as one list has them, so that chance has one outcome.
+// position is a fixed position of a small battle: cards in the hand of the deciding player, possibly played on at
+// random for some choices. The dice follow a list, so that chance has one outcome.
 type position struct {
 	hand    []uint8
 	choices int     // made at random before
 	want    []count // by depth, from 1
 }
 
-// count is what a depth comes to: sequences of choices, and states that differ in anything.
+// count is the result of a depth: sequences of choices, and distinct states.
 type count struct{ sequences, states int }
 
 // Counted once. A change means that something may be chosen that could not be, or the other way round.

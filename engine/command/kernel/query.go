@@ -144,8 +144,8 @@ func (v View) Targets(i uint8, from hex.Hex, a *Able) (close, fire hex.Set) {
 	return close, fire
 }
 
-// Strike is what an attack would be: its dice, the sides of a die that hit, those of them with swords, and the swords
-// that are ignored.
+// Strike is the dice of an attack: their number, the sides of a die that hit, those of them with swords, and the
+// swords that are ignored.
 type Strike struct {
 	Dice, Sides, Swords, Spared int
 	Close                       bool

@@ -41,7 +41,7 @@ func TestEveryFrameHasARow(t *testing.T) {
 	}
 }
 
-// A refusal says what was chosen and what was going on.
+// A refusal names the choice and the current frame.
 func TestARefusalHasWords(t *testing.T) {
 	for _, tt := range []struct {
 		a    Action

@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// number is what a field holds; 0 for a kind that has none.
+// number returns the value of a field; 0 for a kind without it.
 func (e *Event) number(f EventField) int {
 	switch row := &eventRows[e.Kind]; f {
 	case row.n:
@@ -18,8 +18,8 @@ func (e *Event) number(f EventField) int {
 	return 0
 }
 
-// With is the event with a number in a field that its kind has, for those who make events up; of a field that it has
-// not it is the event itself.
+// With returns the event with a number in a field that its kind has, for tests and tools; otherwise it returns the
+// event unchanged.
 func (e Event) With(f EventField, n int) Event {
 	switch row := &eventRows[e.Kind]; f {
 	case row.n:
@@ -36,37 +36,37 @@ func (e *Event) Turn() int { return e.number(FieldTurn) }
 // Card is the kind of Command card, an index into Rules.Cards.
 func (e *Event) Card() int { return e.number(FieldCard) }
 
-// Cards is how many cards.
+// Cards is the number of cards.
 func (e *Event) Cards() int { return e.number(FieldCards) }
 
-// Dice is how many dice were rolled.
+// Dice is the number of dice rolled.
 func (e *Event) Dice() int { return e.number(FieldDice) }
 
-// ExtraDice is how many dice a reaction adds.
+// ExtraDice is the number of dice that a reaction adds.
 func (e *Event) ExtraDice() int { return e.number(FieldExtraDice) }
 
-// Hexes is how many hexes.
+// Hexes is the number of hexes.
 func (e *Event) Hexes() int { return e.number(FieldHexes) }
 
-// Distance is how many hexes lie between attacker and target: 1 in close combat.
+// Distance is the distance between attacker and target: 1 in close combat.
 func (e *Event) Distance() int { return e.number(FieldDistance) }
 
-// Banners is how many banners are taken.
+// Banners is the number of banners taken.
 func (e *Event) Banners() int { return e.number(FieldBanners) }
 
-// Blocks is how many blocks are lost or come back.
+// Blocks is the number of blocks lost or restored.
 func (e *Event) Blocks() int { return e.number(FieldBlocks) }
 
-// Swords is how many swords are ignored.
+// Swords is the number of ignored swords.
 func (e *Event) Swords() int { return e.number(FieldSwords) }
 
-// Flags is how many flags are ignored.
+// Flags is the number of ignored flags.
 func (e *Event) Flags() int { return e.number(FieldFlags) }
 
-// FlagsShown is how many flags were rolled.
+// FlagsShown is the number of flags rolled.
 func (e *Event) FlagsShown() int { return e.number(FieldFlagsShown) }
 
-// Tokens is how many Inspired Action tokens.
+// Tokens is the number of Inspired Action tokens.
 func (e *Event) Tokens() int { return e.number(FieldTokens) }
 
 // Action is an index into Rules.Inspired.
@@ -78,7 +78,7 @@ func (e *Event) Objective() int { return e.number(FieldObjective) }
 // Mirrored reports whether left and right are swapped.
 func (e *Event) Mirrored() bool { return e.number(FieldMirrored) != 0 }
 
-// Chosen reports whether the player chose the units of choice, in place of a chain.
+// Chosen reports whether the player chose the units of choice instead of a chain.
 func (e *Event) Chosen() bool { return e.number(FieldChosen) != 0 }
 
 // Evading reports whether the unit evades; else flags drive it back.
@@ -90,16 +90,16 @@ func (e *Event) OneOfSeveral() bool { return e.number(FieldOneOfSeveral) != 0 }
 // How is the sort of combat.
 func (e *Event) How() How { return How(e.number(FieldHow)) }
 
-// Loss is why blocks are lost.
+// Loss is the reason for a loss of blocks.
 func (e *Event) Loss() Loss { return Loss(e.number(FieldLoss)) }
 
-// Discard is why a Command card goes to the discards.
+// Discard is the reason for discarding a Command card.
 func (e *Event) Discard() Discard { return Discard(e.number(FieldDiscard)) }
 
-// End is how the game ended.
+// End is the reason for the game's end.
 func (e *Event) End() End { return End(e.number(FieldEnd)) }
 
-// Winner is who has won.
+// Winner is the winner.
 func (e *Event) Winner() Side { return Side(e.number(FieldWinner)) }
 
 // String is the event in words and numbers, for errors and tests.

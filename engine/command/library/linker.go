@@ -89,7 +89,7 @@ func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
 	return l.game.Takes != nil && l.game.Takes(e, other)
 }
 
-// Need says what must hold for the kind of the game's maps and for NeedsRules.
+// Need words the condition for the kind of the game's maps and for NeedsRules.
 func (l linker[E, R]) Need(word string, of *catalog.Entry) catalog.Need {
 	e := l.Entry(of)
 	switch {

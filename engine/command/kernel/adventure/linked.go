@@ -80,7 +80,8 @@ type Exits struct {
 	Banners int // for each unit and Leader that leaves
 }
 
-// SideNames are the sides as definitions of this game write them, by Camp: the Pennants' side of the family is the top.
+// SideNames are the names of the sides in this game's definitions, by Camp: the Pennants' side of the family is the
+// top.
 var SideNames = [boards.Camps]string{adventures.Top, adventures.Bottom}
 
 // Camp returns the side with a name.

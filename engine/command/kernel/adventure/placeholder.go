@@ -9,7 +9,7 @@ import (
 // sideTerms are the sides in the middle of a sentence, without an article.
 var sideTerms = [boards.Camps]string{boards.Pennant: "top side", boards.Standard: "bottom side"}
 
-// Placeholders are what the placeholders of the adventure's prose stand for.
+// Placeholders are the values of the placeholders in the adventure's prose.
 func (l *Linked) Placeholders() *template.Set {
 	s := &template.Set{Board: "hex"}
 	first, known := l.First()

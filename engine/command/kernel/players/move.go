@@ -50,7 +50,7 @@ func (p *Greedy) move(v kernel.View, legal []kernel.Action) kernel.Action {
 	return best
 }
 
-// joins is what it is worth to a unit to come to the hex of a lone Leader.
+// joins evaluates moving a unit to the hex of a lone Leader.
 func (p *Greedy) joins(v kernel.View, i uint8, h hex.Hex) int32 {
 	if v.LeaderOn(h) != kernel.NoLeader && v.With(i) == kernel.NoLeader {
 		return p.w.Attached
@@ -64,7 +64,7 @@ func (p *Greedy) bestWith(v kernel.View, t *together, i uint8, from hex.Hex, abl
 	return max(0, most+p.beside(v, t, b))
 }
 
-// moved is what the ordered units would roll that have moved.
+// moved returns the dice of the ordered units that have moved.
 func (p *Greedy) moved(v kernel.View) (t together) {
 	from, to := v.Units(v.Me)
 	for i := from; i < to; i++ {
