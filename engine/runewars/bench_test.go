@@ -125,7 +125,7 @@ func BenchmarkApply(b *testing.B) {
 	}
 }
 
-// A copy of a State is what a player who thinks ahead makes most.
+// Copying a State is the most frequent operation of a search.
 func BenchmarkCopy(b *testing.B) {
 	var from, to runewars.State
 	runewars.Start(whole(b), &from, 1, nil)

@@ -1,6 +1,6 @@
 package runewars
 
-// icons is how many icons of a gift stand at or below the spaces of a seat's dials (RW-DIAL-02).
+// icons returns the number of icons of a gift at or below the spaces of a seat's dials (RW-DIAL-02).
 func (s *State) icons(r *Rules, seat uint8, g Gift) uint8 {
 	n := uint8(0)
 	for d := range r.Seats[seat].Icons {
@@ -33,8 +33,8 @@ func (s *State) setDial(r *Rules, seat uint8, d Dial, to uint8, log *Log) {
 	}
 }
 
-// yields is what an area yields of a resource. Where desolation or frost lies that is nothing (RW-DIAL-06, RW-DES-01,
-// RW-DES-03). A city adds its own, as the Lost City does (RW-T12-06).
+// yields returns an area's yield of a resource, 0 under desolation or frost (RW-DIAL-06, RW-DES-01, RW-DES-03). A city
+// adds its own, as the Lost City does (RW-T12-06).
 func (s *State) yields(r *Rules, area uint8, d Dial) uint8 {
 	p := &s.Areas[area]
 	if p.Burnt || p.Frost > 0 {

@@ -1,6 +1,6 @@
 package runewars
 
-// Where deeds stand: Frame.Flags of InDeeds and InDeed, with the card in Frame.Who.
+// The places of effects: Frame.Flags of InDeeds and InDeed, with the card in Frame.Who.
 const (
 	fromTactics = iota
 	fromSeason
@@ -16,7 +16,7 @@ const (
 	fromToken
 )
 
-// effectsOf are the deeds of a frame.
+// effectsOf returns the effects of a frame.
 func (r *Rules) effectsOf(f *Frame) []Effect {
 	c := &r.Cards
 	switch f.Flags {

@@ -1,6 +1,6 @@
 package runewars
 
-// Fallen are the Rewards that lie in an area, of heroes who were defeated there (RW-DUEL-05).
+// Fallen returns the Rewards in an area of heroes defeated there (RW-DUEL-05).
 func (s *State) Fallen(area uint8) Cards {
 	var out Cards
 	for c := s.Lying.Next(0); c != NoCard; c = s.Lying.Next(c + 1) {

@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// trim has seats with more than they may hold give some up (RW-LIM-01): heroes desert, Quests and Tactics cards are
-// discarded at once (RW-HERO-05, RW-CITY-02, RW-TACT-01). It reports whether a seat has to.
+// trim makes seats above a limit give some up (RW-LIM-01): heroes desert, Quests and Tactics cards are discarded at
+// once (RW-HERO-05, RW-CITY-02, RW-TACT-01). It reports whether a seat has to.
 func (s *State) trim(r *Rules) bool {
 	for i := range r.Seats {
 		if p := &s.Seats[i]; p.Tactics.Len() > int(r.Numbers.MostTactics) || p.Quests.Len() > int(r.Numbers.MostQuests) ||
@@ -26,7 +26,7 @@ func (s *State) heroesOf(r *Rules, seat uint8) uint32 {
 	return out
 }
 
-// mostHeroes is how many heroes a seat may have: commanders do not count (RW-CMD-03).
+// mostHeroes returns the maximum of a seat's heroes: commanders do not count (RW-CMD-03).
 func (s *State) mostHeroes(r *Rules, seat uint8) uint8 {
 	return r.Numbers.MostHeroes + uint8(s.Seats[seat].Commander.Len())
 }

@@ -54,8 +54,8 @@ func (s *State) questTake(r *Rules, f *Frame, a Action, log *Log) {
 	s.does(fromGold+uint8(d), f.Who, f.Seat, f.Area, f.M)
 }
 
-// questRun ends the quest once what came of it is done: a finished one is discarded and a new one drawn at once, a
-// failed one stays (RW-QST-02).
+// questRun ends the quest after its effects: a finished one is discarded and a new one drawn at once, a failed one
+// stays (RW-QST-02).
 func (s *State) questRun(r *Rules, f *Frame, log *Log) bool {
 	var room [Destinies]Action
 	switch f.Step {
@@ -84,7 +84,7 @@ func (s *State) questRun(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// questFought tells a quest how its duel has ended.
+// questFought passes the result of a duel to its quest.
 func (s *State) questFought(won bool) {
 	f := s.top()
 	f.Step = questKept

@@ -2,10 +2,11 @@ package runewars
 
 import "math/bits"
 
-// traded marks in Player.Traded what was done in this turn.
+// traded marks in Player.Traded that a trade was made in this turn.
 const traded = 1
 
-// redeems is how many Rewards a Title of the seat takes for a dragon rune; 0 when it has no such Title (RW-TITLE-02).
+// redeems returns the number of Rewards that a Title of the seat takes for a dragon rune; 0 without such a Title
+// (RW-TITLE-02).
 func (s *State) redeems(r *Rules, seat uint8) uint8 {
 	n := uint8(0)
 	for t := range r.Titles {

@@ -7,8 +7,8 @@ import (
 	"muster/engine/runewars"
 )
 
-// Which exploration tokens lie face down is known to who has looked at them alone (RW-SETUP-21, RW-EXPL-01): a game in
-// thought is the same for other ones with the same backs, and keeps those that the player knows.
+// Only seats that have looked at a face-down exploration token know it (RW-SETUP-21, RW-EXPL-01): a simulation is the
+// same for other ones with the same backs, and keeps those that the player knows.
 func TestTokensAreHidden(t *testing.T) {
 	hidden, swapped := 0, 0
 	for seed := range uint64(40) {

@@ -38,7 +38,7 @@ func init() {
 	})
 }
 
-// Swapped reports whether each of two runes that were mixed lies where the other lay.
+// Swapped reports whether each of two mixed runes is in the other's place.
 func (a Action) Swapped() bool { return a&1 == 1 }
 
 // ActionMix is a choice of how two runes are put down again.

@@ -2,8 +2,8 @@ package runewars
 
 import "math/bits"
 
-// verdict looks whether the game is over, where nothing is half done: everybody else is out, or a player has the runes
-// where they win at once. It reports whether the game is over.
+// verdict checks whether the game is over, between complete actions: all others are out, or a player has the runes
+// where they win at once. It reports the result.
 func (s *State) verdict(r *Rules, log *Log) bool {
 	if s.outed(r, log) {
 		return true

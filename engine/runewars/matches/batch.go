@@ -115,7 +115,7 @@ func (r *Report) add(_ int, g Game) {
 	r.Games = append(r.Games, g)
 }
 
-// spreads adds what the report tells the spread of.
+// spreads adds the values whose spread the report contains.
 func (r *Report) spreads(g *Game) {
 	f := g.Facts
 	r.decisions.Add(g.Decisions)

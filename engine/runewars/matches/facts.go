@@ -6,7 +6,7 @@ import (
 	"muster/engine/runewars"
 )
 
-// Facts are what a game shows of its realm and its factions.
+// Facts are the statistics of one game about its realm and its factions.
 type Facts struct {
 	Seasons int // that began
 	Quiet   int // ... without battles, diplomacy or changes of control

@@ -2,7 +2,7 @@ package narrate
 
 import "muster/engine/runewars"
 
-// cause is what has something happen, when it is not the Order or the season.
+// cause is the cause of an event other than the Order or the season.
 type cause uint8
 
 // The causes.
@@ -52,8 +52,7 @@ func (t *Narrator) follow(e *runewars.Event) {
 	}
 }
 
-// idle tells that nothing has come of a card that was played or turned up. Of what lies open from then on nothing has
-// to come at once.
+// idle words that a played or turned up card had no effect. Cards that stay open need no immediate effect.
 func (t *Narrator) idle() {
 	if t.before == runewars.TacticsPlayed || t.before == runewars.SeasonCardDrawn {
 		t.line("", causeRules[begins[t.before]], "no effect")

@@ -5,7 +5,7 @@ import (
 	"muster/internal/words"
 )
 
-// narrateMove tells marches, diplomacy and retreats.
+// narrateMove words marches, diplomacy and retreats.
 func (t *Narrator) narrateMove(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.AreaActivated:
@@ -80,7 +80,7 @@ func (t *Narrator) destinyOf(card uint8) string {
 	return "no symbol"
 }
 
-// narrateFight tells how a battle begins and ends on the board.
+// narrateFight words the start and the end of a battle on the board.
 func (t *Narrator) narrateFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:

@@ -5,7 +5,7 @@ import (
 	"muster/maps"
 )
 
-// Dealt is what a seed deals before anything is laid: who plays which faction, and which tiles are laid.
+// Dealt is a seed's deal before the placement: the players' factions, and the tiles.
 type Dealt struct {
 	Factions []*rulebook.Faction // by seat, as the home realms of the set
 	Tiles    []*rulebook.Tile    // as the pieces of the set
@@ -24,8 +24,8 @@ func Deal(rules *rulebook.Rulebook, ask BuildAsk, seed uint64) (*Dealt, []Reason
 	return &Dealt{b.Factions, b.dealt, b.set, b.Kit, &ask}, nil
 }
 
-// Realm is a realm of tiles that are laid in an order, of markers and of home realms in their place. Nothing lies on it
-// yet: cities and runes are still to come.
+// Realm returns a realm with tiles in an order, markers and home realms in their places. It is still empty: cities and
+// runes are placed later.
 func (d *Dealt) Realm(laid []Place, markers []Marker, homes []Seat) *maps.Realm {
 	b := builder{Kit: d.kit, dealt: d.Tiles, set: d.Set}
 	return b.realm(d.ask, laid, markers, homes)

@@ -33,7 +33,7 @@ func ParseMeasure(word string) (Measure, bool) {
 	return 0, false
 }
 
-// Of is how uneven some home realms are.
+// Of returns the unevenness of some home realms.
 func (m Measure) Of(all []Neighbourhood) int {
 	if len(all) == 0 {
 		return 0

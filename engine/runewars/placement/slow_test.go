@@ -7,8 +7,8 @@ import (
 	"muster/engine/runewars/tiles"
 )
 
-// slow is the second, slow way to every answer: it lays every tile on every hex in every turn in every order, asks the
-// geometry of boards what lies where, and keeps all that it has seen.
+// slow is the second, slow method for every result: it places every tile on every hex in every rotation in every
+// order, uses the geometry of boards, and keeps everything that it has seen.
 type slow struct {
 	set  *Set
 	seen map[string][]tiles.Placed
@@ -58,7 +58,7 @@ func (s *slow) may(placed []tiles.Placed, which []int) bool {
 	return own >= 2 && earlier >= 2
 }
 
-// clashes reports whether a coloured border of a tile lies against a coloured one of another.
+// clashes reports whether a coloured border of a tile touches a coloured one of another.
 func clashes(b *tiles.Board, tile int) bool {
 	for i := range b.Spots {
 		for d := tiles.N; d < tiles.Dirs; d++ {
@@ -131,7 +131,7 @@ type seat struct {
 	near map[int]bool // areas beside it
 }
 
-// room is what the slow way finds on a board: whether markers fit, whether a realm does, and how even it can be.
+// room is the slow method's result for a board: whether markers fit, whether a realm does, and how even it can be.
 func (s *slow) room(placed []tiles.Placed) (markers, realm bool, uneven int) {
 	b := tiles.Lay(placed)
 	var all [][2]tiles.At
@@ -265,7 +265,7 @@ func (s *slow) seats(b *tiles.Board, placed []tiles.Placed, home int, m [2]tiles
 	return out
 }
 
-// look is what a home realm has around it.
+// look returns a home realm's neighbourhood.
 func (s *slow) look(b *tiles.Board, p tiles.Placed, m [2]tiles.At, piece *Piece, tile int) seat {
 	out := seat{marker: m, home: p, near: map[int]bool{}}
 	var own []int

@@ -2,7 +2,7 @@ package players
 
 import "muster/engine/runewars"
 
-// peril is how much of what lies in an area is in danger there, in hundredths.
+// peril returns the part of an area's content that is in danger there, in hundredths.
 func (g *ground) peril() int32 {
 	stands := g.wall + int32(g.units)
 	if g.threat == 0 {
@@ -14,7 +14,7 @@ func (g *ground) peril() int32 {
 	return min(90, max(5, 20+15*(g.threat-stands)))
 }
 
-// built is what a stronghold in an area is worth.
+// built evaluates a stronghold in an area.
 func (p *Greedy) built(v runewars.View, s *sight, a, gone uint8) int32 {
 	g := &s.areas[a]
 	walled := *g
@@ -29,7 +29,7 @@ func (p *Greedy) built(v runewars.View, s *sight, a, gone uint8) int32 {
 	return points - int32(n.BuildWood+n.BuildOre)*s.span(p.w.Yield)/3
 }
 
-// moved is what it is worth that the rune of an area lies in another one.
+// moved evaluates moving the rune of an area to another one.
 func (p *Greedy) moved(v runewars.View, s *sight, from, to uint8) int32 {
 	points := int32(0)
 	worth := func(a uint8) int32 {
@@ -47,7 +47,7 @@ func (p *Greedy) moved(v runewars.View, s *sight, from, to uint8) int32 {
 	return points * p.w.Shelter / 50
 }
 
-// fortified is what Fortify would bring.
+// fortified evaluates Fortify.
 func (p *Greedy) fortified(v runewars.View, s *sight) int32 {
 	n, own := v.Rules().Numbers, v.Own()
 	build := own.Dials[runewars.Wood] >= n.BuildWood && own.Dials[runewars.Ore] >= n.BuildOre &&
@@ -124,7 +124,7 @@ func (p *Greedy) runes(v runewars.View, legal []runewars.Action) runewars.Action
 	})
 }
 
-// made is what a development yields with each Harvest bonus.
+// made evaluates a development's yield with each Harvest bonus.
 func (p *Greedy) made(v runewars.View, s *sight, m runewars.Made, a uint8) int32 {
 	n := v.Rules().Numbers
 	switch m {

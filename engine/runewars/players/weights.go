@@ -1,7 +1,7 @@
 package players
 
-// Weights are what things are worth to a Greedy, in points: weights.toml has a sentence for each, its value for greedy,
-// and the bounds between which it makes sense. Hundredths are said there.
+// Weights are the weights of a Greedy, in points: weights.toml has a sentence for each, its value for greedy, and its
+// bounds. It marks values in hundredths.
 type Weights struct {
 	Unit      int32 `toml:"unit"`
 	Rune      int32 `toml:"rune"`

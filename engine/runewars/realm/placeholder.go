@@ -7,7 +7,7 @@ import (
 	"muster/schema/template"
 )
 
-// Placeholders are what the placeholders of the realm's prose stand for.
+// Placeholders are the values of the placeholders in the realm's prose.
 func (l *Linked) Placeholders() *template.Set {
 	s := &template.Set{Board: "area", Place: l.place}
 	s.Values = []template.Value{

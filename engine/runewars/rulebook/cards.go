@@ -17,7 +17,7 @@ type Fate struct {
 	Box       string `toml:"box"`
 }
 
-// Section is what the card's section for a shape shows: a word of Symbols and its points.
+// Section returns the content of the card's section for a shape: a word of Symbols and its points.
 func (f *Fate) Section(shape string) (symbol string, points int) {
 	text := ""
 	switch shape {

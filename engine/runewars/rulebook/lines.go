@@ -21,7 +21,7 @@ func tileLine(t *Tile) string {
 	return out
 }
 
-// yields are what the tile yields, by resource.
+// yields words the tile's yield, by resource.
 func (t *Tile) yields() []string {
 	var out []string
 	for _, d := range Dials() {

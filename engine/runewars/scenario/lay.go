@@ -10,7 +10,7 @@ import (
 	boardmaps "muster/maps"
 )
 
-// factions finds who plays.
+// factions determines the players.
 func (l *linker) factions() {
 	for i := range l.Definition.Seats {
 		said, ptr := &l.Definition.Seats[i], item("/seats", i)
@@ -21,8 +21,8 @@ func (l *linker) factions() {
 	}
 }
 
-// lay links the realm with what the scenario has in place of it. JSON pointers of what the scenario brings are those of
-// the scenario, all others those of the realm.
+// lay links the realm with the scenario's changes. JSON pointers of the scenario's values are those of the scenario,
+// all others those of the realm.
 func (l *linker) lay() {
 	if l.of == nil {
 		return

@@ -6,7 +6,7 @@ import (
 	"muster/schema/template"
 )
 
-// Placeholders are what the placeholders of the scenario's prose stand for.
+// Placeholders are the values of the placeholders in the scenario's prose.
 func (l *Linked) Placeholders() *template.Set {
 	s := &template.Set{Board: "area"}
 	faction := func(name string, seat int, says string) {

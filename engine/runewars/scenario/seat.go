@@ -51,7 +51,7 @@ func (l *linker) seat(i int) {
 	l.cards(s, said)
 }
 
-// yields is what the home realm of a seat yields; the sheet of its faction where none lies.
+// yields returns the yield of a seat's home realm; that of its faction's sheet without one.
 func (l *linker) yields(s *Seat) [3]int {
 	var out [3]int
 	for dial, name := range rulebook.Dials() {
@@ -66,7 +66,7 @@ func (l *linker) yields(s *Seat) [3]int {
 	return out
 }
 
-// strongholds are those that the file says, else the one of the start.
+// strongholds returns those of the file, otherwise the one of the start.
 func (l *linker) strongholds(s *Seat, said *scenarios.Seat) {
 	for j, h := range said.Strongholds {
 		ptr := item(s.Ptr+"/strongholds", j)
@@ -83,7 +83,7 @@ func (l *linker) strongholds(s *Seat, said *scenarios.Seat) {
 	}
 }
 
-// cards are those of a seat.
+// cards returns those of a seat.
 func (l *linker) cards(s *Seat, said *scenarios.Seat) {
 	for j, h := range said.Heroes {
 		ptr := item(s.Ptr+"/heroes", j)
