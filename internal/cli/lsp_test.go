@@ -27,7 +27,7 @@ func startServer(t *testing.T, dir string) (c *editortest.Client, ended chan err
 	toEditor, out := io.Pipe()
 	app := cliutil.NewApp(in, pipe{out}, io.Discard)
 	cmd := lspCommand(app)
-	cmd.SetArgs(nil)
+	cmd.SetArgs([]string{}) // nil is the arguments of the test program
 	cmd.SilenceUsage, cmd.SilenceErrors = true, true
 	ended = make(chan error, 1)
 	go func() {
