@@ -11,12 +11,19 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/testing/size"
 )
 
-// few shortens the commands that play thousands of games of one definition by default.
-var few = map[string][]string{
-	"balance": {"--games", "20"}, "balance rate": {"--games", "2"},
-}
+// few shortens the commands that play thousands of games of one definition by default. Only at full size they use all
+// AI players.
+var few = func() map[string][]string {
+	few := map[string][]string{"balance": {"--games", "20"}, "balance rate": {"--games", "2"}}
+	if !size.Full() {
+		few["balance"] = append(few["balance"], "--pool", "random")
+		few["balance rate"] = append(few["balance rate"], "--pool", "random,greedy")
+	}
+	return few
+}()
 
 // withoutPanic runs a command line, which must not crash Muster, whatever its words.
 func withoutPanic(t *testing.T, args ...string) (status int, said string) {
