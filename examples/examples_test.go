@@ -3,14 +3,18 @@ package examples
 import (
 	"bytes"
 	"errors"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"strings"
 	"testing"
 
 	"go.yaml.in/yaml/v3"
+
+	"muster/internal/testing/size"
 )
 
 // plain is a YAML value without what the baseline needs.
@@ -86,22 +90,56 @@ func TestCIBelow(t *testing.T) {
 	}
 }
 
-// TestEmbed: a module of its own that imports muster builds, and finds in a project what the command line finds.
+// workspace writes a go.work with this module and the example's, and returns its path.
+func workspace(t *testing.T) string {
+	t.Helper()
+	root, err := filepath.Abs("..")
+	if err != nil {
+		t.Fatal(err)
+	}
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	version := regexp.MustCompile(`(?m)^go .*$`).Find(mod)
+	path := filepath.Join(t.TempDir(), "go.work")
+	text := fmt.Sprintf("%s\n\nuse (\n\t%q\n\t%q\n)\n", version, root, filepath.Join(root, "examples", "embed"))
+	if err := os.WriteFile(path, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
+
+// TestEmbed: a module of its own that imports muster builds, and finds in a project what the command line finds. As a
+// dependency all of muster is compiled again, for minutes. Only at full size it is; the default test checks that the
+// example's go.mod is complete and builds both modules in a workspace, which uses the compiled packages of this one.
 func TestEmbed(t *testing.T) {
 	project := t.TempDir()
 	text := "kind = \"map\"\nformat = 1\nid = \"marsh\"\nname = \"Marsh\"\nboard = \"standard\"\nrows = [\"a\"]\n"
 	if err := os.WriteFile(filepath.Join(project, "marsh.map.toml"), []byte(text), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	cmd := exec.Command("go", "run", ".", project)
-	cmd.Dir = "embed"
+	program := filepath.Join(t.TempDir(), "embed")
+	build := exec.Command("go", "build", "-o", program, ".")
+	build.Dir = "embed"
+	if !size.Full() {
+		list := exec.Command("go", "list", "-deps", ".") // fails if go.mod or go.sum lacks a module
+		list.Dir = "embed"
+		if out, err := list.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		build.Env = append(os.Environ(), "GOWORK="+workspace(t))
+	}
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	cmd := exec.Command(program, project)
 	out, err := cmd.Output()
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) || exit.ExitCode() != 1 || !strings.Contains(string(out), "marsh.map.toml:6:8: error[") {
 		t.Errorf("%v\n%s", err, out)
 	}
-	absent := exec.Command("go", "run", ".", filepath.Join(project, "none"))
-	absent.Dir = "embed"
+	absent := exec.Command(program, filepath.Join(project, "none"))
 	if out, err := absent.CombinedOutput(); err == nil {
 		t.Errorf("a folder that is not there is no error:\n%s", out)
 	}
