@@ -19,26 +19,6 @@ type (
 	Cell      = field.Cell
 	Additions = field.Additions
 	Place     = field.Place
-	Fault     = field.Fault
-	FaultKind = field.FaultKind
-	Courses   = field.Courses
-	Sides     = field.Sides
-)
-
-// The kinds of fault.
-const (
-	UnknownBoard   = field.UnknownBoard
-	RowCount       = field.RowCount
-	RowSize        = field.RowSize
-	RowCharacter   = field.RowCharacter
-	UnknownSymbol  = field.UnknownSymbol
-	UnknownTerrain = field.UnknownTerrain
-	UnknownFeature = field.UnknownFeature
-	UnknownPlace   = field.UnknownPlace
-	UnknownEdge    = field.UnknownEdge
-	UnknownHex     = field.UnknownHex
-	Stacked        = field.Stacked
-	UnknownSide    = field.UnknownSide
 )
 
 // Link reads a map against a rulebook. With an unknown or a faulty board Hexes is nil and nothing else is linked.
