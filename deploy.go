@@ -6,8 +6,8 @@ import (
 	"strconv"
 
 	"muster/report"
-	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
+	"muster/report/battlelore/query"
 )
 
 // DeployOptions say how card sets of Call to Arms are deployed on a map of BattleLore.
@@ -55,7 +55,7 @@ func (p *Project) DeployAll(ctx context.Context, mapName string, opts DeployOpti
 	if err != nil {
 		return nil, err
 	}
-	answer, err := table.Every(asked.Help{Workers: workers(opts.Workers), Stop: ctx.Done()})
+	answer, err := table.Every(query.Help{Workers: workers(opts.Workers), Stop: ctx.Done()})
 	if errors.Is(err, draws.ErrStopped) {
 		return nil, ctx.Err()
 	}
@@ -69,7 +69,7 @@ func (p *Project) DeployAll(ctx context.Context, mapName string, opts DeployOpti
 func (o *DeployOptions) line(mapName string) draws.Line {
 	line := draws.Line{
 		Map: mapName, Sets: [len(report.Sides)][]string{o.Pennant, o.Standard}, Lore: o.Lore,
-		Seed: strconv.FormatUint(seedOf(o.Seed), 10), Reserve: asked.Reserves()[0], Owner: report.Sides[0],
+		Seed: strconv.FormatUint(seedOf(o.Seed), 10), Reserve: query.Reserves()[0], Owner: report.Sides[0],
 		RevealFirst: report.Sides[0], Choices: "random",
 	}
 	if o.Reserve != "" {
@@ -82,12 +82,12 @@ func (o *DeployOptions) line(mapName string) draws.Line {
 }
 
 // deployment finds the map and the sets.
-func (p *Project) deployment(mapName string, opts DeployOptions, all bool) (*asked.Table, error) {
+func (p *Project) deployment(mapName string, opts DeployOptions, all bool) (*query.Table, error) {
 	word := opts.Mode
 	if word == "" {
 		word = "impromptu"
 	}
-	mode, err := asked.Mode(word)
+	mode, err := query.Mode(word)
 	if err != nil {
 		return nil, err
 	}
@@ -96,16 +96,16 @@ func (p *Project) deployment(mapName string, opts DeployOptions, all bool) (*ask
 	if all {
 		line.Seed = ""
 	}
-	if asked.AnySets(&line) {
+	if query.AnySets(&line) {
 		if !all {
 			return nil, report.Wrongf("name a card set of each side, or use DeployAll", "a side has no card sets")
 		}
-		every = asked.Sets
+		every = query.Sets
 	}
 	words := append([]string{mapName}, append(append([]string(nil), opts.Pennant...), opts.Standard...)...)
-	ws, err := p.usable(words, every, asked.Kinds()...)
+	ws, err := p.usable(words, every, query.Kinds()...)
 	if err != nil {
 		return nil, err
 	}
-	return asked.Sit(ws, line, mode, all)
+	return query.Sit(ws, line, mode, all)
 }

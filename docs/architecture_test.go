@@ -296,7 +296,7 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // and words, and its own.
 var commandReach = []string{
 	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
-	"draw", "schema", "docs", "editor", "examples", "internal/browser", "internal/memory", "internal/cache",
+	"draw", "schema", "docs", "editor", "examples", "internal/browser", "internal/cache",
 	"internal/revision", "internal/watch", "internal/words",
 }
 

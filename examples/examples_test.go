@@ -14,7 +14,7 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // plain is a YAML value without what the baseline needs.
@@ -122,7 +122,7 @@ func TestEmbed(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "embed")
 	build := exec.Command("go", "build", "-o", program, ".")
 	build.Dir = "embed"
-	if !size.Full() {
+	if !clitest.Full() {
 		list := exec.Command("go", "list", "-deps", ".") // fails if go.mod or go.sum lacks a module
 		list.Dir = "embed"
 		if out, err := list.CombinedOutput(); err != nil {

@@ -11,7 +11,7 @@ import (
 	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/rulebook"
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	battlemaps "muster/maps"
 )
 
@@ -60,7 +60,7 @@ func TestKeysAgree(t *testing.T) {
 	for _, key := range []string{"kind", "game", "format", "waive"} {
 		delete(s.properties(), key)
 	}
-	s.agree(t, rulebook.KindSweep, reflect.TypeOf(sweeps.Sweep{}), s.root)
+	s.agree(t, rulebook.KindSweep, reflect.TypeOf(sweep.Sweep{}), s.root)
 	s = document(t, rulebook.KindRulebook)
 	for _, key := range []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"} {
 		delete(s.properties(), key)

@@ -10,7 +10,7 @@ import (
 
 	"muster/docs"
 	"muster/internal/testing/checktest"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -117,7 +117,7 @@ var examined = map[string][]diag.Diagnostic{}
 // pageGames is the number of games of examples: half as many as the tests of checks play, all of them at full size. If
 // a bad example gives no finding in these, TestPages plays all.
 func pageGames() int {
-	if size.Full() {
+	if clitest.Full() {
 		return checktest.Games
 	}
 	return checktest.Games / 2

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/draw"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
@@ -21,7 +21,7 @@ func TestExitsFree(t *testing.T) {
 		for r := range map[string]int{"standard": 9, "epic": 17}[board] {
 			m.Rows = append(m.Rows, strings.Repeat(". ", 13-r%2))
 		}
-		bare := Scene{Field: field.Link(m, rulebook.Base())}
+		bare := Scene{Field: rulebook.LinkField(m, rulebook.Base())}
 		if len(bare.Field.Faults) > 0 {
 			t.Fatal(bare.Field.Faults)
 		}

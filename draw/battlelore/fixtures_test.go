@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -14,13 +13,13 @@ import (
 )
 
 // board links rows of the standard board, top row first; missing rows are countryside.
-func board(t testing.TB, rows ...string) *field.Field {
+func board(t testing.TB, rows ...string) *rulebook.Field {
 	t.Helper()
 	return drawn(t, &maps.Map{}, rulebook.Base(), rows...)
 }
 
 // drawn links rows of the standard board with other content of a map, under an author's rules.
-func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) *field.Field {
+func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) *rulebook.Field {
 	t.Helper()
 	m.ID, m.Name, m.Board = "test", "Test", "standard"
 	for r := range 9 {
@@ -30,7 +29,7 @@ func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) 
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, rules)
+	f := rulebook.LinkField(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatalf("faults: %+v", f.Faults)
 	}
@@ -38,7 +37,7 @@ func drawn(t testing.TB, m *maps.Map, rules *rulebook.Rulebook, rows ...string) 
 }
 
 // at finds a hex by its label.
-func at(t testing.TB, f *field.Field, label string) hex.Hex {
+func at(t testing.TB, f *rulebook.Field, label string) hex.Hex {
 	t.Helper()
 	h, fault, _ := f.Hexes.ByLabel(label)
 	if h == hex.None {
@@ -48,26 +47,26 @@ func at(t testing.TB, f *field.Field, label string) hex.Hex {
 }
 
 // library links every shipped map.
-func library(t testing.TB) []*field.Field {
+func library(t testing.TB) []*rulebook.Field {
 	t.Helper()
 	names, err := fs.Glob(maps.Library, "library/battlelore/*.toml")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("no maps: %v", err)
 	}
-	var out []*field.Field
+	var out []*rulebook.Field
 	for _, n := range names {
 		text, err := fs.ReadFile(maps.Library, n)
 		if err != nil {
 			t.Fatal(err)
 		}
 		d, _ := rulebook.FileKinds().Load(source.NewFile(n, text))
-		out = append(out, field.Link(maps.New(d), rulebook.Base().Extend(d)))
+		out = append(out, rulebook.LinkField(maps.New(d), rulebook.Base().Extend(d)))
 	}
 	return out
 }
 
 // army puts every unit of the rulebook on the board, camp by camp, including notes and ghosts.
-func army(f *field.Field) []Token {
+func army(f *rulebook.Field) []Token {
 	var out []Token
 	for i, u := range f.Rules.Units.All() {
 		for c := range boards.Camp(boards.Camps) {

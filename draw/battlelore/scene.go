@@ -2,7 +2,7 @@ package battlelore
 
 import (
 	"muster/draw/command"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/words"
@@ -30,7 +30,7 @@ type (
 
 // Scene is the content of a drawing.
 type Scene struct {
-	Field      *field.Field
+	Field      *rulebook.Field
 	Tokens     []Token
 	Objectives []Objective
 	Exits      []Exit
@@ -82,4 +82,4 @@ func (s *Scene) tokens() []Token {
 	return out
 }
 
-func onBoard(f *field.Field, h hex.Hex) bool { return h >= 0 && int(h) < f.Hexes.Len() }
+func onBoard(f *rulebook.Field, h hex.Hex) bool { return h >= 0 && int(h) < f.Hexes.Len() }

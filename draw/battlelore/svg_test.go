@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/draw"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/sheettest"
@@ -81,9 +81,9 @@ sight = "block"
 	lava := rules.Terrain.Get("lava")
 	lava.Look = rulebook.Style{Fill: "red\"/><script>", Pattern: "fire", Letter: "L"}
 	f := drawn(t, &maps.Map{}, rules, ". . L . . . . . . . . . .")
-	f = f.With(field.Additions{
+	f = f.With(rulebook.Additions{
 		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "D9"): lava},
-		Places:   []field.Place{{At: at(t, f, "E9"), Terrain: lava}},
+		Places:   []rulebook.Place{{At: at(t, f, "E9"), Terrain: lava}},
 	})
 	svg := SVG(Scene{Field: f})
 	sheettest.WellFormed(t, "lava", svg)

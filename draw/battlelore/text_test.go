@@ -7,7 +7,7 @@ import (
 
 	"muster/draw"
 	"muster/draw/command"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -15,9 +15,9 @@ import (
 
 func TestText(t *testing.T) {
 	f := board(t, ". . W W . . . . H H . . .", " . W . . . . . . . . . . ", ". . . R R F R R R R R R R")
-	f = f.With(field.Additions{
+	f = f.With(rulebook.Additions{
 		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "J9"): f.Rules.Terrain.Get("stakes")},
-		Places: []field.Place{
+		Places: []rulebook.Place{
 			{At: at(t, f, "A1"), Terrain: f.Rules.Terrain.Get("stronghold"), Owner: boards.Standard},
 		},
 	})
@@ -88,7 +88,7 @@ func TestTextFitsATerminal(t *testing.T) {
 }
 
 func TestTextWithoutABoard(t *testing.T) {
-	for _, f := range []*field.Field{nil, {}} {
+	for _, f := range []*rulebook.Field{nil, {}} {
 		if got := Text(Scene{Field: f, Title: "X"}); got != "X\n(no such board)\n" {
 			t.Errorf("got %q", got)
 		}

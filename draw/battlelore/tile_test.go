@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/draw/command"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"
@@ -56,9 +56,9 @@ look = { fill = "#c3a8b4", pattern = "reeds", letter = "Z" }
 	rules := rulebook.Base().Extend(own)
 	heath := rules.Terrain.Get("heath")
 	f := drawn(t, &maps.Map{}, rules, ". . Z M . . . . . . . . .")
-	f = f.With(field.Additions{
+	f = f.With(rulebook.Additions{
 		Features: map[hex.Hex]*rulebook.Terrain{at(t, f, "D9"): heath},
-		Places:   []field.Place{{At: at(t, f, "E9"), Terrain: heath}},
+		Places:   []rulebook.Place{{At: at(t, f, "E9"), Terrain: heath}},
 	})
 	svg := SVG(Scene{Field: f})
 	sheettest.WellFormed(t, "heath", svg)

@@ -2,9 +2,9 @@ package battlelore
 
 import (
 	"muster/draw/command"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 )
 
 // Used lists the distinct terrain of any layer on the board, in order of first appearance.
-func Used(f *field.Field) []*rulebook.Terrain { return command.Used(&f.Field) }
+func Used(f *rulebook.Field) []*rulebook.Terrain { return command.Used(&f.Field) }

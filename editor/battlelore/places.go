@@ -8,13 +8,13 @@ import (
 	"muster/catalog"
 	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps/hex"
 )
 
 // groundOf returns the field of a definition and the adventure on it; both are nil if it has none.
-func groundOf(e *catalog.Entry) (*field.Field, *adventure.Linked) {
+func groundOf(e *catalog.Entry) (*rulebook.Field, *adventure.Linked) {
 	own := library.EntryOf(e)
 	if own == nil {
 		return nil, nil

@@ -1,7 +1,7 @@
 package words
 
 import (
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 )
 
 // Players are the AIs of a game, which are not in a table of its rulebook.
@@ -10,7 +10,7 @@ const Players = "players"
 // SweepTexts returns the meanings of texts in sweeps, for every game.
 func SweepTexts() Texts {
 	return Texts{
-		"adventures/*": Definition(sweeps.Adventure), "folders/*": {Sort: SortPath},
+		"adventures/*": Definition(sweep.AdventureKind), "folders/*": {Sort: SortPath},
 		"players/*": Row(Players, ""), "levers/players/*": Row(Players, ""),
 	}
 }

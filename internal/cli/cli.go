@@ -18,12 +18,11 @@ import (
 	"muster/internal/cli/newcmd"
 	"muster/internal/cli/play"
 	"muster/internal/cli/print"
-	"muster/internal/memory"
 )
 
 // Main runs the program and returns its exit status.
 func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
-	memory.Default()
+	cliutil.DefaultPace()
 	a := cliutil.NewApp(in, out, errOut)
 	return guarded(errOut, func() int {
 		root := rootCommand(a)

@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	batch "muster/internal/batch/cli"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // console is a command of a manual page with the output shown below it.
@@ -263,7 +263,7 @@ func TestPagesShowWhatMusterPrints(t *testing.T) {
 				}
 			}
 			for _, c := range all {
-				if onlyInFull(c) && !size.Full() {
+				if onlyInFull(c) && !clitest.Full() {
 					continue
 				}
 				out := c.run(t)

@@ -16,7 +16,7 @@ import (
 
 	"muster/internal/browser"
 	"muster/internal/cli/cliutil"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // interrupted runs a program until ready returns true, sends it a signal, and returns its exit status; -1 if the signal
@@ -81,7 +81,7 @@ func TestInterruptedPrint(t *testing.T) {
 		t.Fatal(len(sheets), err)
 	}
 	apart := 16 // sheets from one moment to the next
-	if size.Full() {
+	if clitest.Full() {
 		apart = 4
 	}
 	for many := 1; many < len(sheets); many += apart {
@@ -117,7 +117,7 @@ func TestInterruptedPDF(t *testing.T) {
 		t.Skip(err)
 	}
 	moments := []int{0, 1}
-	if size.Full() {
+	if clitest.Full() {
 		moments = append(moments, 3)
 	}
 	for _, many := range moments {

@@ -11,14 +11,14 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // few shortens the commands that play thousands of games of one definition by default. Only at full size they use all
 // AI players.
 var few = func() map[string][]string {
 	few := map[string][]string{"balance": {"--games", "20"}, "balance rate": {"--games", "2"}}
-	if !size.Full() {
+	if !clitest.Full() {
 		few["balance"] = append(few["balance"], "--pool", "random")
 		few["balance rate"] = append(few["balance rate"], "--pool", "random,greedy")
 	}

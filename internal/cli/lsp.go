@@ -11,7 +11,7 @@ import (
 	"muster/editor"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
-	"muster/internal/memory"
+
 	"muster/schema/project/disk"
 )
 
@@ -58,7 +58,7 @@ func options(a *cliutil.App, k *keep) editor.Options {
 	return editor.Options{
 		Version: cliutil.Version, Files: disk.Files{}, Catalogs: games.Catalogs(), Checks: games.Checks(),
 		Known: games.Known(), Today: cliutil.Today, Workers: a.Workers, Describe: described, Keep: k.file,
-		Pace: memory.Expect(0), Page: a.Site.Check,
+		Pace: cliutil.ExpectFiles(0), Page: a.Site.Check,
 		Games: func(name string) *editorwords.Game {
 			if g := games.Named(name); g != nil && g.Editor.Meaning != nil {
 				return &g.Editor

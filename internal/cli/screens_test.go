@@ -16,7 +16,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"muster/internal/cache"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 	"muster/schema/diag"
 )
 
@@ -88,7 +88,7 @@ func goldenScreen(ts *testscript.TestScript, neg bool, args []string) {
 	if strings.Contains(plain, "\x1b") {
 		ts.Fatalf("%s: escape sequences in a pipe: %q", args[0], plain)
 	}
-	if !size.Full() {
+	if !clitest.Full() {
 		return
 	}
 	for _, variable := range []string{"NO_COLOR=1", "TERM=dumb"} {

@@ -11,7 +11,7 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"muster/internal/cache"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 var update = flag.Bool("update", false, "rewrite what the scripts compare")
@@ -42,7 +42,7 @@ func TestScripts(t *testing.T) {
 			if name != "full" {
 				return false, fmt.Errorf("unknown condition %s", name)
 			}
-			return size.Full(), nil
+			return clitest.Full(), nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"big":        bigFile,

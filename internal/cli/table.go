@@ -8,7 +8,7 @@ import (
 	"muster/examples"
 	"muster/internal/games"
 	"muster/report"
-	"muster/report/battlelore/asked"
+	"muster/report/battlelore/query"
 	"muster/report/findings"
 	"muster/report/runewars"
 	"muster/sheet"
@@ -57,15 +57,15 @@ func table() map[string]takes {
 			"format": completeWords(formats...), "baseline": saved, "write-baseline": saved, "changed-since": revisions,
 			"config-from": revisions, "still-checked": revisions, "today": nothing, "seed": nothing,
 		}},
-		"deploy": {args: []wordSource{ids(asked.Kinds()...)}, flags: map[string]wordSource{
-			"mode": completeWords(asked.Modes()...), "reserve": completeWords(asked.Reserves()...),
+		"deploy": {args: []wordSource{ids(query.Kinds()...)}, flags: map[string]wordSource{
+			"mode": completeWords(query.Modes()...), "reserve": completeWords(query.Reserves()...),
 			"owner":        completeWords(report.Sides[:]...),
 			"reveal-first": completeWords(report.Sides[:]...), "choices": completeWords("random", "careful"),
 			"specialists": several(",/", or(rows("specialists"), completeWords("any"))), "boxes": several(",", rows("boxes")),
 			"format": several(",", completeWords("text", "json", "markdown", "html", "player")),
 			"out":    out, "paper": paper, "save": saved,
 			"save-witness":   saved,
-			"save-witnesses": out, "sets": bySide(ids(asked.Sets)), "replay": saved, "seed": nothing, "lang": languages,
+			"save-witnesses": out, "sets": bySide(ids(query.Sets)), "replay": saved, "seed": nothing, "lang": languages,
 		}},
 		"play": {args: []wordSource{ids(games.Played()...)}, flags: map[string]wordSource{
 			"seed": nothing, "choices": choices, "record": saved, "format": completeWords("text", "json", "html"),

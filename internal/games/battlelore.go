@@ -20,7 +20,7 @@ import (
 	"muster/validate/battlelore"
 )
 
-// battleLore returns the implementation of BattleLore. Only BattleLore has `muster deploy`: report/battlelore/asked
+// battleLore returns the implementation of BattleLore. Only BattleLore has `muster deploy`: report/battlelore/query
 // answers questions about Call to Arms.
 func battleLore() Game {
 	return Game{

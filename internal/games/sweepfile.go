@@ -6,16 +6,16 @@ import (
 	"strconv"
 
 	"muster/catalog"
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 
 	"muster/report"
 )
 
 // SweepKind is the kind of definition that requests a sweep.
-const SweepKind = sweeps.Name
+const SweepKind = sweep.Name
 
 // Chosen is an adventure that a sweep plays.
-type Chosen = sweeps.Chosen
+type Chosen = sweep.Chosen
 
 // Asked is the request of a sweep definition, in the form of the arguments of `muster balance`.
 type Asked struct {
@@ -26,13 +26,13 @@ type Asked struct {
 	// Asks are the requests, one for each seed, in the order of the seeds. Callers add the program, its build and the
 	// workers.
 	Asks   []report.Sweep
-	Limits sweeps.Limits // for who shares the games among machines; none is 0
+	Limits sweep.Limits // for who shares the games among machines; none is 0
 }
 
 // SweepOf returns the request of a sweep definition, or the reasons why it is invalid, one a line. Checks report all of
 // these with positions: a definition without findings has a request.
 func SweepOf(e *catalog.Entry) (*Asked, []string) {
-	s, g := sweeps.Of(e), Of(e)
+	s, g := sweep.Of(e), Of(e)
 	switch {
 	case s == nil || g == nil:
 		return nil, []string{"it is no sweep"}
@@ -41,13 +41,13 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 	case !e.Doc.Clean(""):
 		return nil, []string{"it has errors, which `muster check` tells of"}
 	}
-	a := &Asked{Game: g, Adventures: sweeps.All(e), Limits: s.Limits.Whole()}
+	a := &Asked{Game: g, Adventures: sweep.All(e), Limits: s.Limits.Whole()}
 	why := a.absent(s)
 	who, unknown := whoPlays(g, s.Players, g.Play.Sweeps.Usual())
 	why = append(why, unknown...)
 	levers, more := leversOf(g, s)
 	if why = append(why, more...); len(why) == 0 {
-		if beyond := sweeps.SizeOf(s, len(a.Adventures), len(who)).Beyond(); beyond != "" {
+		if beyond := sweep.SizeOf(s, len(a.Adventures), len(who)).Beyond(); beyond != "" {
 			why = append(why, "it comes to "+beyond)
 		}
 	}
@@ -68,7 +68,7 @@ func SweepOf(e *catalog.Entry) (*Asked, []string) {
 }
 
 // absent reports named adventures that are not among the played ones, and an empty selection.
-func (a *Asked) absent(s *sweeps.Sweep) (why []string) {
+func (a *Asked) absent(s *sweep.Sweep) (why []string) {
 	for _, id := range s.Adventures {
 		if !slices.ContainsFunc(a.Adventures, func(c Chosen) bool { return c.ID == id && c.Named }) {
 			why = append(why, fmt.Sprintf("there is no adventure %q of %s that can be read", id, a.Game.Catalog.Title))
@@ -97,7 +97,7 @@ func whoPlays(g *Game, list, usual []string) (who, why []string) {
 }
 
 // leversOf returns the request for levers; nil for none. why gives the reasons against it.
-func leversOf(g *Game, s *sweeps.Sweep) (asked *report.Levers, why []string) {
+func leversOf(g *Game, s *sweep.Sweep) (asked *report.Levers, why []string) {
 	if s.Levers == nil {
 		return nil, nil
 	}

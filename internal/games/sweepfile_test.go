@@ -9,7 +9,6 @@ import (
 
 	"muster/catalog"
 	"muster/engine/sweep"
-	"muster/engine/sweep/sweeps"
 
 	"muster/engine/medieval"
 	"muster/report/balance"
@@ -169,7 +168,7 @@ func TestSweepKeys(t *testing.T) {
 			t.Errorf("%s: games of levers are %+v", g.Catalog.Name, b)
 		}
 		limits := s.Properties["limits"].Properties
-		if limits["shard_ms"].Default != float64(sweeps.ShardMS) || limits["tries"].Default != float64(sweeps.Tries) {
+		if limits["shard_ms"].Default != float64(sweep.ShardMS) || limits["tries"].Default != float64(sweep.Tries) {
 			t.Errorf("%s: the limits are %+v", g.Catalog.Name, limits)
 		}
 		if s.Properties["game"].Const != g.Catalog.Name ||
@@ -177,7 +176,7 @@ func TestSweepKeys(t *testing.T) {
 			t.Errorf("%s: the game is %+v, required are %q", g.Catalog.Name, s.Properties["game"], s.Required)
 		}
 		for _, id := range s.Properties["adventures"].Examples[0] {
-			if Catalogs().LibraryFile(sweeps.Adventure, id.(string)) == nil {
+			if Catalogs().LibraryFile(sweep.AdventureKind, id.(string)) == nil {
 				t.Errorf("%s: %s does not ship", g.Catalog.Name, id)
 			}
 		}
@@ -221,7 +220,7 @@ func TestSweepSize(t *testing.T) {
 				games += c.Games
 			}
 		}
-		size := sweeps.SizeOf(sweeps.Of(e), len(a.Adventures), len(a.Game.Play.Sweeps.Usual()))
+		size := sweep.SizeOf(sweep.Of(e), len(a.Adventures), len(a.Game.Play.Sweeps.Usual()))
 		if size.Pairs != pairs || size.Games != games {
 			t.Errorf("%s is %+v, its plan %d pairs and %d games", tt, size, pairs, games)
 		}
@@ -231,7 +230,7 @@ func TestSweepSize(t *testing.T) {
 // TestSweepBounds checks that sweeps have the limits of plans, and the defaults of the command.
 func TestSweepBounds(t *testing.T) {
 	cell := sweep.Cell{Games: 1}
-	cells := slices.Repeat([]sweep.Cell{cell}, sweeps.MostPairs+1)
+	cells := slices.Repeat([]sweep.Cell{cell}, sweep.MostPairs+1)
 	play := func(cells ...sweep.Cell) error {
 		_, err := sweep.New(sweep.Plan{Adventures: []sweep.Adventure{{}}, Cells: cells}, sweep.Whole, sweep.Observer{})
 		return err
@@ -242,12 +241,13 @@ func TestSweepBounds(t *testing.T) {
 	if play(cells...) == nil {
 		t.Error("a plan may have more pairs than a sweep")
 	}
-	full := slices.Repeat([]sweep.Cell{{Games: sweep.MostGames}}, sweeps.MostGames/sweep.MostGames)
-	if err := play(append(full, cell)...); err == nil || !strings.Contains(err.Error(), fmt.Sprint(sweeps.MostGames)) {
+	full := slices.Repeat([]sweep.Cell{{Games: sweep.MostGames}}, sweep.MostGamesOfPair/sweep.MostGames)
+	if err := play(append(full, cell)...); err == nil || !strings.Contains(err.Error(),
+		fmt.Sprint(sweep.MostGamesOfPair)) {
 		t.Errorf("a plan of more games than a sweep may have: %v", err)
 	}
 	for _, g := range List() {
-		if g.Sweeps() && g.Play.Sweeps.Each != sweeps.GamesOfPair || balance.Most != sweeps.Verdict {
+		if g.Sweeps() && g.Play.Sweeps.Each != sweep.GamesOfPair || balance.Most != sweep.Verdict {
 			t.Errorf("%s plays %d games of a pair, and %d for a verdict", g.Catalog.Name, g.Play.Sweeps.Each, balance.Most)
 		}
 	}

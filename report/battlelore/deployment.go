@@ -9,7 +9,7 @@ import (
 	"muster/draw/battlelore"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/words"
 	"muster/maps/hex"
@@ -35,7 +35,7 @@ func Allied(d *deploy.Deployment, player int) bool {
 }
 
 // prepared returns the field with the additions of Specialists: stakes (CTA-SPC-02).
-func prepared(d *deploy.Deployment) *field.Field {
+func prepared(d *deploy.Deployment) *rulebook.Field {
 	if len(d.Features) == 0 {
 		return d.Field
 	}
@@ -43,7 +43,7 @@ func prepared(d *deploy.Deployment) *field.Field {
 	for _, feature := range d.Features {
 		laid[feature.Hex] = feature.Terrain
 	}
-	return d.Field.With(field.Additions{Features: laid})
+	return d.Field.With(rulebook.Additions{Features: laid})
 }
 
 // armed returns a unit with the weapon given by a Specialist (CTA-SPC-03).

@@ -7,8 +7,8 @@ import (
 
 	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/narrate"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/internal/words"
@@ -62,7 +62,7 @@ func exits(b *setup.Battle) []bldraw.Exit {
 
 // ground returns the field with the current landmarks and lairs: those of the start may be gone, and players may have
 // added others.
-func ground(b *setup.Battle, s *battlelore.State) *field.Field {
+func ground(b *setup.Battle, s *battlelore.State) *rulebook.Field {
 	if b.Rules.Places == nil {
 		return b.Field
 	}
@@ -70,11 +70,11 @@ func ground(b *setup.Battle, s *battlelore.State) *field.Field {
 	for i := range b.Rules.Places.Setup {
 		was.Add(b.Rules.Places.Setup[i].At)
 	}
-	var now []field.Place
+	var now []rulebook.Place
 	for _, site := range s.Places.List[:s.Places.N] {
-		now = append(now, field.Place{At: site.At, Terrain: b.PlaceTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
+		now = append(now, rulebook.Place{At: site.At, Terrain: b.PlaceTypes[site.Kind], Owner: b.Rules.CampOf[site.Owner]})
 	}
-	return b.Field.With(field.Additions{Bare: was, Places: now})
+	return b.Field.With(rulebook.Additions{Bare: was, Places: now})
 }
 
 // alliedUnits marks the allies' units, as the alliance tokens beside them do (VAR-RA-01).

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"muster/engine/command/rows"
-	"muster/schema/places"
+	"muster/schema"
 	"muster/schema/source"
 )
 
@@ -53,7 +53,7 @@ func nameOf(book Book, kind, id string) string {
 func (s *Source) sentences(row *rows.Explained) []string {
 	var out []string
 	if text, ok := s.Kinds.JSONSchema(rulebook); ok {
-		if read, err := places.Read(text); err == nil {
+		if read, err := schema.ReadSchema(text); err == nil {
 			at := read.Item(read.Key(read.Top(), row.Table))
 			for _, v := range row.Values {
 				if v.Key != boxKey && !slices.Contains(drawnKeys, v.Key) {
@@ -71,7 +71,7 @@ func (s *Source) sentences(row *rows.Explained) []string {
 }
 
 // say describes a value: with a sentence of the schema's "x-says" if it has one, else with the description of its key.
-func say(s *places.Schema, at places.Place, key string, value any) []string {
+func say(s *schema.Schema, at schema.SchemaPlace, key string, value any) []string {
 	node := at.Said()
 	title, _ := node["title"].(string)
 	if title == "" {
@@ -136,7 +136,7 @@ func label(about, title string) (head, zero string) {
 }
 
 // list describes each table of a list in a line.
-func list(s *places.Schema, at places.Place, title string, values []any) []string {
+func list(s *schema.Schema, at schema.SchemaPlace, title string, values []any) []string {
 	out := []string{title + ":"}
 	for _, v := range values {
 		out = append(out, "- "+inline(s, at, v))
@@ -145,7 +145,7 @@ func list(s *places.Schema, at places.Place, title string, values []any) []strin
 }
 
 // table describes the values of a table, a line each.
-func table(s *places.Schema, at places.Place, values map[string]any) []string {
+func table(s *schema.Schema, at schema.SchemaPlace, values map[string]any) []string {
 	var out []string
 	for _, key := range keysOf(at, values) {
 		out = append(out, say(s, s.Key(at, key), key, values[key])...)
@@ -161,7 +161,7 @@ func indented(lines []string) []string {
 }
 
 // inline returns a value for use within a sentence.
-func inline(s *places.Schema, at places.Place, value any) string {
+func inline(s *schema.Schema, at schema.SchemaPlace, value any) string {
 	switch v := value.(type) {
 	case bool:
 		if v {
@@ -222,7 +222,7 @@ func phrase(values map[string]any) (parts []string, rest map[string]any) {
 }
 
 // keysOf returns the keys of a table: first the required ones in schema order, then the others sorted.
-func keysOf(at places.Place, values map[string]any) []string {
+func keysOf(at schema.SchemaPlace, values map[string]any) []string {
 	var out []string
 	for key := range values {
 		out = append(out, key)

@@ -5,14 +5,14 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 )
 
 // Games is the topic of changes in the games of a sweep.
 const Games = "games"
 
 // Sweep adds the content of a sweep.
-func (t *VersionFacts) Sweep(s *sweeps.Sweep) {
+func (t *VersionFacts) Sweep(s *sweep.Sweep) {
 	t.About([][2]string{
 		{"name", s.Name}, {"author", s.Author}, {"adventures", strings.Join(s.Adventures, ", ")},
 		{"folders", strings.Join(s.Folders, ", ")},
@@ -23,7 +23,7 @@ func (t *VersionFacts) Sweep(s *sweeps.Sweep) {
 	t.Words("notes", s.Notes)
 	games, seeds := s.Games, make([]string, 0, len(s.Seeds))
 	if games == 0 {
-		games = sweeps.GamesOfPair
+		games = sweep.GamesOfPair
 	}
 	for _, seed := range s.From() {
 		seeds = append(seeds, strconv.FormatUint(seed, 10))

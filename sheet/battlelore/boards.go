@@ -3,7 +3,7 @@ package battlelore
 import (
 	"bytes"
 	"muster/draw/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/words"
 	"muster/sheet"
@@ -14,7 +14,7 @@ const boardPart = "board"
 
 // BoardNote says that a field is an Epic one, and which boards it needs: the backs of two game boards (EP-SET-01); ""
 // for any other. boxes are the named ones; it also lists the boards of other boxes, since the field needs them.
-func BoardNote(in *words.Language, f *field.Field, boxes []string) string {
+func BoardNote(in *words.Language, f *rulebook.Field, boxes []string) string {
 	if f == nil || f.Board == nil || !f.Board.Epic {
 		return ""
 	}

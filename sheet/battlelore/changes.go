@@ -3,7 +3,7 @@ package battlelore
 import (
 	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/report/changes"
 	"muster/sheet"
 	"muster/sheet/command"
@@ -12,7 +12,7 @@ import (
 // Version is one version of an adventure or map, for drawing.
 type Version struct {
 	Linked *adventure.Linked // nil for a map
-	Field  *field.Field      // of a map; nil when the board is not known
+	Field  *rulebook.Field   // of a map; nil when the board is not known
 }
 
 // Changes draws both versions of a definition next to each other, with rings around the changed hexes. Changes without

@@ -6,10 +6,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/schema"
@@ -29,11 +29,11 @@ func fixture(t testing.TB, name string) *schema.Document {
 }
 
 // mill returns the small map of testdata and its linked field.
-func mill(t testing.TB) (*maps.Map, *field.Field) {
+func mill(t testing.TB) (*maps.Map, *rulebook.Field) {
 	t.Helper()
 	d := fixture(t, "mill.map.toml")
 	m := maps.New(d)
-	f := field.Link(m, rulebook.Base().Extend(d))
+	f := rulebook.LinkField(m, rulebook.Base().Extend(d))
 	if len(f.Faults) > 0 {
 		t.Fatalf("the map has faults: %+v", f.Faults)
 	}
@@ -50,7 +50,7 @@ func options() sheet.Options {
 }
 
 // adventurePage returns the sheet of an adventure on a field, which may be nil.
-func adventurePage(a *adventures.Adventure, f *field.Field, opts sheet.Options) sheet.Page {
+func adventurePage(a *adventures.Adventure, f *rulebook.Field, opts sheet.Options) sheet.Page {
 	rules := rulebook.Base()
 	if f != nil {
 		rules = f.Rules

@@ -8,7 +8,7 @@ import (
 
 	shipped "muster/adventures"
 	adventures "muster/adventures/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/words"
@@ -134,7 +134,7 @@ var unseen = regexp.MustCompile(`(?s)^.*</style>|<span lang="en">.*?</span>|<[^>
 func seen(page string) string { return html.UnescapeString(unseen.ReplaceAllString(page, " ")) }
 
 // ours returns the names in a sheet that stay untranslated: those of the author, boxes and cards.
-func ours(a *adventures.Adventure, f *field.Field) []string {
+func ours(a *adventures.Adventure, f *rulebook.Field) []string {
 	out := []string{a.Name, a.Author, a.Date, a.ID, "Lore", "Call to Arms"}
 	for _, side := range [...]*adventures.Side{a.Pennant, a.Standard} {
 		if side == nil {
@@ -176,7 +176,7 @@ func TestNothingStaysEnglish(t *testing.T) {
 		if m == nil {
 			continue
 		}
-		f := field.Link(m, rulebook.Base().Extend(d))
+		f := rulebook.LinkField(m, rulebook.Base().Extend(d))
 		a.Background, a.Briefing, a.Rules = "", "", nil
 		for _, side := range [...]*adventures.Side{a.Pennant, a.Standard} {
 			for i := 0; side != nil && i < len(side.Units); i++ {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/draw/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -21,7 +21,7 @@ func TestLegendNamesPictures(t *testing.T) {
 	for r := range 9 {
 		m.Rows = append(m.Rows, ". . . . . . . . . . . . ."[:25-r%2*2])
 	}
-	f := field.Link(m, rules)
+	f := rulebook.LinkField(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatalf("%+v", f.Faults)
 	}
@@ -33,14 +33,14 @@ func TestLegendNamesPictures(t *testing.T) {
 			names = append(names, u.Name)
 		}
 	}
-	var places []field.Place
+	var places []rulebook.Place
 	for i, x := range rules.Terrain.All() {
 		if x.Layer == rulebook.Landmark || x.Layer == rulebook.Lair {
-			places = append(places, field.Place{At: hex.Hex(60 + i), Terrain: rules.Terrain.Get(x.ID)})
+			places = append(places, rulebook.Place{At: hex.Hex(60 + i), Terrain: rules.Terrain.Get(x.ID)})
 			names = append(names, x.Name)
 		}
 	}
-	scene.Field = f.With(field.Additions{Places: places})
+	scene.Field = f.With(rulebook.Additions{Places: places})
 	pictures := map[string]string{}
 	all := legend(nil, rules, &scene)
 	for _, s := range all {
@@ -66,7 +66,7 @@ func TestLegendPlaces(t *testing.T) {
 	for r := range 9 {
 		m.Rows = append(m.Rows, ". . . . . . . . . . . . ."[:25-r%2*2])
 	}
-	f := field.Link(m, rules)
+	f := rulebook.LinkField(m, rules)
 	if len(f.Faults) > 0 {
 		t.Fatalf("%+v", f.Faults)
 	}

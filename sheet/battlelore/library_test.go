@@ -7,7 +7,7 @@ import (
 	shipped "muster/adventures"
 	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"
@@ -52,10 +52,10 @@ func documents(t testing.TB, library fs.FS) []*schema.Document {
 func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 	t.Helper()
 	var out []sheet.Page
-	fields := map[string]*field.Field{}
+	fields := map[string]*rulebook.Field{}
 	for _, d := range documents(t, maps.Library) {
 		m := maps.New(d)
-		fields[m.ID] = field.Link(m, rulebook.Base().Extend(d))
+		fields[m.ID] = rulebook.LinkField(m, rulebook.Base().Extend(d))
 		out = append(out, battlelore.Map(m, fields[m.ID], opts))
 	}
 	for _, d := range documents(t, shipped.Library) {
@@ -74,10 +74,10 @@ func libraryPages(t testing.TB, opts sheet.Options) []sheet.Page {
 // TestWhoIsWho checks that the map page names the armies and their commanders, each at its camp's edge, for deployed
 // and for drawn armies; so does the Markdown.
 func TestWhoIsWho(t *testing.T) {
-	fields := map[string]*field.Field{}
+	fields := map[string]*rulebook.Field{}
 	for _, d := range documents(t, maps.Library) {
 		m := maps.New(d)
-		fields[m.ID] = field.Link(m, rulebook.Base().Extend(d))
+		fields[m.ID] = rulebook.LinkField(m, rulebook.Base().Extend(d))
 	}
 	for _, d := range documents(t, shipped.Library) {
 		a := adventures.New(d)
@@ -90,7 +90,7 @@ func TestWhoIsWho(t *testing.T) {
 
 func BenchmarkAdventureHTML(b *testing.B) {
 	var adventure *adventures.Adventure
-	var f *field.Field
+	var f *rulebook.Field
 	for _, d := range documents(b, shipped.Library) {
 		if a := adventures.New(d); a.ID == "the-toll-bridge" {
 			adventure = a
@@ -98,7 +98,7 @@ func BenchmarkAdventureHTML(b *testing.B) {
 	}
 	for _, d := range documents(b, maps.Library) {
 		if m := maps.New(d); adventure != nil && m.ID == adventure.Map {
-			f = field.Link(m, rulebook.Base())
+			f = rulebook.LinkField(m, rulebook.Base())
 		}
 	}
 	if f == nil {

@@ -4,13 +4,13 @@ import (
 	"strings"
 
 	"muster/draw/battlelore"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/sheet"
 )
 
 // Map returns the terrain sheet of a battle map: the board without armies, and its tiles.
-func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
+func Map(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Page {
 	w := newWriter(opts)
 	w.Title(m.Name)
 	parts := []string{"**" + w.T("Battle map") + "**"}
@@ -41,6 +41,6 @@ func Map(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Page {
 }
 
 // mapScene returns a battle map without armies.
-func mapScene(m *maps.Map, f *field.Field) battlelore.Scene {
+func mapScene(m *maps.Map, f *rulebook.Field) battlelore.Scene {
 	return battlelore.Scene{Field: f, Title: m.Name, HexLabels: true}
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	pagewords "muster/internal/words"
 	"muster/sheet"
@@ -94,7 +93,7 @@ func (b *battle) ownGround() []string {
 }
 
 // lies reports whether a terrain is the ground or the feature of a hex.
-func lies(f *field.Field, id string) bool {
+func lies(f *rulebook.Field, id string) bool {
 	for _, c := range f.Cells() {
 		if c.Ground != nil && c.Ground.ID == id || c.Feature != nil && c.Feature.ID == id {
 			return true

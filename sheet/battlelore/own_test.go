@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/field"
+	adventures "muster/adventures/battlelore"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/testing/sheettest"
 	"muster/maps"
@@ -91,7 +91,7 @@ text    = "The attacking enemy unit rolls 1 / 1 / 2 dice less."
 func TestNewInTheAdventure(t *testing.T) {
 	d := fixture(t, "mill.map.toml")
 	m := maps.New(d)
-	f := field.Link(m, rulebook.Base().Extend(d).Extend(load(t, "novelties.rulebook.toml", []byte(novelties))))
+	f := rulebook.LinkField(m, rulebook.Base().Extend(d).Extend(load(t, "novelties.rulebook.toml", []byte(novelties))))
 	a := adventures.New(fixture(t, "mill.adventure.toml"))
 	md := strings.Join(strings.Fields(string(adventurePage(a, f, options()).Markdown())), " ")
 	sheettest.InOrder(

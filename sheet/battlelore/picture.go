@@ -3,14 +3,14 @@ package battlelore
 import (
 	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/maps"
 	"muster/sheet"
 	"muster/sheet/command"
 )
 
 // MapPicture returns a battle map as an SVG file; nil if its board is unknown.
-func MapPicture(m *maps.Map, f *field.Field) []byte {
+func MapPicture(m *maps.Map, f *rulebook.Field) []byte {
 	if f == nil || f.Hexes == nil {
 		return nil
 	}

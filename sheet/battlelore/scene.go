@@ -6,7 +6,7 @@ import (
 	adventures "muster/adventures/battlelore"
 	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/words"
 	"muster/maps/hex"
@@ -18,7 +18,7 @@ type battle struct {
 	*adventures.Adventure
 	*words.Language
 	linked *adventure.Linked
-	field  *field.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
+	field  *rulebook.Field // with the landmarks and lairs of the adventure; nil when the map is unknown
 	rules  *rulebook.Rulebook
 	boxes  []string
 }

@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/draw/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/words"
@@ -69,7 +69,7 @@ func (b *battle) modes() []string {
 }
 
 // MapSummary returns the summary of a battle map for lists.
-func MapSummary(m *maps.Map, f *field.Field, opts sheet.Options) sheet.Summary {
+func MapSummary(m *maps.Map, f *rulebook.Field, opts sheet.Options) sheet.Summary {
 	s := sheet.Summary{
 		Kind: rulebook.KindMap, What: opts.Language.T("Battle map"), Shelf: opts.Language.T("Battle maps"),
 		Title: sheet.Clean(m.Name), Author: sheet.Clean(m.Author),

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"muster/draw/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	cells "muster/engine/command/field"
 	"muster/internal/words"
@@ -23,7 +23,7 @@ func tilePicture(rules *rulebook.Rulebook, p cells.TilePile) string {
 
 // tileList lists the components for the battlefield itself, and the places that players add before the first turn. more
 // names further possible places. A component from another box than the first names its box.
-func (w *writer) tileList(f *field.Field, boxes []string, due []*rulebook.Terrain, more string) {
+func (w *writer) tileList(f *rulebook.Field, boxes []string, due []*rulebook.Terrain, more string) {
 	all := cells.TilePiles(&f.Field, rulebook.TilesOf(f.Rules.LaidOut(f.Map.Boxes)))
 	for _, t := range due {
 		i := slices.IndexFunc(all, func(p cells.TilePile) bool { return p.Terrain.ID == t.ID })

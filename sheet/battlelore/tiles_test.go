@@ -10,7 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/internal/words"
@@ -92,7 +91,7 @@ func TestTileListSaysWhatIsDrawnOtherwise(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		page := battlelore.Map(m, field.Link(m, rules), sheet.Options{Language: in})
+		page := battlelore.Map(m, rulebook.LinkField(m, rules), sheet.Options{Language: in})
 		for form, got := range map[string]string{"HTML": string(page.HTML()), "Markdown": string(page.Markdown())} {
 			if c.note == "" && strings.Contains(got, "where the map shows") || !strings.Contains(got, c.note) {
 				t.Errorf("%s %s: no %q in\n%s", c.boxes, form, c.note, got)
@@ -171,7 +170,7 @@ func tileList(t *testing.T, text string) (list map[string]int, boxes []*rulebook
 		faces[row.Name+", straight"], faces[row.Name+", bend"] = row.Tile, row.Bend
 	}
 	list = map[string]int{}
-	page := string(battlelore.Map(m, field.Link(m, rules), sheet.Options{}).HTML())
+	page := string(battlelore.Map(m, rulebook.LinkField(m, rules), sheet.Options{}).HTML())
 	for _, item := range regexp.MustCompile(`(?s)<li><span class="n">(\d+)</span>.*?<span><b>(.*?)</b>( <i.*?</i>)?(?:<em>.*?</em>)?</span></li>`).FindAllStringSubmatch(page, -1) {
 		n, err := strconv.Atoi(item[1])
 		if face := faces[strings.ReplaceAll(item[2], "&#39;", "'")]; err == nil && face != "" {

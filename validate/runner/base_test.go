@@ -12,7 +12,7 @@ import (
 	"muster/catalog"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 	"muster/schema/source"
 	"muster/validate"
 	"muster/validate/battlelore"
@@ -207,7 +207,7 @@ func TestChanges(t *testing.T) {
 	}
 	list := changes()
 	seconds := 1
-	if size.Full() {
+	if clitest.Full() {
 		seconds = 2
 	}
 	for part := range parts {
@@ -220,7 +220,7 @@ func TestChanges(t *testing.T) {
 		}
 		c.make(files)
 		for j, part := range slices.Sorted(maps.Keys(parts)) {
-			if part == "all" || size.Full() || j == i%len(parts) {
+			if part == "all" || clitest.Full() || j == i%len(parts) {
 				look(fmt.Sprintf("%+v", c), part, files, part == "one")
 			}
 		}

@@ -12,7 +12,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/battlelore/library"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
@@ -236,7 +236,7 @@ func (e *edited) files(part bool) (named, others []*source.File) {
 // TestEdits: after any edit a run with the cache finds the same in every file as one without, and caches the same.
 func TestEdits(t *testing.T) {
 	edits, projects := 80, 3
-	if size.Full() {
+	if clitest.Full() {
 		projects = 12
 	}
 	if testing.Short() {

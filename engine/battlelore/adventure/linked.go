@@ -7,8 +7,8 @@
 package adventure
 
 import (
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/field"
+	adventures "muster/adventures/battlelore"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -19,10 +19,10 @@ import (
 type Linked struct {
 	Definition *adventures.Adventure
 	Rules      *rulebook.Rulebook
-	Map        *maps.Map    // nil: there is none of that name
-	Ground     *field.Field // the map's own; nil without a map, or with a board that is not known
-	Field      *field.Field // Ground with the landmarks and lairs that the adventure puts there; nil where Ground is
-	Boxes      []string     // those that it may use: its own, else its map's; empty when neither names any
+	Map        *maps.Map       // nil: there is none of that name
+	Ground     *rulebook.Field // the map's own; nil without a map, or with a board that is not known
+	Field      *rulebook.Field // Ground with the landmarks and lairs that the adventure puts there; nil where Ground is
+	Boxes      []string        // those that it may use: its own, else its map's; empty when neither names any
 
 	Players    []Player // the Pennants' first, a camp's ally behind its first
 	Units      []Unit   // the Pennants' first, as the file has them; none with Call to Arms
@@ -43,7 +43,7 @@ type linker struct {
 // Link links an adventure to a field and a rulebook. f is its map's, nil when that is not known; one without hexes
 // still names the map. whole reports whether the schema accepted the value at a JSON pointer. Refused values are left
 // out, because the schema reports them. A nil whole means that nothing was refused.
-func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+func Link(a *adventures.Adventure, f *rulebook.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
 	}

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"testing"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -16,7 +16,7 @@ import (
 )
 
 // plain is a field of countryside alone.
-func plain(t *testing.T) *field.Field {
+func plain(t *testing.T) *rulebook.Field {
 	t.Helper()
 	m := &maps.Map{Board: "standard", Boxes: []string{"base"}}
 	for r := range 9 {
@@ -26,7 +26,7 @@ func plain(t *testing.T) *field.Field {
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, rulebook.Base())
+	f := rulebook.LinkField(m, rulebook.Base())
 	if len(f.Faults) > 0 {
 		t.Fatalf("%+v", f.Faults)
 	}

@@ -3,8 +3,8 @@ package adventure
 import (
 	"slices"
 
-	"muster/adventures/battlelore"
-	"muster/engine/battlelore/field"
+	adventures "muster/adventures/battlelore"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -33,13 +33,13 @@ func (l *linker) layPlaces() {
 	if l.Ground == nil || len(l.Places) == 0 {
 		return
 	}
-	var laid []field.Place
+	var laid []rulebook.Place
 	for _, p := range l.Places {
 		if p.At != hex.None {
-			laid = append(laid, field.Place{At: p.At, Terrain: p.Row, Owner: p.Camp})
+			laid = append(laid, rulebook.Place{At: p.At, Terrain: p.Row, Owner: p.Camp})
 		}
 	}
-	l.Field = l.Ground.With(field.Additions{Places: laid})
+	l.Field = l.Ground.With(rulebook.Additions{Places: laid})
 }
 
 func (l *linker) layLayer(layer, key string, list func(*adventures.Side) []adventures.Placed) {

@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
 	players "muster/engine/battlelore/deploy/players"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove/epic"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps/hex"
@@ -46,7 +46,8 @@ func TestAlliedDeploymentsAreNaive(t *testing.T) {
 }
 
 // checkAllies holds a camp against the naive count; it returns how many units gave way.
-func checkAllies(t *testing.T, f *field.Field, ground map[string]string, d *deploy.Deployment, camp boards.Camp) int {
+func checkAllies(t *testing.T, f *rulebook.Field, ground map[string]string, d *deploy.Deployment,
+	camp boards.Camp) int {
 	t.Helper()
 	stock, _ := pieces.NewStock(f.Rules, camp, []string{"base"})
 	n := deploytest.NewNaiveCamp(camp, ground, stock)

@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -79,7 +79,7 @@ func authors(t *testing.T, text string, wishes [][]string, lore bool, script ...
 		t.Fatal(f.Message)
 	}
 	rules := rulebook.Base().Extend(doc)
-	f := field.Link(&maps.Map{ID: "t", Name: "T", Board: "standard", Rows: deploytest.Open()}, rules)
+	f := rulebook.LinkField(&maps.Map{ID: "t", Name: "T", Board: "standard", Rows: deploytest.Open()}, rules)
 	set := func(camp, id string, cards ...[]string) *deck.Set {
 		def := deploytest.Definition(camp, cards...)
 		def.ID = id

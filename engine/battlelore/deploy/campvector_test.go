@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
@@ -88,7 +88,7 @@ var epicWords = []string{
 // deployEpic plays the vector in its Epic mode.
 func (v *vector) deployEpic(
 	t *testing.T,
-	f *field.Field,
+	f *rulebook.Field,
 	opts deploy.Options,
 ) (*deploy.Deployment, []pieces.Refusal) {
 	e := &v.epic

@@ -9,13 +9,13 @@ import (
 	"strconv"
 
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 )
 
 // FieldHash identifies fields by their effect on a deployment: the board and the terrain of each hex, not names, notes
 // or the format of the map's file.
-func FieldHash(f *field.Field) string {
+func FieldHash(f *rulebook.Field) string {
 	b := fmt.Appendf(make([]byte, 0, 8192), "board %s %s\n", f.Board.ID, f.Board.Spec.Text())
 	for i, c := range f.Cells() {
 		b = appendNumbers(b, int(i))

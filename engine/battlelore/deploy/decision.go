@@ -7,7 +7,7 @@ import (
 	contract "muster/engine"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -34,7 +34,7 @@ type Decision struct {
 	Camp    boards.Camp
 	Player  int
 	Zone    int // of the player's cards
-	Field   *field.Field
+	Field   *rulebook.Field
 	Section boards.Section // of a Guard
 	Card    *deck.Card     // whose unit is placed, nil for ChooseGuard
 	Unit    *deck.Entry    // that is placed, nil when a card or unit is chosen
@@ -105,7 +105,7 @@ func (d *Decision) Step(i int) Step {
 func (d *Decision) Option(i int) string { return d.Step(i).Option(d.Field) }
 
 // Option names the chosen option.
-func (s Step) Option(f *field.Field) string {
+func (s Step) Option(f *rulebook.Field) string {
 	switch {
 	case s.Card != nil:
 		return s.Card.ID().String()

@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -15,7 +15,7 @@ import (
 
 // deployer is one deployment while it is made.
 type deployer struct {
-	f       *field.Field
+	f       *rulebook.Field
 	plan    *plan
 	opts    *Options
 	dice    Dice
@@ -33,7 +33,7 @@ type deployer struct {
 }
 
 // newDeployer seats the players with their sets, ground and policies.
-func newDeployer(f *field.Field, p *plan, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
+func newDeployer(f *rulebook.Field, p *plan, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
 	d := &deployer{f: f, plan: p, opts: opts, seats: make([]seat, len(players)), dice: opts.Dice}
 	var refused []pieces.Refusal
 	d.pool, refused = pieces.NewPool(f.Rules, p.common, boxesFor(p, players, opts))

@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -13,7 +13,7 @@ import (
 
 // Deployment is one set-up, from the first card to the War Council.
 type Deployment struct {
-	Field       *field.Field
+	Field       *rulebook.Field
 	Mode        deploycards.Mode
 	Seed        uint64
 	Boxes       []string    // on the table

@@ -12,7 +12,7 @@ import (
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
 	players "muster/engine/battlelore/deploy/players"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/prove/epic"
 	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
@@ -66,7 +66,7 @@ func TestEpicDeploymentsAreNaive(t *testing.T) {
 	}
 }
 
-func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *deploy.Deployment, camp boards.Camp) {
+func checkEpicCamp(t *testing.T, f *rulebook.Field, ground map[string]string, d *deploy.Deployment, camp boards.Camp) {
 	t.Helper()
 	p := &d.Players[camp]
 	stock, _ := pieces.NewStock(f.Rules, camp, []string{"base"})
@@ -113,7 +113,7 @@ func checkEpicCamp(t *testing.T, f *field.Field, ground map[string]string, d *de
 // no hex is taken twice or impassable, and that the Scout Guard filled its row first.
 func epicState(
 	t *testing.T,
-	f *field.Field,
+	f *rulebook.Field,
 	n *deploytest.NaiveCamp,
 	d *deploy.Deployment,
 	camp boards.Camp,
@@ -170,7 +170,7 @@ func TestEpicRepeats(t *testing.T) {
 func repeats(
 	t *testing.T,
 	s deploytest.Shipped,
-	f *field.Field,
+	f *rulebook.Field,
 	mode deploycards.Mode,
 	players []deploy.Player,
 	opts deploy.Options,

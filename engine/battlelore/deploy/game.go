@@ -7,7 +7,7 @@ import (
 	contract "muster/engine"
 	events "muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 )
 
 // Answer is a choice in a deployment: the index of an option of the Decision, from 0.
@@ -17,7 +17,7 @@ type Answer uint32
 // players, a choice an Answer, and a player's view a Decision. The players' policies and the dice of Options are not
 // used; the seed decides chance.
 type Game struct {
-	field *field.Field
+	field *rulebook.Field
 	plan  *plan
 	From  inputs
 }
@@ -52,7 +52,7 @@ type position struct {
 }
 
 // NewGame returns a game in a mode. It refuses what Deploy refuses before the first card is drawn.
-func NewGame(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Game, []pieces.Refusal) {
+func NewGame(f *rulebook.Field, mode deploycards.Mode, players []Player, opts Options) (*Game, []pieces.Refusal) {
 	opts.Dice = nil
 	players = slices.Clone(players)
 	for i := range players {

@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -16,7 +16,7 @@ import (
 // first those that can stand on their marks, right wing to left wing in the card's order, then the displaced ones in
 // the same order; scouting; the Reserve of the out-scouted player, then the other's; levels for creatures.
 // A unit takes its figures from the stock when it is placed, so a lost one leaves them to those after it.
-func Impromptu(f *field.Field, sets [boards.Camps]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
+func Impromptu(f *rulebook.Field, sets [boards.Camps]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
 	players := make([]Player, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = opts.Player(camp, sets[camp])

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -90,7 +90,7 @@ func TestImpromptuInvariants(t *testing.T) {
 
 func checkCamp(
 	t *rapid.T,
-	f *field.Field,
+	f *rulebook.Field,
 	d *deploy.Deployment,
 	camp boards.Camp,
 	opts deploy.Options,

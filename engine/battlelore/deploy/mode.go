@@ -3,7 +3,7 @@ package deploy
 import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -13,7 +13,7 @@ type plan struct {
 	cards  int  // each player draws
 	common bool // plain figures and creatures are one pool (CTA-ORG-01)
 	levies bool // Feudal Levy tokens stand in for units without figures (CTA-ORG-02)
-	refuse func(f *field.Field, players []Player, opts *Options) []pieces.Refusal
+	refuse func(f *rulebook.Field, players []Player, opts *Options) []pieces.Refusal
 	stages []stage
 }
 
@@ -45,7 +45,7 @@ func planOf(m deploycards.Mode, players []Player) *plan {
 // Deploy plays one deployment in a mode. It returns refusals and no Deployment when the field, the players or the
 // options do not allow it. Faults of the map are left to the map's checks. The options by camp are for Impromptu and
 // the like; here the Players hold them.
-func Deploy(f *field.Field, mode deploycards.Mode, players []Player, opts Options) (*Deployment, []pieces.Refusal) {
+func Deploy(f *rulebook.Field, mode deploycards.Mode, players []Player, opts Options) (*Deployment, []pieces.Refusal) {
 	d, refused := begin(f, mode, players, &opts)
 	if len(refused) > 0 {
 		return nil, refused
@@ -57,7 +57,7 @@ func Deploy(f *field.Field, mode deploycards.Mode, players []Player, opts Option
 }
 
 // begin refuses what cannot be deployed, and seats the players.
-func begin(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
+func begin(f *rulebook.Field, mode deploycards.Mode, players []Player, opts *Options) (*deployer, []pieces.Refusal) {
 	p := planOf(mode, players)
 	if p == nil {
 		return nil, []pieces.Refusal{{Kind: pieces.UnknownMode, Text: mode.String()}}
@@ -81,7 +81,7 @@ func (d *deployer) run() {
 }
 
 // RefuseMode lists the refusals of a mode for players on a field, before Specialists and cards are checked.
-func RefuseMode(f *field.Field, mode deploycards.Mode, players []Player, opts *Options) []pieces.Refusal {
+func RefuseMode(f *rulebook.Field, mode deploycards.Mode, players []Player, opts *Options) []pieces.Refusal {
 	return planOf(mode, players).refuse(f, players, opts)
 }
 

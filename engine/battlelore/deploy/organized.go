@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -19,7 +19,7 @@ import (
 //   - scouting,
 //   - the out-scouted player's Reserve and exchange of tokens, then the other's,
 //   - removal of the tokens that are left, levels for creatures.
-func Organized(f *field.Field, sets [boards.Camps][]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
+func Organized(f *rulebook.Field, sets [boards.Camps][]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
 	players := make([]Player, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {
 		players[camp] = opts.Player(camp, sets[camp]...)

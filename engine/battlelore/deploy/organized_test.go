@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/deploy/players"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -87,7 +87,7 @@ func TestOrganizedInvariants(t *testing.T) {
 }
 
 // checkPieces adds up the pieces on the field, from the tables of the rulebook alone.
-func checkPieces(t *rapid.T, f *field.Field, d *deploy.Deployment) {
+func checkPieces(t *rapid.T, f *rulebook.Field, d *deploy.Deployment) {
 	figures := map[*rulebook.Unit]int{}
 	bearers := [boards.Camps]map[*rulebook.Unit]int{{}, {}}
 	for _, p := range d.Placed {

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -33,7 +33,7 @@ func TestRefusals(t *testing.T) {
 		epicRows[i] = strings.TrimSpace(strings.Repeat(". ", 13-i%2))
 	}
 	epic := deploytest.FieldOf(t, &maps.Map{ID: "epic", Name: "Epic", Board: "epic", Rows: epicRows})
-	nowhere := field.Link(&maps.Map{ID: "n", Board: "nowhere"}, rulebook.Base())
+	nowhere := rulebook.LinkField(&maps.Map{ID: "n", Board: "nowhere"}, rulebook.Base())
 	six := deploytest.Definition("pennant")
 	six.Cards = six.Cards[:6]
 	l1 := deploytest.Definition("standard")
@@ -43,7 +43,7 @@ func TestRefusals(t *testing.T) {
 	}
 	tests := []struct {
 		name string
-		f    *field.Field
+		f    *rulebook.Field
 		sets [boards.Camps]*deck.Set
 		opts deploy.Options
 		kind pieces.RefusalKind
@@ -186,7 +186,7 @@ func TestForbiddenWishesAreRefusedTogether(t *testing.T) {
 		organized[camp] = deploy.Player{Camp: boards.Camp(camp), Sets: pair[:]}
 	}
 	for _, c := range []struct {
-		f       *field.Field
+		f       *rulebook.Field
 		mode    deploycards.Mode
 		players []deploy.Player
 		wishes  [][]string

@@ -7,7 +7,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -15,7 +15,7 @@ import (
 
 // refuseImpromptu lists what forbids Impromptu mode: the field, a number of sets other than one, a set of the other
 // camp.
-func refuseImpromptu(f *field.Field, players []Player, o *Options) []pieces.Refusal {
+func refuseImpromptu(f *rulebook.Field, players []Player, o *Options) []pieces.Refusal {
 	out := refusePlayers(f, deploycards.ModeImpromptu, players, o)
 	if len(out) > 0 {
 		return out
@@ -41,7 +41,7 @@ func refuseImpromptu(f *field.Field, players []Player, o *Options) []pieces.Refu
 }
 
 // refuseOrganized lists what forbids Organized mode: the field, and the sets.
-func refuseOrganized(f *field.Field, players []Player, o *Options) []pieces.Refusal {
+func refuseOrganized(f *rulebook.Field, players []Player, o *Options) []pieces.Refusal {
 	out := refusePlayers(f, deploycards.ModeOrganized, players, o)
 	if len(out) > 0 {
 		return out
@@ -97,7 +97,7 @@ func hasSet(sets []*deck.Set, set *deck.Set) bool {
 }
 
 // refusePlayers lists what forbids a mode with one player a camp, on a board without Epic rules.
-func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *Options) []pieces.Refusal {
+func refusePlayers(f *rulebook.Field, mode deploycards.Mode, players []Player, o *Options) []pieces.Refusal {
 	zones := make([]int, 0, len(players))
 	for i := range players {
 		zones = append(zones, players[i].Zone)
@@ -121,7 +121,7 @@ func refusePlayers(f *field.Field, mode deploycards.Mode, players []Player, o *O
 }
 
 // RefuseField lists what forbids a mode for boards without Epic rules on the field, whichever the sets are.
-func RefuseField(f *field.Field, mode deploycards.Mode, o *Options, zones ...int) []pieces.Refusal {
+func RefuseField(f *rulebook.Field, mode deploycards.Mode, o *Options, zones ...int) []pieces.Refusal {
 	if f == nil || f.Hexes == nil || f.Board == nil {
 		return []pieces.Refusal{{Kind: pieces.NoField}}
 	}
@@ -201,14 +201,14 @@ func refuseCards(board *rulebook.Board, camp boards.Camp, set *deck.Set) []piece
 }
 
 // campsMeet reports whether marks or baselines of the two camps share a hex: then a card's place would not be its own.
-func campsMeet(f *field.Field, zone int) bool {
+func campsMeet(f *rulebook.Field, zone int) bool {
 	pennant, standard := deployHexes(f, zone, boards.Pennant), deployHexes(f, zone, boards.Standard)
 	both := pennant.And(standard)
 	return !both.Empty()
 }
 
 // deployHexes is every hex on which a camp's unit can come to stand.
-func deployHexes(f *field.Field, zone int, camp boards.Camp) hex.Set {
+func deployHexes(f *rulebook.Field, zone int, camp boards.Camp) hex.Set {
 	out := f.Hexes.Baseline(camp)
 	for s := range boards.Section(boards.SectionCount) {
 		for r, cells := range f.Board.Ranks {

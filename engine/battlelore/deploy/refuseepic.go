@@ -7,7 +7,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -15,7 +15,7 @@ import (
 // refuseEpic lists the refusals of Epic Call to Arms: the field; other than one player a camp; one set each but of the
 // other camp; two sets each that Organized mode refuses; one set for one player and two for the
 // other.
-func refuseEpic(f *field.Field, players []Player, o *Options) []pieces.Refusal {
+func refuseEpic(f *rulebook.Field, players []Player, o *Options) []pieces.Refusal {
 	out := append(RefuseEpicField(f), refuseReserve(o)...)
 	if len(out) > 0 {
 		return out
@@ -44,7 +44,7 @@ func refuseEpic(f *field.Field, players []Player, o *Options) []pieces.Refusal {
 }
 
 // refuseEpicMixed lists the refusals of Epic Call to Arms with two sets a player.
-func refuseEpicMixed(f *field.Field, players []Player, o *Options) []pieces.Refusal {
+func refuseEpicMixed(f *rulebook.Field, players []Player, o *Options) []pieces.Refusal {
 	if o.Owner >= boards.Camps || o.RevealFirst >= boards.Camps {
 		return []pieces.Refusal{{Kind: pieces.BadCamp, Want: "pennant, standard"}}
 	}
@@ -99,7 +99,7 @@ func refuseEpicMixed(f *field.Field, players []Player, o *Options) []pieces.Refu
 
 // refuseAllies lists the refusals of the allied variant. It checks the field, two players a camp, one set each that
 // differ within a camp (VAR-ER-01, R-273), and different colours (VAR-ER-02).
-func refuseAllies(f *field.Field, players []Player, o *Options) []pieces.Refusal {
+func refuseAllies(f *rulebook.Field, players []Player, o *Options) []pieces.Refusal {
 	out := append(RefuseAlliesField(f), refuseReserve(o)...)
 	if len(out) > 0 {
 		return out
@@ -143,7 +143,7 @@ func refuseReserve(o *Options) []pieces.Refusal {
 }
 
 // refuseColours lists the refusals of two allies' zones: both must be free, or one red and the other blue.
-func refuseColours(f *field.Field, camp boards.Camp, a, b int) []pieces.Refusal {
+func refuseColours(f *rulebook.Field, camp boards.Camp, a, b int) []pieces.Refusal {
 	if a == FreeZone && b == FreeZone || a+b == 1 && a*b == 0 {
 		return nil
 	}
@@ -163,7 +163,7 @@ func RefusePair(camp boards.Camp, a, b *deck.Set) []pieces.Refusal {
 	return nil
 }
 
-func refuseOneSet(f *field.Field, mode deploycards.Mode, p *Player) []pieces.Refusal {
+func refuseOneSet(f *rulebook.Field, mode deploycards.Mode, p *Player) []pieces.Refusal {
 	if len(p.Sets) != 1 {
 		want := "1"
 		if mode == deploycards.ModeEpic {
@@ -178,12 +178,12 @@ func refuseOneSet(f *field.Field, mode deploycards.Mode, p *Player) []pieces.Ref
 
 // RefuseEpicSet lists the refusals of a set for a camp on an Epic board. The printed cards are made for the standard
 // board; they fit where the footprint is the same (CTA-02, VAR-EC-03).
-func RefuseEpicSet(f *field.Field, mode deploycards.Mode, camp boards.Camp, set *deck.Set) []pieces.Refusal {
+func RefuseEpicSet(f *rulebook.Field, mode deploycards.Mode, camp boards.Camp, set *deck.Set) []pieces.Refusal {
 	return fitting(f, RefuseSet(f.Board, camp, set), set, mode)
 }
 
 // fitting drops the refusal of a set for another board where its cards fit.
-func fitting(f *field.Field, out []pieces.Refusal, set *deck.Set, mode deploycards.Mode) []pieces.Refusal {
+func fitting(f *rulebook.Field, out []pieces.Refusal, set *deck.Set, mode deploycards.Mode) []pieces.Refusal {
 	if set != nil && set.Board != nil && slices.Equal(set.Board.Ranks, f.Board.Ranks) {
 		out = slices.DeleteFunc(out, func(r pieces.Refusal) bool { return r.Kind == pieces.OtherBoard })
 	}
@@ -194,7 +194,7 @@ func fitting(f *field.Field, out []pieces.Refusal, set *deck.Set, mode deploycar
 }
 
 // RefuseEpicField lists the refusals of Epic Call to Arms on the field, for all players.
-func RefuseEpicField(f *field.Field) []pieces.Refusal {
+func RefuseEpicField(f *rulebook.Field) []pieces.Refusal {
 	if out := refuseEpicBoard(f, deploycards.ModeEpic); len(out) > 0 {
 		return out
 	}
@@ -206,7 +206,7 @@ func RefuseEpicField(f *field.Field) []pieces.Refusal {
 }
 
 // RefuseAlliesField lists the refusals of the allied variant on the field, for all players.
-func RefuseAlliesField(f *field.Field) []pieces.Refusal {
+func RefuseAlliesField(f *rulebook.Field) []pieces.Refusal {
 	if out := refuseEpicBoard(f, deploycards.ModeEpicAllies); len(out) > 0 {
 		return out
 	}
@@ -217,7 +217,7 @@ func RefuseAlliesField(f *field.Field) []pieces.Refusal {
 }
 
 // refuseEpicBoard lists the refusals of both Epic modes on a board.
-func refuseEpicBoard(f *field.Field, mode deploycards.Mode) []pieces.Refusal {
+func refuseEpicBoard(f *rulebook.Field, mode deploycards.Mode) []pieces.Refusal {
 	switch {
 	case f == nil || f.Hexes == nil || f.Board == nil:
 		return []pieces.Refusal{{Kind: pieces.NoField}}
@@ -242,7 +242,7 @@ func refuseEpicBoard(f *field.Field, mode deploycards.Mode) []pieces.Refusal {
 }
 
 // RefuseZone refuses a zone that the board does not have.
-func RefuseZone(f *field.Field, camp boards.Camp, zone int) []pieces.Refusal {
+func RefuseZone(f *rulebook.Field, camp boards.Camp, zone int) []pieces.Refusal {
 	if zone == FreeZone && len(f.Board.Zones) > 0 || zone >= 0 && zone < len(f.Board.Zones) {
 		return nil
 	}

@@ -9,7 +9,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	epic "muster/engine/battlelore/prove/epic"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -19,8 +19,9 @@ import (
 )
 
 // oneZone is an Epic board whose cards have but one place.
-func oneZone() *field.Field {
-	return field.Link(&maps.Map{ID: "one", Name: "One", Board: "epic-l1", Rows: deploytest.EpicRows()}, rulebook.Base())
+func oneZone() *rulebook.Field {
+	return rulebook.LinkField(&maps.Map{ID: "one", Name: "One", Board: "epic-l1", Rows: deploytest.EpicRows()},
+		rulebook.Base())
 }
 
 // An Epic mode refuses illegal input with its rule and a message, and neither plays nor counts it.
@@ -45,7 +46,7 @@ func TestEpicRefusals(t *testing.T) {
 	drawn[0].Draw = &deck.Draw{Right: 1, Centre: 2, Left: 3, Reserve: 4}
 	for _, c := range []struct {
 		name    string
-		f       *field.Field
+		f       *rulebook.Field
 		mode    deploycards.Mode
 		players []deploy.Player
 		kind    pieces.RefusalKind
@@ -173,7 +174,7 @@ func TestEpicCountHasAnEnd(t *testing.T) {
 	if len(faults) > 0 {
 		t.Fatal(faults[0].Message())
 	}
-	f := field.Link(&maps.Map{ID: "great", Name: "Great", Board: "great", Rows: rows}, rules)
+	f := rulebook.LinkField(&maps.Map{ID: "great", Name: "Great", Board: "great", Rows: rows}, rules)
 	r := epic.Enumerate(f, []*deck.Set{set}, nil, deploy.Options{})
 	if len(r.Refused) != 1 || r.Refused[0].Kind != pieces.TooManyCases ||
 		r.Refused[0].Message() != `set "pennant-t" has too many cases on this board to count` {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -13,7 +13,7 @@ import (
 type player struct {
 	t      *testing.T
 	camp   boards.Camp
-	f      *field.Field
+	f      *rulebook.Field
 	script []string
 }
 

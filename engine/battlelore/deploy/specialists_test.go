@@ -11,7 +11,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -120,7 +120,7 @@ func checkTurns(t *rapid.T, d *deploy.Deployment) {
 	}
 }
 
-func checkFeatures(t *rapid.T, f *field.Field, d *deploy.Deployment) {
+func checkFeatures(t *rapid.T, f *rulebook.Field, d *deploy.Deployment) {
 	seen := map[hex.Hex]bool{}
 	stakes := [boards.Camps]int{}
 	for _, x := range d.Features {

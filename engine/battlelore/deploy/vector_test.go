@@ -11,7 +11,7 @@ import (
 	"muster/engine/battlelore/deck"
 	deployment "muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps"
@@ -187,7 +187,7 @@ func TestVectorNamesItsRules(t *testing.T) {
 }
 
 // deploy plays the vector in its mode.
-func (v *vector) deploy(t *testing.T, f *field.Field, opts deployment.Options) (*deployment.Deployment,
+func (v *vector) deploy(t *testing.T, f *rulebook.Field, opts deployment.Options) (*deployment.Deployment,
 	[]pieces.Refusal) {
 	if v.epic.seated() {
 		return v.deployEpic(t, f, opts)

@@ -8,7 +8,7 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -37,7 +37,7 @@ func number(e *events.Event, c *deck.Card) string {
 }
 
 // compact is an event as vectors write it.
-func compact(f *field.Field, e *events.Event) string {
+func compact(f *rulebook.Field, e *events.Event) string {
 	if e.Kind == events.Special {
 		return e.More.Kind() + " " + e.Text(f)
 	}

@@ -7,13 +7,13 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 )
 
 // refuseSpecialists lists what can be said against Specialist cards and councils before anything is deployed: the mode,
 // names, numbers, one card twice, Lore-only cards in a Medieval battle.
-func refuseSpecialists(f *field.Field, mode deploycards.Mode, players []Player, o *Options) []pieces.Refusal {
+func refuseSpecialists(f *rulebook.Field, mode deploycards.Mode, players []Player, o *Options) []pieces.Refusal {
 	var out []pieces.Refusal
 	for i := range players {
 		if why := players[i].Council.Problem(f.Rules); why != "" {

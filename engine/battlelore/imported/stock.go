@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	cells "muster/engine/command/field"
 	"muster/imports"
@@ -36,7 +35,7 @@ func (d *Draft) shortages(boxes []string) []cells.TileShortage {
 	for _, p := range d.structures {
 		m.Features = append(m.Features, maps.Feature{Type: p.types[0], At: []string{d.board.Label(p.hex)}})
 	}
-	f := field.Link(m, d.rules)
+	f := rulebook.LinkField(m, d.rules)
 	return cells.LayTiles(cells.TileNeeds(&f.Field, f.Courses()), rulebook.TilesOf(d.rules.LaidOut(boxes))).Shortages()
 }
 

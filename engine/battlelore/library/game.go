@@ -8,7 +8,7 @@ import (
 	"muster/catalog"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/library"
 	"muster/maps"
@@ -52,19 +52,19 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 }
 
 // fields links maps and adventures.
-var fields = &library.Fields[Entry, *rulebook.Rulebook, field.Field, adventure.Linked]{
+var fields = &library.Fields[Entry, *rulebook.Rulebook, rulebook.Field, adventure.Linked]{
 	Base: base,
-	Of:   func(e *Entry) *library.Links[field.Field, adventure.Linked] { return &e.Links },
+	Of:   func(e *Entry) *library.Links[rulebook.Field, adventure.Linked] { return &e.Links },
 	Map:  func(e *Entry) *maps.Map { return e.Map },
-	Link: func(m *maps.Map, rules *rulebook.Rulebook) *field.Field {
-		if f := field.Link(m, rules); f.Hexes != nil {
+	Link: func(m *maps.Map, rules *rulebook.Rulebook) *rulebook.Field {
+		if f := rulebook.LinkField(m, rules); f.Hexes != nil {
 			return f
 		}
 		return nil
 	},
-	Bare:  field.Bare,
+	Bare:  rulebook.BareField,
 	Plays: func(e *Entry) bool { return e.Adventure != nil },
-	Adventure: func(e *Entry, f *field.Field, rules *rulebook.Rulebook) *adventure.Linked {
+	Adventure: func(e *Entry, f *rulebook.Field, rules *rulebook.Rulebook) *adventure.Linked {
 		return adventure.Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
 	},
 }

@@ -7,7 +7,7 @@ import (
 	"muster/catalog"
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/library"
 	"muster/engine/command/rows"
@@ -28,7 +28,7 @@ const (
 // for the others.
 type Entry struct {
 	library.Base[Entry, *rulebook.Rulebook]
-	library.Links[field.Field, adventure.Linked]
+	library.Links[rulebook.Field, adventure.Linked]
 	Map       *maps.Map
 	Set       *deploycards.Set
 	Adventure *adventures.Adventure
@@ -73,4 +73,4 @@ func MadeFrom(of *catalog.Entry) []*catalog.Entry {
 }
 
 // FieldFor returns the battlefield of a map linked to the rules of a use of it; nil when its board is unknown.
-func FieldFor(m *Entry, rules *rulebook.Rulebook) *field.Field { return fields.For(m, rules) }
+func FieldFor(m *Entry, rules *rulebook.Rulebook) *rulebook.Field { return fields.For(m, rules) }

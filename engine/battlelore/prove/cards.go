@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
@@ -22,7 +22,7 @@ type setCases struct {
 	vacancy int                    // hexes of the whole baseline that can be stood on
 }
 
-func newSetCases(f *field.Field, camp boards.Camp, zone int, set *deck.Set, stock *pieces.Stock) *setCases {
+func newSetCases(f *rulebook.Field, camp boards.Camp, zone int, set *deck.Set, stock *pieces.Stock) *setCases {
 	g := events.Of(f, camp)
 	k := &setCases{set: set, types: deck.TypesOf(set), vacancy: g.Baseline.Len()}
 	index := make(map[string]int, len(k.types))

@@ -12,7 +12,7 @@ import (
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
 	players "muster/engine/battlelore/deploy/players"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -29,7 +29,7 @@ const streamConstruct = "contrived choices"
 //
 // shows must look for something permanent, as events are: lines that meet in the same state are followed once.
 func Construct(
-	f *field.Field,
+	f *rulebook.Field,
 	mode deploycards.Mode,
 	players []deploy.Player,
 	opts deploy.Options,

@@ -8,8 +8,8 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 )
@@ -18,7 +18,7 @@ import (
 // The other camp's set decides, with the dice, whether the camp moves first.
 func explore(
 	t *testing.T,
-	f *field.Field,
+	f *rulebook.Field,
 	camp boards.Camp,
 	sets [boards.Camps]*deck.Set,
 	reserve string,

@@ -3,7 +3,7 @@ package prove
 import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -53,7 +53,7 @@ func AllDraws(set *deck.Set) []deck.Draw {
 }
 
 // ZonesOf are the zones that a player can have.
-func ZonesOf(f *field.Field, zone int) []int {
+func ZonesOf(f *rulebook.Field, zone int) []int {
 	if zone != deploy.FreeZone {
 		return []int{zone}
 	}

@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -16,7 +16,7 @@ import (
 // It does not play 840 times 840 deployments. The wings do not interact, so each card is worked out once in each
 // section; a case adds three of them up; and a pairing needs only how many cases of each set have how many scouting
 // units. Of the options Boxes, Reserve and Zone count. Refused sets make the whole report refused.
-func Enumerate(f *field.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
+func Enumerate(f *rulebook.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
 	r := &Report{
 		Field:   f,
 		Reserve: deploycards.ReserveTwo,

@@ -8,7 +8,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -20,7 +20,7 @@ import (
 // units take each one in n of v cases. The Reserve is counted as in SetReport: with ReserveAll as if the camp moved
 // first. It uses the options Boxes, Reserve and Zone.
 func Expect(
-	f *field.Field,
+	f *rulebook.Field,
 	camp boards.Camp,
 	set *deck.Set,
 	opts deploy.Options,
@@ -68,7 +68,7 @@ type heatKey struct {
 
 // heater sums cases. Fractions with the same denominator are added as integers; there are few denominators.
 type heater struct {
-	f       *field.Field
+	f       *rulebook.Field
 	camp    boards.Camp
 	zone    int
 	all     bool // CTA-09b

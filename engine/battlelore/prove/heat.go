@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -75,7 +75,7 @@ func MeanHeat(heats ...*Heat) *Heat {
 
 // Observe returns the heat of deployments that were played on one field, in any mode. A token counts as the unit that
 // it replaces.
-func Observe(f *field.Field, camp boards.Camp, played ...*deploy.Deployment) *Heat {
+func Observe(f *rulebook.Field, camp boards.Camp, played ...*deploy.Deployment) *Heat {
 	h := newHeat(camp, f.Hexes.Len())
 	one := big.NewInt(1)
 	for _, d := range played {
@@ -99,7 +99,7 @@ func Observe(f *field.Field, camp boards.Camp, played ...*deploy.Deployment) *He
 
 // drowned reports whether an event is about a Guard's unit on an impassable mark: one that is moved or lost, or that
 // has no figures.
-func drowned(f *field.Field, e *events.Event) bool {
+func drowned(f *rulebook.Field, e *events.Event) bool {
 	switch e.Kind {
 	case events.UnitMoved, events.UnitLost, events.UnitShort, events.LevyPlaced, events.LevyShort:
 		return e.From != hex.None && f.Impassable.Has(e.From)

@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -29,7 +29,7 @@ type spot struct {
 // explored returns the heat of one draw by playing every line of choices with the engine itself.
 func explored(
 	t *rapid.T,
-	f *field.Field,
+	f *rulebook.Field,
 	camp boards.Camp,
 	sets [boards.Camps]*deck.Set,
 	opts deploy.Options,

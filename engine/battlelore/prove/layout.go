@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -38,7 +38,7 @@ func (l *Layout) Lost() int { return len(l.Displaced) - l.Moved() }
 // LayoutOf evaluates a card in a section. index are the unit types by id, and scouts reports for each whether it
 // scouts.
 func LayoutOf(
-	f *field.Field,
+	f *rulebook.Field,
 	camp boards.Camp,
 	zone int,
 	s boards.Section,

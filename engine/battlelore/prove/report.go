@@ -5,13 +5,13 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
 // Report is the exact result over every draw of every set on one field.
 type Report struct {
-	Field    *field.Field
+	Field    *rulebook.Field
 	Reserve  string                     // ReserveTwo or ReserveAll
 	Sets     [boards.Camps][]*SetReport // in the order given
 	Pairings []Pairing                  // every set of the Pennants with every one of the Standards

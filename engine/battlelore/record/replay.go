@@ -12,14 +12,14 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 )
 
 // Lookup finds the definitions that a saved draw names, or nil.
 type Lookup struct {
-	Map func(id string) *field.Field
+	Map func(id string) *rulebook.Field
 	Set func(id string) *deck.Set
 }
 
@@ -73,7 +73,7 @@ type replayer struct {
 	refused []pieces.Refusal
 	opts    deploy.Options
 	rolled  []events.Face
-	field   *field.Field
+	field   *rulebook.Field
 	players []deploy.Player
 }
 

@@ -4,7 +4,7 @@ import (
 	_ "embed" // the schemas
 	"sync"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema"
 )
 
@@ -20,7 +20,7 @@ const (
 	KindDeploycards = "deploycards"
 	KindAdventure   = "adventure"
 	KindRulebook    = "rulebook"
-	KindSweep       = sweeps.Name
+	KindSweep       = sweep.Name
 )
 
 var (
@@ -41,7 +41,7 @@ func KindList() []schema.Kind {
 		{Name: KindDeploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
 		{Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
-		sweeps.Kind(sweeps.Game{Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge"}),
+		sweep.Kind(sweep.KindGame{Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge"}),
 	}
 }
 

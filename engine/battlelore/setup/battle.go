@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -15,7 +15,7 @@ import (
 // made, and safe for several goroutines.
 type Battle struct {
 	Adventure  *adventures.Adventure
-	Field      *field.Field // with what Specialists have laid on it
+	Field      *rulebook.Field // with what Specialists have laid on it
 	Rules      *battlelore.Rules
 	Seed       uint64
 	Types      []string // ids of the unit types, by battlelore.Kind.Type

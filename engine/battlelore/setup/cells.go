@@ -2,12 +2,12 @@ package setup
 
 import (
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 )
 
 // cells links every hex of a field.
-func cells(f *field.Field) []battlelore.Cell {
+func cells(f *rulebook.Field) []battlelore.Cell {
 	out := make([]battlelore.Cell, f.Hexes.Len())
 	for h, from := range f.Cells() {
 		out[h] = bareCell()
@@ -29,7 +29,7 @@ func bareCell() battlelore.Cell {
 
 // layers returns the layers that affect units on the hex. Terrain that makes its hex passable, such as a bridge,
 // replaces the terrain below it (CTA-TER-06, R-156).
-func layers(c *field.Cell) []*rulebook.Terrain {
+func layers(c *rulebook.Cell) []*rulebook.Terrain {
 	out := make([]*rulebook.Terrain, 0, 3)
 	for _, over := range [...]*rulebook.Terrain{c.Place, c.Feature, c.Ground} {
 		if over == nil {

@@ -13,7 +13,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
 	players "muster/engine/battlelore/deploy/players"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -24,7 +24,7 @@ type call struct {
 	mode  deploycards.Mode
 	mixed bool // each player mixes two sets (CTA-ORG-03, R-292)
 	opts  deploy.Options
-	field *field.Field
+	field *rulebook.Field
 	sets  [boards.Camps][]*deck.Set   // that a camp may take
 	by    [boards.Camps]deploy.Policy // nil decides at random from the seed
 	plans [battlelore.MaxPlayers]*pieces.Plan

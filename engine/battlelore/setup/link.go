@@ -7,7 +7,7 @@ import (
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -24,7 +24,7 @@ type linker struct {
 
 	powersOf map[string][2]uint8 // by type of creature: where its powers begin and end
 
-	bare      *field.Field          // the field without the places that are sites
+	bare      *rulebook.Field       // the field without the places that are sites
 	placesSet battlelore.PlaceRules // what becomes the Rules' when there is any
 	placeRows []*rulebook.Terrain   // by kind of site
 }
@@ -47,7 +47,7 @@ func (l *linker) refuse(r Refusal) { l.refused = append(l.refused, r) }
 func (l *linker) allies() bool { return l.adventure.Definition.Allies() }
 
 // linkField links the terrain and its barriers.
-func (l *linker) linkField(f *field.Field) {
+func (l *linker) linkField(f *rulebook.Field) {
 	l.out.Field = f
 	r := l.out.Rules
 	l.bare = bared(f)
@@ -56,7 +56,7 @@ func (l *linker) linkField(f *field.Field) {
 }
 
 // sees returns the field's line of sight, with the sites that block it in addition to units.
-func sees(f *field.Field) func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
+func sees(f *rulebook.Field) func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
 	return func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool {
 		if sites.Empty() {
 			return f.Sees(from, to, &units)

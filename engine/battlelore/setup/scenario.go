@@ -3,11 +3,11 @@ package setup
 import (
 	"slices"
 
-	"muster/adventures/battlelore"
+	adventures "muster/adventures/battlelore"
 	"muster/engine/battlelore"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -166,7 +166,7 @@ func (s *Scenario) link(seed uint64) (*Battle, []Refusal) {
 			for i := range d.Features {
 				laid[d.Features[i].Hex] = d.Features[i].Terrain
 			}
-			f = f.With(field.Additions{Features: laid})
+			f = f.With(rulebook.Additions{Features: laid})
 		}
 	}
 	l.linkField(f)

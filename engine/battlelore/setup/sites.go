@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -13,12 +13,12 @@ import (
 
 // acts reports whether a hex's place has an effect for its owner: then it is a site of the game, not only ground. A
 // lair has one, because its owner's creature is free there (BL-LMK-08); one that makes its hex passable stays ground.
-func acts(c *field.Cell) bool {
+func acts(c *rulebook.Cell) bool {
 	return c.Place != nil && c.Owner != "" && !c.Place.Pass && (c.Place.Acts() || c.Place.Layer == rulebook.Lair)
 }
 
 // bared is a field without the places that are sites.
-func bared(f *field.Field) *field.Field {
+func bared(f *rulebook.Field) *rulebook.Field {
 	var all hex.Set
 	for h, c := range f.Cells() {
 		if acts(&c) {
@@ -28,7 +28,7 @@ func bared(f *field.Field) *field.Field {
 	if all.Empty() {
 		return f
 	}
-	return f.With(field.Additions{Bare: all})
+	return f.With(rulebook.Additions{Bare: all})
 }
 
 // linkPlaces links the landmarks and lairs that do something for an owner: those on the field, those that masters bring

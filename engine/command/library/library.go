@@ -8,7 +8,7 @@ import (
 
 	"muster/catalog"
 	"muster/engine/command/rows"
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -26,7 +26,7 @@ type Rulebook[R any] interface {
 // Base is the part of a game's definition that is the same in every game. A game's type embeds it.
 type Base[E any, R Rulebook[R]] struct {
 	*catalog.Entry
-	Sweep *sweeps.Sweep // nil for other kinds of definition
+	Sweep *sweep.Sweep // nil for other kinds of definition
 
 	catalog *Catalog[E, R]
 	rules   func() R
@@ -40,7 +40,7 @@ func (b *Base[E, R]) Catalog() *Catalog[E, R] { return b.catalog }
 func (b *Base[E, R]) Rules() R { return b.rules() }
 
 // Asks returns the sweep of the definition, or nil.
-func (b *Base[E, R]) Asks() *sweeps.Sweep { return b.Sweep }
+func (b *Base[E, R]) Asks() *sweep.Sweep { return b.Sweep }
 
 // Game describes how a game reads its definitions. It is immutable once used.
 type Game[E any, R Rulebook[R]] struct {

@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 )
 
 // NeedsRules is the word by which a check requires that the rows that authors added to the rulebook have no errors.
@@ -22,8 +22,8 @@ func (l linker[E, R]) Read(of *catalog.Entry) any {
 	b.Entry = of
 	switch {
 	case of.Doc.Tree == nil:
-	case of.Doc.Kind == sweeps.Name:
-		b.Sweep = sweeps.New(of.Doc)
+	case of.Doc.Kind == sweep.Name:
+		b.Sweep = sweep.Decode(of.Doc)
 	default:
 		l.game.Read(e)
 	}
@@ -45,8 +45,8 @@ func (l linker[E, R]) Names(of *catalog.Entry) []catalog.Name {
 	if e == nil {
 		return nil
 	}
-	if sweep := l.of(e).Sweep; sweep != nil {
-		return sweeps.Names(sweep)
+	if s := l.of(e).Sweep; s != nil {
+		return sweep.Names(s)
 	}
 	id, plays := l.game.On(e)
 	if !plays {
@@ -65,7 +65,7 @@ func (l linker[E, R]) Any(of *catalog.Entry) []string {
 	switch {
 	case e == nil:
 	case l.of(e).Sweep != nil:
-		return sweeps.Any(l.of(e).Sweep)
+		return sweep.Any(l.of(e).Sweep)
 	case l.game.Any != nil:
 		return l.game.Any(e)
 	}
@@ -83,8 +83,8 @@ func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
 		return other == l.MapOf(e)
 	case with.Doc.Kind == rulebookKind:
 		return true
-	case with.Doc.Kind == sweeps.Adventure:
-		return l.of(e).Sweep != nil && sweeps.Plays(l.of(e).Sweep, with)
+	case with.Doc.Kind == sweep.AdventureKind:
+		return l.of(e).Sweep != nil && sweep.Plays(l.of(e).Sweep, with)
 	}
 	return l.game.Takes != nil && l.game.Takes(e, other)
 }

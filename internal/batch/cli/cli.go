@@ -13,7 +13,6 @@ import (
 	"muster/internal/batch/queue"
 	"muster/internal/cache"
 	"muster/internal/cli/cliutil"
-	"muster/internal/memory"
 )
 
 // app is a run of the program.
@@ -32,7 +31,7 @@ func Main(args []string, in io.Reader, out, errOut io.Writer) (status int) {
 func WithHands(
 	args []string, in io.Reader, out, errOut io.Writer, hands func(queue.Hands) queue.Hands,
 ) (status int) {
-	memory.Default()
+	cliutil.DefaultPace()
 	a := &app{cliutil.NewApp(in, out, errOut), cache.Build(), hands}
 	a.Program = "muster-batch"
 	return a.Run(rootCommand(a), args)

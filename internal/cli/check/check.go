@@ -12,7 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/cliutil"
-	"muster/internal/memory"
+
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"
@@ -155,7 +155,7 @@ func (a *app) check(ctx context.Context, words []string, flags checkFlags) error
 	}
 	want := workspace.Wanted{Words: words, Library: true, Remember: remember}
 	if !flags.play { // thousands of files may be read: garbage is collected early
-		want.Pace = func(files int) func() { return memory.Expect(files).Step }
+		want.Pace = func(files int) func() { return cliutil.ExpectFiles(files).Step }
 	}
 	if len(words) == 0 {
 		want.Words = []string{"."}

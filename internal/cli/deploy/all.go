@@ -8,8 +8,8 @@ import (
 	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
+	"muster/report/battlelore/query"
 	"muster/schema/diag"
 	"muster/sheet/battlelore/results"
 )
@@ -18,17 +18,17 @@ import (
 type everyDraw struct {
 	*app
 	ws    *workspace.Workspace
-	table *asked.Table
+	table *query.Table
 	flags deployFlags
 }
 
 // deployAll answers for every draw of the named sets, or of all sets that the mode allows.
-func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.Table, flags deployFlags) error {
+func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *query.Table, flags deployFlags) error {
 	x := &everyDraw{a, ws, t, flags}
 	if err := x.witnessFolder(); err != nil {
 		return err
 	}
-	help := asked.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
+	help := query.Help{Workers: a.Workers, Progress: a.Progress("matchups")}
 	if t.Lasts() { // the others are ended at once by Ctrl-C, as any program is
 		running, stop := cliutil.Interruptible(ctx)
 		defer stop()
@@ -45,7 +45,7 @@ func (a *app) deployAll(ctx context.Context, ws *workspace.Workspace, t *asked.T
 	if err != nil {
 		return err
 	}
-	if err := asked.Told(x.write(answer)); err != nil {
+	if err := query.Told(x.write(answer)); err != nil {
 		return err
 	}
 	if answer.Part() {

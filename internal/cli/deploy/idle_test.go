@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/internal/cli/cliutil"
-	"muster/report/battlelore/asked"
+	"muster/report/battlelore/query"
 )
 
 // TestEveryFlagHasItsPart checks that each flag of deploy either defines where it has an effect, or always has one, so
@@ -17,7 +17,7 @@ func TestEveryFlagHasItsPart(t *testing.T) {
 	// refuses the others.
 	everywhere := []string{"format", "out", "paper", "citations", "lang", "workers", "replay", "pieces", "full", "open"}
 	parts := map[string]bool{}
-	for _, name := range asked.FlagsWithAPart() {
+	for _, name := range query.FlagsWithAPart() {
 		parts[name] = true
 	}
 	known := map[string]bool{}

@@ -6,7 +6,7 @@ import (
 	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/battlelore/asked"
+	"muster/report/battlelore/query"
 	"muster/schema/diag"
 )
 
@@ -43,17 +43,17 @@ func (a *app) pieces(sets []string, flags deployFlags) error {
 		return err
 	}
 	ws, err := a.Definitions(workspace.Wanted{
-		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{asked.Sets}, Here: true,
-		Despite: asked.BudgetDespite(),
+		Words: slices.Concat(append(flags.Sets[:], sets)...), Kinds: []string{query.Sets}, Here: true,
+		Despite: query.BudgetDespite(),
 	})
 	if err != nil {
 		return err
 	}
-	var answer asked.Answer
+	var answer query.Answer
 	if len(sets) > 0 {
-		answer, err = asked.Budget(ws, sets)
+		answer, err = query.Budget(ws, sets)
 	} else {
-		answer, err = asked.MixedBudget(ws, flags.Sets)
+		answer, err = query.MixedBudget(ws, flags.Sets)
 	}
 	if err != nil {
 		return err

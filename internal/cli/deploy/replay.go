@@ -5,8 +5,8 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/workspace"
-	"muster/report/battlelore/asked"
 	"muster/report/battlelore/draws"
+	"muster/report/battlelore/query"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 )
@@ -14,7 +14,7 @@ import (
 // replay replays a saved draw. It looks up named definitions by id: in the current project, in that of the file, or in
 // the library.
 func (a *app) replay(flags deployFlags) error {
-	if err := asked.RefuseIdle(&flags.Line, flags.given, asked.Replay, 0); err != nil {
+	if err := query.RefuseIdle(&flags.Line, flags.given, query.Replay, 0); err != nil {
 		return err
 	}
 	if err := flags.words(); err != nil {
@@ -30,12 +30,12 @@ func (a *app) replay(flags deployFlags) error {
 			disk.Reason(err))
 	}
 	ws, err := a.Definitions(workspace.Wanted{
-		IDs: asked.SavedIDs(text), Kinds: asked.Kinds(), Near: flags.replay, Here: true,
+		IDs: query.SavedIDs(text), Kinds: query.Kinds(), Near: flags.replay, Here: true,
 	})
 	if err != nil {
 		return err
 	}
-	t, d, unsaved, err := asked.Saved(text, ws)
+	t, d, unsaved, err := query.Saved(text, ws)
 	switch {
 	case err != nil:
 		return err
@@ -47,7 +47,7 @@ func (a *app) replay(flags deployFlags) error {
 
 // unsaved returns the error for a saved draw that does not replay. The exit status is that of `muster replay`: 2 for a
 // file of another kind or a missing map or set, 1 for an invalid draw.
-func (a *app) unsaved(file string, u *asked.Unsaved) error {
+func (a *app) unsaved(file string, u *query.Unsaved) error {
 	text := file + ": " + strings.Join(u.Why, "; ")
 	switch {
 	case u.Recorded:

@@ -11,7 +11,6 @@ import (
 
 	"muster/internal/games"
 	"muster/schema"
-	"muster/schema/places"
 )
 
 var update = flag.Bool("update", false, "rewrite the tables of keys in docs/formats")
@@ -127,7 +126,7 @@ func keyTable(mark []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	s, err := places.Read(text)
+	s, err := schema.ReadSchema(text)
 	if err != nil {
 		return "", err
 	}
@@ -161,15 +160,15 @@ func keyTable(mark []string) (string, error) {
 
 const tableHead = "| key | value | meaning |\n|---|---|---|\n"
 
-func keyRow(s *places.Schema, name string, key places.Place, required bool) string {
+func keyRow(s *schema.Schema, name string, key schema.SchemaPlace, required bool) string {
 	about, _ := key.Said()["description"].(string)
 	return fmt.Sprintf("| `%s` | %s | %s |\n", name, tableCell(cellValue(s, key, required)), tableCell(about))
 }
 
 // everyKey returns the table of the keys at all depths below a place.
-func everyKey(s *places.Schema, at places.Place) string {
+func everyKey(s *schema.Schema, at schema.SchemaPlace) string {
 	out, seen := tableHead, map[string]bool{}
-	walkFrom(s, at, func(path []string, s *places.Schema, key places.Place) {
+	walkFrom(s, at, func(path []string, s *schema.Schema, key schema.SchemaPlace) {
 		name := path[len(path)-1]
 		if row := keyRow(s, name, key, false); !seen[row] {
 			seen[row] = true
@@ -199,7 +198,7 @@ func choice(mark []string) (rest []string, chosen func(keys []string) ([]string,
 }
 
 // cellValue returns the value of a key for a table: its words as code, and its maximum length.
-func cellValue(s *places.Schema, key places.Place, required bool) string {
+func cellValue(s *schema.Schema, key schema.SchemaPlace, required bool) string {
 	const long = 1000 // characters; longer limits only guard against abuse
 	text := wordsOf(s, key, func(word string) string { return "`" + word + "`" })
 	if text == "" {
@@ -236,7 +235,7 @@ func format(mark []string) (text []byte, order *schema.Order, path []string, err
 }
 
 // below returns the place of a key, or of an element of a list with tables.
-func below(s *places.Schema, at places.Place, name string) places.Place {
+func below(s *schema.Schema, at schema.SchemaPlace, name string) schema.SchemaPlace {
 	for s.Item(at).Exists() && !slices.Contains(at.Keys(), name) {
 		at = s.Item(at)
 	}

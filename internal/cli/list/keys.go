@@ -12,7 +12,6 @@ import (
 
 	"muster/internal/games"
 	"muster/schema"
-	"muster/schema/places"
 )
 
 // key is a key of a format, at one or several places with the same description.
@@ -96,7 +95,7 @@ func (p *placed) means(word string) bool {
 // and comes before the many of a format.
 var allKeys = sync.OnceValue(func() []placed {
 	var out []placed
-	add := func(game, format string, path []string, s *places.Schema, at places.Place) {
+	add := func(game, format string, path []string, s *schema.Schema, at schema.SchemaPlace) {
 		node := at.Said()
 		text, _ := node["description"].(string)
 		dotted := strings.Join(path, ".")
@@ -104,12 +103,12 @@ var allKeys = sync.OnceValue(func() []placed {
 		out = append(out, placed{game, path[len(path)-1], dotted, text, valueOf(s, at), exampleOf(path, node),
 			meaningsOf(s, path[len(path)-1], at), place})
 	}
-	walkSchema(schema.SettingsSchema(), func(path []string, s *places.Schema, at places.Place) {
+	walkSchema(schema.SettingsSchema(), func(path []string, s *schema.Schema, at schema.SchemaPlace) {
 		add("", fmt.Sprintf("%s (%s)", settings, schema.SettingsFile), path, s, at)
 	})
 	for _, g := range games.List() {
 		for _, k := range g.Catalog.Kinds {
-			walkKeys(&g, k.Name, func(path []string, s *places.Schema, at places.Place) {
+			walkKeys(&g, k.Name, func(path []string, s *schema.Schema, at schema.SchemaPlace) {
 				if len(path) > 1 && games.Kinds().Serving(path[0]) {
 					return
 				}
@@ -124,15 +123,15 @@ var allKeys = sync.OnceValue(func() []placed {
 const maxKeyDepth = 8
 
 // walkKeys calls do for each key of a kind of definition, sorted by name, with the keys that lead to it.
-func walkKeys(g *games.Game, kind string, do func(path []string, s *places.Schema, at places.Place)) {
+func walkKeys(g *games.Game, kind string, do func(path []string, s *schema.Schema, at schema.SchemaPlace)) {
 	if text, ok := games.Kinds().Of(g.Catalog.Name).JSONSchema(kind); ok {
 		walkSchema(text, do)
 	}
 }
 
 // walkSchema is walkKeys for a JSON Schema.
-func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.Place)) {
-	s, err := places.Read(text)
+func walkSchema(text []byte, do func(path []string, s *schema.Schema, at schema.SchemaPlace)) {
+	s, err := schema.ReadSchema(text)
 	if err != nil {
 		return
 	}
@@ -140,10 +139,11 @@ func walkSchema(text []byte, do func(path []string, s *places.Schema, at places.
 }
 
 // walkFrom is walkSchema for everything below a place.
-func walkFrom(s *places.Schema, top places.Place, do func(path []string, s *places.Schema, at places.Place)) {
+func walkFrom(s *schema.Schema, top schema.SchemaPlace, do func(path []string, s *schema.Schema,
+	at schema.SchemaPlace)) {
 	seen := map[string]bool{}
-	var visit func(p places.Place, path []string)
-	visit = func(p places.Place, path []string) {
+	var visit func(p schema.SchemaPlace, path []string)
+	visit = func(p schema.SchemaPlace, path []string) {
 		if len(path) > maxKeyDepth || !p.Exists() {
 			return
 		}
@@ -162,7 +162,7 @@ func walkFrom(s *places.Schema, top places.Place, do func(path []string, s *plac
 }
 
 // valueOf describes the type of a key in one line: "a number from 1 to 99".
-func valueOf(s *places.Schema, at places.Place) string {
+func valueOf(s *schema.Schema, at schema.SchemaPlace) string {
 	node := at.Said()
 	if text := wordsOf(s, at, func(word string) string { return word }); text != "" {
 		return text
@@ -191,7 +191,7 @@ func valueOf(s *places.Schema, at places.Place) string {
 
 // wordsOf lists the allowed words of a key, each as quote writes it: "top, bottom", or "a list of foot, mounted". It is
 // "" for a key without a fixed list.
-func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) string {
+func wordsOf(s *schema.Schema, at schema.SchemaPlace, quote func(word string) string) string {
 	node, out := at.Said(), ""
 	of := node
 	if slices.Contains(at.Types(), "array") {
@@ -217,7 +217,7 @@ func wordsOf(s *places.Schema, at places.Place, quote func(word string) string) 
 
 // meaningsOf lists the meaning of each word of a key, one a line, or of each key that the tables of a list need: do =
 // "bold". It is "" if the schema has none. The lines are indented, so that the terminal output does not join them.
-func meaningsOf(s *places.Schema, name string, at places.Place) string {
+func meaningsOf(s *schema.Schema, name string, at schema.SchemaPlace) string {
 	node := at.Said()
 	means, _ := node["enumDescriptions"].([]any)
 	words, _ := node["enum"].([]any)
@@ -239,7 +239,7 @@ func meaningsOf(s *places.Schema, name string, at places.Place) string {
 }
 
 // typesOf names the types of a key's values and list elements: "a list of texts".
-func typesOf(s *places.Schema, at places.Place) string {
+func typesOf(s *schema.Schema, at schema.SchemaPlace) string {
 	one := map[string]string{"string": "a text", "integer": "a whole number", "number": "a number",
 		"boolean": "true or false", "array": "a list", "object": "a table"}
 	many := map[string]string{"string": "texts", "integer": "whole numbers", "number": "numbers",

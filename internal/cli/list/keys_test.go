@@ -12,7 +12,6 @@ import (
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/schema"
-	"muster/schema/places"
 )
 
 // TestExplainEveryKey checks that each key of each format and of the settings is explained with its format, even if the
@@ -21,7 +20,7 @@ func TestExplainEveryKey(t *testing.T) {
 	ws := cliutil.NewApp(strings.NewReader(""), io.Discard, io.Discard).Open(workspace.Wanted{})
 	known := map[string]bool{}
 	n := 0
-	note := func(path []string, _ *places.Schema, _ places.Place) {
+	note := func(path []string, _ *schema.Schema, _ schema.SchemaPlace) {
 		n++
 		known[path[len(path)-1]] = true
 	}
@@ -88,7 +87,7 @@ func TestExplainAllSettings(t *testing.T) {
 		if !strings.Contains(text, "print: out, format, paper, lang, title, address\n") {
 			t.Errorf("%s: keys are not in the order of the schema:\n%s", word, text)
 		}
-		walkSchema(schema.SettingsSchema(), func(path []string, _ *places.Schema, _ places.Place) {
+		walkSchema(schema.SettingsSchema(), func(path []string, _ *schema.Schema, _ schema.SchemaPlace) {
 			name := path[len(path)-1]
 			listed := regexp.MustCompile(`(?m)^` + name + ` |[:,] ` + name + `\b|^ +` + name + `\b`)
 			if len(path) <= 2 && !listed.MatchString(text) {

@@ -9,7 +9,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 	"muster/internal/workspace"
 	"muster/report"
 )
@@ -174,7 +174,7 @@ func TestExplainOffersEachKind(t *testing.T) {
 			t.Errorf("nothing of the kind %s is known", s.kind)
 		}
 		for i, w := range s.words {
-			if len(w) < 8 || !size.Full() && i%8 != 0 {
+			if len(w) < 8 || !clitest.Full() && i%8 != 0 {
 				continue // too near to too much, or enough
 			}
 			short := w[:len(w)/2] + w[len(w)/2+1:]

@@ -7,7 +7,6 @@ import (
 
 	"muster/report"
 	"muster/schema"
-	"muster/schema/places"
 )
 
 // settingsWords are the words for the settings of a project as a whole.
@@ -25,7 +24,7 @@ func explainSettings(word string) string {
 		schema.SettingsFile)
 	var names []string // of the tables
 	says, keys := map[string]string{}, map[string][]string{}
-	walkSchema(schema.SettingsSchema(), func(path []string, _ *places.Schema, at places.Place) {
+	walkSchema(schema.SettingsSchema(), func(path []string, _ *schema.Schema, at schema.SchemaPlace) {
 		table := path[0]
 		if len(path) == 1 {
 			names = append(names, table)

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -30,7 +30,7 @@ type Objective struct {
 
 // Setup is a battle before its first turn. Units and cards are named by ids of the rulebook.
 type Setup struct {
-	Field      *field.Field
+	Field      *rulebook.Field
 	Units      []Soldier
 	Cards      []string
 	Copies     []int

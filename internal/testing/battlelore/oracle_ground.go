@@ -3,7 +3,6 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 )
 
@@ -15,7 +14,7 @@ type ground struct {
 }
 
 // survey reads a field, hex by hex.
-func survey(f *field.Field) *layout {
+func survey(f *rulebook.Field) *layout {
 	spec := f.Board
 	l := &layout{places: map[spot]*place{}, lines: [2]int{spec.Lines[0], spec.Lines[1]}}
 	for h, cell := range f.Cells() {

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/engine/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -55,7 +55,7 @@ func position(t *testing.T, words string) *OracleGame {
 	for _, row := range rows {
 		m.Rows = append(m.Rows, strings.Join(row, " "))
 	}
-	setup.Field = field.Link(m, book)
+	setup.Field = rulebook.LinkField(m, book)
 	if len(setup.Field.Faults) > 0 {
 		t.Fatalf("%s: %+v", words, setup.Field.Faults)
 	}

@@ -7,7 +7,7 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -68,7 +68,7 @@ func Open() []string {
 }
 
 // Lay puts terrain symbols on hexes of a standard board.
-func Lay(t testing.TB, at map[string]string) *field.Field {
+func Lay(t testing.TB, at map[string]string) *rulebook.Field {
 	t.Helper()
 	f := LayFor(at)
 	for _, fault := range f.Faults {
@@ -78,9 +78,9 @@ func Lay(t testing.TB, at map[string]string) *field.Field {
 }
 
 // FieldOf links a map, which must be valid, to the base rulebook.
-func FieldOf(t testing.TB, m *maps.Map) *field.Field {
+func FieldOf(t testing.TB, m *maps.Map) *rulebook.Field {
 	t.Helper()
-	f := field.Link(m, rulebook.Base())
+	f := rulebook.LinkField(m, rulebook.Base())
 	for _, fault := range f.Faults {
 		t.Fatalf("map %s: %+v", m.ID, fault)
 	}
@@ -88,10 +88,10 @@ func FieldOf(t testing.TB, m *maps.Map) *field.Field {
 }
 
 // LayFor is Lay for generated terrain with valid labels.
-func LayFor(at map[string]string) *field.Field { return LayOn("standard", at) }
+func LayFor(at map[string]string) *rulebook.Field { return LayOn("standard", at) }
 
 // LayOn is LayFor on another board of the same size.
-func LayOn(id string, at map[string]string) *field.Field {
+func LayOn(id string, at map[string]string) *rulebook.Field {
 	board := rulebook.Base().Boards.Get(id).Geometry
 	rows := Open()
 	for label, symbol := range at {
@@ -101,7 +101,7 @@ func LayOn(id string, at map[string]string) *field.Field {
 		cells[i] = symbol
 		rows[r] = strings.Join(cells, " ")
 	}
-	return field.Link(&maps.Map{ID: "g", Name: "Generated", Board: id, Rows: rows}, rulebook.Base())
+	return rulebook.LinkField(&maps.Map{ID: "g", Name: "Generated", Board: id, Rows: rows}, rulebook.Base())
 }
 
 // Nasty returns terrain that displaces, loses and blocks units of both camps.
@@ -141,7 +141,7 @@ func Small() (pennant, standard [][]string) {
 }
 
 // LayEpic puts terrain symbols on hexes of the Epic board.
-func LayEpic(at map[string]string) *field.Field {
+func LayEpic(at map[string]string) *rulebook.Field {
 	board := rulebook.Base().Boards.Get("epic").Geometry
 	rows := make([]string, 17)
 	for i := range rows {
@@ -154,7 +154,7 @@ func LayEpic(at map[string]string) *field.Field {
 		cells[i] = symbol
 		rows[r] = strings.Join(cells, " ")
 	}
-	return field.Link(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rulebook.Base())
+	return rulebook.LinkField(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rulebook.Base())
 }
 
 // EpicRows returns the rows of an Epic board without terrain, from the top.

@@ -5,7 +5,7 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -24,7 +24,7 @@ func FourPlayers(sets [boards.Camps][2]*deck.Set, zones [2]int, policy deploy.Po
 }
 
 // AlliedCamps generates a scene of two allies for each camp, on one terrain.
-func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*deck.Set, *field.Field) {
+func AlliedCamps(t *testing.T, seed int) (map[string]string, [boards.Camps][2]*deck.Set, *rulebook.Field) {
 	t.Helper()
 	ground := map[string]string{}
 	var sets [boards.Camps][2]*deck.Set

@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
@@ -20,7 +20,7 @@ type Shipped struct{ catalog *library.Catalog }
 func NewShipped() Shipped { return Shipped{library.New(nil, 1)} }
 
 // Field returns a shipped map by id, or nil.
-func (s Shipped) Field(id string) *field.Field {
+func (s Shipped) Field(id string) *rulebook.Field {
 	e := s.catalog.Library(rulebook.KindMap, id)
 	if e == nil {
 		return nil
@@ -56,9 +56,9 @@ func (s Shipped) Sets(t testing.TB, ids ...string) []*deck.Set {
 func (s Shipped) Lookup() record.Lookup { return record.Lookup{Map: s.Field, Set: s.Set} }
 
 // LookupOf looks up one map and some sets.
-func LookupOf(f *field.Field, sets ...[]*deck.Set) record.Lookup {
+func LookupOf(f *rulebook.Field, sets ...[]*deck.Set) record.Lookup {
 	return record.Lookup{
-		Map: func(id string) *field.Field {
+		Map: func(id string) *rulebook.Field {
 			if id != f.Map.ID {
 				return nil
 			}

@@ -10,7 +10,7 @@ import (
 	"sync"
 	"testing"
 
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // fewGames is the number of games of each adventure where tests do not run at full size.
@@ -30,7 +30,7 @@ func TestJudged(t *testing.T) {
 	const seed = 1
 	muster := built(t)
 	run := Run{Broken: 1, Sound: 1, Games: 200, Workers: 2}
-	if !size.Full() {
+	if !clitest.Full() {
 		run.Games = fewGames
 		for i, k := range Kinds() {
 			if i%4 == 1 {
@@ -62,11 +62,11 @@ func TestLibrary(t *testing.T) {
 		return
 	}
 	args := []string{"check", "--play", "--strict", "--no-cache", "--seed", "3"}
-	if !size.Full() {
+	if !clitest.Full() {
 		args = append(args, "--games", strconv.Itoa(fewGames))
 	}
 	for i, f := range files {
-		if size.Full() || i%9 == 1 {
+		if clitest.Full() || i%9 == 1 {
 			args = append(args, f)
 		}
 	}

@@ -14,7 +14,7 @@ import (
 	"muster/internal/workers"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/schema/places"
+
 	"muster/schema/source"
 	"muster/validate/runner"
 )
@@ -25,7 +25,7 @@ type base struct {
 	text   string
 	beside []*source.File // the other files of its project
 	doc    *schema.Document
-	shape  *places.Schema
+	shape  *schema.Schema
 }
 
 // format returns the format of a base: game and kind.
@@ -148,7 +148,7 @@ func sound(all []*base, count int) ([]*base, error) {
 			out = append(out, b)
 		}
 	}
-	shapes := map[string]*places.Schema{}
+	shapes := map[string]*schema.Schema{}
 	for _, b := range out {
 		f := b.format()
 		if shapes[f] == nil {
@@ -176,10 +176,10 @@ func formats() []string {
 }
 
 // schemaOf returns the JSON Schema of a format.
-func schemaOf(game, kind string) (*places.Schema, error) {
+func schemaOf(game, kind string) (*schema.Schema, error) {
 	text, ok := games.Kinds().Of(game).JSONSchema(kind)
 	if !ok {
 		return nil, fmt.Errorf("no schema of %s/%s", game, kind)
 	}
-	return places.Read(text)
+	return schema.ReadSchema(text)
 }

@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	workers "muster/internal/workers"
+	"muster/schema"
 	"muster/schema/diag"
-	"muster/schema/places"
 )
 
 type config struct {
@@ -40,7 +40,7 @@ type result struct {
 	outcomes []outcome
 	bases    int
 	keys     map[string]map[string]bool // by format: the keys that bases have
-	shapes   map[string]*places.Schema
+	shapes   map[string]*schema.Schema
 }
 
 // measure samples mistakes in definitions and checks each of them.
@@ -49,7 +49,7 @@ func measure(c config, all []*base) (*result, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &result{seed: c.seed, bases: len(all), keys: map[string]map[string]bool{}, shapes: map[string]*places.Schema{}}
+	r := &result{seed: c.seed, bases: len(all), keys: map[string]map[string]bool{}, shapes: map[string]*schema.Schema{}}
 	byKey := map[string]map[string][]*site{}
 	for _, b := range all {
 		f := b.format()

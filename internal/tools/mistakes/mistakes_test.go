@@ -7,7 +7,7 @@ import (
 	"sync"
 	"testing"
 
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // read reads the definitions once for all tests.
@@ -28,7 +28,7 @@ func TestMistakes(t *testing.T) {
 	switch {
 	case testing.Short():
 		count = 150
-	case size.Full():
+	case clitest.Full():
 		seeds = 3
 	}
 	for seed := uint64(1); seed <= seeds; seed++ {

@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/schema/places"
+	"muster/schema"
 )
 
 // site is one value of one base.
@@ -16,16 +16,16 @@ type site struct {
 	name   string // the last part of ptr
 	key    string // the place without positions in lists: "pennant.units[].at"
 	value  any
-	here   places.Place
-	parent places.Place
+	here   schema.SchemaPlace
+	parent schema.SchemaPlace
 	inList bool // an element of a list
 }
 
 // sites lists the values of a base in order.
 func (b *base) sites() []*site {
 	var out []*site
-	var visit func(v any, ptr, key string, p places.Place)
-	visit = func(v any, ptr, key string, p places.Place) {
+	var visit func(v any, ptr, key string, p schema.SchemaPlace)
+	visit = func(v any, ptr, key string, p schema.SchemaPlace) {
 		switch v := v.(type) {
 		case map[string]any:
 			for _, name := range slices.Sorted(maps.Keys(v)) {
@@ -59,10 +59,10 @@ func join(key, name string) string {
 }
 
 // unreached lists the keys of a schema that no key of the list covers, to a depth of six.
-func unreached(s *places.Schema, has map[string]bool) []string {
+func unreached(s *schema.Schema, has map[string]bool) []string {
 	var out []string
-	var visit func(p places.Place, key string, depth int)
-	visit = func(p places.Place, key string, depth int) {
+	var visit func(p schema.SchemaPlace, key string, depth int)
+	visit = func(p schema.SchemaPlace, key string, depth int) {
 		if depth > 6 {
 			return
 		}

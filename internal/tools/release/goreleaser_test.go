@@ -19,7 +19,7 @@ import (
 	"go.yaml.in/yaml/v3"
 
 	"muster/internal/cli/cliutil"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // configuration is the tested part of .goreleaser.yaml.
@@ -383,7 +383,7 @@ func TestInstallText(t *testing.T) {
 // TestReleaseTwice builds the release for this machine twice with goreleaser and compares the bytes. It checks the
 // checksums and starts the program. It takes minutes, so it runs only in make nightly.
 func TestReleaseTwice(t *testing.T) {
-	if !size.Full() {
+	if !clitest.Full() {
 		t.Skip("goreleaser is built and run by make nightly")
 	}
 	first := map[string][]byte{}

@@ -12,7 +12,7 @@ import (
 
 	"muster/docs"
 	"muster/internal/games"
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 // TestGallery checks that every entry has a picture, a source and game results. With MUSTER_FULL, every sheet quotes
@@ -61,7 +61,7 @@ func TestGallery(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if n := bytes.Count(index, []byte("not measured")); n > 0 && size.Full() {
+	if n := bytes.Count(index, []byte("not measured")); n > 0 && clitest.Full() {
 		t.Errorf("%d sheets have no results; run `make library`", n)
 	}
 }

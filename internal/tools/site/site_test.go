@@ -11,7 +11,7 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"muster/internal/testing/size"
+	"muster/internal/testing/clitest"
 )
 
 const root = "../../.."
@@ -132,7 +132,7 @@ func TestContent(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if !size.Full() {
+	if !clitest.Full() {
 		return
 	}
 	a, b := filepath.Join(t.TempDir(), "a"), filepath.Join(t.TempDir(), "b")

@@ -1,8 +1,8 @@
 package balance
 
 import (
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/matches"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
 	"muster/report"
@@ -40,7 +40,7 @@ type ShapeAnswer struct {
 	Unused    Unused
 	Claims    []Claim // what games show, the gravest last
 
-	field  *field.Field
+	field  *rulebook.Field
 	battle *setup.Battle
 	line   battlelore.Line
 	sums   *matches.Sums
@@ -103,4 +103,4 @@ func (a *ShapeAnswer) claim(x *matches.Example, text string) {
 }
 
 // Field returns the field of the battle for drawing.
-func (a *ShapeAnswer) Field() *field.Field { return a.field }
+func (a *ShapeAnswer) Field() *rulebook.Field { return a.field }

@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/prove/organized"
 	"muster/engine/battlelore/record"
@@ -19,7 +19,7 @@ import (
 )
 
 // shipped are a map of the library, and its sets by id.
-func shipped(t *testing.T, mapID string) (*field.Field, []*deck.Set) {
+func shipped(t *testing.T, mapID string) (*rulebook.Field, []*deck.Set) {
 	t.Helper()
 	c := library.New(nil, 1)
 	e := c.Library(rulebook.KindMap, mapID)
@@ -41,7 +41,7 @@ func shipped(t *testing.T, mapID string) (*field.Field, []*deck.Set) {
 }
 
 // question asks about sets on a map of the library.
-func question(f *field.Field, sets []*deck.Set, mode deploycards.Mode) *Question {
+func question(f *rulebook.Field, sets []*deck.Set, mode deploycards.Mode) *Question {
 	q := &Question{
 		Field:   f,
 		Mode:    mode,
@@ -168,7 +168,7 @@ func TestWitnessOfChoices(t *testing.T) {
 			t.Errorf("%s: %s, want %s", w.Name(), p.Command, want)
 		}
 		again, refused := record.Replay(record.Save(p.Deployment, "test"), record.Lookup{
-			Map: func(string) *field.Field { return q.Field },
+			Map: func(string) *rulebook.Field { return q.Field },
 			Set: func(id string) *deck.Set {
 				for _, s := range sets {
 					if s.Def.ID == id {

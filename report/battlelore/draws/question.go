@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/words"
 	"muster/report"
@@ -19,7 +19,7 @@ import (
 // Question is what all draws come to, in one mode on one field.
 type Question struct {
 	Line    Line // the words of the command line; draws, zones and seed are not among them
-	Field   *field.Field
+	Field   *rulebook.Field
 	Mode    deploycards.Mode
 	Options deploy.Options
 	Words   map[*deck.Set]string // how the command line names each set that is linked

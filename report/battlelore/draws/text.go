@@ -7,7 +7,7 @@ import (
 	"muster/deploycards"
 	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/report"
 	"muster/report/battlelore"
 )
@@ -23,7 +23,7 @@ type Case struct {
 
 // Played is an answer with its cases played, as a page shows it.
 type Played struct {
-	Field  *field.Field
+	Field  *rulebook.Field
 	Mode   deploycards.Mode
 	Report *report.Report
 	Cases  []Case // the gravest first

@@ -7,9 +7,9 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove/epic"
 	"muster/engine/battlelore/prove/organized"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report"
@@ -113,7 +113,7 @@ func offMark(camp boards.Camp) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool { return anyEvent(d, camp, organized.OffMark) }
 }
 
-func anyEvent(d *deploy.Deployment, camp boards.Camp, is func(*field.Field, *events.Event) bool) bool {
+func anyEvent(d *deploy.Deployment, camp boards.Camp, is func(*rulebook.Field, *events.Event) bool) bool {
 	for i := range d.Events {
 		if e := &d.Events[i]; e.Camp == camp && is(d.Field, e) {
 			return true

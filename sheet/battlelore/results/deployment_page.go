@@ -6,8 +6,8 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/report/battlelore/draws"
 	"muster/sheet"
@@ -24,7 +24,7 @@ func impromptuPage(x *draws.Impromptu, played deploy.Options, opts sheet.Options
 
 // newPage returns a report on deploying in any mode: a head, then parts in order. A part without content writes
 // nothing.
-func newPage(f *field.Field, opts sheet.Options, mode, lead string, parts ...func(*sheet.Writer)) sheet.Page {
+func newPage(f *rulebook.Field, opts sheet.Options, mode, lead string, parts ...func(*sheet.Writer)) sheet.Page {
 	w := sheet.NewWriter()
 	w.Cite(opts.Citations)
 	m := f.Map

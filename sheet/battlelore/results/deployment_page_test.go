@@ -9,7 +9,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
@@ -40,7 +40,7 @@ func librarySets(t testing.TB) [boards.Camps][]*deck.Set {
 }
 
 // ground links rows of a standard board; missing ones are open.
-func ground(t testing.TB, rows map[int]string) *field.Field {
+func ground(t testing.TB, rows map[int]string) *rulebook.Field {
 	t.Helper()
 	m := &maps.Map{ID: "try", Name: "A *try*", Board: "standard"}
 	for r := range 9 {
@@ -50,7 +50,7 @@ func ground(t testing.TB, rows map[int]string) *field.Field {
 		}
 		m.Rows = append(m.Rows, row)
 	}
-	f := field.Link(m, rulebook.Base())
+	f := rulebook.LinkField(m, rulebook.Base())
 	if len(f.Faults) > 0 {
 		t.Fatalf("faults: %+v", f.Faults)
 	}
@@ -59,12 +59,12 @@ func ground(t testing.TB, rows map[int]string) *field.Field {
 
 // flooded returns a map with a river through the Pennants' fourth row, and over all but one hex of their right wing's
 // baseline.
-func flooded(t testing.TB) *field.Field {
+func flooded(t testing.TB) *rulebook.Field {
 	return ground(t, map[int]string{0: "R R R . . . . . . . . . .", 3: "R R R R R R R F R R R R"})
 }
 
 // answered returns the answer over every draw of sets in Impromptu mode.
-func answered(t testing.TB, f *field.Field, sets [boards.Camps][]*deck.Set, opts deploy.Options) (*draws.Answer,
+func answered(t testing.TB, f *rulebook.Field, sets [boards.Camps][]*deck.Set, opts deploy.Options) (*draws.Answer,
 	*draws.Impromptu) {
 	t.Helper()
 	a, err := draws.AnswerImpromptu(&draws.Question{Field: f, Mode: deploycards.ModeImpromptu, Options: opts}, sets)

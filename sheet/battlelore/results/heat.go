@@ -8,8 +8,8 @@ import (
 	"muster/draw"
 	bldraw "muster/draw/battlelore"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/report/battlelore/draws"
@@ -61,7 +61,7 @@ func (b *impromptuReport) heat(w *sheet.Writer) {
 }
 
 // heatBoard draws the heats of both camps on one board; nothing without a board.
-func heatBoard(w *sheet.Writer, f *field.Field, heats [boards.Camps]*prove.Heat, text string) {
+func heatBoard(w *sheet.Writer, f *rulebook.Field, heats [boards.Camps]*prove.Heat, text string) {
 	var spots []bldraw.HexHeat
 	var keys [boards.Camps]string
 	chosen := "from the Reserve"
@@ -102,7 +102,7 @@ func (b *impromptuReport) setBySet(w *sheet.Writer) {
 }
 
 // setsOn draws sets side by side.
-func setsOn(w *sheet.Writer, f *field.Field, sets []draws.SetHeat, lead string) {
+func setsOn(w *sheet.Writer, f *rulebook.Field, sets []draws.SetHeat, lead string) {
 	if len(sets) == 0 {
 		return
 	}

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	bldraw "muster/draw/battlelore"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/battlelore/setup"
 	"muster/engine/command/boards"
@@ -96,7 +96,7 @@ func unitOf(f *battlelore.Replay, kind uint8) *rulebook.Unit {
 }
 
 // bare returns the field without the landmarks and lairs that come and go.
-func bare(f *battlelore.Replay) *field.Field {
+func bare(f *battlelore.Replay) *rulebook.Field {
 	b := f.Battle
 	if b.Rules.Places == nil {
 		return b.Field
@@ -105,5 +105,5 @@ func bare(f *battlelore.Replay) *field.Field {
 	for i := range b.Rules.Places.Setup {
 		was.Add(b.Rules.Places.Setup[i].At)
 	}
-	return b.Field.With(field.Additions{Bare: was})
+	return b.Field.With(rulebook.Additions{Bare: was})
 }

@@ -15,7 +15,7 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
 	"muster/engine/battlelore/deploy/players"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -29,7 +29,7 @@ import (
 func setUps(t *testing.T, seeds uint64) map[string]*deploy.Deployment {
 	t.Helper()
 	cat := library.New(nil, 1)
-	ground := func(id string) *field.Field { return cat.Find(rulebook.KindMap, id).Field() }
+	ground := func(id string) *rulebook.Field { return cat.Find(rulebook.KindMap, id).Field() }
 	set := func(id string) *deck.Set {
 		e := cat.Find(rulebook.KindDeploycards, id)
 		s, _ := deck.Link(e.Set, e.Rules())

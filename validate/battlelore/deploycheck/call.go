@@ -4,7 +4,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/adventure"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -71,7 +71,7 @@ func newCall(p *pass.Pass) *call {
 
 // anyOf returns the sets of a camp that names none. A player that mixes two may also use the other camp's;
 // because pairs of pairs are many, that uses only the library.
-func anyOf(p *pass.Pass, f *field.Field, camp boards.Camp, mixed bool) side {
+func anyOf(p *pass.Pass, f *rulebook.Field, camp boards.Camp, mixed bool) side {
 	if mixed {
 		return append(append(side{}, ofLibrary(p, f, boards.Pennant)...), ofLibrary(p, f, boards.Standard)...)
 	}

@@ -2,7 +2,7 @@ package deploycheck
 
 import (
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -21,7 +21,7 @@ type crowdKey struct {
 	camp  boards.Camp
 }
 
-func crowdOf(p *pass.Pass, f *field.Field, camp boards.Camp) *crowd {
+func crowdOf(p *pass.Pass, f *rulebook.Field, camp boards.Camp) *crowd {
 	return pass.Memo(p, crowdKey{f.Board, camp}, func() *crowd {
 		out := &crowd{cells: map[[2]int]int{}}
 		for _, t := range known(p, f, camp) {
@@ -38,7 +38,7 @@ func crowdOf(p *pass.Pass, f *field.Field, camp boards.Camp) *crowd {
 }
 
 // drowned counts the units with impassable marks in a section, and returns the first such mark.
-func (c *crowd) drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section) (n int, first hex.Hex) {
+func (c *crowd) drowned(f *rulebook.Field, camp boards.Camp, zone int, s boards.Section) (n int, first hex.Hex) {
 	first = hex.None
 	for r, cells := range f.Board.Ranks {
 		for file := 1; file <= cells; file++ {

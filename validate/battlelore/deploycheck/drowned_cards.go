@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -20,7 +20,7 @@ func drownedCards() *check.Check {
 		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-02", "CTA-06", "R-023"},
 		Needs: mapNeeds(),
-		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
+		Run: pass.Run(onTouched(func(p *pass.Pass, f *rulebook.Field) {
 			for _, camp := range camps {
 				all := crowdOf(p, f, camp)
 				for zone := range f.Board.Zones {
@@ -53,7 +53,7 @@ func drownedCards() *check.Check {
 // drownedIn returns the finding for one section, with its worst card.
 func drownedIn(
 	p *pass.Pass,
-	f *field.Field,
+	f *rulebook.Field,
 	camp boards.Camp,
 	zone int,
 	s boards.Section,

@@ -5,20 +5,20 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 
 // drowned reports whether a card's unit cannot stand on its mark (CTA-06, R-023), and returns the mark.
-func drowned(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (hex.Hex, bool) {
+func drowned(f *rulebook.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (hex.Hex, bool) {
 	h := f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h == hex.None || f.Impassable.Has(h)
 }
 
 // touched reports whether there is impassable ground where a camp's cards or Reserve deploy. Otherwise a map cannot
 // affect a deployment.
-func touched(f *field.Field) bool {
+func touched(f *rulebook.Field) bool {
 	for _, camp := range camps {
 		if row := f.Hexes.Baseline(camp); row.Meets(&f.Impassable) {
 			return true
@@ -39,7 +39,7 @@ func touched(f *field.Field) bool {
 }
 
 // roomy reports whether the baselines have room for the first ranks of three Guards and the called units of a Reserve.
-func roomy(f *field.Field, called int) bool {
+func roomy(f *rulebook.Field, called int) bool {
 	cells, first := 0, 0
 	for r, n := range f.Board.Ranks {
 		cells += n
@@ -65,7 +65,7 @@ type footing struct {
 }
 
 // stand evaluates a card in a section. The sections do not interact.
-func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck.Card) footing {
+func stand(f *rulebook.Field, camp boards.Camp, zone int, s boards.Section, c *deck.Card) footing {
 	out := footing{units: len(c.Entries)}
 	row := f.Hexes.Baseline(camp)
 	room := f.Hexes.SectionBaseline(camp, s).Minus(f.Impassable)
@@ -90,7 +90,7 @@ func stand(f *field.Field, camp boards.Camp, zone int, s boards.Section, c *deck
 // for lack of room: a Guard's (CTA-06), or one of up to called Reserve units. All cases are equally likely. It
 // is common to all modes, before figures, Scout Guards and allies.
 func overGround(
-	f *field.Field,
+	f *rulebook.Field,
 	camp boards.Camp,
 	zone int,
 	hand []*deck.Card,

@@ -7,7 +7,7 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -29,7 +29,7 @@ func shipped(t *testing.T) (out [boards.Camps]side) {
 }
 
 // flood returns a field with about one in n hexes of water.
-func flood(r *rand.Rand, board string, n, one int) *field.Field {
+func flood(r *rand.Rand, board string, n, one int) *rulebook.Field {
 	rows := make([]string, n)
 	for i := range rows {
 		cells := make([]string, 13-i%2)
@@ -41,7 +41,7 @@ func flood(r *rand.Rand, board string, n, one int) *field.Field {
 		}
 		rows[i] = strings.Join(cells, " ")
 	}
-	return field.Link(&maps.Map{ID: "m", Name: "M", Board: board, Rows: rows}, rulebook.Base())
+	return rulebook.LinkField(&maps.Map{ID: "m", Name: "M", Board: board, Rows: rows}, rulebook.Base())
 }
 
 // TestGroundEqualsEngine: over every draw of sets that never run short (CTA-04), the ground analysis equals the engine:

@@ -3,7 +3,6 @@ package deploycheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -20,7 +19,7 @@ func lostUnits() *check.Check {
 		Code: "deploy/lost-units", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-06", "R-023", "R-028"},
 		Needs: mapNeeds("map/no-deploy-hex"),
-		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
+		Run: pass.Run(onTouched(func(p *pass.Pass, f *rulebook.Field) {
 			worstInLibrary(
 				p,
 				f,
@@ -36,7 +35,7 @@ func lostUnits() *check.Check {
 }
 
 // lostMark returns the first impassable mark of the Guard that loses a unit in the smallest draw.
-func lostMark(f *field.Field, camp boards.Camp, t taken, i *incident) hex.Hex {
+func lostMark(f *rulebook.Field, camp boards.Camp, t taken, i *incident) hex.Hex {
 	for s := range boards.Section(boards.SectionCount) {
 		card := t.set.Card(i.draw.Guard(s))
 		if card == nil || stand(f, camp, i.zone, s, card).lost == 0 {
@@ -54,7 +53,7 @@ func lostMark(f *field.Field, camp boards.Camp, t taken, i *incident) hex.Hex {
 // worstInLibrary finds the set of each camp with the worst result on the ground, so that one river gives one finding
 // per camp, and simulates that set exactly.
 func worstInLibrary(
-	p *pass.Pass, f *field.Field, of func(*outcome) *incident, tell func(boards.Camp, taken, *outcome),
+	p *pass.Pass, f *rulebook.Field, of func(*outcome) *incident, tell func(boards.Camp, taken, *outcome),
 ) {
 	for _, camp := range camps {
 		var worst taken

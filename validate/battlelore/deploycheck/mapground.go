@@ -5,7 +5,7 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -26,7 +26,7 @@ func mapNeeds(more ...string) []string {
 }
 
 // onTouched adapts a function to a check's Run for maps whose ground can affect a deployment and that allow one.
-func onTouched(look func(p *pass.Pass, f *field.Field)) func(*pass.Pass) {
+func onTouched(look func(p *pass.Pass, f *rulebook.Field)) func(*pass.Pass) {
 	return func(p *pass.Pass) {
 		if p.Field != nil && p.Field.Hexes != nil && touched(p.Field) && !fixed(p) {
 			look(p, p.Field)
@@ -43,7 +43,7 @@ func fixed(p *pass.Pass) bool {
 }
 
 // mapTerms returns the default terms of a map: the mode of its board, and the boxes of the sets.
-func mapTerms(f *field.Field) terms {
+func mapTerms(f *rulebook.Field) terms {
 	if f.Board.Epic {
 		return terms{mode: deploycards.ModeEpic}
 	}
@@ -59,7 +59,7 @@ func mapTable(p *pass.Pass, camp boards.Camp, s side) table {
 }
 
 // ground returns the location of a hex's ground in a map's file.
-func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
+func ground(p *pass.Pass, f *rulebook.Field, h hex.Hex) source.Span {
 	r, i := f.Hexes.Place(h)
 	if r >= len(f.Map.Rows) {
 		return p.Doc.Value("/rows")
@@ -68,7 +68,7 @@ func ground(p *pass.Pass, f *field.Field, h hex.Hex) source.Span {
 }
 
 // area names a section of a camp: "the Pennants' left wing", in an Epic battle with the zone of the cards.
-func area(f *field.Field, camp boards.Camp, zone int, s boards.Section) string {
+func area(f *rulebook.Field, camp boards.Camp, zone int, s boards.Section) string {
 	text := camp.People() + "' " + s.String()
 	if len(f.Board.Zones) > 1 {
 		text += ", " + f.Board.Zones[zone].ID + " zone"

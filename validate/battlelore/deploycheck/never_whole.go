@@ -5,7 +5,7 @@ import (
 	"iter"
 
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -70,7 +70,7 @@ type place struct {
 	section boards.Section
 }
 
-func bestPlace(e *library.Entry, f *field.Field, camp boards.Camp, c *deck.Card) place {
+func bestPlace(e *library.Entry, f *rulebook.Field, camp boards.Camp, c *deck.Card) place {
 	var best place
 	for zone := range f.Board.Zones {
 		for s := range boards.Section(boards.SectionCount) {
@@ -83,8 +83,8 @@ func bestPlace(e *library.Entry, f *field.Field, camp boards.Camp, c *deck.Card)
 }
 
 // mapsFor iterates over the maps for a set; it reads library maps on demand.
-func mapsFor(p *pass.Pass, s *deck.Set) iter.Seq2[*library.Entry, *field.Field] {
-	return func(yield func(*library.Entry, *field.Field) bool) {
+func mapsFor(p *pass.Pass, s *deck.Set) iter.Seq2[*library.Entry, *rulebook.Field] {
+	return func(yield func(*library.Entry, *rulebook.Field) bool) {
 		given := false
 		look := func(e *library.Entry) bool {
 			if e == nil || e.Map == nil || len(e.Schema) > 0 {

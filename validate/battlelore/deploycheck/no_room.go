@@ -3,7 +3,6 @@ package deploycheck
 import (
 	"fmt"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
@@ -18,7 +17,7 @@ func noRoom() *check.Check {
 		Code: "deploy/no-room", Severity: diag.Warning, Kind: rulebook.KindMap,
 		Rules: []string{"CTA-09", "R-053", "R-054"},
 		Needs: mapNeeds("map/no-deploy-hex"),
-		Run: pass.Run(onTouched(func(p *pass.Pass, f *field.Field) {
+		Run: pass.Run(onTouched(func(p *pass.Pass, f *rulebook.Field) {
 			worstInLibrary(p, f, func(o *outcome) *incident { return &o.noRoom }, func(camp boards.Camp, t taken, o *outcome) {
 				row := f.Hexes.Baseline(camp)
 				at := row.First()

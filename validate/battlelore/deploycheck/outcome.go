@@ -6,10 +6,10 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/prove/epic"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 	"muster/validate/battlelore/pass"
@@ -44,7 +44,7 @@ func (t terms) zone() int {
 }
 
 type outcomeKey struct {
-	field         *field.Field
+	field         *rulebook.Field
 	camp          boards.Camp
 	first, second *library.Entry
 	mode          deploycards.Mode
@@ -54,7 +54,7 @@ type outcomeKey struct {
 }
 
 // outcomeOf plays every draw of a side, once per run and map.
-func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+func outcomeOf(p *pass.Pass, f *rulebook.Field, camp boards.Camp, s side, t terms) *outcome {
 	key := outcomeKey{f, camp, s[0].entry, nil, t.mode, t.mixed, t.reserve, strings.Join(t.boxes, "\n")}
 	if len(s) > 1 {
 		key.second = s[1].entry
@@ -75,7 +75,7 @@ func outcomeOf(p *pass.Pass, f *field.Field, camp boards.Camp, s side, t terms) 
 }
 
 // impromptuOutcome computes the exact result with the engine.
-func impromptuOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+func impromptuOutcome(f *rulebook.Field, camp boards.Camp, s side, t terms) *outcome {
 	var sets [boards.Camps][]*deck.Set
 	sets[camp] = s.sets()
 	r := prove.Enumerate(f, sets[boards.Pennant], sets[boards.Standard], t.options())
@@ -96,7 +96,7 @@ func ofClass(c prove.Class) incident {
 
 // organizedOutcome considers only the ground, as if every unit had figures or a token (CTA-ORG-05, R-035). It is the
 // fallback without a proof, because the sets leave a choice or run short of too much.
-func organizedOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+func organizedOutcome(f *rulebook.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	out.cases, out.lost, out.noRoom = overGround(f, camp, 0, s.cards(), called(t))
 	return out
@@ -111,7 +111,7 @@ func called(t terms) int {
 }
 
 // onGround returns the effect of the ground alone on a side, in every zone.
-func onGround(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+func onGround(f *rulebook.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := new(outcome)
 	for zone := range f.Board.Zones {
 		cases, lost, full := overGround(f, camp, zone, s.cards(), called(t))
@@ -123,7 +123,7 @@ func onGround(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
 }
 
 // epicOutcome counts what is certain for any place of the Scout Guard (VAR-EC-02).
-func epicOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+func epicOutcome(f *rulebook.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: epic.Cases * len(f.Board.Zones)}
 	var sets [boards.Camps][]*deck.Set
 	sets[camp] = s.sets()
@@ -143,7 +143,7 @@ func ofCount(c epic.Count) incident {
 }
 
 // alliesOutcome evaluates two sides of a camp together, without a Reserve (VAR-ER-01).
-func alliesOutcome(f *field.Field, camp boards.Camp, s side, t terms) *outcome {
+func alliesOutcome(f *rulebook.Field, camp boards.Camp, s side, t terms) *outcome {
 	out := &outcome{cases: epic.AlliesCases}
 	if len(s) != deploy.Allies {
 		return out

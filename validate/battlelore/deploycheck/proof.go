@@ -7,8 +7,8 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove/organized"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/schema/source"
@@ -36,7 +36,7 @@ const provable = 60_000
 type (
 	proofKey struct{}
 	exactKey struct {
-		field   *field.Field
+		field   *rulebook.Field
 		mode    deploycards.Mode
 		reserve string
 		pressedKey

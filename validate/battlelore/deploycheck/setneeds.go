@@ -2,7 +2,7 @@ package deploycheck
 
 import (
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -43,8 +43,8 @@ func others(p *pass.Pass, s *deck.Set, camp boards.Camp) side {
 type fieldKey struct{ board, set *library.Entry }
 
 // fieldOf returns a map's field as used with the set of the pass: including the set's rows, such as its boxes.
-func fieldOf(p *pass.Pass, board *library.Entry) *field.Field {
-	return pass.Memo(p, fieldKey{board, p.Entry}, func() *field.Field {
+func fieldOf(p *pass.Pass, board *library.Entry) *rulebook.Field {
+	return pass.Memo(p, fieldKey{board, p.Entry}, func() *rulebook.Field {
 		return library.FieldFor(board, library.Use(board, p.Entry))
 	})
 }

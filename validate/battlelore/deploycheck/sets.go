@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -85,13 +85,13 @@ type knownKey struct {
 }
 
 // known lists the sets of a camp that fit a board, by id: given ones and the library's.
-func known(p *pass.Pass, f *field.Field, camp boards.Camp) side {
+func known(p *pass.Pass, f *rulebook.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, false})
 }
 
 // ofLibrary lists the embedded ones, whatever files are given: the quality of a map must not depend on the files
 // checked with it.
-func ofLibrary(p *pass.Pass, f *field.Field, camp boards.Camp) side {
+func ofLibrary(p *pass.Pass, f *rulebook.Field, camp boards.Camp) side {
 	return listed(p, knownKey{rulesOf(p), f.Board, camp, true})
 }
 

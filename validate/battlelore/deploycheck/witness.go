@@ -8,8 +8,8 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/library"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/schema/diag"
 	"muster/validate/battlelore/pass"
@@ -61,7 +61,7 @@ func (t table) command(seed uint64, draws, zones [boards.Camps]string) string {
 const anySeed = 1
 
 // witness shows an incident of one camp on a field.
-func (t table) witness(f *field.Field, camp boards.Camp, i *incident) *diag.Witness {
+func (t table) witness(f *rulebook.Field, camp boards.Camp, i *incident) *diag.Witness {
 	var draws, zones [boards.Camps]string
 	draws[camp] = i.draw.String()
 	if t.terms.mode == deploycards.ModeEpicAllies {
@@ -95,7 +95,7 @@ const seeds = 64
 
 // seed returns a seed with which the camp calls the maximum: with reserve = "all" it must move first for that
 // (CTA-09b), which depends on the other camp's draw.
-func (t table) seed(f *field.Field, camp boards.Camp, i *incident) uint64 {
+func (t table) seed(f *rulebook.Field, camp boards.Camp, i *incident) uint64 {
 	standard := t.terms.mode == deploycards.ModeImpromptu || t.terms.mode == deploycards.ModeOrganized
 	if t.terms.reserve != deploycards.ReserveAll || !standard || len(t.sides[camp.Other()]) == 0 {
 		return anySeed

@@ -5,7 +5,7 @@ package pass
 
 import (
 	"muster/engine/battlelore/adventure"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/validate/check"
@@ -17,7 +17,7 @@ type Pass struct {
 	*library.Entry
 	Catalog *library.Catalog
 	Rules   *rulebook.Rulebook // the rules that apply to the definition
-	Field   *field.Field       // the linked map, of a map or of an adventure's map; or nil
+	Field   *rulebook.Field    // the linked map, of a map or of an adventure's map; or nil
 	Linked  *adventure.Linked  // the linked adventure; nil for other kinds of definition
 }
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // another.
 func (g *Game) AdventureTwice() *check.Check {
 	return &check.Check{
-		Code: "sweep/adventure-twice", Severity: diag.Warning, Kind: sweeps.Name,
+		Code: "sweep/adventure-twice", Severity: diag.Warning, Kind: sweep.Name,
 		Needs: []string{"/adventures"},
 		Run: run(func(p *Pass) {
 			for i, id := range p.Sweep.Adventures {

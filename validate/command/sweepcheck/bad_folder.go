@@ -3,7 +3,7 @@ package sweepcheck
 import (
 	"fmt"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,11 +14,11 @@ import (
 // exists on one machine only, is invalid.
 func (g *Game) BadFolder() *check.Check {
 	return &check.Check{
-		Code: "sweep/bad-folder", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/bad-folder", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/folders"},
 		Run: run(func(p *Pass) {
 			for i, folder := range p.Sweep.Folders {
-				if why := sweeps.Fault(folder); why != "" {
+				if why := sweep.Fault(folder); why != "" {
 					p.Report(check.Finding{
 						At:      p.Doc.Value(wording.Pointer("folders", i)),
 						Message: fmt.Sprintf("the folder %q %s", folder, why),

@@ -5,7 +5,7 @@ import (
 	"path"
 	"slices"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -15,15 +15,15 @@ import (
 // EmptyFolder: a missing folder, or one without an adventure of the game, gives a sweep nothing to play.
 func (g *Game) EmptyFolder() *check.Check {
 	return &check.Check{
-		Code: "sweep/empty-folder", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/empty-folder", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/folders", "sweep/bad-folder"},
 		Run: run(func(p *Pass) {
 			var full []string // computed on demand
 			for i, folder := range p.Sweep.Folders {
-				if len(sweeps.Below(p.Entry, folder)) > 0 {
+				if len(sweep.Below(p.Entry, folder)) > 0 {
 					continue
 				}
-				if sweeps.Invalid(p.Entry, folder) || p.Catalog.AnyInvalid(sweeps.Adventure) {
+				if sweep.Invalid(p.Entry, folder) || p.Catalog.AnyInvalid(sweep.AdventureKind) {
 					p.Blocked() // an unreadable file may be one
 					continue
 				}
@@ -47,7 +47,7 @@ func (g *Game) EmptyFolder() *check.Check {
 // folders lists the folders of the project that contain adventures of the sweep's game, directly or below.
 func (p *Pass) folders() []string {
 	out := []string{}
-	for _, e := range sweeps.Below(p.Entry, ".") {
+	for _, e := range sweep.Below(p.Entry, ".") {
 		for dir := path.Dir(e.Doc.File.Place()); dir != "." && dir != "/"; dir = path.Dir(dir) {
 			out = append(out, dir)
 		}

@@ -1,7 +1,7 @@
 package sweepcheck
 
 import (
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -9,7 +9,7 @@ import (
 // LeverPlayers: a change is suggested only if it holds with either of two players, so two are required.
 func (g *Game) LeverPlayers() *check.Check {
 	return &check.Check{
-		Code: "sweep/lever-players", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/lever-players", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
 			if l := p.Sweep.Levers; l == nil || len(l.Players) > 0 || len(p.Sweep.Players) != 1 {

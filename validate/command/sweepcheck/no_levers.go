@@ -3,7 +3,7 @@ package sweepcheck
 import (
 	"fmt"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -11,7 +11,7 @@ import (
 // NoLevers: only some games define changes of an adventure to try.
 func (g *Game) NoLevers() *check.Check {
 	return &check.Check{
-		Code: "sweep/no-levers", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/no-levers", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/levers"},
 		Run: run(func(p *Pass) {
 			if p.Sweep.Levers == nil {

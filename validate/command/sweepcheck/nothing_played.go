@@ -1,7 +1,7 @@
 package sweepcheck
 
 import (
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 )
@@ -9,7 +9,7 @@ import (
 // NothingPlayed: a sweep without an adventure, a folder or the library plays nothing.
 func (g *Game) NothingPlayed() *check.Check {
 	return &check.Check{
-		Code: "sweep/nothing-played", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/nothing-played", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/adventures", "/folders", "/shipped"},
 		Run: run(func(p *Pass) {
 			if s := p.Sweep; len(s.Adventures) > 0 || len(s.Folders) > 0 || s.Shipped {

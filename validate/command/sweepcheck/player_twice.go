@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -14,7 +14,7 @@ import (
 // listed twice.
 func (g *Game) PlayerTwice() *check.Check {
 	return &check.Check{
-		Code: "sweep/player-twice", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/player-twice", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
 			for _, l := range p.lists() {

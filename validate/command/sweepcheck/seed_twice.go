@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // SeedTwice: the same seed gives the same games with the same results.
 func (g *Game) SeedTwice() *check.Check {
 	return &check.Check{
-		Code: "sweep/seed-twice", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/seed-twice", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/seeds"},
 		Run: run(func(p *Pass) {
 			for i, seed := range p.Sweep.Seeds {

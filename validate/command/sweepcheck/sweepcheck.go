@@ -4,7 +4,7 @@
 package sweepcheck
 
 import (
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 
 	"muster/schema"
 	"muster/validate/check"
@@ -22,7 +22,7 @@ type Game struct {
 type Pass struct {
 	*check.Pass
 	Doc   *schema.Document
-	Sweep *sweeps.Sweep
+	Sweep *sweep.Sweep
 }
 
 // All lists the checks. Each comes after those that it needs.
@@ -47,7 +47,7 @@ func (g *Game) All() []*check.Check {
 // run adapts a check's function to the frame.
 func run(look func(*Pass)) func(*check.Pass) {
 	return func(of *check.Pass) {
-		if s := sweeps.Of(of.Entry); s != nil {
+		if s := sweep.Of(of.Entry); s != nil {
 			look(&Pass{of, of.Entry.Doc, s})
 		}
 	}

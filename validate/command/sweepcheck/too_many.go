@@ -3,7 +3,7 @@ package sweepcheck
 import (
 	"fmt"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -12,13 +12,13 @@ import (
 // TooMany: the size of a sweep is limited, well above normal use and below the capacity of a machine.
 func (g *Game) TooMany() *check.Check {
 	return &check.Check{
-		Code: "sweep/too-many", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/too-many", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{
 			"/adventures", "/folders", "/shipped", "/players", "/games", "sweep/unknown-adventure", "sweep/unknown-player",
 			"sweep/player-twice",
 		},
 		Run: run(func(p *Pass) {
-			size := sweeps.SizeOf(p.Sweep, len(sweeps.All(p.Entry)), g.Default)
+			size := sweep.SizeOf(p.Sweep, len(sweep.All(p.Entry)), g.Default)
 			why := size.Beyond()
 			if why == "" {
 				return

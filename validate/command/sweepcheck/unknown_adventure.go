@@ -3,7 +3,7 @@ package sweepcheck
 import (
 	"strings"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -14,20 +14,20 @@ import (
 // one, is reported elsewhere.
 func (g *Game) UnknownAdventure() *check.Check {
 	return &check.Check{
-		Code: "sweep/unknown-adventure", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/unknown-adventure", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/adventures"},
 		Run: run(func(p *Pass) {
 			c := p.Catalog
 			for i, id := range p.Sweep.Adventures {
-				switch e := c.FindFor(p.Entry, sweeps.Adventure, id); {
+				switch e := c.FindFor(p.Entry, sweep.AdventureKind, id); {
 				case e != nil && e.Doc.Game == p.Entry.Doc.Game:
 					continue
-				case e != nil, c.Invalid(sweeps.Adventure, id):
+				case e != nil, c.Invalid(sweep.AdventureKind, id):
 					p.Blocked()
 					continue
 				}
-				message, advice := wording.Unknown("adventure", id, c.IDsOf(p.Entry.Doc.Game, sweeps.Adventure))
-				if meant := idOf(id); meant != "" && c.Find(sweeps.Adventure, meant) != nil {
+				message, advice := wording.Unknown("adventure", id, c.IDsOf(p.Entry.Doc.Game, sweep.AdventureKind))
+				if meant := idOf(id); meant != "" && c.Find(sweep.AdventureKind, meant) != nil {
 					advice = diag.Write(id, meant, "")
 				} else if meant != "" || strings.Contains(id, "/") {
 					advice = diag.Advice{Help: "write the id of an adventure, or a folder in folders"}
@@ -40,7 +40,7 @@ func (g *Game) UnknownAdventure() *check.Check {
 
 // idOf returns the id in the name of an adventure's file; "" for any other word.
 func idOf(word string) string {
-	id, named := strings.CutSuffix(word[strings.LastIndexByte(word, '/')+1:], "."+sweeps.Adventure+".toml")
+	id, named := strings.CutSuffix(word[strings.LastIndexByte(word, '/')+1:], "."+sweep.AdventureKind+".toml")
 	if !named {
 		return ""
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema/diag"
 	"muster/validate/check"
 	"muster/validate/wording"
@@ -13,7 +13,7 @@ import (
 // UnknownPlayer: a player must be one of the game's.
 func (g *Game) UnknownPlayer() *check.Check {
 	return &check.Check{
-		Code: "sweep/unknown-player", Severity: diag.Error, Kind: sweeps.Name,
+		Code: "sweep/unknown-player", Severity: diag.Error, Kind: sweep.Name,
 		Needs: []string{"/players", "/levers"},
 		Run: run(func(p *Pass) {
 			all := g.Players()

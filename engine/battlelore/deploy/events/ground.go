@@ -2,7 +2,7 @@ package events
 
 import (
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -14,7 +14,7 @@ type Ground struct {
 }
 
 // Of leaves out impassable hexes: no unit is ever deployed there (CTA-06).
-func Of(f *field.Field, camp boards.Camp) Ground {
+func Of(f *rulebook.Field, camp boards.Camp) Ground {
 	g := Ground{Baseline: f.Hexes.Baseline(camp).Minus(f.Impassable)}
 	for s := range boards.Section(boards.SectionCount) {
 		g.Sections[s] = f.Hexes.SectionBaseline(camp, s).Minus(f.Impassable)
@@ -25,13 +25,13 @@ func Of(f *field.Field, camp boards.Camp) Ground {
 // Mark returns the hex of an entry's cell, and whether a unit can stand there. Woods, marsh and the like do not
 // matter, because no unit moves into them. A ford or a bridge makes water passable (CTA-07, R-026), and a
 // landmark does not block.
-func Mark(f *field.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (h hex.Hex, open bool) {
+func Mark(f *rulebook.Field, camp boards.Camp, zone int, s boards.Section, e *deck.Entry) (h hex.Hex, open bool) {
 	h = f.Hexes.Card(camp, zone, s, e.Rank, e.File)
 	return h, h != hex.None && !f.Impassable.Has(h)
 }
 
 // FootingOf returns the noteworthy property of a hex on which a unit stands.
-func FootingOf(f *field.Field, h hex.Hex) Footing {
+func FootingOf(f *rulebook.Field, h hex.Hex) Footing {
 	cell := f.Cell(h)
 	switch {
 	case cell.Place != nil:

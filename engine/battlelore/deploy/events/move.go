@@ -1,7 +1,6 @@
 package events
 
 import (
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -16,7 +15,7 @@ type Features map[hex.Hex]*rulebook.Terrain
 //
 // A unit that moves by dice or by tokens has no such move, and no unit flies: a flight is a separate power (house
 // rule).
-func Reachable(f *field.Field, features Features, u *rulebook.Unit, from hex.Hex, taken hex.Set) hex.Set {
+func Reachable(f *rulebook.Field, features Features, u *rulebook.Unit, from hex.Hex, taken hex.Set) hex.Set {
 	var reached hex.Set
 	if u.MoveDice > 0 || rulebook.Known(rulebook.TraitMovesByTokens, u.Traits) {
 		return reached
@@ -45,7 +44,7 @@ func Reachable(f *field.Field, features Features, u *rulebook.Unit, from hex.Hex
 
 // stops reports whether a unit that enters the hex goes no farther. A feature that makes its hex passable replaces the
 // ground below it, as a bridge does.
-func stops(f *field.Field, features Features, u *rulebook.Unit, h hex.Hex) bool {
+func stops(f *rulebook.Field, features Features, u *rulebook.Unit, h hex.Hex) bool {
 	if rulebook.Known(rulebook.TraitIgnoresTerrain, u.Traits) {
 		return false
 	}
@@ -71,7 +70,7 @@ func stops(f *field.Field, features Features, u *rulebook.Unit, h hex.Hex) bool 
 // lie on the own rows named by the board's data, on ground that carries the feature. They hold no other feature or
 // place (house rule) and no enemy. An own unit may stand there.
 func FeatureGround(
-	f *field.Field, features Features, camp boards.Camp, feature *rulebook.Terrain, rows string, enemies hex.Set,
+	f *rulebook.Field, features Features, camp boards.Camp, feature *rulebook.Terrain, rows string, enemies hex.Set,
 ) hex.Set {
 	var out hex.Set
 	first, last := f.Board.Rows(rows)

@@ -5,7 +5,6 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps"
@@ -16,7 +15,7 @@ import (
 
 // terrainField is a standard board with symbols on some hexes: "W D3, R e4", features and places: "stakes C1", and
 // cliff sides: "cliff H5 ne".
-func terrainField(t testing.TB, things string) *field.Field {
+func terrainField(t testing.TB, things string) *rulebook.Field {
 	t.Helper()
 	rules := rulebook.Base()
 	board := rules.Boards.Get("standard").Geometry
@@ -42,14 +41,14 @@ func terrainField(t testing.TB, things string) *field.Field {
 			m.Places = append(m.Places, maps.Place{Type: w[0], At: w[1:]})
 		}
 	}
-	f := field.Link(m, rules)
+	f := rulebook.LinkField(m, rules)
 	for _, fault := range f.Faults {
 		t.Fatalf("%+v", fault)
 	}
 	return f
 }
 
-func hexesOf(t testing.TB, f *field.Field, labels string) hex.Set {
+func hexesOf(t testing.TB, f *rulebook.Field, labels string) hex.Set {
 	t.Helper()
 	var s hex.Set
 	for _, label := range strings.Fields(labels) {
@@ -62,7 +61,7 @@ func hexesOf(t testing.TB, f *field.Field, labels string) hex.Set {
 	return s
 }
 
-func labelsOf(f *field.Field, s hex.Set) string {
+func labelsOf(f *rulebook.Field, s hex.Set) string {
 	var out []string
 	for h := range s.Each() {
 		out = append(out, f.Hexes.Label(h))
@@ -149,7 +148,7 @@ func TestReachableAgainstPaths(t *testing.T) {
 }
 
 // paths walks on from h in every way.
-func paths(f *field.Field, h hex.Hex, left int, taken hex.Set, found map[hex.Hex]bool) {
+func paths(f *rulebook.Field, h hex.Hex, left int, taken hex.Set, found map[hex.Hex]bool) {
 	if left == 0 {
 		return
 	}
@@ -191,7 +190,7 @@ func TestFeatureGround(t *testing.T) {
 	}
 }
 
-func hexesOfOne(t testing.TB, f *field.Field, label string) hex.Hex {
+func hexesOfOne(t testing.TB, f *rulebook.Field, label string) hex.Hex {
 	one := hexesOf(t, f, label)
 	return one.First()
 }

@@ -7,19 +7,19 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
 
 // Line returns Text with its rules: "... [CTA-06, R-029]".
-func (e *Event) Line(f *field.Field) string {
+func (e *Event) Line(f *rulebook.Field) string {
 	return e.Text(f) + " [" + strings.Join(e.Rules(), ", ") + "]"
 }
 
 // Text says the event in one line, without a full stop.
-func (e *Event) Text(f *field.Field) string {
+func (e *Event) Text(f *rulebook.Field) string {
 	w := Wording{e, f}
 	switch e.Kind {
 	case FieldOpened:
@@ -57,7 +57,7 @@ func (e *Event) Text(f *field.Field) string {
 // Wording is an event and the field that its words are about.
 type Wording struct {
 	*Event
-	F *field.Field
+	F *rulebook.Field
 }
 
 // unit words the result for a unit of a card.

@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -20,7 +20,7 @@ import (
 // together, for their marks overlap (VAR-ER-03) and they share their camp's figures.
 // Of the options Boxes count. Refused sets make the whole report refused.
 func EnumerateAllies(
-	f *field.Field,
+	f *rulebook.Field,
 	pennants, standards [][deploy.Allies]*deck.Set,
 	opts deploy.Options,
 ) *AlliesReport {
@@ -102,7 +102,8 @@ type alliedCases struct {
 	number   big.Int // reused
 }
 
-func newAlliedCases(f *field.Field, camp boards.Camp, sets [deploy.Allies]*deck.Set, stock *pieces.Stock) *alliedCases {
+func newAlliedCases(f *rulebook.Field, camp boards.Camp, sets [deploy.Allies]*deck.Set,
+	stock *pieces.Stock) *alliedCases {
 	k := &alliedCases{roster: newRoster(f.Rules, stock, sets[:]...), sets: sets, ways: prove.NewWays()}
 	k.zero = make([]int, len(k.types))
 	k.out = &AlliesCampReport{Camp: camp, Sets: sets, Deployments: new(big.Int)}

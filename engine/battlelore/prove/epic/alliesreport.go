@@ -7,8 +7,8 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -18,7 +18,7 @@ const AlliesCases = 210 * 210
 
 // AlliesReport is the exact answer for every draw of every two allies on one Epic field.
 type AlliesReport struct {
-	Field    *field.Field
+	Field    *rulebook.Field
 	Camps    [boards.Camps][]*AlliesCampReport // in the order given
 	Pairings []AlliesPairing                   // every two allies of the Pennants with every two of the Standards
 	Refused  []pieces.Refusal                  // then nothing else is filled in

@@ -9,8 +9,8 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -23,7 +23,7 @@ import (
 // patterns. The Scout Guard's effects are counted over all choices of its player. Classes separate certain results
 // from risks. Chances weigh every case equally, and in each case every position of the Scout Guard's units. It uses
 // the options Boxes and Zone; FreeZone counts every zone. One refused set makes the whole report refused.
-func Enumerate(f *field.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
+func Enumerate(f *rulebook.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
 	r := &Report{Field: f, Refused: deploy.RefuseEpicField(f)}
 	if len(r.Refused) == 0 {
 		r.Refused = deploy.RefuseZone(f, boards.Pennant, opts.Zone)
@@ -76,7 +76,7 @@ const mostWork = 1 << 25
 // setCases is a set on an Epic field while it is counted.
 type setCases struct {
 	*roster
-	f     *field.Field
+	f     *rulebook.Field
 	set   *deck.Set
 	g     events.Ground
 	row   hex.Set // of the Scout Guard, what can be stood on
@@ -93,7 +93,7 @@ type setCases struct {
 	part  big.Int
 }
 
-func newSetCases(f *field.Field, camp boards.Camp, set *deck.Set, stock *pieces.Stock, zones []int) *setCases {
+func newSetCases(f *rulebook.Field, camp boards.Camp, set *deck.Set, stock *pieces.Stock, zones []int) *setCases {
 	k := &setCases{roster: newRoster(f.Rules, stock, set), f: f, set: set, g: events.Of(f, camp), zones: zones}
 	row := f.Board.Setup.ScoutGuard
 	k.ways = prove.NewWays()

@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -17,7 +17,7 @@ const Cases = 2520
 
 // Report is the exact answer for every draw of every set on one Epic field.
 type Report struct {
-	Field    *field.Field
+	Field    *rulebook.Field
 	Sets     [boards.Camps][]*SetReport // in the order given
 	Pairings []Pairing                  // every set of the Pennants with every one of the Standards
 	Refused  []pieces.Refusal           // then nothing else is filled in

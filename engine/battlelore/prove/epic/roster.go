@@ -4,7 +4,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
@@ -54,7 +54,7 @@ type cell struct {
 // zoneCells are the cards of a set in the sections of one zone.
 type zoneCells [deck.CardsInSet][boards.SectionCount][]cell
 
-func (r *roster) lay(f *field.Field, camp boards.Camp, zone int, set *deck.Set) *zoneCells {
+func (r *roster) lay(f *rulebook.Field, camp boards.Camp, zone int, set *deck.Set) *zoneCells {
 	out := &zoneCells{}
 	for i := range set.Cards {
 		for s := range boards.Section(boards.SectionCount) {

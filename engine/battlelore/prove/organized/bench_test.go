@@ -6,7 +6,7 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/prove/organized"
 	"muster/engine/battlelore/rulebook"
@@ -16,9 +16,9 @@ import (
 )
 
 // printed is a map and the six sets of the library, linked.
-func printed(t testing.TB, id string) (*field.Field, []*deck.Set) {
+func printed(t testing.TB, id string) (*rulebook.Field, []*deck.Set) {
 	t.Helper()
-	var f *field.Field
+	var f *rulebook.Field
 	var sets []*deck.Set
 	for _, file := range library.LibraryFiles() {
 		doc, _ := rulebook.FileKinds().Load(file)

@@ -8,8 +8,8 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove/organized"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 )
@@ -35,7 +35,7 @@ func (b *brancher) chance() *big.Rat {
 }
 
 // engineFates reads the classes of a camp from a deployment.
-func engineFates(f *field.Field, d *deploy.Deployment, camp boards.Camp) naiveFates {
+func engineFates(f *rulebook.Field, d *deploy.Deployment, camp boards.Camp) naiveFates {
 	var out naiveFates
 	colours := map[string]int{"green": 0, "blue": 1, "red": 2}
 	for _, e := range d.Events {
@@ -74,7 +74,7 @@ func engineFates(f *field.Field, d *deploy.Deployment, camp boards.Camp) naiveFa
 }
 
 // engineReport plays every pair of cases of two hands with the engine, and every choice in them.
-func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [boards.Camps][]*deck.Set) *naiveReport {
+func engineReport(t *testing.T, f *rulebook.Field, g *naiveGame, sets [boards.Camps][]*deck.Set) *naiveReport {
 	t.Helper()
 	r := &naiveReport{green: [boards.Camps]map[int]int64{{}, {}}}
 	for _, p := range casesOf(len(g.hands[0])) {
@@ -103,7 +103,7 @@ func engineReport(t *testing.T, f *field.Field, g *naiveGame, sets [boards.Camps
 
 func enginePair(
 	t *testing.T,
-	f *field.Field,
+	f *rulebook.Field,
 	r *naiveReport,
 	sets [boards.Camps][]*deck.Set,
 	draws [boards.Camps]*deck.Draw,
@@ -160,7 +160,7 @@ func enginePair(
 
 // example is two small hands that cover every possible event.
 type example struct {
-	field *field.Field
+	field *rulebook.Field
 	hands [boards.Camps][]*deck.Card
 	sets  [boards.Camps][]*deck.Set // the same with blank cards behind
 	game  *naiveGame

@@ -10,7 +10,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	workers "muster/internal/workers"
 )
@@ -20,7 +20,7 @@ import (
 // result does not depend on workers. It uses the options Boxes, Reserve, Zone, Owner, RevealFirst and Seed, the last
 // for samples.
 func Enumerate(
-	f *field.Field, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
+	f *rulebook.Field, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
 ) *Report {
 	r := &Report{Field: f, Mode: deploycards.ModeOrganized, Reserve: opts.ReserveForm(), RevealFirst: opts.RevealFirst}
 	r.Refused = deploy.RefuseField(f, deploycards.ModeOrganized, &opts, opts.Zone)
@@ -54,7 +54,7 @@ func enumerate(
 
 // enumerator is a running enumeration.
 type enumerator struct {
-	field    *field.Field
+	field    *rulebook.Field
 	epic     bool // ModeEpic with two sets a player; else Organized mode
 	opts     *deploy.Options
 	report   *Report

@@ -5,8 +5,8 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -18,7 +18,7 @@ import (
 // Such a matchup, and one that is too large to prove, is Sampled: its results come only from deployments that were
 // played.
 func EnumerateEpic(
-	f *field.Field, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
+	f *rulebook.Field, matchups []Matchup, opts deploy.Options, workers int, progress func(done, total int),
 ) *Report {
 	r := &Report{Field: f, Mode: deploycards.ModeEpic, Reserve: deploycards.ReserveAll, RevealFirst: opts.RevealFirst}
 	if r.Refused = deploy.RefuseEpicField(f); len(r.Refused) == 0 {

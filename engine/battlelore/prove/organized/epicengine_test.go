@@ -12,9 +12,9 @@ import (
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/prove/organized"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 	"muster/maps"
@@ -44,7 +44,7 @@ func (s *scoutBrancher) Choose(d *deploy.Decision, legal []deploy.Answer) deploy
 }
 
 // epicFates reads the classes of a camp off an Epic deployment.
-func epicFates(f *field.Field, d *deploy.Deployment, camp boards.Camp) naiveFates {
+func epicFates(f *rulebook.Field, d *deploy.Deployment, camp boards.Camp) naiveFates {
 	out := engineFates(f, d, camp)
 	out.displaced = 0
 	for i := range d.Events {
@@ -77,7 +77,7 @@ type playedFate struct {
 // playEpic plays every pair of layouts in every way.
 func playEpic(
 	t *testing.T,
-	f *field.Field,
+	f *rulebook.Field,
 	hands [boards.Camps]epicHand,
 	inOrder bool,
 ) (out [boards.Camps][12]playedFate, first [boards.Camps]int64) {
@@ -207,7 +207,7 @@ func TestEpicMixedEqualsEngine(t *testing.T) {
 				cells[i] = symbol
 				rows[r] = strings.Join(cells, " ")
 			}
-			f := field.Link(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rules)
+			f := rulebook.LinkField(&maps.Map{ID: "e", Name: "Epic", Board: "epic", Rows: rows}, rules)
 			hands := [boards.Camps]epicHand{
 				newEpicHand(t, rules, "pennant", c.pennants...), newEpicHand(t, rules, "standard", c.standards...),
 			}

@@ -5,20 +5,20 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
 // EnumerateHands answers for one matchup of hands of any number of cards, so that tests can go through all of it by
 // themselves. Hands are in the order of Hand. Nothing is sampled.
-func EnumerateHands(f *field.Field, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options) *Pairing {
+func EnumerateHands(f *rulebook.Field, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options) *Pairing {
 	p, _, _ := combineHands(f, boxes, hands, opts)
 	return p
 }
 
 // EnumerateEpicHands is the same of Epic Call to Arms with two sets a player; nil when it cannot be proved.
 func EnumerateEpicHands(
-	f *field.Field,
+	f *rulebook.Field,
 	boxes []string,
 	hands [boards.Camps][]*deck.Card,
 	opts deploy.Options,
@@ -31,7 +31,7 @@ func EnumerateEpicHands(
 }
 
 // SampleMatchup takes samples of every fate of a Reserve in a matchup, exact or not.
-func SampleMatchup(f *field.Field, m Matchup, opts deploy.Options) *Pairing {
+func SampleMatchup(f *rulebook.Field, m Matchup, opts deploy.Options) *Pairing {
 	r := Enumerate(f, []Matchup{m}, opts, 1, nil)
 	p := &r.Pairings[0]
 	for camp := range p.Armies {
@@ -47,13 +47,13 @@ func SampleMatchup(f *field.Field, m Matchup, opts deploy.Options) *Pairing {
 }
 
 func combineHands(
-	f *field.Field, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options,
+	f *rulebook.Field, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options,
 ) (*Pairing, *combiner, [boards.Camps]*playerCases) {
 	return combineMode(f, deploycards.ModeOrganized, boxes, hands, opts)
 }
 
 func combineMode(
-	f *field.Field, mode deploycards.Mode, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options,
+	f *rulebook.Field, mode deploycards.Mode, boxes []string, hands [boards.Camps][]*deck.Card, opts deploy.Options,
 ) (*Pairing, *combiner, [boards.Camps]*playerCases) {
 	p := &Pairing{Boxes: boxes}
 	pool, refused := pieces.NewPool(f.Rules, true, [boards.Camps][]string{boxes, boxes})

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/prove/organized"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -89,7 +89,7 @@ func anyTinyHand(t *rapid.T, rules *rulebook.Rulebook, name string, most int) []
 }
 
 // tinyField is the map of generated ground with a rulebook of its own.
-func tinyField(ground map[string]string, rules *rulebook.Rulebook) *field.Field {
+func tinyField(ground map[string]string, rules *rulebook.Rulebook) *rulebook.Field {
 	board := rules.Boards.Get("standard").Geometry
 	rows := deploytest.Open()
 	for label, symbol := range ground {
@@ -99,7 +99,7 @@ func tinyField(ground map[string]string, rules *rulebook.Rulebook) *field.Field 
 		cells[i] = symbol
 		rows[r] = strings.Join(cells, " ")
 	}
-	return field.Link(&maps.Map{ID: "g", Name: "Generated", Board: "standard", Rows: rows}, rules)
+	return rulebook.LinkField(&maps.Map{ID: "g", Name: "Generated", Board: "standard", Rows: rows}, rules)
 }
 
 func tinyRules(t interface{ Fatalf(string, ...any) }, text string) *rulebook.Rulebook {

@@ -5,8 +5,8 @@ import (
 
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
@@ -47,7 +47,7 @@ const (
 const noCard = 255
 
 // newPlayerCases lays every card into every section.
-func newPlayerCases(f *field.Field, a *supply, camp boards.Camp, zones []int, cards []*deck.Card) *playerCases {
+func newPlayerCases(f *rulebook.Field, a *supply, camp boards.Camp, zones []int, cards []*deck.Card) *playerCases {
 	g := events.Of(f, camp)
 	h := &playerCases{camp: camp, cards: cards, vacancy: g.Baseline.Len()}
 	if a.epic {

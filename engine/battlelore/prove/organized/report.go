@@ -5,7 +5,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -13,7 +13,7 @@ import (
 
 // Report is the result over every draw of every matchup in Organized mode on one field.
 type Report struct {
-	Field       *field.Field
+	Field       *rulebook.Field
 	Mode        deploycards.Mode // ModeOrganized, or ModeEpic with two sets a player
 	Reserve     string           // ReserveTwo or ReserveAll
 	RevealFirst boards.Camp      // whose Guards come first in each wing

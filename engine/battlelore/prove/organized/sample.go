@@ -7,7 +7,7 @@ import (
 	"muster/engine"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -86,7 +86,7 @@ type sampled struct {
 }
 
 // sampled lists the fates that have to be sampled. Those of Guards need it only in Epic battles.
-func (a *ArmyReport) sampled(f *field.Field) []sampled {
+func (a *ArmyReport) sampled(f *rulebook.Field) []sampled {
 	is := func(kind events.EventKind) func(*events.Event) bool {
 		return func(e *events.Event) bool { return e.Kind == kind }
 	}
@@ -121,7 +121,7 @@ func (a *ArmyReport) sampled(f *field.Field) []sampled {
 
 // OffMark reports whether an event is about a Guard's unit that cannot stand on its mark, because of impassable ground
 // or a Scout Guard.
-func OffMark(f *field.Field, e *events.Event) bool {
+func OffMark(f *rulebook.Field, e *events.Event) bool {
 	switch e.Kind {
 	case events.UnitMoved, events.UnitLost:
 		return true

@@ -8,10 +8,10 @@ import (
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
 	"muster/engine/battlelore/prove/organized"
 	"muster/engine/battlelore/record"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/internal/testing/deploytest"
 )
@@ -66,7 +66,7 @@ func TestOrganizedWitnesses(t *testing.T) {
 // contrive plays a witness with the choices that lead to its end, from its script and from its file.
 func contrive(
 	t *testing.T,
-	f *field.Field,
+	f *rulebook.Field,
 	players []deploy.Player,
 	camp boards.Camp,
 	shows func(*deploy.Deployment) bool,

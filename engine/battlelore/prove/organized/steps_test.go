@@ -5,13 +5,13 @@ import (
 
 	"muster/deploycards"
 	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/field"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 )
 
 // Steps are the numbers of a matchup on its way through the proof, under the names that docs/explanation/proof.md gives
 // them: one of each camp, or one in all.
-func Steps(f *field.Field, m Matchup) map[string][]int64 {
+func Steps(f *rulebook.Field, m Matchup) map[string][]int64 {
 	r := &Report{Field: f, Mode: deploycards.ModeOrganized, Pairings: []Pairing{{Matchup: m}}}
 	p, opts := &r.Pairings[0], &deploy.Options{}
 	e := &enumerator{field: f, opts: opts, report: r, workers: 1}

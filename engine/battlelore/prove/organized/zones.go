@@ -3,8 +3,8 @@ package organized
 import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy/events"
-	"muster/engine/battlelore/field"
 	"muster/engine/battlelore/prove"
+	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -17,7 +17,7 @@ import (
 // affect the next card. So figures are evaluated without hexes, and hexes without figures. The two meet in the vacant
 // hexes of the baseline. Where the Reserve may lack them, every possible number of held marks is evaluated.
 type zoneLayout struct {
-	field      *field.Field
+	field      *rulebook.Field
 	ground     events.Ground
 	scouts     hex.Set // the Scout Guard's row, what can be stood on
 	zone       int
@@ -30,7 +30,7 @@ type zoneLayout struct {
 }
 
 // newZoneLayout lays the cards out in a zone.
-func newZoneLayout(f *field.Field, camp boards.Camp, zone int, cards []*deck.Card) *zoneLayout {
+func newZoneLayout(f *rulebook.Field, camp boards.Camp, zone int, cards []*deck.Card) *zoneLayout {
 	g := events.Of(f, camp)
 	row := f.Hexes.OwnRows(camp, f.Board.Setup.ScoutGuard, f.Board.Setup.ScoutGuard).Minus(f.Impassable)
 	y := &zoneLayout{

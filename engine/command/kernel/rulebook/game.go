@@ -7,7 +7,7 @@ import (
 	"sync"
 
 	"muster/engine/command/rows"
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 	"muster/schema"
 	"muster/schema/source"
 )
@@ -70,7 +70,7 @@ func (g *Game) KindList() []schema.Kind {
 		{Name: KindMap, Noun: "a map", Folder: "maps", Schema: g.schema(mapSchema)},
 		{Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: g.schema(adventureSchema), Stray: g.stray},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: g.schema(rulebookSchema), Serves: true},
-		sweeps.Kind(sweeps.Game{Name: g.Name, Title: g.Title, Adventure: g.Adventure}),
+		sweep.Kind(sweep.KindGame{Name: g.Name, Title: g.Title, Adventure: g.Adventure}),
 	}
 }
 

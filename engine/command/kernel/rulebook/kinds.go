@@ -3,7 +3,7 @@ package rulebook
 import (
 	_ "embed" // the schemas
 
-	"muster/engine/sweep/sweeps"
+	"muster/engine/sweep"
 )
 
 // The names of the kinds. A file's name ends in its kind: the-ford.map.toml.
@@ -11,7 +11,7 @@ const (
 	KindMap       = "map"
 	KindAdventure = "adventure"
 	KindRulebook  = "rulebook"
-	KindSweep     = sweeps.Name
+	KindSweep     = sweep.Name
 )
 
 // The schemas of the family. The words GAME, TITLE, NICKNAME, BOARD, BOARDS and BOX are replaced by those of a game.

@@ -1,4 +1,4 @@
-package asked
+package query
 
 import (
 	"slices"
@@ -6,7 +6,7 @@ import (
 	"muster/engine/battlelore/deck"
 	"muster/engine/battlelore/deploy"
 	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/record"
 	"muster/engine/battlelore/rulebook"
@@ -47,7 +47,7 @@ func Saved(text []byte, from Finder) (*Table, *deploy.Deployment, *Unsaved, erro
 	}
 	t.rules = library.Use(t.used...)
 	d, refused := record.Replay(text, record.Lookup{
-		Map: func(id string) *field.Field {
+		Map: func(id string) *rulebook.Field {
 			if e := found[rulebook.KindMap+" "+id]; e != nil {
 				return library.FieldFor(e, t.rules)
 			}

@@ -1,4 +1,4 @@
-package memory
+package cliutil
 
 import (
 	"runtime"
@@ -32,7 +32,7 @@ func TestUserSettingsStand(t *testing.T) {
 			t.Setenv("GOGC", "")
 			t.Setenv("GOMEMLIMIT", "")
 			t.Setenv(variable, "100")
-			p := Expect(10000)
+			p := ExpectFiles(10000)
 			if p != nil {
 				t.Errorf("%s is set, and the pace is ours", variable)
 			}
@@ -48,7 +48,7 @@ func TestPaceFollowsHeap(t *testing.T) {
 	t.Setenv("GOMEMLIMIT", "")
 	old := debug.SetGCPercent(defaultPercent)
 	defer debug.SetGCPercent(old)
-	p := Expect(4)
+	p := ExpectFiles(4)
 	held := make([]byte, 200<<20)
 	for range 8 {
 		p.Step()

@@ -1,7 +1,4 @@
-// Package memory sets the pace of the garbage collector in a run over many files, by measuring the memory of the files.
-// The default pace lets the heap of such a run grow to four times its live size. A fixed limit makes the collector run
-// constantly as soon as the files exceed it. Start with Expect.
-package memory
+package cliutil
 
 import (
 	"os"
@@ -25,7 +22,7 @@ const (
 
 // Default sets the default pace, unless the user has set GOGC. Most garbage comes from parsing and is short-lived:
 // collecting a third as often saves a sixth of a short run's time.
-func Default() {
+func DefaultPace() {
 	if os.Getenv("GOGC") == "" {
 		debug.SetGCPercent(defaultPercent)
 	}
@@ -38,7 +35,7 @@ type Pace struct {
 }
 
 // Expect paces a run over a number of files. It returns nil if the user has set GOGC or GOMEMLIMIT, which then apply.
-func Expect(files int) *Pace {
+func ExpectFiles(files int) *Pace {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return nil
 	}

@@ -1,6 +1,4 @@
-// Package sweeps has the sweeps that authors write: Kind and New read one, Of and Chosen list the adventures that it
-// plays, in order. It knows no game.
-package sweeps
+package sweep
 
 import (
 	"cmp"
@@ -12,7 +10,7 @@ import (
 )
 
 // Adventure is the kind of definition that is played.
-const Adventure = "adventure"
+const AdventureKind = "adventure"
 
 // Holder is what a game makes of a definition that may be a sweep.
 type Holder interface {
@@ -35,7 +33,7 @@ func Of(e *catalog.Entry) *Sweep {
 func Names(s *Sweep) []catalog.Name {
 	var out []catalog.Name
 	for _, id := range s.Adventures {
-		out = append(out, catalog.Name{Kind: Adventure, ID: id})
+		out = append(out, catalog.Name{Kind: AdventureKind, ID: id})
 	}
 	return out
 }
@@ -45,7 +43,7 @@ func Any(s *Sweep) []string {
 	if len(s.Folders) == 0 {
 		return nil
 	}
-	return []string{Adventure}
+	return []string{AdventureKind}
 }
 
 // Plays reports whether a sweep plays a definition of its project, or would if that were an adventure of its game.
@@ -97,14 +95,14 @@ func All(of *catalog.Entry) []Chosen {
 	}
 	var out []Chosen
 	add := func(e *catalog.Entry, named bool) {
-		if e == nil || e.Doc.Game != of.Doc.Game || e.Doc.Kind != Adventure || e.Typed == nil ||
+		if e == nil || e.Doc.Game != of.Doc.Game || e.Doc.Kind != AdventureKind || e.Typed == nil ||
 			slices.ContainsFunc(out, func(other Chosen) bool { return other.Entry == e }) {
 			return
 		}
 		out = append(out, Chosen{e, named})
 	}
 	for _, id := range s.Adventures {
-		add(c.FindFor(of, Adventure, id), true)
+		add(c.FindFor(of, AdventureKind, id), true)
 	}
 	for _, folder := range s.Folders {
 		for _, e := range Below(of, folder) {
@@ -112,8 +110,8 @@ func All(of *catalog.Entry) []Chosen {
 		}
 	}
 	if s.Shipped {
-		for _, id := range c.IDsOf(of.Doc.Game, Adventure) {
-			add(c.Library(Adventure, id), false)
+		for _, id := range c.IDsOf(of.Doc.Game, AdventureKind) {
+			add(c.Library(AdventureKind, id), false)
 		}
 	}
 	return out
@@ -123,9 +121,9 @@ func All(of *catalog.Entry) []Chosen {
 // through folders. What cannot be read is left out.
 func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 	var out []*catalog.Entry
-	for _, s := range of.Catalog().OfKind(Adventure) {
+	for _, s := range of.Catalog().OfKind(AdventureKind) {
 		b := s.Brief()
-		if b.Kind != Adventure || b.Game != of.Doc.Game || !b.Parsed {
+		if b.Kind != AdventureKind || b.Game != of.Doc.Game || !b.Parsed {
 			continue
 		}
 		if e := s.Entry(); In(e, folder) {
@@ -139,7 +137,7 @@ func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 // Invalid reports whether an adventure lies in a folder of a sweep's project that cannot be read: of which game it is
 // nobody knows.
 func Invalid(of *catalog.Entry, folder string) bool {
-	return slices.ContainsFunc(of.Catalog().OfKind(Adventure), func(s *catalog.Slot) bool {
+	return slices.ContainsFunc(of.Catalog().OfKind(AdventureKind), func(s *catalog.Slot) bool {
 		return !s.Brief().Parsed && In(s.Entry(), folder)
 	})
 }

@@ -1,6 +1,4 @@
-// Package places queries JSON Schemas for the parts of a definition: its keys, the elements of its lists, and the keys
-// with free names. Start with Read and Schema.Top.
-package places
+package schema
 
 import (
 	"encoding/json"
@@ -13,22 +11,22 @@ import (
 type Schema struct{ root map[string]any }
 
 // Read reads a JSON Schema.
-func Read(text []byte) (*Schema, error) {
+func ReadSchema(text []byte) (*Schema, error) {
 	s := new(Schema)
 	return s, json.Unmarshal(text, &s.root)
 }
 
 // Place holds the schema nodes of one part: the node itself, the targets of its references, and all alternatives.
-type Place struct{ nodes []map[string]any }
+type SchemaPlace struct{ nodes []map[string]any }
 
 // Exists reports whether the schema describes the place.
-func (p Place) Exists() bool { return len(p.nodes) > 0 }
+func (p SchemaPlace) Exists() bool { return len(p.nodes) > 0 }
 
 // Top returns the place of the whole file.
-func (s *Schema) Top() Place { return s.spread([]map[string]any{s.root}) }
+func (s *Schema) Top() SchemaPlace { return s.spread([]map[string]any{s.root}) }
 
 // spread adds the referenced and combined nodes to nodes.
-func (s *Schema) spread(nodes []map[string]any) Place {
+func (s *Schema) spread(nodes []map[string]any) SchemaPlace {
 	var out []map[string]any
 	var visit func(n map[string]any, depth int)
 	visit = func(n map[string]any, depth int) {
@@ -58,7 +56,7 @@ func (s *Schema) spread(nodes []map[string]any) Place {
 	for _, n := range nodes {
 		visit(n, 0)
 	}
-	return Place{out}
+	return SchemaPlace{out}
 }
 
 func (s *Schema) resolve(ref string) map[string]any {
@@ -80,7 +78,7 @@ func (s *Schema) resolve(ref string) map[string]any {
 }
 
 // Key returns the place of a key of a table.
-func (s *Schema) Key(p Place, name string) Place {
+func (s *Schema) Key(p SchemaPlace, name string) SchemaPlace {
 	var out []map[string]any
 	for _, n := range p.nodes {
 		props, _ := n["properties"].(map[string]any)
@@ -94,7 +92,7 @@ func (s *Schema) Key(p Place, name string) Place {
 }
 
 // Rest returns the place of the keys of a table with free names.
-func (s *Schema) Rest(p Place) Place {
+func (s *Schema) Rest(p SchemaPlace) SchemaPlace {
 	var out []map[string]any
 	for _, n := range p.nodes {
 		if m, ok := n["additionalProperties"].(map[string]any); ok {
@@ -105,7 +103,7 @@ func (s *Schema) Rest(p Place) Place {
 }
 
 // Item returns the place of an element of a list.
-func (s *Schema) Item(p Place) Place {
+func (s *Schema) Item(p SchemaPlace) SchemaPlace {
 	var out []map[string]any
 	for _, n := range p.nodes {
 		if m, ok := n["items"].(map[string]any); ok {
@@ -122,7 +120,7 @@ func (s *Schema) Item(p Place) Place {
 }
 
 // Said returns the merged keywords of the place; the node itself takes precedence over its references.
-func (p Place) Said() map[string]any {
+func (p SchemaPlace) Said() map[string]any {
 	out := map[string]any{}
 	for _, n := range slices.Backward(p.nodes) {
 		maps.Copy(out, n)
@@ -132,7 +130,7 @@ func (p Place) Said() map[string]any {
 }
 
 // Keys lists the keys that the schema names for a table.
-func (p Place) Keys() []string {
+func (p SchemaPlace) Keys() []string {
 	var out []string
 	for _, n := range p.nodes {
 		props, _ := n["properties"].(map[string]any)
@@ -145,7 +143,7 @@ func (p Place) Keys() []string {
 }
 
 // Free reports whether a table has keys with free names.
-func (p Place) Free() bool {
+func (p SchemaPlace) Free() bool {
 	return slices.ContainsFunc(p.nodes, func(n map[string]any) bool {
 		_, any := n["additionalProperties"].(map[string]any)
 		return any || n["patternProperties"] != nil
@@ -153,7 +151,7 @@ func (p Place) Free() bool {
 }
 
 // Required reports whether every value of the place needs the key.
-func (p Place) Required(key string) bool {
+func (p SchemaPlace) Required(key string) bool {
 	return slices.ContainsFunc(p.nodes, func(n map[string]any) bool {
 		list, _ := n["required"].([]any)
 		return slices.Contains(list, any(key))
@@ -161,7 +159,7 @@ func (p Place) Required(key string) bool {
 }
 
 // Types returns the types of a value, or none if the schema does not say.
-func (p Place) Types() []string {
+func (p SchemaPlace) Types() []string {
 	var out []string
 	add := func(name string) {
 		if !slices.Contains(out, name) {
@@ -205,7 +203,7 @@ func typeOf(v any) string {
 }
 
 // Bound returns the limit that a keyword sets: the loosest of several alternatives.
-func (p Place) Bound(word string, lowest bool) (int, bool) {
+func (p SchemaPlace) Bound(word string, lowest bool) (int, bool) {
 	var out int
 	found := false
 	for _, n := range p.nodes {
@@ -220,7 +218,7 @@ func (p Place) Bound(word string, lowest bool) (int, bool) {
 }
 
 // Words returns the allowed words of a text, or none if it is free.
-func (p Place) Words() []string {
+func (p SchemaPlace) Words() []string {
 	var out []string
 	for _, n := range p.nodes {
 		list, _ := n["enum"].([]any)

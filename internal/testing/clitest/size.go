@@ -1,6 +1,4 @@
-// Package size reports whether tests run at full size, as in `make nightly`. CONTRIBUTING.md lists the tests that are
-// smaller otherwise.
-package size
+package clitest
 
 import "os"
 

@@ -1,4 +1,4 @@
-package places
+package schema
 
 import (
 	"slices"
@@ -20,8 +20,8 @@ const text = `{
 }`
 
 // TestPlaces: places are found through references, lists, free keys and alternatives.
-func TestPlaces(t *testing.T) {
-	s, err := Read([]byte(text))
+func TestPlacePlaces(t *testing.T) {
+	s, err := ReadSchema([]byte(text))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -50,7 +50,7 @@ func TestPlaces(t *testing.T) {
 		t.Errorf("words %v", got)
 	}
 	free := s.Key(top, "free")
-	for _, p := range []Place{s.Rest(free), s.Key(free, "anything")} {
+	for _, p := range []SchemaPlace{s.Rest(free), s.Key(free, "anything")} {
 		most, ok := p.Bound("maximum", false)
 		if !free.Free() || !ok || most != 9 || !slices.Equal(p.Types(), []string{"integer"}) {
 			t.Errorf("free keys: %v, at most %d", p.Types(), most)
@@ -59,7 +59,7 @@ func TestPlaces(t *testing.T) {
 	if s.Item(top).Exists() || s.Rest(top).Exists() || s.Key(top, "other").Exists() || !army.Exists() {
 		t.Error("a place that is not there")
 	}
-	if _, err := Read([]byte("{")); err == nil {
+	if _, err := ReadSchema([]byte("{")); err == nil {
 		t.Error("half a schema is read")
 	}
 }

@@ -1,7 +1,7 @@
-// Package asked turns the arguments of `muster deploy` into a question about Call to Arms. It determines the mode, map
-// and sets, the players' draws and choices, and the flags without effect. An invalid question is a report.Wrong. The
-// answer is one of report/battlelore/draws. Start with Sit.
-package asked
+// Package query turns the arguments of `muster deploy` into a question about Call to Arms. It determines the mode,
+// map and sets, the players' draws and choices, and the flags without effect. An invalid question is a report.Wrong.
+// The answer is one of report/battlelore/draws. Start with Sit.
+package query
 
 import (
 	"strings"
@@ -9,7 +9,7 @@ import (
 	"muster/catalog"
 	"muster/deploycards"
 	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/field"
+
 	"muster/engine/battlelore/library"
 	"muster/engine/battlelore/rulebook"
 	"muster/engine/command/boards"
@@ -63,7 +63,7 @@ type Table struct {
 	line  draws.Line
 	mode  deploycards.Mode
 	from  Finder
-	field *field.Field
+	field *rulebook.Field
 	rules *rulebook.Rulebook
 	used  []*library.Entry
 }

@@ -1,4 +1,4 @@
-package sweeps
+package sweep
 
 import (
 	"bytes"
@@ -16,7 +16,7 @@ const Name = "sweep"
 var text []byte
 
 // Game is whose sweeps the files of a kind are.
-type Game struct {
+type KindGame struct {
 	Name, Title string
 	Default     bool   // a file that names no game is of it
 	Adventure   string // the id of one that ships, for examples
@@ -24,7 +24,7 @@ type Game struct {
 
 // Kind is the kind of definition that every game has for its sweeps. Its schema is the same text for all of them, but
 // for the game that a file names.
-func Kind(of Game) schema.Kind {
+func Kind(of KindGame) schema.Kind {
 	whose := "The game whose adventures are played: " + of.Title + "."
 	s := text
 	if of.Default {

@@ -1,4 +1,4 @@
-package sweeps
+package sweep
 
 import (
 	"fmt"
@@ -7,10 +7,10 @@ import (
 // The bounds of a sweep from one seed, as engine/sweep has them; and how many games a verdict takes at most, and each
 // pair of players where nobody says. Tests hold them to what they are there.
 const (
-	MostPairs   = 100_000
-	MostGames   = 100_000_000
-	Verdict     = 1200
-	GamesOfPair = 400
+	MostPairs       = 100_000
+	MostGamesOfPair = 100_000_000
+	Verdict         = 1200
+	GamesOfPair     = 400
 )
 
 // Size is how much a sweep plays from one seed, levers left out.
@@ -41,8 +41,8 @@ func (x Size) Beyond() string {
 	switch {
 	case x.Pairs > MostPairs:
 		return fmt.Sprintf("%d pairs of players; the limit is %d", x.Pairs, MostPairs)
-	case x.Games > MostGames:
-		return fmt.Sprintf("%d games for each seed; the limit is %d", x.Games, MostGames)
+	case x.Games > MostGamesOfPair:
+		return fmt.Sprintf("%d games for each seed; the limit is %d", x.Games, MostGamesOfPair)
 	}
 	return ""
 }

@@ -1,4 +1,4 @@
-package sweeps
+package sweep
 
 import (
 	"slices"
@@ -44,7 +44,7 @@ const (
 )
 
 // New reads a Document of kind sweep.
-func New(d *schema.Document) *Sweep {
+func Decode(d *schema.Document) *Sweep {
 	s := new(Sweep)
 	schema.Decode(d, s)
 	return s
