@@ -21,7 +21,12 @@ func TestMain(m *testing.M) {
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:   "testdata",
-		Setup: func(env *testscript.Env) error { env.Setenv("MUSTER_CACHE", "off"); return nil },
+		Setup: func(env *testscript.Env) error {
+			game, err := filepath.Abs("game")
+			env.Setenv("MUSTER_CACHE", "off")
+			env.Setenv("GAME", game)
+			return err
+		},
 	})
 }
 
