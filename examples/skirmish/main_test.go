@@ -20,7 +20,7 @@ func TestMain(m *testing.M) {
 // TestScripts runs the program: new, check, play, balance, print, odds and the editor server.
 func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
-		Dir:   "testdata",
+		Dir: "testdata",
 		Setup: func(env *testscript.Env) error {
 			game, err := filepath.Abs("game")
 			env.Setenv("MUSTER_CACHE", "off")

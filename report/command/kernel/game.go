@@ -17,19 +17,19 @@ const boardEvery = 10
 
 // GameAnswer is the report of one game, made during play.
 type GameAnswer struct {
-	battle *setup.Battle
-	teller *narrate.Teller // nil for one line per turn
-	turns  chronicle
-	lines  []string
-	newest int // where the newest turn begins among the lines, with the blank line before its heading
-	last   kernel.State
+	battle   *setup.Battle
+	narrator *narrate.Narrator // nil for one line per turn
+	turns    chronicle
+	lines    []string
+	newest   int // where the newest turn begins among the lines, with the blank line before its heading
+	last     kernel.State
 }
 
 // NewGameAnswer starts the report of a new game; a verbose report lists every event.
 func NewGameAnswer(b *setup.Battle, verbose bool) *GameAnswer {
 	t := &GameAnswer{battle: b, turns: chronicle{battle: b}}
 	if verbose {
-		t.teller = narrate.New(b)
+		t.narrator = narrate.New(b)
 	}
 	return t
 }
@@ -39,11 +39,11 @@ func (t *GameAnswer) See(s *kernel.State, a kernel.Action, events []kernel.Event
 	turn := t.last.Turn
 	t.last = *s
 	t.turns.watch(s, a, events)
-	if t.teller == nil {
+	if t.narrator == nil {
 		return
 	}
-	told := t.teller.Say(events)
-	at, begun := t.teller.TurnAt()
+	told := t.narrator.Narrate(events)
+	at, begun := t.narrator.TurnAt()
 	if begun && s.Turn != turn && turn > 0 && turn%boardEvery == 0 && s.Ended == kernel.Playing {
 		// The heading of the new turn is already written: the board goes before it.
 		t.lines = append(append(append(t.lines, told[:at]...), ""), board(t.battle, s)...)
@@ -87,7 +87,7 @@ func (t *GameAnswer) Opening(players [boards.Camps]string) []string {
 
 // Told returns the turns.
 func (t *GameAnswer) Told() []string {
-	if t.teller != nil {
+	if t.narrator != nil {
 		return t.lines
 	}
 	return append([]string{""}, turnTable(t.turns.turns, t.battle.Book.HasTokens())...)
@@ -97,7 +97,7 @@ func (t *GameAnswer) Told() []string {
 func (t *GameAnswer) Ending() []string {
 	s := &t.last
 	lines := append([]string{""}, board(t.battle, s)...)
-	if t.teller == nil {
+	if t.narrator == nil {
 		lines = append(lines, narrate.Ending(t.battle, s.Ended, s.Winner, int(s.Turn)))
 	}
 	return append(lines, t.Banners()+"; "+report.Counted(t.turns.choices, "choice"))
@@ -120,7 +120,7 @@ func (t *GameAnswer) Banners() string {
 
 // UpTo returns the turns up to one, if the next has already begun.
 func (t *GameAnswer) UpTo(turn int) []string {
-	if t.teller != nil {
+	if t.narrator != nil {
 		return t.lines[:t.newest]
 	}
 	return append([]string{""}, turnTable(t.turns.turns[:turn], t.battle.Book.HasTokens())...)

@@ -57,16 +57,16 @@ func (r *Recorded) Played(seeded bool) (by, sum string) {
 
 // Filmed replays the record to its end and splits it into moments for a viewer. It may instead return the reasons why
 // the game cannot be set up, or the first step that differs.
-func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Film, []string, *arena.Fault) {
+func (r *Recorded) Filmed(e *library.Entry, as boards.Camp) (*Replay, []string, *arena.Fault) {
 	b, unplayable := r.battle(e)
 	if b == nil {
 		return nil, unplayable, nil
 	}
-	c := NewCamera(b, as)
+	c := NewReplayBuilder(b, as)
 	if _, fault := r.record.Replay(b, 0, c.See); fault != nil {
 		return nil, nil, fault
 	}
-	return &c.Film, nil, nil
+	return &c.Replay, nil, nil
 }
 
 // Told replays the record up to a turn, 0 for the end, and returns its log. It may instead return the reasons why the

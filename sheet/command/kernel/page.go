@@ -10,7 +10,7 @@ import (
 )
 
 // ReplayPage returns the replay page of a game. by names the players in words; sum is the checksum of its record.
-func ReplayPage(f *answers.Film, by, sum string) []byte {
+func ReplayPage(f *answers.Replay, by, sum string) []byte {
 	b := f.Battle
 	p := command.Page{
 		Name: b.Adventure.Name, What: "a game", By: by, Sum: sum, Seen: seen(f), Signs: signs,
@@ -46,7 +46,7 @@ func names(cards []setup.Name) []string {
 }
 
 // seen says whose hands the page shows.
-func seen(f *answers.Film) string {
+func seen(f *answers.Replay) string {
 	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
 		return "Shows both hands."
 	}
@@ -54,7 +54,7 @@ func seen(f *answers.Film) string {
 }
 
 // stage returns the map with all movable pieces.
-func stage(f *answers.Film) []byte {
+func stage(f *answers.Replay) []byte {
 	b, s := f.Battle, f.First()
 	scene := answers.Scene(b, s)
 	scene.Title, scene.Tokens, scene.Leaders = b.Adventure.Name, nil, nil

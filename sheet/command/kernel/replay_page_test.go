@@ -40,9 +40,9 @@ func opened(t testing.TB, e *library.Entry, seed uint64) *setup.Battle {
 }
 
 // filmed plays a game and records the states of its moments.
-func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answers.Film, []kernel.State) {
+func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answers.Replay, []kernel.State) {
 	t.Helper()
-	c := answers.NewCamera(b, as)
+	c := answers.NewReplayBuilder(b, as)
 	var states []kernel.State
 	_, err := matches.Play(t.Context(), b, [boards.Camps]string{player, player},
 		func(s *kernel.State, a kernel.Action, events []kernel.Event) {
@@ -55,7 +55,7 @@ func filmed(t testing.TB, b *setup.Battle, player string, as boards.Camp) (*answ
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &c.Film, states
+	return &c.Replay, states
 }
 
 // TestMoments checks that each moment of the page equals the engine's state: units with their blocks, Leaders alone and

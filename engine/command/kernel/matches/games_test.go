@@ -58,10 +58,10 @@ func retold(t *testing.T, text []byte) []byte {
 	if len(refused) > 0 {
 		t.Fatal(refused[0].Message())
 	}
-	teller := narrate.New(b)
+	narrator := narrate.New(b)
 	var lines []string
 	_, fault = rec.Replay(b, 0, func(_ *kernel.State, _ kernel.Action, events []kernel.Event) {
-		lines = append(lines, teller.Say(events)...)
+		lines = append(lines, narrator.Narrate(events)...)
 	})
 	if fault != nil {
 		t.Fatal(fault.Message())

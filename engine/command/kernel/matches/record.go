@@ -75,7 +75,7 @@ func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (kernel.State, *Mi
 	if watch != nil {
 		watcher = passer{watch}
 	}
-	s, fault := arena.Replay(b.Game(), scribe{b}, &r.Record, to, watcher)
+	s, fault := arena.Replay(b.Game(), encoder{b}, &r.Record, to, watcher)
 	return *s, fault
 }
 
@@ -87,7 +87,7 @@ type recorder = arena.Recorder[kernel.State, kernel.Action, kernel.Event, kernel
 func Take(
 	ctx context.Context, b *setup.Battle, players [boards.Camps]string, program string, watch Watch,
 ) (Game, *Record, error) {
-	var rec *recorder = arena.NewRecorder(b.Game(), scribe{b}, RecordFormat, program, Head{
+	var rec *recorder = arena.NewRecorder(b.Game(), encoder{b}, RecordFormat, program, Head{
 		Adventure: b.Adventure.ID, Content: b.Content(), Seed: strconv.FormatUint(b.Seed, 10), Players: players,
 		TurnCap: b.Rules.TurnCap,
 	})

@@ -9,8 +9,8 @@ import (
 	"muster/internal/words"
 )
 
-// sayScore words an objective won or lost, and the banners after it.
-func (t *Teller) sayScore(e *kernel.Event) bool {
+// narrateScore words an objective won or lost, and the banners after it.
+func (t *Narrator) narrateScore(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.ObjectiveHeld:
 		t.held[e.Camp][e.Objective()] = true
@@ -28,12 +28,12 @@ func (t *Teller) sayScore(e *kernel.Event) bool {
 }
 
 // score words both sides' banners after they changed.
-func (t *Teller) score() {
+func (t *Narrator) score() {
 	t.line("banners", "top %s, bottom %s", t.count(boards.Pennant), t.count(boards.Standard))
 }
 
 // count returns a side's banners and its goal.
-func (t *Teller) count(c boards.Camp) string {
+func (t *Narrator) count(c boards.Camp) string {
 	n := t.banners[c]
 	for i := range t.held[c] {
 		n += t.b.Rules.Objectives[i].Banners

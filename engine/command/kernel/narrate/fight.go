@@ -5,8 +5,8 @@ import (
 	"muster/internal/words"
 )
 
-// sayFight tells attacks and rolls.
-func (t *Teller) sayFight(e *kernel.Event) bool {
+// narrateFight tells attacks and rolls.
+func (t *Narrator) narrateFight(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.Attacked:
 		t.line("battle", "%s %s %s%s", t.unit(e.Unit), verb(e.How()), t.target(e), t.far(e))
@@ -48,7 +48,7 @@ func verb(how kernel.How) string {
 }
 
 // target names whom an attack is at: a unit with its Leader, or a lone Leader.
-func (t *Teller) target(e *kernel.Event) string {
+func (t *Narrator) target(e *kernel.Event) string {
 	if e.Target == kernel.NoUnit {
 		return t.leader(e.Leader)
 	}
@@ -56,15 +56,15 @@ func (t *Teller) target(e *kernel.Event) string {
 }
 
 // far tells the distance of a shot.
-func (t *Teller) far(e *kernel.Event) string {
+func (t *Narrator) far(e *kernel.Event) string {
 	if e.How()&kernel.Close != 0 {
 		return ""
 	}
 	return ", " + words.Hexes(e.Distance()) + " away"
 }
 
-// sayLoss tells what a unit loses.
-func (t *Teller) sayLoss(e *kernel.Event) bool {
+// narrateLoss tells what a unit loses.
+func (t *Narrator) narrateLoss(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.BlocksLost:
 		t.blocks[e.Unit] -= e.Blocks()

@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// sayLeader words the actions and losses of Leaders.
-func (t *Teller) sayLeader(e *kernel.Event) bool {
+// narrateLeader words the actions and losses of Leaders.
+func (t *Narrator) narrateLeader(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.LeaderMoved, kernel.LeaderSent:
 		t.line("moves", "%s to %s, %s", t.leader(e.Leader), t.hex(e.To), words.Hexes(e.Hexes()))
@@ -43,7 +43,7 @@ func (t *Teller) sayLeader(e *kernel.Event) bool {
 }
 
 // leader names a Leader by its hex.
-func (t *Teller) leader(l uint8) string {
+func (t *Narrator) leader(l uint8) string {
 	if int(l) >= len(t.staff) {
 		return "a Leader"
 	}
@@ -55,7 +55,7 @@ func (t *Teller) leader(l uint8) string {
 }
 
 // attached returns the Leader on a unit's hex, or NoLeader.
-func (t *Teller) attached(unit uint8) uint8 {
+func (t *Narrator) attached(unit uint8) uint8 {
 	for l, at := range t.staff {
 		if at >= 0 && at == t.at[unit] {
 			return uint8(l)

@@ -21,7 +21,7 @@ func Seat(b *setup.Battle, c boards.Camp) string {
 }
 
 // unit names a unit by its type and hex.
-func (t *Teller) unit(u uint8) string {
+func (t *Narrator) unit(u uint8) string {
 	if int(u) >= len(t.at) {
 		return "a unit"
 	}
@@ -32,7 +32,7 @@ func (t *Teller) unit(u uint8) string {
 }
 
 // withLeader names a unit with the Leader that goes along.
-func (t *Teller) withLeader(u, l uint8) string {
+func (t *Narrator) withLeader(u, l uint8) string {
 	if l == kernel.NoLeader || int(l) >= len(t.staff) {
 		return t.unit(u)
 	}
@@ -40,7 +40,7 @@ func (t *Teller) withLeader(u, l uint8) string {
 }
 
 // name returns a unit's type inside a sentence.
-func (t *Teller) name(u uint8) string {
+func (t *Narrator) name(u uint8) string {
 	if int(u) >= len(t.at) {
 		return "unit"
 	}
@@ -53,14 +53,14 @@ func (t *Teller) name(u uint8) string {
 }
 
 // card names a Command card.
-func (t *Teller) card(e *kernel.Event) string {
+func (t *Narrator) card(e *kernel.Event) string {
 	if n := e.Card(); n >= 0 && n < len(t.b.Cards) {
 		return t.b.Cards[n].Name
 	}
 	return "a card"
 }
 
-func (t *Teller) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
+func (t *Narrator) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
 
 // faceNames are the faces of the die as people say them.
 var faceNames = [kernel.Faces]string{"light", "medium", "heavy", "swords", "flag", "leader"}

@@ -13,24 +13,24 @@ const (
 func Language() effect.Language {
 	return effect.Language{
 		Own: []effect.Verb{
-			{Word: DoChain, Format: sayChain,
+			{Word: DoChain, Format: narrateChain,
 				Meaning: "orders a Leader with its unit, then units and Leaders each next to one that is ordered, `count` in " +
 					"all; no Leader leaves its unit"},
-			{Word: DoRollOrders, Format: sayRollOrders,
+			{Word: DoRollOrders, Format: narrateRollOrders,
 				Meaning: "rolls a die for each card of Command: a class orders a unit of it. A Leader's face orders a " +
 					"Leader, with the unit or alone. A flag orders any unit or Leader"},
-			{Word: DoRally, Format: sayRally,
+			{Word: DoRally, Format: narrateRally,
 				Meaning: "rolls a die for each card of Command: a class gives a block back to a unit of it that has lost one, " +
 					"and orders that unit"},
-			{Word: DoCopyLast, Format: sayCopyLast,
+			{Word: DoCopyLast, Format: narrateCopyLast,
 				Meaning: "does what the card says that the opponent played in the opponent's last turn, left and right swapped"},
-			{Word: DoStrikeFirst, Format: sayStrikeFirst,
+			{Word: DoStrikeFirst, Format: narrateStrikeFirst,
 				Meaning: "played by a defender in close combat: the defending unit rolls before the attacker, with `dice` more"},
-			{Word: DoInspire, Format: sayInspire,
+			{Word: DoInspire, Format: narrateInspire,
 				Meaning: "lets the player spend tokens on one Inspired Action for the ordered units, if a chain was ordered"},
-			{Word: DoMoveLeader, Format: sayMoveLeader,
+			{Word: DoMoveLeader, Format: narrateMoveLeader,
 				Meaning: "moves one own Leader, ordered or not, up to `count` hexes, alone or out of its unit"},
-			{Word: DoRemakeDeck, Format: sayRemakeDeck,
+			{Word: DoRemakeDeck, Format: narrateRemakeDeck,
 				Meaning: "shuffles the discards into the deck at the end of the turn"},
 		},
 		Stats: []effect.Stat{
@@ -41,25 +41,25 @@ func Language() effect.Language {
 	}
 }
 
-func sayChain(_ *effect.Text, e *effect.Effect) string {
+func narrateChain(_ *effect.Text, e *effect.Effect) string {
 	return "orders a Leader with its unit, then units and Leaders each next to one that is ordered, " +
 		effect.Count(e.To.Most.N.At(1), "order") + " in all"
 }
 
-func sayRollOrders(*effect.Text, *effect.Effect) string {
+func narrateRollOrders(*effect.Text, *effect.Effect) string {
 	return "rolls a die for each card of Command: a class orders a unit of it, a Leader's face a Leader, a flag one of " +
 		"choice"
 }
 
-func sayRally(*effect.Text, *effect.Effect) string {
+func narrateRally(*effect.Text, *effect.Effect) string {
 	return "rolls a die for each card of Command: a class gives a block back to a unit of it, which is ordered"
 }
 
-func sayCopyLast(*effect.Text, *effect.Effect) string {
+func narrateCopyLast(*effect.Text, *effect.Effect) string {
 	return "does what the opponent's last card says, with left and right swapped"
 }
 
-func sayStrikeFirst(_ *effect.Text, e *effect.Effect) string {
+func narrateStrikeFirst(_ *effect.Text, e *effect.Effect) string {
 	dice := ""
 	if n := e.N.N.At(1); n != 0 {
 		dice = ", with " + effect.Plus(n, "die")
@@ -67,14 +67,14 @@ func sayStrikeFirst(_ *effect.Text, e *effect.Effect) string {
 	return "in answer to a close combat: the defending unit rolls first" + dice
 }
 
-func sayInspire(*effect.Text, *effect.Effect) string {
+func narrateInspire(*effect.Text, *effect.Effect) string {
 	return "one Inspired Action may be paid for"
 }
 
-func sayMoveLeader(_ *effect.Text, e *effect.Effect) string {
+func narrateMoveLeader(_ *effect.Text, e *effect.Effect) string {
 	return "moves one own Leader up to " + effect.Count(e.N.N.At(1), "hex") + ", alone or out of its unit"
 }
 
-func sayRemakeDeck(*effect.Text, *effect.Effect) string {
+func narrateRemakeDeck(*effect.Text, *effect.Effect) string {
 	return "shuffles the discards into the deck at the end of the turn"
 }

@@ -18,23 +18,23 @@ func SideName(s kernel.Side) string {
 	return adventure.SideNames[s]
 }
 
-// scribe says what a record has to hold of a battle.
-type scribe struct{ battle *setup.Battle }
+// encoder says what a record has to hold of a battle.
+type encoder struct{ battle *setup.Battle }
 
 // Turn is the turn that goes on.
-func (w scribe) Turn(s *kernel.State) Turn {
+func (w encoder) Turn(s *kernel.State) Turn {
 	return Turn{Turn: int(s.Turn), Camp: adventure.SideNames[s.Active]}
 }
 
 // Write and Read leave a choice the number that it is.
-func (w scribe) Write(_ *kernel.State, a kernel.Action) kernel.Action        { return a }
-func (w scribe) Read(_ *kernel.State, a kernel.Action) (kernel.Action, bool) { return a, true }
+func (w encoder) Write(_ *kernel.State, a kernel.Action) kernel.Action        { return a }
+func (w encoder) Read(_ *kernel.State, a kernel.Action) (kernel.Action, bool) { return a, true }
 
 // By is no letter: each side has one player.
-func (w scribe) By(*kernel.State, kernel.Action) string { return "" }
+func (w encoder) By(*kernel.State, kernel.Action) string { return "" }
 
 // Result is how the battle ended.
-func (w scribe) Result(s *kernel.State) Result {
+func (w encoder) Result(s *kernel.State) Result {
 	out := Result{
 		Ended: EndNames[s.Ended], Winner: SideName(s.Winner), State: contract.Printed(w.battle.Game().Fingerprint(s)),
 	}
@@ -45,7 +45,7 @@ func (w scribe) Result(s *kernel.State) Result {
 }
 
 // Words are an end in words.
-func (w scribe) Words(r Result) string {
+func (w encoder) Words(r Result) string {
 	winner := "no winner"
 	if r.Winner != "" {
 		winner = "the " + r.Winner + " side"

@@ -23,18 +23,18 @@ func shipped(t *testing.T) *setup.Battle {
 }
 
 // Every event makes a line, at once or with the next one, except those that are part of another's line.
-func TestEveryEventIsTold(t *testing.T) {
+func TestEveryEvent(t *testing.T) {
 	b := shipped(t)
 	with := map[kernel.EventKind]bool{kernel.CardDiscarded: true} // told with what was done with the card
 	for kind := range kernel.EventKinds {
-		teller := New(b)
-		teller.Say([]kernel.Event{{Kind: kernel.TurnBegan}})
+		narrator := New(b)
+		narrator.Narrate([]kernel.Event{{Kind: kernel.TurnBegan}})
 		e := kernel.Event{Kind: kind, Unit: 0, Target: uint8(len(b.Units) - 1), Leader: 0, From: b.Units[0].At, To: 7}
 		for f := kernel.FieldNone + 1; f < kernel.EventFields; f++ {
 			e = e.With(f, 0)
 		}
 		after := kernel.Event{Kind: kernel.DeckMade, Unit: kernel.NoUnit, Leader: kernel.NoLeader}
-		told := teller.Say([]kernel.Event{e, after})
+		told := narrator.Narrate([]kernel.Event{e, after})
 		if (len(told) > 1) == with[kind] {
 			t.Errorf("%v is told as %q", kind, told)
 		}
@@ -57,7 +57,7 @@ func TestStrangeNumbers(t *testing.T) {
 		case kernel.LeaderMoved, kernel.LeaderSent, kernel.LeaderJoined, kernel.LeaderEvaded:
 			e.Leader = 1
 		}
-		if told := New(b).Say([]kernel.Event{e}); kind == kernel.Attacked && len(told) == 0 {
+		if told := New(b).Narrate([]kernel.Event{e}); kind == kernel.Attacked && len(told) == 0 {
 			t.Error("an attack on nobody is not told")
 		}
 	}

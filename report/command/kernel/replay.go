@@ -12,17 +12,17 @@ import (
 	"muster/report/command"
 )
 
-// Film is a replay of a game, split into moments. Its pieces are the units by number, then the Leaders by number; a
+// Replay is a replay of a game, split into moments. Its pieces are the units by number, then the Leaders by number; a
 // Leader has no strength, and two looks. A site is an objective with a side that holds it: see Held. The packs of its
 // hands are the Command cards; the open card is the current one.
-type Film struct {
+type Replay struct {
 	command.Replay
 	Battle *setup.Battle
 	start  kernel.State
 }
 
 // First returns the state at the beginning.
-func (f *Film) First() *kernel.State { return &f.start }
+func (f *Replay) First() *kernel.State { return &f.start }
 
 // The looks of a Leader.
 const (
@@ -41,20 +41,20 @@ const (
 // Held returns the site number of an objective held by a side.
 func Held(objective int, by boards.Camp) int { return objective*boards.Camps + int(by) }
 
-// Camera makes a Film of a game during play. It needs every choice from setup.Battle.Begin on.
-type Camera struct {
-	Film
-	teller *narrate.Teller
-	rules  *Coverage
-	counts matches.Watch
-	units  []hex.Hex // where they stand, event by event
-	staff  []hex.Hex
+// ReplayBuilder makes a Replay of a game during play. It needs every choice from setup.Battle.Begin on.
+type ReplayBuilder struct {
+	Replay
+	narrator *narrate.Narrator
+	rules    *Coverage
+	counts   matches.Watch
+	units    []hex.Hex // where they stand, event by event
+	staff    []hex.Hex
 }
 
-// NewCamera makes a Camera for a new battle and for a viewer.
-func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
-	c := &Camera{
-		Film: Film{Battle: b, Replay: command.Replay{As: as}}, teller: narrate.New(b), rules: NewCoverage(),
+// NewReplayBuilder makes a ReplayBuilder for a new battle and for a viewer.
+func NewReplayBuilder(b *setup.Battle, as boards.Camp) *ReplayBuilder {
+	c := &ReplayBuilder{
+		Replay: Replay{Battle: b, Replay: command.Replay{As: as}}, narrator: narrate.New(b), rules: NewCoverage(),
 		units: make([]hex.Hex, len(b.Units)), staff: make([]hex.Hex, len(b.Leaders)),
 	}
 	c.rules.Tell(c.Cite)
@@ -72,7 +72,7 @@ func NewCamera(b *setup.Battle, as boards.Camp) *Camera {
 }
 
 // See records one choice and its effects. It is a matches.Watch.
-func (c *Camera) See(s *kernel.State, a kernel.Action, events []kernel.Event) {
+func (c *ReplayBuilder) See(s *kernel.State, a kernel.Action, events []kernel.Event) {
 	if a == matches.Began {
 		c.start = *s
 	}
@@ -81,14 +81,14 @@ func (c *Camera) See(s *kernel.State, a kernel.Action, events []kernel.Event) {
 	}
 	c.counts(s, a, events)
 	told := command.Log{
-		Lines: c.teller.Say(events), Ended: s.Ended != kernel.Playing, Turn: int(s.Turn),
+		Lines: c.narrator.Narrate(events), Ended: s.Ended != kernel.Playing, Turn: int(s.Turn),
 	}
-	told.At, told.Begun = c.teller.TurnAt()
+	told.At, told.Begun = c.narrator.TurnAt()
 	c.Take(told, func() command.Frame { return c.stands(s) }, nil)
 }
 
 // mark adds the mark of an event, and tracks positions.
-func (c *Camera) mark(e *kernel.Event) {
+func (c *ReplayBuilder) mark(e *kernel.Event) {
 	switch e.Kind {
 	case kernel.Attacked, kernel.BattledBack:
 		kind := Shot
@@ -114,7 +114,7 @@ func (c *Camera) mark(e *kernel.Event) {
 }
 
 // goes moves a unit, a Leader or both.
-func (c *Camera) goes(e *kernel.Event) {
+func (c *ReplayBuilder) goes(e *kernel.Event) {
 	if e.Unit != kernel.NoUnit {
 		c.units[e.Unit] = e.To
 	}
@@ -124,7 +124,7 @@ func (c *Camera) goes(e *kernel.Event) {
 }
 
 // strike marks an attack on a unit or on a lone Leader.
-func (c *Camera) strike(e *kernel.Event, kind uint8) {
+func (c *ReplayBuilder) strike(e *kernel.Event, kind uint8) {
 	m := command.Mark{From: c.units[e.Unit], Kind: kind}
 	switch {
 	case e.Target != kernel.NoUnit:
@@ -138,7 +138,7 @@ func (c *Camera) strike(e *kernel.Event, kind uint8) {
 }
 
 // stands returns the current state.
-func (c *Camera) stands(s *kernel.State) command.Frame {
+func (c *ReplayBuilder) stands(s *kernel.State) command.Frame {
 	b := c.Battle
 	var m command.Frame
 	for i := range b.Units {
@@ -178,7 +178,7 @@ func (c *Camera) stands(s *kernel.State) command.Frame {
 }
 
 // hand returns a player's hand, as far as the viewer may know it.
-func (c *Camera) hand(seat *kernel.Seat, camp boards.Camp) command.Hand {
+func (c *ReplayBuilder) hand(seat *kernel.Seat, camp boards.Camp) command.Hand {
 	h := command.Hand{Packs: []command.Pack{{Cards: seat.Cards}}, Tokens: seat.Tokens}
 	if c.Sees(camp) {
 		h.Packs[0].Names = slices.Clone(seat.Hand[:seat.Cards])

@@ -13,9 +13,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Teller words the events of one game, in order. It tracks the hexes and blocks of units and Leaders, so it must
+// Narrator words the events of one game, in order. It tracks the hexes and blocks of units and Leaders, so it must
 // receive every event from the game's start.
-type Teller struct {
+type Narrator struct {
 	b       *setup.Battle
 	at      []hex.Hex // of units
 	staff   []hex.Hex // of Leaders
@@ -32,9 +32,9 @@ type Teller struct {
 	begun   bool
 }
 
-// New returns a Teller for a game of a battle that has not begun.
-func New(b *setup.Battle) *Teller {
-	t := &Teller{b: b, held: [boards.Camps]map[int]bool{{}, {}}, tokens: b.Rules.Tokens}
+// New returns a Narrator for a game of a battle that has not begun.
+func New(b *setup.Battle) *Narrator {
+	t := &Narrator{b: b, held: [boards.Camps]map[int]bool{{}, {}}, tokens: b.Rules.Tokens}
 	for _, p := range b.Rules.Setup {
 		n := int(p.Blocks)
 		if n == 0 {
@@ -50,25 +50,25 @@ func New(b *setup.Battle) *Teller {
 
 // Say takes events and returns their lines, without line ends. Orders make one line, which comes with the first event
 // after them.
-func (t *Teller) Say(events []kernel.Event) []string {
+func (t *Narrator) Narrate(events []kernel.Event) []string {
 	t.lines, t.begun = nil, false
 	for i := range events {
-		t.say(&events[i])
+		t.narrate(&events[i])
 	}
 	return t.lines
 }
 
 // TurnAt returns the index in the lines of the latest Say at which the newest turn begins, with the blank line before
 // its heading; begun is false without a new turn.
-func (t *Teller) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
+func (t *Narrator) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word.
-func (t *Teller) line(head, format string, args ...any) {
+func (t *Narrator) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
 
 // say words one event.
-func (t *Teller) say(e *kernel.Event) {
+func (t *Narrator) narrate(e *kernel.Event) {
 	if e.Kind != kernel.UnitOrdered && e.Kind != kernel.LeaderOrdered {
 		t.tellOrders()
 	}
@@ -77,12 +77,13 @@ func (t *Teller) say(e *kernel.Event) {
 		t.beginTurn(e)
 	case e.Kind == kernel.GameEnded:
 		t.lines = append(t.lines, "", Ending(t.b, e.End(), e.Winner(), t.turn))
-	case t.sayCard(e), t.sayOrder(e), t.sayMove(e), t.sayFight(e), t.sayLoss(e), t.sayLeader(e), t.sayScore(e):
+	case t.narrateCard(e), t.narrateOrder(e), t.narrateMove(e), t.narrateFight(e),
+		t.narrateLoss(e), t.narrateLeader(e), t.narrateScore(e):
 	}
 }
 
 // beginTurn heads a turn.
-func (t *Teller) beginTurn(e *kernel.Event) {
+func (t *Narrator) beginTurn(e *kernel.Event) {
 	t.turn++
 	t.active = e.Camp
 	t.turnAt, t.begun = len(t.lines), true
@@ -90,7 +91,7 @@ func (t *Teller) beginTurn(e *kernel.Event) {
 }
 
 // tellOrders words the orders.
-func (t *Teller) tellOrders() {
+func (t *Narrator) tellOrders() {
 	if len(t.orders) > 0 {
 		t.line("orders", "%s", strings.Join(t.orders, "; "))
 		t.orders = nil
@@ -98,15 +99,15 @@ func (t *Teller) tellOrders() {
 }
 
 // who names a side before its actions in the other's turn.
-func (t *Teller) who(c boards.Camp) string {
+func (t *Narrator) who(c boards.Camp) string {
 	if t.turn > 0 && c == t.active {
 		return ""
 	}
 	return t.b.Seat(c) + ": "
 }
 
-// sayCard words events of Command cards. It never names the cards that a player draws, because they are hidden.
-func (t *Teller) sayCard(e *kernel.Event) bool {
+// narrateCard words events of Command cards. It never names the cards that a player draws, because they are hidden.
+func (t *Narrator) narrateCard(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.CardPlayed:
 		t.line("plays", "%s", t.card(e))
@@ -141,8 +142,8 @@ func (t *Teller) sayCard(e *kernel.Event) bool {
 	return true
 }
 
-// sayOrder words orders, the dice of cards, and Inspired Actions.
-func (t *Teller) sayOrder(e *kernel.Event) bool {
+// narrateOrder words orders, the dice of cards, and Inspired Actions.
+func (t *Narrator) narrateOrder(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.FellBack:
 		if e.Chosen() {
@@ -180,8 +181,8 @@ func (t *Teller) sayOrder(e *kernel.Event) bool {
 	return true
 }
 
-// sayMove words moves, and updates the hexes of units and Leaders.
-func (t *Teller) sayMove(e *kernel.Event) bool {
+// narrateMove words moves, and updates the hexes of units and Leaders.
+func (t *Narrator) narrateMove(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.UnitMoved:
 		t.goes("moves", "to", e)
@@ -209,7 +210,7 @@ func (t *Teller) sayMove(e *kernel.Event) bool {
 }
 
 // goes words a unit's move and tracks it, with the Leader that goes along.
-func (t *Teller) goes(head, how string, e *kernel.Event) {
+func (t *Narrator) goes(head, how string, e *kernel.Event) {
 	t.line(head, "%s %s %s, %s", t.withLeader(e.Unit, e.Leader), how, t.hex(e.To), words.Hexes(e.Hexes()))
 	t.at[e.Unit] = e.To
 	if e.Leader != kernel.NoLeader {
@@ -218,7 +219,7 @@ func (t *Teller) goes(head, how string, e *kernel.Event) {
 }
 
 // gone takes a unit and a Leader off the board.
-func (t *Teller) gone(unit, leader uint8) {
+func (t *Narrator) gone(unit, leader uint8) {
 	if unit != kernel.NoUnit {
 		t.at[unit] = hex.None
 	}
