@@ -85,11 +85,12 @@ func (b *battle) objective(o *adventure.Objective) string {
 // exit describes where a side may leave the field (MED-LDR-19).
 func (b *battle) exit(c boards.Camp, x *adventure.Exits) string {
 	at := b.linked.Side(c).Exits.At
-	who, each := "units and Leaders of %s may exit here, %s each.", b.Tn("%d banner", "%d banners", x.Banners)
+	side, each := b.sideOf(c), b.Tn("%d banner", "%d banners", x.Banners)
+	who := b.T("units and Leaders of %s may exit here, %s each.", side, each)
 	if !b.rules.HasLeaders() {
-		who = "units of %s may exit here, %s each."
+		who = b.T("units of %s may exit here, %s each.", side, each)
 	}
-	return "**" + b.T("Exit") + "** (" + b.List(escaped(at)) + "): " + b.T(who, b.sideOf(c), each) +
+	return "**" + b.T("Exit") + "** (" + b.List(escaped(at)) + "): " + who +
 		" `MED-LDR-19`"
 }
 
