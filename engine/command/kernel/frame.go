@@ -75,8 +75,8 @@ const (
 // Sides is the number of sides of the die.
 const Sides = 6
 
-// standardDie has one side for each face.
-var standardDie = [Sides]uint8{Light, Medium, Heavy, Swords, Flag, Helmet}
+// StandardDie has one side for each face. It is read-only.
+var StandardDie = [Sides]uint8{Light, Medium, Heavy, Swords, Flag, Helmet}
 
 // bare returns a frame in which a player decides, and no unit acts.
 func bare(k FrameKind, who boards.Camp) Frame {

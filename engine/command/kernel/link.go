@@ -54,7 +54,7 @@ func (r *Rules) Link() error {
 	}
 	r.tables = tables{frames: &frameRows, send: NoAction, narrow: len(r.Cells) <= narrowHexes, die: r.Die}
 	if r.die == [Sides]uint8{} {
-		r.die = standardDie
+		r.die = StandardDie
 	}
 	for _, face := range r.die {
 		r.sides[face]++

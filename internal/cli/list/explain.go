@@ -87,7 +87,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 // rulebook, of any game for nil. Without a game, it also finds a command or flag of root; full is for those.
 func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Game, root *cobra.Command,
 	full bool) (string, error) {
-	if page, ok := docs.Check(games.PageOf(strings.ToLower(word))); ok {
+	if page, ok := checkPage(strings.ToLower(word)); ok {
 		return page, nil
 	}
 	if id := ruleID(word); id != "" {
@@ -171,7 +171,7 @@ func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Gam
 		}
 	}
 	if codes := codesEnding(word); len(codes) > 0 {
-		page, _ := docs.Check(codes[0])
+		page, _ := checkPage(codes[0])
 		if len(codes) > 1 {
 			page = fmt.Sprintf("%s: also %s\n\n%s", word, strings.Join(codes[1:], ", "), page)
 		}

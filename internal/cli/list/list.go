@@ -58,9 +58,12 @@ func listName(what string) string {
 	return meant
 }
 
+// checkPage returns the page of a check, in any game.
+func checkPage(code string) (page string, ok bool) { return docs.Check(games.PageOf(code)) }
+
 // checkTitle returns the title of a check's page, after its code.
 func checkTitle(code string) string {
-	page, _ := docs.Check(games.PageOf(code))
+	page, _ := checkPage(code)
 	head, _, _ := strings.Cut(page, "\n")
 	_, title, _ := strings.Cut(head, ": ")
 	return title

@@ -30,7 +30,7 @@ func (b *Battle) Content() string {
 	for i := range r.Inspired {
 		fmt.Fprintf(h, "action %s %s\n", b.Inspired[i].ID, inspiredText(r.Inspired[i]))
 	}
-	if r.Die != standardDie {
+	if r.Die != kernel.StandardDie {
 		fmt.Fprintf(h, "die %d\n", r.Die)
 	}
 	fmt.Fprintf(h, "leaders %s\n", leadersText(r.Leaders))

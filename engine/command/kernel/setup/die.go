@@ -8,11 +8,6 @@ import (
 	"muster/engine/command/kernel/rulebook"
 )
 
-// standardDie has one side for each face, in the order of their numbers.
-var standardDie = [kernel.Sides]uint8{
-	kernel.Light, kernel.Medium, kernel.Heavy, kernel.Swords, kernel.Flag, kernel.Helmet,
-}
-
 // linkDie reads the sides of the die from the table of faces (MED-HIT-01).
 func (l *linker) linkDie() {
 	var sides []uint8
