@@ -93,7 +93,7 @@ bench-batch: ## what sharing a sweep costs, with real processes; nothing else sh
 # The targets of a package share one program.
 fuzz: ## every fuzz target for FUZZTIME each; with SINCE those of packages that have changed since a revision
 	@set -e; built=$$(mktemp -d); trap 'rm -rf "$$built"' EXIT; cache=$$($(GO) env GOCACHE)/fuzz; last=; \
-	for target in $$($(GO) run ./internal/tools/fuzztargets -since "$(SINCE)"); do \
+	for target in $$($(GO) run ./internal/tools/affected -fuzz -since "$(SINCE)"); do \
 	  echo "== $$target"; package=$${target%%:*}; \
 	  test "$$package" = "$$last" || $(GO) test -c -ldflags "-s -w" -fuzz . -o "$$built/fuzz.test" "$$package"; last=$$package; \
 	  (cd "$$package" && "$$built/fuzz.test" -test.run '^$$' -test.fuzz "^$${target#*:}$$" -test.fuzztime $(FUZZTIME) \

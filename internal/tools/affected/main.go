@@ -2,6 +2,9 @@
 // leaves out stages whose subject is the same as before. An argument that begins with "./" is a package pattern: its
 // packages, their tests and all that these import are its subject. Any other argument is a file or a folder. If git
 // does not know the revision, or if what builds everything has changed, all arguments are affected.
+//
+// With -fuzz it prints the fuzz targets of the packages that have changed, "PACKAGE:TARGET", or of all packages without
+// a known revision, so that `make fuzz` and CI never miss a new one.
 package main
 
 import (
@@ -20,8 +23,24 @@ var shared = []string{"go.mod", "go.sum", "Makefile", ".ci/run", "internal/tools
 
 func main() {
 	since := flag.String("since", "", "a revision; without it all arguments are affected")
+	fuzz := flag.Bool("fuzz", false, "print fuzz targets")
 	flag.Parse()
 	files, known := changedSince(*since)
+	if *fuzz {
+		selected := ownerOf(files)
+		if !known {
+			selected = func(string) bool { return true }
+		}
+		list, err := fuzzTargets(selected)
+		if err != nil {
+			fmt.Fprintln(os.Stderr, "affected:", err)
+			os.Exit(1)
+		}
+		for _, target := range list {
+			fmt.Println(target)
+		}
+		return
+	}
 	for _, arg := range flag.Args() {
 		subject, err := subjectOf(arg)
 		if err != nil {
