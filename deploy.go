@@ -5,9 +5,9 @@ import (
 	"errors"
 	"strconv"
 
+	"muster/internal/report/battlelore/draws"
+	"muster/internal/report/battlelore/query"
 	"muster/report"
-	"muster/report/battlelore/draws"
-	"muster/report/battlelore/query"
 )
 
 // DeployOptions say how card sets of Call to Arms are deployed on a map of BattleLore.

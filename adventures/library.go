@@ -1,5 +1,5 @@
 // Package adventures embeds the adventures and scenarios of Muster, in a folder for each game. Packages below it define
-// their formats, such as adventures/battlelore. Start with Library.
+// their formats, such as internal/adventures/battlelore. Start with Library.
 package adventures
 
 import "embed"

@@ -1,5 +1,5 @@
 // Package deploycards holds sets of Deployment cards as their authors wrote them (CTA-02, CTA-03). Unit names are not
-// linked to the rulebook here; engine/battlelore/deck does that. Start with Set.
+// linked to the rulebook here; internal/engine/battlelore/deck does that. Start with Set.
 package deploycards
 
 import (

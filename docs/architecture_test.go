@@ -154,8 +154,9 @@ func TestThirdParties(t *testing.T) {
 
 // enginePages are the pages that put the files of a game's engine with their frames.
 var enginePages = map[string]string{
-	"explanation/engine.md": "../engine/battlelore", "explanation/medieval-engine.md": "../engine/command/kernel",
-	"explanation/runewars-engine.md": "../engine/runewars",
+	"explanation/engine.md":          "../internal/engine/battlelore",
+	"explanation/medieval-engine.md": "../internal/engine/command/kernel",
+	"explanation/runewars-engine.md": "../internal/engine/runewars",
 }
 
 // TestFilesOfTheBattle: the page of an engine puts every file of the battle with the frame that it belongs to, or with
@@ -203,48 +204,38 @@ func checkPlaced(t *testing.T, page, folder string, placed map[string]int) {
 	}
 }
 
-// The classes of rooms: what every game shares, what one game owns, the list of games, and the commands. A room is of
-// the class whose longest prefix its path has.
+// The classes of packages: what every game shares, what one game owns, the list of games, and the commands.
 const (
 	shared   = "shared"
 	theGames = "the list of games"
 	command  = "a command"
 )
 
-// classes are the classes of rooms by prefix of their paths; any other class is the name of a game.
+// classes are the classes of packages by prefix of their paths, the longest counts; any other class is the name of a
+// game. A stage has the same class below internal, and a folder of a game in it has the game's.
 var classes = map[string]string{
-	"adventures": shared, "catalog": shared, "docs": shared, "editor": shared, "engine": shared, "examples": shared,
-	"imports": shared,
-	"maps":    shared, "report": shared, "schema": shared, "sheet": shared, "validate": shared,
+	"adventures": shared, "catalog": shared, "docs": shared, "draw": shared, "editor": shared, "engine": shared,
+	"examples": shared, "imports": shared, "maps": shared, "report": shared, "schema": shared, "sheet": shared,
+	"validate": shared, "deploycards": "battlelore",
 
-	"adventures/battlelore": "battlelore", "deploycards": "battlelore", "engine/battlelore": "battlelore",
-	"report/battlelore": "battlelore", "sheet/battlelore": "battlelore", "validate/battlelore": "battlelore",
-	"editor/battlelore": "battlelore",
-
-	"engine/medieval": "medieval",
-
-	"engine/runewars":     "runewars",
-	"editor/runewars":     "runewars",
-	"report/runewars":     "runewars",
-	"sheet/runewars":      "runewars",
-	"validate/runewars":   "runewars",
-	"adventures/runewars": "runewars",
-
-	"draw": shared, "draw/battlelore": "battlelore",
-	"internal/words": shared, "internal/workers": shared,
-
-	"examples/skirmish": command,
-
-	"muster": theGames, "cmd": command, "internal": command, "internal/games": theGames, "internal/workspace": theGames,
+	"internal/words": shared, "internal/workers": shared, "internal/games": theGames, "internal/workspace": theGames,
+	"muster": theGames, "cmd": command, "internal": command, "examples/skirmish": command,
 
 	"internal/testing": shared, "internal/testing/deploytest": "battlelore", "internal/testing/battlelore": "battlelore",
 	"internal/testing/medieval": "medieval", "internal/testing/runewars": "runewars",
 	"internal/testing/browsertest": command, "internal/testing/rig": command, "internal/testing/clitest": command,
 }
 
-// class is the class of a room; "" when it has none.
+// class is the class of a package; "" when it has none.
 func class(path string) string {
 	path = strings.TrimPrefix(path, "muster/")
+	if stage, rest, _ := strings.Cut(strings.TrimPrefix(path, "internal/"), "/"); classes[stage] == shared {
+		switch game, _, _ := strings.Cut(rest, "/"); game {
+		case "battlelore", "medieval", "runewars":
+			return game
+		}
+		path = strings.TrimPrefix(path, "internal/")
+	}
 	for path != "." && path != "" {
 		if c, ok := classes[path]; ok {
 			return c
@@ -302,8 +293,10 @@ func TestNothingSharedImportsAGame(t *testing.T) {
 // commandReach are the rooms through which the command line reaches rules; it knows no others, but for those of bytes
 // and words, and its own.
 var commandReach = []string{
-	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "engine/arena", "validate", "sheet",
-	"draw", "schema", "docs", "editor", "examples", "internal/browser", "internal/cache",
+	"internal/cli", "internal/games", "internal/workspace", "catalog", "report", "internal/report",
+	"internal/engine/arena",
+	"validate", "internal/validate", "sheet", "internal/sheet", "internal/draw", "internal/schema",
+	"draw", "schema", "docs", "editor", "internal/editor", "examples", "internal/browser", "internal/cache",
 	"internal/revision", "internal/watch", "internal/words",
 }
 
@@ -359,7 +352,7 @@ func TestNoDiskInTheCore(t *testing.T) {
 // library. Those look up methods by name, so that the linker keeps every exported method.
 func TestAPIDependencies(t *testing.T) {
 	all := list(t, "-deps", "muster")
-	for _, needed := range []string{"muster/internal/games", "muster/sheet", "muster/validate/runner"} {
+	for _, needed := range []string{"muster/internal/games", "muster/sheet", "muster/internal/validate/runner"} {
 		if !slices.ContainsFunc(all, func(p listed) bool { return p.ImportPath == needed }) {
 			t.Errorf("the %d packages that the API needs do not include %s", len(all), needed)
 		}

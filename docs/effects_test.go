@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	adventures "muster/adventures/battlelore"
-	"muster/adventures/effect"
 	"muster/docs"
-	"muster/engine/battlelore/rulebook"
+	adventures "muster/internal/adventures/battlelore"
+	"muster/internal/adventures/effect"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // effectSchemas are who says effects, as formats/effects.md calls them.

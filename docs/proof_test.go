@@ -23,7 +23,7 @@ func TestProofNamesWhatThereIs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	declared := declarations(t, "../engine/battlelore")
+	declared := declarations(t, "../internal/engine/battlelore")
 	found := named.FindAllStringSubmatch(string(text), -1)
 	if len(found) < 30 {
 		t.Fatalf("the page names %d declarations", len(found))

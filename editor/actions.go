@@ -7,7 +7,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

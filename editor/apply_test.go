@@ -7,10 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/schema/layout"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/schema/layout"
 	"muster/schema/source"
 )
 

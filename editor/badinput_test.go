@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // alive reports whether the server still answers.

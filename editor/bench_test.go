@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // projectOf returns n adventures of about 250 lines, every tenth with its own map.

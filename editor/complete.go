@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"bytes"
 	"cmp"
@@ -12,8 +12,8 @@ import (
 	"strings"
 
 	"muster/docs"
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/report"
 	"muster/schema/project"
 	"muster/schema/source"

@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"muster/catalog"
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 )
 

@@ -1,15 +1,15 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"cmp"
 	"context"
 	"path"
 	"slices"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/schema/source"
 )
 

@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // TestUnsavedWins: an open document takes precedence over the file on disk, also for dependent files. After it is

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 	"path"
@@ -13,8 +13,8 @@ import (
 	"github.com/creachadair/jrpc2"
 
 	"muster/catalog"
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"

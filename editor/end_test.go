@@ -8,7 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // TestMessagesAfterExit: the server ends without reading messages after exit.

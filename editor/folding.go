@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"context"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 )
 
 // folding returns the foldable ranges: tables, multi-line values, and runs of comments.

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"context"
 
-	"muster/editor/protocol"
-	"muster/schema/layout"
+	"muster/internal/editor/protocol"
+	"muster/internal/schema/layout"
 	"muster/schema/source"
 )
 

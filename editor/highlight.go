@@ -1,11 +1,11 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // highlight returns the texts in a document that name the thing at a position.

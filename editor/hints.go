@@ -1,12 +1,12 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 )
 
 // hints returns the labels of the first and the last place of each text of cells, shown before and after it.

@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 	"slices"
@@ -9,8 +9,8 @@ import (
 
 	"muster/catalog"
 	"muster/docs"
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/report"
 	"muster/schema/source"
 )

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"muster/catalog"
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

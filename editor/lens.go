@@ -12,7 +12,7 @@ import (
 	"github.com/creachadair/jrpc2"
 
 	"muster/catalog"
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 )
 

@@ -1,15 +1,15 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 
 	"github.com/creachadair/jrpc2"
 
 	"muster/catalog"
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 )
 
 // links returns the ids in a document that name other files. Project ids link to their files; library ids get a copy

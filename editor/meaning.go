@@ -1,14 +1,14 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"path"
 	"path/filepath"
 	"strconv"
 	"strings"
 
-	"muster/editor/outline"
+	"muster/internal/editor/outline"
 	"muster/schema/project"
 	"muster/schema/source"
 )

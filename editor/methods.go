@@ -7,7 +7,7 @@ import (
 	"github.com/creachadair/jrpc2"
 	"github.com/creachadair/jrpc2/handler"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // The commands of the server.

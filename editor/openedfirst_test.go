@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/validate/check"
 )

@@ -1,15 +1,15 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 	"time"
 
 	"muster/catalog"
+	"muster/internal/validate/runner"
 	"muster/schema/project"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // Options configure a server.

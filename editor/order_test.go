@@ -11,8 +11,8 @@ import (
 
 	"pgregory.net/rapid"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // TestAnyOrder opens, edits and closes documents, writes files and sends requests in random order. The server must

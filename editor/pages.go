@@ -2,7 +2,7 @@ package editor
 
 import (
 	"muster/docs"
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // codeDescription links to the page of a check: to its URL on the site, or to a local copy while the page is not

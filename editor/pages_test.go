@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // TestCodeDescription: a client with link support gets a link to a copy of the check's page; another client gets none.

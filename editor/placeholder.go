@@ -4,10 +4,10 @@ import (
 	"bytes"
 	"strings"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
+	"muster/internal/schema/template"
 	"muster/schema/source"
-	"muster/schema/template"
 )
 
 // markAt returns the placeholder at an offset in the source of a text: its name as far as written, with surrounding

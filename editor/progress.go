@@ -9,7 +9,7 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // progress reports progress to a client that supports it; tell takes a percentage.

@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

@@ -8,7 +8,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // pulls is the state of a client that pulls findings (textDocument/diagnostic) instead of receiving them.

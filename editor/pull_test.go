@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // puller returns a desk whose client pulls findings.

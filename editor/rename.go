@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 	"fmt"
@@ -13,7 +13,7 @@ import (
 
 	"github.com/creachadair/jrpc2"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema"
 )
 

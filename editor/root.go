@@ -9,12 +9,12 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // root is a folder of the client, or the folder of documents outside of any client folder.

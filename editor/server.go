@@ -14,7 +14,7 @@ import (
 
 	"github.com/creachadair/jrpc2"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 	"muster/schema/diag"
 )
 

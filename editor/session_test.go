@@ -12,8 +12,8 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
-	"muster/editor/protocol"
-	"muster/engine/battlelore/library"
+	"muster/internal/editor/protocol"
+	"muster/internal/engine/battlelore/library"
 )
 
 var update = flag.Bool("update", false, "rewrite what the sessions compare")

@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/catalog"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/project"
-	"muster/validate/runner"
 )
 
 // judged runs the checks over a catalog, with or without slow ones, and applies the project's settings to the findings.

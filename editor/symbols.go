@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/schema/source"
 )
 

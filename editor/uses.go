@@ -1,13 +1,13 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"cmp"
 	"slices"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/schema/source"
 )
 

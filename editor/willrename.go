@@ -1,7 +1,7 @@
 package editor
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"context"
 	"fmt"
@@ -10,8 +10,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 	"muster/schema"
 	"muster/schema/project"
 )

@@ -4,8 +4,8 @@ import (
 	"context"
 	"strings"
 
-	"muster/editor/outline"
-	"muster/editor/protocol"
+	"muster/internal/editor/outline"
+	"muster/internal/editor/protocol"
 )
 
 // workspaceSymbols lists the definitions of the workspace whose id or name contains the letters of a query in order.

@@ -1,5 +1,5 @@
 // Package maps defines battle maps as written in files: terrain as rows of symbols, features, sides and places. It does
-// not link names to the rulebook; engine/battlelore/rulebook does that. Start with Map.
+// not link names to the rulebook; internal/engine/battlelore/rulebook does that. Start with Map.
 package maps
 
 import (

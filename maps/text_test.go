@@ -5,9 +5,9 @@ import (
 	"reflect"
 	"testing"
 
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/schema/layout"
 	"muster/maps"
-	"muster/schema/layout"
 	"muster/schema/source"
 )
 

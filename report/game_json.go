@@ -4,7 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 
-	"muster/engine/arena"
+	"muster/internal/engine/arena"
 )
 
 // PairOf is a value for each side. In JSON it is an object with a key for each side.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/arena"
+	"muster/internal/engine/arena"
 )
 
 // Version is the JSON version of answers about games.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command"
+	"muster/internal/engine/command"
 )
 
 // Stats is the rules and cards that came up in games of some adventures.

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 

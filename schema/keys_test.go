@@ -8,10 +8,10 @@ import (
 	"strings"
 	"testing"
 
-	adventures "muster/adventures/battlelore"
 	"muster/deploycards"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/sweep"
+	adventures "muster/internal/adventures/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/sweep"
 	battlemaps "muster/maps"
 )
 

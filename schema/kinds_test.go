@@ -19,7 +19,7 @@ var game = sync.OnceValue(func() *Kinds {
 		{Name: "adventure", Noun: "an adventure", Folder: "adventures"},
 		{Name: "rulebook", Noun: "a rulebook", Folder: "rulebooks", Serves: true},
 	} {
-		text, err := os.ReadFile(filepath.Join("..", "engine", "battlelore", "rulebook", k.Name+schemaSuffix))
+		text, err := os.ReadFile(filepath.Join("..", "internal", "engine", "battlelore", "rulebook", k.Name+schemaSuffix))
 		if err != nil {
 			panic(err)
 		}

@@ -9,11 +9,11 @@ import (
 	"strings"
 	"testing"
 
-	adventures "muster/adventures/command"
 	"muster/docs"
-	cells "muster/engine/command/field"
-	"muster/engine/command/kernel/rulebook"
-	"muster/engine/medieval"
+	adventures "muster/internal/adventures/command"
+	cells "muster/internal/engine/command/field"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/medieval"
 	battlemaps "muster/maps"
 	"muster/schema/source"
 )

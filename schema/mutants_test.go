@@ -17,7 +17,7 @@ func shippedTexts(t testing.TB) map[string][]byte {
 	t.Helper()
 	texts := map[string][]byte{}
 	for _, pattern := range []string{
-		"../deploycards/library/*.toml", "../*/library/*/*.toml", "../engine/battlelore/rulebook/tables/*.toml",
+		"../deploycards/library/*.toml", "../*/library/*/*.toml", "../internal/engine/battlelore/rulebook/tables/*.toml",
 	} {
 		names, err := filepath.Glob(pattern)
 		if err != nil || len(names) == 0 {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 

@@ -3,7 +3,7 @@ package schema_test
 import (
 	"testing"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/source"
 )
 

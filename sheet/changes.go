@@ -3,7 +3,7 @@ package sheet
 import (
 	"strings"
 
-	"muster/report/changes"
+	"muster/internal/report/changes"
 )
 
 // Changes returns a page of the differences between two sides. pictures adds a game's drawings of a definition; nil

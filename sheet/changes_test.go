@@ -4,8 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/report/changes"
 	"muster/internal/testing/sheettest"
-	"muster/report/changes"
 	"muster/sheet"
 )
 

@@ -52,16 +52,18 @@ func TestStyleBreaksLongWords(t *testing.T) {
 		}
 	}
 	for file, parts := range map[string][]string{ // names stand on pages with styles of their own, too
-		"booklet/booklet.css": {".contents a span, .maps a span, .credits th { overflow-wrap: anywhere; }",
-			".credits tbody th { min-width: 9em; white-space: normal; }"},
-		"booklet/index.css":     {".shelf li {\n  min-width: 0;", "repeat(3, minmax(0, 1fr))"},
-		"page.css":              {"overflow-wrap: anywhere", "select, .controls label { max-width: 100%; }"},
-		"imposition/nine.css":   {"h1, .advice, footer { overflow-wrap: anywhere; }"},
-		"imposition/poster.css": {"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis"},
-		"command/kit.css": {"overflow-wrap: anywhere",
+		"../internal/sheet/booklet/booklet.css": {
+			".contents a span, .maps a span, .credits th { overflow-wrap: anywhere; }",
+			".credits tbody th { min-width: 9em; white-space: normal; }",
+		},
+		"../internal/sheet/booklet/index.css":     {".shelf li {\n  min-width: 0;", "repeat(3, minmax(0, 1fr))"},
+		"page.css":                                {"overflow-wrap: anywhere", "select, .controls label { max-width: 100%; }"},
+		"../internal/sheet/imposition/nine.css":   {"h1, .advice, footer { overflow-wrap: anywhere; }"},
+		"../internal/sheet/imposition/poster.css": {"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis"},
+		"../internal/sheet/command/kit.css": {"overflow-wrap: anywhere",
 			".label header b { font-size: 9.5pt; flex: none; max-width: calc(100% - 18mm); overflow: hidden",
 			"h2 small { flex: none; }"},
-		"command/cards.css": {"overflow: hidden; overflow-wrap: anywhere"},
+		"../internal/sheet/command/cards.css": {"overflow: hidden; overflow-wrap: anywhere"},
 	} {
 		text, err := os.ReadFile(file)
 		if err != nil {

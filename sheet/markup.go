@@ -3,6 +3,7 @@ package sheet
 import "muster/draw"
 
 //go:generate go run github.com/valyala/quicktemplate/qtc -skipLineComments
+//go:generate go run github.com/valyala/quicktemplate/qtc -skipLineComments -dir ../internal/sheet
 
 // HTML is trusted markup, style or script. Templates write it unchanged and escape all other text.
 type HTML string

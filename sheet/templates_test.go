@@ -19,7 +19,7 @@ import (
 func templates(t *testing.T) []string {
 	t.Helper()
 	var list []string
-	err := filepath.WalkDir(".", func(path string, _ fs.DirEntry, err error) error {
+	err := filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
 		if source, is := strings.CutSuffix(path, ".qtpl.go"); is {
 			if _, err := os.Stat(source + ".qtpl"); err != nil {
 				t.Errorf("%s has no template", path)

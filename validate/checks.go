@@ -7,12 +7,12 @@ import (
 	"slices"
 
 	"muster/imports"
+	"muster/internal/validate/refcheck"
+	"muster/internal/validate/runner"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/check"
-	"muster/validate/refcheck"
-	"muster/validate/runner"
 )
 
 // Checks lists every check: those common to all games, and those of the games, in game order.

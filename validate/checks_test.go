@@ -8,8 +8,8 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/library"
-	runewars "muster/engine/runewars/library"
+	"muster/internal/engine/battlelore/library"
+	runewars "muster/internal/engine/runewars/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"

@@ -4,16 +4,16 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/battlelore/library"
-	"muster/engine/medieval"
-	runewarslibrary "muster/engine/runewars/library"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/medieval"
+	runewarslibrary "muster/internal/engine/runewars/library"
+	"muster/internal/validate/battlelore"
+	"muster/internal/validate/command/kernel"
+	"muster/internal/validate/runewars"
+	"muster/internal/validate/runner"
 	"muster/schema/source"
 	"muster/validate"
-	"muster/validate/battlelore"
 	"muster/validate/check"
-	"muster/validate/command/kernel"
-	"muster/validate/runewars"
-	"muster/validate/runner"
 )
 
 // every returns all checks; the tests of this folder cover their pages and examples.

@@ -12,13 +12,13 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"muster/catalog"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/validate/runner"
 	"muster/internal/words"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate"
-	"muster/validate/runner"
 )
 
 // fence matches a TOML block, with or without a file name.

@@ -5,9 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // TestFaultyFiles: errors in a map or a set are reported only there. An adventure that names it has no finding that it

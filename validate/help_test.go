@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/library"
+	"muster/internal/engine/battlelore/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

@@ -38,7 +38,7 @@ func helpCases(t *testing.T) [][]*source.File {
 		folders = append(folders, found...)
 	}
 	for _, folder := range folders {
-		if strings.HasPrefix(folder, "refcheck/testdata/other-game/") {
+		if strings.HasPrefix(folder, "../internal/validate/refcheck/testdata/other-game/") {
 			continue // of games that their own tests define
 		}
 		var files []*source.File
@@ -74,13 +74,11 @@ func helpCases(t *testing.T) [][]*source.File {
 func testData(t *testing.T) []string {
 	t.Helper()
 	var out []string
-	err := filepath.WalkDir(".", func(path string, e fs.DirEntry, err error) error {
+	err := filepath.WalkDir("../internal/validate", func(path string, e fs.DirEntry, err error) error {
 		if err != nil || !e.IsDir() || e.Name() != "testdata" {
 			return err
 		}
-		if path != "testdata" { // that of the tests here
-			out = append(out, filepath.ToSlash(path))
-		}
+		out = append(out, filepath.ToSlash(path))
 		return fs.SkipDir
 	})
 	if err != nil {

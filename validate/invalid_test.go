@@ -6,10 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	bllibrary "muster/engine/battlelore/library"
-	kernellibrary "muster/engine/command/kernel/library"
-	"muster/engine/medieval"
-	"muster/engine/runewars/library"
+	bllibrary "muster/internal/engine/battlelore/library"
+	kernellibrary "muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/medieval"
+	"muster/internal/engine/runewars/library"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

@@ -10,11 +10,11 @@ import (
 	"testing"
 
 	"muster/docs"
+	"muster/internal/validate/battlelore"
+	"muster/internal/validate/command/kernel"
+	"muster/internal/validate/runewars"
 	"muster/validate"
-	"muster/validate/battlelore"
 	"muster/validate/check"
-	"muster/validate/command/kernel"
-	"muster/validate/runewars"
 )
 
 // TestLimitsAreListed: docs/reference/projects.md lists exactly the thresholds that a project may set, with their

@@ -5,8 +5,8 @@ import (
 	"testing"
 	"testing/fstest"
 
-	"muster/engine/battlelore/library"
-	blrules "muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/library"
+	blrules "muster/internal/engine/battlelore/rulebook"
 	"muster/schema/project"
 )
 

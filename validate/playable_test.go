@@ -9,11 +9,11 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // TestWhatIsCleanIsPlayed compares the checks with the engine: the engine plays every adventure without errors. A
@@ -77,8 +77,8 @@ func drawn() []setup.RefusalKind {
 func authored(t *testing.T) map[string][]*source.File {
 	t.Helper()
 	out := map[string][]*source.File{}
-	for _, family := range []string{"battlelore/adventurecheck", "battlelore/rulebookcheck"} {
-		err := filepath.WalkDir(family, func(path string, e fs.DirEntry, err error) error {
+	for _, family := range []string{"adventurecheck", "rulebookcheck"} {
+		err := filepath.WalkDir("../internal/validate/battlelore/"+family, func(path string, e fs.DirEntry, err error) error {
 			if err != nil || e.IsDir() || !strings.Contains(filepath.ToSlash(path), "/testdata/") {
 				return err
 			}

@@ -4,13 +4,13 @@ import (
 	"os"
 	"testing"
 
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore/setup"
 	"muster/validate/check"
 )
 
 // TestTurns: the checks limit turns by the number after which the engine calls a game off.
 func TestTurns(t *testing.T) {
-	text, err := os.ReadFile("battlelore/pass/limits.toml")
+	text, err := os.ReadFile("../internal/validate/battlelore/pass/limits.toml")
 	if err != nil {
 		t.Fatal(err)
 	}

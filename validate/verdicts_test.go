@@ -9,12 +9,12 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/inference"
-	battlelore "muster/validate/battlelore/playcheck"
+	"muster/internal/engine/inference"
+	battlelore "muster/internal/validate/battlelore/playcheck"
+	kernel "muster/internal/validate/command/kernel/playcheck"
+	"muster/internal/validate/command/playcheck"
+	runewars "muster/internal/validate/runewars/playcheck"
 	"muster/validate/check"
-	kernel "muster/validate/command/kernel/playcheck"
-	"muster/validate/command/playcheck"
-	runewars "muster/validate/runewars/playcheck"
 )
 
 var update = flag.Bool("update", false, "rewrite the tables of docs/explanation/verdicts.md")

@@ -16,7 +16,7 @@ import (
 	"strings"
 	"time"
 
-	"muster/validate/runner"
+	"muster/internal/validate/runner"
 )
 
 // Variable is the environment variable with the folder of packs, or Off.

@@ -12,7 +12,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/validate/runner"
+	"muster/internal/validate/runner"
 )
 
 func TestMain(m *testing.M) {

@@ -1,8 +1,8 @@
 package cache
 
 import (
+	"muster/internal/validate/runner"
 	"muster/schema/project"
-	"muster/validate/runner"
 )
 
 // shipped is the name of the library's pack; packs of projects are named by their folders.

@@ -7,7 +7,7 @@ import (
 	"iter"
 	"sync"
 
-	"muster/validate/runner"
+	"muster/internal/validate/runner"
 )
 
 // head begins a pack. Its last word is the format version.

@@ -12,9 +12,9 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/schema/layout"
 	"muster/report"
 	"muster/schema/diag"
-	"muster/schema/layout"
 	"muster/schema/project"
 	"muster/schema/source"
 )

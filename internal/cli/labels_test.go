@@ -98,7 +98,7 @@ func resolve(t *testing.T, labels []string) {
 func TestExplainLabelsOfCode(t *testing.T) {
 	var labels []string
 	for _, folder := range []string{"balance", "battlelore/balance", "battlelore/draws", "command", "runewars"} {
-		root := filepath.Join("..", "..", "report", filepath.FromSlash(folder))
+		root := filepath.Join("..", "report", filepath.FromSlash(folder))
 		err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || strings.HasSuffix(path, "_test.go") {
 				return err

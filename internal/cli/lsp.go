@@ -1,7 +1,7 @@
 package cli
 
 import (
-	editorwords "muster/editor/words"
+	editorwords "muster/internal/editor/words"
 
 	"os"
 	"os/signal"

@@ -12,8 +12,8 @@ import (
 	"time"
 
 	"muster/catalog"
-	"muster/editor/protocol"
 	"muster/internal/cli/cliutil"
+	"muster/internal/editor/protocol"
 	"muster/internal/games"
 	"muster/internal/testing/editortest"
 )

@@ -7,10 +7,10 @@ import (
 
 	"muster/examples"
 	"muster/internal/games"
+	"muster/internal/report/battlelore/query"
+	"muster/internal/report/runewars"
 	"muster/report"
-	"muster/report/battlelore/query"
 	"muster/report/findings"
-	"muster/report/runewars"
 	"muster/sheet"
 )
 

@@ -4,23 +4,24 @@ import (
 	"context"
 
 	"muster/catalog"
-	words "muster/editor/battlelore"
-	"muster/engine/arena"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
+	words "muster/internal/editor/battlelore"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
+	answers "muster/internal/report/battlelore"
+	"muster/internal/report/changes"
+	pages "muster/internal/sheet/battlelore"
+	"muster/internal/sheet/battlelore/kit"
+	"muster/internal/sheet/battlelore/results"
+	"muster/internal/sheet/imposition"
+	"muster/internal/validate/battlelore"
 	"muster/report"
-	answers "muster/report/battlelore"
-	"muster/report/changes"
 	"muster/sheet"
-	pages "muster/sheet/battlelore"
-	"muster/sheet/battlelore/kit"
-	"muster/sheet/battlelore/results"
-	"muster/sheet/imposition"
-	"muster/validate/battlelore"
 )
 
-// battleLore returns the implementation of BattleLore. Only BattleLore has `muster deploy`: report/battlelore/query
+// battleLore returns the implementation of BattleLore. Only BattleLore has `muster deploy`:
+// internal/report/battlelore/query
 // answers questions about Call to Arms.
 func battleLore() Game {
 	return Game{

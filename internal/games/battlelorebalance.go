@@ -1,9 +1,9 @@
 package games
 
 import (
-	"muster/report/balance"
+	"muster/internal/report/balance"
+	"muster/internal/sheet/battlelore/results"
 	"muster/sheet"
-	"muster/sheet/battlelore/results"
 )
 
 // battleLoreBalance returns the balance of adventures as pages.

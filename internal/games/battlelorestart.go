@@ -3,8 +3,8 @@ package games
 import (
 	"muster/catalog"
 	"muster/deploycards"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/report"
 )
 

@@ -4,15 +4,15 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/variants"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/variants"
+	"muster/internal/report/balance"
+	own "muster/internal/report/battlelore/balance"
+	"muster/internal/validate/battlelore"
+	"muster/internal/validate/runner"
 	"muster/report"
-	"muster/report/balance"
-	own "muster/report/battlelore/balance"
 	"muster/schema/diag"
 	"muster/validate"
-	"muster/validate/battlelore"
-	"muster/validate/runner"
 )
 
 // battleLoreSweeps returns the sweeps of BattleLore.

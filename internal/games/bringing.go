@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"muster/catalog"
+	"muster/internal/validate/wording"
 	"muster/report"
 	"muster/schema/diag"
-	"muster/validate/wording"
 )
 
 // Called returns the game with a name, ignoring case; nil for "". An unknown name is a report.Wrong.

@@ -4,10 +4,10 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/engine/arena"
+	"muster/internal/engine/arena"
+	"muster/internal/report/changes"
 	"muster/internal/words"
 	"muster/report"
-	"muster/report/changes"
 	"muster/sheet"
 )
 

@@ -2,18 +2,18 @@ package games
 
 import (
 	"muster/catalog"
-	words "muster/editor/command"
-	"muster/engine/command/kernel/library"
-	"muster/engine/command/kernel/rulebook"
+	words "muster/internal/editor/command"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/report/changes"
+	"muster/internal/report/command"
+	"muster/internal/report/command/kernel"
+	"muster/internal/schema/template"
+	pages "muster/internal/sheet/command/kernel"
+	checks "muster/internal/validate/command/kernel"
 	"muster/report"
-	"muster/report/changes"
-	"muster/report/command"
-	"muster/report/command/kernel"
-	"muster/schema/template"
 	"muster/sheet"
-	pages "muster/sheet/command/kernel"
 	"muster/validate/check"
-	checks "muster/validate/command/kernel"
 )
 
 // Family returns the implementation of a game that the packages of the Commands & Colors family implement.

@@ -2,12 +2,12 @@ package games
 
 import (
 	"muster/catalog"
-	"muster/engine/command/kernel/library"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/sheet/command"
+	"muster/internal/sheet/command/kernel"
+	"muster/internal/sheet/imposition"
 	"muster/sheet"
-	"muster/sheet/command"
-	"muster/sheet/command/kernel"
-	"muster/sheet/imposition"
 )
 
 // familyPages returns the sheets of a game of the family.

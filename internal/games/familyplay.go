@@ -4,13 +4,13 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/engine/arena"
-	"muster/engine/command/kernel/library"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/report/command"
+	"muster/internal/report/command/kernel"
+	pages "muster/internal/sheet/command/kernel"
 	"muster/report"
-	"muster/report/command"
-	"muster/report/command/kernel"
-	pages "muster/sheet/command/kernel"
 )
 
 // play returns the engine of the game and its AI players.

@@ -4,9 +4,9 @@ import (
 	"context"
 
 	"muster/catalog"
+	"muster/internal/report/balance"
+	"muster/internal/report/command/kernel"
 	"muster/report"
-	"muster/report/balance"
-	"muster/report/command/kernel"
 )
 
 // sweeps returns the sweeps of the game, which has no levers.

@@ -4,17 +4,17 @@
 package games
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"slices"
 	"strings"
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/medieval"
-	"muster/report/command"
+	"muster/internal/engine/medieval"
+	"muster/internal/report/command"
+	"muster/internal/sheet/imposition"
 	"muster/schema"
-	"muster/sheet/imposition"
 	"muster/validate"
 	"muster/validate/check"
 )

@@ -4,9 +4,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/imported"
-	"muster/engine/battlelore/rulebook"
 	"muster/imports"
+	"muster/internal/engine/battlelore/imported"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

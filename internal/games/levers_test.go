@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/variants"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/variants"
 )
 
 // TestLeversAreChecked checks that changes with an error of the checks are no levers and are listed with that error,

@@ -2,20 +2,20 @@ package games
 
 import (
 	"muster/catalog"
-	words "muster/editor/runewars"
-	"muster/engine/runewars/library"
-	"muster/engine/runewars/realm"
-	"muster/engine/runewars/rulebook"
-	"muster/engine/runewars/scenario"
-	"muster/report/changes"
-	answers "muster/report/runewars"
+	words "muster/internal/editor/runewars"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/scenario"
+	"muster/internal/report/changes"
+	answers "muster/internal/report/runewars"
+	pages "muster/internal/sheet/runewars"
+	checks "muster/internal/validate/runewars"
 	"muster/sheet"
-	pages "muster/sheet/runewars"
-	checks "muster/validate/runewars"
 )
 
 // runewars returns the implementation of Runewars: its definitions, checks and sheets, and its games (runewarsplay.go).
-// Only Runewars has battles for `muster odds` in report/runewars.
+// Only Runewars has battles for `muster odds` in internal/report/runewars.
 func runewars() Game {
 	return Game{
 		Catalog: library.Game(), Checks: checks.Checks, Measures: checks.Measures,

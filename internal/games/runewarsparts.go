@@ -2,12 +2,12 @@ package games
 
 import (
 	"muster/catalog"
-	"muster/engine/runewars/library"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/sheet/command"
+	"muster/internal/sheet/imposition"
+	pages "muster/internal/sheet/runewars"
 	"muster/sheet"
-	"muster/sheet/command"
-	"muster/sheet/imposition"
-	pages "muster/sheet/runewars"
 )
 
 // runewarsParts returns the pages for the table besides the sheet of a realm.

@@ -5,13 +5,13 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/engine/arena"
-	"muster/engine/runewars/library"
-	"muster/engine/runewars/matches"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/matches"
+	"muster/internal/engine/runewars/rulebook"
+	answers "muster/internal/report/runewars"
+	pages "muster/internal/sheet/runewars"
 	"muster/report"
-	answers "muster/report/runewars"
-	pages "muster/sheet/runewars"
 )
 
 // runewarsPlay returns the engine of Runewars and its players. A realm with placed home realms is played unchanged.

@@ -6,11 +6,11 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/engine/runewars/library"
-	"muster/engine/runewars/realm"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/schema/template"
 	"muster/report"
-	"muster/schema/template"
 )
 
 // runewarsStart returns the templates of Runewars.

@@ -4,11 +4,11 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/engine/runewars/library"
-	"muster/engine/sweep"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/sweep"
+	"muster/internal/report/balance"
+	answers "muster/internal/report/runewars"
 	"muster/report"
-	"muster/report/balance"
-	answers "muster/report/runewars"
 )
 
 // runewarsSweeps returns the sweeps of Runewars, in which each of one to four seats has a share. The game defines no

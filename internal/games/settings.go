@@ -5,10 +5,10 @@ import (
 	"slices"
 	"sync"
 
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/validate"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // Known returns the names that a project's settings can use in any game.

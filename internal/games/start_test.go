@@ -8,9 +8,9 @@ import (
 	"testing"
 
 	"muster/catalog"
+	"muster/internal/validate/runner"
 	"muster/report"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // begun returns files as a project, with the findings of the checks.

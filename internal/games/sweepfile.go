@@ -6,7 +6,7 @@ import (
 	"strconv"
 
 	"muster/catalog"
-	"muster/engine/sweep"
+	"muster/internal/engine/sweep"
 
 	"muster/report"
 )

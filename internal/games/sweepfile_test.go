@@ -8,15 +8,15 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/sweep"
+	"muster/internal/engine/sweep"
 
-	"muster/engine/medieval"
-	"muster/report/balance"
+	"muster/internal/engine/medieval"
+	"muster/internal/report/balance"
+	"muster/internal/validate/battlelore"
+	"muster/internal/validate/command/kernel"
+	"muster/internal/validate/command/sweepcheck"
 	"muster/schema"
 	"muster/schema/source"
-	"muster/validate/battlelore"
-	"muster/validate/command/kernel"
-	"muster/validate/command/sweepcheck"
 )
 
 // sweepProject returns a project with a sweep, and shipped adventures under other ids and paths.

@@ -4,9 +4,9 @@ import (
 	"context"
 
 	"muster/catalog"
-	"muster/engine/sweep"
+	"muster/internal/engine/sweep"
+	"muster/internal/report/balance"
 	"muster/report"
-	"muster/report/balance"
 	"muster/sheet"
 )
 

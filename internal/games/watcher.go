@@ -2,9 +2,9 @@ package games
 
 import (
 	"muster/catalog"
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
+	"muster/internal/report/command"
 	"muster/report"
-	"muster/report/command"
 )
 
 // sideSeats returns the seats of a game with two sides.

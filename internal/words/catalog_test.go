@@ -19,7 +19,7 @@ import (
 // TestCatalogue checks that each text used by pages has a row in each language with the same verbs, and that each row
 // is used.
 func TestCatalogue(t *testing.T) {
-	asked := readAsked(t, "../../sheet", "../../draw", "../../report/battlelore")
+	asked := readAsked(t, "../../sheet", "../../draw", "../sheet", "../draw", "../report/battlelore")
 	for _, tag := range words.Tags()[1:] {
 		all, err := words.Of(tag)
 		if err != nil {

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/catalog"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/project"
-	"muster/validate/runner"
 )
 
 // narrowed is the part of one catalog that a workspace reports, if not all.

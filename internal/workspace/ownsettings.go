@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/schema/project"
 	"muster/schema/project/disk"
-	"muster/validate/runner"
 )
 
 // OwnSettings adds findings about the settings on disk for a workspace that uses those of another revision. Otherwise

@@ -1,8 +1,8 @@
 package workspace
 
 import (
+	"muster/internal/validate/runner"
 	"muster/schema/project"
-	"muster/validate/runner"
 )
 
 // InMemory is an in-memory cache for Wanted.Remember if no cache is open. Several workspaces may share it: an unchanged

@@ -3,9 +3,9 @@ package workspace
 import (
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/project"
-	"muster/validate/runner"
 )
 
 // Policy defines how findings are compared with the settings of their projects.

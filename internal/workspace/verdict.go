@@ -7,10 +7,10 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // Verdict is the result of checking a workspace.

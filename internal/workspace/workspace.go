@@ -10,12 +10,12 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // Stdin is the word for standard input on a command line.

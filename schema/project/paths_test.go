@@ -8,7 +8,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"

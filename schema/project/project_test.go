@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/schema/project"
 	"muster/schema/project/disk"
 	"muster/schema/source"

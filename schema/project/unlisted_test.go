@@ -6,7 +6,7 @@ import (
 	"path/filepath"
 	"testing"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // TestUnlisted: an unreadable folder is reported once and may contain any definition, so that no reference is reported

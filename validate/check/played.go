@@ -1,7 +1,7 @@
 package check
 
 import (
-	"muster/engine/inference"
+	"muster/internal/engine/inference"
 )
 
 // Alarm is the probability of a finding for an adventure exactly at its limit. docs/explanation/verdicts.md lists the

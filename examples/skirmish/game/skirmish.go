@@ -5,8 +5,8 @@ package skirmish
 import (
 	"embed"
 
-	"muster/engine/command/kernel/library"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
 )
 
 // files holds the tables, the templates of new definitions, and the embedded map and adventure.

@@ -6,9 +6,9 @@ import (
 	"fmt"
 	"strconv"
 
-	"muster/engine/sweep"
+	"muster/internal/engine/sweep"
+	"muster/internal/report/balance"
 	"muster/report"
-	"muster/report/balance"
 )
 
 // askVersion is the version of the request in a manifest. Raise it when a key changes its meaning or is removed.

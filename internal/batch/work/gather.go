@@ -5,9 +5,9 @@ import (
 	"slices"
 
 	"muster/catalog"
-	"muster/engine/sweep"
+	"muster/internal/engine/sweep"
 	"muster/internal/games"
-	"muster/report/balance"
+	"muster/internal/report/balance"
 )
 
 // Known collects the results of a job, shard by shard.

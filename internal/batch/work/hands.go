@@ -8,8 +8,8 @@ import (
 	"sync"
 	"time"
 
-	"muster/engine/sweep"
 	"muster/internal/batch/queue"
+	"muster/internal/engine/sweep"
 )
 
 // Hands play sweeps for the queue.

@@ -6,8 +6,8 @@ import (
 	"sync"
 
 	"muster/catalog"
-	"muster/engine/sweep"
 	"muster/internal/batch/queue"
+	"muster/internal/engine/sweep"
 	"muster/internal/games"
 	"muster/schema"
 	"muster/schema/source"

@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 	"time"
 
-	"muster/engine/sweep"
+	"muster/internal/engine/sweep"
 )
 
 // Limits of the games played to measure their duration: games of each pair of players, and total time.

@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"muster/engine/arena"
+	"muster/internal/engine/arena"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/report/findings"

@@ -6,11 +6,11 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // defaultGames is the default number of games of `muster check --play` for each pair of players.

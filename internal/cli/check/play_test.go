@@ -6,12 +6,12 @@ import (
 	"testing"
 
 	"muster/catalog"
-	"muster/engine/battlelore/library"
-	"muster/engine/medieval"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/medieval"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/internal/workspace"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // TestInterruptedCheck checks that an adventure with unfinished games has no findings from them, in any game.

@@ -4,9 +4,9 @@ import (
 	"fmt"
 
 	"muster/internal/cache"
+	"muster/internal/validate/runner"
 	"muster/schema/project"
 	"muster/schema/project/disk"
-	"muster/validate/runner"
 )
 
 // remember returns the cached results of earlier runs by project, and a function that stores those of this run. The

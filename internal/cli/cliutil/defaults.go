@@ -8,12 +8,12 @@ import (
 
 	"muster/catalog"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/internal/workspace"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/schema/project/disk"
-	"muster/validate/runner"
 )
 
 // Defaults are the project settings used where flags are not set.

@@ -6,7 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"muster/validate/wording"
+	"muster/internal/validate/wording"
 )
 
 // WorkersUsage is the usage text of --workers.

@@ -6,12 +6,12 @@ import (
 	"path/filepath"
 
 	"muster/internal/cli/cliutil"
+	"muster/internal/report/battlelore/draws"
+	"muster/internal/report/battlelore/query"
+	"muster/internal/sheet/battlelore/results"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/battlelore/draws"
-	"muster/report/battlelore/query"
 	"muster/schema/diag"
-	"muster/sheet/battlelore/results"
 )
 
 // everyDraw is a run of deploy over every draw.

@@ -1,5 +1,5 @@
 // Package deploy implements `muster deploy`: its flags and their valid combinations, the sets and players that they
-// name, and the output. report/battlelore/draws makes the answer.
+// name, and the output. internal/report/battlelore/draws makes the answer.
 package deploy
 
 import "muster/internal/cli/cliutil"

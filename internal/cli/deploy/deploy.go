@@ -7,11 +7,11 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/battlelore/draws"
+	"muster/internal/report/battlelore/query"
 	pagewords "muster/internal/words"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/battlelore/draws"
-	"muster/report/battlelore/query"
 	"muster/sheet"
 
 	"github.com/spf13/cobra"

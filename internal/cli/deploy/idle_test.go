@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"muster/internal/cli/cliutil"
-	"muster/report/battlelore/query"
+	"muster/internal/report/battlelore/query"
 )
 
 // TestEveryFlagHasItsPart checks that each flag of deploy either defines where it has an effect, or always has one, so

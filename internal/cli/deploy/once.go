@@ -3,13 +3,13 @@ package deploy
 import (
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/battlelore"
+	"muster/internal/report/battlelore/draws"
+	"muster/internal/report/battlelore/query"
+	"muster/internal/sheet/battlelore/results"
 	"muster/internal/workspace"
-	"muster/report/battlelore"
-	"muster/report/battlelore/draws"
-	"muster/report/battlelore/query"
 	"muster/schema/diag"
 	"muster/sheet"
-	"muster/sheet/battlelore/results"
 )
 
 // deployOnce plays one draw and reports it.

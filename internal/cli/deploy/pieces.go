@@ -4,9 +4,9 @@ import (
 	"slices"
 
 	"muster/internal/cli/cliutil"
+	"muster/internal/report/battlelore/query"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/battlelore/query"
 	"muster/schema/diag"
 )
 

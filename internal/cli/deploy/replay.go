@@ -4,9 +4,9 @@ import (
 	"strings"
 
 	"muster/internal/cli/cliutil"
+	"muster/internal/report/battlelore/draws"
+	"muster/internal/report/battlelore/query"
 	"muster/internal/workspace"
-	"muster/report/battlelore/draws"
-	"muster/report/battlelore/query"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 )

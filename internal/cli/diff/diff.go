@@ -5,7 +5,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
-	"muster/report/changes"
+	"muster/internal/report/changes"
 	"muster/schema/diag"
 	"muster/sheet"
 )

@@ -10,7 +10,7 @@ import (
 	"testing"
 
 	"muster/internal/cli/cliutil"
-	"muster/report/changes"
+	"muster/internal/report/changes"
 )
 
 const meadow = `kind = "map"

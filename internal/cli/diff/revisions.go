@@ -10,9 +10,9 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/changes"
 	"muster/internal/revision"
 	"muster/internal/workspace"
-	"muster/report/changes"
 	"muster/schema/project"
 )
 

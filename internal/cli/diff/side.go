@@ -7,8 +7,8 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/changes"
 	"muster/internal/workspace"
-	"muster/report/changes"
 	"muster/schema/diag"
 	"muster/schema/source"
 )

@@ -10,9 +10,9 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/changes"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/changes"
 )
 
 // two compares two definitions, or two folders.

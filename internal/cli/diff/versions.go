@@ -9,7 +9,7 @@ import (
 
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
-	"muster/report/changes"
+	"muster/internal/report/changes"
 )
 
 // Pair is two versions of a definition, with their names.

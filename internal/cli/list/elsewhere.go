@@ -6,9 +6,9 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/validate/wording"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/validate/wording"
 )
 
 // found is a row of a rulebook, with its kind and the display name of that kind.

@@ -10,13 +10,13 @@ import (
 	"muster/docs"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/validate/wording"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema/diag"
 	"muster/schema/project"
 	"muster/validate"
 	"muster/validate/check"
-	"muster/validate/wording"
 )
 
 // listNames names everything that can be listed, in the order of the help.

@@ -12,9 +12,9 @@ import (
 	"muster/docs"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/validate/wording"
 	"muster/internal/workspace"
 	"muster/schema/diag"
-	"muster/validate/wording"
 )
 
 // shelf is everything of one kind that explain knows: the name of each, by the words that may refer to it.

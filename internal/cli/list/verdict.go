@@ -8,9 +8,9 @@ import (
 	"muster/catalog"
 	"muster/docs"
 	"muster/internal/games"
+	"muster/internal/validate/wording"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/validate/wording"
 )
 
 // Columns of a list of adventures that a narrow terminal drops, the first one first. An id implies the name.

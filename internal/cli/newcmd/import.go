@@ -14,15 +14,15 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/schema/layout"
+	"muster/internal/validate/runner"
 	"muster/internal/workspace"
 	"muster/report"
 	"muster/schema"
 	"muster/schema/diag"
-	"muster/schema/layout"
 	"muster/schema/project/disk"
 	"muster/schema/source"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // importFlags are the flags of `muster import`.

@@ -11,8 +11,8 @@ import (
 	"muster/examples"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/validate/wording"
 	"muster/report"
-	"muster/validate/wording"
 )
 
 // anyName is the name in an example if none was typed.

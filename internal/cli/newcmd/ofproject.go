@@ -8,9 +8,9 @@ import (
 	"muster/catalog"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/validate/wording"
 	"muster/internal/workspace"
 	"muster/schema/project"
-	"muster/validate/wording"
 )
 
 // instead maps a kind to its counterparts in other games.

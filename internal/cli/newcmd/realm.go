@@ -9,8 +9,8 @@ import (
 	"github.com/spf13/cobra"
 
 	"muster/internal/cli/cliutil"
+	"muster/internal/report/runewars"
 	"muster/report"
-	"muster/report/runewars"
 	"muster/schema/diag"
 )
 

@@ -11,9 +11,9 @@ import (
 	"strings"
 
 	"muster/internal/cli/cliutil"
+	"muster/internal/report/runewars"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/runewars"
 	"muster/schema"
 	"muster/schema/project/disk"
 )

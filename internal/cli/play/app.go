@@ -1,5 +1,5 @@
 // Package play implements `muster play` and `muster replay`: games from a seed, records, and statistics of many games.
-// The output comes from report/battlelore.
+// The output comes from internal/report/battlelore.
 package play
 
 import "muster/internal/cli/cliutil"

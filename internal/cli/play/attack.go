@@ -5,11 +5,11 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/command"
+	"muster/internal/validate/wording"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/report/command"
 	"muster/schema/diag"
-	"muster/validate/wording"
 )
 
 // Flags of one kind of question only.

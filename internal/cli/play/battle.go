@@ -9,9 +9,9 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/report/command"
+	"muster/internal/report/runewars"
 	"muster/report"
-	"muster/report/command"
-	"muster/report/runewars"
 	"muster/schema/diag"
 	"muster/sheet"
 )

@@ -8,8 +8,8 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	own "muster/internal/report/balance"
 	"muster/report"
-	own "muster/report/balance"
 	"muster/schema/project/disk"
 )
 

@@ -7,9 +7,9 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
 	"muster/internal/cli/cliutil"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/games"
 	"muster/report"
 )

@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"muster/catalog"
-	"muster/engine/arena"
 	"muster/internal/cli/cliutil"
+	"muster/internal/engine/arena"
 	"muster/internal/games"
 	"muster/internal/workspace"
 	"muster/report"

@@ -8,12 +8,12 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
 	"muster/internal/cli/cliutil"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 )
 
 // TestRecordOfAnotherVersion checks that a record of another version is refused with the difference, and verified if

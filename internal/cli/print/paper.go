@@ -7,8 +7,8 @@ import (
 
 	"muster/draw"
 	"muster/internal/cli/cliutil"
+	"muster/internal/sheet/imposition"
 	"muster/sheet"
-	"muster/sheet/imposition"
 )
 
 // addPrint adds the flags of print settings.

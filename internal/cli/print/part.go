@@ -6,7 +6,7 @@ import (
 
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
-	"muster/sheet/imposition"
+	"muster/internal/sheet/imposition"
 )
 
 // wholeSheet is the part that every definition has.

@@ -14,10 +14,10 @@ import (
 	"muster/internal/browser"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/sheet/imposition"
 	pagewords "muster/internal/words"
 	"muster/internal/workspace"
 	"muster/report"
-	"muster/sheet/imposition"
 )
 
 // printFlags are the flags of `muster print`.

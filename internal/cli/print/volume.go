@@ -14,10 +14,10 @@ import (
 	"muster/internal/browser"
 	"muster/internal/cli/cliutil"
 	"muster/internal/games"
+	"muster/internal/sheet/booklet"
 	"muster/schema/diag"
 	"muster/schema/project/disk"
 	"muster/sheet"
-	"muster/sheet/booklet"
 )
 
 // The extra pages of a folder: all sheets in one document, and an index of them.

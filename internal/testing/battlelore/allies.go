@@ -1,8 +1,8 @@
 package battlelore
 
 import (
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 )
 
 // atOnce reports whether the game is to end as soon as a camp has its banners: of allies, once the turn is over

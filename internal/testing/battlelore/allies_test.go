@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 )
 
 // alliesRules are those of camps with several players that a scene can show.

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 )
 
 // adventure writes an adventure on the map.

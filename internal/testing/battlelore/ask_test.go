@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 )
 
 // asks takes words that say what must hold; false when they say what a player does.

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"testing"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
 	"muster/schema/source"
 )
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // cards writes Lore cards that an author might add: any window with a target that there is in it, and any effects that

@@ -1,7 +1,7 @@
 package battlelore_test
 
 import (
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 	"muster/internal/testing/vectortest"
 )
 

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // played are the cards on the table: numbers of the deck, none for no card.

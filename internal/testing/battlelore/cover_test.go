@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/testing/vectortest"
 )
 

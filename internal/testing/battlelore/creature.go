@@ -3,9 +3,9 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 )
 
 // creature reports whether the unit is one: neither foot nor mounted (BL-CRE-01).

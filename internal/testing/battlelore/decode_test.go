@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/vectortest"
 	"muster/schema/source"
 )

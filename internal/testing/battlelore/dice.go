@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore"
+import "muster/internal/engine/battlelore"
 
 // how tells what sort of attack is made.
 type how struct{ melee, back, bonus bool }

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // draw discards the cards played, fills the hand and then the rack (BL-END-01, EP-RCK-01).

@@ -1,8 +1,8 @@
 package battlelore
 
 import (
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore"
+import "muster/internal/engine/battlelore"
 
 // attack is one attack, from the roll to what follows it (BL-BAT-03).
 func (g *OracleGame) attack(u, v *unit, h how) {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // BL-BAT-03: whole battles between the first unit and the second, with the dice and the answers written down. Answers

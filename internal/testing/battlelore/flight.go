@@ -3,8 +3,8 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // flies returns the minimum and maximum length of a creature's flight.

@@ -2,7 +2,7 @@ package battlelore
 
 import (
 	"muster/engine"
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // forks checks each player's view of the game and its simulations. The view must hide hidden information, and a

@@ -2,10 +2,10 @@ package battlelore
 
 import (
 	"muster/engine"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/gametest"
 )
 

@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // writer makes up battles in which all the rules of Medieval battles can meet: every ground, feature, barred side and

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	adventures "muster/adventures/battlelore"
-	"muster/engine/battlelore/rulebook"
+	adventures "muster/internal/adventures/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // gift writes what a special rule gives at a place: tokens only where there are any.

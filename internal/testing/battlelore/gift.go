@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 	"muster/maps/hex"
 )
 

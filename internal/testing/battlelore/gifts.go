@@ -1,8 +1,8 @@
 package battlelore
 
 import (
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 )
 
 // gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and

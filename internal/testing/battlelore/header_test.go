@@ -1,9 +1,9 @@
 package battlelore_test
 
 import (
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/vectortest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 	"muster/internal/testing/vectortest"
 )
 

@@ -5,11 +5,11 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 )

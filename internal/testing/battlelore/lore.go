@@ -1,7 +1,7 @@
 package battlelore
 
 import (
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 	"muster/maps/hex"
 )
 

@@ -6,9 +6,9 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 )
 
 // seatWords are the players, by number: a camp's first one has the camp's name.

@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // asksLore parses words for a condition about Lore.

@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/vectortest"
 )
 

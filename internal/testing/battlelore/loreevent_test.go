@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
 	"muster/maps/hex"
 )
 

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore"
+import "muster/internal/engine/battlelore"
 
 // kind is the kind of a unit, which may have got another banner (BL-LMK-04).
 func (w *watcher) kind(u uint8) *battlelore.Kind { return &w.r.Kinds[w.s.Units[u].Kind] }

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
-	"muster/engine/command"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command"
 )
 
 // settle brings a game with Lore to the vector's start: its set-up, or the first turn with the Lore of the header.

@@ -6,9 +6,9 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	testbl "muster/internal/testing/battlelore"
 	"muster/maps/hex"
 )

@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/players"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/players"
 	"muster/internal/testing/gametest"
 )
 

@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // walk returns every hex that u can reach within hexes, with its distance (BL-MOV-02, BL-MOV-05).

@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // BL-MOV-02, BL-MOV-05, BL-MER-02, CTA-TER-01, CTA-TER-03: where the first unit may go, and from where it still

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

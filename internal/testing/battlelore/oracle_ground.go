@@ -3,7 +3,7 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // ground is what lies on a hex: its layers from the ground up, and its barred sides.

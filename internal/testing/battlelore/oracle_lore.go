@@ -5,9 +5,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 )
 
 // OracleLore is the additional part of a battle with Lore. This referee does not implement Lore cards, so no player

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore"
+import "muster/internal/engine/battlelore"
 
 // orders are the possible orders of the card in force this turn.
 type orders struct {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // BL-ORD-03, BL-CMD-02, R-101, R-109, R-121: who may be ordered next, when those marked with a star are.

@@ -5,10 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 	"muster/maps"
 	"muster/maps/hex"
 )

@@ -3,8 +3,8 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // powers lets a creature use a power for its roll, or store the Lore symbols of it; the remaining symbols go to its

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 	"muster/internal/testing/vectortest"
 	"muster/maps/hex"
 )

@@ -1,11 +1,11 @@
 package battlelore_test
 
 import (
-	adventures "muster/adventures/battlelore"
 	"muster/engine"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	adventures "muster/internal/adventures/battlelore"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	testbl "muster/internal/testing/battlelore"
 )
 

@@ -1,6 +1,6 @@
 package battlelore_test
 
-import "muster/engine/battlelore"
+import "muster/internal/engine/battlelore"
 
 // placeRules are those of landmarks and lairs in play.
 const placeRules = `

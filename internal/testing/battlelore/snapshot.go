@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 )
 
 // Turn returns the number of the turn, counting both players'.

@@ -1,7 +1,7 @@
 package battlelore
 
 import (
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -3,7 +3,7 @@ package battlelore_test
 import (
 	"fmt"
 
-	"muster/engine/battlelore"
+	"muster/internal/engine/battlelore"
 )
 
 // read takes the engine's events: rolls and draws for when the referee asks, the rest as the referee would tell it.

@@ -3,8 +3,8 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // token is one that lies on a unit.

@@ -1,6 +1,6 @@
 package battlelore
 
-import "muster/engine/battlelore"
+import "muster/internal/engine/battlelore"
 
 // Play plays turns until the battle is over: Command, Order, Movement, Combat, Draw (BL-TURN-01).
 func (g *OracleGame) Play() {

@@ -4,8 +4,8 @@ import (
 	"cmp"
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -12,5 +12,5 @@ type Difference struct {
 // begins, and the turned battle begins with the armies that came of it.
 var Differences = []Difference{
 	{"R-015", "Organized: within a wing the Pennants' card is revealed first, which matters when figures run short",
-		"engine/battlelore/deploy/testdata/r-015-standards-reveal.txt"},
+		"internal/engine/battlelore/deploy/testdata/r-015-standards-reveal.txt"},
 }

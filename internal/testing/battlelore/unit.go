@@ -3,9 +3,9 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 )
 
 // unit is a unit on the field, with its rows of the rulebook.

@@ -1,10 +1,10 @@
 package battlelore_test
 
 import (
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
 	"muster/internal/testing/vectortest"
 )
 

@@ -3,9 +3,9 @@ package battlelore_test
 import (
 	"testing"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/vectortest"
 )
 

@@ -3,8 +3,8 @@ package battlelore
 import (
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 )
 
 // finish ends the battle.

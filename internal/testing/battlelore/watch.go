@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"math"
 
-	"muster/engine/battlelore"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // commandCards writes Command cards of every key.

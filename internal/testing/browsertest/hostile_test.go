@@ -177,7 +177,7 @@ var rowNames = regexp.MustCompile(`(?m)^(name +=) "([^"]*)"`)
 // hostileRows writes a realm, a scenario on it, and rows of the game with hostile names into a folder.
 func hostileRows(t *testing.T, folder, realm, scenario string) {
 	t.Helper()
-	const tables = "../../../engine/runewars/rulebook/tables/"
+	const tables = "../../engine/runewars/rulebook/tables/"
 	rows := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"rows\"\nname = \"Rows\"\n"
 	for _, table := range []string{
 		"factions", "heroes", "cities", "titles", "tactics", "quests", "objectives", "seasons",

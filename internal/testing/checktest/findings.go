@@ -10,11 +10,11 @@ import (
 	"testing"
 
 	"muster/catalog"
+	"muster/internal/validate/runner"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
 	"muster/validate/check"
-	"muster/validate/runner"
 )
 
 // Games is the number of games for checks that need them.

@@ -3,9 +3,9 @@ package deploytest
 import (
 	"math/big"
 
-	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/deploy/events"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/deploy"
+	"muster/internal/engine/battlelore/deploy/events"
+	"muster/internal/engine/command/boards"
 )
 
 // Explorer is a policy that enumerates every sequence of decisions, one deployment after the other.

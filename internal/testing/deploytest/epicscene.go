@@ -6,7 +6,7 @@ import (
 	"pgregory.net/rapid"
 
 	"muster/deploycards"
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 )
 
 // alliedScene is two generated sets of a camp on generated terrain.

@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/deck"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/deck"
+	"muster/internal/engine/command/boards"
 
 	"pgregory.net/rapid"
 )

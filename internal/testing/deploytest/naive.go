@@ -4,9 +4,9 @@ import (
 	"math/bits"
 	"strings"
 
-	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/deck"
+	"muster/internal/engine/battlelore/deploy/pieces"
+	"muster/internal/engine/command/boards"
 )
 
 // Naive enumeration of Call to Arms, used to test Enumerate. It takes labels and maps directly from the tables of

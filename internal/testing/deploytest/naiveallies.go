@@ -3,7 +3,7 @@ package deploytest
 import (
 	"slices"
 
-	"muster/engine/battlelore/deck"
+	"muster/internal/engine/battlelore/deck"
 )
 
 // naiveAlly is a card of one of two allies, with its position.

@@ -3,9 +3,9 @@ package deploytest
 import (
 	"strings"
 
-	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/deploy/pieces"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/deck"
+	"muster/internal/engine/battlelore/deploy/pieces"
+	"muster/internal/engine/command/boards"
 )
 
 // Naive enumeration of Epic Call to Arms: labels from the tables of the Epic board, and the rules applied one after the

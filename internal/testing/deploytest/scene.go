@@ -6,10 +6,10 @@ import (
 	"testing"
 
 	"muster/deploycards"
-	"muster/engine/battlelore/deck"
+	"muster/internal/engine/battlelore/deck"
 
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 	"muster/maps"
 )
 

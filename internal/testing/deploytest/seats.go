@@ -3,10 +3,10 @@ package deploytest
 import (
 	"testing"
 
-	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/deck"
+	"muster/internal/engine/battlelore/deploy"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 )
 
 // FourPlayers returns two allies a camp, the red one first.

@@ -3,14 +3,14 @@ package deploytest
 import (
 	"testing"
 
-	"muster/engine/battlelore/deck"
-	"muster/engine/battlelore/deploy"
-	"muster/engine/battlelore/deploy/events"
+	"muster/internal/engine/battlelore/deck"
+	"muster/internal/engine/battlelore/deploy"
+	"muster/internal/engine/battlelore/deploy/events"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/record"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/record"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 )
 
 // Shipped links the shipped definitions, for tests that need real sets.

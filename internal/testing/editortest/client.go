@@ -13,7 +13,7 @@ import (
 	"testing"
 	"time"
 
-	"muster/editor/protocol"
+	"muster/internal/editor/protocol"
 )
 
 // patience is the timeout of an answer; every answer takes less than a hundredth of it.

@@ -1,14 +1,14 @@
 package editortest
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"slices"
 	"strings"
 	"testing"
 
 	"muster/catalog"
-	"muster/editor/outline"
+	"muster/internal/editor/outline"
 	"muster/report"
 )
 

@@ -1,7 +1,7 @@
 package editortest
 
 import (
-	"muster/editor/words"
+	"muster/internal/editor/words"
 
 	"slices"
 	"testing"

@@ -6,8 +6,8 @@ import (
 	"regexp"
 	"testing"
 
+	"muster/internal/sheet/command"
 	"muster/internal/testing/sheettest"
-	"muster/sheet/command"
 )
 
 // scripts matches the parts that an XML parser cannot read.

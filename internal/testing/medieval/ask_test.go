@@ -5,8 +5,8 @@ import (
 	"slices"
 	"strconv"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
 )
 
 // asks tests an assertion; false if the words are a player's action.

@@ -5,10 +5,10 @@ import (
 	"strconv"
 	"testing"
 
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
-	"muster/engine/command/kernel/setup"
-	"muster/engine/medieval"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/engine/medieval"
 	testmedieval "muster/internal/testing/medieval"
 )
 

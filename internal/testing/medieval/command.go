@@ -3,8 +3,8 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
 )
 
 // carried is a card in its resolved form.

@@ -1,7 +1,7 @@
 package medieval
 
 import (
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/kernel"
 	"muster/maps/hex"
 )
 

@@ -3,9 +3,9 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
 )
 
 // endOfTurn resolves the end of a turn: a Leader that moves for a token, tokens, cards and objectives (MED-INS-04,

@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
 	"muster/maps/hex"
 )
 

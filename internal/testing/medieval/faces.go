@@ -1,7 +1,7 @@
 package medieval
 
 import (
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/kernel"
 )
 
 // faceOf returns the face that hits a class.

@@ -3,9 +3,9 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
 )
 
 // combat is one combat, from its announcement to its consequences: strength is fixed when it begins (MED-HIT-05), and a

@@ -2,10 +2,10 @@ package medieval
 
 import (
 	"muster/engine"
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/players"
-	"muster/engine/command/kernel/setup"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/players"
+	"muster/internal/engine/command/kernel/setup"
 	"muster/internal/testing/gametest"
 )
 

@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/field"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/field"
+	"muster/internal/engine/command/kernel/rulebook"
 	"muster/maps"
 )
 

@@ -3,7 +3,7 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/kernel"
 )
 
 // lose removes blocks of a unit and resolves its Leader (MED-LDR-30, MED-LDR-31, MED-LDR-33).

@@ -2,8 +2,8 @@ package medieval
 
 import (
 	"muster/engine"
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
 	"muster/maps/hex"
 )
 

@@ -6,11 +6,11 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/library"
-	"muster/engine/command/kernel/players"
-	"muster/engine/command/kernel/setup"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/players"
+	"muster/internal/engine/command/kernel/setup"
 	testmedieval "muster/internal/testing/medieval"
 	"muster/maps/hex"
 )

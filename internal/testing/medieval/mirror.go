@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/players"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/players"
 	"muster/internal/testing/gametest"
 	"muster/maps/hex"
 )

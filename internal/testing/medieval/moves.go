@@ -3,8 +3,8 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
 )
 
 // movement moves the ordered units and Leaders, each once; again selects those that the card lets move after the

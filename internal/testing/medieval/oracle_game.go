@@ -3,9 +3,9 @@ package medieval
 import (
 	"fmt"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
 	"muster/maps"
 	"muster/maps/hex"
 )

@@ -3,8 +3,8 @@ package medieval
 import (
 	"slices"
 
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
 )
 
 // order orders units and Leaders, all before the first one moves (MED-TURN-01).

@@ -5,8 +5,8 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/command/boards"
-	"muster/engine/medieval"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/medieval"
 	"muster/internal/testing/vectortest"
 )
 

@@ -1,8 +1,8 @@
 package medieval
 
 import (
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel/rulebook"
 )
 
 // unit is a unit in play.

@@ -1,7 +1,7 @@
 package medieval_test
 
 import (
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/kernel"
 	"muster/internal/testing/vectortest"
 )
 

@@ -4,11 +4,11 @@ import (
 	"slices"
 	"testing"
 
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
-	"muster/engine/command/kernel/setup"
-	"muster/engine/medieval"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/engine/medieval"
 	"muster/maps/hex"
 )
 

@@ -1,11 +1,11 @@
 package medieval_test
 
 import (
-	"muster/engine/command/boards"
-	"muster/engine/command/kernel"
-	"muster/engine/command/kernel/rulebook"
-	"muster/engine/command/kernel/setup"
-	"muster/engine/medieval"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/engine/medieval"
 	"muster/internal/testing/vectortest"
 )
 

@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 )
 
 // Board describes the state in one line, for the comparison of two implementations between choices.

@@ -3,7 +3,7 @@ package medieval_test
 import (
 	"fmt"
 
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/kernel"
 )
 
 // rolled are the kinds of event with dice.

@@ -1,7 +1,7 @@
 package medieval
 
 import (
-	"muster/engine/command/kernel"
+	"muster/internal/engine/command/kernel"
 )
 
 // Play plays turns until the battle is over: Command, Order, Movement, Combat, End of turn (MED-TURN-01).

@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"muster/docs"
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/vectortest"
 )
 

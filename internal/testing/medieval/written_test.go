@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/vectortest"
 	"muster/schema/source"
 )

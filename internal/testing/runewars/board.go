@@ -3,7 +3,7 @@ package runewars
 import (
 	"math/bits"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // areas counts the pieces on each area: at most eight units (RW-LIM-01, RW-MOVE-07) and one rune (RW-RUNE-05).

@@ -5,11 +5,11 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/runewars"
-	"muster/engine/runewars/realm"
-	"muster/engine/runewars/rulebook"
-	"muster/engine/runewars/setup"
-	"muster/engine/runewars/tiles"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/setup"
+	"muster/internal/engine/runewars/tiles"
 	"muster/internal/testing/vectortest"
 )
 

@@ -3,7 +3,7 @@ package runewars
 import (
 	"math/bits"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // cards checks that each card is in one place (RW-LIM-01, RW-LIM-05).

@@ -6,9 +6,9 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/runewars"
-	"muster/engine/runewars/battle"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/rulebook"
 )
 
 // has reports whether a scene uses an option.

@@ -1,8 +1,8 @@
 package runewars
 
 import (
-	"muster/engine/runewars"
-	"muster/engine/runewars/battle"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/battle"
 )
 
 // most is above the size of a generated deck.

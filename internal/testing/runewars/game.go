@@ -2,9 +2,9 @@ package runewars
 
 import (
 	"muster/engine"
-	"muster/engine/runewars"
-	"muster/engine/runewars/players"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/players"
+	"muster/internal/engine/runewars/setup"
 	"muster/internal/testing/gametest"
 )
 

@@ -5,9 +5,9 @@ import (
 	"math/bits"
 
 	"muster/engine"
-	"muster/engine/runewars"
-	"muster/engine/runewars/battle"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/setup"
 	"muster/internal/testing/gametest"
 )
 

@@ -3,7 +3,7 @@ package runewars_test
 import (
 	"slices"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // steps lists the moves under Strategize, before any move (RW-ORD-04).

@@ -5,10 +5,10 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/runewars"
-	"muster/engine/runewars/library"
-	"muster/engine/runewars/rulebook"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/setup"
 )
 
 // shipped links a shipped realm, with heroes to move.

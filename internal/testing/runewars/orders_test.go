@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // Patterns of scenes for set-up, seasons, Orders and runes.

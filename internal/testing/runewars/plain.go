@@ -5,11 +5,11 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/runewars"
-	"muster/engine/runewars/placement"
-	"muster/engine/runewars/realm"
-	"muster/engine/runewars/rulebook"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/placement"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/setup"
 )
 
 // Plain returns a normal game: a realm built by the rules, as fair as possible, all years, no changes, and no cards but

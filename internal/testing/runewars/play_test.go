@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/runewars"
-	"muster/engine/runewars/battle"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/rulebook"
 )
 
 type (

@@ -5,8 +5,8 @@ import (
 	"context"
 	"fmt"
 
-	"muster/engine/runewars/matches"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars/matches"
+	"muster/internal/engine/runewars/setup"
 )
 
 // Recorded plays the game of a definition with an id, records it, writes the record, reads it and replays it: the end

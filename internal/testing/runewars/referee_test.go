@@ -1,10 +1,10 @@
 package runewars_test
 
 import (
-	"muster/engine/runewars"
-	"muster/engine/runewars/realm"
-	"muster/engine/runewars/setup"
-	"muster/engine/runewars/tiles"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/setup"
+	"muster/internal/engine/runewars/tiles"
 )
 
 // referee judges one moment of a game. It reads only the board, no derived data of the engine.

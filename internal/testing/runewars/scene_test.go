@@ -4,8 +4,8 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/runewars"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/setup"
 	"muster/internal/testing/vectortest"
 )
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // scriptWords are the possible events of a scenario, by Scripting.

@@ -3,7 +3,7 @@ package runewars
 import (
 	"math/bits"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // seats counts the possessions of each seat (RW-DIAL-01, RW-SEAS-11, RW-LIM-01).

@@ -3,7 +3,7 @@ package runewars
 import (
 	"slices"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // frames checks that a seat in the game decides, and that the stack is clear above its top.

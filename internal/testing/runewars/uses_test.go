@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // printed sets cards with simple effects: Tactics cards, Rewards and Titles that give influence, an Objective that

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // watcher follows one game and keeps the first broken invariant.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"strings"
 
-	"muster/engine/runewars"
+	"muster/internal/engine/runewars"
 )
 
 // destinies are the destinies by name.

@@ -3,7 +3,7 @@ package vectortest
 import (
 	"slices"
 
-	"muster/engine/command"
+	"muster/internal/engine/command"
 )
 
 // Hand is a place for cards: the hand of a player, or open cards.

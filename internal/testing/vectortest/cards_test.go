@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"muster/engine/command"
+	"muster/internal/engine/command"
 )
 
 // dealt deals cards a (one), b (two) and c (two) to two hands: the named cards to the first, two cards to the second.

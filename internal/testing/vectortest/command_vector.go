@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 )
 
 // CommandVector is the part of a vector that every battle has. P is a piece on the board.

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

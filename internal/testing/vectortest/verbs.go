@@ -1,7 +1,7 @@
 package vectortest
 
 import (
-	"muster/engine/command"
+	"muster/internal/engine/command"
 	"strconv"
 	"strings"
 )

@@ -10,11 +10,11 @@ import (
 func TestOwnerOf(t *testing.T) {
 	t.Chdir("../../..")
 	in := ownerOf([]string{
-		"schema/load.go", "engine/battlelore/record/testdata/fuzz/FuzzRead/1", "validate/prose/a_test.go", "Makefile",
+		"schema/load.go", "internal/engine/battlelore/record/testdata/fuzz/FuzzRead/1", "internal/validate/prose/a_test.go", "Makefile",
 	})
 	for folder, want := range map[string]bool{
-		"schema": true, "engine/battlelore/record": true, "validate/prose": true, ".": true,
-		"schema/source": false, "engine/battlelore": false, "validate": false, "editor": false,
+		"schema": true, "internal/engine/battlelore/record": true, "internal/validate/prose": true, ".": true,
+		"schema/source": false, "internal/engine/battlelore": false, "validate": false, "editor": false,
 	} {
 		if in(folder) != want {
 			t.Errorf("%s has changed: %t, want %t", folder, !want, want)

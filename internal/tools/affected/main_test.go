@@ -9,8 +9,9 @@ func TestAffects(t *testing.T) {
 		arg, file string
 		want      bool
 	}{
-		{"validate", "validate/runner/base_test.go", true},
+		{"internal/validate", "internal/validate/runner/base_test.go", true},
 		{"validate", "validate.go", false},
+		{"validate", "internal/validate/runner/run.go", false},
 		{"cmd", "cmd/muster/main.go", true},
 		{".ci/cross", ".ci/cross", true},
 		{".ci/cross", ".ci/crossed", false},
@@ -19,7 +20,7 @@ func TestAffects(t *testing.T) {
 		{"./schema/source", "schema/load.go", false},
 		{"./schema/source", "README.md", false},
 		{"./internal/testing/browsertest", "sheet/page.go", true},
-		{"./internal/testing/browsertest", "engine/battlelore/rulebook/tables/units.toml", true},
+		{"./internal/testing/browsertest", "internal/engine/battlelore/rulebook/tables/units.toml", true},
 		{"./internal/testing/browsertest", "internal/testing/browsertest/testdata/tools/package.json", true},
 		{"./internal/testing/browsertest", "internal/tools/judge/judge_test.go", false},
 		{"./internal/batch/...", "internal/batch/queue/fuzz_test.go", true},

@@ -5,9 +5,9 @@ import (
 	"regexp"
 	"strings"
 
-	adventures "muster/adventures/battlelore"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
+	adventures "muster/internal/adventures/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // marker represents an adventure's id in a sample.

@@ -3,11 +3,11 @@ package main
 import (
 	"testing"
 
-	"muster/engine/battlelore/library"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // TestSamples checks that the measured files have no errors, which would change the measurement.

@@ -8,8 +8,8 @@ import (
 
 	"muster/engine"
 	"muster/internal/games"
+	"muster/internal/schema/layout"
 	"muster/internal/workers"
-	"muster/schema/layout"
 	"muster/schema/source"
 )
 

@@ -3,9 +3,9 @@ package main
 import (
 	"slices"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
 )

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"muster/engine"
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

@@ -5,18 +5,18 @@ import (
 	"fmt"
 
 	"muster/catalog"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/maps/hex"
 	"muster/schema"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // settings are those of the project that holds the adventures. Thresholds of checks that predict game results are wider

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
 

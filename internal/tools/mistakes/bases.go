@@ -15,8 +15,8 @@ import (
 	"muster/schema"
 	"muster/schema/diag"
 
+	"muster/internal/validate/runner"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // base is a definition without findings, for adding mistakes.
@@ -89,7 +89,7 @@ func bases(root string, count int) ([]*base, error) {
 
 // onDisk adds the good examples of the checks, and the rulebook tables.
 func onDisk(root string, add func(name string, text []byte, beside []*source.File)) error {
-	folders := []string{"validate", "examples", "engine"}
+	folders := []string{"internal/validate", "examples", "internal/engine"}
 	for _, folder := range folders {
 		err := filepath.WalkDir(filepath.Join(root, folder), func(p string, e fs.DirEntry, err error) error {
 			if err != nil {

@@ -79,7 +79,7 @@ func (c *check) bad(wanted bool) string {
 func (c *check) source() string {
 	kind := strings.ToUpper(c.example.kind[:1]) + c.example.kind[1:]
 	imports := []string{
-		"engine/" + c.game + "/rulebook", "schema/diag", "validate/" + c.game + "/pass", "validate/check",
+		"internal/engine/" + c.game + "/rulebook", "schema/diag", "internal/validate/" + c.game + "/pass", "validate/check",
 	}
 	kind, run, doc, end := ", Kind: rulebook.Kind"+kind, "pass.Run(func(p *pass.Pass) {", "p.Doc", "})"
 	if c.family == "reference" {

@@ -16,12 +16,14 @@ import (
 
 var codePattern = regexp.MustCompile(`"([a-z]+)/[a-z0-9-]+"`)
 
-// families finds the folder of each family of checks under validate: a package with a function All whose files mostly
+// families finds the folder of each family of checks under internal/validate: a package with a function All whose
+// files mostly
 // name codes of that family. A family with several folders has one for each topic, found as FAMILY/SUBJECT; one shared
 // by several games is found as FAMILY/GAME.
 func families(root string) (map[string]string, error) {
 	folders := map[string][]string{}
-	err := filepath.WalkDir(filepath.Join(root, "validate"), func(path string, d fs.DirEntry, err error) error {
+	err := filepath.WalkDir(filepath.Join(root, "internal", "validate"), func(path string, d fs.DirEntry,
+		err error) error {
 		switch {
 		case err != nil:
 			return err

@@ -89,7 +89,7 @@ func plan(root, family, name string) (*check, error) {
 	if taken[c.function] || token.IsKeyword(c.function) || types.Universe.Lookup(c.function) != nil {
 		return nil, fmt.Errorf("a function %s cannot be added to %s: choose another name", c.function, folder)
 	}
-	below, err := filepath.Rel(filepath.Join(root, "validate"), folder)
+	below, err := filepath.Rel(filepath.Join(root, "internal", "validate"), folder)
 	if err != nil {
 		return nil, err
 	}

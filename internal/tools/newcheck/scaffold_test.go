@@ -10,7 +10,7 @@ import (
 
 // tree is a repository with one family of checks.
 var tree = map[string]string{
-	"validate/game/mapcheck/mapcheck.go": `package mapcheck
+	"internal/validate/game/mapcheck/mapcheck.go": `package mapcheck
 
 import "muster/validate/check"
 
@@ -21,7 +21,7 @@ func All() []*check.Check {
 	}
 }
 `,
-	"validate/game/mapcheck/river_end.go": `package mapcheck
+	"internal/validate/game/mapcheck/river_end.go": `package mapcheck
 
 import "muster/validate/check"
 
@@ -29,23 +29,24 @@ func riverEnd() *check.Check { return &check.Check{Code: "map/river-end", Needs:
 
 type taken struct{}
 `,
-	"validate/wording/wording.go":      "package wording\n\nfunc List() string { return \"map/river-end\" }\n",
-	"docs/checks/map/river-end.md":     page("a-long-name.map.toml", "name = \"A long name\"\nrows = [1, 2, 3]"),
-	"docs/checks/map/row-size.md":      page("short.map.toml", "name   = \"Short\""),
-	"docs/checks/map/two-files.md":     page("a.map.toml", "name = \"A\"") + "```toml b.map.toml\nname = \"B\"\n```\n",
-	"docs/checks/map/of-its-name.md":   "*Example:* none, it is about a name\n",
-	"docs/checks/reference/gone.md":    page("gone.map.toml", "name = \"Gone\""),
-	"validate/game/mapcheck/x_test.go": "package mapcheck\n\nfunc onlyInTests() {}\n",
+	"internal/validate/wording/wording.go": "package wording\n\nfunc List() string { return \"map/river-end\" }\n",
+	"docs/checks/map/river-end.md":         page("a-long-name.map.toml", "name = \"A long name\"\nrows = [1, 2, 3]"),
+	"docs/checks/map/row-size.md":          page("short.map.toml", "name   = \"Short\""),
+	"docs/checks/map/two-files.md": page("a.map.toml",
+		"name = \"A\"") + "```toml b.map.toml\nname = \"B\"\n```\n",
+	"docs/checks/map/of-its-name.md":            "*Example:* none, it is about a name\n",
+	"docs/checks/reference/gone.md":             page("gone.map.toml", "name = \"Gone\""),
+	"internal/validate/game/mapcheck/x_test.go": "package mapcheck\n\nfunc onlyInTests() {}\n",
 
-	"validate/game/bookcheck/bookcheck.go":   "package bookcheck\n",
-	"validate/game/bookcheck/rows/rows.go":   subject("rows", "odd", "book/odd-row"),
-	"validate/game/bookcheck/words/words.go": subject("words", "long", "book/long-word"),
-	"docs/checks/book/odd-row.md":            page("b.book.toml", "name = \"B\""),
+	"internal/validate/game/bookcheck/bookcheck.go":   "package bookcheck\n",
+	"internal/validate/game/bookcheck/rows/rows.go":   subject("rows", "odd", "book/odd-row"),
+	"internal/validate/game/bookcheck/words/words.go": subject("words", "long", "book/long-word"),
+	"docs/checks/book/odd-row.md":                     page("b.book.toml", "name = \"B\""),
 
-	"validate/game/setcheck/setcheck.go":  subject("setcheck", "odd", "set/odd"),
-	"validate/other/setcheck/setcheck.go": subject("setcheck", "even", "set/even"),
-	"docs/checks/set/odd.md":              page("s.set.toml", "name = \"S\""),
-	"docs/checks/set/even.md":             page("e.set.toml", "game = \"other\"\nname = \"Even\""),
+	"internal/validate/game/setcheck/setcheck.go":  subject("setcheck", "odd", "set/odd"),
+	"internal/validate/other/setcheck/setcheck.go": subject("setcheck", "even", "set/even"),
+	"docs/checks/set/odd.md":                       page("s.set.toml", "name = \"S\""),
+	"docs/checks/set/even.md":                      page("e.set.toml", "game = \"other\"\nname = \"Even\""),
 }
 
 // subject returns the package of one topic of a family.
@@ -84,12 +85,12 @@ func TestScaffold(t *testing.T) {
 		t.Fatalf("%q, %v", written, err)
 	}
 	for name, want := range map[string]string{
-		"validate/game/mapcheck/mapcheck.go":   "\t\triverEnd(),\n\t\tnoWayOut(),\n\t}",
-		"validate/game/mapcheck/no_way_out.go": "func noWayOut() *check.Check",
+		"internal/validate/game/mapcheck/mapcheck.go":   "\t\triverEnd(),\n\t\tnoWayOut(),\n\t}",
+		"internal/validate/game/mapcheck/no_way_out.go": "func noWayOut() *check.Check",
 		"docs/checks/map/no-way-out.md": "## Bad\n\n```toml short.map.toml\nname   = " +
 			"\"map/no-way-out\"\n```",
-		"validate/game/mapcheck/testdata/no-way-out/ok/short.map.toml":  "name   = \"Short\"\n",
-		"validate/game/mapcheck/testdata/no-way-out/bad/short.map.toml": "# want map/no-way-out ",
+		"internal/validate/game/mapcheck/testdata/no-way-out/ok/short.map.toml":  "name   = \"Short\"\n",
+		"internal/validate/game/mapcheck/testdata/no-way-out/bad/short.map.toml": "# want map/no-way-out ",
 	} {
 		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
 		if err != nil || !strings.Contains(string(text), want) {
@@ -112,10 +113,10 @@ func TestSubject(t *testing.T) {
 		t.Fatalf("%q, %v", written, err)
 	}
 	for name, want := range map[string]string{
-		"validate/game/bookcheck/words/words.go":                        "\t\tlong(),\n\t\tnoVerb(),\n\t}",
-		"validate/game/bookcheck/words/no_verb.go":                      "package words\n",
-		"validate/game/bookcheck/words/testdata/no-verb/ok/b.book.toml": "name = ",
-		"docs/checks/book/no-verb.md":                                   "# book/no-verb:",
+		"internal/validate/game/bookcheck/words/words.go":                        "\t\tlong(),\n\t\tnoVerb(),\n\t}",
+		"internal/validate/game/bookcheck/words/no_verb.go":                      "package words\n",
+		"internal/validate/game/bookcheck/words/testdata/no-verb/ok/b.book.toml": "name = ",
+		"docs/checks/book/no-verb.md":                                            "# book/no-verb:",
 	} {
 		text, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(name)))
 		if err != nil || !strings.Contains(string(text), want) {
@@ -133,12 +134,12 @@ func TestGame(t *testing.T) {
 		if err != nil || len(written) != 5 {
 			t.Fatalf("%q, %v", written, err)
 		}
-		data := filepath.Join(root, "validate", game, "setcheck", "testdata", "no-end-of-"+game, "ok", want)
+		data := filepath.Join(root, "internal", "validate", game, "setcheck", "testdata", "no-end-of-"+game, "ok", want)
 		if !exists(data) {
 			t.Errorf("there is no %s among %q", data, written)
 		}
-		text, err := os.ReadFile(filepath.Join(root, "validate", game, "setcheck", "no_end_of_"+game+".go"))
-		if err != nil || !strings.Contains(string(text), "\t\"muster/validate/"+game+"/pass\"\n") {
+		text, err := os.ReadFile(filepath.Join(root, "internal", "validate", game, "setcheck", "no_end_of_"+game+".go"))
+		if err != nil || !strings.Contains(string(text), "\t\"muster/internal/validate/"+game+"/pass\"\n") {
 			t.Errorf("%v: %s", err, text)
 		}
 	}

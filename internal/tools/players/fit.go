@@ -8,13 +8,13 @@ import (
 	"strconv"
 
 	"muster/engine"
-	"muster/engine/arena"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
-	"muster/engine/inference"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/inference"
 )
 
 // study is the games used to learn the weights of features.

@@ -6,14 +6,14 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/engine/arena"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/internal/workers"
 )
 

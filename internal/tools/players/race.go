@@ -5,8 +5,8 @@ import (
 	"slices"
 
 	"muster/engine"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
 )
 
 // The rounds of a decision's race. Rounds only select choices for closer examination: the reported results use fresh

@@ -9,10 +9,10 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
 	"muster/internal/workers"
 )
 

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
 )
 
 func opened(t *testing.T, id string) []*setup.Scenario {

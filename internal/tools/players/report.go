@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/setup"
 )
 
 // tally is what all games come to.

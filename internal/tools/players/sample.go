@@ -6,10 +6,10 @@ import (
 	"strconv"
 
 	"muster/engine"
-	"muster/engine/arena"
-	"muster/engine/battlelore"
-	"muster/engine/battlelore/players"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/arena"
+	"muster/internal/engine/battlelore"
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/setup"
 )
 
 // sample is what was drawn out of one game.

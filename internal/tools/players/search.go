@@ -9,7 +9,7 @@ import (
 	"strings"
 
 	"muster/engine"
-	"muster/engine/battlelore/players"
+	"muster/internal/engine/battlelore/players"
 )
 
 // part is one weight of a point, in thousandths. All is counted in whole numbers, so that every machine finds the same.

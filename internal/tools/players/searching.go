@@ -8,13 +8,14 @@ import (
 	"os"
 	"os/signal"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
 )
 
 // searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
-// out of them what features of a position are worth, as rows for engine/battlelore/players/search.toml; `searching
+// out of them what features of a position are worth, as rows for internal/engine/battlelore/players/search.toml;
+// `searching
 // match` plays a player against another one on every adventure with either camp, and says where it takes more than the
 // other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
 func searching() {

@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"io"
 
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
-	"muster/engine/inference"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/inference"
 )
 
 // cells is what came of an adventure, by the camp of who is measured.

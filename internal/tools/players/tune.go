@@ -8,7 +8,7 @@ import (
 	"os/signal"
 	"strings"
 
-	"muster/engine/battlelore/players"
+	"muster/internal/engine/battlelore/players"
 )
 
 // tuneWeights are the default weights to tune: those of fights, ground and cards, which every adventure has, and the

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/battlelore/players"
+	"muster/internal/engine/battlelore/players"
 )
 
 // TestHalves checks that each adventure is in one half, and that the sizes differ by at most one.

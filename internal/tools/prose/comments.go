@@ -11,7 +11,8 @@ import (
 )
 
 // commented are the folders whose files users read and copy: templates, shipped definitions, thresholds, examples.
-var commented = []string{"adventures/library", "deploycards/library", "engine", "examples", "maps/library", "validate"}
+var commented = []string{"adventures/library", "deploycards/library", "examples", "internal/engine",
+	"internal/validate", "maps/library"}
 
 // comments returns the comments of files that users read, a text for each file, and the README of a new project.
 func comments(root string) (map[string][]string, error) {
@@ -51,9 +52,9 @@ func comments(root string) (map[string][]string, error) {
 // isCommented reports whether users read the comments of a file. Rulebook tables are internal.
 func isCommented(name string) bool {
 	switch {
-	case strings.HasPrefix(name, "engine/"):
+	case strings.HasPrefix(name, "internal/engine/"):
 		return strings.Contains(name, "/texts/")
-	case strings.HasPrefix(name, "validate/"):
+	case strings.HasPrefix(name, "internal/validate/"):
 		return slices.Contains([]string{"limits.toml", "targets.toml"}, path.Base(name))
 	}
 	return slices.Contains([]string{".toml", ".yml", ".yaml", ".gitignore"}, path.Ext(name))

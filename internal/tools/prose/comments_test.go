@@ -39,9 +39,9 @@ func TestComments(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, name := range []string{
-		"engine/battlelore/library/texts/map.epic.txt", "engine/medieval/texts/rulebook.txt",
-		"engine/runewars/library/texts/project.txt", "validate/command/playcheck/limits.toml",
-		"validate/battlelore/cardcheck/targets.toml", "maps/library/battlelore/two-oaks.map.toml",
+		"internal/engine/battlelore/library/texts/map.epic.txt", "internal/engine/medieval/texts/rulebook.txt",
+		"internal/engine/runewars/library/texts/project.txt", "internal/validate/command/playcheck/limits.toml",
+		"internal/validate/battlelore/cardcheck/targets.toml", "maps/library/battlelore/two-oaks.map.toml",
 		"examples/community-repo/.gitignore", "examples/community-repo/.gitlab-ci.yml",
 	} {
 		if len(made["comments/"+name+".md"]) == 0 {

@@ -84,7 +84,7 @@ func messages(root string) (map[string][]string, error) {
 // schemaTexts returns the titles and descriptions of all JSON Schemas, which editors and `muster explain` show.
 func schemaTexts(root string) ([]string, error) {
 	var list []string
-	for _, dir := range []string{"schema", "engine"} {
+	for _, dir := range []string{"schema", "internal/engine"} {
 		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {
 			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".schema.json") {
 				return err

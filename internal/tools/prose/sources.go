@@ -13,19 +13,21 @@ import (
 
 // sources are the packages whose errors, notes and progress lines need not occur in scripts, by the text they make.
 var sources = map[string][]string{
-	"messages/commands.md": {"internal/cli", "engine/arena", "engine/sweep", "report"},
+	"messages/commands.md": {"internal/cli", "internal/engine/arena", "internal/engine/sweep", "report"},
 	"messages/batch.md":    {"internal/batch"},
 	"messages/logs.md": {
-		"engine/battlelore/narrate", "engine/command/kernel/narrate", "engine/runewars/narrate",
+		"internal/engine/battlelore/narrate", "internal/engine/command/kernel/narrate", "internal/engine/runewars/narrate",
 	},
 	"messages/engines.md": {
-		"engine/battlelore/setup", "engine/battlelore/imported", "engine/battlelore/matches", "engine/battlelore/players",
-		"engine/command/kernel/setup", "engine/command/kernel/matches", "engine/runewars/setup",
-		"engine/runewars/placement", "catalog",
+		"internal/engine/battlelore/setup", "internal/engine/battlelore/imported",
+		"internal/engine/battlelore/matches", "internal/engine/battlelore/players",
+		"internal/engine/command/kernel/setup", "internal/engine/command/kernel/matches", "internal/engine/runewars/setup",
+		"internal/engine/runewars/placement", "catalog",
 	},
 	"messages/play.md": {
-		"validate/command/playcheck", "validate/battlelore/playcheck", "validate/command/kernel/playcheck",
-		"validate/runewars/playcheck",
+		"internal/validate/command/playcheck", "internal/validate/battlelore/playcheck",
+		"internal/validate/command/kernel/playcheck",
+		"internal/validate/runewars/playcheck",
 	},
 }
 

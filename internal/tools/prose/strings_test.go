@@ -87,7 +87,7 @@ func stringsOf(file, name string) (kind string, list []string, err error) {
 		kind = "extension"
 	case strings.Contains(name, "/library/texts/"):
 		kind = "template"
-	case strings.HasPrefix(name, "sheet/") && strings.HasSuffix(name, ".qtpl"):
+	case strings.HasPrefix(strings.TrimPrefix(name, "internal/"), "sheet/") && strings.HasSuffix(name, ".qtpl"):
 		kind = "html"
 	case strings.HasPrefix(name, "internal/words/languages/") && strings.HasSuffix(name, ".toml"):
 		kind = "words"

@@ -70,7 +70,7 @@ func pages(root string) ([]text, error) {
 		if d.IsDir() {
 			switch base := d.Name(); {
 			case name == ".":
-			case base == "testdata" && strings.HasPrefix(name, "sheet/"):
+			case base == "testdata" && strings.HasPrefix(strings.TrimPrefix(name, "internal/"), "sheet/"):
 			case strings.HasPrefix(base, "."), base == "testdata", base == "node_modules",
 				slices.Contains([]string{"bin", "dist", "dist-vscode", "dist-site", "out", "sheets"}, name):
 				return filepath.SkipDir

@@ -9,7 +9,7 @@ import (
 	"path/filepath"
 
 	"muster/internal/games"
-	"muster/report/balance"
+	"muster/internal/report/balance"
 )
 
 // evidenceFiles are answers of `muster balance --format json` about all shipped adventures, below the repository. `make

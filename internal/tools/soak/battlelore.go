@@ -3,11 +3,11 @@ package main
 import (
 	"fmt"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/matches"
-	"muster/engine/battlelore/rulebook"
-	"muster/engine/battlelore/setup"
-	"muster/engine/command/boards"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/battlelore"
 )
 

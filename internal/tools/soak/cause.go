@@ -5,13 +5,13 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/internal/workers"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // cascade invalidates one value of a row in a valid project, so that the schema refuses the row. It returns the new

@@ -1,8 +1,8 @@
 package main
 
 import (
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/setup"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/setup"
 	"muster/internal/testing/battlelore"
 	"muster/schema/source"
 )

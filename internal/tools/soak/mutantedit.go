@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/rulebook"
 )
 
 // editor makes mistakes in trees.

@@ -7,8 +7,8 @@ import (
 	"strings"
 	"sync"
 
-	"muster/engine/battlelore/library"
-	"muster/engine/battlelore/rulebook"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/games"
 	"muster/internal/testing/battlelore"
 	"muster/schema/source"

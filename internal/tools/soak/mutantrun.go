@@ -13,10 +13,10 @@ import (
 	"sync"
 	"time"
 
-	"muster/engine/battlelore/rulebook"
 	"muster/internal/cache"
 	"muster/internal/cli"
 	"muster/internal/cli/cliutil"
+	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/workers"
 	"muster/schema/source"
 )

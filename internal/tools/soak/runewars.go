@@ -5,10 +5,10 @@ import (
 	"slices"
 
 	"muster/engine"
-	"muster/engine/runewars/library"
-	"muster/engine/runewars/matches"
-	"muster/engine/runewars/rulebook"
-	"muster/engine/runewars/setup"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/matches"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/setup"
 	testrw "muster/internal/testing/runewars"
 )
 

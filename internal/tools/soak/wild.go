@@ -3,11 +3,11 @@ package main
 import (
 	"bytes"
 
-	"muster/engine/battlelore/library"
+	"muster/internal/engine/battlelore/library"
 	"muster/internal/games"
+	"muster/internal/validate/runner"
 	"muster/schema/diag"
 	"muster/schema/source"
-	"muster/validate/runner"
 )
 
 // tries is how often paragraphs with errors are removed from a random battle before it is dropped.

@@ -3,7 +3,7 @@ package main
 import (
 	"testing"
 
-	"muster/engine/command/boards"
+	"muster/internal/engine/command/boards"
 	"muster/internal/testing/battlelore"
 )
 

@@ -3,7 +3,7 @@ package battles_test
 import (
 	"slices"
 
-	"muster/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle"
 )
 
 // perform resolves a list of effects for a side. kind is the type that draws, -1 for none.

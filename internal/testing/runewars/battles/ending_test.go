@@ -3,7 +3,7 @@ package battles_test
 import (
 	"slices"
 
-	"muster/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle"
 )
 
 // settle counts strengths and ends the battle (RW-BTL-14 to RW-BTL-21).

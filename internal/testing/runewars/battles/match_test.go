@@ -5,9 +5,9 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/runewars/battle"
-	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/rulebook"
 )
 
 // match is a battle of the engine that the referee follows.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle"
 )
 
 // figure is one unit.

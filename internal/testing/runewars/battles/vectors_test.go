@@ -7,9 +7,9 @@ import (
 	"testing"
 
 	"muster/engine"
-	"muster/engine/runewars/battle"
-	"muster/engine/runewars/battle/setup"
-	"muster/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/testing/vectortest"
 	"muster/schema/source"
 )

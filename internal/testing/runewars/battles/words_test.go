@@ -4,8 +4,8 @@ import (
 	"fmt"
 	"slices"
 
-	"muster/engine/runewars/battle"
-	"muster/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle/setup"
 )
 
 func (g *game) words(c battle.Choice) string {

@@ -1,0 +1,112 @@
+package command
+
+import (
+	"muster/draw"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/field"
+	"muster/maps/hex"
+)
+
+// Layers draws features and places on single hexes.
+func (p *Picture) Layers() {
+	for h := range hex.Hex(p.Board.Len()) {
+		c := p.Scene.Field.Cell(h)
+		if c.Feature != nil {
+			p.feature(h, c.Feature)
+		}
+		if c.Place != nil {
+			p.place(h, c.Place, c.Owner)
+		}
+	}
+}
+
+func (p *Picture) feature(h hex.Hex, t *field.Terrain) {
+	g := draw.FeatureGlyph(t.Look.Pattern)
+	if g == nil {
+		p.letters(beside([]draw.Point{p.Centre(h)}), t, 34)
+		return
+	}
+	at, angle := p.Centre(h), 0
+	if draw.Spans(t.Look.Pattern) {
+		flow := p.flows[h]
+		at, angle = at.Add(draw.Crest(flow)), draw.Crossing(flow)
+	}
+	p.Bytes = g.DrawTurned(p.Bytes, at, angle, 100, draw.Fill(t.Look.Fill, landFill))
+	if p.borrowed(t) {
+		p.letters(beside([]draw.Point{p.Centre(h)}), t, 34)
+	}
+}
+
+// place draws a landmark or lair as a tile of its own; under a token its picture shrinks to the foot of the hex.
+func (p *Picture) place(h hex.Hex, t *field.Terrain, owner string) {
+	at, base := p.Centre(h), draw.Fill(t.Look.Fill, landFill)
+	p.Num(`<path fill="`+base+`" stroke="`+draw.Ink+`" stroke-width="4" d="M`, at.X)
+	p.Num(" ", at.Y)
+	p.Add(`m46-26v52l-46 27-46-27v-52l46-27z"/>`)
+	middle, scale := at.Add(draw.Pt(0, -6)), 85
+	if p.Scene.Taken.Has(h) {
+		middle, scale = at.Add(draw.Pt(0, 41)), 40
+	}
+	if g := draw.FeatureGlyph(t.Look.Pattern); g != nil && !p.borrowed(t) {
+		p.Bytes = g.DrawTurned(p.Bytes, middle, 0, scale, base)
+	} else {
+		p.plaque(middle, scale, t)
+	}
+	if camp, ok := boards.ParseCamp(owner); ok && !p.Scene.Taken.Has(h) {
+		p.Add(`<g fill="`, draw.Ink, `" text-anchor="middle" font-weight="bold" font-size="15">`)
+		p.Text(at.Add(draw.Pt(0, 48)), camp.Soldiers()[:1])
+		p.Add("</g>\n")
+	}
+}
+
+// plaque draws the letter of a place without a picture, white on a black square: units have theirs on round marks.
+func (p *Picture) plaque(at draw.Point, scale int, t *field.Terrain) {
+	half := scale / 3
+	p.Num(`<path fill="`+draw.Ink+`" d="M`, at.X-half)
+	p.Num(" ", at.Y-half)
+	p.Num("h", 2*half)
+	p.Num("v", 2*half)
+	p.Num("h", -2*half)
+	p.Add(`z"/>`)
+	p.Num(`<g fill="#fff" text-anchor="middle" font-weight="bold" font-size="`, scale/2)
+	p.Add(`">`)
+	p.Text(at.Add(draw.Pt(0, scale/6)), string(letter(t)))
+	p.Add("</g>\n")
+}
+
+// Cliffs draws the barred sides: a heavy line with ticks that point down the drop (CTA-TER-01).
+func (p *Picture) Cliffs() {
+	var d draw.Path
+	for h := range hex.Hex(p.Board.Len()) {
+		for dir := range hex.Dir(hex.Dirs) {
+			if p.Scene.Field.Cell(h).Cliffs&(1<<dir) != 0 {
+				p.cliff(&d, h, dir)
+			}
+		}
+	}
+	if len(d) == 0 {
+		return
+	}
+	for _, style := range [...]string{`#fff" stroke-width="11`, draw.Ink + `" stroke-width="7`} {
+		p.Add(`<path fill="none" stroke="`, style, `" stroke-linejoin="round" d="`, string(d), "\"/>\n")
+	}
+}
+
+func (p *Picture) cliff(d *draw.Path, h hex.Hex, dir hex.Dir) {
+	c := p.Centre(h)
+	a, b := draw.Side(dir)
+	out := draw.Across(dir)
+	d.Move(c.Add(inset(a)))
+	d.Line(c.Add(inset(b)))
+	const ticks = 4
+	for i := range ticks {
+		n := 2*i + 1
+		foot := draw.Pt((a.X*(2*ticks-n)+b.X*n)/(2*ticks), (a.Y*(2*ticks-n)+b.Y*n)/(2*ticks))
+		foot = c.Add(inset(foot))
+		d.Move(foot)
+		d.Line(foot.Add(draw.Pt(out.X*16/104, out.Y*16/104)))
+	}
+}
+
+// inset moves a point of the outline slightly inwards.
+func inset(q draw.Point) draw.Point { return draw.Pt(q.X*93/100, q.Y*93/100) }

@@ -1,0 +1,61 @@
+// Package command describes the definitions of the kernel's games to the editor: the meaning of a text, the possible
+// values, and their descriptions. Start with Game.
+package command
+
+import (
+	adventures "muster/internal/adventures/command"
+	"muster/internal/editor/words"
+	adventure "muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+)
+
+// vocabulary is the vocabulary of a game.
+type vocabulary struct{ game *library.Game }
+
+// Game returns the vocabulary of a game.
+func Game(of *library.Game) words.Game {
+	v := vocabulary{of}
+	return words.Game{
+		Meaning: meaning, Rows: v.rows, Places: places, Around: v.around, Cell: v.cell, Symbols: v.symbols, Ends: ends,
+		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
+	}
+}
+
+// said returns the meanings of texts that do not name a row of a rulebook table, by kind.
+func said() map[string]words.Texts {
+	row, label := words.Row, words.Label()
+	adventure := words.Texts{
+		"background": words.Prose(), "briefing": words.Prose(), "rules/*/text": words.Prose(),
+		"map": words.Definition(rulebook.KindMap), "boxes/*": row("boxes", ""), "victory/objectives/*/at/*": label,
+	}
+	for _, side := range []string{adventures.Top, adventures.Bottom} {
+		adventure[side+"/units/*/type"] = row("units", "")
+		adventure[side+"/units/*/at/*"] = label
+		adventure[side+"/leaders/*/at"] = label
+		adventure[side+"/exits/at/*"] = label
+	}
+	return map[string]words.Texts{
+		rulebook.KindAdventure: adventure, rulebook.KindMap: words.MapTexts(), rulebook.KindSweep: words.SweepTexts(),
+	}
+}
+
+var texts = said()
+
+// book describes the rows of the rulebook. The picture of a tile names no row.
+var book = words.Rulebook[rulebook.Rulebook]{
+	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
+	Nouns: map[string]words.Meaning{
+		"class": words.Row("classes", ""), "box": words.Row("boxes", ""), "unit type": words.Row("units", ""),
+		"edge": words.Row("edges", ""), "Command card": words.Row("command-cards", ""),
+		rulebook.Ground: words.Row("terrain", rulebook.Ground),
+	},
+}
+
+// meaning returns the meaning of a text.
+func meaning(kind string, path []string) words.Meaning {
+	if m, in := book.Meaning(kind, path); in {
+		return m
+	}
+	return texts[kind].Of(path)
+}

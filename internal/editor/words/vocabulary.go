@@ -1,0 +1,68 @@
+// Package words defines the vocabulary that a game supplies to the editor: the meanings and possible values of texts in
+// its definitions.
+package words
+
+import (
+	"muster/catalog"
+	"muster/internal/schema/template"
+	"muster/report"
+)
+
+// Game is the vocabulary of a game. Its functions are called concurrently. A definition may be invalid, and is nil if
+// its file never had valid syntax: the functions then return what they can.
+type Game struct {
+	// Meaning returns the meaning of a text at a path of a definition of a kind; the path has an index for each
+	// element.
+	Meaning func(kind string, path []string) Meaning
+	// Rows lists the rows that a text can name, in the context of a definition.
+	Rows func(e *catalog.Entry, m Meaning) []report.Row
+	// Places lists the places of a definition's board.
+	Places func(e *catalog.Entry) []Place
+	// Placeholders returns the placeholders in the prose of a definition; nil if they are unknown.
+	Placeholders func(e *catalog.Entry) *template.Set
+	// Around describes a place: its content, and a drawing of its neighbours. It returns "" for an unknown place.
+	Around func(e *catalog.Entry, label string) string
+	// Cell returns the meaning of the n-th cell of a text of cells, which contains a symbol.
+	Cell func(e *catalog.Entry, path []string, n int, symbol string) Cell
+	// Symbols lists the possible contents of a cell in a text of cells: the ids are the symbols.
+	Symbols func(e *catalog.Entry, path []string) []report.Row
+	// Ends returns the places of the first and the last cell of a text of cells within the board, or "" if cells are
+	// not places.
+	Ends func(e *catalog.Entry, path []string) (first, last string)
+}
+
+// Sort is the type of thing that a text names.
+type Sort uint8
+
+// The types of thing that a text can name.
+const (
+	SortNothing    Sort = iota
+	SortDefinition      // a definition of the kind Of, by its id
+	SortRow             // a row of the kind Of, by its id
+	SortLabel           // a place of the board
+	SortCells           // several things, separated by blanks
+	SortCode            // the code of a check
+	SortProse           // prose, with placeholders
+	SortPath            // a path relative to the project's folder
+)
+
+// Meaning is what a text names.
+type Meaning struct {
+	Sort  Sort
+	Of    string // Definition: a kind; Row: a kind of rows
+	Among string // Row: the game's word for a subset; "" for all of the kind
+	Names bool   // it defines the name instead of using it
+}
+
+// Place is a place of a board.
+type Place struct {
+	Label string
+	Says  string // its content, in a few words
+}
+
+// Cell is the meaning of a cell of a text.
+type Cell struct {
+	Label string      // a place of the board, or ""
+	Row   *report.Row // its content; nil if unknown
+	Key   []string    // the path of the key that defines the cell's symbol; nil if it is not in this definition
+}

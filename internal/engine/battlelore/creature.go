@@ -1,0 +1,145 @@
+package battlelore
+
+import (
+	"muster/internal/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// isCreature reports whether a unit is a creature (BL-CRE-01).
+func (r *Rules) isCreature(u *Unit) bool { return r.Kinds[u.Kind].Class == Creature }
+
+// wound applies the cost of hits, and the game may end with it.
+func (s *State) wound(r *Rules, i uint8, hits int, why Loss, log *Log) {
+	s.lose(r, i, s.cost(r, i, hits, log), why, log)
+}
+
+// cost returns the cost of hits: a figure each, or of a creature a critical hit for each second roll of its colour
+// (BL-CRE-03). A creature that loses necks loses one for each hit.
+func (s *State) cost(r *Rules, i uint8, hits int, log *Log) int {
+	if u := &s.Units[i]; hits > 0 && r.isCreature(u) && !r.Kinds[u.Kind].Creature.Necks {
+		hits = s.critical(r, i, hits, log)
+	}
+	return hits
+}
+
+// hitBy reports whether a die of a roll outside battle hits a unit: by a face that always does, or by the unit's
+// colour where that counts. A creature that loses necks is hit by its colour alone (BL-CRE-03).
+func (k *Kind) hitBy(face int, faces uint8, colour bool) bool {
+	if face == int(k.Colour) && colour {
+		return true
+	}
+	return faces&(1<<face) != 0 && (!k.Creature.Necks || face == int(k.Colour))
+}
+
+// hurt removes figures without dice, and the game may end with it.
+func (s *State) hurt(r *Rules, i uint8, n int, why Loss, log *Log) {
+	s.lose(r, i, s.toll(r, i, n, log), why, log)
+}
+
+// toll returns the cost of losing figures without dice. A creature has none to lose: it takes a critical roll
+// for each.
+func (s *State) toll(r *Rules, i uint8, n int, log *Log) int {
+	if n > 0 && r.isCreature(&s.Units[i]) {
+		n = s.critical(r, i, n, log)
+	}
+	return n
+}
+
+// critical rolls dice at a creature and counts those that show its colour: the critical hits (BL-CRE-03, R-193). Lore
+// symbols of such a roll give no tokens.
+func (s *State) critical(r *Rules, i uint8, n int, log *Log) int {
+	var roll [Faces]uint8
+	s.roll(r, n, &roll)
+	log.add(s.criticalRolled(i, n, &roll))
+	return int(roll[r.Kinds[s.Units[i].Kind].Colour])
+}
+
+// check rolls the dice of a creature for its blocked hexes, all at once. Each of its colour is rolled again, and its
+// colour again is a critical hit (BL-CRE-08, R-196).
+func (s *State) check(r *Rules, i uint8, hexes int, log *Log) {
+	if n := s.critical(r, i, hexes, log); n > 0 {
+		s.lose(r, i, s.critical(r, i, n, log), ByBlock, log)
+	}
+}
+
+// barge resolves a creature's blocked retreat. R-200: first its check, once a retreat. Then it tramples the
+// blocking units, friend or enemy, a figure for each blocked hex (BL-CRE-09). If that clears a hex it goes on.
+func (s *State) barge(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	log.add(s.retreatBlocked(f.Unit, f.Left))
+	if f.How&Checked == 0 {
+		f.How |= Checked
+		s.check(r, f.Unit, f.HexesLeft(), log)
+	}
+	if u.At < 0 {
+		f.Left = 0
+		return
+	}
+	s.trample(r, f, log)
+	if s.Ended != Playing {
+		return
+	}
+	if ways := s.wayBack(r, f.Unit); ways.Empty() {
+		f.Left = 0
+	}
+}
+
+// trample tramples the units that block a creature, all at once. Dice for the unit on the left, as its
+// player sees the board, fall first.
+func (s *State) trample(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	inWay := r.back[u.Camp][u.At].And(s.Taken)
+	fell := false
+	for n := inWay.Len(); n > 0; n-- {
+		h := firstSeen(&inWay, u.Camp)
+		inWay.Remove(h)
+		i := s.On[h]
+		log.add(s.trampled(f.Unit, i, f.Left))
+		fell = s.suffer(r, i, s.toll(r, i, f.HexesLeft(), log), ByTrample, log) || fell
+	}
+	if fell {
+		s.decide(r, log)
+	}
+}
+
+// firstSeen returns the first hex of a set in a camp's view from its own side: of the farthest row the one on its
+// left. So both camps count alike, and nothing depends on the order of hexes.
+func firstSeen(set *hex.Set, c boards.Camp) hex.Hex {
+	if c == boards.Standard {
+		return set.First()
+	}
+	return set.Last()
+}
+
+// restore undoes a creature's critical hits, for Lore symbols that it rolls; one that loses necks grows them by a
+// power. Symbols used this way give no tokens.
+func (s *State) restore(r *Rules, f *Frame, log *Log) {
+	u := &s.Units[f.Unit]
+	if r.Kinds[u.Kind].Creature.Necks || u.At < 0 {
+		return
+	}
+	if n := min(f.Roll[Lore], u.Full-min(u.Figures, u.Full)); n > 0 {
+		f.Roll[Lore] -= n
+		u.Figures += n
+		log.add(s.mended(f.Unit, int8(n), ByOwnPower))
+	}
+}
+
+// reward pays the killer of a creature (BL-CRE-04, R-208), for a shot too where tokens come by melee alone, because it
+// belongs to no roll. Its stored tokens go to the pool. A creature that leaves the field leaves its
+// tokens behind.
+func (s *State) reward(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	s.unmark(i) // BL-CRE-10
+	if r.Lore == nil || !r.isCreature(u) {
+		return
+	}
+	s.unstore(i, int(u.Store), log)                           // what was stored beside it goes to the pool
+	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log) // BL-CRE-04, R-208, R-293
+}
+
+// paysOutside reports whether tokens can order a creature in a section without an order of the Section card; it takes
+// any remaining order of the card.
+func (s *State) paysOutside(r *Rules) bool {
+	return r.Lore != nil && s.Lore.Seats[s.Active].Tokens >= uint8(r.Lore.Outside) // BL-CRE-02, R-106
+}

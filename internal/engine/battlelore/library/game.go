@@ -1,0 +1,165 @@
+package library
+
+import (
+	"slices"
+
+	shipped "muster/adventures"
+	"muster/catalog"
+	"muster/deploycards"
+	adventures "muster/internal/adventures/battlelore"
+	"muster/internal/engine/battlelore/adventure"
+
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/engine/command/library"
+	"muster/maps"
+)
+
+// game describes how BattleLore reads its definitions.
+var game = &library.Game[Entry, *rulebook.Rulebook]{
+	Game: catalog.Game{
+		Name:  Name,
+		Title: rulebook.GameTitle,
+		Kinds: rulebook.KindList(),
+		Stages: [][]string{
+			{rulebook.KindRulebook},
+			{rulebook.KindMap, rulebook.KindDeploycards},
+			{rulebook.KindAdventure},
+			{rulebook.KindSweep},
+		},
+		Shelves: []catalog.Shelf{
+			{Kind: rulebook.KindMap, Files: maps.Library, Folder: "library/" + Name},
+			{Kind: rulebook.KindDeploycards, Files: deploycards.Library, Folder: "library"},
+			{Kind: rulebook.KindAdventure, Files: shipped.Library, Folder: "library/" + Name},
+		},
+		Has: has,
+	},
+	Map:     rulebook.KindMap,
+	BaseBox: rulebook.BaseBox,
+	Base:    base,
+	Rules:   rulebook.Base,
+	Boxes:   func(r *rulebook.Rulebook) []string { return r.Boxes.IDs() },
+	RowsOf:  rulebook.RowsOf,
+	Read:    read,
+	Link:    fields.Prepare,
+	Rest:    fields.Rest,
+	On:      on,
+	Names:   sets,
+	Drawn:   drawn,
+	Takes:   takes,
+	Any:     looksAt,
+	Sound:   sound,
+	BoxesOf: boxesOf,
+}
+
+// fields links maps and adventures.
+var fields = &library.Fields[Entry, *rulebook.Rulebook, rulebook.Field, adventure.Linked]{
+	Base: base,
+	Of:   func(e *Entry) *library.Links[rulebook.Field, adventure.Linked] { return &e.Links },
+	Map:  func(e *Entry) *maps.Map { return e.Map },
+	Link: func(m *maps.Map, rules *rulebook.Rulebook) *rulebook.Field {
+		if f := rulebook.LinkField(m, rules); f.Hexes != nil {
+			return f
+		}
+		return nil
+	},
+	Bare:  rulebook.BareField,
+	Plays: func(e *Entry) bool { return e.Adventure != nil },
+	Adventure: func(e *Entry, f *rulebook.Field, rules *rulebook.Rulebook) *adventure.Linked {
+		return adventure.Link(e.Adventure, f, rules, func(ptr string) bool { return e.Doc.Clean(ptr) })
+	},
+}
+
+func base(e *Entry) *library.Base[Entry, *rulebook.Rulebook] { return &e.Base }
+
+// has reports whether a row ships, or ground with a symbol.
+func has(kind, id string) bool {
+	if kind == catalog.Symbol {
+		return rulebook.Base().BySymbol(id) != nil
+	}
+	return rulebook.Base().Has(kind, id)
+}
+
+func read(e *Entry) {
+	switch e.Doc.Kind {
+	case rulebook.KindMap:
+		e.Map = maps.New(e.Doc)
+	case rulebook.KindDeploycards:
+		e.Set = deploycards.New(e.Doc)
+	case rulebook.KindAdventure:
+		e.Adventure = adventures.New(e.Doc)
+	default:
+		return
+	}
+	e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+}
+
+func on(e *Entry) (id string, plays bool) {
+	if e.Adventure == nil {
+		return "", false
+	}
+	return e.Adventure.Map, true
+}
+
+// calls is Call to Arms of an adventure; nil without.
+func calls(e *Entry) *adventures.CallToArms {
+	if e.Adventure == nil {
+		return nil
+	}
+	return e.Adventure.CallToArms
+}
+
+// sets lists the sets that an adventure names.
+func sets(e *Entry) []catalog.Name {
+	var out []catalog.Name
+	if cta := calls(e); cta != nil {
+		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
+			out = append(out, catalog.Name{Kind: rulebook.KindDeploycards, ID: id})
+		}
+	}
+	return out
+}
+
+// drawn lists the sets of the project where an adventure names none for a camp: it may draw from any.
+func drawn(c *Catalog, e *Entry) []*Entry {
+	cta := calls(e)
+	if cta == nil || !e.Given || len(cta.Pennant) > 0 && len(cta.Standard) > 0 {
+		return nil
+	}
+	return c.OwnAll(rulebook.KindDeploycards)
+}
+
+// takes reports whether an adventure may draw from a set.
+func takes(e, set *Entry) bool {
+	cta := calls(e)
+	return cta != nil && set.Doc.Kind == rulebook.KindDeploycards && cta.Takes(set.ID)
+}
+
+// looksAt: sets are compared with each other and with the maps that they are played on, maps with the sets, and Call to
+// Arms draws from any where it names none.
+func looksAt(e *Entry) []string {
+	switch {
+	case e.Doc.Kind == rulebook.KindDeploycards:
+		return []string{rulebook.KindDeploycards, rulebook.KindMap}
+	case e.Doc.Kind == rulebook.KindMap, calls(e) != nil:
+		return []string{rulebook.KindDeploycards}
+	}
+	return nil
+}
+
+func sound(e, _ *Entry) bool {
+	f := e.Field()
+	return f != nil && len(f.Faults) == 0
+}
+
+// boxesOf lists the boxes of the table of an adventure, or those that a map or set is made from.
+func boxesOf(e *Entry) (own []string, needs bool) {
+	switch {
+	case e.Adventure != nil:
+		return e.Linked().Table(), true
+	case e.Map != nil:
+		own = e.Map.Boxes
+	case e.Set != nil:
+		own = e.Set.Boxes
+	}
+	return own, e.Doc.Kind != rulebook.KindRulebook && e.Sweep == nil
+}

@@ -1,0 +1,93 @@
+package players
+
+import (
+	"muster/engine"
+	"muster/internal/engine/battlelore"
+)
+
+// choice is one of those that are weighed.
+type choice struct {
+	action battlelore.Action
+	style  int  // who plays the rest of the turn
+	out    bool // of the race
+	values []int32
+	sum    int64
+}
+
+// enter takes a choice into the race.
+func (p *Player) enter(a battlelore.Action, style int) {
+	if len(p.field) < cap(p.field) {
+		p.field = p.field[:len(p.field)+1]
+	} else {
+		p.field = append(p.field, choice{})
+	}
+	c := &p.field[len(p.field)-1]
+	if c.values == nil { // as many as a choice could have, so that thinking allocates no more
+		c.values = make([]int32, 0, p.row.Cards+p.row.Others)
+	}
+	*c = choice{action: a, style: style, values: c.values[:0]}
+}
+
+// race plays every choice out from the same forks with the same dice. In each round the worse half of the remaining
+// choices drops out, but never the first, which is the default. The rounds share the play-outs evenly.
+func (p *Player) race(v battlelore.View, playOuts int) *choice {
+	left := len(p.field)
+	rounds := 1
+	for n := left; n > 2; n -= n / 2 {
+		rounds++
+	}
+	for ; left > 1; left -= left / 2 {
+		for range max(2, playOuts/rounds/left) {
+			seed := p.chance.Uint64()
+			dice := engine.NewRand(seed)
+			v.Fork(dice, &p.fork)
+			for i := range p.field {
+				if c := &p.field[i]; !c.out {
+					x := p.playOut(c, dice)
+					c.values = append(c.values, x)
+					c.sum += int64(x)
+				}
+			}
+		}
+		if left == 2 {
+			break
+		}
+		for range left / 2 {
+			p.worst().out = true
+		}
+	}
+	best := &p.field[0]
+	for i := range p.field {
+		if c := &p.field[i]; !c.out && c.sum > best.sum {
+			best = c
+		}
+	}
+	if best != &p.field[0] && !p.sure(best, &p.field[0]) {
+		return &p.field[0]
+	}
+	return best
+}
+
+// worst is the choice that has done worst of those that are left, the first aside.
+func (p *Player) worst() *choice {
+	var worst *choice
+	for i := 1; i < len(p.field); i++ {
+		if c := &p.field[i]; !c.out && (worst == nil || c.sum < worst.sum) {
+			worst = c
+		}
+	}
+	return worst
+}
+
+// sure reports whether a choice has done better than another one by more than chance: by the row's number of standard
+// errors of their paired difference.
+func (p *Player) sure(better, than *choice) bool {
+	sum, squares, n := int64(0), int64(0), int64(len(better.values))
+	for i, x := range better.values {
+		d := int64(x - than.values[i])
+		sum += d
+		squares += d * d
+	}
+	spread := max(0, squares-sum*sum/n) / 10000 * int64(p.row.Sure) * int64(p.row.Sure)
+	return sum > 0 && sum*sum > spread
+}

@@ -1,0 +1,26 @@
+package players
+
+import (
+	"slices"
+	"testing"
+
+	"muster/internal/engine/policy"
+)
+
+// The tables of styles and weights have the form that they say.
+func TestStylesForm(t *testing.T) {
+	for _, fault := range policy.Faults[Weights](stylesFile, weightsFile) {
+		t.Error(fault)
+	}
+	if s := Styles()[0]; s.ID != "greedy" {
+		t.Errorf("the first style is %s", s.ID)
+	}
+}
+
+// Names is sorted, and holds every style, forward, random, and the searching player.
+func TestNames(t *testing.T) {
+	names := Names()
+	if !slices.IsSorted(names) || len(names) != len(Styles())+len(makers)+len(Rows()) {
+		t.Errorf("the players are %v", names)
+	}
+}

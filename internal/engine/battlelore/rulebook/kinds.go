@@ -1,0 +1,72 @@
+package rulebook
+
+import (
+	_ "embed" // the schemas
+	"sync"
+
+	"muster/internal/engine/sweep"
+	"muster/schema"
+)
+
+// Name is the game's name in files, and Title its printed name.
+const (
+	GameName  = "battlelore"
+	GameTitle = "BattleLore"
+)
+
+// The names of the kinds. A file's name ends in its kind: two-oaks.map.toml.
+const (
+	KindMap         = "map"
+	KindDeploycards = "deploycards"
+	KindAdventure   = "adventure"
+	KindRulebook    = "rulebook"
+	KindSweep       = sweep.Name
+)
+
+var (
+	//go:embed map.schema.json
+	mapSchema []byte
+	//go:embed deploycards.schema.json
+	deploycardsSchema []byte
+	//go:embed adventure.schema.json
+	adventureSchema []byte
+	//go:embed rulebook.schema.json
+	rulebookSchema []byte
+)
+
+// KindList is the kinds, in the order in which they are shown.
+func KindList() []schema.Kind {
+	return []schema.Kind{
+		{Name: KindMap, Noun: "a map", Folder: "maps", Schema: mapSchema},
+		{Name: KindDeploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
+		{Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
+		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
+		sweep.Kind(sweep.KindGame{Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge"}),
+	}
+}
+
+// FileKinds is the set of the kinds, made once: what a schema compiles to is kept in it.
+func FileKinds() *schema.Kinds { return all() }
+
+var all = sync.OnceValue(func() *schema.Kinds {
+	return schema.NewGames(schema.Game{Name: GameName, Title: GameTitle, Kinds: KindList()})
+})
+
+// sideless is for units of an army in an adventure whose headers do not say which: [[units]].
+func sideless(key string, value any) (meant []string, help string) {
+	if key != "units" || !fielded(value) {
+		return nil, ""
+	}
+	return []string{"pennant", "standard"}, "name the side in its headers: [[pennant.units]] or [[standard.units]]"
+}
+
+// fielded reports whether units are those of an army, which have hexes, and no rows of a rulebook.
+func fielded(v any) bool {
+	list, _ := v.([]any)
+	for _, e := range list {
+		if unit, ok := e.(map[string]any); ok && unit["id"] == nil && (unit["type"] != nil || unit["at"] != nil) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,110 @@
+package battlelore
+
+import "muster/internal/engine/command/boards"
+
+// Score returns the banners of a camp: those taken, and those of the objectives that it holds.
+func (r *Rules) Score(s *State, c boards.Camp) int {
+	n := int(s.Banners[c])
+	for i := range r.Objectives {
+		if s.Held[c]&(1<<i) != 0 {
+			n += r.Objectives[i].Banners
+		}
+	}
+	return n
+}
+
+// ahead returns the camp with more banners.
+func (s *State) ahead(r *Rules) Side {
+	a, b := r.Score(s, boards.Pennant), r.Score(s, boards.Standard)
+	switch {
+	case a > b:
+		return Side(boards.Pennant)
+	case b > a:
+		return Side(boards.Standard)
+	}
+	return Neither
+}
+
+// judge ends the game at once when a camp has enough banners (BL-END-03), the active player's when both do.
+// Allies play the turn to its end (VAR-RA-09).
+func (s *State) judge(r *Rules, log *Log) {
+	if r.allied() { // VAR-RA-09
+		return
+	}
+	for _, c := range s.inTurn(r) {
+		if s.Ended == Playing && r.Goal[c] > 0 && r.Score(s, c) >= r.Goal[c] {
+			s.end(ByBanners, Side(c), log)
+		}
+	}
+	if r.Decisive > 0 {
+		s.judgeEpic(r, log)
+	}
+}
+
+// judgeEpic ends an Epic game: decisively with a lead, or marginally with more banners (EP-VIC-01).
+func (s *State) judgeEpic(r *Rules, log *Log) {
+	for _, c := range s.inTurn(r) {
+		mine, other := r.Score(s, c), r.Score(s, c.Other())
+		switch {
+		case s.Ended != Playing:
+		case mine >= r.Decisive && mine-other >= r.Margin:
+			s.end(ByBanners, Side(c), log)
+		case r.Marginal > 0 && mine >= r.Marginal:
+			s.end(Marginally, Side(c), log)
+		}
+	}
+}
+
+// holdObjectives gives the active camp the objectives on which its units stand at the end of its turn.
+func (s *State) holdObjectives(r *Rules, log *Log) {
+	camp := r.CampOf[s.Active]
+	for i := range r.Objectives {
+		o := &r.Objectives[i]
+		if o.Camps[camp] && s.Held[camp]&(1<<i) == 0 && o.At.Meets(&s.Camps[camp]) {
+			s.Held[camp] |= 1 << i
+			if r.allied() {
+				s.Shares.Holder[camp][i] = uint8(s.Active) + 1
+			}
+			log.add(objectiveHeld(s.Active, i, camp))
+		}
+	}
+	s.judge(r, log)
+}
+
+// loseObjectives takes lost objectives from a camp, and the game may end with it.
+func (s *State) loseObjectives(r *Rules, camp boards.Camp, log *Log) {
+	if s.dropObjectives(r, camp, log) && r.Margin > 0 { // EP-VIC-01: the lead of the other camp grows by it
+		s.judge(r, log)
+	}
+}
+
+// dropObjectives takes from a camp the objectives without one of its units, except the permanent ones, and reports
+// whether there were any.
+func (s *State) dropObjectives(r *Rules, camp boards.Camp, log *Log) (lost bool) {
+	for i := range r.Objectives {
+		o := &r.Objectives[i]
+		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
+			s.Held[camp] &^= 1 << i
+			s.Shares.Holder[camp][i] = 0
+			log.add(objectiveLost(s.Active, i, camp))
+			lost = true
+		}
+	}
+	return lost
+}
+
+// exit takes a unit off the field by a hex of its camp's exits, for the adventure's banners.
+func (s *State) exit(r *Rules, i uint8, log *Log) {
+	u := &s.Units[i]
+	at, camp := u.At, u.Camp
+	s.leave(i)
+	s.unmark(i)
+	s.unstore(i, int(u.Store), log)
+	u.Marks |= Done | Battled
+	s.credit(r, s.director(u), r.ExitWorth[camp])
+	log.add(s.unitLeft(i, at, r.ExitWorth[camp]))
+	if r.points.Has(at) {
+		s.dropObjectives(r, camp, log)
+	}
+	s.decide(r, log)
+}

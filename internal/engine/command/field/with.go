@@ -1,0 +1,42 @@
+package field
+
+import (
+	"slices"
+
+	"muster/internal/engine/command/boards"
+	"muster/maps/hex"
+)
+
+// Additions are the pieces on a field in addition to those of its map.
+type Additions struct {
+	Bare     hex.Set              // hexes on which no landmark or lair of the map is left
+	Places   []Place              // put on hexes, in place of what stands there
+	Features map[hex.Hex]*Terrain // laid on hexes, in place of what lies there
+}
+
+// Place is a landmark or lair that is put on a hex for a camp (BL-LMK-01, BL-LMK-08).
+type Place struct {
+	At      hex.Hex
+	Terrain *Terrain
+	Owner   boards.Camp
+}
+
+// With returns a field of the same map with additions: an adventure's places, the features of Specialist cards
+// (CTA-SPC-02), changes during a battle. The field itself never changes.
+func (f *Field) With(a Additions) *Field {
+	g := &Field{
+		Map: f.Map, Rules: f.Rules, Board: f.Board, Hexes: f.Hexes, Faults: f.Faults, LegendUsed: f.LegendUsed,
+		cells: slices.Clone(f.cells),
+	}
+	for h := range a.Bare.Each() {
+		g.cells[h].Place, g.cells[h].Owner = nil, ""
+	}
+	for _, p := range a.Places {
+		g.cells[p.At].Place, g.cells[p.At].Owner = p.Terrain, p.Owner.String()
+	}
+	for h, t := range a.Features {
+		g.cells[h].Feature = t
+	}
+	g.settle()
+	return g
+}

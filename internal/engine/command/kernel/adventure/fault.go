@@ -1,0 +1,44 @@
+package adventure
+
+import "muster/internal/engine/command/kernel/rulebook"
+
+// Fault is a name in an adventure that could not be linked. Ptr is the JSON pointer of the value.
+type Fault struct {
+	Kind   FaultKind
+	Ptr    string
+	Text   string // the bad word
+	Want   string // for hexes what is wrong with the label
+	Near   string // for hexes the nearest label, or ""
+	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
+}
+
+// FaultKind is the kind of a fault; each kind has one check that reports it.
+type FaultKind uint8
+
+// The kinds of fault.
+const (
+	UnknownHex  FaultKind = iota + 1 // of a unit, Leader, objective or exit
+	UnknownUnit                      // a type of unit
+)
+
+func (k FaultKind) String() string { return [...]string{"none", "unknown hex", "unknown unit"}[k] }
+
+// FaultsOf lists the faults of a kind, in the order in which they were found.
+func (l *Linked) FaultsOf(kind FaultKind) []Fault {
+	var out []Fault
+	for _, f := range l.Faults {
+		if f.Kind == kind {
+			out = append(out, f)
+		}
+	}
+	return out
+}
+
+// unit finds a type of unit. It returns nil when the rulebook has none, or an invalid one; an unknown type is a fault.
+func (l *linker) unit(id, ptr string) *rulebook.Unit {
+	row, faulty := l.Rules.Units.Sought(id)
+	if faulty || row == nil && id != "" && l.whole(ptr) {
+		l.Faults = append(l.Faults, Fault{Kind: UnknownUnit, Ptr: ptr, Text: id, Faulty: faulty})
+	}
+	return row
+}

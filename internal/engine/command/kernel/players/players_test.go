@@ -1,0 +1,28 @@
+package players
+
+import (
+	"slices"
+	"testing"
+
+	"muster/internal/engine/policy"
+)
+
+// The tables of styles and weights have the form that they say.
+func TestStylesForm(t *testing.T) {
+	for _, fault := range policy.Faults[Weights](stylesFile, weightsFile) {
+		t.Error(fault)
+	}
+	if s := Styles()[0]; s.ID != "greedy" {
+		t.Errorf("the first style is %s", s.ID)
+	}
+}
+
+// Names is sorted, and holds every style, forward and random.
+func TestNames(t *testing.T) {
+	if names := Names(); !slices.IsSorted(names) || len(names) != len(Styles())+len(makers) {
+		t.Errorf("the players are %v", names)
+	}
+	if New("nobody", 1, 0) != nil || !Known("careful") {
+		t.Error("who is known")
+	}
+}

@@ -1,0 +1,79 @@
+// Package players contains the AI players of the family's games. A player sees its own view of a battle and chooses
+// one of the legal actions.
+package players
+
+import (
+	_ "embed" // the tables of styles and weights
+	"fmt"
+	"slices"
+	"sync"
+
+	contract "muster/engine"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel"
+	"muster/internal/engine/policy"
+)
+
+// Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
+// goroutines.
+type Policy = contract.Policy[kernel.View, kernel.Action]
+
+//go:embed styles.toml
+var stylesFile []byte
+
+//go:embed weights.toml
+var weightsFile []byte
+
+// table is both tables, read once. They are the program's own; a test holds them to their form.
+var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
+
+// Style is a way to play: what things are worth to a Greedy.
+type Style = policy.Style[Weights]
+
+// Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
+func Styles() []Style { return table().Styles() }
+
+// maker makes a policy for a seat of a game.
+type maker func(seed uint64, seat boards.Camp) Policy
+
+// makers are the policies that are no style of Greedy, by name. Nobody writes to it.
+var makers = map[string]maker{
+	"forward": func(seed uint64, seat boards.Camp) Policy { return NewForward(seed, seat) },
+	"random":  func(seed uint64, seat boards.Camp) Policy { return NewRandom(seed, seat) },
+}
+
+// Names are the policies that New knows, sorted.
+func Names() []string { return policy.Names(All()) }
+
+// All are the policies that New knows, with a sentence each: greedy and its styles, and those that choose by chance.
+func All() []policy.Player { return all() }
+
+// all is read once, and apart from the weights: every command line names the players.
+var all = sync.OnceValue(func() []policy.Player {
+	return append(policy.Players(stylesFile), policy.Forward, policy.Random)
+})
+
+// Known reports whether New knows a policy.
+func Known(name string) bool { return slices.Contains(Names(), name) }
+
+// New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
+// that is not one of Names.
+func New(name string, seed uint64, seat boards.Camp) Policy {
+	if make := makers[name]; make != nil {
+		return make(seed, seat)
+	}
+	if s := table().Style(name); s != nil {
+		return NewGreedy(s)
+	}
+	return nil
+}
+
+// Table seats the players of a game, by side. The error names what New does not know.
+func Table(names [boards.Camps]string, seed uint64) (seats [boards.Camps]Policy, err error) {
+	for seat := range boards.Camp(boards.Camps) {
+		if seats[seat] = New(names[seat], seed, seat); seats[seat] == nil {
+			return seats, fmt.Errorf("players: unknown policy %q", names[seat])
+		}
+	}
+	return seats, nil
+}

@@ -1,0 +1,147 @@
+package library
+
+import (
+	"slices"
+	"sync"
+
+	"muster/catalog"
+	"muster/internal/engine/sweep"
+)
+
+// NeedsRules is the word by which a check requires that the rows that authors added to the rulebook have no errors.
+// The kind of the game's maps requires the map: known, free of errors and linked.
+const NeedsRules = "rules"
+
+// linker answers a catalog for a game.
+type linker[E any, R Rulebook[R]] struct{ *Catalog[E, R] }
+
+// Read makes the game's type of a definition.
+func (l linker[E, R]) Read(of *catalog.Entry) any {
+	e := new(E)
+	b := l.of(e)
+	b.Entry = of
+	switch {
+	case of.Doc.Tree == nil:
+	case of.Doc.Kind == sweep.Name:
+		b.Sweep = sweep.Decode(of.Doc)
+	default:
+		l.game.Read(e)
+	}
+	b.catalog, b.rules = l.Catalog, sync.OnceValue(func() R { return l.makeRules(e) })
+	l.game.Link(l.Catalog, e)
+	return e
+}
+
+// Rest drops the links that the game says.
+func (l linker[E, R]) Rest(of *catalog.Entry) {
+	if e := l.Entry(of); e != nil && l.game.Rest != nil {
+		l.game.Rest(l.Catalog, e)
+	}
+}
+
+// Names lists the map and the other definitions that a definition names, and the adventures that a sweep names.
+func (l linker[E, R]) Names(of *catalog.Entry) []catalog.Name {
+	e := l.Entry(of)
+	if e == nil {
+		return nil
+	}
+	if s := l.of(e).Sweep; s != nil {
+		return sweep.Names(s)
+	}
+	id, plays := l.game.On(e)
+	if !plays {
+		return nil
+	}
+	out := []catalog.Name{{Kind: l.game.Map, ID: id}}
+	if l.game.Names != nil {
+		out = append(out, l.game.Names(e)...)
+	}
+	return out
+}
+
+// Any lists the kinds that the game says, and adventures for a sweep.
+func (l linker[E, R]) Any(of *catalog.Entry) []string {
+	e := l.Entry(of)
+	switch {
+	case e == nil:
+	case l.of(e).Sweep != nil:
+		return sweep.Any(l.of(e).Sweep)
+	case l.game.Any != nil:
+		return l.game.Any(e)
+	}
+	return nil
+}
+
+// Reads reports whether a definition may be read with another one: with every rulebook, with its map and what it may
+// take, and a sweep with the adventures that it plays.
+func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
+	e, other := l.Entry(of), l.Entry(with)
+	switch {
+	case e == nil || other == nil:
+		return false
+	case with.Doc.Kind == l.game.Map:
+		return other == l.MapOf(e)
+	case with.Doc.Kind == rulebookKind:
+		return true
+	case with.Doc.Kind == sweep.AdventureKind:
+		return l.of(e).Sweep != nil && sweep.Plays(l.of(e).Sweep, with)
+	}
+	return l.game.Takes != nil && l.game.Takes(e, other)
+}
+
+// Need words the condition for the kind of the game's maps and for NeedsRules.
+func (l linker[E, R]) Need(word string, of *catalog.Entry) catalog.Need {
+	e := l.Entry(of)
+	switch {
+	case e == nil:
+	case word == l.game.Map:
+		return l.needMap(e)
+	case word == NeedsRules:
+		return l.needRules(e)
+	}
+	return catalog.Need{}
+}
+
+func (l linker[E, R]) needMap(e *E) catalog.Need {
+	m := l.MapOf(e)
+	if m == nil || !l.game.Sound(e, m) {
+		return catalog.Need{}
+	}
+	need := catalog.Need{Met: true}
+	if m != e {
+		need.With = l.game.bare([]*E{m})
+	}
+	return need
+}
+
+// needRules: added rows are in a rulebook of the project, in what the definition names, or in a table of its own.
+func (l linker[E, R]) needRules(e *E) catalog.Need {
+	b := l.of(e)
+	need := catalog.Need{Met: b.Doc.Clean("/rulebook"), Family: "rulebook"}
+	if b.Doc.Kind == rulebookKind {
+		return need // rulebooks are looked at side by side
+	}
+	need.With = l.Serving(l.game.Name)
+	for _, other := range append(l.NamedBy(e), l.MapOf(e)) {
+		if other != nil && other != e && l.brings(other) {
+			need.With = append(slices.Clip(need.With), l.of(other).Entry)
+		}
+	}
+	return need
+}
+
+// Boxes lists the boxes of the rulebook, those of the project's rulebooks among them.
+func (l linker[E, R]) Boxes() []string { return l.game.Boxes(l.rules()) }
+
+// BoxesOf lists the boxes that a definition needs: the base box where it names none.
+func (l linker[E, R]) BoxesOf(of *catalog.Entry) []string {
+	e := l.Entry(of)
+	if e == nil {
+		return nil
+	}
+	own, needs := l.game.BoxesOf(e)
+	if needs && len(own) == 0 {
+		return []string{l.game.BaseBox}
+	}
+	return own
+}

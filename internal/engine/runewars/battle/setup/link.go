@@ -1,0 +1,247 @@
+package setup
+
+import (
+	"math/big"
+	"slices"
+	"strconv"
+
+	"muster/internal/engine/command/rows"
+	"muster/internal/engine/runewars/battle"
+	"muster/internal/engine/runewars/battle/odds"
+	"muster/internal/engine/runewars/rulebook"
+)
+
+// Linked is a battle that can be fought, with names for people. It is immutable.
+type Linked struct {
+	Definition *Battle
+	Book       *rulebook.Rulebook
+	Rules      *battle.Rules
+	By         [2]odds.Rule
+	Kinds      [2][]Kind
+	Cards      []Name // of the Fate deck, then those that sides announce
+	Areas      []string
+	Given      bool // the definition says which areas lie around; else they are what linking takes for granted
+	Faults     rows.List[FaultKind]
+}
+
+// Kind is a type of unit of a side.
+type Kind struct {
+	Row *rulebook.Unit
+	Ptr string // JSON pointer of the line that brings it; "" for one that only a special brings
+}
+
+// Name is the name of a Fate card, and its content.
+type Name struct {
+	Text   string
+	Number int // 0: none of the deck's
+}
+
+// Fault is a value in a battle that could not be linked.
+type Fault = rows.Fault[FaultKind]
+
+// FaultKind is the kind of a fault.
+type FaultKind uint8
+
+// The kinds of fault.
+const (
+	UnknownUnit FaultKind = iota + 1
+	UnknownFaction
+	UnknownCard
+	CardTwice
+	UnitTwice
+	TooManyKinds
+	TooManyCards
+)
+
+func (k FaultKind) String() string {
+	return [...]string{
+		"none", "unknown unit", "unknown faction", "unknown card", "card twice", "unit twice", "too many types",
+		"too many cards",
+	}[k]
+}
+
+// Noun returns the expected kind of an unknown name.
+func (k FaultKind) Noun() string {
+	if k == UnknownFaction {
+		return "faction"
+	}
+	return "unit type"
+}
+
+// Known lists the valid names for a kind of unknown name.
+func (l *Linked) Known(k FaultKind) []string {
+	if k == UnknownFaction {
+		return l.Book.Factions.IDs()
+	}
+	return l.Book.Units.IDs()
+}
+
+// linker is a Linked under construction.
+type linker struct {
+	*Linked
+	whole func(ptr string) bool
+}
+
+// Sides are the names of the sides in definitions, in the order of battle.Attacker and battle.Defender.
+func Sides() [2]string { return [2]string{"attacker", "defender"} }
+
+// Side returns the definition of a side.
+func (b *Battle) Side(side int) *Side { return [2]*Side{&b.Attacker, &b.Defender}[side] }
+
+// Link links a battle to a rulebook. whole reports whether the schema accepted the value at a JSON pointer; nil means
+// that nothing was refused.
+func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
+	if whole == nil {
+		whole = func(string) bool { return true }
+	}
+	l := &linker{&Linked{Definition: b, Book: book, Rules: new(battle.Rules)}, whole}
+	l.Rules.Most = uint8(min(book.Limit(rulebook.LimitArea).Most, 200))
+	l.Rules.Win = b.Winter
+	l.deck()
+	for side := range l.Rules.Sides {
+		l.side(side)
+	}
+	for side := range l.Rules.Sides {
+		l.effects(side)
+	}
+	l.fort()
+	l.around()
+	return l.Linked
+}
+
+func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
+	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Invalid: faulty})
+}
+
+// lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
+func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
+	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
+}
+
+// RuleOf returns the rule of choice for a word; by default the sparing one.
+func RuleOf(word string) odds.Rule {
+	switch word {
+	case ChooseFirst:
+		return odds.First
+	case ChooseRandom:
+		return odds.Random
+	case ChooseBest:
+		return odds.Best
+	}
+	return odds.Sparing
+}
+
+// WordOf returns the word of a rule of choice.
+func WordOf(r odds.Rule) string {
+	return [...]string{
+		odds.Sparing: ChooseSparing, odds.First: ChooseFirst, odds.Random: ChooseRandom, odds.Best: ChooseBest,
+	}[r]
+}
+
+// side links the units of a side.
+func (l *linker) side(i int) {
+	said, ptr := l.Definition.Side(i), "/"+Sides()[i]
+	out := &l.Rules.Sides[i]
+	lookup(l, &l.Book.Factions, UnknownFaction, said.Faction, ptr+"/faction")
+	l.By[i] = RuleOf(said.Choose)
+	out.Neutral = said.Faction == ""
+	out.Heroes = uint8(said.Heroes)
+	for j, u := range said.Units {
+		at := ptr + "/units/" + strconv.Itoa(j)
+		row := lookup(l, &l.Book.Units, UnknownUnit, u.Unit, at+"/unit")
+		switch {
+		case row == nil:
+		case l.kindOf(i, row.ID) >= 0:
+			l.fault(UnitTwice, at+"/unit", u.Unit, false)
+		case len(out.Kinds) == battle.MaxKinds:
+			l.fault(TooManyKinds, at, u.Unit, false)
+		default:
+			k := l.kind(i, row, at)
+			out.Kinds[k].Units, out.Kinds[k].Before = uint8(max(0, u.Count-u.Routed)), uint8(min(u.Count, u.Routed))
+			out.Kinds[k].Spare = uint8(max(0, row.Count-u.Count))
+		}
+	}
+	for n := 0; n < len(l.Kinds[i]); n++ { // kinds that specials bring are looked at, too
+		for _, e := range l.Kinds[i][n].Row.Special {
+			if row := l.Book.Units.Get(e.Unit); e.Do == rulebook.DoAddUnits && row != nil {
+				l.bring(i, row)
+			}
+		}
+	}
+	l.announced(i)
+}
+
+// bring adds a kind without fighting units.
+func (l *linker) bring(side int, row *rulebook.Unit) {
+	if l.kindOf(side, row.ID) < 0 && len(l.Kinds[side]) < battle.MaxKinds {
+		k := l.kind(side, row, "")
+		l.Rules.Sides[side].Kinds[k].Spare = uint8(row.Count)
+	}
+}
+
+// kindOf returns a side's kind for a type of unit, or -1.
+func (l *Linked) kindOf(side int, unit string) int {
+	for k := range l.Kinds[side] {
+		if l.Kinds[side][k].Row.ID == unit {
+			return k
+		}
+	}
+	return -1
+}
+
+// kind adds a kind to a side.
+func (l *linker) kind(side int, row *rulebook.Unit, ptr string) int {
+	l.Kinds[side] = append(l.Kinds[side], Kind{row, ptr})
+	l.Rules.Sides[side].Kinds = append(l.Rules.Sides[side].Kinds, KindOf(row))
+	return len(l.Kinds[side]) - 1
+}
+
+// KindOf converts a type of unit for battles, without its special.
+func KindOf(row *rulebook.Unit) battle.Kind {
+	shape := ShapeOf(row.Shape)
+	return battle.Kind{
+		Shape: shape, Initiative: uint8(row.Initiative), Health: uint8(min(row.Health, battle.MaxHealth)), Flying: row.Flying,
+		Ally:  row.Neutral(),
+		Worth: uint8(5*min(row.Health, battle.MaxHealth)) + [battle.Shapes]uint8{1, 2, 4, 7}[shape],
+	}
+}
+
+// ShapeOf returns the shape of base for a word.
+func ShapeOf(word string) battle.Shape {
+	for i, s := range rulebook.Shapes() {
+		if s == word {
+			return battle.Shape(i)
+		}
+	}
+	return battle.Triangle
+}
+
+// Diplomacy returns how often diplomacy with some tokens leads to each destiny (RW-DIPL-02, RW-DIPL-03). It is nil if
+// there is none: against a player, or with more units than an area holds (RW-MOVE-07).
+func (l *Linked) Diplomacy(tokens int) *[3]*big.Rat {
+	units := 0
+	for k := range l.Rules.Sides[battle.Attacker].Kinds {
+		kind := &l.Rules.Sides[battle.Attacker].Kinds[k]
+		units += int(kind.Units) + int(kind.Before)
+	}
+	foe := &l.Rules.Sides[battle.Defender]
+	if !foe.Neutral || len(foe.Kinds) == 0 || units > int(l.Rules.Most) || tokens < 1 {
+		return nil
+	}
+	destiny := map[int]int{}
+	for _, f := range l.Book.Fate.All() {
+		destiny[f.Number] = slices.Index(rulebook.Destinies(), f.Destiny)
+	}
+	var top []int
+	for _, card := range l.Rules.Top {
+		top = append(top, destiny[l.Cards[card].Number])
+	}
+	var others odds.Destinies
+	for card := range l.Cards {
+		if l.Rules.Left>>card&1 == 1 && !slices.Contains(l.Rules.Top, uint8(card)) {
+			others[destiny[l.Cards[card].Number]]++
+		}
+	}
+	out := odds.Diplomacy(top, others, tokens)
+	return &out
+}

@@ -1,0 +1,337 @@
+package players
+
+import "muster/internal/engine/runewars"
+
+// value is the current value of an Order, and of its Supremacy Bonus.
+type value struct{ does, bonus int32 }
+
+// orders chooses the Order of the season. It finds the best sequence of Orders for the rest of the year, with their
+// current values, and takes the first one. A lower one after a higher one has no bonus (RW-ORD-02).
+func (p *Greedy) orders(v runewars.View, legal []runewars.Action) runewars.Action {
+	s := p.look(v)
+	var all [runewars.Orders]value
+	open := uint16(0)
+	for _, a := range legal {
+		open |= 1 << a.Card()
+		all[a.Card()] = p.order(v, s, a.Card())
+	}
+	if p.harvested = open>>runewars.Harvest&1 == 1 && open>>runewars.Recruit&1 == 1; p.harvested {
+		p.after = p.recruits(v, p.grown(v, s))
+	}
+	seasons := int(runewars.Winter-v.Season()) + 1
+	used := v.Own().Used
+	return pick(legal, func(a runewars.Action) int32 {
+		return p.row(&all, open, used, a.Card(), seasons, 1000, false)
+	})
+}
+
+// row returns the value of an Order followed by the best ones, in the remaining seasons of the year.
+func (p *Greedy) row(
+	all *[runewars.Orders]value, open, used uint16, o uint8, seasons int, part int32, reaped bool,
+) int32 {
+	is := all[o]
+	if reaped && o == runewars.Recruit {
+		is = p.after
+	}
+	points := is.does
+	if used>>(o+1) == 0 {
+		points += is.bonus
+	}
+	points = points * part / 1000
+	open &^= 1 << o
+	if seasons == 1 || open == 0 {
+		return points
+	}
+	used |= 1 << o
+	reaped = reaped || o == runewars.Harvest && p.harvested
+	best := int32(worst)
+	for next := range uint8(runewars.Orders) {
+		if open>>next&1 == 1 {
+			best = max(best, p.row(all, open, used, next, seasons-1, part*p.w.Later/100, reaped))
+		}
+	}
+	return points + best
+}
+
+// order returns the current value of an Order.
+func (p *Greedy) order(v runewars.View, s *sight, o uint8) value {
+	switch o {
+	case runewars.Garrison:
+		return p.garrison(v, s)
+	case runewars.Strategize:
+		return value{p.steps(v, s), int32(v.Icons(runewars.GiveTactics)) * p.tactics(v)}
+	case runewars.Mobilize:
+		return p.marches(v, s, true)
+	case runewars.Conquer:
+		return p.marches(v, s, false)
+	case runewars.Harvest:
+		return p.harvest(v, s)
+	case runewars.Recruit:
+		return p.recruits(v, v.Own().Dials)
+	case runewars.RallySupport:
+		return p.rally(v, s)
+	case runewars.AcquirePower:
+		return value{p.influence(v, int32(v.Icons(runewars.GiveInfluence))), p.office(v, s)}
+	}
+	return value{p.fortified(v, s), 0}
+}
+
+// garrison evaluates Garrison: strength for threatened areas, and triangles.
+func (p *Greedy) garrison(v runewars.View, s *sight) value {
+	danger := int32(0)
+	for own := s.held; own != 0; own &= own - 1 {
+		if g := &s.areas[first(own)]; g.rune > 0 && g.threat > int32(g.units)+g.wall {
+			danger += p.w.Garrison
+		}
+	}
+	return value{danger, int32(v.Rules().Numbers.GarrisonGain) * s.lasting(p.w.Unit)}
+}
+
+// lasting returns the value of new units: they still have to march.
+func (s *sight) lasting(points int32) int32 { return points * min(s.left-1, 6) / 6 }
+
+// marches evaluates Mobilize and Conquer: the best march, and for the bonus half of the best one without a fight.
+func (p *Greedy) marches(v runewars.View, s *sight, twice bool) value {
+	if !p.scanned {
+		p.scanned = true
+		p.fought, p.quiet, p.second = 0, 0, 0
+		for a := range s.n {
+			if s.busy>>a&1 == 1 {
+				continue
+			}
+			switch m := p.planned(v, s, a); {
+			case m.fights:
+				p.fought = max(p.fought, m.points)
+			case m.points > p.quiet:
+				p.quiet, p.second = m.points, p.quiet
+			default:
+				p.second = max(p.second, m.points)
+			}
+		}
+	}
+	best := max(p.fought, p.quiet)
+	if !twice {
+		return value{best, best / 20}
+	}
+	if p.fought > p.quiet {
+		return value{best, p.quiet * 3 / 4}
+	}
+	return value{best, p.second * 3 / 4}
+}
+
+// grown returns the dials after a harvest.
+func (p *Greedy) grown(v runewars.View, s *sight) (out [runewars.Dials]uint8) {
+	for own := s.held; own != 0; own &= own - 1 {
+		for d := range out {
+			out[d] = min(out[d]+v.Yields(first(own), runewars.Dial(d)), v.Rules().Numbers.DialMost)
+		}
+	}
+	return out
+}
+
+// harvest evaluates new dials: units and icons of later years, food in winter.
+func (p *Greedy) harvest(v runewars.View, s *sight) value {
+	now, then := v.Own().Dials, p.grown(v, s)
+	points := int32(0)
+	for d := range now {
+		points += s.span(p.w.Yield) * (int32(then[d]) - int32(now[d])) * 2 / 3
+	}
+	bonus := int32(0)
+	for own := s.held; own != 0; own &= own - 1 {
+		pl := v.Area(first(own))
+		for _, m := range pl.Builds {
+			if m != runewars.NoMade && pl.Fort == v.Me {
+				bonus += p.made(v, s, m, first(own))
+			}
+		}
+	}
+	return value{points, bonus + s.span(p.w.Yield)/3}
+}
+
+// recruits evaluates recruiting with such dials: the best resource, and the second best.
+func (p *Greedy) recruits(v runewars.View, dials [runewars.Dials]uint8) value {
+	s := &p.sight
+	var best, second int32
+	if !p.anyFort(v, s) {
+		return value{}
+	}
+	for d := range dials {
+		if n := p.levy(v, runewars.Dial(d), dials[d]); n > best {
+			best, second = n, best
+		} else {
+			second = max(second, n)
+		}
+	}
+	return value{s.lasting(best), s.lasting(second)}
+}
+
+func (p *Greedy) anyFort(v runewars.View, s *sight) bool {
+	for own := s.held; own != 0; own &= own - 1 {
+		if v.Area(first(own)).Fort == v.Me {
+			return true
+		}
+	}
+	return false
+}
+
+// levy returns the value of the units that a dial gives.
+func (p *Greedy) levy(v runewars.View, d runewars.Dial, at uint8) int32 {
+	var came force
+	points := int32(0)
+	for _, i := range v.Rules().Seats[v.Me].Icons[d] {
+		if i.Gift == runewars.GiveUnits && i.At <= at && came[i.Kind] < v.Spare(i.Kind) {
+			came[i.Kind]++
+			points += p.arms[v.Me][i.Kind].worth
+			if p.aims.kinds>>i.Kind&1 == 1 {
+				points += p.aims.of[runewars.HasUnits]
+			}
+		}
+	}
+	return points
+}
+
+// rally evaluates the gifts of own cities, and a hero.
+func (p *Greedy) rally(v runewars.View, s *sight) value {
+	points := int32(0)
+	for own := s.held; own != 0; own &= own - 1 {
+		pl := v.Area(first(own))
+		if pl.City == runewars.NoCity || pl.Burnt || pl.Frost > 0 {
+			continue
+		}
+		best := int32(0)
+		for i := range v.Rules().Cities[pl.City].Gives {
+			best = max(best, p.gift(v, s, &v.Rules().Cities[pl.City].Gives[i]))
+		}
+		points += best
+	}
+	hero := int32(0)
+	if n := p.hires(v, s); n > 0 {
+		hero = p.hero(v, s) - p.price(v, int32(n))
+	}
+	return value{points, max(hero, 0)}
+}
+
+// gift returns the value of a city's benefit.
+func (p *Greedy) gift(v runewars.View, s *sight, g *runewars.CityGift) int32 {
+	n := int32(g.Count)
+	switch g.Gift {
+	case runewars.GiveInfluence:
+		return p.influence(v, n)
+	case runewars.GiveTactics:
+		return n * p.tactics(v)
+	case runewars.GiveQuests:
+		return n * p.quest(v, s)
+	}
+	best := int32(0)
+	for k := runewars.FirstNeutral; k < runewars.MaxKinds; k++ {
+		if kind := &v.Rules().Seats[v.Me].Kinds[k]; kind.Health > 0 && kind.Shape == g.Shape && v.Spare(uint8(k)) > 0 {
+			best = max(best, p.arms[v.Me][k].worth)
+		}
+	}
+	if best == 0 {
+		return 0
+	}
+	return s.lasting(n*best) + n*p.aims.of[runewars.HasAllies]
+}
+
+// tactics returns the value of a Tactics card, or 0 without such cards.
+func (p *Greedy) tactics(v runewars.View) int32 {
+	if v.Rules().Decks[runewars.DeckTactics].None() || v.Own().Tactics.Len() >= int(v.Rules().Numbers.MostTactics) {
+		return 0
+	}
+	return p.w.Tactics + p.aims.of[runewars.HasTactics]
+}
+
+// quest returns the value of a Quest card, or 0 without heroes.
+func (p *Greedy) quest(v runewars.View, s *sight) int32 {
+	if v.Rules().Decks[runewars.DeckQuests].None() || p.heroes(v) == 0 || s.left < 5 {
+		return 0
+	}
+	return p.w.Quest
+}
+
+// heroes returns the player's number of heroes.
+func (p *Greedy) heroes(v runewars.View) int32 {
+	n := int32(0)
+	for h := range v.Rules().Heroes {
+		if v.Hero(uint8(h)).Owner == v.Me {
+			n++
+		}
+	}
+	return n
+}
+
+// hero returns the value of another hero: highest if there are quests.
+func (p *Greedy) hero(v runewars.View, s *sight) int32 {
+	if p.heroes(v) >= int32(v.Rules().Numbers.MostHeroes) {
+		return 0
+	}
+	if v.Rules().Decks[runewars.DeckQuests].None() {
+		return s.span(p.w.Hero) / 4
+	}
+	return s.span(p.w.Hero) + p.aims.of[runewars.HasHeroes]
+}
+
+// hires returns the influence for the search for a hero: more than the minimum if there is enough of it.
+func (p *Greedy) hires(v runewars.View, s *sight) uint8 {
+	most := uint8(1)
+	if int32(v.Own().Influence) > p.purse() {
+		most = v.Rules().Numbers.HeroesBought
+	}
+	for n := min(v.Own().Influence, v.Rules().Numbers.HeroesBought, most); n > 0; n-- {
+		if p.hero(v, s) > p.price(v, int32(n)) {
+			return n
+		}
+	}
+	return 0
+}
+
+// office returns the value of the best available Title, less its cost.
+func (p *Greedy) office(v runewars.View, s *sight) int32 {
+	best := int32(0)
+	for t := range v.Rules().Titles {
+		if owned := v.Titles(t); owned.Owner != v.Me && owned.Influence < v.Own().Influence {
+			best = max(best, p.titled(v, s, t)-p.price(v, int32(owned.Influence+1)))
+		}
+	}
+	return best
+}
+
+// titled returns the value of a Title.
+func (p *Greedy) titled(v runewars.View, s *sight, t int) int32 {
+	title := &v.Rules().Titles[t]
+	points := p.aims.of[runewars.HasTitles] + s.span(p.w.Title)*(1+int32(title.Strength))/2
+	points += s.span(p.w.Yield) * int32(title.Harvest) / 3
+	if title.Rewards > 0 && !v.Rules().Decks[runewars.DeckRewards].None() { // RW-RUL-05
+		switch short := int32(title.Rewards) - heldRewards(v); {
+		case short <= 0: // at once
+			points += p.w.Rune
+		case p.heroes(v) > 0:
+			points += p.w.Rune * min(s.left, 12) / 12 * 3 / (4 + short)
+		}
+	}
+	points += p.effects(v, s, title.Effects) / 2
+	return points
+}
+
+// purse returns the number of influence tokens beyond which one more has little value: those for diplomacy and Titles
+// at once. In the last year all of them count the same, because they decide between players with equal runes
+// (RW-VICT-02).
+func (p *Greedy) purse() int32 {
+	if p.sight.left <= runewars.Seasons {
+		return 63
+	}
+	return max(p.w.Purse, p.aims.least+1)
+}
+
+// influence returns the value of a number of additional tokens.
+func (p *Greedy) influence(v runewars.View, n int32) int32 {
+	few := min(n, max(0, p.purse()-int32(v.Own().Influence)))
+	return few*(p.w.Influence+p.aims.of[runewars.HasInfluence]) + (n-few)*p.w.Influence/5
+}
+
+// price returns the cost of paying a number of tokens.
+func (p *Greedy) price(v runewars.View, n int32) int32 {
+	many := min(n, max(0, int32(v.Own().Influence)-p.purse()))
+	return (n-many)*p.w.Influence + many*p.w.Influence/5
+}

@@ -1,0 +1,40 @@
+package players
+
+import (
+	"slices"
+	"testing"
+
+	"muster/internal/engine/policy"
+)
+
+// The tables of styles and weights have the form that they say.
+func TestStylesForm(t *testing.T) {
+	for _, fault := range policy.Faults[Weights](stylesFile, weightsFile) {
+		t.Error(fault)
+	}
+	if s := Styles()[0]; s.ID != "greedy" {
+		t.Errorf("the first style is %s", s.ID)
+	}
+}
+
+// Names is sorted, and holds every style and random.
+func TestNames(t *testing.T) {
+	if names := Names(); !slices.IsSorted(names) || len(names) != len(Styles())+1 {
+		t.Errorf("the players are %v", names)
+	}
+	if New("nobody", 1, 0) != nil || !Known("careful") || Known("nobody") {
+		t.Error("who is known")
+	}
+	if _, err := Table([]string{"greedy", "nobody"}, 1); err == nil {
+		t.Error("nobody has a seat")
+	}
+}
+
+// The square root that clash takes is the whole one.
+func TestRoot(t *testing.T) {
+	for n := int32(1); n < 1<<21; n += 1 + n/50 {
+		if x := root(n); x*x > n || (x+1)*(x+1) <= n {
+			t.Fatalf("the root of %d is not %d", n, x)
+		}
+	}
+}

@@ -1,0 +1,67 @@
+// Package players implements the AI players of Runewars: greedy ones in several styles, and a random one. A policy
+// sees a game through its own player's View, without hidden information. Start with New.
+package players
+
+import (
+	_ "embed" // the tables of styles and weights
+	"fmt"
+	"slices"
+	"sync"
+
+	contract "muster/engine"
+	"muster/internal/engine/policy"
+	"muster/internal/engine/runewars"
+)
+
+// Policy is a player. One Policy plays one seat of one game: it may keep state, and it is not safe for concurrent use.
+type Policy = contract.Policy[runewars.View, runewars.Action]
+
+//go:embed styles.toml
+var stylesFile []byte
+
+//go:embed weights.toml
+var weightsFile []byte
+
+// table is both tables, read once. They are embedded; a test checks their form.
+var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
+
+// Style is a way to play: the weights of a Greedy.
+type Style = policy.Style[Weights]
+
+// Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
+func Styles() []Style { return table().Styles() }
+
+// Names are the policies that New knows, sorted.
+func Names() []string { return policy.Names(All()) }
+
+// All are the policies that New knows, with a sentence each: greedy and its styles, and random.
+func All() []policy.Player { return all() }
+
+// all is read once, and separately from the weights, because every command line names the players.
+var all = sync.OnceValue(func() []policy.Player { return append(policy.Players(stylesFile), policy.Random) })
+
+// Known reports whether New knows a policy.
+func Known(name string) bool { return slices.Contains(Names(), name) }
+
+// New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
+// that is not one of Names.
+func New(name string, seed uint64, seat int) Policy {
+	if name == policy.Random.ID {
+		return NewRandom(seed, seat)
+	}
+	if s := table().Style(name); s != nil {
+		return NewGreedy(s)
+	}
+	return nil
+}
+
+// Table seats the players of a game, by seat. The error names what New does not know.
+func Table(names []string, seed uint64) ([]Policy, error) {
+	out := make([]Policy, len(names))
+	for seat, name := range names {
+		if out[seat] = New(name, seed, seat); out[seat] == nil {
+			return nil, fmt.Errorf("players: unknown policy %q", name)
+		}
+	}
+	return out, nil
+}

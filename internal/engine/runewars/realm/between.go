@@ -1,0 +1,55 @@
+package realm
+
+import (
+	"slices"
+
+	"muster/internal/engine/runewars/tiles"
+)
+
+// Between counts the areas that lie between two markers on the shortest way, whatever the borders are (RW-SETUP-12); 0
+// where they lie side by side, None where no way leads from one to the other.
+func (l *Linked) Between(one, other int) int {
+	a, b := l.Homes[one].Marker, l.Homes[other].Marker
+	for _, at := range a {
+		if slices.ContainsFunc(b, func(to tiles.At) bool { return at.Distance(to) <= 1 }) {
+			return 0
+		}
+	}
+	from := l.Around(a)
+	if len(from) == 0 {
+		return None
+	}
+	steps, out := l.Bare.Steps(from...), None
+	for _, area := range l.Around(b) {
+		if s := steps[area]; s != None && (out == None || s+1 < out) {
+			out = s + 1
+		}
+	}
+	return out
+}
+
+// Least is the least that Between counts for any two markers; None where there are no two with a way between them.
+func (l *Linked) Least() int {
+	out := None
+	for i := range l.Homes {
+		for j := range i {
+			if n := l.Between(i, j); n != None && (out == None || n < out) {
+				out = n
+			}
+		}
+	}
+	return out
+}
+
+// Around are the areas next to hexes, home realms not among them, each once.
+func (l *Linked) Around(hexes []tiles.At) []int {
+	var out []int
+	for _, h := range hexes {
+		for d := tiles.N; d < tiles.Dirs; d++ {
+			if n := l.Bare.On(h.Step(d)); n != None && !slices.Contains(out, n) {
+				out = append(out, n)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,128 @@
+package scenario
+
+import (
+	"slices"
+
+	scenarios "muster/internal/adventures/runewars"
+	"muster/internal/engine/runewars/rulebook"
+)
+
+// seat fills in what a seat begins with.
+func (l *linker) seat(i int) {
+	s, said := &l.Seats[i], &l.Definition.Seats[i]
+	for _, word := range said.Orders {
+		if o := OrderOf(word); o >= 0 {
+			s.Orders = append(s.Orders, o)
+		}
+	}
+	for _, word := range said.Enabled {
+		if o := OrderOf(word); o >= 0 {
+			s.Enabled = append(s.Enabled, o)
+		}
+	}
+	if f := s.Faction; f != nil {
+		s.Dials, s.Influence, s.TacticsCards = l.yields(s), f.Influence, f.Tactics
+	}
+	for dial := range s.Dials {
+		if n := said.Dials.Of(dial); n != nil {
+			s.Dials[dial] = *n
+		}
+	}
+	if said.Influence != nil {
+		s.Influence = *said.Influence
+	}
+	if f := s.Faction; f != nil {
+		for dial, name := range rulebook.Dials() {
+			s.Army = append(s.Army, f.Recruited(name, s.Dials[dial])...)
+		}
+	}
+	l.strongholds(s, said)
+	for j, u := range said.Units {
+		ptr := item(s.Ptr+"/units", j)
+		row := lookup(l, &l.Rules.Units, UnknownUnit, u.Unit, ptr+"/unit")
+		if area := l.area(u.Area, ptr+"/area"); l.whole(ptr) {
+			s.Units = append(s.Units, Units{ptr, area, row, u.Count, u.Routed})
+		}
+	}
+	for j, a := range said.Activated {
+		ptr := item(s.Ptr+"/activated", j)
+		s.Activated = append(s.Activated, NamedArea{ptr, l.area(a, ptr)})
+	}
+	l.cards(s, said)
+}
+
+// yields returns the yield of a seat's home realm; that of its faction's sheet without one.
+func (l *linker) yields(s *Seat) [3]int {
+	var out [3]int
+	for dial, name := range rulebook.Dials() {
+		if s.Home == None || l.Realm == nil {
+			out[dial] = s.Faction.Dial(name)
+			continue
+		}
+		for _, a := range s.Areas {
+			out[dial] += l.Realm.Spots[a].Area.Yield(name)
+		}
+	}
+	return out
+}
+
+// strongholds returns those of the file, otherwise the one of the start.
+func (l *linker) strongholds(s *Seat, said *scenarios.Seat) {
+	for j, h := range said.Strongholds {
+		ptr := item(s.Ptr+"/strongholds", j)
+		s.Strongholds = append(s.Strongholds, Stronghold{
+			ptr, l.area(h.Area, ptr+"/area"), h.Damaged, h.Capital, h.Development, h.Resource,
+		})
+	}
+	switch {
+	case said.Stronghold != "":
+		ptr := s.Ptr + "/stronghold"
+		s.Strongholds = append(s.Strongholds, Stronghold{Ptr: ptr, Area: l.area(said.Stronghold, ptr)})
+	case len(said.Strongholds) == 0 && !l.UnderWay():
+		s.Strongholds = []Stronghold{{Area: None}}
+	}
+}
+
+// cards returns those of a seat.
+func (l *linker) cards(s *Seat, said *scenarios.Seat) {
+	for j, h := range said.Heroes {
+		ptr := item(s.Ptr+"/heroes", j)
+		one := Hero{
+			Card: l.card(heroes, h.Hero, ptr+"/hero"), Area: l.area(h.Area, ptr+"/area"), Damage: h.Damage,
+			Routed: h.Routed, Rewards: l.list(rewards, h.Rewards, ptr+"/rewards"),
+		}
+		one.Card.Ptr = ptr
+		for _, word := range h.Training {
+			if n := slices.Index(scenarios.Attributes(), word); n >= 0 {
+				one.Training[n]++
+			}
+		}
+		if h.Commander != "" {
+			c := l.card(commanders, h.Commander, ptr+"/commander")
+			one.Commander = &c
+		}
+		s.Heroes = append(s.Heroes, one)
+	}
+	s.Quests = l.list(quests, said.Quests, s.Ptr+"/quests")
+	s.QuestCards = max(l.Rules.Limit(rulebook.LimitQuests).Default, len(s.Quests))
+	if said.Objective != "" {
+		c := l.card(objectives, said.Objective, s.Ptr+"/objective")
+		s.Objective = &c
+	}
+	s.Tactics = l.list(tactics, said.Tactics, s.Ptr+"/tactics")
+	if said.TacticsCards != nil {
+		s.TacticsCards = *said.TacticsCards
+	}
+	s.TacticsCards = max(s.TacticsCards, len(s.Tactics))
+	s.Titles = l.list(titles, said.Titles, s.Ptr+"/titles")
+	s.Developments = l.list(developments, said.Developments, s.Ptr+"/developments")
+}
+
+// list are the cards of a list of ids.
+func (l *linker) list(of table, ids []string, ptr string) []Card {
+	var out []Card
+	for i, id := range ids {
+		out = append(out, l.card(of, id, item(ptr, i)))
+	}
+	return out
+}

@@ -1,0 +1,50 @@
+package setup
+
+import (
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/rulebook"
+)
+
+// costs links the costs and gains of building, and the cards dealt at the start, from the limits.
+func (l *linker) costs() {
+	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Default) }
+	n := &l.Rules.Numbers
+	n.HeroesEach, n.QuestsEach = usual(rulebook.LimitHeroes), usual(rulebook.LimitQuests)
+	if l.Rules.Options.Commanders { // RW-CMD-01
+		n.HeroesEach++
+	}
+	n.FallCards = usual(rulebook.LimitFallTactics)
+	n.BuildWood, n.BuildOre = usual(rulebook.LimitBuildWood), usual(rulebook.LimitBuildOre)
+	n.RepairOre = usual(rulebook.LimitRepairOre)
+	n.CrownWood, n.CrownOre = usual(rulebook.LimitCapitalWood), usual(rulebook.LimitCapitalOre)
+	n.DevelopWood = usual(rulebook.LimitDevelopWood)
+	n.MoreYield = usual(rulebook.LimitMoreYield)
+	n.DiplomatGain, n.TrainingGain = usual(rulebook.LimitDiplomat), usual(rulebook.LimitTraining)
+	for _, id := range l.Ask.Realm.Boxes {
+		if b := l.Book.Boxes.Get(id); b != nil {
+			n.Developments = capped(int(n.Developments) + b.Developments)
+		}
+	}
+}
+
+// opening makes the rules set up everything that the realm does not fix: cities that it does not place, and the
+// players' starting pieces (RW-SETUP-20, RW-SETUP-23 to RW-SETUP-29).
+func (l *linker) opening() {
+	l.Rules.Opening.Cities = true
+	for seat := range l.Rules.Seats {
+		l.Rules.Opening.Seats[seat] = runewars.OpenAll
+	}
+}
+
+// instead links the kinds that may be recruited instead of others (RW-DIAL-05).
+func (l *linker) instead() {
+	for seat := range l.Rules.Seats {
+		for k, row := range l.Kinds[seat][:runewars.FirstNeutral] {
+			for base, other := range l.Kinds[seat][:runewars.FirstNeutral] {
+				if row != nil && other != nil && row.Replaces == other.ID {
+					l.Rules.Seats[seat].Instead[base] |= 1 << k
+				}
+			}
+		}
+	}
+}

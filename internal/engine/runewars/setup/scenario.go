@@ -1,0 +1,167 @@
+package setup
+
+import (
+	"slices"
+	"strconv"
+
+	scenarios "muster/internal/adventures/runewars"
+	"muster/internal/engine/runewars"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/engine/runewars/scenario"
+)
+
+// seated links a scenario: its realm as it has it, and what its seats begin with other than the rules have it.
+func seated(s *scenario.Linked) (*Game, []string) {
+	if s.Realm == nil {
+		return nil, []string{"there is no realm " + s.Definition.Realm}
+	}
+	if len(s.Faults)+len(s.Realm.Faults) > 0 {
+		return nil, []string{"it or its realm has errors: run `muster check`"}
+	}
+	on := *s.Realm
+	on.Boxes = s.Boxes
+	for i := range s.Seats {
+		if seat := &s.Seats[i]; seat.Home == scenario.None || seat.Faction == nil {
+			return nil, []string{"the home realm of seat " + strconv.Itoa(i+1) + " is not placed"}
+		}
+	}
+	ask := Ask{Realm: &on, Options: optionsOf(&s.Options)}
+	for i := range s.Seats {
+		ask.Seats = append(ask.Seats, s.Seats[i].Home)
+	}
+	g, why := Link(ask)
+	if g == nil {
+		return nil, why
+	}
+	d := dealer{g, s}
+	d.timing()
+	if s.Options.HomeRunes { // RW-ORIG-01
+		g.Rules.Opening.Dragons = capped(s.Rules.Limit(rulebook.LimitRunes).Default)
+		g.Rules.Opening.Falses = capped(s.Rules.Limit(rulebook.LimitFalseRunes).Default)
+	}
+	for i := range s.Seats {
+		d.seat(uint8(i))
+		why = append(why, d.named(uint8(i))...)
+	}
+	d.tokens()
+	why = append(why, d.script()...)
+	d.Rules.Wins, d.Wins = d.endings(s.Wins)
+	d.Rules.Loses, d.Loses = d.endings(s.Loses)
+	if len(why) > 0 {
+		return nil, why
+	}
+	return g, nil
+}
+
+// optionsOf are what a scenario plays with, as the engine has them. Frost is taken away in any spring in which some
+// lies.
+func optionsOf(o *scenario.Options) runewars.Options {
+	return runewars.Options{
+		Years: capped(o.Years), ToWin: capped(o.ToWin), Instant: o.Instant, Garrison: o.Garrison, Frost: true,
+		StandIn: o.StandIn, NoHelp: o.NoSupport, HexFalls: o.NoRoutedHexagons, Commanders: o.Commanders,
+		Developments: o.DevelopmentCards, Exploration: o.Exploration, FreeCities: o.FreeCities,
+	}
+}
+
+// dealer gives the seats of a game what a scenario says.
+type dealer struct {
+	*Game
+	s *scenario.Linked
+}
+
+// timing is when the game begins.
+func (d *dealer) timing() {
+	b := &d.Rules.Begin
+	b.Year, b.Season = capped(d.s.Start.Year), runewars.Season(d.s.Start.Season)
+	for i := range d.s.Runes {
+		if one := &d.s.Realm.Runes[i]; d.s.Runes[i].Up && one.Area != scenario.None {
+			b.Areas[one.Area].Up = true
+		}
+	}
+}
+
+// seat is what a seat begins with.
+func (d *dealer) seat(n uint8) {
+	seat, r := &d.s.Seats[n], d.Rules
+	b := &r.Begin
+	for dial, at := range seat.Dials {
+		r.Seats[n].Dials[dial] = capped(at)
+	}
+	r.Seats[n].Influence, r.Seats[n].Tactics = capped(seat.Influence), capped(seat.TacticsCards)
+	d.strongholds(n, seat)
+	if len(seat.Units) > 0 {
+		r.Opening.Seats[n] &^= runewars.OpenUnits
+	}
+	for _, u := range seat.Units {
+		if k := slices.Index(d.Kinds[n], u.Row); u.Row != nil && u.Area != scenario.None && k >= 0 {
+			area, kind := uint8(u.Area), uint8(k)
+			lie := min(capped(u.Routed), b.Raise(n, area, kind, capped(u.Count)))
+			b.Areas[area].Standing[kind] -= lie
+			b.Areas[area].Routed[kind] += lie
+		}
+	}
+	for _, o := range seat.Orders {
+		r.Seats[n].Orders = append(r.Seats[n].Orders, capped(o))
+	}
+	for _, o := range seat.Enabled {
+		b.Seats[n].Used |= 1 << o
+	}
+	for _, spot := range seat.Activated {
+		if spot.Area != scenario.None {
+			b.Areas[spot.Area].Active |= 1 << n
+		}
+	}
+	if seat.VictoryOn != scenario.None {
+		b.Seats[n].ProofSeason, b.Seats[n].ProofYear = runewars.Season(seat.VictoryOn), b.Year
+		if seat.VictoryOn >= d.s.Start.Season { // it was put there a year before
+			b.Seats[n].ProofYear = max(b.Year, 2) - 1
+		}
+	}
+}
+
+// strongholds are those that a scenario puts on the board. Where it names no area the player chooses.
+func (d *dealer) strongholds(n uint8, seat *scenario.Seat) {
+	for i := range seat.Strongholds {
+		h := &seat.Strongholds[i]
+		if h.Area == scenario.None {
+			continue
+		}
+		d.Rules.Opening.Seats[n] &^= runewars.OpenFort
+		p := &d.Rules.Begin.Areas[h.Area]
+		p.Fort, p.Hurt, p.Capital = n, h.Damaged, h.Capital
+		p.Builds[0] = madeOf(h)
+	}
+	if len(seat.Strongholds) == 0 {
+		d.Rules.Opening.Seats[n] &^= runewars.OpenFort
+	}
+}
+
+// madeOf is the development of a stronghold.
+func madeOf(h *scenario.Stronghold) runewars.Made {
+	switch h.Development {
+	case scenarios.Diplomat:
+		return runewars.Diplomat
+	case scenarios.TrainingGround:
+		return runewars.Training
+	case scenarios.Defensive:
+		return runewars.Defensive
+	case scenarios.Resources:
+		if at := slices.Index(rulebook.Dials(), h.Resource); at >= 0 {
+			return runewars.MoreFood + runewars.Made(at)
+		}
+	}
+	return runewars.NoMade
+}
+
+// tokens are desolation and frost.
+func (d *dealer) tokens() {
+	for _, t := range d.s.Tokens {
+		switch {
+		case t.Area == scenario.None:
+		case t.Frost:
+			d.Rules.Begin.Areas[t.Area].Frost = capped(t.Count)
+		default:
+			d.Rules.Begin.Areas[t.Area].Burnt = true
+		}
+	}
+}

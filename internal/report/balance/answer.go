@@ -1,0 +1,222 @@
+package balance
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"muster/internal/engine/inference"
+	"muster/internal/engine/sweep"
+	"muster/report"
+)
+
+// Section is a further report on an adventure, from the results of its games: its shape, its levers.
+type Section interface {
+	Key() string           // for machines
+	Short() []report.Point // what a person takes in
+	Parts() []report.Part  // the rest
+	JSON() any
+}
+
+// Adventure is the balance of an adventure.
+type Adventure struct {
+	ID, Name string
+	Word     string // as the command line named it
+	Content  string // tells it apart by all that it is made of
+	Verdict  Verdict
+	Matrix   *Matrix
+	Depends  *Depends // nil where there is nothing to compare
+	Sections []Section
+	Unplayed []string // special rules in words alone: the games are played without them
+
+	place, first int // among the adventures of the sweep, and of its first cell
+}
+
+// Balance is the balance of some adventures.
+type Balance struct {
+	Header // with Game.Name
+	Asked
+	Extent
+	Sides  Sides
+	List   []*Adventure
+	Passed []string // adventures that are not played, and why
+	levers bool     // they can be asked for next: the game has them, and the answer does not
+}
+
+// Asked holds the players and the number of games.
+type Asked struct {
+	Players []string `json:"players"`
+	Games   int      `json:"games"` // of each pair of players
+}
+
+// balanceOf returns the result of a sweep.
+func balanceOf(t *sweep.Tally, g *Game, games int, players []string, cut bool) *Balance {
+	sides := g.Sides
+	b := &Balance{
+		Header: NewHeader(version, g.Name, t.Plan.Seed), Asked: Asked{players, games}, Extent: Extent{Interrupted: cut},
+		Sides: sides, Passed: report.NotNull(t.Plan.Passed),
+	}
+	each := len(players) * len(players)
+	for i, a := range t.Plan.Adventures {
+		first := i * each
+		x := &Adventure{ID: a.ID, Name: a.Name, Word: a.Word, Content: a.Content, Verdict: verdictOf(t, sides, first),
+			place: i, first: first}
+		x.Matrix = matrixOf(t, sides, first, games, players)
+		for cell := first; cell < first+each; cell++ {
+			b.Played += len(t.Points(cell, games))
+		}
+		b.Played += max(0, x.Verdict.Share.Games-x.Matrix.Cells[0][0].Games)
+		if x.Verdict.Share.Games == 0 && cut {
+			continue // Ctrl-C came before it
+		}
+		x.Depends = x.Matrix.depends()
+		b.List = append(b.List, x)
+	}
+	return b
+}
+
+// Place returns the index of the adventure in the sweep, from 0.
+func (x *Adventure) Place() int { return x.place }
+
+// Count adds games played for further reports.
+func (b *Balance) Count(games int) { b.Played += games }
+
+// Lines returns the answer for the terminal.
+func (b *Balance) Lines() []string { return report.LinesOf(b.Reports()) }
+
+// Reports returns the answer as reports: a summary table of several adventures, then each of them.
+func (b *Balance) Reports() []*report.Report {
+	var out []*report.Report
+	if len(b.List) != 1 || len(b.Passed) > 0 {
+		out = append(out, b.summary())
+	}
+	for _, x := range b.List {
+		out = append(out, b.report(x))
+	}
+	return out
+}
+
+// Head gives the seed of the games, and says whether the run is complete.
+func Head(seed string, interrupted bool) string {
+	text := "from seed " + seed
+	if interrupted {
+		text += ", interrupted: finished games only"
+	}
+	return text
+}
+
+// NotPlayed returns notices about skipped adventures, with reasons.
+func NotPlayed(list []string) (out []report.Notice) {
+	for _, why := range list {
+		out = append(out, report.Notice{Severity: "note", Message: "not played: " + why})
+	}
+	return out
+}
+
+// summary returns all adventures in a table. The named side is the one that leads if the first player plays both sides.
+func (b *Balance) summary() *report.Report {
+	r := &report.Report{Title: report.Counted(len(b.List), "adventure") + ", " + Head(b.Seed, b.Interrupted)}
+	p := report.Part{Title: report.Words("Win rates"), Main: true, Table: report.Table{
+		Columns: report.Heads("adventure", "side", "win rate", "verdict", "value", "from", "to"),
+	}}
+	for _, x := range b.List {
+		side := x.Verdict.Leader()
+		row := []report.Cell{report.Word(x.Name), report.Word(b.Sides[side].Soldiers), x.Verdict.Share.Of(side).cell(),
+			report.Word(x.Verdict.Word()), report.Unknown{}}
+		if x.Matrix.Value != nil {
+			row[4] = report.Word(bracketed(x.Matrix.valueOf(side)))
+		}
+		if d := x.Depends; d != nil {
+			for _, player := range pair(ends(d, side)) {
+				row = append(row, report.Wordf("%s (%s)", x.Matrix.figure(player, side), x.Matrix.Players[player]))
+			}
+		} else {
+			row = append(row, report.Nothing{}, report.Nothing{})
+		}
+		p.Table.Add(row...)
+	}
+	p.Notes = append(p.Notes, report.Wordsf("Side: the side that wins at least half of the games "+
+		"when %s plays both sides. "+
+		"Win rate: its share of those games. Value: its win rate when both sides use their best AI. From/To: its lowest and "+
+		"highest win rate when one AI plays both sides. Brackets: 95%% confidence interval.", b.Players[0]))
+	r.Parts = append(r.Parts, p)
+	r.Notices = append(r.Notices, NotPlayed(b.Passed)...)
+	return r
+}
+
+// pair returns two values as a list.
+func pair(a, b int) [2]int { return [2]int{a, b} }
+
+// report returns the report on one adventure.
+func (b *Balance) report(x *Adventure) *report.Report {
+	r := &report.Report{Title: x.Name + ", " + Head(b.Seed, b.Interrupted)}
+	say := func(name, says string) {
+		r.Short = append(r.Short, report.Point{Name: report.Words(name), Says: report.Words(says)})
+	}
+	side := x.Verdict.Leader()
+	say("win rate", x.Verdict.rate())
+	say("verdict", x.Verdict.String())
+	if len(x.Matrix.Players) > 1 {
+		say("value", x.Matrix.valueSays(side))
+	}
+	if x.Depends != nil {
+		say("players", x.Matrix.dependsSays(x.Depends, side))
+	}
+	if n := x.Verdict.Unset + x.Matrix.Unset; n > 0 {
+		say("not set up", report.Counted(n, "game")+": `muster play "+x.Word+" --games 100` shows the reason")
+	}
+	if len(x.Unplayed) > 0 {
+		say("special rules", strings.Join(x.Unplayed, ", ")+": text only, not simulated")
+	}
+	if len(x.Matrix.Players) > 1 {
+		r.Parts = append(r.Parts, x.Matrix.part(b.Games))
+	}
+	r.Parts = append(r.Parts, report.Part{
+		Title: report.Words("Accuracy"), Lead: []report.Text{report.Words(errors())},
+	})
+	for _, s := range x.Sections {
+		r.Short = append(r.Short, s.Short()...)
+		if len(b.List) == 1 { // with many adventures the details would hide the table
+			r.Parts = append(r.Parts, s.Parts()...)
+		}
+	}
+	if len(b.List) == 1 {
+		r.Next = b.next(x)
+	}
+	return r
+}
+
+// suggesting is a section that looks for changes of the adventure. It returns the id of the suggested change, or "",
+// and the number of games that may confirm a promising one, or 0.
+type suggesting interface {
+	Best() string
+	More() int
+}
+
+// change returns the id of the change that the sections suggest, or "", and the number of games that may confirm
+// another one, or 0.
+func (x *Adventure) change() (id string, more int) {
+	for _, s := range x.Sections {
+		if s, ok := s.(suggesting); ok {
+			id, more = cmp.Or(id, s.Best()), max(more, s.More())
+		}
+	}
+	return id, more
+}
+
+// next returns the command to type after the report on an adventure; nil for none. Standard input has no name to type.
+func (b *Balance) next(x *Adventure) report.Command {
+	change, more := x.change()
+	switch says := x.Verdict.Says; {
+	case x.Word == "" || x.Word == "-" || b.Interrupted:
+	case change != "":
+		return report.Command{"muster", "balance", x.Word, "--apply", change}
+	case says == inference.Even:
+		return report.Command{"muster", "print", x.Word}
+	case more > 0:
+		return report.Command{"muster", "balance", x.Word, "--levers", "--lever-games", strconv.Itoa(more)}
+	case (says == inference.Above || says == inference.Below) && b.levers:
+		return report.Command{"muster", "balance", x.Word, "--levers"}
+	}
+	return nil
+}

@@ -1,0 +1,124 @@
+package balance
+
+import "muster/internal/engine/inference"
+
+// version is the version of the JSON: raise it when a key changes its meaning or is removed.
+const version = 1
+
+type jsonBalance struct {
+	Header
+	Asked
+	Extent
+	Test       jsonTest        `json:"test"`
+	Adventures []jsonAdventure `json:"adventures"`
+	Passed     []string        `json:"passed"`
+	Sum        string          `json:"sum"` // over all the other keys
+}
+
+// jsonTest is the test of the verdicts. Chances are in thousandths.
+type jsonTest struct {
+	Most   int          `json:"most"`
+	Course []jsonCourse `json:"course"`
+}
+
+type jsonCourse struct {
+	Share    int64 `json:"share"` // the true one, in thousandths
+	Even     int   `json:"even"`
+	Pennant  int   `json:"pennant"`
+	Standard int   `json:"standard"`
+	Between  int   `json:"between"`
+	Games    int   `json:"games"` // on average
+}
+
+type jsonAdventure struct {
+	Adventure string         `json:"adventure"`
+	Name      string         `json:"name"`
+	Content   string         `json:"content"` // of all that it is made of
+	Verdict   jsonVerdict    `json:"verdict"`
+	Value     *jsonValue     `json:"value"`
+	Depends   *jsonDepends   `json:"depends_on_player"`
+	Cells     []jsonCell     `json:"cells"`
+	Unset     int            `json:"not_set_up"`
+	Unplayed  []string       `json:"unplayed_rules,omitempty"` // kept answers of adventures without any are unchanged
+	Sections  map[string]any `json:"sections"`                 // encoding/json sorts the keys
+}
+
+type jsonVerdict struct {
+	Says   string `json:"says"`
+	Player string `json:"player"`
+	Share  Share  `json:"share"`
+}
+
+type jsonValue struct {
+	Share int `json:"share"`
+	inference.Interval
+	Pennant  []jsonPlayedBy `json:"pennant"`
+	Standard []jsonPlayedBy `json:"standard"`
+}
+
+type jsonPlayedBy struct {
+	Player string `json:"player"`
+	Chance string `json:"chance"` // a fraction
+}
+
+type jsonDepends struct {
+	Says       bool   `json:"says"`
+	Least      string `json:"least"` // the player with whom the Pennants take least
+	Most       string `json:"most"`
+	Apart      int    `json:"apart"`
+	Detectable int    `json:"detectable"`
+}
+
+type jsonCell struct {
+	Pennant  string `json:"pennant"`
+	Standard string `json:"standard"`
+	Share
+}
+
+// JSON returns the answer in the form of its JSON output.
+func (b *Balance) JSON() any {
+	out := &jsonBalance{
+		Header: b.Header, Asked: b.Asked, Extent: b.Extent, Test: jsonTest{Most: Most}, Adventures: []jsonAdventure{},
+		Passed: b.Passed,
+	}
+	for _, share := range []int64{thousand/2 - Beyond, thousand / 2, thousand/2 + Beyond} {
+		c := course(share)
+		in := func(s inference.Saying) int { return int((c.Says[s]*thousand + inference.Sure/2) / inference.Sure) }
+		out.Test.Course = append(out.Test.Course, jsonCourse{share, in(inference.Even), in(inference.Above),
+			in(inference.Below), in(inference.Cut), int(c.Games / 100)})
+	}
+	for _, x := range b.List {
+		out.Adventures = append(out.Adventures, x.json())
+	}
+	return out.signed()
+}
+
+func (x *Adventure) json() jsonAdventure {
+	m := x.Matrix
+	out := jsonAdventure{
+		Adventure: x.ID, Name: x.Name, Content: x.Content,
+		Verdict: jsonVerdict{sayings[x.Verdict.Says], x.Verdict.Player, x.Verdict.Share},
+		Cells:   []jsonCell{}, Unset: x.Verdict.Unset + m.Unset, Unplayed: x.Unplayed,
+		Sections: map[string]any{},
+	}
+	for i, row := range m.Cells {
+		for j, s := range row {
+			out.Cells = append(out.Cells, jsonCell{m.Players[i], m.Players[j], s})
+		}
+	}
+	if v := m.Value; v != nil {
+		value := &jsonValue{v.Value, v.Interval, []jsonPlayedBy{}, []jsonPlayedBy{}}
+		for i, name := range m.Players {
+			value.Pennant = append(value.Pennant, jsonPlayedBy{name, v.Rows[i].RatString()})
+			value.Standard = append(value.Standard, jsonPlayedBy{name, v.Columns[i].RatString()})
+		}
+		out.Value = value
+	}
+	if d := x.Depends; d != nil {
+		out.Depends = &jsonDepends{d.Speaks(), m.Players[d.Least], m.Players[d.Most], d.Apart, d.Detectable}
+	}
+	for _, s := range x.Sections {
+		out.Sections[s.Key()] = s.JSON()
+	}
+	return out
+}

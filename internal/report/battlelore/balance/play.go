@@ -1,0 +1,55 @@
+package balance
+
+import (
+	"context"
+
+	"muster/internal/engine/arena"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/inference"
+	"muster/internal/engine/sweep"
+	"muster/internal/report/balance"
+)
+
+// worker returns a function that plays games, for one goroutine.
+func worker() balance.Worker {
+	on := matches.NewTable()
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, watched bool) (sweep.Game, error) {
+		var seen *matches.Watcher
+		if watched {
+			seen = new(matches.Watcher)
+		}
+		return play(ctx, on, s.(*setup.Scenario), matches.Ref(game), seen)
+	}
+}
+
+// playerOf returns a function that plays the games of cells with these scenarios from a seed.
+func playerOf(cells []sweep.Cell, scenarios []*setup.Scenario, seed uint64) func() sweep.Player {
+	return func() sweep.Player {
+		on := matches.NewTable()
+		return func(ctx context.Context, cell, number int) (sweep.Game, error) {
+			c := &cells[cell]
+			ref := matches.Ref{Number: number, Seed: arena.SeedOf(seed, number), Players: c.Players}
+			return play(ctx, on, scenarios[c.Adventure], ref, nil)
+		}
+	}
+}
+
+// play plays a game; seen watches it, and may be nil.
+func play(
+	ctx context.Context, on *matches.Table, scenario *setup.Scenario, ref matches.Ref, seen *matches.Watcher,
+) (sweep.Game, error) {
+	end, err := matches.PlayFacts(ctx, on, scenario, ref, seen)
+	switch {
+	case err != nil:
+		return sweep.Game{}, err
+	case end == nil:
+		return sweep.Game{Unset: true}, nil
+	}
+	g := sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}
+	if seen != nil {
+		g.Seen = matches.Seen(seen.Game(end), ref)
+	}
+	return g, nil
+}

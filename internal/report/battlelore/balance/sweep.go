@@ -1,0 +1,76 @@
+package balance
+
+import (
+	"muster/catalog"
+	"muster/internal/engine/battlelore/library"
+	"muster/internal/engine/battlelore/matches"
+	"muster/internal/engine/battlelore/players"
+	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/battlelore/variants"
+	"muster/internal/engine/command/boards"
+	"muster/internal/report/balance"
+	"muster/report"
+)
+
+// The commands with sweeps.
+const (
+	Balanced = balance.Balanced
+	Laddered = balance.Laddered
+	Compared = balance.Compared
+)
+
+// Answer is the result of a sweep.
+type Answer = balance.Answer
+
+// Game is the implementation of BattleLore for sweeps.
+func Game() *balance.Game {
+	g := &balance.Game{
+		Names: players.Names, Open: open, Worker: worker, Observer: matches.Observer(), Section: shapeOf,
+		Levers:   true,
+		Unplayed: func(s balance.Scenario) []string { return s.(*setup.Scenario).Unplayed() },
+	}
+	for camp := range boards.Camp(boards.Camps) {
+		g.Sides[camp] = balance.Side{Soldiers: camp.Soldiers(), People: camp.People()}
+	}
+	return g
+}
+
+// open sets up an adventure, or returns the reasons why it cannot be played.
+func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unplayable []string) {
+	own := library.EntryOf(e)
+	scenario, refused := setup.Open(own.Catalog(), own, setup.Options{Seed: seed})
+	for _, r := range refused {
+		unplayable = append(unplayable, r.Message())
+	}
+	if len(refused) > 0 {
+		return nil, "", unplayable
+	}
+	return scenario, own.Adventure.Name, nil
+}
+
+// Sweep is a set of games of some adventures, including changed ones if levers are requested.
+type Sweep struct {
+	*balance.Sweep
+	ask     report.Sweep
+	words   []string         // adventures, as the command line names them
+	entries []*library.Entry // ... which they are
+	refuses variants.Refuses // what speaks against a change of an adventure; nil for nothing
+}
+
+// New starts a sweep without adventures.
+func New(ask report.Sweep) *Sweep {
+	s := &Sweep{Sweep: balance.New(Game(), ask), ask: ask}
+	if ask.Levers != nil {
+		s.With(&changes{sweep: s})
+	}
+	return s
+}
+
+// Add takes an adventure, with its name on the command line and a hash of its content. It may instead return the
+// reasons why the adventure cannot be played.
+func (s *Sweep) Add(e *library.Entry, word, content string) (unplayable []string) {
+	if unplayable = s.Sweep.Add(e.Entry, word, content); len(unplayable) == 0 {
+		s.words, s.entries = append(s.words, word), append(s.entries, e)
+	}
+	return unplayable
+}

@@ -1,0 +1,76 @@
+package kernel
+
+import (
+	"context"
+
+	"muster/catalog"
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/matches"
+	"muster/internal/engine/command/kernel/players"
+	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/engine/inference"
+	"muster/internal/engine/sweep"
+	"muster/internal/report/balance"
+	"muster/report"
+)
+
+// BalanceGame describes a game to sweeps. The winner is its only metric.
+func BalanceGame(of *library.Game) *balance.Game {
+	g := &balance.Game{Name: of.Name, Names: players.Names, Open: open, Worker: worker, Unplayed: unplayed}
+	for c := range g.Sides {
+		g.Sides[c] = balance.Side{Soldiers: setup.SideHeads[c], People: setup.SideNames[c]}
+	}
+	return g
+}
+
+// New starts a sweep without scenarios. It refuses levers when it runs: this game does not define possible changes of a
+// scenario.
+func New(of *library.Game, ask report.Sweep) *balance.Sweep {
+	s := balance.New(BalanceGame(of), ask)
+	if ask.Levers != nil {
+		s.With(noLevers{title: of.Title})
+	}
+	return s
+}
+
+// open sets up a scenario, or returns the reasons why it cannot be played.
+func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unplayable []string) {
+	own := library.EntryOf(e)
+	scenario, refused := setup.Open(own.Catalog(), own, setup.Options{Seed: seed})
+	for _, r := range refused {
+		unplayable = append(unplayable, r.Message())
+	}
+	if len(refused) > 0 {
+		return nil, "", unplayable
+	}
+	return scenario, own.Adventure.Name, nil
+}
+
+// unplayed lists the special rules of a scenario, all of which exist only as text.
+func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0).Unplayed }
+
+// worker returns a function that plays games, for one goroutine.
+func worker() balance.Worker {
+	on := matches.NewTable()
+	return func(ctx context.Context, s balance.Scenario, game balance.Ref, _ bool) (sweep.Game, error) {
+		end, _, err := matches.Seat(ctx, s.(*setup.Scenario).Battle(game.Seed), game.Players, nil, on)
+		if err != nil {
+			return sweep.Game{}, err
+		}
+		return sweep.Game{Points: inference.Points(end.Winner.Points(boards.Pennant))}, nil
+	}
+}
+
+// noLevers refuses levers.
+type noLevers struct{ title string }
+
+func (n noLevers) Find(func()) error {
+	return report.Wrongf("drop --levers", "levers are not supported for %s", n.title)
+}
+
+func (noLevers) Games() int                                 { return 0 }
+func (noLevers) Play(context.Context, func(int)) error      { return nil }
+func (noLevers) Parts(*sweep.Plan) []sweep.Part             { return nil }
+func (n noLevers) Gather(*sweep.Plan, []*sweep.Tally) error { return n.Find(nil) }
+func (noLevers) Add(*balance.Balance)                       {}

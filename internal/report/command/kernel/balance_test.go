@@ -1,0 +1,137 @@
+package kernel
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/medieval"
+	"muster/internal/report/balance"
+	"muster/report"
+)
+
+// scenario returns a scenario of the library.
+func scenario() *library.Entry {
+	return medieval.Game().Load(nil, 1).All(rulebook.KindAdventure)[0]
+}
+
+func asking(command string, workers int) report.Sweep {
+	return report.Sweep{
+		Command: command, Games: 20, Seed: "7", Number: 7, Players: []string{"greedy", "forward"}, Workers: workers,
+		Program: "1.0", Build: "b",
+	}
+}
+
+// begin returns a sweep of a scenario.
+func begin(t *testing.T, ask report.Sweep) *balance.Sweep {
+	t.Helper()
+	s, e := New(medieval.Game(), ask), scenario()
+	if why := s.Add(e.Entry, e.ID, "content"); len(why) > 0 {
+		t.Fatal(why)
+	}
+	return s
+}
+
+func bytesOf(t *testing.T, x balance.Answer) string {
+	t.Helper()
+	text, err := json.Marshal(x.JSON())
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(x.Lines(), "\n") + "\n" + string(text)
+}
+
+// TestBalance checks that the answer is the same for any number of workers and shards, and names this game's sides.
+func TestBalance(t *testing.T) {
+	for command, wants := range map[string][]string{
+		balance.Balanced: {
+			"win rate: ", "side 5", "both sides use their best AI", "The verdict is a sequential test",
+		},
+		balance.Laddered: {"as Top side", "as Bottom side"},
+	} {
+		x, err := begin(t, asking(command, 1)).Run(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := bytesOf(t, x)
+		for _, word := range wants {
+			if !strings.Contains(strings.Join(strings.Fields(want), " "), word) {
+				t.Errorf("%q is missing in\n%s", word, want)
+			}
+		}
+		if strings.Contains(strings.Join(x.Lines(), " "), "Pennants") {
+			t.Errorf("it speaks of another game:\n%s", want)
+		}
+		var names []string
+		var files [][]byte
+		for i := range 3 {
+			file, whole, err := begin(t, asking(command, 3)).Shard(t.Context(), i+1, 3, nil)
+			if err != nil || !whole {
+				t.Fatal(whole, err)
+			}
+			names, files = append(names, fmt.Sprint(i+1)), append(files, file)
+		}
+		merged, err := begin(t, asking(command, 3)).Merge(names, files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := bytesOf(t, merged); got != want {
+			t.Errorf("%s of shards:\n%s\nin one run:\n%s", command, got, want)
+		}
+	}
+}
+
+// TestCompare checks that the stronger of two players is found, and that equal versions have no difference.
+func TestCompare(t *testing.T) {
+	e := scenario()
+	ask := asking(balance.Compared, 2)
+	ask.Games, ask.Players = 300, []string{"forward", "greedy"}
+	x, why, err := BalanceGame(medieval.Game()).Rivals(t.Context(), []*catalog.Entry{e.Entry}, ask)
+	if err != nil || len(why) > 0 || x.List[0].String() != "greedy is stronger than forward" {
+		t.Errorf("%v, %v, %s", why, err, x.Lines())
+	}
+	ask.Players = []string{"greedy"}
+	pair := balance.Pair{Old: e.Entry, New: e.Entry, Names: [2]string{"old", "new"}}
+	x, why, err = BalanceGame(medieval.Game()).Versions(t.Context(), []balance.Pair{pair}, ask)
+	if err != nil || len(why) > 0 || !strings.Contains(x.List[0].String(), "pairs of games have the same winner") {
+		t.Errorf("%v, %v, %s", why, err, x.Lines())
+	}
+}
+
+// TestPlayers checks that the default players belong to this game, and that levers are refused by name.
+func TestPlayers(t *testing.T) {
+	g := BalanceGame(medieval.Game())
+	rated := g.Rated()
+	if usual := g.Default(); len(usual) != 4 || len(g.Searching()) != 0 || rated[0] != "greedy" || len(rated) != 6 {
+		t.Errorf("%v, %v, %v", usual, g.Searching(), rated)
+	}
+	ask := asking(balance.Balanced, 1)
+	ask.Levers = &report.Levers{Games: 1000}
+	_, err := begin(t, ask).Run(t.Context())
+	if err == nil || !strings.Contains(err.Error(), "levers are not supported") {
+		t.Error(err)
+	}
+}
+
+// TestEvidence checks that a saved answer about a scenario names this game's sides, and that another game ignores it.
+func TestEvidence(t *testing.T) {
+	x, err := begin(t, asking(balance.Balanced, 1)).Run(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := json.Marshal(x.JSON())
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := BalanceGame(medieval.Game()).Evidence(file)
+	if err != nil || len(list) != 1 || len(list[0].Shares) != 1 || list[0].Shares[0].Who != "Top side" {
+		t.Errorf("%v, %v", list, err)
+	}
+	if list, err := (&balance.Game{}).Evidence(file); err == nil {
+		t.Errorf("another game reads %v", list)
+	}
+}

@@ -1,0 +1,52 @@
+package command
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"muster/internal/engine/sweep"
+)
+
+// Games is the topic of changes in the games of a sweep.
+const Games = "games"
+
+// Sweep adds the content of a sweep.
+func (t *VersionFacts) Sweep(s *sweep.Sweep) {
+	t.About([][2]string{
+		{"name", s.Name}, {"author", s.Author}, {"adventures", strings.Join(s.Adventures, ", ")},
+		{"folders", strings.Join(s.Folders, ", ")},
+	})
+	if s.Shipped {
+		t.Value(TopicAll, "", "shipped", "all that ship")
+	}
+	t.Words("notes", s.Notes)
+	games, seeds := s.Games, make([]string, 0, len(s.Seeds))
+	if games == 0 {
+		games = sweep.GamesOfPair
+	}
+	for _, seed := range s.From() {
+		seeds = append(seeds, strconv.FormatUint(seed, 10))
+	}
+	t.Value(Games, "", "players", whoOr(s.Players, "the usual"))
+	t.Value(Games, "", "games of each pair", strconv.Itoa(games))
+	t.Value(Games, "", "seeds", strings.Join(seeds, ", "))
+	if l := s.Levers; l != nil {
+		text := "by " + whoOr(l.Players, "the first two")
+		if l.Games > 0 {
+			text = fmt.Sprintf("%d games %s", l.Games, text)
+		}
+		t.Value(Games, "", "levers", text)
+	}
+	limits := s.Limits.Whole()
+	t.Value(Games, "", "time of a shard", fmt.Sprintf("%d ms", limits.ShardMS))
+	t.Value(Games, "", "tries of a shard", strconv.Itoa(limits.Tries))
+}
+
+// whoOr lists players, or returns the default text for an empty list.
+func whoOr(list []string, none string) string {
+	if len(list) == 0 {
+		return none
+	}
+	return strings.Join(list, ", ")
+}

@@ -1,0 +1,67 @@
+package runewars
+
+import (
+	"context"
+	"slices"
+
+	"muster/catalog"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/players"
+	common "muster/internal/report/balance"
+	"muster/report"
+)
+
+// BalancePlayers lists the default players of a balance: those with different strategies.
+func BalancePlayers() []string { return known("greedy", "careful", "bold", "blind") }
+
+// Rated lists the default players of a ladder: greedy first, as the baseline of ratings.
+func Rated() []string {
+	others := slices.DeleteFunc(players.Names(), func(name string) bool { return name == "greedy" })
+	return append(known("greedy"), others...)
+}
+
+// known filters names of existing players.
+func known(names ...string) []string {
+	return slices.DeleteFunc(names, func(name string) bool { return !players.Known(name) })
+}
+
+// Sweep is a set of games of some scenarios and realms.
+type Sweep struct {
+	ask    report.Sweep
+	list   []*setting
+	passed []string
+	told   common.Progress
+}
+
+// New starts a sweep without scenarios and realms.
+func New(ask report.Sweep) *Sweep { return &Sweep{ask: ask, passed: []string{}} }
+
+// Add takes a scenario or a realm, with its name on the command line and a hash of its content. It may instead return
+// the reasons why it cannot be played.
+func (s *Sweep) Add(e *catalog.Entry, word, content string) (unplayable []string) {
+	x, why := opened(library.EntryOf(e))
+	if len(why) == 0 && s.ask.Command == common.Laddered {
+		why = x.contested()
+	}
+	if len(why) > 0 {
+		return why
+	}
+	x.word, x.content = word, content
+	s.list = append(s.list, x)
+	return nil
+}
+
+// Pass records something that is skipped; Passed returns all of that.
+func (s *Sweep) Pass(why string)  { s.passed = append(s.passed, why) }
+func (s *Sweep) Passed() []string { return s.passed }
+
+// Run plays everything and makes the answer. When ctx ends, the answer covers the finished games.
+func (s *Sweep) Run(ctx context.Context) (common.Answer, error) {
+	if s.ask.Levers != nil {
+		return nil, report.Wrongf("drop --levers", "levers are not supported for Runewars")
+	}
+	if s.ask.Command == common.Laddered {
+		return s.ladder(ctx)
+	}
+	return s.balance(ctx)
+}

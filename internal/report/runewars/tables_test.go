@@ -1,0 +1,62 @@
+package runewars_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"muster/catalog"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/engine/runewars/rulebook"
+	"muster/internal/report/runewars"
+	"muster/report"
+	"muster/schema/source"
+)
+
+// TestRows checks that every kind of row is listed and explained, and that a project's additions come last with their
+// file.
+func TestRows(t *testing.T) {
+	for _, kind := range runewars.TableKinds() {
+		rows := runewars.TableRows(nil, kind)
+		if len(rows) == 0 && kind != "exploration" { // which tokens there are is known, but not what they show
+			t.Errorf("there are no %s", kind)
+		}
+		for i := range rows {
+			if r := &rows[i]; r.ID == "" || !strings.Contains(r.Told(), r.ID) || r.File != "" {
+				t.Errorf("%s: %+v is told as %q", kind, r, r.Told())
+			}
+		}
+	}
+	for _, list := range runewars.Lists() {
+		if list != "realms" && list != "scenarios" && list != "battles" && !slices.Contains(runewars.TableKinds(), list) {
+			t.Errorf("%s is a list of nothing", list)
+		}
+	}
+	text := "kind = \"rulebook\"\ngame = \"runewars\"\nformat = 1\nid = \"ours\"\nname = \"Ours\"\n" +
+		"[[boxes]]\nid = \"our-box\"\nname = \"Our box\"\n"
+	c := library.New([]*source.File{source.NewFile("ours.rulebook.toml", []byte(text))}, 1)
+	rows := runewars.TableRows([]*catalog.Catalog{c.Catalog}, "boxes")
+	if i := slices.IndexFunc(rows, func(r report.Row) bool { return r.ID == "our-box" }); i < 0 ||
+		rows[i].File != "ours.rulebook.toml" {
+		t.Errorf("the boxes are %+v", rows)
+	}
+}
+
+// TestCells checks that each shipped definition has as many cells as its list has columns.
+func TestCells(t *testing.T) {
+	c := library.New(nil, 1)
+	for kind, columns := range runewars.Columns() {
+		all := c.All(kind)
+		if len(all) == 0 {
+			t.Errorf("no %s ships", kind)
+		}
+		for _, e := range all {
+			if cells := runewars.Cells(e.Entry); len(cells) != len(columns) || cells[0] != e.ID {
+				t.Errorf("%s is listed as %q below %q", e.ID, cells, columns)
+			}
+		}
+	}
+	if runewars.Columns()[rulebook.KindRulebook] != nil {
+		t.Error("rulebooks are listed")
+	}
+}

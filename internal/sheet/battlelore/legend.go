@@ -1,0 +1,97 @@
+package battlelore
+
+import (
+	"slices"
+	"strings"
+
+	"muster/internal/draw/battlelore"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/words"
+	"muster/sheet"
+)
+
+// legend returns the key of the signs on a map, without others. The headings of the lists beside the map show the
+// camps' flags.
+func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) marks {
+	out := signs(in, rules, s)
+	add := func(picture, where, name string) {
+		out = append(out, sheet.Sign{Picture: picture, Name: where + sheet.Upper(sheet.Clean(in.Called(name)))})
+	}
+	for i, o := range s.Objectives {
+		alike := func(other battlelore.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
+		if slices.ContainsFunc(s.Objectives[:i], alike) {
+			continue // one objective may be several hexes, and is worth what it is worth once
+		}
+		var where []string // as the map has them: an even row has small letters
+		for _, other := range s.Objectives[i:] {
+			if onBoard := other.Hex >= 0 && int(other.Hex) < s.Field.Hexes.Len(); onBoard && alike(other) {
+				where = append(where, s.Field.Hexes.Label(other.Hex))
+			}
+		}
+		if len(where) > 0 {
+			add(battlelore.ObjectiveSign(o.Short), strings.Join(where, ", ")+": ", o.Label)
+		}
+	}
+	for _, e := range s.Exits {
+		add(battlelore.ExitSign(), "", e.Label)
+	}
+	return out
+}
+
+// signs returns the key of the common signs of maps.
+func signs(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) []sheet.Sign {
+	var out []sheet.Sign
+	group := in.T("Ranks")
+	add := func(picture, name string) {
+		out = append(out, sheet.Sign{Group: group, Picture: picture, Name: sheet.Upper(sheet.Clean(in.Called(name)))})
+	}
+	has := func(of func(u *rulebook.Unit) bool) bool {
+		return slices.ContainsFunc(s.Tokens, func(t battlelore.Token) bool { return of(t.Unit) })
+	}
+	for _, row := range rules.Banners.All() {
+		if has(func(u *rulebook.Unit) bool { return u.Banner == row.ID }) {
+			add(battlelore.Rank(rules, rules.Banners.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	group = in.T("Arms")
+	if has(func(u *rulebook.Unit) bool { return u.Class == rulebook.Mounted }) {
+		add(battlelore.ClassSign(rulebook.Mounted), "mounted")
+	}
+	if has(func(u *rulebook.Unit) bool { return u.Creature() && battlelore.UnitSign(u) == "" }) {
+		add(battlelore.ClassSign(rulebook.Creature), "creature")
+	}
+	for _, row := range rules.Units.All() {
+		if has(func(u *rulebook.Unit) bool { return u.ID == row.ID && battlelore.UnitSign(u) != "" }) {
+			add(battlelore.UnitSign(rules.Units.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	for _, row := range rules.Weapons.All() {
+		if has(func(u *rulebook.Unit) bool {
+			return u.Weapon == row.ID && !u.Creature() && u.Class != rulebook.Mounted
+		}) {
+			add(battlelore.WeaponSign(rules.Weapons.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	group = in.T("Races")
+	for _, row := range rules.Races.All() {
+		if row.Mark != "" && has(func(u *rulebook.Unit) bool { return u.Race == row.ID && !u.Creature() }) {
+			add(battlelore.RaceSign(rules.Races.Get(row.ID)), sheet.Either(row.Name, row.ID))
+		}
+	}
+	group = in.T("Players")
+	if slices.ContainsFunc(s.Tokens, func(t battlelore.Token) bool { return t.Ally }) {
+		add(battlelore.AllySign(), "second player")
+	}
+	group = in.T("Ground")
+	used := battlelore.Used(s.Field)
+	for _, row := range rules.Terrain.All() {
+		i := slices.IndexFunc(used, func(t *rulebook.Terrain) bool { return t.ID == row.ID })
+		if i >= 0 && !(used[i].Layer == rulebook.Ground && used[i].Open && plain(used[i])) {
+			add(battlelore.Tile(rules, used[i], battlelore.StraightFlow()), sheet.Either(row.Name, row.ID))
+		}
+	}
+	return out
+}
+
+// plain reports whether a terrain is drawn without a picture of its own.
+func plain(t *rulebook.Terrain) bool { return t.Look.Pattern == "" || t.Look.Pattern == "plain" }

@@ -1,0 +1,29 @@
+package battlelore
+
+import (
+	"muster/internal/draw/battlelore"
+	"muster/internal/engine/battlelore/adventure"
+	"muster/internal/engine/battlelore/rulebook"
+	"muster/internal/sheet/command"
+	"muster/maps"
+	"muster/sheet"
+)
+
+// MapPicture returns a battle map as an SVG file; nil if its board is unknown.
+func MapPicture(m *maps.Map, f *rulebook.Field) []byte {
+	if f == nil || f.Hexes == nil {
+		return nil
+	}
+	return command.Alone(battlelore.AppendSVG(nil, mapScene(m, f)), nil)
+}
+
+// AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
+func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
+	b := newBattle(l, opts.Language)
+	if b.field == nil || b.field.Hexes == nil {
+		return nil
+	}
+	scene := b.scene()
+	scene.Stand = command.Stood(shown(b.Language, b.rules, b.posted()))
+	return command.Alone(battlelore.AppendSVG(nil, scene), opts.Language)
+}

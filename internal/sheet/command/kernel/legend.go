@@ -1,0 +1,71 @@
+package kernel
+
+import (
+	"slices"
+	"strings"
+
+	commanddraw "muster/internal/draw/command"
+	"muster/internal/draw/command/kernel"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/sheet/command"
+	"muster/sheet"
+)
+
+// legend returns the key of the signs on a map, without others.
+func (b *battle) legend(s *kernel.Scene) command.Marks {
+	out := b.signs(s)
+	add := func(picture, name string) {
+		out = append(out, sheet.Sign{Picture: picture, Name: sheet.Upper(sheet.Clean(name))})
+	}
+	for i, o := range s.Objectives {
+		alike := func(other kernel.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
+		if slices.ContainsFunc(s.Objectives[:i], alike) {
+			continue // one objective may be several hexes, and is worth what it is worth once
+		}
+		var where []string
+		for _, other := range s.Objectives[i:] {
+			if alike(other) {
+				where = append(where, s.Field.Hexes.Label(other.Hex))
+			}
+		}
+		out = append(out, sheet.Sign{
+			Picture: kernel.ObjectiveSign(o.Short), Name: strings.Join(where, ", ") + ": " + sheet.Upper(sheet.Clean(o.Label)),
+		})
+	}
+	for _, e := range s.Exits {
+		add(kernel.ExitSign(), e.Label)
+	}
+	return out
+}
+
+// signs returns the key of the common signs of maps.
+func (b *battle) signs(s *kernel.Scene) []sheet.Sign {
+	var out []sheet.Sign
+	group := b.T("Classes")
+	add := func(picture, name string) {
+		out = append(out, sheet.Sign{Group: group, Picture: picture, Name: sheet.Upper(sheet.Clean(b.Called(name)))})
+	}
+	has := func(of func(t kernel.Token) bool) bool { return slices.ContainsFunc(s.Tokens, of) }
+	for _, row := range b.rules.Classes.All() {
+		if has(func(t kernel.Token) bool { return t.Unit.Class == row.ID }) {
+			add(kernel.ClassSign(b.rules, row.ID), sheet.Either(row.Name, row.ID))
+		}
+	}
+	group = b.T("Arms")
+	if has(func(t kernel.Token) bool { return t.Unit.Arm == rulebook.Mounted }) {
+		add(kernel.MountedSign(), "mounted")
+	}
+	if has(func(t kernel.Token) bool { return t.Unit.Missile(t.Bow) }) {
+		add(kernel.BowSign(), "fires")
+	}
+	if len(s.Leaders) > 0 {
+		add(kernel.LeaderSign(), b.T("Leader"))
+	}
+	group = b.T("Ground")
+	for _, t := range b.used(commanddraw.Used(s.Field)) {
+		if !(t.Layer == rulebook.Ground && t.Open && (t.Look.Pattern == "" || t.Look.Pattern == "plain")) {
+			add(kernel.Tile(b.rules, t, commanddraw.StraightFlow()), sheet.Either(t.Name, t.ID))
+		}
+	}
+	return out
+}

@@ -1,0 +1,65 @@
+package kernel
+
+import (
+	"strings"
+
+	"muster/internal/draw/command/kernel"
+	"muster/internal/engine/command/field"
+	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/sheet/command"
+	"muster/maps"
+	"muster/sheet"
+)
+
+// Map returns the terrain sheet of a battle map: the board without armies, and its tiles.
+func Map(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts sheet.Options) sheet.Page {
+	w := newWriter(opts)
+	w.Title(m.Name)
+	parts := []string{"**" + sheet.EscWithin(rules.Game.Title) + "**"}
+	if f != nil && f.Board != nil {
+		parts = append(parts, w.T("Board: %s", sheet.EscWithin(w.Called(sheet.Either(f.Board.Name, f.Board.ID)))))
+		if names := BoxNames(w.Language, rules, m.Boxes); len(names) > 0 {
+			parts = append(parts, w.T("Needs: %s", w.List(names)))
+		}
+	}
+	w.Line(strings.Join(parts, " · "))
+	if f != nil && f.Hexes != nil {
+		scene := mapScene(m, f, rules)
+		scene.Language = w.Language
+		w.Section(w.T("Battle map"), "map "+command.RowsClass(command.FewRows))
+		w.Fence("battlemap", kernel.Text(untitled(scene)), figure(scene))
+		w.Story(w.T("About this map"), m.Notes)
+		w.Section(w.T("Terrain tiles"), "checklist")
+		w.tiles(rules, field.TilePiles(f, nil), m.Boxes)
+	} else {
+		w.Para(w.T("The board of this map is unknown, so Muster cannot draw it."))
+		w.Story(w.T("About this map"), m.Notes)
+	}
+	w.Footer(m.ID, "map", m.Author, opts)
+	return w.Page(m.ID, m.Name, "map", opts)
+}
+
+// mapScene returns a battle map without armies.
+func mapScene(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) kernel.Scene {
+	return kernel.Scene{Field: f, Rules: rules, Title: m.Name, HexLabels: true}
+}
+
+// MapPicture returns a battle map as an SVG file; nil if its board is unknown.
+func MapPicture(m *maps.Map, f *field.Field, rules *rulebook.Rulebook) []byte {
+	if f == nil || f.Hexes == nil {
+		return nil
+	}
+	return command.Alone(kernel.AppendSVG(nil, mapScene(m, f, rules)), nil)
+}
+
+// AdventurePicture returns the battle map of an adventure with its armies as an SVG file; nil if the map is unknown.
+func AdventurePicture(l *adventure.Linked, opts sheet.Options) []byte {
+	b := newBattle(l, opts.Language)
+	if b.field == nil {
+		return nil
+	}
+	scene := b.scene()
+	scene.Stand = command.Stood(b.posted())
+	return command.Alone(kernel.AppendSVG(nil, scene), opts.Language)
+}

@@ -1,0 +1,148 @@
+package runewars
+
+import (
+	"strconv"
+
+	"muster/draw"
+	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
+)
+
+// AppendStage draws the board of a realm for a replay. Static content is drawn directly: areas, their names, their
+// yields, borders. A script draws the rest: area owners into g.holds, pieces into g.pieces, paths into g.trail, marks
+// into g.marks. signs are the pieces that the script uses: symbols with the ids s0, s1 and so on. Without a script,
+// g.laid shows the realm as set up.
+func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
+	p := &picture{realm: l}
+	p.Bytes = b
+	least, most := frame(l)
+	p.origin = originOf(least)
+	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
+	p.Num(" ", most.Y-least.Y+2*(high+margin))
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.told()), "</title>\n<defs>")
+	for i, sign := range signs {
+		p.Add(`<symbol id="s`, strconv.Itoa(i), `" viewBox="-50 -50 100 100">`, sign, "</symbol>\n")
+	}
+	p.Add("</defs>\n")
+	p.areas()
+	p.Add(`<g class="holds"></g>`, "\n")
+	p.outlines()
+	p.borders()
+	for i := range p.realm.Spots {
+		p.named(i)
+	}
+	p.Add(`<g class="laid">`, "\n")
+	p.contents()
+	p.Add(`</g>`, "\n", `<g class="trail"></g>`, "\n", `<g class="pieces"></g>`, "\n", `<g class="marks"></g>`, "\n</svg>\n")
+	return p.Bytes
+}
+
+// originOf returns the origin of the picture from its least centre.
+func originOf(least draw.Point) draw.Point { return draw.Pt(margin+half-least.X, margin+high-least.Y) }
+
+// Centres returns the centres of the areas on that picture.
+func Centres(l *realm.Linked) []draw.Point {
+	least, _ := frame(l)
+	out := make([]draw.Point, len(l.Board.Spots))
+	for i := range l.Board.Spots {
+		out[i] = centre(l.Board.Spots[i].At).Add(originOf(least))
+	}
+	return out
+}
+
+// named draws the name and yield of an area at its top, so that pieces fit below.
+func (p *picture) named(area int) {
+	s := &p.realm.Spots[area]
+	c := p.at(p.realm.Board.Spots[area].At)
+	p.Add(`<g class="named" transform="translate(`, strconv.Itoa(c.X), " ", strconv.Itoa(c.Y), `)">`)
+	p.Add(`<g font-size="14" font-weight="bold" text-anchor="middle">`)
+	p.Text(draw.Pt(0, -36), s.Label)
+	p.Add(`</g><g transform="translate(0 -24) scale(.6)">`)
+	p.yield(s.Area, draw.Pt(0, 0))
+	p.Add("</g></g>\n")
+}
+
+// The bodies of pieces, for AppendStage. Each has a unique outline or unique letters.
+
+// wild is the colour of neutral units.
+const wild = "#444444"
+
+// UnitPiece draws a unit in the light colour of its owner, dark if it is neutral. Its letters are as large as its base
+// allows.
+func UnitPiece(u *rulebook.Unit, f *rulebook.Faction) string {
+	fill, ink := wild, "#fff"
+	if f != nil {
+		fill, ink = draw.Shade(draw.Fill(f.Colour, "#999999"), 70), "#111"
+	}
+	low, size := 15, 44
+	if u.Shape == rulebook.Triangle {
+		low, size = 31, 33
+	}
+	mark := markOf(u)
+	if len(mark) > 2 {
+		size = size * 3 / 4
+	}
+	return `<path fill="` + fill + `" stroke="#222" stroke-width="5" stroke-linejoin="round" d="` + shapeOf(u.Shape) + `"/>` +
+		letters(mark, low, size, ink)
+}
+
+// FortPiece draws a stronghold; a capital has a crown over it.
+func FortPiece(f *rulebook.Faction, damaged, capital bool) string {
+	if capital {
+		return tower(f, damaged) + `<path fill="#222" d="M-20-22V-48L-10-38 0-50 10-38 20-48V-22z"/>`
+	}
+	return tower(f, damaged)
+}
+
+// HeroPiece draws a hero: a figure with the first letters of the name.
+func HeroPiece(h *rulebook.Hero, f *rulebook.Faction) string {
+	return `<path fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"` +
+		` stroke-linejoin="round" d="M-40 46C-40 6-22-4-16-10A20 20 0 1 1 16-10C22-4 40 6 40 46z"/>` +
+		letters(initials(h.Name), 36, 34, "#111")
+}
+
+// initials returns the first two letters of a name.
+func initials(name string) string {
+	letters := []rune(name)
+	return string(letters[:min(2, len(letters))])
+}
+
+// OrderPiece draws an activation token.
+func OrderPiece(f *rulebook.Faction) string {
+	return `<circle r="38" fill="` + draw.Shade(draw.Fill(f.Colour, "#999999"), 70) + `" stroke="#222" stroke-width="5"/>` +
+		`<path fill="none" stroke="#222" stroke-width="4" d="M-38 0A38 38 0 0 1 38 0"/>` +
+		letters(draw.Shorten(f.Mark, 2), 26, 34, "#111")
+}
+
+// RunePiece draws a rune token: its back if the viewer does not know it, white if it lies face up, dark with its sign
+// if it is known and face down.
+func RunePiece(known, dragon, up bool) string {
+	switch {
+	case !known:
+		return runeBack
+	case up:
+		return runeFace(dragon)
+	case dragon:
+		return darkRune + `<path fill="#fff" transform="scale(.55)" d="M0-42L11-14 41-13 17 6 26 35 0 18-26 35-17 6-41-13-11-14z"/>`
+	}
+	return darkRune + `<path stroke="#fff" stroke-width="9" d="M-18 0H18"/>`
+}
+
+const darkRune = `<path fill="#222" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>`
+
+// Pieces that are the same for every seat.
+const (
+	CityPiece  = house
+	BurntPiece = bareGround
+	FrostPiece = frost
+)
+
+// LetterPiece draws a disc with letters, for things of a seat or neutral ones.
+func LetterPiece(text string, f *rulebook.Faction) string {
+	fill := "#fff"
+	if f != nil {
+		fill = draw.Shade(draw.Fill(f.Colour, "#999999"), 70)
+	}
+	return `<path fill="` + fill + `" stroke="#222" stroke-width="5" d="M-40-34H40V34H-40z"/>` +
+		letters(draw.Shorten(text, 2), 16, 44, "#111")
+}

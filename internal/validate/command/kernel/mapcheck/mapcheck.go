@@ -1,0 +1,84 @@
+// Package mapcheck configures the family's checks of battle maps for the kernel's games.
+package mapcheck
+
+import (
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/validate/command/kernel/pass"
+	"muster/internal/validate/command/mapcheck"
+	"muster/validate/check"
+)
+
+// game configures the family's checks. MED-TER-04: terrain other than broken ground is as in BattleLore.
+var game = &mapcheck.Game{
+	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground",
+	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
+	Cites: map[string][]string{
+		"map/baselines-cut-off":  {"MED-TER-04"},
+		"map/cliff-without-side": {"MED-TER-04"},
+		"map/edge-ground":        {"MED-TER-04"},
+		"map/edge-rim":           {"MED-TER-04"},
+		"map/feature-ground":     {"MED-TER-04"},
+		"map/unreachable-pocket": {"MED-TER-04"},
+	},
+}
+
+// open returns a map as the family's checks see it.
+func open(of *check.Pass) *mapcheck.Pass {
+	p := pass.Of(of)
+	if p.Entry == nil || p.Map == nil {
+		return nil
+	}
+	out := &mapcheck.Pass{Pass: of, Doc: p.Doc, Map: p.Map, Tables: &p.Rules.Tables, Field: p.Field}
+	out.Boxes.Known, out.Boxes.AnyTile = &p.Rules.Boxes, p.Rules.Game.AnyTile
+	for _, b := range p.Rules.Boxes.All() {
+		out.Boxes.All = append(out.Boxes.All, mapcheck.Box{ID: b.ID, Tiles: b.Tiles})
+	}
+	out.Boxes.LaidOut = func(ids []string) []mapcheck.Box {
+		if len(ids) == 0 {
+			ids = []string{p.Rules.Game.Box}
+		}
+		var boxes []mapcheck.Box
+		for _, id := range ids {
+			if b := p.Rules.Boxes.Get(id); b != nil {
+				boxes = append(boxes, mapcheck.Box{ID: b.ID, Tiles: b.Tiles})
+			}
+		}
+		return boxes
+	}
+	return out
+}
+
+// All lists the checks on maps. Each comes after those that it needs.
+func All() []*check.Check {
+	return []*check.Check{
+		game.UnknownBoard(),
+		game.UnknownBox(),
+		game.BoxTwice(),
+		game.RowCount(),
+		game.RowCharacter(),
+		game.RowSize(),
+		game.UnknownSymbol(),
+		game.UnknownTerrain(),
+		game.UnusedLegend(),
+		game.ShadowedSymbol(),
+		game.UnknownFeature(),
+		game.UnknownEdge(),
+		game.UnknownHex(),
+		game.UnknownSide(),
+		game.Stacked(),
+		game.FeatureGround(),
+		game.EdgeGround(),
+		game.EdgeRim(),
+		game.CliffWithoutSide(),
+		game.BaselinesCutOff(),
+		game.RiverAlone(),
+		game.RiverEnd(),
+		game.RiverBend(),
+		game.RiverBranch(),
+		game.TooManyTiles(),
+		game.UnreachablePocket(),
+	}
+}

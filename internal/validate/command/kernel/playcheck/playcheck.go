@@ -1,0 +1,74 @@
+// Package playcheck checks played adventures of the kernel's games: the family's checks, and those of Leaders and
+// exits.
+package playcheck
+
+import (
+	"muster/internal/engine/command/boards"
+	"muster/internal/engine/command/kernel/adventure"
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/rulebook"
+	"muster/internal/engine/command/kernel/setup"
+	"muster/internal/validate/command/playcheck"
+	"muster/validate/check"
+)
+
+// game configures the family's checks. Setup errors are found without playing.
+var game = &playcheck.Game{
+	Kind: rulebook.KindAdventure, NeedsMap: library.NeedsMap, Open: open, Lacks: []string{"play/no-start"},
+	Side: "side", Sides: [boards.Camps]playcheck.Side{side(boards.Pennant), side(boards.Standard)}, Piece: "a block",
+	Cites: map[string][]string{
+		"play/no-choice":             {"MED-CMD-03"},
+		"play/endless":               {"MED-TURN-05"},
+		"play/stall":                 {"MED-TURN-02"},
+		"play/too-short":             {"MED-TURN-02"},
+		"play/too-long":              {"MED-TURN-05"},
+		"play/objective-decides":     {"MED-TURN-06"},
+		"play/banners-out-of-reach":  {"MED-TURN-02"},
+		"play/lopsided":              {"MED-TURN-02"},
+		"play/player-decides":        {"MED-TURN-02"},
+		"play/unit-stuck":            {"MED-TER-04"},
+		"play/unit-idle":             {"MED-ORD-01"},
+		"play/unit-uninvolved":       {"MED-ORD-01"},
+		"play/leader-idle":           {"MED-LDR-21", "MED-LDR-22"},
+		"play/objective-untaken":     {"MED-TURN-06"},
+		"play/objective-uncontested": {"MED-TURN-06"},
+		"play/exit-unused":           {"MED-LDR-19"},
+		"play/terrain-untrodden":     {"MED-TER-04"},
+		"play/card-unused":           {"MED-CMD-02"},
+	},
+	Helps: map[string]string{
+		"play/no-choice": "spread the units over the sections, or add more",
+		"play/unit-idle": "move it closer to the fighting, or remove it",
+	},
+}
+
+// side returns the name of a side.
+func side(c boards.Camp) playcheck.Side {
+	return playcheck.Side{Key: adventure.SideNames[c], Head: setup.SideHeads[c], Name: setup.SideNames[c], One: true}
+}
+
+// All lists the checks. A check comes after those whose findings explain its own.
+func All() []*check.Check {
+	return []*check.Check{
+		game.NoChoice(),
+		game.Endless(),
+		game.Stall(),
+		game.TooShort(),
+		game.TooLong(),
+		game.ObjectiveDecides(),
+		game.BannersOutOfReach(),
+		game.Lopsided(),
+		game.PlayerDecides(),
+
+		game.UnitStuck(),
+		game.UnitIdle(),
+		game.UnitUninvolved(),
+		leaderIdle(),
+		game.ObjectiveUntaken(),
+		game.ObjectiveUncontested(),
+		exitUnused(),
+		game.TerrainUntrodden(),
+		game.CardUnused(),
+		game.RuleUnplayed(),
+	}
+}

@@ -1,0 +1,16 @@
+package kernel
+
+import (
+	"muster/internal/engine/command/kernel/library"
+	"muster/internal/engine/command/kernel/players"
+	"muster/internal/validate/command/sweepcheck"
+	"muster/validate/check"
+)
+
+// SweepGame describes a game to the checks on sweeps.
+func SweepGame(of *library.Game) *sweepcheck.Game {
+	return &sweepcheck.Game{Title: of.Title, Players: players.Names, Default: 4}
+}
+
+// Sweeps lists the checks on sweeps. Each comes after those that it needs.
+func Sweeps(of *library.Game) []*check.Check { return SweepGame(of).All() }

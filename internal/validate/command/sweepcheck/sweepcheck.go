@@ -1,0 +1,69 @@
+// Package sweepcheck checks sweeps for all games, one check per file: unknown adventures and players, empty folders,
+// more games than a sweep may have. Errors in an adventure are reported there. A game configures the checks with a Game
+// and adds them to its list.
+package sweepcheck
+
+import (
+	"muster/internal/engine/sweep"
+
+	"muster/schema"
+	"muster/validate/check"
+)
+
+// Game configures the checks for a game.
+type Game struct {
+	Title   string          // for people
+	Players func() []string // the available players, sorted
+	Default int             // the default number of players
+	Levers  bool            // changes of its adventures can be tried
+}
+
+// Pass is one run of a check over one sweep.
+type Pass struct {
+	*check.Pass
+	Doc   *schema.Document
+	Sweep *sweep.Sweep
+}
+
+// All lists the checks. Each comes after those that it needs.
+func (g *Game) All() []*check.Check {
+	all := []*check.Check{
+		g.NothingPlayed(),
+		g.UnknownAdventure(),
+		g.AdventureTwice(),
+		g.BadFolder(),
+		g.EmptyFolder(),
+		g.UnknownPlayer(),
+		g.PlayerTwice(),
+		g.SeedTwice(),
+		g.TooMany(),
+	}
+	if g.Levers {
+		return append(all, g.LeverPlayers())
+	}
+	return append(all, g.NoLevers())
+}
+
+// run adapts a check's function to the frame.
+func run(look func(*Pass)) func(*check.Pass) {
+	return func(of *check.Pass) {
+		if s := sweep.Of(of.Entry); s != nil {
+			look(&Pass{of, of.Entry.Doc, s})
+		}
+	}
+}
+
+// list is a list of players.
+type list struct {
+	ptr   string // its location
+	names []string
+}
+
+// lists returns the lists of players of a sweep.
+func (p *Pass) lists() []list {
+	out := []list{{"/players", p.Sweep.Players}}
+	if l := p.Sweep.Levers; l != nil {
+		out = append(out, list{"/levers/players", l.Players})
+	}
+	return out
+}

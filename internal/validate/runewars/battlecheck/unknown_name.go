@@ -1,0 +1,26 @@
+package battlecheck
+
+import (
+	"muster/internal/engine/runewars/battle/setup"
+	"muster/internal/engine/runewars/library"
+	"muster/internal/validate/wording"
+	"muster/schema/diag"
+	"muster/validate/check"
+)
+
+// unknownName: types of unit and factions are rows of the rulebook (RW-BTL-02); an invalid reference is an error.
+func unknownName() *check.Check {
+	return of("unknown-name", diag.Error, []string{"RW-BTL-02"}, []string{library.NeedsRules}, func(p *pass) {
+		for _, f := range p.Faults {
+			if f.Kind != setup.UnknownUnit && f.Kind != setup.UnknownFaction {
+				continue
+			}
+			if f.Invalid {
+				p.Blocked()
+				continue
+			}
+			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind), p.Book.Names())
+			p.Report(check.Finding{At: p.value(f.Ptr), Message: message, Advice: help})
+		}
+	})
+}

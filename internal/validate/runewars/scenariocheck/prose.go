@@ -1,0 +1,24 @@
+package scenariocheck
+
+import (
+	"muster/internal/validate/prose"
+	"muster/validate/check"
+)
+
+// prosePlaceholder: a placeholder without a value is printed with its braces.
+func prosePlaceholder() *check.Check {
+	return of("prose-placeholder", nil, laid("/background", "/events", "/wins", "/loses", "/seats"), func(v *view) {
+		d := v.Definition
+		texts := prose.Of([2]string{"background", d.Background})
+		for i := range d.Events {
+			texts = append(texts, prose.Item("events", i, "event", d.Events[i].Text))
+		}
+		for i := range d.Wins {
+			texts = append(texts, prose.Item("wins", i, "win", d.Wins[i].Text))
+		}
+		for i := range d.Loses {
+			texts = append(texts, prose.Item("loses", i, "loss", d.Loses[i].Text))
+		}
+		prose.Placeholders(v.Pass.Pass, texts, v.Linked.Placeholders)
+	})
+}
