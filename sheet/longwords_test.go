@@ -56,10 +56,14 @@ func TestStyleBreaksLongWords(t *testing.T) {
 			".contents a span, .maps a span, .credits th { overflow-wrap: anywhere; }",
 			".credits tbody th { min-width: 9em; white-space: normal; }",
 		},
-		"../internal/sheet/booklet/index.css":     {".shelf li {\n  min-width: 0;", "repeat(3, minmax(0, 1fr))"},
-		"page.css":                                {"overflow-wrap: anywhere", "select, .controls label { max-width: 100%; }"},
-		"../internal/sheet/imposition/nine.css":   {"h1, .advice, footer { overflow-wrap: anywhere; }"},
-		"../internal/sheet/imposition/poster.css": {"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis"},
+		"../internal/sheet/booklet/index.css": {".shelf li {\n  min-width: 0;", "repeat(3, minmax(0, 1fr))"},
+		"page.css": {
+			"overflow-wrap: anywhere", "select, .controls label { max-width: 100%; }",
+		},
+		"../internal/sheet/imposition/nine.css": {"h1, .advice, footer { overflow-wrap: anywhere; }"},
+		"../internal/sheet/imposition/poster.css": {
+			"font-size: 1rem; overflow-wrap: anywhere", "overflow: hidden; text-overflow: ellipsis",
+		},
 		"../internal/sheet/command/kit.css": {"overflow-wrap: anywhere",
 			".label header b { font-size: 9.5pt; flex: none; max-width: calc(100% - 18mm); overflow: hidden",
 			"h2 small { flex: none; }"},
