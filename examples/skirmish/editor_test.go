@@ -9,14 +9,13 @@ import (
 	"strings"
 	"testing"
 
-	skirmish "muster/examples/skirmish/game"
 	"muster/internal/cli"
 	"muster/internal/games"
 )
 
 // TestEditor opens a wrong adventure in the editor server, which reports the finding of the game's own check.
 func TestEditor(t *testing.T) {
-	games.Add(games.Family(skirmish.Game()))
+	games.Add(games.Family(skirmish))
 	t.Setenv("MUSTER_CACHE", "off")
 	t.Chdir(t.TempDir())
 	in, toServer := io.Pipe()

@@ -22,7 +22,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir: "testdata",
 		Setup: func(env *testscript.Env) error {
-			game, err := filepath.Abs("game")
+			game, err := filepath.Abs(".")
 			env.Setenv("MUSTER_CACHE", "off")
 			env.Setenv("GAME", game)
 			return err

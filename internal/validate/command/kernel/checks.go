@@ -8,7 +8,6 @@ import (
 
 	"muster/internal/engine/command/kernel/library"
 	"muster/internal/validate/command/kernel/adventurecheck"
-	"muster/internal/validate/command/kernel/mapcheck"
 	"muster/internal/validate/command/kernel/playcheck"
 	"muster/internal/validate/command/kernel/rulebookcheck"
 	"muster/validate/check"
@@ -22,7 +21,7 @@ const Described = "medieval"
 func Checks(of *library.Game) []*check.Check {
 	return named(of.Name, check.Of(of.Name, slices.Concat(
 		rulebookcheck.All(),
-		mapcheck.All(),
+		Maps(),
 		adventurecheck.All(),
 		playcheck.All(),
 		Sweeps(of),

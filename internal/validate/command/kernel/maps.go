@@ -1,5 +1,4 @@
-// Package mapcheck configures the family's checks of battle maps for the kernel's games.
-package mapcheck
+package kernel
 
 import (
 	"muster/internal/engine/command/boards"
@@ -11,9 +10,9 @@ import (
 	"muster/validate/check"
 )
 
-// game configures the family's checks. MED-TER-04: terrain other than broken ground is as in BattleLore.
-var game = &mapcheck.Game{
-	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: open, Plain: "open ground",
+// maps configures the family's checks of battle maps. MED-TER-04: terrain other than broken ground is as in BattleLore.
+var maps = &mapcheck.Game{
+	Kind: rulebook.KindMap, NeedsRules: library.NeedsRules, Open: openMap, Plain: "open ground",
 	Sides: [boards.Camps]string{adventure.SideNames[boards.Pennant], adventure.SideNames[boards.Standard]},
 	Cites: map[string][]string{
 		"map/baselines-cut-off":  {"MED-TER-04"},
@@ -25,8 +24,8 @@ var game = &mapcheck.Game{
 	},
 }
 
-// open returns a map as the family's checks see it.
-func open(of *check.Pass) *mapcheck.Pass {
+// openMap returns a map as the family's checks see it.
+func openMap(of *check.Pass) *mapcheck.Pass {
 	p := pass.Of(of)
 	if p.Entry == nil || p.Map == nil {
 		return nil
@@ -51,34 +50,34 @@ func open(of *check.Pass) *mapcheck.Pass {
 	return out
 }
 
-// All lists the checks on maps. Each comes after those that it needs.
-func All() []*check.Check {
+// Maps lists the checks on maps. Each comes after those that it needs.
+func Maps() []*check.Check {
 	return []*check.Check{
-		game.UnknownBoard(),
-		game.UnknownBox(),
-		game.BoxTwice(),
-		game.RowCount(),
-		game.RowCharacter(),
-		game.RowSize(),
-		game.UnknownSymbol(),
-		game.UnknownTerrain(),
-		game.UnusedLegend(),
-		game.ShadowedSymbol(),
-		game.UnknownFeature(),
-		game.UnknownEdge(),
-		game.UnknownHex(),
-		game.UnknownSide(),
-		game.Stacked(),
-		game.FeatureGround(),
-		game.EdgeGround(),
-		game.EdgeRim(),
-		game.CliffWithoutSide(),
-		game.BaselinesCutOff(),
-		game.RiverAlone(),
-		game.RiverEnd(),
-		game.RiverBend(),
-		game.RiverBranch(),
-		game.TooManyTiles(),
-		game.UnreachablePocket(),
+		maps.UnknownBoard(),
+		maps.UnknownBox(),
+		maps.BoxTwice(),
+		maps.RowCount(),
+		maps.RowCharacter(),
+		maps.RowSize(),
+		maps.UnknownSymbol(),
+		maps.UnknownTerrain(),
+		maps.UnusedLegend(),
+		maps.ShadowedSymbol(),
+		maps.UnknownFeature(),
+		maps.UnknownEdge(),
+		maps.UnknownHex(),
+		maps.UnknownSide(),
+		maps.Stacked(),
+		maps.FeatureGround(),
+		maps.EdgeGround(),
+		maps.EdgeRim(),
+		maps.CliffWithoutSide(),
+		maps.BaselinesCutOff(),
+		maps.RiverAlone(),
+		maps.RiverEnd(),
+		maps.RiverBend(),
+		maps.RiverBranch(),
+		maps.TooManyTiles(),
+		maps.UnreachablePocket(),
 	}
 }

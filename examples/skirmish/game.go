@@ -1,6 +1,4 @@
-// Package skirmish describes Skirmish, a small game of the Commands & Colors family: five types of unit, twelve Command
-// cards, one map. It is the example of docs/tutorials/new-game.md.
-package skirmish
+package main
 
 import (
 	"embed"
@@ -14,10 +12,9 @@ import (
 //go:embed tables texts library
 var files embed.FS
 
-// Game returns the game.
-func Game() *library.Game { return game }
-
-var game = library.New(&rulebook.Game{
+// skirmish is a small game of the Commands & Colors family: five types of unit, twelve Command cards, one map. It is
+// the example of docs/tutorials/new-game.md.
+var skirmish = library.New(&rulebook.Game{
 	Name: "skirmish", Title: "Skirmish", Short: "Skirmish",
 	Tables: files, Templates: files, Maps: files, Adventures: files,
 	Box: "skirmish", Board: "valley", Boards: "valley, 9 rows of 11 and 10 hexes in turn",
