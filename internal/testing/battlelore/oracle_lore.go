@@ -8,6 +8,7 @@ import (
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/command/boards"
+	"muster/maps/hex"
 )
 
 // OracleLore is the additional part of a battle with Lore. This referee does not implement Lore cards, so no player
@@ -124,4 +125,194 @@ func (g *OracleGame) Hoard() string {
 		}
 	}
 	return b.String()
+}
+
+// Gift is a special rule's gift at a place, in the words of an adventure.
+type Gift struct {
+	At       []hex.Hex
+	For      []uint8 // numbers of the units that it is for
+	Do       string  // tokens or heal
+	When     string  // ends, rests or enters
+	Once     string  // battle or side; "" for every time
+	Count    int
+	By, Part string // in place of Count
+}
+
+// endGifts gives the gifts of the end of a turn.
+func (g *OracleGame) endGifts() {
+	for i := range g.gifts {
+		if g.gifts[i].When != "enters" {
+			g.give(i, func(u *unit) bool {
+				return g.gifts[i].When != "rests" || u.began == u.at && !u.moved && !u.battled
+			})
+		}
+	}
+}
+
+// welcome gives the gifts to a unit that has come from one hex to another.
+func (g *OracleGame) welcome(u *unit, from spot) {
+	for i, gift := range g.gifts {
+		if gift.When == "enters" && u.camp == g.active && !g.over && !slices.Contains(gift.At, g.label(from)) {
+			g.give(i, func(v *unit) bool { return v == u })
+		}
+	}
+}
+
+// give gives one gift to the units of the active camp at its place that meet a condition: tokens for the first of
+// them, figures to each.
+func (g *OracleGame) give(i int, meets func(u *unit) bool) {
+	gift := &g.gifts[i]
+	if g.given[g.active][i] {
+		return
+	}
+	came := false
+	for _, h := range slices.Compact(slices.Sorted(slices.Values(gift.At))) {
+		u := g.on(g.field.order[h])
+		if u == nil || u.camp != g.active || !slices.Contains(gift.For, u.number) || !meets(u) ||
+			came && gift.Do == "tokens" {
+			continue
+		}
+		n := gift.Count
+		if of, ok := map[string]int{
+			"own-tokens": g.lore.Goblets[g.active], "opponent-tokens": g.lore.Goblets[g.active.Other()], "pool": g.lore.Pool,
+			"lost": u.full - u.figures, "figures": u.figures,
+		}[gift.By]; ok {
+			for n = 0; n*map[string]int{"": 1, "all": 1, "half": 2, "third": 3}[gift.Part] < of; n++ { // BL-LOR-05: rounded up
+			}
+		}
+		most := u.full - u.figures
+		switch {
+		case gift.Do == "tokens":
+			most = g.lore.Pool
+		case u.creature():
+			most = 0
+		}
+		if n = min(n, most); n <= 0 {
+			continue
+		}
+		came = true
+		g.say("gift %d to %d", i, u.number)
+		if gift.Do == "tokens" {
+			g.gain(g.active, n, battlelore.ForRule)
+			continue
+		}
+		u.figures += n
+		g.say("mends %d %d", u.number, n)
+	}
+	if came && gift.Once != "" {
+		g.given[g.active][i] = true
+		if gift.Once == "battle" {
+			g.given[g.active.Other()][i] = true
+		}
+	}
+}
+
+// token is one that lies on a unit.
+type token struct {
+	kind  int // its place in the rulebook's table
+	row   *rulebook.Token
+	turns int  // of its owner that it still lies there, where turns take it away
+	young bool // it came in a turn of its owner: that one does not count
+}
+
+// bound is what the tokens on a unit keep it from, all together.
+func (u *unit) bound() rulebook.Token {
+	var all rulebook.Token
+	for _, t := range u.tokens {
+		all.NoMove = all.NoMove || t.row.NoMove
+		all.NoRetreat = all.NoRetreat || t.row.NoRetreat
+		all.NoFollowOn = all.NoFollowOn || t.row.NoFollowOn
+		all.NoBold = all.NoBold || t.row.NoBold
+		all.FlagsHit = all.FlagsHit || t.row.FlagsHit
+		if n := t.row.DiceMost; n > 0 && (all.DiceMost == 0 || n < all.DiceMost) {
+			all.DiceMost = n
+		}
+	}
+	return all
+}
+
+// kindOf finds a token's row.
+func (g *OracleGame) kindOf(id string) int {
+	return slices.IndexFunc(g.lore.Tokens, func(t rulebook.Token) bool { return t.ID == id })
+}
+
+// mayCarry reports whether one more token of a kind can lie on a unit.
+func (g *OracleGame) mayCarry(u *unit, kind int) bool {
+	n := 0
+	for _, t := range u.tokens {
+		if t.kind == kind {
+			n++
+		}
+	}
+	most := g.lore.Tokens[kind].Most
+	return !u.gone && (most == 0 || n < most)
+}
+
+// mark puts a token on a unit.
+func (g *OracleGame) mark(u *unit, kind int) {
+	if !g.mayCarry(u, kind) {
+		return
+	}
+	row := &g.lore.Tokens[kind]
+	u.tokens = append(u.tokens, token{kind: kind, row: row, turns: row.Turns, young: u.camp == g.active})
+	slices.SortStableFunc(u.tokens, func(a, b token) int { return a.kind - b.kind })
+	g.say("token %d on %d", kind, u.number)
+}
+
+// suffer is what the tokens on a unit do at the end of its owner's turn.
+func (g *OracleGame) suffer(u *unit) {
+	var stay []token
+	for _, t := range slices.Clone(u.tokens) {
+		if t.young && t.row.Turns > 0 { // its own next turn is still to come
+			t.young = false
+			stay = append(stay, t)
+			continue
+		}
+		gone := false
+		if t.row.Dice > 0 {
+			g.say("token %d rolls at %d", t.kind, u.number)
+			faces := g.table.Roll(t.row.Dice)
+			g.hit(u, g.struckBy(u, faces, t.row.Hits), battlelore.ByToken)
+			gone = g.counted(u, faces, t.row.EndsOn) > 0
+		}
+		if u.gone || g.over {
+			return
+		}
+		if t.row.Turns > 0 {
+			t.turns--
+			gone = gone || t.turns == 0
+		}
+		if gone {
+			g.say("token %d gone from %d", t.kind, u.number)
+			continue
+		}
+		stay = append(stay, t)
+	}
+	u.tokens = stay
+}
+
+// struckBy counts the dice that hit the unit; one with necks is hit by its colour alone.
+func (g *OracleGame) struckBy(u *unit, faces [battlelore.Faces]int, words []string) int {
+	if u.has("loses-necks") {
+		words = slices.DeleteFunc(slices.Clone(words), func(word string) bool { return word != "colour" })
+	}
+	return g.counted(u, faces, words)
+}
+
+// counted counts the dice that show one of some faces, named as the rulebook names them.
+func (g *OracleGame) counted(u *unit, faces [battlelore.Faces]int, words []string) int {
+	n := 0
+	for _, word := range words {
+		switch word {
+		case "colour":
+			n += faces[u.colour()]
+		case "strike":
+			n += faces[battlelore.Strike]
+		case "lore":
+			n += faces[battlelore.Lore]
+		case "flag":
+			n += faces[battlelore.Flag]
+		}
+	}
+	return n
 }
