@@ -3,9 +3,11 @@ package docs_test
 import (
 	"encoding/json"
 	"flag"
+	"io/fs"
 	"os"
 	"os/exec"
 	pathpkg "path"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -148,6 +150,34 @@ func TestThirdParties(t *testing.T) {
 			if !used[third+" "+f] {
 				t.Errorf("architecture.md says that %s imports %s, which it does not", f, third)
 			}
+		}
+	}
+}
+
+// maxFiles is the number of files, tests aside, that a folder may have without an exception.
+const maxFiles = 40
+
+// TestLargePackages compares the folders with more files than the limit with the exceptions of the page.
+func TestLargePackages(t *testing.T) {
+	text, err := os.ReadFile("architecture.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, section, _ := strings.Cut(string(text), "\n## Large packages\n")
+	section, _, _ = strings.Cut(section, " is such an exception")
+	files := map[string]int{}
+	err = filepath.WalkDir("..", func(path string, _ fs.DirEntry, err error) error {
+		if strings.HasSuffix(path, ".go") && !strings.HasSuffix(path, "_test.go") {
+			files[strings.TrimPrefix(filepath.ToSlash(filepath.Dir(path)), "../")]++
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for folder, n := range files {
+		if excepted := strings.Contains(section, "`"+folder+"`"); excepted != (n > maxFiles) {
+			t.Errorf("%s has %d files, the limit is %d; an exception of architecture.md: %v", folder, n, maxFiles, excepted)
 		}
 	}
 }

@@ -1,7 +1,9 @@
 package battlelore
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
@@ -174,3 +176,162 @@ func (a Action) Face() int { return a.arg() }
 
 // Player returns the opponent of TargetPlayer.
 func (a Action) Player() Player { return Player(a) }
+
+// NewAction packs a choice into its number, for any meaning of the two numbers. It is for readers of recorded choices;
+// other code calls the constructor of the kind.
+func NewAction(k ActionKind, unit uint8, arg uint16) Action {
+	return Action(k)<<24 | Action(unit)<<16 | Action(arg)
+}
+
+// WithUnit returns the same choice of another unit, and WithHex the same with another hex.
+func (a Action) WithUnit(u uint8) Action  { return NewAction(a.Kind(), u, uint16(a)) }
+func (a Action) WithHex(h hex.Hex) Action { return NewAction(a.Kind(), a.Unit(), uint16(h)) }
+
+// PassAction does nothing (more).
+func PassAction() Action { return NewAction(Pass, 0, 0) }
+
+// PlayCardAction plays a Command card of the hand, PlayOpenAction one of the rack; KeepAction keeps one of those drawn.
+func PlayCardAction(card uint8) Action { return NewAction(PlayCard, 0, uint16(card)) }
+func PlayOpenAction(card uint8) Action { return NewAction(PlayOpen, 0, uint16(card)) }
+func KeepAction(card uint8) Action     { return NewAction(Keep, 0, uint16(card)) }
+
+// CopyLastAction counters the first or second of the opponent's last cards, 0 or 1.
+func CopyLastAction(which int) Action { return NewAction(CopyLast, 0, uint16(which)) }
+
+// GiveOrderAction orders a unit.
+func GiveOrderAction(unit uint8) Action { return NewAction(GiveOrder, unit, 0) }
+
+// MoveAction, RushAction and SlipAction move a unit to a hex: a normal move, a rush, and through a hidden passage.
+func MoveAction(unit uint8, to hex.Hex) Action { return NewAction(Move, unit, uint16(to)) }
+func RushAction(unit uint8, to hex.Hex) Action { return NewAction(Rush, unit, uint16(to)) }
+func SlipAction(unit uint8, to hex.Hex) Action { return NewAction(Slip, unit, uint16(to)) }
+
+// ExitAction lets a unit leave the field.
+func ExitAction(unit uint8) Action { return NewAction(Exit, unit, 0) }
+
+// RollMoveAction lets a creature roll for its move, CallUpAction a unit for a creature.
+func RollMoveAction(unit uint8) Action { return NewAction(RollMove, unit, 0) }
+func CallUpAction(unit uint8) Action   { return NewAction(CallUp, unit, 0) }
+
+// FlyOverAction flies on to the next hex, LandAction lands on one.
+func FlyOverAction(unit uint8, to hex.Hex) Action { return NewAction(FlyOver, unit, uint16(to)) }
+func LandAction(unit uint8, to hex.Hex) Action    { return NewAction(Land, unit, uint16(to)) }
+
+// AttackAction attacks a foe, BattleBackAction answers its attack.
+func AttackAction(unit, foe uint8) Action     { return NewAction(Attack, unit, uint16(foe)) }
+func BattleBackAction(unit, foe uint8) Action { return NewAction(BattleBack, unit, uint16(foe)) }
+
+// IgnoreAction ignores the given number of flags.
+func IgnoreAction(unit uint8, flags int) Action { return NewAction(Ignore, unit, uint16(flags)) }
+
+// RetreatAction retreats to a hex, GainGroundAction enters the one that the enemy left, PursueAction one beyond it.
+func RetreatAction(unit uint8, to hex.Hex) Action    { return NewAction(Retreat, unit, uint16(to)) }
+func GainGroundAction(unit uint8, to hex.Hex) Action { return NewAction(GainGround, unit, uint16(to)) }
+func PursueAction(unit uint8, to hex.Hex) Action     { return NewAction(Pursue, unit, uint16(to)) }
+
+// PlayLoreAction plays a Lore card, KeepLoreAction keeps one of those drawn or dealt, DropLoreAction discards one.
+func PlayLoreAction(card uint8) Action { return NewAction(PlayLore, 0, uint16(card)) }
+func KeepLoreAction(card uint8) Action { return NewAction(KeepLore, 0, uint16(card)) }
+func DropLoreAction(card uint8) Action { return NewAction(DropLore, 0, uint16(card)) }
+
+// TargetUnitAction aims a Lore card or a power at a unit, TargetHexAction moves a unit to a hex, TargetSectionAction
+// aims at a section as the player sees it, TargetPlayerAction at an opponent.
+func TargetUnitAction(unit uint8) Action            { return NewAction(TargetUnit, unit, 0) }
+func TargetHexAction(unit uint8, to hex.Hex) Action { return NewAction(TargetHex, unit, uint16(to)) }
+func TargetSectionAction(s boards.Section) Action   { return NewAction(TargetSection, 0, uint16(s)) }
+func TargetPlayerAction(p Player) Action            { return NewAction(TargetPlayer, 0, uint16(p)) }
+
+// RollAgainAction selects a die with a face to roll it again.
+func RollAgainAction(face uint8) Action { return NewAction(RollAgain, 0, uint16(face)) }
+
+// UsePowerAction uses a power, StoreLoreAction stores a number of the symbols with the creature.
+func UsePowerAction(unit, power uint8) Action { return NewAction(UsePower, unit, uint16(power)) }
+func StoreLoreAction(unit uint8, symbols int) Action {
+	return NewAction(StoreLore, unit, uint16(symbols))
+}
+
+// TakeTokensAction takes one of the choices at the turn's end, by index in LoreRules.Turn.
+func TakeTokensAction(choice int) Action { return NewAction(TakeTokens, 0, uint16(choice)) }
+
+// SetLevelAction gives a seat of the council a level.
+func SetLevelAction(seat uint8, level int) Action { return NewAction(SetLevel, seat, uint16(level)) }
+
+// PlacePlaceAction puts a landmark or lair of a kind on a hex, AppearAction a creature that comes out of one.
+func PlacePlaceAction(kind uint8, at hex.Hex) Action { return NewAction(PutPlace, kind, uint16(at)) }
+func AppearAction(unit uint8, to hex.Hex) Action     { return NewAction(Appear, unit, uint16(to)) }
+
+// InOrder returns the choices that begin at s as the engine takes them. The targets of a Lore card, and the Lore cards
+// kept of those drawn, are sets that a player may name in any order; Legal asks for their members in one order,
+// so that each set is named in one way only. Members that the engine names by itself, because the others leave no
+// choice, are left out. Choices that are legal as they stand come back unchanged, and so do those that name one member
+// twice: they are no set, and Apply refuses them.
+func InOrder(r *Rules, s *State, next []Action) []Action {
+	n := s.members(r, next)
+	if n < 2 || s.legalAsWritten(r, next[:n]) {
+		return next
+	}
+	set := slices.Clone(next[:n])
+	camp := r.CampOf[s.Decider()]
+	slices.SortStableFunc(set, func(a, b Action) int {
+		if a.Kind() == TargetUnit {
+			return cmp.Compare(r.rank(camp, a.Unit()), r.rank(camp, b.Unit()))
+		}
+		return cmp.Compare(a, b)
+	})
+	out := make([]Action, 0, len(next))
+	after, log := *s, Log{}
+	for _, a := range set {
+		switch {
+		case Apply(r, &after, a, &log) == nil || !log.names(a) && !after.keeps(s.Decider(), a):
+			out = append(out, a)
+		case slices.Contains(out, a): // it has been named already, and not by the engine
+			return next
+		}
+	}
+	return append(out, next[n:]...)
+}
+
+// members counts the choices at the head of a list that name members of one set.
+func (s *State) members(r *Rules, next []Action) (n int) {
+	if s.Ended != Playing || len(next) == 0 {
+		return 0
+	}
+	f, kind := s.top(), next[0].Kind()
+	aims := f.Kind == InCast && f.Step == aimWaits && (kind == TargetUnit || kind == TargetSection)
+	for n < len(next) && next[n].Kind() == kind {
+		a := next[n]
+		switch {
+		case aims && kind == TargetUnit && int(a.Unit()) < len(r.Setup), aims && kind == TargetSection:
+		case kind == KeepLore && n < f.ToKeep() && slices.Contains(s.Lore.Drawn[:], a.LoreCard()):
+		default:
+			return n
+		}
+		n++
+	}
+	return n
+}
+
+// legalAsWritten reports whether all of some choices can be taken one after the other.
+func (s *State) legalAsWritten(r *Rules, list []Action) bool {
+	after := *s
+	for _, a := range list {
+		if Apply(r, &after, a, nil) != nil {
+			return false
+		}
+	}
+	return true
+}
+
+// names reports whether a log has the aiming of a Lore card at the target of a choice.
+func (l *Log) names(a Action) bool {
+	return slices.ContainsFunc(l.Events, func(e Event) bool {
+		return e.Kind == LoreAimed && a == TargetUnitAction(e.Unit) ||
+			e.Kind == LoreAimedAt && a == TargetSectionAction(e.Section())
+	})
+}
+
+// keeps reports whether a player holds the Lore card of a choice to keep one.
+func (s *State) keeps(p Player, a Action) bool {
+	seat := &s.Lore.Seats[p]
+	return a.Kind() == KeepLore && slices.Contains(seat.Hand[:seat.Cards], a.LoreCard())
+}

@@ -128,3 +128,113 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 	}
 	return false
 }
+
+// mayReply reports whether the unit attacked may battle back: in melee, Bold, and still in its hex (BL-MOR-02,
+// BL-SUP-02, R-176).
+func (s *State) mayReply(r *Rules, f *Frame) bool {
+	foe := &s.Units[f.Target]
+	if f.How&(Melee|Back) != Melee { // not against a shot; BL-MOR-03, R-183: nor against a battle back
+		return false
+	}
+	return foe.At == f.Vacated() && s.Units[f.Unit].At >= 0 && r.bold(s, f.Target)
+}
+
+// mayGain reports whether the attacker may enter the hex that its enemy left in melee (BL-FOL-01, BL-FOL-04, R-192).
+func (s *State) mayGain(r *Rules, f *Frame) bool {
+	u := &s.Units[f.Unit]
+	return f.How&(Melee|Back) == Melee && u.At >= 0 && s.Units[f.Target].At != f.Vacated() && r.bonds(u)&NoFollow == 0 &&
+		r.ways[u.At].Has(f.Vacated()) && !s.Taken.Has(f.Vacated())
+}
+
+// mayPursue reports whether a unit that gained ground may go one hex on: not from ground that stops it (BL-FOL-02,
+// BL-FOL-04, CTA-TER-03).
+func (s *State) mayPursue(r *Rules, f *Frame) bool {
+	u := &s.Units[f.Unit]
+	if s.stopsAt(r, u.At) && u.Mods.Has&NoStop == 0 {
+		return false
+	}
+	ways := r.ways[u.At].Minus(s.Taken)
+	return !ways.Empty()
+}
+
+// legalAfter lists what may follow the roll, at the step that waits.
+func (s *State) legalAfter(r *Rules, f *Frame, buf []Action) []Action {
+	buf = append(buf, PassAction()) // BL-FOL-04, R-191: nothing is forced
+	switch f.Step {
+	case replyWaits:
+		buf = append(buf, BattleBackAction(f.Target, f.Unit))
+	case gainWaits:
+		buf = append(buf, GainGroundAction(f.Unit, f.Vacated()))
+	case pursueWaits: // BL-FOL-02; R-186: the hex of a pursuit comes after the ground that was gained
+		ways := r.ways[s.Units[f.Unit].At].Minus(s.Taken)
+		buf = list(buf, Pursue, f.Unit, &ways)
+	case bonusWaits:
+		buf = s.bonusTargets(r, f.Unit, buf)
+		buf = s.legalCasts(r, f.Decider, beforeFight(f.Unit), buf)
+	}
+	return buf
+}
+
+// bonusTargets are the enemies next to a unit: the Bonus Melee Attack may fall on any of them.
+func (s *State) bonusTargets(r *Rules, i uint8, buf []Action) []Action {
+	u := &s.Units[i]
+	from, to := r.enemies(u.Camp)
+	for foe := from; foe < to; foe++ {
+		if r.engaged[u.At].Has(s.Units[foe].At) {
+			buf = append(buf, AttackAction(i, foe))
+		}
+	}
+	return buf
+}
+
+// takeAfter carries out what follows the roll.
+func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
+	switch f.Step {
+	case replyWaits:
+		f.Step = battleOver // BL-MOR-03: whatever comes of it, there is no ground to gain
+		if a.Kind() == BattleBack {
+			log.add(s.battledBack(f.Target, f.Unit))
+			foe, unit := f.Target, f.Unit
+			s.push(battleFrame(s.Units[foe].Owner, foe, unit, Melee|Back, s.Units[unit].At))
+		}
+	case gainWaits:
+		f.Step = battleOver
+		if a.Kind() == GainGround {
+			s.follow(r, f.Unit, f.Vacated(), GroundGained, log)
+			// BL-FOL-03: after the bonus attack there is ground to gain and nothing more.
+			if r.Kinds[s.Units[f.Unit].Kind].Pursues && f.How&Bonus == 0 {
+				f.Step = toPursue
+			}
+		}
+	case pursueWaits:
+		f.Step = toBonus
+		to := s.Units[f.Unit].At
+		if a.Kind() == Pursue {
+			to = a.Hex()
+		}
+		s.follow(r, f.Unit, to, Pursued, log) // to stay is a pursuit too
+	case bonusWaits:
+		if a.Kind() == PlayLore {
+			s.cast(r, f.Decider, a.LoreCard(), beforeFight(f.Unit), log)
+			return
+		}
+		f.Step = battleOver
+		if a.Kind() == Attack {
+			s.attack(r, a.Unit(), a.Target(), Melee|Bonus, log)
+		}
+	}
+}
+
+// follow moves a unit after a battle; that is movement for what looks at moved or entered.
+func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
+	u := &s.Units[i]
+	if to == u.At {
+		log.add(s.travel(as, i, to, to, 0))
+		return
+	}
+	s.shift(r, i, to, as, 1, log)
+	u.Marks |= Moved
+	if s.barredAt(r, u, to) {
+		u.Marks |= Barred
+	}
+}

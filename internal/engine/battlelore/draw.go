@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"muster/engine"
 	"muster/internal/engine/command"
 )
 
@@ -159,4 +160,83 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	}
 	s.Active = r.after(s.Active)
 	s.beginTurn(r, log)
+}
+
+// takeOpen takes a card off the rack and closes the gap.
+func (s *State) takeOpen(card uint8) {
+	for i := range s.Rack {
+		if s.Rack[i] == card {
+			copy(s.Rack[i:], s.Rack[i+1:])
+			s.Rack[MaxRack-1] = NoCard
+			return
+		}
+	}
+}
+
+// layOpen lays a card on the rack, in order (EP-SET-03).
+func (s *State) layOpen(card uint8) {
+	i := MaxRack - 1
+	for ; i > 0 && (s.Rack[i-1] == NoCard || s.Rack[i-1] > card); i-- {
+		s.Rack[i] = s.Rack[i-1]
+	}
+	s.Rack[i] = card
+}
+
+// maxSweeps bounds how often a rack of Tactic cards is swept away: a deck without any Section card would go on for
+// ever.
+const maxSweeps = 50
+
+// fillRack fills the rack, after the camp has filled its hand (EP-RCK-01, R-252). A rack of Tactic cards alone is
+// discarded and refilled until it has a Section card (EP-RCK-02, R-251).
+func (s *State) fillRack(r *Rules, log *Log) {
+	for range maxSweeps {
+		open, section := 0, false
+		for _, card := range s.Rack {
+			if card != NoCard {
+				open++
+				section = section || !r.Cards[card].Tactic
+			}
+		}
+		for ; open < r.Rack; open++ {
+			card := s.drawCard(log) // EP-RCK-01
+			if card == NoCard {
+				return
+			}
+			s.layOpen(card)
+			section = section || !r.Cards[card].Tactic
+			log.add(cardOpened(s.Active, card))
+		}
+		if section || r.Rack == 0 {
+			return
+		}
+		for i, card := range s.Rack {
+			if card != NoCard {
+				s.Spent.Put(card)
+				log.add(cardDiscarded(s.Active, card, OffRack))
+				s.Rack[i] = NoCard
+			}
+		}
+	}
+}
+
+// take adds a card to a hand, give takes one out of it.
+func (h *Seat) take(card uint8) { command.Insert(h.Hand[:], &h.Cards, card) }
+func (h *Seat) give(card uint8) { command.Remove(h.Hand[:], &h.Cards, card) }
+
+// drawCard takes the top card of the deck; an empty deck is made anew out of the discards first. NoCard when there is
+// no card at all.
+func (s *State) drawCard(log *Log) uint8 {
+	if s.Deck.N == 0 { // EP-RCK-03
+		s.remake(log)
+	}
+	return s.Deck.Draw()
+}
+
+// remake shuffles the discards into the deck.
+func (s *State) remake(log *Log) {
+	for s.Spent.N > 0 {
+		s.Deck.Put(s.Spent.Draw())
+	}
+	engine.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
+	log.add(deckMade(s.Active, s.Deck.N))
 }

@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	contract "muster/engine"
 	"muster/engine/frame"
 	"muster/maps/hex"
 )
@@ -82,3 +83,96 @@ func (s *State) push(f Frame) { frame.Push(s.Frames[:], &s.Depth, f) }
 
 // pop returns to the interrupted frame.
 func (s *State) pop() { frame.Pop(s.Frames[:], &s.Depth) }
+
+// frameRow defines a kind of frame. Its legal actions come in ascending order, each once.
+type frameRow = frame.Row[State, Rules, Frame, Action, Log]
+
+// frameRows has a row for each kind of frame, defined in the frame's own file. It is never changed. Linked rules point
+// to it, because a lookup by name would make the rows depend on themselves.
+var frameRows = [FrameKinds]frameRow{
+	InCommand: commandRow,
+	InOrders:  ordersRow,
+	InMoves:   movesRow,
+	InCombat:  combatRow,
+	InVolley:  volleyRow,
+	InBattle:  battleRow,
+	InFlags:   flagsRow,
+	InRetreat: retreatRow,
+	InDraw:    drawRow,
+	InCast:    castRow,
+	InWindow:  windowRow,
+	InPower:   powerRow,
+	InEndTurn: endTurnRow,
+	InCouncil: councilRow,
+	InKeep:    dealtRow,
+	InFlight:  flightRow,
+	InPlaces:  placesRow,
+	InCalling: callingRow,
+}
+
+// String returns the name of the kind.
+func (k FrameKind) String() string {
+	if k >= FrameKinds {
+		return "no kind of frame"
+	}
+	return frameRows[k].Name
+}
+
+// Refused is the error of an action that is not legal now.
+type Refused = contract.Refused[Action, FrameKind]
+
+// Decider returns the player who decides; before the game's end there always is one.
+func (s *State) Decider() Player { return s.Frames[max(s.Depth, 1)-1].Decider }
+
+// going returns the current frame and its row; nil when the game is over.
+func (s *State) going(r *Rules) (*Frame, *frameRow) {
+	if s.Ended != Playing {
+		return nil, nil
+	}
+	f := s.top()
+	return f, &r.frames[f.Kind]
+}
+
+// Legal appends the legal actions to buf, in ascending order, each once. It is empty only when the game is over.
+func Legal(r *Rules, s *State, buf []Action) []Action {
+	f, row := s.going(r)
+	if row == nil {
+		return buf
+	}
+	return row.Legal(s, r, f, buf)
+}
+
+// Apply takes an action and plays on to the next choice. An illegal action is refused and leaves the State unchanged.
+// Events go to log, which may be nil.
+func Apply(r *Rules, s *State, a Action, log *Log) error {
+	f, row := s.going(r)
+	if row == nil {
+		return contract.ErrOver
+	}
+	if !row.Do(s, r, f, a, log) {
+		return Refused{Choice: a, In: f.Kind}
+	}
+	s.run(r, log)
+	return nil
+}
+
+// run plays on until a player has a choice or the game is over.
+func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
+
+// own reports whether a number is a unit of the active player's camp on the field.
+func (s *State) own(r *Rules, u uint8) bool {
+	camp := r.CampOf[s.Active]
+	return u >= r.from[camp] && u < r.to[camp] && s.Units[u].At >= 0
+}
+
+// phase goes on to the turn's next phase (BL-TURN-01).
+func (s *State) phase(k FrameKind) {
+	f := s.top()
+	f.Kind, f.Step = k, 0
+}
+
+// end ends the game.
+func (s *State) end(how End, winner Side, log *Log) {
+	s.Ended, s.Winner = how, winner
+	log.add(gameEnded(s.Active, how, winner))
+}
