@@ -3,6 +3,6 @@
 // the factions, the cards, the numbers, linked by internal/engine/runewars/setup from definitions. The engine knows
 // no names.
 //
-// The current steps form a stack of frames (frame.go), each kind in its own file. A battle inside a frame uses
-// internal/engine/runewars/battle. Start with Start.
+// The current steps form a stack of frames (Frame). A battle inside a frame uses internal/engine/runewars/battle.
+// Start with Start.
 package runewars

@@ -80,38 +80,6 @@ const (
 	InHere
 )
 
-// Holding is a quantity that a condition counts, or that is paid.
-type Holding uint8
-
-// The holdings. HasNothing is no condition.
-const (
-	HasNothing Holding = iota
-	HasRunes
-	HasAreas
-	HasEnemyHomes
-	HasCities
-	HasStrongholds
-	HasDevelopments
-	HasHeroes
-	HasTrained
-	HasRewards
-	HasTactics
-	HasInfluence
-	HasTitles
-	HasUnits
-	HasAllies
-	HasDial
-	HasUnitsHere
-)
-
-// Condition is a required quantity of a seat's holding.
-type Condition struct {
-	Has         Holding
-	Dial        Dial
-	Least, Most uint8
-	Kinds       [MaxSeats]uint16 // units: of which kinds
-}
-
 // Effect is one effect of a card.
 type Effect struct {
 	Do    Operation
@@ -133,4 +101,48 @@ func groupEnd(list []Effect, i uint8) uint8 {
 	for i++; int(i) < len(list) && list[i].Or; i++ {
 	}
 	return i
+}
+
+// The places of effects: Frame.Flags of InEffects and InEffect, with the card in Frame.Who.
+const (
+	fromTactics = iota
+	fromSeason
+	fromGold
+	fromSilver
+	fromRed
+	fromWon
+	fromLost
+	fromReward
+	fromTitle
+	fromBought
+	fromHarvest
+	fromToken
+)
+
+// effectsOf returns the effects of a frame.
+func (r *Rules) effectsOf(f *Frame) []Effect {
+	c := &r.Cards
+	switch f.Flags {
+	case fromTactics:
+		return c.Tactics[f.Who].Effects
+	case fromSeason:
+		return c.Seasons[f.Who].Effects
+	case fromGold, fromSilver, fromRed:
+		return c.Quests[f.Who].Effects[f.Flags-fromGold]
+	case fromWon:
+		return c.Quests[f.Who].Won
+	case fromLost:
+		return c.Quests[f.Who].Lost
+	case fromReward:
+		return c.Rewards[f.Who].Effects
+	case fromTitle:
+		return r.Titles[f.Who].Effects
+	case fromBought:
+		return c.Developments[f.Who].Bought
+	case fromHarvest:
+		return c.Developments[f.Who].Harvest
+	case fromToken:
+		return c.Tokens[f.Who].Effects
+	}
+	return nil
 }

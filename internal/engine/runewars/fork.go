@@ -66,6 +66,39 @@ func (v View) forkRunes(out *State) {
 	}
 }
 
+// forkHomes samples the runes that others have placed in the set-up so far, each from its own ones, and returns their
+// areas.
+func (v View) forkHomes(out *State) uint64 {
+	if out.Depth == 0 || out.top().Kind != InSetup || out.top().Step != openRunes {
+		return 0
+	}
+	var all uint64
+	for i := range v.rules.Seats {
+		dragons, left := int(v.rules.Opening.Dragons), int(v.rules.Opening.Dragons)+int(v.rules.Opening.Falses)
+		var hidden uint64
+		for laid := out.placedHome(v.rules, uint8(i)); laid != 0; laid &= laid - 1 {
+			switch p := &out.Areas[bits.TrailingZeros64(laid)]; {
+			case v.hides(p):
+				hidden |= laid & -laid
+				continue
+			case p.Rune == DragonRune:
+				dragons--
+			}
+			left--
+		}
+		for all |= hidden; hidden != 0; hidden &= hidden - 1 {
+			p := &out.Areas[bits.TrailingZeros64(hidden)]
+			p.Rune = FalseRune
+			if out.Chance.IntN(left) < dragons {
+				p.Rune = DragonRune
+				dragons--
+			}
+			left--
+		}
+	}
+	return all
+}
+
 // shows returns the number of face-down dragon runes that each other seat is about to show.
 func (v View) shows(out *State) (n [MaxSeats]int) {
 	for i := range out.Frames[:out.Depth] {
@@ -205,4 +238,54 @@ func (v View) forkBids(out *State) {
 			p.Bid = uint8(out.Chance.IntN(int(p.MostBid()) + 1))
 		}
 	}
+}
+
+// Exploration tokens are face down until a hero finds them; seats that have looked at one know it (RW-SETUP-21,
+// RW-EXPL-01). The back, and the number of tokens of a sort that were turned up, are public.
+
+// forkTokens samples the exploration tokens that the player does not know: from those of the box with the same back
+// that the player has not seen.
+func (v View) forkTokens(out *State) {
+	if !v.rules.Options.Exploration {
+		return
+	}
+	var left [MaxTokens]uint8
+	for t := range v.rules.Cards.Tokens {
+		n := v.rules.Cards.Tokens[t].Count
+		left[t] = n - min(n, out.Turned[t])
+	}
+	for a := range v.rules.Areas {
+		if p := &out.Areas[a]; p.Token != NoCard && !p.Open && !v.hidesToken(p) && left[p.Token] > 0 {
+			left[p.Token]--
+		}
+	}
+	for a := range v.rules.Areas {
+		if p := &out.Areas[a]; v.hidesToken(p) {
+			p.Token = out.tokenLike(v.rules, v.rules.Cards.Tokens[p.Token].Far, &left)
+			left[p.Token] -= min(left[p.Token], 1)
+		}
+	}
+}
+
+// tokenLike returns a random remaining token with a back; any with the back if none is left.
+func (s *State) tokenLike(r *Rules, far bool, left *[MaxTokens]uint8) uint8 {
+	n, any := 0, 0
+	out, other := uint8(NoCard), uint8(NoCard)
+	for t := range r.Cards.Tokens {
+		if r.Cards.Tokens[t].Far != far {
+			continue
+		}
+		for range left[t] {
+			if n++; s.Chance.IntN(n) == 0 {
+				out = uint8(t)
+			}
+		}
+		if any++; s.Chance.IntN(any) == 0 {
+			other = uint8(t)
+		}
+	}
+	if out == NoCard {
+		return other
+	}
+	return out
 }

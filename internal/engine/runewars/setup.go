@@ -1,6 +1,82 @@
 package runewars
 
-import "math/bits"
+import (
+	"math/bits"
+
+	"muster/engine"
+)
+
+// Bare returns the board with its printed content only: no units of players, no strongholds, no cards dealt. Setting
+// up a game begins with it.
+func Bare(r *Rules) State {
+	s := State{War: War{Area: NoArea}, Winner: NoSeat, Year: 1, Pool: r.Pool}
+	copy(s.Pool[0][FirstNeutral:], r.Wilds[FirstNeutral:])
+	for a := range s.Areas {
+		p := &s.Areas[a]
+		p.Holder, p.Fort, p.City, p.Token = NoSeat, NoSeat, NoCity, NoCard
+	}
+	for i := range s.Seats {
+		p := &s.Seats[i]
+		p.Order, p.Last, p.Objective = NoOrder, NoOrder, NoCard
+		p.Out = i >= len(r.Seats)
+	}
+	for h := range s.Heroes {
+		s.Heroes[h].Owner, s.Heroes[h].Area = NoSeat, NoArea
+	}
+	for t := range s.Titles {
+		s.Titles[t].Owner = NoSeat
+	}
+	s.Fate.Left = 1<<len(r.Fate) - 1
+	s.Left = r.Decks
+	s.Cities = 1<<len(r.Cities) - 1
+	return s
+}
+
+// Start sets s to a game at its first choice: it is Rules.Begin, with the parts in Rules.Opening carried out by the
+// rules. It plays on from the season of Begin.
+func Start(r *Rules, s *State, seed uint64, log *Log) {
+	*s = r.Begin
+	s.Chance = engine.NewRand(seed, "runewars")
+	s.count(r)
+	s.stood(r)
+	for a := range r.Areas {
+		s.touch(r, uint8(a), log)
+	}
+	s.dealCities(r, log)
+	s.ranked(r) // no Order is revealed yet: by influence (RW-SETUP-30)
+	s.push(newFrame(InSeason, 0))
+	s.push(newFrame(InSetup, 0))
+	s.run(r, log)
+}
+
+// Resume plays on in a State built by hand, to the next choice. It is for scenes.
+func Resume(r *Rules, s *State, log *Log) {
+	s.ranked(r)
+	s.run(r, log)
+}
+
+// dealCities puts a random city token on each city space without one (RW-SETUP-20), never the Lost City.
+func (s *State) dealCities(r *Rules, log *Log) {
+	if !r.Opening.Cities {
+		return
+	}
+	left := uint64(s.Cities)
+	for i := range r.Cities {
+		if r.Cities[i].Lost {
+			left &^= 1 << i
+		}
+	}
+	for a := range r.Areas {
+		p := &s.Areas[a]
+		if !r.Areas[a].City || p.City != NoCity || left == 0 {
+			continue
+		}
+		p.City = pick(left, &s.Chance)
+		left &^= 1 << p.City
+		s.Cities &^= 1 << p.City
+		log.Add(Event{Kind: CityPlaced, Seat: NoSeat, Area: uint8(a), Card: p.City})
+	}
+}
 
 // The steps of the set-up: the runes of all seats; for each seat, clockwise from the first player, its home realm;
 // then the deals to all.
@@ -216,5 +292,88 @@ func (s *State) drawObjective(r *Rules, seat uint8, log *Log) {
 	if card := s.draw(r.objectives(seat)); card != NoCard {
 		s.Seats[seat].Objective = card
 		log.Add(Event{Kind: ObjectiveDrawn, Seat: seat, Card: card})
+	}
+}
+
+// Runes of the set-up in home realms (RW-ORIG-01) are placed face down one at a time, from the first player on
+// counter-clockwise, round by round (RW-SETUP-14, RW-SETUP-15). Each player chooses which own rune comes first: all
+// see where one is, and only the player knows its kind.
+
+// homeRunesRun goes on to the next seat with a rune to place, and without one to the strongholds.
+func (s *State) homeRunesRun(r *Rules, f *Frame, log *Log) bool {
+	seats := uint16(len(r.Seats))
+	for all := seats * (uint16(r.Opening.Dragons) + uint16(r.Opening.Falses)); f.Key < all; f.Key++ {
+		f.Seat = uint8((seats - f.Key%seats) % seats)
+		f.Decider = f.Seat
+		if s.has(r, f) {
+			return true
+		}
+	}
+	s.homeRunesLeft(r, log)
+	*f = newFrame(InSetup, 0)
+	f.Step = openFort
+	return false
+}
+
+// homeRuneLegal lists the areas for a seat's dragon rune or false one: areas of its own home realm without a rune
+// (RW-RUNE-05).
+func (s *State) homeRuneLegal(r *Rules, seat uint8, buf []Action) []Action {
+	for to := r.home(seat) & s.Held[seat]; to != 0; to &= to - 1 {
+		a := uint8(bits.TrailingZeros64(to))
+		if s.Areas[a].Rune != NoRune {
+			continue
+		}
+		for _, kind := range [...]Rune{DragonRune, FalseRune} {
+			if s.homeRunes(r, seat, kind) > 0 && s.spareRunes(r, kind) > 0 {
+				buf = append(buf, ActionUnits(PutRune, a, 0, uint8(kind), 0))
+			}
+		}
+	}
+	return buf
+}
+
+// homeRune places a rune for the frame's seat.
+func (s *State) homeRune(r *Rules, f *Frame, a Action, log *Log) {
+	s.Areas[a.Area()].Rune = a.Rune()
+	s.hide(r, a.Area(), f.Seat)
+	log.Add(Event{Kind: RunePlaced, Seat: f.Seat, Area: a.Area()})
+	f.Key++
+}
+
+// placedHome returns the areas of a seat's home realm with runes placed in the set-up.
+func (s *State) placedHome(r *Rules, seat uint8) uint64 {
+	out := r.home(seat)
+	for all := out; all != 0; all &= all - 1 {
+		a := bits.TrailingZeros64(all)
+		if s.Areas[a].Rune == NoRune || r.Begin.Areas[a].Rune != NoRune {
+			out &^= 1 << a
+		}
+	}
+	return out
+}
+
+// homeRunes returns the number of a seat's remaining runes of a kind.
+func (s *State) homeRunes(r *Rules, seat uint8, kind Rune) int {
+	n := int(r.Opening.Falses)
+	if kind == DragonRune {
+		n = int(r.Opening.Dragons)
+	}
+	for laid := s.placedHome(r, seat); laid != 0; laid &= laid - 1 {
+		if s.Areas[bits.TrailingZeros64(laid)].Rune == kind {
+			n--
+		}
+	}
+	return n
+}
+
+// homeRunesLeft logs the runes without an area: they return to their pile (RW-RUNE-01).
+func (s *State) homeRunesLeft(r *Rules, log *Log) {
+	for i := range r.Seats {
+		seat := uint8(i)
+		for _, kind := range [...]Rune{DragonRune, FalseRune} {
+			if n := s.homeRunes(r, seat, kind); n > 0 {
+				log.Add(Event{Kind: RuneBack, Seat: seat, N: uint8(n)})
+			}
+		}
 	}
 }

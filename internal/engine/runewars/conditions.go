@@ -2,6 +2,38 @@ package runewars
 
 import "math/bits"
 
+// Holding is a quantity that a condition counts, or that is paid.
+type Holding uint8
+
+// The holdings. HasNothing is no condition.
+const (
+	HasNothing Holding = iota
+	HasRunes
+	HasAreas
+	HasEnemyHomes
+	HasCities
+	HasStrongholds
+	HasDevelopments
+	HasHeroes
+	HasTrained
+	HasRewards
+	HasTactics
+	HasInfluence
+	HasTitles
+	HasUnits
+	HasAllies
+	HasDial
+	HasUnitsHere
+)
+
+// Condition is a required quantity of a seat's holding.
+type Condition struct {
+	Has         Holding
+	Dial        Dial
+	Least, Most uint8
+	Kinds       [MaxSeats]uint16 // units: of which kinds
+}
+
 // fulfils reports whether a condition holds for a seat.
 func (s *State) fulfils(r *Rules, seat uint8, c *Condition) bool {
 	if c.Has == HasNothing {
@@ -102,29 +134,4 @@ func (s *State) areaHolding(r *Rules, seat, area uint8, c *Condition) int {
 		return 1
 	}
 	return 0
-}
-
-// gives returns the sum of a hero's own abilities and those of its Rewards.
-func (s *State) gives(r *Rules, hero uint8) Gives {
-	out := r.Heroes[hero].Gives
-	held := s.Heroes[hero].Rewards
-	for c := held.Next(0); c != NoCard; c = held.Next(c + 1) {
-		out = out.plus(&r.Cards.Rewards[c].Gives)
-	}
-	return out
-}
-
-// given returns the sum of a seat's abilities by Titles and Development cards.
-func (s *State) given(r *Rules, seat uint8) Gives {
-	var out Gives
-	for t := range r.Titles {
-		if s.Titles[t].Owner == seat {
-			out.Keep = out.Keep || r.Titles[t].Keep
-		}
-	}
-	bought := s.Seats[seat].Bought
-	for c := bought.Next(0); c != NoCard; c = bought.Next(c + 1) {
-		out = out.plus(&r.Cards.Developments[c].Gives)
-	}
-	return out
 }
