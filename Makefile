@@ -45,15 +45,21 @@ LIVELY = GOFLAGS="-trimpath -buildvcs=false -vet=off" GOGC=400 $(GO) test -p 4 -
 # Packages start in this order, each once: the longest tests first, so that none runs alone at the end.
 LONGEST = ./internal/cli ./internal/testing/browsertest ./internal/tools/release ./internal/tools/judge ./validate ./internal/validate/...
 
-# Long tests of one subject, which `make test SINCE=REVISION` leaves out if no change since then can affect them.
-ONE_SUBJECT = ./internal/testing/browsertest ./internal/batch/...
+# Long tests of one subject, and the folders that it is about: `make test SINCE=REVISION` leaves the tests out if nothing
+# there has changed since then. Other changes can affect them too, which `make nightly` finds.
+PAGES = ./internal/testing/browsertest
+PAGES_ABOUT = sheet draw internal/sheet internal/draw internal/words internal/browser adventures maps deploycards \
+  internal/testing/browsertest internal/testing/sheettest
+SHARING = ./internal/batch/... ./internal/testing/rig
+SHARING_ABOUT = cmd/muster-batch internal/batch internal/engine/sweep internal/engine/arena internal/testing/rig
 
-test: ## every test, long ones at the size of the gate; with SINCE not those of pages and sweeps that no change affects
-	@set -e; affected="$$($(GO) run ./internal/tools/affected -since "$(SINCE)" $(ONE_SUBJECT))"; packages=./...; \
-	left=$$(for p in $(ONE_SUBJECT); do echo "$$affected" | grep -qxF "$$p" || echo "$$p"; done); \
-	test -z "$$left" || { echo "not affected since $(SINCE):" $$left; \
-	  packages=$$($(GO) list ./... | grep -vxF "$$($(GO) list $$left)"); }; \
-	$(LIVELY) -timeout 40m $$(echo $(LONGEST) | tr ' ' '\n' | { test -z "$$left" && cat || grep -vxF "$$left"; }) $$packages
+test: ## every test, long ones at the size of the gate; with SINCE those of pages and of shared sweeps if they changed
+	@set -e; left=""; affected() { test -n "$$($(GO) run ./internal/tools/affected -since "$(SINCE)" "$$@")"; }; \
+	affected $(PAGES_ABOUT) || left="$(PAGES)"; affected $(SHARING_ABOUT) || left="$$left $(SHARING)"; \
+	packages="$(LONGEST) ./..."; \
+	test -z "$$left" || { echo "nothing has changed since $(SINCE) that these are about:" $$left; \
+	  out=$$($(GO) list $$left); packages=$$($(GO) list $$packages | grep -vxF "$$out"); }; \
+	$(LIVELY) -timeout 40m $$packages
 
 # What the gate runs at a smaller size, or leaves out, runs here in full: CONTRIBUTING.md lists it.
 nightly: build ## everything at full size: hours; run it before a change to an engine lands

@@ -240,9 +240,10 @@ func shows(got, want []string) string {
 var longPages = []string{"balance.md", "coverage.md", "deploy.md", "levers.md", "playing.md"}
 
 // onlyInFull reports whether a command of a page runs only at full size. The tutorial rates its battle twice as the
-// README does, with all AI players.
+// README does, with all AI players; thousands of games decide between levers.
 func onlyInFull(c console) bool {
-	return c.page == "first-scenario.md" && len(c.args) > 1 && c.args[0] == "muster" && c.args[1] == "balance"
+	return len(c.args) > 1 && c.args[0] == "muster" && c.args[1] == "balance" &&
+		(c.page == "first-scenario.md" || slices.Contains(c.args, "--lever-games"))
 }
 
 // TestPagesShowWhatMusterPrints runs every command of the manual's console blocks. The commands of a page run one after
