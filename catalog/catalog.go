@@ -19,7 +19,8 @@ type Entry struct {
 	Schema []diag.Diagnostic // findings from reading the file
 	Given  bool              // a file of the project, not of the library
 	ID     string
-	Typed  any // the game's value; nil if the game or its kind is unknown
+	Names  []Reference // the definitions that it names, in file order
+	Typed  any         // the game's value; nil if the game or its kind is unknown
 
 	catalog *Catalog
 	slot    *Slot // nil for an entry of the library
@@ -85,6 +86,11 @@ func (c *Catalog) read(f *source.File, given bool) *Entry {
 	e.Doc, e.Schema = c.games.kinds.Load(f)
 	e.ID, _ = e.Doc.Tree["id"].(string)
 	if l := c.linker(e); l != nil {
+		for _, ref := range c.games.kinds.Of(e.Doc.Game).References(e.Doc.Kind) {
+			schema.EachText(e.Doc.Tree, ref.Path, func(id, ptr string) {
+				e.Names = append(e.Names, Reference{Name{ref.Kind, id}, ptr})
+			})
+		}
 		e.Typed = l.Read(e)
 	}
 	return e
@@ -133,14 +139,6 @@ func (c *Catalog) Misnamed() bool { return c.misnamed }
 
 // Whole lists all of the project's definitions, by file name. It reads every file of the project.
 func (c *Catalog) Whole() []*Entry { return entries(c.slots) }
-
-// Names lists the definitions that a definition names.
-func (c *Catalog) Names(e *Entry) []Name {
-	if l := c.linker(e); l != nil {
-		return l.Names(e)
-	}
-	return nil
-}
 
 // Reads reports whether a definition may be read with another one of the project.
 func (c *Catalog) Reads(e, other *Entry) bool {

@@ -19,7 +19,8 @@ func duels() catalog.Game {
 	return catalog.Game{
 		Name: "duels", Title: "Duels",
 		Kinds: []schema.Kind{
-			{Name: "duel", Noun: "a duel", Folder: "duels", Schema: []byte(shape)},
+			{Name: "duel", Noun: "a duel", Folder: "duels", Schema: []byte(shape),
+				References: []schema.Reference{{Path: []string{"house"}, Kind: "house"}}},
 			{Name: "house", Noun: "a house", Folder: "houses", Schema: []byte(shape)},
 		},
 		Stages: [][]string{{"house"}, {"duel"}},
@@ -34,15 +35,10 @@ type linker struct{ *catalog.Catalog }
 
 func (linker) Read(e *catalog.Entry) any { return "a " + e.Doc.Kind }
 
-func (linker) Names(e *catalog.Entry) []catalog.Name {
-	id, _ := e.Doc.Tree["house"].(string)
-	return []catalog.Name{{Kind: "house", ID: id}}
-}
-
 func (linker) Any(*catalog.Entry) []string { return nil }
 
 func (l linker) Reads(e, other *catalog.Entry) bool {
-	return other.Doc.Kind == "house" && l.Names(e)[0].ID == other.ID
+	return other.Doc.Kind == "house" && e.Names[0].ID == other.ID
 }
 
 func (linker) Need(string, *catalog.Entry) catalog.Need { return catalog.Need{Met: true} }
@@ -91,7 +87,7 @@ func TestAnyGame(t *testing.T) {
 func TestUnknownKind(t *testing.T) {
 	c := catalog.New(catalog.NewGames(duels()), []*source.File{file("x.map.toml", `kind = "map"`, `id = "x"`)}, 1)
 	e := c.Given()[0]
-	if e.Typed != nil || len(e.Schema) == 0 || len(c.Names(e)) > 0 || c.Need("any", e).Met {
+	if e.Typed != nil || len(e.Schema) == 0 || len(e.Names) > 0 || c.Need("any", e).Met {
 		t.Errorf("%+v", e)
 	}
 }

@@ -40,8 +40,6 @@ type Linker interface {
 	// Read interprets a definition of one of the game's kinds; the result becomes the entry's Typed. The entry's
 	// document has a tree unless its file could not be parsed.
 	Read(e *Entry) any
-	// Names lists the definitions that a definition names.
-	Names(e *Entry) []Name
 	// Any lists kinds whose project definitions may all be used for a definition, named or not. A definition also uses
 	// those it names, those that serve every file, and those with its own kind and id.
 	Any(e *Entry) []string
@@ -60,6 +58,12 @@ type Linker interface {
 
 // Name identifies a definition.
 type Name struct{ Kind, ID string }
+
+// Reference is the name of a definition in another one.
+type Reference struct {
+	Name
+	Ptr string // the JSON pointer of the name
+}
 
 // Need is a condition that a definition must meet before some checks examine it.
 type Need struct {

@@ -52,7 +52,7 @@ func TestGamesSideBySide(t *testing.T) {
 			t.Errorf("%s is %+v, want %v", id, e, want)
 		}
 	}
-	if e := c.Find("duel", "dusk"); e == nil || e.Typed != nil || c.Names(e) != nil {
+	if e := c.Find("duel", "dusk"); e == nil || e.Typed != nil || e.Names != nil {
 		t.Errorf("a duel of a game without duels is %+v", e)
 	}
 	for _, tt := range []struct {

@@ -83,8 +83,8 @@ func (c *Catalog) InvalidOf(e *Entry) []*Entry {
 		return nil
 	}
 	var out []*Slot
-	for _, n := range c.Names(e) {
-		out = append(out, c.behind(n)...)
+	for _, n := range e.Names {
+		out = append(out, c.behind(n.Name)...)
 	}
 	return entries(out)
 }

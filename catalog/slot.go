@@ -62,7 +62,10 @@ func (c *Catalog) briefOf(e *Entry) *Brief {
 		Errors: diag.Count(e.Schema, diag.Error) > 0, Identities: e.Doc.Identities(),
 	}
 	if l := c.linker(e); l != nil {
-		b.Names, b.Any = l.Names(e), l.Any(e)
+		b.Any = l.Any(e)
+	}
+	for _, ref := range e.Names {
+		b.Names = append(b.Names, ref.Name)
 	}
 	return b
 }

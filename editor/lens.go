@@ -68,7 +68,7 @@ func sumOf(e *catalog.Entry) string {
 func madeFrom(e *catalog.Entry) []*catalog.Entry {
 	c := e.Catalog()
 	var out []*catalog.Entry
-	for _, n := range c.Names(e) {
+	for _, n := range e.Names {
 		if other := c.FindFor(e, n.Kind, n.ID); other != nil {
 			out = append(out, other)
 		}

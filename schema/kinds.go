@@ -15,6 +15,8 @@ type Kind struct {
 	Folder string // the default folder for such files: "maps"
 	Schema []byte // its JSON Schema; it can reference other kinds of the set and the common schema
 	Serves bool   // it serves every file of its game: other files can contain its tables below a key of its name
+	// References are its keys that name definitions.
+	References []Reference
 	// Stray handles an unknown top-level key: it returns the keys that were meant, whose values are then not checked,
 	// and the help; "" if it has no suggestion. It may be nil.
 	Stray func(key string, value any) (meant []string, help string)

@@ -84,7 +84,7 @@ func (g *Game) addPlayers() {
 // madeOf returns a definition and those that it names.
 func madeOf(e *catalog.Entry) []*catalog.Entry {
 	out := []*catalog.Entry{e}
-	for _, n := range e.Catalog().Names(e) {
+	for _, n := range e.Names {
 		if other := e.Catalog().FindFor(e, n.Kind, n.ID); other != nil {
 			out = append(out, other)
 		}

@@ -184,7 +184,7 @@ func (v *Verdict) Blocks(e *catalog.Entry) string {
 		return file
 	}
 	with := []*catalog.Entry{e}
-	for _, n := range c.Names(e) {
+	for _, n := range e.Names {
 		with = append(with, c.FindFor(e, n.Kind, n.ID))
 	}
 	if e.Given {

@@ -12,7 +12,8 @@ import (
 // Game returns the vocabulary of BattleLore.
 func Game() words.Game {
 	return words.Game{
-		Meaning: meaning, Rows: rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
+		Meaning: words.WithReferences(rulebook.FileKinds, meaning),
+		Rows:    rows, Places: places, Around: around, Cell: cell, Symbols: symbols, Ends: ends,
 		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
 	}
 }
@@ -25,16 +26,15 @@ const (
 
 // said returns the meanings of texts that do not name a row of a rulebook table, by kind.
 func said() map[string]words.Texts {
-	row, label, definition := words.Row, words.Label(), words.Definition
+	row, label := words.Row, words.Label()
 	landmark, lair := row("terrain", rulebook.Landmark), row("terrain", rulebook.Lair)
 	adventure := words.Texts{
 		"background": words.Prose(), "briefing": words.Prose(), "rules/*/text": words.Prose(),
-		"map": definition(rulebook.KindMap), "boxes/*": row("boxes", ""), "landmarks/ban/*": landmark,
+		"boxes/*": row("boxes", ""), "landmarks/ban/*": landmark,
 		"victory/objectives/*/at/*": label, "rules/*/effects/*/at/*": label,
 		"rules/*/effects/*/banners/*": row("banners", ""), "rules/*/effects/*/units/*": row("units", ""),
 	}
 	for _, camp := range []string{"pennant", "standard"} {
-		adventure["call_to_arms/"+camp+"/*"] = definition(rulebook.KindDeploycards)
 		adventure[camp+"/units/*/type"] = row("units", "")
 		adventure[camp+"/units/*/at/*"] = label
 		adventure[camp+"/landmarks/*/type"] = landmark

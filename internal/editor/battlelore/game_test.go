@@ -84,7 +84,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 			path := text.Path
 			last := path[len(path)-1]
 			if path[0] != rulebook.KindRulebook && !slices.Contains(plain, last) &&
-				meaning(kind, path).Sort == words.SortNothing {
+				Game().Meaning(kind, path).Sort == words.SortNothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}

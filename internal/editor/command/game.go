@@ -17,7 +17,8 @@ type vocabulary struct{ game *library.Game }
 func Game(of *library.Game) words.Game {
 	v := vocabulary{of}
 	return words.Game{
-		Meaning: meaning, Rows: v.rows, Places: places, Around: v.around, Cell: v.cell, Symbols: v.symbols, Ends: ends,
+		Meaning: words.WithReferences(of.FileKinds, meaning),
+		Rows:    v.rows, Places: places, Around: v.around, Cell: v.cell, Symbols: v.symbols, Ends: ends,
 		Placeholders: words.Placeholders(func(e *library.Entry) *adventure.Linked { return e.Linked() }),
 	}
 }
@@ -27,7 +28,7 @@ func said() map[string]words.Texts {
 	row, label := words.Row, words.Label()
 	adventure := words.Texts{
 		"background": words.Prose(), "briefing": words.Prose(), "rules/*/text": words.Prose(),
-		"map": words.Definition(rulebook.KindMap), "boxes/*": row("boxes", ""), "victory/objectives/*/at/*": label,
+		"boxes/*": row("boxes", ""), "victory/objectives/*/at/*": label,
 	}
 	for _, side := range []string{adventures.Top, adventures.Bottom} {
 		adventure[side+"/units/*/type"] = row("units", "")

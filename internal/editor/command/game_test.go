@@ -96,7 +96,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 				known = plainInRows
 			}
 			if !slices.ContainsFunc(known, func(key string) bool { return endsIn(path, strings.Split(key, "/")) }) &&
-				meaning(kind, path).Sort == words.SortNothing {
+				Game(medieval.Game()).Meaning(kind, path).Sort == words.SortNothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(path, "/"))
 			}
 		}

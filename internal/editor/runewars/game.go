@@ -17,7 +17,8 @@ import (
 // Game returns the vocabulary of Runewars. It has no rows of cells.
 func Game() words.Game {
 	return words.Game{
-		Meaning: meaning, Rows: rows, Places: places, Around: around, Placeholders: placeholders,
+		Meaning: words.WithReferences(rulebook.FileKinds, meaning),
+		Rows:    rows, Places: places, Around: around, Placeholders: placeholders,
 		Cell:    func(*catalog.Entry, []string, int, string) words.Cell { return words.Cell{} },
 		Symbols: func(*catalog.Entry, []string) []report.Row { return nil },
 		Ends:    func(*catalog.Entry, []string) (first, last string) { return "", "" },
@@ -60,8 +61,8 @@ var scenarioTexts = func() words.Texts {
 // seatedTexts are those of scenarios without their battles.
 var seatedTexts = words.Texts{
 	"background": words.Prose(), "events/*/text": words.Prose(), "wins/*/text": words.Prose(),
-	"loses/*/text": words.Prose(),
-	"boxes/*":      words.Row("boxes", ""), "realm": words.Definition(rulebook.KindRealm),
+	"loses/*/text":    words.Prose(),
+	"boxes/*":         words.Row("boxes", ""),
 	"seats/*/faction": words.Row("factions", ""), "seats/*/stronghold": words.Label(),
 	"seats/*/strongholds/*/area": words.Label(), "seats/*/units/*/area": words.Label(),
 	"seats/*/units/*/unit": words.Row("units", ""), "seats/*/heroes/*/area": words.Label(),

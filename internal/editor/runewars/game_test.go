@@ -78,7 +78,7 @@ func TestEveryKeyHasAMeaning(t *testing.T) {
 	for _, kind := range rulebook.FileKinds().Names() {
 		for _, text := range editortest.TextPaths(t, rulebook.FileKinds(), kind) {
 			known := slices.ContainsFunc(plain, func(key string) bool { return endsIn(text.Path, strings.Split(key, "/")) })
-			if !known && meaning(kind, text.Path).Sort == words.SortNothing {
+			if !known && Game().Meaning(kind, text.Path).Sort == words.SortNothing {
 				t.Errorf("%s: nobody knows what %s means", kind, strings.Join(text.Path, "/"))
 			}
 		}

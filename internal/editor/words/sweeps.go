@@ -1,16 +1,12 @@
 package words
 
-import (
-	"muster/internal/engine/sweep"
-)
-
 // Players are the AIs of a game, which are not in a table of its rulebook.
 const Players = "players"
 
 // SweepTexts returns the meanings of texts in sweeps, for every game.
 func SweepTexts() Texts {
 	return Texts{
-		"adventures/*": Definition(sweep.AdventureKind), "folders/*": {Sort: SortPath},
+		"folders/*": {Sort: SortPath},
 		"players/*": Row(Players, ""), "levers/players/*": Row(Players, ""),
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/command/field"
+	"muster/schema"
 )
 
 // Sides are the rows of the sides of a hex, which are not in a table.
@@ -46,9 +47,17 @@ func Label() Meaning { return Meaning{Sort: SortLabel} }
 // Prose returns the meaning of prose.
 func Prose() Meaning { return Meaning{Sort: SortProse} }
 
-// Definition returns the meaning of a text that names a definition of a kind.
-func Definition(kind string) Meaning {
-	return Meaning{Sort: SortDefinition, Of: kind}
+// WithReferences adds to a game's meanings of texts those of the references of its kinds.
+func WithReferences(kinds func() *schema.Kinds, others func(kind string, path []string) Meaning,
+) func(kind string, path []string) Meaning {
+	return func(kind string, path []string) Meaning {
+		for _, ref := range kinds().References(kind) {
+			if fits(ref.Path, path) {
+				return Meaning{Sort: SortDefinition, Of: ref.Kind}
+			}
+		}
+		return others(kind, path)
+	}
 }
 
 // MapTexts returns the meanings of texts in maps, for every game. The caller may modify the result.

@@ -37,5 +37,8 @@ func Kind(of KindGame) schema.Kind {
 		s = bytes.ReplaceAll(s, []byte(`"`+word+`"`), []byte(`"`+stands+`"`))
 	}
 	s = bytes.ReplaceAll(s, []byte(" of TITLE\""), []byte(" of "+of.Title+`"`))
-	return schema.Kind{Name: Name, Noun: "a sweep", Folder: "sweeps", Schema: s}
+	return schema.Kind{
+		Name: Name, Noun: "a sweep", Folder: "sweeps", Schema: s,
+		References: []schema.Reference{{Path: []string{"adventures", "*"}, Kind: AdventureKind}},
+	}
 }

@@ -29,15 +29,6 @@ func Of(e *catalog.Entry) *Sweep {
 	return nil
 }
 
-// Names lists the definitions that a sweep names.
-func Names(s *Sweep) []catalog.Name {
-	var out []catalog.Name
-	for _, id := range s.Adventures {
-		out = append(out, catalog.Name{Kind: AdventureKind, ID: id})
-	}
-	return out
-}
-
 // Any lists the kinds of definition of which a sweep may play any that the project has.
 func Any(s *Sweep) []string {
 	if len(s.Folders) == 0 {

@@ -2,10 +2,7 @@ package refcheck
 
 import (
 	"fmt"
-	"maps"
-	"slices"
 
-	"muster/catalog"
 	"muster/internal/validate/wording"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -20,7 +17,7 @@ func otherGame() *check.Check {
 		Run: func(p *check.Pass) {
 			games := p.Catalog.Games()
 			own := p.Entry.Doc.Game
-			for _, n := range p.Catalog.Names(p.Entry) {
+			for _, n := range p.Entry.Names {
 				other := p.Catalog.FindFor(p.Entry, n.Kind, n.ID)
 				if other == nil || other.Doc.Game == own || other.Typed == nil {
 					continue
@@ -35,7 +32,7 @@ func otherGame() *check.Check {
 				if help == "" {
 					help = fmt.Sprintf("add %s of %s to the project", wording.A(n.Kind), games.Title(own))
 				}
-				f := check.Finding{At: p.Entry.Doc.Value(placeOf(p.Entry, n)), Message: message, Help: help}
+				f := check.Finding{At: p.Entry.Doc.Value(n.Ptr), Message: message, Help: help}
 				if other.Given {
 					f.Related = []diag.Related{check.Related(other.Doc, other.Doc.Value("/id"), "it is here")}
 				}
@@ -43,20 +40,4 @@ func otherGame() *check.Check {
 			}
 		},
 	}
-}
-
-// placeOf returns the location of a reference in a definition: its own key of the kind's name, or the first of its own
-// keys that contains the id, directly or in a list.
-func placeOf(e *catalog.Entry, n catalog.Name) string {
-	keys := append([]string{n.Kind}, slices.Sorted(maps.Keys(e.Doc.Tree))...)
-	for _, key := range keys {
-		list, isList := e.Doc.Tree[key].([]any)
-		switch i := slices.Index(list, any(n.ID)); {
-		case i >= 0:
-			return wording.Pointer(key, i)
-		case key != "id" && !isList && e.Doc.Tree[key] == any(n.ID):
-			return wording.Pointer(key)
-		}
-	}
-	return ""
 }

@@ -31,15 +31,16 @@ func TestOtherGameGuessesNothing(t *testing.T) {
 func duels() catalog.Game {
 	const common = `"kind": {"type": "string"}, "game": {"type": "string", "const": "duels"},
 		"format": {"type": "integer"}, "name": {"type": "string"}, "id": {"$ref": "common.schema.json#/$defs/id"}`
-	kind := func(name, noun, more string) schema.Kind {
+	kind := func(name, noun, more string, refs ...schema.Reference) schema.Kind {
 		text := `{"type": "object", "additionalProperties": false, "properties": {` + common + more + `}}`
-		return schema.Kind{Name: name, Noun: noun, Folder: name + "s", Schema: []byte(text)}
+		return schema.Kind{Name: name, Noun: noun, Folder: name + "s", Schema: []byte(text), References: refs}
 	}
 	return catalog.Game{
 		Name: "duels", Title: "Duels at Dawn",
 		Kinds: []schema.Kind{
 			kind("map", "a map", ""),
-			kind("duel", "a duel", `, "map": {"$ref": "common.schema.json#/$defs/id"}`),
+			kind("duel", "a duel", `, "map": {"$ref": "common.schema.json#/$defs/id"}`,
+				schema.Reference{Path: []string{"map"}, Kind: "map"}),
 		},
 		Stages: [][]string{{"map"}, {"duel"}},
 		Open:   func(c *catalog.Catalog) catalog.Linker { return linker{c} },
@@ -49,13 +50,6 @@ func duels() catalog.Game {
 type linker struct{ *catalog.Catalog }
 
 func (linker) Read(e *catalog.Entry) any { return e.Doc.Kind }
-
-func (linker) Names(e *catalog.Entry) []catalog.Name {
-	if id, named := e.Doc.Tree["map"].(string); named {
-		return []catalog.Name{{Kind: "map", ID: id}}
-	}
-	return nil
-}
 
 func (linker) Any(*catalog.Entry) []string { return nil }
 

@@ -57,7 +57,7 @@ func toldByOther(p *check.Pass, id string, n int) bool {
 	if written(p) {
 		return false
 	}
-	return slices.ContainsFunc(p.Catalog.Names(p.Entry), func(name catalog.Name) bool {
+	return slices.ContainsFunc(p.Entry.Names, func(name catalog.Reference) bool {
 		e := p.Catalog.FindFor(p.Entry, name.Kind, name.ID)
 		return e != nil && e.Given && p.Catalog.Judged(e) && count(p.Catalog.BoxesOf(e), id) >= n
 	})

@@ -1,8 +1,6 @@
 package library
 
 import (
-	"slices"
-
 	shipped "muster/adventures"
 	"muster/catalog"
 	"muster/deploycards"
@@ -42,8 +40,6 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 	Read:    read,
 	Link:    fields.Prepare,
 	Rest:    fields.Rest,
-	On:      on,
-	Names:   sets,
 	Drawn:   drawn,
 	Takes:   takes,
 	Any:     looksAt,
@@ -93,30 +89,12 @@ func read(e *Entry) {
 	e.Doc.Forget("rulebook", "waive") // what is read from the tree later
 }
 
-func on(e *Entry) (id string, plays bool) {
-	if e.Adventure == nil {
-		return "", false
-	}
-	return e.Adventure.Map, true
-}
-
 // calls is Call to Arms of an adventure; nil without.
 func calls(e *Entry) *adventures.CallToArms {
 	if e.Adventure == nil {
 		return nil
 	}
 	return e.Adventure.CallToArms
-}
-
-// sets lists the sets that an adventure names.
-func sets(e *Entry) []catalog.Name {
-	var out []catalog.Name
-	if cta := calls(e); cta != nil {
-		for _, id := range slices.Concat(cta.Pennant, cta.Standard) {
-			out = append(out, catalog.Name{Kind: rulebook.KindDeploycards, ID: id})
-		}
-	}
-	return out
 }
 
 // drawn lists the sets of the project where an adventure names none for a camp: it may draw from any.

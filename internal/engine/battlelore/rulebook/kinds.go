@@ -39,7 +39,14 @@ func KindList() []schema.Kind {
 	return []schema.Kind{
 		{Name: KindMap, Noun: "a map", Folder: "maps", Schema: mapSchema},
 		{Name: KindDeploycards, Noun: "a set", Folder: "deploycards", Schema: deploycardsSchema},
-		{Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless},
+		{
+			Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: adventureSchema, Stray: sideless,
+			References: []schema.Reference{
+				{Path: []string{"map"}, Kind: KindMap},
+				{Path: []string{"call_to_arms", "pennant", "*"}, Kind: KindDeploycards},
+				{Path: []string{"call_to_arms", "standard", "*"}, Kind: KindDeploycards},
+			},
+		},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 		sweep.Kind(sweep.KindGame{Name: GameName, Title: GameTitle, Default: true, Adventure: "the-toll-bridge"}),
 	}

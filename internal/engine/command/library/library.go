@@ -58,10 +58,6 @@ type Game[E any, R Rulebook[R]] struct {
 	// Link prepares the links of a definition. Rest drops the links that take much memory; nil drops none.
 	Link func(c *Catalog[E, R], e *E)
 	Rest func(c *Catalog[E, R], e *E)
-	// On returns the id of the map that a definition names, and whether definitions of its kind must name one.
-	On func(e *E) (id string, plays bool)
-	// Names lists the names in a definition besides its map; it may be nil.
-	Names func(e *E) []catalog.Name
 	// Drawn lists the definitions that a definition may take without naming them; it may be nil.
 	Drawn func(c *Catalog[E, R], e *E) []*E
 	// Takes reports whether a definition may take another one, besides its map and rulebooks; it may be nil.
@@ -152,21 +148,34 @@ func (c *Catalog[E, R]) MapOf(e *E) *E {
 	if b.Doc.Kind == c.game.Map && b.Doc.Tree != nil {
 		return e
 	}
-	if id, plays := c.game.On(e); plays && id != "" {
-		return c.FindFor(b.Entry, c.game.Map, id)
+	for _, n := range b.Names {
+		if n.Kind == c.game.Map {
+			return c.FindFor(b.Entry, n.Kind, n.ID)
+		}
 	}
 	return nil
+}
+
+// plays reports whether definitions of a kind name a map.
+func (c *Catalog[E, R]) plays(kind string) bool {
+	return slices.ContainsFunc(c.Games().Kinds().Of(c.game.Name).References(kind), func(ref schema.Reference) bool {
+		return ref.Kind == c.game.Map
+	})
 }
 
 // NamedBy lists the definitions that a definition names besides its map, each once, in order; unknown ones are left
 // out.
 func (c *Catalog[E, R]) NamedBy(e *E) []*E {
-	if c.game.Names == nil {
-		return nil
+	b := c.of(e)
+	if b.Sweep != nil {
+		return nil // it plays others, each by itself
 	}
 	var out []*E
-	for _, n := range c.game.Names(e) {
-		if other := c.FindFor(c.of(e).Entry, n.Kind, n.ID); other != nil && !slices.Contains(out, other) {
+	for _, n := range b.Names {
+		if n.Kind == c.game.Map {
+			continue
+		}
+		if other := c.FindFor(b.Entry, n.Kind, n.ID); other != nil && !slices.Contains(out, other) {
 			out = append(out, other)
 		}
 	}

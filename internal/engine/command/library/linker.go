@@ -39,26 +39,6 @@ func (l linker[E, R]) Rest(of *catalog.Entry) {
 	}
 }
 
-// Names lists the map and the other definitions that a definition names, and the adventures that a sweep names.
-func (l linker[E, R]) Names(of *catalog.Entry) []catalog.Name {
-	e := l.Entry(of)
-	if e == nil {
-		return nil
-	}
-	if s := l.of(e).Sweep; s != nil {
-		return sweep.Names(s)
-	}
-	id, plays := l.game.On(e)
-	if !plays {
-		return nil
-	}
-	out := []catalog.Name{{Kind: l.game.Map, ID: id}}
-	if l.game.Names != nil {
-		out = append(out, l.game.Names(e)...)
-	}
-	return out
-}
-
 // Any lists the kinds that the game says, and adventures for a sweep.
 func (l linker[E, R]) Any(of *catalog.Entry) []string {
 	e := l.Entry(of)

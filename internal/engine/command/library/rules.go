@@ -26,7 +26,7 @@ func (c *Catalog[E, R]) makeRules(e *E) R {
 		return c.rules()
 	}
 	rules := c.game.Use(c.ReadWith(e)...)
-	if _, plays := c.game.On(e); plays && (c.MapOf(e) == nil || c.NamesInvalid(c.of(e).Entry)) {
+	if b := c.of(e); c.plays(b.Doc.Kind) && (c.MapOf(e) == nil || c.NamesInvalid(b.Entry)) {
 		rules = rules.Incomplete() // what is missing may bring rows that cannot be known
 	}
 	return rules

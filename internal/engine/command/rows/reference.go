@@ -2,7 +2,8 @@ package rows
 
 import (
 	"slices"
-	"strconv"
+
+	"muster/schema"
 )
 
 // Reference is a value of rows that names a row of another table.
@@ -34,29 +35,7 @@ func (ref *Reference[R]) Invalid(r *R, name string) bool { return ref.faulty(r, 
 
 // Each calls do for every name in a row's values, with its place as a JSON pointer from the row on.
 func (ref *Reference[R]) Each(values map[string]any, do func(name, ptr string)) {
-	named(values, ref.path, "", do)
-}
-
-// named calls do for every text that a path leads to below a value.
-func named(v any, path []string, ptr string, do func(name, ptr string)) {
-	if len(path) == 0 {
-		if s, ok := v.(string); ok && s != "" {
-			do(s, ptr)
-		}
-		return
-	}
-	if path[0] == "*" {
-		list, _ := v.([]any)
-		for i, e := range list {
-			named(e, path[1:], ptr+"/"+strconv.Itoa(i), do)
-		}
-		return
-	}
-	if table, ok := v.(map[string]any); ok {
-		if e, decoded := table[path[0]]; decoded {
-			named(e, path[1:], ptr+"/"+path[0], do)
-		}
-	}
+	schema.EachText(values, ref.path, do)
 }
 
 // NewReference returns a reference of the rows of some tables, given by their keys, at a path from the row on, in

@@ -36,7 +36,6 @@ var game = &library.Game[Entry, *rulebook.Rulebook]{
 	RowsOf:  rulebook.RowsOf,
 	Read:    read,
 	Link:    link,
-	On:      on,
 	Any:     looksAt,
 	Sound:   func(_, on *Entry) bool { return len(on.Linked().Faults) == 0 },
 	BoxesOf: boxesOf,
@@ -95,13 +94,6 @@ func seat(c *Catalog, e *Entry) *scenario.Linked {
 		of = r.Realm
 	}
 	return scenario.Link(e.Scenario, of, e.Rules(), func(ptr string) bool { return e.Doc.Clean(ptr) })
-}
-
-func on(e *Entry) (id string, plays bool) {
-	if e.Scenario == nil {
-		return "", false
-	}
-	return e.Scenario.Realm, true
 }
 
 // looksAt lists the realms for a scenario: where it does not fit the realm that it names, another one may be meant.

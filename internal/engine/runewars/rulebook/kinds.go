@@ -36,7 +36,10 @@ var (
 func KindList() []schema.Kind {
 	return []schema.Kind{
 		{Name: KindRealm, Noun: "a realm", Folder: "realms", Schema: realmSchema},
-		{Name: KindScenario, Noun: "a scenario", Folder: "scenarios", Schema: scenarioSchema},
+		{
+			Name: KindScenario, Noun: "a scenario", Folder: "scenarios", Schema: scenarioSchema,
+			References: []schema.Reference{{Path: []string{"realm"}, Kind: KindRealm}},
+		},
 		{Name: KindBattle, Noun: "a battle", Folder: "battles", Schema: battleSchema},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: rulebookSchema, Serves: true},
 	}

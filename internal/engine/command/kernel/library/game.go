@@ -34,7 +34,6 @@ func New(of *rulebook.Game) *Game {
 		Read:    read,
 		Link:    fields.Prepare,
 		Rest:    fields.Rest,
-		On:      on,
 		Sound:   sound,
 		BoxesOf: boxesOf,
 	}
@@ -78,13 +77,6 @@ func read(e *Entry) {
 		return
 	}
 	e.Doc.Forget("rulebook", "waive") // what is read from the tree later
-}
-
-func on(e *Entry) (id string, plays bool) {
-	if e.Adventure == nil {
-		return "", false
-	}
-	return e.Adventure.Map, true
 }
 
 func sound(e, _ *Entry) bool {

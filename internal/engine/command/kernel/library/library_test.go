@@ -115,10 +115,11 @@ func TestLinker(t *testing.T) {
 	a, m, r := c.Find(rulebook.KindAdventure, "fight"), c.Find(rulebook.KindMap, "heath"),
 		c.Find(rulebook.KindRulebook, "own")
 	l := c.Linker(medieval.Game().Name)
-	if got := l.Names(a.Entry); !slices.Equal(got, []catalog.Name{{Kind: rulebook.KindMap, ID: "heath"}}) {
-		t.Errorf("it names %v", got)
+	want := catalog.Reference{Name: catalog.Name{Kind: rulebook.KindMap, ID: "heath"}, Ptr: "/map"}
+	if !slices.Equal(a.Names, []catalog.Reference{want}) {
+		t.Errorf("it names %v", a.Names)
 	}
-	if l.Names(m.Entry) != nil || l.Any(a.Entry) != nil {
+	if m.Names != nil || l.Any(a.Entry) != nil {
 		t.Error("a map names nothing")
 	}
 	if !l.Reads(a.Entry, m.Entry) || !l.Reads(m.Entry, r.Entry) || l.Reads(m.Entry, a.Entry) {

@@ -68,7 +68,10 @@ func (g *Game) FileKinds() *schema.Kinds { return g.open().kinds() }
 func (g *Game) KindList() []schema.Kind {
 	return []schema.Kind{
 		{Name: KindMap, Noun: "a map", Folder: "maps", Schema: g.schema(mapSchema)},
-		{Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: g.schema(adventureSchema), Stray: g.stray},
+		{
+			Name: KindAdventure, Noun: "an adventure", Folder: "adventures", Schema: g.schema(adventureSchema), Stray: g.stray,
+			References: []schema.Reference{{Path: []string{"map"}, Kind: KindMap}},
+		},
 		{Name: KindRulebook, Noun: "a rulebook", Folder: "rulebooks", Schema: g.schema(rulebookSchema), Serves: true},
 		sweep.Kind(sweep.KindGame{Name: g.Name, Title: g.Title, Adventure: g.Adventure}),
 	}
