@@ -1,40 +1,16 @@
 package adventurecheck
 
 import (
-	"fmt"
-
 	"muster/internal/engine/battlelore/rulebook"
-	"muster/internal/validate/battlelore/pass"
-	"muster/internal/validate/wording"
-	"muster/schema/diag"
+	"muster/internal/validate/refcheck"
 	"muster/validate/check"
 )
 
 // unknownMap: an adventure is fought on a map (BL-SETUP-01), so its map must be among the files or in the library.
 func unknownMap() *check.Check {
-	return &check.Check{
-		Code: "adventure/unknown-map", Severity: diag.Error, Kind: rulebook.KindAdventure,
+	return refcheck.UnknownDefinition(rulebook.KindMap, "map", check.Check{
+		Code: "adventure/unknown-map", Kind: rulebook.KindAdventure,
 		Rules: []string{"BL-SETUP-01"},
 		Needs: []string{"/map"},
-		Run: pass.Run(func(p *pass.Pass) {
-			id := p.Adventure.Map
-			if id == "" || p.Catalog.Find(rulebook.KindMap, id) != nil {
-				return
-			}
-			if p.Catalog.Invalid(rulebook.KindMap, id) || p.Catalog.Foreign(rulebook.KindMap, id) != nil {
-				p.Blocked()
-				return
-			}
-			help := wording.Nearest(id, p.Catalog.Nearest(rulebook.KindMap, id), p.Catalog.IDs(rulebook.KindMap),
-				", or add the map to the project")
-			if help.Help == "" {
-				help.Help = "add the map to the project, or name one of the library"
-			}
-			p.Report(check.Finding{
-				At:      p.Doc.Value("/map"),
-				Message: fmt.Sprintf("there is no map %q", id),
-				Advice:  help,
-			})
-		}),
-	}
+	})
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/sweep"
-
+	"muster/internal/validate/refcheck"
 	"muster/internal/validate/wording"
 	"muster/schema/diag"
 	"muster/validate/check"
@@ -18,21 +18,15 @@ func (g *Game) UnknownAdventure() *check.Check {
 		Needs: []string{"/adventures"},
 		Run: run(func(p *Pass) {
 			c := p.Catalog
-			for i, id := range p.Sweep.Adventures {
-				switch e := c.FindFor(p.Entry, sweep.AdventureKind, id); {
-				case e != nil && e.Doc.Game == p.Entry.Doc.Game:
-					continue
-				case e != nil, c.Invalid(sweep.AdventureKind, id):
-					p.Blocked()
-					continue
-				}
+			for ref := range refcheck.Unknown(p.Pass, sweep.AdventureKind) {
+				id := ref.ID
 				message, advice := wording.Unknown("adventure", id, c.IDsOf(p.Entry.Doc.Game, sweep.AdventureKind))
 				if meant := idOf(id); meant != "" && c.Find(sweep.AdventureKind, meant) != nil {
 					advice = diag.Write(id, meant, "")
 				} else if meant != "" || strings.Contains(id, "/") {
 					advice = diag.Advice{Help: "write the id of an adventure, or a folder in folders"}
 				}
-				p.Report(check.Finding{At: p.Doc.Value(wording.Pointer("adventures", i)), Message: message, Advice: advice})
+				p.Report(check.Finding{At: p.Doc.Value(ref.Ptr), Message: message, Advice: advice})
 			}
 		}),
 	}

@@ -7,6 +7,7 @@ import (
 	"muster/internal/engine/runewars/library"
 	"muster/internal/engine/runewars/rulebook"
 	"muster/internal/engine/runewars/scenario"
+	"muster/internal/validate/refcheck"
 	"muster/internal/validate/runewars/realmcheck"
 	"muster/internal/validate/wording"
 	"muster/validate/check"
@@ -15,24 +16,10 @@ import (
 // run is realmcheck.Run; it is a variable only because the list of checks is built from it.
 var run = realmcheck.Run
 
-// unknownRealm: a scenario is played on a realm, so its realm must be among the files or in the library. The check of
-// references reports one of another game.
+// unknownRealm: a scenario is played on a realm, so its realm must be among the files or in the library.
 func unknownRealm() *check.Check {
-	return of("unknown-realm", nil, []string{"/realm"}, func(v *view) {
-		id := v.Definition.Realm
-		if id == "" || v.Catalog.MapOf(v.Entry) != nil {
-			return
-		}
-		if v.Catalog.Invalid(rulebook.KindRealm, id) || v.Catalog.Catalog.Find(rulebook.KindRealm, id) != nil {
-			v.Blocked()
-			return
-		}
-		ids := v.Catalog.IDsOf(library.Name, rulebook.KindRealm)
-		help := wording.Nearest(id, v.Catalog.Nearest(rulebook.KindRealm, id), ids, ", or add the realm to the project")
-		if help.Help == "" {
-			help.Help = "add the realm to the project, or name one of the library"
-		}
-		v.Report(check.Finding{At: v.at("/realm"), Message: fmt.Sprintf("there is no realm %q", id), Advice: help})
+	return refcheck.UnknownDefinition(rulebook.KindRealm, "realm", check.Check{
+		Code: "scenario/unknown-realm", Kind: rulebook.KindScenario, Needs: []string{"/realm"},
 	})
 }
 
