@@ -97,7 +97,7 @@ func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
 // end ends the game.
 func (s *State) end(how End, winner uint8, log *Log) {
 	s.Ended, s.Winner = how, winner
-	log.Add(Event{Kind: GameEnded, Seat: winner, N: uint8(how)})
+	log.Add(Event{Kind: GameEnded, Seat: winner, n: uint8(how)})
 }
 
 // MaxFrames is the maximum depth of frames.

@@ -11,7 +11,7 @@ import (
 // controls the area: the arriving units are in the War, not in the area (RW-TERM-08).
 func (s *State) battle(log *Log) {
 	s.Fought = true
-	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, N: s.War.Defender})
+	log.Add(Event{Kind: BattleBegan, Seat: s.War.Attacker, Area: s.War.Area, n: s.War.Defender})
 	f := newFrame(InFight, s.War.Attacker)
 	s.push(f)
 	s.push(newFrame(InHelp, s.War.Attacker))

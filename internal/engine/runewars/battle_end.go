@@ -41,7 +41,7 @@ func (s *State) settle(r *Rules, log *Log) {
 	gone := s.fled(r, w, log)
 	taken := s.fortAfter(r, w, fort, log)
 	s.bear(r, &w, log)
-	log.Add(Event{Kind: BattleEnded, Area: w.Area, Seat: w.seat(winner), N: w.seat(1 - winner)})
+	log.Add(Event{Kind: BattleEnded, Area: w.Area, Seat: w.seat(winner), n: w.seat(1 - winner)})
 	for side, n := range f.Tactics {
 		for range n {
 			if seat := w.seat(side); seat != Wild {
@@ -176,7 +176,7 @@ func (s *State) lose(area uint8, m Made, log *Log) {
 	for i := range p.Builds {
 		if p.Builds[i] == m {
 			p.Builds[i] = NoMade
-			log.Add(Event{Kind: DevelopmentLost, Seat: p.Fort, Area: area, N: uint8(m)})
+			log.Add(Event{Kind: DevelopmentLost, Seat: p.Fort, Area: area, n: uint8(m)})
 			return
 		}
 	}
@@ -291,5 +291,5 @@ func (s *State) drawTactics(r *Rules, seat uint8, log *Log) {
 	}
 	p.Tactics.Add(card)
 	p.Fresh.Add(card)
-	log.Add(Event{Kind: TacticsDrawn, Seat: seat, Card: card, N: 1})
+	log.Add(Event{Kind: TacticsDrawn, Seat: seat, Card: card, n: 1})
 }

@@ -76,10 +76,10 @@ func (s *State) bidWon(f *Frame, seat uint8, log *Log) {
 	below := &s.Frames[s.Depth-2]
 	if f.Step == bidWinner {
 		below.Key = below.Key&^0xff | uint16(seat)
-		log.Add(Event{Kind: BidWon, Seat: seat, N: s.Seats[seat].Bid})
+		log.Add(Event{Kind: BidWon, Seat: seat, n: s.Seats[seat].Bid})
 	} else {
 		below.Key = below.Key&0xff | uint16(seat)<<8
-		log.Add(Event{Kind: BidLost, Seat: seat, N: s.Seats[seat].Bid})
+		log.Add(Event{Kind: BidLost, Seat: seat, n: s.Seats[seat].Bid})
 	}
 	f.Step++
 }
@@ -119,7 +119,7 @@ func (s *State) bidsRevealed(r *Rules, log *Log) {
 			continue
 		}
 		p.Has = false
-		log.Add(Event{Kind: BidMade, Seat: uint8(i), N: p.Bid})
+		log.Add(Event{Kind: BidMade, Seat: uint8(i), n: p.Bid})
 		s.pay(uint8(i), p.Bid, log)
 	}
 }

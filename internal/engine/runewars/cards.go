@@ -88,7 +88,7 @@ func (s *State) drawFate(r *Rules, log *Log) uint8 {
 		if f.Left, f.Spent = f.Spent, 0; f.Left == 0 {
 			return NoCard
 		}
-		log.Add(Event{Kind: FateAgain, Seat: NoSeat, N: uint8(bits.OnesCount64(f.Left))})
+		log.Add(Event{Kind: FateAgain, Seat: NoSeat, n: uint8(bits.OnesCount64(f.Left))})
 	}
 	card := s.nextFate(r)
 	f.Left &^= 1 << card

@@ -114,7 +114,7 @@ func (s *State) parleyTake(r *Rules, f *Frame, a Action, log *Log) {
 // parley spends influence and draws the same number of Fate cards (RW-DIPL-02).
 func (s *State) parley(r *Rules, f *Frame, n uint8, log *Log) {
 	s.Seats[f.Seat].Influence -= n
-	log.Add(Event{Kind: ParleyBegan, Seat: f.Seat, Area: s.War.Area, N: n})
+	log.Add(Event{Kind: ParleyBegan, Seat: f.Seat, Area: s.War.Area, n: n})
 	for range n {
 		if card := s.drawFate(r, log); card != NoCard {
 			s.War.Drawn |= 1 << card
@@ -127,7 +127,7 @@ func (s *State) parley(r *Rules, f *Frame, n uint8, log *Log) {
 // read applies the destiny of a card (RW-DIPL-03).
 func (s *State) read(r *Rules, f *Frame, d Destiny, log *Log) {
 	w := &s.War
-	log.Add(Event{Kind: FateRead, Seat: f.Seat, N: uint8(d)})
+	log.Add(Event{Kind: FateRead, Seat: f.Seat, n: uint8(d)})
 	s.Fate.Spent |= w.Drawn
 	w.Drawn = 0
 	switch d {
@@ -192,11 +192,11 @@ func (s *State) retreat(r *Rules, seat, from, to, kind, n uint8, log *Log) bool 
 		return true
 	}
 	if to == NoArea || s.open(r, from, r.classOf(seat, kind))>>to&1 == 0 {
-		log.Add(Event{Kind: UnitsDestroyed, Seat: seat, Area: from, Unit: kind, N: n})
+		log.Add(Event{Kind: UnitsDestroyed, Seat: seat, Area: from, Unit: kind, n: n})
 		return false
 	}
 	s.put(seat, to, kind, n, true)
-	log.Add(Event{Kind: UnitsWithdrew, Seat: seat, Area: from, To: to, Unit: kind, N: n})
+	log.Add(Event{Kind: UnitsWithdrew, Seat: seat, Area: from, To: to, Unit: kind, n: n})
 	return true
 }
 

@@ -136,7 +136,7 @@ func (s *State) strike(r *Rules, f *Frame, side int, card uint8, log *Log) {
 	} else {
 		blow = r.Cards.Quests[f.Key].Strike
 	}
-	log.Add(Event{Kind: DuelStruck, Seat: f.Seat, Hero: hero, Card: card, N: uint8(side), M: blow})
+	log.Add(Event{Kind: DuelStruck, Seat: f.Seat, Hero: hero, Card: card, n: uint8(side), m: blow})
 	if card != PlainStrike {
 		w := &r.Cards.Rewards[card]
 		b.damage, b.prevent, b.heal = b.damage+w.Duel.Damage, b.prevent+w.Duel.Prevent, b.heal+w.Duel.Heal
@@ -236,24 +236,24 @@ func (s *State) duelHits(r *Rules, f *Frame, log *Log) {
 		n := b[1-side].damage - warded
 		hero := f.fighter(side)
 		if warded > 0 {
-			log.Add(Event{Kind: DuelWarded, Seat: s.runs(r, f, side), Hero: hero, N: warded})
+			log.Add(Event{Kind: DuelWarded, Seat: s.runs(r, f, side), Hero: hero, n: warded})
 		}
 		if hero == NoHero {
 			f.Heroes += uint32(n)
 			if n > 0 {
-				log.Add(Event{Kind: HeroHurt, Seat: s.runs(r, f, side), Hero: hero, N: n})
+				log.Add(Event{Kind: HeroHurt, Seat: s.runs(r, f, side), Hero: hero, n: n})
 			}
 			fallen[side] = f.Heroes >= uint32(r.Cards.Quests[f.Key].Foe.Health)
 			continue
 		}
 		g := &s.Heroes[hero]
 		if n > 0 {
-			log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, N: n})
+			log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, n: n})
 		}
 		g.Damage += n
 		if heal := min(g.Damage, b[side].heal); heal > 0 {
 			g.Damage -= heal
-			log.Add(Event{Kind: DuelMended, Seat: g.Owner, Hero: hero, N: heal})
+			log.Add(Event{Kind: DuelMended, Seat: g.Owner, Hero: hero, n: heal})
 		}
 		fallen[side] = g.Damage >= s.health(r, hero)
 	}

@@ -70,7 +70,7 @@ func (s *State) comes(r *Rules, seat, area, kind uint8, log *Log) {
 		to = Wild
 	}
 	if s.Raise(to, area, kind, 1) > 0 {
-		log.Add(Event{Kind: UnitsRaised, Seat: to, Area: area, Unit: kind, N: 1})
+		log.Add(Event{Kind: UnitsRaised, Seat: to, Area: area, Unit: kind, n: 1})
 		s.touch(r, area, log)
 	}
 }
@@ -83,7 +83,7 @@ func (s *State) unitHit(r *Rules, d *Effect, a Action, log *Log) {
 		p := &s.Areas[area]
 		p.Standing[k]--
 		p.Routed[k]++
-		log.Add(Event{Kind: UnitRouted, Seat: p.Holder, Area: area, Unit: k, N: 1})
+		log.Add(Event{Kind: UnitRouted, Seat: p.Holder, Area: area, Unit: k, n: 1})
 	}
 	s.touch(r, area, log)
 }
@@ -94,7 +94,7 @@ func (s *State) moveAll(r *Rules, seat, from, to uint8, log *Log) {
 		if n := s.crosses(r, seat, from, to, k); n > 0 {
 			s.remove(from, k, n, false)
 			s.put(seat, to, k, n, false)
-			log.Add(Event{Kind: UnitsMarched, Seat: seat, Area: from, To: to, Unit: k, N: n})
+			log.Add(Event{Kind: UnitsMarched, Seat: seat, Area: from, To: to, Unit: k, n: n})
 		}
 	}
 	s.touch(r, to, log)

@@ -49,7 +49,7 @@ func (s *State) effectsRun(r *Rules, f *Frame, log *Log) bool {
 		}
 		f.Step, f.N, f.Set = groupEnd(list, f.Step), 0, 0
 	}
-	log.Add(Event{Kind: CardDone, Seat: f.Seat, Card: f.Who, N: f.Flags})
+	log.Add(Event{Kind: CardDone, Seat: f.Seat, Card: f.Who, n: f.Flags})
 	s.pop()
 	s.resumed(r, log)
 	return false

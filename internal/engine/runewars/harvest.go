@@ -159,7 +159,7 @@ func (s *State) developTake(r *Rules, f *Frame, a Action, log *Log) {
 	} else {
 		b[1] = Made(a.Kind())
 	}
-	log.Add(Event{Kind: DevelopmentBuilt, Seat: seat, Area: a.Area(), N: a.Kind()})
+	log.Add(Event{Kind: DevelopmentBuilt, Seat: seat, Area: a.Area(), n: a.Kind()})
 }
 
 // closeUp makes the second development of a capital its first when that is gone.

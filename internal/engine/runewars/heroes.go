@@ -33,7 +33,7 @@ func (s *State) hurtHero(r *Rules, hero, n uint8, log *Log) {
 		return
 	}
 	g.Damage = min(g.Damage+n, 99)
-	log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, N: n})
+	log.Add(Event{Kind: HeroHurt, Seat: g.Owner, Hero: hero, n: n})
 	if g.Damage >= s.health(r, hero) {
 		s.defeat(hero, LostHealth, log)
 	}
@@ -59,7 +59,7 @@ func (s *State) healHero(hero uint8, log *Log) {
 func (s *State) train(hero, attribute uint8, log *Log) {
 	g := &s.Heroes[hero]
 	g.Trained[attribute]++
-	log.Add(Event{Kind: HeroTrained, Seat: g.Owner, Hero: hero, N: attribute})
+	log.Add(Event{Kind: HeroTrained, Seat: g.Owner, Hero: hero, n: attribute})
 }
 
 // Reasons for a hero's defeat.
@@ -71,7 +71,7 @@ const (
 // defeat takes a hero out of the game (RW-DUEL-05, RW-CMD-07).
 func (s *State) defeat(hero, why uint8, log *Log) {
 	g := &s.Heroes[hero]
-	log.Add(Event{Kind: HeroDefeated, Seat: g.Owner, Hero: hero, Area: g.Area, N: why})
+	log.Add(Event{Kind: HeroDefeated, Seat: g.Owner, Hero: hero, Area: g.Area, n: why})
 	if !g.Rewards.None() {
 		s.Drop(g.Area, g.Rewards)
 		log.Add(Event{Kind: RewardsFell, Seat: g.Owner, Hero: hero, Area: g.Area})

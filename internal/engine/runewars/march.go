@@ -170,7 +170,7 @@ func (s *State) come(r *Rules, f *Frame, a Action, log *Log) {
 	s.toll(r, f, s.around(r, f.Area, r.classOf(f.Seat, k), reach, f.Set)>>from&1 == 0, log)
 	hostile := s.foes(f.Seat, f.Area)
 	s.remove(from, k, n, false)
-	log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: f.Area, Unit: k, N: n})
+	log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: f.Area, Unit: k, n: n})
 	s.leave(r, from, log)
 	if !hostile {
 		s.put(f.Seat, f.Area, k, n, false)

@@ -106,7 +106,7 @@ func (s *State) toll(r *Rules, f *Frame, needs bool, log *Log) {
 		return
 	}
 	f.Flags |= paidFlag
-	log.Add(Event{Kind: PortalsOpened, Seat: f.Seat, N: r.Numbers.PortalToll})
+	log.Add(Event{Kind: PortalsOpened, Seat: f.Seat, n: r.Numbers.PortalToll})
 	s.pay(f.Seat, r.Numbers.PortalToll, log)
 }
 
@@ -169,7 +169,7 @@ func (s *State) strategizeTake(r *Rules, f *Frame, a Action, log *Log) {
 		s.remove(from, k, n, false)
 		s.put(f.Seat, to, k, n, false)
 		s.Came[to] += uint64(n) << (4 * k)
-		log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: to, Unit: k, N: n})
+		log.Add(Event{Kind: UnitsMarched, Seat: f.Seat, Area: from, To: to, Unit: k, n: n})
 		s.touch(r, to, log)
 		s.leave(r, from, log)
 		s.vacated(r, f.Seat, from)

@@ -189,7 +189,7 @@ func (s *State) placeChosen(f *Frame, n uint8) {
 // placed puts units of the kind into an area. It returns the number that have come: if too few are left, all of them.
 func (s *State) placed(r *Rules, f *Frame, area, n uint8, log *Log) uint8 {
 	if n = s.Raise(f.Seat, area, f.Who, n); n > 0 {
-		log.Add(Event{Kind: UnitsRaised, Seat: f.Seat, Area: area, Unit: f.Who, N: n})
+		log.Add(Event{Kind: UnitsRaised, Seat: f.Seat, Area: area, Unit: f.Who, n: n})
 		s.touch(r, area, log)
 	}
 	return n

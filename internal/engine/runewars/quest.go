@@ -246,7 +246,7 @@ func (s *State) questLegal(r *Rules, f *Frame, buf []Action) []Action {
 
 func (s *State) questTake(r *Rules, f *Frame, a Action, log *Log) {
 	d := Destiny(a.Card())
-	log.Add(Event{Kind: FateRead, Seat: f.Seat, N: uint8(d)})
+	log.Add(Event{Kind: FateRead, Seat: f.Seat, n: uint8(d)})
 	s.Fate.Spent |= f.Set
 	f.Set, f.Step = 0, questKept
 	if r.Cards.Quests[f.Who].Done[d] {

@@ -84,7 +84,7 @@ func (s *State) setDial(r *Rules, seat uint8, d Dial, to uint8, log *Log) {
 	p := &s.Seats[seat].Dials[d]
 	if to = min(to, r.Numbers.DialMost); *p != to {
 		*p = to
-		log.Add(Event{Kind: DialSet, Seat: seat, N: uint8(d), M: to})
+		log.Add(Event{Kind: DialSet, Seat: seat, n: uint8(d), m: to})
 	}
 }
 
@@ -137,7 +137,7 @@ func (s *State) rallyTake(r *Rules, f *Frame, a Action, log *Log) {
 	f.Set &= f.Set - 1
 	seat, area := f.Seat, a.Area()
 	g := &r.Cities[s.Areas[area].City].Gives[a.Count()]
-	log.Add(Event{Kind: CityGave, Seat: seat, Area: area, N: uint8(g.Gift), M: g.Count})
+	log.Add(Event{Kind: CityGave, Seat: seat, Area: area, n: uint8(g.Gift), m: g.Count})
 	switch g.Gift {
 	case GiveUnits:
 		s.placeShape(seat, g.Count, g.Shape, area)
@@ -279,7 +279,7 @@ func (s *State) titlesTake(_ *Rules, f *Frame, a Action, log *Log) {
 	}
 	s.pay(seat, a.To(), log)
 	s.Titles[a.Hero()] = Owned{Owner: seat, Influence: a.To()}
-	log.Add(Event{Kind: TitleTaken, Seat: seat, Card: a.Hero(), N: a.To()})
+	log.Add(Event{Kind: TitleTaken, Seat: seat, Card: a.Hero(), n: a.To()})
 }
 
 func (s *State) titlesRun(r *Rules, f *Frame, _ *Log) bool {

@@ -156,7 +156,7 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 		log.Add(Event{Kind: RunePlaced, Seat: was.Seat, Area: area})
 	}
 	if taken > 0 {
-		log.Add(Event{Kind: RuneBack, Seat: was.Seat, N: uint8(taken)})
+		log.Add(Event{Kind: RuneBack, Seat: was.Seat, n: uint8(taken)})
 	}
 	s.receiveRunes(r, was.Seat, was.Who, uint8(was.Set))
 }
@@ -214,7 +214,7 @@ func (s *State) revealTake(_ *Rules, f *Frame, a Action, log *Log) {
 func (s *State) show(seat, area uint8, log *Log) {
 	p := &s.Areas[area]
 	p.Up = true
-	log.Add(Event{Kind: RuneShown, Seat: seat, Area: area, N: uint8(p.Rune)})
+	log.Add(Event{Kind: RuneShown, Seat: seat, Area: area, n: uint8(p.Rune)})
 }
 
 func (s *State) revealRun(r *Rules, f *Frame, log *Log) bool {

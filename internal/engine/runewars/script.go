@@ -68,7 +68,7 @@ func (s *State) scripted(r *Rules, f *Frame, log *Log) bool {
 			continue
 		}
 		if f.Key == 0 || r.Scripted[f.Key-1].Event != x.Event {
-			log.Add(Event{Kind: ScriptBegan, Seat: NoSeat, N: x.Event})
+			log.Add(Event{Kind: ScriptBegan, Seat: NoSeat, n: x.Event})
 		}
 		f.Key++
 		if x.Do >= ScriptGainRune {
@@ -188,7 +188,7 @@ func (s *State) scriptPut(r *Rules, x *Scripted, a uint8, log *Log) {
 		to = Wild
 	}
 	if n := s.Raise(to, a, x.Kind, x.Count); n > 0 {
-		log.Add(Event{Kind: UnitsRaised, Seat: to, Area: a, Unit: x.Kind, N: n})
+		log.Add(Event{Kind: UnitsRaised, Seat: to, Area: a, Unit: x.Kind, n: n})
 	}
 	s.touch(r, a, log)
 	if to == Wild {

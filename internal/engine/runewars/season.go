@@ -57,7 +57,7 @@ func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
 
 // beginSeason makes play order follow the Orders of the season before (RW-SEAS-03).
 func (s *State) beginSeason(r *Rules, log *Log) {
-	log.Add(Event{Kind: SeasonBegan, Seat: NoSeat, N: uint8(s.Season), M: s.Year})
+	log.Add(Event{Kind: SeasonBegan, Seat: NoSeat, n: uint8(s.Season), m: s.Year})
 	for i := range r.Seats {
 		p := &s.Seats[i]
 		p.Last, p.Order, p.Has = p.Order, NoOrder, false
@@ -112,7 +112,7 @@ func (s *State) seasonCard(r *Rules, log *Log) {
 		return
 	}
 	s.Spent[DeckSpring+Deck(s.Season)].Add(card)
-	log.Add(Event{Kind: SeasonCardDrawn, Seat: NoSeat, N: uint8(s.Season), Card: card})
+	log.Add(Event{Kind: SeasonCardDrawn, Seat: NoSeat, n: uint8(s.Season), Card: card})
 	s.primary(r, card, log)
 }
 
@@ -122,13 +122,13 @@ func (s *State) seasonIcons(r *Rules, log *Log) {
 	case Spring:
 		s.spring(r, log)
 	case Summer:
-		log.Add(Event{Kind: IconsRead, Seat: NoSeat, N: uint8(Summer)})
+		log.Add(Event{Kind: IconsRead, Seat: NoSeat, n: uint8(Summer)})
 		s.questPhase(r, log) // RW-SEAS-07
 	case Fall: // RW-SEAS-08, RW-FATE-01
 		s.Fate.Left, s.Fate.Spent = s.Fate.Left|s.Fate.Spent, 0
 		log.Add(Event{Kind: FateShuffled, Seat: NoSeat})
 	case Winter: // RW-SEAS-09
-		log.Add(Event{Kind: IconsRead, Seat: NoSeat, N: uint8(Winter)})
+		log.Add(Event{Kind: IconsRead, Seat: NoSeat, n: uint8(Winter)})
 	}
 }
 
@@ -259,7 +259,7 @@ func (s *State) earn(seat, n uint8, log *Log) {
 	p := &s.Seats[seat]
 	if n = min(n, mostInfluence-min(p.Influence, mostInfluence)); n > 0 {
 		p.Influence += n
-		log.Add(Event{Kind: InfluenceGained, Seat: seat, N: n})
+		log.Add(Event{Kind: InfluenceGained, Seat: seat, n: n})
 	}
 }
 
@@ -267,7 +267,7 @@ func (s *State) earn(seat, n uint8, log *Log) {
 func (s *State) forfeit(seat, n uint8, log *Log) {
 	if n > 0 {
 		s.Seats[seat].Influence -= n
-		log.Add(Event{Kind: InfluencePaid, Seat: seat, N: n, M: 1})
+		log.Add(Event{Kind: InfluencePaid, Seat: seat, n: n, m: 1})
 	}
 }
 
@@ -275,6 +275,6 @@ func (s *State) forfeit(seat, n uint8, log *Log) {
 func (s *State) pay(seat, n uint8, log *Log) {
 	if n > 0 {
 		s.Seats[seat].Influence -= n
-		log.Add(Event{Kind: InfluencePaid, Seat: seat, N: n})
+		log.Add(Event{Kind: InfluencePaid, Seat: seat, n: n})
 	}
 }

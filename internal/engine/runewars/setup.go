@@ -151,7 +151,7 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 			s.Seats[f.Seat].Dials = r.Seats[f.Seat].Dials
 		}
 		for d, n := range s.Seats[f.Seat].Dials {
-			log.Add(Event{Kind: DialSet, Seat: f.Seat, N: uint8(d), M: n})
+			log.Add(Event{Kind: DialSet, Seat: f.Seat, n: uint8(d), m: n})
 		}
 		if r.opens(f.Seat, OpenUnits) {
 			var all units
@@ -249,7 +249,7 @@ func (s *State) openHands(r *Rules, log *Log) {
 			s.Seats[i].Influence = r.Seats[i].Influence
 		}
 		if n := s.Seats[i].Influence; n > 0 {
-			log.Add(Event{Kind: InfluenceGained, Seat: seat, N: n})
+			log.Add(Event{Kind: InfluenceGained, Seat: seat, n: n})
 		}
 		if r.opens(seat, OpenTactics) {
 			for n := s.Seats[i].Tactics.Len(); n < int(r.Seats[i].Tactics); n++ {
@@ -372,7 +372,7 @@ func (s *State) homeRunesLeft(r *Rules, log *Log) {
 		seat := uint8(i)
 		for _, kind := range [...]Rune{DragonRune, FalseRune} {
 			if n := s.homeRunes(r, seat, kind); n > 0 {
-				log.Add(Event{Kind: RuneBack, Seat: seat, N: uint8(n)})
+				log.Add(Event{Kind: RuneBack, Seat: seat, n: uint8(n)})
 			}
 		}
 	}

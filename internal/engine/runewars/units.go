@@ -70,9 +70,9 @@ func (s *State) destroy(area, kind, n uint8, routed bool, log *Log) {
 		seat = 0
 	}
 	*s.spare(seat, kind) += n
-	e := Event{Kind: UnitsDestroyed, Seat: holder, Area: area, Unit: kind, N: n}
+	e := Event{Kind: UnitsDestroyed, Seat: holder, Area: area, Unit: kind, n: n}
 	if routed {
-		e.M = 1
+		e.m = 1
 	}
 	log.Add(e)
 }

@@ -93,7 +93,7 @@ func (s *State) scriptedEnd(r *Rules, at Time, log *Log) bool {
 	for i := range r.Wins {
 		for n := range r.Seats {
 			if seat := s.Play[n]; s.meets(r, &r.Wins[i], seat, at) {
-				log.Add(Event{Kind: EndingMet, Seat: seat, N: uint8(i), M: 1})
+				log.Add(Event{Kind: EndingMet, Seat: seat, n: uint8(i), m: 1})
 				s.showAll(r, s.Held[seat], log)
 				s.end(ByScript, seat, log)
 				return true
@@ -103,7 +103,7 @@ func (s *State) scriptedEnd(r *Rules, at Time, log *Log) bool {
 	for i := range r.Loses {
 		for n := range r.Seats {
 			if seat := s.Play[n]; s.meets(r, &r.Loses[i], seat, at) {
-				log.Add(Event{Kind: EndingMet, Seat: seat, N: uint8(i)})
+				log.Add(Event{Kind: EndingMet, Seat: seat, n: uint8(i)})
 				if s.falls(r, seat, log) {
 					return true
 				}
@@ -220,7 +220,7 @@ func (s *State) prove(r *Rules, seat, kind uint8, log *Log) {
 	if r.Options.StandIn {
 		s.stand(seat, kind)
 	}
-	log.Add(Event{Kind: VictoryClaimed, Seat: seat, N: uint8(s.Season), M: p.Stand, Unit: kind})
+	log.Add(Event{Kind: VictoryClaimed, Seat: seat, n: uint8(s.Season), m: p.Stand, Unit: kind})
 	open := s.runes(r, seat) - uint8(bits.OnesCount64(s.facedown(int(seat))))
 	for n := open; n < r.Options.ToWin; n++ {
 		s.revealRune(seat, DragonRune)
@@ -240,7 +240,7 @@ func (s *State) proved(r *Rules, log *Log) {
 			s.end(ByRunes, seat, log)
 			return
 		}
-		log.Add(Event{Kind: VictoryFailed, Seat: uint8(i), N: uint8(s.Season), M: p.Stand})
+		log.Add(Event{Kind: VictoryFailed, Seat: uint8(i), n: uint8(s.Season), m: p.Stand})
 		if p.Stand > 0 {
 			*s.spare(uint8(i), p.Stand-1)++
 		}

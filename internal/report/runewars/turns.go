@@ -59,7 +59,7 @@ func (c *chronicle) begin(t turnLine) {
 func (c *chronicle) see(e *runewars.Event) {
 	switch e.Kind {
 	case runewars.SeasonBegan:
-		c.year, c.part = int(e.M), runewars.Season(e.N)
+		c.year, c.part = e.Year(), e.Season()
 		c.begin(turnLine{seat: runewars.NoSeat, order: runewars.NoOrder})
 		return
 	case runewars.OrderBegan:
@@ -85,13 +85,13 @@ func (c *chronicle) see(e *runewars.Event) {
 func (c *chronicle) counts(t *turnLine, e *runewars.Event) {
 	switch e.Kind {
 	case runewars.UnitsRaised:
-		t.raised[e.Seat] += int(e.N)
+		t.raised[e.Seat] += e.Count()
 	case runewars.UnitsDestroyed:
-		t.lost[e.Seat] += int(e.N)
+		t.lost[e.Seat] += e.Count()
 	case runewars.InfluenceGained:
-		t.hands[e.Seat] += int(e.N)
+		t.hands[e.Seat] += e.Influence()
 	case runewars.InfluencePaid, runewars.ParleyBegan:
-		t.hands[e.Seat] -= int(e.N)
+		t.hands[e.Seat] -= e.Influence()
 	}
 }
 
@@ -100,7 +100,7 @@ func (c *chronicle) note(t *turnLine, e *runewars.Event) string {
 	seat, area := func() string { return narrate.Seat(c.game, e.Seat) }, narrate.Area(c.game, e.Area)
 	switch e.Kind {
 	case runewars.BattleBegan:
-		return fmt.Sprintf("fights %s in %s", narrate.Seat(c.game, e.N), area)
+		return fmt.Sprintf("fights %s in %s", narrate.Seat(c.game, e.Foe()), area)
 	case runewars.BattleEnded:
 		if e.Seat == t.seat {
 			return "wins"

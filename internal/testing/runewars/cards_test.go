@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"muster/internal/engine/runewars"
-	"muster/internal/engine/runewars/battle"
 	"muster/internal/engine/runewars/rulebook"
 )
 
@@ -328,76 +327,4 @@ func (g *game) wordsCards(a runewars.Action) string {
 		return fmt.Sprintf("lead %d %d", a.Hero(), a.To())
 	}
 	return a.Verb().String()
-}
-
-// seatOf returns the seat on a side of the reported battle.
-func (g *game) seatOf(side uint8) uint8 {
-	for i := len(g.log.Events) - 1; i >= 0; i-- {
-		if e := g.log.Events[i]; e.Kind == runewars.BattleBegan {
-			return []uint8{e.Seat, e.N}[side]
-		}
-	}
-	return runewars.NoSeat
-}
-
-// dueller names the one that takes damage in a duel: a hero, or the unit of a quest with its controller.
-func (g *game) dueller(e runewars.Event) string {
-	if e.Hero == runewars.NoHero {
-		return "unit of " + g.who(e.Seat)
-	}
-	return fmt.Sprintf("hero %d", e.Hero)
-}
-
-// eventCards returns an event in words; "" for one that scenes do not watch.
-func (g *game) eventCards(e runewars.Event) string {
-	switch e.Kind {
-	case runewars.TacticsPlayed:
-		return fmt.Sprintf("%s plays %s", g.who(e.Seat), g.called("tactics", e.Card))
-	case runewars.TacticsDropped:
-		return fmt.Sprintf("%s drops %s", g.who(e.Seat), g.called("tactics", e.Card))
-	case runewars.QuestFinished:
-		return "finished " + g.called("quests", e.Card)
-	case runewars.QuestFailed:
-		return "failed " + g.called("quests", e.Card)
-	case runewars.HeroHurt:
-		return fmt.Sprintf("%s hurt %d", g.dueller(e), e.N)
-	case runewars.DuelWarded:
-		return fmt.Sprintf("%s spared %d", g.dueller(e), e.N)
-	case runewars.DuelMended:
-		return fmt.Sprintf("hero %d mended %d", e.Hero, e.N)
-	case runewars.RuneBack:
-		return fmt.Sprintf("runes back %d", e.N)
-	case runewars.HeroDefeated:
-		return fmt.Sprintf("hero %d defeated", e.Hero)
-	case runewars.DuelEnded:
-		return "duel over"
-	case runewars.BidMade:
-		return fmt.Sprintf("%s bids %d", g.who(e.Seat), e.N)
-	case runewars.BidWon:
-		return "won by " + g.who(e.Seat)
-	case runewars.BidLost:
-		return "lowest " + g.who(e.Seat)
-	case runewars.TokenFound:
-		return "found " + g.called("tokens", e.Card)
-	case runewars.BattleEvent:
-		switch side := g.who(g.seatOf(e.In.Side)); e.In.Kind {
-		case battle.CommanderHurt:
-			return fmt.Sprintf("commander of %s hurt %d", side, e.In.N)
-		case battle.SideWithdraws:
-			return side + " withdraws from the battle"
-		}
-	case runewars.TokensSeen:
-		return g.who(e.Seat) + " looks " + g.l.Areas[e.Area]
-	case runewars.PortalsOpened:
-		return fmt.Sprintf("portals %s %d", g.who(e.Seat), e.N)
-	case runewars.HeroSwept:
-		return fmt.Sprintf("%s carries hero %d %s-%s", g.who(e.Seat), e.Hero, g.l.Areas[e.Area], g.l.Areas[e.To])
-	case runewars.CityPlaced:
-		return g.l.Cities[e.Card].ID + " lies " + g.l.Areas[e.Area]
-	case runewars.CityRazed:
-		return g.l.Cities[e.Card].ID + " gone " + g.l.Areas[e.Area]
-	case runewars.ObjectiveFulfilled:
-		return "fulfilled " + g.called("objectives", e.Card)
-	}
-	return ""
 }

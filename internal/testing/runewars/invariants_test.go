@@ -213,7 +213,7 @@ func hero(s *runewars.State) int {
 func TestBrokenEvents(t *testing.T) {
 	r, begun := at(t)
 	event := func(k runewars.EventKind, n, m uint8) []runewars.Event {
-		return []runewars.Event{{Kind: k, N: n, M: m}}
+		return []runewars.Event{runewars.Event{Kind: k}.WithNumbers(n, m)}
 	}
 	for name, events := range map[string][]runewars.Event{
 		"a card of another season":        event(runewars.SeasonCardDrawn, uint8(begun.Season), 0),

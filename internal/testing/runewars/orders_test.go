@@ -319,34 +319,3 @@ func (g *game) instead(a runewars.Action) string {
 	}
 	return " for " + g.l.Areas[a.To()]
 }
-
-// eventMore returns an event in words; "" for one that scenes do not watch.
-func (g *game) eventMore(e runewars.Event) string {
-	switch e.Kind {
-	case runewars.OrderRevealed:
-		return fmt.Sprintf("%s reveals %d", g.who(e.Seat), e.Card)
-	case runewars.OrderBegan:
-		return fmt.Sprintf("%s resolves %d", g.who(e.Seat), e.Card)
-	case runewars.BonusWon:
-		return "bonus of " + g.who(e.Seat)
-	case runewars.UnitsRaised:
-		return fmt.Sprintf("%s raises %d %s %s", g.who(e.Seat), e.N, g.name(e.Seat, e.Unit), g.l.Areas[e.Area])
-	case runewars.InfluenceGained:
-		return fmt.Sprintf("%s gains %d influence", g.who(e.Seat), e.N)
-	case runewars.VictoryClaimed:
-		return "victory card of " + g.who(e.Seat)
-	case runewars.VictoryFailed:
-		return "victory card back to " + g.who(e.Seat)
-	case runewars.RuneShown:
-		return fmt.Sprintf("shown %s %s", g.l.Areas[e.Area], runes[e.N])
-	case runewars.RunePlaced:
-		return "rune placed " + g.l.Areas[e.Area]
-	case runewars.SeatOut:
-		return "out " + g.who(e.Seat)
-	case runewars.FateShuffled:
-		return "fate shuffled"
-	case runewars.IconsRead:
-		return when(runewars.Season(e.N) == runewars.Winter, "icons of winter") // heroes tell of those of summer
-	}
-	return g.eventCards(e)
-}

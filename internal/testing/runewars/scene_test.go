@@ -17,7 +17,7 @@ type game struct {
 	r    *runewars.Rules
 	s    runewars.State
 	log  runewars.Log
-	told int
+	read int // events that were compared
 }
 
 // run plays a scene.

@@ -114,28 +114,28 @@ func (w *watcher) deck() runewars.Deck { return runewars.Deck(w.season % runewar
 func (w *watcher) event(e *runewars.Event) {
 	switch e.Kind {
 	case runewars.SeasonBegan:
-		now := int(e.M)*runewars.Seasons + int(e.N)
-		w.must(now == w.season || now == w.season+1, "season %d of year %d comes after another one", e.N, e.M)
+		now := e.Year()*runewars.Seasons + int(e.Season())
+		w.must(now == w.season || now == w.season+1, "season %d of year %d comes after another one", e.Season(), e.Year())
 		w.season = now
-		deck := runewars.DeckSpring + runewars.Deck(e.N)
-		w.spring, w.card = runewars.Season(e.N) == runewars.Spring, !w.r.Decks[deck].None()
+		deck := runewars.DeckSpring + runewars.Deck(e.Season())
+		w.spring, w.card = e.Season() == runewars.Spring, !w.r.Decks[deck].None()
 	case runewars.TokensCleared: // RW-SEAS-05
 		w.cleared, w.spring = true, false
 	case runewars.SeasonCardDrawn: // RW-SEAS-03, RW-SEAS-04
 		deck := runewars.DeckSpring + w.deck()
-		w.must(w.card && w.r.Decks[deck].Has(e.Card), "season %d turns card %d", e.N, e.Card)
+		w.must(w.card && w.r.Decks[deck].Has(e.Card), "season %d turns card %d", e.Season(), e.Card)
 		w.card = false
 	case runewars.DialSet:
-		w.must(int(e.Seat) < len(w.r.Seats) && e.N < runewars.Dials && e.M <= w.r.Numbers.DialMost,
-			"dial %d of seat %d is set to %d", e.N, e.Seat, e.M)
+		w.must(int(e.Seat) < len(w.r.Seats) && e.Dial() < runewars.Dials && e.Space() <= w.r.Numbers.DialMost,
+			"dial %d of seat %d is set to %d", e.Dial(), e.Seat, e.Space())
 		if w.err == nil {
-			w.dials[e.Seat][e.N] = e.M
+			w.dials[e.Seat][e.Dial()] = e.Space()
 		}
 	case runewars.InfluenceGained:
-		w.influence[e.Seat] += int(e.N)
+		w.influence[e.Seat] += e.Influence()
 	case runewars.InfluencePaid, runewars.ParleyBegan: // RW-DIPL-02
-		w.influence[e.Seat] -= int(e.N)
-		w.must(w.influence[e.Seat] >= 0, "seat %d pays %d influence that it has not", e.Seat, e.N)
+		w.influence[e.Seat] -= e.Influence()
+		w.must(w.influence[e.Seat] >= 0, "seat %d pays %d influence that it has not", e.Seat, e.Influence())
 	case runewars.SeatOut: // RW-ELIM-01
 		w.dials[e.Seat], w.influence[e.Seat] = [runewars.Dials]uint8{}, 0
 	case runewars.GameEnded:

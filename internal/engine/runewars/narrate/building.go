@@ -16,7 +16,7 @@ func (t *Narrator) narrateBuilding(e *runewars.Event) bool {
 	case runewars.CapitalBuilt:
 		t.line("builds", "RW-DEV-03", "%sa capital in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.DevelopmentBuilt:
-		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.N), t.area(e.Area))
+		t.line("builds", "RW-FORT-07", "%s%s in %s", t.who(e.Seat), t.made(e.Seat, e.Made()), t.area(e.Area))
 	case runewars.CityPlaced:
 		t.line("city", t.opening("RW-T12-04", "RW-SETUP-20"), "%s is placed in %s", t.city(e.Card), t.area(e.Area))
 	case runewars.CityRazed:
@@ -36,7 +36,7 @@ func (t *Narrator) narrateBuilding(e *runewars.Event) bool {
 // narrateUnits words the number of units that come and go outside battles.
 func (t *Narrator) narrateUnits(e *runewars.Event, n int) bool {
 	name := t.unit(e.Seat, e.Unit)
-	if e.Kind == runewars.UnitsDestroyed && e.M == 1 {
+	if e.Routed() {
 		name = "routed " + name
 	}
 	who := t.who(e.Seat) + several(n, name)
@@ -155,13 +155,14 @@ func (t *Narrator) narrateRune(e *runewars.Event) bool {
 		rule := t.opening("RW-RUNE-01", "RW-ORIG-01, RW-SETUP-15")
 		t.line("runes", rule, "%sa rune is placed face down in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.RuneBack:
-		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), words.CountOf(int(e.N), "rune"))
+		t.line("runes", "RW-RUNE-01", "%sno area is free for %s", t.who(e.Seat), words.CountOf(e.Count(), "rune"))
 	case runewars.RuneShown:
 		rule := "RW-RUNE-04"
 		if t.counting {
 			rule = "RW-VICT-02"
 		}
-		t.line("runes", rule, "%sthe rune in %s is %s", t.who(e.Seat), t.area(e.Area), at(runeNames[:], int(e.N), "a rune"))
+		t.line("runes", rule, "%sthe rune in %s is %s", t.who(e.Seat), t.area(e.Area),
+			at(runeNames[:], int(e.Rune()), "a rune"))
 	default:
 		return false
 	}

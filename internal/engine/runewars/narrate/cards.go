@@ -19,7 +19,7 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	case runewars.TitleUsed:
 		t.line("uses", "RW-TITLE-02", "%s%s", t.who(e.Seat), t.title(e.Card))
 	case runewars.BidMade:
-		t.line("bids", "RW-BID-01", "%s: influence %d", t.Seat(e.Seat), e.N)
+		t.line("bids", "RW-BID-01", "%s: influence %d", t.Seat(e.Seat), e.Influence())
 	case runewars.BidWon:
 		t.line("", "RW-BID-01, RW-BID-02", "%s has the highest bid", t.Seat(e.Seat))
 	case runewars.BidLost:
@@ -32,7 +32,7 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	case runewars.TokensSeen:
 		t.line("looks", "RW-EXPL-01", "%sat the face-down tokens in %s", t.who(e.Seat), t.area(e.Area))
 	case runewars.PortalsOpened:
-		t.line("portals", "RW-EXPL-01", "%s pays influence %d to use them", t.Seat(e.Seat), e.N)
+		t.line("portals", "RW-EXPL-01", "%s pays influence %d to use them", t.Seat(e.Seat), e.Influence())
 	case runewars.UnitsStood:
 		t.line("", t.rule("RW-TERM-12"), "%sunits in %s stand up", t.who(e.Seat), t.area(e.Area))
 	case runewars.AreaBurnt:

@@ -10,11 +10,12 @@ import (
 func (t *Narrator) narrateHero(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.HeroHurt:
-		t.line("", t.rule(t.hurtRule()), "%s takes damage %d", t.hero(e.Hero), e.N)
+		t.line("", t.rule(t.hurtRule()), "%s takes damage %d", t.hero(e.Hero), e.Damage())
 	case runewars.HeroHealed:
 		t.line("heals", t.rule("RW-HERO-03"), "%s", t.hero(e.Hero))
 	case runewars.HeroTrained:
-		t.line("trains", t.rule("RW-HERO-04"), "%s: %s", t.hero(e.Hero), at(rulebook.Attributes(), int(e.N), "an attribute"))
+		t.line("trains", t.rule("RW-HERO-04"), "%s: %s", t.hero(e.Hero),
+			at(rulebook.Attributes(), int(e.Attribute()), "an attribute"))
 	case runewars.HeroStood:
 		t.line("", t.rule("RW-TERM-12"), "%s stands up", t.hero(e.Hero))
 	case runewars.HeroSwept:
@@ -22,7 +23,7 @@ func (t *Narrator) narrateHero(e *runewars.Event) bool {
 			t.area(e.To))
 	case runewars.HeroDefeated:
 		rule := "RW-DUEL-05"
-		if e.N == runewars.LostRouted {
+		if e.Cause() == runewars.LostRouted {
 			rule = "RW-CMD-06, RW-CMD-07"
 		}
 		t.line("", rule, "%s is defeated in %s", t.hero(e.Hero), t.area(e.Area))
@@ -56,14 +57,14 @@ func (t *Narrator) narrateDuel(e *runewars.Event) bool {
 		t.line("duel", rule, "%s against %s in %s", t.hero(e.Hero), t.hero(e.To), t.area(e.Area))
 	case runewars.DuelStruck:
 		if e.Card == runewars.PlainStrike {
-			t.line("", "RW-DUEL-02", "special ability of %s: damage %d", t.hero(e.Hero), e.M)
+			t.line("", "RW-DUEL-02", "special ability of %s: damage %d", t.hero(e.Hero), e.Damage())
 			break
 		}
 		t.line("", "RW-DUEL-02, RW-DUEL-03", "special ability of %s: %s", t.hero(e.Hero), t.reward(e.Card))
 	case runewars.DuelWarded:
-		t.line("", "RW-DUEL-02", "damage %d to %s is prevented", e.N, t.hero(e.Hero))
+		t.line("", "RW-DUEL-02", "damage %d to %s is prevented", e.Damage(), t.hero(e.Hero))
 	case runewars.DuelMended:
-		t.line("", "RW-DUEL-03", "damage %d on %s is healed", e.N, t.hero(e.Hero))
+		t.line("", "RW-DUEL-03", "damage %d on %s is healed", e.Damage(), t.hero(e.Hero))
 	case runewars.DuelEnded:
 		t.line("", "RW-DUEL-04", "the duel is over")
 		if t.doing = aParley; t.unseen {

@@ -11,7 +11,7 @@ func (t *Narrator) narrateMove(e *runewars.Event) bool {
 	case runewars.AreaActivated:
 		t.line("token", "RW-MOVE-01", "%s%s is activated", t.who(e.Seat), t.area(e.Area))
 	case runewars.UnitsMarched:
-		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, int(e.N)),
+		t.line("moves", t.moveRule(), "%s%s from %s to %s", t.who(e.Seat), t.units(e.Seat, e.Unit, e.Count()),
 			t.area(e.Area), t.area(e.To))
 	case runewars.HeroMarched:
 		rule := "RW-HERO-06"
@@ -25,12 +25,12 @@ func (t *Narrator) narrateMove(e *runewars.Event) bool {
 		t.line("", "RW-DIPL-04", "neutral units in %s are no longer allies of %s", t.area(e.Area), t.Seat(e.Seat))
 	case runewars.ParleyBegan:
 		t.doing = aParley
-		t.line("parley", "RW-DIPL-02", "%sinfluence %d spent on diplomacy with the neutral units in %s", t.who(e.Seat), e.N,
-			t.area(e.Area))
+		t.line("parley", "RW-DIPL-02", "%sinfluence %d spent on diplomacy with the neutral units in %s", t.who(e.Seat),
+			e.Influence(), t.area(e.Area))
 	case runewars.FateDrawn:
 		t.drawn(e)
 	case runewars.FateRead:
-		t.line("", t.readRule(), "%sthe result is %s", t.who(e.Seat), destiny(e.N))
+		t.line("", t.readRule(), "%sthe result is %s", t.who(e.Seat), destiny(e.Destiny()))
 	case runewars.NeutralsJoined:
 		t.line("", "RW-DIPL-03", "they become allies of %s", t.Seat(e.Seat))
 	case runewars.NeutralsFled:
@@ -40,8 +40,8 @@ func (t *Narrator) narrateMove(e *runewars.Event) bool {
 		}
 		t.line("", "RW-DIPL-03, RW-RET-03", "they retreat to %s, routed", t.area(e.To))
 	case runewars.UnitsWithdrew:
-		t.line("", "RW-RET-01", "%s%s %s from %s to %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, int(e.N)),
-			verb("withdraw", int(e.N)), t.area(e.Area), t.area(e.To))
+		t.line("", "RW-RET-01", "%s%s %s from %s to %s, routed", t.who(e.Seat), t.units(e.Seat, e.Unit, e.Count()),
+			verb("withdraw", e.Count()), t.area(e.Area), t.area(e.To))
 	default:
 		return false
 	}
@@ -84,9 +84,9 @@ func (t *Narrator) destinyOf(card uint8) string {
 func (t *Narrator) narrateFight(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.BattleBegan:
-		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.N}, true, false
+		t.contested, t.sides, t.fights, t.drawing = e.Area, [2]uint8{e.Seat, e.Foe()}, true, false
 		t.fight.over = false
-		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.N), t.area(e.Area))
+		t.line("battle", "RW-BTL-01", "%s attacks %s in %s", t.Seat(e.Seat), t.Seat(e.Foe()), t.area(e.Area))
 	case runewars.CommanderActs:
 		t.line("command", "RW-BTL-04, RW-CMD-05", "%s%s leads with %s", t.who(e.Seat), t.hero(e.Hero),
 			nameOf(t.game.Commanders, e.Card, "a Commander card"))
@@ -112,7 +112,7 @@ func (t *Narrator) narrateFight(e *runewars.Event) bool {
 		if t.fights && t.before != runewars.StrongholdRazed && t.before != runewars.DevelopmentLost { // it was used
 			rule = "RW-BTL-13"
 		}
-		t.line("", rule, "%s in %s is lost", words.Capital(t.made(e.Seat, e.N)), t.area(e.Area))
+		t.line("", rule, "%s in %s is lost", words.Capital(t.made(e.Seat, e.Made())), t.area(e.Area))
 	default:
 		return false
 	}

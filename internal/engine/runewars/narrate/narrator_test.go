@@ -34,7 +34,7 @@ func TestEveryEventIsTold(t *testing.T) {
 			continue
 		}
 		for _, n := range []uint8{0, 1, 2, runewars.NoArea} {
-			e := runewars.Event{Kind: kind, Seat: n, Area: n, To: n, Unit: n, Hero: n, Card: n, N: n, M: n}
+			e := runewars.Event{Kind: kind, Seat: n, Area: n, To: n, Unit: n, Hero: n, Card: n}.WithNumbers(n, n)
 			told(t, g, e, kind != runewars.CardDone)
 		}
 	}
@@ -73,7 +73,7 @@ func told(t *testing.T, g *setup.Game, e runewars.Event, want bool) {
 // after them elsewhere are not.
 func TestLossOfNeutrals(t *testing.T) {
 	lost := func(seat, area, kind uint8) runewars.Event {
-		return runewars.Event{Kind: runewars.UnitsDestroyed, Seat: seat, Area: area, Unit: kind, N: 1}
+		return runewars.Event{Kind: runewars.UnitsDestroyed, Seat: seat, Area: area, Unit: kind}.WithNumbers(1, 0)
 	}
 	lines := narrate.New(shipped(t)).Narrate([]runewars.Event{
 		{Kind: runewars.NeutralsFled, Seat: runewars.Wild, Area: 3, To: runewars.NoArea},
@@ -118,7 +118,9 @@ func TestDefeats(t *testing.T) {
 	for why, rule := range map[uint8]string{
 		runewars.LostHealth: "[RW-DUEL-05]", runewars.LostRouted: "[RW-CMD-06, RW-CMD-07]",
 	} {
-		lines := narrate.New(shipped(t)).Narrate([]runewars.Event{{Kind: runewars.HeroDefeated, N: why}, after})
+		lines := narrate.New(shipped(t)).Narrate([]runewars.Event{
+			runewars.Event{Kind: runewars.HeroDefeated}.WithNumbers(why, 0), after,
+		})
 		if text := strings.Join(lines, "\n"); !strings.Contains(text, "is defeated") || !strings.Contains(text, rule) {
 			t.Errorf("defeat %d is told as\n%s", why, text)
 		}

@@ -29,10 +29,7 @@ var counted = map[runewars.EventKind]bool{
 
 // keep takes an event that may share a line; it reports whether it did. All other pending events are worded first.
 func (t *Narrator) keep(e *runewars.Event) bool {
-	one := *e
-	if e.Kind < runewars.EventKinds {
-		one.Card, one.N = 0, 0
-	}
+	one := e.Alike()
 	units, counts := counted[e.Kind]
 	if t.kept.has && one != t.kept.same {
 		t.tellSame()
@@ -40,7 +37,7 @@ func (t *Narrator) keep(e *runewars.Event) bool {
 	if e.Kind != runewars.OrderRevealed {
 		t.orders()
 	}
-	if e.Kind != runewars.DialSet || e.Seat != t.kept.whose || t.kept.set>>e.N&1 == 1 {
+	if e.Kind != runewars.DialSet || e.Seat != t.kept.whose || t.kept.set>>e.Dial()&1 == 1 {
 		t.tellDials()
 	}
 	if e.Kind != runewars.FateDrawn || t.doing == aDuel {
@@ -54,7 +51,7 @@ func (t *Narrator) keep(e *runewars.Event) bool {
 	}
 	t.kept.same, t.kept.has = one, true
 	if t.kept.count++; units {
-		t.kept.count += int(e.N) - 1
+		t.kept.count += e.Count() - 1
 	}
 	return true
 }
@@ -87,8 +84,8 @@ func (t *Narrator) orders() {
 // dialSet records the value of a dial.
 func (t *Narrator) dialSet(e *runewars.Event) {
 	t.kept.whose = e.Seat
-	t.kept.set |= 1 << (e.N & 7)
-	t.kept.dials = append(t.kept.dials, fmt.Sprintf("%s %d", dial(e.N), e.M))
+	t.kept.set |= 1 << (e.Dial() & 7)
+	t.kept.dials = append(t.kept.dials, fmt.Sprintf("%s %d", dial(e.Dial()), e.Space()))
 }
 
 func (t *Narrator) tellDials() {

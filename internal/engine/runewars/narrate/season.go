@@ -11,8 +11,8 @@ import (
 func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.SeasonBegan:
-		t.whose, t.order, t.begun, t.season = runewars.NoSeat, runewars.NoOrder, true, runewars.Season(e.N)
-		t.head("Year %d, %s", e.M, Season(runewars.Season(e.N)))
+		t.whose, t.order, t.begun, t.season = runewars.NoSeat, runewars.NoOrder, true, e.Season()
+		t.head("Year %d, %s", e.Year(), Season(e.Season()))
 	case runewars.SeasonCardDrawn:
 		t.line("card", "RW-SEAS-03", "%s", t.seasonCard(e.Card))
 	case runewars.TokensCleared:
@@ -22,38 +22,38 @@ func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 	case runewars.FiguresStood:
 		t.line("", "RW-SEAS-05", "routed figures stand up")
 	case runewars.IconsRead:
-		if runewars.Season(e.N) == runewars.Winter {
+		if e.Season() == runewars.Winter {
 			t.line("winter", "RW-SEAS-09, RW-SEAS-10",
 				"each area keeps at most as many units as the food dial shows; units can cross water")
 			break
 		}
-		t.line(Season(runewars.Season(e.N)), "RW-SEAS-07", "the Quest Phase")
+		t.line(Season(e.Season()), "RW-SEAS-07", "the Quest Phase")
 	case runewars.HeroesAct:
 		t.line("heroes", "RW-HERO-01", "%s: each moves, heals or trains", t.Seat(e.Seat))
 	case runewars.FrostThawed:
 		t.line("", "RW-SEAS-06", "a frost token is removed from %s", t.area(e.Area))
 	case runewars.FateAgain:
-		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", words.CountOf(int(e.N), "card"))
+		t.line("", "RW-FATE-01", "the discards are shuffled into a new Fate deck, %s", words.CountOf(e.Count(), "card"))
 	case runewars.FateShuffled:
 		t.line("fall", "RW-SEAS-08", "all Fate cards are shuffled into their deck")
 	case runewars.VictoryClaimed:
 		rule, what := "RW-ROAD-01", "the Victory card"
-		if e.M > 0 {
+		if _, stands := e.StandIn(); stands {
 			rule, what = "RW-ROAD-01, RW-ROAD-05", article(t.unit(e.Seat, e.Unit))
 		}
 		t.line("proves", rule, "%sthe winning runes are shown, and %s is placed on the %s deck",
-			t.who(e.Seat), what, Season(runewars.Season(e.N)))
+			t.who(e.Seat), what, Season(e.Season()))
 	case runewars.VictoryFailed:
 		rule, what := "RW-ROAD-02", "the Victory card"
-		if e.M > 0 {
-			rule, what = "RW-ROAD-02, RW-ROAD-05", "the "+t.unit(e.Seat, e.M-1)
+		if kind, stands := e.StandIn(); stands {
+			rule, what = "RW-ROAD-02, RW-ROAD-05", "the "+t.unit(e.Seat, kind)
 		}
 		t.line("victory", rule, "%s has too few runes after a year and takes back %s of %s",
-			t.Seat(e.Seat), what, Season(runewars.Season(e.N)))
+			t.Seat(e.Seat), what, Season(e.Season()))
 	case runewars.SeatOut:
 		t.line("out", "RW-ELIM-01", "%s no longer controls an area", t.Seat(e.Seat))
 	case runewars.ScriptBegan:
-		t.line("event", "", "%s", t.event(e.N))
+		t.line("event", "", "%s", t.event(e.Index()))
 	case runewars.AreaScorched:
 		t.line("", "", "%s is removed from the game", t.area(e.Area))
 	case runewars.EndingMet:
@@ -64,7 +64,7 @@ func (t *Narrator) narrateSeason(e *runewars.Event) bool {
 		t.whose, t.order, t.counting = runewars.NoSeat, runewars.NoOrder, true
 		t.head("The last winter is over")
 	case runewars.GameEnded:
-		t.head("%s", t.Ending(runewars.End(e.N), e.Seat))
+		t.head("%s", t.Ending(e.End(), e.Seat))
 	default:
 		return false
 	}
@@ -84,10 +84,10 @@ func calledIn(list []string, n uint8) string {
 
 // ending returns the scenario's name for the way in which a seat has won or lost.
 func (t *Narrator) ending(e *runewars.Event) string {
-	if e.M == 1 {
-		return fmt.Sprintf("%s has won: %s", t.Seat(e.Seat), calledIn(t.game.Wins, e.N))
+	if e.Won() {
+		return fmt.Sprintf("%s has won: %s", t.Seat(e.Seat), calledIn(t.game.Wins, e.Index()))
 	}
-	return fmt.Sprintf("%s has lost: %s", t.Seat(e.Seat), calledIn(t.game.Loses, e.N))
+	return fmt.Sprintf("%s has lost: %s", t.Seat(e.Seat), calledIn(t.game.Loses, e.Index()))
 }
 
 // narrateOrder words Orders, and their gains in cards and numbers.
@@ -103,17 +103,17 @@ func (t *Narrator) narrateOrder(e *runewars.Event) bool {
 	case runewars.DialSet:
 		t.dialSet(e)
 	case runewars.InfluenceGained:
-		t.line("gains", t.gainRule(), "%sinfluence %d", t.who(e.Seat), e.N)
+		t.line("gains", t.gainRule(), "%sinfluence %d", t.who(e.Seat), e.Influence())
 	case runewars.InfluencePaid:
 		head := "pays"
-		if e.M == 1 {
+		if e.Lost() {
 			head = "loses"
 		}
-		t.line(head, t.payRule(), "%sinfluence %d", t.who(e.Seat), e.N)
+		t.line(head, t.payRule(), "%sinfluence %d", t.who(e.Seat), e.Influence())
 	case runewars.CityGave:
-		t.line("city", "RW-CITY-01", "%s%s gives %s", t.who(e.Seat), t.area(e.Area), gift(runewars.Gift(e.N), int(e.M)))
+		t.line("city", "RW-CITY-01", "%s%s gives %s", t.who(e.Seat), t.area(e.Area), gift(e.Gift(), e.Count()))
 	case runewars.TitleTaken:
-		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.who(e.Seat), t.title(e.Card), e.N)
+		t.line("title", "RW-TITLE-01", "%s%s, with influence %d on it", t.who(e.Seat), t.title(e.Card), e.Influence())
 	case runewars.TitleReturned:
 		t.line("title", "RW-ELIM-01", "%s no longer has an owner", t.title(e.Card))
 	default:
