@@ -19,7 +19,7 @@ type Bar struct {
 	PerMille int // of all cases
 }
 
-// Bars draws shares as columns on one scale: a full column is 100%. what is the axis title.
+// Bars draws shares as columns on one scale: a full column is 100%. The axis title is what.
 func Bars(bars []Bar, what string) string {
 	const step, width, height, foot, head = 52, 36, 120, 46, 30
 	p := &Canvas{}

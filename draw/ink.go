@@ -85,7 +85,7 @@ func reinked(out, drawing []byte, ink Inks) []byte {
 // element is a start tag in text form.
 type element struct{ text string }
 
-// get returns an attribute's value; "" if there is none.
+// get returns an attribute's value, or "".
 func (e *element) get(name string) string {
 	if i, j := e.find(name); i >= 0 {
 		return e.text[i:j]
@@ -93,7 +93,7 @@ func (e *element) get(name string) string {
 	return ""
 }
 
-// find returns the position of an attribute's value; -1 if there is none.
+// find returns the position of an attribute's value, or -1.
 func (e *element) find(name string) (from, to int) {
 	mark := " " + name + `="`
 	i := indexOf(e.text, mark)

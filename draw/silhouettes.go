@@ -1,7 +1,7 @@
 package draw
 
-// Silhouette returns the picture of a creature or a leader by its word: about 60 units high and wide, bold enough to be
-// recognised in a printed hex 11 mm high. "" for an unknown word.
+// Silhouette returns the picture of a creature or a leader by its word. It is about 60 units high and wide, and bold
+// enough to be recognised in a printed hex 11 mm high. An unknown word gives "".
 func Silhouette(word string) string {
 	switch word {
 	case "spider": // a spider from above

@@ -22,8 +22,8 @@ var renamed = []protocol.FileFilter{
 	{Scheme: "file", Pattern: protocol.FilePattern{Glob: "**", Matches: "folder"}},
 }
 
-// willRenameFiles returns the edits for renamed files and folders: the id of a definition whose file is named after it,
-// all references to it, and the paths in settings and sweeps.
+// willRenameFiles returns the edits for renamed files and folders. They change the id of a definition whose file is
+// named after it, all references to it, and the paths in settings and sweeps.
 func (s *Server) willRenameFiles(ctx context.Context, p *protocol.RenamedFiles) (any, error) {
 	s.mu.Lock()
 	if err := s.await(ctx, func() bool { return s.seen > 0 || s.gen == 0 }); err != nil {

@@ -20,7 +20,7 @@ type Match struct {
 	Word    string   // the adventure, as the command line names it
 	Seed    string   // of the only game, or the one from which those of all come, as the command line has it
 	Number  uint64   // that seed
-	Players []string // who plays each seat, or of one who plays them all: see Seated
+	Players []string // the player of each seat, or one for all seats: see Seated
 	Choices string   // how players choose while they muster, where armies are mustered
 	Chosen  bool     // Choices was asked for
 	Program string   // which Muster plays: a record says it
@@ -55,7 +55,7 @@ type Sample struct {
 	Games   int      // of each adventure
 	Seed    string   // as the command line has it
 	Number  uint64   // that seed
-	Players []string // who plays, one policy after the other
+	Players []string // policies, in order
 	Workers int
 	Done    func() // called after each game, concurrently; may be nil
 }
@@ -70,13 +70,13 @@ type Sweep struct {
 	Workers        int
 	Program, Build string                // the version of Muster that plays, and which build of it
 	Tell           func(done, total int) // reports progress, concurrently; may be nil
-	Levers         *Levers               // what may be changed is asked for, too; nil where it is not
+	Levers         *Levers               // the permitted changes, nil without a test of levers
 }
 
 // Levers is a request for changes that make adventures more even.
 type Levers struct {
 	Games   int       // of each adventure, at most
-	Players [2]string // who plays both camps: only what holds with either is suggested
+	Players [2]string // each plays both camps; a suggestion must hold with both
 }
 
 // Row is a row of a game's tables in the form of lists.

@@ -7,7 +7,7 @@ type Evidence struct {
 	// Verdict is the favoured side: even, pennant, standard, between, or open for too few games; "" for a game without
 	// a verdict.
 	Verdict string
-	Player  string // who played both sides, or every seat
+	Player  string // played both sides, or every seat
 	Games   int    // that the shares are of
 	Sides   [2]string
 	Shares  []WinRate // of the side that wins more, or of every seat; none where nothing was played

@@ -3,9 +3,9 @@ package report
 // Report is an answer for people, from the counted cases to detailed results. The worst comes first.
 type Report struct {
 	Title   string
-	Lead    []Text // what was counted
+	Lead    []Text // the sample
 	Notices []Notice
-	Short   []Point // what a person takes in
+	Short   []Point // a summary
 	Parts   []Part
 	Next    Command // to type next; nil for none. Only a terminal shows it
 }

@@ -14,7 +14,7 @@ type Stats struct {
 	Played   []string   `json:"adventures"`
 	Refused  []string   `json:"refused"` // adventures that cannot be played, with the reason
 	Seed     string     `json:"seed"`
-	Policies []string   `json:"policies"` // who played
+	Policies []string   `json:"policies"` // of the players
 	Lists    []StatList `json:"lists"`    // the rules first
 }
 
@@ -33,7 +33,7 @@ type Reached struct {
 	Text  string `json:"text,omitempty"`
 }
 
-// ListOf returns a list of what came up, with the texts of rules by id; nil if there are none.
+// ListOf returns a list of the rows that came up, with the texts of rules by id. Without rows it returns nil.
 func ListOf(name string, rows []command.Row, texts map[string]string) StatList {
 	out := StatList{Name: name, Rows: make([]Reached, len(rows))}
 	for i, r := range rows {

@@ -71,7 +71,7 @@ func (t *Trouble) with() (n int) {
 
 // Troubles are the problems of some subjects, the most severe first.
 type Troubles struct {
-	Kind, Kinds string   // what a subject is called, and several
+	Kind, Kinds string   // names of one subject and of several
 	Names       []string // of the subjects
 	List        []Trouble
 }

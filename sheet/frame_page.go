@@ -15,10 +15,10 @@ var walk string
 // FramePage is a page that shows a sequence of moments.
 type FramePage struct {
 	Name string // name of the game or deployment
-	What string // what the page is of: "a game", "a deployment"
-	By   string // who has played it, in words
-	Seen string // what the reader may see, in sentences
-	Sum  string // tells of the record
+	What string // the subject of the page: "a game", "a deployment"
+	By   string // the players, in words
+	Seen string // the information that the reader may see, in sentences
+	Sum  string // summary of the record
 
 	Step   FrameCount // unit of steps: a turn, a season
 	Log    []Chapter  // the log

@@ -44,7 +44,7 @@ func (w *Writer) Prose(source string) {
 	if strings.TrimSpace(source) == "" {
 		return
 	}
-	if w.Translates() { // what parts our own English from the other language is ours alone
+	if w.Translates() { // author text must not contain our markers of English text
 		source = strings.NewReplacer(pagewords.EnglishBegins, "", pagewords.EnglishEnds, "").Replace(source)
 	}
 	left := proseLinks - w.links

@@ -108,8 +108,8 @@ func opens(s string) int {
 	return n
 }
 
-// endless returns the position where a text has started so many links that finding their ends takes too long; -1 for
-// none. The end of a link is searched up to the end of its paragraph.
+// endless returns the position at which a text has started more links than can be parsed quickly; -1 for none. The end
+// of a link is searched up to the end of its paragraph.
 func endless(s string, links *int) int {
 	for at := 0; at < len(s); {
 		paragraph := len(s)

@@ -4,21 +4,21 @@ package sheet
 type Summary struct {
 	Kind    string // of the definition, as the game calls it
 	What    string // the kind in the words of people, in the page's language
-	Shelf   string // what many of them are called
+	Shelf   string // plural of its kind
 	Title   string
 	Author  string   // "" where the file names none
 	Modes   []string // modes of play; none for something that is not played by itself
-	Boxes   []string // what it needs, each once
+	Boxes   []string // required boxes, each once
 	Players string   // how many: "2", "3 or 4"; "" where it does not say
 	Banners int      // how many win; 0 where it does not say
 	Map     string   // the id of the map that it is played on; "" for none
-	MapName string   // what people call that map
+	MapName string   // title of that map
 	// Favours is the text for games that favour the first side, or the second.
 	Favours [2]string
 	Sets    []string // the ids of the sets that it names
 	Words   []string // by which else it is found: armies, commanders, dates
-	Story   string   // the beginning of what it tells, a sentence or two
-	// Thumbnail is the map at small size, as markup; "" if there is none.
+	Story   string   // the beginning of its story, a sentence or two
+	// Thumbnail is the map at small size, as markup, or "".
 	Thumbnail string
 	// Signs is the key to the signs of its map, by group, without those of this map only.
 	Signs []Sign
@@ -26,7 +26,7 @@ type Summary struct {
 
 // Sign is a sign of maps with its meaning.
 type Sign struct {
-	Group   string // what kind of thing it means, in the page's language
+	Group   string // kind of its meaning, in the page's language
 	Picture string // markup
 	Name    string
 }

@@ -19,7 +19,7 @@ import (
 // Browser is a running browser.
 type Browser struct {
 	ctx     context.Context // of chromedp: ends with the browser, for any reason
-	from    context.Context // what the browser was opened by: it ends when the user wants it to
+	from    context.Context // the context of Open; it ends when the user cancels
 	end     func()
 	options Options
 	tabs    tabs
@@ -49,7 +49,7 @@ func Open(ctx context.Context, options Options) (*Browser, error) {
 	processes := &group{}
 	alloc, endAll := chromedp.NewExecAllocator(limited,
 		append(flags(options.Program, scratch), chromedp.ModifyCmdFunc(processes.lead))...)
-	tab, endTab := chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {})) // what fails is returned
+	tab, endTab := chromedp.NewContext(alloc, chromedp.WithErrorf(func(string, ...any) {})) // Run returns errors
 	b := &Browser{ctx: tab, from: from, options: options}
 	b.end = func() {
 		endTab()
@@ -118,7 +118,7 @@ func reason(err error) string {
 	return said
 }
 
-// failed returns the error for work that did not finish within a context; what names it.
+// failed returns the error for work that did not finish within a context; the error names the work by what.
 func (b *Browser) failed(ctx context.Context, what string, err error) error {
 	switch {
 	case err == nil:

@@ -19,8 +19,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// PDF returns an HTML page as a PDF with bookmarks, a title, a language and tags, on the paper of its style. what names
-// the page in errors.
+// PDF returns an HTML page as a PDF with bookmarks, a title, a language and tags, on the paper of its style. Errors
+// name the page by what.
 func (b *Browser) PDF(what string, html []byte) ([]byte, error) {
 	var pdf []byte
 	err := b.With(what, html, paper, func(p *Page) error {
@@ -74,7 +74,7 @@ type View struct {
 	Width, Height int64
 	Scale         float64 // how many pixels of a picture a CSS pixel has; 0 is 1
 	Phone         bool    // with the viewport and the touch of a phone
-	Media         string  // what a style is asked for: "print", or "" for a screen
+	Media         string  // media type of the style: "print", or "" for a screen
 	Dark          bool    // on a screen that is dark
 }
 

@@ -18,8 +18,8 @@ type Past struct {
 }
 
 // Open opens the workspace that want describes, with the files of the merge base of the revision and the current
-// commit: later changes by others to the revision do not count. Errors in the name of the revision, and paths outside
-// of the repository, are a report.Wrong.
+// commit. So later changes by others to the revision do not count. Errors in the name of the revision, and paths
+// outside of the repository, are a report.Wrong.
 func Open(want workspace.Wanted, rev string) (*Past, error) {
 	r, err := OpenRepository()
 	if err != nil {

@@ -68,7 +68,7 @@ func (r *Repository) Tree(commit string) (*Tree, error) {
 			return nil, fmt.Errorf("git listed an unknown entry: %q", line)
 		}
 		mode := fs.FileMode(0o444)
-		if strings.HasPrefix(words[0], "12") { // what a link leads to need not be of this commit
+		if strings.HasPrefix(words[0], "12") { // the target of a link may be outside of this commit
 			mode |= fs.ModeIrregular
 		}
 		t.add(name, &node{name: path.Base(name), id: words[2], size: size, mode: mode})

@@ -39,7 +39,7 @@ func (p *Past) Unchecked(now *workspace.Workspace) []Unchecked {
 }
 
 // unread finds definitions on disk that are no longer checked. These are files of the repository with the same bytes,
-// or definitions of the same kind and id, that were not there in the revision and that the check does not read. The
+// or definitions of the same kind and id. They were not there in the revision, and the check does not read them. The
 // paths are those of the repository.
 func (f files) unread(gone []*catalog.Slot, ws *workspace.Workspace) map[*catalog.Slot]string {
 	read := map[string]bool{}

@@ -43,7 +43,7 @@ func (r *Revision) readWaivers() {
 		}
 		text, err := fs.ReadFile(r.tree, name)
 		if err != nil || len(text) > source.MaxSize {
-			continue // what cannot be read waives nothing
+			continue // an unreadable file waives nothing
 		}
 		doc, _ := games.Kinds().Load(source.NewFile(name, text))
 		var codes []string

@@ -24,7 +24,7 @@ type Folders struct {
 
 	mu      sync.Mutex
 	watched map[string]bool // folders
-	awaited []string        // what may come or go above them
+	awaited []string        // missing files and folders above them
 }
 
 // New starts watching; matters reports whether changes of a file count.

@@ -125,7 +125,7 @@ func (ws *Workspace) Pass(e *catalog.Entry) {
 	ws.passed[e] = true
 }
 
-// Entry returns the entry of a file by its name, of any kind; nil if there is none.
+// Entry returns the entry of a file by its name, of any kind, or nil.
 func (ws *Workspace) Entry(name string) *catalog.Entry {
 	for _, c := range ws.Catalogs {
 		if e := c.Named(name); e != nil {

@@ -55,7 +55,7 @@ func (f *fixer) judge() (err error) {
 	return err
 }
 
-// round makes the edits of the current findings. It returns false if there are none.
+// round makes the edits of the current findings. It returns false without edits.
 func (f *fixer) round() (left bool, err error) {
 	edits, count := f.edits()
 	if len(edits) == 0 {

@@ -106,7 +106,7 @@ func (ws *Workspace) Keep(wanted func(file string) bool) {
 // index returns the index of the other workspace's catalog for the same project.
 func (ws *Workspace) index(other *Workspace, i int) int {
 	if i >= len(other.Finder.Projects) {
-		return len(ws.Catalogs) - 1 // what ships
+		return len(ws.Catalogs) - 1 // the embedded library
 	}
 	return slices.IndexFunc(ws.Finder.Projects, func(p *project.Project) bool {
 		return p.Folder() == other.Finder.Projects[i].Folder()

@@ -20,7 +20,7 @@ type Verdict struct {
 	Left     int      // files that an interrupted run did not come through
 	Findings []diag.Diagnostic
 	Waived   []runner.Waived             // findings that waivers of definitions took out, or those of their projects
-	Tallies  map[string][]check.Tally    // what games came to, by file
+	Tallies  map[string][]check.Tally    // results of games, by file
 	faulty   map[string]bool             // files with a finding of severity error
 	settings map[*catalog.Catalog]string // the settings of projects that have errors
 	Absent   bool                        // a file is missing or cannot be read: the command line is wrong
@@ -88,7 +88,7 @@ func (ws *Workspace) judge(
 				v.Findings = append(v.Findings, *d)
 			}
 			if p.Newer() {
-				continue // what the project asks for is not known: nothing of it is judged
+				continue // its settings are unknown: nothing of the project is checked
 			}
 		}
 		all, err := run(i, plan)
@@ -176,8 +176,8 @@ func (v *Verdict) Errors() bool { return diag.Count(v.Findings, diag.Error) > 0 
 // Wrong reports whether a file has a finding of severity error.
 func (v *Verdict) Wrong(file string) bool { return v.faulty[file] }
 
-// Blocks returns the invalid file that makes an entry unusable: its own, or one of its dependencies; "" if there is
-// none.
+// Blocks returns the invalid file that makes an entry unusable: its own, or one of its dependencies. For a usable entry
+// it returns "".
 func (v *Verdict) Blocks(e *catalog.Entry) string {
 	c := e.Catalog()
 	if file := v.settings[c]; file != "" && e.Given {

@@ -79,7 +79,7 @@ func Open(want Wanted) *Workspace {
 	}
 	near(true)
 	if byPath == 0 && (want.Here || len(ids) > 0) {
-		f.Current() // who gives a path means its project
+		f.Current() // without a path, use the current project
 	}
 	near(false)
 	for _, p := range f.Projects {

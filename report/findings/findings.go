@@ -1,6 +1,6 @@
-// Package findings writes the findings of a check for other programs: SARIF for code scanning, JUnit for test reports,
-// annotations for GitHub and GitLab, Markdown for a pull request, Checkstyle and rdjson for review tools. All formats
-// hold the same findings; text and JSON are in schema/diag. Start with Set and Formats.
+// Package findings writes the findings of a check for other programs. Its formats are SARIF for code scanning, JUnit
+// for test reports, annotations for GitHub and GitLab, Markdown for a pull request, Checkstyle and rdjson for review
+// tools. All formats hold the same findings; text and JSON are in schema/diag. Start with Set and Formats.
 package findings
 
 import (
@@ -15,7 +15,7 @@ import (
 type Set struct {
 	List  []diag.Diagnostic // sorted
 	Files []string          // that were looked at, sorted; those of the library too
-	// Source returns the text of a file by name; nil if there is none to show.
+	// Source returns the text of a file by name; nil without a text to show.
 	Source func(name string) *source.File
 	// About describes a code for a person; ok is false for an unknown code.
 	About   func(code string) (about About, ok bool)
@@ -55,7 +55,7 @@ func Find(name string) (Format, bool) {
 	return Format{}, false
 }
 
-// source returns the text of a file; nil if there is none.
+// source returns the text of a file, or nil.
 func (s *Set) source(name string) *source.File {
 	if s.Source == nil || name == "" {
 		return nil

@@ -12,7 +12,8 @@ import (
 var keys = []string{"id", "name", "least", "most", "sources", "house", "open"}
 
 // ThresholdFaults returns the errors in the form of a table, row by row. Errors are an unknown key, a duplicate id, no
-// name, no bound, a lower bound above the upper one, or a bound that has no source and is not the project's own.
+// name, no bound, and a lower bound above the upper one. A bound without a source is an error if it is not the
+// project's own.
 func ThresholdFaults(table string, text []byte) []string {
 	doc, found := schema.NewKinds().Load(source.NewFile(table+".toml", text))
 	rows, _ := doc.Tree[table].([]any)

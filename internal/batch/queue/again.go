@@ -194,7 +194,7 @@ func (q *Queue) waitsFor(words string) {
 	q.opts.Log("waits: " + words)
 }
 
-// Trouble returns the current problem in words; "" if there is none.
+// Trouble returns the current problem in words, or "".
 func (q *Queue) Trouble() string {
 	q.mu.Lock()
 	defer q.mu.Unlock()

@@ -56,7 +56,7 @@ func damageOf(folder string) error {
 // stream is a stored stream.
 type stream struct{ name, folder string }
 
-// damage returns the damage of a stream; nil if there is none.
+// damage returns the damage of a stream, or nil.
 func (s stream) damage() error {
 	if _, err := os.Stat(filepath.Join(s.folder, server.JetStreamMetaFileKey)); err == nil {
 		return nil // it is encrypted
@@ -117,7 +117,7 @@ const (
 	hasHeader  = 1 << 31       // of a length
 	flags      = 1<<63 | 1<<62 // of a sequence: erased, or a note that a message was removed
 	mostRecord = 32 << 20      // bytes: no message is longer
-	index      = "index.db"    // what a server that was ended knew of the stream
+	index      = "index.db"    // the index that a stopped server left
 	indexHead  = 2             // bytes before its numbers
 )
 

@@ -16,7 +16,7 @@ import (
 // Dial holds the connection options of a client.
 type Dial struct {
 	Name      string // of who connects, for those who look at connections
-	URL       string // nats://host:port or tls://host:port; several of a cluster, with commas between them
+	URL       string // nats://host:port or tls://host:port; separate several of a cluster with commas
 	TokenFile string // file with a token
 	NKeyFile  string // file with the seed of the user's nkey
 	CredsFile string // file with credentials as NATS makes them

@@ -1,9 +1,9 @@
 // Package queue plays sweeps on many machines over NATS JetStream. It is the only package that uses JetStream. It knows
 // no game: requests and results are bytes, and a Hands processes them.
 //
-// A sweep is a Manifest. It has jobs, and each job is played in waves of shards. There is no leader: any worker
-// makes a decision from data that all can read, and records it under a subject that has no message yet. The first
-// record wins, whoever wrote it; all others use it. So any worker may repeat a step at any time:
+// A sweep is a Manifest. It has jobs, and each job is played in waves of shards. There is no leader: any worker makes a
+// decision from data that all can read, and records it under a subject that has no message yet. The first record wins,
+// regardless of its writer; all others use it. So any worker may repeat a step at any time:
 //
 //	Submit     stores content and manifest, and puts gate 0 of each job.
 //	gate w     waits until all results of wave w are there, asks Hands.Next for wave w+1, records what it says,

@@ -77,7 +77,7 @@ func begin(opts *server.Options) (*Server, error) {
 // URL returns the client address.
 func (s *Server) URL() string { return s.ns.ClientURL() }
 
-// MonitorAddress returns the host:port of the monitoring; "" if there is none.
+// MonitorAddress returns the host:port of the monitoring, or "".
 func (s *Server) MonitorAddress() string {
 	if a := s.ns.MonitorAddr(); a != nil {
 		return a.String()

@@ -19,7 +19,7 @@ const (
 	MostWaves    = 100_000   // waves of a job
 	MostResult   = 900 << 10 // bytes of a result; NATS carries 1 MiB in a message
 	MostBundle   = 256 << 20 // bytes of content
-	MostShard    = 64 << 10  // bytes of what a shard is
+	MostShard    = 64 << 10  // bytes of a shard
 	mostWave     = 900 << 10 // bytes of the record of a wave, as it is stored
 	mostUnpacked = 64 << 20  // bytes of the record of a wave, unpacked
 	mostWords    = 2_000     // bytes of untrusted text
@@ -46,7 +46,7 @@ type Manifest struct {
 	Build      string          `json:"build"`   // the build that may play it
 	Bundle     string          `json:"bundle"`  // SHA-256 of the content, in hex; "" when it has none
 	BundleSize int             `json:"bundle_size"`
-	Ask        json.RawMessage `json:"ask"`     // what Hands know to read
+	Ask        json.RawMessage `json:"ask"`     // in the format of Hands
 	Jobs       []string        `json:"strands"` // labels
 	Limits     Limits          `json:"limits"`
 }

@@ -16,10 +16,10 @@ type Options struct {
 	Replicas   int             // copies of each stream: 1, or 3 in a cluster of three; 1 when 0
 	AckWait    time.Duration   // how long a worker may be silent over a shard before another gets it; 30 s when 0
 	RetryDelay time.Duration   // pause before the second try of a shard; doubled before each other; 250 ms when 0
-	Beat       time.Duration   // how often a worker looks for new sweeps, and says that it is there; 1 s when 0
+	Beat       time.Duration   // interval for finding new sweeps and reporting as alive; 1 s when 0
 	MaxBytes   int64           // of each stream that is stored; the server's limit when 0
 	Log        func(string)    // receives the current problem; may be nil
-	Waits      []time.Duration // pauses between tries of what a server did not answer; 0.1 to 5 s when nil
+	Waits      []time.Duration // pauses between retries of unanswered requests; 0.1 to 5 s when nil
 }
 
 // Queue is the sweeps of a server or a cluster. It is safe for concurrent use.
@@ -29,7 +29,7 @@ type Queue struct {
 	opts Options
 
 	mu      sync.Mutex
-	trouble string          // the current problem in words; "" if there is none
+	trouble string          // the current problem in words, or ""
 	link    context.Context // ends when the connection breaks: pending requests get no answer
 	cut     context.CancelFunc
 }

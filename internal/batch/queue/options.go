@@ -12,17 +12,17 @@ import (
 // ServerOptions are options of a server for other clients.
 type ServerOptions struct {
 	Listen string // host:port; 127.0.0.1:4222 when ""
-	Store  string // the folder in which it keeps what it stores
+	Store  string // folder of the stored data
 	Name   string // of the server; one of a cluster must have one
 
 	// Authentication. An address reachable from other machines needs one of these.
 	Token string // grants all permissions
 	Users []User // or: everybody has a key, and a role
 
-	Cert, Key string // files of the certificate of TLS and its key; an address that others reach wants them
+	Cert, Key string // TLS certificate and key files; required for an address that others reach
 	CA        string // file of the authority that signs the certificates of a cluster
 
-	MaxStore       int64 // bytes that it may store; what the disk has when 0
+	MaxStore       int64 // limit of stored bytes; 0: the size of the disk
 	MaxPayload     int   // bytes of a message; 1 MiB when 0
 	MaxConnections int   // 10,000 when 0
 

@@ -20,7 +20,7 @@ type Seen struct {
 	Host    string            `json:"host,omitempty"`
 	Build   string            `json:"build"`
 	Slots   int               `json:"slots"`
-	Waits   string            `json:"waits,omitempty"`   // what it waits for
+	Waits   string            `json:"waits,omitempty"`   // its current problem
 	Refuses map[string]string `json:"refuses,omitempty"` // why it leaves sweeps to others, by name
 	Paces   []Pace            `json:"paces,omitempty"`
 }

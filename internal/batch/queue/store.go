@@ -65,7 +65,7 @@ type ask struct {
 	MaxBytes int    `json:"max_bytes,omitempty"`
 }
 
-// leader returns a message from the leader of a stream; nil if there is none.
+// leader returns a message from the leader of a stream, or nil.
 func (q *Queue) leader(ctx context.Context, stream string, a ask) (*stored, error) {
 	var found *stored
 	err := q.again(ctx, func(ctx context.Context) error {
@@ -107,12 +107,12 @@ func (q *Queue) leader(ctx context.Context, stream string, a ask) (*stored, erro
 	return found, err
 }
 
-// last returns the last message of a subject from the leader of its stream; nil if there is none.
+// last returns the last message of a subject from the leader of its stream, or nil.
 func (q *Queue) last(ctx context.Context, stream, subject string) (*stored, error) {
 	return q.leader(ctx, stream, ask{Last: subject})
 }
 
-// first returns the first message that matches a filter from the leader of the stream; nil if there is none.
+// first returns the first message that matches a filter from the leader of the stream, or nil.
 func (q *Queue) first(ctx context.Context, stream, filter string) (*stored, error) {
 	return q.leader(ctx, stream, ask{Seq: 1, Next: filter})
 }
@@ -184,7 +184,7 @@ func (q *Queue) read(ctx context.Context, stream, filter string, from uint64) it
 				a := ask{Seq: from, Next: filter, Batch: batchMessages, MaxBytes: batchBytes}
 				got, whole, err = q.batch(ctx, stream, a)
 				if len(got) > 0 {
-					return nil // what came is good; the rest is asked for next
+					return nil // the received part is good; the next call asks for the rest
 				}
 				return err
 			})

@@ -54,8 +54,8 @@ func (w *work) takeBack(s *sweep, job, wave int, a attempt) {
 // played alone: if it kills its worker, no other work is lost.
 const sharedTries = 2
 
-// beside reserves a place of the worker, or all places for a try that must be alone; tries includes this one. end
-// releases the place.
+// A try reserves one place of the worker, or all places if it must be alone; tries includes this one. end releases the
+// places.
 func (w *work) beside(s *sweep, tries int) (end func()) {
 	if tries > 1 && (tries > sharedTries || tries == s.Tries()) {
 		w.places.Lock()

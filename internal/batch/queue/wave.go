@@ -8,7 +8,7 @@ import (
 	"golang.org/x/sync/errgroup"
 )
 
-// decision returns the record of a wave; nil if there is none.
+// decision returns the record of a wave, or nil.
 func (q *Queue) decision(ctx context.Context, s *sweep, job, wave int) (*decision, error) {
 	there, err := q.last(ctx, StreamSweeps, s.wave(job, wave))
 	if err != nil || there == nil {

@@ -48,7 +48,7 @@ func (q *Queue) damaged(messages int) error {
 }
 
 // account returns the server's count of sweep messages that match a filter, without reading them. It is 0 for several
-// servers, one of which may lag, and without a stream.
+// servers, because one may lag, and without a stream.
 func (q *Queue) account(ctx context.Context, filter string) (messages int, err error) {
 	err = q.again(ctx, func(ctx context.Context) error {
 		messages = 0

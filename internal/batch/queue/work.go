@@ -123,7 +123,7 @@ func (w *work) find(ctx context.Context) (*known, jetstream.Msg) {
 	return nil, nil
 }
 
-// fetch requests a message and waits that long; nil if there is none.
+// fetch requests a message and waits that long; nil without a message.
 func (w *work) fetch(ctx context.Context, k *known, from jetstream.Consumer, wait time.Duration) (
 	jetstream.Msg, error) {
 	batch, err := jetstream.MessageBatch(nil), error(nil)

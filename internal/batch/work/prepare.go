@@ -102,8 +102,8 @@ func nameOf(e *catalog.Entry) string {
 	return name
 }
 
-// content returns the project files of the definitions, with files that apply to all of the game's files and the
-// project's settings; nil if there are none.
+// content returns the project files of the definitions, the files that apply to all of the game's files, and the
+// project's settings. It returns nil without such files.
 func content(c *catalog.Catalog, g *games.Game, made []*catalog.Entry) ([]byte, error) {
 	var files []*source.File
 	add := func(f *source.File) {

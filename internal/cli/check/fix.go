@@ -74,7 +74,7 @@ func (a *app) show(files []workspace.File, p cliutil.Preview) error {
 
 // fixes is the outcome of --fix.
 type fixes struct {
-	told    string // what was written
+	told    string // message about the written files
 	failed  error  // the files that could not be written
 	pending bool   // --dry-run names files
 }

@@ -20,7 +20,7 @@ const Version = "0.1.0"
 // App is one run of the program.
 type App struct {
 	in      io.Reader
-	stdin   []byte // what in gave as a definition; nil before it was read
+	stdin   []byte // definition read from in; nil before it was read
 	Out     *bufio.Writer
 	kept    *bufio.Writer // standard output, when a file that another command reads is all that goes there
 	Err     io.Writer
@@ -31,7 +31,7 @@ type App struct {
 	Workers int
 	page    string // a page that was written and --open shows
 	Full    bool   // text is complete; otherwise it is a summary where it would be long
-	Program string // what people call it, before what it complains of
+	Program string // name of the command at the start of its complaints
 	Site    docs.Site
 }
 

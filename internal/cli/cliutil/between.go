@@ -21,7 +21,7 @@ func Place(flag, page, mark, what, example string) error {
 }
 
 // Between writes an answer into a page. It replaces the text between a marker on a line of its own, such as "<!--
-// ladder -->", and the next end marker. what names the content in errors.
+// ladder -->", and the next end marker. Errors name the content by what.
 func Between(page, mark, what string, answer []byte) error {
 	before, behind, err := around(page, mark, what)
 	if err != nil {

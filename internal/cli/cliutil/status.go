@@ -15,7 +15,7 @@ const (
 	ExitUsage    = 2 // the command line is wrong: unknown flags, ids or files
 	ExitFailure  = 3 // Muster failed: output that cannot be written, a fault of its own
 
-	ExitInterrupted = 130 // Ctrl-C ended a run; what was finished by then has been written
+	ExitInterrupted = 130 // Ctrl-C ended a run; finished results have been written
 )
 
 // Run runs the program with its arguments and returns its exit status.

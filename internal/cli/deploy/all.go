@@ -108,7 +108,7 @@ func (x *everyDraw) saveWitnesses(answer *draws.Answer) error {
 	switch worst, err := answer.Worst(); {
 	case err != nil:
 		return err
-	case worst == nil: // without problems there is none, which is reported
+	case worst == nil: // no problem; the message says so
 		x.Complain("muster: ", "no draw goes wrong: "+x.flags.saveWitness+" is not written")
 		return nil
 	default:

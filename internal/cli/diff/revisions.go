@@ -192,7 +192,7 @@ func (a *app) onDisk(ask *asked) (*side, []*catalog.Entry, error) {
 	})
 }
 
-// gather reads a side and keeps the requested definitions. Without words there are none.
+// gather reads a side and keeps the requested definitions. Without words the list is empty.
 func (a *app) gather(
 	ask *asked, words []string, want workspace.Wanted, prefix string, path func(string) string,
 ) (*side, []*catalog.Entry, error) {

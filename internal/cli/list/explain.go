@@ -84,7 +84,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 }
 
 // explain finds the page of a word: a code, a rule id or its prefix, a term of the glossary, or a row of a game's
-// rulebook, of any game for nil. Without a game, it also finds a command or flag of root; full is for those.
+// rulebook. If of is nil, it searches all games, and also the commands and flags of root; full is for those.
 func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Game, root *cobra.Command,
 	full bool) (string, error) {
 	if page, ok := checkPage(strings.ToLower(word)); ok {
@@ -106,7 +106,7 @@ func explain(site docs.Site, ws *workspace.Workspace, word string, of *games.Gam
 		return text, nil
 	}
 	var parts, meanings []string
-	next := "" // what to type after the last part, which does not say it itself
+	next := "" // the command to suggest after the last part, if that suggests none
 	add := func(meaning, text, then string) {
 		if text != "" {
 			parts, meanings, next = append(parts, text), append(meanings, meaning), then
@@ -253,8 +253,8 @@ func ruleID(word string) string {
 	return ""
 }
 
-// definitionOf describes the definition of the project or the library with a word as its id: "a map of the library"; ""
-// if there is none.
+// definitionOf describes the definition of the project or the library with a word as its id: "a map of the library".
+// Without a definition it returns "".
 func definitionOf(ws *workspace.Workspace, word string) string {
 	for _, kind := range games.Printed() {
 		if e := ws.Find(kind, word); e != nil {

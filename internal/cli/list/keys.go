@@ -17,10 +17,10 @@ import (
 // key is a key of a format, at one or several places with the same description.
 type key struct {
 	name    string
-	text    string // what it means
-	value   string // what it may hold
-	example string // what to write
-	words   string // what its words mean, or those of a key of its tables
+	text    string // meaning
+	value   string // permitted values
+	example string // example value
+	words   string // meanings of its words, or of the words of a key of its tables
 	places  []string
 }
 

@@ -329,8 +329,8 @@ func (a *app) logInvalid(ws *workspace.Workspace, kinds ...string) {
 	}
 }
 
-// tables writes a list. Text output has columns, with a heading for each game if there are several. JSON output is an
-// array of objects that name their game. what is the name of the list.
+// tables writes a list with the name what. Text output has columns, with a heading for each game if there are several.
+// JSON output is an array of objects that name their game.
 func (a *app) tables(what string, list []group, format string) error {
 	if format == "json" {
 		for i := range list {

@@ -5,7 +5,7 @@ import "strings"
 // synonyms maps words without an entry in explain to its terms. A word for a single term shows that entry. Such a word
 // is never taken for one with similar letters: forest is not format.
 var synonyms = []struct {
-	words string   // with commas between
+	words string   // separated by commas
 	means []string // each is one that explain knows
 }{
 	{"swamp, bog, fen, mire, marshland, wetland", []string{"marsh"}},

@@ -53,7 +53,7 @@ func (a *app) intoProject(cmd *cobra.Command, f *flags) error {
 // pipeline is the CI file of --ci.
 type pipeline struct {
 	file
-	edit string // what to set in it before its first run
+	edit string // the setting to change before its first run
 }
 
 // pipeline is the CI file for the project in a folder. Hosts read it only in the root of the git repository, so it goes

@@ -117,7 +117,7 @@ func (a *app) keep(f *realmFlags, text []byte) error {
 	if err := os.MkdirAll(folder, 0o755); err != nil {
 		return fmt.Errorf("cannot make the folder %s: %w", folder, disk.Reason(err))
 	}
-	if f.format == "json" { // what a machine reads is the answer alone
+	if f.format == "json" { // JSON output is the answer alone
 		return cliutil.WriteFile(f.out, text)
 	}
 	return a.Page(folder, filepath.Base(f.out), text)

@@ -125,7 +125,7 @@ func (a *app) counting(entries []*catalog.Entry, words, pool []string) (count ga
 	return count, adventures, nil
 }
 
-// because joins reasons in brackets; "" if there are none.
+// because joins reasons in brackets; no reasons give "".
 func because(reasons []string) string {
 	if len(reasons) == 0 {
 		return ""

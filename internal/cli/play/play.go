@@ -21,7 +21,7 @@ type playFlags struct {
 	players []string // --players
 	// sides are the project's players, used where --players names none; "" for none.
 	sides   [len(report.Sides)]string
-	seated  []string // who plays each seat
+	seated  []string // the player of each seat
 	choices string
 	chooses bool // --choices was written
 	record  string

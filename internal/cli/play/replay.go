@@ -248,7 +248,8 @@ func (a *app) foreign(name, word string, r games.Record) error {
 	return cliutil.Findings{Status: cliutil.ExitFindings}
 }
 
-// nameStep plays a refused record and reports the first step that differs, or that there is none.
+// nameStep plays a refused record and reports the first step that differs; none is the message for a record without
+// one.
 func (a *app) nameStep(r games.Record, name, word, none string) {
 	e, err := a.adventureOf(r, name, word)
 	if err != nil {

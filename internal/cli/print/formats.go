@@ -19,7 +19,7 @@ func (f *printFlags) onlyMaps() bool {
 // pages reports whether only a page is printed: a part or a poster.
 func (f *printFlags) pages() bool { return f.part != wholeSheet || f.poster != "" }
 
-// notPage returns a format that is not a page; "" if there is none.
+// notPage returns a format that is not a page, or "".
 func (f *printFlags) notPage() string {
 	for _, format := range f.formats {
 		if format != html && format != pdf {

@@ -41,12 +41,12 @@ func ready(files []file, err error) making { return func() ([]file, error) { ret
 // press makes the files of sheets. A run uses one browser, which starts with the first file that needs it.
 type press struct {
 	flags printFlags
-	none  bool // there is no browser, and what wants one is left out
+	none  bool // no browser: formats that need one are left out
 	tabs  chan struct{}
 
 	running func() (*browser.Browser, error) // the browser, started at first use
 	opened  *browser.Browser
-	stop    context.CancelFunc // ends what the browser is at
+	stop    context.CancelFunc // cancels the browser's work
 	working sync.WaitGroup     // background work
 }
 
@@ -87,7 +87,7 @@ func (p *press) close() {
 	}
 }
 
-// beside starts work in the background and returns a function that waits for it.
+// Work starts in the background; the returned function waits for it.
 func (p *press) beside(work making) making {
 	var files []file
 	var err error

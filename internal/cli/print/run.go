@@ -88,7 +88,7 @@ func (a *app) sheets(ctx context.Context, r *run) (booklet making, err error) {
 				return err
 			}
 		}
-		r.leaves[i].page = nil // what it holds is large
+		r.leaves[i].page = nil // pages are large: release the memory
 		tell(i+1, n)
 		return nil
 	}, r.press.stop)

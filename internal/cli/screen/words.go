@@ -12,8 +12,8 @@ type span struct {
 	text  string
 }
 
-// spans parses the inline Markdown of a paragraph: code, strong and emphasised text, and links, of which it keeps the
-// text.
+// spans parses the inline Markdown of a paragraph: code, strong and emphasised text, and links. It keeps only the text
+// of links.
 func spans(text string) []span {
 	var out []span
 	plain := 0

@@ -114,7 +114,7 @@ func bannerLetter(rules *rulebook.Rulebook, u *rulebook.Unit) string {
 	return initial(u.Banner, "?")
 }
 
-// initial returns the first ASCII letter or digit of a word, as a capital; otherwise if there is none.
+// initial returns the first ASCII letter or digit of a word, as a capital, or otherwise.
 func initial(word, otherwise string) string {
 	for _, r := range word {
 		if r < unicode.MaxASCII && (unicode.IsLetter(r) || unicode.IsDigit(r)) {

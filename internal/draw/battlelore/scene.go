@@ -36,8 +36,8 @@ type Scene struct {
 	Exits      []Exit
 	Highlights []Highlight
 	Title      string
-	Stand      string          // who stands where, in sentences, for those who do not see it
-	Language   *words.Language // of what the drawing says itself; nil is English
+	Stand      string          // positions of units in sentences, for screen readers
+	Language   *words.Language // of the drawing's own texts; nil is English
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 }
 

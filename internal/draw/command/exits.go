@@ -44,7 +44,7 @@ const ExitArrow = "m0-58l22 22h-44z"
 // piece.
 var exitShapes = [...]string{outUp: ExitArrow, outDown: "m0 58l14-14h-28z"}
 
-// exitSigns are the signs of lateral exits. They are on the rim, around the row number: a hex has no space for them,
+// exitSigns are the signs of lateral exits. They are on the rim, around the row number. A hex has no space for them,
 // because a unit with its Leader, its star and its number fills both of its sides.
 var exitSigns = [...]string{outLeft: "m14-18h-25l-13 18 13 18h25z", outRight: "m-14-18h25l13 18-13 18h-25z"}
 

@@ -66,7 +66,7 @@ func (p *Picture) borrowed(t *field.Terrain) bool {
 	return false
 }
 
-// beside returns the positions to the right of hex centres, where a letter covers no picture.
+// Letters go to the right of hex centres, where they cover no picture.
 func beside(at []draw.Point) []draw.Point {
 	out := make([]draw.Point, len(at))
 	for i, c := range at {

@@ -10,7 +10,7 @@ import (
 // Objective is a hex that is worth banners.
 type Objective struct {
 	Hex   hex.Hex
-	Label string // what the legend says: "Toll bridge, 1 banner"
+	Label string // text of the legend: "Toll bridge, 1 banner"
 	Short string // one or two characters on the marker; "" draws none
 	Camp  string // whose it is, as the game calls its sides, or "" for either
 }
@@ -19,13 +19,13 @@ type Objective struct {
 type Highlight struct {
 	Hexes hex.Set
 	Class string
-	Label string // what the legend says
+	Label string // text of the legend
 }
 
 // Exit is where units may leave the field.
 type Exit struct {
 	Hexes hex.Set
-	Label string // what the legend says: "The sea road, Pennants (1 banner)"
+	Label string // text of the legend: "The sea road, Pennants (1 banner)"
 }
 
 // Scene is a field and everything drawn on it except the pieces of a game.
@@ -39,7 +39,7 @@ type Scene struct {
 	Language   *words.Language // of what the drawing says itself; nil is English
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 
-	Sides [boards.Camps]string // what the sides are called in English, by boards.Camp
+	Sides [boards.Camps]string // English names of the sides, by boards.Camp
 	Units [boards.Camps]int    // how many units each of them has on the board
 	Taken hex.Set              // hexes on which a piece is drawn
 	Under bool                 // objectives lie under the pieces, not over them

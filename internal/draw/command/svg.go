@@ -9,9 +9,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Append draws a scene as one inline <svg> element: pointy-top hexes, terrain in colours and in patterns that also work
-// in black and white, water that flows from hex to hex, and a game's pieces on them. It has no ids, scripts, styles or
-// links, so that any number of pictures fit on a page. Its output is deterministic.
+// Append draws a scene as one inline <svg> element: pointy-top hexes with a game's pieces on them. Terrain has colours
+// and patterns that also work in black and white; water flows from hex to hex. The element has no ids, scripts, styles
+// or links, so that any number of pictures fit on a page. Its output is deterministic.
 func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	if !s.Drawable() {
 		none := draw.Escape(s.Language.T("no such board"))

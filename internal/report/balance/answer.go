@@ -13,7 +13,7 @@ import (
 // Section is a further report on an adventure, from the results of its games: its shape, its levers.
 type Section interface {
 	Key() string           // for machines
-	Short() []report.Point // what a person takes in
+	Short() []report.Point // a summary
 	Parts() []report.Part  // the rest
 	JSON() any
 }

@@ -25,7 +25,7 @@ type Comparison struct {
 	Adventure          string  `json:"adventure"`
 	First              string  `json:"first"` // the versions, or the players
 	Second             string  `json:"second"`
-	Player             string  `json:"player"` // who plays both camps of both versions; "" where players are compared
+	Player             string  `json:"player"` // plays both camps of both versions; "" where players are compared
 	Says               Outcome `json:"says"`
 	Pairs              int     `json:"pairs"` // of games
 	Apart              int     `json:"apart"` // pairs that ended otherwise with the one than with the other

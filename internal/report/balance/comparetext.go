@@ -46,7 +46,7 @@ func (x *Comparisons) report(c *Comparison) *report.Report {
 	return r
 }
 
-// who returns the kind of the compared things.
+// The compared things are adventures or players.
 func (c *Comparison) who() string {
 	if c.Player == "" {
 		return "player"

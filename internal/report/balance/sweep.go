@@ -80,7 +80,7 @@ func (s *Sweep) cells() {
 					c.Seen = s.ask.Games
 				}
 			case s.ask.Command == Laddered && i == j:
-				continue // who plays against himself shows nothing of how strong he is
+				continue // games of a player against itself do not show its strength
 			}
 			s.plan.Cells = append(s.plan.Cells, c)
 		}

@@ -21,7 +21,7 @@ type Batch struct {
 	Adventure   *adventures.Adventure
 	Line        Line
 	Seed        string               // from which those of the games come
-	Players     [boards.Camps]string // who played, with the camps of the games that were not swapped
+	Players     [boards.Camps]string // the policies, with the camps of the games that were not swapped
 	Swap        bool                 // every other game was played with the camps swapped
 	Interrupted bool                 // before all games were played that were asked for
 }

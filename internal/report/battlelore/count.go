@@ -43,8 +43,8 @@ func (c *Count) Passed() []string { return c.Refused }
 // Finished returns how many games were played, and whether these are all requested games.
 func (c *Count) Finished() (games int, whole bool) { return c.Games, !c.cut }
 
-// Play plays every game and sums up the results, independent of which worker played which. When ctx ends, it counts the
-// finished games.
+// Play plays every game and sums up the results, regardless of how the workers divide them. When ctx ends, it counts
+// the finished games.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.Seed, c.Policies = ask.Seed, ask.Players
 	tables := make([]countTable, len(c.scenarios))
@@ -93,9 +93,9 @@ func countGame(ctx context.Context, t *countTable, game int, ask *report.Sample,
 	return true, err
 }
 
-// countTable is an adventure with its player arrangements. An Epic one alternates between one player a camp, three, and
-// two of whom the Lord Commander has a wing besides the centre (EP-PLY-01, EP-PLY-02). Any other has only one
-// arrangement.
+// countTable is an adventure with its player arrangements. An Epic one alternates between three arrangements: one
+// player a camp, three, and two, where the Lord Commander has a wing and the centre (EP-PLY-01, EP-PLY-02). Any other
+// has only one arrangement.
 type countTable struct {
 	ways []countWay
 }
@@ -103,7 +103,7 @@ type countTable struct {
 // countWay is one of them.
 type countWay struct {
 	scenario *setup.Scenario
-	players  func(name string) string // what the policies of a camp are called
+	players  func(name string) string // names of a camp's policies
 }
 
 func newCountTable(s *setup.Scenario) countTable {

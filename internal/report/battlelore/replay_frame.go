@@ -14,7 +14,7 @@ type scene struct {
 	b      *setup.Battle
 	r      *battlelore.Rules
 	before *battlelore.State // when the choice was made
-	s      *battlelore.State // when all had come of it
+	s      *battlelore.State // after all events of the choice
 	e      *battlelore.Event // nil for the choice itself
 	a      battlelore.Action
 	batch  []battlelore.Event // of this choice; those up to e have been seen

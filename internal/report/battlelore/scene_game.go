@@ -77,7 +77,7 @@ func ground(b *setup.Battle, s *battlelore.State) *rulebook.Field {
 	return b.Field.With(rulebook.Additions{Bare: was, Places: now})
 }
 
-// alliedUnits marks the allies' units, as the alliance tokens beside them do (VAR-RA-01).
+// alliedUnits marks the allies' units, as the alliance tokens next to them do (VAR-RA-01).
 func alliedUnits(b *setup.Battle, s *battlelore.State) string {
 	out := ""
 	for p := battlelore.Player(boards.Camps); int(p) < b.Rules.Seats; p++ {

@@ -13,7 +13,7 @@ type Stats struct {
 	Refused  []string // adventures that cannot be played, with the reason
 	Unset    int      // games that could not be set up
 	Seed     string
-	Policies []string // who played
+	Policies []string // of the players
 }
 
 // told returns the answer in the common form of all games.

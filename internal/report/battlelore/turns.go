@@ -179,7 +179,7 @@ func turnTable(turns []turnLine, lore bool) []string {
 	return lines
 }
 
-// who returns the camp of a turn, for allies with the player's number.
+// A turn belongs to a camp, or with allies to one of its players, by number.
 func (t *turnLine) who() string {
 	if t.Player == 0 {
 		return narrate.People(t.camp)

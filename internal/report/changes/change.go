@@ -21,7 +21,7 @@ const (
 
 // Change is one difference between two versions of a definition.
 type Change struct {
-	Topic string `json:"topic"` // what of a definition it is about, one of the game's words: "units", "terrain"
+	Topic string `json:"topic"` // part of the definition, as a word of the game: "units", "terrain"
 	What  Kind   `json:"what"`
 	Side  string `json:"side,omitempty"` // the table of the player whose it is: "pennant", "standard.ally"
 	// Name is what changed: a kind of piece, the name of a rule or objective, the key of a value.

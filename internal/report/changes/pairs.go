@@ -2,9 +2,9 @@ package changes
 
 import "math"
 
-// Pairs returns for each piece of the old version the piece of the new version that it became, -1 for none: a moved one
-// of its own kind, or one of another kind on its hex. The pairing leaves the fewest pieces unpaired; among those it
-// keeps the most kinds, then has the smallest total distance. It is deterministic.
+// Pairs returns for each piece of the old version the piece of the new version that it became, -1 for none. That is a
+// moved piece of its own kind, or one of another kind on its hex. The pairing leaves the fewest pieces unpaired; among
+// those it keeps the most kinds, then has the smallest total distance. It is deterministic.
 func Pairs(old, young []Piece, distance func(a, b string) int) []int {
 	size := max(len(old), len(young))
 	if size == 0 {

@@ -17,7 +17,7 @@ type Book interface {
 
 // Source defines how a game reads rows.
 type Source struct {
-	Base   Book // what ships
+	Base   Book // the embedded rulebook
 	RowsOf func(*schema.Document) []rows.Decoded
 	KindOf func(table string) string // under which a table's rows are listed
 	Kinds  *schema.Kinds             // of the game, for the JSON Schema of its rulebooks

@@ -12,7 +12,7 @@ const BothHands = boards.Camp(boards.Camps)
 
 // Replay is a replay of a game, split into moments.
 type Replay struct {
-	As     boards.Camp // who watches, or All
+	As     boards.Camp // the viewer's camp, or All
 	Seats  []string    // by player
 	Frames []Frame
 	// Turns are the moments with which turns begin, by turn from 1; earlier moments are the set-up.

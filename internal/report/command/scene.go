@@ -89,7 +89,7 @@ func (s *Scene) open() *field.Terrain {
 	return s.tables.Layer(field.Ground)[0]
 }
 
-// Find finds the row with a word as its id or title; nil if there is none.
+// Find finds the row with a word as its id or title, or returns nil.
 func Find[T interface {
 	Key() string
 	Named() string

@@ -80,7 +80,7 @@ func drawn(l *realm.Linked) []string {
 type home struct {
 	Faction string `json:"faction"`
 	Food    int    `json:"food"`
-	City    *int   `json:"city"` // areas on the way; null if there is none
+	City    *int   `json:"city"` // areas on the way; null without a city
 	Ways    int    `json:"ways"`
 	Free    int    `json:"unguarded"`
 }
@@ -113,7 +113,7 @@ func surroundings(rules *rulebook.Rulebook, homes []home) report.Part {
 	return p
 }
 
-// toCity returns the number of areas on the way to the nearest city; nil if there is none.
+// toCity returns the number of areas on the way to the nearest city, or nil.
 func toCity(rules *rulebook.Rulebook, r *maps.Realm, c placement.Neighbourhood) *int {
 	areas := 0
 	for _, t := range r.Tiles {

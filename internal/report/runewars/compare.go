@@ -34,7 +34,7 @@ type Versions struct {
 	Adventure string            `json:"adventure"`
 	First     string            `json:"first"` // the versions
 	Second    string            `json:"second"`
-	Player    string            `json:"player"` // who plays every seat of both
+	Player    string            `json:"player"` // plays every seat of both
 	Pairs     int               `json:"pairs"`  // of games
 	Apart     int               `json:"apart"`  // pairs that another seat won
 	Seats     []Moved           `json:"seats"`
@@ -64,7 +64,7 @@ type Rivals struct {
 	Apart              int            `json:"apart"` // pairs in which one has won alone and the other has not
 	One                Share          `json:"first_alone"`
 	Two                Share          `json:"second_alone"`
-	Fair               int            `json:"fair"` // what everybody's share is, in thousandths
+	Fair               int            `json:"fair"` // an even share, in thousandths
 	Change             int            `json:"change"`
 	inference.Interval                // of the change
 }

@@ -27,7 +27,7 @@ type Step struct {
 	Player string `json:"player"`
 	inference.Rating
 	Alone Share `json:"alone"` // of the games in which it has one seat and another player all others
-	Fair  int   `json:"fair"`  // what everybody's share of these is, in thousandths
+	Fair  int   `json:"fair"`  // an even share of these, in thousandths
 }
 
 // met is the result of two players; points are those of the first in pairs of games. In one game of a pair, it plays

@@ -47,7 +47,7 @@ func RealmPolicies() []string { return placement.Policies() }
 // Measures returns the names of the fairness measures.
 func Measures() []string { return placement.Measures() }
 
-// RealmRules returns the rulebook of the first of some projects, or the shipped one if there are none.
+// RealmRules returns the rulebook of the first project, or without projects the shipped one.
 func RealmRules(projects []*catalog.Catalog) *rulebook.Rulebook {
 	for _, p := range projects {
 		if own := library.Of(p); own != nil {

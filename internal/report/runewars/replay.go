@@ -17,7 +17,7 @@ const All = runewars.NoSeat
 // Replay is a replay of a game, split into moments.
 type Replay struct {
 	Game   *setup.Game
-	As     uint8 // who watches: a seat, or All
+	As     uint8 // the viewer: a seat, or All
 	Frames []Frame
 	// Seasons are the moments with which seasons begin, from the first year's spring on; earlier moments are the
 	// set-up.
@@ -165,7 +165,7 @@ func (c *ReplayBuilder) spot(s *runewars.State, area uint8) Spot {
 	if c.As != All {
 		out.Place = runewars.See(c.Game.Rules, s, c.As).Area(area)
 	}
-	out.Place.Seen = 0 // who has looked at a rune shows in what it is
+	out.Place.Seen = 0 // omitted: the rune's content shows its viewers
 	switch bit := uint64(1) << area; {
 	case s.Guard&bit != 0:
 		out.Control = runewars.Wild

@@ -104,7 +104,7 @@ var forts = map[string]string{
 	setup.CapitalHurt: "a damaged capital",
 }
 
-// own names the unit types whose numbers have no source; nil if there are none.
+// own names the unit types whose numbers have no source, or returns nil.
 func (a *Answer) own() report.Text {
 	var own []string
 	for side := range a.Kinds {

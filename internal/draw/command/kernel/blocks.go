@@ -58,7 +58,7 @@ func appendBlock(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	}
 	if t.Unit.Missile(t.Bow) {
 		x, size := "15", ".5"
-		if t.Unit.Arm == rulebook.Mounted { // beside the horse
+		if t.Unit.Arm == rulebook.Mounted { // next to the horse
 			x, y, size = "27", strconv.Itoa(rise+18), ".32"
 		}
 		add(`<path transform="translate(`, x, ` `, y, `) scale(`, size, `)" d="M0 0`, draw.WeaponGlyph("bow"), `"/>`)

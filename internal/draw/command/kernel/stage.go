@@ -25,7 +25,7 @@ func AppendStage(b []byte, s Scene, flags []Flag) []byte {
 	bare := s
 	bare.Tokens, bare.Leaders = nil, nil
 	below := bare.bare()
-	for _, o := range s.Objectives { // the star stands beside whoever comes there
+	for _, o := range s.Objectives { // leave room for a piece: the star is next to it
 		below.Taken.Add(o.Hex)
 	}
 	return command.Append(b, below, func(p *command.Picture) {

@@ -27,7 +27,7 @@ type ShapeAnswer struct {
 	Ends      []End
 	Lengths   []Length
 	Leads     []Measure
-	Outcome   []Measure // what does not hang on a measure of the lead
+	Outcome   []Measure // the results that do not depend on a measure of the lead
 	Turns     []Turn
 	Histogram []int // games by turns, from 0 on
 	Cards     []Card
@@ -38,7 +38,7 @@ type ShapeAnswer struct {
 	Units     []Unit
 	Places    []Place // by hex
 	Unused    Unused
-	Claims    []Claim // what games show, the gravest last
+	Claims    []Claim // findings from the games, the most severe last
 
 	field  *rulebook.Field
 	battle *setup.Battle

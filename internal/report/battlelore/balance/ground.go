@@ -14,7 +14,7 @@ import (
 type Place struct {
 	Hex    hex.Hex            `json:"-"`
 	Label  string             `json:"hex"`
-	Ground string             `json:"-"`     // what lies there, "" for open ground
+	Ground string             `json:"-"`     // terrain on the hex, "" for open ground
 	Barred bool               `json:"-"`     // no unit can stand there
 	Stood  int                `json:"stood"` // games in which a unit stood there
 	Losses report.PairOf[int] `json:"losses"`

@@ -126,7 +126,7 @@ func (c *changes) Add(b *balance.Balance) {
 	for _, x := range b.List {
 		if x.Place() < len(c.found) {
 			found := c.found[x.Place()]
-			x.Sections = append([]balance.Section{lever{found}}, x.Sections...) // who asks for it looks for it first
+			x.Sections = append([]balance.Section{lever{found}}, x.Sections...) // first, because the user asked for it
 			b.Count(found.Played)
 		}
 	}

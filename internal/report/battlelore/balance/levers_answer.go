@@ -12,7 +12,7 @@ type LeversAnswer struct {
 	ID, Word, File string
 	Given          bool // the file is the author's own
 	Players        [2]string
-	Base           [2]Figure // what the Pennants take of the adventure as it is, by who plays both camps
+	Base           [2]Figure // the Pennants' share in the unchanged adventure, by the player of both camps
 	Aim            Aim
 	Levers         []Lever
 	Refused        []variants.Refused
@@ -39,18 +39,18 @@ const (
 type Plan struct {
 	Games          int `json:"games"`             // at most
 	Screen         int `json:"screen_pairs"`      // of each lever
-	ScreenReach    int `json:"screen_detectable"` // how far a lever must move the share to be marked 80 times of 100
+	ScreenReach    int `json:"screen_detectable"` // smallest change of the share that is marked with 80% power
 	Raced          int `json:"raced"`             // levers in the first round of the race
 	Second         int `json:"raced_by_both"`     // ... and in the second
 	Verify         int `json:"verify_pairs"`      // of each that is verified, and player
-	VerifyReach    int `json:"verify_detectable"` // how far one must move the share to be suggested 80 times of 100
+	VerifyReach    int `json:"verify_detectable"` // smallest change of the share that is suggested with 80% power
 	Alarm          int `json:"alarm"`             // the chance that anything is marked by luck, in thousandths
 	VerifiedAtOnce int `json:"-"`                 // levers among which that is shared
 }
 
 // Figure is the Pennants' share, in thousandths.
 type Figure struct {
-	Player string `json:"player"` // who plays both camps
+	Player string `json:"player"` // plays both camps
 	Share  int    `json:"share"`
 	inference.Interval
 	Games int `json:"games"`
@@ -72,13 +72,13 @@ type Lever struct {
 	Marked    bool      `json:"marked"` // ... by more than luck, all levers looked at
 	Raced     bool      `json:"raced"`  // it was among the promising
 	Suggested bool      `json:"suggested"`
-	Fresh     *[2]Fresh `json:"verified"` // what was found when it was played anew, by player; nil where it was not
+	Fresh     *[2]Fresh `json:"verified"` // results of fresh games by player; nil without them
 	Lines     []Line    `json:"lines"`    // of the author's file, that it writes anew
 }
 
 // Fresh is the result of a lever with fresh games.
 type Fresh struct {
-	Predicted int    `json:"predicted"` // what the Pennants would take by the race, in thousandths
+	Predicted int    `json:"predicted"` // the Pennants' share that the race predicts, in thousandths
 	Before    Figure `json:"as_it_is"`
 	After     Figure `json:"with"`
 	Moved     Moved  `json:"moved"`

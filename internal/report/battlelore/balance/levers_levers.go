@@ -19,7 +19,7 @@ type LeversQuestion struct {
 	Games   int    // in all, at most
 	Players [2]string
 	Workers int
-	Refuses variants.Refuses // what speaks against a variant
+	Refuses variants.Refuses // refuses invalid variants
 	// Player returns the function that plays the games of cells, whose adventures are these scenarios.
 	Player func(cells []sweep.Cell, scenarios []*setup.Scenario) func() sweep.Player
 	Done   func() // is called after each game, by any goroutine

@@ -98,7 +98,8 @@ func (a *LeversAnswer) Short() []report.Point {
 		best.Fresh[1].Before, more))
 }
 
-// Best returns the id of the first suggested change; "" if there is none, or no file to write it into.
+// Best returns the id of the first suggested change. It returns "" without a suggestion, or without a file to write it
+// into.
 func (a *LeversAnswer) Best() string {
 	if a.Interrupted || !a.Given || a.File == "-" || len(a.Suggested) == 0 {
 		return ""

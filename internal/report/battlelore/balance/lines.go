@@ -25,7 +25,7 @@ func cellOf(text *string) report.Cell {
 // linesOf returns the lines in which two versions of a file differ, without blank ones.
 func linesOf(before, after []byte) []Line {
 	was, is := lines(before), lines(after)
-	end := 0 // from behind first: of a row that goes it is the header above its keys, not the one below, that is told
+	end := 0 // from the end: a removed row then shows the header above its keys, not the next header
 	for end < len(was) && end < len(is) && was[len(was)-1-end] == is[len(is)-1-end] {
 		end++
 	}

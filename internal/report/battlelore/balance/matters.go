@@ -65,7 +65,7 @@ func (a *ShapeAnswer) first() {
 type Goal struct {
 	Ptr   string             `json:"pointer"`
 	Name  string             `json:"name"`
-	Camps [boards.Camps]bool `json:"-"` // who can take it
+	Camps [boards.Camps]bool `json:"-"` // camps that can take it
 	First Both               `json:"first"`
 	Never Value              `json:"never"` // never held
 }

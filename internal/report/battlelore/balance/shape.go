@@ -22,7 +22,7 @@ func (s shaped) Short() []report.Point { return s.Report().Short }
 // Parts returns the tables.
 func (s shaped) Parts() []report.Part { return s.Report().Parts }
 
-// shapeOf returns the section of an adventure, from the first player's games against itself; nil if there is none.
+// shapeOf returns the section of an adventure, from the first player's games against itself; nil without such games.
 func shapeOf(s balance.Scenario, x *balance.Adventure, seed uint64, of sweep.Sums) balance.Section {
 	sums := matches.Of(of)
 	if sums == nil || sums.Games == 0 {

@@ -9,8 +9,8 @@ import (
 	"muster/report"
 )
 
-// Fared is a camp's result in some games: its share of the points in thousandths, with a win as 1 and a draw as a half,
-// and the 95% confidence interval.
+// Fared is a camp's result in some games: its share of the points in thousandths, and the 95% confidence interval. A
+// win is 1 point and a draw a half.
 type Fared struct {
 	Games int   `json:"games"`
 	Won   int   `json:"won"`

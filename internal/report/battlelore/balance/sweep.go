@@ -54,7 +54,7 @@ type Sweep struct {
 	ask     report.Sweep
 	words   []string         // adventures, as the command line names them
 	entries []*library.Entry // ... which they are
-	refuses variants.Refuses // what speaks against a change of an adventure; nil for nothing
+	refuses variants.Refuses // refuses invalid changes of an adventure; nil refuses none
 }
 
 // New starts a sweep without adventures.

@@ -22,7 +22,7 @@ import (
 type Finder interface {
 	// Definition finds the definition that a word names, by file or id; its error is a report.Wrong.
 	Definition(word string, kinds ...string) (*catalog.Entry, error)
-	// Find finds a definition by id; nil if there is none.
+	// Find finds a definition by id, or returns nil.
 	Find(kind, id string) *catalog.Entry
 	// All lists the definitions of a kind by id.
 	All(kind string) []*catalog.Entry

@@ -13,8 +13,7 @@ import (
 )
 
 // Complete fills in the missing parts of a line: a shipped map, and shipped sets for camps with fewer sets than the
-// mode takes. The mode is that of the word, or without one that of the map's board. of is the named map; nil if there
-// is none.
+// mode takes. The mode is that of the word, or without one that of the map's board. of is the named map, or nil.
 func Complete(line draws.Line, word string, of *catalog.Entry) report.Command {
 	mode, ok := deploycards.ParseMode(word)
 	if !ok {

@@ -38,7 +38,7 @@ func refusal(list []pieces.Refusal) error {
 	var texts, rules []string
 	hint := ""
 	for _, r := range list {
-		if text := r.Message(); !slices.Contains(texts, text) { // what holds for a camp holds for both of two allies
+		if text := r.Message(); !slices.Contains(texts, text) { // both allies of a camp get the same message
 			texts = append(texts, text)
 		}
 		rules = append(rules, r.Rules()...)

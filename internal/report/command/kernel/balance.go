@@ -47,7 +47,7 @@ func open(e *catalog.Entry, seed uint64) (s balance.Scenario, name string, unpla
 	return scenario, own.Adventure.Name, nil
 }
 
-// unplayed lists the special rules of a scenario, all of which exist only as text.
+// unplayed lists the special rules of a scenario: all exist only as text.
 func unplayed(s balance.Scenario) []string { return s.(*setup.Scenario).Battle(0).Unplayed }
 
 // worker returns a function that plays games, for one goroutine.

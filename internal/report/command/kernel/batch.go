@@ -19,7 +19,7 @@ type Batch struct {
 	Adventure   *adventures.Adventure
 	Word        string               // the scenario, as the command line names it
 	Seed        string               // from which those of the games come
-	Players     [boards.Camps]string // who played, with the sides of the games that were not swapped
+	Players     [boards.Camps]string // the policies, with the sides of the games that were not swapped
 	Swap        bool                 // every other game was played with the sides swapped
 	Interrupted bool                 // before all games were played that were asked for
 }

@@ -35,7 +35,7 @@ type scene struct {
 	b      *setup.Battle
 	r      *kernel.Rules
 	before *kernel.State // when the choice was made
-	s      *kernel.State // when all had come of it
+	s      *kernel.State // after all events of the choice
 	e      *kernel.Event // nil for the choice itself
 	a      kernel.Action
 	batch  []kernel.Event // of this choice; those up to e have been seen

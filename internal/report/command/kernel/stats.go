@@ -44,8 +44,8 @@ func (c *Count) Passed() []string { return c.told.Refused }
 // Finished returns how many games were played, and whether these are all requested games.
 func (c *Count) Finished() (games int, whole bool) { return c.counter.Games, !c.cut }
 
-// Play plays every game and sums up the results, independent of which worker played which. When ctx ends, it counts the
-// finished games.
+// Play plays every game and sums up the results, regardless of how the workers divide them. When ctx ends, it counts
+// the finished games.
 func (c *Count) Play(ctx context.Context, ask report.Sample) error {
 	c.told.Seed, c.told.Policies = ask.Seed, ask.Players
 	var lock sync.Mutex

@@ -24,7 +24,7 @@ type chronicle struct {
 type turnLine struct {
 	Turn    int                     `json:"turn"`
 	Side    string                  `json:"side"`
-	Card    string                  `json:"card"` // what was played; of a card that copies also what it became
+	Card    string                  `json:"card"` // the played card; for a copying card also the copied one
 	Orders  int                     `json:"orders"`
 	Battles int                     `json:"battles"`
 	Banners report.PairOf[int]      `json:"banners"` // at the end of the turn
