@@ -29,9 +29,9 @@ type Wrong struct {
 }
 
 // Choose finds the definitions that words name: a file, an id of one of the kinds, or a folder with all its definitions
-// of these kinds. A directly named definition ends the command in three cases: it is invalid, its game does not support
-// the command, or it belongs to another game than the requested one (which may be nil). From a folder, such definitions
-// are skipped, and invalid ones are reported.
+// of these kinds. A directly named definition ends the command if it is invalid, or if its game does not support the
+// command. It also ends the command if it belongs to another game than the requested one (which may be nil). From a
+// folder, such definitions are skipped, and invalid ones are reported.
 func (a *App) Choose(
 	of *games.Game, words, kinds []string, done string, brings func(*games.Game) bool,
 ) (*Choice, error) {

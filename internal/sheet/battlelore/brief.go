@@ -43,14 +43,14 @@ type Commander struct {
 	Name    string
 	Army    string
 	Captain string
-	Goals   []int // numbers of banners at which he may win, the lower first; none where nothing says it
+	Goals   []int // numbers of banners with which it may win, in ascending order; none if unknown
 	Units   []Troop
 	Waiting []Troop // the Reserve: what waits
 	Seats   []Seat
-	Split   sheet.HTML // how he may split levels; "" where he may not
+	Split   sheet.HTML // how it may split levels; "" without a choice
 	Hand    string     // Command cards
 	Lore    []Fact     // benefits of the best Lore Master; none if undecided
-	Places  []Place    // that he puts on the field
+	Places  []Place    // that the player puts on the field
 }
 
 // Troop is a number of units of a type.
@@ -91,7 +91,7 @@ type Place struct {
 	Whose   string // "" for none
 	Where   string // its hex, or where it may be laid
 	Own     sheet.HTML
-	All     sheet.HTML // what it does to everybody
+	All     sheet.HTML // its effect on everybody
 	Due     bool
 }
 

@@ -16,8 +16,8 @@ func (b *battle) settled() bool {
 	return !slices.ContainsFunc(b.players(), func(p player) bool { return p.Council == nil || p.Council.Free() })
 }
 
-// due returns the places that a player puts on the field before the first turn: granted ones and, as far as the levels
-// are known, those of the player's masters (BL-LMK-01, R-075).
+// due returns the places that a player puts on the field before the first turn. These are granted ones and, as far as
+// the levels are known, those of the player's masters (BL-LMK-01, R-075).
 func (b *battle) due(p *player) []*rulebook.Terrain {
 	var out []*rulebook.Terrain
 	all := b.rules.Terrain.All()
@@ -139,7 +139,7 @@ func (b *battle) landmarks() string {
 	return text + " `BL-LMK-01` `BL-LMK-02` `BL-LMK-03`"
 }
 
-// strongholds describes what a Commander brings, whatever the other council has (BL-LMK-03, R-070).
+// strongholds describes the landmark that a Commander always brings, whatever the other council has (BL-LMK-03, R-070).
 func (b *battle) strongholds() string {
 	for _, t := range b.rules.Layer(rulebook.Landmark) {
 		class := b.rules.Classes.Get(t.Master)

@@ -10,7 +10,7 @@ import (
 	"muster/sheet"
 )
 
-// legend returns the key of the signs on a map, without others. The headings of the lists beside the map show the
+// legend returns the key of the signs on a map, without others. The headings of the lists next to the map show the
 // camps' flags.
 func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) marks {
 	out := signs(in, rules, s)
@@ -20,7 +20,7 @@ func legend(in *words.Language, rules *rulebook.Rulebook, s *battlelore.Scene) m
 	for i, o := range s.Objectives {
 		alike := func(other battlelore.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
 		if slices.ContainsFunc(s.Objectives[:i], alike) {
-			continue // one objective may be several hexes, and is worth what it is worth once
+			continue // an objective of several hexes is listed once
 		}
 		var where []string // as the map has them: an even row has small letters
 		for _, other := range s.Objectives[i:] {

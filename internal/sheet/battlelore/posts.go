@@ -13,14 +13,14 @@ import (
 	"muster/sheet"
 )
 
-// Post is the starting position of a unit, as listed beside the map.
+// Post is the starting position of a unit, as listed next to the map.
 type Post struct {
 	battlelore.Token
 	Name    string // of its type, short
 	Where   string // the label of its hex; "" of what waits off the field
 	Line    bool   // its hex is on the line between two sections (BL-ORD-03)
 	Figures string // how many it has, and how many more than usual: "5 (+1)"
-	Note    string // what else is to be known of it
+	Note    string // other facts about it
 }
 
 // Wing is a group of posts: those of a section of the board (BL-ORD-03), or those of a card.
@@ -33,10 +33,10 @@ type Wing struct {
 type Posted struct {
 	Camp   boards.Camp
 	Name   string
-	Army   string // what the army is called; "" for nothing
+	Army   string // name of the army, or ""
 	Leader string // the commander; "" for none
 	Wings  []Wing // as they stand on the map from left to right
-	Later  []Wing // what comes behind them: a Scout Guard, the Reserve, what waits
+	Later  []Wing // the groups after them: a Scout Guard, the Reserve, units that wait
 }
 
 // Units counts the units on the field.

@@ -47,7 +47,7 @@ func (b *battle) unitName(id string) string {
 
 func (b *battle) lore() bool { return b.Type != "medieval" }
 
-// councillors reports whether there are War Councils: with Medieval Lore there are none (VAR-ML-01).
+// councillors reports whether the battle has War Councils: Medieval Lore does not (VAR-ML-01).
 func (b *battle) councillors() bool { return b.lore() && b.Type != rulebook.MedievalLore }
 
 // scene returns the battle map with the armies on it; armies of Call to Arms come from cards.

@@ -55,7 +55,7 @@ func Spread(w *sheet.Writer, in *words.Language, title, class string, scene batt
 	})
 }
 
-// shown returns players in the form of the lists beside a map.
+// shown returns players in the form of the lists next to a map.
 func shown(in *words.Language, rules *rulebook.Rulebook, all []Posted) []command.Posted {
 	wings := func(list []Wing) []command.Wing {
 		out := make([]command.Wing, len(list))

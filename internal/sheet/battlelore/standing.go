@@ -29,7 +29,7 @@ type StandingUnit struct {
 	Note    string `json:"note,omitempty"`
 }
 
-// Standings returns the deployment of an adventure: the list beside its map.
+// Standings returns the deployment of an adventure: the list next to its map.
 func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 	b := newBattle(l, opts.Language)
 	out := []Standing{}

@@ -161,7 +161,7 @@ func balance(e *Entry) string {
 		return "seats"
 	case e.Judged == NotJudged:
 		return "not"
-	case e.Judged == Pennant || e.Judged == Standard: // what favours the sides of one game does not those of another
+	case e.Judged == Pennant || e.Judged == Standard: // each game has its own sides
 		return strings.TrimSpace(string(e.Judged) + " " + e.Game)
 	}
 	return string(e.Judged)

@@ -25,10 +25,10 @@ const (
 // Entry is a sheet of a volume.
 type Entry struct {
 	sheet.Summary
-	Game     string // what people call it
+	Game     string // title of the game
 	ID       string
 	File     string // the name of its file, without its folder
-	Content  string // tells apart what it is made of
+	Content  string // hash of its inputs
 	Played   bool   // it is of a kind that is played
 	Judged   Judged
 	Evidence string // game results, a sentence without its beginning and end; "" if unknown

@@ -13,8 +13,8 @@ type Data struct {
 	Hexes    [][2]int `json:"hexes"` // where pieces stand on the picture, by hex
 	Packs    []Pack   `json:"packs"` // by kind of card
 	Seats    []string `json:"seats"`
-	Step     string   `json:"step"`     // what is jumped to: turn, or card
-	Strength string   `json:"strength"` // what pieces have: figures, or blocks
+	Step     string   `json:"step"`     // unit of steps: turn, or card
+	Strength string   `json:"strength"` // unit of strength: figures, or blocks
 	Tokens   Count    `json:"tokens"`   // that players hold; none where they hold none
 	Marks    []string `json:"marks"`    // classes of the kinds of mark
 	Camps    []int    `json:"camps"`    // of the seats

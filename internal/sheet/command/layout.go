@@ -12,7 +12,7 @@ import (
 // page is one side of a leaf.
 type page struct {
 	Class string // front or back, and how the paper is turned
-	Label string // what it is, for who hears it
+	Label string // name of the page, for screen readers
 	Note  string // at its foot
 	Marks sheet.HTML
 	Slots []CardSlot
@@ -33,7 +33,7 @@ const bare = `.slot, .cardback, .cardback.pennant, .cardback.reference { backgro
 // Layout arranges cards on pages, nine each, with their backs.
 type Layout struct {
 	*words.Language
-	Name string                        // of what they are cards of
+	Name string                        // of the definition of the cards
 	Back func(front CardSlot) CardSlot // of a front
 	// Style is the game's additional card style, after the common one.
 	Style string

@@ -20,11 +20,11 @@ var replayScript string
 // Page is the replay page of a game or a deployment.
 type Page struct {
 	Name string     // name of the game or deployment
-	What string     // what the page is of: "a game", "a deployment"
-	By   string     // who has played it, in words
+	What string     // the subject of the page: "a game", "a deployment"
+	By   string     // the players, in words
 	Seen string     // whose hands are in the page, in sentences
-	Sum  string     // tells of the record
-	Odds sheet.HTML // who says what chance there is, in sentences, where the replay has chances
+	Sum  string     // summary of the record
+	Odds sheet.HTML // source of the chances, in sentences, if the replay has chances
 	// Signs explains the marks and trails on the picture, in sentences; "" if none need it.
 	Signs string
 
@@ -41,7 +41,7 @@ type Page struct {
 	Tokens   Count
 	Packs    []Pack
 	Marks    []string // classes of the kinds of mark
-	Open     string   // what heads the Command cards that lie open
+	Open     string   // heading of the Command cards that lie open
 	Sides    [boards.Camps]string
 	Camps    []int // of the seats
 	Goal     [boards.Camps]int

@@ -12,7 +12,7 @@ import (
 	"muster/sheet"
 )
 
-// Tracks writes the tracks on a page without a template, which would be slow for so many spaces.
+// Tracks writes the tracks on a page without a template: a template would be slow for that number of spaces.
 func Tracks(tracks []Track) func(*bytes.Buffer) {
 	return func(out *bytes.Buffer) {
 		out.WriteString("<div class=\"track\">\n")

@@ -13,14 +13,14 @@ import (
 	"muster/sheet"
 )
 
-// Post is a piece at the start of the game, as listed beside the map.
+// Post is a piece at the start of the game, as listed next to the map.
 type Post struct {
 	Icon  func([]byte) []byte // appends its picture
 	Name  string              // short
 	Where string              // the label of its hex; "" of what waits off the field
 	Line  bool                // its hex is on a section line (BL-ORD-03, MED-ORD-03)
-	Count string              // of what it is made: "5 (+1)"
-	Note  string              // what else is to be known of it
+	Count string              // its figures or blocks: "5 (+1)"
+	Note  string              // other facts about it
 	With  string              // short note: on a page it replaces Count and saves a line
 }
 
@@ -35,11 +35,11 @@ type Posted struct {
 	Camp   boards.Camp
 	Emblem string // a picture
 	Name   string // "Pennants"
-	Army   string // what the player's army is called; "" for nothing
+	Army   string // name of the player's army, or ""
 	Leader string // the commander; "" for none
 	Sum    string // the total: "12 units"
 	Wings  []Wing // as they stand on the map from left to right
-	Later  []Wing // what comes behind them
+	Later  []Wing // the groups after them
 	Flow   bool   // a wing that is much longer than the others goes on in their columns
 }
 

@@ -14,14 +14,14 @@ import (
 type TileList struct {
 	Piles   []field.TilePile
 	Due     string   // of how many of them are to be placed by the players: more of the sum, without pause
-	More    string   // what else there may be, likewise
+	More    string   // further possible tiles, likewise
 	Boxes   []string // those that are named, by id
 	Called  func(box string) string
 	Picture func(p field.TilePile) string
 	Label   func(h hex.Hex) string
 }
 
-// drawn returns the hexes of a pile's tiles that the map shows as the other tile; "" if there are none.
+// drawn returns the hexes of a pile's tiles that the map shows as the other tile, or "".
 func (l *TileList) drawn(in *words.Language, p *field.TilePile) string {
 	if len(p.Turned) == 0 {
 		return ""

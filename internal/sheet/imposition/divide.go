@@ -58,7 +58,7 @@ var papers = map[string][2]float64{
 // plan is the division of a map into sheets.
 type plan struct {
 	size         string  // of the paper, as CSS names it
-	wide, high   float64 // what of a sheet the map takes, in millimetres
+	wide, high   float64 // area of a sheet for the map, in millimetres
 	across, down int
 	unit         float64 // millimetres that a unit of the drawing has
 }

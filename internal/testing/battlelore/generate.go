@@ -12,8 +12,9 @@ import (
 	"muster/schema/source"
 )
 
-// Battle makes a battle map and an adventure up, as an author would write them: every board, ground, feature, place,
-// barred side, race, banner and weapon that the rulebook knows, in any mixture. The same seed writes the same texts.
+// Battle generates a battle map and an adventure, as an author would write them. They use any mixture of the boards,
+// grounds, features, places, barred sides, races, banners and weapons of the rulebook. The same seed writes the same
+// texts.
 func Battle(seed uint64) []*source.File { return makeUp(seed, false) }
 
 // MadeLore makes up a battle with Lore: with councils, creatures and landmarks.

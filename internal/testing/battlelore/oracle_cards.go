@@ -58,13 +58,13 @@ func cards() map[string]card {
 	return out
 }
 
-// mirrored is a Section card with left and right swapped; a Tactic card stays what it is.
+// mirrored returns a Section card with left and right swapped; a Tactic card is unchanged.
 func (c card) mirrored() card {
 	c.sections[0], c.sections[2] = c.sections[2], c.sections[0]
 	return c
 }
 
-// draws returns the number of cards drawn at the end of the turn, of which one is kept.
+// draws returns the number of cards drawn at the end of the turn; the player keeps one of them.
 func (c card) draws() int {
 	if strings.HasPrefix(c.id, "scout-") {
 		return 2
@@ -262,7 +262,7 @@ func (g *OracleGame) top() (n int, ok bool) {
 	return n, true
 }
 
-// drawOwn draws some cards, of which the player keeps one.
+// drawOwn draws some cards; the player keeps one of them.
 func (g *OracleGame) drawOwn(cards int) {
 	var drawn []int
 	for range cards {

@@ -29,8 +29,8 @@ func (u *unit) lives() int {
 // heads counts the heads on the necks that are left; grown necks carry two.
 func (u *unit) heads() int { return u.figures + u.grown }
 
-// atHome reports whether the limits of a hex do not bind a creature: its own lair, or for a creature that is free in
-// woods those, and the lair that plays as woods.
+// atHome reports whether a creature ignores the limits of a hex. Its own lair is such a hex. A creature that is free in
+// woods also ignores those of woods, and of the lair that plays as woods.
 func (g *OracleGame) atHome(u *unit, s spot) bool {
 	if !u.creature() {
 		return false
@@ -181,7 +181,7 @@ func (g *OracleGame) fly(u *unit, over spot) {
 		options := g.onward(u, below, most-gone)
 		land := g.mayLand(below) && gone >= least
 		switch {
-		case len(options) == 0 && !land: // what it wanted to land on is taken
+		case len(options) == 0 && !land: // its landing hex is taken
 			options = g.nearest(u, below)
 		case land:
 			options = append(options, g.goTo(battlelore.Land, u, below))

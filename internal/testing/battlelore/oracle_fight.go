@@ -266,7 +266,7 @@ func (g *OracleGame) retreat(u *unit, hexes int) {
 				checked = true
 				continue
 			}
-			hexes = covered // what it cannot make it has paid for
+			hexes = covered // its losses replace the remaining hexes
 		}
 		if len(options) == 0 {
 			break

@@ -42,7 +42,7 @@ type Setup struct {
 	Exits      [boards.Camps]Exit
 	Objectives []Objective
 	LastTurn   int             // 0: none
-	LastWinner battlelore.Side // who wins after it; Neither: the camp with more banners
+	LastWinner battlelore.Side // the winner after it; Neither: the camp with more banners
 	TurnCap    int             // turns in all after which the game is a draw
 	Lore       OracleLore      // without Terms: none
 	Gifts      []Gift          // of special rules
@@ -71,8 +71,8 @@ type Soldier struct {
 	At      hex.Hex
 	Weapon  string // in place of its type's; "" for that
 	Figures int    // 0: as many as its type has
-	Powers  int    // a creature: what the engine calls its first power
-	Store   int    // Lore tokens beside it
+	Powers  int    // a creature: the engine's number of its first power
+	Store   int    // Lore tokens next to it
 	Hurt    int    // lives that it has lost
 	Bears   string // the token that lies on it
 	Bends
@@ -88,7 +88,7 @@ type Bends struct {
 
 // OracleGame is a battle in play.
 type OracleGame struct {
-	Log []string // what happened, a line each
+	Log []string // events, a line each
 
 	field  *layout
 	units  []*unit

@@ -18,7 +18,7 @@ func (s spot) step(side int) spot { return spot{s.c + around[side].c, s.r + arou
 
 // place is a hex and its content.
 type place struct {
-	number hex.Hex // what the rest of Muster calls it
+	number hex.Hex // index in the rest of Muster
 	owner  string  // the camp whose landmark or lair stands there
 	ground ground
 }
@@ -41,7 +41,7 @@ func (l *layout) next(s spot) []spot {
 	return out
 }
 
-// beside returns the side of s that faces n, or -1.
+// Neighbours share a side: the result is the side of s that faces n, or -1.
 func beside(s, n spot) int {
 	for side := range around {
 		if s.step(side) == n {
@@ -96,7 +96,7 @@ func (l *layout) sections(camp boards.Camp, s spot) []int {
 	if s.c >= l.lines[1] {
 		out = append(out, 2)
 	}
-	if camp == boards.Pennant { // who sits opposite sees left and right swapped
+	if camp == boards.Pennant { // the opposite player sees left and right swapped
 		for i := range out {
 			out[i] = 2 - out[i]
 		}
@@ -170,15 +170,16 @@ func (l *layout) strikable(a, b spot) bool {
 	return !l.places[a].ground.wall[beside(a, b)] && !l.places[b].ground.wall[beside(b, a)]
 }
 
-// Sight is drawn as on paper. With x = c and y = 3r a hex is the points (x, y) around its centre for which x, x + y
-// and x - y stay within 1, 2 and 2, so whole numbers are enough.
+// Sight is drawn as on paper. A hex is the set of points (x, y) around its centre, with x = c and y = 3r. There x, x +
+// y and x - y stay within 1, 2 and 2, so whole numbers are enough.
 
 // share is a fraction with a positive denominator.
 type share struct{ n, d int }
 
 func (a share) less(b share) bool { return a.n*b.d < b.n*a.d }
 
-// meet says how the line from a to b meets the hex at s: 2 through its inside, 1 along its rim or at a corner, else 0.
+// meet returns how the line from a to b meets the hex at s: 2 through its inside, 1 along its rim or at a corner, else
+// 0.
 func meet(a, b, s spot) int {
 	ax, ay := a.c-s.c, 3*(a.r-s.r)
 	dx, dy := b.c-a.c, 3*(b.r-a.r)

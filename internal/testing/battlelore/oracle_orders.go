@@ -5,7 +5,7 @@ import "muster/internal/engine/battlelore"
 // orders are the possible orders of the card in force this turn.
 type orders struct {
 	card     card
-	also     card // the second of two Section cards; no id when there is none
+	also     card // the second of two Section cards; a single card has no id here
 	command  int  // cards of Command when it was played
 	sections [3]int
 	pool     int

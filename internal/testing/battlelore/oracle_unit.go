@@ -10,7 +10,7 @@ import (
 
 // unit is a unit on the field, with its rows of the rulebook.
 type unit struct {
-	number  uint8 // what the engine calls it
+	number  uint8 // the engine's number of the unit
 	row     *rulebook.Unit
 	banner  *rulebook.Banner
 	race    *rulebook.Race
@@ -26,20 +26,20 @@ type unit struct {
 	full    int
 
 	// Of a creature.
-	store      int // Lore tokens beside it
+	store      int // Lore tokens next to it
 	grown      int // necks with two heads
-	powersFrom int // what the engine calls its first power
+	powersFrom int // the engine's number of its first power
 	seared     []*unit
 	paces      int     // hexes that its dice gave it; -1: not rolled
-	tokens     []token // what lies on it, on a troop too
+	tokens     []token // tokens on it, or on a troop
 
-	// What it did this turn.
+	// State of this turn.
 	ordered, plain, moved, tooFar, barred, rushing, battled, done bool
 
 	outside bool // a creature that was ordered from another section (BL-CRE-02)
 }
 
-// enlist reads a unit's rows and works out its training: the banner's, unless its own row says otherwise.
+// enlist reads a unit's rows and computes its training: the banner's, or that of its own row.
 func enlist(b *rulebook.Rulebook, s Soldier) *unit {
 	row := b.Units.Get(s.Type)
 	u := &unit{row: row, banner: b.Banners.Get(row.Banner), race: b.Races.Get(row.Race), weapon: b.Weapons.Get(row.Weapon)}
@@ -106,7 +106,7 @@ func (u *unit) colour() int {
 	return map[string]int{"green": battlelore.Green, "blue": battlelore.Blue, "red": battlelore.Red}[u.row.Banner]
 }
 
-// fresh wipes what the unit did in a turn that is over.
+// fresh resets the state of the unit at the end of a turn.
 func (u *unit) fresh() {
 	u.ordered, u.plain, u.moved, u.tooFar = false, false, false, false
 	u.barred, u.rushing, u.battled, u.done = false, false, false, false

@@ -92,8 +92,8 @@ func (w *watcher) facing(c boards.Camp, h hex.Hex) bool {
 	return false
 }
 
-// attack checks an attack against BL-BAT-01, BL-BAT-04 to BL-BAT-07: by an ordered unit that did not go too far, at an
-// enemy next to it, or within range if no enemy is next to it.
+// attack checks an attack against BL-BAT-01, BL-BAT-04 to BL-BAT-07. The unit is ordered and did not go too far. Its
+// target is an enemy next to it, or within range if no enemy is next to it.
 func (w *watcher) attack(e *battlelore.Event) {
 	d, place := &w.turn.unit[e.Unit], &w.r.Setup[e.Unit]
 	kind, how := w.kind(e.Unit), e.How()
@@ -144,8 +144,8 @@ func (w *watcher) became(was, is uint8) bool {
 	return false
 }
 
-// lorePaces are a unit's distances with what Lore changes in them. A card may be played in the middle of a choice: what
-// it was before, and what it is after it, are both good.
+// lorePaces returns a unit's distances with the changes of Lore cards. A card may be played in the middle of a choice:
+// the values before and after it are both valid.
 func (w *watcher) lorePaces(u uint8, k *battlelore.Kind, stride, march int) (int, int) {
 	mostStride, mostMarch := 0, 0
 	for _, s := range [...]*battlelore.State{&w.before, w.s} {
@@ -162,7 +162,7 @@ func (w *watcher) lorePaces(u uint8, k *battlelore.Kind, stride, march int) (int
 		m := &unit.Mods
 		far = max(far+int(m.Move), int(m.MoveLeast))
 		switch {
-		case m.Has&battlelore.KeepBattle != 0: // so many hexes more it moves and may still battle
+		case m.Has&battlelore.KeepBattle != 0: // hexes that it may move further and still battle
 			step = max(step+int(m.Move), int(m.MoveLeast))
 		case m.Move < 0:
 			step += int(m.Move)
@@ -191,8 +191,8 @@ func (w *watcher) promoted(e *battlelore.Event) int {
 	return max(w.figures[e.Unit]+int(w.r.Kinds[is].Figures)-int(w.r.Kinds[was].Figures), 1)
 }
 
-// gave follows the gifts of special rules: each is given where it lies, to whom it is for, in its own side's turn, and
-// no oftener than the rule says.
+// gave checks the gifts of special rules. Each is given at its place, to its recipient, in the turn of its own side,
+// and no more often than the rule permits.
 func (w *watcher) gave(e *battlelore.Event) {
 	n := e.Gift()
 	if n >= len(w.r.Gifts) || int(e.Unit) >= len(w.r.Setup) {

@@ -250,8 +250,8 @@ func (w *watcher) allies() {
 	}
 }
 
-// priced reports whether a unit takes as many orders as it should: an own one takes one, an ally's two, or one of a
-// card that speaks of both players' units (VAR-RA-04, VAR-RA-07); a Lore card's is beyond them.
+// priced reports whether a unit takes as many orders as it should (VAR-RA-04, VAR-RA-07). An own unit takes one. An
+// ally's takes two, or one of a card that names the units of both players. Orders of a Lore card are additional.
 func (w *watcher) priced(e *battlelore.Event, place *battlelore.Placement) bool {
 	switch {
 	case e.Orders() == 0:

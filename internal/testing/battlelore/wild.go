@@ -40,7 +40,7 @@ func Wild(seed uint64) []*source.File {
 // wilder generates a wild battle.
 type wilder struct {
 	*maker
-	heat      int // one number in so many is at or near the ends of what the schema allows
+	heat      int // one number in heat is at or near the limits of the schema
 	weapons   []string
 	tokens    []string
 	troops    []string

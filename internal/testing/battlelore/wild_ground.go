@@ -84,7 +84,7 @@ func (w *wilder) battleMap() string {
 	w.para()
 	places := append(slices.Clone(w.lands[rulebook.Landmark]), w.lands[rulebook.Lair]...)
 	thick := w.n(1, 60, 6, 30)
-	laid := 0 // places, of which the schema allows 64
+	laid := 0 // places; the schema allows 64
 	for h := range w.board.All().Each() {
 		if w.oneIn(6) {
 			w.bare.Remove(h)
@@ -162,7 +162,7 @@ func (w *wilder) terrain(table, layer string, rows int) {
 	}
 }
 
-// place writes what a landmark or a lair does for its owner.
+// place writes the effects of a landmark or a lair for its owner.
 func (w *wilder) place(l *land, layer string) {
 	w.key(3, "bold_next", w.n(0, 9, 0, 2))
 	w.key(2, "tokens", w.n(0, 99, 0, 3))

@@ -1,9 +1,9 @@
-// Package checktest runs checks over folders of definitions whose comments say what must be found:
+// Package checktest runs checks over folders of definitions. Comments in the definitions name the expected findings:
 //
 //	". . x .",  # want map/unknown-symbol "no terrain has the symbol"
 //
-// A check's folder has the check's name and contains ok (files without findings), bad (files with exactly the findings
-// in their comments) and projects (folders of files that are read together).
+// A check's folder has the check's name and contains three folders. ok has files without findings, bad files with
+// exactly the findings in their comments, and projects folders of files that are read together.
 package checktest
 
 import (

@@ -175,7 +175,7 @@ func List(value string) []string {
 	return words
 }
 
-// CouncilLevels parses "commander 2, rogue 3"; "nobody" is an empty council.
+// CouncilLevels parses "commander 2, rogue 3". The word `nobody` is an empty council.
 func CouncilLevels(text string) (map[string]int, bool) {
 	levels := map[string]int{}
 	if text == "nobody" {

@@ -24,7 +24,7 @@ func Held(t *testing.T, most int, of func(games int) any) {
 	}
 	held(many) // warm-up: later measurements exclude one-time allocations
 	less, more := held(few), 0
-	for range 3 { // what others let go meanwhile makes a figure smaller
+	for range 3 { // memory that other goroutines free makes a figure smaller
 		more = max(more, held(many))
 	}
 	if each := (more - max(less, 0)) / (many - few); each > most {

@@ -24,12 +24,13 @@
 //	edge, feature  "cliff E5 ne e", "stakes E5 F5"
 //	legend         "xx = unit-type": a code for a unit outside of the default ones
 //
-// Then sections: map (a row of the board a line, beginning with its number; missing rows are open), rulebook (rows of a
-// rulebook file that the game does not have), play, and end, the units and Leaders at the end, drawn like the map.
+// Then sections. map has a row of the board a line, beginning with its number; missing rows are open. rulebook has rows
+// of a rulebook file that the game does not have. play comes next, and end has the units and Leaders at the end, drawn
+// like the map.
 //
 // A cell is a terrain symbol, a unit, or both separated by a slash: "W", "hi", "W/hi". A unit is its code, in capitals
-// for the top side, its blocks if some are lost ("hi3"), "^" for a Bow marker and "+" for a Leader with it; "ld" is a
-// Leader alone.
+// for the top side. Its blocks follow if some are lost ("hi3"), then "^" for a Bow marker and "+" for a Leader with it.
+// "ld" is a Leader alone.
 //
 // Each play line is one or more of these, separated by semicolons. Hexes name the units and Leaders on them.
 //

@@ -239,7 +239,7 @@ func (g *OracleGame) flee(l *leader) {
 	}
 }
 
-// onward returns the next hexes of a Leader's ways back that are complete (MED-LDR-44): to a hex where the Leader can
+// onward returns the next hexes of a Leader's complete ways back (MED-LDR-44). They lead to a hex where the Leader can
 // stop, or over its own edge; past enemies or not.
 func (g *OracleGame) onward(l *leader, gone int, past bool) (out []spot) {
 	for _, way := range g.waysBack(l, l.at, g.general().Most-gone, past) {

@@ -38,7 +38,7 @@ type Setup struct {
 	Exits      [boards.Camps]Exit
 	Objectives []Objective
 	LastTurn   int         // 0: none
-	LastWinner kernel.Side // who wins after it; Neither: the side with more banners
+	LastWinner kernel.Side // the winner after it; Neither: the side with more banners
 	TurnCap    int         // total turns after which the game is a draw
 }
 
@@ -73,7 +73,7 @@ type Objective struct {
 
 // OracleGame is a battle in play.
 type OracleGame struct {
-	Log []string // what happened, a line each
+	Log []string // events, a line each
 
 	book    *rulebook.Rulebook
 	field   *layout

@@ -1,7 +1,7 @@
 package medieval
 
-// Sight is computed as on paper. With x = c and y = 3r a hex is the points around its centre for which x, x + y and x -
-// y stay within 1, 2 and 2, so integers are sufficient.
+// Sight is computed as on paper. A hex is the set of points (x, y) around its centre, with x = c and y = 3r. There x, x
+// + y and x - y stay within 1, 2 and 2, so integers are sufficient.
 
 // between is a segment of a line, as fractions of its length with a common denominator.
 type between struct{ from, to, whole int }
@@ -21,7 +21,7 @@ func (p between) cut(at, slope, limit int) (between, bool) {
 	return q, q.from <= q.to
 }
 
-// touch says how the line from a to b meets the hex at s: inside, along its rim or at a corner, or not at all.
+// touch returns how the line from a to b meets the hex at s: inside, along its rim or at a corner, or not at all.
 func touch(a, b, s spot) (inside, rim bool) {
 	x, y := a.c-s.c, 3*(a.r-s.r)
 	dx, dy := b.c-a.c, 3*(b.r-a.r)

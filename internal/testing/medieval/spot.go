@@ -18,7 +18,7 @@ type fence struct{ from, to spot }
 
 // place is the position and the content of one hex.
 type place struct {
-	number hex.Hex // what the rest of Muster calls it
+	number hex.Hex // index in the rest of Muster
 	ground layers
 }
 
@@ -100,7 +100,7 @@ func (l *layout) lastRow(c boards.Camp, s spot) bool {
 // sections lists the sections of a spot as a side's player sees them (MED-ORD-03).
 func (l *layout) sections(c boards.Camp, s spot) []string {
 	words := []string{"left", "centre", "right"}
-	if c == boards.Pennant { // who sits opposite sees left and right swapped
+	if c == boards.Pennant { // the opposite player sees left and right swapped
 		words = []string{"right", "centre", "left"}
 	}
 	var out []string

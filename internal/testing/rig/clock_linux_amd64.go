@@ -27,7 +27,7 @@ func withClock(text string, command []string) (status int, err error) {
 	if err != nil {
 		return 2, err
 	}
-	runtime.LockOSThread() // who traces is a thread, and its end is the command's, too
+	runtime.LockOSThread() // the tracer is a thread; its end would end the command, too
 	pid, err := syscall.ForkExec(program, command, &syscall.ProcAttr{
 		Env: os.Environ(), Files: []uintptr{0, 1, 2},
 		Sys: &syscall.SysProcAttr{Ptrace: true, Pdeathsig: syscall.SIGKILL},

@@ -30,7 +30,7 @@ type proxy struct {
 // link is a connection and its other side.
 type link struct {
 	near, far net.Conn
-	dead      bool // what comes vanishes
+	dead      bool // received data is dropped
 }
 
 // serveProxy listens at an address and forwards to another, in the mode of a file that it reads ten times a second. It

@@ -86,7 +86,7 @@ func (w *watcher) heroes() {
 		}
 		w.must(!g.Gone, "hero %d is defeated and in the game", h)
 		w.must(!w.s.Seats[g.Owner].Out, "hero %d is that of seat %d, who is out", h, g.Owner)
-		waits := runewars.Figure{Owner: g.Owner, Area: runewars.NoArea} // who has nowhere to stand waits
+		waits := runewars.Figure{Owner: g.Owner, Area: runewars.NoArea} // a figure without an area waits
 		w.must(*g == waits || w.busy(runewars.InSetup) || int(g.Area) < len(w.r.Areas), "hero %d is in area %d", h, g.Area)
 		w.must(g.Area == runewars.NoArea || w.s.Scorched>>(g.Area&63)&1 == 0, "hero %d is in an area that is lost", h)
 		for _, t := range g.Trained {

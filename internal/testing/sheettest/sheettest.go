@@ -28,7 +28,7 @@ func InOrder(t testing.TB, name, md string, parts ...string) {
 }
 
 // StandsAlone fails if an HTML page uses external resources, would run something, or has ids other than those of its
-// sections: a sheet is one file, and may contain several similar pictures.
+// sections. A sheet is one file, and may contain several similar pictures.
 func StandsAlone(t testing.TB, name, html string) {
 	t.Helper()
 	html = strings.ReplaceAll(html, `src:url(data:font/woff2;base64,`, "") // its own font is embedded

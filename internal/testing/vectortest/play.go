@@ -140,7 +140,8 @@ func (p *Play[A]) Number(word string) int {
 	return n
 }
 
-// Index finds a word among n, or ends the test. what is the kind of word, name is the word of a number.
+// Index finds a word among n, or ends the test. Errors name the kind of word by what. name returns the word of a
+// number.
 func (p *Play[A]) Index(what, word string, n int, name func(i int) string) int {
 	for i := range n {
 		if name(i) == word {

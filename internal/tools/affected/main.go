@@ -1,10 +1,10 @@
-// Command affected prints those of its arguments that a change since a revision can affect, one a line, so that CI
-// leaves out stages whose subject is the same as before. An argument that begins with "./" is a package pattern: its
-// packages, their tests and all that these import are its subject. Any other argument is a file or a folder. If git
-// does not know the revision, or if what builds everything has changed, all arguments are affected.
+// Command affected prints those of its arguments that a change since a revision can affect, one a line. CI leaves out
+// the stages of the other arguments. An argument that begins with "./" is a package pattern; its subject is its
+// packages, their tests and all imports of these. Any other argument is a file or a folder. If git does not know the
+// revision, or if a change affects every build, all arguments are affected.
 //
-// With -fuzz it prints the fuzz targets of the packages that have changed, "PACKAGE:TARGET", or of all packages without
-// a known revision, so that `make fuzz` and CI never miss a new one.
+// With -fuzz it prints the fuzz targets of the packages that have changed, as "PACKAGE:TARGET". Without a known
+// revision it prints those of all packages, so that `make fuzz` and CI never miss a new one.
 package main
 
 import (
@@ -111,8 +111,8 @@ func within(arg string) func(file, folder string) bool {
 // exact reports whether a file is the given one, or in the given folder at any depth.
 func exact(file, name string) bool { return file == name || strings.HasPrefix(file, name+"/") }
 
-// owned reports whether a file belongs to the package of a folder: it is in the folder, or below it in a folder without
-// Go files, from which the package may embed or read it.
+// owned reports whether a file belongs to the package of a folder. The file is in the folder, or below it in a folder
+// without Go files, from which the package may embed or read it.
 func owned(file, folder string) bool {
 	for dir := path.Dir(file); ; dir = path.Dir(dir) {
 		if dir == folder {

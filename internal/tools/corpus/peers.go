@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 )
 
-// beside measures another TOML tool, tombi, on the same files in the same run: it parses them and checks only the
-// grammar, without a schema or game rules.
+// Another TOML tool, tombi, runs on the same files in the same run. It parses them and checks only the grammar, without
+// a schema or game rules.
 func beside(tombi, muster, folder string, files, runs int) error {
 	// Without a file of its own it would search parent folders.
 	if err := os.WriteFile(filepath.Join(folder, "tombi.toml"), []byte("toml-version = \"v1.1.0\"\n"), 0o644); err != nil {

@@ -122,7 +122,7 @@ func words(list []string) string {
 
 var placeholders = regexp.MustCompile(`\{\{[^}]*\}\}`)
 
-// plain removes placeholders from prose: they refer to keys, some of which are not copied.
+// plain removes placeholders from prose: they refer to keys, and some of these are not copied.
 func plain(prose string) string { return placeholders.ReplaceAllString(prose, "so many") }
 
 // filled breaks prose into the requested number of short lines.

@@ -13,7 +13,7 @@ var table []byte
 // Kind is a way of breaking an adventure, or of changing it without harm.
 type Kind struct {
 	Name  string
-	Says  string   // what was done, as a sentence without its end
+	Says  string   // the change, as a sentence without its end
 	Sound bool     // nothing is wrong with them
 	Count int      // how many are made
 	Codes []string // any of them finds it; none of a sound kind

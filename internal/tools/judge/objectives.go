@@ -144,7 +144,7 @@ func style(x *draft, r *engine.Rand) bool {
 	return true
 }
 
-// beside is a second adventure that is played for comparison, and not saved.
+// A second adventure is played for comparison, and not saved.
 type beside struct {
 	change func(x *draft)
 	shown  func(g *outcome) string

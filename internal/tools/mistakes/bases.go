@@ -46,8 +46,8 @@ func (b *base) findings(text string) ([]diag.Diagnostic, error) {
 	return own, err
 }
 
-// bases lists all definitions without findings in the repository: templates, the library, the rulebook tables in the
-// form of an author's file, and the good examples of the checks below root.
+// bases lists all definitions without findings in the repository. These are templates, the library, the rulebook tables
+// in the form of an author's file, and the good examples of the checks below root.
 func bases(root string, count int) ([]*base, error) {
 	var all []*base
 	add := func(name string, text []byte, beside []*source.File) {

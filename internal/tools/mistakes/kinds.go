@@ -13,7 +13,7 @@ import (
 type mistake struct {
 	site  *site
 	kind  string
-	note  string // what was done
+	note  string // the change
 	text  string // of the file with the mistake
 	lines []span // the lines on which its finding may stand
 }

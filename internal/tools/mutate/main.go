@@ -1,5 +1,5 @@
 // Command mutate breaks the code that enforces the rules of docs/rules, one line at a time, and runs the tests listed
-// for each rule: a rule whose tests still pass is a hole. It is `make mutate`, never a test.
+// for each rule. A rule whose tests still pass is a hole. It is `make mutate`, never a test.
 //
 // A single build contains every mutant of a run, each behind a switch that the environment sets, through the go
 // command's overlay. The product itself does not contain any of it.

@@ -123,8 +123,8 @@ func (p *program) takeOut(files map[string]written, output string) int {
 	return len(out)
 }
 
-// guilty returns the mutant of a region that caused an error: the one that the message quotes; else the last with a
-// switch before the position, or the first on its line or after it.
+// guilty returns the mutant of a region that caused an error. That is the one that the message quotes, else the last
+// with a switch before the position, or the first on its line or after it.
 func guilty(text string, sites []*site, line, column int, message string) *site {
 	find := func(num string) *site {
 		n, _ := strconv.Atoi(num)

@@ -81,9 +81,9 @@ func (s *source) under(c *ast.CommentGroup) (scope, bool) {
 	return scope{}, false
 }
 
-// inside returns the statement of a body that a comment is attached to. It tries in order: a statement that begins on
-// the comment's line, the innermost statement of more lines, the first that begins after it in the same block, and the
-// block.
+// inside returns the statement of a body that a comment is attached to. It tries a statement that begins on the
+// comment's line, then the innermost statement of more lines. After these it tries the first that begins after the
+// comment in the same block, and the block.
 func (s *source) inside(body *ast.BlockStmt, c *ast.CommentGroup) scope {
 	first := s.line(c.Pos())
 	var onLine, within, next, around ast.Node = nil, nil, nil, body

@@ -114,7 +114,7 @@ func alter(row *players.Row, text string) error {
 	return nil
 }
 
-// run plays the match and prints what it came to.
+// run plays the match and prints its result.
 func (m *match) run(ctx context.Context, out io.Writer) error {
 	if m.games < 1 || m.own < 1 {
 		return fmt.Errorf("%d and %d games tell nothing: play 1 of each at least", m.games, m.own)
@@ -148,7 +148,7 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 			}
 		}
 		if ctx.Err() != nil {
-			break // what is finished of a round are its short games
+			break // an interrupted round has finished only its short games
 		}
 		for i, c := range rows {
 			for camp := range c.got {
@@ -173,7 +173,7 @@ func plus(a, b inference.Sample) inference.Sample {
 	return inference.Sample{Games: a.Games + b.Games, Sum: a.Sum + b.Sum, Squares: a.Squares + b.Squares}
 }
 
-// turned is what the other camp took of the same games.
+// turned returns the other camp's share of the same games.
 func turned(s inference.Sample) inference.Sample {
 	whole := int64(inference.Won)
 	return inference.Sample{
@@ -181,7 +181,7 @@ func turned(s inference.Sample) inference.Sample {
 	}
 }
 
-// play is what a camp takes of some games of an adventure, from the first one on.
+// play returns a camp's share of some games of an adventure, from the first one on.
 func (m *match) play(
 	ctx context.Context, s *setup.Scenario, first, games int, by [boards.Camps]seated, camp boards.Camp,
 ) (inference.Sample, error) {

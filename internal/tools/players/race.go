@@ -12,9 +12,9 @@ import (
 // The rounds of a decision's race. Rounds only select choices for closer examination: the reported results use fresh
 // play-outs, so that luck in a race does not count.
 const (
-	contending = 12   // choices beside the one that was made; of more so many are drawn
+	contending = 12   // most other choices in a race; larger sets are sampled
 	confirming = 1000 // fresh pairs for the one that is left
-	early      = 200  // ... of which the first may end it, when they show little
+	early      = 200  // ... the race may end after these if they show little
 	regretted  = 100  // thousandths: what another choice must win more
 )
 

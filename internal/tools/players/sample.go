@@ -26,7 +26,7 @@ type decision struct {
 	kind      string
 	chose     string
 	rather    string // the best other choice that came through the race; "" for none
-	gain      int    // what it wins more, in thousandths, by fresh play-outs; 0 where the race ended before them
+	gain      int    // its advantage, in thousandths, from fresh play-outs; 0 if the race ended before them
 	playOuts  int
 	confirmed bool
 }

@@ -13,11 +13,10 @@ import (
 	"muster/internal/engine/battlelore/setup"
 )
 
-// searching works on the player that thinks ahead. `searching fit` plays games of the cheap players and works
-// out of them what features of a position are worth, as rows for internal/engine/battlelore/players/search.toml;
-// `searching
-// match` plays a player against another one on every adventure with either camp, and says where it takes more than the
-// other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
+// searching works on the player that thinks ahead. `searching fit` plays games of the fast players and derives the
+// value of features of a position. It prints them as rows for internal/engine/battlelore/players/search.toml.
+// `searching match` plays a player against another one on every adventure with either camp. It reports where the player
+// takes more than the other would in the same seat. docs/explanation/search.md quotes both. Neither is a test.
 func searching() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()

@@ -12,7 +12,7 @@ import (
 // cells is what came of an adventure, by the camp of who is measured.
 type cells struct {
 	s        *setup.Scenario
-	asked    [boards.Camps]bool // of which camps the match is
+	asked    [boards.Camps]bool // camps of the match
 	got, own [boards.Camps]inference.Sample
 }
 
@@ -76,7 +76,7 @@ func (m *match) print(out io.Writer, rows []*cells) {
 		over, len(chances), m.other, sure, m.alarm, m.games, m.own, m.other, m.seed)
 }
 
-// winShare is what was taken, in hundredths, with the interval that holds the true share 95 times of 100.
+// winShare returns the share, in hundredths, with its 95% confidence interval.
 func winShare(s inference.Sample, around bool) string {
 	const thousand = 1000
 	win := int64(inference.Won)

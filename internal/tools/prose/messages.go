@@ -15,9 +15,8 @@ import (
 	"muster/internal/cli"
 )
 
-// messages returns the messages of every check, a text for each family, those that scripts of the commands expect on
-// standard error, those in the source code of the commands, and those of the editor server and the extension for VS
-// Code.
+// messages returns the texts of messages. Each family of checks has one; further ones are from the standard error of
+// command scripts, the source code of the commands, the editor server, and the VS Code extension.
 func messages(root string) (map[string][]string, error) {
 	made := map[string][]string{}
 	dir, err := os.MkdirTemp("", "muster-messages-")
@@ -131,7 +130,7 @@ func badExamples(dir string) error {
 var (
 	stderr = regexp.MustCompile(`(?m)^stderr '(.*)'$`)
 	quoted = regexp.MustCompile(`\\(\W)`)
-	value  = regexp.MustCompile(`"[^" ]*"`) // what a user wrote is no prose
+	value  = regexp.MustCompile(`"[^" ]*"`) // quotes of the user's text are not prose
 )
 
 // expected returns the messages that scripts of commands expect, if their patterns are words.

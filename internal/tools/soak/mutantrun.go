@@ -84,7 +84,7 @@ func (s *soak) mutants(n int, keep string) {
 // mutantResult is the result of a mutant.
 type mutantResult struct {
 	statuses []int
-	fault    string // what Muster failed with; "" when it did not
+	fault    string // Muster's error; "" for none
 	kind     string // the same, without what differs from mutant to mutant
 }
 
@@ -119,7 +119,7 @@ func runMutant(seed uint64) mutantResult {
 	clean := run("check", "--workers", "1", dir) == cliutil.ExitClean
 	maps, sets, adventures := of(rulebook.KindMap), of(rulebook.KindDeploycards), of(rulebook.KindAdventure)
 	if !clean {
-		switch seed % 8 { // what has errors is refused alike by every command
+		switch seed % 8 { // every command refuses invalid definitions alike
 		case 0:
 			run("check", "--play", "--games", "1", dir)
 		case 1:

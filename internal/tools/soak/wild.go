@@ -13,8 +13,8 @@ import (
 // tries is how often paragraphs with errors are removed from a random battle before it is dropped.
 const tries = 24
 
-// passed removes every paragraph with an error of `muster check` from definitions, until there are none. It returns nil
-// if an error remains outside of paragraphs.
+// passed removes every paragraph with an error of `muster check` from definitions, until no error is left. It returns
+// nil if an error remains outside of paragraphs.
 func passed(files []*source.File) []*source.File {
 	for range tries {
 		result, err := runner.Run(library.New(files, 1).Catalog, games.Checks(), 1)

@@ -1,4 +1,4 @@
-// Package refcheck checks the names and references of definitions for all games: ids and file names, by which
+// Package refcheck checks the names and references of definitions for all games. These are ids and file names, by which
 // definitions, editors and people find them, and the boxes that a project's players own.
 package refcheck
 

@@ -102,7 +102,7 @@ func List(names []string, word string) string {
 	}
 }
 
-// Some is List for names of which only the first few are shown: "a, b, c and 4 more".
+// Some is List for long lists of names; it shows only the first few: "a, b, c and 4 more".
 func Some(names []string, few int) string {
 	if len(names) <= few+1 {
 		return List(names, "and")
@@ -110,7 +110,7 @@ func Some(names []string, few int) string {
 	return fmt.Sprintf("%s and %d more", strings.Join(names[:few], ", "), len(names)-few)
 }
 
-// Lengthen returns the help to add words to the list of a key: written are those of the file, used those that apply
+// Lengthen returns the help to add words to the list of a key. written are the words in the file, used those that apply
 // without the key, and each row of more is sufficient. A new key goes below another one.
 func Lengthen(key, below string, written, used []string, more [][]string) string {
 	if len(written) > 0 {

@@ -97,7 +97,7 @@ func (x table) others(drawers []*drawer, none *command.Box) {
 				n, what, picture := part.Count*d.copies, sheet.Clean(x.Called(part.Name)), sheet.HTML("")
 				if part.For == rulebook.ForAllies {
 					picture = sheet.HTML(bldraw.AllySign())
-					if !x.Cards { // how many come by cards nobody knows yet
+					if !x.Cards { // with cards, the number is not known yet
 						n = min(n, allies)
 					}
 					allies -= n
@@ -113,7 +113,7 @@ func (x table) others(drawers []*drawer, none *command.Box) {
 	}
 }
 
-// wants returns all units of the players, in the order of figures.
+// wants returns all units that the players need, in the order of figures.
 func (x table) wants() []battlelore.Want {
 	var out []battlelore.Want
 	for i := range x.Players {

@@ -33,7 +33,7 @@ func Played(p *draws.Played, opts sheet.Options) sheet.Page {
 	for i := range p.Report.Parts {
 		parts = append(parts, func(w *sheet.Writer) { w.Part(&p.Report.Parts[i]) })
 	}
-	after := min(1, len(p.Report.Parts)) // what goes wrong, then where
+	after := min(1, len(p.Report.Parts)) // first the problems, then their places
 	if p.Field.Board.Epic {              // a board that has a page of its own comes behind the tables
 		after = len(p.Report.Parts)
 	}

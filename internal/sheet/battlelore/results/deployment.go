@@ -96,7 +96,7 @@ func (x *dealt) take(e *events.Event) {
 		x.put(e.Hex, e.Camp, e.Player, e.Unit)
 	case events.LevyRemoved:
 		x.leave(e.Hex)
-	case events.Special: // what it leaves there is what stands there in the end
+	case events.Special: // the hex has the final state of its unit
 		x.final(e.Hex)
 	}
 }

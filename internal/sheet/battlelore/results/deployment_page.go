@@ -14,8 +14,9 @@ import (
 	"muster/sheet"
 )
 
-// impromptuPage returns the report on every draw of a map's sets in Impromptu mode: expected unit positions, problems
-// by card, the first player, and an example draw of each kind of problem. played are the options of the report.
+// impromptuPage returns the report on every draw of a map's sets in Impromptu mode. It shows expected unit positions,
+// problems by card, the first player, and an example draw of each kind of problem. played are the options of the
+// report.
 func impromptuPage(x *draws.Impromptu, played deploy.Options, opts sheet.Options) sheet.Page {
 	b := &impromptuReport{Impromptu: x, Expected: x.Heat(played), played: played, opts: opts}
 	return newPage(x.Field, opts, modeNames[deploycards.ModeImpromptu], b.lead(),
@@ -148,7 +149,7 @@ var troubles = [...]trouble{
 	},
 }
 
-// mostEven returns the pairing whose first move is closest to a coin toss; nil if there is none.
+// mostEven returns the pairing whose first move is closest to a coin toss, or nil.
 func (b *impromptuReport) mostEven() *prove.Pairing {
 	var best *prove.Pairing
 	for i := range b.Pairings {

@@ -14,7 +14,7 @@ type Question struct {
 	ID, Name string               // of the adventure
 	Author   string               // of the adventure; "" for none
 	Reports  []*report.Report     // reports besides the shape, the verdict first
-	Matrix   *Matrix              // nil if there is none
+	Matrix   *Matrix              // may be nil
 	Shape    *balance.ShapeAnswer // nil where no games were watched
 }
 

@@ -73,7 +73,7 @@ func (b *setupPage) posted() []battlelore.Posted {
 	return out
 }
 
-// cardOf finds a card of a player; nil if there is none.
+// cardOf finds a card of a player, or returns nil.
 func cardOf(p *deploy.PlayerResult, name deck.CardName) *deck.Card {
 	for _, set := range p.Sets {
 		if name.Number > 0 && (name.Set == "" || name.Set == set.Def.ID) {

@@ -100,7 +100,7 @@ func (b *battle) chain() string {
 	return ""
 }
 
-// inspiring names the actions that tokens buy with a chain (MED-INS-03); "" if there are none.
+// inspiring names the actions that tokens buy with a chain (MED-INS-03), or returns "".
 func (b *battle) inspiring() string {
 	var names []string
 	cost := 0
@@ -117,7 +117,7 @@ func (b *battle) inspiring() string {
 		"`MED-INS-03`", b.Tn("%d token", "%d tokens", cost), b.List(names))
 }
 
-// moved describes the action that moves a Leader (MED-INS-04); "" if there is none.
+// moved describes the action that moves a Leader (MED-INS-04), or returns "".
 func (b *battle) moved() string {
 	for _, a := range b.rules.Actions.All() {
 		for _, e := range a.Effects {

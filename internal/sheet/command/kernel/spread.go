@@ -84,7 +84,7 @@ type wing struct {
 	posts []post
 }
 
-// shown returns wings in the form of the lists beside the map.
+// shown returns wings in the form of the lists next to the map.
 func shown(wings []wing) []command.Wing {
 	out := make([]command.Wing, len(wings))
 	for i, g := range wings {

@@ -60,8 +60,8 @@ func MapSummary(m *maps.Map, f *field.Field, rules *rulebook.Rulebook, opts shee
 type Standing struct {
 	Camp    string         `json:"camp"`
 	Name    string         `json:"name"`
-	Banners int            `json:"banners"` // that it needs to win; 0 where nothing says it
-	Command int            `json:"command"` // cards in hand; 0 where nothing says it
+	Banners int            `json:"banners"` // that it needs to win; 0 if unknown
+	Command int            `json:"command"` // cards in hand; 0 if unknown
 	Tokens  int            `json:"tokens"`  // for Inspired Actions
 	Wings   []StandingWing `json:"wings"`   // as they stand on the map from left to right
 }
@@ -84,7 +84,7 @@ type StandingBlock struct {
 	Note   string `json:"note,omitempty"`
 }
 
-// Standings returns the deployment of an adventure: the list beside its map.
+// Standings returns the deployment of an adventure: the list next to its map.
 func Standings(l *adventure.Linked, opts sheet.Options) []Standing {
 	b := newBattle(l, opts.Language)
 	out := []Standing{}

@@ -13,8 +13,9 @@ import (
 	"muster/validate/check"
 )
 
-// landmarkIdle: landmark rules without effect: enabled although no council can bring a landmark and none is granted
-// (BL-LMK-01, BL-LMK-03), bans while they are disabled, and grants of landmarks that come anyway.
+// landmarkIdle: landmark rules have no effect. They are enabled although no council can bring a landmark and none is
+// granted (BL-LMK-01, BL-LMK-03). Or they are bans while landmarks are disabled, or grants of landmarks that come
+// anyway.
 func landmarkIdle() *check.Check {
 	return &check.Check{
 		Code: "adventure/landmark-idle", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -113,7 +113,7 @@ func (c *call) choices(camp boards.Camp) []choice {
 }
 
 // matchups lists the possible matchups: any choice of the Pennants with any of the Standards that shares no set with it
-// or any at all with two copies of the expansion.
+// . With two copies of the expansion, any two may meet.
 func (c *call) matchups() [][boards.Camps]side {
 	var out [][boards.Camps]side
 	for _, a := range c.choices(boards.Pennant) {

@@ -14,7 +14,7 @@ import (
 )
 
 // drownedCards: in a section of a camp too many units of the known sets cannot stand on their cards' marks (CTA-02,
-// CTA-06, R-023), so the cards no longer form the designed army.
+// CTA-06, R-023). The cards then no longer form the designed army.
 func drownedCards() *check.Check {
 	return &check.Check{
 		Code: "deploy/drowned-cards", Severity: diag.Warning, Kind: rulebook.KindMap,

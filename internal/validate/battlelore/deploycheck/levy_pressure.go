@@ -14,8 +14,8 @@ import (
 )
 
 // levyPressure: in Organized mode the set, mixed with any other of its camp, too often needs figures that are no longer
-// available (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05), or more tokens than exist (CTA-ORG-06). It counts pairs of three
-// Guards on open ground, see pressure: a set alone has no map for a proof.
+// available (CTA-ORG-01, CTA-ORG-03, CTA-ORG-05). Or it needs more tokens than exist (CTA-ORG-06). It counts pairs of
+// three Guards on open ground, see pressure: a set alone has no map for a proof.
 func levyPressure() *check.Check {
 	return &check.Check{
 		Code: "deploy/levy-pressure", Severity: diag.Warning, Kind: rulebook.KindDeploycards,

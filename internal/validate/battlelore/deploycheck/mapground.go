@@ -34,8 +34,8 @@ func onTouched(look func(p *pass.Pass, f *rulebook.Field)) func(*pass.Pass) {
 	}
 }
 
-// fixed reports whether a map of a project is only for battles with fixed armies: it names its boxes, without that of
-// Call to Arms, and the project has no set.
+// fixed reports whether a map of a project is only for battles with fixed armies. Such a map names its boxes, without
+// that of Call to Arms, and the project has no set.
 func fixed(p *pass.Pass) bool {
 	boxes := p.Entry.Map.Boxes
 	return p.Entry.Given && len(boxes) > 0 && !slices.Contains(boxes, pieces.CallToArmsBox) &&

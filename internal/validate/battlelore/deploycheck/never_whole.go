@@ -33,9 +33,9 @@ func neverWhole() *check.Check {
 	}
 }
 
-// bestPlaces finds the place with the fewest displaced units for each card of a set, and the number of maps examined:
-// the given maps, or else the library's, until every card fits once. A map on which no card of the set fits is the
-// map's problem and does not count.
+// bestPlaces finds the place with the fewest displaced units for each card of a set, and the number of maps examined.
+// These are the given maps, or else the library's, until every card fits once. A map on which no card of the set fits
+// is the map's problem and does not count.
 func bestPlaces(p *pass.Pass, s *deck.Set) (best []place, boards int) {
 	best = make([]place, len(s.Cards))
 	for e, f := range mapsFor(p, s) {

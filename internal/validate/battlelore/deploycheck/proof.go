@@ -152,7 +152,7 @@ func (x *proof) share(f *organized.Fate) string {
 	)
 }
 
-// who names a camp and its sets.
+// A camp is named with its sets.
 func (x *proof) who(camp boards.Camp) string {
 	text := withSets(camp, x.sides[camp])
 	if x.of > 1 {

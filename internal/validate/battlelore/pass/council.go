@@ -103,8 +103,8 @@ type Payee struct {
 	Level int
 }
 
-// Payees lists the creatures that take levels of a player's council: those on the field, and those that the
-// player's lairs may bring there, which are paid for before they come.
+// Payees lists the creatures that take levels of a player's council. Some are on the field; others may come
+// from the player's lairs, which pay for them before they come.
 func Payees(p *Pass, o *adventure.Player) []Payee {
 	var out []Payee
 	for _, u := range p.Linked.UnitsOf(o) {

@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// cardEffect: the effects of a Command card have the values that their operations read, and are consistent: a card
+// cardEffect: the effects of a Command card have the values that their operations read, and are consistent. A card
 // orders in sections or regardless of them, by a number or by a word (BL-CMD-01).
 func cardEffect() *check.Check {
 	return &check.Check{

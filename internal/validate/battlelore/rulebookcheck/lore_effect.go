@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// loreEffect: the target and the effects of a Lore card have the values that their operations read, one or three for
-// the levels of the card's master, and affect the card's target (BL-LOR-03).
+// loreEffect: the target and the effects of a Lore card have the values that their operations read. They give one
+// value, or three for the levels of the card's master, and affect the card's target (BL-LOR-03).
 func loreEffect() *check.Check {
 	return &check.Check{
 		Code: "rulebook/lore-effect", Severity: diag.Error,

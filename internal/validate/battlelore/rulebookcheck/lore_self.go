@@ -65,7 +65,7 @@ func undoes(a, e *rulebook.LoreEffect) bool {
 	return false
 }
 
-// what names an effect by the thing that it changes.
+// The name of an effect is the thing that it changes.
 func what(e *rulebook.LoreEffect) string {
 	if e.Stat != "" {
 		return e.Stat

@@ -12,7 +12,7 @@ import (
 	"muster/validate/check"
 )
 
-// unitUnfit: a unit that no battle supports: its banner's colour is on no face of the die, so that nothing hits it
+// unitUnfit: a unit that no battle supports. Its banner's colour is on no face of the die, so that nothing hits it
 // (BL-HIT-01), or it is a troop with attributes of creatures (BL-CRE-01).
 func unitUnfit() *check.Check {
 	return &check.Check{

@@ -119,7 +119,7 @@ func (g *Game) Warning(code string, needs []string, look func(*Pass)) *check.Che
 	return g.played(code, diag.Warning, needs, look)
 }
 
-// needs returns the common codes, none of which is a check's first, with the given ones.
+// needs returns the common codes with the given ones. A check's first code is never a common one.
 func needs(codes ...string) []string { return append([]string{"play/no-start"}, codes...) }
 
 type playedKey struct{}

@@ -12,7 +12,7 @@ import (
 	"muster/validate/check"
 )
 
-// witness shows a finding in a game, or returns nil. what describes the event: "over in turn 60".
+// witness shows a finding in a game, or returns nil. It describes the event by what: "over in turn 60".
 func (x *Pass) witness(g *Played, what string) *diag.Witness {
 	if g == nil {
 		return nil

@@ -16,7 +16,7 @@ type Source[B any] struct {
 	Tables     *field.Tables // of the book; nil for a game without ground
 	RowsOf     func(*schema.Document) []rows.Decoded
 	References func(table string) []rows.Reference[B]
-	// Beside is the game whose rulebook files are read before the definition's rows; "" for a rulebook.
+	// Rulebook files of this game are read before the definition's rows; "" for a rulebook.
 	Beside string
 }
 

@@ -11,7 +11,7 @@ import (
 	"muster/validate/check"
 )
 
-// alone: a tile of one area touches two different areas with two of its sides (RW-T12-02); if it is placed first, the
+// alone: a tile of one area touches two different areas with two of its sides (RW-T12-02). If it is placed first, the
 // next tile touches two of its sides with two areas (RW-T12-01). RW-CHK-04.
 func alone() *check.Check {
 	return &check.Check{

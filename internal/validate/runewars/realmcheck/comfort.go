@@ -45,7 +45,7 @@ func neighbourhood() *check.Check {
 // surroundings are the surroundings of a home realm.
 type surroundings struct {
 	food int // within two areas, including its own
-	city int // areas to the nearest city, including its own area; realm.None: there is none
+	city int // areas to the nearest city, including its own area; realm.None without a city
 	open int // borders that are not blocked
 	free int // adjacent areas without neutral units
 }
@@ -96,7 +96,7 @@ func best(all []surroundings) surroundings {
 	return out
 }
 
-// lacks describes what a home realm has far less of than the best one.
+// lacks describes the disadvantages of a home realm against the best one.
 func (s surroundings) lacks(home string, best surroundings) []string {
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }

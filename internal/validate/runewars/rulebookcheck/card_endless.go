@@ -9,8 +9,8 @@ import (
 	"muster/validate/check"
 )
 
-// cardEndless: an action that can be repeated for free never ends: a Reward or a Title that is not used up, and a card
-// that draws Fate cards in a battle without end (RW-BTL-10). The Captain's title is used once a turn (RW-RUL-05).
+// cardEndless: an action that can be repeated for free never ends. It is a Reward or a Title that is not used up, or a
+// card that draws Fate cards in a battle without end (RW-BTL-10). The Captain's title is used once a turn (RW-RUL-05).
 func cardEndless() *check.Check {
 	return &check.Check{
 		Code: "rulebook/card-endless", Severity: diag.Error,

@@ -255,7 +255,7 @@ func one(is bool) int {
 	return 0
 }
 
-// fits reports pieces of which the boxes have too few.
+// fits reports pieces that the boxes do not have enough of.
 func (v *view) fits(n, have int, what string, at source.Span) {
 	if n > have {
 		v.Report(check.Finding{

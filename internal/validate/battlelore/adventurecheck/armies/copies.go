@@ -5,13 +5,13 @@ import (
 	"slices"
 )
 
-// Copies is a box of which more copies are needed than available.
+// Copies is a box with fewer copies available than needed.
 type Copies struct {
 	Id string
 	n  int // number needed
 }
 
-// Missing lists the boxes of which a list has fewer copies than needed, in the order of need.
+// Missing lists the boxes with fewer copies in a list than needed, in the order of need.
 func Missing(need, have []string) []Copies {
 	var out []Copies
 	for i, id := range need {

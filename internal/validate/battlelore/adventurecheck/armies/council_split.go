@@ -71,8 +71,8 @@ func councilSplit() *check.Check {
 	})
 }
 
-// badSplit returns why a council cannot be split although its minimum levels and creatures fit: no level is left after
-// the creatures, or there are more levels than its members can have (BL-WAR-03).
+// badSplit returns why a council cannot be split although its minimum levels and creatures fit. Either no level is left
+// after the creatures, or there are more levels than its members can have (BL-WAR-03).
 func badSplit(p *pass.Pass, council *adventures.Council, owed int) (message, help string) {
 	all, taken, room := *council.Levels, council.Least[pass.Creature]+owed, 0
 	for _, class := range p.Rules.Classes.All() {

@@ -11,8 +11,8 @@ import (
 	"muster/validate/check"
 )
 
-// ctaCamp: in an impromptu battle, for allies in an Epic one, and for Epic players with one set each, the sets must
-// belong to the own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292).
+// ctaCamp: the sets must belong to the own camp (CTA-IMP-01, R-009, VAR-ER-01, R-292). That is so in an impromptu
+// battle, for allies in an Epic one, and for Epic players with one set each.
 func ctaCamp() *check.Check {
 	return &check.Check{
 		Code: "adventure/cta-camp", Severity: diag.Error, Kind: rulebook.KindAdventure,

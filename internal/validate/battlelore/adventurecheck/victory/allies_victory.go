@@ -10,7 +10,7 @@ import (
 )
 
 // alliesVictory: with Reluctant Allies the game ends at the end of a turn in which a camp has a total number of banners
-// (VAR-RA-09): one number for both camps, without an Epic victory.
+// (VAR-RA-09). It is one number for both camps, without an Epic victory.
 func alliesVictory() *check.Check {
 	return &check.Check{
 		Code: "adventure/allies-victory", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -12,8 +12,8 @@ import (
 	"muster/validate/check"
 )
 
-// giftNever: a special rule gives something that no unit can get: Lore tokens without Lore (BL-SETUP-04), figures to
-// creatures, which have none to lose, or to units of one figure.
+// giftNever: a special rule gives something that no unit can get. Such gifts are Lore tokens without Lore
+// (BL-SETUP-04), figures to creatures, which have none to lose, or figures to units of one figure.
 func giftNever() *check.Check {
 	return &check.Check{
 		Code: "adventure/gift-never", Severity: diag.Error, Kind: rulebook.KindAdventure,

@@ -15,8 +15,8 @@ import (
 	"muster/validate/check"
 )
 
-// blocksByType: the distribution of the box's blocks over types and sides is not published, so that an army with more
-// of a type than the house count is only a warning (MED-UNIT-11).
+// blocksByType: an army has more blocks of a type than our estimate of the box. The box's distribution over types and
+// sides is not published, so this is only a warning (MED-UNIT-11).
 func blocksByType() *check.Check {
 	return &check.Check{
 		Code: "medieval/blocks-by-type", Severity: diag.Warning, Kind: rulebook.KindAdventure,

@@ -14,7 +14,7 @@ import (
 	"muster/validate/check"
 )
 
-// cardUnplayable: the effects of a Command card have the values that their operations read, and are consistent: a card
+// cardUnplayable: the effects of a Command card have the values that their operations read, and are consistent. A card
 // orders in one way, and some of its units can receive its grants (MED-CMD-02).
 func cardUnplayable() *check.Check {
 	return &check.Check{
