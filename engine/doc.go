@@ -1,11 +1,12 @@
-// Package engine is the contract of a game: what whoever plays, records, replays, shows or tests games may ask of one,
-// without knowing which game it is. BattleLore's battle keeps it, and so does Call to Arms, which sets one up.
+// Package engine is the contract of a game: the operations for code that plays, records, replays, shows or tests games
+// without knowing which game it is. The battle of BattleLore implements it, and so does Call to Arms, which sets up a
+// battle.
 //
-// A Game is what does not change while it is played: the content, the rules, the seed. A state is one moment of it.
-// Whose choice it is says Decider, what he may choose says Legal, and Apply takes one choice and plays on, dice and
-// all, to the next. What happened goes to a Log. Everything that looks like chance follows from the seed that the
-// Game was made with, so that the same choices come to the same end.
+// A Game is constant while it is played: the content, the rules, the seed. A state is one moment of the game. Decider
+// returns the seat whose choice it is, and Legal its choices. Apply takes one choice and plays on to the next decision,
+// dice included. Events go to a Log. All chance follows from the seed of the Game, so the same choices lead to the same
+// end.
 //
-// Start reading at Game. Package arena plays games, counts and records them by this contract; package gametest holds
-// any game against what is promised here.
+// Start with Game. Package arena uses this contract to play, count and record games; package gametest tests any game
+// against it.
 package engine

@@ -1,63 +1,60 @@
 package engine
 
-// Choice is a number that stands for one choice of a player. Each game has a type of its own and says what its bits
-// mean; records hold the number, so that a number that was given keeps its meaning.
+// Choice is a number that encodes one choice of a player. Each game has its own type and defines the bits. Records hold
+// the number, so an assigned number keeps its meaning.
 type Choice interface{ ~uint32 }
 
-// Game is a game that is set up: S is its state, A its choices, E its events, and V what a player sees.
+// Game is a game that is set up: S is its state, A its choices, E its events, and V the view of a player.
 //
-// A Game does not change while it is played and is safe for several goroutines; a state is not. A state is a plain
-// value to those who hold it: the zero S is no state yet, assigning it makes a copy, and what is done to one of the
-// two does not show in the other.
+// A Game is immutable and safe for concurrent use; a state is not. A state is a plain value: the zero S is not a valid
+// state, assignment makes a copy, and changes to one copy do not affect the other.
 type Game[S any, A Choice, E any, V any] interface {
-	// Name is the kind of the game, as records name it: "muster-game".
+	// Name is the kind of the game in records: "muster-game".
 	Name() string
-	// Content is the content number: 32 hexadecimal digits that are the same for games that are played with the same
-	// things under the same rules, however their files are written. It may take longer than a game to work out.
+	// Content is the content number: 32 hexadecimal digits. They are equal for games with the same content and rules,
+	// however their files are written. Computing it may take longer than a game.
 	Content() string
-	// Seats is how many players there are, 1 or more. They are numbered from 0.
+	// Seats is the number of players, at least 1. Seats are numbered from 0.
 	Seats() int
-	// Start makes s the state at the first choice, whatever it was before, and tells log, which may be nil, what has
-	// happened until then.
+	// Start sets s to the state at the first choice, whatever it was before, and logs the events until then. log may be
+	// nil.
 	Start(s *S, log *Log[E])
 	// Over reports whether the game is over.
 	Over(s *S) bool
-	// Decider is the seat whose choice it is. It means nothing once the game is over.
+	// Decider is the seat whose choice it is. It is undefined once the game is over.
 	Decider(s *S) int
-	// Legal appends the choices to buf, in ascending order and each once: one at least before the end, none after it.
+	// Legal appends the choices to buf, in ascending order and each once: at least one before the end, none after it.
 	Legal(s *S, buf []A) []A
-	// Apply takes a choice and plays on to the next one. The error is ErrOver after the end and matches ErrRefused for
-	// what is not legal; s is then as it was. Any other error says that Muster failed.
+	// Apply takes a choice and plays on to the next one. After the end it returns ErrOver. An illegal choice returns an
+	// error that matches ErrRefused and leaves s unchanged. Any other error is an internal one.
 	Apply(s *S, a A, log *Log[E]) error
-	// View is the game as a seat sees it: it holds nothing that is hidden from the player. It stands as long as s does
-	// not change.
+	// View is the game as a seat sees it, without anything hidden from the player. It is valid until s changes.
 	View(s *S, seat int) V
-	// Known is what a seat knows, as bytes: equal bytes for states that the player cannot tell apart. It is for
-	// comparing, and says nothing to whoever reads it.
+	// Known encodes the knowledge of a seat: equal bytes for states that the player cannot tell apart. The bytes are
+	// for comparison only.
 	Known(s *S, seat int) []byte
-	// Fork makes out a game in thought, for the player of a seat to play on: what he knows is as it is, and what is
-	// hidden from him, the chance to come above all, is made up anew from the seed.
+	// Fork sets out to a simulation of the game for the player of a seat. It keeps what the player knows. Hidden
+	// information and future chance are drawn anew from the seed.
 	Fork(s *S, seat int, seed uint64, out *S)
-	// Save writes a state as bytes, Restore reads them back for the same Game. The error of Restore says that the bytes
-	// are no state of it, and leaves s as it was.
+	// Save encodes a state as bytes, Restore decodes them for the same Game. If the bytes are not a state of it,
+	// Restore returns an error and leaves s unchanged.
 	Save(s *S) ([]byte, error)
 	Restore(s *S, data []byte) error
-	// Fingerprint tells states of one Game apart by all that they hold, the chance to come included. It is no proof:
-	// two states may share one.
+	// Fingerprint is a hash of everything in a state of one Game, future chance included. Two states may share one.
 	Fingerprint(s *S) uint64
 }
 
-// Policy is a player. One Policy plays one seat of one game: it may remember what it saw, and it is not safe for
-// several goroutines.
+// Policy is a player. One Policy plays one seat of one game: it may remember what it saw. It is not safe for concurrent
+// use.
 type Policy[V any, A Choice] interface {
-	// Choose takes one of the legal choices, of which there is at least one. It keeps neither of its arguments.
+	// Choose returns one of the legal choices; legal is never empty. It keeps neither argument.
 	Choose(view V, legal []A) A
 }
 
-// Log takes the events of a game down, in their order. A nil Log takes nothing and costs nothing.
+// Log records the events of a game in order. A nil Log records nothing and costs nothing.
 type Log[E any] struct{ Events []E }
 
-// Add takes an event down.
+// Add records an event.
 func (l *Log[E]) Add(e E) {
 	if l != nil {
 		l.Events = append(l.Events, e)

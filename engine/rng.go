@@ -6,16 +6,15 @@ import (
 	"math/rand/v2"
 )
 
-// Rand is a generator. It is a value: a copy rolls on as the original would have, and == compares the two.
-// The zero Rand works, but says nothing about its seed; make one with New.
+// Rand is a random number generator. It is a value: a copy continues like the original, and == compares the two. The
+// zero Rand works, but does not depend on a seed; use NewRand.
 type Rand struct{ pcg rand.PCG }
 
-// NewRand starts one stream of a seed. Each purpose has a stream of its own, say NewRand(seed, "dice") and
-// New(seed, "shuffle", "pennant"), so that one die more does not change the next shuffle. Every seed is as good as
-// any other, 0 included.
+// NewRand starts one stream of a seed. Each purpose has its own stream, such as NewRand(seed, "dice") and NewRand(seed,
+// "shuffle", "pennant"). Thus one die more does not change the next shuffle. Every seed is equally good, 0 included.
 //
-// The first half of the state is the seed, the second the FNV-1a hash of the names, each name followed by a byte 0xff
-// (which no text holds), both spread by a SplitMix64 step.
+// The first half of the state is the seed, the second the FNV-1a hash of the names. The hash has a byte 0xff, which no
+// text contains, after each name. Both halves pass through a SplitMix64 step.
 func NewRand(seed uint64, stream ...string) Rand {
 	h := fnv.New64a()
 	for _, name := range stream {
@@ -27,7 +26,7 @@ func NewRand(seed uint64, stream ...string) Rand {
 
 func pcg(a, b uint64) Rand { return Rand{*rand.NewPCG(a, b)} }
 
-// spread is one step of SplitMix64: numbers that are close to each other end far apart.
+// spread is one step of SplitMix64: it maps close numbers far apart.
 func spread(x uint64) uint64 {
 	x += 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -35,10 +34,10 @@ func spread(x uint64) uint64 {
 	return x ^ x>>31
 }
 
-// Uint64 is the next number of the stream.
+// Uint64 returns the next number of the stream.
 func (r *Rand) Uint64() uint64 { return r.pcg.Uint64() }
 
-// IntN is a number from 0 to n-1, each with exactly the same chance. For n below 2 it is 0 and nothing is drawn.
+// IntN returns a number from 0 to n-1, all with exactly the same chance. For n below 2 it returns 0 and draws nothing.
 func (r *Rand) IntN(n int) int {
 	if n < 2 {
 		return 0
@@ -46,7 +45,7 @@ func (r *Rand) IntN(n int) int {
 	size := uint64(n)
 	high, low := bits.Mul64(r.Uint64(), size)
 	if low < size {
-		// 2^64 is no multiple of n: the first numbers of each part are drawn again, so that all parts are equal.
+		// 2^64 is not a multiple of n: the first numbers of each part are drawn again, so that all parts are equal.
 		for uneven := -size % size; low < uneven; {
 			high, low = bits.Mul64(r.Uint64(), size)
 		}
@@ -54,10 +53,10 @@ func (r *Rand) IntN(n int) int {
 	return int(high)
 }
 
-// Die is a roll of the battle die, 0 to 5.
+// Die returns a roll of the battle die, 0 to 5.
 func (r *Rand) Die() int { return r.IntN(6) }
 
-// Shuffle puts a list into a random order, each with the same chance.
+// Shuffle puts a list into a random order, all orders equally likely.
 func Shuffle[T any](r *Rand, list []T) {
 	for i := len(list) - 1; i > 0; i-- {
 		j := r.IntN(i + 1)

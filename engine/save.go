@@ -2,16 +2,16 @@ package engine
 
 import "encoding/binary"
 
-// Size is how many bytes a saved generator takes.
+// Size is the length of a saved generator in bytes.
 const Size = 20
 
 // AppendBinary appends the generator's state.
 func (r *Rand) AppendBinary(b []byte) ([]byte, error) { return r.pcg.AppendBinary(b) }
 
-// UnmarshalBinary reads what AppendBinary wrote; the error says that it is something else.
+// UnmarshalBinary reads the output of AppendBinary; it returns an error for anything else.
 func (r *Rand) UnmarshalBinary(b []byte) error { return r.pcg.UnmarshalBinary(b) }
 
-// Words are the generator's state as two numbers.
+// Words returns the generator's state as two numbers.
 func (r *Rand) Words() (words [2]uint64) {
 	var room [Size]byte
 	saved, err := r.AppendBinary(room[:0])

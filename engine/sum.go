@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Sum sums numbers and bytes up to one number of 64 bits, for fingerprints and signatures: FNV-1a. The zero Sum is not
-// begun; make one with NewSum. Records hold sums, so that the way in which they are made stays what it is.
+// Sum is a 64-bit hash of numbers and bytes (FNV-1a) for fingerprints and signatures. The zero Sum is not valid; use
+// NewSum. Records hold sums, so the algorithm must not change.
 type Sum struct{ value uint64 }
 
 const (
@@ -14,7 +14,7 @@ const (
 	fnvPrime = 1099511628211
 )
 
-// noughts are what so many bytes of nothing multiply a sum by.
+// noughts are the factors of a sum for a run of zero bytes, by its length.
 var noughts = func() (by [9]uint64) {
 	by[0] = 1
 	for i := range len(by) - 1 {
@@ -23,17 +23,17 @@ var noughts = func() (by [9]uint64) {
 	return by
 }()
 
-// NewSum is the sum of nothing.
+// NewSum returns the sum of no data.
 func NewSum() Sum { return Sum{fnvBasis} }
 
-// Number adds a number, as eight bytes from the lowest.
+// Number adds a number as eight bytes, the lowest first.
 func (s *Sum) Number(n uint64) {
 	sum := s.value
 	sum = (sum ^ n&0xff) * fnvPrime
 	sum = (sum ^ n>>8&0xff) * fnvPrime
 	sum = (sum ^ n>>16&0xff) * fnvPrime
 	sum = (sum ^ n>>24&0xff) * fnvPrime
-	if n >>= 32; n == 0 { // bytes of nothing only multiply
+	if n >>= 32; n == 0 { // zero bytes only multiply
 		s.value = sum * noughts[4]
 		return
 	}
@@ -44,7 +44,7 @@ func (s *Sum) Number(n uint64) {
 	s.value = sum
 }
 
-// Bytes adds bytes. Most states are nothing in most places: eight bytes of nothing are one step.
+// Bytes adds bytes. Most bytes of most states are zero, so eight zero bytes take one step.
 func (s *Sum) Bytes(data []byte) {
 	sum, nought := s.value, noughts[8]
 	for ; len(data) >= 8; data = data[8:] {
@@ -68,8 +68,8 @@ func (s *Sum) Bytes(data []byte) {
 	s.value = sum
 }
 
-// Value is the sum so far.
+// Value returns the sum so far.
 func (s *Sum) Value() uint64 { return s.value }
 
-// Printed is a sum as records write it: 16 hexadecimal digits.
+// Printed formats a sum as records write it: 16 hexadecimal digits.
 func Printed(sum uint64) string { return fmt.Sprintf("%016x", sum) }
