@@ -2,8 +2,8 @@ package inference
 
 import "math/big"
 
-// atLeast is the chance that at least hits of trials come, each with a share of thousandths: every way is counted, in
-// whole numbers.
+// atLeast returns the chance of at least hits successes in trials with a success share in thousandths. It sums every
+// term in whole numbers.
 func atLeast(hits, trials int, share int64) Chance {
 	switch {
 	case hits <= 0:
@@ -13,8 +13,8 @@ func atLeast(hits, trials int, share int64) Chance {
 	case share >= 1000:
 		return Sure
 	}
-	// The ways are summed from the side that has fewer of them: term k is C(trials, k) share^k (1000-share)^(trials-k),
-	// and the next one of it without a rest.
+	// The sum runs over the side with fewer terms. Term k is C(trials, k) share^k (1000-share)^(trials-k); each term
+	// follows from the one before without a remainder.
 	miss := 1000 - share
 	term := new(big.Int).Exp(big.NewInt(miss), big.NewInt(int64(trials)), nil)
 	below := new(big.Int)
@@ -26,21 +26,21 @@ func atLeast(hits, trials int, share int64) Chance {
 	return chance(div(all.Sub(all, below), new(big.Int).Exp(big.NewInt(1000), big.NewInt(int64(trials)), nil)))
 }
 
-// Beyond reports whether so many hits of trials show that the true share is above one of thousandths: where it is not,
-// as many come with a chance of alarm at most (Clopper, Pearson 1934: the lower end of the one-sided interval lies
-// above it). Of no trials nothing is shown.
+// Beyond reports whether hits in trials show that the true share is above share, in thousandths. The error rate is at
+// most alarm: the lower end of the one-sided interval of Clopper and Pearson (1934) lies above share. No trials show
+// nothing.
 func Beyond(hits, trials int, share int64, alarm Chance) bool {
-	// As many as the share has, or fewer, show nothing, and cost nothing.
+	// Hits at or below the share show nothing; skip the sum.
 	return trials > 0 && int64(hits)*1000 > share*int64(trials) && atLeast(hits, trials, share) <= alarm
 }
 
-// Within reports whether so many hits of trials show that the true share is below one of thousandths.
+// Within reports whether hits in trials show that the true share is below share, in thousandths.
 func Within(hits, trials int, share int64, alarm Chance) bool {
 	return Beyond(trials-hits, trials, 1000-share, alarm)
 }
 
-// BeyondCurve is the operating curve of Beyond for a number of trials: from how many hits on it speaks (trials+1 for
-// never), and how likely it speaks where the true share is each of some, in thousandths.
+// BeyondCurve returns the operating curve of Beyond for a number of trials. from is the fewest hits that Beyond
+// accepts, trials+1 if it never does. speaks holds its acceptance chance for each true share, in thousandths.
 func BeyondCurve(trials int, share int64, alarm Chance, true []int64) (from int, speaks []Chance) {
 	low, high := 0, trials+1
 	for low < high {

@@ -2,10 +2,10 @@ package inference
 
 import "slices"
 
-// Holm is which of several looks show something, where the chance that any of them does by luck is to be alarm at
-// most, by Holm's steps (1979): the least chance is held against the alarm parted by all looks, the next one against it
-// parted by those that are left, up to the first that fails. It never shows less than where each look is held against
-// the alarm parted by all (Bonferroni).
+// Holm reports which of several tests are significant, with a chance of at most alarm that any of them is by luck. It
+// follows the steps of Holm (1979): the smallest chance is compared with alarm / n, the next one with alarm / (n-1),
+// and so on up to the first that fails. It never finds fewer tests significant than comparing each of them with alarm /
+// n (Bonferroni).
 func Holm(chances []Chance, alarm Chance) []bool {
 	out, order := make([]bool, len(chances)), make([]int, len(chances))
 	for i := range order {

@@ -2,32 +2,34 @@ package inference
 
 import "math/bits"
 
-// Course is what becomes of a two-sided test where the true share is known.
+// Course is the expected course of a two-sided test for a known true share.
 type Course struct {
 	Share int64           // the true one, in thousandths
-	Says  [Cut + 1]Chance // by Saying; Open never comes
+	Says  [Cut + 1]Chance // by Saying; Open never occurs
 	Games int64           // the expected number of games, in hundredths
 }
 
-// mass is a probability in parts of 2^-62: a step of the recursion parts it in two that are the whole again.
+// massBits is the number of binary places of a mass: a probability in parts of 2^-62. A step of the recursion splits a
+// mass in two that add up to it exactly.
 const massBits = 62
 
-// part is so many thousandths of a mass.
+// part returns a number of thousandths of a mass.
 func part(mass uint64, thousandths int64) uint64 {
 	high, low := bits.Mul64(mass, uint64(thousandths))
 	q, _ := bits.Div64(high, low, 1000)
 	return q
 }
 
-// Course works out what becomes of the test where games are won with a share of thousandths and never drawn. It adds up
-// every way in which games can go, by how many were played and won.
+// Course computes the course of the test where games are won with a share of thousandths and never drawn. It sums every
+// sequence of games by the numbers played and won.
 func (t TwoSided) Course(share int64) (Course, error) {
 	w, err := t.Walk()
 	if err != nil {
 		return Course{}, err
 	}
 	out := Course{Share: share}
-	// A walk that is open stands at a number of games won, with neither side sure of Null, the upper, or the lower one.
+	// The state of an open walk is the number of games won and whether neither side, the upper or the lower one is sure
+	// of Null.
 	const kinds = 3
 	now, next := make([][kinds]uint64, t.Most+2), make([][kinds]uint64, t.Most+2)
 	now[0][0] = 1 << massBits
@@ -73,13 +75,13 @@ func (t TwoSided) Course(share int64) (Course, error) {
 	return out, nil
 }
 
-// hundredths is a mass in hundredths of games.
+// hundredths returns a mass in hundredths of games.
 func hundredths(mass uint64) int64 {
 	high, low := bits.Mul64(mass, 100)
 	return int64(high<<(64-massBits) | low>>massBits)
 }
 
-// stands is where a walk stands after so many games, of which so many were won.
+// stands returns the state of a walk after a number of games, with won of them won.
 func (w *Walk) stands(games, won, kind int) walked {
 	var at walked
 	for side := range w.steps {
@@ -92,7 +94,7 @@ func (w *Walk) stands(games, won, kind int) walked {
 	return at
 }
 
-// kind is 0 for a walk of which neither side is sure of Null, 1 where the upper is, 2 where the lower is.
+// kind returns 0 if neither side of the walk is sure of Null, 1 if the upper one is, 2 if the lower one is.
 func (at *walked) kind() int {
 	switch {
 	case at.null[0]:

@@ -1,22 +1,22 @@
 package inference
 
-// Depends is how much the figure of an adventure hangs on who plays it: what the first side takes where one player
-// plays both, from the player with whom it is least to the one with whom it is most.
+// Depends is how far the first side's share of an adventure depends on the player. Each player plays both sides; Least
+// and Most are the players with the lowest and the highest share.
 type Depends struct {
-	Least, Most int // players, by place
+	Least, Most int // players, by index
 	Apart       int // the distance of their figures, in thousandths
-	// Sure reports whether two figures lie apart by more than luck, all pairs of players looked at.
+	// Sure reports whether two figures differ significantly, corrected for all pairs of players.
 	Sure       bool
-	Detectable int // how far apart two would have to lie to be found 80 times of 100, in thousandths
+	Detectable int // smallest difference found with 80% power, in thousandths
 }
 
-// Moved is how far figures may lie apart, in thousandths, before it is said that the figure depends on the player.
+// Moved is the smallest distance of figures, in thousandths, that counts as a dependence on the player.
 const Moved = 50
 
-// alarm is how often something is said of two players that luck has made.
+// alarm is the error rate of the statements about two players.
 var alarm = PerMille(50)
 
-// DependsOn looks at the figures of some players; nil where one alone plays, or a figure is missing.
+// DependsOn compares the figures of several players. It returns nil for a single player and for a missing figure.
 func DependsOn(figures []Sample) *Depends {
 	if len(figures) < 2 {
 		return nil
@@ -50,8 +50,8 @@ func DependsOn(figures []Sample) *Depends {
 // Speaks reports whether the figure depends on the player.
 func (d *Depends) Speaks() bool { return d.Sure && d.Apart > Moved }
 
-// DetectableValue is how far apart two of so many players must lie, in thousandths, to be found 80 times of 100 in so
-// many games of each.
+// DetectableValue returns the smallest difference between two of several players that is found with 80% power, in
+// thousandths. games is the number of games of each player.
 func DetectableValue(games, players int) int {
 	return Detectable(games, alarm/Chance(players*(players-1)/2), Unit)
 }

@@ -2,7 +2,7 @@ package inference
 
 import "math/big"
 
-// Sample is what a number of some games adds up to: how many, the sum, and the sum of squares.
+// Sample is the count, the sum and the sum of squares of some numbers.
 type Sample struct{ Games, Sum, Squares int64 }
 
 // Add adds one number.
@@ -12,7 +12,7 @@ func (s *Sample) Add(n int) {
 	s.Squares += int64(n) * int64(n)
 }
 
-// Mean is the mean of the numbers, rounded to the nearest, in parts of unit; 0 of none.
+// Mean returns the mean of the numbers, rounded to the nearest, in parts of unit; 0 for no numbers.
 func (s Sample) Mean(unit int64) int64 {
 	if s.Games == 0 {
 		return 0
@@ -29,8 +29,8 @@ func floorDiv(a, b int64) int64 {
 	return q
 }
 
-// variance is that of the mean: games*squares - sum^2, parted by games^3. The one who estimates from few games is kept
-// from sureness by a game that lies a whole point off.
+// variance returns the variance of the mean: (games*squares - sum^2) / games^3. One imaginary game that is a whole
+// point off keeps estimates from few games from being certain.
 func (s Sample) variance() fixed {
 	n := s.Games
 	if n == 0 {
@@ -42,7 +42,7 @@ func (s Sample) variance() fixed {
 	return div(spread, cube)
 }
 
-// Around is the interval of the mean of the numbers in parts of unit, by the normal distribution, rounded outwards.
+// Around returns the interval of the mean in parts of unit, by the normal distribution, rounded outwards.
 func (s Sample) Around(unit int64) Interval {
 	half := mul(usual(), root(s.variance()))
 	if s.Games == 0 {
@@ -56,7 +56,7 @@ func (s Sample) Around(unit int64) Interval {
 	return Interval{in(new(big.Int).Sub(mean, half)), in(new(big.Int).Add(mean, half)) + 1}
 }
 
-// Differ is the chance that the means of two samples lie as far apart by luck alone, in either direction.
+// Differ returns the chance that the means of two samples differ this much by luck alone, in either direction.
 func Differ(a, b Sample) Chance {
 	if a.Games == 0 || b.Games == 0 {
 		return Sure
@@ -66,8 +66,8 @@ func Differ(a, b Sample) Chance {
 	return min(Sure, 2*tail(div(gap.Abs(gap), apart)))
 }
 
-// Farther is the chance that the means of two samples lie so far apart, in either direction, where the true distance is
-// beyond, in parts of unit; sure where they lie nearer than that.
+// Farther returns the chance that the means of two samples differ this much, in either direction, if the true distance
+// is beyond, in parts of unit. It returns Sure if they lie nearer than that.
 func Farther(a, b Sample, beyond, unit int64) Chance {
 	if a.Games == 0 || b.Games == 0 {
 		return Sure
@@ -80,14 +80,14 @@ func Farther(a, b Sample, beyond, unit int64) Chance {
 	return tail(div(gap, root(new(big.Int).Add(a.variance(), b.variance()))))
 }
 
-// Detectable is how far apart two means must lie, in parts of unit, for Differ to be alarm at most with a chance of
-// 80 of 100, where both samples have so many games and numbers spread over one whole as far as they can.
+// Detectable returns the smallest difference of two means, in parts of unit, that Differ finds with 80% power at an
+// error rate of alarm. Both samples have this number of games, with the largest spread that is possible over one whole.
 func Detectable(games int, alarm Chance, unit int64) int {
 	if games <= 0 {
 		return int(unit)
 	}
 	reach := new(big.Int).Add(quantile(alarm/2), quantile(PerMille(200)))
-	far := mul(reach, root(fraction(1, 2*int64(games)))) // the variance of one is a quarter of a whole, of both a half
+	far := mul(reach, root(fraction(1, 2*int64(games)))) // one variance is at most a quarter of a whole, both a half
 	far.Mul(far, big.NewInt(unit))
 	return min(int(unit), int(far.Rsh(far, fixedBits).Int64())+1)
 }

@@ -2,17 +2,16 @@ package inference
 
 import "math/big"
 
-// fixedBits is how many binary places a fixed number has.
+// fixedBits is the number of binary places of a fixed number.
 const fixedBits = 96
 
-// fixed is a number in parts of 2^-96, rounded down at each step: what is added up of a thousand of them is right to
-// twenty-five digits.
+// fixed is a number in parts of 2^-96, rounded down at each step. The sum of a thousand of them is right to 25 digits.
 type fixed = *big.Int
 
-// one is the number 1.
+// one returns the number 1.
 func one() fixed { return new(big.Int).Lsh(big.NewInt(1), fixedBits) }
 
-// fraction is the number part/whole.
+// fraction returns the number part/whole.
 func fraction(part, whole int64) fixed {
 	return div(big.NewInt(part), big.NewInt(whole))
 }
@@ -22,20 +21,20 @@ func mul(a, b fixed) fixed {
 	return p.Rsh(p, fixedBits)
 }
 
-// div is the fixed number of a divided by b, which are both fixed or both whole.
+// div returns a divided by b as a fixed number; both are fixed or both whole.
 func div(a, b *big.Int) fixed {
 	p := new(big.Int).Lsh(a, fixedBits)
 	return p.Div(p, b)
 }
 
-// root is the square root of a number from 0 on.
+// root returns the square root of a number of at least 0.
 func root(a fixed) fixed {
 	p := new(big.Int).Lsh(a, fixedBits)
 	return p.Sqrt(p)
 }
 
-// logarithm is the natural logarithm of a number above 0: that of a power of two, and of what is left of the number,
-// from 1 up to 2, by the series of the inverse hyperbolic tangent.
+// logarithm returns the natural logarithm of a number above 0. It adds the logarithm of a power of two and that of the
+// remaining factor from 1 up to 2. The series is that of the inverse hyperbolic tangent.
 func logarithm(a fixed) fixed {
 	shift := a.BitLen() - 1 - fixedBits
 	rest := new(big.Int)
@@ -51,7 +50,7 @@ func logarithm(a fixed) fixed {
 
 func twice(a fixed) fixed { return new(big.Int).Lsh(a, 1) }
 
-// inverseTanh is z + z^3/3 + z^5/5 and so on, for z from 0 to a third.
+// inverseTanh returns z + z^3/3 + z^5/5 + ... for z from 0 to 1/3.
 func inverseTanh(z fixed) fixed {
 	square, power, sum := mul(z, z), new(big.Int).Set(z), new(big.Int)
 	for n := int64(1); power.Sign() != 0; n += 2 {
@@ -61,7 +60,8 @@ func inverseTanh(z fixed) fixed {
 	return sum
 }
 
-// exponential is e to a power of 0 or less: that of a part that is small enough for the series, squared again.
+// exponential returns e to a power of 0 or less. It divides the exponent by a power of two for the series, and squares
+// the result again.
 func exponential(a fixed) fixed {
 	const halvings = 16
 	if a.Sign() > 0 || a.BitLen() > fixedBits+halvings-1 {

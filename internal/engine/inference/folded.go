@@ -1,12 +1,12 @@
 package inference
 
-// folded works out what drawn games are worth, again and again.
+// folded computes the values of many resamples.
 type folded struct {
 	trials Trials
 	sums   [folds][][]int64
 	all    [][]int64
 	rest   [][]int64
-	small  *small // nil where numbers are too large for it
+	small  *small // nil if the numbers are too large for it
 }
 
 func (t Trials) folded() *folded {
@@ -20,8 +20,8 @@ func (t Trials) folded() *folded {
 	return f
 }
 
-// value is what drawn games are worth, in parts of unit: Trials.crossed to the nearest part, but for what lies within a
-// millionth of two.
+// value returns the value of resampled games in parts of unit. It equals Trials.crossed rounded to the nearest part,
+// unless that lies within a millionth of the middle between two.
 func (f *folded) value(parts *[folds][]int, unit int) int {
 	if f.small == nil {
 		return inUnit(f.trials.crossed(parts), unit)

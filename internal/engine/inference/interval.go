@@ -2,18 +2,17 @@ package inference
 
 import "math/big"
 
-// Interval is where a share lies with 95 of 100 samples like the one that was taken: from Low to High, in parts of a
-// unit, rounded outwards.
+// Interval is a 95% interval from Low to High, in parts of a unit, rounded outwards.
 type Interval struct {
 	Low  int `json:"low"`
 	High int `json:"high"`
 }
 
-// square and scale are the square of 1.96 in parts of 10000.
+// square is the square of 1.96 in parts of scale.
 const square, scale = 38_416, 10_000
 
-// Wilson is Wilson's interval (1927) of the share of so many half points of twice as many as there were games, in parts
-// of unit; that of no games is everything. Draws make the true one no wider.
+// Wilson returns Wilson's interval (1927) of a share, in parts of unit. points are half points, at most twice the
+// games. Without games the interval is the whole range. Draws make the true interval no wider.
 func Wilson(points, games, unit int) Interval {
 	if games <= 0 {
 		return Interval{0, unit}
@@ -34,8 +33,8 @@ func Wilson(points, games, unit int) Interval {
 	return Interval{max(0, low), min(unit, part(centre.Add(centre, half))+1)}
 }
 
-// Share is the interval of a share: Wilson's, and at none or all that of Clopper and Pearson (1934), which there is
-// 1 - (1/40)^(1/games) wide.
+// Share returns the interval of a share: Wilson's, and for none or all of the points that of Clopper and Pearson
+// (1934), which is 1 - (1/40)^(1/games) wide there.
 func Share(points, games, unit int) Interval {
 	if games <= 0 || points > 0 && points < 2*games {
 		return Wilson(points, games, unit)

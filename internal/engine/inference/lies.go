@@ -1,21 +1,22 @@
 package inference
 
-// alarmBeyond is how often it is said at most that a side takes more than a share where it takes just that, all looks
-// together.
+// alarmBeyond is the largest chance, over all tests together, of stating that a side takes more than a share that it
+// takes exactly.
 var alarmBeyond = PerMille(25)
 
-// Lies is where the value of an adventure lies.
+// Lies states on which side of a share the value of an adventure lies.
 type Lies struct {
-	Side  int  // for whom it lies beyond a share, as far as the games can tell: 0 is the first side
-	Shown bool // ... and not by luck
-	Open  bool // it does, but luck may have brought it there
+	Side  int  // the side whose value seems beyond a share; 0 is the first side
+	Shown bool // it is significant
+	Open  bool // it seems so, but is not significant
 }
 
-// Beyond looks whether the value lies beyond a share of thousandths for one side. It does where that one has a way to
-// choose its player with which it takes more than that whoever plays the other; of such ways each player alone is
-// looked at, and all of them in equal parts. One is shown by games won against each player of the other side: against
-// every one of them more have to be won than luck would win (intersection and union, Berger 1982), so that what has to
-// be shown is shown of the worst. Draws count for the other side.
+// Beyond tests whether the value lies beyond a share of thousandths for one side. It does if that side has a way to
+// choose its player that takes more than the share against every player of the other side. The ways tested are each
+// player alone, and all of them in equal parts.
+//
+// A way is significant if it wins more games than luck would win against every player of the other side. The test is
+// thus that of the worst one (intersection and union, Berger 1982). Draws count for the other side.
 func (m *Matrix) Beyond(share int) Lies {
 	out := Lies{}
 	ways := len(m.Players) + 1
@@ -35,8 +36,8 @@ func (m *Matrix) Beyond(share int) Lies {
 	return out
 }
 
-// worst is what a side wins by a way to choose its player, and of how many games, against the player of the other side
-// against whom it wins least: by one player alone, or behind them all by all in equal parts.
+// worst returns the games that a side wins by a way to choose its player, and the games played. It counts those against
+// the opposing player with the fewest wins. A way is one player alone; the last one is all in equal parts.
 func (m *Matrix) worst(side, way int) (hits, games int) {
 	for other := range m.Players {
 		won, of := 0, 0
@@ -59,7 +60,7 @@ func (m *Matrix) worst(side, way int) (hits, games int) {
 	return hits, games
 }
 
-// Games is how many were played in all.
+// Games returns the total number of games.
 func (m *Matrix) Games() (n int) {
 	for _, row := range m.Samples {
 		for _, s := range row {

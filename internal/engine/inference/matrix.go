@@ -4,25 +4,24 @@ import (
 	"muster/engine"
 )
 
-// Unit is what shares and values are parts of.
+// Unit is the scale of shares and values: thousandths.
 const Unit = 1000
 
-// Least is of how many games of each pair a value is worked out at least.
+// Least is the smallest number of games of each pair from which a value is computed.
 const Least = 10
 
-// Matrix is an adventure between several players.
+// Matrix is the results of an adventure between several players.
 type Matrix struct {
 	Players []string
-	// Samples are the half points that the first side took, by who plays it and by who plays the second one.
+	// Samples are the half points of the first side, by the player of the first side and the player of the second.
 	Samples [][]Sample
-	// Value is what the adventure is worth to the first side where both choose who plays them as well as they can, in
-	// thousandths; nil where games are missing.
+	// Value is the value of the adventure for the first side if both sides choose their players optimally, in
+	// thousandths. It is nil if games are missing.
 	Value *Value
 }
 
-// MatrixOf is the matrix of games between players. What is in trials are those of which each pair has played the
-// same; those
-// of one pair alone may be more.
+// MatrixOf returns the matrix of games between players. trials are the games that every pair has played; games may hold
+// more games of one pair.
 func MatrixOf(players []string, games, trials Trials) *Matrix {
 	m := &Matrix{Players: players}
 	for _, row := range games {
@@ -40,10 +39,10 @@ func MatrixOf(players []string, games, trials Trials) *Matrix {
 	return m
 }
 
-// Share is what the first side takes of the games of a pair, in thousandths.
+// Share returns the first side's share of the games of a pair, in thousandths.
 func (m *Matrix) Share(first, second int) int { return ShareOf(m.Samples[first][second]) }
 
-// SampleOf are points added up.
+// SampleOf returns the sample of a list of points.
 func SampleOf(points []Points) Sample {
 	var s Sample
 	for _, p := range points {
@@ -52,8 +51,7 @@ func SampleOf(points []Points) Sample {
 	return s
 }
 
-// ShareOf is what is taken of the games of a sample of half points, in thousandths, rounded to the nearest; that of no
-// games is 0.
+// ShareOf returns the share of a sample of half points, in thousandths, rounded to the nearest; 0 without games.
 func ShareOf(s Sample) int {
 	if s.Games == 0 {
 		return 0
@@ -61,7 +59,7 @@ func ShareOf(s Sample) int {
 	return int((s.Sum*Unit + s.Games) / (2 * s.Games))
 }
 
-// Figures are what the first side takes where each of the players plays both.
+// Figures returns the first side's sample for each player that plays both sides.
 func (m *Matrix) Figures() []Sample {
 	var out []Sample
 	for i := range m.Players {

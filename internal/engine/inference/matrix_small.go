@@ -4,36 +4,36 @@ import (
 	"context"
 )
 
-// Judges lists the players by whom an adventure is judged: cheap ones that want to win, each in its own way. The first
-// is the usual one. Every game of the house has players of these names.
+// Judges lists the players that judge an adventure: fast ones that play to win, each in its own way. The first is the
+// default. Every shipped game has players of these names.
 func Judges() []string { return []string{"greedy", "careful", "bold"} }
 
-// MatrixRounds is how often as many games as there were are played again while those leave something open.
+// MatrixRounds is the largest number of further rounds while a question is open; each round doubles the games.
 const MatrixRounds = 2
 
-// Games plays games of an adventure from one seed, those of the numbers from one on, and says what they came to, as a
-// game of the house tells it. players are by side. done is called after each game, by any goroutine; it may be nil.
+// Games plays games of an adventure from one seed, starting at a game number, and returns their results in the game's
+// own type. players are by side. Any goroutine may call done after each game; it may be nil.
 type Games[R Result] func(ctx context.Context, players [2]string, from, games int, done func()) (R, error)
 
-// Result is what some games came to.
+// Result is the results of several games.
 type Result interface {
-	HalfPoints() []Points // of the first side, in the order of the games; those that were not played left out
-	AskedFor() int        // games, those that could not be set up among them
+	HalfPoints() []Points // of the first side, in order, unplayed games left out
+	AskedFor() int        // games, including those that could not be set up
 }
 
 // Small plays the matrix of the judges.
 type Small[R Result] struct {
 	Games Games[R]
 	Each  int    // games of each pair
-	Done  func() // called after each game of the first round, by any goroutine; may be nil
+	Done  func() // called by any goroutine after each game of the first round; may be nil
 
-	cells  [][]R // by who plays the first side, by who plays the second one
+	cells  [][]R // by the player of the first side, then of the second
 	points Trials
-	played int // games of each pair, those that could not be set up among them
+	played int // games of each pair, including those that could not be set up
 }
 
-// Play plays the first games of all pairs. When ctx is done it stops, and there is no matrix. The error says that
-// Muster failed.
+// Play plays the first games of all pairs. When ctx is done it stops and returns no matrix. An error is an internal
+// one.
 func (s *Small[R]) Play(ctx context.Context) (*Matrix, error) {
 	judges := Judges()
 	s.points, s.cells, s.played = make(Trials, len(judges)), make([][]R, len(judges)), s.Each
@@ -51,11 +51,11 @@ func (s *Small[R]) Play(ctx context.Context) (*Matrix, error) {
 	return s.matrix(ctx)
 }
 
-// Cells are the games of the first round, by who plays the first side and by who plays the second one.
+// Cells returns the games of the first round, by the player of the first side and the player of the second.
 func (s *Small[R]) Cells() [][]R { return s.cells }
 
-// Settle plays on, as many games as there were each time, while it is open whether the value lies beyond a share of
-// thousandths for a side.
+// Settle plays further rounds that double the games while it is open whether the value lies beyond a share
+// of thousandths for a side.
 func (s *Small[R]) Settle(ctx context.Context, m *Matrix, beyond int) (*Matrix, error) {
 	judges := Judges()
 	for range MatrixRounds {
@@ -80,7 +80,7 @@ func (s *Small[R]) Settle(ctx context.Context, m *Matrix, beyond int) (*Matrix, 
 	return m, nil
 }
 
-// matrix is that of the games so far; nil when ctx is done.
+// matrix returns the matrix of the games so far; nil when ctx is done.
 func (s *Small[R]) matrix(ctx context.Context) (*Matrix, error) {
 	if ctx.Err() != nil {
 		return nil, nil

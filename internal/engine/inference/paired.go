@@ -2,13 +2,13 @@ package inference
 
 import "math/big"
 
-// Paired are pairs of games, one before a change and one after it, from the same seed. What the two have in common,
-// the cards and the dice of the beginning, does not blur what the change does.
+// Paired are pairs of games from the same seed, one before a change and one after it. The cards and dice that both
+// games have in common cancel out.
 type Paired struct {
 	Before, After Sample // in half points
-	Moved         Sample // after less before
-	Above         Sample // both, less a whole game: 0 on average where one lies as far above a half as the other below
-	Won, Lost     Sample // how many more are won after than before, or lost, in half points: draws are neither
+	Moved         Sample // after minus before
+	Above         Sample // before + after - a whole game: mean 0 if they lie equally far from a half on both sides
+	Won, Lost     Sample // increase of games won, and of games lost, in half points; draws are neither
 }
 
 // Add adds a pair of games.
@@ -21,7 +21,7 @@ func (p *Paired) Add(before, after Points) {
 	p.Lost.Add(only(after, Lost) - only(before, Lost))
 }
 
-// only is a whole game where it came to that, else nothing.
+// only returns a whole game if p is the wanted result, else 0.
 func only(p, wanted Points) int {
 	if p == wanted {
 		return int(Won)
@@ -29,16 +29,17 @@ func only(p, wanted Points) int {
 	return 0
 }
 
-// Moves is the chance that luck alone moves the share as far, in either direction.
+// Moves returns the chance that luck alone moves the share this far, in either direction.
 func (p *Paired) Moves() Chance {
 	return min(Sure, 2*min(exceeds(p.Moved), exceeds(p.Moved.negative())))
 }
 
-// Nearer is the chance that luck alone makes a change look as if it brought the share nearer to a half, which it does
-// not: from above a half, or else from below. A share that was above lies nearer afterwards exactly where it is less
-// than before, and not as far below a half as it was above. More games have to be lost besides: where some are only
-// drawn that were won, nobody has come nearer to winning. Each of the three has to be shown by itself, so that the
-// greatest of their chances is that of all (Berger 1982).
+// Nearer returns the chance that luck alone makes a change seem to bring the share nearer to a half, from above or from
+// below.
+//
+// A share above a half lies nearer afterwards if it is lower than before, and not as far below a half as it was above.
+// Also, more games must be lost: if won games only become draws, the other side comes no nearer to winning. Each of the
+// three conditions must be significant, so the largest of their chances is the overall chance (Berger 1982).
 func (p *Paired) Nearer(above bool) Chance {
 	if above {
 		return max(exceeds(p.Moved.negative()), exceeds(p.Above), exceeds(p.Lost))
@@ -46,12 +47,12 @@ func (p *Paired) Nearer(above bool) Chance {
 	return max(exceeds(p.Moved), exceeds(p.Above.negative()), exceeds(p.Won))
 }
 
-// negative is the sample of the numbers with their signs turned.
+// negative returns the sample of the negated numbers.
 func (s Sample) negative() Sample { return Sample{s.Games, -s.Sum, s.Squares} }
 
-// exceeds is the chance that luck alone lifts the sum of numbers as far above 0; Sure where it does not lie there. It
-// is McNemar's test (1947) of numbers of any size: their spread is that around 0, so that few of them are not taken for
-// more than they are, and the step of a whole game is taken off (Edwards 1948).
+// exceeds returns the chance that luck alone raises the sum of numbers this far above 0; Sure if it is not above 0. It
+// is McNemar's test (1947) for numbers of any size. The spread is taken around 0, so that few numbers do not count as
+// more than they are. The continuity correction is a whole game (Edwards 1948).
 func exceeds(s Sample) Chance {
 	if s.Sum <= int64(Won) {
 		return Sure
@@ -60,9 +61,9 @@ func exceeds(s Sample) Chance {
 	return tail(div(whole(s.Sum-int64(Won)), root(whole(s.Squares))))
 }
 
-// DetectablePairs is how far, in parts of unit, a change must move a share so that so many pairs of games show it, in
-// one direction and with an alarm of its own, with a chance of 80 of 100. It is that of pairs that have nothing in
-// common and of shares of a half: what other pairs show is less.
+// DetectablePairs returns how far a change must move a share, in parts of unit, for pairs of games to show it with 80%
+// power. The test is one-sided, with an alarm of its own. The number is for independent pairs and shares of a half; for
+// other pairs it is smaller.
 func DetectablePairs(pairs int, alarm Chance, unit int64) int {
 	return Detectable(pairs, 2*alarm, unit)
 }

@@ -2,18 +2,19 @@ package inference
 
 import "math/big"
 
-// Parted is the chance that luck alone parts the numbers of two samples so that their means lie as far from each
-// other, in either direction, where each way to deal all of them out to the two is as likely: the test of an
-// experiment in which chance says who gets what. It is the normal approximation to the distribution over all such
-// ways (Fisher, Pitman 1937), whose variance takes both samples together and is therefore right where a sample is
-// small; steps between numbers are 2, a win in half points, and half of one is taken off (Yates).
+// Parted returns the chance that luck alone makes the means of two samples differ this much, in either direction. It is
+// a permutation test: each way to divide all the numbers into the two samples is equally likely.
+//
+// The test uses the normal approximation to the permutation distribution (Fisher, Pitman 1937). Its variance combines
+// both samples, so it holds for small ones too. Numbers are half points of games without draws, in steps of 2; half a
+// step is the continuity correction (Yates).
 func Parted(a, b Sample) Chance {
 	n := a.Games + b.Games
 	if a.Games == 0 || b.Games == 0 {
 		return Sure
 	}
-	// All of it times a.Games * b.Games: the gap is a.Sum*b.Games - b.Sum*a.Games less n, its variance the spread of all
-	// numbers, n*squares - sum^2, times a.Games * b.Games / (n-1).
+	// All terms are multiplied by a.Games * b.Games. The gap is a.Sum*b.Games - b.Sum*a.Games less n. Its variance is
+	// the spread of all numbers, n*squares - sum^2, times a.Games * b.Games / (n-1).
 	product := func(x, y int64) *big.Int { return new(big.Int).Mul(big.NewInt(x), big.NewInt(y)) }
 	gap := product(a.Sum, b.Games)
 	gap.Sub(gap, product(b.Sum, a.Games)).Abs(gap).Sub(gap, big.NewInt(n))

@@ -2,25 +2,26 @@ package inference
 
 import "math/big"
 
-// Met is what two players came to against each other, over all games of the two: from which side, does not matter.
+// Met is the result of all games of two players against each other, on whichever side.
 type Met struct {
-	A, B   int   // the players, by their places in the list
-	Games  int64 // of the two
+	A, B   int   // the players, by index in the list
+	Games  int64 // number of games
 	Points int64 // of A, in half points
 }
 
-// Rating is how strong a player is, in points of Elo's scale: who is 400 ahead takes ten points of eleven.
+// Rating is the strength of a player in Elo points: a lead of 400 means ten points of eleven.
 type Rating struct {
 	Elo      int `json:"elo"` // above the first player
-	Interval     // of that; of the first player it is nothing
+	Interval     // of Elo; zero for the first player
 }
 
-// Rounds is how often the strengths of a rating are bettered. A test holds that a hundred more change nothing.
+// Rounds is the number of iterations of a rating. A test checks that a hundred more change nothing.
 const Rounds = 500
 
-// Ratings are the strengths that make what was played most likely (Zermelo 1929, Bradley and Terry 1952), by Hunter's
-// rounds (2004). A player who won or lost all would have no bounds: each two who have met are given one draw more than
-// they played. The intervals come of the information of the games (Fisher), with a draw for as little as a game lost.
+// Ratings returns the maximum likelihood strengths (Zermelo 1929, Bradley and Terry 1952), by Hunter's iterations
+// (2004). Every two players that have met are given one extra draw: without it a player that won or lost all games
+// would have no finite strength. The intervals follow from the Fisher information of the games, where a draw counts as
+// little as a lost game.
 func Ratings(players int, met []Met) []Rating {
 	strengths := strengthsOf(players, met, Rounds)
 	out := make([]Rating, players)
@@ -41,7 +42,7 @@ func floor(a fixed) int { return int(new(big.Int).Rsh(a, fixedBits).Int64()) }
 
 func nearest(a fixed) int { return floor(new(big.Int).Add(a, new(big.Int).Rsh(one(), 1))) }
 
-// given are the games and half points of a meeting with the draw that each is given.
+// given returns the games and half points of a meeting, including the extra draw.
 func (m *Met) given() (games, points int64) {
 	if m.Games == 0 {
 		return 0, 0
@@ -49,7 +50,7 @@ func (m *Met) given() (games, points int64) {
 	return m.Games + 1, m.Points + 1
 }
 
-// strengthsOf are the strengths after so many rounds; those of all players add up to their number.
+// strengthsOf returns the strengths after a number of rounds; they add up to the number of players.
 func strengthsOf(players int, met []Met, rounds int) []fixed {
 	now := make([]fixed, players)
 	for i := range now {
@@ -71,7 +72,7 @@ func strengthsOf(players int, met []Met, rounds int) []fixed {
 		}
 		sum := new(big.Int)
 		for i := range now {
-			if shares[i].Sign() > 0 { // who has met nobody stays as he is
+			if shares[i].Sign() > 0 { // a player without games keeps its strength
 				now[i] = div(fraction(points[i], 2), shares[i])
 			}
 			sum.Add(sum, now[i])
@@ -83,14 +84,14 @@ func strengthsOf(players int, met []Met, rounds int) []fixed {
 	return now
 }
 
-// covariance is, for each player but the first, the variance of how far his strength is above the first one's, in
-// squares of natural logarithms: the diagonal of the inverse of the information without the first player's row and
-// column. Who has met nobody has a variance of nothing.
+// covariance returns the variance of each other player's lead over the first player, in squares of natural logarithms.
+// The variances are the diagonal of the inverse information matrix without the first player's row and column. A player
+// without games has variance 0.
 func covariance(strengths []fixed, met []Met) []fixed {
 	n := len(strengths) - 1
 	info := make([][]fixed, n)
 	for i := range info {
-		info[i] = make([]fixed, 2*n) // beside it the identity, which becomes the inverse
+		info[i] = make([]fixed, 2*n) // the right half is the identity, which becomes the inverse
 		for j := range info[i] {
 			info[i][j] = new(big.Int)
 		}
@@ -127,8 +128,9 @@ func covariance(strengths []fixed, met []Met) []fixed {
 	return out
 }
 
-// invert turns the left half of the rows, a symmetric matrix, into the identity, and the right half with it. The
-// information of a rating is positive, so that pivots may be taken as they come; a row of nothing is left.
+// invert turns the left half of the rows, a symmetric matrix, into the identity, and applies the same operations to the
+// right half. The information of a rating is positive definite, so any order of pivots works. A zero row is left as it
+// is.
 func invert(rows [][]fixed) {
 	for i := range rows {
 		by := new(big.Int).Set(rows[i][i])
@@ -153,8 +155,7 @@ func invert(rows [][]fixed) {
 	}
 }
 
-// Expected is what a player takes of a hundred games against one who is so many points of Elo below, in thousandths of
-// all points.
+// Expected returns the share of points that a player takes against one that is elo points weaker, in thousandths.
 func Expected(elo int) int {
 	if elo < 0 {
 		return 1000 - Expected(-elo)

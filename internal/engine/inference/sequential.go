@@ -5,17 +5,17 @@ import (
 	"math/big"
 )
 
-// Points are what a game came to for the side that is asked about, in half points.
+// Points are the result of a game for one side, in half points.
 type Points uint8
 
-// What a game can come to.
+// The results of a game.
 const (
 	Lost  Points = 0
 	Drawn Points = 1
 	Won   Points = 2
 )
 
-// stepBits is how many binary places a step of a test has: a game changes its sum by a whole number of such parts.
+// stepBits is the number of binary places of a step: a game changes the sum of a test by a whole number of such parts.
 const stepBits = 32
 
 // step is a fixed number in parts of 2^-32, rounded to the nearest.
@@ -24,24 +24,24 @@ func step(a fixed) int64 {
 	return p.Add(p, big.NewInt(1)).Rsh(p, 1).Int64()
 }
 
-// Test is a sequential probability ratio test (Wald 1945): whether the share of points is Null or lies at Other or
-// beyond, in thousandths. Its chance to speak for Other where Null is true is Alarm at most, and its chance to speak
-// for Null where Other is true is Miss at most, as long as it is not cut off.
+// Test is a sequential probability ratio test (Wald 1945) of whether the share of points is Null, or is Other or
+// beyond, in thousandths. The chance that it accepts Other when Null is true is at most Alarm. The chance that it
+// accepts Null when Other is true is at most Miss, unless the test is cut off.
 //
-// A draw is half a game won and half a game lost. That does not raise either chance: of all games with a given share of
-// points those without draws have the largest mean likelihood ratio, for an exponential is convex.
+// A draw is half a game won and half a game lost. Draws raise neither chance. Of all games with a given share of
+// points, those without draws have the largest mean likelihood ratio, because an exponential is convex.
 type Test struct {
 	Null, Other int64 // shares in thousandths
 	Alarm, Miss Chance
 }
 
-// steps are a test as it is walked.
+// steps are the constants of a test.
 type steps struct {
-	won, lost      int64 // what a game adds, in parts of 2^-33: two half points
-	reject, accept int64 // the sum at which the test speaks for Other, or for Null
+	won, lost      int64 // change of the sum per half point, in parts of 2^-33
+	reject, accept int64 // the sum at which the test accepts Other, or Null
 }
 
-// steps are those of the test. They are rounded in favour of going on.
+// steps returns the constants of the test. They are rounded in favour of continuing.
 func (t Test) steps() steps {
 	between := func(a, b int64) fixed {
 		return new(big.Int).Sub(logarithm(fraction(a, 1000)), logarithm(fraction(b, 1000)))
@@ -55,10 +55,10 @@ func (t Test) steps() steps {
 	}
 }
 
-// after is a sum after a game.
+// after returns the sum after one more game.
 func (s *steps) after(sum int64, p Points) int64 { return sum + int64(p)*s.won + int64(Won-p)*s.lost }
 
-// says is what a sum comes to: 1 for Other, -1 for Null, 0 for going on.
+// says returns the decision at a sum: 1 for Other, -1 for Null, 0 to continue.
 func (s *steps) says(sum int64) int {
 	switch {
 	case sum >= s.reject:
@@ -69,7 +69,7 @@ func (s *steps) says(sum int64) int {
 	return 0
 }
 
-// check refuses a test that is none.
+// check rejects an invalid test.
 func (t Test) check() error {
 	inside := func(share int64) bool { return share > 0 && share < 1000 }
 	risk := func(c Chance) bool { return c > 0 && c < Sure/2 }
@@ -79,27 +79,27 @@ func (t Test) check() error {
 	return nil
 }
 
-// Saying is what a two-sided test says.
+// Saying is the decision of a two-sided test.
 type Saying int
 
-// What a two-sided test can say.
+// The decisions of a two-sided test.
 const (
-	Open  Saying = iota // nothing yet
-	Even                // the share lies nearer to Null than to either other one
-	Above               // it is the upper one or more
-	Below               // it is the lower one or less
-	Cut                 // the games are over, and neither test was sure: the share lies between
+	Open  Saying = iota // undecided
+	Even                // the share lies nearer to Null than to either Other
+	Above               // it is the upper Other or more
+	Below               // it is the lower Other or less
+	Cut                 // the games ran out undecided: the share lies between
 )
 
-// TwoSided is two one-sided tests of one Null, walked over the same games: Upper asks whether the share is more, Lower
-// whether it is less. It is even when both speak for Null. After Most games it is cut off.
+// TwoSided is two one-sided tests of one Null over the same games: Upper tests whether the share is more, Lower whether
+// it is less. The result is Even when both accept Null. After Most games the test is cut off.
 type TwoSided struct {
 	Upper, Lower Test
 	Most         int
 }
 
-// Symmetric is the two-sided test of a share of a half against so many thousandths more and less, with equal chances on
-// both sides.
+// Symmetric returns the two-sided test of a share of a half against a half plus and minus beyond, in thousandths, with
+// equal error rates on both sides.
 func Symmetric(beyond int64, alarm, miss Chance, most int) TwoSided {
 	return TwoSided{
 		Upper: Test{Null: 500, Other: 500 + beyond, Alarm: alarm, Miss: miss},
@@ -108,7 +108,7 @@ func Symmetric(beyond int64, alarm, miss Chance, most int) TwoSided {
 	}
 }
 
-// Walk is a two-sided test while games come. The zero Walk is none: begin one with TwoSided.Walk.
+// Walk is a two-sided test in progress. The zero Walk is invalid: use TwoSided.Walk.
 type Walk struct {
 	steps [2]steps // upper, lower
 	most  int
@@ -117,13 +117,13 @@ type Walk struct {
 	said  Saying
 }
 
-// walked is where a test stands: the sum of each side, and whether it has spoken for Null.
+// walked is the state of a test: the sum of each side, and whether it has accepted Null.
 type walked struct {
 	sums [2]int64
 	null [2]bool
 }
 
-// Walk begins the test; the error says that it is none.
+// Walk starts the test; it returns an error for an invalid one.
 func (t TwoSided) Walk() (*Walk, error) {
 	if err := t.Upper.check(); err != nil {
 		return nil, err
@@ -137,7 +137,7 @@ func (t TwoSided) Walk() (*Walk, error) {
 	return &Walk{steps: [2]steps{t.Upper.steps(), t.Lower.steps()}, most: t.Most}, nil
 }
 
-// Game tells the test of the next game. What it has said it goes on saying.
+// Game adds the result of the next game. A decision is final.
 func (w *Walk) Game(p Points) Saying {
 	if w.said != Open {
 		return w.said
@@ -149,7 +149,7 @@ func (w *Walk) Game(p Points) Saying {
 	return w.said
 }
 
-// take moves a walk on by one game.
+// take advances a walk by one game.
 func (w *Walk) take(at *walked, p Points) Saying {
 	for side := range w.steps {
 		if at.null[side] {
@@ -170,5 +170,5 @@ func (w *Walk) take(at *walked, p Points) Saying {
 	return Open
 }
 
-// Said is what the test says, and after how many games.
+// Said returns the decision and the number of games that it took.
 func (w *Walk) Said() (s Saying, games int) { return w.said, w.games }

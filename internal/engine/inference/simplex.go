@@ -2,16 +2,16 @@ package inference
 
 import "math/big"
 
-// Solution is how a zero-sum game of two is played: what it is worth to who chooses rows, and with which chances both
-// choose. They add up to 1.
+// Solution is the optimal play of a zero-sum game of two players: its value for the player that chooses rows, and the
+// choice probabilities of both. Those of a player add up to 1.
 type Solution struct {
 	Value         *big.Rat
 	Rows, Columns []*big.Rat
 }
 
-// Solve solves the game in which who chooses rows gets what stands in the matrix, of numbers from 0 on. There must be a
-// row and a column. It is the simplex algorithm in whole numbers (Edmonds 1967, Bareiss 1968), with Bland's rule, which
-// comes to an end; where several ways to play are best it is always the same one that it finds.
+// Solve solves the zero-sum game of a matrix: its numbers, at least 0, are the payoffs of the player that chooses rows.
+// The matrix must not be empty. Solve uses the simplex algorithm in whole numbers (Edmonds 1967, Bareiss 1968) with
+// Bland's rule, which always terminates. If several solutions are optimal it always finds the same one.
 func Solve(matrix [][]int64) Solution {
 	t := newTableau(matrix)
 	for t.pivot() {
@@ -19,16 +19,16 @@ func Solve(matrix [][]int64) Solution {
 	return t.solution()
 }
 
-// tableau is the linear program: the most of y1 + ... + yn where A y <= 1, with A moved up so that it is positive. All
-// numbers are parts of the last pivot.
+// tableau is the linear program: maximise y1 + ... + yn subject to A y <= 1, with A shifted to be positive. All numbers
+// are parts of the last pivot.
 type tableau struct {
 	rows, columns int
-	cells         [][]*big.Int // a row for each row of the game, and the goal; a column for each one, then slacks, then 1
+	cells         [][]*big.Int // rows: those of the game, the objective; columns: those of the game, slacks, 1
 	basis         []int        // by row
 	last          *big.Int
 }
 
-// up is what is added to the matrix, so that its value is above 0.
+// up is added to the matrix, so that its value is above 0.
 const up = 1
 
 func newTableau(matrix [][]int64) *tableau {
@@ -56,7 +56,7 @@ func newTableau(matrix [][]int64) *tableau {
 	return t
 }
 
-// pivot takes a column into the basis; false when that makes nothing better.
+// pivot moves a column into the basis; it returns false if no column improves the objective.
 func (t *tableau) pivot() bool {
 	goal, end := t.cells[t.rows], t.columns+t.rows
 	in := 0
@@ -91,14 +91,14 @@ func (t *tableau) pivot() bool {
 		for j := range row {
 			row[j].Mul(row[j], by)
 			row[j].Sub(row[j], side.Mul(factor, t.cells[out][j]))
-			row[j].Quo(row[j], t.last) // without a rest
+			row[j].Quo(row[j], t.last) // without a remainder
 		}
 	}
 	t.basis[out], t.last = in, by
 	return true
 }
 
-// solution reads the solution: columns from the basis, rows from what slacks cost.
+// solution reads the solution: columns from the basis, rows from the costs of the slacks.
 func (t *tableau) solution() Solution {
 	end := t.columns + t.rows
 	total := t.cells[t.rows][end]
@@ -118,7 +118,7 @@ func (t *tableau) solution() Solution {
 	return s
 }
 
-// Worth is what a matrix is worth to who chooses rows, where both choose with such chances.
+// Worth returns the value of a matrix for the player that chooses rows, if both choose with these probabilities.
 func (s *Solution) Worth(matrix [][]int64) *big.Rat {
 	sum, term := new(big.Rat), new(big.Rat)
 	for i, row := range matrix {

@@ -2,12 +2,12 @@ package inference
 
 import "math/big"
 
-// small solves matrices whose numbers are so small that the simplex algorithm stays within 63 bits, one after another
-// and without a heap: a thousand samples are solved five times each for one interval. What it finds is what Solve
-// finds.
+// small solves matrices whose numbers are small enough for the simplex algorithm to stay within 63 bits. It solves one
+// after another without allocating, because one interval takes five solutions for each of a thousand samples. The
+// solutions equal those of Solve.
 type small struct {
 	rows, columns int
-	cells         [][]int64 // as those of a tableau
+	cells         [][]int64 // as in a tableau
 	basis         []int
 	last          int64
 }
@@ -20,12 +20,13 @@ func newSmall(rows, columns int) *small {
 	return t
 }
 
-// mostSmall is the most that may stand in a matrix for worth to fit: a fifth of it, 2^31 times as much, and worthBits.
+// mostSmall is the largest number in a matrix for which worth fits in 63 bits: a fifth of it, times 2^31 and
+// 2^worthBits.
 const mostSmall = folds << 11
 
-// fits reports whether a matrix of such numbers is small enough. All that stands in a tableau is a determinant of at
-// most n+1 rows of numbers from 0 to most, one of them of ones, and such a one is at most
-// most^n * (n+2)^((n+2)/2) / 2^(n+1) (Hadamard's bound of matrices of 0 and 1); the product of two must fit.
+// fits reports whether a matrix of numbers up to most is small enough. Each cell of a tableau is a determinant of at
+// most n+1 rows of numbers from 0 to most, with one row of ones. By Hadamard's bound for matrices of 0 and 1 it is at
+// most most^n * (n+2)^((n+2)/2) / 2^(n+1). The product of two cells must fit.
 func (t *small) fits(most int64) bool {
 	if most > mostSmall {
 		return false
@@ -36,7 +37,7 @@ func (t *small) fits(most int64) bool {
 	return bound.Rsh(bound, uint(2*(n+1))).BitLen() <= 2*31
 }
 
-// solve solves a matrix. What it comes to stands in t until the next one.
+// solve solves a matrix. The solution stays in t until the next call.
 func (t *small) solve(matrix [][]int64) {
 	end := t.columns + t.rows
 	for i, row := range t.cells {
@@ -56,7 +57,7 @@ func (t *small) solve(matrix [][]int64) {
 	}
 }
 
-// pivot is a tableau's.
+// pivot is tableau.pivot for int64.
 func (t *small) pivot() bool {
 	goal, end := t.cells[t.rows], t.columns+t.rows
 	in := 0
@@ -87,17 +88,17 @@ func (t *small) pivot() bool {
 		}
 		factor := row[in]
 		for j := range row {
-			row[j] = (row[j]*by - factor*from[j]) / t.last // without a rest
+			row[j] = (row[j]*by - factor*from[j]) / t.last // without a remainder
 		}
 	}
 	t.basis[out], t.last = in, by
 	return true
 }
 
-// worthBits is how many binary places the worth of a matrix has.
+// worthBits is the number of binary places of worth.
 const worthBits = 20
 
-// worth is what a matrix is worth where both choose as was found for the last one, in parts of 2^-20.
+// worth returns the value of a matrix under the solution that was found last, in parts of 2^-20.
 func (t *small) worth(matrix [][]int64) int64 {
 	end := t.columns + t.rows
 	total := t.cells[t.rows][end]
@@ -118,5 +119,5 @@ func (t *small) worth(matrix [][]int64) int64 {
 	return rounded(sum, total)
 }
 
-// rounded is a number from 0 on divided by another, to the nearest.
+// rounded returns a / b for a of at least 0, rounded to the nearest.
 func rounded(a, b int64) int64 { return (2*a + b) / (2 * b) }

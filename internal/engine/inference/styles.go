@@ -4,28 +4,28 @@ import (
 	"context"
 )
 
-// Figure is what the first side takes where a player plays both.
+// Figure is the first side's share when one player plays both sides.
 type Figure struct {
 	Player string
 	Share  int // in thousandths
 	Sample Sample
 }
 
-// Styles are players, each of whom plays both sides of an adventure.
+// Styles are players that each play both sides of an adventure.
 type Styles[R Result] struct {
 	Games   Games[R]
 	Figures []Figure
-	games   int // of each, those that could not be set up among them
+	games   int // of each player, including those that could not be set up
 }
 
-// Add takes the games of a player that were played from the seed, from the first on; all bring as many.
+// Add takes the first games of a player from the seed; all players bring the same number.
 func (s *Styles[R]) Add(player string, r R) {
 	s.games = r.AskedFor()
 	sample := SampleOf(r.HalfPoints())
 	s.Figures = append(s.Figures, Figure{player, ShareOf(sample), sample})
 }
 
-// Ends are the players with whom the first side takes least and most.
+// Ends returns the players with the lowest and the highest share of the first side.
 func (s *Styles[R]) Ends() (least, most Figure) {
 	least, most = s.Figures[0], s.Figures[0]
 	for _, f := range s.Figures {
@@ -39,13 +39,13 @@ func (s *Styles[R]) Ends() (least, most Figure) {
 	return least, most
 }
 
-// Shown reports whether two figures lie farther apart than so many thousandths, and not by luck: all pairs of players
-// and all rounds are looked at.
+// Shown reports whether two figures differ by more than apart, in thousandths, and significantly so. The test corrects
+// for all pairs of players and all rounds.
 func (s *Styles[R]) Shown(apart int) bool {
 	looks := len(s.Figures) * (len(s.Figures) - 1) / 2 * (MatrixRounds + 1)
 	for i, f := range s.Figures {
 		for _, o := range s.Figures[:i] {
-			// The samples are of half points.
+			// The samples are in half points.
 			chance := Farther(f.Sample, o.Sample, int64(apart)*int64(Won), Unit)
 			if chance <= alarmBeyond/Chance(looks) {
 				return true
@@ -55,14 +55,13 @@ func (s *Styles[R]) Shown(apart int) bool {
 	return false
 }
 
-// Open reports whether two figures lie farther apart than so many thousandths, by luck or not.
+// Open reports whether two figures differ by more than apart, in thousandths, significantly or not.
 func (s *Styles[R]) Open(apart int) bool {
 	least, most := s.Ends()
 	return most.Share-least.Share > apart
 }
 
-// Settle plays on, as many games as there were each time, while two figures lie farther apart but luck may have brought
-// them there.
+// Settle plays further rounds that double the games while two figures differ by more than apart, but not significantly.
 func (s *Styles[R]) Settle(ctx context.Context, apart int) error {
 	for range MatrixRounds {
 		if !s.Open(apart) || s.Shown(apart) || ctx.Err() != nil {

@@ -8,24 +8,24 @@ import (
 // Chance is a probability in parts of Sure, from 0 to Sure.
 type Chance int64
 
-// Sure is the chance of what always comes.
+// Sure is the chance of a certain event.
 const Sure Chance = 1_000_000_000_000
 
-// PerMille is a chance of so many thousandths.
+// PerMille returns a chance of n thousandths.
 func PerMille(n int64) Chance { return Sure / 1000 * Chance(n) }
 
-// chance is a fixed number from 0 to 1 as a chance, rounded to the nearest.
+// chance converts a fixed number from 0 to 1 to a Chance, rounded to the nearest.
 func chance(a fixed) Chance {
 	p := new(big.Int).Mul(a, big.NewInt(int64(Sure)))
 	p.Add(p, new(big.Int).Lsh(big.NewInt(1), fixedBits-1))
 	return max(0, min(Sure, Chance(p.Rsh(p, fixedBits).Int64())))
 }
 
-// tailEnd is how many standard deviations away a chance is less than a part of Sure.
+// tailEnd is the number of standard deviations beyond which a tail is less than one part of Sure.
 const tailEnd = 8
 
-// tail is the chance of a normal number to lie above z standard deviations, for z from 0 on:
-// 1/2 - density(z) * (z + z^3/3 + z^5/(3*5) + ...), whose terms are all positive.
+// tail returns the chance that a normal number exceeds z standard deviations, for z of at least 0: 1/2 - density(z) *
+// (z + z^3/3 + z^5/(3*5) + ...). All terms of the series are positive.
 func tail(z fixed) Chance {
 	if z.Cmp(new(big.Int).Mul(one(), big.NewInt(tailEnd))) >= 0 {
 		return 0
@@ -41,7 +41,7 @@ func tail(z fixed) Chance {
 	return chance(half.Sub(half, mul(density(square), sum)))
 }
 
-// density is that of the normal distribution, of the square of a number: e^(-z^2/2) / sqrt(2 pi).
+// density returns the normal density at the root of square: e^(-square/2) / sqrt(2 pi).
 func density(square fixed) fixed {
 	below := new(big.Int).Neg(square)
 	return mul(exponential(below.Rsh(below, 1)), normalScale())
@@ -66,7 +66,8 @@ var normalScale = sync.OnceValue(func() fixed {
 	return div(one(), root(twice(pi)))
 })
 
-// quantile is how many standard deviations a normal number exceeds with a chance of less than a half, to 2^-40.
+// quantile returns the number of standard deviations that a normal number exceeds with chance c, below a half, to
+// 2^-40.
 func quantile(c Chance) fixed {
 	low, high := new(big.Int), new(big.Int).Mul(one(), big.NewInt(tailEnd))
 	for range 43 {
@@ -81,5 +82,5 @@ func quantile(c Chance) fixed {
 	return high
 }
 
-// usual is the quantile of an interval that holds the truth in 95 of 100 samples.
+// usual is the quantile of a 95% interval.
 var usual = sync.OnceValue(func() fixed { return quantile(PerMille(25)) })

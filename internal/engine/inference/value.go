@@ -7,28 +7,32 @@ import (
 	"muster/engine"
 )
 
-// Trials are the games between some styles of both sides: by row, by column and by number of the game, what the side
-// that chooses rows came to in half points. All pairs have as many games, and those of a number share their seed.
+// Trials are the games between the styles of both sides, as half points of the side that chooses rows. The indices are
+// row, column and number of the game. All pairs have the same number of games; games of the same number share their
+// seed.
 type Trials [][][]Points
 
-// Value is what a game between styles is worth to who chooses rows, in parts of unit.
+// Value is the value of a game between styles for the side that chooses rows, in parts of unit.
 type Value struct {
 	Value         int
 	Interval      Interval
-	Rows, Columns []*big.Rat // with which chances both choose; they add up to 1
+	Rows, Columns []*big.Rat // choice probabilities of both sides; each list adds up to 1
 }
 
-// Resamples is how often the games are drawn anew for the interval of a Value, folds into how many parts they are cut.
+// Resamples is the number of bootstrap samples for the interval of a Value; folds is the number of parts for
+// cross-validation.
 const (
 	Resamples = 1000
 	folds     = 5
 )
 
-// ValueOf estimates the value of the game. Who picks the best of numbers that hang on luck picks luck, too: therefore
-// the games are cut into five parts by number, and what each part is worth is asked where the other four have chosen
-// how both play; the value is the mean. Its interval holds 95 of 100 values of games that are drawn anew within each
-// part, number by number, with everything chosen anew (Efron 1979). What is told of how both choose comes of all games.
-// There must be as many games of each pair as there are parts.
+// ValueOf estimates the value of the game. Choosing the best of noisy numbers overestimates it. Therefore the games are
+// divided into five parts by number: each part is evaluated with the choices that are optimal for the other four, and
+// the value is the mean.
+//
+// The interval is a 95% bootstrap interval (Efron 1979): games are resampled within each part, by number, and all
+// choices are made anew. The reported choice probabilities follow from all games. Each pair must have at least as many
+// games as there are parts.
 func ValueOf(trials Trials, unit int, chance *engine.Rand) Value {
 	games := len(trials[0][0])
 	whole := make([]int, games)
@@ -51,12 +55,12 @@ func ValueOf(trials Trials, unit int, chance *engine.Rand) Value {
 		values[n] = again.value(&drawn, unit)
 	}
 	slices.Sort(values)
-	const beyond = Resamples / 40 // on either side
+	const beyond = Resamples / 40 // on each side
 	out.Interval = Interval{values[beyond], values[len(values)-1-beyond]}
 	return out
 }
 
-// crossed is what the games of each part are worth where those of the others have chosen how both play, on average.
+// crossed returns the mean value of the parts, each evaluated with the choices that are optimal for the others.
 func (t Trials) crossed(parts *[folds][]int) *big.Rat {
 	all, rest := t.sums(nil), t.sums(nil)
 	var sums [folds][][]int64
@@ -83,14 +87,14 @@ func (t Trials) crossed(parts *[folds][]int) *big.Rat {
 	return total.Mul(total, big.NewRat(1, 2*games)) // half points
 }
 
-// sums are the half points of the games of such numbers, by row and column.
+// sums returns the half points of the games of the given numbers, by row and column.
 func (t Trials) sums(numbers []int) [][]int64 {
 	out := t.cells()
 	t.sum(out, numbers)
 	return out
 }
 
-// cells is a matrix for sums.
+// cells returns an empty matrix for sums.
 func (t Trials) cells() [][]int64 {
 	out := make([][]int64, len(t))
 	for i, row := range t {
@@ -99,7 +103,7 @@ func (t Trials) cells() [][]int64 {
 	return out
 }
 
-// sum writes the half points of the games of such numbers into a matrix.
+// sum writes the half points of the games of the given numbers into a matrix.
 func (t Trials) sum(out [][]int64, numbers []int) {
 	for i, row := range t {
 		for j, points := range row {
@@ -112,7 +116,7 @@ func (t Trials) sum(out [][]int64, numbers []int) {
 	}
 }
 
-// inUnit is a number from 0 on in parts of unit, rounded to the nearest.
+// inUnit returns a number of at least 0 in parts of unit, rounded to the nearest.
 func inUnit(r *big.Rat, unit int) int {
 	n := new(big.Int).Mul(r.Num(), big.NewInt(2*int64(unit)))
 	n.Add(n, r.Denom())
