@@ -11,27 +11,27 @@ import (
 	"muster/internal/workers"
 )
 
-// Batch is many games, of which each comes to a T.
+// Batch is many games, each with a result of type T.
 type Batch[T any] struct {
 	Games   int
-	Workers int // goroutines; fewer than one is one
-	// Player is called once for each goroutine, and gives what plays the game of an index there. An error of it stops
-	// the batch, but for that of a ctx that is done.
+	Workers int // number of goroutines; less than one means one
+	// Player is called once for each goroutine and returns the function that plays the game of an index there. An error
+	// stops the batch, except the error of a ctx that is done.
 	Player func() func(ctx context.Context, game int) (T, error)
-	// Count is given what the games came to, in the order of their indices, one after another.
+	// Count receives the results one at a time, in the order of their indices.
 	Count func(game int, t T)
-	// Done is called after each game, by whichever goroutine played it; it may be nil.
+	// Done is called after each game by the goroutine that played it; it may be nil.
 	Done func()
 }
 
-// SeedOf is the seed of a game of a batch of that seed.
+// SeedOf returns the seed of a game in a batch with that seed.
 func SeedOf(seed uint64, game int) uint64 {
 	chance := engine.NewRand(seed, "game", strconv.Itoa(game))
 	return chance.Uint64()
 }
 
-// Run plays the games. When ctx is done it stops, and those are counted that were finished by then; else what is
-// counted is the same for any number of workers. The error is that of the first game, by its index, that failed.
+// Run plays the games. When ctx is done it stops and counts the games finished by then. Otherwise the counts are the
+// same for any number of workers. The error is that of the failed game with the lowest index.
 func (b *Batch[T]) Run(ctx context.Context) error {
 	c := &collector[T]{ahead: map[int]T{}, count: b.Count}
 	err := workers.Share(ctx, max(b.Games, 0), b.Workers, func() func(int) error {
@@ -55,16 +55,16 @@ func (b *Batch[T]) Run(ctx context.Context) error {
 	return nil
 }
 
-// collector counts games in the order of their indices, whoever finishes them and when. What a game came to is let go
-// as soon as it is counted, so that what is held are the games that are ahead of one that is still played.
+// collector counts games in the order of their indices, whichever goroutine finishes them and when. It drops a result
+// as soon as it is counted, and keeps only results that are ahead of an unfinished game.
 type collector[T any] struct {
 	mu    sync.Mutex
-	ahead map[int]T // games that are finished, by index, where an earlier one is not
+	ahead map[int]T // finished games by index, waiting for an earlier one
 	next  int       // the first game that is not counted
 	count func(game int, t T)
 }
 
-// put takes what a game came to.
+// put takes the result of a game.
 func (c *collector[T]) put(i int, t T) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -85,7 +85,7 @@ func (c *collector[T]) take(i int, t T) {
 	c.next = i + 1
 }
 
-// finish counts what lies behind games that were interrupted.
+// finish counts the games after interrupted ones.
 func (c *collector[T]) finish() {
 	for _, i := range slices.Sorted(maps.Keys(c.ahead)) {
 		c.take(i, c.ahead[i])

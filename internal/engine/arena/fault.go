@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// Fault says why a record cannot be read or does not play as it says.
+// Fault is the reason why a record cannot be read or does not replay.
 type Fault struct {
 	Kind   FaultKind
-	Turn   int    // the turn at which it is; 0 for the record as a whole
-	Choice int    // the choice in that turn, from 1; 0 for the state as the turn began
-	Have   string // what the record says
-	Want   string // what this Muster comes to
-	Text   string // of a record that cannot be read: why
+	Turn   int    // the turn of the fault; 0 for the record as a whole
+	Choice int    // the choice in that turn, from 1; 0 for the state at the start of the turn
+	Have   string // value in the record
+	Want   string // value in the replay
+	Text   string // reason, for a record that cannot be read
 	By     string // the version that made the record
 }
 
@@ -21,20 +21,20 @@ type FaultKind uint8
 
 // The kinds of fault.
 const (
-	Damaged      FaultKind = iota + 1 // it cannot be read
-	OtherVersion                      // its form is another one
-	Edited                            // its sum is not its own
-	OtherContent                      // what it was played with has changed
+	Damaged      FaultKind = iota + 1 // the record cannot be read
+	OtherVersion                      // its format has another version
+	Edited                            // its checksum is wrong
+	OtherContent                      // the content of the game has changed
 	OtherState                        // a turn began in another state
 	OtherChoice                       // a choice is not legal
 	OtherTurn                         // a turn has too few or too many choices
 	OtherResult                       // the game ended in another way
 	PlaysOn                           // the record ends before the game
-	OtherChooser                      // a choice is another player's of the seat
-	OtherGame                         // it is the record of another kind of game, and Text says so
+	OtherChooser                      // a choice is by another player of the seat
+	OtherGame                         // the record is of another kind of game; Text says so
 )
 
-// Message says the fault in one line.
+// Message describes the fault in one line.
 func (f *Fault) Message() string {
 	switch f.Kind {
 	case Damaged:
@@ -54,7 +54,7 @@ func (f *Fault) Message() string {
 	case OtherChoice:
 		return fmt.Sprintf("turn %d, choice %d: %s is not legal", f.Turn, f.Choice, f.Have)
 	case OtherTurn:
-		if f.Choice == 0 { // as the turn begins
+		if f.Choice == 0 { // the start of the turn
 			return fmt.Sprintf("the record has turn %s, but the game is in turn %s", f.Have, f.Want)
 		}
 		return fmt.Sprintf("turn %d, choice %d: the record has turn %s, but the game is in turn %s",
@@ -72,14 +72,14 @@ func (f *Fault) Message() string {
 	return "unknown fault"
 }
 
-// Played is what the record says that was played and what is played now, by id, where the content differs.
+// Played returns the ids of the recorded and the current adventure, if the content differs.
 func (f *Fault) Played() (was, is string) {
 	was, _, _ = strings.Cut(f.Have, " ")
 	is, _, _ = strings.Cut(f.Want, " ")
 	return was, is
 }
 
-// Detail is what Message leaves out: the hashes of content that differs; "" for nothing.
+// Detail returns details beyond Message: the hashes of the content that differs; "" for none.
 func (f *Fault) Detail() string {
 	if f.Kind != OtherContent {
 		return ""
@@ -87,7 +87,7 @@ func (f *Fault) Detail() string {
 	return fmt.Sprintf("the record has content %s; yours is %s", f.Have, f.Want)
 }
 
-// damaged is a record that cannot be read.
+// damaged returns the fault of a record that cannot be read.
 func damaged(format string, args ...any) *Fault {
 	return &Fault{Kind: Damaged, Text: fmt.Sprintf(format, args...)}
 }

@@ -11,14 +11,14 @@ import (
 	"unicode/utf8"
 )
 
-// recordBytes is the most that a record may have: a long game has some 100 kB.
+// recordBytes is the maximum size of a record; a long game has about 100 kB.
 const recordBytes = 4 << 20
 
-// Write is the record as a file has it, one line of JSON for the head, one for each turn and one for the end. The keys
-// of the head stand behind those that every record has.
+// Write encodes the record as JSON lines: one for the head, one for each turn and one for the end. The game's own keys
+// come last in the head.
 func (r *Record[H, C, R]) Write() []byte { return r.end(r.body(), r.Sum) }
 
-// body is what stands before the end.
+// body returns everything before the last line.
 func (r *Record[H, C, R]) body() []byte {
 	var out bytes.Buffer
 	out.Write(open(line(struct {
@@ -40,7 +40,7 @@ func (r *Record[H, C, R]) body() []byte {
 	return out.Bytes()
 }
 
-// end appends the last line to a body, with a sum. It may write over what it appended to the same body before.
+// end appends the last line, with a sum, to a body. It may overwrite an earlier last line of the same body.
 func (r *Record[H, C, R]) end(body []byte, sum string) []byte {
 	last := line(struct {
 		Result R      `json:"result"`
@@ -49,30 +49,29 @@ func (r *Record[H, C, R]) end(body []byte, sum string) []byte {
 	return append(append(body, last[1:]...), '\n')
 }
 
-// open is an object without the brace that closes it.
+// open returns an object without its closing brace.
 func open(object []byte) []byte { return object[:len(object)-1] }
 
 func line(v any) []byte {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic("arena: a record cannot be written: " + err.Error()) // it holds strings and numbers alone
+		panic("arena: a record cannot be written: " + err.Error()) // it holds only strings and numbers
 	}
 	return text
 }
 
-// MakeSum is the sum of a record: of what Write makes of it without one.
+// MakeSum returns the checksum of a record: that of its text before the last line.
 func (r *Record[H, C, R]) MakeSum() string { return r.sumOf(r.body()) }
 
-// sumOf is the sum of a record that has a body.
+// sumOf returns the checksum of a record with a body.
 func (r *Record[H, C, R]) sumOf(body []byte) string {
 	sum := sha256.Sum256(r.end(body, ""))
 	return hex.EncodeToString(sum[:16])
 }
 
-// Read reads a record of a kind and a format, and nothing but it: what Write makes of it must be the text, byte for
-// byte, and the sum at its end must be its own. It does not play it. With the fault that it was edited the record
-// comes, too, for who wants to find the step. elsewhere says of other kinds that people may take for it what they
-// are.
+// Read reads a record of a kind and a format, but does not replay it. The text must equal the output of Write byte for
+// byte, and its checksum must be right. For an edited record, Read returns the fault and still fills r, so that the
+// caller can find the step. elsewhere has messages for other kinds that users may confuse with this one.
 func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere map[string]string) *Fault {
 	switch {
 	case len(text) > recordBytes:
@@ -84,13 +83,13 @@ func (r *Record[H, C, R]) Read(text []byte, kind string, format int, elsewhere m
 	if fault == nil {
 		return r.check(text)
 	}
-	if words := elsewhere[KindOf(text)]; words != "" { // rather than what its form makes of it here
+	if words := elsewhere[KindOf(text)]; words != "" { // rather than an error of this format
 		return &Fault{Kind: OtherGame, Text: words}
 	}
 	return fault
 }
 
-// parse takes over what a text says, if it is of the kind and the format.
+// parse reads the content of a text, if it has the kind and the format.
 func (r *Record[H, C, R]) parse(text []byte, kind string, format int) *Fault {
 	var head H
 	var doc struct {
@@ -116,7 +115,7 @@ func (r *Record[H, C, R]) parse(text []byte, kind string, format int) *Fault {
 	return nil
 }
 
-// check sees that a text is the record's own, and the sum too.
+// check checks that the record writes the same text, and the checksum.
 func (r *Record[H, C, R]) check(text []byte) *Fault {
 	body := r.body()
 	if again := r.end(body, r.Sum); !bytes.Equal(again, text) {
@@ -128,7 +127,7 @@ func (r *Record[H, C, R]) check(text []byte) *Fault {
 	return nil
 }
 
-// KindOf is what a document says that it is; "" when it says nothing.
+// KindOf returns the kind that a document states; "" if it states none.
 func KindOf(text []byte) string {
 	var head struct {
 		Kind string `json:"kind"`
@@ -139,7 +138,7 @@ func KindOf(text []byte) string {
 	return head.Kind
 }
 
-// DifferAt is the first line, from 1, in which two texts differ.
+// DifferAt returns the first line, from 1, in which two texts differ.
 func DifferAt(a, b []byte) int {
 	n := 1
 	for i := 0; i < min(len(a), len(b)) && a[i] == b[i]; i++ {
@@ -150,7 +149,7 @@ func DifferAt(a, b []byte) int {
 	return n
 }
 
-// jsonFault puts an error of encoding/json into words of ours.
+// jsonFault rewords an error of encoding/json.
 func jsonFault(err error, text []byte) string {
 	var syntax *json.SyntaxError
 	var wrong *json.UnmarshalTypeError

@@ -2,12 +2,11 @@ package arena
 
 import "muster/internal/engine/inference"
 
-// Interval is where a share lies that was hit so often in so many games, in thousandths: in 95 of 100 batches it holds
-// the true share (Wilson's interval).
+// Interval returns the 95% Wilson interval of a share of hits in games, in thousandths.
 func Interval(hits, games int) (low, high int) {
 	i := inference.Wilson(2*hits, games, whole)
 	return i.Low, i.High
 }
 
-// whole is all of something, in thousandths.
+// whole is a share of all, in thousandths.
 const whole = 1000

@@ -7,39 +7,39 @@ import (
 	"muster/engine"
 )
 
-// Watcher is told what happens in a game. Events and lists of choices are used again: who keeps them copies them.
+// Watcher receives the events of a game. Event and choice slices are reused: a Watcher that keeps them must copy them.
 type Watcher[S any, A engine.Choice, E any] interface {
-	// Began tells of the start: the state at the first choice, and what has happened until then.
+	// Began reports the start: the state at the first choice, and the events until then.
 	Began(s *S, events []E)
-	// Asked tells what may be chosen, before it is.
+	// Asked reports the legal choices before one of them is chosen.
 	Asked(s *S, legal []A)
-	// Took tells of a choice: the state after it, the choice, and what happened.
+	// Took reports a choice: the state after it, the choice, and its events.
 	Took(s *S, a A, events []E)
 }
 
-// Played is what every game comes to.
+// Played is the result of every game.
 type Played struct {
-	Choices   int    // of all players, those with a single option included
-	Signature uint64 // of the choices and the end: games with the same one were played in the same way
+	Choices   int    // of all players, forced ones included
+	Signature uint64 // hash of the choices and the end: equal for games that were played the same way
 }
 
-// Table is where one goroutine plays one game after another: what it needs for a game it uses again for the next one.
+// Table plays one game after another in one goroutine and reuses the memory of a game for the next one.
 type Table[S any, A engine.Choice, E any, V any] struct {
 	state S
 	legal []A
 	log   engine.Log[E]
 }
 
-// NewTable is a table with room for a usual game.
+// NewTable returns a table with capacity for a typical game.
 func NewTable[S any, A engine.Choice, E any, V any]() *Table[S, A, E, V] {
 	return &Table[S, A, E, V]{legal: make([]A, 0, 4096), log: engine.Log[E]{Events: make([]E, 0, 256)}}
 }
 
-// patience is how many choices pass between two looks at whether to stop.
+// patience is the number of choices between two checks of ctx.
 const patience = 256
 
-// Play plays a game to its end, a policy to each seat. watch may be nil. The state is the table's, and stands until the
-// next game. The error says that ctx is done, or that a policy has chosen what is not legal.
+// Play plays a game to its end, with one policy for each seat. watch may be nil. The state belongs to the table and is
+// valid until the next game. Play returns an error if ctx is done, or if a policy makes an illegal choice.
 func (t *Table[S, A, E, V]) Play(
 	ctx context.Context, game engine.Game[S, A, E, V], seats []engine.Policy[V, A], watch Watcher[S, A, E],
 ) (*S, Played, error) {

@@ -6,29 +6,29 @@ import (
 	"muster/engine"
 )
 
-// Record is a game that can be played again. H is what stands at its head: what the game was set up with, its content
-// number and its seed. C is a choice as the game writes it, and R how it ended.
+// Record is a game that can be replayed. H is its head: the setup of the game, its content number and its seed. C is a
+// choice as the game writes it, and R is the result.
 type Record[H any, C any, R comparable] struct {
 	Kind    string // of the game
-	Format  int    // a number that rises whenever the form, or the way in which the game is played, changes
+	Format  int    // increases whenever the format or the rules of play change
 	Program string // the version that made it
 	Head    H
 	Turns   []Turn[C]
 	Result  R
-	Sum     string // of all that stands before it
+	Sum     string // checksum of everything before it
 }
 
-// Turn is one player's turn: the state as it began, and what was chosen.
+// Turn is one player's turn: the state at its start and the choices.
 type Turn[C any] struct {
 	Turn    int    `json:"turn"`
-	Camp    string `json:"camp"`             // the side whose turn it is; "" where a turn is nobody's
-	Player  int    `json:"player,omitempty"` // with several players of a side: which, from 1
-	By      string `json:"by,omitempty"`     // where a turn is that of several players: whose each choice was, a letter each
+	Camp    string `json:"camp"`             // the side whose turn it is; "" for a turn without one
+	Player  int    `json:"player,omitempty"` // the player of the side, from 1, if it has several
+	By      string `json:"by,omitempty"`     // in a shared turn, a letter for the player of each choice
 	State   string `json:"state"`            // the fingerprint, printed
 	Choices []C    `json:"choices"`
 }
 
-// of says whose turn it is, behind something of it.
+// of returns the side whose turn it is as a suffix: " of the pennants"; "" for a turn without one.
 func (t *Turn[C]) of() string {
 	if t.Camp == "" {
 		return ""
@@ -36,29 +36,29 @@ func (t *Turn[C]) of() string {
 	return " of the " + t.Camp + "s"
 }
 
-// Encoder says what a record has to hold of a game.
+// Encoder provides the parts of a record that are specific to a game.
 type Encoder[S any, A engine.Choice, C any, R comparable] interface {
-	// Turn is the turn that goes on in a state, without choices; its State is filled in by others.
+	// Turn returns the turn of a state, without choices; the caller sets State.
 	Turn(s *S) Turn[C]
-	// Write is a choice as records hold it, Read the choice that they mean; false where it means none.
+	// Write encodes a choice for a record. Read decodes it; it returns false for an invalid one.
 	Write(s *S, a A) C
 	Read(s *S, c C) (A, bool)
-	// By is the letter of the player of a seat whose a choice is; "" where each seat has but one.
+	// By returns the letter of the player that makes a choice for a seat; "" if each seat has one player.
 	By(s *S, a A) string
-	// Result is how the game ended.
+	// Result returns the result of the game.
 	Result(s *S) R
-	// Words are such an end in words.
+	// Words describes a result in words.
 	Words(r R) string
 }
 
-// Orderer is an Encoder of a game in which players name sets. InOrder returns the choices of a turn from s on, of which
-// there is one at least, in the order in which the game asks for them: one at least, and the same slice where it is in
-// order.
+// Orderer is an Encoder of a game in which players choose sets. InOrder returns the choices of a turn from s on in the
+// order in which the game asks for them. Both slices have at least one choice; for choices in order it returns the same
+// slice.
 type Orderer[S any, C any] interface {
 	InOrder(s *S, rest []C) []C
 }
 
-// LastTurn is the number of the last turn; 0 without any.
+// LastTurn returns the number of the last turn; 0 without turns.
 func (r *Record[H, C, R]) LastTurn() int {
 	if len(r.Turns) == 0 {
 		return 0
@@ -66,7 +66,7 @@ func (r *Record[H, C, R]) LastTurn() int {
 	return r.Turns[len(r.Turns)-1].Turn
 }
 
-// Recorder keeps a game while it is played: it is a Watcher.
+// Recorder is a Watcher that records a game while it is played.
 type Recorder[S any, A engine.Choice, E any, V any, H any, C any, R comparable] struct {
 	game    engine.Game[S, A, E, V]
 	encoder Encoder[S, A, C, R]
@@ -74,7 +74,7 @@ type Recorder[S any, A engine.Choice, E any, V any, H any, C any, R comparable] 
 	last    S
 }
 
-// NewRecorder begins the record of a game with what is to stand at its head.
+// NewRecorder starts the record of a game with its head.
 func NewRecorder[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
 	game engine.Game[S, A, E, V], encoder Encoder[S, A, C, R], format int, program string, head H,
 ) *Recorder[S, A, E, V, H, C, R] {
@@ -83,13 +83,13 @@ func NewRecorder[S any, A engine.Choice, E any, V any, H any, C any, R comparabl
 	}}
 }
 
-// Began takes the start down.
+// Began records the start.
 func (r *Recorder[S, A, E, V, H, C, R]) Began(s *S, _ []E) { r.stands(s) }
 
-// Asked takes nothing down.
+// Asked records nothing.
 func (r *Recorder[S, A, E, V, H, C, R]) Asked(*S, []A) {}
 
-// Took takes a choice down.
+// Took records a choice.
 func (r *Recorder[S, A, E, V, H, C, R]) Took(s *S, a A, _ []E) {
 	last := &r.record.Turns[len(r.record.Turns)-1]
 	last.Choices = append(last.Choices, r.encoder.Write(&r.last, a))
@@ -97,7 +97,7 @@ func (r *Recorder[S, A, E, V, H, C, R]) Took(s *S, a A, _ []E) {
 	r.stands(s)
 }
 
-// stands takes down where the game has come to.
+// stands records the current turn.
 func (r *Recorder[S, A, E, V, H, C, R]) stands(s *S) {
 	rec := &r.record
 	r.last = *s
@@ -110,7 +110,7 @@ func (r *Recorder[S, A, E, V, H, C, R]) stands(s *S) {
 	}
 }
 
-// Record is the game as it was taken down.
+// Record returns the recorded game.
 func (r *Recorder[S, A, E, V, H, C, R]) Record() *Record[H, C, R] {
 	out := r.record
 	out.Turns = slices.Clone(out.Turns)

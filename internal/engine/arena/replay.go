@@ -7,10 +7,9 @@ import (
 	"muster/engine"
 )
 
-// Replay plays a record again and verifies it step by step: that each turn begins in the state that it names, that each
-// choice is legal and the player's whom the record says, and that it ends as recorded. That the game is the one of the
-// record its caller has seen. The Fault names the first step that differs. After turn to it stops, with the state as it
-// then is; 0 plays to the end. watch may be nil.
+// Replay plays a record again and verifies each step: the state at the start of each turn, the legality and the player
+// of each choice, and the result. The caller checks that the game is that of the record. The Fault is the first step
+// that differs. Replay stops after turn to, with the state at that point; 0 plays to the end. watch may be nil.
 func Replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
 	game engine.Game[S, A, E, V], encoder Encoder[S, A, C, R], r *Record[H, C, R], to int, watch Watcher[S, A, E],
 ) (*S, *Fault) {
@@ -22,7 +21,7 @@ func Replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable](
 	return p.state, f
 }
 
-// replay is a record while it is played again.
+// replay is a record during its replay.
 type replay[S any, A engine.Choice, E any, V any, H any, C any, R comparable] struct {
 	game    engine.Game[S, A, E, V]
 	encoder Encoder[S, A, C, R]
@@ -58,7 +57,7 @@ func (p *replay[S, A, E, V, H, C, R]) play(to int) *Fault {
 	return p.ends()
 }
 
-// begins compares a turn's beginning.
+// begins checks the start of a turn.
 func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
 	is := turnOf(p.game, p.encoder, p.state)
 	switch {
@@ -73,7 +72,7 @@ func (p *replay[S, A, E, V, H, C, R]) begins(turn *Turn[C]) *Fault {
 	return nil
 }
 
-// inOrder is what is still to be taken of a turn, in the order in which the game asks for it.
+// inOrder returns the remaining choices of a turn in the order in which the game asks for them.
 func (p *replay[S, A, E, V, H, C, R]) inOrder(rest []C) []C {
 	if by, ok := p.encoder.(Orderer[S, C]); ok {
 		return by.InOrder(p.state, rest)
@@ -81,7 +80,7 @@ func (p *replay[S, A, E, V, H, C, R]) inOrder(rest []C) []C {
 	return rest
 }
 
-// take takes choice j of a turn.
+// take plays choice j of a turn.
 func (p *replay[S, A, E, V, H, C, R]) take(turn *Turn[C], j int, c C) *Fault {
 	if now := p.encoder.Turn(p.state).Turn; p.game.Over(p.state) || now != turn.Turn {
 		return &Fault{Kind: OtherTurn, Turn: turn.Turn, Choice: j + 1, Have: strconv.Itoa(turn.Turn), Want: strconv.Itoa(now)}
@@ -103,7 +102,7 @@ func (p *replay[S, A, E, V, H, C, R]) take(turn *Turn[C], j int, c C) *Fault {
 	return nil
 }
 
-// ends compares the game's end.
+// ends checks the end of the game.
 func (p *replay[S, A, E, V, H, C, R]) ends() *Fault {
 	if !p.game.Over(p.state) {
 		return &Fault{Kind: PlaysOn, Turn: p.encoder.Turn(p.state).Turn}

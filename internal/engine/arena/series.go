@@ -1,14 +1,14 @@
 package arena
 
-// Series is games of one adventure that are played from one seed.
+// Series is a series of games of one adventure from one seed.
 type Series struct {
-	From    int // the number of the first game: a series goes on where one of as many games ended
+	From    int // number of the first game: a series can continue one that ended before this number
 	Seed    uint64
 	Players [2]string // policies, by side
-	Swap    bool      // play every seed twice, the second time with the policies' sides swapped
+	Swap    bool      // play every seed twice, the second time with the policies on swapped sides
 }
 
-// SeedOf is the seed of a game of the series. Games that are swaps of each other have the same one.
+// SeedOf returns the seed of a game of the series. A game and its swapped repetition have the same seed.
 func (s *Series) SeedOf(game int) uint64 {
 	if game += s.From; s.Swap {
 		game /= 2
@@ -16,7 +16,7 @@ func (s *Series) SeedOf(game int) uint64 {
 	return SeedOf(s.Seed, game)
 }
 
-// PlayersOf are the policies of a game, by side, and whether they were swapped.
+// PlayersOf returns the policies of a game by side, and whether they are swapped.
 func (s *Series) PlayersOf(game int) (players [2]string, swapped bool) {
 	if s.Swap && (s.From+game)%2 == 1 {
 		return [2]string{s.Players[1], s.Players[0]}, true
@@ -24,15 +24,15 @@ func (s *Series) PlayersOf(game int) (players [2]string, swapped bool) {
 	return s.Players, false
 }
 
-// SeatRotation is games of one adventure that are played from one seed, with any number of seats that are on no side.
+// SeatRotation is a series of games of one adventure from one seed, with any number of seats without sides.
 type SeatRotation struct {
-	From    int // the number of the first game: a rotation goes on where one of as many games ended
+	From    int // number of the first game: a rotation can continue one that ended before this number
 	Seed    uint64
 	Players []string // policies, by seat
-	Turns   bool     // play every seed once for each seat, every time with all players one seat further
+	Turns   bool     // play every seed once for each seat, each time with all players one seat further
 }
 
-// SeedOf is the seed of a game of the rotation. Games in which the same players sit elsewhere have the same one.
+// SeedOf returns the seed of a game of the rotation. All seatings of the same players have the same seed.
 func (r *SeatRotation) SeedOf(game int) uint64 {
 	if game += r.From; r.Turns {
 		game /= len(r.Players)
@@ -40,7 +40,7 @@ func (r *SeatRotation) SeedOf(game int) uint64 {
 	return SeedOf(r.Seed, game)
 }
 
-// PlayersOf are the policies of a game, by seat, and by how many seats they have moved on.
+// PlayersOf returns the policies of a game by seat, and the number of seats by which they have moved.
 func (r *SeatRotation) PlayersOf(game int) (players []string, moved int) {
 	n := len(r.Players)
 	if r.Turns {

@@ -5,15 +5,15 @@ import (
 	"slices"
 )
 
-// Spread is the least, the middle and the most of some numbers. Of an even count the middle is the lower one.
+// Spread is the minimum, the median and the maximum of some numbers. The median of an even count is the lower middle
+// one.
 type Spread struct {
 	Min    int `json:"least"`
 	Median int `json:"median"`
 	Max    int `json:"most"`
 }
 
-// Tally counts numbers, each as often as it comes: what it holds grows with how far they lie apart, and not with how
-// many they are.
+// Tally counts the occurrences of each number: its size grows with the number of different values, not with the count.
 type Tally map[int]int
 
 // Add counts a number.
@@ -24,10 +24,10 @@ func (t *Tally) Add(n int) {
 	(*t)[n]++
 }
 
-// Spread is the spread of the numbers; all 0 without any.
+// Spread returns the spread of the numbers; all 0 without any.
 func (t Tally) Spread() Spread {
 	all := 0
-	for _, times := range t { // the order does not matter: it is a sum
+	for _, times := range t { // a sum: the order does not matter
 		all += times
 	}
 	if all == 0 {
