@@ -7,25 +7,25 @@ import (
 	"muster/engine"
 )
 
-// Codec writes numbers, or reads them. It is not safe for several goroutines.
+// Codec writes or reads numbers. It is not safe for concurrent use.
 type Codec struct {
-	data    []byte // what is read, or room for what is written
-	at      int    // so many bytes of it were read or written
+	data    []byte // the input, or the buffer for the output
+	at      int    // bytes read or written so far
 	reading bool
-	short   bool // there was less to read than was asked for
+	short   bool // the input was too short
 }
 
-// Writer writes into a room that has to be large enough; Reader reads.
+// Writer writes into a buffer, which must be large enough; Reader reads.
 func Writer(room []byte) Codec { return Codec{data: room} }
 func Reader(data []byte) Codec { return Codec{data: data, reading: true} }
 
-// Encoded is what was written so far.
+// Encoded returns the output so far.
 func (c *Codec) Encoded() []byte { return c.data[:c.at] }
 
-// Whole reports whether all bytes were read, and no more were asked for.
+// Whole reports whether the input was read exactly to its end.
 func (c *Codec) Whole() bool { return !c.short && c.at == len(c.data) }
 
-// next is the next n bytes: to be read, or to be filled.
+// next returns the next n bytes, to read or to fill.
 func (c *Codec) next(n int) []byte {
 	if c.reading && len(c.data)-c.at < n {
 		c.short, c.data, c.at = true, make([]byte, n), 0
@@ -34,7 +34,8 @@ func (c *Codec) next(n int) []byte {
 	return c.data[c.at-n : c.at]
 }
 
-// Num8 is a number of one byte, Num16 one of two; List8, List32 and List64 are lists of one, four and eight bytes each.
+// Num8 codes a number of one byte, Num16 one of two; List8, List32 and List64 code lists of numbers of one, four and
+// eight bytes.
 func Num8[T ~uint8 | ~int8](c *Codec, p *T) {
 	if c.reading {
 		*p = T(c.next(1)[0])
@@ -79,7 +80,7 @@ func List64(c *Codec, list []uint64) {
 	}
 }
 
-// Bytes is List8 for numbers that are bytes already.
+// Bytes is List8 for bytes.
 func (c *Codec) Bytes(list []uint8) {
 	if c.reading {
 		copy(list, c.next(len(list)))
@@ -88,7 +89,7 @@ func (c *Codec) Bytes(list []uint8) {
 	c.at += copy(c.data[c.at:], list)
 }
 
-// Flag is a yes or no.
+// Flag codes a boolean.
 func (c *Codec) Flag(p *bool) {
 	b := uint8(0)
 	if *p {
@@ -98,7 +99,7 @@ func (c *Codec) Flag(p *bool) {
 	*p = b != 0
 }
 
-// Chance is the chance to come. The error says that the bytes are none.
+// Chance codes a random number generator. It returns an error for invalid bytes.
 func (c *Codec) Chance(r *engine.Rand) error {
 	if c.reading {
 		return r.UnmarshalBinary(c.next(engine.Size))
