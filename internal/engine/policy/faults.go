@@ -9,9 +9,9 @@ import (
 	"muster/schema/source"
 )
 
-// Faults says what is wrong with the form of both tables: a weight without a sentence, or outside its bounds; one that
-// the game does not have, or that it has and the table has not; a style outside the bounds, or without a word on where
-// its weights come from. Of is the game's struct of weights.
+// Faults lists the format errors of both tables. A weight must have a sentence, be within its bounds, and be in both
+// the game and the table. A style must be within the bounds and state the source of its weights. W is the game's struct
+// of weights.
 func Faults[W any](styles, weights []byte) []string {
 	var out []string
 	say := func(format string, args ...any) { out = append(out, fmt.Sprintf(format, args...)) }
@@ -49,7 +49,7 @@ func Faults[W any](styles, weights []byte) []string {
 	return append(out, styled(list, bounds)...)
 }
 
-// styled says what is wrong with the rows of styles.
+// styled lists the errors in the rows of styles.
 func styled(list []any, bounds map[string]Weight) []string {
 	var out []string
 	seen := map[any]bool{}

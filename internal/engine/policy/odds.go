@@ -2,27 +2,27 @@ package policy
 
 import "sync"
 
-// MaxDice is the most dice that the tables know; more count as so many.
+// MaxDice is the largest number of dice in the tables; more dice count as MaxDice.
 const MaxDice = 16
 
-// Whole is certainty: chances are counted in parts of it.
+// Whole is a chance of 1: chances are in parts of it.
 const Whole = 1 << 12
 
-// Chances holds the chances of a number of dice each of which succeeds with some of its six faces.
+// Chances holds the chances for a number of dice when each die succeeds with some of its six faces.
 type Chances struct {
 	least [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the chance of n successes or more
-	mean  [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the successes that count when n is the most
+	mean  [Columns][MaxDice + 1][MaxDice + 2]int32 // by faces, dice, n: the expected successes, capped at n
 }
 
-// Again is added to a number of faces, 1 or 2, when each die that succeeds is rolled again for one face. Three to six
-// faces have the columns from Triple on; see Sides.
+// Again is added to a number of faces, 1 or 2, if each successful die is rolled again for one face. Three to six faces
+// have the columns from Triple on; see Sides.
 const (
 	Again   = 2
 	Triple  = 5
 	Columns = 9
 )
 
-// Sides returns the column for a number of sides of the die that succeed, 1 to 6.
+// Sides returns the column for a number of successful sides of the die, 1 to 6.
 func Sides(n int) int {
 	if n >= 3 {
 		return n - 3 + Triple
@@ -30,10 +30,10 @@ func Sides(n int) int {
 	return n
 }
 
-// Shared are the tables, worked out once. Nobody writes to them.
+// Shared returns the tables, computed once. They are read-only.
 var Shared = sync.OnceValue(newTable)
 
-// column is how many of how many throws succeed in a column.
+// column returns the success probability of a column as a fraction.
 func column(faces int) (good, of int64) {
 	switch {
 	case faces >= Triple:
@@ -44,7 +44,7 @@ func column(faces int) (good, of int64) {
 	return int64(faces), 6
 }
 
-// newTable works them out from Pascal's triangle.
+// newTable computes the tables from Pascal's triangle.
 func newTable() *Chances {
 	o := &Chances{}
 	for faces := 1; faces < Columns; faces++ {
@@ -74,12 +74,12 @@ func newTable() *Chances {
 	return o
 }
 
-// AtLeast is the chance that n dice or more of those rolled succeed.
+// AtLeast returns the chance that at least n dice succeed.
 func (o *Chances) AtLeast(n, dice, faces int) int32 {
 	return o.least[faces][min(dice, MaxDice)][min(max(n, 0), MaxDice+1)]
 }
 
-// UpTo is the number of successes to expect when no more than n count.
+// UpTo returns the expected number of successes if at most n count.
 func (o *Chances) UpTo(n, dice, faces int) int32 {
 	return o.mean[faces][min(dice, MaxDice)][min(max(n, 0), MaxDice+1)]
 }

@@ -2,17 +2,17 @@ package policy
 
 import "slices"
 
-// Player is an AI player by name, with a sentence on how it plays.
+// Player is an AI player: its name and a sentence on how it plays.
 type Player struct{ ID, Says string }
 
-// Forward and Random are the players that choose by chance. They have no weights and stand in no table.
+// Forward and Random are the players that choose at random. They have no weights and are not in a table.
 var (
 	Forward = Player{"forward", "random, but acts when it can: orders, moves closer, attacks, follows"}
 	Random  = Player{"random", "takes any legal choice with equal probability"}
 )
 
-// Players lists the styles of a table as players, in its order. It does not read the weights: every command line names
-// the players.
+// Players lists the styles of a table as players, in its order. It does not parse the weights, because every command
+// line names the players.
 func Players(styles []byte) []Player {
 	var out []Player
 	for _, row := range rows(styles) {
@@ -21,7 +21,7 @@ func Players(styles []byte) []Player {
 	return out
 }
 
-// Names are the names of some players, sorted.
+// Names returns the sorted names of some players.
 func Names(players []Player) []string {
 	out := make([]string, len(players))
 	for i, p := range players {

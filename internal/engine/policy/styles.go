@@ -1,5 +1,5 @@
-// Package policy is what AI players of all games share: styles of play read from tables of weights, the chances of
-// dice in whole numbers.
+// Package policy holds the common parts of the AI players of all games: styles of play read from tables of weights, and
+// integer chances of dice.
 package policy
 
 import (
@@ -7,15 +7,14 @@ import (
 	"muster/schema/source"
 )
 
-// Style is a way to play: what things are worth.
+// Style is a style of play: its weights.
 type Style[W any] struct {
 	ID      string // the name of the policy
-	Says    string // what it does, in a sentence
+	Says    string // a sentence on how it plays
 	Weights W
 }
 
-// Weight is one of the weights: what it is the worth of, what it is for greedy, and between which bounds it makes
-// sense.
+// Weight is one weight: its meaning, greedy's value, and its valid range.
 type Weight struct {
 	ID     string `toml:"id"`
 	Name   string `toml:"name"`
@@ -24,14 +23,14 @@ type Weight struct {
 	Most   int32  `toml:"most"`
 }
 
-// row is a style as its table has it.
+// row is a row of a table of styles.
 type row struct {
 	ID      string         `toml:"id"`
 	Says    string         `toml:"says"`
-	Weights map[string]any `toml:"weights"` // those that differ from greedy's
+	Weights map[string]any `toml:"weights"` // weights that differ from greedy's
 }
 
-// rows is a table of styles. It trusts the text: a test of the game holds it to its form with Faults.
+// rows is a table of styles. It is trusted: a test of the game checks its format with Faults.
 func rows(styles []byte) (out []row) {
 	doc, _ := schema.NewKinds().Load(source.NewFile("styles.toml", styles))
 	schema.DecodeValue(doc.Tree["styles"], &out)
@@ -45,7 +44,7 @@ func Weighed(weights []byte) (out []Weight) {
 	return out
 }
 
-// Table is styles with all their weights.
+// Table is the styles with all their weights.
 type Table[W any] struct{ styles []Style[W] }
 
 // Read reads both tables.
@@ -64,10 +63,10 @@ func Read[W any](styles, weights []byte) *Table[W] {
 	return t
 }
 
-// Styles are all of them, in the order of the table; greedy is the first.
+// Styles returns all styles in the order of the table; greedy is the first.
 func (t *Table[W]) Styles() []Style[W] { return t.styles }
 
-// Style is the one of a name; nil for none.
+// Style returns the style of a name; nil for an unknown name.
 func (t *Table[W]) Style(id string) *Style[W] {
 	for i := range t.styles {
 		if t.styles[i].ID == id {
@@ -77,7 +76,7 @@ func (t *Table[W]) Style(id string) *Style[W] {
 	return nil
 }
 
-// Variant is a style that plays like greedy but for some weights, by their ids.
+// Variant returns a style that plays like greedy except for some weights, by their ids.
 func (t *Table[W]) Variant(id string, weights map[string]int32) Style[W] {
 	s := Style[W]{ID: id, Weights: t.styles[0].Weights}
 	values := map[string]any{}
