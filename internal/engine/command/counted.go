@@ -9,14 +9,15 @@ import (
 type Point struct {
 	Ptr   string             `json:"pointer"` // in the adventure
 	Name  string             `json:"name"`    // "" when it has none
-	Camps [boards.Camps]bool `json:"-"`       // who can take it
+	Camps [boards.Camps]bool `json:"-"`       // the sides that can take it
 	Taken [boards.Camps]int  `json:"-"`
 	First [boards.Camps]int  `json:"-"` // games in which the side was the first to hold it
 	Won   [boards.Camps]int  `json:"-"` // ... and won
 }
 
-// Add counts a game. taken and first are the objectives that a side held at some time, and was the first to hold, a
-// bit each, by index; place is the index of this one. winner is the side that won; negative without a winner.
+// Add counts a game. taken and first are sets of objectives by side, with one bit for each index: those that the side
+// held at some time, and those that it held first. place is the index of this objective. winner is the side that won;
+// negative without a winner.
 func (p *Point) Add(place int, taken, first [boards.Camps]uint32, winner int) {
 	for c := range boards.Camps {
 		was := first[c]&(1<<place) != 0
@@ -30,7 +31,7 @@ func (p *Point) Add(place int, taken, first [boards.Camps]uint32, winner int) {
 type Terrain struct {
 	ID      string `json:"terrain"`
 	Name    string `json:"-"`
-	Hexes   int    `json:"hexes"` // that can be entered
+	Hexes   int    `json:"hexes"` // hexes that can be entered
 	Entered int    `json:"entered"`
 }
 

@@ -2,10 +2,10 @@
 // coverage counts.
 package command
 
-// Max is the maximum of cards in a pile.
+// Max is the maximum number of cards in a pile.
 const Max = 72
 
-// None is no card.
+// None is the absence of a card.
 const None = 0xff
 
 // Pile is a pile of cards.
@@ -20,7 +20,7 @@ func (p *Pile) Put(card uint8) {
 	p.N++
 }
 
-// Draw takes the top card, None from an empty pile. The slot is cleared, so that == does not see its old value.
+// Draw takes the top card; None from an empty pile. It clears the slot, so that == ignores the old value.
 func (p *Pile) Draw() uint8 {
 	if p.N == 0 {
 		return None
@@ -31,8 +31,8 @@ func (p *Pile) Draw() uint8 {
 	return card
 }
 
-// Insert adds a card to a hand of n and keeps the hand in order, so that == does not depend on the history. A full
-// hand or no card changes nothing.
+// Insert adds a card to a hand of n cards and keeps the hand sorted, so that == does not depend on the history. It does
+// nothing for a full hand or for None.
 func Insert(hand []uint8, n *uint8, card uint8) {
 	if card == None || int(*n) == len(hand) {
 		return
@@ -45,7 +45,7 @@ func Insert(hand []uint8, n *uint8, card uint8) {
 	*n++
 }
 
-// Remove takes a card out of a hand of n; later cards move up, followed by None.
+// Remove takes a card out of a hand of n cards; later cards move up, followed by None.
 func Remove(hand []uint8, n *uint8, card uint8) {
 	for i := range *n {
 		if hand[i] == card {

@@ -5,10 +5,10 @@ import (
 	"slices"
 )
 
-// Count is the number of times that something occurred, and the number of games.
+// Count is the number of occurrences of something, and the number of games with it.
 type Count struct{ times, games, last int }
 
-// Add counts it once, in a game: games are numbered from 1.
+// Add counts one occurrence in a game: games are numbered from 1.
 func (c *Count) Add(game int) {
 	c.times++
 	if c.last != game {
@@ -19,7 +19,7 @@ func (c *Count) Add(game int) {
 // Sum adds counts of other games.
 func (c *Count) Sum(o *Count) { c.times, c.games = c.times+o.times, c.games+o.games }
 
-// Counts are counts by id or name; an expected one that did not occur has a count of 0.
+// Counts are counts by id or name; an expected name that did not occur has a count of 0.
 type Counts map[string]*Count
 
 // Of returns the count of a name, and adds the name if it is missing.
@@ -43,8 +43,8 @@ func (c Counts) Sum(o Counts) {
 type Row struct {
 	ID    string
 	Times int
-	Games int    // in how many
-	Why   string // it never came up, for this reason; "" when it did
+	Games int    // number of games
+	Why   string // the reason why it never occurred; "" if it did
 }
 
 // Reasons for not occurring.
@@ -76,7 +76,7 @@ func (c Counts) Rows(silent map[string]string) []Row {
 	return out
 }
 
-// With lists all counts, and the names in known without one: no game had them.
+// With lists all counts, and the names in known without a count, because no game had them.
 func (c Counts) With(known []string) []Row {
 	absent := map[string]string{}
 	for _, name := range known {

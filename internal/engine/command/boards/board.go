@@ -1,6 +1,6 @@
-// Package boards models the boards of the Commands & Colors family: camps, labels, rows, sections, the footprints of
-// Deployment cards and the rows that set-up rules name, on a grid of hexes. It does not know terrain, units or files.
-// Start with Board.
+// Package boards models the boards of the Commands & Colors family on a grid of hexes. It has camps, labels, rows,
+// sections, the footprints of Deployment cards, and the rows of set-up rules. It is independent of terrain, units and
+// files. Start with Board.
 //
 // Hexes are pointy-top, in rows of Width and Width-1 in turn. Each has a doubled column c (neighbours in a row differ
 // by 2) and a row R counted from the bottom; c + R is always odd.
@@ -18,14 +18,14 @@ type Board struct {
 	cards [Camps][][SectionCount][][]hex.Hex // by zone, section, rank, file, all from 0
 }
 
-// cell is the data of one hex that its grid does not have.
+// cell is the data of one hex in addition to its grid.
 type cell struct {
-	top, nth  int16 // row from the top and place in it, both from 0
+	top, nth  int16 // row from the top and index in it, both from 0
 	label     string
 	back      [Camps][]hex.Hex
 	turn      hex.Hex
 	sections  [Camps]Sections
-	backStore [Camps][2]hex.Hex // what back points into
+	backStore [Camps][2]hex.Hex // backing array of back
 }
 
 // New makes a Board, or returns an error about the Spec.
@@ -91,7 +91,7 @@ func (b *Board) Spec() Spec { return b.spec }
 // Rows returns the number of rows.
 func (b *Board) Rows() int { return b.spec.RowCount }
 
-// RowLen returns the number of hexes in row r, counted from 0 at the top; 0 outside.
+// RowLen returns the number of hexes in row r, counted from 0 at the top; 0 outside the board.
 func (b *Board) RowLen(r int) int {
 	if r < 0 || r >= b.spec.RowCount {
 		return 0
@@ -99,7 +99,7 @@ func (b *Board) RowLen(r int) int {
 	return b.spec.Width - r%2
 }
 
-// At returns the i-th hex from the left of row r, both from 0, r from the top; None outside.
+// At returns the i-th hex from the left of row r, both from 0, r from the top; None outside the board.
 func (b *Board) At(r, i int) hex.Hex {
 	if i < 0 || i >= b.RowLen(r) {
 		return hex.None
@@ -110,5 +110,6 @@ func (b *Board) At(r, i int) hex.Hex {
 // Place is the inverse of At.
 func (b *Board) Place(h hex.Hex) (r, i int) { return int(b.cells[h].top), int(b.cells[h].nth) }
 
-// find returns the hex of a doubled column and a row from the bottom; None outside or when their parities do not fit.
+// find returns the hex of a doubled column and a row from the bottom; None outside the board and for parities that do
+// not fit.
 func (b *Board) find(col, row int) hex.Hex { return b.Find(hex.Place{Col: col, Row: row}) }

@@ -10,21 +10,21 @@ const (
 	Camps = 2
 )
 
-// CampNames are the camps as definitions write them, by Camp.
+// CampNames are the camps in definitions, by Camp.
 var CampNames = [Camps]string{"pennant", "standard"}
 
 func (c Camp) String() string { return CampNames[c%Camps] }
 
-// Soldiers is a camp as a heading has it: "Pennants".
+// Soldiers returns a camp for headings: "Pennants".
 func (c Camp) Soldiers() string { return [Camps]string{"Pennants", "Standards"}[c%Camps] }
 
-// People is a camp as a sentence speaks of it: "the Pennants".
+// People returns a camp for sentences: "the Pennants".
 func (c Camp) People() string { return "the " + c.Soldiers() }
 
-// Other is the opposing camp.
+// Other returns the opposing camp.
 func (c Camp) Other() Camp { return 1 - c }
 
-// ParseCamp reads a camp's name.
+// ParseCamp parses a camp's name.
 func ParseCamp(s string) (Camp, bool) {
 	for i, n := range CampNames {
 		if n == s {

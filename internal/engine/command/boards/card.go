@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Card is the hex of a card's cell: zone index, section, rank from 1 (baseline), file from 1 (player's left).
-// It is None when the board has no such cell.
+// Card returns the hex of a card's cell: zone index, section, rank from 1 (baseline), file from 1 (player's left). It
+// returns None if the board has no such cell.
 func (b *Board) Card(c Camp, zone int, s Section, rank, file int) hex.Hex {
 	if zone < 0 || zone >= len(b.cards[c]) || s >= SectionCount {
 		return hex.None
@@ -19,7 +19,7 @@ func (b *Board) Card(c Camp, zone int, s Section, rank, file int) hex.Hex {
 	return ranks[rank-1][file-1]
 }
 
-// layCards works out where each cell of a card lies in each zone and section, for both camps.
+// layCards computes the hex of each cell of a card in each zone and section, for both camps.
 func (b *Board) layCards() error {
 	ids := map[string]bool{}
 	for i := range b.spec.Zones {
@@ -81,7 +81,7 @@ func (b *Board) layCard(first []string, s Section, taken *hex.Set) ([][]hex.Hex,
 	return ranks, nil
 }
 
-// turned is the same card for the Pennants: a half turn keeps ranks, files and section as the player sees them.
+// turned returns the same card for the Pennants: a half turn keeps ranks, files and section as the player sees them.
 func (b *Board) turned(ranks [][]hex.Hex) [][]hex.Hex {
 	out := make([][]hex.Hex, len(ranks))
 	for i, rank := range ranks {

@@ -12,7 +12,7 @@ const (
 	maxWidth = 26
 )
 
-// fault is the first thing that is wrong with the size, the lines or the rows of a Spec; zones are read by New.
+// fault returns the first error in the size, the lines or the rows of a Spec; New checks the zones.
 func (s *Spec) fault() error {
 	switch {
 	case s.Width < minWidth || s.Width > maxWidth:
@@ -34,7 +34,7 @@ func (s *Spec) fault() error {
 	return s.Setup.fault(s.RowCount)
 }
 
-// hexes is how many hexes a board of this size has.
+// hexes returns the number of hexes of a board of this size.
 func (s *Spec) hexes() int { return s.RowCount*s.Width - s.RowCount/2 }
 
 func (r *SetupRows) fault(rows int) error {

@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// malformed explains a word that is no hex label at all.
+// malformed explains a word that is not a hex label.
 const malformed = "a hex is a letter and a row number, such as E5 or e4"
 
 // Label returns the hex's name: "e4"; "" for None.
@@ -72,7 +72,7 @@ func wrongCase(right string, row int) string {
 	return "odd rows use capital letters (" + right + ")"
 }
 
-// parseLabel splits a label into the letter's place in the alphabet, from 0, and the row; rows have no leading zero.
+// parseLabel splits a label into the index of its letter, from 0, and the row; rows have no leading zero.
 func parseLabel(word string) (i, row int, ok bool) {
 	if len(word) < 2 || len(word) > 4 || word[1] == '0' {
 		return 0, 0, false
@@ -94,7 +94,7 @@ func parseLabel(word string) (i, row int, ok bool) {
 	return i, row, true
 }
 
-// repair guesses the intended label of a malformed one: "4e", "E 5", "E05" and "(E5)" have all the parts of a label.
+// repair guesses the intended label of a malformed one: "4e", "E 5", "E05" and "(E5)" have all parts of a label.
 func (b *Board) repair(word string) string {
 	if len(word) > 16 {
 		return ""

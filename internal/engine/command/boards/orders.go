@@ -7,15 +7,14 @@ type (
 	OnLines    = [SectionCount - 1]int8
 )
 
-// OpenOrders returns the sections with room for one more order, a bit a Sections. has is the number of orders of a
-// card in each section, inOne and inTwo are those already given to units in one section and on the lines. Each count
-// on a line must fit into the remaining orders of its sections, and both together into those that they share in the
-// centre.
+// OpenOrders returns the sections with room for one more order. has is the number of orders of a card in each section.
+// inOne and inTwo are those already given to units in one section and on the lines. Each count on a line must fit into
+// the remaining orders of its sections. Both together must fit into the orders that they share in the centre.
 func OpenOrders(has, inOne *PerSection, inTwo *OnLines) (open uint8) {
 	left := has[Left] - inOne[Left]
 	centre := has[Centre] - inOne[Centre]
 	right := has[Right] - inOne[Right]
-	leftLine, rightLine := inTwo[0]-left, inTwo[1]-right // more than 0: what they want out of the centre
+	leftLine, rightLine := inTwo[0]-left, inTwo[1]-right // above 0: orders needed from the centre
 	spare := centre - max(0, leftLine) - max(0, rightLine)
 	if left < 0 || right < 0 || spare < 0 {
 		return 0

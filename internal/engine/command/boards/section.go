@@ -7,7 +7,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Section of the board as the player of a camp sees it: the Pennants' left is the right of the printed map.
+// Section is a section of the board as the player of a camp sees it: the Pennants' left is the right of the printed
+// map.
 type Section uint8
 
 // The three sections, from the player's left.
@@ -32,7 +33,7 @@ func (m Sections) Has(s Section) bool { return m&(1<<s) != 0 }
 // Shared reports whether the hex lies on a line between two sections.
 func (m Sections) Shared() bool { return bits.OnesCount8(uint8(m)) > 1 }
 
-// Sections returns those of a hex, as camp c sees them.
+// Sections returns the sections of a hex, as camp c sees them.
 func (b *Board) Sections(c Camp, h hex.Hex) Sections { return b.cells[h].sections[c] }
 
 // sectionsAt gives the sections of a doubled column as the Standards see them: a hex centred on a dotted line is cut
@@ -70,13 +71,13 @@ func (b *Board) SectionBaseline(c Camp, s Section) hex.Set {
 
 // FromLeft returns the sections from left to right, seen by the camp.
 func (c Camp) FromLeft() [SectionCount]Section {
-	if c == Pennant { // whose left is the right of the board
+	if c == Pennant { // their left is the right of the board
 		return [...]Section{Right, Centre, Left}
 	}
 	return [...]Section{Left, Centre, Right}
 }
 
-// Placing compares two hexes by the order of filling at set-up: from the camp's own edge to the enemy, and in a row
+// Placing compares two hexes by the order of placement at set-up: from the camp's own edge to the enemy, and in a row
 // from left to right.
 func (b *Board) Placing(c Camp, x, y hex.Hex) int {
 	return cmp.Or(cmp.Compare(b.OwnRow(c, x), b.OwnRow(c, y)), cmp.Compare(b.Col(x), b.Col(y)))

@@ -8,7 +8,7 @@ type Spec struct {
 	RowCount int        `toml:"rows"`  // odd
 	Lines    [2]int     `toml:"lines"` // doubled columns of the two dotted lines; a hex centred on one is shared
 	Ranks    []int      `toml:"ranks"` // cells of a Deployment card, rank 1 (baseline) first: [3, 4, 3, 4]
-	Zones    []ZoneSpec `toml:"zones"` // where a card may lie; the first is the default
+	Zones    []ZoneSpec `toml:"zones"` // possible positions of a card; the first is the default
 	Setup    SetupRows  `toml:"setup"`
 }
 

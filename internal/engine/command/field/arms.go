@@ -2,9 +2,9 @@ package field
 
 import "muster/maps/hex"
 
-// join gives each hex of the water its arms: the sides of its way where the course is found. A hex that fits no tile
-// takes the arms that its neighbours hold out to it; one that gets fewer than two is joined to all of them, so that no
-// water lies apart. Where the course is not found all water is joined that could be.
+// join gives each hex of the water its arms: the sides of its way if the course is found. A hex that fits no tile takes
+// the arms that its neighbours have towards it. If it gets fewer than two, it is joined to all of them, so that no
+// water is isolated. If the course is not found, all neighbouring water is joined.
 func (s *search) join(bed *riverbed, found bool) {
 	for _, h := range s.water {
 		switch {
@@ -35,7 +35,7 @@ func (s *search) join(bed *riverbed, found bool) {
 	}
 }
 
-// offered is the sides of a hex at which a neighbour has an arm, or fits no tile either.
+// offered returns the sides of a hex where a neighbour has an arm or fits no tile either.
 func (s *search) offered(h hex.Hex) (out Sides) {
 	for d := range hex.Dir(hex.Dirs) {
 		n := s.field.Hexes.Neighbour(h, d)
@@ -46,8 +46,8 @@ func (s *search) offered(h hex.Hex) (out Sides) {
 	return out
 }
 
-// mouth is the side by which water with one arm leaves all the same, off the board or into soft ground, as straight
-// as may be; none when there is no such side.
+// mouth returns the side by which water with one arm leaves: off the board or into soft ground, as straight as
+// possible. It is empty if there is no such side.
 func (s *search) mouth(h hex.Hex) Sides {
 	from := s.arms[h].List()[0]
 	for _, turn := range [...]hex.Dir{3, 2, 4, 1, 5} {

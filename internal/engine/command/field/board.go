@@ -5,16 +5,17 @@ import (
 	"muster/internal/engine/command/rows"
 )
 
-// Board is a battlefield. Geometry is made from the row when it is loaded; a row that makes no board is faulty.
+// Board is a battlefield. Its geometry is made from the row when it is loaded; a row without a valid geometry is
+// invalid.
 type Board struct {
 	rows.Row
 	boards.Spec
 	Epic     bool          `toml:"epic"` // Epic set-up, turn and victory rules apply (EP-SET-01)
-	Rack     int           `toml:"rack"` // Command cards that lie open for both camps (EP-SET-03)
+	Rack     int           `toml:"rack"` // open Command cards for both camps (EP-SET-03)
 	Geometry *boards.Board `toml:"-"`
 }
 
-// build makes a board's geometry, and reports whether there is one.
+// build makes a board's geometry, and reports whether it is valid.
 func build(b *Board) bool {
 	geometry, err := boards.New(b.Spec)
 	b.Geometry = geometry
@@ -32,7 +33,8 @@ const (
 // RowWords are the words for them.
 func RowWords() []string { return []string{RowsGuards, RowsLandmarks, RowsLairs, RowsStakes} }
 
-// Rows are the first and last own row that a word of RowWords names on the board; both 0 when there are none.
+// Rows returns the first and last own row that a word of RowWords names on the board; both 0 if the board has no such
+// rows.
 func (b *Board) Rows(word string) (first, last int) {
 	var rows [2]int
 	switch word {

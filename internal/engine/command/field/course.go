@@ -4,16 +4,16 @@ import (
 	"muster/maps/hex"
 )
 
-// A river tile shows one stream that enters at one side and leaves at another, straight on or in a gentle bend. So a
-// river is well drawn when each water hex can have two sides, 120 or 180 degrees apart, such that neighbours agree on
-// the side between them. Where a river runs next to itself the rows do not say which neighbour comes next. Courses
-// keeps every possible way, follows one of them, and reports only hexes that no way explains.
+// A river tile shows one stream that enters at one side and leaves at another, straight or in a gentle bend. A river is
+// well drawn if each water hex has two sides, 120 or 180 degrees apart, such that neighbours agree on the side between
+// them. Where a river runs next to itself, the rows do not say which neighbour comes next. Courses keeps every possible
+// way, follows one of them, and reports only hexes that fit no way.
 
 // Courses is the possible courses of a field's water, the hexes that fit no tile, and one course for drawing and
 // tiles.
 type Courses struct {
 	// Hexes that no tile can show, each in the order of discovery.
-	Alone []hex.Hex // no other water next to it, and no side to come in by
+	Alone []hex.Hex // no other water next to it, and no side to enter
 	Ends  []hex.Hex // one arm, and no side to leave by
 	Bends []hex.Hex // two arms on neighbouring sides
 	Forks []hex.Hex // more arms than two
@@ -22,11 +22,10 @@ type Courses struct {
 	outlets [hex.Max]Sides
 	arms    [hex.Max]Sides
 	ways    riverbed
-	free    hex.Set // hexes that fit no tile: they put no bound on their neighbours
+	free    hex.Set // hexes that fit no tile: they do not limit their neighbours
 }
 
-// Courses computes the courses of the field's water. The work is bounded: water that is not solved in time is
-// accepted.
+// Courses computes the courses of the field's water. The work is bounded: water without a solution in time is accepted.
 func (f *Field) Courses() *Courses {
 	c := &Courses{}
 	if f.Hexes == nil || f.Water.Empty() {

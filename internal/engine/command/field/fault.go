@@ -7,20 +7,20 @@ import (
 	"muster/schema/diag"
 )
 
-// Fault is a value in a map that could not be linked. Ptr is its JSON pointer, From and Length the bytes inside it
-// when it is a part of a string (a cell of a row), Length 0 for the whole value. A wrong symbol or character in many
-// cells is one Fault, at the first of them.
+// Fault is a value in a map that could not be linked. Ptr is its JSON pointer. For a part of a string, such as a cell
+// of a row, From and Length are its bytes; for a whole value Length is 0. A wrong symbol or character in many cells is
+// one Fault, at the first of them.
 type Fault struct {
 	Kind    FaultKind
 	Ptr     string
 	From    int
 	Length  int
-	Text    string // the bad word; for sizes the number that is there
-	Want    string // what was expected: for sizes a number, for hexes what is wrong, else the legal words
+	Text    string // the bad word; for sizes the actual number
+	Want    string // the expected value: for sizes a number, for hexes the error, else the legal words
 	Near    string // the nearest valid word, or ""
 	Hex     hex.Hex
-	Count   int  // how many cells have the same fault, this one included; 1 for what is not a cell
-	Invalid bool // the word is that of a row that an author brings, but the row has mistakes: they are what is to be told
+	Count   int  // number of cells with the same fault, this one included; 1 if it is not a cell
+	Invalid bool // the word names an author's invalid row, whose own errors are reported
 }
 
 // FaultKind is the kind of a fault; each kind has one check that reports it.
@@ -31,7 +31,7 @@ const (
 	UnknownBoard FaultKind = iota + 1
 	RowCount
 	RowSize
-	RowCharacter // a tab or another character that cannot part or name cells
+	RowCharacter // a tab or another character that can neither separate nor name cells
 	UnknownSymbol
 	UnknownTerrain // in the legend
 	UnknownFeature
@@ -46,7 +46,7 @@ const (
 type linker struct {
 	*Field
 	legend map[string]legendEntry
-	seen   map[seenKey]int // faults of cells, by their place in Faults
+	seen   map[seenKey]int // faults of cells, by index in Faults
 }
 
 type seenKey struct {
@@ -54,7 +54,7 @@ type seenKey struct {
 	text string
 }
 
-// fault records one fault; the nearest of candidates is proposed when there is no better guess.
+// fault records one fault; it suggests the nearest candidate unless the caller has a better guess.
 func (l *linker) fault(f Fault, candidates []string) {
 	f.Count = 1
 	if f.Near == "" && f.Text != "" {
@@ -63,7 +63,7 @@ func (l *linker) fault(f Fault, candidates []string) {
 	l.Faults = append(l.Faults, f)
 }
 
-// cellFault records a fault of a cell, or counts it when the same text has been at fault before.
+// cellFault records a fault of a cell, or counts it if the same text had a fault before.
 func (l *linker) cellFault(f Fault, want, near func() string) {
 	key := seenKey{f.Kind, f.Text}
 	if i, ok := l.seen[key]; ok {
@@ -78,7 +78,7 @@ func (l *linker) cellFault(f Fault, want, near func() string) {
 	l.fault(f, nil)
 }
 
-// findHex looks a label up and records it when the board has no such hex.
+// findHex looks up a label, and records a fault if the board has no such hex.
 func (l *linker) findHex(label, ptr string) hex.Hex {
 	h, why, near := l.Hexes.ByLabel(label)
 	if h == hex.None {

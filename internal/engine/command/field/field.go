@@ -10,13 +10,13 @@ import (
 	"muster/maps/hex"
 )
 
-// Cell is the content of one hex. Feature and Place are nil when there is none.
+// Cell is the content of one hex. Feature and Place may be nil.
 type Cell struct {
-	Ground  *Terrain // never nil: countryside where the map could not be read
+	Ground  *Terrain // never nil: countryside if the map cell could not be read
 	Feature *Terrain
 	Place   *Terrain
 	Owner   string // of the place: pennant, standard or ""
-	Cliffs  uint8  // sides that bar crossing, a bit a hex.Dir
+	Cliffs  uint8  // sides that bar crossing, one bit for each hex.Dir
 	Walls   uint8  // sides that bar melee; those of a cliff bar both (CTA-TER-01)
 	Read    bool   // false: the map's cell could not be read, so Ground is only a stand-in
 }
@@ -30,20 +30,20 @@ type Field struct {
 	Faults     []Fault
 	LegendUsed map[string]bool // symbols of the map's legend that a cell uses
 
-	Impassable hex.Set // no unit may stand or go there (CTA-06, BL-RET-02)
+	Impassable hex.Set // no unit may enter or be there (CTA-06, BL-RET-02)
 	Elevated   hex.Set
 	Blocking   hex.Set // blocks sight for all viewers, except elevated ground
 	Water      hex.Set // ground that is water
 
 	cells   []Cell         // by hex.Hex
-	heights [hex.Max]uint8 // by hex: the connected group of elevated hexes that it belongs to, from 1; 0 for low ground
-	bars    []hex.Set      // by group: what bars sight between two of its hexes; by 0: between all others
+	heights [hex.Max]uint8 // by hex: its connected group of elevated hexes, from 1; 0 for low ground
+	bars    []hex.Set      // by group: hexes that bar sight between two of its hexes; by 0: between all others
 }
 
-// Cell returns a copy of the content of a hex. With makes a changed field.
+// Cell returns a copy of the content of a hex. Use With to change a field.
 func (f *Field) Cell(h hex.Hex) Cell { return f.cells[h] }
 
-// Cells yields those of all hexes, in the order of the board.
+// Cells yields the contents of all hexes, in the order of the board.
 func (f *Field) Cells() iter.Seq2[hex.Hex, Cell] {
 	return func(yield func(hex.Hex, Cell) bool) {
 		for i := range f.cells {

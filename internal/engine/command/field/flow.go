@@ -2,19 +2,19 @@ package field
 
 import "muster/maps/hex"
 
-// searchSteps bounds the search for the course of one water: a river takes a few steps, a lake would take for ever.
+// searchSteps bounds the search for the course of one water: a river takes a few steps, a lake would take too many.
 const searchSteps = 2000
 
-// mostForks limits the search: water with more forks than this is a lake, or completely wrong.
+// mostForks limits the search: water with more forks than this is a lake, or entirely invalid.
 const mostForks = 8
 
 // verdict is the result of a search for a course.
 type verdict uint8
 
 const (
-	blocked verdict = iota // there is none
-	flows                  // it is found
-	lost                   // the steps ran out
+	blocked verdict = iota // no course exists
+	flows                  // a course was found
+	lost                   // the step limit was reached
 )
 
 // search looks for the course of one water after another.
@@ -28,7 +28,7 @@ type search struct {
 
 func newSearch(f *Field, c *Courses) *search { return &search{Courses: c, field: f, uses: users()} }
 
-// possible is the ways by which water may pass through a hex, its neighbours' needs aside.
+// possible is the set of ways of water through a hex, without regard to the needs of its neighbours.
 func (s *search) possible(h hex.Hex) ways {
 	all, open := anyWay, s.near[h]|s.outlets[h]
 	for d := range hex.Dir(hex.Dirs) {
@@ -39,7 +39,7 @@ func (s *search) possible(h hex.Hex) ways {
 	return all
 }
 
-// explain finds the course of one water, and what keeps it from having one.
+// explain finds the course of one water, and the hex that prevents one.
 func (s *search) explain(water []hex.Hex) {
 	s.water, s.steps = water, 0
 	bed, found := s.follow()
@@ -61,13 +61,14 @@ func (s *search) explain(water []hex.Hex) {
 	s.join(&bed, found == flows)
 }
 
-// follow looks for a course in which every hex has one way that all its neighbours join.
+// follow searches for a course: one way for every hex that all its neighbours join.
 func (s *search) follow() (riverbed, verdict) {
 	bed := s.ways
 	return bed, s.try(&bed)
 }
 
-// try narrows a bed down to one way a hex: it tries the ways of one hex after another, the most bound one first.
+// try narrows a bed down to one way for each hex: it tries the ways of one hex at a time, the most constrained hex
+// first.
 func (s *search) try(bed *riverbed) verdict {
 	if s.steps++; s.steps > searchSteps {
 		return lost
@@ -97,8 +98,9 @@ func (s *search) try(bed *riverbed) verdict {
 	return blocked
 }
 
-// likeliest is the way that is tried first: one that joins what most needs it, straight rather than bent. Water runs
-// into water before it runs off the board, and above all into a hex that fits no tile and would else be left alone.
+// likeliest returns the way to try first: one that joins the most constrained neighbour, straight rather than bent.
+// Water runs into water before it runs off the board. It runs first into a hex that fits no tile and would otherwise be
+// isolated.
 func (s *search) likeliest(h hex.Hex, left ways) ways {
 	best, most := ways(0), -1
 	for i, p := range passages {
@@ -125,8 +127,8 @@ func (s *search) likeliest(h hex.Hex, left ways) ways {
 	return best
 }
 
-// settle strikes out every way that some neighbour cannot join, until nothing changes. It reports whether each hex has
-// one left.
+// settle removes every way that some neighbour cannot join, until nothing changes. It reports whether each hex has a
+// way left.
 func (s *search) settle(bed *riverbed) bool {
 	for changed := true; changed; {
 		changed = false
@@ -155,9 +157,9 @@ func (s *search) settle(bed *riverbed) bool {
 	return true
 }
 
-// cause is the hex that keeps the water from having a course: the first whose being freed gives it one, or else the
-// first that could. It is None only for water that has a course: where no hex has three arms or a sharp turn, each
-// can join all its neighbours.
+// cause returns the hex that keeps the water from having a course. It is the first hex whose removal gives a course, or
+// else the first candidate. It is None only for water that has a course: where no hex has three arms or a sharp turn,
+// each hex can join all its neighbours.
 func (s *search) cause() hex.Hex {
 	first := hex.None
 	for _, h := range s.water {

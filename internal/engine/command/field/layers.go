@@ -50,7 +50,7 @@ func (l *linker) layPlaces() {
 	}
 }
 
-// terrain finds a terrain of one of some layers, or records that there is none.
+// terrain finds a terrain in some layers, or records a fault.
 func (l *linker) terrain(id, ptr string, kind FaultKind, layers ...string) *Terrain {
 	t, faulty := l.Rules.Terrain.Get(id), l.Rules.Terrain.Invalid(id)
 	if t != nil && !slices.Contains(layers, t.Layer) {
@@ -73,8 +73,8 @@ func (l *linker) spots(labels []string, ptr string, lay func(h hex.Hex, label, p
 	}
 }
 
-// layEdges marks the sides that bar a step or melee. One that is named from its hex bars the neighbour too: Barred and
-// Engages look at both.
+// layEdges marks the sides that bar a step or melee. A mark on one hex bars its neighbour too: Barred and Engages check
+// both.
 func (l *linker) layEdges() {
 	for i, x := range l.Map.Edges {
 		ptr := "/edges/" + strconv.Itoa(i)

@@ -4,24 +4,24 @@ import (
 	"slices"
 )
 
-// TileLayout is needs and their pieces. A piece may have two faces and a need may take two tiles, so the assignment is
-// a matching: a need whose pieces are taken asks their holders to take others.
+// TileLayout is needs and their pieces. A piece may have two faces and a need may accept two tiles, so the assignment
+// is a matching. A need whose pieces are taken asks the needs that hold them to use others.
 type TileLayout struct {
 	needs []TileNeed
 	heaps []*heap
-	bare  []int // needs that no piece is left for
+	bare  []int // needs without a piece
 }
 
-// heap is equal pieces of a box, each of which shows one of its faces, and the needs that they serve.
+// heap is a set of equal pieces of a box, each showing one of its faces, and the needs that they serve.
 type heap struct {
 	faces  []string
 	count  int
-	beyond int // pieces that the needs are too few for
+	beyond int // surplus pieces
 	serves []int
 }
 
-// LayTiles gives needs pieces from some boxes until none is left. A need takes a tile other than its best only where
-// the boxes run short of that.
+// LayTiles assigns pieces from some boxes to needs until none are left. A need takes a tile other than its best only if
+// the boxes run out of that tile.
 func LayTiles(needs []TileNeed, pieces []Tiles) *TileLayout {
 	l := &TileLayout{needs: needs}
 	for _, tiles := range pieces {

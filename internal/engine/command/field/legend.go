@@ -11,7 +11,7 @@ import (
 	"muster/schema/diag"
 )
 
-// legendEntry is the meaning of a symbol of the map's legend; ground is nil when the rulebook has no such ground.
+// legendEntry is the meaning of a symbol of the map's legend; ground is nil if the rulebook lacks the ground.
 type legendEntry struct{ ground *Terrain }
 
 // readLegend links the map's own symbols, in sorted order, so that faults come in the same order every time.
@@ -96,7 +96,7 @@ func (l *linker) runTogether(word string) bool {
 	return true
 }
 
-// parts reports whether a character separates words like a space but is another one: it is invisible and easily
+// parts reports whether a character separates words like a space but is a different one: it is invisible and easily
 // missed.
 func parts(r rune) bool { return r != ' ' && (unicode.IsSpace(r) || unicode.IsControl(r)) }
 

@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// passages are the ways in which a tile lets water through: in at one side and out at another, straight on or in a
-// gentle bend. No tile has adjacent sides.
+// passages are the ways of water through a tile: in at one side and out at another, straight or in a gentle bend. No
+// tile has adjacent sides.
 var passages = [...]Sides{
 	1<<hex.E | 1<<hex.NW,
 	1<<hex.E | 1<<hex.W,
@@ -20,7 +20,7 @@ var passages = [...]Sides{
 	1<<hex.W | 1<<hex.SE,
 }
 
-// ways is a set of passages, a bit for each place in that table.
+// ways is a set of passages: one bit for each index of that table.
 type ways uint16
 
 // anyWay is all passages.

@@ -11,7 +11,7 @@ type TilePile struct {
 	Terrain *Terrain
 	Face    string
 	Count   int
-	Turned  []hex.Hex // where the map is drawn with the other tile of the terrain: the boxes run short of that one
+	Turned  []hex.Hex // hexes drawn with the other tile of the terrain, because the boxes run out of this one
 }
 
 // Bent reports whether the tile is that of a bend.

@@ -37,12 +37,12 @@ type rowReader struct {
 	*linker
 	row     int
 	n       int // cells so far
-	surplus int // byte offset of the first cell that the board has no room for
+	surplus int // byte offset of the first cell beyond the board
 }
 
 func (l *linker) readRow(r int, text string) {
 	rr := &rowReader{linker: l, row: r}
-	start := -1 // of the word that is being read
+	start := -1 // of the current word
 	for i := 0; i < len(text); {
 		c, size := utf8.DecodeRuneInString(text[i:])
 		switch blank := c == ' ' || parts(c) || l.comma(c); {
@@ -97,14 +97,14 @@ func (rr *rowReader) word(word string, from int) {
 	want := func() string { return "one of " + strings.Join(rr.symbols(), " ") }
 	if rr.runTogether(word) {
 		rr.cellFault(f, want, func() string { return strings.Join(strings.Split(word, ""), " ") })
-		for i, c := range word { // read on as if the spaces were there, so that the row keeps its size
+		for i, c := range word { // continue as if the spaces were there, so that the row keeps its size
 			t, _ := rr.ground(string(c))
 			rr.lay(t, false, from+i)
 		}
 		return
 	}
 	if i := strings.IndexFunc(word, func(c rune) bool { return c >= utf8.RuneSelf }); i >= 0 {
-		_, size := utf8.DecodeRuneInString(word[i:]) // a byte that is no UTF-8 is by itself
+		_, size := utf8.DecodeRuneInString(word[i:]) // an invalid UTF-8 byte counts as one character
 		rr.badCharacter(word[i:i+size], from+i, "letters, digits and signs of ASCII, or a symbol of the legend")
 	} else {
 		rr.cellFault(f, want, func() string { return rr.nearSymbol(word) })
@@ -112,7 +112,7 @@ func (rr *rowReader) word(word string, from int) {
 	rr.lay(nil, false, from)
 }
 
-// lay puts a ground on the next hex of the row; without one the stand-in stays.
+// lay puts a ground on the next hex of the row; without a ground the stand-in stays.
 func (rr *rowReader) lay(t *Terrain, read bool, from int) {
 	if rr.n == rr.Hexes.RowLen(rr.row) {
 		rr.surplus = from

@@ -2,7 +2,8 @@ package field
 
 import "slices"
 
-// TileShortage is needs that share too few pieces: more of them than pieces that can show any of their faces.
+// TileShortage is a set of needs that compete for too few pieces: fewer pieces can show one of their faces than there
+// are needs.
 type TileShortage struct {
 	Needs []TileNeed
 	Have  int
@@ -12,7 +13,7 @@ type TileShortage struct {
 
 // Shortages groups the needs without a piece by the pieces that they compete for. The heaps that could serve such a
 // need, after any moves, are all used up. The needs that they serve, plus the need itself, are one more than the heaps
-// hold (Hall's theorem). So each shortage is a proof that can be counted on the table.
+// hold (Hall's theorem). So anyone can verify a shortage by counting pieces.
 func (l *TileLayout) Shortages() []TileShortage {
 	var rivals []rivalry
 	for _, i := range l.bare {
@@ -35,13 +36,13 @@ func (l *TileLayout) Shortages() []TileShortage {
 	return out
 }
 
-// rivalry is needs without a piece and the heaps that they compete for.
+// rivalry is a set of needs without a piece, and the heaps that they compete for.
 type rivalry struct {
 	heaps []bool
 	bare  []int
 }
 
-// same reports whether two rivalries are one: with a common heap, or about a tile that no box has.
+// same reports whether two rivalries are one: they share a heap, or need a tile that no box has.
 func (l *TileLayout) same(a, b rivalry) bool {
 	for k := range l.heaps {
 		if a.heaps[k] && b.heaps[k] {

@@ -6,13 +6,13 @@ import (
 	"muster/maps/hex"
 )
 
-// Sides is a set of sides of one hex, a bit a hex.Dir.
+// Sides is a set of sides of one hex: one bit for each hex.Dir.
 type Sides uint8
 
 // Has reports whether side d is in the set.
 func (s Sides) Has(d hex.Dir) bool { return s&(1<<d) != 0 }
 
-// Len is the number of sides in the set.
+// Len returns the number of sides in the set.
 func (s Sides) Len() int { return bits.OnesCount8(uint8(s)) }
 
 // List lists the sides in order.

@@ -2,9 +2,9 @@ package field
 
 import "muster/maps/hex"
 
-// Sees reports whether a unit on from sees one on to, with units on the hexes of units (BL-LOS-01, R-144, BL-LOS-02,
-// CTA-TER-02). Adjacent hexes always see each other: nothing is between them. Units on the two hexes
-// themselves do not count; nil means no units.
+// Sees reports whether a unit on from sees a unit on to, with units on the hexes of units (BL-LOS-01, R-144, BL-LOS-02,
+// CTA-TER-02). Adjacent hexes always see each other. Units on the two hexes themselves do not count; nil
+// means no units.
 func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 	// CTA-TER-02: high ground blocks sight, except inside the one group of both ends.
 	shared := uint8(0)
@@ -21,10 +21,10 @@ func (f *Field) Sees(from, to hex.Hex, units *hex.Set) bool {
 	return m[0][0]&a|m[0][1]&b|m[0][2]&c|m[0][3]&d == 0 || m[1][0]&a|m[1][1]&b|m[1][2]&c|m[1][3]&d == 0
 }
 
-// nobody is the empty set of units. It is never changed.
+// The empty set of units. It is never changed.
 var nobody hex.Set
 
-// Height returns the connected group of elevated hexes that h belongs to, 0 for low ground.
+// Height returns the connected group of elevated hexes with h, 0 for low ground.
 func (f *Field) Height(h hex.Hex) int { return int(f.heights[h]) }
 
 // group numbers the connected groups of elevated hexes in the order of the board. Adjacency alone connects: a cliff

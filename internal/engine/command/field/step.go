@@ -2,7 +2,8 @@ package field
 
 import "muster/maps/hex"
 
-// Step is the hex that a unit on h reaches across side d, or hex.None: off the board, impassable, a barred side.
+// Step returns the hex that a unit on h reaches across side d. It is hex.None off the board, for an impassable hex and
+// across a barred side.
 func (f *Field) Step(h hex.Hex, d hex.Dir) hex.Hex {
 	n := f.Hexes.Neighbour(h, d)
 	if n == hex.None || f.Impassable.Has(n) || f.Barred(h, d) {
@@ -20,14 +21,14 @@ func (f *Field) Barred(h hex.Hex, d hex.Dir) bool {
 	return n != hex.None && f.cells[n].Cliffs&(1<<d.Opposite()) != 0
 }
 
-// Engages reports whether a unit on h can strike one across side d in melee, and be struck by it: there is a hex, and
-// neither of the two has a mark that bars melee (CTA-TER-01). A side may bar melee and not moves, or the other way.
+// Engages reports whether units on h and across side d can fight each other in melee. There must be a hex, and neither
+// of the two may have a mark that bars melee (CTA-TER-01). A side may bar melee but not moves, or moves but not melee.
 func (f *Field) Engages(h hex.Hex, d hex.Dir) bool {
 	n := f.Hexes.Neighbour(h, d)
 	return n != hex.None && f.cells[h].Walls&(1<<d) == 0 && f.cells[n].Walls&(1<<d.Opposite()) == 0
 }
 
-// Reach is every hex that can be reached from the hexes of from by any number of steps, those included.
+// Reach returns the hexes that can be reached from the hexes of from in any number of steps, including from itself.
 func (f *Field) Reach(from hex.Set) hex.Set {
 	reached := from
 	for edge := from; !edge.Empty(); {

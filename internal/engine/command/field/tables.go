@@ -11,9 +11,9 @@ type Tables struct {
 	Boards  rows.Table[Board]
 	Terrain rows.Table[Terrain]
 	Edges   rows.Table[Edge]
-	Left    rows.Left // of rows that are no part of any table
+	Left    rows.Left // omitted rows
 
-	symbols map[string]int // map symbol to the place of its ground in Terrain
+	symbols map[string]int // map symbol to the index of its ground in Terrain
 }
 
 // Add puts the rows of boards, of every layer and of edges into the tables. Earlier copies of the tables are

@@ -5,48 +5,48 @@ import "muster/internal/engine/command/rows"
 // Terrain is a terrain of any layer. Caps are dice; 0 is no limit.
 type Terrain struct {
 	rows.Row
-	Layer  string `toml:"-"`      // Ground, Feature, Landmark or Lair: the table that it stands in
-	Symbol string `toml:"symbol"` // what a map's rows call it; "" when only a legend can
+	Layer  string `toml:"-"`      // Ground, Feature, Landmark or Lair: its table
+	Symbol string `toml:"symbol"` // its symbol in a map's rows; "" if only a legend can name it
 	Box    string `toml:"box"`
-	// features, lairs: the grounds that may carry it; empty: any that can be entered
+	// features, lairs: grounds that may carry it; empty: all that can be entered
 	On []string `toml:"on"`
-	// ground: units may be there; another layer: it makes its hex passable (a bridge)
+	// ground: units may enter; another layer: it makes its hex passable (a bridge)
 	Pass            bool   `toml:"pass"`
 	Stop            bool   `toml:"stop"`
 	NoBattleOnEntry bool   `toml:"no_battle_on_entry"`
 	MayBattle       string `toml:"may_battle"` // units that may still battle on entry: a word of the game's; "": none
 	CapOut          int    `toml:"cap_out"`
 	CapIn           int    `toml:"cap_in"`
-	CapInElevated   int    `toml:"cap_in_elevated"` // cap for an attacker on elevated ground; 0: as cap_in
+	CapInElevated   int    `toml:"cap_in_elevated"` // cap for an attacker on elevated ground; 0: cap_in
 	Sight           string `toml:"sight"`           // clear, block or elevated
-	Water           bool   `toml:"water"`           // a waterway: it flows on in neighbouring water
+	Water           bool   `toml:"water"`           // a waterway: it continues into neighbouring water
 	Stakes          bool   `toml:"stakes"`          // Archers' Stakes may stand here (CTA-SPC-02)
 	Open            bool   `toml:"open"`            // counts as countryside for landmarks and Strongholds (R-074)
 	Bold            int    `toml:"bold"`
 	BoldNext        int    `toml:"bold_next"`      // Bold levels of the owner's units next to it (Stronghold)
 	IgnoreStrikes   int    `toml:"ignore_strikes"` // bonus strikes ignored in melee
-	Who             string `toml:"who"`            // whom bold, bold_next, ignore_strikes serve: a word of the game's
+	Who             string `toml:"who"`            // the units of bold, bold_next, ignore_strikes: a word of the game's
 	Master          string `toml:"master"`         // landmark: the council class that brings it (BL-LMK-01, BL-LMK-03)
-	Creature        string `toml:"creature"`       // lair: whose it is, free of its limits; "": any whose row names it
-	// lair: Lore tokens that the owner's creature there stores at the end of its turn
+	Creature        string `toml:"creature"`       // lair: its creature, free of its limits; "": any whose row names it
+	// lair: Lore tokens stored by the owner's creature there at the end of its turn
 	Stores int `toml:"stores"`
-	// lair: the way its creature comes out: a word of the game's, or "" for none
+	// lair: how its creature comes out: a word of the game's; "" for none
 	Summons string `toml:"summons"`
-	// Lore tokens for the owner at the end of the own turn with an own unit there
+	// Lore tokens for the owner at the end of its turn with an own unit there
 	Tokens int `toml:"tokens"`
-	// figures that an idle own unit there regains at the end of the turn
+	// figures regained by an idle own unit there at the end of the turn
 	Heals int `toml:"heals"`
-	// hexes that an own unit there may come out away from it, as its whole move
+	// distance from it at which an own unit there may come out, as its whole move
 	Passage int `toml:"passage"`
 	// an idle own unit there gets the next banner at the end of the turn, and the place is removed
 	Raises bool `toml:"raises"`
-	// the own units that it heals, raises and has a passage for: a word of the game's; "": all
+	// the own units for heal, raise and passage: a word of the game's; "": all
 	Serves    string `toml:"serves"`
-	UnderUnit bool   `toml:"under_unit"` // landmark: goes under an own unit on open ground (Stronghold)
-	// other effects for its owner, in words alone: they are not played
+	UnderUnit bool   `toml:"under_unit"` // landmark: may be under an own unit on open ground (Stronghold)
+	// other effects for its owner, as text only: the engine ignores them
 	Effect string `toml:"effect"`
 	Edges  string `toml:"edges"`     // the edge type that this ground may carry: cliff
-	Tile   string `toml:"tile"`      // the tile that lays it; "" for none
+	Tile   string `toml:"tile"`      // its tile; "" for none
 	Bend   string `toml:"bend_tile"` // water: the tile of a bend; Tile is then the straight one
 	Look   Style  `toml:"look"`
 }
@@ -55,7 +55,7 @@ type Terrain struct {
 type Style struct {
 	Fill    string `toml:"fill"`    // #rrggbb
 	Pattern string `toml:"pattern"` // one of Patterns
-	Letter  string `toml:"letter"`  // what a text drawing shows
+	Letter  string `toml:"letter"`  // its letter in a text drawing
 }
 
 // Elevated reports whether the terrain is high ground.
@@ -66,11 +66,11 @@ type Edge struct {
 	rows.Row
 	On    []string `toml:"on"`    // grounds that may carry it
 	Bars  []string `toml:"bars"`  // move, melee
-	Drops bool     `toml:"drops"` // it needs a neighbour on the board to face
+	Drops bool     `toml:"drops"` // it must face a neighbour on the board
 	Box   string   `toml:"box"`
 }
 
-// Acts reports whether a landmark or lair has an effect for its owner that is played.
+// Acts reports whether a landmark or lair has an effect for its owner that the engine applies.
 func (t *Terrain) Acts() bool {
 	return t.Tokens > 0 || t.Heals > 0 || t.Passage > 0 || t.Raises || t.BoldNext > 0 || t.Stores > 0 || t.Summons != ""
 }

@@ -9,12 +9,12 @@ import (
 
 // Additions are the pieces on a field in addition to those of its map.
 type Additions struct {
-	Bare     hex.Set              // hexes on which no landmark or lair of the map is left
-	Places   []Place              // put on hexes, in place of what stands there
-	Features map[hex.Hex]*Terrain // laid on hexes, in place of what lies there
+	Bare     hex.Set              // hexes without the landmarks and lairs of the map
+	Places   []Place              // put on hexes, in place of the map's
+	Features map[hex.Hex]*Terrain // put on hexes, in place of the map's
 }
 
-// Place is a landmark or lair that is put on a hex for a camp (BL-LMK-01, BL-LMK-08).
+// Place is a landmark or lair on a hex for a camp (BL-LMK-01, BL-LMK-08).
 type Place struct {
 	At      hex.Hex
 	Terrain *Terrain

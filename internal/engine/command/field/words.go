@@ -24,8 +24,8 @@ const (
 	BarMelee = "melee" // melee and point-blank shots across it
 )
 
-// Layers are the layers of a hex. Like the lists below it makes a new slice with every call, in the order in which
-// messages show the words.
+// Layers are the layers of a hex. Like the lists below it returns a new slice with every call, in the order of
+// messages.
 func Layers() []string { return []string{Ground, Feature, Landmark, Lair} }
 
 // Sights are the words of a terrain's sight.

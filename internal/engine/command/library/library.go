@@ -16,7 +16,7 @@ import (
 // rulebookKind is the kind of the files whose rows serve all definitions of a project.
 const rulebookKind = "rulebook"
 
-// Rulebook is a game's rulebook, the pointer.
+// Rulebook is a pointer to a game's rulebook.
 type Rulebook[R any] interface {
 	comparable
 	Extend(d *schema.Document) R
@@ -45,7 +45,7 @@ func (b *Base[E, R]) Asks() *sweep.Sweep { return b.Sweep }
 // Game describes how a game reads its definitions. It is immutable once used.
 type Game[E any, R Rulebook[R]] struct {
 	catalog.Game        // without Open
-	Map          string // the kind that is played on: a map, a realm
+	Map          string // the kind of maps: a map, a realm
 	BaseBox      string // the box of a definition that names none
 
 	Base   func(e *E) *Base[E, R] // the common part of a definition
@@ -168,7 +168,7 @@ func (c *Catalog[E, R]) plays(kind string) bool {
 func (c *Catalog[E, R]) NamedBy(e *E) []*E {
 	b := c.of(e)
 	if b.Sweep != nil {
-		return nil // it plays others, each by itself
+		return nil // it plays adventures one by one
 	}
 	var out []*E
 	for _, n := range b.Names {

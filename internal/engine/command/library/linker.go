@@ -8,14 +8,14 @@ import (
 	"muster/internal/engine/sweep"
 )
 
-// NeedsRules is the word by which a check requires that the rows that authors added to the rulebook have no errors.
-// The kind of the game's maps requires the map: known, free of errors and linked.
+// NeedsRules names a check's condition that the authors' rows of the rulebook have no errors. The kind of the game's
+// maps names the condition that the map is known, valid and linked.
 const NeedsRules = "rules"
 
-// linker answers a catalog for a game.
+// linker links a catalog's definitions for a game.
 type linker[E any, R Rulebook[R]] struct{ *Catalog[E, R] }
 
-// Read makes the game's type of a definition.
+// Read converts a definition to the game's type.
 func (l linker[E, R]) Read(of *catalog.Entry) any {
 	e := new(E)
 	b := l.of(e)
@@ -32,14 +32,14 @@ func (l linker[E, R]) Read(of *catalog.Entry) any {
 	return e
 }
 
-// Rest drops the links that the game says.
+// Rest drops links as the game requires.
 func (l linker[E, R]) Rest(of *catalog.Entry) {
 	if e := l.Entry(of); e != nil && l.game.Rest != nil {
 		l.game.Rest(l.Catalog, e)
 	}
 }
 
-// Any lists the kinds that the game says, and adventures for a sweep.
+// Any lists the kinds of the game's Any, and adventures for a sweep.
 func (l linker[E, R]) Any(of *catalog.Entry) []string {
 	e := l.Entry(of)
 	switch {
@@ -52,8 +52,8 @@ func (l linker[E, R]) Any(of *catalog.Entry) []string {
 	return nil
 }
 
-// Reads reports whether a definition may be read with another one: with every rulebook, with its map and what it may
-// take, and a sweep with the adventures that it plays.
+// Reads reports whether a definition may be read with another one. This is true for every rulebook, for its map and the
+// definitions that it may take, and for the adventures of a sweep.
 func (l linker[E, R]) Reads(of, with *catalog.Entry) bool {
 	e, other := l.Entry(of), l.Entry(with)
 	switch {
@@ -99,7 +99,7 @@ func (l linker[E, R]) needRules(e *E) catalog.Need {
 	b := l.of(e)
 	need := catalog.Need{Met: b.Doc.Clean("/rulebook"), Family: "rulebook"}
 	if b.Doc.Kind == rulebookKind {
-		return need // rulebooks are looked at side by side
+		return need // rulebooks are checked together
 	}
 	need.With = l.Serving(l.game.Name)
 	for _, other := range append(l.NamedBy(e), l.MapOf(e)) {
@@ -110,10 +110,10 @@ func (l linker[E, R]) needRules(e *E) catalog.Need {
 	return need
 }
 
-// Boxes lists the boxes of the rulebook, those of the project's rulebooks among them.
+// Boxes lists the boxes of the rulebook, including those of the project's rulebooks.
 func (l linker[E, R]) Boxes() []string { return l.game.Boxes(l.rules()) }
 
-// BoxesOf lists the boxes that a definition needs: the base box where it names none.
+// BoxesOf lists the boxes that a definition needs: the base box if it names none.
 func (l linker[E, R]) BoxesOf(of *catalog.Entry) []string {
 	e := l.Entry(of)
 	if e == nil {

@@ -6,19 +6,19 @@ import (
 	"muster/internal/engine/command/rows"
 )
 
-// makeBase is the shipped tables with those of the project's rulebooks.
+// makeBase returns the shipped tables with those of the project's rulebooks.
 func (c *Catalog[E, R]) makeBase() R {
 	rules := c.game.Rules()
 	for _, e := range c.Rulebooks() {
 		rules = rules.Extend(c.of(e).Doc)
 	}
 	if c.Misnamed() {
-		rules = rules.Incomplete() // a file may bring rows that cannot be known
+		rules = rules.Incomplete() // a file may have unknown rows
 	}
 	return rules
 }
 
-// Rulebook is the rulebook of the project: the shipped tables with those of its rulebooks.
+// Rulebook returns the rulebook of the project: the shipped tables with those of its rulebooks.
 func (c *Catalog[E, R]) Rulebook() R { return c.rules() }
 
 func (c *Catalog[E, R]) makeRules(e *E) R {
@@ -27,12 +27,12 @@ func (c *Catalog[E, R]) makeRules(e *E) R {
 	}
 	rules := c.game.Use(c.ReadWith(e)...)
 	if b := c.of(e); c.plays(b.Doc.Kind) && (c.MapOf(e) == nil || c.NamesInvalid(b.Entry)) {
-		rules = rules.Incomplete() // what is missing may bring rows that cannot be known
+		rules = rules.Incomplete() // a missing file may have unknown rows
 	}
 	return rules
 }
 
-// ReadWith lists a definition behind those whose rows it is read with, in the order in which they are taken.
+// ReadWith lists the definitions whose rows a definition is read with, in order; the definition itself is the last.
 func (c *Catalog[E, R]) ReadWith(e *E) []*E {
 	var out []*E
 	if m := c.MapOf(e); m != nil && m != e {
@@ -52,8 +52,8 @@ func (c *Catalog[E, R]) ReadWith(e *E) []*E {
 	return append(out, e)
 }
 
-// Use is the rulebook of definitions that are used together: the shipped tables, the rulebooks of their projects, and
-// the rows that each brings itself, in the order of the definitions.
+// Use returns the rulebook of definitions that are used together. It has the shipped tables, the rulebooks of their
+// projects, and each definition's own rows, in the order of the definitions.
 func (g *Game[E, R]) Use(list ...*E) R {
 	rules := g.Rules()
 	var read []*Catalog[E, R]
@@ -76,12 +76,12 @@ func (g *Game[E, R]) Use(list ...*E) R {
 	return rules
 }
 
-// Clashes lists the clashes of definitions that are used together.
+// Clashes lists the conflicts of definitions that are used together.
 func (g *Game[E, R]) Clashes(list ...*E) []rows.Conflict {
 	return rows.Conflicts(g.RowsOf, g.bare(list)...)
 }
 
-// Clashes lists the clashes among what a definition is read with.
+// Clashes lists the conflicts among the definitions that a definition is read with.
 func (c *Catalog[E, R]) Clashes(e *E) []rows.Conflict {
 	return rows.ReadConflicts(c.game.RowsOf, c.of(e).Entry, c.game.bare(c.ReadWith(e))...)
 }

@@ -9,9 +9,9 @@ import (
 
 // File is the format of a game's files of rows.
 type File struct {
-	Kind   string   // of the files that hold nothing else; files of other kinds bring rows in their table [rulebook]
-	Keys   []string // of their tables, in the order in which the rows are taken
-	Others []string // what such a file has beside its tables
+	Kind   string   // kind of the files of rows; other kinds have rows in their table [rulebook]
+	Keys   []string // of their tables, in the order in which rows are read
+	Others []string // other keys of such a file
 	// Space names the ids that a table shares with other tables: one id finds a hex's content
 	Space func(key string) string
 }
@@ -22,10 +22,10 @@ const Ground = "ground"
 // Brought is a document's rows for the tables, by their keys.
 type Brought struct {
 	file      *File
-	rows      map[string][]Line   // what may be linked
-	faulty    map[string][]string // ids of rows that may not
+	rows      map[string][]Line   // rows that may be linked
+	faulty    map[string][]string // ids of rows that may not be linked
 	unread    map[string]bool     // keys with a row whose id is unknown
-	symbols   []string            // of ground that may not be linked
+	symbols   []string            // symbols of ground that may not be linked
 	anySymbol bool                // there is such ground with an unknown symbol
 }
 
@@ -36,7 +36,7 @@ type Line struct {
 	Values map[string]any
 }
 
-// name records an invalid row's id, and its symbol, which maps may use.
+// name records the id of an invalid row, and its symbol, which maps may use.
 func (b *Brought) name(key, id string, values map[string]any) {
 	if b.faulty == nil {
 		b.faulty = map[string][]string{}
@@ -83,7 +83,7 @@ func (f *File) brought(d *schema.Document) *Brought {
 	switch {
 	case d.Tree == nil:
 		if d.Kind != f.Kind {
-			return nil // it is for who reads the definition to say that its rows are not there
+			return nil // a check of the definition reports that its rows are missing
 		}
 		b.unreadable()
 		return b
@@ -106,7 +106,7 @@ func (f *File) brought(d *schema.Document) *Brought {
 			b.lose(key)
 			some = true
 		}
-		if base != "" && d.Refused("/"+key) { // rows that lack the word rulebook
+		if base != "" && d.Refused("/"+key) { // rows without the key rulebook
 			b.lose(key)
 			some = true
 		}
@@ -129,7 +129,7 @@ func (b *Brought) take(d *schema.Document, key, ptr string, list []any) {
 		id, _ := values["id"].(string)
 		at := ptr + "/" + strconv.Itoa(i)
 		switch {
-		case d.Refused(at + "/id"): // "Fen Runner": others may name it as it will be
+		case d.Refused(at + "/id"): // "Fen Runner": other rows may name it by its corrected id
 			b.name(key, "", values)
 		case id == "" || !d.Clean(at):
 			b.name(key, id, values)
@@ -146,7 +146,7 @@ func (b *Brought) keep(l Line) {
 	b.rows[l.Table] = append(b.rows[l.Table], l)
 }
 
-// single removes every row whose id another one has, too.
+// single removes all rows with a duplicate id.
 func (b *Brought) single() {
 	type space struct{ table, id string }
 	times := map[space]int{}
@@ -166,7 +166,7 @@ func (b *Brought) single() {
 // drop removes rows, and returns them.
 func (b *Brought) drop(bad func(*Line) bool) []Line {
 	var out []Line
-	for _, key := range b.file.Keys { // in an order of its own, since rows may be linked later after all
+	for _, key := range b.file.Keys { // in a fixed order, since rows may still be linked later
 		list := b.rows[key]
 		if !slices.ContainsFunc(list, func(l Line) bool { return bad(&l) }) {
 			continue

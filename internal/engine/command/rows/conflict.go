@@ -8,23 +8,23 @@ import (
 	"muster/schema"
 )
 
-// Conflict is two rows of one id that say different things in definitions that are read together.
+// Conflict is two different rows with one id in definitions that are read together.
 type Conflict struct {
 	Table, ID     string
 	First, Second Placed // in the order in which they are read
 }
 
-// Placed is a row and the definition that brings it.
+// Placed is a row and its definition.
 type Placed struct {
 	Entry *catalog.Entry
 	Row   Decoded
 }
 
-// RowsOf gives the rows that a document brings.
+// RowsOf returns the rows of a document.
 type RowsOf func(*schema.Document) []Decoded
 
-// Conflicts lists the clashes of definitions that are used together, with each other and with the rulebooks of their
-// projects. Two rulebooks of one project are not held against each other: their rows all count everywhere.
+// Conflicts lists the conflicts of definitions that are used together, with each other and with the rulebooks of their
+// projects. It does not compare two rulebooks of one project, because their rows apply everywhere.
 func Conflicts(rowsOf RowsOf, entries ...*catalog.Entry) []Conflict {
 	var out []Conflict
 	first := map[[2]string]Placed{}
@@ -57,8 +57,8 @@ func Conflicts(rowsOf RowsOf, entries ...*catalog.Entry) []Conflict {
 	return out
 }
 
-// ReadConflicts lists the clashes among what a definition is read with, itself included. Most definitions bring no
-// rows.
+// ReadConflicts lists the conflicts among the definitions that a definition is read with, itself included. Most
+// definitions have no rows.
 func ReadConflicts(rowsOf RowsOf, e *catalog.Entry, with ...*catalog.Entry) []Conflict {
 	if serves(e) || !slices.ContainsFunc(with, BringsRows) {
 		return nil
@@ -66,7 +66,7 @@ func ReadConflicts(rowsOf RowsOf, e *catalog.Entry, with ...*catalog.Entry) []Co
 	return Conflicts(rowsOf, with...)
 }
 
-// BringsRows reports whether a definition brings rows of its own.
+// BringsRows reports whether a definition has rows of its own.
 func BringsRows(e *catalog.Entry) bool { return e.Doc.Tree["rulebook"] != nil }
 
 // serves reports whether a definition is a rulebook.

@@ -16,11 +16,11 @@ type Decoded struct {
 	space string
 }
 
-// Key is what no two rows that are read together may share.
+// Key identifies a row: rows that are read together have different keys.
 func (w *Decoded) Key() [2]string { return [2]string{w.space, w.ID} }
 
-// RowsOf lists the rows that a document brings: the whole of a file of rows, or the [rulebook] table of
-// another definition. Rows that the schema has refused are left out.
+// RowsOf lists the rows of a document: all of a file of rows, or the [rulebook] table of another definition. It omits
+// rows that the schema rejects.
 func (f *File) RowsOf(doc *schema.Document) []Decoded {
 	tree, base := doc.Tree, ""
 	if doc.Kind != f.Kind {

@@ -16,14 +16,13 @@ func Found[T Keyed](row *T) (*Row, reflect.Type) {
 	return rowOf(row), reflect.TypeFor[T]()
 }
 
-// Describe writes a row for a person: its name, with the kind under which it is listed, and a line for each value that
-// its file gives, with the source of the value. The type orders the values; those of the keys in inWords are left out,
-// because the caller words them.
+// Describe writes a row for a person: its name and kind, then one line for each value in its file, with the source of
+// the value. The type orders the values. Keys in inWords are omitted, because the caller words them.
 func (r *Row) Describe(b *strings.Builder, kind string, typ reflect.Type, inWords ...string) {
 	fmt.Fprintf(b, "%s (%s, %s)\n", r.Name, kind, r.ID)
 	for _, f := range r.described(typ, inWords) {
 		switch text := render(r.decoded[f.key], f.typ); {
-		case strings.HasPrefix(text, "\n"): // a list of tables: the mark stands before it
+		case strings.HasPrefix(text, "\n"): // a list of tables: the mark precedes it
 			fmt.Fprintf(b, "  %s%s:%s\n", f.key, r.Mark(f.key), text)
 		default:
 			fmt.Fprintf(b, "  %s: %s%s\n", f.key, text, r.Mark(f.key))
@@ -31,20 +30,20 @@ func (r *Row) Describe(b *strings.Builder, kind string, typ reflect.Type, inWord
 	}
 }
 
-// Value is a value of a row as its file gives it.
+// Value is a value of a row, as in its file.
 type Value struct {
 	Key   string
 	Value any
 }
 
-// Explained is a row for a reader who does not know its keys.
+// Explained is a row for readers who do not know its keys.
 type Explained struct {
-	Table  string  // that the row was written in, as its file calls it
+	Table  string  // table of the row in its file
 	Values []Value // in the order of the row's type; they belong to the row
-	Words  string  // what the game says of the row beside its values, in lines
+	Words  string  // the game's description of the row, in lines
 }
 
-// Explain returns the values of a row in the order of its type, without those that are in words.
+// Explain returns the values of a row in the order of its type, without those in inWords.
 func (r *Row) Explain(typ reflect.Type, words string, inWords ...string) Explained {
 	out := Explained{Table: r.key, Words: words}
 	for _, f := range r.described(typ, inWords) {
@@ -53,7 +52,7 @@ func (r *Row) Explain(typ reflect.Type, words string, inWords ...string) Explain
 	return out
 }
 
-// described are the fields of a row that are described one by one.
+// described lists the fields of a row that are described one by one.
 func (r *Row) described(typ reflect.Type, inWords []string) []field {
 	own := append([]string{"id", "name", "sources", "house", "notes"}, inWords...)
 	return slices.DeleteFunc(fields(typ), func(f field) bool {
@@ -90,13 +89,13 @@ func Sourceless(key string) bool {
 	return key == "look" || key == "symbol" || key == "mark" || key == "colour" || key == "text"
 }
 
-// field is a key of a row with the type that its value is read into.
+// field is a key of a row and the type of its value.
 type field struct {
 	key string
 	typ reflect.Type
 }
 
-// fields lists the keys of a row's type, in the order in which the type has them.
+// fields lists the keys of a row's type, in order.
 func fields(t reflect.Type) []field {
 	var out []field
 	for i := range t.NumField() {
@@ -112,7 +111,7 @@ func fields(t reflect.Type) []field {
 	return out
 }
 
-// render writes a value as a person reads it. The type only orders the keys of tables.
+// render formats a value for a person. The type only orders the keys of tables.
 func render(v any, t reflect.Type) string {
 	switch v := v.(type) {
 	case bool:
@@ -130,7 +129,7 @@ func render(v any, t reflect.Type) string {
 	return fmt.Sprint(v)
 }
 
-// renderList writes plain values on one line and tables one a line.
+// renderList writes plain values on one line, and each table on its own line.
 func renderList(list []any, t reflect.Type) string {
 	elem := reflect.TypeFor[any]()
 	if t.Kind() == reflect.Slice || t.Kind() == reflect.Array {

@@ -1,17 +1,17 @@
 package rows
 
-// Fault is something in a definition that could not be linked; K says in which way.
+// Fault is a value of a definition that could not be linked; K is the kind of fault.
 type Fault[K comparable] struct {
 	Kind    K
 	Ptr     string // JSON pointer of the value
 	Text    string // the bad word
-	Invalid bool   // it is the word of an author's row that has mistakes: they are what is to be told
+	Invalid bool   // it names an author's invalid row, whose own errors are reported
 }
 
-// List is the faults of a definition, in the order in which they were found.
+// List is the faults of a definition, in order.
 type List[K comparable] []Fault[K]
 
-// Of lists those of a kind.
+// Of lists the faults of a kind.
 func (l List[K]) Of(kind K) List[K] {
 	var out List[K]
 	for _, f := range l {
@@ -22,8 +22,8 @@ func (l List[K]) Of(kind K) List[K] {
 	return out
 }
 
-// Find finds the row that a value names. It is nil where the table has none, or one with mistakes, which is a fault of
-// that kind; no name is none, nor is a value that the schema has refused, which whole tells by the value's pointer.
+// Find finds the row that a value names. A missing or invalid row is a fault of that kind, and Find returns nil. An
+// empty name is no fault, and neither is a value that the schema rejects, for which whole returns false.
 func Find[T Keyed, K comparable](
 	into *List[K], table *Table[T], kind K, id, ptr string, whole func(ptr string) bool,
 ) *T {

@@ -9,17 +9,17 @@ import (
 // Game describes a game to the reader of rows; R is its rulebook.
 type Game[R any] struct {
 	File       *File
-	With       func(*R, *Brought) *R // a new rulebook with rows added, by Table.Add; the old one stays as it is
+	With       func(*R, *Brought) *R // a new rulebook with added rows, by Table.Add; the old one is unchanged
 	Tables     func(*R) []AnyTable   // all of its tables
-	Left       func(*R) *Left        // where it keeps what is left
-	Unfit      func(*Line) bool      // a row of an author that nothing can be played with, whatever it names
+	Left       func(*R) *Left        // its memory of omitted rows
+	Unfit      func(*Line) bool      // a row of an author that is unusable, whatever it names
 	References []Reference[R]
 }
 
-// Left is a rulebook's memory of rows that are no part of its tables.
+// Left is a rulebook's memory of rows that are not in its tables.
 type Left struct {
-	waiting   []Line   // rows that name what is not there
-	symbols   []string // of faulty ground
+	waiting   []Line   // rows that name a missing row
+	symbols   []string // symbols of invalid ground
 	anySymbol bool     // there is invalid ground with an unknown symbol
 }
 
@@ -28,9 +28,9 @@ func (l *Left) InvalidSymbol(symbol string) bool {
 	return l.anySymbol || slices.Contains(l.symbols, symbol)
 }
 
-// Extend returns a rulebook with the rows of a document added: the whole of a file of rows, or the [rulebook] table of
-// another definition. A row with a known id replaces the old row and keeps its place. It returns r itself when the
-// document adds nothing. Invalid rows are left out, and remembered: see Table.Invalid.
+// Extend returns a rulebook with the rows of a document added: all of a file of rows, or the [rulebook] table of
+// another definition. A row with a known id replaces the old row and keeps its place. Extend returns r itself if the
+// document adds nothing. Invalid rows are omitted, and remembered: see Table.Invalid.
 func (g *Game[R]) Extend(r *R, d *schema.Document) *R {
 	if d == nil {
 		return r
@@ -41,7 +41,7 @@ func (g *Game[R]) Extend(r *R, d *schema.Document) *R {
 	return r
 }
 
-// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
+// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read. Any unknown
 // id may be one of them.
 func (g *Game[R]) Incomplete(r *R) *R {
 	b := &Brought{file: g.File}
@@ -49,8 +49,8 @@ func (g *Game[R]) Incomplete(r *R) *R {
 	return g.take(r, b)
 }
 
-// take links rows, and leaves out those with unknown names, until the rest is consistent. They wait for the next rows,
-// which may have the missing ones, as files of a project may need each other.
+// take links rows, and omits those with unknown names until the rest is consistent. The omitted rows wait for later
+// rows that may have the names, because files of a project may refer to each other.
 func (g *Game[R]) take(r *R, b *Brought) *R {
 	left := g.Left(r)
 	for _, l := range left.waiting {

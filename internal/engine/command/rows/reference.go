@@ -11,12 +11,12 @@ type Reference[R any] struct {
 	Target[R]
 	keys  []string // of the tables whose rows have it
 	path  []string // "*" stands for every element of a list
-	loose bool     // the row is what it is without the other: it says what comes in which box
+	loose bool     // the row is valid without the other one: the contents of a box
 }
 
 // Target is the target of references of one kind, in a rulebook R.
 type Target[R any] struct {
-	Noun   string // what it is called: "banner"
+	Noun   string // noun for the target: "banner"
 	known  func(*R) []string
 	faulty func(*R, string) bool
 }
@@ -33,13 +33,13 @@ func (ref *Reference[R]) Known(r *R) []string { return ref.known(r) }
 // Invalid reports whether there is an invalid row of that name, as Table.Invalid does.
 func (ref *Reference[R]) Invalid(r *R, name string) bool { return ref.faulty(r, name) }
 
-// Each calls do for every name in a row's values, with its place as a JSON pointer from the row on.
+// Each calls do for every name in a row's values, with its JSON pointer relative to the row.
 func (ref *Reference[R]) Each(values map[string]any, do func(name, ptr string)) {
 	schema.EachText(values, ref.path, do)
 }
 
-// NewReference returns a reference of the rows of some tables, given by their keys, at a path from the row on, in
-// which "*" is every element of a list. A loose one does not make the row invalid when its target is.
+// NewReference returns a reference from the rows of some tables, given by their keys. The path is relative to the row;
+// "*" is every element of a list. A loose reference does not make the row invalid if its target is.
 func NewReference[R any](to Target[R], keys, path []string, loose bool) Reference[R] {
 	return Reference[R]{to, keys, path, loose}
 }

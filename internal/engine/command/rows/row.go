@@ -6,9 +6,8 @@ package rows
 
 import "slices"
 
-// Row is the common part of every row: a name, the sources of its values and the keys of those that are the project's
-// own. Sources has one entry a value ("cap_in") and "all" for the rest; House lists the values that are the project's
-// own.
+// Row is the common part of every row: a name, the sources of its values, and the keys of the project's own values.
+// Sources has one entry for each value ("cap_in") and "all" for the rest; House lists the project's own values.
 type Row struct {
 	ID      string            `toml:"id"`
 	Name    string            `toml:"name"`
@@ -16,8 +15,8 @@ type Row struct {
 	House   []string          `toml:"house"`
 	Notes   string            `toml:"notes"`
 
-	key     string         // of the table that it was written in: one of File.Keys
-	decoded map[string]any // the row as its file has it
+	key     string         // of its table: one of File.Keys
+	decoded map[string]any // the row, as in its file
 }
 
 // Key makes Row's id accessible to a Table.
@@ -32,7 +31,7 @@ func (r Row) Named() string { return r.Name }
 // row returns the Row inside any kind of row.
 func (r *Row) row() *Row { return r }
 
-// Line returns the row as its file has it. Its values belong to the row.
+// Line returns the row, as in its file. Its values belong to the row.
 func (r *Row) Line() Line { return Line{r.key, r.ID, r.decoded} }
 
 // Keyed is any kind of row: a struct that embeds Row.
@@ -45,7 +44,7 @@ func rowOf[T Keyed](row *T) *Row { return any(row).(interface{ row() *Row }).row
 type Table[T Keyed] struct {
 	rows    []T
 	byID    map[string]int
-	faulty  map[string]bool // ids of rows with mistakes
+	faulty  map[string]bool // ids of invalid rows
 	leaning map[string]bool // ids of rows that need one of those
 	unread  bool            // there are rows with unknown ids
 }
@@ -71,7 +70,7 @@ func (t *Table[T]) IDs() []string {
 	return ids
 }
 
-// Names are the printed names, by id.
+// Names returns the printed names by id.
 func (t *Table[T]) Names() map[string]string {
 	names := make(map[string]string, len(t.rows))
 	for i := range t.rows {
@@ -80,7 +79,7 @@ func (t *Table[T]) Names() map[string]string {
 	return names
 }
 
-// Summary is one row of a table as a list shows it.
+// Summary is one row of a table in a list.
 type Summary struct {
 	ID      string
 	Name    string

@@ -8,7 +8,7 @@ import (
 	"muster/schema/source"
 )
 
-// Shipped is every row of the files that ship with a game, of the kind that an author writes.
+// Shipped returns all rows of the files that ship with a game, which have the format of authors' files.
 func (f *File) Shipped(files []*source.File) *Brought {
 	b := &Brought{file: f}
 	for _, d := range Documents(files) {
@@ -20,8 +20,8 @@ func (f *File) Shipped(files []*source.File) *Brought {
 	return b
 }
 
-// Documents reads files that ship with a game by the loader that reads an author's. A broken one is a mistake of the
-// program, so Documents panics with it; a test of each game loads every file as a user's.
+// Documents reads the files that ship with a game by the loader for authors' files. It panics on an invalid file, which
+// is a bug; a test of each game loads every file like a user's.
 func Documents(files []*source.File) []*schema.Document {
 	docs := make([]*schema.Document, len(files))
 	for i, f := range files {
@@ -33,7 +33,7 @@ func Documents(files []*source.File) []*schema.Document {
 	return docs
 }
 
-// Files are the files that a pattern names, by name.
+// Files returns the files that match a pattern, by name.
 func Files(fsys fs.FS, pattern string) []*source.File {
 	names, err := fs.Glob(fsys, pattern)
 	if err != nil {
