@@ -10,7 +10,7 @@ import (
 type Rule struct {
 	Name    string       `toml:"name"`
 	Text    string       `toml:"text"`    // Markdown; without it a sheet describes the effects
-	Effects []RuleEffect `toml:"effects"` // what the rule does; empty: the text says it
+	Effects []RuleEffect `toml:"effects"` // the effects of the rule; empty: only the text describes it
 }
 
 // RuleEffect is one effect of a rule: an operation of RuleDialect, the affected units, and its values. The operation

@@ -3,9 +3,9 @@ package effect
 // Amount is the size of an effect: a number by level, or a part of a quantity in play.
 type Amount struct {
 	N    Numbers
-	Of   string // in place of N: what is counted, a word of the schema's Bases
-	Part Words  // how much of it, by level: words of Parts; empty for all
-	Per  string // what N counts for each of, a word of the schema's Pers; "" for once
+	Of   string // in place of N: the quantity, a word of the schema's Bases
+	Part Words  // the part of it by level, words of Parts; empty for all
+	Per  string // N counts for each of these, a word of the schema's Pers; "" for once
 }
 
 // Parts of a quantity. Divisions are rounded up.

@@ -4,33 +4,33 @@ import "slices"
 
 // Effect is one effect of a card, a power or a rule. The verb decides which of its values count.
 type Effect struct {
-	Word string // what the author wrote: a word of the schema
-	Verb string // what it is: a verb of the language; "" for a word that is none
+	Word string // the author's word, from the schema
+	Verb string // the verb of the language; "" for an unknown word
 	To   Target
 	N    Amount
 	Occasion
 
-	Mods  []Modifier // grant: what changes
+	Mods  []Modifier // grant: the changes
 	Until string     // grant, ignore: a word of Untils; "" as the schema has it
 	Hits  []string   // roll: faces that remove a figure
 	Kills []string   // roll: faces that remove the unit
 	Flags bool       // roll: flags count
 
-	What    string  // ignore: what; reroll: which dice; place: where
+	What    string  // ignore: the hits; reroll: the dice; place: the location
 	Within  Numbers // place: hexes from where the unit stands
-	Figures Numbers // place: with how many figures a fallen unit comes back
+	Figures Numbers // place: the number of figures of a unit that returns
 	Clear   bool    // move: it may not end next to an enemy
-	Deck    string  // draw, discard: of which deck
-	Keep    int     // draw: how many of the drawn cards are kept
+	Deck    string  // draw, discard: the deck
+	Keep    int     // draw: number of drawn cards that are kept
 
-	Own Values // what verbs and keys of the game's own read
+	Own Values // values of the game's own verbs and keys
 }
 
 // Occasion is the time and frequency of an effect.
 type Occasion struct {
-	Levels []int  // at which levels; empty: at all
-	Only   string // of a target of both sides, the units of one: Own or Enemy
-	Epic   bool   // in Epic games alone
+	Levels []int  // valid levels; empty: all
+	Only   string // for targets on both sides, only the units of one: Own or Enemy
+	Epic   bool   // only in Epic games
 	Time   string // at a place: a word of Times; "" for at once
 	Once   string // at a place: a word of Limits; "" for every time
 }
@@ -38,8 +38,8 @@ type Occasion struct {
 // Times of an effect at a place.
 const (
 	Ends   = "ends"   // at the end of the turn of the unit's own player
-	Rests  = "rests"  // ... to a unit that stood there all that turn, and neither moved nor battled
-	Enters = "enters" // to a unit that comes there in its own side's turn, not in a retreat
+	Rests  = "rests"  // like Ends, for a unit that was there all that turn and neither moved nor battled
+	Enters = "enters" // when a unit enters in its own side's turn, not in a retreat
 )
 
 // Frequencies; without a word every time.
@@ -55,7 +55,7 @@ const (
 	UntilNext = "next" // with the turn after it
 )
 
-// Times are the words for times of an effect at a place, in the order by which an engine may number them.
+// Times are the words for times of an effect at a place. Engines may number them in this order.
 func Times() []string { return []string{Ends, Rests, Enters} }
 
 // Limits are the words for frequencies.

@@ -7,11 +7,11 @@ type UnitFilter struct {
 	Side    string            // as the player sees it: a word of Sides
 	Camp    string            // the camp by its name
 	Types   []string          // ids of unit types
-	Kinds   ByLevel[[]string] // words of which one is said of the unit: foot, troop
-	Banners ByLevel[[]string] // ids of banners, or of what a game trains its units by
+	Kinds   ByLevel[[]string] // words for kinds: foot, troop; a unit needs one of them
+	Banners ByLevel[[]string] // ids of banners, or of the game's own levels of training
 	Rank    Numbers           // the highest rank of banner; 0: any
 	Race    string
-	Weapon  string // the id of the one that it carries
+	Weapon  string // id of the weapon that it carries
 	Missile bool   // it has a missile weapon
 }
 
@@ -30,7 +30,7 @@ type Unit struct {
 	Side, Camp         string
 	Type, Race, Weapon string
 	Banner             string
-	Kinds              [2]string // the words that are said of its kind
+	Kinds              [2]string // the words for its kind
 	Rank               int       // of its banner
 	Missile            bool
 }
@@ -49,7 +49,7 @@ func (f *UnitFilter) Has(u *Unit, level int) bool {
 		(!f.Missile || u.Missile)
 }
 
-// anyOf reports whether one of some words is wanted; an empty list wants all.
+// anyOf reports whether the list contains one of the words; an empty list accepts all.
 func anyOf(wanted []string, words ...string) bool {
 	return len(wanted) == 0 || slices.ContainsFunc(words, func(w string) bool { return slices.Contains(wanted, w) })
 }

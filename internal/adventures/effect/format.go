@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Whom words whom an effect is for, who has been said before where the schema says so.
+// Whom words the target of an effect; it is "it" if the schema states the target first.
 func (t *Text) Whom(e *Effect) string {
 	if t.Aside {
 		return "it"
@@ -13,7 +13,7 @@ func (t *Text) Whom(e *Effect) string {
 	return t.Name[e.To.What]
 }
 
-// does puts whom an effect is for before what it does, where that has not been said.
+// does puts the target of an effect before its action, unless the target is stated already.
 func (t *Text) does(e *Effect, what string) string {
 	if t.Aside {
 		return what

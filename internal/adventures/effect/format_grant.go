@@ -21,7 +21,7 @@ func formatGrant(t *Text, e *Effect) string {
 	return e.UntilWords() + out
 }
 
-// modifier words one thing that a grant changes.
+// modifier words one change of a grant.
 func (t *Text) modifier(m *Modifier) string {
 	stat := t.Language.Stat(m.Stat)
 	if stat.Word == "" {
@@ -51,7 +51,7 @@ func (t *Text) modifier(m *Modifier) string {
 	return out + When(m.Epic, " in an Epic game")
 }
 
-// number words how much of a stat changes.
+// number words the change of a stat.
 func (s *Stat) number(n Numbers) string {
 	if s.signed {
 		return Pluses(n, s.noun)

@@ -1,14 +1,14 @@
 package effect
 
-// Modifier is one thing that a grant changes.
+// Modifier is one change of a grant.
 type Modifier struct {
-	Stat  string     // a word of Stats, or of a game's own
-	N     Numbers    // by how much, or to what
-	Units UnitFilter // of the target, the units that it is for
-	Epic  bool       // in Epic games, in place of what changes the same in others
+	Stat  string     // a word of Stats, or one of the game's own
+	N     Numbers    // the change, or the new value
+	Units UnitFilter // the units of the target that it applies to
+	Epic  bool       // in Epic games, replaces the modifier of the same stat for other games
 }
 
-// What a grant may change in any game.
+// Stats that a grant may change in any game.
 const (
 	StatDice       = "dice"
 	StatDiceMelee  = "dice-melee"
@@ -36,21 +36,21 @@ const (
 	StatFrightened = "frightened"
 )
 
-// Stat is something that a grant changes.
+// Stat is a property that a grant changes.
 type Stat struct {
 	Word    string
-	Meaning string // what a unit with it does, in a sentence; `n` is the number
-	Plain   bool   // it takes no number: it is, or is not
+	Meaning string // the ability of a unit with it, in a sentence; `n` is the number
+	Plain   bool   // it takes no number: it applies or does not
 
-	noun   string // what the number counts
-	signed bool   // the number is added or taken
-	phrase string // how a grant of it is worded, with %s for the number and its noun, %d bare; "" as its meaning
+	noun   string // unit of the number
+	signed bool   // the number is added or subtracted
+	phrase string // format of a grant of it: %s is the number and its noun, %d the number alone; "" for its meaning
 }
 
-// Stats are what a grant may change, those that take a number first.
+// Stats are the stats that a grant may change, those with a number first.
 func Stats() []Stat { return append(counted(), plain()...) }
 
-// counted are the stats that take a number.
+// counted are the stats with a number.
 func counted() []Stat {
 	return []Stat{
 		{Word: StatDice, Meaning: "rolls `n` dice more, or less, after the limits of terrain",
@@ -82,7 +82,7 @@ func counted() []Stat {
 	}
 }
 
-// plain are the stats that are or are not.
+// plain are the stats without a number.
 func plain() []Stat {
 	return []Stat{
 		{Word: StatNoBold, Plain: true, Meaning: "ignores no flag and does not battle back, a creature neither"},
@@ -101,7 +101,7 @@ func plain() []Stat {
 	}
 }
 
-// Stat is the stat of a word, one of any game or of the language's own; its Word is "" for a word that is none.
+// Stat returns the stat of a word, a common one or one of the language; its Word is "" for an unknown word.
 func (l *Language) Stat(word string) Stat {
 	for _, s := range l.Stats {
 		if s.Word == word {
@@ -111,7 +111,7 @@ func (l *Language) Stat(word string) Stat {
 	return StatOf(word)
 }
 
-// StatOf is the stat of a word; its Word is "" for a word that is none.
+// StatOf returns the stat of a word; its Word is "" for an unknown word.
 func StatOf(word string) Stat {
 	for _, s := range Stats() {
 		if s.Word == word {

@@ -2,37 +2,37 @@ package effect
 
 import "slices"
 
-// Schema is how one kind of a game's definitions speaks the language: its words and keys for the verbs, and its
-// phrases for people.
+// Schema maps one kind of a game's definitions to the language: its words and keys for the verbs, and its phrases for
+// people.
 type Schema struct {
 	Language
 	Entries []Entry  // in the order by which an engine may number the words
 	Always  []string // the keys that every word reads
 
-	Aside   bool                 // the target is said before the effects, which speak of it as "it"
-	Unknown string               // how a word that is none is told, with %q; "" for not at all
-	Name    map[string]string    // what targets, camps and shared amounts are called; % is the effect's deck
-	Face    map[string]string    // what faces of the die are called
-	Per     map[string]string    // what is counted for each of
-	Token   string               // what the verb gain counts: "Lore token"
-	Stat    map[string]string    // how modifiers are worded where not as ever: %s a number, %+ signed, %d bare
-	Grant   string               // the frame of a grant: WHOM it is for and WHAT changes; "" for what changes alone
-	Nothing string               // what a grant without modifiers is
-	Also    func(*Effect) string // what the game's own keys add to an order; nil for nothing
-	Comma   bool                 // a list of three has commas: "a, b or c"
+	Aside   bool                 // the target precedes the effects, which refer to it as "it"
+	Unknown string               // text for an unknown word, with %q; "" for none
+	Name    map[string]string    // names of targets, camps and common amounts; % is the effect's deck
+	Face    map[string]string    // names of the die's faces
+	Per     map[string]string    // names of the things counted by "per"
+	Token   string               // unit of the verb gain: "Lore token"
+	Stat    map[string]string    // own formats of modifiers: %s a number, %+ signed, %d alone
+	Grant   string               // format of a grant, with WHOM and WHAT for target and change; "" for the change alone
+	Nothing string               // text of a grant without modifiers
+	Also    func(*Effect) string // text of the game's own keys of an order; nil for none
+	Comma   bool                 // lists of three have commas: "a, b or c"
 }
 
-// Entry is a word of a schema's do.
+// Entry is one word of a schema.
 type Entry struct {
 	Word  string   // as authors write it
-	Verb  string   // what it is
-	Keys  []string // that it reads beside Always
-	Bases []string // the words of by that it reads
+	Verb  string   // its verb
+	Keys  []string // keys that it reads in addition to Always
+	Bases []string // words of "by" that it reads
 
-	Stats map[string]string // of a grant whose keys say what it changes: the stat by the key
+	Stats map[string]string // for a grant, the stat of each key
 }
 
-// Words are the words of the schema's do.
+// Words are the words of the schema.
 func (d *Schema) Words() []string {
 	out := make([]string, len(d.Entries))
 	for i := range d.Entries {
@@ -41,7 +41,7 @@ func (d *Schema) Words() []string {
 	return out
 }
 
-// Entry is the entry of a word, with lists of its own; the zero Entry for a word that is none.
+// Entry returns the entry of a word, with its own copies of the lists; the zero Entry for an unknown word.
 func (d *Schema) Entry(word string) Entry {
 	e := d.entry(word)
 	if e == nil {
@@ -61,7 +61,7 @@ func (d *Schema) entry(word string) *Entry {
 	return nil
 }
 
-// Means tells which verb a word is; "" for a word that is none.
+// Means returns the verb of a word; "" for an unknown word.
 func (d *Schema) Means(word string) string {
 	if e := d.entry(word); e != nil {
 		return e.Verb
@@ -69,12 +69,12 @@ func (d *Schema) Means(word string) string {
 	return ""
 }
 
-// New is an effect of a word, as yet without values.
+// New returns an effect of a word, without values.
 func (d *Schema) New(word string) Effect {
 	return Effect{Word: word, Verb: d.Means(word)}
 }
 
-// Writing lists how the schema writes a verb; nil when it does not have it.
+// Writing lists the schema's words for a verb; nil if it has none.
 func (d *Schema) Writing(verb string) []string {
 	var out []string
 	for _, e := range d.Entries {

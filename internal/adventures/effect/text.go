@@ -55,7 +55,7 @@ func (t *Text) format(e *Effect) string {
 	return out
 }
 
-// Effects words several effects in order; nothing is the text for none.
+// Effects words several effects in order; without effects it returns the text nothing.
 func (t *Text) Effects(list []Effect, nothing string) string {
 	parts := make([]string, 0, len(list))
 	for i := range list {

@@ -1,10 +1,10 @@
 package effect
 
-// Verb is one thing that an effect may do.
+// Verb is one action of an effect.
 type Verb struct {
 	Word    string
-	Meaning string                      // in a sentence; `n` is how much, the units or the target are whom it is for
-	Format  func(*Text, *Effect) string // what an effect of the verb does, for people
+	Meaning string                      // a sentence; `n` is the amount, "the units" or "the target" its target
+	Format  func(*Text, *Effect) string // the action of an effect of the verb, for people
 }
 
 // The verbs of any game.
@@ -25,7 +25,7 @@ const (
 	Ignore  = "ignore"
 )
 
-// Language is what a game's effects may do: the verbs of any game, and its own; what a grant may change, likewise.
+// Language is the language of a game's effects: common and own verbs, common and own stats of grants.
 type Language struct {
 	Own   []Verb
 	Stats []Stat
@@ -68,7 +68,7 @@ func Verbs() []Verb {
 	}
 }
 
-// Verb is the verb of a word; nil when the language has none.
+// Verb returns the verb of a word; nil if the language has none.
 func (l *Language) Verb(word string) *Verb {
 	for _, list := range [][]Verb{Verbs(), l.Own} {
 		for i := range list {

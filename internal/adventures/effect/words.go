@@ -1,9 +1,9 @@
 package effect
 
-// Troop is a kind of unit wider than a class: no creature.
+// Troop is every kind of unit except creatures.
 const Troop = "troop"
 
-// Where a unit is set down, which dice are rolled again, and what a battle may leave without effect.
+// Locations for placed units, dice for rerolls, and results that a battle may ignore.
 const (
 	Near          = "near"
 	Baseline      = "baseline"

@@ -84,7 +84,7 @@ const (
 	Chance = "chance" // a random one that was not selected yet
 )
 
-// What an ending counts.
+// Quantities that an ending counts.
 const (
 	HasRunes       = "runes" // dragon runes in controlled areas
 	HasAreas       = "areas"
