@@ -14,7 +14,7 @@ import (
 	"muster/report"
 )
 
-// Allies is what every draw of two allies a camp comes to.
+// Allies is the result of every draw of two allies a camp.
 type Allies struct {
 	*epic.AlliesReport
 	Troubles report.Troubles // of pairs of allies, the Pennants' first
@@ -79,7 +79,7 @@ func AnswerAllies(q *Question, pairs [boards.Camps][][deploy.Allies]*deck.Set) (
 	return a, nil
 }
 
-// alliesTroubles are the ways in which two allies go wrong, the gravest first.
+// alliesTroubles returns the problems that two allies can have, the most severe first.
 func alliesTroubles() troubles[*epic.AlliesCampReport, epic.AlliesClass] {
 	type two = *epic.AlliesCampReport
 	type class = *epic.AlliesClass
@@ -112,7 +112,7 @@ func alliesTroubles() troubles[*epic.AlliesCampReport, epic.AlliesClass] {
 	}}
 }
 
-// alliesWitness is the smallest case of a trouble, against the first allies of the other camp; nil when there is none.
+// alliesWitness returns the smallest case of a problem, against the first allies of the other camp, or nil.
 func alliesWitness(
 	r *epic.AlliesReport, c *epic.AlliesCampReport, t *trouble[*epic.AlliesCampReport, epic.AlliesClass],
 ) *Witness {
@@ -128,8 +128,8 @@ func alliesWitness(
 	return w
 }
 
-// addTypes adds the types that run short with two allies. Who has which colour is no matter to the figures, unless
-// units are lost for want of room: both ways round are one column where they are alike.
+// addTypes adds the types that run short with two allies. The allies' colours change the figures only if units are lost
+// without a vacant hex. If both colourings have equal figures, they share a column.
 func addTypes(list []shortTypes, c *epic.AlliesCampReport) []shortTypes {
 	name := eitherWay(c)
 	for _, s := range list {
@@ -148,7 +148,7 @@ func sameTypes(a, b []prove.TypeShort) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(t prove.TypeShort) bool { return !slices.Contains(b, t) })
 }
 
-// eitherWay names two allies whoever has the red zones.
+// eitherWay names two allies in either order of colours.
 func eitherWay(c *epic.AlliesCampReport) string {
 	names := ids(c.Sets[:])
 	slices.Sort(names)

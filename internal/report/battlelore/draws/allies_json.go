@@ -37,7 +37,7 @@ type jsonAlliesPairing struct {
 	Deployments   string                                                   `json:"deployments"`
 }
 
-// machine is the exact answer for machines.
+// machine returns the exact answer for JSON.
 func (x *Allies) machine(a *Answer) any {
 	out := struct {
 		Version  int                 `json:"version"`

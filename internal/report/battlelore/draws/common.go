@@ -9,16 +9,16 @@ import (
 	"muster/report"
 )
 
-// Common is what the mixed sets of one player or two take out of the common pool, in Organized mode.
+// Common lists the pieces that the mixed sets of one player or two take from the common pool, in Organized mode.
 type Common struct{ *prove.Common }
 
-// mixedDraws is how many draws of four cards two sets have (CTA-ORG-03).
+// mixedDraws is the number of draws of four cards from two sets (CTA-ORG-03).
 const mixedDraws = 1001
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for a terminal.
 func (a *Common) Lines() []string { return report.LinesOf(a.Reports()) }
 
-// Reports has one report of all sides.
+// Reports returns one report of all sides.
 func (a *Common) Reports() []*report.Report {
 	var who, what []string
 	for _, s := range a.Sides {
@@ -45,7 +45,7 @@ func (a *Common) Reports() []*report.Report {
 	return []*report.Report{r}
 }
 
-// pool is the table of figures that both camps take from.
+// pool returns the table of figures that both camps take from.
 func (a *Common) pool() report.Part {
 	p := report.Part{Title: report.Words("Common pool, in figures without bearers").Cite("CTA-ORG-01"), Main: true}
 	p.Table.Head("type", "figures")
@@ -53,7 +53,7 @@ func (a *Common) pool() report.Part {
 		p.Table.Head(people(s.Camp) + " take")
 	}
 	p.Table.Head("slack", "falls short")
-	dropFirst(&p.Table, "falls short") // as a negative slack does
+	dropFirst(&p.Table, "falls short") // a negative slack shows the same
 	for i := range a.Types {
 		t := &a.Types[i]
 		row := []report.Cell{report.Word(t.Unit.ID), report.Count(t.Plain)}
@@ -69,7 +69,7 @@ func (a *Common) pool() report.Part {
 	return p
 }
 
-// tokens is the table of Feudal Levy tokens.
+// tokens returns the table of Feudal Levy tokens.
 func (a *Common) tokens() report.Part {
 	p := report.Part{Title: report.Words("Feudal Levy tokens").Cite("CTA-ORG-05")}
 	p.Table.Head("player", "colour", "tokens", "worst draw", "slack")
@@ -84,7 +84,7 @@ func (a *Common) tokens() report.Part {
 	return p
 }
 
-// cards is the table of what a side's cards show.
+// cards returns the table of the units on a side's cards.
 func (a *Common) cards(side int) report.Part {
 	p := report.Part{Title: report.Words(people(a.Sides[side].Camp) + ": required units")}
 	p.Notes = []report.Text{report.Words(saysEases)}
@@ -119,16 +119,16 @@ func (a *Common) Short() bool {
 type jsonShare struct {
 	Camp    string       `json:"camp"`
 	Banners int          `json:"banners"`
-	Worst   int          `json:"worst"`  // units that the worst draw calls for
-	Beyond  int          `json:"beyond"` // those of them that have no banner
-	Takes   int          `json:"takes"`  // figures that are no bearers, for those that have
+	Worst   int          `json:"worst"`  // units that the worst draw needs
+	Beyond  int          `json:"beyond"` // those of them without a banner
+	Takes   int          `json:"takes"`  // figures other than bearers that the others need
 	Draw    string       `json:"draw"`   // "" when no card shows the type
 	Cards   []prove.Hold `json:"cards"`
 }
 
 type jsonCommonType struct {
 	Unit    *rulebook.Unit `json:"unit"`
-	Figures int            `json:"figures"` // that are no bearers, of both camps
+	Figures int            `json:"figures"` // other than bearers, of both camps
 	Slack   int            `json:"slack"`   // of those
 	Players []jsonShare    `json:"players"`
 }
@@ -143,7 +143,7 @@ type jsonSide struct {
 	Sets []*deck.Set `json:"sets"`
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer for JSON.
 func (a *Common) JSON() any {
 	out := struct {
 		Version int              `json:"version"`

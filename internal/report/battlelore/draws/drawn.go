@@ -18,15 +18,15 @@ type Drawn struct {
 	Again report.Command // plays it again
 }
 
-// Notices are what is to be known before it is played.
+// Notices returns the caveats that readers must know before the deployment.
 func (d *Drawn) Notices() []report.Notice { return noticesOf(d.Deployment.Notices()) }
 
-// title heads the deployment.
+// title returns the heading of the deployment.
 func (d *Drawn) title() string {
 	return fmt.Sprintf("%s deployment on %s, seed %d", words.Capital(d.Mode.String()), d.Field.Map.Name, d.Seed)
 }
 
-// noticed are the lines of the notices, and a blank one behind them.
+// noticed returns the lines of the notices, and a blank line after them.
 func (d *Drawn) noticed() []string {
 	found := report.NoticeLines(d.Notices())
 	if len(found) > 0 {
@@ -35,10 +35,10 @@ func (d *Drawn) noticed() []string {
 	return found
 }
 
-// again is the last line of the deployment.
+// again returns the last line of the deployment.
 func (d *Drawn) again() string { return "the same draw again: " + d.Again.String() }
 
-// notable are the kinds of events in which cards are drawn, units do not stand on their marks, tokens stand for them
+// notable are the kinds of events in which cards are drawn, units are off their marks, tokens replace them
 // (CTA-ORG-05), or a camp moves first.
 var notable = []events.EventKind{
 	events.DrawMade, events.UnitMoved, events.UnitLost, events.UnitShort, events.FirstFound, events.ReserveNoRoom,
@@ -88,7 +88,7 @@ func (d *Drawn) Brief(width int) []string {
 	return append(lines, d.again(), "", "--full adds: "+adds)
 }
 
-// Lines tells the deployment for a terminal: its events, the board, and the command that shows it again.
+// Lines returns the deployment for a terminal: its events, the board, and the command that repeats it.
 func (d *Drawn) Lines() []string {
 	lines := append([]string{d.title(), ""}, d.noticed()...)
 	for _, e := range d.Events {

@@ -8,7 +8,7 @@ import (
 	"muster/report"
 )
 
-// deploymentAnswer is one deployment for machines: what the set-up sheet and the text tell.
+// deploymentAnswer is one deployment in JSON, with the content of the set-up sheet and of the text.
 type deploymentAnswer struct {
 	Version  int               `json:"version"`
 	Map      string            `json:"map"`
@@ -53,7 +53,7 @@ type deployedFeature struct {
 	deploy.Feature
 }
 
-// deployedLoss is how many units did not come: those of a list, or one of it.
+// deployedLoss is the number of missing units: those of a list, or one of it.
 type deployedLoss struct {
 	Player int `json:"player"`
 	*deck.Card
@@ -68,7 +68,7 @@ type deployedEvent struct {
 	Rules []string `json:"rules"`
 }
 
-// JSON is the deployment for machines.
+// JSON returns the deployment for JSON.
 func (d *Drawn) JSON() any {
 	out := deploymentAnswer{
 		Version: 1, Map: d.Field.Map.ID, Mode: d.Mode.String(), Seed: d.Seed, Boxes: report.NotNull(d.Boxes), Lore: d.Lore,

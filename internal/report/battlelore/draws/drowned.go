@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-// drowning is a card in a section where marks are impassable.
+// drowning is a card in a section in which it has impassable marks.
 type drowning struct {
 	camp boards.Camp // of the player
 	set  *deck.Set
@@ -22,7 +22,7 @@ type drowning struct {
 // Wings are the sections in the order in which they are revealed.
 var Wings = [...]boards.Section{boards.Right, boards.Centre, boards.Left}
 
-// Drowned is a card with marks that nobody can stand on, over the sections.
+// Drowned is a card with impassable marks, over the sections.
 type Drowned struct {
 	Set             *deck.Set
 	Card            *deck.Card
@@ -40,7 +40,7 @@ type Stranded struct {
 	Lost  bool // it finds no vacant hex on the baseline either
 }
 
-// drowned gathers drownings by card (of a zone), the gravest first.
+// drowned gathers drownings by card (of a zone), the most severe first.
 func (q *Question) drowned(list []drowning) []*Drowned {
 	type key struct {
 		camp boards.Camp
@@ -60,7 +60,7 @@ func (q *Question) drowned(list []drowning) []*Drowned {
 			rows = append(rows, r)
 		}
 		if r.Where[d.Section] != nil {
-			continue // a set drowns alike beside whichever ally
+			continue // with each ally a set has the same impassable marks
 		}
 		r.Where[d.Section] = q.stranded(d)
 		r.Cases += d.Cases
@@ -70,7 +70,7 @@ func (q *Question) drowned(list []drowning) []*Drowned {
 	return rows
 }
 
-// stranded are the units that a card displaces; those that are lost come last.
+// stranded returns the units that a card displaces; lost ones come last.
 func (q *Question) stranded(d *drowning) []Stranded {
 	out := make([]Stranded, len(d.Displaced))
 	for i, e := range d.Displaced {
@@ -79,7 +79,7 @@ func (q *Question) stranded(d *drowning) []Stranded {
 	return out
 }
 
-// WingsOf are the sections in which any of the cards has such marks.
+// WingsOf returns the sections in which any of the cards has such marks.
 func WingsOf(rows []*Drowned) []boards.Section {
 	var out []boards.Section
 	for _, s := range Wings {
@@ -90,15 +90,15 @@ func WingsOf(rows []*Drowned) []boards.Section {
 	return out
 }
 
-// drownTitle is the heading of what drowns, with what is said of its order.
+// drownTitle returns the heading of the table of impassable marks, with its order.
 func drownTitle(order string) report.Text {
 	return report.Concat(report.Words("Cards with marks on impassable ground").Cite("CTA-06"), report.Words(", "+order))
 }
 
 const drownNone = "none: every unit can stand on its mark in every draw"
 
-// drownPart is a table of drownings: a row for each card (of a zone), by section the units with their marks; worst
-// first.
+// drownPart returns a table of drownings, worst first: a row for each card (of a zone), by section the units with their
+// marks.
 func (q *Question) drownPart(list []drowning, zones bool) report.Part {
 	rows := q.drowned(list)
 	p := report.Part{Title: drownTitle("the worst first"), None: drownNone,
@@ -127,7 +127,7 @@ func (q *Question) drownPart(list []drowning, zones bool) report.Part {
 	return p
 }
 
-// strandedList names units with the hexes of their marks; those that are lost have a !.
+// strandedList names units with the hexes of their marks; lost ones have a !.
 func (q *Question) strandedList(list []Stranded) report.List {
 	out := make(report.List, len(list))
 	for i, s := range list {

@@ -37,7 +37,7 @@ func (q *Question) drownings(camp boards.Camp, set *deck.Set) []drowning {
 	return out
 }
 
-// playerSets are the sets that a camp's player has in any of the matchups, by id.
+// playerSets returns the sets that a camp's player has in any of the matchups, by id.
 func playerSets(list []*organized.Pairing, camp boards.Camp) []*deck.Set {
 	var out []*deck.Set
 	seen := map[string]bool{}
@@ -53,8 +53,8 @@ func playerSets(list []*organized.Pairing, camp boards.Camp) []*deck.Set {
 	return out
 }
 
-// mixedDrownings is the table of what drowns in some matchups. One matchup is told by card; of several each set of
-// each player has a row, with the numbers of the cards.
+// mixedDrownings returns the table of impassable marks in some matchups. A single matchup has a row for each card. For
+// several, each set of each player has a row, with the numbers of the cards.
 func (q *Question) mixedDrownings(list []*organized.Pairing) report.Part {
 	p := report.Part{Title: drownTitle("by section"), None: drownNone}
 	p.Table.Head("player", "set", "right wing", "centre", "left wing")
@@ -82,17 +82,17 @@ func (q *Question) mixedDrownings(list []*organized.Pairing) report.Part {
 	return p
 }
 
-// cards are the numbers of cards of one section: with how many of their units drown where it is more than one, and in
-// which zone where any may be meant.
+// cards are the numbers of cards of one section. A number has the count of displaced units if it is more than one, and
+// the zone if the player may choose it.
 type cards struct {
 	words   []string
-	numbers bool // there is nothing but numbers
+	numbers bool // it has only numbers
 }
 
-// Items are the cards, as one thing.
+// Items returns the cards as one item.
 func (c cards) Items() []string { return []string{strings.Join(c.words, " ")} }
 
-// Number reports whether there is nothing but numbers.
+// Number reports whether the cell has only numbers.
 func (c cards) Number() bool { return c.numbers }
 
 // cardList names the cards of one section.

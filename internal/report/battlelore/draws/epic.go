@@ -13,7 +13,7 @@ import (
 	"muster/report"
 )
 
-// Epic is what every draw of one set a camp comes to in Epic Call to Arms.
+// Epic is the result of every draw of one set a camp in Epic Call to Arms.
 type Epic struct {
 	*epic.Report
 	Troubles report.Troubles // of the sets, the Pennants' first
@@ -86,7 +86,7 @@ func rats(list []prove.Odds) []*big.Rat {
 	return out
 }
 
-// epicTroubles are the ways in which a set goes wrong, the gravest first.
+// epicTroubles returns the problems that a set can have, the most severe first.
 func epicTroubles() troubles[*epic.SetReport, epic.Class] {
 	type set = *epic.SetReport
 	type class = *epic.Class
@@ -133,7 +133,7 @@ func epicTally(s *epic.SetReport, c *epic.Class) report.Tally {
 	return report.Tally{Sure: c.Sure.Cases, Risk: c.Risk.Cases, Of: s.Cases, Worst: c.Risk.Worst, Total: c.Risk.Total}
 }
 
-// epicWitness is the smallest case of a trouble: the sure one, or where there is none the one that takes choices.
+// epicWitness returns the smallest case of a problem: the certain one, or else the one that depends on choices.
 func (q *Question) epicWitness(
 	r *epic.Report, s *epic.SetReport, t *trouble[*epic.SetReport, epic.Class],
 ) *Witness {
@@ -144,8 +144,8 @@ func (q *Question) epicWitness(
 	return q.epicCase(r, s, t, &c.Risk, true)
 }
 
-// epicCase is the smallest case of a count, against the first set of the other camp; nil when there is none. A risk
-// takes choices.
+// epicCase returns the smallest case of a count, against the first set of the other camp, or nil. A risk depends on
+// choices.
 func (q *Question) epicCase(
 	r *epic.Report, s *epic.SetReport, t *trouble[*epic.SetReport, epic.Class],
 	c *epic.Count, risk bool,

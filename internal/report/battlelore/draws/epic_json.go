@@ -36,7 +36,7 @@ type jsonEpicSet struct {
 	Deployments string                   `json:"deployments"`
 }
 
-// machine is the exact answer for machines.
+// machine returns the exact answer for JSON.
 func (x *Epic) machine(a *Answer) any {
 	out := struct {
 		Version  int           `json:"version"`

@@ -15,13 +15,13 @@ import (
 	"muster/report"
 )
 
-// grade is how bad a fate is.
+// grade is the severity of a fate.
 type grade int
 
 const (
 	lost   grade = iota // a unit is not on the field
-	levied              // a token stands in for it
-	moved               // it is not where its card has it
+	levied              // a token replaces it
+	moved               // it is off its card's mark
 	grades = iota
 )
 
@@ -32,13 +32,13 @@ type fate struct {
 	grade grade
 	key   string      // in JSON
 	what  report.List // in words
-	held  bool        // of the Reserve: it depends on who calls his first, and on choices
+	held  bool        // of the Reserve: it depends on the order of the calls, and on choices
 	shows func(*deploy.Deployment) bool
 }
 
 func (f *fate) words() string { return people(f.camp) + ", " + report.CellText(f.what) }
 
-// armyFates are all fates of one player.
+// armyFates returns all fates of one player.
 func armyFates(mode deploycards.Mode, p *organized.Pairing, camp boards.Camp) []fate {
 	a := &p.Armies[camp]
 	say := func(words ...string) report.List { return words }
@@ -69,7 +69,7 @@ func armyFates(mode deploycards.Mode, p *organized.Pairing, camp boards.Camp) []
 			token(camp, l.Banner.ID, true),
 		})
 	}
-	if mode == deploycards.ModeEpic { // a Scout Guard's units are lost in ways of their own, and stand on marks
+	if mode == deploycards.ModeEpic { // a Scout Guard's units have their own losses, and stand on marks
 		list[0].shows = either(list[0].shows, special(camp, "scout-short"))
 		list[1].shows = either(list[1].shows, special(camp, "scout-no-room"))
 		return append(list, fate{
@@ -81,7 +81,7 @@ func armyFates(mode deploycards.Mode, p *organized.Pairing, camp boards.Camp) []
 		drowns(camp)})
 }
 
-// fatesOf are what can come to pass in a matchup, the gravest and likeliest first.
+// fatesOf returns the possible fates in a matchup, the most severe and likeliest first.
 func fatesOf(mode deploycards.Mode, p *organized.Pairing) []fate {
 	list := append(armyFates(mode, p, boards.Pennant), armyFates(mode, p, boards.Standard)...)
 	list = slices.DeleteFunc(list, func(f fate) bool { return f.Witness == nil && (!f.Unproved || f.Sampled.Hits == 0) })
@@ -91,14 +91,14 @@ func fatesOf(mode deploycards.Mode, p *organized.Pairing) []fate {
 	return list
 }
 
-// estimate is a sample of the prover's as a report has it.
+// estimate converts a sample of the prover for a report.
 func estimate(s *organized.Sample) report.Estimate {
 	return report.Estimate{
 		Hits: s.Hits, Trials: s.Trials, Interval: report.Interval{Low: s.Low, High: s.High, Unit: report.Millionths},
 	}
 }
 
-// chance is that to which choices can lead; where it is not proved, the share of a sample.
+// chance returns the highest chance that choices can lead to; without a proof, the share of a sample.
 func (f *fate) chance() *big.Rat {
 	if f.Unproved {
 		return estimate(f.Sampled).Rat()
@@ -106,7 +106,7 @@ func (f *fate) chance() *big.Rat {
 	return ratio(f.Possible)
 }
 
-// proved is a share; unknown where there is only a sample.
+// proved returns a share; unknown if there is only a sample.
 func (f *fate) proved(c prove.Chance) report.Cell {
 	if f.Unproved {
 		return report.Unknown{}
@@ -114,7 +114,7 @@ func (f *fate) proved(c prove.Chance) report.Cell {
 	return report.Share{Rat: ratio(c)}
 }
 
-// uniform is the share with choices at random: exact, or from a sample.
+// uniform returns the share with choices at random: exact, or from a sample.
 func (f *fate) uniform() report.Cell {
 	if f.Sampled != nil && f.Sampled.Trials > 0 {
 		return estimate(f.Sampled)
@@ -122,10 +122,10 @@ func (f *fate) uniform() report.Cell {
 	return report.Share{Rat: ratio(f.Uniform)}
 }
 
-// likeliest is the chance of the likeliest fate of a grade that choices can lead to.
+// likeliest returns the chance of the likeliest fate of a grade that choices can lead to.
 func likeliest(p *organized.Pairing, camp boards.Camp, g grade) *big.Rat {
 	most := new(big.Rat)
-	for _, f := range armyFates(deploycards.ModeOrganized, p, camp) { // the mode makes no difference to chances
+	for _, f := range armyFates(deploycards.ModeOrganized, p, camp) { // chances do not depend on the mode
 		if r := f.chance(); f.grade == g && r != nil && r.Cmp(most) > 0 {
 			most = r
 		}
@@ -133,7 +133,7 @@ func likeliest(p *organized.Pairing, camp boards.Camp, g grade) *big.Rat {
 	return most
 }
 
-// fateWitness is the smallest case of a fate; nil where none is known.
+// fateWitness returns the smallest known case of a fate, or nil.
 func (q *Question) fateWitness(f *fate, p *organized.Pairing) *Witness {
 	if f.Witness == nil {
 		return nil

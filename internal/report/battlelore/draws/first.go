@@ -8,7 +8,7 @@ import (
 	"muster/report"
 )
 
-// ratio is a chance as a fraction; nil when there is none to tell.
+// ratio returns a chance as a fraction, or nil if it is unknown.
 func ratio(c prove.Chance) *big.Rat {
 	if c.Den == 0 {
 		return nil
@@ -16,21 +16,20 @@ func ratio(c prove.Chance) *big.Rat {
 	return big.NewRat(c.Num, c.Den)
 }
 
-// FirstMove is who moves first when two line-ups meet.
+// FirstMove is the chance of each camp to move first when two line-ups meet.
 type FirstMove struct {
 	Pennant, Standard   string
 	Pennants, Standards *big.Rat
 	Dice                *big.Rat
 }
 
-// lean is how far the Pennants' chance is from one half.
+// lean returns the distance of the Pennants' chance from one half.
 func (f *FirstMove) lean() *big.Rat {
 	d := new(big.Rat).Sub(f.Pennants, big.NewRat(1, 2))
 	return d.Abs(d)
 }
 
-// firstPart is the table of first moves, the most one-sided first, and what it says in short. Rows that say the same of
-// the same are told once.
+// firstPart returns the table of first moves, the most one-sided first, and its summary. Equal rows appear once.
 func firstPart(title, rule string, list []FirstMove) (report.Part, []report.Point) {
 	slices.SortStableFunc(list, func(a, b FirstMove) int { return b.lean().Cmp(a.lean()) })
 	p := report.Part{Title: report.Words(title + ", the most one-sided first").Cite(rule)}
@@ -50,7 +49,7 @@ func firstPart(title, rule string, list []FirstMove) (report.Part, []report.Poin
 	return p, firstShort(list[0], list[len(list)-1], rule)
 }
 
-// firstShort tells the most one-sided and the most even of first moves.
+// firstShort describes the most one-sided and the most even first move.
 func firstShort(most, least FirstMove, rule string) []report.Point {
 	point := func(name string, f FirstMove) report.Point {
 		return report.Point{

@@ -11,13 +11,13 @@ import (
 	"muster/report"
 )
 
-// Lineup is who plays with which sets; of allies the red one's first.
+// Lineup is the sets of each camp's players; of allies the red one's first.
 type Lineup [boards.Camps][]*deck.Set
 
-// Chart is how many of a thousand cases have each number of something, from none on.
+// Chart is the number of cases in a thousand with each count of something, from 0 on.
 type Chart []int
 
-// oddsChart is a chart of the chance of each number.
+// oddsChart returns a chart of the chance of each number.
 func oddsChart(list []prove.Odds) Chart {
 	out := make(Chart, len(list))
 	for n, o := range list {
@@ -26,7 +26,7 @@ func oddsChart(list []prove.Odds) Chart {
 	return out
 }
 
-// countsChart is a chart of counted cases, of so many in all, up to the number most.
+// countsChart returns a chart of counted cases, up to the number most. of is the total number of cases.
 func countsChart(list []int, of, most int) Chart {
 	out := make(Chart, most+1)
 	for n := range min(len(out), len(list)) {
@@ -35,32 +35,31 @@ func countsChart(list []int, of, most int) Chart {
 	return out
 }
 
-// Heat is where the units of both camps can be expected.
+// Heat is the expected positions of the units of both camps.
 type Heat struct {
-	Plays int                       // how many deployments were played; 0 when it is exact
+	Plays int                       // number of played deployments; 0 when it is exact
 	Camps [boards.Camps]*prove.Heat // nil for none
 	Sets  []SetHeat                 // set by set
 }
 
-// SetHeat is the heat of one set by itself.
+// SetHeat is the heat of a single set.
 type SetHeat struct {
 	Name  string
-	Heat  *prove.Heat // nil for a set that cannot be drawn from
+	Heat  *prove.Heat // nil for a set without a possible draw
 	Camp  boards.Camp
-	Green Chart // units that scout; nil when it is not known
+	Green Chart // units that scout; nil if unknown
 }
 
-// What is played to see where units stand: so many deployments in all, of each lineup no fewer than some.
+// Numbers of deployments played to find the positions of units: in total, and at least for each lineup.
 const (
 	heatPlays     = 720
 	heatPlaysEach = 8
 )
 
-// heatSets is up to how many sets a camp's are shown one by one.
+// heatSets is the maximum number of a camp's sets that are shown one by one.
 const heatSets = 4
 
-// seats are the players of a lineup, who choose at random; a zone that the mode leaves open is theirs to choose as
-// well.
+// seats returns the players of a lineup. They choose at random, including a zone that the mode leaves open.
 func (q *Question) seats(l Lineup) []deploy.Player {
 	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
@@ -75,8 +74,8 @@ func (q *Question) seats(l Lineup) []deploy.Player {
 	return out
 }
 
-// Heat plays the answer's line-ups with seeds from 1 on and looks where units stand. Every set counts alike, however
-// often it plays. Of several sets, but not of many, each is shown by itself, too.
+// Heat plays the answer's line-ups with seeds from 1 on and counts the positions of units. Every set has the same
+// weight, regardless of how often it plays. Several sets, up to heatSets, are also shown one by one.
 func (a *Answer) Heat() (Heat, error) {
 	var out Heat
 	if len(a.Lineups) == 0 {
@@ -119,15 +118,15 @@ func (a *Answer) Heat() (Heat, error) {
 	return out, nil
 }
 
-// Words say what was played.
+// Words describes the sample.
 func (h *Heat) Words() string {
 	return "How often a unit stands on a hex, in per cent of " + report.Grouped(big.NewInt(int64(h.Plays))) +
 		" deployments that were played with every choice at random, each set as often as another: a sample, " +
 		"whose shares lie within 4 of the true ones 19 times in 20."
 }
 
-// Heat is where units can be expected in Impromptu mode, exactly: every case counts alike, and what a player is free to
-// choose is taken to fall evenly.
+// Heat returns the exact expected positions of units in Impromptu mode. Every case has the same weight, and free
+// choices of a player are taken as equally likely.
 func (x *Impromptu) Heat(opts deploy.Options) Heat {
 	opts.Reserve = x.Reserve
 	most := 0

@@ -9,11 +9,11 @@ import (
 	"muster/report"
 )
 
-// Impromptu is what every draw of one set a camp comes to.
+// Impromptu is the result of every draw of one set a camp.
 type Impromptu struct {
 	*prove.Report
 	Troubles report.Troubles // of the sets, the Pennants' first
-	Drowned  []*Drowned      // cards with marks that nobody can stand on, the gravest first
+	Drowned  []*Drowned      // cards with impassable marks, the most severe first
 }
 
 // AnswerImpromptu answers for every draw of one set a camp; sets of one camp alone have no pairings and no witnesses.
@@ -66,7 +66,7 @@ func AnswerImpromptu(q *Question, sets [boards.Camps][]*deck.Set) (*Answer, erro
 	return a, nil
 }
 
-// impromptuTroubles are the ways in which a set goes wrong, the gravest first.
+// impromptuTroubles returns the problems that a set can have, the most severe first.
 func impromptuTroubles() troubles[*prove.SetReport, prove.Class] {
 	type set = *prove.SetReport
 	type class = *prove.Class
@@ -102,8 +102,8 @@ func impromptuTroubles() troubles[*prove.SetReport, prove.Class] {
 	}}
 }
 
-// impromptuWitness is the smallest draw of a trouble, against the first set of the other camp, whatever that draws; nil
-// when there is none.
+// impromptuWitness returns the smallest draw of a problem, against the first set of the other camp with any draw, or
+// nil.
 func impromptuWitness(
 	r *prove.Report,
 	s *prove.SetReport,

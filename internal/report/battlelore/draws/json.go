@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// jsonVersion is that of every answer about all draws.
+// jsonVersion is the version of every answer about all draws.
 const jsonVersion = 1
 
 type jsonClass struct {
@@ -47,8 +47,8 @@ type jsonPairing struct {
 	Deployments   string `json:"deployments"`
 }
 
-// jsonWitness is a smallest case that goes wrong. Seed and command are empty when it was not played; the seed also when
-// choices were made for it, and then the command too unless a folder for witnesses has its file.
+// jsonWitness is the smallest case of a problem. Seed and command are empty if it was not played. A case with forced
+// choices has no seed, and has a command only if a folder for witnesses has its file.
 type jsonWitness struct {
 	Pennant      string `json:"pennant"` // the draw; "" when it does not matter
 	Standard     string `json:"standard"`
@@ -58,7 +58,7 @@ type jsonWitness struct {
 	Command      string `json:"command"`
 }
 
-// jsonWitness plays a witness; nil for none. Where one could not be played, those that follow are not tried.
+// jsonWitness plays a witness; nil for none. If one could not be played, the following ones are not tried.
 func (q *Question) jsonWitness(w *Witness) *jsonWitness {
 	if w == nil || q.failed != nil {
 		return nil
@@ -74,7 +74,7 @@ func (q *Question) jsonWitness(w *Witness) *jsonWitness {
 	}
 }
 
-// machine is the exact answer for machines.
+// machine returns the exact answer for JSON.
 func (x *Impromptu) machine(a *Answer) any {
 	out := struct {
 		Version  int           `json:"version"`

@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// Line is what a command line says about one draw, word by word.
+// Line is the words of a command line about one draw.
 type Line struct {
 	Map         string // as it was named
 	Sets        [boards.Camps][]string
@@ -34,7 +34,7 @@ func (l *Line) Options() deploy.Options {
 	return opts
 }
 
-// Command is the command line that gives the same deployment again. What is usual is left out.
+// Command returns the command line that repeats the deployment, without default values.
 func (l *Line) Command(mode deploycards.Mode) report.Command {
 	words := report.Command{"muster", "deploy", l.Map, "--mode", mode.String()}
 	add := func(name, value, usual string) {

@@ -12,8 +12,8 @@ import (
 	"muster/report"
 )
 
-// markersPart tells which of two allies has the camp's first marker. That does not depend on the other camp; with one
-// matchup alone the chances of each marker follow.
+// markersPart reports which of two allies has the camp's first marker. That does not depend on the other camp. The
+// chances of each marker follow if there is only one matchup.
 func markersPart(r *epic.AlliesReport) report.Part {
 	p := report.Part{
 		Title: report.Words("First turn marker of each side, by ally").Cite("VAR-RA-02"),
@@ -61,7 +61,7 @@ func markersPart(r *epic.AlliesReport) report.Part {
 	return p
 }
 
-// greensOf are the cases by scouting units of each ally.
+// greensOf returns the cases by scouting units of each ally.
 func greensOf(c *epic.AlliesCampReport) (red, blue report.Spread) {
 	var counted [deploy.Allies][]int
 	for r, list := range c.Green {

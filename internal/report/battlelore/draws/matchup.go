@@ -11,8 +11,7 @@ import (
 	"muster/report"
 )
 
-// matchup tells one matchup of several, and gives the smallest cases of the gravest grade that comes in it, and the
-// others.
+// matchup describes one matchup of several. It returns the smallest cases of the worst grade in it, and the others.
 func (q *Question) matchup(n int, p *organized.Pairing, of int) (out report.Part, gravest, others []*Witness) {
 	out = report.Part{
 		Title: report.Wordsf("%d. %s", n, matchupWords(p)),
@@ -48,7 +47,7 @@ func (q *Question) matchup(n int, p *organized.Pairing, of int) (out report.Part
 	return out, gravest, others
 }
 
-// matchupLead says what a matchup comes to before anything goes wrong.
+// matchupLead describes the deployments of a matchup before its problems.
 func (q *Question) matchupLead(p *organized.Pairing) []report.Text {
 	stands := fmt.Sprintf("Stands for %s pairs of cases, %s deployments (Reserve units told apart, hexes not).",
 		report.Grouped(big.NewInt(p.Pairs)), report.Grouped(big.NewInt(p.Deployments)))
@@ -88,7 +87,7 @@ func matchupWords(p *organized.Pairing) string {
 		setWords(p.Sets[boards.Standard][:]))
 }
 
-// mixedSummary has a line for each matchup.
+// mixedSummary returns a table with a line for each matchup.
 func mixedSummary(list []*organized.Pairing) report.Part {
 	p := report.Part{
 		Title: report.Words("The matchups, worst first"), Main: true,

@@ -12,8 +12,8 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// MatchupsOf are the matchups of the sets that are named; of a camp without, every two of those known that the other
-// one leaves, or with two copies of the expansion every two.
+// MatchupsOf returns the matchups of the named sets. A camp without named sets has every pair of the known sets that
+// the other camp leaves. With two copies of the expansion it has every pair.
 func MatchupsOf(named [boards.Camps][]*deck.Set, known []*deck.Set, opts deploy.Options) []organized.Matchup {
 	given := 0
 	for camp := range named {
@@ -49,7 +49,8 @@ func MatchupsOf(named [boards.Camps][]*deck.Set, known []*deck.Set, opts deploy.
 	return out
 }
 
-// gravest sorts matchups: first those in which a unit is likeliest to be lost, then to need a token, then to drown.
+// gravest sorts matchups by the chance that a unit is lost, then that it needs a token, then that its mark is
+// impassable.
 func gravest(list []*organized.Pairing) {
 	type key [grades]*big.Rat
 	keys := map[*organized.Pairing]key{}
@@ -71,7 +72,7 @@ func gravest(list []*organized.Pairing) {
 	})
 }
 
-// firsts are the chances of the first move and of dice; where they are not proved, the shares of a sample.
+// firsts returns the chances of the first move and of dice; without a proof, the shares of a sample.
 func firsts(p *organized.Pairing) (pennants, standards, tie *big.Rat) {
 	if g := p.FirstSample; g != nil {
 		return estimate(g.First[boards.Pennant]).Rat(), estimate(g.First[boards.Standard]).Rat(), estimate(g.Tie).Rat()

@@ -11,25 +11,25 @@ import (
 	"muster/report"
 )
 
-// Mixed is what every draw of matchups of two sets a player comes to: in Organized mode, or in Epic Call to Arms
+// Mixed is the result of every draw of matchups of two sets a player: in Organized mode, or in Epic Call to Arms
 //
 type Mixed struct {
 	*organized.Report
 	List []*organized.Pairing // those that can be played, the worst first
-	Left int                  // matchups that it did not come to before it was stopped
+	Left int                  // matchups left when it was stopped
 }
 
-// ErrStopped is the error of an answer that was stopped before anything of it was known.
+// ErrStopped is the error of an answer that was stopped before its first result.
 var ErrStopped = errors.New("stopped before the first matchup was finished")
 
-// detailed is how many of several matchups are told in detail, the worst first.
+// detailed is the number of matchups with details, the worst first.
 const detailed = 3
 
-// mixedCases is how many ways there are to draw five of 14 cards and lay them out in the zones of one colour.
+// mixedCases is the number of ways to draw five of 14 cards and place them in the zones of one colour.
 const mixedCases = 2002 * 120
 
-// AnswerMixed answers for every draw of matchups of two sets a player. Where all of them are named, one that is refused
-// refuses the answer; else it is left out.
+// AnswerMixed answers for every draw of matchups of two sets a player. If all sets are named, a refused matchup refuses
+// the answer; otherwise it is left out.
 func AnswerMixed(q *Question, matchups []organized.Matchup, named bool) (*Answer, error) {
 	r := q.enumerate(matchups)
 	if len(r.Refused) > 0 {
@@ -70,7 +70,7 @@ func AnswerMixed(q *Question, matchups []organized.Matchup, named bool) (*Answer
 	return a, nil
 }
 
-// extent is what the answer covers; of one that was stopped, that it is a part.
+// extent describes the coverage of the answer, or that it is a part of a stopped run.
 func (x *Mixed) extent() string {
 	all := "every draw of " + report.Counted(len(x.List), "matchup")
 	if x.Left > 0 {
@@ -79,13 +79,13 @@ func (x *Mixed) extent() string {
 	return all
 }
 
-// Part reports whether an answer was stopped before all of it was known.
+// Part reports whether an answer was stopped before it was complete.
 func (a *Answer) Part() bool {
 	x, mixed := a.Facts.(*Mixed)
 	return mixed && x.Left > 0
 }
 
-// enumerate asks for every draw of matchups of two sets a player.
+// enumerate computes every draw of matchups of two sets a player.
 func (q *Question) enumerate(matchups []organized.Matchup) *organized.Report {
 	if q.Mode == deploycards.ModeEpic {
 		return organized.EnumerateEpic(q.Field, matchups, q.Options, q.Workers, q.Progress)
@@ -93,7 +93,7 @@ func (q *Question) enumerate(matchups []organized.Matchup) *organized.Report {
 	return organized.Enumerate(q.Field, matchups, q.Options, q.Workers, q.Progress)
 }
 
-// addMatchups tells the matchups, worst first: one line each, then the worst in detail.
+// addMatchups adds the matchups to the report, worst first: one line each, then the worst in detail.
 func (a *Answer) addMatchups(list []*organized.Pairing) {
 	if len(list) > 1 {
 		a.Report.Parts = append(a.Report.Parts, mixedSummary(list))
@@ -103,7 +103,7 @@ func (a *Answer) addMatchups(list []*organized.Pairing) {
 		a.Report.Parts = append(a.Report.Parts, detail)
 		a.Told, a.Others = append(a.Told, gravest...), append(a.Others, others...)
 	}
-	if len(list) == 1 { // there is room to tell all
+	if len(list) == 1 { // details of the only matchup
 		a.Told, a.Others = append(a.Told, a.Others...), nil
 	}
 	if more := len(list) - detailed; more > 0 {
@@ -122,7 +122,7 @@ func (a *Answer) addMatchups(list []*organized.Pairing) {
 	}
 }
 
-// mixedLead says what was counted of two sets a player.
+// mixedLead describes the counted cases of two sets a player.
 func (q *Question) mixedLead(r *organized.Report) []report.Text {
 	exact := report.Words("Exact: draws, Guards, scouting dice, and what choices can and must lead to. Sampled: only " +
 		"what is marked with ~.")
@@ -148,7 +148,8 @@ func (q *Question) mixedLead(r *organized.Report) []report.Text {
 	}
 }
 
-// gradeWords are a grade as a report says it in short: what can come, and what is true when it cannot.
+// gradeWords returns the words of a grade for a summary: the possible event, and its name in a sentence that rules it
+// out.
 func gradeWords(mode deploycards.Mode, g grade) (can, never report.Text) {
 	switch {
 	case g == lost:
@@ -161,8 +162,8 @@ func gradeWords(mode deploycards.Mode, g grade) (can, never report.Text) {
 	return report.Words("Guards' marks can be impassable").Cite("CTA-06"), report.Words("a Guard off its mark")
 }
 
-// mixedShort says what a person takes in: in how many matchups each grade of trouble can come, the worst of them, and
-// the first moves.
+// mixedShort returns the summary: the number of matchups with each grade of problem, the worst of them, and the first
+// moves.
 func mixedShort(mode deploycards.Mode, list []*organized.Pairing) (out []report.Point) {
 	var never []report.Text
 	for g := range grade(grades) {

@@ -32,7 +32,7 @@ type jsonMatchup struct {
 	Fates         []jsonFate   `json:"fates"`
 }
 
-// jsonFirst is who moves first as a sample shows it.
+// jsonFirst is the chance to move first, from a sample.
 type jsonFirst struct {
 	Pennant  *organized.Sample `json:"pennant"`
 	Standard *organized.Sample `json:"standard"`
@@ -54,8 +54,8 @@ type jsonDrowned struct {
 	Units   []string `json:"units"`
 }
 
-// machine is the answer for machines, the worst matchups first. Unless all are to be saved only the worst have
-// witnesses that were played: those of ninety matchups would take longer than the answer itself.
+// machine returns the answer for JSON, the worst matchups first. Only the worst have played witnesses, unless all are
+// saved: those of ninety matchups would take longer than the answer itself.
 func (x *Mixed) machine(a *Answer) any {
 	out := struct {
 		Version     int           `json:"version"`
@@ -68,7 +68,7 @@ func (x *Mixed) machine(a *Answer) any {
 		Refused     []jsonRefused `json:"refused"`
 		Cards       []jsonDrowned `json:"cards"`
 		Interrupted bool          `json:"interrupted,omitempty"`
-		Unfinished  int           `json:"unfinished,omitempty"` // matchups that it did not come to
+		Unfinished  int           `json:"unfinished,omitempty"` // matchups left when it was stopped
 
 		Findings []report.Notice `json:"findings"`
 	}{

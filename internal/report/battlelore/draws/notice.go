@@ -7,7 +7,7 @@ import (
 	"muster/schema/diag"
 )
 
-// noticesOf are what is to be known of a deployment: creatures without Lore, Specialists in vain.
+// noticesOf returns the caveats of a deployment: creatures without Lore, Specialists without effect.
 func noticesOf(list []deploy.Notice) []report.Notice {
 	out := []report.Notice{}
 	for _, n := range list {
@@ -16,5 +16,5 @@ func noticesOf(list []deploy.Notice) []report.Notice {
 	return out
 }
 
-// CreatureNotices are the creatures on the cards of a set that is deployed without Lore.
+// CreatureNotices returns the creatures on the cards of a set that is deployed without Lore.
 func CreatureNotices(set *deck.Set) []report.Notice { return noticesOf(deploy.CreatureNotices(set)) }

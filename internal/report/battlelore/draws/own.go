@@ -9,21 +9,21 @@ import (
 	"muster/report"
 )
 
-// Own is what sets take that are played by themselves, in Impromptu mode.
+// Own lists the pieces that sets need if each is played alone, in Impromptu mode.
 type Own struct {
 	Rules *rulebook.Rulebook
 	Sets  []*prove.Own
 }
 
-// ownDraws is how many draws of four cards a set has (CTA-05).
+// ownDraws is the number of draws of four cards from a set (CTA-05).
 const ownDraws = 35
 
-// Lines is the answer for a terminal.
+// Lines returns the answer for a terminal.
 func (a *Own) Lines() []string {
 	return report.LinesOf(a.Reports())
 }
 
-// Reports has one report for each set.
+// Reports returns one report for each set.
 func (a *Own) Reports() []*report.Report {
 	var out []*report.Report
 	for _, o := range a.Sets {
@@ -44,7 +44,7 @@ func (a *Own) report(o *prove.Own) *report.Report {
 	}
 	units := report.Part{Title: report.Words("Units and stock").Cite("CTA-IMP-02"), Main: true}
 	units.Table.Head("type", "figures", "banners", "units", "worst draw", "slack", "draw", headCards, headEases)
-	dropFirst(&units.Table, "figures", "banners", headEases, "draw") // "units" is the least of both
+	dropFirst(&units.Table, "figures", "banners", headEases, "draw") // "units" is the minimum of both
 	units.Notes = []report.Text{report.Words(saysEases)}
 	short := report.Part{Title: report.Words("Shortages").Cite("CTA-04"), Main: true}
 	short.Table.Head("type", "calls for", "there are", "lacks", "draw", "cards of the draw", "take")
@@ -79,7 +79,7 @@ func (a *Own) report(o *prove.Own) *report.Report {
 	return r
 }
 
-// lacks is what a type that falls short lacks, as units and their pieces.
+// lacks returns the missing units and pieces of a type that falls short.
 func (a *Own) lacks(t *prove.OwnType) report.Cell {
 	n := -t.Slack()
 	words := report.List{report.Counted(n, "unit")}
@@ -107,7 +107,7 @@ type jsonOwnType struct {
 	Slack int          `json:"slack"`
 	Draw  string       `json:"draw"` // "" when no card shows the type
 	Cards []prove.Hold `json:"cards"`
-	Take  []prove.Cut  `json:"take"` // the fewest units to take off, so that nothing falls short
+	Take  []prove.Cut  `json:"take"` // the fewest units to remove, so that nothing falls short
 	// Smallest is the smallest draw that falls short; "" when none does.
 	Smallest string `json:"smallest"`
 }
@@ -120,7 +120,7 @@ type jsonOwn struct {
 	Types []jsonOwnType `json:"types"`
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer for JSON.
 func (a *Own) JSON() any {
 	out := struct {
 		Version int       `json:"version"`

@@ -10,15 +10,15 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// group is what a unit is placed with, in the order of the list of who stands where: its wing, the Scout Guard's card,
-// what Specialists bring, the Reserve.
+// group is the origin of a unit, in the order of the list of positions: its wing, the Scout Guard's card, Specialists,
+// the Reserve.
 type group int
 
 const (
 	scout = boards.SectionCount + iota
 	brought
 	reserve
-	loose // of no card that was drawn
+	loose // of no drawn card
 )
 
 var groupNames = [...]string{
@@ -27,7 +27,7 @@ var groupNames = [...]string{
 	loose: "",
 }
 
-// groupOf is what a unit is placed with.
+// groupOf returns the group of a placed unit.
 func groupOf(d *deploy.Deployment, p *deploy.Placement) group {
 	if p.How == events.FromSpecialist {
 		return brought
@@ -51,8 +51,8 @@ func groupOf(d *deploy.Deployment, p *deploy.Placement) group {
 	return loose
 }
 
-// inPlacing lists what is placed, by its place in Placed, in the order of the list of who stands where: player by
-// player, their wings as they lie on the map, and in each from their own edge to the enemy.
+// inPlacing returns the indices of Placed in the order of the list of positions. Players come one by one, their wings
+// from left to right on the map, and units of a wing from their own edge to the enemy.
 func (d *Drawn) inPlacing() []int {
 	rank := func(p *deploy.Placement) int {
 		g := groupOf(d.Deployment, p)

@@ -18,27 +18,27 @@ import (
 type Shown struct {
 	Name       string // of the witness
 	Deployment *deploy.Deployment
-	Seed       string         // "" when the choices had to be contrived
-	Command    report.Command // plays it again; none when that takes a file
+	Seed       string         // "" if the choices had to be forced
+	Command    report.Command // repeats it; none if that needs a file
 }
 
-// witnessSeeds is how many seeds are tried. What depends on no choices comes with the first that lets the right camp
-// move first; with one a command line says it all.
+// witnessSeeds is the number of seeds to try. A case without choices appears with the first seed that lets the right
+// camp move first; with a seed, a command line is sufficient.
 const witnessSeeds = 16
 
-// Where it matters on which hexes Scouts stand, more seeds find a case, and what they do not find comes with Scouts
-// that stand in the way of their own Guards.
+// If a case depends on the hexes of Scouts, more seeds find it. Cases that they miss have Scouts that block their own
+// Guards.
 const (
 	crowdSeeds = 128
 	crowdTurns = 8
 )
 
-// otherHands is how many hands of an opponent whose cards are left open are tried with choices that are contrived. They
-// matter only by who is out-scouted.
+// otherHands is the number of hands to try for an opponent with open cards, when choices are forced. The hands only
+// decide which side is out-scouted.
 const otherHands = 64
 
-// Play plays a witness to what it is about, with the first seed that leads there or else with choices that are made for
-// it. It is played as its command plays it. A witness that cannot be played is a fault of the answer.
+// Play plays a witness, with the first seed that shows its problem, or else with forced choices. The game is the same
+// as that of its command. A witness that cannot be played is an error of the answer.
 func (q *Question) Play(w *Witness) (*Shown, error) {
 	name := w.Name()
 	if p, known := q.shown[name]; known {
@@ -79,7 +79,7 @@ func (q *Question) Play(w *Witness) (*Shown, error) {
 	return p, nil
 }
 
-// Played are the witnesses that have been played so far, in their order.
+// Played returns the witnesses played so far, in their order.
 func (q *Question) Played() []*Shown {
 	out := make([]*Shown, len(q.played))
 	for i, name := range q.played {
@@ -88,7 +88,7 @@ func (q *Question) Played() []*Shown {
 	return out
 }
 
-// PlayOthers plays the witnesses that a report does not tell one by one.
+// PlayOthers plays the witnesses that a report does not list one by one.
 func (a *Answer) PlayOthers() error {
 	for _, w := range a.Others {
 		if _, err := a.Play(w); err != nil {
@@ -98,7 +98,7 @@ func (a *Answer) PlayOthers() error {
 	return nil
 }
 
-// Worst plays the gravest of all witnesses; nil where nothing goes wrong.
+// Worst plays the most severe of all witnesses; it returns nil without problems.
 func (a *Answer) Worst() (*Shown, error) {
 	for _, w := range slices.Concat(a.Told, a.Others) {
 		return a.Play(w)
@@ -106,7 +106,7 @@ func (a *Answer) Worst() (*Shown, error) {
 	return nil, nil
 }
 
-// players are those of a witness: one a camp, or of allies one a set.
+// players returns the players of a witness: one a camp, or of allies one a set.
 func (q *Question) players(w *Witness) []deploy.Player {
 	var out []deploy.Player
 	for camp := range boards.Camp(boards.Camps) {
@@ -130,7 +130,7 @@ func (q *Question) players(w *Witness) []deploy.Player {
 	return out
 }
 
-// zone is the index of a zone of the board; the first where none is named.
+// zone returns the index of a zone of the board; the first if none is named.
 func (q *Question) zone(id string) int {
 	for i, z := range q.Field.Board.Zones {
 		if z.ID == id {
@@ -140,14 +140,14 @@ func (q *Question) zone(id string) int {
 	return 0
 }
 
-// options are those that a witness is played with: its players have their zones.
+// options returns the options for playing a witness: its players have their zones.
 func (q *Question) options(seed uint64) deploy.Options {
 	opts := q.Options
 	opts.Zone, opts.Seed = 0, seed
 	return opts
 }
 
-// seeded plays a witness with the first seed that shows it, from 1 on; nil when none does.
+// seeded plays a witness with the first seed that shows it, from 1 on, or returns nil.
 func (q *Question) seeded(w *Witness, players []deploy.Player, seeds uint64) (*Shown, error) {
 	for seed := uint64(1); seed <= seeds; seed++ {
 		d, refused := deploy.Deploy(q.Field, q.Mode, players, q.options(seed))
@@ -163,7 +163,7 @@ func (q *Question) seeded(w *Witness, players []deploy.Player, seeds uint64) (*S
 	return nil, nil
 }
 
-// line is what a command line says of a witness, its seed aside.
+// line returns the command line of a witness without its seed.
 func (q *Question) line(w *Witness) Line {
 	line := q.Line
 	for camp := range boards.Camp(boards.Camps) {
@@ -176,7 +176,7 @@ func (q *Question) line(w *Witness) Line {
 	return line
 }
 
-// contrived plays a witness with choices and dice that lead to its end; nil when there are none.
+// contrived plays a witness with choices and dice that lead to its end, or returns nil.
 func (q *Question) contrived(w *Witness, players []deploy.Player) (*Shown, error) {
 	open := false // the opponent's cards
 	for i := range players {

@@ -16,18 +16,18 @@ import (
 	"muster/report"
 )
 
-// Question is what all draws come to, in one mode on one field.
+// Question is a request for all draws, in one mode on one field.
 type Question struct {
-	Line    Line // the words of the command line; draws, zones and seed are not among them
+	Line    Line // the words of the command line, without draws, zones and seed
 	Field   *rulebook.Field
 	Mode    deploycards.Mode
 	Options deploy.Options
 	Words   map[*deck.Set]string // how the command line names each set that is linked
 	Workers int
 
-	// Progress hears of finished matchups; nil when nobody does.
+	// Progress is called with the number of finished matchups; it may be nil.
 	Progress func(done, total int)
-	// Saved is the file that a witness is saved in, by its name; nil when none is saved.
+	// Saved returns the file name of a saved witness; nil if none is saved.
 	Saved func(name string) string
 
 	shown  map[string]*Shown // by witness
@@ -35,10 +35,10 @@ type Question struct {
 	failed error             // of the first witness that could not be played for machines
 }
 
-// Refused is an answer that the rules do not allow to be asked for.
+// Refused is the error of a question that the rules do not allow.
 type Refused []pieces.Refusal
 
-// Error are the messages of the refusals.
+// Error returns the messages of the refusals.
 func (r Refused) Error() string {
 	texts := make([]string, len(r))
 	for i := range r {
@@ -47,36 +47,36 @@ func (r Refused) Error() string {
 	return strings.Join(texts, "; ")
 }
 
-// Answer is what is known of every draw in a mode.
+// Answer is the result of every draw in a mode.
 type Answer struct {
 	*Question
 	Report  report.Report // for people
 	Facts   Facts
-	Told    []*Witness // the smallest cases that a report tells, the gravest first
-	Others  []*Witness // that are only saved with the rest
-	Lineups []Lineup   // that are played to see where units stand
+	Told    []*Witness // the smallest cases in a report, the most severe first
+	Others  []*Witness // only saved with the rest
+	Lineups []Lineup   // played to find the positions of units
 	Green   map[string]Chart
 }
 
-// Facts are what was found in a mode, number by number.
+// Facts are the numbers found in a mode.
 type Facts interface {
-	// machine is what JSON holds of it. Witnesses are played for their commands.
+	// machine returns the content of JSON. Witnesses are played for their commands.
 	machine(*Answer) any
 }
 
-// JSON is the answer for machines.
+// JSON returns the answer for JSON.
 func (a *Answer) JSON() (any, error) {
 	out := a.Facts.machine(a)
 	return out, a.failed
 }
 
-// headline names an answer.
+// headline returns the title of an answer.
 func (q *Question) headline(what string) string {
 	return fmt.Sprintf("%s deployment on %s (%s): %s", words.Capital(q.Mode.String()), q.Field.Map.Name,
 		q.Field.Map.ID, what)
 }
 
-// notices are the creatures on any card of the sets that are asked about; none in a Lore battle.
+// notices returns the creatures on any card of the requested sets; none in a Lore battle.
 func (q *Question) notices() []report.Notice {
 	if q.Options.Lore {
 		return []report.Notice{}
@@ -91,7 +91,7 @@ func (q *Question) notices() []report.Notice {
 	return noticesOf(deploy.CreatureNotices(sets...))
 }
 
-// zones are those of the board that are asked for.
+// zones returns the requested zones of the board.
 func (q *Question) zones() []int {
 	if q.Options.Zone != deploy.FreeZone {
 		return []int{q.Options.Zone}
@@ -103,7 +103,7 @@ func (q *Question) zones() []int {
 	return out
 }
 
-// zoneWords are the zones that are asked for, as a sentence names them.
+// zoneWords names the requested zones in a sentence.
 func (q *Question) zoneWords() string {
 	if q.Options.Zone != deploy.FreeZone {
 		return "in the " + q.Field.Board.Zones[q.Options.Zone].ID + " zones"
@@ -115,7 +115,7 @@ func (q *Question) zoneWords() string {
 	return "in the zones of each colour, " + strings.Join(names, " and ")
 }
 
-// ids are the ids of sets.
+// ids returns the ids of sets.
 func ids(sets []*deck.Set) []string {
 	out := make([]string, len(sets))
 	for i, s := range sets {
@@ -127,10 +127,10 @@ func ids(sets []*deck.Set) []string {
 // setWords names sets as the command line does.
 func setWords(sets []*deck.Set) string { return strings.Join(ids(sets), ",") }
 
-// people are those of a camp.
+// people names the players of a camp.
 func people(camp boards.Camp) string { return words.Capital(camp.String()) + "s" }
 
-// reserveWords is a form of the Reserve for people.
+// reserveWords describes a form of the Reserve.
 func reserveWords(form string) report.Text {
 	if form == deploycards.ReserveAll {
 		return report.Words("two units, the starting player's all").Cite("CTA-09b")

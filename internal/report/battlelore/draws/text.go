@@ -12,25 +12,25 @@ import (
 	"muster/report"
 )
 
-// unseen stands for the command of a witness whose choices no seed makes.
+// unseen replaces the command of a witness whose choices no seed makes.
 const unseen = "(it takes choices of its own: add --save-witnesses FOLDER for a file that plays it with --replay)"
 
-// Case is a smallest case that goes wrong, as it was played.
+// Case is the smallest case of a problem, after it was played.
 type Case struct {
 	report.Case
 	Deployment *deploy.Deployment
 }
 
-// Played is an answer with its cases played, as a page shows it.
+// Played is an answer with its played cases, for a page.
 type Played struct {
 	Field  *rulebook.Field
 	Mode   deploycards.Mode
 	Report *report.Report
-	Cases  []Case // the gravest first
+	Cases  []Case // the most severe first
 	Heat   Heat
 }
 
-// Show plays what a page shows of the answer.
+// Show plays the cases on the page of the answer.
 func (a *Answer) Show() (*Played, error) {
 	out := &Played{Field: a.Field, Mode: a.Mode, Report: &a.Report}
 	var err error
@@ -41,8 +41,7 @@ func (a *Answer) Show() (*Played, error) {
 	return out, err
 }
 
-// Cases plays the witnesses that a report tells. Those of several troubles are often one and the same case, which is
-// told once.
+// Cases plays the witnesses of a report. Several problems often have the same case, which is listed once.
 func (a *Answer) Cases() ([]Case, error) {
 	var out []Case
 	for _, w := range a.Told {
@@ -62,13 +61,13 @@ func (a *Answer) Cases() ([]Case, error) {
 	return out, nil
 }
 
-// The headings of what Lines has behind the report.
+// The headings of the sections that Lines adds after the report.
 const (
 	casesHeading = "The smallest case of each, the gravest first"
 	boardHeading = "The worst of them on the board"
 )
 
-// CaseTitles are the headings of what Lines has behind the report; none where nothing goes wrong.
+// CaseTitles returns the headings of the sections that Lines adds after the report; none without problems.
 func (a *Answer) CaseTitles() []string {
 	if len(a.Told) == 0 {
 		return nil
@@ -76,7 +75,7 @@ func (a *Answer) CaseTitles() []string {
 	return []string{casesHeading, boardHeading}
 }
 
-// Lines is the answer for a terminal: the report, the smallest cases and the board of the worst.
+// Lines returns the answer for a terminal: the report, the smallest cases and the board of the worst.
 func (a *Answer) Lines() ([]string, error) {
 	lines := a.Report.Lines()
 	cases, err := a.Cases()

@@ -8,7 +8,7 @@ import (
 	"muster/report"
 )
 
-// trouble is a way in which R goes wrong, a set or two allies; C counts it.
+// trouble is a problem of R, a set or two allies; C counts it.
 type trouble[R, C any] struct {
 	key   string // in JSON
 	what  report.Text
@@ -18,13 +18,13 @@ type trouble[R, C any] struct {
 	shows func(boards.Camp) func(*deploy.Deployment) bool
 }
 
-// troubles are the ways in which R goes wrong, the gravest first.
+// troubles are the problems of R, the most severe first.
 type troubles[R, C any] struct {
 	weigh func(R, *C) report.Tally
 	list  []trouble[R, C]
 }
 
-// of counts the troubles of the subjects of both camps.
+// of counts the problems of the subjects of both camps.
 func (ts troubles[R, C]) of(camps [boards.Camps][]R, kind, kinds string, name func(R) string) report.Troubles {
 	out := report.Troubles{Kind: kind, Kinds: kinds}
 	subjects := slices.Concat(camps[:]...)
@@ -41,8 +41,8 @@ func (ts troubles[R, C]) of(camps [boards.Camps][]R, kind, kinds string, name fu
 	return out
 }
 
-// witnesses asks for the smallest case of each trouble: first of the one of each camp to whom it happens most, who are
-// told of, then of the others.
+// witnesses returns the smallest case of each problem. told has the cases of the worst subject of each camp, others
+// those of the other subjects.
 func (ts troubles[R, C]) witnesses(
 	all *report.Troubles, camps [boards.Camps][]R, smallest func(R, *trouble[R, C]) *Witness,
 ) (told, others []*Witness) {
@@ -67,7 +67,7 @@ func (ts troubles[R, C]) witnesses(
 	return gather(first), gather(rest)
 }
 
-// cells are a cell of each subject of both camps.
+// cells returns a cell for each subject of both camps.
 func cells[R any](camps [boards.Camps][]R, cell func(R) report.Cell) []report.Cell {
 	var out []report.Cell
 	for _, r := range slices.Concat(camps[:]...) {

@@ -16,8 +16,8 @@ type shortTypes struct {
 	of    int // cases
 }
 
-// typesPart is a table of a camp's types that can run short (CTA-IMP-02): a row for each, the worst first; a column for
-// each set.
+// typesPart returns a table of a camp's types that can run short (CTA-IMP-02): a row for each, the worst first; a
+// column for each set.
 func typesPart(camp boards.Camp, sets []shortTypes) report.Part {
 	p := report.Part{Title: report.Words(people(camp) + ": unit types short of figures").Cite("CTA-IMP-02")}
 	p.Table.Head("type", "there are")

@@ -15,21 +15,21 @@ import (
 	"muster/report"
 )
 
-// Witness is a case that goes wrong: cards for one camp or both, and what is to be seen when it is played.
+// Witness is a case of a problem: cards for one camp or both, and the expected event in its game.
 type Witness struct {
-	Key   string      // of what goes wrong, as file names have it
+	Key   string      // of the problem, for file names
 	What  report.Text // "pennant-a: Guards lost", as a report says it
 	Camp  boards.Camp
 	Sets  [boards.Camps][]*deck.Set
-	Draws [boards.Camps][]deck.Draw // of allies the red one's first; none is whatever is drawn
+	Draws [boards.Camps][]deck.Draw // of allies the red one's first; none: any draw
 	Zones [boards.Camps]string      // ids; "" for the first
 
-	crowd  bool          // what Scouts stand on may matter: of two Epic sets a player
-	scouts *epic.Witness // where the camp's Scout Guard has to stand; nil when it does not matter
+	crowd  bool          // the hexes of Scouts may matter: of two Epic sets a player
+	scouts *epic.Witness // positions of the camp's Scout Guard; nil if they do not matter
 	shows  func(*deploy.Deployment) bool
 }
 
-// Name is the witness's own among all of an answer.
+// Name returns the unique name of the witness in an answer.
 func (w *Witness) Name() string {
 	return strings.Join([]string{
 		strings.Join(ids(w.Sets[boards.Pennant]), "+"), "vs", strings.Join(ids(w.Sets[boards.Standard]), "+"),
@@ -53,7 +53,7 @@ func (w *Witness) Cards() string {
 	return strings.Join(parts, "; ")
 }
 
-// drawWords is a draw for people, or those of two allies.
+// drawWords describes a draw for people, or those of two allies.
 func drawWords(draws []deck.Draw) string {
 	if len(draws) == 1 {
 		return draws[0].Words()
@@ -61,7 +61,7 @@ func drawWords(draws []deck.Draw) string {
 	return "red: " + draws[0].Words() + ", blue: " + draws[1].Words()
 }
 
-// drawText is a draw as the command line has it, or those of two allies.
+// drawText returns a draw in the form of the command line, or those of two allies.
 func drawText(draws []deck.Draw) string {
 	texts := make([]string, len(draws))
 	for i := range draws {
@@ -70,7 +70,7 @@ func drawText(draws []deck.Draw) string {
 	return strings.Join(texts, "/")
 }
 
-// happens looks for events of a camp.
+// happens detects events of a camp.
 func happens(camp boards.Camp, kinds ...events.EventKind) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
@@ -79,7 +79,7 @@ func happens(camp boards.Camp, kinds ...events.EventKind) func(*deploy.Deploymen
 	}
 }
 
-// drowns looks for a camp's Guard that could not keep its mark because of the ground.
+// drowns detects a camp's Guard that could not keep its mark because of the ground.
 func drowns(camp boards.Camp) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
@@ -88,14 +88,14 @@ func drowns(camp boards.Camp) func(*deploy.Deployment) bool {
 	}
 }
 
-// yields looks for a unit whose mark an ally's holds.
+// yields detects a unit whose mark is held by an ally's unit.
 func yields(camp boards.Camp) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e events.Event) bool { return e.Camp == camp && e.Held })
 	}
 }
 
-// scoutsBack looks for a Scout Guard unit on the baseline.
+// scoutsBack detects a Scout Guard unit on the baseline.
 func scoutsBack(camp boards.Camp) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		row := d.Field.Hexes.Baseline(camp)
@@ -108,7 +108,7 @@ func scoutsBack(camp boards.Camp) func(*deploy.Deployment) bool {
 	}
 }
 
-// offMark looks for a Guard that could not keep its mark, be the ground impassable or a Scout Guard on it.
+// offMark detects a Guard that could not keep its mark, because of impassable ground or a Scout Guard on it.
 func offMark(camp boards.Camp) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool { return anyEvent(d, camp, organized.OffMark) }
 }
@@ -122,7 +122,7 @@ func anyEvent(d *deploy.Deployment, camp boards.Camp, is func(*rulebook.Field, *
 	return false
 }
 
-// token looks for a token of a colour.
+// token detects a token of a colour.
 func token(camp boards.Camp, banner string, reserve bool) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
@@ -132,7 +132,7 @@ func token(camp boards.Camp, banner string, reserve bool) func(*deploy.Deploymen
 	}
 }
 
-// special looks for events of a variant, by their words.
+// special detects events of a variant, by their words.
 func special(camp boards.Camp, kinds ...string) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(d.Events, func(e events.Event) bool {
@@ -141,7 +141,7 @@ func special(camp boards.Camp, kinds ...string) func(*deploy.Deployment) bool {
 	}
 }
 
-// either is true when any of several is.
+// either reports whether any of several conditions is true.
 func either(list ...func(*deploy.Deployment) bool) func(*deploy.Deployment) bool {
 	return func(d *deploy.Deployment) bool {
 		return slices.ContainsFunc(list, func(f func(*deploy.Deployment) bool) bool { return f(d) })

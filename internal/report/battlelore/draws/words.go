@@ -10,7 +10,7 @@ import (
 	"muster/report"
 )
 
-// namer is how cards are named: by their numbers, or of mixed sets with the set.
+// namer names cards by their numbers, or for mixed sets with the set.
 type namer bool
 
 // mixed names cards with their sets.
@@ -23,7 +23,7 @@ func (n namer) card(c *deck.Card) deck.CardName {
 	return deck.CardName{Number: c.Number}
 }
 
-// draw is the draw of a load, the Guards from the lowest number; any other order of them calls for as much.
+// draw returns the draw of a load, the Guards from the lowest number; any other order of them needs the same.
 func (n namer) draw(l *prove.Load) deck.Draw {
 	guards := l.Guards
 	slices.SortStableFunc(guards[:], func(a, b *deck.Card) int { return cmp.Compare(a.Number, b.Number) })
@@ -35,8 +35,8 @@ func (n namer) draw(l *prove.Load) deck.Draw {
 	return deck.NewDraw(cards)
 }
 
-// holds lists the cards that show a type by number, each with its units where it has more than one. Of mixed sets those
-// of a set stand behind its name.
+// holds lists the cards that show a type by number, each with its units if it has more than one. For mixed sets, the
+// cards of a set come after its name.
 func (n namer) holds(list []prove.Hold, which func(*prove.Hold) bool) report.List {
 	list = slices.Clone(list)
 	slices.SortStableFunc(list, func(a, b prove.Hold) int {
@@ -68,7 +68,7 @@ func all(*prove.Hold) bool     { return true }
 func drawn(h *prove.Hold) bool { return h.Drawn }
 func eases(h *prove.Hold) bool { return h.Eases }
 
-// cuts lists how many units come off which cards.
+// cuts lists the number of units to remove from each card.
 func (n namer) cuts(list []prove.Cut) report.List {
 	var out report.List
 	for _, c := range list {
@@ -77,7 +77,7 @@ func (n namer) cuts(list []prove.Cut) report.List {
 	return out
 }
 
-// The columns of cards that every table has, and what the second means.
+// The columns of cards in every table, and the meaning of the second.
 const (
 	headCards = "cards (units)"
 	headEases = "one off eases"
@@ -85,7 +85,7 @@ const (
 		"the worst draw needs one fewer. Without such a card, several cards must give one."
 )
 
-// dropFirst names the columns that a narrow screen loses, in this order.
+// dropFirst names the columns that a narrow screen omits, in this order.
 func dropFirst(t *report.Table, names ...string) {
 	for i, name := range names {
 		for j := range t.Columns {
