@@ -65,7 +65,7 @@ func (s swept) Merge(names []string, files [][]byte) (Swept, error) {
 	return x, err
 }
 
-// refused returns the first error of the checks for a changed adventure; "" if there is none.
+// refused returns the first error of the checks for a changed adventure, or "".
 func refused(e *catalog.Entry) string {
 	c := e.Catalog()
 	all, err := runner.Plan{Checks: validate.Checks(battlelore.Checks()), Workers: 1, Quick: true}.Over(c)

@@ -48,7 +48,7 @@ func Brings(e *catalog.Entry, done string, brings func(*Game) bool) (*Game, erro
 		g.Catalog.Title, why)
 }
 
-// OneGame returns the game of definitions that a command handles together, the default one if there are none. It
+// OneGame returns the game of definitions that a command handles together; without definitions, the default one. It
 // refuses definitions of several games.
 func OneGame(list []*catalog.Entry, done string, brings func(*Game) bool) (*Game, error) {
 	if len(list) == 0 {

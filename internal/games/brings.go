@@ -13,7 +13,7 @@ import (
 
 // Tables are the rows of a game's rulebook and its definitions, in the form of lists.
 type Tables struct {
-	Lists    []string          // what can be listed: definitions by their folders, then rows by kind
+	Lists    []string          // names of lists: definitions by their folders, then rows by kind
 	Meant    map[string]string // the list that is meant by a word for some of it: "creature" are among the units
 	Rows     []string          // the kinds of rows, listed or not, in the order in which they are explained
 	Singular func(kind string) string
@@ -75,10 +75,10 @@ type Diff struct {
 // Play is the engine of a game and its players, in the form that commands use.
 type Play struct {
 	Kinds []string // of definition that are played, those first that an id means
-	Sides []string // what command lines call those who sit at a board with two sides; none where seats have none
+	Sides []string // names of two sides on command lines; none where seats have none
 	// Seats lists the names that each seat of a definition accepts, the default first; nil if it cannot be played.
 	Seats    func(e *catalog.Entry) [][]string
-	Policies func() []string     // who can play
+	Policies func() []string     // names of players
 	Players  func() []report.Row // the same as rows of the list Players
 	Usual    string              // default player
 	// Unknown returns the first unknown policy in the list of one side's players.

@@ -1,6 +1,7 @@
 // Package games lists the games that Muster knows, and the parts that each one implements. To add a game, add a line to
-// List and a file like battlelore.go. No other package knows more than one game; commands reach the rules of a game
-// through this package.
+// List and a file like battlelore.go.
+//
+// No other package knows more than one game. Commands reach the rules of a game through this package.
 package games
 
 import (
@@ -23,17 +24,17 @@ import (
 // it needs (Plays, Prints and so on) and refuses the game by name.
 type Game struct {
 	Catalog catalog.Game          // its name, its kinds and their schemas, what ships of them, how they are linked
-	Checks  func() []*check.Check // what it finds wrong with definitions of its kinds
+	Checks  func() []*check.Check // checks of definitions of its kinds
 	// Measures returns the thresholds of its warnings that projects may set.
 	Measures func() []check.Threshold
-	Nouns    map[string]string // what people call a definition, with the article, by its kind
+	Nouns    map[string]string // a definition in words, with the article, by its kind
 	Tables   Tables            // its words: the rows of its rulebook, its definitions in a list
 	Pages    Pages             // its sheets
 	Play     Play              // its engine and its players
 	Start    Start             // how definitions of its kinds are begun
-	Diff     Diff              // what differs between two versions of a definition
+	Diff     Diff              // compares two versions of a definition
 	Import   Import            // converts scenarios of other games
-	Editor   words.Game        // what its words mean to an editor
+	Editor   words.Game        // its words with their meanings, for an editor
 	// Odds answers a question about one attack with the rulebook of a project; nil if the game has none. Errors are
 	// report.Wrong.
 	Odds func(project *catalog.Catalog, asked command.Asked) (*command.Answer, error)
@@ -83,7 +84,7 @@ func Of(e *catalog.Entry) *Game {
 	return g
 }
 
-// Named returns the game with a name; nil if there is none.
+// Named returns the game with a name, or nil.
 func Named(name string) *Game {
 	all := List()
 	if i := slices.IndexFunc(all, func(g Game) bool { return g.Catalog.Name == name }); i >= 0 {

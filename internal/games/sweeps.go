@@ -13,7 +13,7 @@ import (
 // Sweeps plays several adventures with several players: the balance of adventures, the strength of players.
 type Sweeps struct {
 	Usual     func() []string  // default players of a balance
-	Searching func() []string  // who thinks ahead, and takes time
+	Searching func() []string  // players that think ahead, and take time
 	Rated     func() []string  // default players of a ladder
 	Unlike    func() [2]string // the two default players for levers
 	Each      int              // default games of each pair of players
