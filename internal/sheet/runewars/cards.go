@@ -19,7 +19,7 @@ type card struct {
 	Emblem sheet.HTML
 	Index  string // a number before the title
 	Title  string
-	Line   string // what sort of card it is
+	Line   string // kind of card
 	Facts  []fact
 	Says   []saying
 	Foot   string

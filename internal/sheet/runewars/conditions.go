@@ -6,7 +6,7 @@ import (
 	"muster/internal/engine/runewars/rulebook"
 )
 
-// Conditions describes a list of conditions, all of which must hold.
+// Conditions describes a list of conditions that must all hold.
 func (w Words) Conditions(list []rulebook.Condition) string {
 	var parts []string
 	for i := range list {
@@ -15,7 +15,7 @@ func (w Words) Conditions(list []rulebook.Condition) string {
 	return w.List(parts)
 }
 
-// Condition describes what a player must have, and how much.
+// Condition describes the amount that a player must have.
 func (w Words) Condition(c *rulebook.Condition) string {
 	what := func(n int) string { return wordingTold(w.holding(c, n), w.conditionNotes(c)) }
 	switch {
@@ -123,7 +123,7 @@ func (w Words) ability(a *rulebook.Ability) string {
 	return a.Gives
 }
 
-// Benefits describes what a city gives to Rally Support, one of which is taken.
+// Benefits describes the choice of benefits that a city offers to Rally Support.
 func (w Words) Benefits(c *rulebook.City) string {
 	var parts []string
 	for _, b := range c.Gives {

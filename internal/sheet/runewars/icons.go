@@ -71,7 +71,7 @@ func ShapeIcon(shape string) string {
 	return icon("icon", `<path fill="#fff" stroke="#222" stroke-width="6" stroke-linejoin="round" d="`+shapeOf(shape)+`"/>`)
 }
 
-// Signs for what dials, cities and cards give besides units.
+// Signs of the yields of dials, cities and cards other than units.
 const (
 	cardSign      = `<path fill="#fff" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M-26-40H26V40H-26z"/>`
 	influenceSign = `<path fill="#222" stroke="#222" stroke-width="5" stroke-linejoin="round" d="M0-42L11-14 41-13 17 6` +
@@ -79,7 +79,7 @@ const (
 	runeSign = `<path fill="#fff" stroke="#222" stroke-width="6" stroke-linejoin="round" d="M0-46L38 0 0 46-38 0z"/>`
 )
 
-// gift returns the sign of what a space of a dial gives.
+// gift returns the sign of the yield of a dial's space.
 func gift(gives string, rules *rulebook.Rulebook) string {
 	switch gives {
 	case rulebook.GivesInfluence:
@@ -212,7 +212,7 @@ func DestinySign(destiny string) string {
 // Letters draws a few letters in the middle of a token.
 func Letters(text string) string { return letters(text, 16, 46, "#111") }
 
-// Benefits draws the signs of a city's benefits, one of which is taken, with their numbers.
+// Benefits draws the signs of the benefits that a city offers as a choice, with their numbers.
 func Benefits(c *rulebook.City) string {
 	var b strings.Builder
 	n := min(len(c.Gives), 4)

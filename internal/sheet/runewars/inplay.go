@@ -13,7 +13,7 @@ type Game struct {
 	ID, Name string
 	Rules    *rulebook.Rulebook
 	Boxes    []string
-	Realm    *realm.Linked    // nil if there is none
+	Realm    *realm.Linked    // may be nil
 	Scenario *scenario.Linked // nil of a realm
 	Factions []*rulebook.Faction
 	Options
@@ -126,7 +126,7 @@ func (g *Game) lies(u *rulebook.Unit) bool {
 	return false
 }
 
-// Cities returns the cities on the board. If there are none yet, it returns those of the boxes to draw from
+// Cities returns the cities on the board. Before they are drawn, it returns those of the boxes to draw from
 // (RW-SETUP-20). With a tile of one area, the Lost City is included (RW-T12-04).
 func (g *Game) Cities() []*rulebook.City {
 	out := g.standing()

@@ -57,7 +57,7 @@ func (p *replayPage) Seats() []string {
 	return out
 }
 
-// seen says which hidden information the page shows.
+// seen describes the hidden information on the page.
 func (p *replayPage) seen() string {
 	if p.replay.As == answers.All {
 		return "Shows all hands and all runes."
@@ -148,27 +148,28 @@ func (p *replayPage) word(text string) int {
 // moment.
 type Data struct {
 	Centres [][2]int `json:"centres"` // of areas on the picture
-	Areas   []string `json:"areas"`   // what they are called
+	Areas   []string `json:"areas"`   // names of areas
 	Seats   []string `json:"seats"`
 	Goal    int      `json:"goal"`    // dragon runes that win
-	Signs   []string `json:"signs"`   // what pieces are called, by the number of their symbol
+	Signs   []string `json:"signs"`   // names of pieces, by the number of their symbol
 	Words   []string `json:"words"`   // that panels list
-	Orders  []string `json:"orders"`  // what Order cards are called
+	Orders  []string `json:"orders"`  // names of Order cards
 	Seasons []int    `json:"seasons"` // the moments with which seasons begin
 	Frames  []Frame  `json:"moments"`
 }
 
-// Frame is a replay.Frame. A spot is a list of numbers: the area; its controller, a seat, 4 for neutral units, -1
-// for none; the number of unit types there; for each its sign, the count, and 1 if they are routed; then the signs of
-// all other pieces there.
+// Frame is a replay.Frame. A spot is a list of numbers. First come the area; its controller, a seat, 4 for neutral
+// units, -1 for none; and the number of unit types there. Each type then has its sign, the count, and 1 if its units
+// are routed. The signs of all other pieces there come last.
 type Frame struct {
 	Spots  [][]int `json:"a,omitempty"`
 	Stands []Stand `json:"s,omitempty"`
 	Marks  []int   `json:"x,omitempty"` // from area, to area, kind
 }
 
-// Stand is a replays.Stand. The numbers are: dragon runes, or -1; areas, units, strongholds; the dials; influence; the
-// Order, or -1; the season of the deck on which the Victory card lies, or -1; 1 for an eliminated seat.
+// Stand is a replays.Stand. The numbers begin with dragon runes, or -1; areas, units, strongholds; the dials;
+// influence. Then come the Order, or -1; the season of the deck on which the Victory card lies, or -1; 1 for an
+// eliminated seat.
 type Stand struct {
 	Seat    int   `json:"n"`
 	Numbers []int `json:"v,omitempty"`

@@ -16,7 +16,7 @@ func (w Words) Use(use string) string {
 	return ""
 }
 
-// More describes the pieces that come with a Development card; "" if there are none.
+// More describes the pieces that come with a Development card, or returns "".
 func (w Words) More(m *rulebook.More) string {
 	if m == nil {
 		return ""

@@ -127,7 +127,7 @@ func (w *writer) boxes() []string {
 	return out
 }
 
-// signs returns the key of the map. Yellow borders are rare, so it leaves them out if there are none.
+// signs returns the key of the map. Yellow borders are rare: the key has them only if the map does.
 func (w *writer) signs() string {
 	lines := w.T("Broken line: mountains, double line: water.")
 	for i := range w.realm.Spots {

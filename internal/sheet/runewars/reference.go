@@ -10,8 +10,9 @@ import (
 	"muster/sheet"
 )
 
-// Reference returns reference cards for exactly the components of a game: the year, Orders, battles, diplomacy, runes
-// and victory; neutral units, cities and tokens on the board; heroes and variants in play.
+// Reference returns reference cards for exactly the components of a game. They cover the year, Orders, battles,
+// diplomacy, runes and victory. They also cover neutral units, cities and tokens on the board, and heroes and variants
+// in play.
 func Reference(g *Game, opts sheet.Options, turned imposition.Duplex) []byte {
 	r := &referrer{printer: newPrinter(g, opts)}
 	r.year()

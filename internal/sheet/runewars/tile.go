@@ -41,8 +41,8 @@ func tileFrame(l *realm.Linked, only []int) (least, most draw.Point) {
 	return least, most
 }
 
-// AppendTile draws areas of a single tile at size, to be cut out along the outlines: their yields, coloured borders
-// inside the cut, the place of a city, and neutral units.
+// AppendTile draws areas of a single tile at size, to be cut out along the outlines. It draws their yields, coloured
+// borders inside the cut, the place of a city, and neutral units.
 func AppendTile(b []byte, l *realm.Linked, in *words.Language, title string, only []int) []byte {
 	p := &picture{realm: l, language: in}
 	p.Bytes = b
@@ -103,8 +103,8 @@ func (p *picture) inner(area int) {
 	}
 }
 
-// printed draws the content of an area: its name and yield at the top, a place for a city in the middle, neutral units
-// at the bottom, so that figures fit between them.
+// printed draws the content of an area, arranged so that figures fit between the parts. Its name and yield are at the
+// top, a place for a city in the middle, and neutral units at the bottom.
 func (p *picture) printed(area int) {
 	s := &p.realm.Spots[area]
 	c := p.at(p.realm.Board.Spots[area].At)
