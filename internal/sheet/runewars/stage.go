@@ -9,9 +9,9 @@ import (
 )
 
 // AppendStage draws the board of a realm for a replay. Static content is drawn directly: areas, their names, their
-// yields, borders. A script draws area owners into g.holds, pieces into g.pieces, paths into g.trail, and marks into
-// g.marks. signs are the pieces that the script uses: symbols with the ids s0, s1 and so on. Without a script, g.laid
-// shows the realm as set up.
+// yields, borders. A script draws the rest: area owners into g.holds, pieces into g.pieces, paths into g.trail, marks
+// into g.marks. It uses the pieces in signs: symbols with the ids s0, s1 and so on. Without a script, g.laid shows the
+// realm as set up.
 func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
 	p := &picture{realm: l}
 	p.Bytes = b

@@ -175,7 +175,10 @@ func List(value string) []string {
 	return words
 }
 
-// CouncilLevels parses "commander 2, rogue 3". The word `nobody` is an empty council.
+// CouncilLevels parses the levels of a council:
+//
+//	commander 2, rogue 3
+//	nobody
 func CouncilLevels(text string) (map[string]int, bool) {
 	levels := map[string]int{}
 	if text == "nobody" {
