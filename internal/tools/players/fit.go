@@ -31,9 +31,9 @@ var learners = []string{"greedy", "greedy", "greedy", "careful", "bold", "mad"}
 // result.
 type sight struct {
 	x     [2 * players.Features]int32
-	bias  int     // the adventure and the camp whose turn it is: what they are worth is worked out, too, and not shipped
+	bias  int     // the adventure and the active camp: their effect is fitted, too, and not shipped
 	won   float64 // by the camp whose turn it is: 1, or a half of a draw
-	apart bool    // it is not learned from: what was learned is tried on it
+	apart bool    // part of the test set, not of the training set
 }
 
 // fit plays the games, learns, and prints the rows.

@@ -17,7 +17,7 @@ import (
 	"muster/internal/engine/inference"
 )
 
-// match is games of a player against another one.
+// match is a set of games of a player against another one.
 type match struct {
 	games, own, workers   int
 	alarm                 int64 // in thousandths
@@ -26,24 +26,24 @@ type match struct {
 	only                  seats // none: all of them
 }
 
-// seats are those that a match is about, as adventure/camp.
+// seats are the seats of a match, as adventure/camp.
 type seats []string
 
-// String is how a flag shows them.
+// String returns the value of the flag.
 func (s *seats) String() string { return strings.Join(*s, ",") }
 
-// Set adds one; whether there is such a seat is asked when the match begins.
+// Set adds a seat; the match checks that it exists.
 func (s *seats) Set(text string) error {
 	*s = append(*s, text)
 	return nil
 }
 
-// asked is whether the match is about a seat.
+// asked reports whether the match includes a seat.
 func (m *match) asked(s *setup.Scenario, camp boards.Camp) bool {
 	return len(m.only) == 0 || slices.Contains(m.only, s.Entry.ID+"/"+camp.String())
 }
 
-// begin plays the other one against himself where the match will be played.
+// begin plays the other player against itself in all seats of the match.
 func (m *match) begin(ctx context.Context, other seated) ([]*cells, error) {
 	var rows []*cells
 	found := 0
@@ -73,7 +73,7 @@ func (m *match) begin(ctx context.Context, other seated) ([]*cells, error) {
 // seated makes a player for a seat.
 type seated func(seed uint64, seat battlelore.Player) (players.Policy, error)
 
-// named makes players by their name; with the changes that were asked for where it is one that thinks ahead.
+// named returns a player by its name, with the requested changes if it thinks ahead.
 func (m *match) named(name string) (seated, error) {
 	if !players.Known(name) {
 		return nil, fmt.Errorf("there is no policy %q: write one of %s", name, strings.Join(players.Names(), ", "))
@@ -165,10 +165,10 @@ func (m *match) run(ctx context.Context, out io.Writer) error {
 	return nil
 }
 
-// simulationRound is how many games a seat plays before the next one does, so that a match can be ended early.
+// simulationRound is the number of games of a seat before the next seat plays, so that a match can be ended early.
 const simulationRound = 5
 
-// plus is two samples together.
+// plus combines two samples.
 func plus(a, b inference.Sample) inference.Sample {
 	return inference.Sample{Games: a.Games + b.Games, Sum: a.Sum + b.Sum, Squares: a.Squares + b.Squares}
 }

@@ -13,9 +13,9 @@ import (
 // play-outs, so that luck in a race does not count.
 const (
 	contending = 12   // most other choices in a race; larger sets are sampled
-	confirming = 1000 // fresh pairs for the one that is left
+	confirming = 1000 // fresh pairs for the last remaining choice
 	early      = 200  // ... the race may end after these if they show little
-	regretted  = 100  // thousandths: what another choice must win more
+	regretted  = 100  // thousandths: required lead of another choice
 )
 
 // round is the number of pairs for each remaining choice, and the rule for the next round: the maximum of choices that
@@ -24,7 +24,7 @@ type round struct{ pairs, stay, ahead int }
 
 var rounds = []round{{8, 4, 1}, {24, 2, 60}, {64, 1, 70}}
 
-// racer plays choices out.
+// racer makes the play-outs of choices.
 type racer struct {
 	player     string
 	contenders int

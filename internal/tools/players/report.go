@@ -8,14 +8,14 @@ import (
 	"muster/internal/engine/battlelore/setup"
 )
 
-// tally is what all games come to.
+// tally is the result of all games.
 type tally struct {
 	games, decisions, drawn, playOuts int
 	kinds                             []kindTally // by name
-	regretted                         []decision  // the dearest first
+	regretted                         []decision  // the most expensive first
 }
 
-// kindTally is what the decisions of a kind come to.
+// kindTally is the result of the decisions of a kind.
 type kindTally struct {
 	name             string
 	drawn, regretted int
@@ -45,7 +45,7 @@ func sum(found []sample) *tally {
 	return t
 }
 
-// lines are the tally for people.
+// lines returns the tally for people.
 func (t *tally) lines(o regretOptions, shown int) []string {
 	out := []string{
 		fmt.Sprintf("%s, seed %d: %d games with %d decisions, %d of them drawn and judged by %d play-outs",
@@ -69,7 +69,7 @@ func (t *tally) lines(o regretOptions, shown int) []string {
 	return out
 }
 
-// share is a part of a whole; nothing of nothing.
+// share returns a part of a whole; 0 for an empty whole.
 func share(part, of int) float64 {
 	if of == 0 {
 		return 0
@@ -77,7 +77,7 @@ func share(part, of int) float64 {
 	return float64(part) / float64(of)
 }
 
-// say is a choice in words.
+// say describes a choice in words.
 func say(b *setup.Battle, s *battlelore.State, a battlelore.Action) string {
 	unit := func(i uint8) string {
 		if int(i) >= len(b.Units) {

@@ -12,32 +12,32 @@ import (
 	"muster/internal/engine/battlelore/setup"
 )
 
-// sample is what was drawn out of one game.
+// sample is the decisions sampled from one game.
 type sample struct {
 	decisions int // with two choices or more
 	drawn     []decision
 }
 
-// decision is one of them, judged.
+// decision is a judged decision.
 type decision struct {
 	adventure string
 	seed      uint64
 	turn      int
 	kind      string
 	chose     string
-	rather    string // the best other choice that came through the race; "" for none
+	rather    string // the best other choice left after the race; "" for none
 	gain      int    // its advantage, in thousandths, from fresh play-outs; 0 if the race ended before them
 	playOuts  int
 	confirmed bool
 }
 
-// position is a decision as it stood.
+// position is the state at a decision.
 type position struct {
 	state battlelore.State
 	chose battlelore.Action
 }
 
-// game plays a game, draws decisions out of it, each with the same chance, and judges them.
+// game plays a game, samples its decisions with equal chances, and judges them.
 func (r *racer) game(ctx context.Context, sc *setup.Scenario, o regretOptions, n int) (sample, error) {
 	var out sample
 	seed := arena.SeedOf(o.seed, n)
@@ -79,7 +79,7 @@ func (r *racer) game(ctx context.Context, sc *setup.Scenario, o regretOptions, n
 	return out, nil
 }
 
-// seats seats the player everywhere.
+// seats puts the player in every seat.
 func (r *racer) seats(rules *battlelore.Rules, seed uint64) (seats [battlelore.MaxPlayers]players.Policy) {
 	for p := range battlelore.Player(rules.Seats) {
 		seats[p] = players.New(r.player, seed, p)

@@ -12,17 +12,17 @@ import (
 	"muster/internal/engine/battlelore/players"
 )
 
-// part is one weight of a point, in thousandths. All is counted in whole numbers, so that every machine finds the same.
+// part is the unit of a weight, in thousandths. All numbers are integers, so that every machine finds the same.
 const part = 1000
 
-// search is a middle and a spread of each weight, in parts.
+// search is the mean and the spread of each weight, in parts.
 type search struct {
 	tuneOptions
 	mean, spread []int64
 	games        int
 }
 
-// newSearch begins at greedy's weights, a third of each up or down.
+// newSearch starts with greedy's weights and a spread of a third of each.
 func newSearch(o tuneOptions) *search {
 	s := &search{tuneOptions: o}
 	for _, w := range o.weights {
@@ -32,10 +32,10 @@ func newSearch(o tuneOptions) *search {
 	return s
 }
 
-// outcome is what candidates of a round take, in thousandths.
+// outcome is the win rates of a round's candidates, in thousandths.
 type outcome struct{ best, middle, all int }
 
-// round draws candidates, lets all of them play the same games, and moves to the best.
+// round samples candidates, lets all of them play the same games, and moves to the best.
 func (s *search) round(ctx context.Context, list []scenario, round int) (outcome, error) {
 	chance := engine.NewRand(s.seed, "tune", strconv.Itoa(round))
 	points := make([][]int64, s.candidates)
@@ -73,7 +73,7 @@ func (s *search) round(ctx context.Context, list []scenario, round int) (outcome
 	return out, nil
 }
 
-// move makes the next middle and spread of the best points: seven tenths theirs, the rest as they were.
+// move updates the mean and the spread: seven tenths from the best points, the rest from the previous values.
 func (s *search) move(points [][]int64, best []int) {
 	n := int64(len(best))
 	for i := range s.mean {
@@ -91,7 +91,7 @@ func (s *search) move(points [][]int64, best []int) {
 	}
 }
 
-// styles are points as styles.
+// styles converts points to styles.
 func (s *search) styles(points [][]int64) (out []players.Style) {
 	for _, p := range points {
 		out = append(out, s.style(p))
@@ -99,7 +99,7 @@ func (s *search) styles(points [][]int64) (out []players.Style) {
 	return out
 }
 
-// style is a point, each weight rounded.
+// style converts a point, with each weight rounded.
 func (s *search) style(point []int64) players.Style {
 	values := map[string]int32{}
 	for i, w := range s.weights {
@@ -108,10 +108,10 @@ func (s *search) style(point []int64) players.Style {
 	return players.Variant("candidate", values)
 }
 
-// middle is what the search has come to.
+// middle returns the style of the current mean.
 func (s *search) middle() players.Style { return s.style(s.mean) }
 
-// row is that as styles.toml has it: the weights that are not greedy's.
+// row returns that style as a row of styles.toml: the weights that differ from greedy's.
 func (s *search) row() string {
 	var out []string
 	for i, w := range s.weights {
@@ -122,7 +122,7 @@ func (s *search) row() string {
 	return "weights = { " + strings.Join(out, ", ") + " }"
 }
 
-// normal is about a normal number of mean 0 and spread 1, in parts: a sum of twelve.
+// normal returns a roughly normal number with mean 0 and spread 1, in parts: a sum of twelve.
 func normal(chance *engine.Rand) int64 {
 	sum := int64(-6 * part)
 	for range 12 {

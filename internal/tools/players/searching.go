@@ -58,7 +58,7 @@ func run(ctx context.Context, args []string) error {
 	return fmt.Errorf("there is no %s: write fit or match", args[0])
 }
 
-// scenarios are the adventures that ship and can be played.
+// scenarios returns the shipped adventures that can be played.
 func scenarios() (out []*setup.Scenario) {
 	cat := library.New(nil, 1)
 	for _, e := range cat.All(rulebook.KindAdventure) {

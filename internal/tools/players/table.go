@@ -9,14 +9,14 @@ import (
 	"muster/internal/engine/inference"
 )
 
-// cells is what came of an adventure, by the camp of who is measured.
+// cells is the results of an adventure, by the camp of the measured player.
 type cells struct {
 	s        *setup.Scenario
 	asked    [boards.Camps]bool // camps of the match
 	got, own [boards.Camps]inference.Sample
 }
 
-// above is the chance that luck alone lifts the first sample so far above the second.
+// above returns the chance that luck alone lifts the first sample this far above the second.
 func above(got, own inference.Sample) inference.Chance {
 	if got.Sum*own.Games <= own.Sum*got.Games {
 		return inference.Sure
@@ -24,7 +24,7 @@ func above(got, own inference.Sample) inference.Chance {
 	return inference.Parted(got, own) / 2
 }
 
-// print writes the table in Markdown, and a sentence on the whole.
+// print writes the table in Markdown, and a sentence on the total.
 func (m *match) print(out io.Writer, rows []*cells) {
 	var chances []inference.Chance
 	var all inference.Sample
