@@ -81,7 +81,7 @@ func (p *player) kept() (broken bool) {
 	return err != nil
 }
 
-// same compares two states.
+// same reports whether two states are equal.
 func same(x, y *battlelore.State) bool { return *x == *y }
 
 // eager makes a random player choose a Lore card every other time that it can, because it would be rare among all
@@ -151,7 +151,7 @@ func (p *player) veiled(s *battlelore.State, me battlelore.Player) {
 				p.must(
 					level <= 1 ||
 						p.r.Places != nil && p.r.Places.Level > 0 &&
-							level >= p.r.Places.Level, // BL-LMK-03: a landmark tells of its master
+							level >= p.r.Places.Level, // BL-LMK-03: a landmark shows its master
 					"seat %d sees a level of the council of seat %d",
 					me,
 					other,

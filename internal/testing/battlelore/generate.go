@@ -17,10 +17,10 @@ import (
 // texts.
 func Battle(seed uint64) []*source.File { return makeUp(seed, false) }
 
-// MadeLore makes up a battle with Lore: with councils, creatures and landmarks.
+// MadeLore generates a battle with Lore: with councils, creatures and landmarks.
 func MadeLore(seed uint64) []*source.File { return makeUp(seed, true) }
 
-// Allies makes up a battle with Lore in which each camp is two players (VAR-RA-01).
+// Allies generates a battle with Lore in which each camp is two players (VAR-RA-01).
 func Allies(seed uint64) []*source.File {
 	m := newMaker(seed, true)
 	m.allies = true
@@ -49,7 +49,7 @@ func (m *maker) files() []*source.File {
 	}
 }
 
-// maker makes one battle up.
+// maker generates one battle.
 type maker struct {
 	chance    engine.Rand
 	book      *rulebook.Rulebook
@@ -68,7 +68,7 @@ type maker struct {
 
 func (m *maker) say(format string, args ...any) { fmt.Fprintf(&m.text, format+"\n", args...) }
 
-// done hands the text out that was said so far.
+// done returns the text written so far, and starts a new text.
 func (m *maker) done() string {
 	text := m.text.String()
 	m.text.Reset()
@@ -77,12 +77,12 @@ func (m *maker) done() string {
 
 func (m *maker) oneIn(n int) bool { return m.chance.IntN(n) == 0 }
 
-// between is a number from low to high.
+// between returns a number from low to high.
 func (m *maker) between(low, high int) int { return low + m.chance.IntN(high-low+1) }
 
 func oneOf[T any](m *maker, list []T) T { return list[m.chance.IntN(len(list))] }
 
-// sometimes is a line, one time in n.
+// sometimes returns a line, one time in n, and otherwise "".
 func (m *maker) sometimes(n int, line string) string {
 	if m.oneIn(n) {
 		return line
@@ -90,7 +90,7 @@ func (m *maker) sometimes(n int, line string) string {
 	return ""
 }
 
-// hexIn is a hex in a camp's rows on which a unit can stand and none does yet.
+// hexIn returns a hex in a camp's rows that a unit can stand on, and that is free.
 func (m *maker) hexIn(c boards.Camp, first, last int) string {
 	free := m.board.OwnRows(c, first, last).And(m.passed).Minus(m.taken).Hexes()
 	if len(free) == 0 {
@@ -101,7 +101,7 @@ func (m *maker) hexIn(c boards.Camp, first, last int) string {
 	return m.board.Label(h)
 }
 
-// spot is a hex on which a unit can stand, whether one does or not.
+// spot returns a hex that a unit can stand on, free or not.
 func (m *maker) spot() string { return m.board.Label(oneOf(m, m.passed.Hexes())) }
 
 // battleMap writes a map: half of it open ground, the rest of any ground that a symbol names.
@@ -148,7 +148,7 @@ func (m *maker) battleMap() string {
 	return m.done()
 }
 
-// lay lays something on a hex, one time in n where there is something that may lie there.
+// lay puts something on a hex, one time in n, if something may lie there.
 func (m *maker) lay(table string, from []*rulebook.Terrain, h hex.Hex, n int) {
 	ground := m.ground[h]
 	if ground == nil || !m.oneIn(n) {
@@ -164,7 +164,7 @@ func (m *maker) lay(table string, from []*rulebook.Terrain, h hex.Hex, n int) {
 	m.say("[[%s]]\ntype = %q\nat = [%q]", table, t.ID, m.board.Label(h))
 	if owned := t.Layer == rulebook.Landmark ||
 		t.Layer == rulebook.Lair; owned && m.oneIn(4) &&
-		(t.Summons == "" || !m.split) { // whom a lair summons needs a level of the council
+		(t.Summons == "" || !m.split) { // a summoning lair needs a level of the council
 		m.say("camp = %q", oneOf(m, boards.CampNames[:]))
 	}
 	if t.Pass {
@@ -172,7 +172,7 @@ func (m *maker) lay(table string, from []*rulebook.Terrain, h hex.Hex, n int) {
 	}
 }
 
-// bar marks some sides of a hex away from the rim with an edge that its ground may carry.
+// bar marks some sides of a hex, not on the rim, with an edge that its ground may have.
 func (m *maker) bar(h hex.Hex) {
 	for _, e := range m.book.Edges.All() {
 		if near := m.board.Near(h); near.Len() < hex.Dirs || !slices.Contains(e.On, m.ground[h].ID) || m.oneIn(3) {

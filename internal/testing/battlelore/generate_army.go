@@ -38,7 +38,7 @@ func (m *maker) adventure() string {
 	types := m.types()
 	for camp := range boards.Camp(boards.Camps) {
 		m.say("[%s]\narmy = \"Host\"\ncommander = \"Captain\"\n%s", camp, m.command(kind))
-		deep := m.between(2, 4) // rows; of four and four they meet at once
+		deep := m.between(2, 4) // rows; with four on each side they meet at once
 		for i := range m.between(6, 24) {
 			m.say("[[%s.units]]\n%stype = %q\nat = [%q]", camp, m.whose(i), oneOf(m, types), m.hexIn(camp, 1, deep))
 		}
@@ -148,7 +148,7 @@ func (m *maker) command(kind string) string {
 		m.between(0, 3), m.between(0, 3), m.between(0, 3), m.between(0, 3), m.between(0, 3))
 }
 
-// whose gives every other unit to the ally, where there is one.
+// whose gives every other unit to the ally, if the camp has one.
 func (m *maker) whose(i int) string {
 	if m.allies && i%2 == 1 {
 		return "player = 2\n"
@@ -169,7 +169,7 @@ func (m *maker) lairs() {
 	}
 }
 
-// creature is one of the rulebook's creatures.
+// creature returns one of the rulebook's creatures.
 func (m *maker) creature() string {
 	var ids []string
 	for i := range m.book.Units.All() {
@@ -180,7 +180,7 @@ func (m *maker) creature() string {
 	return oneOf(m, ids)
 }
 
-// gift writes what a special rule gives at a place: tokens only where there are any.
+// gift writes the gift of a special rule at a place; tokens only in a battle with tokens.
 func (m *maker) gift(at []string, count int, whom string) string {
 	do := adventures.RuleHeal
 	if m.lore && m.oneIn(2) {
@@ -197,7 +197,7 @@ func (m *maker) gift(at []string, count int, whom string) string {
 		m.sometimes(2, fmt.Sprintf(", once = %q", oneOf(m, adventures.RuleOnces()))) + whom
 }
 
-// shares are the deeds of a list whose number is a part of something: for units, or for players.
+// shares returns operations with a number that is a part of something, for units or for players.
 func (m *maker) shares(what string, deeds ...string) (out []string) {
 	for _, do := range deeds {
 		for _, by := range rulebook.LoreEffects().Entry(do).Bases {
@@ -217,7 +217,7 @@ func (m *maker) shares(what string, deeds ...string) (out []string) {
 	return out
 }
 
-// parts are one word for how much, or three that do not fall from level to level.
+// parts returns one word for an amount, or three that do not decrease from level to level.
 func (m *maker) parts() []string {
 	if m.oneIn(2) {
 		return []string{oneOf(m, rulebook.Parts())}

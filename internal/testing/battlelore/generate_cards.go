@@ -7,9 +7,8 @@ import (
 	"muster/internal/engine/battlelore/rulebook"
 )
 
-// cards writes Lore cards that an author might add: any window with a target that there is in it, and any effects that
-// do something to such a target. All of them are of one class, so that half the cards of this class that come up are
-// new.
+// cards writes Lore cards that an author might add. A card has any window with a target that exists in it, and any
+// effects that apply to such a target. All are of one class, so that half the cards of this class in play are new.
 func (m *maker) cards() {
 	class := oneOf(m, []string{"cleric", "rogue", "warrior", "wizard"})
 	for i := range m.between(8, 12) {
@@ -36,7 +35,7 @@ func (m *maker) cards() {
 	}
 }
 
-// target writes at whom a card of a window is played.
+// target writes the target of a card of a window.
 func (m *maker) target(window string) (what, text string) {
 	at := []string{rulebook.AtSelf, rulebook.AtOpponent}
 	switch window {
@@ -74,14 +73,14 @@ func (m *maker) target(window string) (what, text string) {
 	return what, strings.TrimSuffix(text, ", ")
 }
 
-// raised writes that eliminated units come back, of either side.
+// raised writes effects that return eliminated units, of either side.
 func (m *maker) raised() (target string, effects []string) {
 	target = fmt.Sprintf("what = %q, side = %q, fallen = true", rulebook.AtUnits, oneOf(m, rulebook.LoreSides())) +
 		m.sometimes(2, ", "+m.amount("most", 1, 3))
 	return target, []string{`{ do = "place", where = "baseline", ` + m.amount("figures", 1, 3) + " }"}
 }
 
-// effect writes something that a card does to what it is played at.
+// effect writes an effect of a card on its target.
 func (m *maker) effect(window, what string) string {
 	unit := what == rulebook.AtUnits || what == rulebook.AtAttacker || what == rulebook.AtDefender
 	battle := window == rulebook.WindowFight || window == rulebook.WindowXFight || window == rulebook.WindowXRolled
@@ -151,7 +150,7 @@ func (m *maker) granted(window string, battle bool) string {
 	return text + fmt.Sprintf(", until = %q", oneOf(m, ends))
 }
 
-// numbered writes a deed with a number.
+// numbered writes an operation with a number.
 func (m *maker) numbered(do string, low, high int) string {
 	return fmt.Sprintf("do = %q, %s", do, m.amount("n", low, high))
 }

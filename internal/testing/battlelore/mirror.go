@@ -10,10 +10,9 @@ import (
 	"muster/internal/testing/gametest"
 )
 
-// PlayTurned plays the game along with the same game turned by half: the board the other way round, the camps
-// exchanged, the same dice, and every choice made in both. At every state one game must be the image of the other,
-// with the same choices. No rule may depend on a side of the board, on the order of its hexes or on a camp's
-// name.
+// PlayTurned plays the game and the same game after a half turn of the board. The camps are exchanged, the dice are the
+// same, and every choice is made in both. At every state one game must be the image of the other, with the same choices
+// . No rule may depend on a side of the board, on the order of its hexes or on a camp's name.
 func (g *WatchedGame) PlayTurned() (Result, error) {
 	b := g.Battle
 	m := &mirror{halfTurn: turnOf(b.Rules), r: b.Rules}
@@ -47,7 +46,7 @@ func (g *WatchedGame) PlayTurned() (Result, error) {
 	return Result{Ended: m.s.Ended, Winner: m.s.Winner, Turns: int(m.s.Turn), Decisions: n}, err
 }
 
-// mirror is a game and the same one turned by half.
+// mirror is a game, and the same one after a half turn.
 type mirror struct {
 	*halfTurn
 	r, turned *battlelore.Rules
@@ -92,16 +91,15 @@ func (m *mirror) same() error {
 	return fmt.Errorf("turn %d, after %#08x: %s", m.s.Turn, uint32(m.last), gametest.Differ(&want, &m.image))
 }
 
-// Difference is what a ruling decides by a camp's name, on purpose: where a battle and the same one turned by half
-// part.
+// Difference is a decision that a ruling bases on a camp's name, on purpose. In it a battle and its half turn differ.
 type Difference struct {
 	Ruling string
 	Says   string
-	Shown  string // the vector that shows it
+	Shown  string // the vector of the difference
 }
 
-// Differences are all of them. PlayTurned leaves nothing out for their sake: they lie in the muster, before a battle
-// begins, and the turned battle begins with the armies that came of it.
+// Differences lists them all. PlayTurned needs no exception for them: they occur in the muster, before a battle begins.
+// The turned battle begins with the armies after the muster.
 var Differences = []Difference{
 	{"R-015", "Organized: within a wing the Pennants' card is revealed first, which matters when figures run short",
 		"internal/engine/battlelore/deploy/testdata/r-015-standards-reveal.txt"},

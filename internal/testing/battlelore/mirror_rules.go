@@ -9,12 +9,12 @@ import (
 	"muster/maps/hex"
 )
 
-// halfTurn is the half turn of a battle: the board the other way round, the camps exchanged. Each player's view from
-// the own side is unchanged; so left is left, and the cards are the same.
+// halfTurn is the half turn of a battle: the board is turned, and the camps are exchanged. Each player's view from the
+// own side is unchanged. So left stays left, and the cards are the same.
 type halfTurn struct {
 	board *boards.Board
 	unit  [256]uint8 // by number: the number in the turned battle; NoUnit stays NoUnit
-	// rivals are the Lore cards that are played at a player.
+	// rivals are the Lore cards with a player as the target.
 	rivals [256]bool
 }
 
@@ -58,7 +58,7 @@ func (t *halfTurn) unitSet(c battlelore.UnitSet) (out battlelore.UnitSet) {
 	return out
 }
 
-// seat returns the player whose seat another one takes: camps take turns among the numbers of players.
+// seat returns a player's number in the turned battle; the numbers alternate between the camps.
 func seat(p battlelore.Player) battlelore.Player { return p ^ 1 }
 
 func side(s battlelore.Side) battlelore.Side {
@@ -68,7 +68,7 @@ func side(s battlelore.Side) battlelore.Side {
 	return 1 - s
 }
 
-// sides are those of a hex, seen the other way round.
+// sides returns the sides of a hex after the half turn.
 func sides(bits uint8) (out uint8) {
 	for d := range hex.Dir(hex.Dirs) {
 		if bits&(1<<d) != 0 {
@@ -78,7 +78,7 @@ func sides(bits uint8) (out uint8) {
 	return out
 }
 
-// swapped exchanges the camps' values, reseated the players' values, for the turned battle.
+// swapped returns values in the turned battle: camps' values exchanged, players' values by their new seats.
 func swapped[T any](of [boards.Camps]T) [boards.Camps]T { return [boards.Camps]T{of[1], of[0]} }
 
 func reseated[T any](of [battlelore.MaxPlayers]T) (out [battlelore.MaxPlayers]T) {
@@ -88,8 +88,8 @@ func reseated[T any](of [battlelore.MaxPlayers]T) (out [battlelore.MaxPlayers]T)
 	return out
 }
 
-// ofBoard returns the board itself turned by half. An author's board may have its section lines in different places
-// for the camps; no battle uses the marks of cards on it.
+// ofBoard returns the board after the half turn. An author's board may have its section lines in different places for
+// the camps; no battle uses the marks of cards on it.
 func ofBoard(b *boards.Board) (*boards.Board, error) {
 	s := b.Spec()
 	last := 2 * (s.Width - 1)
@@ -101,7 +101,7 @@ func ofBoard(b *boards.Board) (*boards.Board, error) {
 	return boards.New(s)
 }
 
-// rules are those of the turned battle.
+// rules returns the rules of the turned battle.
 func (t *halfTurn) rules(r *battlelore.Rules) (*battlelore.Rules, error) {
 	board, err := ofBoard(r.Board)
 	if err != nil {
@@ -164,13 +164,13 @@ func (t *halfTurn) rules(r *battlelore.Rules) (*battlelore.Rules, error) {
 	return out, out.Link()
 }
 
-// turnCell is a hex seen the other way round.
+// turnCell returns a hex after the half turn.
 func turnCell(c battlelore.Cell) battlelore.Cell {
 	c.NoCross, c.NoStrike = sides(c.NoCross), sides(c.NoStrike)
 	return c
 }
 
-// markers keep the order of turns.
+// markers sets the turn markers, which keep their order.
 func (t *halfTurn) markers(r, out *battlelore.Rules) {
 	order := make([]battlelore.Player, r.Seats)
 	for p := range order {
@@ -196,7 +196,7 @@ func (t *halfTurn) lore(l *battlelore.LoreRules) *battlelore.LoreRules {
 	return &out
 }
 
-// places are the landmarks and lairs.
+// places returns the landmarks and lairs of the turned battle.
 func (t *halfTurn) places(s *battlelore.PlaceRules) *battlelore.PlaceRules {
 	if s == nil {
 		return nil

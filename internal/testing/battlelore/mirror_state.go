@@ -9,7 +9,7 @@ import (
 	"muster/maps/hex"
 )
 
-// state is the image of a state in the turned battle.
+// state returns the image of a state in the turned battle.
 func (t *halfTurn) state(r *battlelore.Rules, s *battlelore.State) battlelore.State {
 	out := *s
 	for i := range r.Setup {
@@ -45,8 +45,8 @@ func (t *halfTurn) state(r *battlelore.Rules, s *battlelore.State) battlelore.St
 	return out
 }
 
-// frame is the image of a frame. The Foe of a flight is the power that is breathed, which is no unit, and a move that
-// was answered need not speak of a hex.
+// frame returns the image of a frame. The Foe of a flight is the power in use, not a unit, and an answered move may
+// have no hex.
 func (t *halfTurn) frame(f battlelore.Frame) battlelore.Frame {
 	f.Decider, f.Unit = seat(f.Decider), t.unit[f.Unit]
 	move, ok := f.Answered()
@@ -115,7 +115,7 @@ func number(b bool) int {
 	return 0
 }
 
-// cast is the image of a Lore card that is being played. Of one that is played at an opponent the target is a player.
+// cast turns a Lore card in play. If the card has an opponent as its target, the target is a player.
 func (t *halfTurn) cast(c *battlelore.Cast) {
 	c.Caster = seat(c.Caster)
 	for i, target := range c.Targets[:c.N] {
@@ -127,7 +127,7 @@ func (t *halfTurn) cast(c *battlelore.Cast) {
 	}
 }
 
-// action is the same choice in the turned battle.
+// action returns the same choice in the turned battle.
 func (t *halfTurn) action(a battlelore.Action) battlelore.Action {
 	switch a.Kind() {
 	case battlelore.GiveOrder,

@@ -2,7 +2,7 @@ package battlelore
 
 import "muster/internal/engine/battlelore"
 
-// how tells what sort of attack is made.
+// how is the kind of an attack.
 type how struct{ melee, back, bonus bool }
 
 // dice counts the dice of u at v (by banner, weapon, the lowest limit, then cards; at least one).
@@ -12,14 +12,14 @@ func (g *OracleGame) dice(u, v *unit, h how) int {
 		n = u.numbers.Ranged
 	}
 	if u.has("loses-necks") {
-		n += u.heads() - u.full // a die a head
+		n += u.heads() - u.full // a die for each head
 	}
 	if u.has("full-strength") && u.figures >= u.full {
 		n++
 	}
 	if w := u.weapon; w != nil {
 		switch {
-		case h.back: // it neither moved nor was ordered in this turn, which is its enemy's
+		case h.back: // its enemy's turn: it neither moved nor was ordered
 			n += w.BattleBack
 		case u.moved:
 			n += w.AfterMoving
@@ -66,7 +66,7 @@ func strikesHit(u, v *unit, distance int) bool {
 	return distance >= u.weapon.StrikeFrom && distance <= u.weapon.StrikeTo
 }
 
-// spared is how many bonus strikes v ignores of those of u.
+// spared returns the number of u's bonus strikes that v ignores.
 func (g *OracleGame) spared(u, v *unit, h how) int {
 	n := 0
 	if v.mounted() && u.weapon != nil {
@@ -93,7 +93,7 @@ func (g *OracleGame) supported(u *unit) bool {
 	return friends >= 2
 }
 
-// bold is the unit's Bold level: its sources add up (BL-MOR-01).
+// bold returns the unit's Bold level, the sum of its sources (BL-MOR-01).
 func (g *OracleGame) bold(u *unit) int {
 	if u.bound().NoBold {
 		return 0
@@ -123,7 +123,7 @@ func (g *OracleGame) bold(u *unit) int {
 	return own
 }
 
-// perFlag is how many hexes a flag sends u back (BL-MOR-04).
+// perFlag returns the number of hexes that a flag sends u back (BL-MOR-04).
 func perFlag(u *unit) int {
 	switch {
 	case u.row.RetreatHexes > 0:
@@ -134,7 +134,7 @@ func perFlag(u *unit) int {
 	return 1
 }
 
-// score is the hits of a roll, the bonus strikes ignored left out.
+// score returns the hits of a roll, without ignored bonus strikes.
 func score(u, v *unit, faces [battlelore.Faces]int, distance, ignored int) int {
 	hits := faces[v.colour()]
 	if strikesHit(u, v, distance) {
@@ -143,7 +143,7 @@ func score(u, v *unit, faces [battlelore.Faces]int, distance, ignored int) int {
 	return hits
 }
 
-// attack is one attack, from the roll to what follows it (BL-BAT-03).
+// attack carries out one attack, from the roll to its consequences (BL-BAT-03).
 func (g *OracleGame) attack(u, v *unit, h how) {
 	at := v.at
 	distance := g.field.rings(u.at)[at]
@@ -189,7 +189,7 @@ func (g *OracleGame) attack(u, v *unit, h how) {
 	}
 }
 
-// rollAt rolls the dice of u at v, and again what its weapon lets it roll again.
+// rollAt rolls the dice of u at v, including rerolls of its weapon.
 func (g *OracleGame) rollAt(u, v *unit, h how) [battlelore.Faces]int {
 	n := g.dice(u, v, h)
 	g.say("dice %d", n)
@@ -208,13 +208,13 @@ func (g *OracleGame) rollAt(u, v *unit, h how) [battlelore.Faces]int {
 	return faces
 }
 
-// lose takes figures off a unit; its bearer, the last one, is a banner of the enemy (BL-HIT-03).
+// lose removes figures from a unit; its bearer, the last one, is a banner of the enemy (BL-HIT-03).
 func (g *OracleGame) lose(u *unit, n int, why battlelore.Loss) {
 	if n = min(n, u.figures); n <= 0 || u.gone {
 		return
 	}
 	u.figures -= n
-	u.grown = min(u.grown, u.figures) // of necks the plain ones go first
+	u.grown = min(u.grown, u.figures) // plain necks go first
 	g.say("loses %d %d by %d", u.number, n, why)
 	if u.figures > 0 {
 		return
@@ -227,7 +227,7 @@ func (g *OracleGame) lose(u *unit, n int, why battlelore.Loss) {
 	g.judge()
 }
 
-// flags sends a unit back, but for the flags that it ignores (BL-MOR-01, BL-RET-01).
+// flags sends a unit back for the flags that it does not ignore (BL-MOR-01, BL-RET-01).
 func (g *OracleGame) flags(u *unit, flags int) {
 	if u.gone || g.over || u.has("never-retreats") {
 		return
@@ -289,7 +289,7 @@ func (g *OracleGame) retreat(u *unit, hexes int) {
 	}
 }
 
-// wayBack lists the hexes that a retreating unit can go to. Stops and entry rules mean nothing to it (BL-RET-02).
+// wayBack lists the hexes that a retreating unit can go to. Stops and entry rules do not apply (BL-RET-02).
 func (g *OracleGame) wayBack(u *unit) []battlelore.Action {
 	var out []battlelore.Action
 	for _, n := range g.field.behind(u.camp, u.at) {
@@ -300,7 +300,7 @@ func (g *OracleGame) wayBack(u *unit) []battlelore.Action {
 	return out
 }
 
-// follow is what an attacker may do whose target left its hex (BL-FOL-01 to BL-FOL-03).
+// follow offers the options of an attacker whose target left its hex (BL-FOL-01 to BL-FOL-03).
 func (g *OracleGame) follow(u *unit, vacated spot, h how) {
 	if u.gone || g.on(vacated) != nil || u.bound().NoFollowOn || !g.field.crossable(u.at, vacated) ||
 		!g.field.places[vacated].ground.open() {
@@ -335,7 +335,7 @@ func (g *OracleGame) pursuits(u *unit) []battlelore.Action {
 	return out
 }
 
-// bonus is the Bonus Melee Attack after a pursuit, on any adjacent enemy.
+// bonus offers the Bonus Melee Attack after a pursuit, on any adjacent enemy.
 func (g *OracleGame) bonus(u *unit) {
 	foes := g.foesNextTo(u, u.at)
 	if g.over || u.barred || len(foes) == 0 {

@@ -11,7 +11,7 @@ import (
 	"muster/maps/hex"
 )
 
-// Table decides for the players, rolls the dice and deals the cards.
+// Table makes the players' decisions, rolls the dice and deals the cards.
 type Table interface {
 	// Choose picks one of the options, at least one.
 	Choose(who boards.Camp, options []battlelore.Action) battlelore.Action
@@ -50,7 +50,7 @@ type Setup struct {
 
 // Epic is the additional part of an Epic battle; the zero Epic is none.
 type Epic struct {
-	Open      []int // the cards on the rack: as many always lie there (EP-SET-03)
+	Open      []int // the cards on the rack; their number is constant (EP-SET-03)
 	Spent     []int // the discards at the start: cards that were swept off the rack (EP-RCK-02)
 	Commander [boards.Camps]int
 	Decisive  int // banners that win with a lead of Margin; Marginal without (EP-VIC-01)
@@ -69,12 +69,12 @@ type Soldier struct {
 	Type    string
 	Camp    boards.Camp
 	At      hex.Hex
-	Weapon  string // in place of its type's; "" for that
+	Weapon  string // replaces its type's; "" for none
 	Figures int    // 0: as many as its type has
 	Powers  int    // a creature: the engine's number of its first power
 	Store   int    // Lore tokens next to it
 	Hurt    int    // lives that it has lost
-	Bears   string // the token that lies on it
+	Bears   string // a token on it
 	Bends
 }
 
@@ -100,10 +100,10 @@ type OracleGame struct {
 
 	hands       [boards.Camps][]int
 	pile, spent []int                // the cards outside all hands, in no order
-	rack        []int                // those that lie open
+	rack        []int                // the open ones
 	size        int                  // of the rack
 	played      played               // this turn
-	copied      [boards.Camps][]card // the last cards as carried out; none when there is nothing to copy
+	copied      [boards.Camps][]card // the last cards as carried out; none without a card to copy
 
 	goal       [boards.Camps]int
 	epic       Epic
@@ -125,7 +125,7 @@ type OracleGame struct {
 	winner battlelore.Side
 }
 
-// New sets a battle up, without calls of the table.
+// New sets up a battle, without calls of the table.
 func New(s Setup, table Table) *OracleGame {
 	g := &OracleGame{
 		field:      survey(s.Field),
@@ -179,7 +179,7 @@ func New(s Setup, table Table) *OracleGame {
 	return g
 }
 
-// of lists a camp's units on the field.
+// of returns a camp's units on the field.
 func (g *OracleGame) of(c boards.Camp) []*unit {
 	var out []*unit
 	for _, u := range g.units {
@@ -200,7 +200,7 @@ func (g *OracleGame) on(s spot) *unit {
 	return nil
 }
 
-// taken are the hexes with a unit.
+// taken returns the hexes with a unit.
 func (g *OracleGame) taken() map[spot]bool {
 	out := map[spot]bool{}
 	for _, u := range g.units {
@@ -230,10 +230,10 @@ func (g *OracleGame) goTo(k battlelore.ActionKind, u *unit, s spot) battlelore.A
 	return battlelore.NewAction(k, u.number, uint16(g.label(s)))
 }
 
-// pass is to do nothing more.
+// pass returns the action that does nothing more.
 func pass() battlelore.Action { return battlelore.PassAction() }
 
-// without takes one card out of a list; ok is false when it is not there.
+// without removes one card from a list; ok is false if the list does not have it.
 func without(list []int, n int) (rest []int, ok bool) {
 	for i, m := range list {
 		if m == n && !ok {

@@ -19,7 +19,7 @@ func (s spot) step(side int) spot { return spot{s.c + around[side].c, s.r + arou
 // place is a hex and its content.
 type place struct {
 	number hex.Hex // index in the rest of Muster
-	owner  string  // the camp whose landmark or lair stands there
+	owner  string  // the camp of the landmark or lair on it
 	ground ground
 }
 
@@ -104,7 +104,7 @@ func (l *layout) sections(camp boards.Camp, s spot) []int {
 	return out
 }
 
-// ground is what lies on a hex: its layers from the ground up, and its barred sides.
+// ground is the terrain of a hex: its layers from the ground up, and its barred sides.
 type ground struct {
 	layers []*rulebook.Terrain
 	cliff  [6]bool // impassable sides of this hex
@@ -148,7 +148,7 @@ func (g *ground) high() bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool { return t.Sight == rulebook.SightElevated })
 }
 
-// blocks reports whether it blocks sight, elevated ground aside.
+// blocks reports whether it blocks sight, without regard to elevation.
 func (g *ground) blocks() bool {
 	return slices.ContainsFunc(g.layers, func(t *rulebook.Terrain) bool { return t.Sight == rulebook.SightBlock })
 }
@@ -217,12 +217,12 @@ func meet(a, b, s spot) int {
 	return 1
 }
 
-// side tells on which side of the line from a to b a spot lies: its sign.
+// The sign of the result is the side of the line from a to b on which a spot is.
 func oracleSide(a, b, s spot) int {
 	return (b.c-a.c)*(s.r-a.r) - (b.r-a.r)*(s.c-a.c)
 }
 
-// hill is the connected group of elevated hexes around a spot; empty for low ground.
+// hill returns the connected group of elevated hexes around a spot; empty for low ground.
 func (l *layout) hill(from spot) map[spot]bool {
 	group := map[spot]bool{}
 	if !l.places[from].ground.high() {

@@ -16,11 +16,11 @@ import (
 type OracleLore struct {
 	Terms   *rulebook.LoreTerms
 	Pool    int               // tokens without an owner
-	Goblets [boards.Camps]int // and those that the camps have
+	Goblets [boards.Camps]int // the camps' tokens
 	Tokens  []rulebook.Token
 }
 
-// gain gives a camp tokens from the pool, as far as it reaches (BL-LOR-01).
+// gain gives a camp tokens from the pool, up to its content (BL-LOR-01).
 func (g *OracleGame) gain(c boards.Camp, n int, why battlelore.Gain) {
 	if n = min(n, g.lore.Pool); n > 0 {
 		g.lore.Pool -= n
@@ -29,7 +29,7 @@ func (g *OracleGame) gain(c boards.Camp, n int, why battlelore.Gain) {
 	}
 }
 
-// pay gives tokens back.
+// pay returns tokens to the pool.
 func (g *OracleGame) pay(c boards.Camp, n int) {
 	if n > 0 {
 		g.lore.Goblets[c] -= n
@@ -47,8 +47,8 @@ func (g *OracleGame) unstore(u *unit, n int) {
 	}
 }
 
-// earn gives tokens for Lore symbols of a battle (BL-LRE-01): not for a weapon that brings none, and in an Epic battle
-// in melee alone (EP-LOR-01).
+// earn gives tokens for Lore symbols of a battle (BL-LRE-01). A weapon may bring none, and an Epic battle brings them
+// only in melee (EP-LOR-01).
 func (g *OracleGame) earn(u *unit, n int, h how, why battlelore.Gain) {
 	brings := u.weapon == nil || u.weapon.LoreGivesTokens
 	if g.lore.Terms != nil && brings && (h.melee || !g.wide) {
@@ -56,7 +56,7 @@ func (g *OracleGame) earn(u *unit, n int, h how, why battlelore.Gain) {
 	}
 }
 
-// reward is for the killer of a creature (BL-CRE-04).
+// reward pays the killer of a creature (BL-CRE-04).
 func (g *OracleGame) reward(u *unit) {
 	u.tokens = nil
 	if g.lore.Terms == nil || !u.creature() {
@@ -66,7 +66,7 @@ func (g *OracleGame) reward(u *unit) {
 	g.gain(u.camp.Other(), g.lore.Terms.Reward, battlelore.ForReward)
 }
 
-// loreEnd is the end of a turn: gains from lairs, effects of tokens, and the player's choice (BL-END-02).
+// loreEnd ends a turn: gains from lairs, effects of tokens, and the player's choice (BL-END-02).
 func (g *OracleGame) loreEnd() {
 	if g.lore.Terms == nil {
 		g.endGifts()
@@ -130,12 +130,12 @@ func (g *OracleGame) Hoard() string {
 // Gift is a special rule's gift at a place, in the words of an adventure.
 type Gift struct {
 	At       []hex.Hex
-	For      []uint8 // numbers of the units that it is for
+	For      []uint8 // numbers of its recipients
 	Do       string  // tokens or heal
 	When     string  // ends, rests or enters
 	Once     string  // battle or side; "" for every time
 	Count    int
-	By, Part string // in place of Count
+	By, Part string // replaces Count
 }
 
 // endGifts gives the gifts of the end of a turn.
@@ -149,7 +149,7 @@ func (g *OracleGame) endGifts() {
 	}
 }
 
-// welcome gives the gifts to a unit that has come from one hex to another.
+// welcome gives the gifts to a unit that entered a hex from another.
 func (g *OracleGame) welcome(u *unit, from spot) {
 	for i, gift := range g.gifts {
 		if gift.When == "enters" && u.camp == g.active && !g.over && !slices.Contains(gift.At, g.label(from)) {
@@ -207,15 +207,15 @@ func (g *OracleGame) give(i int, meets func(u *unit) bool) {
 	}
 }
 
-// token is one that lies on a unit.
+// token is a token on a unit.
 type token struct {
-	kind  int // its place in the rulebook's table
+	kind  int // its index in the rulebook's table
 	row   *rulebook.Token
-	turns int  // of its owner that it still lies there, where turns take it away
-	young bool // it came in a turn of its owner: that one does not count
+	turns int  // remaining turns of its owner, if turns remove it
+	young bool // it came in its owner's turn, which does not count
 }
 
-// bound is what the tokens on a unit keep it from, all together.
+// bound returns all bans of the tokens on a unit.
 func (u *unit) bound() rulebook.Token {
 	var all rulebook.Token
 	for _, t := range u.tokens {
@@ -259,7 +259,7 @@ func (g *OracleGame) mark(u *unit, kind int) {
 	g.say("token %d on %d", kind, u.number)
 }
 
-// suffer is what the tokens on a unit do at the end of its owner's turn.
+// suffer applies the effects of the tokens on a unit at the end of its owner's turn.
 func (g *OracleGame) suffer(u *unit) {
 	var stay []token
 	for _, t := range slices.Clone(u.tokens) {
@@ -291,7 +291,7 @@ func (g *OracleGame) suffer(u *unit) {
 	u.tokens = stay
 }
 
-// struckBy counts the dice that hit the unit; one with necks is hit by its colour alone.
+// struckBy counts the dice that hit the unit; only its colour hits one with necks.
 func (g *OracleGame) struckBy(u *unit, faces [battlelore.Faces]int, words []string) int {
 	if u.has("loses-necks") {
 		words = slices.DeleteFunc(slices.Clone(words), func(word string) bool { return word != "colour" })
@@ -299,7 +299,7 @@ func (g *OracleGame) struckBy(u *unit, faces [battlelore.Faces]int, words []stri
 	return g.counted(u, faces, words)
 }
 
-// counted counts the dice that show one of some faces, named as the rulebook names them.
+// counted counts the dice that show one of some faces, by their rulebook names.
 func (g *OracleGame) counted(u *unit, faces [battlelore.Faces]int, words []string) int {
 	n := 0
 	for _, word := range words {

@@ -29,7 +29,7 @@ func (g *OracleGame) walk(u *unit, hexes int) map[spot]int {
 	}
 	delete(far, u.at)
 	for s := range far {
-		if !g.field.places[s].ground.open() { // over it, and not onto it
+		if !g.field.places[s].ground.open() { // it may pass and not stop
 			delete(far, s)
 		}
 	}

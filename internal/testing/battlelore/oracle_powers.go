@@ -7,9 +7,9 @@ import (
 	"muster/internal/engine/battlelore/rulebook"
 )
 
-// powers lets a creature use a power for its roll, or store the Lore symbols of it; the remaining symbols go to its
-// owner (BL-CRE-10, BL-CRE-11). One power a roll. It does so at once, and again after the attack if it has a power for
-// that time; then kept says that its symbols wait for it.
+// powers lets a creature use a power for its roll, or store the roll's Lore symbols. The remaining symbols go to its
+// owner (BL-CRE-10, BL-CRE-11). It uses one power a roll. It does so at once, and again after the attack if it has a
+// power for that time; then kept says that its symbols wait for it.
 func (g *OracleGame) powers(u, v *unit, lore, hits int, h how, after bool) (kept bool) {
 	if g.lore.Terms == nil || g.over {
 		return false
@@ -119,7 +119,7 @@ func byLore(p *rulebook.Power) bool {
 	return slices.ContainsFunc(p.Effects, func(d rulebook.PowerEffect) bool { return d.Per == rulebook.PerLore })
 }
 
-// payFor pays for a power. Stored tokens go first, and a surplus symbol goes to the owner. Where each
+// payFor pays for a power. Stored tokens go first, and a surplus symbol goes to the owner. If each
 // symbol counts, all are used as far as they have an effect.
 func (g *OracleGame) payFor(u *unit, p *rulebook.Power, lore int) (counted, left int) {
 	if !byLore(p) {
@@ -183,7 +183,7 @@ func (g *OracleGame) effects(u, v *unit, p *rulebook.Power, lore int) {
 	}
 }
 
-// times is a number of an effect, once or for each Lore symbol.
+// times returns a number of an effect, once or for each Lore symbol.
 func times(d *rulebook.PowerEffect, n, lore int) int {
 	if d.Per == rulebook.PerLore {
 		return n * lore
@@ -199,7 +199,7 @@ func (g *OracleGame) blow(u, w *unit, dice int, d *rulebook.PowerEffect) [battle
 	return faces
 }
 
-// scatter pushes units back; each owner orders the own ones, the enemy's come first.
+// scatter pushes units back. Each owner orders the own ones; the enemy's come first.
 func (g *OracleGame) scatter(u *unit, whom []*unit, hexes int) {
 	for len(whom) > 0 && !g.over {
 		whom = slices.DeleteFunc(whom, func(w *unit) bool { return w.gone })

@@ -41,7 +41,7 @@ func (g *OracleGame) Play() {
 
 // order names the units, all of them before the first one moves (BL-TURN-03).
 func (g *OracleGame) order() {
-	if g.orders.pool == all && !g.orders.fallback { // it orders all of them, whether one likes it or not
+	if g.orders.pool == all && !g.orders.fallback { // it orders all units; the player has no choice
 		for _, u := range g.orderable() {
 			g.name(u)
 		}
@@ -189,7 +189,7 @@ func (g *OracleGame) timeUp() {
 	g.finish(battlelore.ByTurns, winner)
 }
 
-// score is a camp's banners, those of its objectives included.
+// score returns a camp's banners, including those of its objectives.
 func (g *OracleGame) score(c boards.Camp) int {
 	n := g.banners[c]
 	for i := range g.held[c] {

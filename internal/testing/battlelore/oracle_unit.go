@@ -20,7 +20,7 @@ type unit struct {
 
 	camp    boards.Camp
 	at      spot
-	began   spot // where the turn found it
+	began   spot // its hex at the start of the turn
 	gone    bool
 	figures int
 	full    int
@@ -101,7 +101,7 @@ func (u *unit) isOneOf(word string) bool {
 	return false
 }
 
-// colour is the face of the die that hits the unit (BL-HIT-01).
+// colour returns the face of the die that hits the unit (BL-HIT-01).
 func (u *unit) colour() int {
 	return map[string]int{"green": battlelore.Green, "blue": battlelore.Blue, "red": battlelore.Red}[u.row.Banner]
 }

@@ -18,9 +18,9 @@ type watcher struct {
 	banners   [boards.Camps]int
 	turn      turn
 	council   [battlelore.MaxPlayers][battlelore.Councillors]uint8
-	seated    bool                                      // council is known
-	before    battlelore.State                          // the choice
-	gifts     [battlelore.MaxGifts][boards.Camps]uint16 // the turn in which one was last given to a camp
+	seated    bool                                      // the content of council is set
+	before    battlelore.State                          // state before the choice
+	gifts     [battlelore.MaxGifts][boards.Camps]uint16 // the last turn with a gift to a camp
 	loreCount int                                       // in the game
 	err       error
 }
@@ -29,8 +29,8 @@ type watcher struct {
 type turn struct {
 	player battlelore.Player
 	number uint16
-	orders battlelore.Orders // as they stood before the choice
-	shared bool              // a card was played that speaks of both allies' units (VAR-RA-07)
+	orders battlelore.Orders // before the choice
+	shared bool              // a card for both allies' units was played (VAR-RA-07)
 	cast   [battlelore.MaxPlayers]int
 	unit   [battlelore.MaxUnits]effects
 }
@@ -55,7 +55,7 @@ func (w *watcher) fail(format string, args ...any) {
 	}
 }
 
-// must fails when an invariant is violated.
+// must fails if an invariant is violated.
 func (w *watcher) must(kept bool, format string, args ...any) {
 	if !kept {
 		w.fail(format, args...)

@@ -127,10 +127,10 @@ func (w *watcher) roll(e *battlelore.Event) {
 	w.must(n == e.Dice() && n > 0, "%d dice are told as %v", e.Dice(), e.Faces)
 }
 
-// kind is the kind of a unit, which may have got another banner (BL-LMK-04).
+// kind returns the kind of a unit, which may have received another banner (BL-LMK-04).
 func (w *watcher) kind(u uint8) *battlelore.Kind { return &w.r.Kinds[w.s.Units[u].Kind] }
 
-// became reports whether a unit of one kind can be of another: with the next banner, or the one after it.
+// became reports whether a unit can change from one kind to another: with the next banner, or the one after it.
 func (w *watcher) became(was, is uint8) bool {
 	for range battlelore.Faces {
 		if was == is {
@@ -175,12 +175,12 @@ func (w *watcher) lorePaces(u uint8, k *battlelore.Kind, stride, march int) (int
 	return mostStride, mostMarch
 }
 
-// reach is how far a unit shoots.
+// reach returns the range of a unit.
 func (w *watcher) reach(u uint8, k *battlelore.Kind) int {
 	return int(k.Range) + max(0, int(w.before.Units[u].Mods.Range), int(w.s.Units[u].Mods.Range))
 }
 
-// promoted is how many figures a unit has after it got the next banner, with the losses that it had.
+// promoted returns the number of figures of a unit with its next banner, after the same losses.
 func (w *watcher) promoted(e *battlelore.Event) int {
 	was := w.before.Units[e.Unit].Kind
 	if int(was) >= len(w.r.Places.Raised) || w.r.Places.Raised[was] == battlelore.NoUnit {

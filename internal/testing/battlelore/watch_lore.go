@@ -115,7 +115,7 @@ func (w *watcher) councils() {
 	w.seated = true
 }
 
-// markers: tokens on units are in order, their units are on the field, and the units know of them.
+// markers: tokens on units are in order, their units are on the field, and the units' records agree.
 func (w *watcher) markers() {
 	s := w.s
 	var on [battlelore.MaxUnits]uint8
@@ -205,7 +205,7 @@ func (w *watcher) change(e *battlelore.Event) {
 	}
 }
 
-// atOnce reports whether the game is to end as soon as a camp has its banners: of allies, once the turn is over
+// atOnce reports whether the game ends as soon as a camp has its banners. A game of allies ends at the end of the turn
 // (VAR-RA-09).
 func (w *watcher) atOnce() bool { return w.r.Seats == boards.Camps || w.begins() }
 
@@ -218,8 +218,7 @@ func (w *watcher) begins() bool {
 	return s.Frames[s.Depth-1].BeginsTurn()
 }
 
-// allies: the banners of two allies are their camp's (VAR-RA-04), and of two camps the one with more has won
-// (VAR-RA-09).
+// allies: the banners of two allies are their camp's (VAR-RA-04), and the camp with more banners wins (VAR-RA-09).
 func (w *watcher) allies() {
 	s, r := w.s, w.r
 	if r.Seats == boards.Camps {
@@ -262,10 +261,10 @@ func (w *watcher) priced(e *battlelore.Event, place *battlelore.Placement) bool 
 	return e.Orders() == 2 || e.Orders() == 1 && w.turn.shared
 }
 
-// speaks notes whether a Command card that is played speaks of both players' units.
+// speaks records whether a played Command card applies to both players' units.
 func (w *watcher) speaks(card int) { w.turn.shared = w.turn.shared || w.r.Cards[card].Allies }
 
-// payer is whose tokens a unit's move costs: the player's who ordered it.
+// payer returns the player whose tokens pay for a unit's move: the one who ordered it.
 func payer(s *battlelore.State, u *battlelore.Unit) battlelore.Player {
 	if u.Marks&battlelore.Ordered != 0 {
 		return s.Active

@@ -12,8 +12,8 @@ import (
 )
 
 // Wild generates a battle of an author who adds rows to nearly every table and tests the limits of each number. The
-// files may have errors: parts that a check refuses are to be left out, a paragraph at a time, until it accepts. An
-// empty line separates paragraphs.
+// files may have errors. Tests leave out the parts that a check refuses, a paragraph at a time, until it accepts the
+// rest. An empty line separates paragraphs.
 func Wild(seed uint64) []*source.File {
 	m := newMaker(seed, true)
 	m.name = fmt.Sprintf("wild-%d", seed)
@@ -102,7 +102,7 @@ func toml(value any) string {
 	return fmt.Sprint(value)
 }
 
-// some returns up to most different words of a list, one at least.
+// some returns different words of a list: at least one, up to most.
 func (w *wilder) some(list []string, most int) []string {
 	var out []string
 	for range w.between(1, most) {
@@ -113,7 +113,7 @@ func (w *wilder) some(list []string, most int) []string {
 	return out
 }
 
-// levels are one number, or three for the levels of a master.
+// levels returns one number, or three for the levels of a master.
 func (w *wilder) levels(low, high, least, most int) []int {
 	if w.oneIn(2) {
 		return []int{w.n(low, high, least, most)}
@@ -121,7 +121,7 @@ func (w *wilder) levels(low, high, least, most int) []int {
 	return []int{w.n(low, high, least, most), w.n(low, high, least, most), w.n(low, high, least, most)}
 }
 
-// boards writes a board of its own, small or odd or as large as possible, or takes one of the rulebook's.
+// boards writes a board of its own, small, odd or of the maximum size, or selects one of the rulebook's.
 func (w *wilder) boards() {
 	if !w.oneIn(3) {
 		return

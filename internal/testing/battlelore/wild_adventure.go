@@ -34,7 +34,7 @@ func (w *wilder) adventure() string {
 		}
 		w.para()
 	}
-	rules := w.bendings() // before units, so that what a rule names is there
+	rules := w.bendings() // before units, so that the names in a rule exist
 	w.tables()
 	if w.lore {
 		w.terms()
@@ -81,7 +81,7 @@ func (w *wilder) victory() {
 	}
 }
 
-// spots are hexes on which units can stand.
+// spots returns hexes that units can stand on.
 func (w *wilder) spots(n int) []string {
 	var set hex.Set
 	for range n {
@@ -123,7 +123,7 @@ func (w *wilder) bendings() string {
 	return rules
 }
 
-// rim are hexes of the rim on which units can stand.
+// rim returns hexes of the rim that units can stand on.
 func (w *wilder) rim() []string {
 	var out []string
 	for h := range w.passed.Each() {
@@ -137,7 +137,7 @@ func (w *wilder) rim() []string {
 	return out
 }
 
-// box writes the box with all figures that there are.
+// box writes the box with all existing figures.
 func (w *wilder) box() {
 	w.say("[[rulebook.boxes]]\nid = \"own-box\"\nname = \"Own\"\nlore_tokens = %d\nstock = [", w.n(0, 999, 0, 60))
 	seen := map[string]bool{}
@@ -155,7 +155,7 @@ func (w *wilder) box() {
 	w.para()
 }
 
-// side writes a camp, and its ally where there is one.
+// side writes a camp, and its ally if it has one.
 func (w *wilder) side(camp boards.Camp, kind string) {
 	creatures := 0
 	if kind == rulebook.Lore {

@@ -84,7 +84,7 @@ func (w *wilder) commandGrant() string {
 		w.sometimes(6, ", no_move = true") + w.sometimes(8, ", no_melee = true") + w.sometimes(8, ", no_ranged = true")
 }
 
-// loreCards writes Lore cards: in any window, at any target, with any deeds that fit it, or nearly.
+// loreCards writes Lore cards: in any window, with any target, and with operations that fit it, or nearly.
 func (w *wilder) loreCards() {
 	var ids []string
 	for i := range w.book.LoreCards.All() {
@@ -170,7 +170,7 @@ func (w *wilder) aimed(window string) (what, text string) {
 	return what, strings.TrimSuffix(text, ", ")
 }
 
-// loreEffect writes something that a card does to what it is played at.
+// loreEffect writes an effect of a card on its target.
 func (w *wilder) loreEffect(window, what string) string {
 	if window == rulebook.WindowLore && w.oneIn(4) {
 		return `do = "special", name = "card-back", reason = "why not"`

@@ -8,7 +8,7 @@ import (
 	"muster/internal/engine/battlelore/rulebook"
 )
 
-// tables writes rows of units, of what they carry, and of how they are trained.
+// tables writes rows of units, of their equipment, and of their training.
 func (w *wilder) tables() {
 	if w.oneIn(3) {
 		b := oneOf(w.maker, w.book.Banners.All())
@@ -68,7 +68,7 @@ func (w *wilder) tables() {
 	}
 }
 
-// numbers writes those that stand above the banner's.
+// numbers writes training numbers that override the banner's.
 func (w *wilder) numbers() {
 	move := w.n(0, 99, 1, 3)
 	w.key(3, "move_and_battle", move)
@@ -180,7 +180,7 @@ func (w *wilder) power(i, store int, flight, necks bool) {
 		}
 	}
 	var deeds []string
-	rolled := !flight // in flight nothing has been rolled yet
+	rolled := !flight // a flight has no roll before it
 	for range w.n(1, 8, 1, 2) {
 		do, to := oneOf(w.maker, rulebook.PowerEffects().Words()), oneOf(w.maker, tos)
 		if do == rulebook.PowerGrow {
@@ -289,7 +289,7 @@ func (w *wilder) terms() {
 	}
 }
 
-// per writes that a number counts for each Lore symbol, once something has been rolled.
+// per writes that a number counts for each Lore symbol, if dice were rolled.
 func per(rolled bool) string {
 	if rolled {
 		return `, per = "lore"`
