@@ -2,8 +2,8 @@ package kernel
 
 // able is the abilities of units of a kind under a Command card and an Inspired Action.
 type able struct {
-	stride, march int8 // hexes that they may move and still battle, and at most
-	charge        int8 // hexes of a charge; 0 where that is no more than a move
+	stride, march int8 // hexes that they may move and still battle, and the maximum
+	charge        int8 // hexes of a charge; 0 if that is no more than a move
 	close, ranged int8 // dice, after the caps
 	shots         int8
 	noClose       bool
@@ -42,7 +42,7 @@ func (r *Rules) linkAbles() {
 	}
 }
 
-// unitsOf are the units of both sides that are of a set, as far as their kind says, a bit each.
+// unitsOf returns the units of both sides whose kind matches a set.
 func (r *Rules) unitsOf(w *Selector) (out uint64) {
 	for i, p := range r.Setup {
 		if w.holds(p.Kind, &r.Kinds[p.Kind]) {
@@ -83,16 +83,16 @@ func (k *Kind) able(kind uint8, grants ...*Grant) able {
 	return a
 }
 
-// maxMove is the most hexes a unit may move in one go: on no board do two hexes lie farther apart.
+// maxMove is the largest number of hexes in one move: no two hexes of a board are farther apart.
 const maxMove = 32
 
-// holds reports whether a unit of a kind is one of the set, as far as its kind says.
+// holds reports whether a kind of unit matches a set.
 func (w *Selector) holds(kind uint8, k *Kind) bool {
 	return (w.Arms == 0 || w.Arms&(1<<k.Arm) != 0) && (w.Classes == 0 || w.Classes&(1<<k.Class) != 0) &&
 		(w.Kinds == 0 || w.Kinds&(1<<kind) != 0) && (!w.Ranged || k.Range > 0)
 }
 
-// grants is the number of what a Command card and an Inspired Action grant together; NoCard and NoAction are none.
+// grants returns the sum of a number that a Command card and an Inspired Action grant. NoCard and NoAction mean none.
 func (r *Rules) grants(card, action uint8) int {
 	n := min(int(card), len(r.Cards)) * (len(r.Inspired) + 1)
 	if action != NoAction {

@@ -6,9 +6,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Action is one choice of a player, as a number: 8 bits of kind, 8 of the unit or Leader that acts, 16 of a hex, card
-// or count. Legal lists actions in ascending order. There is a constructor for each kind, MoveAction for Move, and an
-// accessor for each part of a choice.
+// Action is one choice of a player, as a number. It has 8 bits for the kind, 8 for the unit or Leader, and 16 for a
+// hex, card or count. Legal lists actions in ascending order. There is a constructor for each kind, such as MoveAction
+// for Move, and an accessor for each part of a choice.
 type Action uint32
 
 // ActionKind is the kind of an Action.
@@ -17,31 +17,31 @@ type ActionKind uint8
 // The kinds of action, in the order in which Legal lists them. Recorded games hold these numbers: existing numbers
 // never change, and a new kind gets the next one.
 const (
-	Pass         ActionKind = 0  // nothing (more): no further order, move or battle; no answer; stay
+	Pass         ActionKind = 0  // nothing (more): no further order, move or battle; no reply; stay
 	PlayCard     ActionKind = 1  // Card, in the own turn
 	GiveOrder    ActionKind = 2  // Unit, and its attached Leader with it
-	OrderLeader  ActionKind = 3  // Leader: a lone one, or one who is to leave his unit (MED-LDR-01, MED-LDR-04)
-	BeginChain   ActionKind = 4  // Leader, with his unit if he has one (MED-CHAIN-01)
+	OrderLeader  ActionKind = 3  // Leader: a lone one, or one that detaches from its unit (MED-LDR-01, MED-LDR-04)
+	BeginChain   ActionKind = 4  // Leader, with its unit if it has one (MED-CHAIN-01)
 	Inspire      ActionKind = 5  // InspiredAction (MED-INS-02)
 	Mend         ActionKind = 6  // Unit gets a block back
 	Move         ActionKind = 7  // Unit, Hex
 	Charge       ActionKind = 8  // Unit, Hex: farther than a move, and the unit must then close with an enemy
-	Exit         ActionKind = 9  // Unit leaves the board where the scenario lets it
+	Exit         ActionKind = 9  // Unit leaves the board where the scenario allows it
 	MoveLeader   ActionKind = 10 // Leader, Hex: by an order
-	ExitLeader   ActionKind = 11 // Leader leaves the board where the scenario lets him (MED-LDR-19)
+	ExitLeader   ActionKind = 11 // Leader leaves the board where the scenario allows it (MED-LDR-19)
 	Attack       ActionKind = 12 // Unit, Target
 	AttackLeader ActionKind = 13 // Unit, TargetLeader: a lone one
 	React        ActionKind = 14 // Card, in answer to a close combat
 	Evade        ActionKind = 15 // Unit
 	Ignore       ActionKind = 16 // Unit, Flags
 	Retreat      ActionKind = 17 // Unit, Hex: driven back, or evading
-	Escape       ActionKind = 18 // Leader, Hex: the next hex of his evasion or escape (MED-LDR-40)
-	LeaveBoard   ActionKind = 19 // Leader leaves over his own edge as he evades (MED-LDR-42)
+	Escape       ActionKind = 18 // Leader, Hex: the next hex of its evasion or escape (MED-LDR-40)
+	LeaveBoard   ActionKind = 19 // Leader leaves over its own edge during its evasion (MED-LDR-42)
 	BattleBack   ActionKind = 20 // Unit, Target
 	Advance      ActionKind = 21 // Unit, Hex: Momentum Advance
 	AdvanceOn    ActionKind = 22 // Unit, Hex: one hex more
 	SendLeader   ActionKind = 23 // Leader, Hex: for a token, at the end of the turn (MED-INS-04)
-	Keep         ActionKind = 24 // Card: the one kept of those drawn
+	Keep         ActionKind = 24 // Card: the drawn card that is kept
 	ActionKinds  ActionKind = 25
 )
 

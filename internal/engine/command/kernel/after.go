@@ -4,8 +4,8 @@ import (
 	"muster/maps/hex"
 )
 
-// mayReply reports whether the unit attacked may battle back: in close combat, with both units still in their hexes
-// (MED-BAT-07). A unit that struck first may not (MED-DECK-16), and a battle back gets no answer.
+// mayReply reports whether the attacked unit may battle back: in close combat, with both units still on their hexes
+// (MED-BAT-07). A unit that struck first may not (MED-DECK-16). A battle back gets no reply.
 func (s *State) mayReply(f *Frame) bool {
 	return f.main() && f.How&(Close|Alone|Evaded) == Close && !s.Fight.Struck && s.meets(f) // MED-BAT-07, MED-EVD-02
 }
@@ -83,7 +83,7 @@ func (s *State) takeBattle(r *Rules, f *Frame, a Action, log *Log) {
 			log.add(s.unitEvades(f.Target, f.Unit))
 		}
 	case replyWaits:
-		f.Step, f.Decider = battleOver, s.Units[f.Unit].Camp // MED-BAT-07: whatever comes of it, there is no advance
+		f.Step, f.Decider = battleOver, s.Units[f.Unit].Camp // MED-BAT-07: no advance follows, whatever the result
 		if a.Kind() == BattleBack {
 			s.counter(f, Back, 0)
 			log.add(s.battledBack(f.Target, f.Unit))

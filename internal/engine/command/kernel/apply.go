@@ -9,7 +9,7 @@ import (
 // Refused is the error of an action that is not legal now.
 type Refused = contract.Refused[Action, FrameKind]
 
-// Decider returns the side that decides; before the game's end there always is one.
+// Decider returns the side that decides; before the end of the game there always is one.
 func (s *State) Decider() boards.Camp { return s.Frames[max(s.Depth, 1)-1].Decider }
 
 // going returns the current frame and its row; nil when the game is over.
@@ -21,7 +21,7 @@ func (s *State) going(r *Rules) (*Frame, *frameRow) {
 	return f, &r.frames[f.Kind]
 }
 
-// Legal appends the legal actions to buf, in ascending order, each once. It is empty only when the game is over.
+// Legal appends the legal actions to buf, in ascending order, each once. It appends none only if the game is over.
 func Legal(r *Rules, s *State, buf []Action) []Action {
 	f, row := s.going(r)
 	if row == nil {
@@ -47,7 +47,7 @@ func Apply(r *Rules, s *State, a Action, log *Log) error {
 // run plays on until a player has a choice or the game is over.
 func (s *State) run(r *Rules, log *Log) { frame.Run(s, r, log, (*State).going) }
 
-// own reports whether a number is a unit of the active side on the board, ownLeader the same of a Leader.
+// own reports whether a number is a unit of the active side on the board; ownLeader does the same for a Leader.
 func (s *State) own(r *Rules, u uint8) bool {
 	return u >= r.from[s.Active] && u < r.to[s.Active] && s.Units[u].At >= 0
 }
@@ -59,7 +59,7 @@ func (s *State) ownLeader(r *Rules, l uint8) bool {
 // staff returns the Leaders of a side, removed ones included.
 func (s *State) staff(r *Rules, c boards.Camp) []Leader { return s.Leaders[r.first[c]:r.last[c]] }
 
-// phase goes on to the turn's next phase.
+// phase starts the turn's next phase.
 func (s *State) phase(k FrameKind) {
 	f := s.top()
 	*f = bare(k, f.Decider)

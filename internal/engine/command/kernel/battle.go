@@ -12,16 +12,16 @@ var battleRow = frameRow{
 const (
 	toAnswer   uint8 = iota // the attack is announced: the defender may play a card
 	toEvade                 // it may evade
-	evadeWaits              // ... and its player decides
-	toRoll                  // the dice fall, and hits and checks count
-	toParting               // a Parthian Shot, of who evades
-	toGoBack                // ... who goes back then
+	evadeWaits              // its player decides
+	toRoll                  // the dice are rolled, and hits and checks count
+	toParting               // a Parthian Shot of the evading unit
+	toGoBack                // then the evading unit retreats
 	toFlags                 // flags and retreats
 	toReply                 // a battle back may follow
 	replyWaits
 	toAdvance // Momentum Advance
 	advanceWaits
-	toAdvanceOn // the hex more
+	toAdvanceOn // the additional hex
 	onWaits
 	toBonus // the bonus close combat
 	bonusWaits

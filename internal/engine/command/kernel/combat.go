@@ -12,8 +12,8 @@ var combatRow = frameRow{
 	Run: (*State).runCombat, Allows: (*State).allowsCombat,
 }
 
-// mayBattle reports whether an ordered unit on the board can still battle this turn. MED-HIT-06: once; MED-LDR-20: a
-// lone Leader is no unit.
+// mayBattle reports whether an ordered unit on the board can still battle this turn. A unit battles once (MED-HIT-06).
+// A lone Leader is not a unit (MED-LDR-20).
 func (u *Unit) mayBattle() bool {
 	return u.Marks&(Ordered|TooFar|Barred|Battled) == Ordered && u.At >= 0 // MED-ORD-01, MED-UNIT-12, MED-HIT-06
 }
@@ -158,7 +158,7 @@ func (s *State) runCombat(r *Rules, _ *Frame, _ *Log) bool {
 	return false
 }
 
-// endCombat goes on to the second moves, where the card or an Inspired Action grants some, or to the end of the turn.
+// endCombat starts the second moves if the card or an Inspired Action grants any, or else the end of the turn.
 func (s *State) endCombat(r *Rules) {
 	again := false
 	for rest := s.ordered(); rest != 0; rest &= rest - 1 {

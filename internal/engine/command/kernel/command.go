@@ -8,7 +8,7 @@ var commandRow = frameRow{
 	Run: (*State).runCommand, Allows: (*State).allowsCard,
 }
 
-// runCommand waits for a card (MED-CMD-01). A player without one cannot play on.
+// runCommand waits for a card (MED-CMD-01). A player without a card ends the game.
 func (s *State) runCommand(_ *Rules, _ *Frame, log *Log) bool {
 	if s.Seats[s.Active].Cards == 0 {
 		s.end(ByNoCard, Neither, log)
@@ -55,7 +55,7 @@ func (s *State) takeCard(r *Rules, _ *Frame, a Action, log *Log) {
 	s.openOrders(r, as, log)
 }
 
-// fallBack leaves a card with orders for units of choice, which get nothing of what it grants.
+// fallBack gives the card orders for units of choice, without its grants.
 func (s *State) fallBack(units int8, chosen bool, log *Log) {
 	s.Orders.Fall, s.Orders.Pool = true, units
 	log.add(fellBack(s.Active, chosen))

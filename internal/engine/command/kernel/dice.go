@@ -2,7 +2,7 @@ package kernel
 
 import "muster/maps/hex"
 
-// pastScript is a Cursor after every script: later dice are random.
+// pastScript is a Cursor beyond the end of every script: later dice are random.
 const pastScript = 1 << 15
 
 // allDice is the maximum of dice of one roll.
@@ -27,9 +27,9 @@ func (s *State) roll(r *Rules, n int, into *[Faces]uint8) {
 	}
 }
 
-// dice counts the dice of an attack on a hex: those of the unit, within the caps of both hexes (MED-TER-03,
-// MED-TER-04), plus those of the card and of a reaction. Fresh reports whether the unit was at full strength when the
-// combat began (MED-HIT-05).
+// dice counts the dice of an attack on a hex. Those of the unit are within the caps of both hexes (MED-TER-03,
+// MED-TER-04); those of the card and of a reaction come on top. fresh reports whether the unit was at full strength
+// when the combat began (MED-HIT-05).
 func (r *Rules) dice(u *Unit, at hex.Hex, how How, a *able, fresh bool, more int) int {
 	out, in := r.caps(u.At, at)
 	n := min(r.fullDice(u, how, fresh), out, in) // MED-TER-03, MED-TER-04
@@ -57,7 +57,7 @@ func (r *Rules) fullDice(u *Unit, how How, fresh bool) int {
 	return int(k.Close) // MED-HIT-04, MED-LDR-24, MED-UNIT-05
 }
 
-// caps returns the maximum of dice out of a hex and from there into another one.
+// caps returns the maximum numbers of dice out of a hex and from there into another one.
 func (r *Rules) caps(from, at hex.Hex) (out, in int) {
 	own, to := &r.Cells[from], &r.Cells[at]
 	if own.Elevated {
@@ -66,7 +66,7 @@ func (r *Rules) caps(from, at hex.Hex) (out, in int) {
 	return int(own.CapOut), int(to.CapIn) // MED-TER-03, MED-TER-04
 }
 
-// hitting holds the faces that can hit a unit besides its class, and the number of swords that it ignores.
+// hitting holds the faces that can hit a unit in addition to its class, and the number of swords that it ignores.
 type hitting struct {
 	swords, helmets bool
 	spared          int

@@ -83,7 +83,7 @@ func (s *State) drawOne(c boards.Camp, log *Log) {
 	}
 }
 
-// drawSome draws n cards, of which one will be kept, in ascending order (MED-DECK-18).
+// drawSome draws n cards in ascending order; the player will keep one of them (MED-DECK-18).
 func (s *State) drawSome(n int8, log *Log) {
 	came := uint8(0)
 	for range n {
@@ -106,7 +106,7 @@ func (s *State) legalKeep(_ *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeKeep takes the card that was named.
+// takeKeep keeps the chosen card.
 func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) { s.keep(f, a.Card(), log) }
 
 // keep takes one of the drawn cards; the others go to the discards at once (MED-DECK-18).
@@ -175,12 +175,12 @@ func (s *State) endTurn(r *Rules, log *Log) {
 	s.beginTurn(log)
 }
 
-// take adds a card to a hand, give takes one out of it.
+// take adds a card to a hand; give removes one.
 func (h *Seat) take(card uint8) { command.Insert(h.Hand[:], &h.Cards, card) }
 func (h *Seat) give(card uint8) { command.Remove(h.Hand[:], &h.Cards, card) }
 
-// drawCard takes the top card of the deck; an empty deck is made anew out of the discards first (MED-CMD-09). NoCard
-// when there is no card at all.
+// drawCard takes the top card of the deck. It first remakes an empty deck from the discards (MED-CMD-09). It returns
+// NoCard if there are no cards at all.
 func (s *State) drawCard(log *Log) uint8 {
 	if s.Deck.N == 0 { // MED-CMD-09
 		s.remake(log)

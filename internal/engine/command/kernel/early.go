@@ -26,8 +26,7 @@ func inEarly(s *State, r *Rules, u *Unit) hex.Set {
 	return r.sighted(u.At, t.fire, &s.Taken)
 }
 
-// toMoves goes on to the fire before the moves, if the card or an Inspired Action grants it to any unit, or to the
-// moves.
+// toMoves starts the fire before the moves if the card or an Inspired Action grants it to any unit, or else the moves.
 func (s *State) toMoves(r *Rules) {
 	if r.early[r.grants(s.Orders.Card.Card, s.Orders.Inspired)] {
 		s.phase(InEarly)

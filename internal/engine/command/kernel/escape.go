@@ -11,7 +11,7 @@ var escapeRow = frameRow{
 }
 
 // flee starts the retreat of a Leader whose unit is gone, or that was attacked alone (MED-LDR-31, MED-LDR-32). During
-// the retreat it is on no hex, because it may pass hexes of others.
+// the retreat it is on no hex, because it may pass occupied hexes.
 func (s *State) flee(r *Rules, l uint8, how How, _ *Log) {
 	at := s.Leaders[l].At
 	s.lift(l)
@@ -32,8 +32,8 @@ func (s *State) hostile(l *Leader, h hex.Hex) bool {
 	return s.enemies(l.Camp).Has(h) || s.Staffs[l.Camp.Other()].Has(h)
 }
 
-// gets reports whether a Leader on a hex can complete its retreat within the remaining hexes, through enemies or not:
-// on a hex where it can stop, or over its own edge (MED-LDR-42).
+// gets reports whether a Leader on a hex can complete its retreat within the remaining hexes, through enemies or not.
+// It must reach a hex where it can stop, or its own edge (MED-LDR-42).
 func (s *State) gets(r *Rules, l *Leader, h hex.Hex, left, gone int8, past bool) bool {
 	if gone > 0 && s.mayStop(l, h) {
 		return true
@@ -152,7 +152,7 @@ func (s *State) legalEscape(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeEscape goes on, stops or leaves.
+// takeEscape continues, stops or leaves the board.
 func (s *State) takeEscape(r *Rules, f *Frame, a Action, log *Log) {
 	switch a.Kind() {
 	case Escape:

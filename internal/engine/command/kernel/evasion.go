@@ -4,17 +4,17 @@ import (
 	"muster/maps/hex"
 )
 
-// evasionRow is the row of InEvasion: a unit that evades goes back.
+// evasionRow is the row of InEvasion: an evading unit goes back.
 var evasionRow = frameRow{
 	Name: "an evasion", Legal: (*State).legalEvasion, Take: (*State).takeEvasion,
 	Run: (*State).runEvasion,
 }
 
-// evadeHexes is the number of hexes that an evading unit goes (MED-EVD-01).
+// evadeHexes is the number of hexes that an evading unit goes back (MED-EVD-01).
 const evadeHexes = 2
 
-// mayEvade reports whether the target of a close combat may evade: its row says so of the attacker, and a hex is free
-// (MED-EVD-03).
+// mayEvade reports whether the target of a close combat may evade: its row allows it against the attacker, and a hex is
+// free (MED-EVD-03).
 func (s *State) mayEvade(r *Rules, f *Frame) bool {
 	foe := &s.Units[f.Target]
 	if !r.evades(foe, &s.Units[f.Unit]) {
@@ -30,22 +30,22 @@ func (r *Rules) evades(foe, u *Unit) bool {
 	return r.Kinds[foe.Kind].Evades&FoeOf(k.Arm, k.Class) != 0 // MED-UNIT-07, MED-UNIT-08, MED-UNIT-09
 }
 
-// partingShot lets a unit that evades and has survived roll at the attacker before it goes back (MED-HIT-07).
+// partingShot lets an evading unit that has survived roll at the attacker before it goes back (MED-HIT-07).
 func (s *State) partingShot(r *Rules, f *Frame, _ *Log) {
 	if foe := &s.Units[f.Target]; foe.At >= 0 && r.Kinds[foe.Kind].Parting > 0 { // MED-HIT-07
 		s.counter(f, Parting, 0)
 	}
 }
 
-// evasionFrame is a unit that evades from a foe.
+// evasionFrame returns the frame of a unit that evades from a foe.
 func evasionFrame(u *Unit, unit, foe uint8) Frame {
 	f := bare(InEvasion, u.Camp)
 	f.Unit, f.Target, f.Left = unit, foe, evadeHexes
 	return f
 }
 
-// evadeTo are the hexes to which a unit that evades can go on: of several ways those on which it makes both hexes or
-// joins a Leader (MED-EVD-03, MED-EVD-04).
+// evadeTo returns the hexes to which an evading unit can continue. If some ways let it complete both hexes or join a
+// Leader, only those count (MED-EVD-03, MED-EVD-04).
 func (s *State) evadeTo(r *Rules, f *Frame) hex.Set {
 	u := &s.Units[f.Unit]
 	ways := s.wayBack(r, u)
@@ -69,7 +69,7 @@ func (s *State) evadeTo(r *Rules, f *Frame) hex.Set {
 	return whole
 }
 
-// runEvasion moves a unit back hex by hex; it waits where its player has two ways.
+// runEvasion moves a unit back hex by hex; it waits if its player has two ways.
 func (s *State) runEvasion(r *Rules, f *Frame, log *Log) bool {
 	for f.Left > 0 {
 		switch ways := s.evadeTo(r, f); ways.Len() {
@@ -91,5 +91,5 @@ func (s *State) legalEvasion(r *Rules, f *Frame, buf []Action) []Action {
 	return list(buf, Retreat, f.Unit, &ways)
 }
 
-// takeEvasion goes to the hex that was named.
+// takeEvasion goes to the chosen hex.
 func (s *State) takeEvasion(r *Rules, f *Frame, a Action, log *Log) { s.stepBack(r, f, a.Hex(), log) }

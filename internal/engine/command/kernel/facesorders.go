@@ -9,7 +9,7 @@ type rolled struct {
 	leaders   int8
 }
 
-// used counts them.
+// used counts the orders that were given.
 func (s *State) used(r *Rules) (out rolled) {
 	for rest := s.Orders.Units; rest != 0; rest &= rest - 1 {
 		u := &s.Units[bits.TrailingZeros64(rest)]
@@ -29,10 +29,10 @@ func (s *State) used(r *Rules) (out rolled) {
 	return out
 }
 
-// fits reports whether the dice have an order for all of them (MED-DECK-13): a unit takes one of its class or a flag,
-// and a leader face too when its Leader is with it; a Leader takes a leader face or a flag.
+// fits reports whether the dice have an order for all of them (MED-DECK-13). A unit takes a face of its class or a
+// flag, and a leader face too if its Leader is with it. A Leader takes a leader face or a flag.
 func (n *rolled) fits(faces *[Faces]int8) bool {
-	flags, helmets := int8(0), n.leaders // what they want of the two
+	flags, helmets := int8(0), n.leaders // flags and leader faces needed
 	for class := range n.bare {
 		left := faces[class] - n.bare[class]
 		flags += max(0, -left)
@@ -41,10 +41,10 @@ func (n *rolled) fits(faces *[Faces]int8) bool {
 	return flags+max(0, helmets-faces[Helmet]) <= faces[Flag] // MED-DECK-13
 }
 
-// byFaces are the takers of a card whose dice give the orders.
+// byFaces returns the takers of a card whose dice give the orders.
 func (s *State) byFaces(r *Rules, card *Card, units uint64, t *Takers) {
 	n := s.used(r)
-	var bare, led [Swords]bool // whether one more finds an order
+	var bare, led [Swords]bool // whether one more unit finds an order
 	for class := range bare {
 		more := n
 		more.bare[class]++
@@ -57,7 +57,7 @@ func (s *State) byFaces(r *Rules, card *Card, units uint64, t *Takers) {
 		i := bits.TrailingZeros64(rest)
 		u := &s.Units[i]
 		class := r.Kinds[u.Kind].Class
-		if bare[class] || led[class] && s.companion(u) != NoLeader { // who finds one without a Leader finds one with him
+		if bare[class] || led[class] && s.companion(u) != NoLeader { // an order without the Leader will do, too
 			t.Units |= 1 << i
 		}
 	}
@@ -66,7 +66,7 @@ func (s *State) byFaces(r *Rules, card *Card, units uint64, t *Takers) {
 		more := n
 		more.leaders++
 		if unit := s.On[s.Leaders[i].At]; unit != NoUnit && s.Units[unit].Marks&Ordered != 0 {
-			class := r.Kinds[s.Units[unit].Kind].Class // it is ordered without him then (MED-LDR-07)
+			class := r.Kinds[s.Units[unit].Kind].Class // it is ordered without its Leader then (MED-LDR-07)
 			more.led[class]--
 			more.bare[class]++
 		}

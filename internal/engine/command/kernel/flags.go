@@ -10,9 +10,9 @@ var flagsRow = frameRow{
 	Run: (*State).runFlags,
 }
 
-// Ignores returns the number of flags that a unit may ignore (MED-SUP-02): one for two friendly units next to it
-// (MED-SUP-01), one for its Leader (MED-LDR-22, MED-LDR-37), those of its row at full strength, and those of its
-// ground. Fresh reports whether it was at full strength when the combat began (MED-HIT-05).
+// Ignores returns the number of flags that a unit may ignore (MED-SUP-02). These are one for two friendly units next to
+// it (MED-SUP-01), one for its Leader (MED-LDR-22, MED-LDR-37), those of its row at full strength, and those of its
+// ground. fresh reports whether it was at full strength when the combat began (MED-HIT-05).
 func (r *Rules) Ignores(s *State, i uint8, fresh bool) int {
 	u := &s.Units[i]
 	if u.At < 0 {
@@ -41,7 +41,7 @@ func flagsFrame(who boards.Camp, unit, foe uint8, flags int) Frame {
 // FlagsShown returns the flags rolled against the unit of InFlags.
 func (f *Frame) FlagsShown() int { return int(f.Left) }
 
-// most returns the number of the flags shown that a unit can ignore.
+// most returns how many of the flags shown a unit can ignore.
 func (s *State) most(r *Rules, f *Frame) int {
 	return min(r.Ignores(s, f.Unit, s.Fight.Fresh[f.Decider]), f.FlagsShown())
 }
@@ -55,7 +55,7 @@ func (s *State) runFlags(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// legalFlags lists how many flags may be ignored: from none (MED-SUP-02).
+// legalFlags lists the numbers of flags that may be ignored, from 0 (MED-SUP-02).
 func (s *State) legalFlags(r *Rules, f *Frame, buf []Action) []Action {
 	for n := range s.most(r, f) + 1 {
 		buf = append(buf, IgnoreAction(f.Unit, n))

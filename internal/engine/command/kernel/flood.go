@@ -6,19 +6,19 @@ import (
 	"muster/maps/hex"
 )
 
-// flood goes out from a hex in all directions, a hex a step.
+// flood spreads from a hex in all directions, one hex in each step.
 type flood struct {
-	barred hex.Set // hexes that are neither gone through nor come to
-	halts  hex.Set // hexes that are come to and not left
-	far    int     // steps at most
+	barred hex.Set // hexes that it does not enter
+	halts  hex.Set // hexes that it enters but does not leave
+	far    int     // maximum number of steps
 
-	all hex.Set // what it has come to
+	all hex.Set // hexes reached so far
 }
 
 // narrowHexes is the number of hexes in the first three words of a set.
 const narrowHexes = 192
 
-// spread goes out from a hex as far as it may.
+// spread floods from a hex to the maximum distance.
 func (f *flood) spread(r *Rules, at hex.Hex) {
 	switch {
 	case f.far < 1:
@@ -30,7 +30,7 @@ func (f *flood) spread(r *Rules, at hex.Hex) {
 	}
 }
 
-// find goes out from a hex until it comes to another one, and counts the steps: 0 when it does not come to it.
+// find floods from a hex until it reaches another one, and returns the number of steps; 0 if it does not reach it.
 func (f *flood) find(r *Rules, at, to hex.Hex) int {
 	switch {
 	case f.far < 1 || f.barred.Has(to):
@@ -43,10 +43,10 @@ func (f *flood) find(r *Rules, at, to hex.Hex) int {
 	return f.findWide(r, at, &goal)
 }
 
-// spreadNarrow is spread on a board of at most narrowHexes. The words of the sets stand apart, where the compiler keeps
-// them in registers.
+// spreadNarrow is spread on a board of at most narrowHexes. The words of the sets are separate variables, so that the
+// compiler keeps them in registers.
 func (f *flood) spreadNarrow(r *Rules, at hex.Hex) {
-	freeA, freeB, freeC := ^f.barred[0], ^f.barred[1], ^f.barred[2] // and not come to yet
+	freeA, freeB, freeC := ^f.barred[0], ^f.barred[1], ^f.barred[2] // and not reached yet
 	first := &r.ways[at]
 	a, b, c := first[0]&freeA, first[1]&freeB, first[2]&freeC
 	for n := 1; ; n++ {
@@ -97,7 +97,7 @@ func (r *Rules) step(a, b, c uint64) (i, j, k uint64) {
 	return i, j, k
 }
 
-// findWide is both on a larger board, spread with nothing to come to.
+// findWide is find on a larger board; spread uses it without a destination.
 func (f *flood) findWide(r *Rules, at hex.Hex, goal *hex.Set) (found int) {
 	halts, free, first := &f.halts, f.barred.Not(), &r.ways[at]
 	a, b, c, d := first[0]&free[0], first[1]&free[1], first[2]&free[2], first[3]&free[3]

@@ -10,7 +10,7 @@ func (v View) Fork(chance engine.Rand, out *State) {
 	if v.rules.Script != nil {
 		out.Cursor = pastScript
 	}
-	// The order of the unseen cards would reveal where they are. They are counted and sorted before the shuffle.
+	// The order of the unseen cards would reveal their places. They are counted and sorted before the shuffle.
 	var count [NoCard]uint8
 	for _, card := range out.Deck.Cards[:out.Deck.N] {
 		count[card]++

@@ -9,24 +9,24 @@ import (
 // FrameKind is the kind of a Frame.
 type FrameKind uint8
 
-// The kinds of frame, from the turn's phases down to what interrupts them.
+// The kinds of frame, from the turn's phases down to the steps that interrupt them.
 const (
 	InCommand  FrameKind = iota // a card is to be played (MED-CMD-01)
-	InOrders                    // units and Leaders are named, all of them before the first one moves (MED-CMD-01)
-	InInspire                   // which Inspired Action the ordered units use, if any (MED-INS-02)
-	InMending                   // dice of a card give blocks back (MED-CMD-07)
+	InOrders                    // units and Leaders are ordered, all of them before the first one moves (MED-CMD-01)
+	InInspire                   // the player may choose an Inspired Action for the ordered units (MED-INS-02)
+	InMending                   // dice of a card restore blocks (MED-CMD-07)
 	InEarly                     // ordered units fire before the moves
 	InMoves                     // ordered units and Leaders move, one after another
 	InCombat                    // ordered units battle, one after another
 	InVolley                    // the second shot of a unit that fires twice
-	InBattle                    // one attack, from its announcement to what follows it
+	InBattle                    // one attack, from its announcement to its consequences
 	InReaction                  // the defender may play a card that lets it strike first
-	InFlags                     // a unit's player says how many flags it ignores
+	InFlags                     // a unit's player chooses how many flags it ignores
 	InRetreat                   // a unit goes back hex by hex, driven by flags
-	InEvasion                   // a unit that evades goes back hex by hex
-	InEscape                    // a Leader whose unit is gone, or who was attacked alone, goes back hex by hex
+	InEvasion                   // an evading unit goes back hex by hex
+	InEscape                    // a Leader whose unit is gone, or that was attacked alone, goes back hex by hex
 	InTurnEnd                   // a Leader may be moved for a token
-	InDraw                      // cards are drawn, and one of several kept
+	InDraw                      // cards are drawn, and one of several is kept
 	FrameKinds
 )
 
@@ -34,31 +34,31 @@ const (
 // a constructor and accessors in its own file; no other file uses Step, Left, Gone, At and Roll.
 type Frame struct {
 	Kind    FrameKind
-	Step    uint8       // how far it has come; each kind names its own steps
-	Decider boards.Camp // who decides, when a decision waits
-	Unit    uint8       // who acts: the attacker, the unit that goes back
-	Target  uint8       // the unit at which; NoUnit where it is a lone Leader
-	Leader  uint8       // the lone Leader at whom, or the Leader who goes back
+	Step    uint8       // the current step; each kind names its own steps
+	Decider boards.Camp // the side that decides, while a decision is pending
+	Unit    uint8       // the acting unit: the attacker, or the unit that goes back
+	Target  uint8       // the attacked unit; NoUnit for a lone Leader
+	Leader  uint8       // the attacked lone Leader, or the Leader that goes back
 	How     How
-	Left    int8    // what is still to come: flags, hexes, shots
-	Gone    int8    // what is done: hexes covered
-	At      hex.Hex // where the target stood when it was attacked
+	Left    int8    // remaining flags, hexes or shots
+	Gone    int8    // completed hexes
+	At      hex.Hex // the target's hex when it was attacked
 	Roll    [Faces]uint8
 }
 
-// How is the sort of a combat or retreat.
+// How is the type of a combat or retreat, as a set of flags.
 type How uint8
 
-// The sorts. They add up.
+// The flags of How.
 const (
 	Close   How = 1 << iota // close combat; else fire
-	Back                    // a battle back, which is never answered and leads to nothing
+	Back                    // a battle back, which gets no reply and has no consequences
 	Bonus                   // the bonus close combat after a Momentum Advance
 	First                   // the defender strikes first, by a reaction
 	Evaded                  // the target evades: only class symbols hit
 	Parting                 // a Parthian Shot (MED-HIT-07)
 	Alone                   // the target is a lone Leader (MED-LDR-32)
-	Forced                  // the Leader who goes back was attacked alone
+	Forced                  // the Leader that goes back was attacked alone
 )
 
 // Faces of the die.

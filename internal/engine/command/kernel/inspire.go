@@ -4,7 +4,7 @@ import (
 	"math/bits"
 )
 
-// inspireRow is the row of InInspire: an Inspired Action goes with the orders.
+// inspireRow is the row of InInspire: an Inspired Action is added to the orders.
 var inspireRow = frameRow{
 	Name: "the choice of an Inspired Action", Legal: (*State).legalInspire, Take: (*State).takeInspire,
 	Run: (*State).runInspire,

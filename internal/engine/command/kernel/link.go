@@ -14,26 +14,26 @@ type tables struct {
 	sides   [Faces]int   // sides of the die, by face
 	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes reached with one step: neither impassable nor across a barred side
-	engaged [hex.Max]hex.Set // neighbours with whom there is close combat
-	near    [hex.Max]hex.Set // neighbours, whatever lies between (support, chains, Leaders next to a unit)
+	engaged [hex.Max]hex.Set // neighbours in contact for close combat
+	near    [hex.Max]hex.Set // neighbours, whatever is between (support, chains, Leaders next to a unit)
 	back    [boards.Camps][hex.Max]hex.Set
-	edge    [boards.Camps]hex.Set // the side's last row, from which a Leader goes off the board
+	edge    [boards.Camps]hex.Set // the side's last row, from which a Leader leaves the board
 	section [boards.Camps][hex.Max]boards.Sections
-	where   [boards.Camps][hex.Max]uint8 // the same, as a bit a boards.Sections
-	// by such bits: the hexes with one of them
+	where   [boards.Camps][hex.Max]uint8 // the same, as a boards.Sections value
+	// by boards.Sections value: the hexes with one of its sections
 	zones [boards.Camps][1 << (1 << boards.SectionCount)]hex.Set
 
 	narrow  bool        // the board has at most narrowHexes
-	stops   hex.Set     // a unit that enters goes no farther
+	stops   hex.Set     // a unit that enters moves no farther
 	bars    []hex.Set   // by kind of unit: entering forbids battle
-	passing bool        // some ban lies on ground that does not stop: the way there matters, too
+	passing bool        // some ban is on ground that does not stop: the way there matters, too
 	shots   [][]hex.Set // by kind of unit and hex: at the distances of its ranged weapon; nil for kinds that do not fire
-	ground  []footing   // by kind of unit and hex: what the terrain gives
-	ables   []able      // by Command card, the last rows by none, by Inspired Action, the first rows by none, and kind
-	early   []bool      // by card and action likewise: a unit may fire before the moves
+	ground  []footing   // by kind of unit and hex: effects of the terrain
+	ables   []able      // by Command card (last: none), by Inspired Action (first: none), and by kind
+	early   []bool      // likewise by card and action: a unit may fire before the moves
 	strikes []bool      // by Command card: it is a reaction
-	meant   []uint64    // by Command card: the units of which it speaks, a bit each
-	serves  []uint64    // by Inspired Action: the units that it serves, a bit each
+	meant   []uint64    // by Command card: the set of units that it applies to
+	serves  []uint64    // by Inspired Action: the set of units that it serves
 	send    uint8       // the Inspired Action at the end of the turn, NoAction for none
 	points  hex.Set     // hexes of objectives
 	from    [boards.Camps]uint8
@@ -248,7 +248,7 @@ func helped(list []Help, k *Kind) (n int8) {
 	return n
 }
 
-// serves reports whether a unit of a kind is one of the set.
+// serves reports whether a unit of a kind is in the set.
 func (w UnitFilter) serves(k *Kind) bool {
 	switch w {
 	case Everybody:

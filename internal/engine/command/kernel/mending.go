@@ -71,5 +71,5 @@ func (s *State) legalMend(r *Rules, _ *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeMend gives a block to the unit that was named.
+// takeMend restores a block to the chosen unit.
 func (s *State) takeMend(r *Rules, _ *Frame, a Action, log *Log) { s.mend(r, a.Unit(), log) }

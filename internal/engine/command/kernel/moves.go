@@ -18,7 +18,7 @@ const againStep uint8 = 1
 // Again reports whether units move a second time in InMoves, after the combats.
 func (f *Frame) Again() bool { return f.Kind == InMoves && f.Step == againStep }
 
-// ordered are the ordered units that are on the board, a bit each.
+// ordered returns the ordered units on the board.
 func (s *State) ordered() uint64 { return s.Orders.Units & s.Here[s.Active] }
 
 // mayMove reports whether an ordered unit that is on the board has not moved yet, and no Leader has joined it.
@@ -66,7 +66,7 @@ func (s *State) canWalk(r *Rules, l *Leader) bool {
 // runMoves waits while an ordered unit or Leader can still move.
 func (s *State) runMoves(r *Rules, f *Frame, _ *Log) bool {
 	for rest := s.ordered(); rest != 0; rest &= rest - 1 {
-		if u := &s.Units[bits.TrailingZeros64(rest)]; u.mayMove() && s.canMove(r, u) { // the first is the cheap one
+		if u := &s.Units[bits.TrailingZeros64(rest)]; u.mayMove() && s.canMove(r, u) { // cheaper check first
 			return true
 		}
 	}

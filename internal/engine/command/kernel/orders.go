@@ -8,7 +8,7 @@ import (
 	"muster/maps/hex"
 )
 
-// ordersRow is the row of InOrders: units and Leaders are named.
+// ordersRow is the row of InOrders: units and Leaders are ordered.
 var ordersRow = frameRow{
 	Name: "the orders", Legal: (*State).legalOrders, Take: (*State).takeOrder,
 	Run: (*State).runOrders, Allows: (*State).allowsOrder,
@@ -77,11 +77,11 @@ func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
 	return false
 }
 
-// standing returns the units of the active side that are on the board and were not ordered (MED-ORD-02), a bit each.
+// standing returns the units of the active side on the board that are not ordered yet (MED-ORD-02).
 func (s *State) standing() uint64 { return s.Here[s.Active] &^ s.Orders.Units } // MED-ORD-02
 
-// orderable returns the Leaders of the active side that a card may order: those not ordered yet (MED-LDR-09), the lone
-// ones (MED-LDR-01), and the attached ones if they may detach (MED-LDR-04, MED-LDR-05).
+// orderable returns the Leaders of the active side that a card may order. They are not ordered yet (MED-LDR-09), and
+// they are alone (MED-LDR-01) or may detach (MED-LDR-04, MED-LDR-05).
 func (s *State) orderable(r *Rules, detach bool) (out uint16) {
 	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {
 		l := &s.Leaders[i]
@@ -196,7 +196,7 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 		return
 	}
 	zone := &r.zones[s.Active][open]
-	if o.Total == 0 { // everybody stands, and there are fewer hexes to look at than units
+	if o.Total == 0 { // all units are unordered, and there are fewer hexes to check than units
 		for w, word := range s.Camps[s.Active] {
 			for word &= zone[w]; word != 0; word &= word - 1 {
 				t.Units |= 1 << s.On[w<<6+bits.TrailingZeros64(word)]
@@ -219,7 +219,7 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 	}
 }
 
-// openSections returns the sections with room for another order, a bit a boards.Sections (MED-ORD-03).
+// openSections returns the sections with room for another order (MED-ORD-03).
 func (o *Orders) openSections() uint8 {
 	return boards.OpenOrders(&o.Section, &o.InOne, &o.InTwo) // MED-ORD-03, MED-LDR-10
 }
@@ -309,7 +309,7 @@ func (s *State) orderLeader(r *Rules, i uint8, log *Log) {
 	log.add(s.leaderOrdered(i, s.On[l.At]))
 }
 
-// orderAll orders every unit of the card: such a card leaves nothing to choose (MED-DECK-05).
+// orderAll orders every unit that the card applies to: such a card offers no choice (MED-DECK-05).
 func (s *State) orderAll(r *Rules, log *Log) {
 	t := s.takers(r)
 	for rest := t.Units; rest != 0; rest &= rest - 1 {
@@ -323,7 +323,7 @@ func (s *State) orderAll(r *Rules, log *Log) {
 	s.Orders.Pool = s.Orders.Total
 }
 
-// endOrders goes on to the next phase; a turn without orders goes on to its end (MED-CMD-03).
+// endOrders starts the next phase; a turn without orders continues with its end (MED-CMD-03).
 func (s *State) endOrders(r *Rules) {
 	s.Orders.Takers = Takers{}
 	switch {

@@ -77,7 +77,7 @@ func (v View) Ignores(i uint8) int {
 
 // Able holds the abilities of units of a kind in this turn.
 type Able struct {
-	Stride, March int8 // hexes that they may move and still battle, and at most
+	Stride, March int8 // hexes that they may move and still battle, and the maximum
 	Charge        int8 // hexes of a charge; 0: none
 	Close, Ranged int8 // dice, after the caps
 	Shots         int8
@@ -171,7 +171,7 @@ func (v View) Strike(i, foe uint8, from, at hex.Hex, a *Able) Strike {
 		Dice:  r.dice(&u, at, how, &able{close: a.Close, ranged: a.Ranged}, u.Blocks >= u.Full, 0),
 		Close: how == Close,
 	}
-	if foe == NoUnit { // MED-LDR-32: a leader face, and nothing else
+	if foe == NoUnit { // MED-LDR-32: only a leader face
 		out.Sides = r.sides[Helmet]
 		return out
 	}
@@ -193,11 +193,11 @@ func (r *Rules) count(out *Strike, foe *Unit, h *hitting) {
 	}
 }
 
-// AttackDice holds all that decides the result of an attack's dice. Class faces always hit.
+// AttackDice holds everything that decides the result of an attack's dice. Class faces always hit.
 type AttackDice struct {
 	Dice    int
 	Full    int // the dice of the unit
-	Out, In int // the most dice out of the attacker's hex and into the target's; NoCap without a limit
+	Out, In int // maximum dice out of the attacker's hex and into the target's; NoCap without a limit
 	Close   bool
 	Swords  bool // swords hit
 	Spared  int  // swords of a roll that the target ignores
@@ -205,7 +205,7 @@ type AttackDice struct {
 	Evades  bool // the target may evade (MED-EVD-01)
 }
 
-// AttackDice returns those of an attack of a unit on a foe, both on their hexes, without a card; ok is false without
+// AttackDice returns the dice of an attack of a unit on a foe, both on their hexes, without a card. ok is false without
 // an attack.
 func (v View) AttackDice(i, foe uint8) (out AttackDice, ok bool) {
 	r, s := v.rules, v.state

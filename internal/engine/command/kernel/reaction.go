@@ -6,7 +6,7 @@ var reactionRow = frameRow{
 	Run: (*State).runReaction,
 }
 
-// ask lets the attacked side answer with a card, if it holds one (MED-DECK-16, MED-DECK-17).
+// ask lets the attacked side react with a card, if it holds one (MED-DECK-16, MED-DECK-17).
 func (s *State) ask(r *Rules, battle *Frame) {
 	c := s.Units[battle.Target].Camp
 	seat := &s.Seats[c]
@@ -20,7 +20,7 @@ func (s *State) ask(r *Rules, battle *Frame) {
 	}
 }
 
-// runReaction waits for the answer.
+// runReaction waits for the reaction.
 func (s *State) runReaction(*Rules, *Frame, *Log) bool { return true }
 
 // legalReaction lists the cards that let the unit strike first, each kind once.
@@ -35,7 +35,7 @@ func (s *State) legalReaction(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// takeReaction plays a card, and the unit strikes first. Each attack allows one card (MED-DECK-20). It is no card of
+// takeReaction plays a card, and the unit strikes first. Each attack allows one card (MED-DECK-20). It is not a card of
 // an own turn, so a Counter Attack cannot repeat it (MED-R-09).
 func (s *State) takeReaction(r *Rules, f *Frame, a Action, log *Log) {
 	who, unit, foe := f.Decider, f.Unit, f.Target

@@ -15,7 +15,7 @@ var retreatRow = frameRow{
 func (f *Frame) HexesLeft() int { return int(f.Left) }
 func (f *Frame) HexesGone() int { return int(f.Gone) }
 
-// runRetreat moves a unit back hex by hex; it waits where its player has two ways. A blocked hex costs a block
+// runRetreat moves a unit back hex by hex; it waits if its player has two ways. A blocked hex costs a block
 // (MED-RET-02). The unit then stays, so every later hex is blocked too.
 func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 	for f.Left > 0 {
@@ -54,5 +54,5 @@ func (s *State) legalRetreat(r *Rules, f *Frame, buf []Action) []Action {
 	return list(buf, Retreat, f.Unit, &ways)
 }
 
-// takeRetreat goes to the hex that was named.
+// takeRetreat goes to the chosen hex.
 func (s *State) takeRetreat(r *Rules, f *Frame, a Action, log *Log) { s.stepBack(r, f, a.Hex(), log) }

@@ -5,9 +5,9 @@ import (
 	"muster/maps/hex"
 )
 
-// prepare sets up a flood for a unit of the active side: not through units (MED-LDR-14), and into the hex of a lone
-// friendly Leader only without an own Leader, and no farther (MED-LDR-15). A unit that may pass friends goes through
-// those (MED-DECK-02).
+// prepare sets up a flood for a unit of the active side. It does not pass units (MED-LDR-14). It enters the hex of a
+// lone friendly Leader only without a Leader of its own, and stops there (MED-LDR-15). A unit that may pass friends
+// goes through their hexes (MED-DECK-02).
 func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
 	own, other := u.Camp, u.Camp.Other()
 	f.halts = r.stops // MED-TER-04
@@ -22,7 +22,7 @@ func (s *State) prepare(r *Rules, u *Unit, a *able, f *flood) {
 	}
 }
 
-// ends returns the hexes on which the move of a unit may end: all but passed hexes with friends.
+// ends returns the hexes on which the move of a unit may end: all except passed hexes with friends.
 func (s *State) ends(u *Unit, a *able, all hex.Set) hex.Set {
 	if !a.pass {
 		return all
@@ -34,7 +34,7 @@ func (s *State) ends(u *Unit, a *able, all hex.Set) hex.Set {
 	return all
 }
 
-// next returns the hexes that a unit of the active side that passes no one can reach in one hex.
+// next returns the hexes that a unit of the active side reaches in one hex, if it may not pass units.
 func (s *State) next(r *Rules, u *Unit) hex.Set {
 	ways, taken, foes := &r.ways[u.At], &s.Taken, &s.Staffs[u.Camp.Other()]
 	out := hex.Set{
@@ -59,8 +59,8 @@ func (s *State) reach(r *Rules, u *Unit, a *able, far int8) hex.Set {
 	return s.ends(u, a, f.all)
 }
 
-// distance returns the length of a unit's move to a hex, 0 when it is farther than far or unreachable. The move does
-// not pass hexes of avoid, which may be nil, but may end there.
+// distance returns the length of a unit's move to a hex, 0 if it is farther than far or unreachable. The move does not
+// pass hexes of avoid, which may be nil, but may end there.
 func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid *hex.Set) int8 {
 	if far == 1 && !a.pass {
 		if next := s.next(r, u); next.Has(to) {
@@ -81,8 +81,8 @@ func (s *State) distance(r *Rules, u *Unit, a *able, to hex.Hex, far int8, avoid
 	return int8(f.find(r, u.At, to))
 }
 
-// route returns the length of a unit's move to a hex, 0 when it is unreachable, and whether the hex, or ground on the
-// way, bars its battle. It prefers a way that allows battle.
+// route returns the length of a unit's move to a hex, 0 if it is unreachable. barred reports whether the hex, or ground
+// on the way, bars its battle. route prefers a way that allows battle.
 func (s *State) route(r *Rules, u *Unit, a *able, to hex.Hex) (hexes int8, barred bool) {
 	bars := &r.bars[u.Kind]
 	hexes, barred = s.distance(r, u, a, to, a.march, nil), bars.Has(to) // MED-TER-03, MED-TER-04
@@ -141,7 +141,7 @@ func (s *State) canStroll(r *Rules, l *Leader, hexes int8) bool {
 	return !to.Empty()
 }
 
-// strolls returns the length of a Leader's move to a hex, 0 when it is impossible.
+// strolls returns the length of a Leader's move to a hex, 0 if it is impossible.
 func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
 	if s.Staffs[l.Camp].Has(to) { // MED-LDR-13
 		return 0
@@ -151,8 +151,9 @@ func (s *State) strolls(r *Rules, l *Leader, to hex.Hex, hexes int8) int8 {
 	return int8(f.find(r, l.At, to))
 }
 
-// wayBack returns the hexes to which a unit can retreat: the next row toward its own side, passable, without units,
-// enemy Leaders or, if one goes along, own Leaders (MED-RET-01, MED-RET-02, MED-LDR-25).
+// wayBack returns the hexes to which a unit can retreat: those of the next row toward its own side that are passable.
+// They have no units, no enemy Leaders and, if a Leader goes along, no own Leaders (MED-RET-01, MED-RET-02,
+// MED-LDR-25).
 func (s *State) wayBack(r *Rules, u *Unit) hex.Set {
 	ways := r.back[u.Camp][u.At].Minus(s.Taken).Minus(s.Staffs[u.Camp.Other()]) // MED-RET-01, MED-RET-02
 	if s.attached(u) != NoLeader {

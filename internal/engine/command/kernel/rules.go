@@ -19,18 +19,18 @@ type Rules struct {
 	Die [Sides]uint8
 
 	Setup   []Placement       // the units at the start; their order is the units' numbers, side by side after Link
-	Staff   []LeaderPlacement // the Leaders at the start, likewise
+	Staff   []LeaderPlacement // the Leaders at the start, likewise ordered
 	Command [boards.Camps]int // Command cards that a side may hold (MED-CMD-04)
 	Tokens  [boards.Camps]int // Inspired Action tokens at the start (MED-INS-01)
-	Supply  int               // tokens in the game, those that are held among them
+	Supply  int               // tokens in the game, including those that players hold
 	First   boards.Camp
 
-	Goal       [boards.Camps]int // banners that win; 0: none
+	Goal       [boards.Camps]int // number of banners that wins; 0: none
 	Objectives []Objective
 	Exits      [boards.Camps]hex.Set // hexes from which a side's units and Leaders may leave the board (MED-LDR-19)
-	ExitWorth  [boards.Camps]uint8   // banners for each unit and each Leader that leaves so
+	ExitWorth  [boards.Camps]uint8   // banners for each unit and each Leader that leaves this way
 	LastTurn   int                   // 0: none; else the game ends after it
-	LastWinner Side                  // who wins then; Neither: the side with more banners
+	LastWinner Side                  // the winner then; Neither: the side with more banners
 	TurnCap    int
 
 	// Sees reports whether a unit on from sees one on to past units on the hexes of units. Leaders do not block sight.
@@ -66,14 +66,14 @@ type LeaderPlacement struct {
 // LeaderRules is the common rules of all Leaders.
 type LeaderRules struct {
 	Hexes  int8  // that a lone Leader may move (MED-LDR-11)
-	Flight int8  // that he evades at most (MED-LDR-40)
-	Worth  uint8 // banners for the other side when he falls
+	Flight int8  // maximum hexes of its evasion (MED-LDR-40)
+	Worth  uint8 // banners for the other side when it falls
 }
 
 // Objective is a group of hexes worth banners to a side with a unit on one of them.
 type Objective struct {
 	At        hex.Set
-	Camps     [boards.Camps]bool // who can take it
+	Camps     [boards.Camps]bool // sides that can take it
 	Banners   int
 	Permanent bool
 }
@@ -81,13 +81,13 @@ type Objective struct {
 // NoCap is a limit of dice without effect.
 const NoCap = 99
 
-// Cell is the terrain of a hex, all its layers together: of several caps the lowest counts.
+// Cell is the terrain of a hex, all layers combined: the lowest of several caps counts.
 type Cell struct {
 	Impassable    bool
-	NoCross       uint8 // impassable sides, a bit a hex.Dir; from either of the two hexes
-	NoStrike      uint8 // sides across which there is no close combat
+	NoCross       uint8 // impassable sides as a set of hex.Dir; from either of the two hexes
+	NoStrike      uint8 // sides without close combat across them
 	Stop          bool  // a unit or Leader that enters moves no farther
-	NoBattle      bool  // nor battles this turn, unless MayBattle serves it
+	NoBattle      bool  // it does not battle this turn either, unless MayBattle serves it
 	MayBattle     UnitFilter
 	Elevated      bool
 	CapOut        int8
@@ -106,7 +106,7 @@ type Help struct {
 // UnitFilter is a set of units that a terrain affects.
 type UnitFilter uint8
 
-// The sets, as the rulebook's words have them.
+// The sets of the rulebook's words.
 const (
 	Nobody UnitFilter = iota
 	Everybody
@@ -127,38 +127,38 @@ const (
 
 // Kind is a type of unit, with or without a Bow marker, including the scenario's special rules (MED-UNIT).
 type Kind struct {
-	Type          int // the type's number in the scenario's list of unit types, for those who want its name
+	Type          int // index in the scenario's list of unit types, for its name
 	Bow           bool
 	Class         uint8 // Light, Medium or Heavy: the face that hits it (MED-HIT-01)
 	Arm           Arm
 	Blocks        uint8
 	MoveAndBattle int8 // hexes it may move and still battle
 	MoveMax       int8 // hexes it may move at most; beyond MoveAndBattle it does not battle (MED-UNIT-12)
-	Charge        int8 // hexes it may move beyond both if it ends next to an enemy, with whom it then must close; 0: none
-	Range         int8 // of its ranged weapon; 0: it has none
-	Stood         int8 // dice of fire when it has not moved
-	Moved         int8 // ... when it has
+	Charge        int8 // maximum hexes of a charge, which must end next to an enemy and close with it; 0: none
+	Range         int8 // of its ranged weapon; 0 without one
+	Stood         int8 // dice of fire if it has not moved
+	Moved         int8 // dice of fire if it has moved
 	Close         int8 // dice in close combat, whatever its losses (MED-HIT-04)
-	FreshClose    int8 // ... at full strength; 0: as Close
+	FreshClose    int8 // the same at full strength; 0: Close
 	Swords        bool // its swords hit in close combat
 	Stature       int8 // swords that it ignores of a unit on foot (MED-HIT-02)
-	Armour        int8 // its place in the order of armour: of two mounted units the better ignores a sword (MED-HIT-03)
-	Evades        Foes // from whom it may evade in close combat
+	Armour        int8 // rank in the order of armour: the better of two mounted units ignores a sword (MED-HIT-03)
+	Evades        Foes // attackers that it may evade in close combat
 	Parting       int8 // dice of its Parthian Shot (MED-HIT-07); 0: none
 	Advance       int8 // hexes of its Momentum Advance: 0 none, 1, or 2 with an extra hex
 	Bonus         bool // it may make a bonus close combat after it
-	Retreat       int8 // hexes a flag
+	Retreat       int8 // hexes for each flag
 	FreshFlags    int8 // flags that it may ignore at full strength
 	Worth         int8 // banners for the other side when it is eliminated
 }
 
-// Foes is a set of arms and classes, a bit each pair: see FoeOf.
+// Foes is a set of pairs of an arm and a class: see FoeOf.
 type Foes uint8
 
-// AllFoes are all of them.
+// AllFoes is the set of all pairs.
 const AllFoes Foes = 1<<(3*Arms) - 1
 
-// FoeOf is the set of one arm and class: Light, Medium or Heavy.
+// FoeOf returns the set of one pair of an arm and a class: Light, Medium or Heavy.
 func FoeOf(a Arm, class uint8) Foes { return 1 << (3*uint8(a) + class) }
 
 // Card is a Command card: the units that it orders, and their additional abilities. The ways to order are Sections,
@@ -169,20 +169,20 @@ type Card struct {
 	// Pool is the orders in any section: a number, ByCommand, Any or All; Units selects their targets.
 	Pool    int8
 	Units   Selector
-	Leaders bool // Leaders may be ordered, too: those who are alone, and with Detach those who are attached
-	Detach  bool // an attached Leader may be ordered to leave his unit (MED-LDR-04)
-	Group   bool // those ordered stand in one connected group
+	Leaders bool // Leaders may be ordered, too: lone ones, and with Detach attached ones
+	Detach  bool // an attached Leader may be ordered to leave its unit (MED-LDR-04)
+	Group   bool // the ordered units form one connected group
 	// Chain is the number of units and Leaders in a chain that begins with a Leader (MED-CHAIN-01); the player may
 	// order Fallback units of choice instead.
 	Chain int8
 	// Roll is the use of dice, one for each card of Command; NoRoll: none.
 	Roll     RollUse
-	Copy     bool     // carries out the card that the opponent last played in his own turn, left and right swapped
+	Copy     bool     // repeats the last card of the opponent's own turn, left and right swapped
 	Fallback int8     // units of choice without an eligible unit; they get none of the card's grants
-	Reaction Reaction // what it does in the hand of the defender
+	Reaction Reaction // effect in the hand of the defender
 	Grant    Grant
 	Inspires bool // a token may be spent on an Inspired Action of WithOrders with the chain (MED-INS-02)
-	Draw     int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
+	Draw     int8 // cards drawn at the end of the turn; one is kept; usually 1
 	Tokens   int8 // gained at the end of the turn, while the supply has any
 	Remake   bool // at the end of the turn the discards are shuffled into the deck (MED-CMD-09)
 }
@@ -190,7 +190,7 @@ type Card struct {
 // Special values for numbers of orders.
 const (
 	ByCommand = -1 // equal to Command (MED-CMD-04)
-	Any       = -2 // as many as the player likes
+	Any       = -2 // any number
 	All       = -3 // all of them, without a choice
 )
 
@@ -200,38 +200,38 @@ type RollUse uint8
 // The uses.
 const (
 	NoRoll     RollUse = iota
-	RollOrders         // a class face orders a unit of it, a leader face a Leader, a flag a unit or Leader of choice
-	RollBlocks         // a class face gives a unit of it a block back, and that unit is ordered
+	RollOrders         // a class face orders a unit of the class, a leader face a Leader, a flag any unit or Leader
+	RollBlocks         // a class face restores a block of a unit of the class, and orders that unit
 )
 
 // Reaction is a card's effect for a unit that is attacked in close combat; the zero value is none.
 type Reaction struct {
 	Strikes bool // it strikes first
-	Dice    int8 // with so many dice more, after the caps
+	Dice    int8 // additional dice, after the caps
 }
 
 // Selector is a set of units; the zero value is all.
 type Selector struct {
-	Arms    uint8  // a bit an Arm; 0: all
-	Classes uint8  // a bit a class: Light, Medium, Heavy; 0: all
-	Kinds   uint64 // a bit a Kind; 0: all
+	Arms    uint8  // a set of Arm; 0: all
+	Classes uint8  // a set of classes: Light, Medium, Heavy; 0: all
+	Kinds   uint64 // a set of Kind; 0: all
 	Ranged  bool   // only units with a ranged weapon
 	Led     bool   // only units with an attached Leader
-	Engaged bool   // only units that an enemy unit stands next to
+	Engaged bool   // only units with an adjacent enemy unit
 }
 
-// Grant is the abilities that a card or an Inspired Action gives to the units that it orders, or takes from them, for
-// the turn. Numbers add up, and so do bans.
+// Grant is the abilities that a card or an Inspired Action gives to ordered units, or takes from them, for the turn.
+// Numbers and bans add up.
 type Grant struct {
 	Close         int8     // dice in close combat, after the caps
-	CloseFor      Selector // whose, of their kind; the zero value is all
+	CloseFor      Selector // the units, by kind; the zero value is all
 	Ranged        int8     // dice of fire, after the caps
-	MoveAndBattle int8     // at least so many hexes, and still battle; 0: as ever
-	MoveFor       Selector // whose, of their kind; the zero value is all
+	MoveAndBattle int8     // minimum hexes of a move with battle; 0: unchanged
+	MoveFor       Selector // the units, by kind; the zero value is all
 	NoMove        bool
 	NoClose       bool
 	NoFire        bool // in the combat phase
-	Shots         int8 // fire so many times, one after the other; 0 and 1 as ever
+	Shots         int8 // number of consecutive shots; 0 and 1: one
 	Early         bool // fire once before the moves
 	Again         bool // move a second time after the combats
 	Pass          bool // pass through hexes with friends

@@ -6,8 +6,8 @@ import (
 	"muster/maps/hex"
 )
 
-// Start sets the game up: units and Leaders on their hexes, cards shuffled and dealt, the first player to play a card.
-// Every number is a valid seed.
+// Start sets up the game: units and Leaders on their hexes, cards shuffled and dealt, the first player about to play a
+// card. Every number is a valid seed.
 func (r *Rules) Start(seed uint64) State { return r.Begin(seed, nil) }
 
 // Begin is Start, and logs the events before the first choice.
@@ -71,7 +71,7 @@ func (s *State) beginTurn(log *Log) {
 	log.add(turnBegan(s.Active, s.Turn))
 }
 
-// stand puts a unit on a hex, leave takes it off its own.
+// stand puts a unit on a hex; leave takes it off its own.
 func (s *State) stand(u uint8, h hex.Hex) {
 	s.Units[u].At = h
 	s.On[h] = u
@@ -89,7 +89,7 @@ func (s *State) leave(u uint8) {
 	s.Here[s.Units[u].Camp] &^= 1 << u
 }
 
-// place puts a Leader on a hex, lift removes it from its hex.
+// place puts a Leader on a hex; lift removes it from its hex.
 func (s *State) place(l uint8, h hex.Hex) {
 	s.Leaders[l].At = h
 	s.Led[h] = l
@@ -116,8 +116,8 @@ func (s *State) companion(u *Unit) uint8 {
 	return l
 }
 
-// shift moves a unit to a hex some hexes away, as an event of a kind, with a Leader or without. A lone Leader of its
-// own side there is attached to it (MED-LDR-15). Objectives are lost with the hex that it leaves.
+// shift moves a unit to a hex some hexes away, with or without a Leader, and logs an event of a kind. A lone Leader of
+// its own side there is attached to it (MED-LDR-15). Objectives are lost with the hex that it leaves.
 func (s *State) shift(r *Rules, u, l uint8, to hex.Hex, as EventKind, hexes, more int8, log *Log) {
 	from := s.Units[u].At
 	s.leave(u)

@@ -41,8 +41,8 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 	s.lose(r, f.Target, hits, ByHits, log)
 }
 
-// lose takes blocks off a unit, and checks its Leader: with two dice where the unit survives (MED-LDR-30), with one
-// where it does not (MED-LDR-31). The game may end with it.
+// lose takes blocks off a unit, and checks its Leader: with two dice if the unit survives (MED-LDR-30), with one if it
+// does not (MED-LDR-31). This may end the game.
 func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int(u.Blocks)); n <= 0 { // MED-HIT-01, MED-LDR-34
@@ -79,8 +79,8 @@ func (s *State) eliminate(r *Rules, i uint8, log *Log) {
 	s.decide(r, log)
 }
 
-// check rolls for the Leader of a unit that has lost blocks: it falls when all the dice show a leader face. One check
-// a combat (MED-LDR-35). It reports whether the Leader survives.
+// check rolls for the Leader of a unit that has lost blocks: it falls if all dice show a leader face. A combat has one
+// check (MED-LDR-35). check reports whether the Leader survives.
 func (s *State) check(r *Rules, l, unit uint8, dice int8, log *Log) bool {
 	if c := s.Leaders[l].Camp; !s.Fight.Checked[c] { // MED-LDR-35
 		s.Fight.Checked[c] = true
@@ -98,7 +98,7 @@ func (s *State) check(r *Rules, l, unit uint8, dice int8, log *Log) bool {
 // fell removes a fallen Leader; the other side gains a banner (MED-TURN-02).
 func (s *State) fell(r *Rules, l uint8, log *Log) {
 	at, c := s.Leaders[l].At, s.Leaders[l].Camp
-	if s.Led[at] == l { // on his way back he is on no hex
+	if s.Led[at] == l { // during its retreat it is on no hex
 		s.lift(l)
 	}
 	s.Leaders[l].At, s.Leaders[l].Fate = hex.None, Fell

@@ -13,7 +13,7 @@ func (s *State) canSend(r *Rules, l *Leader) bool {
 	return l.At >= 0 && s.canStroll(r, l, r.Inspired[r.send].Hexes)
 }
 
-// sends returns the hexes to which a token moves a Leader: ordered or not, alone or out of its unit (MED-INS-04,
+// sends returns the hexes to which a token moves a Leader: ordered or not, alone or detached from its unit (MED-INS-04,
 // MED-R-06).
 func (s *State) sends(r *Rules, l *Leader) hex.Set {
 	if l.At < 0 {
@@ -41,7 +41,7 @@ func (s *State) runTurnEnd(r *Rules, _ *Frame, log *Log) bool {
 	return s.runDraw(r, s.top(), log)
 }
 
-// legalSend lists where Leaders can be sent to.
+// legalSend lists the destinations of Leaders.
 func (s *State) legalSend(r *Rules, _ *Frame, buf []Action) []Action {
 	buf = append(buf, PassAction())
 	for i := r.first[s.Active]; i < r.last[s.Active]; i++ {

@@ -47,7 +47,7 @@ func (v View) Leader(i uint8) Leader { return v.state.Leaders[i] }
 // Top returns the current frame.
 func (v View) Top() Frame { return *v.state.top() }
 
-// Battle returns the current attack, if there is one: of several, the latest.
+// Battle returns the current attack, if there is one; of several nested attacks, the latest.
 func (v View) Battle() (Frame, bool) {
 	for i := int(v.state.Depth) - 1; i >= 0; i-- {
 		if f := &v.state.Frames[i]; f.Kind == InBattle {

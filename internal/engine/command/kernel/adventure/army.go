@@ -39,7 +39,7 @@ func (l *Linked) UnitOn(h hex.Hex) *Unit {
 	return nil
 }
 
-// Attached returns the own unit on a Leader's hex; nil when the Leader is alone, or with an enemy.
+// Attached returns the own unit on a Leader's hex; nil if the Leader is alone, or with an enemy.
 func (l *Linked) Attached(one *Leader) *Unit {
 	if u := l.UnitOn(one.At); u != nil && u.Camp == one.Camp {
 		return u

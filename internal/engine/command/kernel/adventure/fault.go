@@ -7,9 +7,9 @@ type Fault struct {
 	Kind   FaultKind
 	Ptr    string
 	Text   string // the bad word
-	Want   string // for hexes what is wrong with the label
+	Want   string // for hexes, the error in the label
 	Near   string // for hexes the nearest label, or ""
-	Faulty bool   // it is the word of an author's row that has mistakes: they are what is to be told
+	Faulty bool   // the word names an author's invalid row, whose own errors are reported
 }
 
 // FaultKind is the kind of a fault; each kind has one check that reports it.
@@ -23,7 +23,7 @@ const (
 
 func (k FaultKind) String() string { return [...]string{"none", "unknown hex", "unknown unit"}[k] }
 
-// FaultsOf lists the faults of a kind, in the order in which they were found.
+// FaultsOf lists the faults of a kind, in order.
 func (l *Linked) FaultsOf(kind FaultKind) []Fault {
 	var out []Fault
 	for _, f := range l.Faults {
@@ -34,7 +34,7 @@ func (l *Linked) FaultsOf(kind FaultKind) []Fault {
 	return out
 }
 
-// unit finds a type of unit. It returns nil when the rulebook has none, or an invalid one; an unknown type is a fault.
+// unit finds a type of unit. It returns nil for a missing or invalid row; a missing one is a fault.
 func (l *linker) unit(id, ptr string) *rulebook.Unit {
 	row, faulty := l.Rules.Units.Sought(id)
 	if faulty || row == nil && id != "" && l.whole(ptr) {

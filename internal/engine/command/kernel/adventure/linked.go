@@ -18,11 +18,11 @@ import (
 type Linked struct {
 	Definition *adventures.Adventure
 	Rules      *rulebook.Rulebook
-	Map        *maps.Map    // nil: there is none of that name
-	Field      *field.Field // nil without a map, or with a board that is not known
-	Boxes      []string     // those that it may use: its own, else its map's; empty when neither names any
+	Map        *maps.Map    // nil if it is missing
+	Field      *field.Field // nil without a map, or with an unknown board
+	Boxes      []string     // available boxes: its own, else its map's; empty if neither names any
 
-	Units      []Unit   // the top side's first, as the file has them
+	Units      []Unit   // the top side's first, in the order of the file
 	Leaders    []Leader // likewise
 	Objectives []Objective
 	Exits      [boards.Camps]Exits
@@ -30,18 +30,18 @@ type Linked struct {
 	Faults []Fault
 }
 
-// Unit is one unit as the adventure puts it on the field.
+// Unit is one unit of the adventure on the field.
 type Unit struct {
 	Camp   boards.Camp
 	Type   string         // as written
 	Label  string         // of its hex, as written
-	Ptr    string         // where the label stands
+	Ptr    string         // JSON pointer of the label
 	Group  string         // JSON pointer of the table that fields it
-	Row    *rulebook.Unit // nil: the rulebook has no such type, or one with mistakes
-	At     hex.Hex        // hex.None: the board has no such hex, or there is no board
+	Row    *rulebook.Unit // nil if the rulebook's row is missing or invalid
+	At     hex.Hex        // hex.None if the hex or the board is unknown
 	Bow    bool           // it carries a Bow marker
-	Blocks int            // at the start; 0: as many as the type has
-	Note   string         // what the adventure says of it
+	Blocks int            // at the start; 0: the type's number
+	Note   string         // the adventure's note
 }
 
 // Strength returns the number of blocks the unit starts with; 0 for an unknown type.
@@ -55,12 +55,12 @@ func (u *Unit) Strength() int {
 	return 0
 }
 
-// Leader is one Leader as the adventure puts it on the field.
+// Leader is one Leader of the adventure on the field.
 type Leader struct {
 	Camp  boards.Camp
 	Name  string // as written; "" for none
-	Label string // of his hex, as written
-	Ptr   string // JSON pointer of his table
+	Label string // of its hex, as written
+	Ptr   string // JSON pointer of its table
 	At    hex.Hex
 }
 
@@ -68,7 +68,7 @@ type Leader struct {
 type Objective struct {
 	Definition *adventures.Objective
 	Ptr        string    // JSON pointer of its table
-	At         []hex.Hex // by the labels of the definition; hex.None: the board has no such hex, or there is no board
+	At         []hex.Hex // in the order of the labels; hex.None if the hex or the board is unknown
 	Camps      [boards.Camps]bool
 	Banners    int
 }
@@ -100,9 +100,9 @@ type linker struct {
 	whole func(ptr string) bool
 }
 
-// Link links an adventure to a field and a rulebook. f is its map's, nil when that is not known; one without hexes
-// still names the map. whole reports whether the schema accepted the value at a JSON pointer. Refused values are left
-// out, because the schema reports them. A nil whole means that nothing was refused.
+// Link links an adventure to a field and a rulebook. f is the field of its map, nil if the map is unknown; one without
+// hexes still names the map. whole reports whether the schema accepted the value at a JSON pointer. Rejected values are
+// skipped, because the schema reports them. A nil whole accepts all.
 func Link(a *adventures.Adventure, f *field.Field, rules *rulebook.Rulebook, whole func(ptr string) bool) *Linked {
 	if whole == nil {
 		whole = func(string) bool { return true }
@@ -142,7 +142,7 @@ func (l *Linked) Table() []string {
 // First returns the side that moves first, if the adventure names one.
 func (l *Linked) First() (boards.Camp, bool) { return Camp(l.Definition.First) }
 
-// Goal returns the number of banners that a side needs; 0 when the adventure does not say (MED-TURN-02).
+// Goal returns the number of banners that a side needs; 0 if the adventure does not set it (MED-TURN-02).
 func (l *Linked) Goal(c boards.Camp) int { return l.Definition.Victory.Needs(SideNames[c]) }
 
 // Command returns the number of cards that a side holds, and whether the adventure sets it (MED-CMD-04).

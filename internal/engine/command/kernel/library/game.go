@@ -60,7 +60,7 @@ var fields = &library.Fields[Entry, *rulebook.Rulebook, field.Field, adventure.L
 
 func base(e *Entry) *library.Base[Entry, *rulebook.Rulebook] { return &e.Base }
 
-// has reports whether a row ships, or ground with a symbol.
+// has reports whether a row ships with the game, or a ground with a symbol.
 func (g *Game) has(kind, id string) bool {
 	if kind == catalog.Symbol {
 		return g.Base().BySymbol(id) != nil
@@ -76,7 +76,7 @@ func read(e *Entry) {
 	default:
 		return
 	}
-	e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+	e.Doc.Forget("rulebook", "waive") // read later, from the tree
 }
 
 func sound(e, _ *Entry) bool {
@@ -84,7 +84,7 @@ func sound(e, _ *Entry) bool {
 	return f != nil && len(f.Faults) == 0
 }
 
-// boxesOf lists the boxes of the table of an adventure, or those that a map is made from.
+// boxesOf lists the boxes on the table of an adventure, or those of a map.
 func boxesOf(e *Entry) (own []string, needs bool) {
 	switch {
 	case e.Adventure != nil:

@@ -13,10 +13,10 @@ import (
 	"muster/schema/source"
 )
 
-// The preconditions of checks, besides pointers and codes.
+// The preconditions of checks, in addition to pointers and codes.
 const (
 	NeedsMap   = rulebook.KindMap   // the adventure's map is known, free of errors and linked
-	NeedsRules = library.NeedsRules // the rows that authors added to the rulebook are free of errors
+	NeedsRules = library.NeedsRules // the authors' rows of the rulebook are free of errors
 )
 
 // Entry is one definition. Exactly one of Map, Adventure and Sweep is set for those kinds, none for a rulebook.
@@ -66,7 +66,7 @@ func Of(e *catalog.Entry, c *catalog.Catalog) *Catalog {
 // EntryOf returns a definition of a game of the family, or nil for any other.
 func EntryOf(e *catalog.Entry) *Entry { return catalog.As[Entry](e) }
 
-// Use returns the rulebook of definitions of one game that are used together; there must be one at least.
+// Use returns the rulebook of definitions of one game that are used together; the list must not be empty.
 func Use(entries ...*Entry) *rulebook.Rulebook { return entries[0].Catalog().Of().Use(entries...) }
 
 // MadeFrom lists the sources of a definition's sheet, including itself.

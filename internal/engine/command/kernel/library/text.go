@@ -5,7 +5,7 @@ import (
 	"muster/internal/schema/template"
 )
 
-// TemplateBoards lists the boards that a definition of a kind can begin with; none where a board is no part of it.
+// TemplateBoards lists the boards that a new definition of a kind can have; it is empty for kinds without a board.
 func (g *Game) TemplateBoards(kind string) []string {
 	switch kind {
 	case rulebook.KindMap, rulebook.KindAdventure:
@@ -17,7 +17,7 @@ func (g *Game) TemplateBoards(kind string) []string {
 // TemplateWords are the values of a template's placeholders.
 type TemplateWords struct {
 	Kind, ID, Name string
-	Map            string // of an adventure: the id of its map; "" is one of the library
+	Map            string // of an adventure: the id of its map; "" for one of the library
 	Shipped        bool   // Map is a map of the library
 }
 

@@ -12,13 +12,13 @@ type Batch struct {
 	arena.Series
 	Scenario *setup.Scenario
 	Games    int
-	Facts    bool   // keep those of each game in the report, 1 to 3 KiB a game
-	Workers  int    // goroutines; fewer than one is one
-	Done     func() // called after each game, by whichever goroutine played it; may be nil
+	Facts    bool   // keep the facts of each game in the report, 1 to 3 KiB a game
+	Workers  int    // number of goroutines; less than one means one
+	Done     func() // called after each game by the goroutine that played it; may be nil
 }
 
-// Run plays the batch and sums it up. When ctx is done it stops, and the report is of the games that were finished by
-// then; else the report is the same for any number of workers. The error says that Muster failed.
+// Run plays the batch and summarises it. When ctx is done it stops, and reports the games finished by then. Otherwise
+// the report is the same for any number of workers. An error is an internal one.
 func (b *Batch) Run(ctx context.Context) (*Report, error) {
 	t := newCounter(b)
 	games := arena.Batch[Game]{

@@ -10,7 +10,7 @@ import (
 	"muster/internal/engine/command/kernel/setup"
 )
 
-// SideName is a side as definitions, records and answers write it, "" for neither.
+// SideName returns a side's name in definitions, records and answers; "" for neither.
 func SideName(s kernel.Side) string {
 	if s == kernel.Neither {
 		return ""
@@ -18,22 +18,22 @@ func SideName(s kernel.Side) string {
 	return adventure.SideNames[s]
 }
 
-// encoder says what a record has to hold of a battle.
+// encoder encodes the battle's part of a record.
 type encoder struct{ battle *setup.Battle }
 
-// Turn is the turn that goes on.
+// Turn returns the current turn.
 func (w encoder) Turn(s *kernel.State) Turn {
 	return Turn{Turn: int(s.Turn), Camp: adventure.SideNames[s.Active]}
 }
 
-// Write and Read leave a choice the number that it is.
+// Write and Read keep a choice as its number.
 func (w encoder) Write(_ *kernel.State, a kernel.Action) kernel.Action        { return a }
 func (w encoder) Read(_ *kernel.State, a kernel.Action) (kernel.Action, bool) { return a, true }
 
-// By is no letter: each side has one player.
+// By returns no letter: each side has one player.
 func (w encoder) By(*kernel.State, kernel.Action) string { return "" }
 
-// Result is how the battle ended.
+// Result returns the end of the battle.
 func (w encoder) Result(s *kernel.State) Result {
 	out := Result{
 		Ended: EndNames[s.Ended], Winner: SideName(s.Winner), State: contract.Printed(w.battle.Game().Fingerprint(s)),
@@ -44,7 +44,7 @@ func (w encoder) Result(s *kernel.State) Result {
 	return out
 }
 
-// Words are an end in words.
+// Words describes an end.
 func (w encoder) Words(r Result) string {
 	winner := "no winner"
 	if r.Winner != "" {

@@ -15,38 +15,38 @@ type (
 	LeaderSet uint16
 )
 
-// Has reports whether a unit is there.
+// Has reports whether the set contains a unit.
 func (s UnitSet) Has(i int) bool { return s&(1<<i) != 0 }
 
-// Has reports whether a Leader is there.
+// Has reports whether the set contains a Leader.
 func (s LeaderSet) Has(i int) bool { return s&(1<<i) != 0 }
 
 // CardSet is a set of kinds of Command card, by number.
 type CardSet [2]uint64
 
-// Add puts a card into the set.
+// Add adds a card to the set.
 func (s *CardSet) Add(i int) { s[i>>6&1] |= 1 << (i & 63) }
 
-// Has reports whether a card is there.
+// Has reports whether the set contains a card.
 func (s *CardSet) Has(i int) bool { return s[i>>6&1]&(1<<(i&63)) != 0 }
 
-// Facts are the statistics of one game about its adventure: what was used and what was not.
+// Facts are the usage statistics of one game about its adventure.
 type Facts struct {
 	Ordered  UnitSet              // units that were ordered
 	Fought   UnitSet              // units that attacked, or were attacked
 	Lost     UnitSet              // units that were eliminated
 	Gone     UnitSet              // units that left by an exit
 	Out      [boards.Camps]int    // units and Leaders of a side that left by an exit
-	Taken    [boards.Camps]uint32 // objectives that a side held at some time, a bit each
-	First    [boards.Camps]uint32 // ... that it was the first to hold
+	Taken    [boards.Camps]uint32 // objectives that a side held at some time, as a set of indices
+	First    [boards.Camps]uint32 // those that it was the first to hold
 	Served   CardSet              // Command cards that had an effect
-	Entered  hex.Set              // hexes that a unit came to
+	Entered  hex.Set              // hexes that a unit entered
 	Idle     int                  // turns without orders
-	Barred   int                  // ... and without a possible order
-	Quiet    int                  // the longest run of turns in which no block was lost
-	LastLoss int                  // the turn of the last loss; 0 when there was none
+	Barred   int                  // those without a possible order
+	Quiet    int                  // the longest run of turns without a lost block
+	LastLoss int                  // the turn of the last loss; 0 without one
 	Played   []int                // times that each kind of Command card was played in the own turn
-	Reacted  []int                // ... in answer to an attack
+	Reacted  []int                // the same as a reaction to an attack
 	Actions  []int                // times that each Inspired Action was used
 	Battles  int                  // attacks and battles back
 	Evaded   int                  // attacks from which the target evaded
@@ -56,12 +56,12 @@ type Facts struct {
 
 // LeaderFacts are the statistics of one game about its Leaders.
 type LeaderFacts struct {
-	Ordered LeaderSet // who were ordered by themselves, or began a chain
-	Moved   LeaderSet // who moved by themselves, by an order or for a token
+	Ordered LeaderSet // ordered without a unit, or first in a chain
+	Moved   LeaderSet // moved without a unit, by an order or for a token
 	// Led are the Leaders that helped their side. A chain began with the Leader, its unit or a neighbour of it hit
-	// with a leader face, its unit ignored a flag, or made a bonus close combat because of it.
+	// with a leader face, or its unit ignored a flag because of it. Or its unit made a bonus close combat because of it.
 	Led     LeaderSet
-	Checked LeaderSet // for whom dice were rolled, or who were attacked alone
+	Checked LeaderSet // dice were rolled for them, or they were attacked alone
 	Fell    LeaderSet
 	Left    LeaderSet // over an edge
 }
@@ -70,11 +70,11 @@ type LeaderFacts struct {
 type observer struct {
 	b      *setup.Battle
 	facts  *Facts
-	units  [kernel.MaxUnits]hex.Hex // where they stood before the events
+	units  [kernel.MaxUnits]hex.Hex // their positions before the events
 	staff  [kernel.MaxLeaders]hex.Hex
 	orders bool // in this turn
-	could  bool // a unit or Leader be ordered, in this turn
-	card   int  // that is played in this turn; below 0: none is yet
+	could  bool // a unit or Leader could be ordered in this turn
+	card   int  // the card played in this turn; negative for none so far
 	turn   int
 }
 
@@ -240,7 +240,7 @@ func (o *observer) beside(unit uint8) (set LeaderSet) {
 	return set
 }
 
-// byLeader reports whether a unit has its bonus close combat by a Leader, not by its row.
+// byLeader reports whether a unit has its bonus close combat because of a Leader, not of its row.
 func (o *observer) byLeader(unit uint8) bool {
 	return !o.b.Rules.Kinds[o.b.Rules.Setup[unit].Kind].Bonus
 }

@@ -32,7 +32,7 @@ type Game struct {
 	Winner    kernel.Side
 	Turns     int
 	Score     [boards.Camps]int // banners, those of objectives included
-	Decisions int               // with two options or more, or one
+	Decisions int               // of both players, forced ones included
 	Signature uint64            // of the choices and the end
 	Facts     *Facts            // nil for a game of a Report whose Batch keeps none
 }
@@ -41,13 +41,13 @@ type Game struct {
 // start of the game there is no choice yet: the action is Began.
 type Watch func(s *kernel.State, a kernel.Action, events []kernel.Event)
 
-// Began is the action that a Watch gets for the start of a game. It is none of the engine's.
+// Began is the action that a Watch gets for the start of a game. It is not an action of the engine.
 const Began = ^kernel.Action(0)
 
 // Table plays one game after another in one goroutine.
 type Table = arena.Table[kernel.State, kernel.Action, kernel.Event, kernel.View]
 
-// NewTable is a table where nothing has been played yet.
+// NewTable returns an empty table.
 func NewTable() *Table {
 	return arena.NewTable[kernel.State, kernel.Action, kernel.Event, kernel.View]()
 }

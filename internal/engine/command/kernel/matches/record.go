@@ -10,8 +10,8 @@ import (
 	"muster/internal/engine/command/kernel/setup"
 )
 
-// The format of a record. The number rises whenever the format or the behaviour of the engine changes, so that an old
-// record is refused and not replayed wrongly.
+// The format of a record. The number increases whenever the format or the behaviour of the engine changes, so that an
+// old record is rejected and not replayed wrongly.
 const RecordFormat = 1
 
 // Record is a battle that can be replayed.
@@ -42,8 +42,8 @@ type Result struct {
 	State   string            `json:"state"`
 }
 
-// ReadRecord reads a record, and nothing after it, without playing it. An edited record is returned along with its
-// fault, so that the caller can find the step.
+// ReadRecord reads a record and rejects trailing text; it does not play the record. An edited record is returned along
+// with its fault, so that the caller can find the step.
 func ReadRecord(game string, text []byte) (*Record, *Mismatch) {
 	r := new(Record)
 	fault := r.Read(text, game, RecordFormat, nil)
@@ -59,8 +59,8 @@ func (r *Record) Options() setup.Options {
 	return setup.Options{Seed: seed, TurnCap: r.Head.TurnCap}
 }
 
-// Replay replays and verifies a record: that it was made with this battle, and then step by step, as arena.Replay
-// does. It stops after turn to, and returns that state; 0 plays to the end. watch may be nil.
+// Replay verifies that a record was made with this battle, and replays it step by step, as arena.Replay does. It stops
+// after turn to, and returns that state; 0 plays to the end. watch may be nil.
 func (r *Record) Replay(b *setup.Battle, to int, watch Watch) (kernel.State, *Mismatch) {
 	content, h := b.Content(), &r.Head
 	if seed := strconv.FormatUint(b.Seed, 10); h.Content != content || h.Seed != seed || h.Adventure != b.Adventure.ID {

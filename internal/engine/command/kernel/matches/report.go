@@ -9,13 +9,13 @@ import (
 	"muster/maps/hex"
 )
 
-// Report sums up a batch.
+// Report summarises a batch.
 type Report struct {
 	Asked     int // games
 	Games     []Game
 	Wins      [boards.Camps]int
 	Draws     int
-	PlayerWon [boards.Camps]int // by place in Batch.Players, whichever side they had
+	PlayerWon [boards.Camps]int // by index in Batch.Players, on whichever side
 	Reasons   [kernel.Ends]int
 	Turns     arena.Spread
 	Decisions arena.Spread
@@ -23,7 +23,7 @@ type Report struct {
 	Idle      arena.Spread // turns of a game without orders
 	Quiet     arena.Spread // the longest run of turns of a game without a loss
 	Evaded    arena.Spread // attacks from which the target evaded
-	Stalls    int          // games that came to no end of their own: the turn cap, no card
+	Stalls    int          // games that ended by the turn cap or without a card
 	Units     []UnitStats
 	Leaders   []LeaderStats
 	Points    []PointStats
@@ -31,11 +31,11 @@ type Report struct {
 	Cards     []CardStats
 	Actions   []ActionStats
 	Terrain   []TerrainStats
-	Unplayed  []string // special rules, which are words alone
-	Signature uint64   // of all games in their order
+	Unplayed  []string // special rules that are only text
+	Signature uint64   // of all games in order
 }
 
-// HalfPoints are what the games came to for the top side, in their order.
+// HalfPoints returns the results of the games for the top side, in order.
 func (r *Report) HalfPoints() []inference.Points {
 	out := make([]inference.Points, len(r.Games))
 	for i := range r.Games {
@@ -44,13 +44,13 @@ func (r *Report) HalfPoints() []inference.Points {
 	return out
 }
 
-// AskedFor is how many games were to be played.
+// AskedFor returns the requested number of games.
 func (r *Report) AskedFor() int { return r.Asked }
 
-// UnitStats is a unit over all games.
+// UnitStats are the statistics of a unit over all games.
 type UnitStats struct {
 	Camp    boards.Camp `json:"-"`
-	At      hex.Hex     `json:"-"` // where it begins
+	At      hex.Hex     `json:"-"` // its start
 	Label   string      `json:"hex"`
 	Type    string      `json:"unit"`
 	Name    string      `json:"-"`
@@ -60,38 +60,39 @@ type UnitStats struct {
 	Left    int         `json:"left"`    // games in which it left by an exit
 }
 
-// LeaderStats is a Leader over all games.
+// LeaderStats are the statistics of a Leader over all games.
 type LeaderStats struct {
 	Camp    boards.Camp `json:"-"`
-	At      hex.Hex     `json:"-"` // where he begins
+	At      hex.Hex     `json:"-"` // its start
 	Label   string      `json:"hex"`
 	Name    string      `json:"leader"`
-	Led     int         `json:"led"`     // games in which he did something for his side
-	Ordered int         `json:"ordered"` // ... in which he was ordered by himself, or began a chain
-	Moved   int         `json:"moved"`   // ... in which he moved by himself
-	Checked int         `json:"checked"` // ... in which dice were rolled for him, or at him
+	Led     int         `json:"led"`     // games in which it helped its side
+	Ordered int         `json:"ordered"` // games in which it was ordered without a unit, or began a chain
+	Moved   int         `json:"moved"`   // games in which it moved without a unit
+	Checked int         `json:"checked"` // games in which dice were rolled for it, or at it
 	Fell    int         `json:"fell"`
 	Left    int         `json:"left"` // over an edge
 }
 
-// PointStats is an objective, TerrainStats a terrain of the field other than open ground.
+// PointStats are the statistics of an objective, TerrainStats those of a terrain of the field other than open ground.
 type (
 	PointStats   = command.Point
 	TerrainStats = command.Terrain
 )
 
-// CardStats is a kind of Command card: how often it was played, in how many games, and with how many of them it did
-// something.
+// CardStats are the statistics of a kind of Command card: how often it was played, in how many games, and in how many
+// of these it had an effect.
 type CardStats struct {
 	ID     string `json:"card"`
 	Name   string `json:"-"`
 	Games  int    `json:"games"`
 	Served int    `json:"served"`
 	Played int    `json:"played"`    // times, in the own turn
-	Answer int    `json:"as_answer"` // ... and in answer to an attack
+	Answer int    `json:"as_answer"` // times, as a reaction to an attack
 }
 
-// ActionStats is an Inspired Action: how often it was used, and in how many games.
+// ActionStats are the statistics of an Inspired Action: the number of times it was used, and the number of games with
+// it.
 type ActionStats struct {
 	ID    string `json:"action"`
 	Name  string `json:"-"`

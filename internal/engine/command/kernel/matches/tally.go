@@ -13,12 +13,12 @@ import (
 	"muster/maps/hex"
 )
 
-// counter is a Report that is being made. All games of a batch are of one battle.
+// counter is a Report under construction. All games of a batch are of one battle.
 type counter struct {
 	battle *setup.Battle
 	report *Report
 	sum    contract.Sum
-	lies   []hex.Set // where each of the report's terrains lies
+	lies   []hex.Set // hexes of each of the report's terrains
 	keep   bool      // the Facts of each game
 
 	turns, decisions, idle, quiet, evaded arena.Tally
@@ -54,7 +54,7 @@ func newCounter(b *Batch) *counter {
 	return t
 }
 
-// terrain finds where each terrain lies that units can come to, but for open ground.
+// terrain finds the hexes of each terrain that units can enter, except open ground.
 func (t *counter) terrain() {
 	f := t.battle.Field
 	hexes := map[*field.Terrain]*hex.Set{}
@@ -78,7 +78,7 @@ func (t *counter) terrain() {
 	}
 }
 
-// add counts a game that was finished.
+// add counts a finished game.
 func (t *counter) add(_ int, g Game) {
 	r := t.report
 	t.sum.Number(g.Signature)
@@ -114,7 +114,7 @@ func (t *counter) add(_ int, g Game) {
 	r.Games = append(r.Games, g)
 }
 
-// spreads adds what the report tells the spread of.
+// spreads adds the numbers of a game to the spreads of the report.
 func (t *counter) spreads(g *Game) {
 	t.turns.Add(g.Turns)
 	t.decisions.Add(g.Decisions)

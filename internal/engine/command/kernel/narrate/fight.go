@@ -5,7 +5,7 @@ import (
 	"muster/internal/words"
 )
 
-// narrateFight tells attacks and rolls.
+// narrateFight words attacks and rolls.
 func (t *Narrator) narrateFight(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.Attacked:
@@ -36,7 +36,7 @@ func (t *Narrator) narrateFight(e *kernel.Event) bool {
 	return true
 }
 
-// verb says what sort of attack it is.
+// verb words the type of an attack.
 func verb(how kernel.How) string {
 	switch {
 	case how&kernel.Close == 0:
@@ -47,7 +47,7 @@ func verb(how kernel.How) string {
 	return "attack"
 }
 
-// target names whom an attack is at: a unit with its Leader, or a lone Leader.
+// target names the target of an attack: a unit with its Leader, or a lone Leader.
 func (t *Narrator) target(e *kernel.Event) string {
 	if e.Target == kernel.NoUnit {
 		return t.leader(e.Leader)
@@ -55,7 +55,7 @@ func (t *Narrator) target(e *kernel.Event) string {
 	return t.withLeader(e.Target, t.attached(e.Target))
 }
 
-// far tells the distance of a shot.
+// far words the distance of a shot.
 func (t *Narrator) far(e *kernel.Event) string {
 	if e.How()&kernel.Close != 0 {
 		return ""
@@ -63,7 +63,7 @@ func (t *Narrator) far(e *kernel.Event) string {
 	return ", " + words.Hexes(e.Distance()) + " away"
 }
 
-// narrateLoss tells what a unit loses.
+// narrateLoss words the losses of a unit.
 func (t *Narrator) narrateLoss(e *kernel.Event) bool {
 	switch e.Kind {
 	case kernel.BlocksLost:

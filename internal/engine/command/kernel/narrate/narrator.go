@@ -21,18 +21,18 @@ type Narrator struct {
 	staff   []hex.Hex // of Leaders
 	blocks  []int
 	tokens  [boards.Camps]int
-	banners [boards.Camps]int // taken; objectives aside
+	banners [boards.Camps]int // taken, without objectives
 	held    [boards.Camps]map[int]bool
 	turn    int
 	active  boards.Camp
-	orders  []string // units and Leaders ordered so far, told in one line
-	drawn   int      // Command cards of which one will be kept
+	orders  []string // units and Leaders ordered so far, for one line
+	drawn   int      // drawn Command cards; one is kept
 	lines   []string
-	turnAt  int // where the newest turn of the lines begins
+	turnAt  int // index of the first line of the newest turn
 	begun   bool
 }
 
-// New returns a Narrator for a game of a battle that has not begun.
+// New returns a Narrator for a battle that has not begun.
 func New(b *setup.Battle) *Narrator {
 	t := &Narrator{b: b, held: [boards.Camps]map[int]bool{{}, {}}, tokens: b.Rules.Tokens}
 	for _, p := range b.Rules.Setup {
@@ -58,11 +58,11 @@ func (t *Narrator) Narrate(events []kernel.Event) []string {
 	return t.lines
 }
 
-// TurnAt returns the index in the lines of the latest Say at which the newest turn begins, with the blank line before
-// its heading; begun is false without a new turn.
+// TurnAt returns the index of the first line of the newest turn in the result of the latest Say. The blank line before
+// its heading counts as part of the turn. begun is false without a new turn.
 func (t *Narrator) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
-// line adds a line under a heading word.
+// line adds a line that starts with a heading word.
 func (t *Narrator) line(head, format string, args ...any) {
 	t.lines = append(t.lines, words.Line(head, format, args...))
 }
@@ -82,7 +82,7 @@ func (t *Narrator) narrate(e *kernel.Event) {
 	}
 }
 
-// beginTurn heads a turn.
+// beginTurn adds the heading of a turn.
 func (t *Narrator) beginTurn(e *kernel.Event) {
 	t.turn++
 	t.active = e.Camp
@@ -90,7 +90,7 @@ func (t *Narrator) beginTurn(e *kernel.Event) {
 	t.lines = append(t.lines, "", fmt.Sprintf("Turn %d, %s", t.turn, Seat(t.b, e.Camp)))
 }
 
-// tellOrders words the orders.
+// tellOrders adds the line of the orders.
 func (t *Narrator) tellOrders() {
 	if len(t.orders) > 0 {
 		t.line("orders", "%s", strings.Join(t.orders, "; "))
@@ -98,7 +98,7 @@ func (t *Narrator) tellOrders() {
 	}
 }
 
-// who names a side before its actions in the other's turn.
+// Names a side before its actions in the other's turn.
 func (t *Narrator) who(c boards.Camp) string {
 	if t.turn > 0 && c == t.active {
 		return ""
@@ -133,7 +133,7 @@ func (t *Narrator) narrateCard(e *kernel.Event) bool {
 	case kernel.CardKept:
 		t.line("draws", "%s%s and keeps one", t.who(e.Camp), words.CountOf(t.drawn, "card"))
 		t.drawn = 0
-	case kernel.CardDiscarded: // told with what was done with the card
+	case kernel.CardDiscarded: // covered by the line about the use of the card
 	case kernel.DeckMade:
 		t.line("deck", "the discards are shuffled into a new deck, %d cards", e.Cards())
 	default:

@@ -62,7 +62,7 @@ func (t *Narrator) card(e *kernel.Event) string {
 
 func (t *Narrator) hex(h hex.Hex) string { return t.b.Field.Hexes.Label(h) }
 
-// faceNames are the faces of the die as people say them.
+// faceNames are the printed names of the die's faces.
 var faceNames = [kernel.Faces]string{"light", "medium", "heavy", "swords", "flag", "leader"}
 
 // faces lists a roll, face by face.

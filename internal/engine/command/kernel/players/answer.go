@@ -28,10 +28,10 @@ func (p *Greedy) react(v kernel.View, card uint8) int32 {
 	does, fells := p.harm(v, &first, f.Unit)
 	flagged := p.flagged(v, f.Unit, first.Dice) * (policy.Whole - fells) / policy.Whole
 	does += flagged * p.driven(v, f.Unit)
-	saved := int64(hurt) * int64(fells+flagged) / policy.Whole // he is gone, or no longer next to it
+	saved := int64(hurt) * int64(fells+flagged) / policy.Whole // it is gone, or no longer adjacent
 	back := v.Reply(f.Target, f.Unit, foe.At)
 	lost, _ := p.harm(v, &back, f.Unit)
-	lost = int32(int64(lost) * int64(policy.Whole-kill) / policy.Whole / 2) // that of the battle back that does not come
+	lost = int32(int64(lost) * int64(policy.Whole-kill) / policy.Whole / 2) // the value of the lost battle back
 	if v.Rules().Kinds[mine.Kind].Evades != 0 && p.evade(v, f.Target) > 0 {
 		saved /= 2
 	}

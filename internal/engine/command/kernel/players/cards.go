@@ -91,7 +91,7 @@ func (p *Greedy) pool(v kernel.View, card uint8, c *kernel.Card, command int) in
 		plain, _ := p.units(v, kernel.NoCard, nil)
 		points = plain.first(int(c.Fallback))
 	}
-	if c.Reaction.Strikes { // who plays it no longer answers with it
+	if c.Reaction.Strikes { // once played, it is no longer available as a reaction
 		points -= p.w.Answering
 	}
 	return points

@@ -28,7 +28,7 @@ func (p *Greedy) class(v kernel.View, u kernel.Unit) int {
 	return r.Sides(r.Kinds[u.Kind].Class)
 }
 
-// flagged is the chance that a roll shows a unit more flags than it may ignore, in parts of policy.Whole.
+// flagged returns the chance that a roll shows more flags than a unit may ignore, in parts of policy.Whole.
 func (p *Greedy) flagged(v kernel.View, i uint8, dice int) int32 {
 	return p.odds.AtLeast(v.Ignores(i)+1, dice, policy.Sides(v.Rules().Sides(kernel.Flag)))
 }
@@ -103,7 +103,7 @@ func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.
 	answer := v.Reply(foe, i, from)
 	hurt, _ := p.harm(v, &answer, i)
 	charged := p.w.Answer
-	if from == u.At { // it stands next to that enemy already, who could strike it in his own turn
+	if from == u.At { // it is next to that enemy already, which could strike it in its own turn
 		charged -= charged * p.w.Reckless / 100
 	}
 	points -= int32(int64(hurt/policy.Whole) * int64(policy.Whole-flagged-kill) * int64(charged) / 100)
@@ -113,8 +113,8 @@ func (p *Greedy) attack(v kernel.View, i, foe uint8, from hex.Hex, able *kernel.
 	return points / policy.Whole
 }
 
-// evaded is what an attack brings at a unit that evades: symbols of its class hit, it is gone from where it stood, and
-// what it shoots in parting hits who attacks.
+// evaded returns the value of an attack on an evading unit. Class symbols hit, and the unit leaves its hex. The hits of
+// its Parthian Shot on the attacker count against it.
 func (p *Greedy) evaded(v kernel.View, s *kernel.Strike, by kernel.Unit, foe uint8, k *kernel.Kind) int32 {
 	only := kernel.Strike{Dice: s.Dice, Sides: p.class(v, v.Unit(foe))}
 	points, _ := p.harm(v, &only, foe)
@@ -133,13 +133,13 @@ func (p *Greedy) attackLeader(v kernel.View, i, l uint8, from hex.Hex, able *ker
 	return (fall*p.prize(v, v.Unit(i).Camp, int(v.Rules().Leaders.Worth)) + (policy.Whole-fall)*p.w.Pushed) / policy.Whole
 }
 
-// blow is an attack of a unit: its target and dice. Without dice there is none.
+// blow is an attack of a unit: its target and dice. Zero dice mean no attack.
 type blow struct {
 	foe uint8
 	kernel.Strike
 }
 
-// best evaluates the best attack from a hex, 0 when none is worthwhile.
+// best evaluates the best attack from a hex, 0 if none is worthwhile.
 func (p *Greedy) best(v kernel.View, i uint8, from hex.Hex, able *kernel.Able) int32 {
 	most, _ := p.bestBlow(v, i, from, able)
 	return most
@@ -181,8 +181,8 @@ func (t *together) add(b blow) {
 	}
 }
 
-// beside returns the change in an attack's value because others of the same card attack the same enemy. Two units that
-// could each take its last block take it once, and two that could not eliminate it alone may do it together.
+// Change in an attack's value because others of the same card attack the same enemy. Two units that could each take its
+// last block take it once, and two that could not eliminate it alone may do it together.
 func (p *Greedy) beside(v kernel.View, t *together, b blow) int32 {
 	if b.Dice == 0 || t.dice[b.foe] == 0 {
 		return 0

@@ -6,11 +6,11 @@ import (
 	"muster/internal/engine/command/kernel"
 )
 
-// Forward takes a random choice with equal probability but prefers acting. It orders while it can, moves nearer to the
+// Forward takes a random choice with equal probability but prefers to act. It orders while it can, moves nearer to the
 // enemy, attacks, battles back and advances. It evaluates nothing.
 type Forward struct {
 	chance engine.Rand
-	keen   []kernel.Action // of those that are legal, the ones that act
+	keen   []kernel.Action // the legal actions that act
 }
 
 // NewForward returns a Forward with its own random stream.
@@ -32,8 +32,8 @@ func (p *Forward) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	return legal[p.chance.IntN(len(legal))]
 }
 
-// move brings a unit or Leader nearer to the enemy, or off the board. A unit that can shoot from its hex stays. When
-// none can come nearer it stops moving.
+// move moves a unit or Leader nearer to the enemy, or off the board. A unit that can shoot from its hex stays. If none
+// can come nearer it stops moving.
 func (p *Forward) move(v kernel.View, legal []kernel.Action) kernel.Action {
 	r := v.Rules()
 	foes := v.Standing(v.Me.Other())
@@ -48,7 +48,7 @@ func (p *Forward) move(v kernel.View, legal []kernel.Action) kernel.Action {
 			if k := &r.Kinds[u.Kind]; stay > int(k.Range) && nearest(r.Board, &foes, a.Hex()) < stay {
 				p.keen = append(p.keen, a)
 			}
-		case kernel.MoveLeader: // not where he would stand alone before the enemy
+		case kernel.MoveLeader: // not to a hex where it would be alone before the enemy
 			at := v.Leader(a.Leader()).At
 			if far := nearest(r.Board, &foes, a.Hex()); far > 1 && far < nearest(r.Board, &foes, at) {
 				p.keen = append(p.keen, a)

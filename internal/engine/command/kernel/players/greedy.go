@@ -8,7 +8,8 @@ import (
 )
 
 // Greedy evaluates every choice by its immediate gain: expected hits and banners, answers, exposure, support, Leaders,
-// objectives. For a card it estimates the orders of the best units. It looks no turn ahead and is deterministic.
+// objectives. For a card it estimates the orders of the best units. It does not look ahead beyond the turn and is
+// deterministic.
 type Greedy struct {
 	odds   *policy.Chances
 	w      *Weights
@@ -18,10 +19,10 @@ type Greedy struct {
 // NewGreedy returns a Greedy that plays in a style.
 func NewGreedy(s *Style) *Greedy { return &Greedy{odds: policy.Shared(), w: &s.Weights} }
 
-// pass is the choice of nothing.
+// pass is the choice to do nothing.
 var pass = kernel.PassAction()
 
-// Choose takes the action with the most points, the first of equals.
+// Choose takes the action with the most points, the first one in a tie.
 func (p *Greedy) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	if len(legal) == 1 {
 		return legal[0]
@@ -41,7 +42,7 @@ func (p *Greedy) Choose(v kernel.View, legal []kernel.Action) kernel.Action {
 	return pick(legal, func(a kernel.Action) int32 { return p.weigh(v, a) })
 }
 
-// pick returns the choice with the most points, the first of equals.
+// pick returns the choice with the most points, the first one in a tie.
 func pick(legal []kernel.Action, weigh func(a kernel.Action) int32) kernel.Action {
 	best, most := legal[0], int32(math.MinInt32)
 	for _, a := range legal {
@@ -60,7 +61,7 @@ func (p *Greedy) weigh(v kernel.View, a kernel.Action) int32 {
 		able := v.Able(i)
 		u := v.Unit(i)
 		points := p.attack(v, i, a.Target(), u.At, &able)
-		if points <= 0 && u.Marks&kernel.Charged != 0 { // it has to
+		if points <= 0 && u.Marks&kernel.Charged != 0 { // it must
 			return 1
 		}
 		return points

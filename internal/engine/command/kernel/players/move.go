@@ -5,7 +5,7 @@ import (
 	"muster/maps/hex"
 )
 
-// move takes the move that gains most over staying.
+// move chooses the move with the largest gain over staying.
 func (p *Greedy) move(v kernel.View, legal []kernel.Action) kernel.Action {
 	best, most := legal[0], p.w.Idle
 	unit, stay := uint8(kernel.NoUnit), int32(0)

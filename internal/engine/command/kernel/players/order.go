@@ -7,7 +7,7 @@ import (
 	"muster/maps/hex"
 )
 
-// worth caches the values of ordering each unit under a card, while cards and units are chosen and none moves.
+// worth caches the values of ordering each unit under a card, while cards and units are chosen and no unit moves.
 type worth struct {
 	turn  int
 	n     int
@@ -17,7 +17,7 @@ type worth struct {
 // cardWorth holds those for one card and Inspired Action.
 type cardWorth struct {
 	card, action uint8
-	known        uint64 // a bit a unit
+	known        uint64 // a set of units
 	points       [kernel.MaxUnits]int32
 	blows        [kernel.MaxUnits]blow
 }
@@ -33,7 +33,7 @@ func (p *Greedy) under(v kernel.View, card, action uint8) *cardWorth {
 			return c
 		}
 	}
-	i := min(m.n, len(m.cards)-1) // more than that share the last place
+	i := min(m.n, len(m.cards)-1) // further cards share the last slot
 	m.n = i + 1
 	m.cards[i].card, m.cards[i].action, m.cards[i].known = card, action, 0
 	return &m.cards[i]
@@ -50,14 +50,14 @@ func (p *Greedy) chance(v kernel.View, i, card, action uint8) (int32, blow) {
 	return c.points[i], c.blows[i]
 }
 
-// prospect computes that value from three parts: the best attack from its hex or from a reachable hex with battle, the
-// approach to the enemy without one, and objectives and exits within its move.
+// prospect computes the value of an order from three parts. They are the best attack from its hex or a reachable hex
+// with battle, the approach to the enemy without one, and objectives and exits within its move.
 func (p *Greedy) prospect(v kernel.View, i uint8, able *kernel.Able) (int32, blow) {
 	r, u := v.Rules(), v.Unit(i)
 	most, b := p.bestBlow(v, i, u.At, able)
 	near := p.threat(v, u.Camp, u.At)
 	k := &r.Kinds[u.Kind]
-	if most == 0 && u.Blocks < u.Full/2+1 && near.danger > 0 && able.March > 0 { // it may be brought out of reach
+	if most == 0 && u.Blocks < u.Full/2+1 && near.danger > 0 && able.March > 0 { // it may be moved out of reach
 		most = p.peril(v, &u, near.danger) * p.w.Danger / 200
 	}
 	want := 1
@@ -123,7 +123,7 @@ func (p *Greedy) leaderChance(v kernel.View, l uint8) int32 {
 		return p.w.Leaving * int32(v.Rules().ExitWorth[leader.Camp])
 	}
 	if v.On(leader.At) != kernel.NoUnit {
-		return 0 // he stays with his men
+		return 0 // it stays with its unit
 	}
 	points := p.w.Rejoin
 	if near := p.threat(v, leader.Camp, leader.At); near.danger > 0 {
@@ -152,7 +152,7 @@ func (p *Greedy) order(v kernel.View, legal []kernel.Action) kernel.Action {
 		points := int32(0)
 		switch a.Kind() {
 		case kernel.GiveOrder:
-			if card != kernel.NoCard && v.Rules().Cards[card].Chain > 0 && !o.Chain { // in place of the chain
+			if card != kernel.NoCard && v.Rules().Cards[card].Chain > 0 && !o.Chain { // instead of the chain
 				points, _ = p.chance(v, a.Unit(), kernel.NoCard, kernel.NoAction)
 				break
 			}

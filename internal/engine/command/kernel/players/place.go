@@ -23,7 +23,7 @@ func (p *Greedy) place(v kernel.View, i uint8, h hex.Hex) int32 {
 	friends.Remove(u.At)
 	points := int32(0)
 	beside := v.Near(h)
-	if beside.MeetsTwice(&friends) { // MED-SUP-01: the more, the more it will be struck
+	if beside.MeetsTwice(&friends) { // MED-SUP-01: it matters more the more attacks it faces
 		points += p.w.Backed * (10 + min(20, int32(near.danger))) / 30
 	}
 	points += p.w.Shelter * int32(max(0, 4-cell.CapIn))
@@ -87,7 +87,7 @@ func (p *Greedy) aims(v kernel.View, camp boards.Camp, now, h hex.Hex) int32 {
 		mine := v.Standing(camp)
 		mine.Remove(now)
 		if o.At.Meets(&mine) {
-			continue // a friend sees to it
+			continue // a friend covers it
 		}
 		part := p.holding(v, camp, i)
 		if o.At.Has(h) {
@@ -105,8 +105,8 @@ func (p *Greedy) aims(v kernel.View, camp boards.Camp, now, h hex.Hex) int32 {
 	return points
 }
 
-// holding evaluates an objective for a side, in hundredths of its banners: in full when it is permanent, or wins the
-// game, else little, because it counts only while a unit is on it.
+// holding evaluates an objective for a side, in hundredths of its banners. It counts in full if it is permanent or wins
+// the game. Otherwise it counts little, because it lasts only while a unit is on it.
 func (p *Greedy) holding(v kernel.View, camp boards.Camp, i int) int32 {
 	o := &v.Rules().Objectives[i]
 	if o.Permanent {
@@ -122,7 +122,7 @@ func (p *Greedy) holding(v kernel.View, camp boards.Camp, i int) int32 {
 	return p.w.Pressed
 }
 
-// short returns the number of banners a side lacks; a high number when banners do not win.
+// short returns the number of banners that a side lacks; a high number if banners do not win.
 func short(v kernel.View, camp boards.Camp) int {
 	goal := v.Rules().Goal[camp]
 	if goal == 0 {

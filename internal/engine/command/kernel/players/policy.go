@@ -14,8 +14,7 @@ import (
 	"muster/internal/engine/policy"
 )
 
-// Policy is a player. One Policy plays one seat of one game: it may remember, and it is not safe for several
-// goroutines.
+// Policy is a player. One Policy plays one seat of one game: it may remember. It is not safe for concurrent use.
 type Policy = contract.Policy[kernel.View, kernel.Action]
 
 //go:embed styles.toml
@@ -24,31 +23,31 @@ var stylesFile []byte
 //go:embed weights.toml
 var weightsFile []byte
 
-// table is both tables, read once. They are the program's own; a test holds them to their form.
+// table is both tables, read once. They are part of the program; a test checks their format.
 var table = sync.OnceValue(func() *policy.Table[Weights] { return policy.Read[Weights](stylesFile, weightsFile) })
 
-// Style is a way to play: what things are worth to a Greedy.
+// Style is a style of play: the weights of a Greedy.
 type Style = policy.Style[Weights]
 
-// Styles are the ways to play that styles.toml describes, in its order; greedy is the first.
+// Styles returns the styles of styles.toml in order; greedy is the first.
 func Styles() []Style { return table().Styles() }
 
 // maker makes a policy for a seat of a game.
 type maker func(seed uint64, seat boards.Camp) Policy
 
-// makers are the policies that are no style of Greedy, by name. Nobody writes to it.
+// makers are the policies other than styles of Greedy, by name. The map is read-only.
 var makers = map[string]maker{
 	"forward": func(seed uint64, seat boards.Camp) Policy { return NewForward(seed, seat) },
 	"random":  func(seed uint64, seat boards.Camp) Policy { return NewRandom(seed, seat) },
 }
 
-// Names are the policies that New knows, sorted.
+// Names returns the sorted names of the policies that New knows.
 func Names() []string { return policy.Names(All()) }
 
-// All are the policies that New knows, with a sentence each: greedy and its styles, and those that choose by chance.
+// All returns the policies that New knows, with a sentence for each: greedy and its styles, and the random ones.
 func All() []policy.Player { return all() }
 
-// all is read once, and apart from the weights: every command line names the players.
+// all is read once, and without the weights, because every command line names the players.
 var all = sync.OnceValue(func() []policy.Player {
 	return append(policy.Players(stylesFile), policy.Forward, policy.Random)
 })
@@ -56,8 +55,8 @@ var all = sync.OnceValue(func() []policy.Player {
 // Known reports whether New knows a policy.
 func Known(name string) bool { return slices.Contains(Names(), name) }
 
-// New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It is nil for a name
-// that is not one of Names.
+// New makes a policy for a seat of a game; the same name, seed and seat make the same choices. It returns nil for an
+// unknown name.
 func New(name string, seed uint64, seat boards.Camp) Policy {
 	if make := makers[name]; make != nil {
 		return make(seed, seat)
@@ -68,7 +67,7 @@ func New(name string, seed uint64, seat boards.Camp) Policy {
 	return nil
 }
 
-// Table seats the players of a game, by side. The error names what New does not know.
+// Table makes the players of a game, by side. It returns an error for an unknown name.
 func Table(names [boards.Camps]string, seed uint64) (seats [boards.Camps]Policy, err error) {
 	for seat := range boards.Camp(boards.Camps) {
 		if seats[seat] = New(names[seat], seed, seat); seats[seat] == nil {

@@ -6,10 +6,10 @@ import (
 	"muster/internal/engine/command/kernel"
 )
 
-// Random takes any legal action, each with the same chance.
+// Random takes any legal action with the same probability.
 type Random struct{ chance engine.Rand }
 
-// NewRandom makes a Random with a stream of its own.
+// NewRandom returns a Random with its own random stream.
 func NewRandom(seed uint64, seat boards.Camp) *Random {
 	return &Random{engine.NewRand(seed, "random", string(rune('a'+seat)))}
 }

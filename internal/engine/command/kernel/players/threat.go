@@ -10,9 +10,9 @@ import (
 
 // memory caches results of a Greedy. It changes no choice.
 type memory struct {
-	threats [boards.Camps]threats // by the side that they are for
+	threats [boards.Camps]threats // by the threatened side
 	worth   worth
-	far     [][hex.Max]int8 // by objective: each hex's distance to it
+	far     [][hex.Max]int8 // by objective: the distance of each hex to it
 	exit    [boards.Camps]*[hex.Max]int8
 	learnt  bool
 }
@@ -20,7 +20,7 @@ type memory struct {
 // threats holds the enemy's threat to each hex in the current position.
 type threats struct {
 	turn  int
-	foes  hex.Set // as they stood
+	foes  hex.Set // their positions
 	known hex.Set
 	n     int
 	foe   [kernel.MaxUnits]foe
@@ -70,7 +70,7 @@ func (t *threats) look(v kernel.View, foes hex.Set) {
 	}
 }
 
-// makesOf computes their threat to a hex. Of many enemies only some are ordered.
+// makesOf computes the threat of the enemies to a hex, up to a maximum: only some of many enemies are ordered.
 func (p *Greedy) makesOf(v kernel.View, t *threats, h hex.Hex) threat {
 	far, limit := v.Rules().Board.Distances(h), int32(v.Rules().Cells[h].CapIn)
 	gap, danger := int32(99), int32(0)
@@ -96,7 +96,7 @@ const inDanger = 5
 // farAway is longer than any path on a board.
 const farAway = 40
 
-// learn measures the distances to the scenario's goals, once in a game.
+// learn measures the distances to the scenario's goals, once in each game.
 func (p *Greedy) learn(v kernel.View) {
 	m, r := &p.memory, v.Rules()
 	if m.learnt {

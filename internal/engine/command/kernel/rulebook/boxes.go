@@ -8,7 +8,7 @@ import (
 // Box is a published box and its contents.
 type Box struct {
 	Row
-	Blocks  int     `toml:"blocks"` // of units, all types together; 0 where only the parts are known
+	Blocks  int     `toml:"blocks"` // of units, all types together; 0 if only the parts are known
 	Leaders int     `toml:"leaders"`
 	Banners int     `toml:"banners"`
 	Tokens  int     `toml:"tokens"` // Inspired Action tokens
@@ -21,7 +21,7 @@ type Box struct {
 // Tiles are equal pieces of a box.
 type Tiles = field.Tiles
 
-// Stock is the blocks of one unit type in one side's colour; "" is a common stock.
+// Stock is the blocks of one unit type in one side's colour; "" for a common stock.
 type Stock struct {
 	Unit   string `toml:"unit"`
 	Side   string `toml:"side"`
@@ -40,10 +40,10 @@ type Limit struct {
 	Row
 	Least int `toml:"least"`
 	Most  int `toml:"most"`
-	Usual int `toml:"usual"` // what counts where the adventure says nothing
+	Usual int `toml:"usual"` // the default
 }
 
-// Limit is the limit of a number; its zero value forbids all but 0.
+// Limit returns the limit of a number; its zero value allows only 0.
 func (r *Rulebook) Limit(id string) Limit {
 	if l := r.Limits.Get(id); l != nil {
 		return *l
@@ -67,7 +67,7 @@ func (r *Rulebook) Pieces(boxes []string) Pieces {
 	return p
 }
 
-// Stock adds up the blocks of a unit type in a side's colour, those of a common stock among them.
+// Stock adds up the blocks of a unit type in a side's colour, including those of a common stock.
 func (r *Rulebook) Stock(side, unit string, boxes []string) int {
 	n := 0
 	r.open(boxes, func(b *Box) {

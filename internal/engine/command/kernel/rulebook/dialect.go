@@ -6,7 +6,7 @@ import (
 	"muster/internal/adventures/effect"
 )
 
-// What an effect of a card may do: the words of CardDialect.
+// The effects of cards: the words of CardDialect.
 const (
 	DoOrder       = effect.Order
 	DoChain       = "chain"
@@ -22,8 +22,7 @@ const (
 	DoRemakeDeck  = "remake-deck"
 )
 
-// CardDialect is how Command cards and actions say effects. The place of a word in it is the number by which an engine
-// may know it.
+// CardDialect is the schema of effects for Command cards and actions. An engine may number a word by its index.
 func CardDialect() *effect.Schema { return cardDialect() }
 
 var cardDialect = sync.OnceValue(func() *effect.Schema {

@@ -2,12 +2,12 @@ package rulebook
 
 import "muster/internal/adventures/effect"
 
-// What the tables write becomes an effect here, in one form for all of them.
+// The functions below convert the effects of all tables to one type.
 
-// Parsed are the effects of a Command card, in the form of all effects.
+// Parsed returns the effects of a Command card as common effects.
 func (c *CommandCard) Parsed() []effect.Effect { return parsed(c.Effects) }
 
-// Parsed are the effects of an action, in the form of all effects.
+// Parsed returns the effects of an action as common effects.
 func (a *Action) Parsed() []effect.Effect { return parsed(a.Effects) }
 
 func parsed(list []CardEffect) []effect.Effect {
@@ -18,7 +18,7 @@ func parsed(list []CardEffect) []effect.Effect {
 	return out
 }
 
-// Effect is what the author has written of one effect.
+// Effect converts one effect of an author.
 func (e *CardEffect) Effect() effect.Effect {
 	out := CardDialect().New(e.Do)
 	switch e.Do {
@@ -46,7 +46,7 @@ func (e *CardEffect) Effect() effect.Effect {
 	return out
 }
 
-// modifiers are what a grant changes.
+// modifiers returns the changes of a grant.
 func (e *CardEffect) modifiers() []effect.Modifier {
 	whose := effect.OfKind(e.Arms, e.Classes)
 	var out []effect.Modifier
@@ -68,7 +68,7 @@ func (e *CardEffect) modifiers() []effect.Modifier {
 	return out
 }
 
-// yes is a truth as a value of an effect.
+// yes converts a boolean to a value of an effect.
 func yes(is bool) effect.Value {
 	if is {
 		return effect.Value{N: 1}
@@ -76,7 +76,7 @@ func yes(is bool) effect.Value {
 	return effect.Value{}
 }
 
-// asked is what a filter may ask of a unit type.
+// asked returns the properties of a unit type for filters.
 func (u *Unit) asked(bow bool) effect.Unit {
 	return effect.Unit{Type: u.ID, Banner: u.Class, Kinds: [2]string{u.Arm}, Missile: u.Missile(bow)}
 }

@@ -14,17 +14,17 @@ var file = &rows.File{
 	Others: []string{"kind", "game", "format", "id", "name", "author", "notes", "waive"},
 }
 
-// Extend returns a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table
-// of a map or adventure. A row with a known id replaces the old row and keeps its place. It returns r itself when the
-// document adds nothing. Invalid rows are left out, and remembered: see rows.Table.Faulty.
+// Extend returns a rulebook with the rows of a document added: all of a rulebook file, or the [rulebook] table of a map
+// or adventure. A row with a known id replaces the old row and keeps its place. It returns r itself if the document
+// adds nothing. Invalid rows are omitted, and remembered: see rows.Table.Invalid.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return r.Game.open().rows.Extend(r, d) }
 
-// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
+// Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read. Any unknown
 // id may be one of them.
 func (r *Rulebook) Incomplete() *Rulebook { return r.Game.open().rows.Incomplete(r) }
 
-// TableKeys are the tables of a rulebook file, in the order in which their rows are taken. Ground and features share
-// one space of ids.
+// TableKeys are the tables of a rulebook file, in the order in which their rows are read. Ground and features share one
+// space of ids.
 func TableKeys() []string {
 	return []string{
 		"boards", "faces", "classes", "units", "leaders", "support", rows.Ground, "features", "edges", "command_cards",
@@ -40,14 +40,14 @@ func space(key string) string {
 	return key
 }
 
-// KindOf is the kind, one of Kinds, under which the rows of a table are listed.
+// KindOf returns the kind, one of Kinds, under which the rows of a table are listed.
 func KindOf(table string) string { return strings.ReplaceAll(space(table), "_", "-") }
 
-// Written is a row as a document has it.
+// Written is a row of a document.
 type Written = rows.Decoded
 
-// RowsOf lists the rows of a document: the whole of a rulebook file, or the [rulebook] table of a map or adventure.
-// Rows that the schema has refused are left out.
+// RowsOf lists the rows of a document: all of a rulebook file, or the [rulebook] table of a map or adventure. It omits
+// rows that the schema rejects.
 func RowsOf(doc *schema.Document) []Written { return file.RowsOf(doc) }
 
 // with returns a rulebook with the rows of a batch added, table by table, so that the order of rows does not depend on
@@ -67,7 +67,7 @@ func (r *Rulebook) with(b *rows.Brought) *Rulebook {
 	return &n
 }
 
-// tables are all tables, in the order of Kinds.
+// tables returns all tables, in the order of Kinds.
 func (r *Rulebook) tables() []rows.AnyTable {
 	return []rows.AnyTable{
 		&r.Units, &r.Classes, &r.Faces, &r.Leaders, &r.Supports, &r.CommandCards, &r.Actions, &r.Terrain, &r.Edges,
@@ -108,7 +108,7 @@ var references = func() []rows.Reference[Rulebook] {
 	return out
 }()
 
-// References lists what rows of a key of TableKeys may name.
+// References lists the references of rows of a key of TableKeys.
 func References(key string) []rows.Reference[Rulebook] {
 	var out []rows.Reference[Rulebook]
 	for _, ref := range references {
@@ -119,7 +119,7 @@ func References(key string) []rows.Reference[Rulebook] {
 	return out
 }
 
-// tileFaces lists what the tiles of all boxes show.
+// tileFaces lists the faces of the tiles of all boxes.
 func tileFaces(r *Rulebook) []string {
 	var out []string
 	for _, b := range r.Boxes.All() {

@@ -15,10 +15,10 @@ import (
 // Game describes one game of the family as data: its names, tables and embedded files. It must not change after its
 // first use.
 type Game struct {
-	Name  string // as in files and records: game = "medieval"
+	Name  string // in files and records: game = "medieval"
 	Title string // for people: "Commands & Colors: Medieval"
 	Short string // for people who know the title: "Medieval"
-	// Tables holds the rulebook: files tables/*.toml of the kind that authors write.
+	// Tables holds the rulebook: files tables/*.toml, in the format of authors' rulebook files.
 	Tables fs.FS
 	// Templates holds the text of a new definition of each kind: texts/KIND.txt.
 	Templates fs.FS
@@ -31,7 +31,7 @@ type Game struct {
 	Map       string // the embedded map of a new adventure
 	Adventure string // an embedded adventure, for examples
 
-	// AnyTile says that the pictures on the tiles of the boxes are unknown: a map may use any tile for any terrain.
+	// AnyTile means that the pictures on the tiles of the boxes are unknown: a map may use any tile for any terrain.
 	AnyTile bool
 
 	once  sync.Once

@@ -24,7 +24,7 @@ var (
 	rulebookSchema string
 )
 
-// stray handles keys at the top of an adventure that belong to a side.
+// stray handles top-level keys of an adventure that belong to a side.
 func (g *Game) stray(key string, value any) (meant []string, help string) {
 	switch key {
 	case "pennant":

@@ -8,7 +8,7 @@ import (
 	"muster/internal/adventures/effect"
 )
 
-// Each function below sums up a row of one table in one line.
+// Each function below summarises a row of one table in one line.
 
 func unitLine(u *Unit) string { return u.Class + " " + u.Arm + ", " + u.Numbers(false) }
 

@@ -8,10 +8,10 @@ import (
 	"muster/internal/engine/command/rows"
 )
 
-// Line is one row of a table as a list shows it.
+// Line is one row of a table in a list.
 type Line = rows.Summary
 
-// Kinds are the tables that Rows and Describe know, in the order in which they are shown.
+// Kinds are the tables that Rows and Describe know, in display order.
 func Kinds() []string {
 	return []string{
 		"units", "classes", "faces", "leaders", "support", "command-cards", "actions", "terrain", "edges", "boards", "limits",
@@ -50,8 +50,8 @@ func (r *Rulebook) Rows(kind string) []Line {
 	return nil
 }
 
-// Describe writes a row in full: a line for each value that its file gives, with the source of the value. Kind is one
-// of Kinds, or "" to search all of them, in that order. The row's id must be exact.
+// Describe writes a row in full: one line for each value in its file, with the source of the value. Kind is one of
+// Kinds, or "" to search all of them, in that order. The row's id must be exact.
 func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	for _, k := range Kinds() {
 		if kind != "" && kind != k {
@@ -64,7 +64,7 @@ func (r *Rulebook) Describe(kind, id string) (text string, ok bool) {
 	return "", false
 }
 
-// inWords are the keys whose values are written by words.
+// inWords are the keys whose values words describes.
 var inWords = []string{"effects"}
 
 // Explain describes a row for a reader who does not know its keys. Kind is one of Kinds.
@@ -76,7 +76,7 @@ func (r *Rulebook) Explain(kind, id string) (text rows.Explained, ok bool) {
 	return row.Explain(typ, r.words(kind, row), inWords...), true
 }
 
-// Has reports whether there is a row of one of Kinds and an id.
+// Has reports whether one of Kinds has a row with an id.
 func (r *Rulebook) Has(kind, id string) bool {
 	row, _ := r.find(kind, id)
 	return row != nil
@@ -119,7 +119,7 @@ func (r *Rulebook) describe(kind string, row *Row, typ reflect.Type) string {
 	return b.String() + r.words(kind, row)
 }
 
-// words returns the description of a row besides its values, in lines.
+// words returns the description of a row in addition to its values, in lines.
 func (r *Rulebook) words(kind string, row *Row) string {
 	var b strings.Builder
 	switch kind {
@@ -144,7 +144,7 @@ func (r *Rulebook) words(kind string, row *Row) string {
 	return b.String()
 }
 
-// describeEffects writes a card's effects, one a line, in place of their values.
+// describeEffects writes a card's effects, one on each line, in place of their values.
 func describeEffects(b *strings.Builder, row *Row, effects []CardEffect) {
 	if len(effects) > 0 {
 		fmt.Fprintf(b, "  effects%s:\n", row.Mark("effects"))

@@ -1,6 +1,6 @@
 // Package rulebook holds the tables of a game as data: boards, die, classes, units, Leaders, terrain, Command cards,
-// Inspired Actions, boxes and limits of adventures. Every number is in a TOML file with its source; Go knows only
-// the words of effects. A row that references a missing one is left for a check. Start with Game.
+// Inspired Actions, boxes and limits of adventures. Every number is in a TOML file with its source; Go defines only the
+// words of effects. A check reports a row that references a missing one. Start with Game.
 package rulebook
 
 import (
@@ -8,7 +8,7 @@ import (
 	"muster/internal/engine/command/rows"
 )
 
-// Rulebook is every table that a definition is read against. It is never changed once made; Extend makes a new one.
+// Rulebook is all tables for reading a definition. It is immutable; Extend makes a new one.
 type Rulebook struct {
 	Game         *Game
 	field.Tables // boards, terrain, edges
@@ -24,10 +24,10 @@ type Rulebook struct {
 	Boxes        rows.Table[Box]
 }
 
-// Row is what every row of every table has.
+// Row is the common part of the rows of every table.
 type Row = rows.Row
 
-// What lies on a hex, and the board that it lies on, are rows of the whole family of games.
+// Boards and the content of hexes are rows that the whole family of games shares.
 type (
 	Board   = field.Board
 	Terrain = field.Terrain

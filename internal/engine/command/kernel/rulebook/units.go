@@ -2,7 +2,7 @@ package rulebook
 
 import "slices"
 
-// Class is a class of unit, which the die's face of that class hits (MED-HIT-01).
+// Class is a class of unit; the die's face of that class hits it (MED-HIT-01).
 type Class struct {
 	Row
 	Rank   int    `toml:"rank"`   // light 1, medium 2, heavy 3
@@ -13,17 +13,17 @@ type Class struct {
 // Face is a picture on the die.
 type Face struct {
 	Row
-	Sides  int    `toml:"sides"` // of the die that show it
+	Sides  int    `toml:"sides"` // number of sides with it
 	Means  string `toml:"means"` // a word of FaceWords
 	Class  string `toml:"class"` // FaceClass: the class that it hits
 	Letter string `toml:"letter"`
 }
 
-// Shot is how a unit fires. Distances are in hexes.
+// Shot is the fire of a unit. Distances are in hexes.
 type Shot struct {
 	Range int `toml:"range"`
-	Dice  int `toml:"dice"`  // when the unit has not moved
-	Moved int `toml:"moved"` // when it has
+	Dice  int `toml:"dice"`  // if the unit has not moved
+	Moved int `toml:"moved"` // if it has
 }
 
 // Unit is a type of unit (MED-UNIT).
@@ -37,19 +37,19 @@ type Unit struct {
 	Move       int      `toml:"move"`
 	Charge     int      `toml:"charge"`       // hexes, if it then battles in close combat; 0: no charge
 	Close      int      `toml:"close"`        // dice, whatever its losses (MED-HIT-04)
-	CloseWhole int      `toml:"close_whole"`  // dice at full strength; 0: as Close
-	Fire       *Shot    `toml:"fire"`         // nil: it does not
-	Bow        *Shot    `toml:"bow"`          // with a Bow marker; nil: it carries none
+	CloseWhole int      `toml:"close_whole"`  // dice at full strength; 0: Close
+	Fire       *Shot    `toml:"fire"`         // nil: none
+	Bow        *Shot    `toml:"bow"`          // with a Bow marker; nil: it cannot carry one
 	Swords     bool     `toml:"swords"`       // its swords hit in close combat
 	Stature    int      `toml:"stature"`      // swords of foot that it ignores (MED-HIT-02)
-	Armour     int      `toml:"armour"`       // its place in the order of armour (MED-HIT-03); 0: none
+	Armour     int      `toml:"armour"`       // its rank in the order of armour (MED-HIT-03); 0: none
 	WholeFlags int      `toml:"whole_flags"`  // flags that it may ignore at full strength
-	Evades     []string `toml:"evades"`       // whose close combat: words of Foes; empty: none
+	Evades     []string `toml:"evades"`       // the close combats that it may evade: words of Foes; empty: none
 	Parthian   int      `toml:"parthian"`     // dice of its Parthian Shot (MED-HIT-07); 0: none
 	Advance    bool     `toml:"advance"`      // Momentum Advance
-	More       int      `toml:"advance_more"` // hexes that it may go on from there
+	More       int      `toml:"advance_more"` // additional hexes of the advance
 	Bonus      bool     `toml:"bonus"`        // bonus close combat after the advance
-	Retreat    int      `toml:"retreat"`      // hexes a flag
+	Retreat    int      `toml:"retreat"`      // hexes for each flag
 	Mark       string   `toml:"mark"`         // letters on printed blocks; "" for the name's initials
 }
 
@@ -61,7 +61,7 @@ func (u *Unit) EvadesFrom(foe *Unit) bool {
 // Missile reports whether the unit fires, with a Bow marker or without.
 func (u *Unit) Missile(bow bool) bool { return u.Fires(bow) != nil }
 
-// Fires is how the unit fires; nil when it does not. A marker adds nothing to a unit with a weapon of its own.
+// Fires returns the fire of the unit; nil without any. A marker adds nothing to a unit with its own ranged weapon.
 func (u *Unit) Fires(bow bool) *Shot {
 	if u.Fire == nil && bow {
 		return u.Bow
@@ -69,22 +69,23 @@ func (u *Unit) Fires(bow bool) *Shot {
 	return u.Fire
 }
 
-// Leader is what a Leader can do. Muster plays the row TheLeader.
+// Leader is the abilities of a Leader. Muster uses the row TheLeader.
 type Leader struct {
 	Row
 	Move    int      `toml:"move"`        // hexes, alone (MED-LDR-11)
-	Ignores int      `toml:"ignores"`     // flags that his unit may ignore (MED-LDR-22)
-	Hit     int      `toml:"hit_dice"`    // of his check when his unit loses blocks and survives (MED-LDR-30)
-	Lost    int      `toml:"lost_dice"`   // ... when it is eliminated (MED-LDR-31)
-	Escape  int      `toml:"escape_dice"` // for each enemy hex that he escapes through (MED-LDR-43)
-	Least   int      `toml:"evade_least"` // hexes that he evades (MED-LDR-40)
+	Ignores int      `toml:"ignores"`     // flags that its unit may ignore (MED-LDR-22)
+	Hit     int      `toml:"hit_dice"`    // for its check when its unit loses blocks and survives (MED-LDR-30)
+	Lost    int      `toml:"lost_dice"`   // for its check when its unit is eliminated (MED-LDR-31)
+	Escape  int      `toml:"escape_dice"` // for each enemy hex that it escapes through (MED-LDR-43)
+	Least   int      `toml:"evade_least"` // minimum hexes of its evasion (MED-LDR-40)
 	Most    int      `toml:"evade_most"`
-	Bonus   []string `toml:"bonus"`   // arms whose units may make a bonus close combat with him (MED-LDR-23)
-	Banners int      `toml:"banners"` // for the other side when he falls
+	Bonus   []string `toml:"bonus"`   // arms whose units may make a bonus close combat with it (MED-LDR-23)
+	Banners int      `toml:"banners"` // for the other side when it falls
 	Mark    string   `toml:"mark"`    // a letter on printed blocks
 }
 
-// Support is how units hold each other up, and how far they evade (MED-SUP, MED-EVD). Muster plays the row TheSupport.
+// Support is the support of units by their neighbours, and the length of an evasion (MED-SUP, MED-EVD). Muster uses the
+// row TheSupport.
 type Support struct {
 	Row
 	Neighbours int `toml:"neighbours"` // own units next to a unit that support it
@@ -92,7 +93,7 @@ type Support struct {
 	Evade      int `toml:"evade"`      // hexes that an evading unit goes back
 }
 
-// The rows that are played.
+// The rows that Muster uses.
 const (
 	TheLeader  = "leader"
 	TheSupport = "support"

@@ -1,8 +1,8 @@
 package rulebook
 
-// The words in which a row may say an effect. Tables and authors choose among them; the JSON Schema of the kind
-// rulebook lists the same words (a test compares the two). A new word needs Go that knows it; a new row does not. Every
-// list of words is new with every call, in the order in which messages show the words.
+// The words for the effects of rows. Tables and authors choose among them; the JSON Schema of the kind rulebook lists
+// the same words (a test compares the two). A new word needs Go code; a new row does not. Every list of words is a new
+// slice with each call, in the order of messages.
 
 // Arms of unit.
 const (
@@ -10,12 +10,12 @@ const (
 	Mounted = "mounted"
 )
 
-// What a side of the die does (MED-HIT-01).
+// Effects of a side of the die (MED-HIT-01).
 const (
 	FaceClass  = "class"  // it hits units of a class
-	FaceSwords = "swords" // it hits in close combat, if the attacker's row says so
+	FaceSwords = "swords" // it hits in close combat, if the attacker's row has swords
 	FaceFlag   = "flag"   // the target retreats
-	FaceLeader = "leader" // it hits in close combat where a Leader is near (MED-LDR-21)
+	FaceLeader = "leader" // it hits in close combat near a Leader (MED-LDR-21)
 )
 
 // Kinds of Command card.
@@ -26,39 +26,39 @@ const (
 	TacticCard     = "tactic"
 )
 
-// Numbers of orders that are no numbers.
+// Special numbers of orders.
 const (
 	ByCommand = "command" // Equal to Command: the most cards that the side holds (MED-CMD-04)
 	ByAll     = "all"
 )
 
-// The sections as the player who plays the card sees them.
+// The sections as seen by the player of the card.
 const (
 	WingLeft   = "left"
 	WingCentre = "centre"
 	WingRight  = "right"
 )
 
-// When an Inspired Action is used.
+// Times of use of an Inspired Action.
 const (
-	WithChain = "chain" // with a Leadership card that is played for its chain
+	WithChain = "chain" // with a Leadership card, when it is played for its chain
 	AtEnd     = "end"   // after the combats of the own turn
 )
 
-// Numbers of adventures that have limits.
+// Numbers of adventures with limits.
 const (
 	LimitCommand = "command"
 	LimitTokens  = "tokens"
 	LimitTurns   = "turns"
 )
 
-// LimitIDs are the rows of limits that are asked for.
+// LimitIDs are the valid ids of rows of limits.
 func LimitIDs() []string { return []string{LimitCommand, LimitTokens, LimitTurns} }
 
 // Arms are the arms of unit.
 func Arms() []string { return []string{Foot, Mounted} }
 
-// FaceWords are the words of what a face means.
+// FaceWords are the words for the meanings of a face.
 func FaceWords() []string { return []string{FaceClass, FaceSwords, FaceFlag, FaceLeader} }
 
 // CardKinds are the kinds of Command card.
@@ -70,10 +70,10 @@ func CardNumbers() []string { return []string{ByCommand, ByAll} }
 // Wings are the words of an order's sections, from the left.
 func Wings() []string { return []string{WingLeft, WingCentre, WingRight} }
 
-// ActionTimes are the words of when an Inspired Action is used.
+// ActionTimes are the words for the times of an Inspired Action.
 func ActionTimes() []string { return []string{WithChain, AtEnd} }
 
-// Foes are the words of whose close combat a unit evades: an arm, or a class with an arm.
+// Foes are the words for the close combats that a unit evades: an arm, or a class with an arm.
 func Foes() []string {
 	out := Arms()
 	for _, arm := range Arms() {

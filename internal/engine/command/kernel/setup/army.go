@@ -108,7 +108,7 @@ func (l *linker) linkLeaderRules() {
 	}
 }
 
-// classes are those on the die, by face (MED-HIT-01).
+// classes are the classes on the die, by face (MED-HIT-01).
 var classes = [...]string{kernel.Light: "light", kernel.Medium: "medium", kernel.Heavy: "heavy"}
 
 // kindOf converts a type of unit for the engine, with a Bow marker or without (MED-UNIT-11); fault words an unknown

@@ -32,16 +32,16 @@ func (l *linker) linkCards() {
 	}
 }
 
-// CardFault says in words why the engine cannot play a Command card; "" when it can.
+// CardFault returns the reason why the engine cannot play a Command card; "" if it can.
 func CardFault(row *rulebook.CommandCard) string {
 	_, fault := cardOf(row)
 	return fault
 }
 
-// cardOf is a Command card as the engine knows it; fault says in words what it does not.
+// cardOf converts a Command card for the engine; fault is the reason if it cannot.
 func cardOf(row *rulebook.CommandCard) (card kernel.Card, fault string) {
 	card = kernel.Card{Detach: row.Detach, Fallback: small(row.Fallback), Draw: 1}
-	ways := 0 // in which it orders
+	ways := 0 // number of ways to order
 	effects := row.Parsed()
 	for i := range effects {
 		e := &effects[i]
@@ -91,7 +91,7 @@ func cardOf(row *rulebook.CommandCard) (card kernel.Card, fault string) {
 	return card, choices(&card, row)
 }
 
-// choices links what a card lets the player do in place of what it orders.
+// choices links the choices that a card offers instead of its orders.
 func choices(card *kernel.Card, row *rulebook.CommandCard) (fault string) {
 	switch {
 	case row.Choice == 0:
@@ -105,7 +105,7 @@ func choices(card *kernel.Card, row *rulebook.CommandCard) (fault string) {
 	return ""
 }
 
-// order adds an order to a card. A card orders by section or wherever units stand, not both.
+// order adds an order to a card. A card orders by section or in any section, not both.
 func order(card *kernel.Card, e *effect.Effect) (fault string) {
 	n := small(e.To.Most.N.At(1))
 	group, leaders := e.To.Shape == effect.Group, e.Is("leaders")
@@ -113,7 +113,7 @@ func order(card *kernel.Card, e *effect.Effect) (fault string) {
 	case e.To.Most.Of == rulebook.ByCommand:
 		n = kernel.ByCommand // MED-CMD-05, MED-CMD-06
 	case e.To.Most.Of == effect.All && (group || leaders):
-		n = kernel.Any // MED-DECK-04, MED-DECK-12: as many as the player likes
+		n = kernel.Any // MED-DECK-04, MED-DECK-12: any number
 	case e.To.Most.Of == effect.All:
 		n = kernel.All
 	}
@@ -140,7 +140,7 @@ func order(card *kernel.Card, e *effect.Effect) (fault string) {
 	return fault
 }
 
-// selector is the set of units that a filter has, wherever they stand.
+// selector converts a filter of units, without sections.
 func selector(whom *effect.UnitFilter) (who kernel.Selector, fault string) {
 	who.Ranged = whom.Missile
 	for _, arm := range whom.Kinds.At(1) {
@@ -156,7 +156,7 @@ func selector(whom *effect.UnitFilter) (who kernel.Selector, fault string) {
 	return who, ""
 }
 
-// grant adds to what a card gives.
+// grant adds to the card's grant.
 func grant(g *kernel.Grant, e *effect.Effect) (fault string) {
 	for i := range e.Mods {
 		m := &e.Mods[i]
@@ -218,14 +218,14 @@ func (l *linker) linkInspired() {
 	}
 }
 
-// ActionFault says in words why the engine cannot play an Inspired Action; "" when it can.
+// ActionFault returns the reason why the engine cannot play an Inspired Action; "" if it can.
 func ActionFault(rules *rulebook.Rulebook, row *rulebook.Action) string {
 	_, fault := inspired(rules, row)
 	return fault
 }
 
-// inspired is an Inspired Action as the engine knows it: with a chain it gives what a card grants to those that the
-// card could order (MED-INS-03), at the end of the turn it moves a Leader (MED-INS-04).
+// inspired converts an Inspired Action for the engine. With a chain it gives a card's grants to the units that the card
+// could order (MED-INS-03). At the end of the turn it moves a Leader (MED-INS-04).
 func inspired(rules *rulebook.Rulebook, row *rulebook.Action) (out kernel.Inspired, fault string) {
 	out.Cost = small(row.Cost)
 	if row.When == rulebook.WithChain {

@@ -33,12 +33,12 @@ func layers(c *field.Cell) []*field.Terrain {
 	return []*field.Terrain{c.Feature, c.Ground}
 }
 
-// lay adds one layer to a cell: of several caps the lowest counts (MED-TER-04).
+// lay adds one layer to a cell: the lowest of several caps counts (MED-TER-04).
 func lay(c *kernel.Cell, t *field.Terrain) {
 	c.Stop = c.Stop || t.Stop
 	if t.NoBattleOnEntry {
 		may := whoOf(t.MayBattle)
-		if c.NoBattle { // two layers forbid it: whom both let battle
+		if c.NoBattle { // two layers forbid it: units that both allow
 			may = both(may, c.MayBattle)
 		}
 		c.NoBattle, c.MayBattle = true, may // MED-TER-03, MED-TER-04

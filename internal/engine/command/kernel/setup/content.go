@@ -9,9 +9,9 @@ import (
 	"muster/internal/engine/command/kernel"
 )
 
-// Content tells battles apart by everything that they are played with: the board, what lies on every hex, the kinds of
-// unit, the deck, the armies, how the battle is won. Names, notes, the way in which files are written and the seed do
-// not count. It is worked out anew each time: only what writes a game down or reads one asks.
+// Content returns a hash of everything that affects play: the board, the content of every hex, the kinds of unit, the
+// deck, the armies, the victory conditions. It excludes names, notes, the format of files and the seed. It is computed
+// on each call, because only writers and readers of records need it.
 func (b *Battle) Content() string {
 	h := sha256.New()
 	r := b.Rules
@@ -43,10 +43,10 @@ func (b *Battle) Content() string {
 	return hex.EncodeToString(h.Sum(nil)[:16])
 }
 
-// What follows is what Content sums up, field by field. The words are part of recorded games: they stay what they are
-// whatever the fields of the program are called, and in whatever order those stand.
+// The functions below are the input of Content, field by field. Recorded games depend on the words: they must not
+// change with the names or the order of the program's fields.
 
-// listText is a list in brackets.
+// listText formats a list in brackets.
 func listText[T any](list []T, text func(T) string) string {
 	all := make([]string, len(list))
 	for i, x := range list {

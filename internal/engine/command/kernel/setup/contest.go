@@ -28,7 +28,7 @@ func (g Match) Rules() *kernel.Rules { return g.rules }
 // Name returns the game's name, which is the kind of its records.
 func (g Match) Name() string { return g.name }
 
-// Content returns that of the battle.
+// Content returns the content number of the battle.
 func (g Match) Content() string { return g.content() }
 
 // Seats returns the number of players.
@@ -66,7 +66,7 @@ func (g Match) Known(s *kernel.State, seat int) []byte {
 	g.View(s, seat).Veiled(&veiled)
 	bytes, err := SaveState(&veiled)
 	if err != nil {
-		panic("battle: a state cannot be saved: " + err.Error()) // it is numbers alone
+		panic("battle: a state cannot be saved: " + err.Error()) // it has only numbers
 	}
 	return bytes
 }
@@ -85,5 +85,5 @@ func (g Match) Save(s *kernel.State) ([]byte, error) { return SaveState(s) }
 // Restore decodes a saved state of the same battle.
 func (g Match) Restore(s *kernel.State, data []byte) error { return LoadState(s, data) }
 
-// Fingerprint returns that of the state.
+// Fingerprint returns the fingerprint of the state.
 func (g Match) Fingerprint(s *kernel.State) uint64 { return Fingerprint(s) }

@@ -7,16 +7,16 @@ import (
 	"muster/internal/engine/command/kernel/rulebook"
 )
 
-// Some numbers of a Leader's checks, of support and of evasion are the same in every game that is played, whatever the
+// The engine uses the same values for some numbers of Leader checks, support and evasion in every game, whatever the
 // rulebook says.
 
-// Fixed is a number of a row that is another one in every game.
+// Fixed is a number of a row that differs from the engine's fixed value.
 type Fixed struct {
 	Key  string
 	Want string // "hit_dice = 2"
 }
 
-// FixedLeader lists the numbers of the row of Leaders that are not those of every game (MED-LDR-22, MED-LDR-23,
+// FixedLeader lists the numbers in the row of Leaders that differ from the fixed values (MED-LDR-22, MED-LDR-23,
 // MED-LDR-30, MED-LDR-31, MED-LDR-40, MED-LDR-43).
 func FixedLeader(row *rulebook.Leader) []Fixed {
 	out := fixed([]number{
@@ -29,12 +29,12 @@ func FixedLeader(row *rulebook.Leader) []Fixed {
 	return out
 }
 
-// FixedSupport lists the numbers of the row of support that are not those of every game (MED-SUP-01, MED-EVD-01).
+// FixedSupport lists the numbers in the row of support that differ from the fixed values (MED-SUP-01, MED-EVD-01).
 func FixedSupport(row *rulebook.Support) []Fixed {
 	return fixed([]number{{"neighbours", row.Neighbours, 2}, {"ignores", row.Ignores, 1}, {"evade", row.Evade, 2}})
 }
 
-// number is a number of a row, and what it is in every game.
+// number is a number of a row and its fixed value.
 type number struct {
 	key      string
 	is, want int

@@ -9,5 +9,5 @@ type Game struct {
 // Game returns the battle for generic players.
 func (b *Battle) Game() Game { return Game{NewMatch(b.Book.Game.Name, b.Rules, b.Seed, b.Content), b} }
 
-// Battle returns the battle that is played.
+// Battle returns the battle of the game.
 func (g Game) Battle() *Battle { return g.battle }

@@ -6,19 +6,19 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// Refusal says why an adventure cannot be played. It is a mistake in a definition.
+// Refusal is the reason why an adventure cannot be played. It is a mistake in a definition.
 type Refusal struct {
 	Kind RefusalKind
-	Camp boards.Camp // whose matter it is, for the kinds that are about one
+	Camp boards.Camp // the side, for kinds that are about one side
 	Ptr  string      // JSON pointer of the value in the adventure; "" when it is in another file
-	Text string      // the word, number or sentence that it is about
-	Want string      // what would do, in words
+	Text string      // the word, number or sentence with the error
+	Want string      // valid values, in words
 }
 
 // RefusalKind is the cause of a Refusal.
 type RefusalKind uint8
 
-// The kinds of refusal. A check finds each of them before a game is to begin.
+// The kinds of refusal. A check finds each of them before a game starts.
 const (
 	NoField        RefusalKind = iota + 1 // the map cannot be linked
 	NoUnits                               // a side has no unit on the field
@@ -27,7 +27,7 @@ const (
 	UnknownHex                            // the board has no such hex
 	BadHex                                // two units on one hex, or one on impassable ground
 	BadLeader                             // two Leaders on one hex, one with an enemy unit or on impassable ground
-	NoBow                                 // a Bow marker on a unit that carries none
+	NoBow                                 // a Bow marker on a unit that cannot carry one
 	TooManyBlocks                         // more blocks than the type has
 	TooManyUnits                          // more than the engine holds
 	TooManyLeaders                        // more than the engine holds
@@ -39,11 +39,11 @@ const (
 	NoFirst                               // no side moves first
 	NoCards                               // a Command card that the engine cannot play, or no deck
 	NoAction                              // an Inspired Action that the engine cannot play
-	FixedNumber                           // a number of the rulebook that every game has as it is
+	FixedNumber                           // a number of the rulebook that differs from the engine's fixed value
 	TooLarge                              // anything else that the engine cannot hold
 )
 
-// Message says the refusal in one line.
+// Message describes the refusal in one line.
 func (r Refusal) Message() string {
 	side := SideNames[r.Camp]
 	switch r.Kind {

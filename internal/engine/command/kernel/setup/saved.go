@@ -8,13 +8,13 @@ import (
 	"muster/internal/engine/command/kernel"
 )
 
-// ErrSaved is the answer to bytes that are no saved State.
+// ErrSaved is the error for bytes that are not a saved State.
 var ErrSaved = errors.New("engine: the data is not a saved game")
 
-// stateBytes is more than a State has.
+// stateBytes is an upper bound of the size of a State.
 const stateBytes = 3 << 10
 
-// SaveState writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
+// SaveState encodes a State. It is for saving and comparing games, not for play, because it allocates.
 func SaveState(s *kernel.State) ([]byte, error) {
 	c := codec.Writer(make([]byte, stateBytes))
 	state(&c, s)
@@ -24,8 +24,8 @@ func SaveState(s *kernel.State) ([]byte, error) {
 	return c.Encoded(), nil
 }
 
-// LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
-// the game makes sense is known to who saved it.
+// LoadState decodes a State from SaveState. It rejects bytes of a wrong length, but does not check that the game is
+// valid.
 func LoadState(s *kernel.State, data []byte) error {
 	var read kernel.State
 	c := codec.Reader(data)
@@ -37,7 +37,7 @@ func LoadState(s *kernel.State, data []byte) error {
 	return nil
 }
 
-// Fingerprint tells states apart by all that they hold, chance included.
+// Fingerprint returns a hash of everything in a state, chance included.
 func Fingerprint(s *kernel.State) uint64 {
 	var room [stateBytes]byte
 	c := codec.Writer(room[:])

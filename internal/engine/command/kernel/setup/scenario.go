@@ -12,19 +12,19 @@ import (
 // Options are the settings of a battle besides its adventure.
 type Options struct {
 	Seed    uint64 // of the game
-	TurnCap int    // turns of both players until a game is a draw; 0: as the rulebook's limits say (MED-TURN-05)
+	TurnCap int    // turns of both players until the game is a draw; 0: the rulebook's limit (MED-TURN-05)
 }
 
-// Scenario is an adventure that can be played, from any seed. It is safe for concurrent use.
+// Scenario is a playable adventure, for any seed. It is safe for concurrent use.
 type Scenario struct {
 	Entry *library.Entry
 
 	adventure *adventure.Linked
 	opts      Options
-	fixed     *Battle // what every seed shares
+	fixed     *Battle // the common part of all seeds
 }
 
-// New sets one battle up: Open, and then Battle with the seed of the options.
+// New sets up one battle: Open, then Battle with the seed of the options.
 func New(cat *library.Catalog, e *library.Entry, opts Options) (*Battle, []Refusal) {
 	s, refused := Open(cat, e, opts)
 	if len(refused) > 0 {
@@ -47,15 +47,15 @@ func Open(cat *library.Catalog, e *library.Entry, opts Options) (*Scenario, []Re
 	return s, nil
 }
 
-// Battle sets the battle of a seed up.
+// Battle sets up the battle of a seed.
 func (s *Scenario) Battle(seed uint64) *Battle {
 	b := *s.fixed
 	b.Seed = seed
 	return &b
 }
 
-// Without returns the scenario without one of its units, by index in adventure.Linked.Units; nil when that cannot be
-// set up.
+// Without returns the scenario without one of its units, by index in adventure.Linked.Units. It returns nil if that
+// scenario is not playable.
 func (s *Scenario) Without(unit int) *Scenario {
 	with, less := *s, *s.adventure
 	less.Units = slices.Delete(slices.Clone(less.Units), unit, unit+1)
@@ -71,7 +71,7 @@ func (s *Scenario) Without(unit int) *Scenario {
 // Adventure returns the adventure as its author wrote it.
 func (s *Scenario) Adventure() *adventures.Adventure { return s.Entry.Adventure }
 
-// link makes the battle that every seed shares.
+// link makes the common part of the battles of all seeds.
 func (s *Scenario) link() (*Battle, []Refusal) {
 	f, name := s.adventure.Field, s.Entry.Adventure.Map
 	switch {

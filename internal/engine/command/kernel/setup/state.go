@@ -6,7 +6,7 @@ import (
 	"muster/maps/hex"
 )
 
-// state is a whole State, chance aside.
+// state is a State without chance.
 func state(c *codec.Codec, s *kernel.State) {
 	for i := range s.Units {
 		unit(c, &s.Units[i])
