@@ -7,16 +7,16 @@ import (
 	"strings"
 )
 
-// formatVersion is that of the files of shards. It rises when a key changes its sense or goes.
+// formatVersion is the version of shard files. It increases when a key changes its meaning or is removed.
 const formatVersion = 1
 
-// kind is what a file of a shard says it is.
+// kind is the kind stated in a shard file.
 const kind = "sweep"
 
-// MostBytes is how large a file of a shard may be.
+// MostBytes is the maximum size of a shard file.
 const MostBytes = 256 << 20
 
-// part is a shard as a file holds it.
+// part is a shard in its file.
 type part struct {
 	Kind    string `json:"kind"`
 	Version int    `json:"version"`
@@ -24,18 +24,18 @@ type part struct {
 	Shard   int    `json:"shard"`
 	Of      int    `json:"of"`
 	Cells   []cell `json:"cells"`
-	Sum     string `json:"sum"` // over all the rest
+	Sum     string `json:"sum"` // checksum of the rest
 }
 
 // cell is a cell of a part.
 type cell struct {
 	From int `json:"from"` // the number of the first game
-	// Points has a letter for each game: 0, 1 or 2 half points of the first side, x for not set up, . for not played.
+	// Points has a letter for each game: 0, 1 or 2 half points of the first side, x for no set-up, . for not played.
 	Points string          `json:"points"`
 	Sums   json.RawMessage `json:"sums,omitempty"`
 }
 
-// Write is the shard as a file.
+// Write encodes the shard as a file.
 func (t *Tally) Write() []byte {
 	p := part{Kind: kind, Version: formatVersion, Plan: t.Plan, Shard: t.Shard.Number, Of: t.Shard.Of, Cells: []cell{}}
 	for i := range t.cells {
@@ -55,7 +55,7 @@ func (t *Tally) Write() []byte {
 	return out.Bytes()
 }
 
-// Read reads the file of a shard. The error says in words what is wrong with it.
+// Read reads a shard file. The error describes an invalid one.
 func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 	if len(text) > MostBytes {
 		return nil, fmt.Errorf("it has more than %d bytes", MostBytes)
@@ -86,7 +86,7 @@ func Read(text []byte, by func(command string) Observer) (*Tally, error) {
 	return p.tally(by(p.Plan.Command))
 }
 
-// tally is what the file holds.
+// tally returns the shard in the file.
 func (p *part) tally(by Observer) (*Tally, error) {
 	s := Shard{p.Shard, p.Of}
 	if !s.Valid() {

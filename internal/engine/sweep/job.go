@@ -5,32 +5,32 @@ import (
 	"slices"
 )
 
-// Job is games that hang on nothing but each other: which of them are played next, those that are known decide. So
-// each job can be played somewhere else, by anybody, and comes to the same.
+// Job is a sequence of games that depend only on each other: the known results decide which games come next. A job can
+// therefore be played on any machine, with the same results.
 type Job struct {
-	Name string // for people: the adventure, and what is asked of it
+	Name string // for people: the adventure, and the question
 	Plan Plan
 	By   Observer
-	// Player makes what plays its games, for one goroutine.
+	// Player makes the player of its games, for one goroutine.
 	Player func() Player
-	// Wanted are the games to play next when everything that it has wanted before is known; none at its end. What it
-	// answers hangs on the points of games alone.
+	// Wanted returns the games to play next when all earlier ones are known; none at the end of the job. The result
+	// depends only on the points of games.
 	Wanted func(t *Tally) ([]Range, error)
 }
 
-// Begin is the job before its first game.
+// Begin returns the job before its first game.
 func (s *Job) Begin() (*Tally, error) { return New(s.Plan, Whole, s.By) }
 
-// Take puts the cells of a part of the sweep, whose plan is that of some of its adventures alone, to the cells from one
-// on. The part is used up.
+// Take copies the cells of a part of the sweep, whose plan has only some of its adventures, to the cells from one on.
+// The part must not be used afterwards.
 func (t *Tally) Take(from int, part *Tally) { copy(t.cells[from:], part.cells) }
 
-// Part is some cells of the tally, from one on, for Take.
+// Part returns some cells of the tally, from one on, for Take.
 func (t *Tally) Part(from, cells int) *Tally {
 	return &Tally{cells: t.cells[from : from+cells], by: t.by}
 }
 
-// Games counts the games of ranges.
+// Games returns the number of games of ranges.
 func Games(ranges []Range) (n int) {
 	for _, r := range ranges {
 		n += r.To - r.From
@@ -38,12 +38,12 @@ func Games(ranges []Range) (n int) {
 	return n
 }
 
-// Lacking are the games of ranges that were not played, each once, as ranges by cell and number.
+// Lacking returns the unplayed games of ranges, each once, sorted by cell and number.
 func (t *Tally) Lacking(ranges []Range) []Range {
 	ranges = slices.Clone(ranges)
 	slices.SortFunc(ranges, Range.compare)
 	var out []Range
-	next := Range{} // behind all that was looked at
+	next := Range{} // after everything checked so far
 	for _, r := range ranges {
 		if r.Cell == next.Cell {
 			r.From = max(r.From, next.From)
@@ -63,12 +63,12 @@ func (t *Tally) Lacking(ranges []Range) []Range {
 	return out
 }
 
-// compare puts ranges in the order of their cells, then of their games.
+// compare orders ranges by cell, then by game.
 func (r Range) compare(o Range) int {
 	return cmp.Or(cmp.Compare(r.Cell, o.Cell), cmp.Compare(r.From, o.From))
 }
 
-// Cut parts ranges into lists of so many games each, but for the last one, in their order.
+// Cut divides ranges into lists with the given number of games each, in order; the last list may be shorter.
 func Cut(ranges []Range, games int) [][]Range {
 	var out [][]Range
 	var now []Range

@@ -7,23 +7,23 @@ import (
 	"muster/schema"
 )
 
-// Name is the name of the kind. A file's name ends in it: the-marches.sweep.toml.
+// Name is the name of the kind. File names end in it: the-marches.sweep.toml.
 const Name = "sweep"
 
-// text is the schema of sweeps, with words of its own in the place of what a game brings.
+// text is the schema of sweeps, with placeholders for the values of a game.
 //
 //go:embed sweep.schema.json
 var text []byte
 
-// Game is whose sweeps the files of a kind are.
+// KindGame describes a game to its kind of sweeps.
 type KindGame struct {
 	Name, Title string
-	Default     bool   // a file that names no game is of it
-	Adventure   string // the id of one that ships, for examples
+	Default     bool   // files that name no game belong to it
+	Adventure   string // the id of a shipped one, for examples
 }
 
-// Kind is the kind of definition that every game has for its sweeps. Its schema is the same text for all of them, but
-// for the game that a file names.
+// Kind returns a game's kind of definition for sweeps. Its schema is the same text in all games except for the game's
+// name.
 func Kind(of KindGame) schema.Kind {
 	whose := "The game whose adventures are played: " + of.Title + "."
 	s := text

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Named is a shard with the name of the file that it was read from.
+// Named is a shard and the name of its file.
 type Named struct {
 	Name string
 	*Tally
 }
 
-// Merge adds shards up, in whatever order they are named, to what one run would have come to. The error says in words
-// which of them does not belong to the others, is missing, or was not played to its end.
+// Merge joins shards, in any order, to the result of a single run. The error names the shard that belongs to another
+// sweep, is missing, or is incomplete.
 func Merge(shards []Named) (*Tally, error) {
 	if len(shards) == 0 {
 		return nil, fmt.Errorf("no shard is given")
@@ -40,12 +40,12 @@ func Merge(shards []Named) (*Tally, error) {
 	return joined(by)
 }
 
-// Belongs says in which way a shard is of another sweep than one with this plan; "" when it is of this one.
+// Belongs describes how a shard differs from the sweep with this plan; "" if it belongs to it.
 func (p *Plan) Belongs(shard *Tally) (why string) {
 	return (&Tally{Plan: *p, Shard: shard.Shard}).differs(shard)
 }
 
-// differs says in which way another shard is not of the same sweep; "" when it is.
+// differs describes how another shard belongs to a different sweep; "" if it is of the same one.
 func (t *Tally) differs(o *Tally) string {
 	a, b := &t.Plan, &o.Plan
 	switch {
@@ -79,7 +79,7 @@ func (t *Tally) differs(o *Tally) string {
 	return ""
 }
 
-// absent are the numbers of shards that are not there; of many the first ones.
+// absent lists the numbers of missing shards; if there are many, only the first ones.
 func absent(by []*Named) []string {
 	const told = 5
 	var out []string
@@ -95,7 +95,7 @@ func absent(by []*Named) []string {
 	return out
 }
 
-// joined is the whole of all shards, in their order.
+// joined returns the whole of all shards, in order.
 func joined(by []*Named) (*Tally, error) {
 	out, err := New(by[0].Plan, Whole, by[0].by)
 	if err != nil {
@@ -116,7 +116,7 @@ func joined(by []*Named) (*Tally, error) {
 	return out, nil
 }
 
-// Resume takes over what another run of the same shard has played; why says why it cannot be taken, "" when it was.
+// Resume takes over the games of another run of the same shard; why is the reason if it cannot, else "".
 func (t *Tally) Resume(before *Tally) (why string) {
 	if why := t.differs(before); why != "" {
 		return why

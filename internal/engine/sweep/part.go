@@ -1,14 +1,14 @@
 package sweep
 
-// Part is a job that is not opened yet: of many only a few are played by one and the same.
+// Part is an unopened job: one process plays only some of many jobs.
 type Part struct {
-	Name      string // for people: what is played, and what is asked of it
-	Adventure string // the adventure's id: where one part of it is missing nothing is told of it
-	// Open makes the job. The error says why it cannot be played.
+	Name      string // for people: the adventure, and the question
+	Adventure string // the adventure's id: one missing part of it suppresses its result
+	// Open makes the job. The error is the reason why it cannot be played.
 	Open func() (*Job, error)
 }
 
-// Known counts the games that were played, or could not be set up.
+// Known returns the number of games that were played, or could not be set up.
 func (t *Tally) Known() int {
 	n := 0
 	for i := range t.cells {
@@ -21,7 +21,7 @@ func (t *Tally) Known() int {
 	return n
 }
 
-// ReadPlan reads the plan of a shard's file alone, whatever its games have shown.
+// ReadPlan reads only the plan of a shard file.
 func ReadPlan(text []byte) (*Plan, error) {
 	t, err := Read(text, func(string) Observer { return Observer{} })
 	if err != nil {

@@ -8,31 +8,31 @@ import (
 	"strings"
 )
 
-// piece is what some games of a plan came to, as it travels from whoever has played them.
+// piece is the results of some games of a plan, in the form that the machine that played them sends.
 type piece struct {
 	Plan  string  `json:"plan"` // Plan.Sum
 	Games []games `json:"games"`
 }
 
-// games are those of a range.
+// games are the games of a range.
 type games struct {
 	Cell   int             `json:"cell"`
 	From   int             `json:"from"`
-	Points string          `json:"points"` // as in a cell of a shard's file; each game was played
+	Points string          `json:"points"` // as in a cell of a shard file; each game was played
 	Sums   json.RawMessage `json:"sums,omitempty"`
 }
 
-// MostPiece is how large a piece may be, and MostOf how many games it may be of.
+// MostPiece is the maximum size of a piece, and MostOf its maximum number of games.
 const (
 	MostPiece = 8 << 20
 	MostOf    = 100_000
 )
 
-// Sum tells a plan apart from all others.
+// Sum returns a hash that identifies a plan.
 func (p *Plan) Sum() string { return sum(p) }
 
-// Fits says what is wrong with ranges that somebody else asks to be played; nil when they are games of the plan, few
-// enough, each once, in the order of Tally.Lacking.
+// Fits describes what is wrong with the ranges of a request. It returns nil if they are games of the plan, not too
+// many, each once, in the order of Tally.Lacking.
 func (p *Plan) Fits(ranges []Range) error {
 	if len(ranges) == 0 {
 		return fmt.Errorf("it requests no game")
@@ -52,9 +52,9 @@ func (p *Plan) Fits(ranges []Range) error {
 	return nil
 }
 
-// Play plays games of the job one after the other, and gives them as a piece: the same bytes wherever it is played.
-// done is called after each, and may be nil. The error is that of ranges that do not fit, of a game that failed, or
-// ctx's.
+// Play plays games of the job in order and returns them as a piece: the same bytes on any machine. done is called after
+// each game, and may be nil. Play returns an error for ranges that do not fit and for a game that fails, or the error
+// of ctx.
 func (s *Job) Play(ctx context.Context, ranges []Range, done func()) ([]byte, error) {
 	if err := s.Plan.Fits(ranges); err != nil {
 		return nil, err
@@ -95,8 +95,8 @@ func (s *Job) Play(ctx context.Context, ranges []Range, done func()) ([]byte, er
 	return text, nil
 }
 
-// Put adds a piece to what is known. The error says in words why it is none of this tally, or that its games are known
-// already; then nothing was added.
+// Put adds a piece to the known games. If the piece is not of this tally, or its games are known already, Put returns
+// an error and adds nothing.
 func (t *Tally) Put(text []byte) error {
 	if len(text) > MostPiece {
 		return fmt.Errorf("it has more than %d bytes", MostPiece)
@@ -130,7 +130,7 @@ func (t *Tally) Put(text []byte) error {
 	return nil
 }
 
-// admit reads the sums of a piece's games, and refuses those that are not of this tally, or are known.
+// admit reads the sums of a piece's games, and rejects those that are not of this tally or are known.
 func (t *Tally) admit(list []games) ([]Sums, error) {
 	var ranges []Range
 	for _, g := range list {

@@ -7,49 +7,49 @@ import (
 	"fmt"
 )
 
-// Plan is what a sweep plays: two sweeps with the same plan come to the same.
+// Plan is the games of a sweep: two sweeps with the same plan have the same results.
 type Plan struct {
 	Program    string      `json:"program"` // the version of Muster
-	Build      string      `json:"build"`   // and which build of it: another one may play otherwise
-	Command    string      `json:"command"` // that asked for the sweep, and makes an answer of it
-	Seed       string      `json:"seed"`    // from which those of all games come
-	Asked      []string    `json:"asked"`   // what else the command was told, in words of its own
+	Build      string      `json:"build"`   // its build: another one may play differently
+	Command    string      `json:"command"` // the command that started the sweep and evaluates it
+	Seed       string      `json:"seed"`    // the seed of all games
+	Asked      []string    `json:"asked"`   // the command's other options, in its own format
 	Adventures []Adventure `json:"adventures"`
-	Passed     []string    `json:"passed"` // adventures that are not played, and why
+	Passed     []string    `json:"passed"` // skipped adventures, with reasons
 	Cells      []Cell      `json:"cells"`
 }
 
-// Adventure is one that is played, in one of its variants.
+// Adventure is an adventure of the plan, in one of its variants.
 type Adventure struct {
 	ID      string `json:"id"`
 	Name    string `json:"name"`
-	Word    string `json:"word"`    // as the command line names it
-	Variant string `json:"variant"` // "" for the adventure as it is written
-	Content string `json:"content"` // tells it apart by all that it is made of
+	Word    string `json:"word"`    // its name on the command line
+	Variant string `json:"variant"` // "" for the adventure as written
+	Content string `json:"content"` // its content number
 }
 
-// Cell is games of one adventure with the same players. Games of a number have the same seed in all cells.
+// Cell is the games of one adventure with the same players. Games of the same number have the same seed in all cells.
 type Cell struct {
-	Adventure int       `json:"adventure"` // by place
+	Adventure int       `json:"adventure"` // by index
 	Players   [2]string `json:"players"`   // by side
 	Games     int       `json:"games"`     // numbered from 0
-	Seen      int       `json:"seen"`      // of the first of them it is added up what they show
+	Seen      int       `json:"seen"`      // the number of first games whose statistics are summed
 }
 
-// MostGames is how many games a cell may have, and MostShards into how many shards a sweep may be cut.
+// MostGames is the maximum number of games of a cell, and MostShards that of shards of a sweep.
 const (
 	MostGames  = 1_000_000
 	MostShards = 10_000
 )
 
-// mostCells is how many cells a sweep may have, mostAll how many games in all: more than anybody plays, and less than
-// would fill a machine.
+// mostCells is the maximum number of cells of a sweep, mostAll that of all games: more than anyone plays, and less than
+// would exhaust a machine.
 const (
 	mostCells = 100_000
 	mostAll   = 100_000_000
 )
 
-// check refuses a plan that nobody can play.
+// check rejects an invalid plan.
 func (p *Plan) check() error {
 	all := 0
 	if len(p.Cells) > mostCells {
@@ -68,28 +68,28 @@ func (p *Plan) check() error {
 	return nil
 }
 
-// sum is one number over a value as it is written.
+// sum returns a hash of a value's JSON.
 func sum(v any) string {
 	text, err := json.Marshal(v)
 	if err != nil {
-		panic("sweep: a value that cannot be written: " + err.Error()) // plain structs always can
+		panic("sweep: a value that cannot be written: " + err.Error()) // plain structs always encode
 	}
 	h := sha256.Sum256(text)
 	return hex.EncodeToString(h[:16])
 }
 
-// Shard is a part of a sweep: of every cell the games from its first share on. Number counts from 1 to Of.
+// Shard is a part of a sweep: a share of the games of every cell. Number counts from 1 to Of.
 type Shard struct{ Number, Of int }
 
-// Whole is the shard that is everything.
+// Whole returns the shard with all games.
 var Whole = Shard{1, 1}
 
-// games are the numbers of the shard's games of a cell: from the first up to the one behind the last.
+// games returns the numbers of the shard's games of a cell: the first, and the one after the last.
 func (s Shard) games(c Cell) (from, to int) {
 	return c.Games * (s.Number - 1) / s.Of, c.Games * s.Number / s.Of
 }
 
-// Valid reports whether there is such a shard.
+// Valid reports whether the shard is valid.
 func (s Shard) Valid() bool {
 	return s.Of >= 1 && s.Of <= MostShards && s.Number >= 1 && s.Number <= s.Of
 }

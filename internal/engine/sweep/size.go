@@ -4,9 +4,8 @@ import (
 	"fmt"
 )
 
-// The bounds of a sweep from one seed, as internal/engine/sweep has them; and how many games a verdict takes at most,
-// and each
-// pair of players where nobody says. Tests hold them to what they are there.
+// The limits of a sweep from one seed, the maximum number of games of a verdict, and the default number of games of
+// each pair of players. Tests compare them with the values in their own packages.
 const (
 	MostPairs       = 100_000
 	MostGamesOfPair = 100_000_000
@@ -14,14 +13,14 @@ const (
 	GamesOfPair     = 400
 )
 
-// Size is how much a sweep plays from one seed, levers left out.
+// Size is the number of games of a sweep from one seed, without levers.
 type Size struct {
 	Adventures, Players int
 	Pairs               int // of an adventure and two players
 	Games               int
 }
 
-// SizeOf is the size of a sweep that plays so many adventures; usual is how many play where it names nobody.
+// SizeOf returns the size of a sweep of a number of adventures; usual is the default number of players.
 func SizeOf(s *Sweep, adventures, usual int) Size {
 	x := Size{Adventures: adventures, Players: len(s.Players)}
 	if x.Players == 0 {
@@ -37,7 +36,7 @@ func SizeOf(s *Sweep, adventures, usual int) Size {
 	return x
 }
 
-// Beyond says in which way a size is beyond the bounds; "" when it is within.
+// Beyond describes how a size exceeds the limits; "" if it does not.
 func (x Size) Beyond() string {
 	switch {
 	case x.Pairs > MostPairs:

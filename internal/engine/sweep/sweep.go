@@ -8,35 +8,35 @@ import (
 	"muster/schema"
 )
 
-// Sweep is games that are asked for. Strings are as written; a value that the schema refused is left empty.
+// Sweep is a definition of games to play. Strings are as written; a value that the schema rejects is left empty.
 type Sweep struct {
 	ID         string   `toml:"id"`
 	Name       string   `toml:"name"`
 	Author     string   `toml:"author"`
 	Adventures []string `toml:"adventures"` // by id
-	Folders    []string `toml:"folders"`    // of the project, from its folder on, with slashes
-	Shipped    bool     `toml:"shipped"`    // all of the game that ship are played, too
-	Players    []string `toml:"players"`    // the one of the verdict first; empty for the usual ones
-	Games      int      `toml:"games"`      // of each pair of players; 0 for as many as is usual
-	Seeds      []int    `toml:"seeds"`      // each an answer of its own; empty for Seed alone
-	Levers     *Levers  `toml:"levers"`     // nil where none are tried
+	Folders    []string `toml:"folders"`    // of the project, relative to its folder, with slashes
+	Shipped    bool     `toml:"shipped"`    // includes all shipped adventures of the game
+	Players    []string `toml:"players"`    // the players of the verdict first; empty for the default ones
+	Games      int      `toml:"games"`      // of each pair of players; 0 for the default
+	Seeds      []int    `toml:"seeds"`      // each with its own result; empty for only Seed
+	Levers     *Levers  `toml:"levers"`     // nil for none
 	Limits     Limits   `toml:"limits"`
 	Notes      string   `toml:"notes"` // Markdown, for other authors
 }
 
-// Levers are changes of one thing each that are tried, too.
+// Levers are single changes to try.
 type Levers struct {
-	Games   int      `toml:"games"`   // at most, of each adventure; 0 for as many as is usual
-	Players []string `toml:"players"` // two; empty for the first two who play, or for two that are unlike each other
+	Games   int      `toml:"games"`   // maximum for each adventure; 0 for the default
+	Players []string `toml:"players"` // two; empty for the first two players, or for two dissimilar ones
 }
 
-// Limits are how many machines at once share the games of a sweep.
+// Limits control how several machines share the games of a sweep.
 type Limits struct {
-	ShardMS int `toml:"shard_ms"` // how long a shard is to take, in thousandths of a second; 0 for ShardMS
-	Tries   int `toml:"tries"`    // of a shard before it is set aside; 0 for Tries
+	ShardMS int `toml:"shard_ms"` // target time of a shard in milliseconds; 0 for the default ShardMS
+	Tries   int `toml:"tries"`    // attempts at a shard before it is set aside; 0 for the default Tries
 }
 
-// What holds where a sweep says nothing. Bounds are those of the schema.
+// Defaults of a sweep. The schema has the limits.
 const (
 	Seed    = 1
 	ShardMS = 1000
@@ -50,7 +50,7 @@ func Decode(d *schema.Document) *Sweep {
 	return s
 }
 
-// From are the seeds from which the games come.
+// From returns the seeds of the games.
 func (s *Sweep) From() []uint64 {
 	if len(s.Seeds) == 0 {
 		return []uint64{Seed}
@@ -62,7 +62,7 @@ func (s *Sweep) From() []uint64 {
 	return out
 }
 
-// Whole are the limits with what holds where they say nothing.
+// Whole returns the limits with defaults for missing values.
 func (l Limits) Whole() Limits {
 	if l.ShardMS == 0 {
 		l.ShardMS = ShardMS
@@ -73,7 +73,7 @@ func (l Limits) Whole() Limits {
 	return l
 }
 
-// Cells is what a list of sweeps tells of it behind its id and its name: what it plays, who does, and how often.
+// Cells returns the columns of a sweep in a list after its id and name: adventures, players and games.
 func (s *Sweep) Cells() []string {
 	plays := slices.Clone(s.Adventures)
 	for _, folder := range s.Folders {

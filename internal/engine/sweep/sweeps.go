@@ -9,16 +9,16 @@ import (
 	"muster/catalog"
 )
 
-// Adventure is the kind of definition that is played.
+// AdventureKind is the kind of definition that a sweep plays.
 const AdventureKind = "adventure"
 
-// Holder is what a game makes of a definition that may be a sweep.
+// Holder is a game's type of definition, which may be a sweep.
 type Holder interface {
-	// Asks is the sweep; nil where the definition is of another kind.
+	// Asks returns the sweep; nil if the definition is of another kind.
 	Asks() *Sweep
 }
 
-// Of is a definition as a sweep; nil when it is none.
+// Of returns a definition as a sweep; nil if it is not one.
 func Of(e *catalog.Entry) *Sweep {
 	if e == nil {
 		return nil
@@ -29,7 +29,7 @@ func Of(e *catalog.Entry) *Sweep {
 	return nil
 }
 
-// Any lists the kinds of definition of which a sweep may play any that the project has.
+// Any lists the kinds for which a sweep may play any definition of the project.
 func Any(s *Sweep) []string {
 	if len(s.Folders) == 0 {
 		return nil
@@ -44,11 +44,11 @@ func Plays(s *Sweep, e *catalog.Entry) bool {
 	})
 }
 
-// In reports whether a definition stands in a folder of the project, as a sweep names it, or below it.
+// In reports whether a definition is in a folder of the project, as a sweep names it, or below it.
 func In(e *catalog.Entry, folder string) bool { return Fault(folder) == "" && e.In(path.Clean(folder)) }
 
-// Fault says what is wrong with the path of a folder, whatever there is in the project: "is outside the project"; ""
-// where nothing is.
+// Fault describes an error in the path of a folder, such as "is outside the project"; "" for a valid path. It does not
+// check whether the folder exists.
 func Fault(folder string) string {
 	switch {
 	case strings.Contains(folder, `\`):
@@ -64,11 +64,11 @@ func Fault(folder string) string {
 // Chosen is an adventure that a sweep plays.
 type Chosen struct {
 	*catalog.Entry
-	Named bool // by its id: without it there is no sweep, where one of a folder is passed over that cannot be played
+	Named bool // by its id: the sweep requires it; an invalid adventure of a folder is skipped
 }
 
-// Word is the word by which a sweep knows an adventure, on whichever machine: its id, or of a file of the project where
-// that stands in it.
+// Word returns the name of an adventure that is the same on every machine: its id, or for a file of the project its
+// path there.
 func (c Chosen) Word() string {
 	if !c.Given {
 		return c.ID
@@ -76,9 +76,9 @@ func (c Chosen) Word() string {
 	return c.Doc.File.Place()
 }
 
-// All lists the adventures that a sweep plays, each once: those that it names, in its order, then those of its folders
-// in the order of their paths, then those that ship, sorted by id. What there is not, what cannot be read and what is
-// of another game is left out.
+// All lists the adventures of a sweep, each once: first those that it names, in its order, then those of its folders in
+// the order of their paths. Last come the shipped ones, sorted by id. It omits missing and unreadable adventures, and
+// those of another game.
 func All(of *catalog.Entry) []Chosen {
 	s, c := Of(of), of.Catalog()
 	if s == nil {
@@ -108,8 +108,8 @@ func All(of *catalog.Entry) []Chosen {
 	return out
 }
 
-// Below lists the adventures of a sweep's game in a folder of its project and below it, in the order in which one goes
-// through folders. What cannot be read is left out.
+// Below lists the adventures of a sweep's game in a folder of its project and below it, in path order. It omits
+// unreadable ones.
 func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 	var out []*catalog.Entry
 	for _, s := range of.Catalog().OfKind(AdventureKind) {
@@ -125,8 +125,8 @@ func Below(of *catalog.Entry, folder string) []*catalog.Entry {
 	return out
 }
 
-// Invalid reports whether an adventure lies in a folder of a sweep's project that cannot be read: of which game it is
-// nobody knows.
+// Invalid reports whether a folder of a sweep's project has an adventure that cannot be read, so that its game is
+// unknown.
 func Invalid(of *catalog.Entry, folder string) bool {
 	return slices.ContainsFunc(of.Catalog().OfKind(AdventureKind), func(s *catalog.Slot) bool {
 		return !s.Brief().Parsed && In(s.Entry(), folder)

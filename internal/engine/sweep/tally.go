@@ -8,51 +8,51 @@ import (
 	"muster/internal/engine/inference"
 )
 
-// What stands for a game among the points of a cell: its points, or one of these.
+// Letters for games without points in the points of a cell.
 const (
 	unplayed = '.'
 	unset    = 'x' // it could not be set up
 )
 
-// Sums are what games of a cell have shown, in whole numbers. What they hold does not depend on the order of the games.
+// Sums are the statistics of games of a cell, as integers. They do not depend on the order of the games.
 type Sums interface {
-	Merge(other Sums) error // adds what others hold, which stay as they are
-	Write() []byte          // them as JSON, the same bytes for the same games
+	Merge(other Sums) error // adds other sums, which are unchanged
+	Write() []byte          // encodes them as JSON, the same bytes for the same games
 }
 
-// Observer makes the sums of cells and reads them. Both are nil where nothing is added up.
+// Observer makes and reads the sums of cells. Both functions are nil if there are no sums.
 type Observer struct {
 	New  func() Sums
 	Read func(text []byte) (Sums, error)
 }
 
-// Game is what a game came to.
+// Game is the result of a game.
 type Game struct {
 	Points inference.Points      // of the first side
 	Unset  bool                  // it could not be set up, and has no points
-	Seen   func(into Sums) error // adds what it has shown to sums of its cell; nil where nothing is added up
+	Seen   func(into Sums) error // adds its statistics to the sums of its cell; nil without sums
 }
 
-// Player plays the game of a number of a cell.
+// Player plays the game of a number in a cell.
 type Player func(ctx context.Context, cell, number int) (Game, error)
 
-// Tally is a sweep while it is played, or what became of it.
+// Tally is a sweep in progress, or its result.
 type Tally struct {
 	Plan  Plan
 	Shard Shard
 	cells []filled
 	by    Observer
-	sum   string // Plan.Sum, once it was needed
+	sum   string // Plan.Sum, computed on first use
 }
 
-// filled is what is known of a cell.
+// filled is the known games of a cell.
 type filled struct {
-	from   int    // the number of the first game of the shard
+	from   int    // number of the first game of the shard
 	points []byte // a letter for each game of the shard
-	sums   Sums   // of those games that are added up; nil where none is
+	sums   Sums   // of the games with statistics; nil without sums
 }
 
-// New begins a shard of a sweep, of which nothing is played.
+// New starts a shard of a sweep, with no games played.
 func New(p Plan, s Shard, by Observer) (*Tally, error) {
 	if err := p.check(); err != nil {
 		return nil, err
@@ -72,10 +72,10 @@ func New(p Plan, s Shard, by Observer) (*Tally, error) {
 	return t, nil
 }
 
-// Range is games of a cell, from a number up to the one behind the last.
+// Range is games of a cell, from a number up to the one after the last.
 type Range struct{ Cell, From, To int }
 
-// All are the games of the shard, cell by cell.
+// All returns the games of the shard, cell by cell.
 func (t *Tally) All() []Range {
 	out := make([]Range, len(t.cells))
 	for i := range t.cells {
@@ -84,10 +84,10 @@ func (t *Tally) All() []Range {
 	return out
 }
 
-// Missing counts the games of ranges that were not played.
+// Missing returns the number of unplayed games of ranges.
 func (t *Tally) Missing(ranges []Range) int { return len(t.missing(ranges)) }
 
-// missing are the games of ranges that were not played, by cell and number.
+// missing returns the unplayed games of ranges, by cell and number.
 func (t *Tally) missing(ranges []Range) [][2]int {
 	var out [][2]int
 	for _, r := range ranges {
@@ -101,9 +101,8 @@ func (t *Tally) missing(ranges []Range) [][2]int {
 	return out
 }
 
-// Play plays the games of ranges that were not played yet. Player is called once for each of the workers; done after
-// each game, and may be nil. When ctx ends it stops, and what was finished is known. The error is that of a game that
-// failed.
+// Play plays the unplayed games of ranges. player is called once for each of the workers. done is called after each
+// game, and may be nil. When ctx ends Play stops and keeps the finished games. The error is that of a failed game.
 func (t *Tally) Play(
 	ctx context.Context, ranges []Range, workers int, player func() Player, done func(),
 ) error {
@@ -127,12 +126,12 @@ func (t *Tally) Play(
 	return failed
 }
 
-// add notes what a game came to.
+// add records the result of a game.
 func (t *Tally) add(cell, number int, g Game) error {
 	return t.cells[cell].add(number, t.Plan.Cells[cell].Seen, g)
 }
 
-// add notes what the game of a number came to; of those below seen it is added up what they show.
+// add records the result of the game of a number; statistics are summed for numbers below seen.
 func (f *filled) add(number, seen int, g Game) error {
 	at := &f.points[number-f.from]
 	if g.Unset {
@@ -146,7 +145,7 @@ func (f *filled) add(number, seen int, g Game) error {
 	return g.Seen(f.sums)
 }
 
-// Points are what the first games of a cell came to, those left out that were not played or could not be set up.
+// Points returns the results of the first games of a cell, without those that were not played or could not be set up.
 func (t *Tally) Points(cell, games int) []inference.Points {
 	var out []inference.Points
 	f := &t.cells[cell]
@@ -158,13 +157,13 @@ func (t *Tally) Points(cell, games int) []inference.Points {
 	return out
 }
 
-// Unset counts those of the first games of a cell that could not be set up.
+// Unset returns how many of the first games of a cell could not be set up.
 func (t *Tally) Unset(cell, games int) int {
 	f := &t.cells[cell]
 	return bytes.Count(f.points[:min(games, len(f.points))], []byte{unset})
 }
 
-// At is what the game of a number of a cell came to; ok is false where there are no points of it.
+// At returns the result of the game of a number in a cell; ok is false without points.
 func (t *Tally) At(cell, number int) (p inference.Points, ok bool) {
 	f := &t.cells[cell]
 	number -= f.from
@@ -174,12 +173,12 @@ func (t *Tally) At(cell, number int) (p inference.Points, ok bool) {
 	return inference.Points(f.points[number] - '0'), true
 }
 
-// Played reports whether the game of a number of a cell was played, or could not be set up.
+// Played reports whether the game of a number in a cell was played, or could not be set up.
 func (t *Tally) Played(cell, number int) bool {
 	f := &t.cells[cell]
 	number -= f.from
 	return number >= 0 && number < len(f.points) && f.points[number] != unplayed
 }
 
-// Sums are what the games of a cell have shown; nil where nothing was added up.
+// Sums returns the statistics of the games of a cell; nil without sums.
 func (t *Tally) Sums(cell int) Sums { return t.cells[cell].sums }
