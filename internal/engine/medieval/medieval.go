@@ -11,7 +11,7 @@ import (
 	"muster/maps"
 )
 
-// tables are files of the kind that an author writes, read by the same loader.
+// tables are files in the format of authors' rulebook files, read by the same loader.
 //
 //go:embed tables/*.toml
 var tables embed.FS
