@@ -12,14 +12,14 @@ const (
 	modes          = iota + 1
 )
 
-// ModeNames are the modes as definitions and commands write them, by Mode.
+// ModeNames are the modes in definitions and commands, by Mode.
 var ModeNames = [modes]string{
 	ModeImpromptu: "impromptu", ModeOrganized: "organized", ModeEpic: "epic", ModeEpicAllies: "epic-allies",
 }
 
 func (m Mode) String() string { return ModeNames[m%modes] }
 
-// ParseMode reads a mode's name.
+// ParseMode parses a mode's name.
 func ParseMode(name string) (Mode, bool) {
 	for m := ModeImpromptu; m < modes; m++ {
 		if ModeNames[m] == name {
@@ -29,8 +29,8 @@ func ParseMode(name string) (Mode, bool) {
 	return 0, false
 }
 
-// The forms of the Reserve: two units for both players (CTA-09), or for the starting player every unit of his card,
-// where a definition asks for it by name (CTA-09b).
+// The forms of the Reserve: two units for both players (CTA-09). Or, if a definition names it, every unit of the
+// starting player's card for that player (CTA-09b).
 const (
 	ReserveTwo = "two"
 	ReserveAll = "all"

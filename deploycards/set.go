@@ -21,14 +21,14 @@ type Set struct {
 	Notes  string            `toml:"notes"` // Markdown
 	Camp   string            `toml:"camp"`
 	Letter string            `toml:"letter"`
-	Boxes  []string          `toml:"boxes"` // what the set is built for; empty means base
-	Board  string            `toml:"board"` // the board whose footprint the cards have; empty means standard
+	Boxes  []string          `toml:"boxes"` // boxes that the set needs; empty means base
+	Board  string            `toml:"board"` // the board of the cards' footprint; empty means standard
 	Legend map[string]string `toml:"legend"`
 	Cards  []Card            `toml:"cards"`
 }
 
-// Card is one Deployment card. Rows run from rank 4 (front) to rank 1 (the baseline), cells parted by spaces,
-// files from the player's left; "." is an empty cell, any other symbol is in the set's legend.
+// Card is one Deployment card. Rows run from rank 4 (front) to rank 1 (the baseline). Cells are separated by spaces and
+// run from the player's left. "." is an empty cell; any other symbol is in the set's legend.
 type Card struct {
 	Number int      `toml:"number"`
 	Name   string   `toml:"name"`
@@ -42,7 +42,7 @@ func New(d *schema.Document) *Set {
 	return s
 }
 
-// FreeLetter is the first letter of a set that no other set of its camp has taken, or Z when all are (CTA-03).
+// FreeLetter returns the first letter that no other set of its camp uses, or Z if none is free (CTA-03).
 func FreeLetter(taken map[string]bool) string {
 	for c := 'A'; c < 'Z'; c++ {
 		if !taken[string(c)] {
