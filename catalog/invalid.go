@@ -3,8 +3,7 @@ package catalog
 import "slices"
 
 // invalid holds the given files with an unclear kind or id, by the kinds and ids that they may have. A key without an
-// id
-// matches any definition of the kind; a key without a kind as well matches every definition.
+// id matches any definition of the kind; a key without a kind as well matches every definition.
 type invalid map[Name][]*Slot
 
 func newInvalid(read []*Slot) (f invalid, all []*Slot) {
@@ -38,9 +37,8 @@ func (c *Catalog) behind(n Name) []*Slot {
 	return out
 }
 
-// InvalidFiles lists the project's entries of some kinds whose files have read errors, by file name; their content
-// may be
-// incomplete. It reads all files of those kinds, and includes files that may be of any kind.
+// InvalidFiles lists the project's entries of some kinds whose files have read errors, by file name; their content may
+// be incomplete. It reads all files of those kinds, and includes files that may be of any kind.
 func (c *Catalog) InvalidFiles(kinds ...string) []*Entry {
 	var out []*Entry
 	for _, s := range c.slots {

@@ -28,7 +28,7 @@ type Brief struct {
 	Errors     bool   // it has read errors
 	Identities []schema.Identity
 	Names      []Name   // definitions that it names
-	Any        []string // kinds of which it may use any definition, named or not
+	Any        []string // kinds for which it may use any definition, named or not
 }
 
 // Brief returns the header of the file. It reads the file if no header was supplied.
