@@ -1,5 +1,5 @@
-// Package docs holds the manual: pages for every check, every rule and the game's terms, embedded so that
-// `muster explain` prints what the manual says.
+// Package docs embeds the manual, with a page for every check, every rule and the game's terms. `muster explain` prints
+// its pages.
 package docs
 
 import (
@@ -17,7 +17,7 @@ import (
 //go:embed checks/*/*.md rules/*/*.md formats/*.md formats/*/*.md
 var Pages embed.FS
 
-// Check is the page of a check, by its code ("map/row-size").
+// Check returns the page of a check, by its code ("map/row-size").
 func Check(code string) (page string, ok bool) {
 	if !codePattern.MatchString(code) {
 		return "", false
@@ -43,12 +43,12 @@ func CheckCodes() []string {
 
 // Term is one entry of the glossary.
 type Term struct {
-	Name string // the heading: one name, or several with commas between them
+	Name string // the heading: one name, or several separated by commas
 	Text string // Markdown
 }
 
-// Names are the words that the entry is found by: those of its heading, and the labels of reports that its last
-// paragraph lists as code, with semicolons between them.
+// Names are the words for looking up the entry. They are the words of its heading, and the labels of reports in code
+// format in its last paragraph, separated by semicolons.
 func (t Term) Names() []string {
 	names := strings.Split(t.Name, ", ")
 	if _, labels, ok := strings.Cut(t.Text, "\n\nLabels: "); ok {
@@ -59,14 +59,14 @@ func (t Term) Names() []string {
 	return names
 }
 
-// Terms lists the glossary in its own order.
+// Terms lists the glossary in order.
 func Terms() []Term {
 	text, err := fs.ReadFile(Pages, "glossary.md")
 	if err != nil {
-		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
+		panic("docs: " + err.Error()) // embedded: it always exists
 	}
 	var terms []Term
-	entries, _, _ := strings.Cut(string(text), "\n# Words of the code\n") // those are for who reads the code
+	entries, _, _ := strings.Cut(string(text), "\n# Words of the code\n") // those are for readers of the code
 	for i, part := range strings.Split(entries, "\n## ") {
 		if i == 0 {
 			continue // the introduction

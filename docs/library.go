@@ -7,20 +7,20 @@ import (
 	"strings"
 )
 
-// Played is what the games of a shipped adventure or scenario have shown, from the tables of reference/library.md.
+// Played is the results of the games of a shipped adventure or scenario, from the tables of reference/library.md.
 type Played struct {
-	Verdict string // "even", "Pennants favoured"; of Runewars the seats that win more or less than an equal share
-	Side    string // whose win rates Rate and Value are: "Pennants", "Top side"
-	Rate    string // "52% (47-56%)", behind Verdict
+	Verdict string // "even", "Pennants favoured"; for Runewars the seats that win more or less than an equal share
+	Side    string // the side of Rate and Value: "Pennants", "Top side"
+	Rate    string // "52% (47-56%)", after Verdict
 	Value   string // "51%", when both sides use their best AI
 	Turns   string // median length of a game in turns
 }
 
-// Library lists what games have shown of the adventures that ship, by their names.
+// Library lists the results of the shipped adventures, by name.
 func Library() map[string]Played {
 	text, err := fs.ReadFile(Pages, "reference/library.md")
 	if err != nil {
-		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
+		panic("docs: " + err.Error()) // embedded: it always exists
 	}
 	out := map[string]Played{}
 	var heads []string

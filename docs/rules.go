@@ -8,21 +8,21 @@ import (
 	"sync"
 )
 
-// Rule is a rule of the catalogue and what Muster does about it.
+// Rule is a rule of the catalogue and its status in Muster.
 type Rule struct {
 	ID       string // "CTA-06", or "R-023" for a ruling
 	Text     string
 	Source   string
 	State    string // done, part, reminder or gap
-	Enforced string // files and check codes, where a reminder is printed, or the reason of a gap
+	Enforced string // files and check codes, the place of a reminder, or the reason of a gap
 	Tested   string // tests that prove it
 	Refines  string // rulings: the rules that they refine
-	Page     string // the page that it stands on
+	Page     string // the page with the rule
 }
 
 var ruleID = regexp.MustCompile(`^(?:(?:BL|EP|CTA|VAR|MED|RW)-(?:[A-Z][A-Z0-9]*-)?\d+b?|R-\d+)$`)
 
-// Game is the game that a rule belongs to, by its id: the folder of its page.
+// Game returns the game of a rule, by its id: the folder of its page.
 func (r Rule) Game() string {
 	game, _, _ := strings.Cut(strings.TrimPrefix(r.Page, "rules/"), "/")
 	return game
@@ -31,7 +31,7 @@ func (r Rule) Game() string {
 // IsRuleID reports whether a word has the form of a rule's id.
 func IsRuleID(s string) bool { return ruleID.MatchString(s) }
 
-// Rules lists every rule of docs/rules, where each game has a folder, in the order of the pages.
+// Rules lists every rule of docs/rules, where each game has a folder, in page order.
 func Rules() []Rule { return slices.Clone(allRules()) }
 
 // allRules reads the pages once.

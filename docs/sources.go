@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Source is a row of the list of sources: what the keys that rulebooks and rules cite stand for.
+// Source is a row of the list of sources: the meaning of a key that rulebooks and rules cite.
 type Source struct {
 	Keys    []string
 	Text    string

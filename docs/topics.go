@@ -7,7 +7,7 @@ import (
 )
 
 // Topics lists the pages that `muster explain` prints by their path: the tutorials, how-to guides, reference,
-// explanations, formats, and the pages above them. Checks and rules have names of their own.
+// explanations, formats, and the pages above them. Checks and rules have their own names.
 func Topics() []string {
 	var topics []string
 	for _, pattern := range []string{"*.md", "tutorials/*.md", "how-to/*.md", "reference/*.md", "explanation/*.md",
@@ -23,8 +23,9 @@ func Topics() []string {
 	return topics
 }
 
-// Topic is the page of a topic: its path under docs ("how-to/printing", or as written in a repository
-// "docs/how-to/printing.md"), or the end of one path alone ("printing"). name is its path under docs, "" for none.
+// Topic returns the page of a topic. The topic is a path under docs ("how-to/printing"), a path in a repository
+// ("docs/how-to/printing.md"), or the end of exactly one path ("printing"). name is the path under docs, "" for an
+// unknown topic.
 func Topic(word string) (name, text string) {
 	word = strings.TrimSuffix(strings.TrimPrefix(strings.ToLower(word), "docs/"), ".md")
 	topics := Topics()
@@ -37,7 +38,7 @@ func Topic(word string) (name, text string) {
 	}
 	page, err := fs.ReadFile(Pages, word+".md")
 	if err != nil {
-		panic("docs: " + err.Error()) // embedded: it is there or the program does not build
+		panic("docs: " + err.Error()) // embedded: it always exists
 	}
 	return word + ".md", string(page)
 }
