@@ -1,4 +1,4 @@
-// Package examples is the files of examples/community-repo with which `muster new project` sets up a repository.
+// Package examples embeds the files of examples/community-repo. `muster new project` sets up a repository with them.
 package examples
 
 import (
@@ -13,7 +13,7 @@ var files embed.FS
 // pipeline is the CI file of a host.
 type pipeline struct {
 	host, path string
-	note       string // what to set before its first run
+	note       string // a setting that is needed before its first run
 }
 
 var pipelines = []pipeline{
@@ -31,7 +31,7 @@ func Hosts() []string {
 	return out
 }
 
-// Note returns what to set before the first run of a host's CI file.
+// Note returns the setting that is needed before the first run of a host's CI file.
 func Note(host string) string {
 	for _, p := range pipelines {
 		if p.host == host {
@@ -42,7 +42,7 @@ func Note(host string) string {
 }
 
 // CI returns the CI file of a host and its path in a repository. below is the folder of the project in the repository,
-// with slashes; "" for the repository's own. The example's file has a baseline, which a new project does not need.
+// with slashes; "" for the root. The example's file has a baseline, which a new project does not need.
 func CI(host, below string) (path string, text []byte) {
 	for _, p := range pipelines {
 		if p.host == host {
@@ -52,7 +52,7 @@ func CI(host, below string) (path string, text []byte) {
 	return "", nil
 }
 
-// checking has a file check a folder in place of the whole repository, and drops the baseline.
+// checking changes a file to check a folder instead of the whole repository, and removes the baseline.
 func checking(below string) *strings.Replacer {
 	if below != "" {
 		return strings.NewReplacer("baseline: known.json\n", fmt.Sprintf("paths: %q\n", below),
@@ -66,7 +66,7 @@ func checking(below string) *strings.Replacer {
 	)
 }
 
-// Ignored is the .gitignore of a repository.
+// Ignored returns the .gitignore of a repository.
 func Ignored() []byte { return []byte(read(".gitignore")) }
 
 func read(name string) string {
