@@ -84,7 +84,7 @@ func (s *scenario) hex(h *node, row, nth int) {
 	}{{"terrain", Ground}, {"rect_terrain", Structure}, {"obstacle", Structure}} {
 		if n := h.get(l.key); s.named(n, l.key, row, nth) {
 			t := thing(l.layer, n)
-			if t.Name == "ford" { // the tile lies on a river and makes it passable
+			if t.Name == "ford" { // the tile is on a river and makes it passable
 				t.Layer = Ground
 			}
 			s.Things = append(s.Things, t)

@@ -138,7 +138,7 @@ func (s *scenario) players() {
 	}
 	switch starting := info.get("starting"); starting.word() {
 	case "PLAYER1":
-		s.First = Top // player 1 sits at the top
+		s.First = Top // player 1 is at the top
 	case "PLAYER2":
 		s.First = Bottom
 	default: // such files are common; the code that builds the definition guesses, and reports it once

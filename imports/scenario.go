@@ -69,7 +69,7 @@ type Item struct {
 	Written   string // as in the file, for people
 	Detail    string // how it differs from others of its name
 	Row, Nth  int    // both from 0: rows from the top, hexes from the left
-	Side      int    // the owner: Top, Bottom or Nobody
+	Side      int    // Top, Bottom, or neither for an item without an owner
 	Banners   int    // of an objective
 	Permanent bool   // of an objective
 	Terms     string // of an objective: its other conditions, as prose

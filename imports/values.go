@@ -77,7 +77,7 @@ func (n *node) yes() bool {
 	return n.word() == "TRUE" || n.text() == "1"
 }
 
-// what returns the type of a value, with its article.
+// Type of a value, with its article.
 func (n *node) what() string {
 	switch n.value.(type) {
 	case string:
