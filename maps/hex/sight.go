@@ -111,8 +111,8 @@ func drawLine(list []touch, to offset) []touch {
 	return list
 }
 
-// meets returns the sides on which the line from the origin meets the hex at (c, r). It is 1 or 2 if an edge or a
-// corner of the hex lies on the line, 3 if the line crosses it, 0 if it misses (house: one corner counts as an edge).
+// meets returns the sides on which the line from the origin meets the hex at (c, r). It is 3 if the line crosses the
+// hex, 0 if it misses, and 1 or 2 if an edge or a corner is on the line. By a house rule one corner counts as an edge.
 func meets(to offset, c, r int) uint8 {
 	low, high := 0, 0
 	touched := false
