@@ -25,7 +25,7 @@ type Kind struct {
 // Kinds is an ordered set of kinds of one game, or of several games that files name. It is immutable and safe for
 // several goroutines. A nil set has no kinds.
 type Kinds struct {
-	game       Game     // the game of the kinds; without a name if there is none
+	game       Game     // the game of the kinds; without a name for several games
 	games      []*Kinds // of a set of several games: the kinds of each
 	list       []Kind   // of several games the first of a name
 	names      []string

@@ -61,7 +61,7 @@ func (v *violation) free(name string, keys []string) bool {
 	return true
 }
 
-// misplacedRow returns the help for rows of the serving kind, a rulebook, in a file of this kind: they go below a key
+// misplacedRow returns the help for rows of the serving kind, a rulebook, in a file of this kind. They go below a key
 // of its name, except in a rulebook itself. It returns "" if the key names no such rows. References to the rows are
 // then not checked.
 func (l *loader) misplacedRow(v *violation) string {

@@ -29,8 +29,8 @@ func Titled(word string, known []string, names map[string]string) string {
 	return short[0]
 }
 
-// TitledLike lists the ids whose titles a word may mean: it contains two or more words of the title, including the
-// first and last, each with at most one wrong letter.
+// TitledLike lists the ids whose titles a word may mean. The word must contain at least two words of the title,
+// including the first and last, each with at most one wrong letter.
 func TitledLike(word string, known []string, names map[string]string) []string {
 	typed := titleWords(word)
 	return slices.DeleteFunc(slices.Clone(known), func(id string) bool {

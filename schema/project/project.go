@@ -178,7 +178,7 @@ func (f *Finder) Fill(p *Project) {
 }
 
 // standIn replaces the project file with the same kind and id by the text from standard input, unless a path names that
-// file too: an editor checks unsaved text in this way.
+// file too. Editors check unsaved text this way.
 func (p *Project) standIn() {
 	i := slices.IndexFunc(p.Named, func(f *source.File) bool { return f.Name == stdinName })
 	if i < 0 {

@@ -70,7 +70,7 @@ func (w *walker) skipKey(i int) (end, parts int) {
 	}
 }
 
-// skipText skips a single-line text; it returns -1 if there is none.
+// skipText skips a single-line text; it returns -1 if none starts at i, or it has no end.
 func (w *walker) skipText(i int) int {
 	if i >= len(w.text) || w.text[i] != '"' && w.text[i] != '\'' {
 		return -1
@@ -132,8 +132,8 @@ func (w *walker) blame(before int) {
 	w.opened = 0
 }
 
-// passRest skips the rest of a line with an error of a kind and the lines that can only continue it: texts and closing
-// brackets on their own, the lines of an unquoted text.
+// passRest skips the rest of a line with an error of a kind. It also skips the lines that can only continue it: texts
+// and closing brackets on their own, the lines of an unquoted text.
 func (w *walker) passRest(kind SyntaxFaultKind) {
 	line := w.lineStart(w.at)
 	words := len(bytes.Fields(w.text[line:w.lineStop(line)]))
