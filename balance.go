@@ -9,23 +9,24 @@ import (
 	"muster/sheet"
 )
 
-// BalanceOptions say how balance is measured. The zero value has the usual AI players, games and seed 1.
+// BalanceOptions are the options of a balance measurement. The zero value has the default AI players and games, and
+// seed 1.
 type BalanceOptions struct {
-	Games    int                   // of each adventure and pair of players; 0 is the usual number of the game
+	Games    int                   // of each adventure and pair of players; 0 is the game's default
 	Seed     uint64                // of all games; 0 is 1
-	Pool     []string              // AI players, each of whom plays against each; none are the usual ones
-	Workers  int                   // goroutines; 0 is one a processor
-	Progress func(done, total int) // is called by any goroutine now and then; may be nil
+	Pool     []string              // AI players that all play each other; empty for the default ones
+	Workers  int                   // goroutines; 0 is one for each processor
+	Progress func(done, total int) // called by any goroutine now and then; may be nil
 }
 
-// Balance is how even adventures are: win rates with their intervals, verdicts and values.
+// Balance is the balance of adventures: win rates with their intervals, verdicts and values.
 type Balance struct {
 	Answer
 	swept games.Swept
 }
 
-// Balance plays adventures of one game by AI players and measures how even they are. If ctx ends first, the answer is
-// of the finished games.
+// Balance plays adventures of one game with AI players and measures their balance. If ctx ends first, the result covers
+// the finished games.
 func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptions) (*Balance, error) {
 	if len(names) == 0 {
 		return nil, report.Wrongf("name an adventure", "there is nothing to measure")
@@ -80,5 +81,5 @@ func (p *Project) Balance(ctx context.Context, names []string, opts BalanceOptio
 	return &Balance{Answer: x, swept: x}, nil
 }
 
-// Markdown is the answer with its tables as `muster balance --format markdown` writes it.
+// Markdown returns the result with its tables in the format of `muster balance --format markdown`.
 func (b *Balance) Markdown() []byte { return sheet.Answer(b.swept.Reports()).Markdown() }

@@ -12,26 +12,26 @@ import (
 	"muster/validate/check"
 )
 
-// CheckOptions say what is checked. The zero value checks the whole project without playing.
+// CheckOptions are the options of a check. The zero value checks the whole project without playing.
 type CheckOptions struct {
-	Names   []string // paths of files and folders, and ids, also of the library; none is the whole project
-	Games   int      // play each adventure without errors this often with each pair of AI players; 0 plays nothing
-	Seed    uint64   // of these games; 0 is the usual seed
-	Today   string   // the day by which waivers of the settings end, as in 2027-01-31; "" keeps them all
-	Workers int      // goroutines; 0 is one a processor
+	Names   []string // paths of files and folders, and ids, also of the library; empty for the whole project
+	Games   int      // games of each adventure without errors with each pair of AI players; 0 plays none
+	Seed    uint64   // of these games; 0 is the default seed
+	Today   string   // the date for the expiry of waivers, such as 2027-01-31; "" keeps them all
+	Workers int      // goroutines; 0 is one for each processor
 }
 
-// Result is what Check finds.
+// Result is the result of Check.
 type Result struct {
-	Files    int          // number of definitions that were checked
-	Findings []Diagnostic // sorted by file and place, without those that are waived
-	Waived   int          // number of findings that waivers take out
+	Files    int          // number of checked definitions
+	Findings []Diagnostic // sorted by file and place, without waived ones
+	Waived   int          // number of waived findings
 	names    []string
 	ws       *workspace.Workspace
 }
 
-// Check checks definitions against their schemas and the rules of their game. If ctx ends first, the result has what
-// was found until then, and the error is that of ctx.
+// Check checks definitions against their schemas and the rules of their game. If ctx ends first, it returns the
+// findings until then and the error of ctx.
 func (p *Project) Check(ctx context.Context, opts CheckOptions) (*Result, error) {
 	words := opts.Names
 	if len(words) == 0 {
@@ -67,7 +67,7 @@ func judge(ctx context.Context, ws *workspace.Workspace, opts CheckOptions) (*wo
 // Errors counts the findings of severity error.
 func (r *Result) Errors() int { return diag.Count(r.Findings, diag.Error) }
 
-// CheckFormats lists the formats in which a result can be written.
+// CheckFormats lists the formats of Result.Write.
 func CheckFormats() []string {
 	out := []string{"text", "json"}
 	for _, f := range findings.Formats() {
@@ -94,5 +94,5 @@ func (r *Result) Write(w io.Writer, format string) error {
 	})
 }
 
-// site is where the manual is published; "" while it is not.
+// site is the address of the published manual; "" before it is published.
 const site docs.Site = docs.SiteURL

@@ -10,7 +10,7 @@ import (
 	"muster/report"
 )
 
-// DeployOptions say how card sets of Call to Arms are deployed on a map of BattleLore.
+// DeployOptions are the options for deploying card sets of Call to Arms on a map of BattleLore.
 type DeployOptions struct {
 	Mode     string   // "impromptu", "organized", "epic" or "epic-allies"; "" is impromptu
 	Pennant  []string // card sets of the Pennants
@@ -19,7 +19,7 @@ type DeployOptions struct {
 	Lore     bool     // play a Lore battle
 	Reserve  string   // "two" or "all"; "" is two
 	Choices  string   // "random" or "careful"; "" is random
-	Workers  int      // goroutines of DeployAll; 0 is one a processor
+	Workers  int      // goroutines of DeployAll; 0 is one for each processor
 }
 
 // Deploy deploys one draw of the sets.
@@ -36,20 +36,20 @@ func (p *Project) Deploy(mapName string, opts DeployOptions) (Answer, error) {
 	return &draws.Drawn{Deployment: d, Again: line.Command(d.Mode)}, nil
 }
 
-// DrawReport is what all draws of some sets come to.
+// DrawReport is the result of all draws of some sets.
 type DrawReport struct{ answer *draws.Answer }
 
-// Lines are the report for people.
+// Lines returns the report for people.
 func (r *DrawReport) Lines() ([]string, error) { return r.answer.Lines() }
 
-// JSON is the report for programs.
+// JSON returns the report for programs.
 func (r *DrawReport) JSON() (any, error) { return r.answer.JSON() }
 
-// Complete reports whether all draws were analysed: the context did not end first.
+// Complete reports whether all draws were analysed before the context ended.
 func (r *DrawReport) Complete() bool { return !r.answer.Part() }
 
-// DeployAll analyses every draw of the sets. A camp without sets has all those that the mode allows, of the project and
-// the library.
+// DeployAll analyses every draw of the sets. A camp without sets gets all sets of the project and the library that the
+// mode allows.
 func (p *Project) DeployAll(ctx context.Context, mapName string, opts DeployOptions) (*DrawReport, error) {
 	table, err := p.deployment(mapName, opts, true)
 	if err != nil {
@@ -65,7 +65,7 @@ func (p *Project) DeployAll(ctx context.Context, mapName string, opts DeployOpti
 	return &DrawReport{answer}, nil
 }
 
-// line is the question as the words of a command line.
+// line returns the options as words of a command line.
 func (o *DeployOptions) line(mapName string) draws.Line {
 	line := draws.Line{
 		Map: mapName, Sets: [len(report.Sides)][]string{o.Pennant, o.Standard}, Lore: o.Lore,

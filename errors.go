@@ -7,16 +7,15 @@ import (
 	"muster/schema/diag"
 )
 
-// Diagnostic is a finding: its code, its place in a file, the rules that it enforces, and what to do.
+// Diagnostic is a finding: its code, its place in a file, the rules that it enforces, and a remedy.
 type Diagnostic = diag.Diagnostic
 
-// RequestError is a call that asks for what there is not. What says what is wrong, Hint what to do instead; a hint
-// starts with a verb, or is "".
+// RequestError is an invalid call. Its field What states the problem. Hint is a remedy that starts with a verb, or "".
 type RequestError = report.Wrong
 
-// InvalidError says that a definition that a call needs has errors.
+// InvalidError means that a definition that a call needs has errors.
 type InvalidError struct {
-	Findings []Diagnostic // of the definitions that the call names and of those that they use, sorted by place
+	Findings []Diagnostic // of the named definitions and those that they use, sorted by place
 }
 
 // Error counts the errors and shows the first one.

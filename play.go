@@ -9,21 +9,21 @@ import (
 	"muster/report"
 )
 
-// Answer is a result as the formats show it: Lines for people, JSON for programs (a value that encoding/json writes).
+// Answer is a result in two formats: Lines for people, JSON for programs (a value for encoding/json).
 type Answer = report.Answer
 
-// PlayOptions say how a game is played. The zero value has the usual AI player in every seat and seed 1.
+// PlayOptions are the options of a game. The zero value has the default AI player in every seat, and seed 1.
 type PlayOptions struct {
 	Seed uint64 // of cards, dice and choices; 0 is 1
 	// Players are AI players: one for all seats, one for each seat in order, or by seat as in "top=greedy". AIPlayers
 	// lists them.
 	Players []string
-	Choices string // how a player chooses during the set-up, "random" or "careful"; "" is the usual way of the game
+	Choices string // how a player chooses during the set-up, "random" or "careful"; "" is the game's default
 	Verbose bool   // Lines have every event
-	Workers int    // goroutines of PlayMany; 0 is one a processor
+	Workers int    // goroutines of PlayMany; 0 is one for each processor
 }
 
-// Game is a game that was played.
+// Game is a finished game.
 type Game struct {
 	Answer
 	of    *games.Game
@@ -56,8 +56,8 @@ func (p *Project) Play(ctx context.Context, name string, opts PlayOptions) (*Gam
 	return &Game{Answer: one, of: g, entry: e, one: one}, nil
 }
 
-// PlayMany plays a number of games from seeds that follow from the first one, and counts wins, endings and turns. If
-// ctx ends first, the answer is of the finished games.
+// PlayMany plays a number of games with seeds derived from the first one, and counts wins, endings and turns. If ctx
+// ends first, the result covers the finished games.
 func (p *Project) PlayMany(ctx context.Context, name string, count int, opts PlayOptions) (Answer, error) {
 	if count < 1 {
 		return nil, report.Wrongf("play 1 game or more", "%d games cannot be played", count)
@@ -69,7 +69,7 @@ func (p *Project) PlayMany(ctx context.Context, name string, count int, opts Pla
 	return table.Many(ctx, report.Batch{Games: count, Workers: workers(opts.Workers)})
 }
 
-// table sets an adventure up for its players.
+// table sets up an adventure for its players.
 func (p *Project) table(name string, opts PlayOptions) (*catalog.Entry, *games.Game, games.Table, error) {
 	_, e, g, err := p.entry(name, "played", (*games.Game).Plays, games.Played()...)
 	if err != nil {
@@ -94,19 +94,19 @@ func (p *Project) table(name string, opts PlayOptions) (*catalog.Entry, *games.G
 	return e, g, table, table.Fits()
 }
 
-// seedOf is a seed: 1 for 0.
+// seedOf returns a seed: 1 for 0.
 func seedOf(seed uint64) uint64 { return max(seed, 1) }
 
-// notPlayed says why an adventure cannot be set up.
+// notPlayed returns the reason why an adventure cannot be set up.
 func notPlayed(e *catalog.Entry, reasons []string) error {
 	return report.Wrongf("check it with games", "%s cannot be played: %s", e.ID, reasons[0])
 }
 
-// Record is the game as `muster play --record` saves it.
+// Record returns the game in the format of `muster play --record`.
 func (g *Game) Record() []byte { return g.one.Record() }
 
-// Page is an HTML page without a network that shows the game on its board, step by step, with the hands that the player
-// of a seat saw: "pennant", "top" or a faction. "" shows all hands.
+// Page returns a self-contained HTML page that shows the game on its board, step by step. It shows the hands that the
+// player of a seat saw: "pennant", "top" or a faction. "" shows all hands.
 func (g *Game) Page(seat string) ([]byte, error) {
 	record, fault := g.of.Play.Read(g.Record())
 	if fault != nil {

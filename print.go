@@ -15,18 +15,18 @@ type Format string
 // The formats of Print.
 const (
 	Markdown Format = "markdown"
-	HTML     Format = "html" // one file without a network
+	HTML     Format = "html" // one self-contained file
 	SVG      Format = "svg"  // the board alone
-	JSON     Format = "json" // what the sheet needs, and where units stand
+	JSON     Format = "json" // data of the sheet, and positions of units
 )
 
-// PrintOptions say how a sheet looks. The zero value is an English Markdown sheet for A4.
+// PrintOptions are the options of a sheet. The zero value is an English Markdown sheet for A4.
 type PrintOptions struct {
 	Format    Format // "" is Markdown
 	Paper     string // "a4", "letter", "a3" or "tabloid"; "" is a4
 	Language  string // "en" or "de"; "" is en
 	Citations bool   // print the rule ids
-	Evidence  []byte // a balance as `muster balance --format json` writes it, whose win rates the sheet quotes; or nil
+	Evidence  []byte // output of `muster balance --format json`, whose win rates the sheet quotes; or nil
 }
 
 // Print prints the sheet of a definition.

@@ -14,8 +14,8 @@ import (
 // Version is the version of Muster. Records and shards name it.
 const Version = schema.Version
 
-// Project is the definitions in some files, with the shipped library behind them. Its methods read the files anew, so
-// that a project that changes can be asked again; they can be called by several goroutines.
+// Project is the definitions in some files, with the shipped library as fallback. Its methods read the files on each
+// call, so that they see changes. It is safe for concurrent use.
 type Project struct{ files project.Files }
 
 // Open opens the project in a file system. Its settings are those of the .muster.toml at the root, if there is one.
@@ -36,8 +36,7 @@ type Definition struct {
 	File string // path in the project, or in the library
 }
 
-// Definitions lists the definitions of the project by kind and id. Files that cannot be
-// read at all are left out.
+// Definitions lists the definitions of the project by kind and id. It omits files that cannot be read at all.
 func (p *Project) Definitions() []Definition {
 	return describe(p.open(workspace.Wanted{Paths: []string{"."}}), false)
 }
@@ -61,7 +60,7 @@ func describe(ws *workspace.Workspace, shipped bool) []Definition {
 	return out
 }
 
-// workers is a number of goroutines: as many as there are processors for 0.
+// workers returns a number of goroutines: one for each processor for 0.
 func workers(n int) int {
 	if n > 0 {
 		return n
@@ -69,15 +68,15 @@ func workers(n int) int {
 	return runtime.GOMAXPROCS(0)
 }
 
-// open reads what is wanted of the project.
+// open reads the parts of the project that a call needs.
 func (p *Project) open(want workspace.Wanted) *workspace.Workspace {
 	want.Files = p.files
 	want.Workers = workers(want.Workers)
 	return workspace.Open(want)
 }
 
-// usable reads the definitions of some words, each an id or a path; every adds all of a kind. One with errors is an
-// *InvalidError.
+// usable reads the definitions of some words, each an id or a path; every adds all of a kind. It returns an
+// *InvalidError if one has errors.
 func (p *Project) usable(words []string, every string, kinds ...string) (*workspace.Workspace, error) {
 	want := workspace.Wanted{Kinds: kinds, Here: true, Every: every}
 	for _, w := range words {
@@ -103,7 +102,7 @@ func (p *Project) usable(words []string, every string, kinds ...string) (*worksp
 	return ws, nil
 }
 
-// entry is the definition that a word names, with its game, which has to bring what is done with it.
+// entry returns the definition of a word and its game, which must support the operation.
 func (p *Project) entry(
 	word, done string, brings func(*games.Game) bool, kinds ...string,
 ) (*workspace.Workspace, *catalog.Entry, *games.Game, error) {
