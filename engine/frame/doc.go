@@ -1,4 +1,4 @@
-// Package frame is the stack machine that the engines share. A game's State holds a stack of frames: what is going on,
-// on top of what it interrupted. Push and Pop change the stack. Each kind of frame has a Row of functions. Do takes an
-// action in the frame on top, and Run plays on to the next choice. Start reading at Row.
+// Package frame is the stack machine that the engines share. A game's State holds a stack of frames: the current step
+// on top of the steps that it interrupted. Push and Pop change the stack. Each kind of frame has a Row of functions. Do
+// takes an action in the top frame, and Run plays on to the next choice. Start with Row.
 package frame
