@@ -50,7 +50,7 @@ const (
 
 // Ends of a grant.
 const (
-	UntilRoll = "roll" // with the roll at hand
+	UntilRoll = "roll" // with the current roll
 	UntilTurn = "turn" // with the current turn, of any player
 	UntilNext = "next" // with the turn after it
 )
