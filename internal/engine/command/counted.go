@@ -27,7 +27,7 @@ func (p *Point) Add(place int, taken, first [boards.Camps]uint32, winner int) {
 	}
 }
 
-// Terrain is a terrain of the field other than open ground: the games in which a unit came to a hex of it.
+// Terrain is a terrain of the field other than open ground: the games in which a unit entered a hex of it.
 type Terrain struct {
 	ID      string `json:"terrain"`
 	Name    string `json:"-"`

@@ -53,14 +53,14 @@ type Game[E any, R Rulebook[R]] struct {
 	Boxes  func(R) []string
 	RowsOf rows.RowsOf
 
-	// Read sets the values of a definition whose file could be parsed and that is no sweep.
+	// Read sets the values of a definition other than a sweep whose file could be parsed.
 	Read func(e *E)
 	// Link prepares the links of a definition. Rest drops the links that take much memory; nil drops none.
 	Link func(c *Catalog[E, R], e *E)
 	Rest func(c *Catalog[E, R], e *E)
 	// Drawn lists the definitions that a definition may take without naming them; it may be nil.
 	Drawn func(c *Catalog[E, R], e *E) []*E
-	// Takes reports whether a definition may take another one, besides its map and rulebooks; it may be nil.
+	// Takes reports whether a definition may take another one, in addition to its map and rulebooks; it may be nil.
 	Takes func(e, other *E) bool
 	// Any lists the kinds that catalog.Linker reports for a definition other than a sweep; it may be nil.
 	Any func(e *E) []string
@@ -130,7 +130,7 @@ func (g *Game[E, R]) bare(list []*E) []*catalog.Entry {
 	return out
 }
 
-// brings reports whether a definition adds rows of its own.
+// brings reports whether a definition adds its own rows.
 func (c *Catalog[E, R]) brings(e *E) bool { return rows.BringsRows(c.of(e).Entry) }
 
 // Bringing lists the project's definitions that add rows to the rulebook, without the rulebooks, by their files'
@@ -163,8 +163,8 @@ func (c *Catalog[E, R]) plays(kind string) bool {
 	})
 }
 
-// NamedBy lists the definitions that a definition names besides its map, each once, in order; unknown ones are left
-// out.
+// NamedBy lists the definitions that a definition names in addition to its map, each once, in order. It omits unknown
+// ones.
 func (c *Catalog[E, R]) NamedBy(e *E) []*E {
 	b := c.of(e)
 	if b.Sweep != nil {

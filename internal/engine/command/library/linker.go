@@ -94,7 +94,8 @@ func (l linker[E, R]) needMap(e *E) catalog.Need {
 	return need
 }
 
-// needRules: added rows are in a rulebook of the project, in what the definition names, or in a table of its own.
+// needRules returns the condition on added rows. They are in a rulebook of the project, in definitions that the
+// definition names, or in its own table.
 func (l linker[E, R]) needRules(e *E) catalog.Need {
 	b := l.of(e)
 	need := catalog.Need{Met: b.Doc.Clean("/rulebook"), Family: "rulebook"}
