@@ -7,9 +7,10 @@ type (
 	OnLines    = [SectionCount - 1]int8
 )
 
-// OpenOrders returns the sections with room for one more order. has is the number of orders of a card in each section.
-// inOne and inTwo are those already given to units in one section and on the lines. Each count on a line must fit into
-// the remaining orders of its sections. Both together must fit into the orders that they share in the centre.
+// OpenOrders returns the sections with room for one more order, with one bit for each Sections value. has is the number
+// of orders of a card in each section. inOne and inTwo are those already given to units in one section and on the
+// lines. Each count on a line must fit into the remaining orders of its sections. Both together must fit into the
+// orders that they share in the centre.
 func OpenOrders(has, inOne *PerSection, inTwo *OnLines) (open uint8) {
 	left := has[Left] - inOne[Left]
 	centre := has[Centre] - inOne[Centre]

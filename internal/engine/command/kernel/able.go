@@ -42,7 +42,7 @@ func (r *Rules) linkAbles() {
 	}
 }
 
-// unitsOf returns the units of both sides whose kind matches a set.
+// unitsOf returns the units of both sides whose kind matches a set, one bit for each unit.
 func (r *Rules) unitsOf(w *Selector) (out uint64) {
 	for i, p := range r.Setup {
 		if w.holds(p.Kind, &r.Kinds[p.Kind]) {

@@ -19,8 +19,8 @@ type tables struct {
 	back    [boards.Camps][hex.Max]hex.Set
 	edge    [boards.Camps]hex.Set // the side's last row, from which a Leader leaves the board
 	section [boards.Camps][hex.Max]boards.Sections
-	where   [boards.Camps][hex.Max]uint8 // the same, as a boards.Sections value
-	// by boards.Sections value: the hexes with one of its sections
+	where   [boards.Camps][hex.Max]uint8 // the same, one bit for each boards.Sections value
+	// by a set of such bits: the hexes with one of them
 	zones [boards.Camps][1 << (1 << boards.SectionCount)]hex.Set
 
 	narrow  bool        // the board has at most narrowHexes
@@ -32,8 +32,8 @@ type tables struct {
 	ables   []able      // by Command card (last: none), by Inspired Action (first: none), and by kind
 	early   []bool      // likewise by card and action: a unit may fire before the moves
 	strikes []bool      // by Command card: it is a reaction
-	meant   []uint64    // by Command card: the set of units that it applies to
-	serves  []uint64    // by Inspired Action: the set of units that it serves
+	meant   []uint64    // by Command card: the units that it applies to, one bit each
+	serves  []uint64    // by Inspired Action: the units that it serves, one bit each
 	send    uint8       // the Inspired Action at the end of the turn, NoAction for none
 	points  hex.Set     // hexes of objectives
 	from    [boards.Camps]uint8
@@ -197,7 +197,7 @@ func (r *Rules) linkHexes() {
 	}
 }
 
-// linkZones computes the hexes of each combination of boards.Sections, a bit each.
+// linkZones computes the hexes of each combination of boards.Sections values.
 func (r *Rules) linkZones() {
 	for c := range r.zones {
 		zones := &r.zones[c]

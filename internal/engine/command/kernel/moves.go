@@ -18,7 +18,7 @@ const againStep uint8 = 1
 // Again reports whether units move a second time in InMoves, after the combats.
 func (f *Frame) Again() bool { return f.Kind == InMoves && f.Step == againStep }
 
-// ordered returns the ordered units on the board.
+// ordered returns the ordered units on the board, one bit for each unit.
 func (s *State) ordered() uint64 { return s.Orders.Units & s.Here[s.Active] }
 
 // mayMove reports whether an ordered unit that is on the board has not moved yet, and no Leader has joined it.

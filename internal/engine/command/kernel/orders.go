@@ -77,7 +77,7 @@ func (s *State) runOrders(r *Rules, _ *Frame, _ *Log) (waits bool) {
 	return false
 }
 
-// standing returns the units of the active side on the board that are not ordered yet (MED-ORD-02).
+// standing returns the units of the active side on the board that are not ordered yet (MED-ORD-02), one bit each.
 func (s *State) standing() uint64 { return s.Here[s.Active] &^ s.Orders.Units } // MED-ORD-02
 
 // orderable returns the Leaders of the active side that a card may order. They are not ordered yet (MED-LDR-09), and
@@ -219,7 +219,7 @@ func (s *State) bySection(r *Rules, card *Card, units uint64, t *Takers) {
 	}
 }
 
-// openSections returns the sections with room for another order (MED-ORD-03).
+// openSections returns the sections with room for another order, one bit for each boards.Sections value (MED-ORD-03).
 func (o *Orders) openSections() uint8 {
 	return boards.OpenOrders(&o.Section, &o.InOne, &o.InTwo) // MED-ORD-03, MED-LDR-10
 }

@@ -84,7 +84,7 @@ const NoCap = 99
 // Cell is the terrain of a hex, all layers combined: the lowest of several caps counts.
 type Cell struct {
 	Impassable    bool
-	NoCross       uint8 // impassable sides as a set of hex.Dir; from either of the two hexes
+	NoCross       uint8 // impassable sides, one bit for each hex.Dir; from either of the two hexes
 	NoStrike      uint8 // sides without close combat across them
 	Stop          bool  // a unit or Leader that enters moves no farther
 	NoBattle      bool  // it does not battle this turn either, unless MayBattle serves it
@@ -152,7 +152,7 @@ type Kind struct {
 	Worth         int8 // banners for the other side when it is eliminated
 }
 
-// Foes is a set of pairs of an arm and a class: see FoeOf.
+// Foes is a set of pairs of an arm and a class, one bit for each pair: see FoeOf.
 type Foes uint8
 
 // AllFoes is the set of all pairs.
@@ -212,9 +212,9 @@ type Reaction struct {
 
 // Selector is a set of units; the zero value is all.
 type Selector struct {
-	Arms    uint8  // a set of Arm; 0: all
-	Classes uint8  // a set of classes: Light, Medium, Heavy; 0: all
-	Kinds   uint64 // a set of Kind; 0: all
+	Arms    uint8  // one bit for each Arm; 0: all
+	Classes uint8  // one bit for each class: Light, Medium, Heavy; 0: all
+	Kinds   uint64 // one bit for each Kind; 0: all
 	Ranged  bool   // only units with a ranged weapon
 	Led     bool   // only units with an attached Leader
 	Engaged bool   // only units with an adjacent enemy unit

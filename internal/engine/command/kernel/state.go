@@ -36,7 +36,7 @@ type State struct {
 	Taken   hex.Set               // hexes with a unit
 	Camps   [boards.Camps]hex.Set // hexes with a unit of each side
 	Staffs  [boards.Camps]hex.Set // hexes with a Leader of each side
-	Here    [boards.Camps]uint64  // each side's units on the board, as a set
+	Here    [boards.Camps]uint64  // each side's units on the board, one bit each
 	Frames  [MaxFrames]Frame
 	Depth   uint8 // frames on the stack; the game is over at 0
 
@@ -52,7 +52,7 @@ type State struct {
 	Active  boards.Camp // whose turn it is
 
 	Banners [boards.Camps]uint8  // taken by eliminating units and Leaders, and by exits that pay
-	Held    [boards.Camps]uint32 // objectives that count, as a set
+	Held    [boards.Camps]uint32 // objectives that count, one bit each
 	Ended   End
 	Winner  Side
 
@@ -137,11 +137,11 @@ type Orders struct {
 	InOne    [boards.SectionCount]int8     // orders for units in exactly one section
 	InTwo    [boards.SectionCount - 1]int8 // orders on the lines between sections: left and centre, centre and right
 	Total    int8                          // number of orders given
-	Units    uint64                        // the set of ordered units
+	Units    uint64                        // the ordered units, one bit each
 	Takers   Takers                        // the takers while a player chooses an order; otherwise none
 }
 
-// Takers can take one of the remaining orders: sets of units, of Leaders, and of Leaders that can begin a chain. They
+// Takers can take one of the remaining orders: units, Leaders, and Leaders that can begin a chain, one bit each. They
 // follow from the rest of the state.
 type Takers struct {
 	Units           uint64

@@ -37,7 +37,7 @@ type Facts struct {
 	Lost     UnitSet              // units that were eliminated
 	Gone     UnitSet              // units that left by an exit
 	Out      [boards.Camps]int    // units and Leaders of a side that left by an exit
-	Taken    [boards.Camps]uint32 // objectives that a side held at some time, as a set of indices
+	Taken    [boards.Camps]uint32 // objectives that a side held at some time, one bit each
 	First    [boards.Camps]uint32 // those that it was the first to hold
 	Served   CardSet              // Command cards that had an effect
 	Entered  hex.Set              // hexes that a unit entered

@@ -17,7 +17,7 @@ type worth struct {
 // cardWorth holds those for one card and Inspired Action.
 type cardWorth struct {
 	card, action uint8
-	known        uint64 // a set of units
+	known        uint64 // one bit for each unit
 	points       [kernel.MaxUnits]int32
 	blows        [kernel.MaxUnits]blow
 }
