@@ -24,9 +24,9 @@ type Case struct {
 // Run defines a generation run.
 type Run struct {
 	Kinds   []string // the names of those that are made; nil for all
-	Broken  int      // how many of a broken kind are made at most, its first ones; 0 for as many as its table says
+	Broken  int      // maximum number of a broken kind, its first ones; 0 for the number in its table
 	Sound   int      // the same of a sound kind
-	Games   int      // by which an adventure shows what it is
+	Games   int      // number of games for each adventure
 	Workers int      // goroutines, an adventure each
 }
 

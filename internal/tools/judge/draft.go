@@ -15,12 +15,12 @@ import (
 type draft struct {
 	from   string // id of the adventure that it was
 	tree   map[string]any
-	field  map[string]any // of the map; nil while it is that of the library
+	field  map[string]any // of the map; nil for a library map
 	board  *boards.Board
 	units  []unit
 	ground *library.Entry // the map of the library
 	rules  *rulebook.Rulebook
-	// shown says which required effect of the change the games lack; "" if none. It may be nil.
+	// shown returns the required effect of the change that the games lack, or "". It may be nil.
 	shown   func(x *outcome) string
 	without *beside // for comparison; nil for none
 }

@@ -19,8 +19,8 @@ import (
 	"muster/schema/source"
 )
 
-// settings are those of the project that holds the adventures. Thresholds of checks that predict game results are wider
-// than the defaults: only played games are judged here.
+// settings are the settings of the project with the adventures. Thresholds of checks that predict game results are
+// wider than the defaults: only played games are judged here.
 const settings = `# Adventures that are broken, and others that are sound: what games find is judged by them.
 
 [limits]

@@ -15,7 +15,7 @@ type mistake struct {
 	kind  string
 	note  string // the change
 	text  string // of the file with the mistake
-	lines []span // the lines on which its finding may stand
+	lines []span // the possible lines of its finding
 }
 
 // span is a range of lines from 1, inclusive.

@@ -49,7 +49,7 @@ func (s *source) findSites() {
 			return false
 		}
 		if d, ok := n.(*ast.GenDecl); ok && d.Tok != token.VAR {
-			return false // constants and types stand before any switch
+			return false // constants and types come before any switch
 		}
 		if _, ok := n.(*ast.ArrayType); ok {
 			return false

@@ -230,7 +230,7 @@ func wordsOf(key string, lines []string) []string {
 type reading struct {
 	call string
 	args int
-	wrap func(call, fun string, at int) string // the call with the function put in; at is where its arguments begin
+	wrap func(call, fun string, at int) string // the call with the function inserted; at: its arguments
 	file string                                // of the package: the function
 }
 

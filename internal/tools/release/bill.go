@@ -135,7 +135,7 @@ func component(m *module) (cdxComponent, error) {
 	if len(c.Licences) == 0 {
 		return c, fmt.Errorf("nobody knows the licence of %s, in %s", m.Path, filepath.Base(m.Dir))
 	}
-	// The sum is that of a list of the files' sums, a known form for Go modules.
+	// The sum covers a list of the files' sums, a known form for Go modules.
 	if h1, ok := strings.CutPrefix(m.Sum, "h1:"); ok {
 		raw, err := base64.StdEncoding.DecodeString(h1)
 		if err != nil {

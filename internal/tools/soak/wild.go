@@ -10,7 +10,7 @@ import (
 	"muster/schema/source"
 )
 
-// tries is how often paragraphs with errors are removed from a random battle before it is dropped.
+// tries is the number of attempts to remove paragraphs with errors from a random battle before it is dropped.
 const tries = 24
 
 // passed removes every paragraph with an error of `muster check` from definitions, until no error is left. It returns
