@@ -43,7 +43,8 @@ func (i *into) place(id string) error {
 	return cliutil.Place("--into", i.page, sweepMark(id), "the table of "+id, id+".md")
 }
 
-// gather combines the results of a sweep, wherever it was played. aside lists the failed adventures, with the reasons.
+// gather combines the results of a sweep, regardless of the machines. aside lists the failed adventures, with the
+// reasons.
 func (a *app) gather(ctx context.Context, q *queue.Queue, name string) (g *work.Gathered, aside []string, err error) {
 	m, err := q.Manifest(ctx, name)
 	if err != nil {

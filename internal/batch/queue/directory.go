@@ -17,7 +17,7 @@ type directory struct {
 	mu    sync.Mutex
 	known map[string]*known // by name
 	from  uint64            // the sequence that is read next
-	made  time.Time         // when the stream was made that is read, as its server says
+	made  time.Time         // creation time of the stream, as its server reports it
 	looks int
 }
 

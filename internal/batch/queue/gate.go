@@ -59,8 +59,8 @@ func (w *work) gate(ctx context.Context, s *sweep, job, wave, deliveries int) (t
 	return 0, q.publishGate(ctx, s.run, job, wave+1)
 }
 
-// gatePause is the wait before a gate is asked again: a ninth of its age, so that the next wave starts soon. It is at
-// most 1/7 s, or more if there are many gates: towards the end of a sweep, gates may be the only work left.
+// gatePause returns the wait before a gate is asked again: a ninth of its age, so that the next wave starts soon. It is
+// at most 1/7 s, or more if there are many gates: towards the end of a sweep, gates may be the only work left.
 func gatePause(deliveries, jobs int) time.Duration {
 	const first = 25 * time.Millisecond
 	most := max(150*time.Millisecond, time.Duration(jobs)*4*time.Millisecond)
@@ -121,7 +121,7 @@ func (w *work) nextWave(ctx context.Context, s *sweep, job, wave int, shards []i
 // nextError is an error of the hands, not of the server.
 type nextError struct{ error }
 
-// asked is the answer of the hands about a wave.
+// asked is the answer of the Hands about a wave.
 type asked struct {
 	list   []json.RawMessage
 	err    error // of the hands

@@ -12,7 +12,7 @@ import (
 // Server is a server in this process.
 type Server struct {
 	ns     *server.Server
-	auth   nats.Option // how this process says who it is; may be nil
+	auth   nats.Option // credentials of this process; may be nil
 	writes *writes
 }
 

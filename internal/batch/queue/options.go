@@ -17,7 +17,7 @@ type ServerOptions struct {
 
 	// Authentication. An address reachable from other machines needs one of these.
 	Token string // grants all permissions
-	Users []User // or: everybody has a key, and a role
+	Users []User // or: every user has a key, and a role
 
 	Cert, Key string // TLS certificate and key files; required for an address that others reach
 	CA        string // file of the authority that signs the certificates of a cluster

@@ -12,7 +12,7 @@ import (
 const (
 	Running   = "running"
 	Done      = "done"
-	Faulty    = "faulty"    // a shard was set aside, or what comes next could not be decided
+	Faulty    = "faulty"    // a shard was set aside, or the next wave could not be decided
 	Cancelled = "cancelled" // by request
 	Conflict  = "conflict"  // two workers do not agree on a shard
 )
@@ -29,7 +29,7 @@ type decision struct {
 	End    *end              `json:"end,omitempty"`
 }
 
-// write returns the stored form of the decision, compressed if it is long. The error says what is too large.
+// write returns the stored form of the decision, compressed if it is long. The error names the part that is too large.
 func (d *decision) write() ([]byte, error) {
 	if len(d.Shards) > MostShards {
 		return nil, fmt.Errorf("a wave has %d shards; the limit is %d", len(d.Shards), MostShards)

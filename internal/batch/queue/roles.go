@@ -4,7 +4,7 @@ import "slices"
 
 // The roles of users. A role's permissions are the subjects to which it may send.
 const (
-	Watcher   = "watcher"   // reads how sweeps stand, and their results
+	Watcher   = "watcher"   // reads the states of sweeps, and their results
 	Runner    = "worker"    // plays, and reads
 	Submitter = "submitter" // submits, cancels and removes sweeps, and reads
 	Owner     = "owner"     // all of it, and makes the streams

@@ -17,7 +17,7 @@ var ErrUnknown = errors.New("unknown sweep")
 var ErrCancelled = errors.New("the sweep was cancelled: remove it to submit it again")
 
 // Submit stores a sealed sweep and its content, and puts its first messages. If the sweep already exists, Submit adds
-// what is missing, so an interrupted submission can be repeated.
+// the missing parts, so an interrupted submission can be repeated.
 func (q *Queue) Submit(ctx context.Context, m *Manifest, bundle []byte) (already bool, err error) {
 	if err := m.check(); err != nil {
 		return false, fmt.Errorf("the sweep: %w", err)
@@ -107,7 +107,7 @@ func (q *Queue) Manifest(ctx context.Context, name string) (*Manifest, error) {
 	return s.Manifest, nil
 }
 
-// complete puts what is missing of a sweep. For each unfinished job that is the gate of its last wave, and the
+// complete puts the missing messages of a sweep. For each unfinished job these are the gate of its last wave, and the
 // wave's shards without a result. It never puts a message twice.
 func (q *Queue) complete(ctx context.Context, s *sweep) error {
 	t := newTracker(s)

@@ -31,15 +31,15 @@ type work struct {
 	looking  sync.Mutex // is held by the slot that looks for a shard
 
 	mu     sync.Mutex
-	turn   int          // which sweep is asked next
+	turn   int          // index of the next sweep to ask
 	begun  int          // attempts to decide waves
 	stuck  int          // shards and decisions that did not end when they had to
 	places sync.RWMutex // held by running shards: for writing by a shard that is played alone
 	fails  context.CancelCauseFunc
 }
 
-// Work plays shards until the context ends; it then hands back what it holds and returns nil. An error means that it
-// cannot go on: the server refuses it, or its shards do not end. It waits while the server is away.
+// Work plays shards until the context ends; it then hands back unfinished ones and returns nil. It returns an error if
+// it cannot continue: the server refuses it, or its shards do not end. It waits while the server is away.
 func (q *Queue) Work(ctx context.Context, who Worker) error {
 	who.Slots = max(who.Slots, 1)
 	w := &work{Worker: who, q: q}

@@ -29,8 +29,8 @@ type part struct {
 	sweep.Part
 }
 
-// Open opens an untrusted sweep with its content. The error is a sentence that says why it cannot be played here. It
-// writes nothing.
+// Open opens an untrusted sweep with its content. The error is a sentence with the reason why it cannot be played here.
+// It writes nothing.
 func Open(m *queue.Manifest, content []byte) (*Opened, error) {
 	o, err := open(m, content)
 	if err == nil && len(o.parts) != len(m.Jobs) {
