@@ -23,7 +23,7 @@ type Match struct {
 	Players []string // the player of each seat, or one for all seats: see Seated
 	Choices string   // how players choose while they muster, where armies are mustered
 	Chosen  bool     // Choices was asked for
-	Program string   // which Muster plays: a record says it
+	Program string   // the version of Muster, for the record
 	Verbose bool     // log every event
 }
 

@@ -3,15 +3,15 @@ package report
 // Evidence is the result of played games for a definition, in the form that sheets quote.
 type Evidence struct {
 	ID      string
-	Content string // tells apart what was played by all that it is made of
+	Content string // hash of the inputs of the games
 	// Verdict is the favoured side: even, pennant, standard, between, or open for too few games; "" for a game without
 	// a verdict.
 	Verdict string
 	Player  string // played both sides, or every seat
 	Games   int    // that the shares are of
 	Sides   [2]string
-	Shares  []WinRate // of the side that wins more, or of every seat; none where nothing was played
-	Depends *Depends  // that the answer depends on who plays; nil where it does not
+	Shares  []WinRate // of the side that wins more, or of every seat; none without games
+	Depends *Depends  // nil if the answer does not depend on the player
 }
 
 // WinRate is a win rate with the bounds of its interval, in thousandths.

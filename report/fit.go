@@ -57,7 +57,7 @@ func (t *Table) Screen(width int) []Line {
 
 // fittedColumn is the width of a table's column, and where its cells may be broken.
 type fittedColumn struct {
-	lists        bool // behind the items of lists
+	lists        bool // after the items of lists
 	least, width int
 }
 

@@ -34,7 +34,7 @@ type Part struct {
 	Lead  []Text
 	Table Table
 	None  string // replaces a table without rows; "" leaves the part out
-	Notes []Text // behind the table
+	Notes []Text // after the table
 }
 
 // Empty reports whether the part has no content and is left out.

@@ -24,7 +24,7 @@ type StatList struct {
 	Rows []Reached `json:"rows"`
 }
 
-// Reached is how often something came up, for JSON.
+// Reached is the frequency of something, for JSON.
 type Reached struct {
 	ID    string `json:"id"`
 	Times int    `json:"times"`

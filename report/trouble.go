@@ -8,8 +8,7 @@ import (
 	"strings"
 )
 
-// Tally is how often a problem occurs for one subject: in how many cases for any choices, and in how many for bad
-// choices.
+// Tally counts a problem of one subject: the cases with any choices, and those with bad choices.
 type Tally struct {
 	Sure, Risk, Of int
 	Worst          int // most units in one case

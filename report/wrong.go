@@ -12,5 +12,5 @@ type Wrong struct {
 // Error returns the error message.
 func (w Wrong) Error() string { return w.What }
 
-// Wrongf returns a Wrong: hint says what to do instead and starts with a verb, or is ""; the rest is the error message.
+// Wrongf returns a Wrong. hint names the alternative and starts with a verb, or is ""; the rest is the error message.
 func Wrongf(hint, format string, args ...any) error { return Wrong{fmt.Sprintf(format, args...), hint} }

@@ -47,8 +47,8 @@ func (s *Set) Baseline() []byte {
 	return out.Bytes()
 }
 
-// ReadBaseline reads a baseline file; the error describes what is invalid. It refuses a damaged file completely: half a
-// baseline would misreport old and new findings.
+// ReadBaseline reads a baseline file; the error describes the invalid part. It refuses a damaged file completely: half
+// a baseline would misreport old and new findings.
 func ReadBaseline(text []byte) (*Baseline, error) {
 	dec := json.NewDecoder(bytes.NewReader(text))
 	dec.DisallowUnknownFields()

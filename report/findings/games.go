@@ -12,7 +12,7 @@ import (
 type Battle struct {
 	File     string
 	Players  string
-	Old, New *Games // nil where none were played
+	Old, New *Games // nil without games
 }
 
 // Games is the result of games.
@@ -30,7 +30,7 @@ type Value struct {
 	Interval report.Interval
 }
 
-// Won is how often a side has won.
+// Won is the win rate of a side.
 type Won struct {
 	Side  string
 	Share report.Estimate

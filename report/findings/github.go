@@ -9,8 +9,8 @@ import (
 	"muster/schema/diag"
 )
 
-// MostAnnotations is how many annotations of one kind GitHub accepts from a step. It silently drops the others, so no
-// more are written in total.
+// MostAnnotations is the number of annotations of one kind that GitHub accepts from a step. It silently drops the
+// others, so no more are written in total.
 const MostAnnotations = 10
 
 // GitHub writes findings as annotations of a pull request's lines: the most severe, as many as a step may have. The

@@ -22,10 +22,10 @@ type Section interface {
 type Adventure struct {
 	ID, Name string
 	Word     string // as the command line named it
-	Content  string // tells it apart by all that it is made of
+	Content  string // hash of its inputs
 	Verdict  Verdict
 	Matrix   *Matrix
-	Depends  *Depends // nil where there is nothing to compare
+	Depends  *Depends // nil without a comparison
 	Sections []Section
 	Unplayed []string // special rules in words alone: the games are played without them
 
@@ -40,7 +40,7 @@ type Balance struct {
 	Sides  Sides
 	List   []*Adventure
 	Passed []string // adventures that are not played, and why
-	levers bool     // they can be asked for next: the game has them, and the answer does not
+	levers bool     // they can be requested next: the game has them, and the answer does not
 }
 
 // Asked holds the players and the number of games.

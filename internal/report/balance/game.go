@@ -60,7 +60,7 @@ type Extra interface {
 	Play(ctx context.Context, drop func(games int)) error
 	// Parts returns the parts for several workers, one for each adventure of a plan.
 	Parts(of *sweep.Plan) []sweep.Part
-	// Gather takes the results of the parts, in place of Find and Play. The error is a report.Wrong.
+	// Gather takes the results of the parts; it replaces Find and Play. The error is a report.Wrong.
 	Gather(of *sweep.Plan, known []*sweep.Tally) error
 	// Add adds the results to the answer.
 	Add(b *Balance)

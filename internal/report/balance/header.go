@@ -9,13 +9,13 @@ type Header struct {
 	Seed    string `json:"seed"`
 }
 
-// NewHeader returns the header of a game's answer; version is that of its JSON.
+// NewHeader returns the header of a game's answer; version is the version of its JSON.
 func NewHeader(version int, game, seed string) Header { return Header{version, game, seed} }
 
 // Extent is the number of played games.
 type Extent struct {
 	Played      int  `json:"played"`
-	Interrupted bool `json:"interrupted"` // before all games were played that were asked for
+	Interrupted bool `json:"interrupted"` // it ended before all requested games
 }
 
 // Finished returns how many games were played, and whether these are all requested games.

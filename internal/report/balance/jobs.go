@@ -8,8 +8,8 @@ import (
 	"muster/report"
 )
 
-// ahead is how many more games of an open verdict are requested at once from other workers. Extra games do not change
-// the result.
+// ahead is the number of further games of an open verdict that are requested at once from other workers. Extra games do
+// not change the result.
 const ahead = 200
 
 // Parts returns the parts of the sweep for several workers: the games of each adventure, then the further reports.

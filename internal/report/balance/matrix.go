@@ -92,7 +92,7 @@ func (m *Matrix) mixed(camp string, chances []*big.Rat) string {
 	return camp + " " + strings.Join(parts, ", ")
 }
 
-// Depends is how much the win rate of an adventure depends on the player.
+// Depends measures how much the win rate of an adventure depends on the player.
 type Depends = inference.Depends
 
 // depends analyses the results; nil for a single player, or if a result is missing.

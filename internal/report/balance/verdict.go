@@ -77,7 +77,7 @@ func bracketed(n int, i inference.Interval) string {
 	return report.Whole(n) + "% (" + report.Between(i.Low, i.High) + ")"
 }
 
-// Verdict says which side an adventure favours if one player plays both camps.
+// Verdict is the side that an adventure favours if one player plays both camps.
 type Verdict struct {
 	Sides  Sides
 	Player string

@@ -23,7 +23,7 @@ type Batch struct {
 	Seed        string               // from which those of the games come
 	Players     [boards.Camps]string // the policies, with the camps of the games that were not swapped
 	Swap        bool                 // every other game was played with the camps swapped
-	Interrupted bool                 // before all games were played that were asked for
+	Interrupted bool                 // it ended before all requested games
 }
 
 // share returns the share of n games.

@@ -12,7 +12,7 @@ import (
 	"muster/report"
 )
 
-// Lists lists what can be listed: definitions, then rows by kind.
+// Lists returns the names of lists: definitions, then rows by kind.
 func Lists() []string {
 	return append([]string{"maps", "adventures", "deploycards", "sweeps"}, Kinds()...)
 }

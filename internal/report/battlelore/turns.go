@@ -25,7 +25,7 @@ type turnLine struct {
 	Turn    int                     `json:"turn"`
 	Camp    string                  `json:"camp"`
 	Player  int                     `json:"player,omitempty"` // with allies: 1, or 2 for the camp's second player
-	Card    string                  `json:"card"`             // both cards of an Epic turn; of a copy also what it became
+	Card    string                  `json:"card"`             // both cards of an Epic turn; also a copied card
 	Orders  int                     `json:"orders"`
 	Battles int                     `json:"battles"`
 	Banners report.PairOf[int]      `json:"banners"` // at the end of the turn

@@ -9,7 +9,7 @@ import (
 	"muster/report"
 )
 
-// unused lists what was used in the adventure, and what was not.
+// unused lists the used and unused parts of the adventure.
 func (x *Batch) unused() []string {
 	r := x.Report
 	all := len(r.Games)

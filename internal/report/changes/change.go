@@ -24,7 +24,7 @@ type Change struct {
 	Topic string `json:"topic"` // part of the definition, as a word of the game: "units", "terrain"
 	What  Kind   `json:"what"`
 	Side  string `json:"side,omitempty"` // the table of the player whose it is: "pennant", "standard.ally"
-	// Name is what changed: a kind of piece, the name of a rule or objective, the key of a value.
+	// Name is the changed thing: a kind of piece, the name of a rule or objective, the key of a value.
 	Name  string `json:"name,omitempty"`
 	Field string `json:"field,omitempty"` // the key of a value within it
 	// Old and New are the values, or the kinds of piece. Old is empty for an addition, New for a removal, and both for

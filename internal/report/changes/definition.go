@@ -11,7 +11,7 @@ import (
 type Definition struct {
 	Kind    string   `json:"kind"`
 	ID      string   `json:"id"`               // the new one, if there is any
-	OldID   string   `json:"old_id,omitempty"` // where it was another one
+	OldID   string   `json:"old_id,omitempty"` // if it was different
 	What    Kind     `json:"what"`
 	OldFile string   `json:"old_file,omitempty"`
 	NewFile string   `json:"new_file,omitempty"`

@@ -157,7 +157,7 @@ func (d *Diff) Sum() string {
 	return "no differences" + d.same()
 }
 
-// early says what an interrupted run left out; "" after a complete run.
+// early describes the parts that an interrupted run left out; "" after a complete run.
 func (d *Diff) early() string {
 	if !d.Interrupted {
 		return ""
@@ -165,7 +165,7 @@ func (d *Diff) early() string {
 	return "; " + d.Early()
 }
 
-// Early says what an interrupted run left out.
+// Early describes the parts that an interrupted run left out.
 func (d *Diff) Early() string {
 	text := "interrupted"
 	if d.Left > 0 {

@@ -17,7 +17,7 @@ type Answer struct {
 	Faces              []Face // that hit
 	SparedRules        []string
 	Retreat            Retreat
-	Evading            *Roll    // the roll at a target that evades; nil where it may not
+	Evading            *Roll    // the roll at a target that evades; nil if it may not
 	EvadeRules         []string // that let it
 	Notes              []report.Text
 	Omits              []string // ignored factors

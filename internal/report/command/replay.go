@@ -69,13 +69,13 @@ type Frame struct {
 	Turn     int // 0: the set-up
 	Lines    []string
 	Rules    []string // that came up, each once
-	Pieces   []Piece  // that stand otherwise than a moment before; all of them in the first one
+	Pieces   []Piece  // pieces that changed since the previous moment; all of them in the first one
 	Hands    []Hand   // by player
 	Banners  [boards.Camps]int
 	Strength [boards.Camps]int // on the field
 	Sites    []int             // sites on the field, by their number in the replay
 	Marks    []Mark
-	Open     []uint8 // Command cards that lie open
+	Open     []uint8 // Command cards on the rack
 }
 
 // Sees reports whether the viewer sees the hand of a camp.

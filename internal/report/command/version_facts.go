@@ -60,7 +60,7 @@ func (t *VersionFacts) Words(name, text string) {
 	}
 }
 
-// At adds what lies on a hex, once.
+// At adds the content of a hex, once.
 func (t *VersionFacts) At(f changes.Fact) {
 	if t.said == nil {
 		t.said = map[changes.Fact]bool{}

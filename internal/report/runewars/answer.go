@@ -92,7 +92,7 @@ func (b *Balance) report(a *Adventure) *report.Report {
 	return r
 }
 
-// verdict says which seats win more than their share, and which less.
+// verdict names the seats that win more than their share, and those that win less.
 func (a *Adventure) verdict(p *Played) string {
 	games := fmt.Sprintf("%s, %s plays every seat", report.Counted(p.Games, "game"), p.Player)
 	n := len(a.People)

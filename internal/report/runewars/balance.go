@@ -26,10 +26,10 @@ type Balance struct {
 type Adventure struct {
 	ID      string   `json:"adventure"`
 	Name    string   `json:"name"`
-	Content string   `json:"content"` // tells it apart by all that it is made of
+	Content string   `json:"content"` // hash of its inputs
 	Seats   []Seat   `json:"seats"`
 	By      []Played `json:"by_player"`         // by player, the one of the verdict first
-	Apart   []Apart  `json:"depends_on_player"` // where it depends on who plays
+	Apart   []Apart  `json:"depends_on_player"` // results that depend on the player
 	People  []int    `json:"-"`                 // seats whose Orders are not given
 }
 
@@ -45,7 +45,7 @@ type Played struct {
 	Player  string         `json:"player"`
 	Games   int            `json:"games"`
 	Seats   []Share        `json:"seats"` // by seat
-	Order   []Share        `json:"order"` // by place, from the first player on; none where a scenario says who is first
+	Order   []Share        `json:"order"` // by place, from the first player on; none if that is fixed
 	Nobody  Share          `json:"nobody"`
 	Ended   map[string]int `json:"ended"`      // by matches.EndNames
 	Years   arena.Spread   `json:"years"`      // to which games last

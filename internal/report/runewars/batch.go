@@ -16,12 +16,12 @@ import (
 type Batch struct {
 	*matches.Report
 	Game        *setup.Game
-	ID, Name    string   // of what was played
+	ID, Name    string   // of the definition
 	Word        string   // the same, as the command line names it
 	Seed        string   // from which those of the games come
 	Players     []string // players by seat, for games without rotation
 	Swap        bool     // each seed was played once for each seat, with all players one seat further every time
-	Interrupted bool     // before all games were played that were asked for
+	Interrupted bool     // it ended before all requested games
 }
 
 // Seats returns the factions by seat.
@@ -89,7 +89,7 @@ func (x *Batch) wins() []string {
 	return t.Lines()
 }
 
-// against says if a seat wins significantly more or less than its share.
+// against reports whether a seat wins significantly more or less than its share.
 func against(e report.Estimate, seats int) string {
 	switch whole := int(e.Interval.Unit); {
 	case seats < 2:

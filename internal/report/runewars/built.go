@@ -13,7 +13,7 @@ import (
 
 // Built is the answer about one realm.
 type Built struct {
-	*placement.Built // nil where none could be built
+	*placement.Built // nil without a layout
 	RealmQuestion
 	Rules *rulebook.Rulebook
 	Steps []placement.Event

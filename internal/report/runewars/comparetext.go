@@ -97,7 +97,7 @@ func (m *Moved) says() string {
 	return "undecided"
 }
 
-// verdict says which seats do better with the second version, and which do worse.
+// verdict names the seats that do better with the second version, and those that do worse.
 func (v *Versions) verdict() string {
 	var said []string
 	open := false

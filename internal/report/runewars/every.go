@@ -125,7 +125,7 @@ func (a *Every) report() *report.Report {
 	return r
 }
 
-// how says whether the layouts were enumerated.
+// how reports whether the layouts were enumerated.
 func (a *Every) how() report.Text {
 	switch {
 	case a.Counted:

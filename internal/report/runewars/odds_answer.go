@@ -13,8 +13,8 @@ import (
 
 // OddsQuestion is a request for the odds of a battle. Its defaults come from the battle.
 type OddsQuestion struct {
-	By     [2]string // rules of choice, by side; "" as the battle says
-	Games  int       // of a sample, where it cannot be counted; 0: as many as usual
+	By     [2]string // rules of choice, by side; "" for those of the battle
+	Games  int       // of a sample, if it cannot be enumerated; 0: the default number
 	Sample bool      // a sample is taken although it can be counted
 	Seed   string    // as the command line has it
 	Number uint64    // that seed

@@ -27,7 +27,7 @@ type sideJSON struct {
 	Faction string     `json:"faction,omitempty"`
 	Choose  string     `json:"choose"`
 	Wins    float64    `json:"wins"`
-	Low     *float64   `json:"low,omitempty"` // where the true share lies in 95 samples of 100
+	Low     *float64   `json:"low,omitempty"` // lower bound of the 95% confidence interval
 	High    *float64   `json:"high,omitempty"`
 	Wiped   float64    `json:"loses_all"`
 	Tactics float64    `json:"tactics"`

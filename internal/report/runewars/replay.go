@@ -28,12 +28,12 @@ type Replay struct {
 type Frame struct {
 	Season int // by its number, as matches.Season has it; 0: the set-up
 	Lines  []string
-	Spots  []Spot  // areas on which something lies otherwise than a moment before; all of them in the first one
+	Spots  []Spot  // areas that changed since the previous moment; all of them in the first one
 	Stands []Stand // of all seats
 	Marks  []Mark
 }
 
-// Spot is what lies on an area, as far as the viewer knows.
+// Spot is the content of an area, as far as the viewer knows it.
 type Spot struct {
 	Area    uint8
 	Place   runewars.Place
@@ -192,7 +192,7 @@ func (c *ReplayBuilder) stand(s *runewars.State, seat uint8) Stand {
 	out := Stand{Player: s.Seats[seat], Areas: bits.OnesCount64(s.Held[seat]), Runes: -1}
 	as := c.As
 	if as == All {
-		as = seat // everybody's own hand
+		as = seat // each player's own hand
 	}
 	view := runewars.See(c.Game.Rules, s, as)
 	out.Player = view.Seat(seat)

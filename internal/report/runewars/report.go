@@ -56,7 +56,7 @@ var means = map[string]string{
 	setup.ChooseBest:    "it takes the choice that wins most often, and knows the drawn symbols",
 }
 
-// how says whether the battle was enumerated.
+// how reports whether the battle was enumerated.
 func (a *Answer) how() report.Text {
 	if a.Odds.Counted {
 		return report.Wordsf("Counted over every order of the Fate cards, in %s.", report.Counted(a.Odds.Positions, "moment"))

@@ -48,7 +48,7 @@ func (t *versionFacts) scenario(s *scenarios.Scenario) {
 	t.departs(s.Departs)
 }
 
-// seat adds what a faction begins with.
+// seat adds the components with which a faction begins.
 func (t *versionFacts) seat(i int, s *scenarios.Seat) {
 	name := s.Faction
 	field := func(what, value string) {

@@ -53,7 +53,7 @@ const (
 	Less Saying = "less"
 )
 
-// says returns what the games show about one seat. It rounds thousandths so that the alarm is never larger.
+// says returns the result of the games for one seat. It rounds thousandths so that the alarm is never larger.
 func says(s Share, seats int) Saying {
 	switch {
 	case inference.Beyond(s.Won, s.Games, int64((thousand+seats-1)/seats), looked(2*seats)):

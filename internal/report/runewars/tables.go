@@ -13,7 +13,7 @@ import (
 	"muster/report"
 )
 
-// Lists lists what can be listed: definitions, then rows by kind.
+// Lists returns the names of lists: definitions, then rows by kind.
 func Lists() []string { return append([]string{"realms", "scenarios", "battles"}, TableKinds()...) }
 
 // Meant maps words for a part of a list to that list.

@@ -31,7 +31,7 @@ type ShapeAnswer struct {
 	Turns     []Turn
 	Histogram []int // games by turns, from 0 on
 	Cards     []Card
-	First     *Versus // the Pennants where they move first, and where they do not; nil where it is always the same
+	First     *Versus // the Pennants when they move first and when they do not; nil if it never changes
 	Goals     []Goal
 	Classes   []Class
 	Councils  []Council

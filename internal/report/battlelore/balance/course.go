@@ -10,9 +10,9 @@ import (
 // so that the remaining games are not mistaken for all.
 type Turn struct {
 	Turn    int                   `json:"turn"`
-	On      int                   `json:"games"` // that come to this turn
+	On      int                   `json:"games"` // games with this turn
 	Banners report.PairOf[Spread] `json:"banners"`
-	Leads   report.PairOf[int]    `json:"leads"`       // of the games that come to this turn
+	Leads   report.PairOf[int]    `json:"leads"`       // in games with this turn
 	LeadWon Value                 `json:"leader_wins"` // how often the current leader wins
 }
 

@@ -53,7 +53,7 @@ type Unused struct {
 	Cards     []string `json:"command_cards"`          // never played
 	Lore      []string `json:"lore_cards"`             // never played
 	Terrain   []string `json:"terrain"`                // whose hexes no unit stood on, though one could
-	Ground    []string `json:"hexes"`                  // labels, likewise
+	Ground    []string `json:"hexes"`                  // labels of such hexes
 }
 
 // rare limits reports of idle units: the number of all games may be at most this many times the unit's games, since

@@ -9,7 +9,7 @@ import (
 
 // Line is a line of the author's file that a change rewrites: Was, Is or both are set.
 type Line struct {
-	Number int     `json:"line"` // in the file as it is; of one that is new, that of the line behind which it comes
+	Number int     `json:"line"` // in the unchanged file; a new line has the number of the line before it
 	Was    *string `json:"was"`
 	Is     *string `json:"is"`
 }

@@ -35,7 +35,7 @@ const (
 type plan struct {
 	base   int // games of each player with the adventure as it is
 	screen int // pairs of games of each lever
-	wide   int // ... where there is nothing to race for
+	wide   int // ... without a race
 	race   int // pairs more of each lever in the first round of the race
 	both   int // pairs of each lever in the second round, by both players, from the first seed on
 	verify int // pairs of each finalist and player

@@ -31,7 +31,7 @@ type Finder interface {
 // Modes lists the modes of Call to Arms.
 func Modes() []string { return deploycards.ModeNames[1:] }
 
-// Reserves lists what the Reserve may bring, the default first.
+// Reserves lists the options for the Reserve, the default first.
 func Reserves() []string { return []string{deploycards.ReserveTwo, deploycards.ReserveAll} }
 
 // Kinds lists the kinds of definition in a question.

@@ -20,7 +20,7 @@ func SavedIDs(text []byte) []string {
 
 // Unsaved is the reason why a saved draw does not replay.
 type Unsaved struct {
-	Why      []string // each says the place in the file that it is about
+	Why      []string // reasons, each with its place in the file
 	Recorded bool     // the file is the record of a game
 	Missing  bool     // nothing but maps or sets that are not there
 }

@@ -21,7 +21,7 @@ type Batch struct {
 	Seed        string               // from which those of the games come
 	Players     [boards.Camps]string // the policies, with the sides of the games that were not swapped
 	Swap        bool                 // every other game was played with the sides swapped
-	Interrupted bool                 // before all games were played that were asked for
+	Interrupted bool                 // it ended before all requested games
 }
 
 // Seats returns the names of both sides on the command line.
@@ -93,7 +93,7 @@ func (x *Batch) ends() string {
 	return strings.Join(parts, ", ")
 }
 
-// used lists what was used in the scenario, and what was not.
+// used lists the used and unused parts of the scenario.
 func (x *Batch) used() []string {
 	r, all := x.Report, len(x.Report.Games)
 	var lines []string

@@ -47,7 +47,7 @@ type ReplayBuilder struct {
 	narrator *narrate.Narrator
 	rules    *Coverage
 	counts   matches.Watch
-	units    []hex.Hex // where they stand, event by event
+	units    []hex.Hex // their positions, event by event
 	staff    []hex.Hex
 }
 

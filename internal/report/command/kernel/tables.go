@@ -11,7 +11,7 @@ import (
 	"muster/report"
 )
 
-// Lists lists what can be listed: definitions, then rows by kind.
+// Lists returns the names of lists: definitions, then rows by kind.
 func Lists() []string { return append([]string{"maps", "adventures", "sweeps"}, Kinds()...) }
 
 // Meant maps words for a part of a list to that list.

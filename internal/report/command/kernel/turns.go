@@ -24,7 +24,7 @@ type chronicle struct {
 type turnLine struct {
 	Turn    int                     `json:"turn"`
 	Side    string                  `json:"side"`
-	Card    string                  `json:"card"` // the played card; for a copying card also the copied one
+	Card    string                  `json:"card"` // the played card, and a copied one
 	Orders  int                     `json:"orders"`
 	Battles int                     `json:"battles"`
 	Banners report.PairOf[int]      `json:"banners"` // at the end of the turn
