@@ -29,7 +29,7 @@ func Quote(in *words.Language, e *report.Evidence) string {
 	return said
 }
 
-// verdict says which side the games favour.
+// verdict names the side that the games favour.
 func verdict(in *words.Language, e *report.Evidence) string {
 	switch e.Verdict {
 	case "even":

@@ -30,8 +30,8 @@ type FramePage struct {
 	Strip   Strip
 	Panels  HTML
 	Data    any    // the script reads it as JSON
-	Style   string // behind that of all such pages
-	Script  string // behind walk.js
+	Style   string // after the common style
+	Script  string // after walk.js
 }
 
 // Strip is a chart over all moments: a picture above the slider, as wide as it, and a legend. The picture contains a

@@ -39,7 +39,7 @@ var aloneKey = parser.NewContextKey()
 // convert writes the HTML of a sheet's Markdown.
 func (w *Writer) convert(out *bytes.Buffer) error { return w.convertFor(out, false) }
 
-// convertFor is convert for a page alone in its document, or not: only an alone page has ids for its parts.
+// convertFor is convert for a page that is alone in its document, or not: only an alone page has ids for its parts.
 func (w *Writer) convertFor(out *bytes.Buffer, alone bool) error {
 	pc := parser.NewContext()
 	pc.Set(sheetKey, w)

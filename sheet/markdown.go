@@ -29,7 +29,7 @@ type Writer struct {
 type part struct {
 	title string
 	class string
-	html  func(*bytes.Buffer) // its body, in place of what its Markdown says; nil for just that
+	html  func(*bytes.Buffer) // body that replaces its Markdown; nil for none
 }
 
 // block is a fenced block of this package: its language, its text, and its HTML, made on demand.
@@ -63,8 +63,8 @@ func (w *Writer) Section(text, class string) {
 	w.Line("## " + Esc(text))
 }
 
-// Picture writes a section with a single HTML part as its body. The text of words appears only in the Markdown, and
-// says the same without a picture.
+// Picture writes a section with a single HTML part as its body. The text of words appears only in the Markdown, and has
+// the same content without a picture.
 func (w *Writer) Picture(text, class string, html func(*bytes.Buffer), words func()) {
 	w.Section(text, class)
 	w.sections[len(w.sections)-1].html = html

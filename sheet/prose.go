@@ -70,7 +70,7 @@ func (w *Writer) Prose(source string) {
 type reprint struct {
 	src       []byte
 	b         strings.Builder
-	heading   string // the mark of headings: those of an author stand one level below ours
+	heading   string // the mark of headings: an author's are one level below ours
 	addresses *int   // bytes of links that may still be written: one address can be named a thousand times
 }
 

@@ -9,12 +9,12 @@ import (
 // pathological input: quotes and lists hundreds deep, and links that are started by the thousand and never ended. A
 // text is read up to such a place, and the sheet says that the rest is omitted.
 const (
-	proseCap    = 65536    // characters of one field: what the schemas allow
+	proseCap    = 65536    // characters of one field: the maximum of the schemas
 	proseDepth  = 6        // quotes and lists inside each other that are printed as such
 	proseMarks  = 24       // marks of quotes and lists that begin one line
 	proseIndent = 400      // blanks that begin one line
 	proseLinks  = 24 << 20 // signs that a reader may look at to find the ends of all links of a sheet
-	proseTotal  = 2 << 20  // bytes of a sheet beyond which no more prose is taken: a file has one half of it
+	proseTotal  = 2 << 20  // maximum bytes of prose on a sheet: a file has at most half of it
 )
 
 // bounded returns the printable part of an author's text, and whether something was cut. links is the remaining budget

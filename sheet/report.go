@@ -45,7 +45,7 @@ func (w *Writer) Cells(t *report.Table) {
 		if !c.ID {
 			name = Upper(name)
 		}
-		if head[i] = EscWithin(name); t.Numbers(i) { // numbers stand on the right
+		if head[i] = EscWithin(name); t.Numbers(i) { // numbers are right-aligned
 			head[i] = ">" + head[i]
 		}
 	}

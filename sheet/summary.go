@@ -7,10 +7,10 @@ type Summary struct {
 	Shelf   string // plural of its kind
 	Title   string
 	Author  string   // "" where the file names none
-	Modes   []string // modes of play; none for something that is not played by itself
+	Modes   []string // modes of play; none for a definition that is not played alone
 	Boxes   []string // required boxes, each once
-	Players string   // how many: "2", "3 or 4"; "" where it does not say
-	Banners int      // how many win; 0 where it does not say
+	Players string   // number of players: "2", "3 or 4"; "" if unknown
+	Banners int      // number of banners to win; 0 if unknown
 	Map     string   // the id of the map that it is played on; "" for none
 	MapName string   // title of that map
 	// Favours is the text for games that favour the first side, or the second.

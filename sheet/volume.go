@@ -29,7 +29,7 @@ type Frame struct {
 	Language *words.Language // as of Options
 	// Plain leaves out the style of sheets: the document has its own style and font.
 	Plain  bool
-	Style  string // behind the style of sheets
+	Style  string // after the style of sheets
 	Script string // that runs; "" for none, and then the content policy forbids any
 }
 

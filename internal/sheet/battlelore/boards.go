@@ -12,8 +12,8 @@ import (
 // boardPart is the name of a game board in the rulebook's box parts.
 const boardPart = "board"
 
-// BoardNote says that a field is an Epic one, and which boards it needs: the backs of two game boards (EP-SET-01); ""
-// for any other. boxes are the named ones; it also lists the boards of other boxes, since the field needs them.
+// BoardNote names the boards that an Epic field needs, the backs of two game boards (EP-SET-01); for any other field it
+// returns "". boxes are the named ones; the note also lists the boards of other boxes, since the field needs them.
 func BoardNote(in *words.Language, f *rulebook.Field, boxes []string) string {
 	if f == nil || f.Board == nil || !f.Board.Epic {
 		return ""

@@ -19,7 +19,7 @@ type Want struct {
 
 // Share is the units taken from one box.
 type Share struct {
-	Box   string // by id; "" where none of the boxes has them
+	Box   string // by id; "" if no box has them
 	Units int
 	Other bool // bearers of the other camp, who take a spare banner
 }

@@ -33,7 +33,7 @@ type Brief struct {
 	Goals    []string
 	Scene    battlelore.Scene
 	Terms    *rulebook.LoreTerms
-	Kinds    []*rulebook.Terrain // that lie on the field, or come to
+	Kinds    []*rulebook.Terrain // on the field, or added to it
 }
 
 // Commander is a player with all data.
@@ -89,7 +89,7 @@ type Place struct {
 	Terrain *rulebook.Terrain
 	Name    string
 	Whose   string // "" for none
-	Where   string // its hex, or where it may be laid
+	Where   string // its hex, or its possible hexes
 	Own     sheet.HTML
 	All     sheet.HTML // its effect on everybody
 	Due     bool

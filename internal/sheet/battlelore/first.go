@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/internal/engine/command/boards"
 
-// firstMove describes how to determine the first player (BL-SETUP-05, EP-SET-05, CTA-08); "" if the adventure names a
-// camp, which the last set-up step says.
+// firstMove describes how to determine the first player (BL-SETUP-05, EP-SET-05, CTA-08). It returns "" if the
+// adventure names a camp: the last set-up step names it.
 func (b *battle) firstMove() string {
 	if b.Allies() {
 		return b.markerRule()

@@ -26,7 +26,7 @@ func (w *writer) markerTable(b *battle) {
 	first, known := b.starter()
 	var rows [][]string
 	for i := range players {
-		p, other := &players[i], &players[i^1] // a camp's two stand next to each other
+		p, other := &players[i], &players[i^1] // the players of a camp are neighbours
 		of := [...]string{"1", "3"}
 		switch {
 		case !known:

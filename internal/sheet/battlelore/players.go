@@ -18,7 +18,7 @@ func (b *battle) players() []player {
 		p := &b.linked.Players[i]
 		out[i] = player{p, b.soldiers(p.Camp)}
 		if b.Allies() {
-			out[i].name += [...]string{" 1", " 2"}[i%2] // a camp's two stand next to each other
+			out[i].name += [...]string{" 1", " 2"}[i%2] // the players of a camp are neighbours
 		}
 	}
 	return out

@@ -17,7 +17,7 @@ import (
 type Post struct {
 	battlelore.Token
 	Name    string // of its type, short
-	Where   string // the label of its hex; "" of what waits off the field
+	Where   string // the label of its hex; "" off the field
 	Line    bool   // its hex is on the line between two sections (BL-ORD-03)
 	Figures string // how many it has, and how many more than usual: "5 (+1)"
 	Note    string // other facts about it
@@ -35,7 +35,7 @@ type Posted struct {
 	Name   string
 	Army   string // name of the army, or ""
 	Leader string // the commander; "" for none
-	Wings  []Wing // as they stand on the map from left to right
+	Wings  []Wing // in map order from left to right
 	Later  []Wing // the groups after them: a Scout Guard, the Reserve, units that wait
 }
 

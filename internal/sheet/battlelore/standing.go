@@ -11,7 +11,7 @@ import (
 type Standing struct {
 	Camp  string         `json:"camp"`
 	Name  string         `json:"name"`
-	Wings []StandingWing `json:"wings"` // as they stand on the map from left to right, then the Reserve
+	Wings []StandingWing `json:"wings"` // in map order from left to right, then the Reserve
 }
 
 // StandingWing is units that are placed together, in placing order.

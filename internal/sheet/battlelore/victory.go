@@ -22,7 +22,7 @@ const turnCap, turnRow = 60, 10
 func (w *writer) victory(b *battle) {
 	class := "over keep" // on the other side of the sheet
 	if b.epic() {
-		class = "keep" // behind the lists
+		class = "keep" // after the lists
 	}
 	w.Section(w.T("Victory"), class)
 	v := b.Victory
@@ -69,7 +69,7 @@ func (w *writer) victory(b *battle) {
 	w.track(b)
 }
 
-// objective describes what a hex is worth.
+// objective describes the value of a hex.
 func (b *battle) objective(o *adventure.Objective) string {
 	var at []string
 	for _, label := range o.Definition.At {

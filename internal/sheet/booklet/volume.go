@@ -18,7 +18,7 @@ const (
 	Even      Judged = "even"     // neither side is better
 	Pennant   Judged = "pennant"  // the first side is better
 	Standard  Judged = "standard" // the second side is better
-	Between   Judged = "between"  // the games lie on the border
+	Between   Judged = "between"  // the result is on the threshold
 	Open      Judged = "open"     // there were too few games to say
 )
 
@@ -41,7 +41,7 @@ type Entry struct {
 type Refused struct {
 	File  string
 	Why   []string
-	Needs string // the file with errors that keeps it from being used; "" where it has errors of its own
+	Needs string // the invalid file that makes it unusable; "" if its own file is invalid
 }
 
 // Volume is a set of sheets printed together.

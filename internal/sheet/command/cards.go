@@ -18,7 +18,7 @@ type CardSlot struct {
 	About *About
 
 	Reminder *Reminder
-	Own      sheet.HTML // a front that its game writes by itself
+	Own      sheet.HTML // a complete front from its game
 	Back     sheet.HTML // the emblem of a card's back
 	Camp     string
 }
@@ -59,7 +59,7 @@ type About struct {
 type Reminder struct {
 	Icon   sheet.HTML
 	Title  string
-	Kind   string // of what it reminds
+	Kind   string // subject of the reminder
 	Facts  []Fact
 	Rows   []Reminding
 	Tokens []struct{} // places for the Lore tokens that a creature stores

@@ -10,12 +10,12 @@ import (
 // Data is the JSON that the script of the page reads. A piece or hand that a moment omits is the same as in the
 // previous one.
 type Data struct {
-	Hexes    [][2]int `json:"hexes"` // where pieces stand on the picture, by hex
+	Hexes    [][2]int `json:"hexes"` // positions of pieces on the picture, by hex
 	Packs    []Pack   `json:"packs"` // by kind of card
 	Seats    []string `json:"seats"`
 	Step     string   `json:"step"`     // unit of steps: turn, or card
 	Strength string   `json:"strength"` // unit of strength: figures, or blocks
-	Tokens   Count    `json:"tokens"`   // that players hold; none where they hold none
+	Tokens   Count    `json:"tokens"`   // held by players; empty for a game without tokens
 	Marks    []string `json:"marks"`    // classes of the kinds of mark
 	Camps    []int    `json:"camps"`    // of the seats
 	Goal     [2]int   `json:"goal"`     // banners that win; 0: other things do

@@ -12,7 +12,7 @@ import (
 const (
 	room    = 1000
 	rowRoom = 36
-	least   = 160 // no text is begun where there is room for less
+	least   = 160 // minimum space for the start of a text
 )
 
 // Token spaces come four in a row; more than fewDiscs are smaller, eight in a row.

@@ -34,7 +34,7 @@ type Page struct {
 	// for marks and trails. A piece's group contains its looks, a g each, and text.left with its strength, if it has
 	// one.
 	Map     []byte
-	Centres []draw.Point // where pieces stand on the picture, by hex
+	Centres []draw.Point // positions of pieces on the picture, by hex
 
 	Step     Count // unit of steps: a turn, a card
 	Strength string

@@ -7,7 +7,7 @@ import (
 	"muster/sheet"
 )
 
-// Box is what to take from one box.
+// Box is the list of components to take from one box.
 type Box struct {
 	Name   string
 	Copies int

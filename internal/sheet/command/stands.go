@@ -17,7 +17,7 @@ import (
 type Post struct {
 	Icon  func([]byte) []byte // appends its picture
 	Name  string              // short
-	Where string              // the label of its hex; "" of what waits off the field
+	Where string              // the label of its hex; "" off the field
 	Line  bool                // its hex is on a section line (BL-ORD-03, MED-ORD-03)
 	Count string              // its figures or blocks: "5 (+1)"
 	Note  string              // other facts about it
@@ -38,9 +38,9 @@ type Posted struct {
 	Army   string // name of the player's army, or ""
 	Leader string // the commander; "" for none
 	Sum    string // the total: "12 units"
-	Wings  []Wing // as they stand on the map from left to right
+	Wings  []Wing // in map order from left to right
 	Later  []Wing // the groups after them
-	Flow   bool   // a wing that is much longer than the others goes on in their columns
+	Flow   bool   // a wing much longer than the others continues in their columns
 }
 
 // Between these row counts, the style shrinks the map by the height that the lists need.
@@ -265,8 +265,8 @@ func anyPost(all []Posted, is func(*Post) bool) bool {
 	return false
 }
 
-// PostTables writes the positions of all pieces as tables, with a note on LineSign where it is used. rule is the id of
-// the rule of section lines.
+// PostTables writes the positions of all pieces as tables, with a note on LineSign if it is used. rule is the id of the
+// rule of section lines.
 func PostTables(w *sheet.Writer, in *words.Language, all []Posted, of, rule string) {
 	for i := range all {
 		postTable(w, in, &all[i], of)

@@ -12,7 +12,7 @@ import (
 // Sizes of the strip.
 const (
 	tempoWide = 1000
-	lane      = 62 // high: of banners above, of strength below, then of the chance to win where there is one
+	lane      = 62 // height of a lane: banners at the top, strength below, then win chances if there are any
 	under     = 78 // the top of the strength
 	below     = 152
 	two       = 150 // high

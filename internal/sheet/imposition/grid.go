@@ -15,7 +15,7 @@ const (
 	Bleed  = 3
 )
 
-// Duplex is how a printer turns the paper for its second side.
+// Duplex is the way that a printer turns the paper for its second side.
 type Duplex string
 
 // The ways to turn it: about the long edge, like a book; about the short one, like a calendar; or not at all, without
@@ -29,7 +29,7 @@ const (
 // Turns lists them, the default first.
 func Turns() []string { return []string{string(Long), string(Short), string(Single)} }
 
-// Behind returns the place on the second side that is behind a place of the first, counted by rows.
+// Behind returns the place on the second side behind a place of the first, counted by rows.
 func (d Duplex) Behind(place int) int {
 	row, column := place/Across, place%Across
 	if d == Short {

@@ -19,7 +19,7 @@ var posterStyle string
 type Poster struct {
 	*words.Language
 	Title   string
-	Content string // the number of what it is made from; "" leaves it out
+	Content string // hash of its inputs; "" leaves it out
 	Drawing []byte // an SVG file that this program has drawn
 	Size    Size
 	Print   sheet.Print

@@ -40,7 +40,7 @@ func (w Words) conditionNotes(c *rulebook.Condition) []string {
 	return out
 }
 
-// holding describes an amount of what a condition counts.
+// holding describes an amount of the thing that a condition counts.
 func (w Words) holding(c *rulebook.Condition, n int) string {
 	switch c.Has {
 	case rulebook.HasRunes:

@@ -19,7 +19,7 @@ type factionSheet struct {
 	Dials   []dialShown
 	Army    []counted
 	Units   []unitShown
-	Defence []string // its own development: the name, and what it does
+	Defence []string // its development: the name, and the effect
 	Home    string
 }
 

@@ -95,10 +95,10 @@ func gift(gives string, rules *rulebook.Rulebook) string {
 	return letters("?", 16, 50, "#111")
 }
 
-// InfluenceIcon is a star.
+// InfluenceIcon returns a star.
 func InfluenceIcon() string { return icon("icon", influenceSign) }
 
-// TacticsIcon is a card with a letter.
+// TacticsIcon returns a card with a letter.
 func TacticsIcon() string { return icon("icon", gift(rulebook.GivesTactics, nil)) }
 
 func resourceSign(dial string) string {
@@ -167,7 +167,7 @@ func tower(f *rulebook.Faction, damaged bool) string {
 		letters(draw.Shorten(f.Mark, 2), 36, 38, "#111")
 }
 
-// City is a house.
+// City returns a house.
 func City() string { return icon("icon", house) }
 
 const house = `<path fill="#222" d="M-34 40V-8L0-42 34-8V40z"/><path fill="#fff" d="M-9 40V14H9V40z"/>`

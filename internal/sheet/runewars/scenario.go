@@ -66,7 +66,7 @@ func (w *writer) faction(seat int) string {
 	return sheet.Esc(w.game.Definition.Seats[seat].Faction)
 }
 
-// seats writes the seats, in clockwise order from the first player, with what each begins with.
+// seats writes the seats, in clockwise order from the first player, with their starting components.
 func (w *writer) seats() {
 	head := []string{
 		"^" + w.T("No."), w.T("Faction"), w.T("Played by"), "^" + w.T("Food"), "^" + w.T("Wood"), "^" + w.T("Ore"),
@@ -94,7 +94,7 @@ func (w *writer) seats() {
 	}
 }
 
-// policy says how a seat without a human player acts.
+// policy describes how a seat without a human player acts.
 func (w *writer) policy(s *scenario.Seat) string {
 	if s.Policy == scenarios.Random {
 		return w.T("no player, random")
@@ -115,7 +115,7 @@ func (w *writer) orders(list []int) []string {
 	return out
 }
 
-// army returns the deployed units, or what the dials give.
+// army returns the deployed units, or those from the dials.
 func (w *writer) army(s *scenario.Seat) []string {
 	var out []string
 	if len(s.Units) == 0 {

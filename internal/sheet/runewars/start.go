@@ -6,14 +6,14 @@ import (
 	"muster/internal/engine/runewars/rulebook"
 )
 
-// Start is what a faction begins with (RW-SETUP-23 to RW-SETUP-27).
+// Start is the starting components of a faction (RW-SETUP-23 to RW-SETUP-27).
 type Start struct {
 	Influence, Tactics int
 	Dials              [3]int // in the order of rulebook.Dials
 	Army               []rulebook.Recruits
 }
 
-// StartOf returns what a faction begins with, from its sheet or from the scenario's seat.
+// StartOf returns the starting components of a faction, from its sheet or from the scenario's seat.
 func (g *Game) StartOf(f *rulebook.Faction) Start {
 	out := Start{Influence: f.Influence, Tactics: f.Tactics, Army: f.Start()}
 	for i, dial := range rulebook.Dials() {

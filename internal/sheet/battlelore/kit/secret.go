@@ -6,7 +6,7 @@ import "muster/internal/sheet/battlelore"
 type secret struct {
 	battlelore.Commander
 	Seats []seat
-	Cards []string // Deployment cards that he chooses, by what they are for
+	Cards []string // Deployment cards of the player's choice, by purpose
 	Notes []int
 }
 

@@ -9,8 +9,8 @@ import (
 
 // Lengths of tracks.
 const (
-	defaultBanners = 10 // house: where nothing says how many win
-	loreRow        = 12 // tokens that a player lays out; more lie in a heap
+	defaultBanners = 10 // house: for an unknown goal
+	loreRow        = 12 // maximum row of tokens; more form a heap
 )
 
 // tracks returns a row of spaces for each player's banners, one for the turns, and those for Lore.

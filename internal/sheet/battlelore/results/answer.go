@@ -34,7 +34,7 @@ func Played(p *draws.Played, opts sheet.Options) sheet.Page {
 		parts = append(parts, func(w *sheet.Writer) { w.Part(&p.Report.Parts[i]) })
 	}
 	after := min(1, len(p.Report.Parts)) // first the problems, then their places
-	if p.Field.Board.Epic {              // a board that has a page of its own comes behind the tables
+	if p.Field.Board.Epic {              // a board on its own page comes after the tables
 		after = len(p.Report.Parts)
 	}
 	parts = slices.Insert(parts, 1+after, b.heatMap, b.setBySet)

@@ -22,8 +22,8 @@ import (
 type dealt struct {
 	*draws.Drawn
 	actors []bldraw.Actor
-	at     map[hex.Hex]int // the actor that stands on a hex now
-	now    []command.Piece // how each actor stands now
+	at     map[hex.Hex]int // the actor on a hex
+	now    []command.Piece // the state of each actor
 	replay command.Replay
 	moving []command.Piece // of the moment that is made
 }

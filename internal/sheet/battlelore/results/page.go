@@ -55,7 +55,7 @@ type page struct {
 	q *Question
 }
 
-// lead describes what was played.
+// lead describes the sample.
 func (p *page) lead() {
 	var parts []string
 	for _, r := range p.q.Reports {

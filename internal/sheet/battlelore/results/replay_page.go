@@ -59,7 +59,7 @@ func names(cards []setup.Name) []string {
 	return out
 }
 
-// seen says whose hands the page shows.
+// seen names the players whose hands are on the page.
 func seen(as boards.Camp) string {
 	if as == battlelore.All {
 		return "Shows both hands."

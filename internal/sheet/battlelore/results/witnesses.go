@@ -56,7 +56,7 @@ func (b *impromptuReport) witnesses(w *sheet.Writer) {
 	b.board(w, worst)
 }
 
-// witnessSeed decides what a witness leaves open: the other camp's draw, and every choice.
+// witnessSeed decides the open parts of a witness: the other camp's draw, and every choice.
 const witnessSeed = 1
 
 // command returns the command that plays a witness against the other camp's first set; "" if it has none, or if a name

@@ -29,10 +29,10 @@ type Brief struct {
 type Side struct {
 	Camp    boards.Camp
 	Name    string // with that of its army
-	Goal    int    // banners; 0 where nothing says it
+	Goal    int    // banners; 0 if unknown
 	Tokens  int    // Inspired Action tokens at the start
 	Troops  []Troop
-	Units   []Piece // each by itself
+	Units   []Piece // one by one
 	Leaders []Piece
 	Bows    int // units with Bow markers
 }

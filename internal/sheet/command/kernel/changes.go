@@ -35,7 +35,7 @@ func (v Version) scene(title string, labels []string) (kernel.Scene, bool) {
 	if v.Linked != nil {
 		s = newBattle(v.Linked, nil).scene()
 	}
-	s.Title, s.HexLabels = title, false // two boards stand in the width of one: the rim says what a hex is called
+	s.Title, s.HexLabels = title, false // two boards share the width of one; the rim has the labels
 	if s.Field == nil || s.Field.Hexes == nil {
 		return s, false
 	}

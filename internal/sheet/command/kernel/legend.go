@@ -20,7 +20,7 @@ func (b *battle) legend(s *kernel.Scene) command.Marks {
 	for i, o := range s.Objectives {
 		alike := func(other kernel.Objective) bool { return other.Label == o.Label && other.Short == o.Short }
 		if slices.ContainsFunc(s.Objectives[:i], alike) {
-			continue // one objective may be several hexes, and is worth what it is worth once
+			continue // an objective of several hexes is listed once
 		}
 		var where []string
 		for _, other := range s.Objectives[i:] {

@@ -45,7 +45,7 @@ func names(cards []setup.Name) []string {
 	return out
 }
 
-// seen says whose hands the page shows.
+// seen names the players whose hands are on the page.
 func seen(f *answers.Replay) string {
 	if f.Sees(boards.Pennant) && f.Sees(boards.Standard) {
 		return "Shows both hands."

@@ -63,7 +63,7 @@ type Standing struct {
 	Banners int            `json:"banners"` // that it needs to win; 0 if unknown
 	Command int            `json:"command"` // cards in hand; 0 if unknown
 	Tokens  int            `json:"tokens"`  // for Inspired Actions
-	Wings   []StandingWing `json:"wings"`   // as they stand on the map from left to right
+	Wings   []StandingWing `json:"wings"`   // in map order from left to right
 }
 
 // StandingWing is units and Leaders that are placed together, in placing order.

@@ -10,8 +10,8 @@ import (
 
 // Lengths of tracks.
 const (
-	usualBanners = 10 // house: where nothing says how many win
-	tokenRow     = 12 // tokens that a player lays out; more lie in a heap
+	usualBanners = 10 // house: for an unknown goal
+	tokenRow     = 12 // maximum row of tokens; more form a heap
 )
 
 // tracks returns a row of spaces for each side's banners, one for the turns, and one for each side's tokens.

@@ -64,7 +64,7 @@ func (b *battle) end() string {
 	return text + b.T(" the side with more banners has won.") + " `MED-TURN-05`"
 }
 
-// objective describes what a hex is worth.
+// objective describes the value of a hex.
 func (b *battle) objective(o *adventure.Objective) string {
 	text := "**" + sheet.Esc(b.objectiveName(o)) + "** (" + b.List(escaped(o.Definition.At)) + "): " +
 		b.Tn("%d banner", "%d banners", o.Banners)
