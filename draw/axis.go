@@ -6,10 +6,10 @@ import "strconv"
 type Axis struct {
 	Name     string
 	From, To int
-	// Per is how many drawn units make one written unit: 10 for thousandths that are written as per cent. Values below
-	// 2 count as 1.
+	// Per is the number of drawn units in one written unit: 10 for thousandths that are written as per cent. Values
+	// below 2 count as 1.
 	Per    int
-	Suffix string // behind a written number: "%"
+	Suffix string // after a written number: "%"
 	Most   int    // ticks at most; 0: six
 }
 

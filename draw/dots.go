@@ -11,7 +11,7 @@ type Dot struct {
 // Row is a line of dots under a name.
 type Row struct {
 	Name   string
-	Beside string // written behind the dots: numbers of games
+	Beside string // text after the dots: numbers of games
 	Strong bool   // called out
 	Dots   []Dot
 }

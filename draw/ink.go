@@ -180,7 +180,7 @@ func (e *element) light(cloth *string) {
 	case e.greyLetters():
 		e.set("fill", Ink)
 	case shade < 0 || shade < lineAs:
-		if fill == white && stroke == "" { // letters on what was dark
+		if fill == white && stroke == "" { // letters on a dark background
 			return
 		}
 	case shade > paleAs:

@@ -54,7 +54,7 @@ func CardSVG(in *words.Language, rules *rulebook.Rulebook, ranks []int, tokens [
 			c := at(t.Rank, t.File).Add(draw.Pt(-4, -2))
 			p.Num(`<g transform="translate(`, c.X)
 			p.Num(" ", c.Y)
-			p.Add(`) scale(1.12)">`) // nothing else lies on a card's hex, but neighbours must not touch
+			p.Add(`) scale(1.12)">`) // the card's hex is otherwise empty, but neighbours must not touch
 			p.token(draw.Point{}, Token{Camp: t.Camp, Unit: t.Unit}, in.Called(rowName(t.Unit.Name, t.Unit.ID)))
 			p.Add("</g>\n")
 		}

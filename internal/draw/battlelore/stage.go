@@ -10,11 +10,11 @@ import (
 
 // Actor is a movable unit of a picture, with all its states during a game.
 type Actor struct {
-	At      hex.Hex // where it stands at first, hex.None when it does not
+	At      hex.Hex // its hex at the start, or hex.None
 	Camp    boards.Camp
 	Ally    bool
 	Figures int              // at first
-	Kinds   []*rulebook.Unit // the first one is what it is at first
+	Kinds   []*rulebook.Unit // the first one is its kind at the start
 }
 
 // Prop is a landmark or lair that is on a hex for some time.

@@ -109,7 +109,7 @@ func appendToken(b []byte, rules *rulebook.Rulebook, t Token) []byte {
 	add(`</g>`)
 	if t.Mark != "" {
 		note, box, middle := draw.Shorten(t.Mark, 14), `x="-44" y="29" width="88"`, `y="45" font-size="16"`
-		if t.Ally { // the alliance token covers where it begins
+		if t.Ally { // the alliance token covers its beginning
 			note, box, middle = draw.Shorten(t.Mark, 10), `x="-24" y="29" width="72"`, `x="14" y="45" font-size="14"`
 		}
 		add(`<rect `, box, ` height="21" rx="6" fill="#fff" stroke="`, draw.Ink, `" stroke-width="2"/>`)

@@ -22,7 +22,7 @@ type Highlight struct {
 	Label string // text of the legend
 }
 
-// Exit is where units may leave the field.
+// Exit is the hexes by which units may leave the field.
 type Exit struct {
 	Hexes hex.Set
 	Label string // text of the legend: "The sea road, Pennants (1 banner)"
@@ -36,7 +36,7 @@ type Scene struct {
 	Highlights []Highlight
 	Title      string
 	Stand      string          // unit positions in sentences, for screen readers
-	Language   *words.Language // of what the drawing says itself; nil is English
+	Language   *words.Language // of the drawing's own texts; nil is English
 	HexLabels  bool            // SVG: the label of each hex, small; the labels at the rim are always there
 
 	Sides [boards.Camps]string // English names of the sides, by boards.Camp

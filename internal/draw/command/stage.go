@@ -10,7 +10,7 @@ import (
 // Actor is a movable piece of a picture.
 type Actor struct {
 	At     hex.Hex      // initial position, hex.None if off the board
-	Looks  []Appearance // all that it is in the course of a game; the first one is what it is at first
+	Looks  []Appearance // all its looks in a game; the first one is the look at the start
 	Left   int          // the figures or blocks that it has at first; below 0 has no number
 	Number Number       // position of the number
 	Rim    string       // the path that is marked while it is ordered; "" marks the ring of its number alone
@@ -48,7 +48,7 @@ type Appearance struct {
 type Prop struct {
 	At    hex.Hex
 	There bool // at first
-	Over  bool // it lies over the actors, not under them
+	Over  bool // over the actors, not under them
 	Appearance
 }
 

@@ -22,7 +22,7 @@ func Append(b []byte, s Scene, stands func(*Picture)) []byte {
 	p.Open()
 	p.Bed()
 	p.Ground()
-	p.Lines() // under what lies on the ground: a place's letters stay legible
+	p.Lines() // before the layers, so that a place's letters stay legible
 	p.Layers()
 	p.Cliffs()
 	p.Highlights()

@@ -49,7 +49,7 @@ func (s *Scene) pieces(p *command.Picture) {
 	for _, l := range s.leaders() {
 		title := cmp.Or(l.Name, in.T("Leader")) + ", " + in.Called(Sides[l.Camp]) + ", " + s.Field.Hexes.Label(l.Hex)
 		at := p.Centre(l.Hex).Add(draw.Pt(0, drop))
-		if units.Has(l.Hex) { // he stands with his unit
+		if units.Has(l.Hex) { // with its unit
 			open(p, at, title)
 			p.Add(ledGroup)
 			p.Bytes = appendLeader(p.Bytes, l.Camp)
