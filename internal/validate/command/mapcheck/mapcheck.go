@@ -35,7 +35,7 @@ type Pass struct {
 	Boxes  Boxes
 }
 
-// Boxes are those of the rules that apply to a map.
+// Boxes are the boxes of the rules that apply to a map.
 type Boxes struct {
 	Known   refcheck.KnownIDs
 	All     []Box

@@ -25,7 +25,7 @@ type Adventure struct {
 	Unplayed []Rule           // the special rules in prose only
 }
 
-// Refusal says why an adventure, or one of its battles, cannot be set up.
+// Refusal is the reason why an adventure, or one of its battles, cannot be set up.
 type Refusal struct {
 	Ptr  string // JSON pointer of the cause; or ""
 	Text string
@@ -92,7 +92,7 @@ type End uint8
 const (
 	Decided   End = iota // a side has won, or lost all units
 	LastTurn             // by the adventure's last turn
-	CalledOff            // without an end of its own: too many turns, or no player can play a card
+	CalledOff            // without an end under the rules: too many turns, or no player can play a card
 )
 
 // Played is one game.

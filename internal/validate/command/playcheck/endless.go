@@ -6,7 +6,7 @@ import (
 	"muster/validate/check"
 )
 
-// Endless: too many games have no end of their own: they are called off, or no player can play a card.
+// Endless: too many games have no end under the rules. They are called off, or no player can play a card.
 func (g *Game) Endless() *check.Check {
 	return g.Warning("play/endless", needs("play/no-choice"), func(x *Pass) {
 		n, g := x.count(func(g *Played) bool { return g.End == CalledOff })

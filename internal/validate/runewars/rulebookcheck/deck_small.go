@@ -39,7 +39,7 @@ func deckTables() []string {
 	return out
 }
 
-// short reports, at the first card of a deck from a box, what the deck has too few of.
+// short reports the missing cards of a deck from a box, at its first card.
 func short(p *pass.Pass, w rulebook.Decoded, box string) {
 	switch w.Table {
 	case "heroes", "objectives":

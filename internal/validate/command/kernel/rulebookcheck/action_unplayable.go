@@ -10,8 +10,8 @@ import (
 	"muster/validate/check"
 )
 
-// actionUnplayable: an Inspired Action grants with a chain what a card grants (MED-INS-03), or moves a Leader at the
-// end of the turn (MED-INS-04).
+// actionUnplayable: an Inspired Action with a chain gives the grants of a card (MED-INS-03). One at the end of the turn
+// moves a Leader (MED-INS-04).
 func actionUnplayable() *check.Check {
 	return &check.Check{
 		Code: "rulebook/action-unplayable", Severity: diag.Error,
