@@ -50,5 +50,5 @@ const (
 	defaultSettle   = 250 * time.Millisecond
 )
 
-// defaultGames is how many games a lens plays.
+// defaultGames is the number of games that a lens plays.
 const defaultGames = 100

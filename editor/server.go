@@ -110,7 +110,7 @@ func (s *Server) Serve(in io.Reader, out io.Writer) (clean bool) {
 // findings waits until they are known.
 const mostAtOnce = 64
 
-// lastWords is how long a client may take to read the last answers.
+// lastWords is the time for a client to read the last answers.
 const lastWords = time.Second
 
 // end closes the connection. Stopping the library from outside is unsafe: it panics when its reader then receives a

@@ -36,7 +36,7 @@ var texts = words.Texts{
 	"exploration/*/area": words.Label(), "exploration/*/token": words.Row("exploration", ""),
 }
 
-// battleTexts are those of battles.
+// battleTexts are the texts of battles.
 var battleTexts = func() words.Texts {
 	out := words.Texts{}
 	for _, side := range setup.Sides() {
@@ -49,7 +49,7 @@ var battleTexts = func() words.Texts {
 	return out
 }()
 
-// scenarioTexts are those of scenarios, including their battles. Areas are those of the realm.
+// scenarioTexts are the texts of scenarios, including their battles. Areas are the areas of the realm.
 var scenarioTexts = func() words.Texts {
 	out := maps.Clone(seatedTexts)
 	for path, m := range battleTexts {
@@ -58,7 +58,7 @@ var scenarioTexts = func() words.Texts {
 	return out
 }()
 
-// seatedTexts are those of scenarios without their battles.
+// seatedTexts are the texts of scenarios without their battles.
 var seatedTexts = words.Texts{
 	"background": words.Prose(), "events/*/text": words.Prose(), "wins/*/text": words.Prose(),
 	"loses/*/text":    words.Prose(),

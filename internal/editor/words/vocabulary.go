@@ -46,7 +46,7 @@ const (
 	SortPath            // a path relative to the project's folder
 )
 
-// Meaning is what a text names.
+// Meaning is the thing that a text names.
 type Meaning struct {
 	Sort  Sort
 	Of    string // Definition: a kind; Row: a kind of rows
