@@ -27,7 +27,7 @@ type offer struct{ word, about string }
 type wordSource struct {
 	list      func(l *line) []offer
 	otherwise cobra.ShellCompDirective
-	kinds     []string // of files that are offered in place of a list; nil for any
+	kinds     []string // of files that are offered instead of a list; nil for any
 }
 
 // takes defines a command's words: by position, the last one repeating, and by flag.

@@ -39,7 +39,7 @@ More: docs/formats/editors.md (settings for VS Code, Neovim, Helix, Zed and Emac
 			asked := make(chan bool, 1)
 			go func() { asked <- editor.New(options(a, k)).Serve(in, out) }()
 			select {
-			case <-signals: // an editor may end its servers so: what was kept for it goes all the same
+			case <-signals: // editors may stop their servers this way: the deferred cleanup still runs
 				return cliutil.Findings{Status: cliutil.ExitInterrupted}
 			case ok := <-asked:
 				if !ok {

@@ -295,7 +295,7 @@ func (a *app) findings(list []diag.Diagnostic, files func(string) *source.File, 
 	return err
 }
 
-// waiving returns the line that says how to waive warnings; "" if a list has none.
+// waiving returns the line that explains how to waive warnings; "" for a list without warnings.
 func waiving(list []diag.Diagnostic) string {
 	if diag.Count(list, diag.Warning) == 0 {
 		return ""

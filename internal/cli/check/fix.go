@@ -51,7 +51,7 @@ func write(files []workspace.File) (told string, err error) {
 	return summary("fixed", findings, written), errors.Join(failed...)
 }
 
-// summary counts what was or would be fixed.
+// summary counts the fixes made, or the possible ones.
 func summary(verb string, findings, files int) string {
 	if files == 0 {
 		return verb + " nothing"

@@ -26,11 +26,11 @@ type App struct {
 	Err     io.Writer
 	tty     bool // out is a terminal
 	paints  bool // it shows colours
-	columns int  // of the terminal; 0 where they are not known
+	columns int  // of the terminal; 0 if unknown
 	Colour  string
 	Workers int
 	page    string // a page that was written and --open shows
-	Full    bool   // text is complete; otherwise it is a summary where it would be long
+	Full    bool   // complete text; otherwise long text is a summary
 	Program string // name of the command at the start of its complaints
 	Site    docs.Site
 }

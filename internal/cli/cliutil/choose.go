@@ -133,7 +133,7 @@ func (c *Choice) add(e *catalog.Entry) {
 	}
 }
 
-// refuseFindings writes findings, says that the command stops, and ends it with them.
+// refuseFindings writes findings and the message that the command stops, and returns the error with their exit status.
 func (a *App) refuseFindings(ws *workspace.Workspace, v *workspace.Verdict) error {
 	if err := a.Tell(ws, v.Findings); err != nil {
 		return err

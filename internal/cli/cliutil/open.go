@@ -75,7 +75,7 @@ func opener(system string) []string {
 	return []string{"xdg-open"}
 }
 
-// openerWait is how long to wait for an error of the opener. Some openers run as long as the browser.
+// openerWait is the time to wait for an error of the opener. Some openers run as long as the browser.
 const openerWait = 2 * time.Second
 
 // browse opens a file in the browser.

@@ -10,7 +10,7 @@ import (
 	"muster/report"
 )
 
-// patience is how long a run lasts before progress is shown, and apart the interval between updates.
+// patience is the duration of a run before progress is shown, and apart the interval between updates.
 const (
 	patience = time.Second
 	apart    = 100 * time.Millisecond

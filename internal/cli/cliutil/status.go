@@ -13,7 +13,7 @@ const (
 	ExitClean    = 0 // nothing found, or warnings only
 	ExitFindings = 1 // findings of severity error; with --strict also warnings
 	ExitUsage    = 2 // the command line is wrong: unknown flags, ids or files
-	ExitFailure  = 3 // Muster failed: output that cannot be written, a fault of its own
+	ExitFailure  = 3 // Muster failed: output that cannot be written, or an internal error
 
 	ExitInterrupted = 130 // Ctrl-C ended a run; finished results have been written
 )
@@ -68,5 +68,5 @@ func Usage(hint, format string, args ...any) error { return report.Wrongf(hint, 
 // Findings ends a command whose findings are already written.
 type Findings struct{ Status int }
 
-// Error says that there are findings.
+// Error returns a fixed text: the findings have been written.
 func (f Findings) Error() string { return "findings" }

@@ -13,7 +13,7 @@ import (
 // Standard is the name of standard input for reading, and of standard output for writing.
 const Standard = workspace.Stdin
 
-// MaxRecord is larger than any record; selfplay reports what is too large.
+// MaxRecord is larger than any record; selfplay reports larger ones.
 const MaxRecord = 8 << 20
 
 // ReadUpTo reads at most this many bytes of a file or standard input.
@@ -42,7 +42,7 @@ func noPipe(name, hint string) error {
 	return nil
 }
 
-// Unread returns the error for an unreadable file. It uses the text of err if that already says what to do.
+// Unread returns the error for an unreadable file. It uses the text of err if that already has a hint.
 func Unread(err error, hint, format string, args ...any) error {
 	if wrong, ok := errors.AsType[report.Wrong](err); ok {
 		return wrong

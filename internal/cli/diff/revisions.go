@@ -26,7 +26,7 @@ func isRange(word string) bool {
 	return errors.Is(err, fs.ErrNotExist)
 }
 
-// asked is the part of a repository that is compared.
+// asked is the requested part of a repository.
 type asked struct {
 	repository *revision.Repository
 	paths      []string // as the repository has them

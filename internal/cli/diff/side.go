@@ -80,7 +80,7 @@ func (s *side) unread(e *catalog.Entry) bool {
 	return true
 }
 
-// doubt records the errors of a definition, or of what it depends on.
+// doubt records the errors of a definition, or of its dependencies.
 func (s *side) doubt(e *catalog.Entry, d *changes.Diff) {
 	name := s.verdict.Blocks(e)
 	if name == "" {
@@ -140,7 +140,7 @@ func (a *app) tellOf(s *side, list []diag.Diagnostic) error {
 func terms() changes.Terms {
 	return changes.Terms{
 		Compare: func(old, young *catalog.Entry) []changes.Change {
-			if old.Doc.Game != young.Doc.Game { // nothing of one is what it is in the other
+			if old.Doc.Game != young.Doc.Game { // the games have nothing in common
 				return []changes.Change{{What: changes.Changed, Name: "game", Old: old.Doc.Game, New: young.Doc.Game}}
 			}
 			if g := games.Of(young); g != nil && g.Diff.Compare != nil {

@@ -40,7 +40,7 @@ func fitted(text string, width int, rendered func(string) string) string {
 	return out
 }
 
-// shortened returns the first lines of an explanation and the line that says how much is omitted, at most n lines in
+// shortened returns the first lines of an explanation and the line with the number of omitted lines, at most n lines in
 // total.
 func shortened(lines []string, n int) string {
 	guide, end := guideOf(lines), ""

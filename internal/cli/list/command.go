@@ -184,7 +184,7 @@ func row(name, text string) string {
 	return fmt.Sprintf("%-12s %s\n", name, text)
 }
 
-// renamed says what to type instead of a hidden command.
+// renamed names the replacement of a hidden command.
 func renamed(site docs.Site, cmd *cobra.Command) string {
 	use, old := cliutil.NowCommand(cmd)
 	if !old {

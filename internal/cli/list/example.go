@@ -7,7 +7,7 @@ import (
 	"muster/report"
 )
 
-// exampleFrame is how many lines an example adds to its own: a blank line, its title, two frame lines, and a blank line
+// exampleFrame is the number of lines added to an example: a blank line, its title, two frame lines, and a blank line
 // before the last line.
 const exampleFrame = 5
 

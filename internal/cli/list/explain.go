@@ -59,7 +59,7 @@ More: docs/glossary.md (terms), docs/checks (codes), docs/rules (rules)`,
 			}
 			// A folder without a project may have any content and size, such as / or a home folder.
 			ws := a.Open(workspace.Wanted{Paths: paths, Here: len(paths) == 0 && workspace.InProject(disk.Files{})})
-			defer a.logInvalid(ws, games.Kinds().Names()...) // behind the answer
+			defer a.logInvalid(ws, games.Kinds().Names()...) // after the answer
 			g, err := games.Called(game)
 			if err != nil {
 				return err

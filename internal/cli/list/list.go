@@ -111,7 +111,7 @@ units; landmarks and lairs are terrain.`,
 				return err
 			}
 			what := listName(args[0])
-			defer a.logInvalid(ws, listKinds(what)...) // behind the answer
+			defer a.logInvalid(ws, listKinds(what)...) // after the answer
 			if g == nil && !all && slices.Contains(listNames(), what) {
 				of = a.ofProject(ws, what)
 			} else if g != nil {

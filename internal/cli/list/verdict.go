@@ -62,7 +62,7 @@ func addPlayed(t *report.Table, entries []*catalog.Entry, g *games.Game, json bo
 
 // addVerdicts adds game results of scenarios whose seats have no sides.
 func addVerdicts(t *report.Table, entries []*catalog.Entry) {
-	drop := map[string]int{"realm": 3, "runes to win": 2, "name": 1} // an id tells the name
+	drop := map[string]int{"realm": 3, "runes to win": 2, "name": 1} // an id implies the name
 	for i, c := range t.Columns {
 		t.Columns[i].Drop, t.Columns[i].Cut = drop[c.Name], c.Name == "factions"
 	}

@@ -127,7 +127,7 @@ func (a *app) imported(name string, f *importFlags) error {
 	return a.next(append([]report.Command{{"muster", "check"}}, game.Start.Next(last.Kind, last.ID)...))
 }
 
-// tellDraft reports what was guessed, changed and left out.
+// tellDraft reports the guessed, changed and omitted parts.
 func (a *app) tellDraft(tell *diag.Text, draft games.Draft, verbose bool) error {
 	if verbose {
 		return tell.Write(draft.Found())

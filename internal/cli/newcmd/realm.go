@@ -26,7 +26,7 @@ type realmFlags struct {
 	format  string
 	out     string
 	name    string
-	titled  bool // NAME was written: the file is that of the project
+	titled  bool // NAME was given: the file belongs to the project
 
 	given func(flag string) bool // whether the command line has it
 }

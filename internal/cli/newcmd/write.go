@@ -25,7 +25,7 @@ import (
 type file struct {
 	path string
 	text []byte
-	note string // of a line that says that it was written
+	note string // of the message that the file was written
 	host bool   // another name than this one has no effect: a host of repositories reads it
 }
 
@@ -266,7 +266,7 @@ func (a *app) write(force bool, files ...file) error {
 		_, missing := os.Lstat(f.path)
 		if err := a.put(f); err != nil {
 			for _, path := range begun {
-				_ = os.Remove(path) // half of what belongs together is worse than nothing
+				_ = os.Remove(path) // half of a set of files is worse than none
 			}
 			return err
 		}

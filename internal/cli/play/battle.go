@@ -121,7 +121,7 @@ func (f *oddsFlags) check(written func(flag string) bool) error {
 	return nil
 }
 
-// others says what odds are for, and which commands other games have instead.
+// others explains the purpose of odds, and names the commands that other games have instead.
 const others = "Odds are for one attack (`muster odds ATTACKER DEFENDER`) or for battles of Runewars; for other " +
 	"games use `muster balance ADVENTURE`, `muster play ADVENTURE` or `muster deploy MAP`"
 

@@ -52,7 +52,7 @@ func (a *app) written(format string, to target, x games.Swept) error {
 func (a *app) pages(to target, x games.Swept) error {
 	list := games.List()[0].Play.Sweeps.Pages(x, sheet.Options{})
 	if len(list) == 0 {
-		return nil // Ctrl-C came before there was anything to tell
+		return nil // Ctrl-C came before the first result
 	}
 	if to.one && to.out != "" {
 		return a.WriteOut(to.out, list[0].HTML())

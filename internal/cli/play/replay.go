@@ -176,7 +176,7 @@ func (a *app) showGame(r games.Record, e *catalog.Entry, name, word string, flag
 			games.Kinds().Title(e.Doc.Game))
 	}
 	as := flags.as
-	if seats := games.Of(e).Play.Seats(e); len(seats) > 0 { // else it cannot be played, and Shown says why
+	if seats := games.Of(e).Play.Seats(e); len(seats) > 0 { // else it cannot be played; Shown returns why
 		var err error
 		if as, err = games.Seat("as", as, append(seats, []string{everybody})); err != nil {
 			return err
@@ -205,8 +205,8 @@ func pageOf(record string) string {
 	return strings.TrimSuffix(filepath.Base(record), filepath.Ext(record)) + ".html"
 }
 
-// read reads a record of any game with the game that it names. Without a valid name it uses the default game, whose
-// error says what is wrong.
+// read reads a record of any game with the game that it names. Without a valid name it uses the default game; its error
+// describes the problem.
 func read(text []byte) (g *games.Game, r games.Record, fault *arena.Fault) {
 	g = games.Usual()
 	all, kind := games.List(), arena.KindOf(text)

@@ -11,13 +11,13 @@ import (
 
 var (
 	gap     = source.LazyRegexp(` {2,}`)                            // between two columns of a table
-	command = source.LazyRegexp(`^((?:[a-z ]+: | +)?)(muster .*)$`) // a command to type, with what it is for
+	command = source.LazyRegexp(`^((?:[a-z ]+: | +)?)(muster .*)$`) // a command to type, with its purpose
 )
 
 // Adds begins the line that names what --full adds to an answer.
 const Adds = "--full adds: "
 
-// adds is the line that names what --full adds.
+// adds returns the line that names the additional content of --full.
 func (s Screen) adds(line string) string {
 	return s.wrapSpans([]span{{diag.StyleFaint, diag.Printable(line)}}, "", "", diag.StylePlain)
 }

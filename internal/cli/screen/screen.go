@@ -32,7 +32,7 @@ func (s Screen) Paint(style diag.Style, text string) string {
 	return text[:at] + style.Paint(core) + text[at+len(core):]
 }
 
-// Lines is lines with styles, as text for the screen.
+// Lines returns lines with styles, as text for the screen.
 func (s Screen) Lines(lines []report.Line) string {
 	var b strings.Builder
 	for _, l := range lines {
