@@ -76,8 +76,8 @@ func (c *Cache) Pack(project string) *Pack {
 	return p
 }
 
-// Save writes the packs with new results. The error is that of the first failed write; the run's results are complete
-// without it.
+// Save writes the packs with new results. It returns the error of the first failed write; the run's results are
+// complete without it.
 func (c *Cache) Save() error {
 	for _, name := range slices.Sorted(maps.Keys(c.packs)) {
 		if p := c.packs[name]; p.added() {

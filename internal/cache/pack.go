@@ -21,7 +21,7 @@ type Pack struct {
 	mu     sync.Mutex
 	values map[runner.Key][]byte
 	order  []runner.Key // of the file
-	used   []runner.Key // asked for or added in this run
+	used   []runner.Key // requested or added in this run
 	seen   map[runner.Key]bool
 	fresh  bool
 }

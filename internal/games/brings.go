@@ -59,7 +59,7 @@ type Look struct {
 	Citations bool
 	// Language is the language of the fixed words; nil is English.
 	Language *words.Language
-	// Duplex is how a printer turns paper for card backs: one of Duplexes.
+	// Duplex is the way that a printer turns paper for card backs: one of Duplexes.
 	Duplex string
 	// Find returns the entry that a sheet refers to by id; nil if not found.
 	Find func(kind, id string) *catalog.Entry

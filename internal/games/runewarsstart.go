@@ -59,7 +59,8 @@ func runewarsStart() Start {
 	}
 }
 
-// startingRealm returns the data of a realm for a new scenario, or what the realm lacks and how to add it.
+// startingRealm returns the data of a realm for a new scenario, or the missing parts of the realm and the way to add
+// them.
 func startingRealm(m *catalog.Entry) (out *library.TemplateRealm, lacks, help string) {
 	e := library.EntryOf(m)
 	l := e.Linked()

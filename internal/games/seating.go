@@ -79,7 +79,7 @@ func Seating(g *Game, e *catalog.Entry, values []string, otherwise func(seat int
 		out[i] = otherwise(i)
 	}
 	switch {
-	case len(list) == 0, len(seats) == 0: // without seats it cannot be played, and Open says why
+	case len(list) == 0, len(seats) == 0: // without seats it cannot be played; Open returns the reason
 		return out, nil
 	case named == 0:
 		return inOrder(g, e, list, seats)

@@ -19,7 +19,7 @@ type Start struct {
 	Project func(board string) (settings []byte, first []New)
 	// Maps returns the kind of map (or realm) that a definition of a kind is played on; "" for a kind without one.
 	Maps func(kind string) string
-	// Suits says what a map lacks for a new definition, and how to add it; "" for nothing.
+	// Suits names the parts that a map lacks for a new definition, and the way to add them; "" for nothing.
 	Suits func(m *catalog.Entry) (lacks, help string)
 	// Board returns the board of a map, one of Boards; "" in games without boards.
 	Board func(m *catalog.Entry) string

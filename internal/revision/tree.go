@@ -301,5 +301,5 @@ func (r *reader) blob(id string) ([]byte, error) {
 
 func (r *reader) close() {
 	r.in.Close()
-	_ = r.cmd.Wait() // it has no more to say
+	_ = r.cmd.Wait() // it has no further output
 }

@@ -22,7 +22,7 @@ type Revision struct {
 
 	repository *Repository
 	tree       *Tree
-	waives     *waivers // read when the first one is asked for
+	waives     *waivers // read at the first request
 }
 
 // At opens a revision of the repository of the current folder. An error in its name, or a missing git, is a

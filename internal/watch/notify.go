@@ -10,7 +10,7 @@ import (
 	"github.com/fsnotify/fsnotify"
 )
 
-// Quiet is how long no event may arrive before a change is reported; most is the maximum delay.
+// Quiet is the pause without events before a change is reported; most is the maximum delay.
 const (
 	Quiet = 50 * time.Millisecond
 	most  = 10 * Quiet
@@ -113,12 +113,12 @@ func (f *Folders) listen() {
 			if !open {
 				return
 			}
-			happened() // more has happened than the system could tell
+			happened() // the system has lost events
 		case <-quiet.C:
 			first = time.Time{}
 			select {
 			case f.changes <- struct{}{}:
-			default: // it has not been asked for the last one yet
+			default: // the last report has not been read yet
 			}
 		}
 	}

@@ -115,7 +115,7 @@ func (w *Watch) judge(ctx context.Context, ws *workspace.Workspace) <-chan judge
 	return done
 }
 
-// grace is how long the result of fast checks waits for the rest, so that most saves give one result.
+// grace is the time that the result of fast checks waits for the rest, so that most saves give one result.
 const grace = 20 * time.Millisecond
 
 // last reports the complete result of a state, and waits for the next one.

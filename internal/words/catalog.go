@@ -26,7 +26,7 @@ var files embed.FS
 // Rows is the content of a language file.
 type Rows struct {
 	File   string  `toml:"-"`
-	Name   string  `toml:"name"` // in language.toml alone: what those who speak the language call it
+	Name   string  `toml:"name"` // in language.toml alone: its own name for the language
 	Texts  []Text  `toml:"texts"`
 	Counts []Count `toml:"counts"`
 	Names  []Text  `toml:"names"`

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// Line is a line of a told game under a heading word, as the columns of a battle report; "" heads what goes on with the
-// line before.
+// Line returns a line of a game's log under a heading word, as the columns of a battle report. "" continues the line
+// before.
 func Line(head, format string, args ...any) string {
 	return strings.TrimRight(fmt.Sprintf("  %-8s %s", head, fmt.Sprintf(format, args...)), " ")
 }

@@ -26,11 +26,11 @@ const Stdin = "-"
 type Workspace struct {
 	files    project.Files
 	Finder   *project.Finder
-	Catalogs []*catalog.Catalog // one a project, in the order in which ids are looked up; one of the library behind them
+	Catalogs []*catalog.Catalog // one a project, in the order of lookup; the library's last
 	Judged   []bool             // by catalog: the command line names something of it
 
 	passed   map[*catalog.Entry]bool // invalid definitions that are not named
-	memories []*runner.Memory        // by catalog; nil where nothing is remembered
+	memories []*runner.Memory        // by catalog; nil without a cache
 	narrowed []*narrowed             // by catalog; nil if everything is reported
 	own      []*project.Finder       // that have read settings which are not in force
 	step     func()                  // is called for each file that is read, and for each that is checked; or nil
@@ -42,7 +42,7 @@ type Wanted struct {
 	IDs     []string               // ids, whatever files there are of such a name
 	Paths   []string               // paths, whatever ids there are of such a name
 	Kinds   []string               // of definitions that an id can mean; nil: any
-	Near    string                 // a file in whose project ids are looked up too, first where it is marked; "" for none
+	Near    string                 // ids are also looked up in this file's project, first if it is marked; or ""
 	Here    bool                   // the current project is looked at even when no word is an id
 	Every   string                 // a kind to select completely in the projects, "" for none
 	Files   project.Files          // where paths and the current folder are looked for; nil: on the disk
@@ -165,7 +165,7 @@ func (ws *Workspace) add(want Wanted, p *project.Project, named, others []*sourc
 	ws.Catalogs = append(ws.Catalogs, c)
 }
 
-// Library selects the whole library for checking. Of want only Remember and Workers count.
+// Library selects the whole library for checking. It only uses want.Remember and want.Workers.
 func Library(want Wanted) *Workspace {
 	ws := &Workspace{files: disk.Files{}, Judged: []bool{true}}
 	ws.Finder = project.Find(games.Kinds(), ws.files, nil, nil)
@@ -312,7 +312,7 @@ func IsPath(word string) bool {
 	return word == Stdin || strings.ContainsAny(word, `/\.`)
 }
 
-// Stopped says that a project was not searched completely; "" if all were.
+// Stopped names a project that was not searched completely; "" if all were.
 func (ws *Workspace) Stopped() string {
 	for _, p := range ws.Finder.Projects {
 		if d := p.Stopped(); d != nil {
