@@ -52,7 +52,7 @@ func (s *State) runBattle(r *Rules, f *Frame, log *Log) bool {
 		if r.Lore != nil && s.brokenOff(f) {
 			f.Step = battleOver
 			if s.Units[f.Unit].At >= 0 && s.Units[f.Target].At >= 0 {
-				log.add(s.battleBroken(f.Unit, f.Target))
+				log.add(unitEvent(s, BattleBroken, f.Unit, 0, 0).at(f.Target))
 			}
 			return false
 		}
@@ -193,7 +193,7 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 	case replyWaits:
 		f.Step = battleOver // BL-MOR-03: whatever comes of it, there is no ground to gain
 		if a.Kind() == BattleBack {
-			log.add(s.battledBack(f.Target, f.Unit))
+			log.add(unitEvent(s, BattledBack, f.Target, 0, 0).at(f.Unit))
 			foe, unit := f.Target, f.Unit
 			s.push(battleFrame(s.Units[foe].Owner, foe, unit, Melee|Back, s.Units[unit].At))
 		}
@@ -229,7 +229,7 @@ func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 func (s *State) follow(r *Rules, i uint8, to hex.Hex, as EventKind, log *Log) {
 	u := &s.Units[i]
 	if to == u.At {
-		log.add(s.travel(as, i, to, to, 0))
+		log.add(unitEvent(s, as, i, 0, 0).along(to, to))
 		return
 	}
 	s.shift(r, i, to, as, 1, log)

@@ -272,7 +272,7 @@ func (s *State) cast(r *Rules, p Player, card uint8, m castTiming, log *Log) {
 	}
 	s.Lore.Depth++
 	s.push(m.frame(InCast, p))
-	log.add(lorePlayed(p, card, cost))
+	log.add(playerEvent(LorePlayed, p, card, cost))
 }
 
 // runCast goes through a card up to the next choice.
@@ -294,7 +294,7 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 		s.ask(r, castTiming{OnLore, NoUnit, NoUnit, 0})
 	case toEffects:
 		if c.Cancelled {
-			log.add(loreCancelled(c.Caster, c.Card))
+			log.add(playerEvent(LoreCancelled, c.Caster, c.Card, 0))
 			f.Step = castOver
 			return false
 		}
@@ -322,7 +322,7 @@ func (s *State) endCast(c *Cast, log *Log) {
 			back, spent = spent, back
 		}
 		s.Lore.Seats[c.Caster].take(back)
-		log.add(loreReturned(c.Caster, back))
+		log.add(playerEvent(LoreReturned, c.Caster, back, 0))
 		s.Lore.Spent.Put(spent)
 	case c.Beside:
 		s.answered().Back = c.Card

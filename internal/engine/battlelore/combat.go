@@ -255,7 +255,7 @@ func (s *State) attack(r *Rules, i, foe uint8, how How, log *Log) {
 	u, at := &s.Units[i], s.Units[foe].At
 	s.push(battleFrame(s.director(u), i, foe, how, at))
 	if log != nil {
-		log.add(s.attacked(i, foe, r.Board.Distance(u.At, at), how))
+		log.add(unitEvent(s, Attacked, i, r.Board.Distance(u.At, at), how).at(foe))
 	}
 }
 

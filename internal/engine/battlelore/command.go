@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"muster/internal/engine/command"
 	"slices"
 
 	"muster/internal/engine/command/boards"
@@ -142,7 +143,7 @@ func (s *State) takeCommand(r *Rules, f *Frame, a Action, log *Log) {
 			s.Seats[s.Active].give(card)
 			s.Table = card
 		}
-		log.add(cardPlayed(s.Active, card, a.Kind() == PlayOpen))
+		log.add(playerEvent(CardPlayed, s.Active, card, command.Bit(a.Kind() == PlayOpen)))
 		if first && r.Rack > 0 && !r.Cards[card].Tactic {
 			f.Step = secondWaits
 			return
@@ -192,14 +193,14 @@ func (s *State) carryOut(r *Rules, log *Log) {
 // swapped once more.
 func (s *State) carryCopy(r *Rules, as Played, log *Log) {
 	as.Mirrored = !as.Mirrored
-	log.add(cardCopied(s.Active, as))
+	log.add(playerEvent(CardCopied, s.Active, as.Card, command.Bit(as.Mirrored)))
 	s.openOrders(r, as, Played{Card: NoCard}, log)
 }
 
 // fallBack leaves a card with orders for units of choice, without its grants.
 func (s *State) fallBack(units int8, log *Log) {
 	s.Orders = Orders{Card: s.Orders.Card, Also: Played{Card: NoCard}, Fall: true, Pool: units, Command: s.Orders.Command}
-	log.add(fellBack(s.Active))
+	log.add(playerEvent(FellBack, s.Active, 0, 0))
 	s.phase(InOrders)
 }
 
@@ -223,7 +224,7 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 		}
 		o.Pool = int8(roll[Flag])
 		if o.Command > 0 {
-			log.add(ordersRolled(s.Active, o.Command, roll))
+			log.add(playerEvent(OrdersRolled, s.Active, o.Command, 0).roll(&roll))
 		}
 		if r.Lore != nil {
 			s.gain(s.Active, int(roll[Lore]), ForCard, log)

@@ -128,7 +128,7 @@ func (s *State) open(r *Rules, log *Log) {
 			}
 		}
 		if !r.Lore.Alone {
-			log.add(councilSet(p, sits))
+			log.add(playerEvent(CouncilSet, p, sits, 0))
 		}
 		s.gain(p, int(r.Lore.Tokens[seat.Best()]+r.Lore.Council[p].Tokens), ForStart, log)
 	}
@@ -161,7 +161,7 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 		f.Step, f.Left = keptWaits, min(r.Lore.Kept[s.Lore.Seats[f.Decider].Best()], came)
 		f.Gone = f.Left
 		if came > 0 {
-			log.add(loreDrawn(f.Decider, came, f.Left))
+			log.add(playerEvent(LoreDrawn, f.Decider, came, f.Left))
 		}
 		switch f.Left {
 		case 0:
@@ -174,7 +174,7 @@ func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 		}
 	}
 	if f.Gone > 0 {
-		log.add(loreKept(f.Decider, f.Gone, true))
+		log.add(playerEvent(LoreKept, f.Decider, f.Gone, 1))
 	}
 	if who, more := r.nextUp(f.Decider); more {
 		*f = bare(InKeep, who)
@@ -251,7 +251,7 @@ func (s *State) remakeLore(log *Log) {
 		l.Deck.Put(l.Spent.Draw())
 	}
 	engine.Shuffle(&s.Chance, l.Deck.Cards[:l.Deck.N])
-	log.add(loreDeckMade(s.Active, l.Deck.N))
+	log.add(playerEvent(LoreDeckMade, s.Active, l.Deck.N, 0))
 }
 
 // buildLore shuffles the Lore deck: the cards of each class that the councils bring (BL-WAR-04), or all of them
@@ -336,7 +336,7 @@ func (s *State) keepLore(p Player, card uint8, keep int8, log *Log) {
 			s.Lore.Seats[p].take(c)
 		default:
 			s.Lore.Spent.Put(c)
-			log.add(loreDropped(p, c, LoreNotKept))
+			log.add(playerEvent(LoreDropped, p, c, LoreNotKept))
 		}
 		s.Lore.Drawn[i] = NoCard
 	}
@@ -353,7 +353,7 @@ func (s *State) gain(p Player, n int, why Gain, log *Log) {
 	}
 	s.Lore.Pool -= uint8(n)
 	seat.Tokens += uint8(n)
-	log.add(tokensGained(p, n, why))
+	log.add(playerEvent(TokensGained, p, n, why))
 }
 
 // pay gives tokens of a player back to the pool.
@@ -364,7 +364,7 @@ func (s *State) pay(p Player, n int, log *Log) {
 	}
 	seat.Tokens -= uint8(n)
 	s.Lore.Pool += uint8(n)
-	log.add(tokensPaid(p, n))
+	log.add(playerEvent(TokensPaid, p, n, 0))
 }
 
 // steal takes tokens of another player, as many as there are.
@@ -374,7 +374,7 @@ func (s *State) steal(to, from Player, n int, log *Log) {
 	}
 	s.Lore.Seats[from].Tokens -= uint8(n)
 	s.Lore.Seats[to].Tokens += uint8(n)
-	log.add(tokensStolen(to, from, n))
+	log.add(playerEvent(TokensStolen, to, n, from))
 }
 
 // store puts tokens from the pool on a creature, as far as its limit and the pool allow (BL-CRE-11); lair reports
@@ -386,7 +386,7 @@ func (s *State) store(r *Rules, u uint8, n int, lair bool, log *Log) {
 	}
 	unit.Store += uint8(n)
 	s.Lore.Pool -= uint8(n)
-	log.add(s.loreStored(u, n, lair))
+	log.add(unitEvent(s, LoreStored, u, n, command.Bit(lair)))
 }
 
 // unstore returns tokens of a creature to the pool: after using a power, or at its death (BL-CRE-11, R-203, R-205).
@@ -397,5 +397,5 @@ func (s *State) unstore(u uint8, n int, log *Log) {
 	}
 	unit.Store -= uint8(n)
 	s.Lore.Pool += uint8(n)
-	log.add(s.storePaid(u, n))
+	log.add(unitEvent(s, TokensPaid, u, n, 0))
 }

@@ -50,7 +50,7 @@ func (s *State) toll(r *Rules, i uint8, n int, log *Log) int {
 func (s *State) critical(r *Rules, i uint8, n int, log *Log) int {
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
-	log.add(s.criticalRolled(i, n, &roll))
+	log.add(unitEvent(s, CriticalRolled, i, n, 0).roll(&roll))
 	return int(roll[r.Kinds[s.Units[i].Kind].Colour])
 }
 
@@ -66,7 +66,7 @@ func (s *State) check(r *Rules, i uint8, hexes int, log *Log) {
 // blocking units, friend or enemy, a figure for each blocked hex (BL-CRE-09). If that clears a hex it goes on.
 func (s *State) barge(r *Rules, f *Frame, log *Log) {
 	u := &s.Units[f.Unit]
-	log.add(s.retreatBlocked(f.Unit, f.Left))
+	log.add(unitEvent(s, RetreatBlocked, f.Unit, f.Left, 0))
 	if f.How&Checked == 0 {
 		f.How |= Checked
 		s.check(r, f.Unit, f.HexesLeft(), log)
@@ -94,7 +94,7 @@ func (s *State) trample(r *Rules, f *Frame, log *Log) {
 		h := firstSeen(&inWay, u.Camp)
 		inWay.Remove(h)
 		i := s.On[h]
-		log.add(s.trampled(f.Unit, i, f.Left))
+		log.add(unitEvent(s, Trampled, f.Unit, f.Left, 0).at(i))
 		fell = s.suffer(r, i, s.toll(r, i, f.HexesLeft(), log), ByTrample, log) || fell
 	}
 	if fell {
@@ -121,7 +121,7 @@ func (s *State) restore(r *Rules, f *Frame, log *Log) {
 	if n := min(f.Roll[Lore], u.Full-min(u.Figures, u.Full)); n > 0 {
 		f.Roll[Lore] -= n
 		u.Figures += n
-		log.add(s.mended(f.Unit, int8(n), ByOwnPower))
+		log.add(unitEvent(s, Mended, f.Unit, int8(n), ByOwnPower))
 	}
 }
 
@@ -201,7 +201,7 @@ func (s *State) rollFor(r *Rules, i uint8, log *Log) {
 	dice := max(min(r.Kinds[u.Kind].MeleeDice, s.capOut(r, u.At)), 1)
 	var roll [Faces]uint8
 	s.roll(r, int(dice), &roll)
-	log.add(s.callRolled(i, site.Unit, dice, &roll))
+	log.add(unitEvent(s, CallRolled, i, dice, 0).at(site.Unit).roll(&roll))
 	if roll[Lore] > 0 {
 		s.push(calledFrame(&site))
 	}
@@ -275,7 +275,7 @@ func (s *State) appear(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	}
 	s.stand(unit, to)
 	s.Units[unit].From = to
-	log.add(s.creatureCame(unit, at, to))
+	log.add(unitEvent(s, CreatureCame, unit, 0, 0).along(at, to))
 	gone := NoPlace
 	for i := range s.Places.List[:s.Places.N] {
 		site := &s.Places.List[i]

@@ -107,7 +107,7 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	dice := s.dice(r, u, foe, f.How, s.grant(r, u))
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
-		log.add(s.diceRolled(f.Unit, f.Target, dice, f.How, &f.Roll))
+		log.add(unitEvent(s, DiceRolled, f.Unit, dice, f.How).at(f.Target).roll(&f.Roll))
 	}
 	raised := u.Mods.Set == 0 // nothing raises a number of dice that a card has set; the same dice may be rolled anew
 	if k.Frenzy && raised || k.Creature.StrikesNew {
@@ -183,7 +183,7 @@ func (s *State) berserk(r *Rules, f *Frame, log *Log) {
 	for face, k := range more {
 		f.Roll[face] += k
 	}
-	log.add(s.diceAgain(f.Unit, &more))
+	log.add(unitEvent(s, DiceAgain, f.Unit, 0, 0).roll(&more))
 }
 
 // frenzy rolls each bonus strike again for more, until none shows.
@@ -198,7 +198,7 @@ func (s *State) frenzy(r *Rules, f *Frame, log *Log) {
 		if f.Roll[Strike] > 100 { // a die that shows nothing else is a script's
 			again = 0
 		}
-		log.add(s.diceAgain(f.Unit, &more))
+		log.add(unitEvent(s, DiceAgain, f.Unit, 0, 0).roll(&more))
 	}
 }
 
@@ -212,7 +212,7 @@ func (s *State) strikes(r *Rules, f *Frame, log *Log) int {
 	}
 	spared := min(s.spared(r, u, foe, f.How), n)
 	if spared > 0 {
-		log.add(s.strikesIgnored(f.Target, f.Unit, spared))
+		log.add(unitEvent(s, StrikesIgnored, f.Target, spared, 0).at(f.Unit))
 	}
 	return n - spared
 }

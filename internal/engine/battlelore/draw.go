@@ -26,7 +26,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		for _, card := range []*uint8{&s.Table, &s.Open} {
 			if *card != NoCard {
 				s.Spent.Put(*card)
-				log.add(cardDiscarded(s.Active, *card, AfterPlay))
+				log.add(playerEvent(CardDiscarded, s.Active, *card, AfterPlay))
 				*card = NoCard
 			}
 		}
@@ -37,7 +37,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 		case 1:
 			if card := s.drawCard(log); card != NoCard {
 				s.Seats[s.Active].take(card)
-				log.add(cardDrawn(s.Active, card, false))
+				log.add(playerEvent(CardDrawn, s.Active, card, 0))
 			}
 			f.Step = toNext
 			return false
@@ -88,7 +88,7 @@ func (s *State) drawSome(n int8, log *Log) {
 		if card == NoCard {
 			return
 		}
-		log.add(cardDrawn(s.Active, card, true))
+		log.add(playerEvent(CardDrawn, s.Active, card, 1))
 		command.Insert(s.Drawn[:], &came, card)
 	}
 }
@@ -113,10 +113,10 @@ func (s *State) takeKeep(_ *Rules, f *Frame, a Action, log *Log) {
 		case c == card && !kept:
 			kept = true
 			s.Seats[s.Active].take(c)
-			log.add(cardKept(s.Active, c))
+			log.add(playerEvent(CardKept, s.Active, c, 0))
 		default:
 			s.Spent.Put(c)
-			log.add(cardDiscarded(s.Active, c, NotKept))
+			log.add(playerEvent(CardDiscarded, s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard
 	}
@@ -204,7 +204,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 			}
 			s.layOpen(card)
 			section = section || !r.Cards[card].Tactic
-			log.add(cardOpened(s.Active, card))
+			log.add(playerEvent(CardOpened, s.Active, card, 0))
 		}
 		if section || r.Rack == 0 {
 			return
@@ -212,7 +212,7 @@ func (s *State) fillRack(r *Rules, log *Log) {
 		for i, card := range s.Rack {
 			if card != NoCard {
 				s.Spent.Put(card)
-				log.add(cardDiscarded(s.Active, card, OffRack))
+				log.add(playerEvent(CardDiscarded, s.Active, card, OffRack))
 				s.Rack[i] = NoCard
 			}
 		}
@@ -238,5 +238,5 @@ func (s *State) remake(log *Log) {
 		s.Deck.Put(s.Spent.Draw())
 	}
 	engine.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
-	log.add(deckMade(s.Active, s.Deck.N))
+	log.add(playerEvent(DeckMade, s.Active, s.Deck.N, 0))
 }

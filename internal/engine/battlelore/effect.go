@@ -178,7 +178,7 @@ func (s *State) heal(i uint8, n int8, by Mender, log *Log) {
 	u := &s.Units[i]
 	if n = min(n, int8(u.Full)-int8(u.Figures)); n > 0 {
 		u.Figures += uint8(n)
-		log.add(s.mended(i, n, by))
+		log.add(unitEvent(s, Mended, i, n, by))
 	}
 }
 
@@ -216,7 +216,7 @@ func (s *State) strike(r *Rules, c *Cast, d *Effect, i uint8, log *Log) (fell bo
 	}
 	var roll [Faces]uint8
 	s.roll(r, n, &roll)
-	log.add(s.loreStruck(c.Caster, i, n, &roll))
+	log.add(unitEvent(s, LoreStruck, i, n, 0).roll(&roll).by(c.Caster))
 	return s.strikeAt(r, i, &roll, d.Hits, d.Colour, d.Kills, d.Flags, ByLore, log)
 }
 
@@ -238,7 +238,7 @@ func (s *State) bewitch(r *Rules, c *Cast, d *Effect, spell *Modifier, log *Log)
 		if s.struck(r, c, d, i) {
 			spell.Units.Add(i)
 			found = true
-			log.add(s.modifierPlaced(i, spell))
+			log.add(unitEvent(s, ModifierPlaced, i, spell.N, spell.Stat))
 		}
 	}
 	if found {

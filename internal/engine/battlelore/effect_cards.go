@@ -47,7 +47,7 @@ func (s *State) forgo(p Player, until Until, log *Log) {
 	case UntilNext:
 		seat.Forgo, seat.Forgoes = true, true
 	}
-	log.add(tokensForgone(p, until))
+	log.add(playerEvent(TokensForgone, p, until, 0))
 }
 
 // forgone reports whether a player gains no tokens by battle now.
@@ -64,7 +64,7 @@ func (s *State) loseLore(p Player, log *Log) {
 	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
 	seat.give(card)
 	s.Lore.Spent.Put(card)
-	log.add(loreDropped(p, card, LoreTakenAway))
+	log.add(playerEvent(LoreDropped, p, card, LoreTakenAway))
 }
 
 func (s *State) loseCard(p Player, log *Log) {
@@ -75,7 +75,7 @@ func (s *State) loseCard(p Player, log *Log) {
 	card := seat.Hand[s.Chance.IntN(int(seat.Cards))]
 	seat.give(card)
 	s.Spent.Put(card)
-	log.add(cardDiscarded(p, card, TakenByLore))
+	log.add(playerEvent(CardDiscarded, p, card, TakenByLore))
 }
 
 // drawFor draws cards for a player: Lore cards at once, some of which the player keeps; Command cards instead of the
@@ -87,14 +87,14 @@ func (s *State) drawFor(f *Frame, c *Cast, d *Effect, log *Log) (more, waits boo
 			return false, false
 		}
 		s.Lore.Sight = max(s.Lore.Sight, min(n, MaxDraw))
-		log.add(sightGained(c.Caster, s.Lore.Sight))
+		log.add(playerEvent(SightGained, c.Caster, s.Lore.Sight, 0))
 		return false, false
 	}
 	if c.Next > 0 {
 		if f.Left > 0 {
 			return true, true
 		}
-		log.add(loreKept(c.Caster, f.Gone, false))
+		log.add(playerEvent(LoreKept, c.Caster, f.Gone, 0))
 		return false, false
 	}
 	came := s.offerLore(min(n, MaxDraw), log)
@@ -102,7 +102,7 @@ func (s *State) drawFor(f *Frame, c *Cast, d *Effect, log *Log) (more, waits boo
 	if came == 0 {
 		return false, false
 	}
-	log.add(loreDrawn(c.Caster, came, keep))
+	log.add(playerEvent(LoreDrawn, c.Caster, came, keep))
 	c.Next = 1
 	switch keep {
 	case came:
@@ -127,7 +127,7 @@ func (s *State) special(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more,
 	case TurnedStrikes:
 		if b := s.fought(); b != nil {
 			s.Lore.Battle.Turned, s.Lore.Battle.By = true, c.Caster
-			log.add(s.strikesTurned(b.Unit))
+			log.add(unitEvent(s, StrikesTurned, b.Unit, 0, 0))
 		}
 	case ForcedCard:
 		return s.forceCard(r, f, c, d, log)
@@ -167,17 +167,17 @@ func (s *State) legalForced(buf []Action) []Action {
 func (s *State) force(r *Rules, card uint8, log *Log) {
 	seat := &s.Seats[s.Active]
 	if s.Open != NoCard {
-		log.add(cardTakenBack(s.Active, s.Open, true))
+		log.add(playerEvent(CardTakenBack, s.Active, s.Open, 1))
 		s.layOpen(s.Open)
 		s.Open = NoCard
 	}
 	seat.give(card)
 	if s.Table != NoCard {
-		log.add(cardTakenBack(s.Active, s.Table, false))
+		log.add(playerEvent(CardTakenBack, s.Active, s.Table, 0))
 		seat.take(s.Table)
 	}
 	s.Table = card
-	log.add(cardForced(s.Active, card))
+	log.add(playerEvent(CardForced, s.Active, card, 0))
 	if f := s.commanded(); f != nil && r.Rack > 0 && !r.Cards[card].Tactic {
 		f.Step = secondWaits
 	}
@@ -213,7 +213,7 @@ func (s *State) cancel(r *Rules, c *Cast, log *Log) {
 	default:
 		if b := s.fought(); b != nil {
 			b.Step = battleOver
-			log.add(s.battleBroken(b.Unit, b.Target))
+			log.add(unitEvent(s, BattleBroken, b.Unit, 0, 0).at(b.Target))
 		}
 	}
 }
@@ -240,7 +240,7 @@ func (s *State) ignores(r *Rules, c *Cast, d *Effect, log *Log) {
 	if b := s.fought(); b != nil {
 		ignored := &s.Lore.Battle.Ignored[d.What]
 		*ignored = total(*ignored, count)
-		log.add(s.hitsIgnored(b.Target, n, d.What))
+		log.add(unitEvent(s, HitsIgnored, b.Target, n, d.What))
 	}
 }
 

@@ -59,7 +59,7 @@ func (s *State) set(r *Rules, c *Cast, d *Effect, i uint8, to hex.Hex, log *Log)
 		u.Figures = uint8(min(max(d.Figures.At(int(c.Level)), 1), int8(u.Full)))
 		u.Marks = 0
 		s.stand(i, to)
-		log.add(s.unitReturned(i, to, u.Figures))
+		log.add(unitEvent(s, UnitReturned, i, u.Figures, 0).to(to))
 		if r.gates.Has(to) {
 			s.entryGifts(r, i, hex.None, log)
 		}
@@ -110,13 +110,13 @@ func (s *State) reroll(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, 
 	if n == 0 {
 		return false, false
 	}
-	log.add(s.diceTaken(b.Unit, n, &f.Roll))
+	log.add(unitEvent(s, DiceTaken, b.Unit, n, 0).roll(&f.Roll))
 	var again [Faces]uint8
 	s.roll(r, n, &again)
 	for face, k := range again {
 		b.Roll[face] += k
 	}
-	log.add(s.diceAgain(b.Unit, &again))
+	log.add(unitEvent(s, DiceAgain, b.Unit, 0, 0).roll(&again))
 	return false, false
 }
 
@@ -193,7 +193,7 @@ func (s *State) orderBeyond(r *Rules, i uint8, log *Log) {
 		return
 	}
 	u.Marks |= Ordered | Plain
-	log.add(s.unitOrdered(i, 0))
+	log.add(unitEvent(s, UnitOrdered, i, int8(0), 0))
 }
 
 // endNaming ends the effects of Lore on the orders, and reports whether it has ordered any unit beyond the card. A

@@ -1,7 +1,11 @@
 package battlelore
 
 import (
+	"fmt"
+	"strings"
+
 	contract "muster/engine"
+	"muster/internal/engine/command"
 	"muster/maps/hex"
 )
 
@@ -100,8 +104,8 @@ type Event struct {
 	Unit     uint8
 	Target   uint8
 	From, To hex.Hex
-	n, m     int8
-	Faces    [Faces]uint8
+	command.Numbers
+	Faces [Faces]uint8
 }
 
 // Loss is the reason for a loss of figures.
@@ -168,225 +172,150 @@ const (
 	MenderKinds
 )
 
+// playerEvent returns an event of a player, and of no unit.
+func playerEvent[N, M command.EventValue](k EventKind, p Player, n N, m M) Event {
+	return Event{
+		Kind: k, Player: p, Unit: NoUnit, Target: NoUnit, From: hex.None, To: hex.None, Numbers: command.Values(n, m),
+	}
+}
+
+// unitEvent returns an event of a unit.
+func unitEvent[N, M command.EventValue](s *State, k EventKind, u uint8, n N, m M) Event {
+	e := playerEvent(k, s.director(&s.Units[u]), n, m)
+	e.Unit = u
+	return e
+}
+
+// at returns the event with a target.
+func (e Event) at(target uint8) Event { e.Target = target; return e }
+
+// by returns the event of another player than the one who directs the unit.
+func (e Event) by(p Player) Event { e.Player = p; return e }
+
+// from returns the event with the hex that is left.
+func (e Event) from(h hex.Hex) Event { e.From = h; return e }
+
+// to returns the event with the hex that is entered.
+func (e Event) to(h hex.Hex) Event { e.To = h; return e }
+
+// along returns the event with both hexes of a move.
+func (e Event) along(from, to hex.Hex) Event { e.From, e.To = from, to; return e }
+
+// roll returns the event with dice.
+func (e Event) roll(faces *[Faces]uint8) Event { e.Faces = *faces; return e }
+
 // Log collects events. A nil Log costs nothing.
 type Log contract.Log[Event]
 
 // add records an event; without a Log it does nothing.
 func (l *Log) add(e Event) {
 	if l != nil {
-		l.Events = append(l.Events, e)
+		l.record(e)
 	}
 }
 
-// EventField is the meaning of one of the two numbers of an Event.
-type EventField uint8
-
-// The fields. Each has an accessor of its name.
-const (
-	FieldNone EventField = iota
-	FieldTurn
-	FieldCard
-	FieldLoreCard
-	FieldCards
-	FieldKept
-	FieldDice
-	FieldHexes
-	FieldDistance
-	FieldOrders
-	FieldBanners
-	FieldFigures
-	FieldStrikes
-	FieldHits
-	FieldFlags
-	FieldFlagsShown
-	FieldTokens
-	FieldSymbols
-	FieldChange
-	FieldHarm
-	FieldInHexes
-	FieldObjective
-	FieldPower
-	FieldTokenKind
-	FieldPlaceKind
-	FieldGift
-	FieldColour
-	FieldSits
-	FieldFromRack
-	FieldToRack
-	FieldMirrored
-	FieldOneOfSeveral
-	FieldAtStart
-	FieldFromLair
-	FieldFell
-	FieldHow
-	FieldLoss
-	FieldGain
-	FieldDiscard
-	FieldDrop
-	FieldMender
-	FieldCamp
-	FieldEnd
-	FieldWinner
-	FieldTaker
-	FieldLoser
-	FieldRival
-	FieldSection
-	FieldStat
-	FieldIgnored
-	FieldUntil
-	EventFields
-)
-
-// fieldWords are the names of the fields. It is never changed.
-var fieldWords = [EventFields]string{
-	FieldNone:         "nothing",
-	FieldTurn:         "turn",
-	FieldCard:         "card",
-	FieldLoreCard:     "Lore card",
-	FieldCards:        "cards",
-	FieldKept:         "kept",
-	FieldDice:         "dice",
-	FieldHexes:        "hexes",
-	FieldDistance:     "distance",
-	FieldOrders:       "orders",
-	FieldBanners:      "banners",
-	FieldFigures:      "figures",
-	FieldStrikes:      "strikes",
-	FieldHits:         "hits",
-	FieldFlags:        "flags",
-	FieldFlagsShown:   "flags shown",
-	FieldTokens:       "tokens",
-	FieldSymbols:      "symbols",
-	FieldChange:       "change",
-	FieldHarm:         "harm",
-	FieldInHexes:      "in hexes",
-	FieldObjective:    "objective",
-	FieldPower:        "power",
-	FieldTokenKind:    "kind of token",
-	FieldPlaceKind:    "kind of site",
-	FieldGift:         "gift",
-	FieldColour:       "colour",
-	FieldSits:         "seats taken",
-	FieldFromRack:     "from the rack",
-	FieldToRack:       "to the rack",
-	FieldMirrored:     "mirrored",
-	FieldOneOfSeveral: "one of several",
-	FieldAtStart:      "at the start",
-	FieldFromLair:     "from its lair",
-	FieldFell:         "fell",
-	FieldHow:          "how",
-	FieldLoss:         "loss",
-	FieldGain:         "gain",
-	FieldDiscard:      "discarded",
-	FieldDrop:         "dropped",
-	FieldMender:       "mender",
-	FieldCamp:         "camp",
-	FieldEnd:          "end",
-	FieldWinner:       "winner",
-	FieldTaker:        "taker",
-	FieldLoser:        "loser",
-	FieldRival:        "rival",
-	FieldSection:      "section",
-	FieldStat:         "stat",
-	FieldIgnored:      "ignored",
-	FieldUntil:        "until",
+// record stores an event with the fields of its kind.
+func (l *Log) record(e Event) {
+	e.Fields = eventRows[e.Kind].fields
+	l.Events = append(l.Events, e)
 }
 
-// String returns the name of the field.
-func (f EventField) String() string {
-	if f >= EventFields {
-		return "no field of an event"
+// With returns the event with a number in a field that its kind has, for tests and tools; otherwise it returns the
+// event unchanged.
+func (e Event) With(f command.EventField, n int) Event {
+	if e.Kind.Has(f) {
+		e.Numbers = e.Numbers.With(eventRows[e.Kind].fields, f, n)
 	}
-	return fieldWords[f]
+	return e
 }
 
-// eventRow is the name of a kind of event, and the meaning of its two numbers.
+// eventRow is the name of a kind of event, and the fields of its two numbers.
 type eventRow struct {
-	name string
-	n, m EventField
+	name   string
+	fields command.Fields
 }
 
 // eventRows has a row for each kind of event. It is never changed.
 var eventRows = [EventKinds]eventRow{
-	TurnBegan:      {"turn began", FieldTurn, FieldNone},
-	CardPlayed:     {"card played", FieldCard, FieldFromRack},
-	CardCopied:     {"card copied", FieldCard, FieldMirrored},
-	FellBack:       {"fell back", FieldNone, FieldNone},
-	OrdersRolled:   {"orders rolled", FieldDice, FieldNone},
-	UnitOrdered:    {"unit ordered", FieldOrders, FieldNone},
-	UnitMoved:      {"unit moved", FieldHexes, FieldNone},
-	UnitRushed:     {"unit rushed", FieldHexes, FieldNone},
-	UnitLeft:       {"unit left", FieldBanners, FieldNone},
-	Attacked:       {"attacked", FieldDistance, FieldHow},
-	DiceRolled:     {"dice rolled", FieldDice, FieldHow},
-	DiceAgain:      {"dice rolled again", FieldNone, FieldNone},
-	StrikesIgnored: {"bonus strikes ignored", FieldStrikes, FieldNone},
-	FiguresLost:    {"figures lost", FieldFigures, FieldLoss},
-	UnitKilled:     {"unit killed", FieldBanners, FieldTaker},
-	FlagsIgnored:   {"flags ignored", FieldFlags, FieldFlagsShown},
-	UnitRetreated:  {"unit retreated", FieldHexes, FieldNone},
-	RetreatBlocked: {"retreat blocked", FieldHexes, FieldNone},
-	PanicRolled:    {"panic rolled", FieldDice, FieldNone},
-	BattledBack:    {"battled back", FieldNone, FieldNone},
-	GroundGained:   {"ground gained", FieldHexes, FieldNone},
-	Pursued:        {"pursued", FieldHexes, FieldNone},
-	CardDrawn:      {"card drawn", FieldCard, FieldOneOfSeveral},
-	CardKept:       {"card kept", FieldCard, FieldNone},
-	CardDiscarded:  {"card discarded", FieldCard, FieldDiscard},
-	CardOpened:     {"card opened", FieldCard, FieldNone},
-	DeckMade:       {"deck made", FieldCards, FieldNone},
-	ObjectiveHeld:  {"objective held", FieldObjective, FieldCamp},
-	ObjectiveLost:  {"objective lost", FieldObjective, FieldCamp},
-	GameEnded:      {"game ended", FieldEnd, FieldWinner},
-	TokensGained:   {"tokens gained", FieldTokens, FieldGain},
-	TokensPaid:     {"tokens paid", FieldTokens, FieldNone},
-	LoreDrawn:      {"Lore cards drawn", FieldCards, FieldKept},
-	LoreKept:       {"Lore cards kept", FieldKept, FieldAtStart},
-	LoreDropped:    {"Lore card dropped", FieldLoreCard, FieldDrop},
-	LoreDeckMade:   {"Lore deck made", FieldCards, FieldNone},
-	CouncilSet:     {"council set", FieldSits, FieldNone},
-	CriticalRolled: {"critical hits rolled", FieldDice, FieldNone},
-	Trampled:       {"trampled", FieldHexes, FieldNone},
-	PaceRolled:     {"pace rolled", FieldHexes, FieldNone},
-	PowerUsed:      {"power used", FieldPower, FieldSymbols},
-	PowerRolled:    {"power rolled", FieldDice, FieldNone},
-	PowerStruck:    {"power struck", FieldHarm, FieldInHexes},
-	LoreStored:     {"Lore stored", FieldTokens, FieldFromLair},
-	TokenPut:       {"token put", FieldTokenKind, FieldNone},
-	TokenRolled:    {"token rolled", FieldTokenKind, FieldNone},
-	TokenGone:      {"token gone", FieldTokenKind, FieldNone},
-	Mended:         {"mended", FieldFigures, FieldMender},
-	FlightBegan:    {"flight began", FieldNone, FieldNone},
-	FlownOver:      {"flown over", FieldNone, FieldNone},
-	Landed:         {"landed", FieldHexes, FieldFell},
-	LorePlayed:     {"Lore card played", FieldLoreCard, FieldTokens},
-	LoreAimed:      {"Lore card aimed at a unit", FieldLoreCard, FieldNone},
-	LoreAimedAt:    {"Lore card aimed at a section", FieldSection, FieldLoreCard},
-	LoreCancelled:  {"Lore card cancelled", FieldLoreCard, FieldNone},
-	LoreReturned:   {"Lore card returned", FieldLoreCard, FieldNone},
-	PlacePlaced:    {"site placed", FieldPlaceKind, FieldNone},
-	PlaceLost:      {"site lost", FieldPlaceKind, FieldNone},
-	PlaceGone:      {"site gone", FieldPlaceKind, FieldNone},
-	UnitSlipped:    {"unit slipped", FieldHexes, FieldNone},
-	UnitPromoted:   {"unit promoted", FieldColour, FieldNone},
-	CallRolled:     {"call rolled", FieldDice, FieldNone},
-	CreatureCame:   {"creature came", FieldNone, FieldNone},
-	ModifierPlaced: {"spell laid", FieldChange, FieldStat},
-	UnitPlaced:     {"unit placed", FieldHexes, FieldNone},
-	UnitReturned:   {"unit returned", FieldFigures, FieldNone},
-	UnitShifted:    {"unit shifted", FieldHexes, FieldNone},
-	LoreStruck:     {"Lore card rolled", FieldDice, FieldNone},
-	DiceTaken:      {"dice taken", FieldDice, FieldNone},
-	HitsIgnored:    {"hits ignored", FieldHits, FieldIgnored},
-	StrikesTurned:  {"strikes turned", FieldNone, FieldNone},
-	BattleBroken:   {"battle broken off", FieldNone, FieldNone},
-	TokensStolen:   {"tokens stolen", FieldTokens, FieldLoser},
-	TokensForgone:  {"tokens forgone", FieldUntil, FieldNone},
-	SightGained:    {"sight gained", FieldCards, FieldNone},
-	CardTakenBack:  {"card taken back", FieldCard, FieldToRack},
-	CardForced:     {"card forced", FieldCard, FieldNone},
-	LoreRival:      {"Lore card aimed at a player", FieldRival, FieldLoreCard},
-	RuleGave:       {"rule gave", FieldGift, FieldNone},
+	TurnBegan:      {"turn began", command.Fields{command.FieldTurn}},
+	CardPlayed:     {"card played", command.Fields{command.FieldCard, command.FieldFromRack}},
+	CardCopied:     {"card copied", command.Fields{command.FieldCard, command.FieldMirrored}},
+	FellBack:       {"fell back", command.Fields{}},
+	OrdersRolled:   {"orders rolled", command.Fields{command.FieldDice}},
+	UnitOrdered:    {"unit ordered", command.Fields{command.FieldOrders}},
+	UnitMoved:      {"unit moved", command.Fields{command.FieldHexes}},
+	UnitRushed:     {"unit rushed", command.Fields{command.FieldHexes}},
+	UnitLeft:       {"unit left", command.Fields{command.FieldBanners}},
+	Attacked:       {"attacked", command.Fields{command.FieldDistance, command.FieldHow}},
+	DiceRolled:     {"dice rolled", command.Fields{command.FieldDice, command.FieldHow}},
+	DiceAgain:      {"dice rolled again", command.Fields{}},
+	StrikesIgnored: {"bonus strikes ignored", command.Fields{command.FieldStrikes}},
+	FiguresLost:    {"figures lost", command.Fields{command.FieldFigures, command.FieldLoss}},
+	UnitKilled:     {"unit killed", command.Fields{command.FieldBanners, command.FieldTaker}},
+	FlagsIgnored:   {"flags ignored", command.Fields{command.FieldFlags, command.FieldFlagsShown}},
+	UnitRetreated:  {"unit retreated", command.Fields{command.FieldHexes}},
+	RetreatBlocked: {"retreat blocked", command.Fields{command.FieldHexes}},
+	PanicRolled:    {"panic rolled", command.Fields{command.FieldDice}},
+	BattledBack:    {"battled back", command.Fields{}},
+	GroundGained:   {"ground gained", command.Fields{command.FieldHexes}},
+	Pursued:        {"pursued", command.Fields{command.FieldHexes}},
+	CardDrawn:      {"card drawn", command.Fields{command.FieldCard, command.FieldOneOfSeveral}},
+	CardKept:       {"card kept", command.Fields{command.FieldCard}},
+	CardDiscarded:  {"card discarded", command.Fields{command.FieldCard, command.FieldDiscard}},
+	CardOpened:     {"card opened", command.Fields{command.FieldCard}},
+	DeckMade:       {"deck made", command.Fields{command.FieldCards}},
+	ObjectiveHeld:  {"objective held", command.Fields{command.FieldObjective, command.FieldCamp}},
+	ObjectiveLost:  {"objective lost", command.Fields{command.FieldObjective, command.FieldCamp}},
+	GameEnded:      {"game ended", command.Fields{command.FieldEnd, command.FieldWinner}},
+	TokensGained:   {"tokens gained", command.Fields{command.FieldTokens, command.FieldGain}},
+	TokensPaid:     {"tokens paid", command.Fields{command.FieldTokens}},
+	LoreDrawn:      {"Lore cards drawn", command.Fields{command.FieldCards, command.FieldKept}},
+	LoreKept:       {"Lore cards kept", command.Fields{command.FieldKept, command.FieldAtStart}},
+	LoreDropped:    {"Lore card dropped", command.Fields{command.FieldLoreCard, command.FieldDrop}},
+	LoreDeckMade:   {"Lore deck made", command.Fields{command.FieldCards}},
+	CouncilSet:     {"council set", command.Fields{command.FieldSits}},
+	CriticalRolled: {"critical hits rolled", command.Fields{command.FieldDice}},
+	Trampled:       {"trampled", command.Fields{command.FieldHexes}},
+	PaceRolled:     {"pace rolled", command.Fields{command.FieldHexes}},
+	PowerUsed:      {"power used", command.Fields{command.FieldPower, command.FieldSymbols}},
+	PowerRolled:    {"power rolled", command.Fields{command.FieldDice}},
+	PowerStruck:    {"power struck", command.Fields{command.FieldHarm, command.FieldInHexes}},
+	LoreStored:     {"Lore stored", command.Fields{command.FieldTokens, command.FieldFromLair}},
+	TokenPut:       {"token put", command.Fields{command.FieldTokenKind}},
+	TokenRolled:    {"token rolled", command.Fields{command.FieldTokenKind}},
+	TokenGone:      {"token gone", command.Fields{command.FieldTokenKind}},
+	Mended:         {"mended", command.Fields{command.FieldFigures, command.FieldMender}},
+	FlightBegan:    {"flight began", command.Fields{}},
+	FlownOver:      {"flown over", command.Fields{}},
+	Landed:         {"landed", command.Fields{command.FieldHexes, command.FieldFell}},
+	LorePlayed:     {"Lore card played", command.Fields{command.FieldLoreCard, command.FieldTokens}},
+	LoreAimed:      {"Lore card aimed at a unit", command.Fields{command.FieldLoreCard}},
+	LoreAimedAt:    {"Lore card aimed at a section", command.Fields{command.FieldSection, command.FieldLoreCard}},
+	LoreCancelled:  {"Lore card cancelled", command.Fields{command.FieldLoreCard}},
+	LoreReturned:   {"Lore card returned", command.Fields{command.FieldLoreCard}},
+	PlacePlaced:    {"site placed", command.Fields{command.FieldPlaceKind}},
+	PlaceLost:      {"site lost", command.Fields{command.FieldPlaceKind}},
+	PlaceGone:      {"site gone", command.Fields{command.FieldPlaceKind}},
+	UnitSlipped:    {"unit slipped", command.Fields{command.FieldHexes}},
+	UnitPromoted:   {"unit promoted", command.Fields{command.FieldColour}},
+	CallRolled:     {"call rolled", command.Fields{command.FieldDice}},
+	CreatureCame:   {"creature came", command.Fields{}},
+	ModifierPlaced: {"spell laid", command.Fields{command.FieldChange, command.FieldStat}},
+	UnitPlaced:     {"unit placed", command.Fields{command.FieldHexes}},
+	UnitReturned:   {"unit returned", command.Fields{command.FieldFigures}},
+	UnitShifted:    {"unit shifted", command.Fields{command.FieldHexes}},
+	LoreStruck:     {"Lore card rolled", command.Fields{command.FieldDice}},
+	DiceTaken:      {"dice taken", command.Fields{command.FieldDice}},
+	HitsIgnored:    {"hits ignored", command.Fields{command.FieldHits, command.FieldIgnored}},
+	StrikesTurned:  {"strikes turned", command.Fields{}},
+	BattleBroken:   {"battle broken off", command.Fields{}},
+	TokensStolen:   {"tokens stolen", command.Fields{command.FieldTokens, command.FieldLoser}},
+	TokensForgone:  {"tokens forgone", command.Fields{command.FieldUntil}},
+	SightGained:    {"sight gained", command.Fields{command.FieldCards}},
+	CardTakenBack:  {"card taken back", command.Fields{command.FieldCard, command.FieldToRack}},
+	CardForced:     {"card forced", command.Fields{command.FieldCard}},
+	LoreRival:      {"Lore card aimed at a player", command.Fields{command.FieldRival, command.FieldLoreCard}},
+	RuleGave:       {"rule gave", command.Fields{command.FieldGift}},
 }
 
 // String returns the name of the kind.
@@ -398,4 +327,93 @@ func (k EventKind) String() string {
 }
 
 // Has reports whether events of the kind have a field.
-func (k EventKind) Has(f EventField) bool { return eventRows[k].n == f || eventRows[k].m == f }
+func (k EventKind) Has(f command.EventField) bool { return eventRows[k].fields.Has(f) }
+
+// How is the sort of battle.
+func (e *Event) How() How { return How(e.Number(command.FieldHow)) }
+
+// Loss is the reason for a loss of figures.
+func (e *Event) Loss() Loss { return Loss(e.Number(command.FieldLoss)) }
+
+// Gain is the reason for gaining tokens.
+func (e *Event) Gain() Gain { return Gain(e.Number(command.FieldGain)) }
+
+// Discard is the reason for discarding a Command card.
+func (e *Event) Discard() Discard { return Discard(e.Number(command.FieldDiscard)) }
+
+// Drop is the reason for discarding a Lore card.
+func (e *Event) Drop() Drop { return Drop(e.Number(command.FieldDrop)) }
+
+// Mender is the source of the restored figures.
+func (e *Event) Mender() Mender { return Mender(e.Number(command.FieldMender)) }
+
+// End is the reason for the game's end.
+func (e *Event) End() End { return End(e.Number(command.FieldEnd)) }
+
+// Winner is the winner.
+func (e *Event) Winner() Side { return Side(e.Number(command.FieldWinner)) }
+
+// Taker is the player who takes the banners.
+func (e *Event) Taker() Player { return Player(e.Number(command.FieldTaker)) }
+
+// Loser is the player who loses the tokens.
+func (e *Event) Loser() Player { return Player(e.Number(command.FieldLoser)) }
+
+// Rival is the player at whom a Lore card is played.
+func (e *Event) Rival() Player { return Player(e.Number(command.FieldRival)) }
+
+// Stat is the changed property of a unit; beyond the stats see Ignored.
+func (e *Event) Stat() Stat { return Stat(e.Number(command.FieldStat)) }
+
+// Until is the end of the change.
+func (e *Event) Until() Until { return Until(e.Number(command.FieldUntil)) }
+
+// Sits reports whether a seat of the council is taken.
+func (e *Event) Sits(seat uint8) bool { return e.Number(command.FieldSits)&(1<<seat) != 0 }
+
+// Struck returns a power's effect on a unit: the figures that it loses, or the hexes that it goes back.
+func (e *Event) Struck() (figures, hexes int) {
+	if e.Number(command.FieldInHexes) != 0 {
+		return 0, e.Number(command.FieldHarm)
+	}
+	return e.Number(command.FieldHarm), 0
+}
+
+// Ignored returns the ignored property, of HitsIgnored and of a SpellLaid that changes no stat; ok is false when it
+// changes one.
+func (e *Event) Ignored() (what Ignored, ok bool) {
+	if e.Kind != ModifierPlaced {
+		return Ignored(e.Number(command.FieldIgnored)), e.Kind == HitsIgnored
+	}
+	if stat := e.Stat(); stat >= ignoring {
+		return Ignored(stat - ignoring), true
+	}
+	return 0, false
+}
+
+// String returns the event in words and numbers, for errors and tests.
+func (e Event) String() string {
+	var out strings.Builder
+	fmt.Fprintf(&out, "%v (player %d", e.Kind, e.Player)
+	if e.Unit != NoUnit {
+		fmt.Fprintf(&out, ", unit %d", e.Unit)
+	}
+	if e.Target != NoUnit {
+		fmt.Fprintf(&out, ", other %d", e.Target)
+	}
+	if e.From != hex.None {
+		fmt.Fprintf(&out, ", from %d", e.From)
+	}
+	if e.To != hex.None {
+		fmt.Fprintf(&out, ", to %d", e.To)
+	}
+	if e.Kind < EventKinds {
+		e.Fields = eventRows[e.Kind].fields
+		out.WriteString(e.Numbers.String())
+	}
+	if e.Faces != [Faces]uint8{} {
+		fmt.Fprintf(&out, ", faces %v", e.Faces)
+	}
+	out.WriteByte(')')
+	return out.String()
+}

@@ -1,7 +1,13 @@
 package battlelore
 
+import "muster/internal/engine/command"
+
 // Stray reports whether an event holds a number that its kind has no field for.
 func (e *Event) Stray() bool {
-	row := &eventRows[e.Kind]
-	return row.n == FieldNone && e.n != 0 || row.m == FieldNone && e.m != 0
+	for i, f := range eventRows[e.Kind].fields {
+		if f == command.FieldNone && e.Values[i] != 0 {
+			return true
+		}
+	}
+	return false
 }

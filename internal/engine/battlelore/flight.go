@@ -1,6 +1,7 @@
 package battlelore
 
 import (
+	"muster/internal/engine/command"
 	"slices"
 
 	"muster/maps/hex"
@@ -57,7 +58,7 @@ func (f *Frame) Breath() (power uint8, ok bool) {
 func (s *State) flyOff(r *Rules, i uint8, to hex.Hex, log *Log) {
 	u := &s.Units[i]
 	u.Marks |= Done | Moved | TooFar
-	log.add(s.flightBegan(i))
+	log.add(unitEvent(s, FlightBegan, i, 0, 0).from(s.Units[i].At))
 	s.Lore.Power = PowerUse{}
 	s.push(flightFrame(s.director(u), i, r.wings(u), to))
 }
@@ -123,7 +124,7 @@ func (s *State) overfly(r *Rules, f *Frame, log *Log) {
 	if below == NoUnit || s.Units[below].Camp == s.Units[f.Unit].Camp {
 		return
 	}
-	log.add(s.flownOver(f.Unit, below, f.Over()))
+	log.add(unitEvent(s, FlownOver, f.Unit, 0, 0).at(below).to(f.Over()))
 	use := &s.Lore.Power
 	if f.Target == NoUnit || use.Flown.Has(below) {
 		return
@@ -164,7 +165,7 @@ func (s *State) takeFlight(r *Rules, f *Frame, a Action, log *Log) {
 	case UsePower:
 		f.Step, f.Target = toEnter, a.Power()
 		s.unstore(f.Unit, int(r.Lore.Powers[f.Target].Cost), log)
-		log.add(s.powerUsed(f.Unit, NoUnit, f.Target, 0))
+		log.add(unitEvent(s, PowerUsed, f.Unit, f.Target, 0).at(NoUnit))
 	case FlyOver:
 		f.Step, f.At = toEnter, a.Hex()
 	case Land:
@@ -177,7 +178,7 @@ func (s *State) land(r *Rules, f *Frame, to hex.Hex, fell bool, log *Log) {
 	i, gone := f.Unit, f.Gone
 	s.pop()
 	s.Lore.Power = PowerUse{}
-	log.add(s.landed(i, to, gone, fell))
+	log.add(unitEvent(s, Landed, i, gone, command.Bit(fell)).along(s.Units[i].At, to))
 	if to == s.Units[i].At {
 		return
 	}

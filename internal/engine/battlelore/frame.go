@@ -174,5 +174,5 @@ func (s *State) phase(k FrameKind) {
 // end ends the game.
 func (s *State) end(how End, winner Side, log *Log) {
 	s.Ended, s.Winner = how, winner
-	log.add(gameEnded(s.Active, how, winner))
+	log.add(playerEvent(GameEnded, s.Active, how, winner))
 }

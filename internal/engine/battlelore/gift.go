@@ -114,7 +114,7 @@ func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	if amount <= 0 {
 		return false
 	}
-	log.add(s.ruleGave(s.Active, n, i))
+	log.add(unitEvent(s, RuleGave, i, n, 0).by(s.Active).to(s.Units[i].At))
 	if g.Heals {
 		s.heal(i, int8(amount), ByRule, log)
 	} else {

@@ -257,7 +257,7 @@ func (s *State) putToken(r *Rules, i, kind uint8, log *Log) {
 	l.Markers[at] = m
 	l.Marked++
 	u.Tokens |= 1 << kind
-	log.add(s.tokenPut(i, kind))
+	log.add(unitEvent(s, TokenPut, i, kind, 0))
 }
 
 func (m *Marker) before(n *Marker) bool {
@@ -323,7 +323,7 @@ func (s *State) endTokens(r *Rules, log *Log) {
 			gone = gone || m.Left == 0
 		}
 		if gone {
-			log.add(s.tokenGone(i, m.Kind))
+			log.add(unitEvent(s, TokenGone, i, m.Kind, 0))
 			s.dropMarker(at)
 			continue
 		}
@@ -348,7 +348,7 @@ func (s *State) tokenRoll(r *Rules, i uint8, kind *TokenKind, number uint8, log 
 	}
 	var roll [Faces]uint8
 	s.roll(r, int(kind.Dice), &roll)
-	log.add(s.tokenRolled(i, number, &roll))
+	log.add(unitEvent(s, TokenRolled, i, number, 0).roll(&roll))
 	hits, ends := 0, false
 	for face, n := range roll {
 		if r.Kinds[s.Units[i].Kind].hitBy(face, kind.Hits, kind.Colour) {

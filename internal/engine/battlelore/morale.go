@@ -116,7 +116,7 @@ func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, 
 // ignore starts a retreat for the other flags, one retreat move for each (BL-RET-01, BL-MOR-04).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
-		log.add(s.flagsIgnored(f.Unit, n, f.Left))
+		log.add(unitEvent(s, FlagsIgnored, f.Unit, n, f.Left))
 	}
 	held := r.bonds(&s.Units[f.Unit])&(NoBack|FlagsHit) != 0
 	if held {
@@ -179,7 +179,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 			}
 			lost := f.HexesLeft()
 			f.Left = 0
-			log.add(s.retreatBlocked(f.Unit, int8(lost)))
+			log.add(unitEvent(s, RetreatBlocked, f.Unit, int8(lost), 0))
 			s.lose(r, f.Unit, lost, ByBlock, log)
 			if s.Ended != Playing {
 				return false
@@ -209,7 +209,7 @@ func (s *State) panics(r *Rules, f *Frame, log *Log) {
 	}
 	var roll [Faces]uint8
 	s.roll(r, f.HexesGone(), &roll)
-	log.add(s.panicRolled(f.Unit, f.Gone, &roll))
+	log.add(unitEvent(s, PanicRolled, f.Unit, f.Gone, 0).roll(&roll))
 	s.wound(r, f.Unit, int(roll[r.Kinds[u.Kind].Colour]), ByPanic, log)
 }
 

@@ -165,7 +165,7 @@ func (s *State) order(r *Rules, u uint8, log *Log) {
 		in = 0
 	}
 	boards.GiveOrders(in, n, &o.InOne, &o.InTwo)
-	log.add(s.unitOrdered(u, n))
+	log.add(unitEvent(s, UnitOrdered, u, n, 0))
 }
 
 // abroad reports whether a creature is in a section without a remaining order of the Section cards, so that an order

@@ -39,7 +39,7 @@ func (s *State) shareTiles(r *Rules, log *Log) {
 				left--
 			default:
 				s.Places.Due[p] &^= 1 << i
-				log.add(placeLost(p, uint8(i)))
+				log.add(playerEvent(PlaceLost, p, uint8(i), 0))
 			}
 		}
 	}
@@ -107,7 +107,7 @@ func (s *State) losePlaces(r *Rules, p Player, log *Log) {
 		}
 		if at := s.placeHexes(r, p, uint8(i)); at.Empty() || s.Places.N == MaxPlaces {
 			s.Places.Due[p] &^= 1 << i
-			log.add(placeLost(p, uint8(i)))
+			log.add(playerEvent(PlaceLost, p, uint8(i), 0))
 		}
 	}
 }
@@ -156,7 +156,7 @@ func (s *State) takePlace(r *Rules, f *Frame, a Action, log *Log) {
 		r,
 		Place{At: a.Hex(), Kind: a.PlaceKind(), Owner: f.Decider, Unit: r.Places.Waits[f.Decider][a.PlaceKind()]},
 	)
-	log.add(placePlaced(f.Decider, a.PlaceKind(), a.Hex()))
+	log.add(playerEvent(PlacePlaced, f.Decider, a.PlaceKind(), 0).to(a.Hex()))
 	f.Decider = r.after(f.Decider)
 }
 
@@ -181,7 +181,7 @@ func (s *State) dropPlace(r *Rules, at uint8, log *Log) {
 	l.N--
 	l.List[l.N] = Place{}
 	s.chart(r)
-	log.add(placeGone(gone.Owner, gone.Kind, gone.At))
+	log.add(playerEvent(PlaceGone, gone.Owner, gone.Kind, 0).from(gone.At))
 }
 
 // chart computes the sets of hexes.

@@ -250,7 +250,7 @@ func (s *State) usePower(r *Rules, f *Frame, which uint8, log *Log) {
 		s.unstore(f.Unit, int(stored), log)
 		f.Left -= p.Cost - stored
 	}
-	log.add(s.powerUsed(f.Unit, f.Target, which, use.Lore))
+	log.add(unitEvent(s, PowerUsed, f.Unit, which, use.Lore).at(f.Target))
 	s.collect(r, f, f.Symbols(), ForOverflow, log)
 	f.Left = 0
 }

@@ -115,7 +115,7 @@ func (s *State) sendOff(r *Rules, f *Frame, i uint8, log *Log) {
 	if n == 0 {
 		return
 	}
-	log.add(s.powerDrove(f.Unit, i, n))
+	log.add(unitEvent(s, PowerStruck, f.Unit, n, 1).at(i))
 	s.drive(r, i, n, ByPower, log)
 }
 
@@ -149,14 +149,14 @@ func (s *State) strikeUnit(r *Rules, f *Frame, i uint8, log *Log) (fell bool) {
 			s.putToken(r, i, d.Token, log)
 		}
 	case DoLose:
-		log.add(s.powerStruck(f.Unit, i, n))
+		log.add(unitEvent(s, PowerStruck, f.Unit, n, 0).at(i))
 		return s.suffer(r, i, s.toll(r, i, n, log), ByPower, log)
 	case DoGrow:
 		s.grow(r, i, n, int(d.N), log)
 	case DoRoll:
 		var roll [Faces]uint8
 		s.roll(r, n, &roll)
-		log.add(s.powerRolled(f.Unit, i, n, &roll))
+		log.add(unitEvent(s, PowerRolled, f.Unit, n, 0).at(i).roll(&roll))
 		if d.To == ToFlown { // tokens of a breath come with its own symbols
 			use.Lore = roll[Lore]
 		}
@@ -173,7 +173,7 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 		if each > 1 {
 			u.Mods.Grown += uint8(n)
 		}
-		log.add(s.mended(i, int8(n), ByOwnPower))
+		log.add(unitEvent(s, Mended, i, int8(n), ByOwnPower))
 	}
 }
 

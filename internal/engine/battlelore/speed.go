@@ -170,7 +170,7 @@ func (s *State) rollMove(r *Rules, i uint8, log *Log) {
 	var roll [Faces]uint8
 	s.roll(r, int(r.Kinds[u.Kind].Creature.MoveDice), &roll)
 	u.Mods.Pace = 1 + int8(roll[Lore])
-	log.add(s.paceRolled(i, &roll))
+	log.add(unitEvent(s, PaceRolled, i, roll[Lore], 0).roll(&roll))
 	s.top().Unit = i
 	if !s.canMove(r, u) {
 		s.stay(i)

@@ -162,7 +162,7 @@ func (s *State) name(r *Rules, a *aim, c *Cast, i uint8, log *Log) {
 		s.pay(c.Caster, fee, log)
 		c.Paid += uint8(fee)
 	}
-	log.add(s.loreAimed(c.Caster, c.Card, i))
+	log.add(unitEvent(s, LoreAimed, i, c.Card, 0).by(c.Caster))
 }
 
 // nameAll makes every legal unit a target.
@@ -264,12 +264,12 @@ func (s *State) takeAim(r *Rules, f *Frame, c *Cast, act Action, log *Log) {
 		s.aimed(r, f, &a, c, log)
 	case TargetSection:
 		c.Sections |= 1 << act.Section()
-		log.add(loreAimedAt(c.Caster, c.Card, act.Section()))
+		log.add(playerEvent(LoreAimedAt, c.Caster, act.Section(), c.Card))
 	case TargetUnit:
 		s.name(r, &a, c, act.Unit(), log)
 	case TargetPlayer:
 		c.Targets[0], c.N = uint8(act.Player()), 1
-		log.add(loreRival(c.Caster, c.Card, act.Player()))
+		log.add(playerEvent(LoreRival, c.Caster, act.Player(), c.Card))
 	}
 }
 

@@ -86,7 +86,7 @@ func (s *State) beginTurn(r *Rules, log *Log) {
 	s.Depth = 0
 	// BL-TURN-01: the first phase
 	s.push(bare(InCommand, s.Active))
-	log.add(turnBegan(s.Active, s.Turn))
+	log.add(playerEvent(TurnBegan, s.Active, int8(min(s.Turn, 127)), 0))
 }
 
 // stand puts a unit on a hex, leave takes it off its own.
@@ -110,7 +110,7 @@ func (s *State) shift(r *Rules, u uint8, to hex.Hex, as EventKind, hexes int8, l
 	from := s.Units[u].At
 	s.leave(u)
 	s.stand(u, to)
-	log.add(s.travel(as, u, from, to, hexes))
+	log.add(unitEvent(s, as, u, hexes, 0).along(from, to))
 	if r.points.Has(from) {
 		s.loseObjectives(r, s.Units[u].Camp, log)
 	}
@@ -151,7 +151,7 @@ func (s *State) runEndTurn(r *Rules, f *Frame, log *Log) bool {
 		if f.Left > 0 {
 			return true
 		}
-		log.add(loreKept(f.Decider, f.Gone, false))
+		log.add(playerEvent(LoreKept, f.Decider, f.Gone, 0))
 		f.Step = toLimit
 	case toLimit:
 		f.Step = limitWaits
@@ -195,7 +195,7 @@ func (s *State) takeEndTurn(r *Rules, f *Frame, a Action, log *Log) {
 		card := a.LoreCard()
 		s.Lore.Seats[f.Decider].give(card)
 		s.Lore.Spent.Put(card)
-		log.add(loreDropped(f.Decider, card, OverLimit))
+		log.add(playerEvent(LoreDropped, f.Decider, card, OverLimit))
 	}
 }
 
@@ -209,11 +209,11 @@ func (s *State) takeTurnEnd(end *TurnEnd, f *Frame, log *Log) {
 	}
 	// cards drawn in the turn may have filled the hand
 	keep := min(end.Keep, came, int8(MaxLore)-int8(s.Lore.Seats[f.Decider].Cards))
-	log.add(loreDrawn(f.Decider, came, keep))
+	log.add(playerEvent(LoreDrawn, f.Decider, came, keep))
 	switch keep {
 	case came:
 		s.keepAll(f.Decider)
-		log.add(loreKept(f.Decider, keep, false))
+		log.add(playerEvent(LoreKept, f.Decider, keep, 0))
 	case 0:
 		s.keepLore(f.Decider, 0, -1, log)
 	default:
@@ -290,6 +290,6 @@ func (s *State) promote(r *Rules, n uint8, log *Log) bool {
 	u.Kind = to
 	u.Full = uint8(int8(u.Full) + more)
 	u.Figures = uint8(max(int8(u.Figures)+more, 1))
-	log.add(s.unitPromoted(n, r.Kinds[to].Colour))
+	log.add(unitEvent(s, UnitPromoted, n, r.Kinds[to].Colour, 0))
 	return true
 }

@@ -65,7 +65,7 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 			if r.allied() {
 				s.Shares.Holder[camp][i] = uint8(s.Active) + 1
 			}
-			log.add(objectiveHeld(s.Active, i, camp))
+			log.add(playerEvent(ObjectiveHeld, s.Active, i, camp))
 		}
 	}
 	s.judge(r, log)
@@ -86,7 +86,7 @@ func (s *State) dropObjectives(r *Rules, camp boards.Camp, log *Log) (lost bool)
 		if s.Held[camp]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[camp]) {
 			s.Held[camp] &^= 1 << i
 			s.Shares.Holder[camp][i] = 0
-			log.add(objectiveLost(s.Active, i, camp))
+			log.add(playerEvent(ObjectiveLost, s.Active, i, camp))
 			lost = true
 		}
 	}
@@ -102,7 +102,7 @@ func (s *State) exit(r *Rules, i uint8, log *Log) {
 	s.unstore(i, int(u.Store), log)
 	u.Marks |= Done | Battled
 	s.credit(r, s.director(u), r.ExitWorth[camp])
-	log.add(s.unitLeft(i, at, r.ExitWorth[camp]))
+	log.add(unitEvent(s, UnitLeft, i, r.ExitWorth[camp], 0).from(at))
 	if r.points.Has(at) {
 		s.dropObjectives(r, camp, log)
 	}
@@ -125,7 +125,7 @@ func (s *State) suffer(r *Rules, i uint8, n int, why Loss, log *Log) (fell bool)
 	}
 	u.Figures -= uint8(n)
 	u.Mods.Grown = min(u.Mods.Grown, u.Figures) // of a creature's necks the plain ones go first
-	log.add(s.figuresLost(i, n, why))
+	log.add(unitEvent(s, FiguresLost, i, n, why))
 	if u.Figures > 0 {
 		return false
 	}
@@ -140,7 +140,7 @@ func (s *State) kill(r *Rules, i uint8, log *Log) {
 	s.leave(i)
 	worth := r.Kinds[u.Kind].Worth
 	s.credit(r, by, uint8(worth))
-	log.add(s.unitKilled(i, at, worth, by))
+	log.add(unitEvent(s, UnitKilled, i, worth, by).from(at))
 	s.reward(r, i, log)
 	if r.points.Has(at) {
 		s.dropObjectives(r, u.Camp, log)

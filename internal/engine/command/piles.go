@@ -1,5 +1,5 @@
-// Package command holds types shared by games of the Commands & Colors family during play: piles of cards, hands and
-// coverage counts.
+// Package command holds types shared by games of the Commands & Colors family during play: piles of cards, hands,
+// numbers of events and coverage counts.
 package command
 
 // Max is the maximum number of cards in a pile.

@@ -6,6 +6,7 @@ import (
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/maps/hex"
 )
 
@@ -41,7 +42,7 @@ func (m *scene) note() {
 				Unit:   m.e.Unit,
 				Target: m.e.Target,
 			}.With(
-				battlelore.FieldHow,
+				command.FieldHow,
 				int(battlelore.Melee),
 			)
 		}

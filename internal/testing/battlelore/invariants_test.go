@@ -9,6 +9,7 @@ import (
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/rulebook"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 	"muster/schema/source"
@@ -195,24 +196,24 @@ func TestBrokenEvents(t *testing.T) {
 	}
 	for name, e := range map[string]battlelore.Event{
 		"a unit that is not ordered moves": battlelore.Event{Kind: battlelore.UnitMoved, Unit: mine, From: from,
-			To: far}.With(battlelore.FieldHexes, 1),
+			To: far}.With(command.FieldHexes, 1),
 		"a unit leaves without an exit": battlelore.Event{Kind: battlelore.UnitLeft, Unit: mine, From: from,
-			To: hex.None}.With(battlelore.FieldBanners, 5),
+			To: hex.None}.With(command.FieldBanners, 5),
 		"the other camp is ordered": {Kind: battlelore.UnitOrdered, Unit: waiting},
 		"a unit takes two orders": battlelore.Event{Kind: battlelore.UnitOrdered,
-			Unit: active}.With(battlelore.FieldOrders, 2),
+			Unit: active}.With(command.FieldOrders, 2),
 		"a unit attacks unordered": battlelore.Event{Kind: battlelore.Attacked, Unit: mine,
-			Target: foe}.With(battlelore.FieldDistance, 1).With(battlelore.FieldHow, int(battlelore.Melee)),
+			Target: foe}.With(command.FieldDistance, 1).With(command.FieldHow, int(battlelore.Melee)),
 		"a unit attacks its own": battlelore.Event{Kind: battlelore.Attacked, Unit: mine,
-			Target: mine}.With(battlelore.FieldDistance, 0),
+			Target: mine}.With(command.FieldDistance, 0),
 		"more dice than rolled": battlelore.Event{Kind: battlelore.DiceRolled, Unit: mine, Target: foe,
-			Faces: [battlelore.Faces]uint8{3}}.With(battlelore.FieldDice, 2),
+			Faces: [battlelore.Faces]uint8{3}}.With(command.FieldDice, 2),
 		"more figures lost than there were": battlelore.Event{Kind: battlelore.FiguresLost,
-			Unit: mine}.With(battlelore.FieldFigures, 100),
+			Unit: mine}.With(command.FieldFigures, 100),
 		"a unit killed with figures": battlelore.Event{Kind: battlelore.UnitKilled,
-			Unit: mine}.With(battlelore.FieldBanners, 1),
+			Unit: mine}.With(command.FieldBanners, 1),
 		"more flags ignored than shown": battlelore.Event{Kind: battlelore.FlagsIgnored,
-			Unit: mine}.With(battlelore.FieldFlags, 2).With(battlelore.FieldFlagsShown, 1),
+			Unit: mine}.With(command.FieldFlags, 2).With(command.FieldFlagsShown, 1),
 		"a retreat across the board":    {Kind: battlelore.UnitRetreated, Unit: mine, From: from, To: far},
 		"ground gained where one stood": {Kind: battlelore.GroundGained, Unit: mine, From: from, To: from},
 		"a pursuit across the board":    {Kind: battlelore.Pursued, Unit: mine, From: from, To: far},

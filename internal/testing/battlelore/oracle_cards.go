@@ -22,8 +22,8 @@ type card struct {
 
 // Numbers of orders that depend on the hand or the field.
 const (
-	command = -1
-	all     = 1000
+	handCards = -1
+	all       = 1000
 )
 
 func anyone(*unit) bool { return true }
@@ -34,17 +34,17 @@ func cards() map[string]card {
 		{id: "on-the-march", sections: [3]int{1, 1, 1}},
 		{id: "forward", sections: [3]int{2, 2, 2}},
 		{id: "surround", sections: [3]int{2, 0, 2}},
-		{id: "green-banners", tactic: true, pool: command, who: func(u *unit) bool { return u.row.Banner == "green" }},
-		{id: "blue-banners", tactic: true, pool: command, who: func(u *unit) bool { return u.row.Banner == "blue" }},
-		{id: "red-banners", tactic: true, pool: command, who: func(u *unit) bool { return u.row.Banner == "red" }},
-		{id: "mounted-charge", tactic: true, pool: command, who: (*unit).mounted},
-		{id: "foot-onslaught", tactic: true, pool: command, who: (*unit).foot, group: true},
+		{id: "green-banners", tactic: true, pool: handCards, who: func(u *unit) bool { return u.row.Banner == "green" }},
+		{id: "blue-banners", tactic: true, pool: handCards, who: func(u *unit) bool { return u.row.Banner == "blue" }},
+		{id: "red-banners", tactic: true, pool: handCards, who: func(u *unit) bool { return u.row.Banner == "red" }},
+		{id: "mounted-charge", tactic: true, pool: handCards, who: (*unit).mounted},
+		{id: "foot-onslaught", tactic: true, pool: handCards, who: (*unit).foot, group: true},
 		{id: "darken-the-sky", tactic: true, pool: all, who: (*unit).shoots},
 		{id: "leadership", tactic: true, pool: 1, who: anyone},
 		{id: "counter-attack", tactic: true, copies: true, who: anyone},
 		{id: "battlelore", tactic: true, rolls: true, who: anyone},
 	}
-	for kind, orders := range map[string]int{"scout": 1, "patrol": 2, "attack": 3, "advance": command} {
+	for kind, orders := range map[string]int{"scout": 1, "patrol": 2, "attack": 3, "advance": handCards} {
 		for i, section := range []string{"left", "centre", "right"} {
 			c := card{id: kind + "-" + section}
 			c.sections[i] = orders

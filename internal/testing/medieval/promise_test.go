@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/rulebook"
@@ -214,18 +215,18 @@ func TestBrokenEvents(t *testing.T) {
 	other.Camp = s.Active.Other()
 	for name, e := range map[string]kernel.Event{
 		"the other side is ordered":          other,
-		"a unit moves unordered":             event(kernel.UnitMoved, mine).With(kernel.FieldHexes, 1),
-		"a unit leaves without an exit":      event(kernel.UnitLeft, mine).With(kernel.FieldBanners, 5),
-		"a unit attacks unordered":           at(event(kernel.Attacked, mine), foe).With(kernel.FieldDistance, 1),
+		"a unit moves unordered":             event(kernel.UnitMoved, mine).With(command.FieldHexes, 1),
+		"a unit leaves without an exit":      event(kernel.UnitLeft, mine).With(command.FieldBanners, 5),
+		"a unit attacks unordered":           at(event(kernel.Attacked, mine), foe).With(command.FieldDistance, 1),
 		"a unit attacks its own":             at(event(kernel.Attacked, mine), mine),
-		"more dice than rolled":              event(kernel.DiceRolled, mine).With(kernel.FieldDice, 2),
-		"more blocks lost than there were":   event(kernel.BlocksLost, mine).With(kernel.FieldBlocks, 100),
-		"a unit eliminated with blocks":      event(kernel.UnitEliminated, mine).With(kernel.FieldBanners, 1),
-		"more flags ignored than shown":      event(kernel.FlagsIgnored, mine).With(kernel.FieldFlags, 2),
+		"more dice than rolled":              event(kernel.DiceRolled, mine).With(command.FieldDice, 2),
+		"more blocks lost than there were":   event(kernel.BlocksLost, mine).With(command.FieldBlocks, 100),
+		"a unit eliminated with blocks":      event(kernel.UnitEliminated, mine).With(command.FieldBanners, 1),
+		"more flags ignored than shown":      event(kernel.FlagsIgnored, mine).With(command.FieldFlags, 2),
 		"a retreat across the board":         event(kernel.UnitRetreated, mine),
 		"an advance across the board":        event(kernel.Advanced, mine),
-		"two blocks back":                    event(kernel.UnitMended, mine).With(kernel.FieldBlocks, 2),
-		"an action paid with tokens unowned": event(kernel.ActionUsed, mine).With(kernel.FieldTokens, 15),
+		"two blocks back":                    event(kernel.UnitMended, mine).With(command.FieldBlocks, 2),
+		"an action paid with tokens unowned": event(kernel.ActionUsed, mine).With(command.FieldTokens, 15),
 	} {
 		w := newWatch(b.Rules, &s)
 		w.event(&e)

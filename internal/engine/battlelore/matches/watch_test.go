@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"muster/internal/engine/battlelore"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -29,7 +30,7 @@ func TestWatcher(t *testing.T) {
 	}
 	from, home, there, away := s.Units[mine].At, s.Units[foe].At, near[0], near[1]
 	lost := func(unit uint8, n int) battlelore.Event {
-		return battlelore.Event{Kind: battlelore.FiguresLost, Unit: unit}.With(battlelore.FieldFigures, n)
+		return battlelore.Event{Kind: battlelore.FiguresLost, Unit: unit}.With(command.FieldFigures, n)
 	}
 	var w Watcher
 	w.Begin(b)

@@ -7,6 +7,7 @@ import (
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/library"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 )
 
@@ -36,13 +37,13 @@ func TestAlliesAreToldApart(t *testing.T) {
 	}
 	none := battlelore.Event{Unit: battlelore.NoUnit}
 	ordered := func(u uint8, orders int) battlelore.Event {
-		return battlelore.Event{Kind: battlelore.UnitOrdered, Unit: u}.With(battlelore.FieldOrders, orders)
+		return battlelore.Event{Kind: battlelore.UnitOrdered, Unit: u}.With(command.FieldOrders, orders)
 	}
 	paid, aimed := none, battlelore.Event{Kind: battlelore.LoreAimed, Unit: ally}
 	paid.Kind = battlelore.TokensPaid
-	paid = paid.With(battlelore.FieldTokens, 1)
+	paid = paid.With(command.FieldTokens, 1)
 	got := strings.Join(New(b).Narrate([]battlelore.Event{
-		battlelore.Event{Kind: battlelore.TurnBegan}.With(battlelore.FieldTurn, 1),
+		battlelore.Event{Kind: battlelore.TurnBegan}.With(command.FieldTurn, 1),
 		ordered(own, 1), ordered(ally, 2), ordered(ally, 1),
 		{Kind: battlelore.BattledBack, Player: 1, Unit: ally, Target: own},
 		paid, aimed,

@@ -6,6 +6,7 @@ import (
 
 	"muster/internal/engine/battlelore"
 	"muster/internal/engine/battlelore/setup"
+	"muster/internal/engine/command"
 	wording "muster/internal/words"
 )
 
@@ -120,7 +121,7 @@ func (t *Narrator) narratePaid(e *battlelore.Event) {
 		return
 	}
 	t.lore.tokens[e.Player] -= e.Tokens()
-	t.lore.paid = e.With(battlelore.FieldTokens, max(e.Tokens(), 1))
+	t.lore.paid = e.With(command.FieldTokens, max(e.Tokens(), 1))
 }
 
 // gain words the reason for gaining tokens.

@@ -80,13 +80,13 @@ func (s *State) takeBattle(r *Rules, f *Frame, a Action, log *Log) {
 		f.Step, f.Decider = toRoll, s.Units[f.Unit].Camp
 		if a.Kind() == Evade {
 			f.How |= Evaded // MED-EVD-01
-			log.add(s.unitEvades(f.Target, f.Unit))
+			log.add(unitEvent(s, UnitEvades, f.Target, 0, 0).at(f.Unit))
 		}
 	case replyWaits:
 		f.Step, f.Decider = battleOver, s.Units[f.Unit].Camp // MED-BAT-07: no advance follows, whatever the result
 		if a.Kind() == BattleBack {
 			s.counter(f, Back, 0)
-			log.add(s.battledBack(f.Target, f.Unit))
+			log.add(unitEvent(s, BattledBack, f.Target, 0, 0).at(f.Unit))
 		}
 	case advanceWaits:
 		f.Step = battleOver

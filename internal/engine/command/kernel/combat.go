@@ -257,6 +257,6 @@ func (s *State) attack(r *Rules, a Action, how How, log *Log) {
 	}
 	s.push(f)
 	if log != nil {
-		log.add(s.attacked(&f, r.Board.Distance(u.At, at)))
+		log.add(attackEvent(s, Attacked, &f, r.Board.Distance(u.At, at), f.How))
 	}
 }

@@ -1,5 +1,7 @@
 package kernel
 
+import "muster/internal/engine/command"
+
 import "slices"
 
 // commandRow is the row of InCommand: a card is to be played.
@@ -39,7 +41,7 @@ func (s *State) takeCard(r *Rules, _ *Frame, a Action, log *Log) {
 	card := a.Card()
 	s.Seats[s.Active].give(card)
 	s.Table = card
-	log.add(cardPlayed(s.Active, card))
+	log.add(sideEvent(CardPlayed, s.Active, card, 0))
 	as := Played{Card: card}
 	if r.Cards[card].Copy {
 		last := s.Seats[s.Active.Other()].Last
@@ -50,7 +52,7 @@ func (s *State) takeCard(r *Rules, _ *Frame, a Action, log *Log) {
 			return
 		}
 		as = Played{last.Card, !last.Mirrored} // MED-DECK-15
-		log.add(cardCopied(s.Active, as))
+		log.add(sideEvent(CardCopied, s.Active, as.Card, command.Bit(as.Mirrored)))
 	}
 	s.openOrders(r, as, log)
 }
@@ -58,6 +60,6 @@ func (s *State) takeCard(r *Rules, _ *Frame, a Action, log *Log) {
 // fallBack gives the card orders for units of choice, without its grants.
 func (s *State) fallBack(units int8, chosen bool, log *Log) {
 	s.Orders.Fall, s.Orders.Pool = true, units
-	log.add(fellBack(s.Active, chosen))
+	log.add(sideEvent(FellBack, s.Active, command.Bit(chosen), 0))
 	s.phase(InOrders)
 }

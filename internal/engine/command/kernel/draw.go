@@ -26,7 +26,7 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	case toDiscard:
 		s.gainTokens(r, log)
 		s.Spent.Put(s.Table) // MED-CMD-08
-		log.add(cardDiscarded(s.Active, s.Table, AfterPlay))
+		log.add(sideEvent(CardDiscarded, s.Active, s.Table, AfterPlay))
 		s.Table = NoCard
 		for ; s.Reacted > 0; s.Reacted-- { // MED-CMD-08: before the active player
 			s.drawOne(s.Active.Other(), log)
@@ -72,14 +72,14 @@ func (s *State) gainTokens(r *Rules, log *Log) {
 		return
 	}
 	s.Seats[s.Active].Tokens += uint8(n)
-	log.add(tokensGained(s.Active, int8(n)))
+	log.add(sideEvent(TokensGained, s.Active, int8(n), 0))
 }
 
 // drawOne gives a side the top card of the deck.
 func (s *State) drawOne(c boards.Camp, log *Log) {
 	if card := s.drawCard(log); card != NoCard {
 		s.Seats[c].take(card)
-		log.add(cardDrawn(c, card, false))
+		log.add(sideEvent(CardDrawn, c, card, 0))
 	}
 }
 
@@ -91,7 +91,7 @@ func (s *State) drawSome(n int8, log *Log) {
 		if card == NoCard {
 			return
 		}
-		log.add(cardDrawn(s.Active, card, true))
+		log.add(sideEvent(CardDrawn, s.Active, card, 1))
 		command.Insert(s.Drawn[:], &came, card)
 	}
 }
@@ -118,10 +118,10 @@ func (s *State) keep(f *Frame, card uint8, log *Log) {
 		case c == card && !kept:
 			kept = true
 			s.Seats[s.Active].take(c)
-			log.add(cardKept(s.Active, c))
+			log.add(sideEvent(CardKept, s.Active, c, 0))
 		default:
 			s.Spent.Put(c)
-			log.add(cardDiscarded(s.Active, c, NotKept))
+			log.add(sideEvent(CardDiscarded, s.Active, c, NotKept))
 		}
 		s.Drawn[i] = NoCard
 	}
@@ -194,5 +194,5 @@ func (s *State) remake(log *Log) {
 		s.Deck.Put(s.Spent.Draw())
 	}
 	engine.Shuffle(&s.Chance, s.Deck.Cards[:s.Deck.N])
-	log.add(deckMade(s.Active, s.Deck.N))
+	log.add(sideEvent(DeckMade, s.Active, s.Deck.N, 0))
 }

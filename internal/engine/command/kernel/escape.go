@@ -114,7 +114,7 @@ func (s *State) halt(f *Frame, log *Log) {
 // fled moves a Leader over its own edge: no banner, but it is out of the game (MED-LDR-42).
 func (s *State) fled(f *Frame, log *Log) {
 	l := &s.Leaders[f.Leader]
-	log.add(s.leaderFled(f.Leader, l.At))
+	log.add(leaderEvent(s, LeaderFled, f.Leader, 0, 0).from(l.At))
 	l.At, l.Fate = hex.None, Left
 	s.pop()
 }
@@ -122,7 +122,7 @@ func (s *State) fled(f *Frame, log *Log) {
 // goBack moves a Leader to the next hex. Past enemies a die is rolled, and a leader face removes it (MED-LDR-43).
 func (s *State) goBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	l := &s.Leaders[f.Leader]
-	log.add(s.journey(LeaderEvaded, f.Leader, l.At, to, 1))
+	log.add(leaderEvent(s, LeaderEvaded, f.Leader, 1, 0).along(l.At, to))
 	l.At = to
 	f.Left--
 	f.Gone++
@@ -131,7 +131,7 @@ func (s *State) goBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	}
 	var roll [Faces]uint8
 	s.roll(r, 1, &roll)
-	log.add(s.escapeRolled(f.Leader, to, &roll))
+	log.add(leaderEvent(s, EscapeRolled, f.Leader, 1, 0).to(to).roll(&roll))
 	if roll[Helmet] > 0 { // MED-LDR-43
 		i := f.Leader
 		s.pop()

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	contract "muster/engine"
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/boards"
 	"muster/maps/hex"
 )
@@ -62,6 +63,71 @@ const (
 	EventKinds
 )
 
+// eventRow is the name of a kind of event, and the fields of its two numbers.
+type eventRow struct {
+	name   string
+	fields command.Fields
+}
+
+// eventRows has a row for each kind of event. It is never changed.
+var eventRows = [EventKinds]eventRow{
+	TurnBegan:      {"turn began", command.Fields{command.FieldTurn}},
+	CardPlayed:     {"card played", command.Fields{command.FieldCard}},
+	CardCopied:     {"card copied", command.Fields{command.FieldCard, command.FieldMirrored}},
+	FellBack:       {"fell back", command.Fields{command.FieldChosen}},
+	OrdersRolled:   {"orders rolled", command.Fields{command.FieldDice}},
+	BlocksRolled:   {"blocks rolled", command.Fields{command.FieldDice}},
+	ChainBegan:     {"chain began", command.Fields{}},
+	UnitOrdered:    {"unit ordered", command.Fields{}},
+	LeaderOrdered:  {"Leader ordered", command.Fields{}},
+	ActionUsed:     {"Inspired Action used", command.Fields{command.FieldAction, command.FieldTokens}},
+	UnitMended:     {"unit mended", command.Fields{command.FieldBlocks}},
+	UnitMoved:      {"unit moved", command.Fields{command.FieldHexes}},
+	UnitCharged:    {"unit charged", command.Fields{command.FieldHexes}},
+	UnitLeft:       {"unit left", command.Fields{command.FieldBanners}},
+	LeaderMoved:    {"Leader moved", command.Fields{command.FieldHexes}},
+	LeaderSent:     {"Leader sent", command.Fields{command.FieldHexes}},
+	LeaderLeft:     {"Leader left", command.Fields{command.FieldBanners}},
+	LeaderJoined:   {"Leader joined", command.Fields{}},
+	Attacked:       {"attacked", command.Fields{command.FieldDistance, command.FieldHow}},
+	CardReacted:    {"card reacted", command.Fields{command.FieldCard, command.FieldExtraDice}},
+	UnitEvades:     {"unit evades", command.Fields{}},
+	DiceRolled:     {"dice rolled", command.Fields{command.FieldDice, command.FieldHow}},
+	SwordsIgnored:  {"swords ignored", command.Fields{command.FieldSwords}},
+	BlocksLost:     {"blocks lost", command.Fields{command.FieldBlocks, command.FieldLoss}},
+	UnitEliminated: {"unit eliminated", command.Fields{command.FieldBanners}},
+	LeaderChecked:  {"Leader checked", command.Fields{command.FieldDice}},
+	LeaderFell:     {"Leader fell", command.Fields{command.FieldBanners}},
+	FlagsIgnored:   {"flags ignored", command.Fields{command.FieldFlags, command.FieldFlagsShown}},
+	UnitRetreated:  {"unit retreated", command.Fields{command.FieldHexes, command.FieldEvading}},
+	RetreatBlocked: {"retreat blocked", command.Fields{command.FieldHexes}},
+	BattledBack:    {"battled back", command.Fields{}},
+	Advanced:       {"advanced", command.Fields{command.FieldHexes}},
+	AdvancedOn:     {"advanced on", command.Fields{command.FieldHexes}},
+	LeaderEvaded:   {"Leader evaded", command.Fields{command.FieldHexes}},
+	EscapeRolled:   {"escape rolled", command.Fields{command.FieldDice}},
+	LeaderFled:     {"Leader fled", command.Fields{}},
+	TokensGained:   {"tokens gained", command.Fields{command.FieldTokens}},
+	CardDrawn:      {"card drawn", command.Fields{command.FieldCard, command.FieldOneOfSeveral}},
+	CardKept:       {"card kept", command.Fields{command.FieldCard}},
+	CardDiscarded:  {"card discarded", command.Fields{command.FieldCard, command.FieldDiscard}},
+	DeckMade:       {"deck made", command.Fields{command.FieldCards}},
+	ObjectiveHeld:  {"objective held", command.Fields{command.FieldObjective}},
+	ObjectiveLost:  {"objective lost", command.Fields{command.FieldObjective}},
+	GameEnded:      {"game ended", command.Fields{command.FieldEnd, command.FieldWinner}},
+}
+
+// String returns the name of the kind.
+func (k EventKind) String() string {
+	if k >= EventKinds {
+		return "no kind of event"
+	}
+	return eventRows[k].name
+}
+
+// Has reports whether events of the kind have a field.
+func (k EventKind) Has(f command.EventField) bool { return eventRows[k].fields.Has(f) }
+
 // Event is one thing that happened, in numbers. The kind decides the meaning of its two numbers; there is an accessor
 // for each.
 type Event struct {
@@ -71,8 +137,8 @@ type Event struct {
 	Target   uint8 // NoUnit for none
 	Leader   uint8 // NoLeader for none
 	From, To hex.Hex
-	n, m     int8
-	Faces    [Faces]uint8
+	command.Numbers
+	Faces [Faces]uint8
 }
 
 // Loss is the reason for a loss of blocks.
@@ -96,110 +162,89 @@ const (
 	DiscardKinds
 )
 
+// sideEvent returns an event of a side.
+func sideEvent[N, M command.EventValue](k EventKind, c boards.Camp, n N, m M) Event {
+	return Event{
+		Kind: k, Camp: c, Unit: NoUnit, Target: NoUnit, Leader: NoLeader, From: hex.None, To: hex.None,
+		Numbers: command.Values(n, m),
+	}
+}
+
+// unitEvent returns an event of a unit.
+func unitEvent[N, M command.EventValue](s *State, k EventKind, u uint8, n N, m M) Event {
+	return sideEvent(k, s.Units[u].Camp, n, m).of(u)
+}
+
+// leaderEvent returns an event of a Leader.
+func leaderEvent[N, M command.EventValue](s *State, k EventKind, l uint8, n N, m M) Event {
+	return sideEvent(k, s.Leaders[l].Camp, n, m).with(l)
+}
+
+// attackEvent returns an event between a unit and the target of its attack: a unit, or a lone Leader.
+func attackEvent[N, M command.EventValue](s *State, k EventKind, f *Frame, n N, m M) Event {
+	return unitEvent(s, k, f.Unit, n, m).at(f.Target).with(f.Leader)
+}
+
+// of returns the event with a unit.
+func (e Event) of(u uint8) Event { e.Unit = u; return e }
+
+// with returns the event with a Leader, or NoLeader.
+func (e Event) with(l uint8) Event { e.Leader = l; return e }
+
+// at returns the event with a target.
+func (e Event) at(target uint8) Event { e.Target = target; return e }
+
+// from returns the event with the hex that is left.
+func (e Event) from(h hex.Hex) Event { e.From = h; return e }
+
+// to returns the event with the hex that is entered.
+func (e Event) to(h hex.Hex) Event { e.To = h; return e }
+
+// along returns the event with both hexes of a move.
+func (e Event) along(from, to hex.Hex) Event { e.From, e.To = from, to; return e }
+
+// roll returns the event with dice.
+func (e Event) roll(faces *[Faces]uint8) Event { e.Faces = *faces; return e }
+
 // Log collects events. A nil Log costs nothing.
 type Log contract.Log[Event]
 
 // add records an event; without a Log it does nothing.
 func (l *Log) add(e Event) {
 	if l != nil {
-		l.Events = append(l.Events, e)
+		l.record(e)
 	}
 }
 
-// number returns the value of a field; 0 for a kind without it.
-func (e *Event) number(f EventField) int {
-	switch row := &eventRows[e.Kind]; f {
-	case row.n:
-		return int(e.n)
-	case row.m:
-		return int(e.m)
-	}
-	return 0
+// record stores an event with the fields of its kind.
+func (l *Log) record(e Event) {
+	e.Fields = eventRows[e.Kind].fields
+	l.Events = append(l.Events, e)
 }
 
 // With returns the event with a number in a field that its kind has, for tests and tools; otherwise it returns the
 // event unchanged.
-func (e Event) With(f EventField, n int) Event {
-	switch row := &eventRows[e.Kind]; f {
-	case row.n:
-		e.n = int8(n)
-	case row.m:
-		e.m = int8(n)
+func (e Event) With(f command.EventField, n int) Event {
+	if e.Kind.Has(f) {
+		e.Numbers = e.Numbers.With(eventRows[e.Kind].fields, f, n)
 	}
 	return e
 }
 
-// Turn is the number of the turn, from 1; 127 for all beyond it.
-func (e *Event) Turn() int { return e.number(FieldTurn) }
-
-// Card is the kind of Command card, an index into Rules.Cards.
-func (e *Event) Card() int { return e.number(FieldCard) }
-
-// Cards is the number of cards.
-func (e *Event) Cards() int { return e.number(FieldCards) }
-
-// Dice is the number of dice rolled.
-func (e *Event) Dice() int { return e.number(FieldDice) }
-
-// ExtraDice is the number of dice that a reaction adds.
-func (e *Event) ExtraDice() int { return e.number(FieldExtraDice) }
-
-// Hexes is the number of hexes.
-func (e *Event) Hexes() int { return e.number(FieldHexes) }
-
-// Distance is the distance between attacker and target: 1 in close combat.
-func (e *Event) Distance() int { return e.number(FieldDistance) }
-
-// Banners is the number of banners taken.
-func (e *Event) Banners() int { return e.number(FieldBanners) }
-
-// Blocks is the number of blocks lost or restored.
-func (e *Event) Blocks() int { return e.number(FieldBlocks) }
-
-// Swords is the number of ignored swords.
-func (e *Event) Swords() int { return e.number(FieldSwords) }
-
-// Flags is the number of ignored flags.
-func (e *Event) Flags() int { return e.number(FieldFlags) }
-
-// FlagsShown is the number of flags rolled.
-func (e *Event) FlagsShown() int { return e.number(FieldFlagsShown) }
-
-// Tokens is the number of Inspired Action tokens.
-func (e *Event) Tokens() int { return e.number(FieldTokens) }
-
-// Action is an index into Rules.Inspired.
-func (e *Event) Action() int { return e.number(FieldAction) }
-
-// Objective is an index into Rules.Objectives.
-func (e *Event) Objective() int { return e.number(FieldObjective) }
-
-// Mirrored reports whether left and right are swapped.
-func (e *Event) Mirrored() bool { return e.number(FieldMirrored) != 0 }
-
-// Chosen reports whether the player chose the units of choice instead of a chain.
-func (e *Event) Chosen() bool { return e.number(FieldChosen) != 0 }
-
-// Evading reports whether the unit evades; else flags drive it back.
-func (e *Event) Evading() bool { return e.number(FieldEvading) != 0 }
-
-// OneOfSeveral reports whether only one of the cards drawn will be kept.
-func (e *Event) OneOfSeveral() bool { return e.number(FieldOneOfSeveral) != 0 }
-
 // How is the sort of combat.
-func (e *Event) How() How { return How(e.number(FieldHow)) }
+func (e *Event) How() How { return How(e.Number(command.FieldHow)) }
 
 // Loss is the reason for a loss of blocks.
-func (e *Event) Loss() Loss { return Loss(e.number(FieldLoss)) }
+func (e *Event) Loss() Loss { return Loss(e.Number(command.FieldLoss)) }
 
 // Discard is the reason for discarding a Command card.
-func (e *Event) Discard() Discard { return Discard(e.number(FieldDiscard)) }
+func (e *Event) Discard() Discard { return Discard(e.Number(command.FieldDiscard)) }
 
 // End is the reason for the game's end.
-func (e *Event) End() End { return End(e.number(FieldEnd)) }
+func (e *Event) End() End { return End(e.Number(command.FieldEnd)) }
 
 // Winner is the winner.
-func (e *Event) Winner() Side { return Side(e.number(FieldWinner)) }
+func (e *Event) Winner() Side { return Side(e.Number(command.FieldWinner)) }
 
 // String is the event in words and numbers, for errors and tests.
 func (e Event) String() string {
@@ -221,11 +266,8 @@ func (e Event) String() string {
 		fmt.Fprintf(&out, ", to %d", e.To)
 	}
 	if e.Kind < EventKinds {
-		for _, f := range [...]EventField{eventRows[e.Kind].n, eventRows[e.Kind].m} {
-			if f != FieldNone {
-				fmt.Fprintf(&out, ", %v %d", f, e.number(f))
-			}
-		}
+		e.Fields = eventRows[e.Kind].fields
+		out.WriteString(e.Numbers.String())
 	}
 	if e.Faces != [Faces]uint8{} {
 		fmt.Fprintf(&out, ", faces %v", e.Faces)

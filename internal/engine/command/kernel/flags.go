@@ -69,7 +69,7 @@ func (s *State) takeFlags(r *Rules, f *Frame, a Action, log *Log) { s.ignore(r, 
 // ignore starts a retreat for the other flags (MED-RET-01).
 func (s *State) ignore(r *Rules, f *Frame, n int, log *Log) {
 	if n > 0 {
-		log.add(s.flagsIgnored(f.Unit, n, f.Left))
+		log.add(unitEvent(s, FlagsIgnored, f.Unit, n, f.Left))
 	}
 	hexes := (f.FlagsShown() - n) * int(r.Kinds[s.Units[f.Unit].Kind].Retreat) // MED-RET-01
 	if hexes == 0 {

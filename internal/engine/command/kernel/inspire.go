@@ -60,6 +60,6 @@ func (s *State) takeInspire(r *Rules, _ *Frame, a Action, log *Log) {
 	for rest := s.served(r, action); rest != 0; rest &= rest - 1 {
 		s.Units[bits.TrailingZeros64(rest)].Marks |= Spurred
 	}
-	log.add(actionUsed(s.Active, action, cost))
+	log.add(sideEvent(ActionUsed, s.Active, action, cost))
 	s.toMoves(r)
 }

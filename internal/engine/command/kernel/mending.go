@@ -57,7 +57,7 @@ func (s *State) mend(r *Rules, i uint8, log *Log) {
 	u := &s.Units[i]
 	s.Orders.Faces[r.Kinds[u.Kind].Class]--
 	u.Blocks++
-	log.add(s.unitMended(i, 1))
+	log.add(unitEvent(s, UnitMended, i, int8(1), 0))
 	if u.Marks&Ordered == 0 { // MED-DECK-14
 		s.order(r, i, log)
 	}

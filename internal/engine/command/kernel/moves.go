@@ -252,7 +252,7 @@ func (s *State) walkTo(i uint8, to hex.Hex, as EventKind, hexes int8, log *Log) 
 	l.Marks |= Done | Moved
 	s.lift(i)
 	s.place(i, to)
-	log.add(s.journey(as, i, from, to, hexes))
+	log.add(leaderEvent(s, as, i, hexes, 0).along(from, to))
 	if u := s.On[to]; u != NoUnit { // MED-LDR-16
 		s.join(u, i, log)
 	}
@@ -270,7 +270,7 @@ func (s *State) exit(r *Rules, i uint8, log *Log) {
 		worth *= 2
 	}
 	s.Banners[u.Camp] += worth
-	log.add(s.unitLeft(i, l, at, worth))
+	log.add(unitEvent(s, UnitLeft, i, worth, 0).with(l).from(at))
 	if r.points.Has(at) {
 		s.dropObjectives(r, u.Camp, log)
 	}
@@ -282,7 +282,7 @@ func (s *State) exitLeader(r *Rules, i uint8, log *Log) {
 	at, c := s.Leaders[i].At, s.Leaders[i].Camp
 	s.goOff(i)
 	s.Banners[c] += r.ExitWorth[c]
-	log.add(s.leaderLeft(i, at, r.ExitWorth[c]))
+	log.add(leaderEvent(s, LeaderLeft, i, r.ExitWorth[c], 0).from(at))
 	s.decide(r, log)
 }
 

@@ -64,7 +64,7 @@ func (s *State) rollCard(r *Rules, as EventKind, log *Log) {
 	for face, n := range roll {
 		s.Orders.Faces[face] = int8(n)
 	}
-	log.add(diceOfCard(as, s.Active, s.Orders.Command, &roll))
+	log.add(sideEvent(as, s.Active, s.Orders.Command, 0).roll(&roll))
 }
 
 // runOrders waits while the card can order another unit or Leader (MED-TURN-01: all orders before the first move).
@@ -278,7 +278,7 @@ func (s *State) takeOrder(r *Rules, _ *Frame, a Action, log *Log) {
 	case BeginChain:
 		l := a.Leader()
 		s.Orders.Chain = true
-		log.add(s.chainBegan(l))
+		log.add(leaderEvent(s, ChainBegan, l, 0, 0))
 		if u := s.On[s.Leaders[l].At]; u != NoUnit { // MED-CHAIN-01
 			s.order(r, u, log)
 			return
@@ -297,7 +297,7 @@ func (s *State) order(r *Rules, i uint8, log *Log) {
 	}
 	s.Orders.counted(r.section[u.Camp][u.At])
 	if log != nil {
-		log.add(s.unitOrdered(i, s.companion(u)))
+		log.add(unitEvent(s, UnitOrdered, i, 0, 0).with(s.companion(u)))
 	}
 }
 
@@ -306,7 +306,7 @@ func (s *State) orderLeader(r *Rules, i uint8, log *Log) {
 	l := &s.Leaders[i]
 	l.Marks |= Ordered // MED-LDR-07
 	s.Orders.counted(r.section[l.Camp][l.At])
-	log.add(s.leaderOrdered(i, s.On[l.At]))
+	log.add(leaderEvent(s, LeaderOrdered, i, 0, 0).of(s.On[l.At]))
 }
 
 // orderAll orders every unit that the card applies to: such a card offers no choice (MED-DECK-05).

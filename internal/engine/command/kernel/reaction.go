@@ -49,7 +49,7 @@ func (s *State) takeReaction(r *Rules, f *Frame, a Action, log *Log) {
 	s.Reacted++ // MED-CMD-08
 	s.Fight.Struck = true
 	dice := r.Cards[card].Reaction.Dice // MED-DECK-17
-	log.add(s.cardReacted(unit, foe, card, dice))
-	log.add(cardDiscarded(who, card, AsReaction))
+	log.add(unitEvent(s, CardReacted, unit, card, dice).at(foe))
+	log.add(sideEvent(CardDiscarded, who, card, AsReaction))
 	s.counter(s.top(), First, dice)
 }

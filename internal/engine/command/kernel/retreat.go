@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"muster/internal/engine/command"
 	"muster/maps/hex"
 )
 
@@ -23,7 +24,7 @@ func (s *State) runRetreat(r *Rules, f *Frame, log *Log) bool {
 		case 0:
 			unit, lost := f.Unit, f.HexesLeft()
 			s.pop()
-			log.add(s.retreatBlocked(unit, lost))
+			log.add(unitEvent(s, RetreatBlocked, unit, lost, 0))
 			s.lose(r, unit, lost, ByBlock, log) // MED-RET-02, MED-LDR-33
 			return false
 		case 1:
@@ -45,7 +46,7 @@ func (s *State) stepBack(r *Rules, f *Frame, to hex.Hex, log *Log) {
 	if s.Led[to] != NoLeader { // MED-RET-03, MED-EVD-04
 		f.Left = 0
 	}
-	s.shift(r, f.Unit, s.attached(u), to, UnitRetreated, 1, truth(f.Kind == InEvasion), log) // MED-LDR-24
+	s.shift(r, f.Unit, s.attached(u), to, UnitRetreated, 1, command.Bit(f.Kind == InEvasion), log) // MED-LDR-24
 }
 
 // legalRetreat lists the hexes to go back to.

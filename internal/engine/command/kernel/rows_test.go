@@ -7,6 +7,7 @@ import (
 	"testing"
 	"unsafe"
 
+	"muster/internal/engine/command"
 	"muster/maps/hex"
 )
 
@@ -27,7 +28,6 @@ func TestEveryKindHasAName(t *testing.T) {
 	words(t, "frame", FrameKinds)
 	words(t, "action", ActionKinds)
 	words(t, "event", EventKinds)
-	words(t, "field of an event", EventFields)
 }
 
 // The table of frames is whole: no kind lacks a part of its row.
@@ -86,15 +86,16 @@ func TestStateIsFlat(t *testing.T) {
 // An event shows exactly the fields of its kind.
 func TestEventFields(t *testing.T) {
 	for k := range EventKinds {
-		e := plain(k, 1, 0, 0)
-		for f := FieldTurn; f < EventFields; f++ {
+		e := sideEvent(k, 1, 0, 0)
+		for f := command.FieldNone + 1; f < command.EventFields; f++ {
 			with := e.With(f, 5)
-			if got := with.number(f) == 5; got != k.Has(f) {
+			if got := with.Number(f) == 5; got != k.Has(f) {
 				t.Errorf("%v has the field %v: %v", k, f, got)
 			}
 		}
 	}
-	e := Event{Kind: UnitRetreated, Camp: 1, Unit: 4, Target: NoUnit, Leader: 2, From: 10, To: 11, n: 1, m: 1}
+	e := Event{Kind: UnitRetreated, Camp: 1, Unit: 4, Target: NoUnit, Leader: 2, From: 10, To: 11}
+	e = e.With(command.FieldHexes, 1).With(command.FieldEvading, 1)
 	if want := "unit retreated (bottom, unit 4, Leader 2, from 10, to 11, hexes 1, evading 1)"; e.String() != want {
 		t.Errorf("the event is %q, want %q", e, want)
 	}

@@ -68,7 +68,7 @@ func (s *State) beginTurn(log *Log) {
 		s.pop()
 	}
 	s.push(bare(InCommand, s.Active))
-	log.add(turnBegan(s.Active, s.Turn))
+	log.add(sideEvent(TurnBegan, s.Active, int8(min(s.Turn, 127)), 0))
 }
 
 // stand puts a unit on a hex; leave takes it off its own.
@@ -127,7 +127,7 @@ func (s *State) shift(r *Rules, u, l uint8, to hex.Hex, as EventKind, hexes, mor
 		s.place(l, to)
 	}
 	if log != nil {
-		log.add(s.travel(as, u, l, from, to, hexes, more))
+		log.add(unitEvent(s, as, u, hexes, more).along(from, to).with(l))
 	}
 	if there := s.Led[to]; l == NoLeader && there != NoLeader { // MED-LDR-15
 		s.join(u, there, log)
@@ -141,5 +141,5 @@ func (s *State) shift(r *Rules, u, l uint8, to hex.Hex, as EventKind, hexes, mor
 func (s *State) join(u, l uint8, log *Log) {
 	s.Units[u].Marks |= Joined
 	s.Leaders[l].Marks |= Joined
-	log.add(s.leaderJoined(l, u))
+	log.add(leaderEvent(s, LeaderJoined, l, 0, 0).of(u).to(s.Units[u].At))
 }

@@ -11,7 +11,7 @@ func (s *State) throw(r *Rules, f *Frame, log *Log) {
 	}
 	s.roll(r, dice, &f.Roll)
 	if log != nil {
-		log.add(s.diceRolled(f, dice))
+		log.add(attackEvent(s, DiceRolled, f, dice, f.How).roll(&f.Roll))
 	}
 }
 
@@ -31,7 +31,7 @@ func (s *State) count(r *Rules, f *Frame, log *Log) {
 	if swords := int(f.Roll[Swords]); by.swords && swords > 0 {
 		spared := min(by.spared, swords)
 		if spared > 0 {
-			log.add(s.swordsIgnored(f.Target, f.Unit, spared))
+			log.add(unitEvent(s, SwordsIgnored, f.Target, spared, 0).at(f.Unit))
 		}
 		hits += swords - spared // MED-BAT-04, MED-HIT-02, MED-HIT-03
 	}
@@ -50,7 +50,7 @@ func (s *State) lose(r *Rules, i uint8, n int, why Loss, log *Log) {
 	}
 	l := s.attached(u)
 	u.Blocks -= uint8(n)
-	log.add(s.blocksLost(i, n, why))
+	log.add(unitEvent(s, BlocksLost, i, n, why))
 	if u.Blocks > 0 {
 		if l != NoLeader {
 			s.check(r, l, i, 2, log) // MED-LDR-30, MED-LDR-33
@@ -72,7 +72,7 @@ func (s *State) eliminate(r *Rules, i uint8, log *Log) {
 	at, worth := u.At, r.Kinds[u.Kind].Worth
 	s.leave(i)
 	s.Banners[u.Camp.Other()] += uint8(worth) // MED-TURN-02
-	log.add(s.unitEliminated(i, at, worth))
+	log.add(unitEvent(s, UnitEliminated, i, worth, 0).from(at))
 	if r.points.Has(at) {
 		s.dropObjectives(r, u.Camp, log)
 	}
@@ -86,7 +86,7 @@ func (s *State) check(r *Rules, l, unit uint8, dice int8, log *Log) bool {
 		s.Fight.Checked[c] = true
 		var roll [Faces]uint8
 		s.roll(r, int(dice), &roll)
-		log.add(s.leaderChecked(l, unit, dice, &roll))
+		log.add(leaderEvent(s, LeaderChecked, l, dice, 0).of(unit).roll(&roll))
 		if roll[Helmet] >= uint8(dice) { // MED-LDR-30, MED-LDR-31
 			s.fell(r, l, log)
 			return false
@@ -103,6 +103,6 @@ func (s *State) fell(r *Rules, l uint8, log *Log) {
 	}
 	s.Leaders[l].At, s.Leaders[l].Fate = hex.None, Fell
 	s.Banners[c.Other()] += r.Leaders.Worth // MED-TURN-02
-	log.add(s.leaderFell(l, at, r.Leaders.Worth))
+	log.add(leaderEvent(s, LeaderFell, l, r.Leaders.Worth, 0).from(at))
 	s.judge(r, log)
 }

@@ -69,6 +69,6 @@ func (s *State) takeSend(r *Rules, _ *Frame, a Action, log *Log) {
 	}
 	i, to, do := a.Leader(), a.Hex(), &r.Inspired[r.send]
 	s.Seats[s.Active].Tokens -= uint8(do.Cost) // MED-INS-04
-	log.add(actionUsed(s.Active, r.send, do.Cost))
+	log.add(sideEvent(ActionUsed, s.Active, r.send, do.Cost))
 	s.walkTo(i, to, LeaderSent, s.strolls(r, &s.Leaders[i], to, do.Hexes), log)
 }

@@ -56,7 +56,7 @@ func (s *State) holdObjectives(r *Rules, log *Log) {
 		o := &r.Objectives[i]
 		if o.Camps[c] && s.Held[c]&(1<<i) == 0 && o.At.Meets(&s.Camps[c]) { // MED-TURN-06
 			s.Held[c] |= 1 << i
-			log.add(objective(ObjectiveHeld, c, i))
+			log.add(sideEvent(ObjectiveHeld, c, i, 0))
 			taken = true
 		}
 	}
@@ -71,7 +71,7 @@ func (s *State) dropObjectives(r *Rules, c boards.Camp, log *Log) {
 		o := &r.Objectives[i]
 		if s.Held[c]&(1<<i) != 0 && !o.Permanent && !o.At.Meets(&s.Camps[c]) { // MED-TURN-06
 			s.Held[c] &^= 1 << i
-			log.add(objective(ObjectiveLost, c, i))
+			log.add(sideEvent(ObjectiveLost, c, i, 0))
 		}
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"muster/internal/engine/command"
 	"muster/internal/engine/command/kernel"
 	"muster/internal/engine/command/kernel/rulebook"
 	"muster/internal/engine/command/kernel/setup"
@@ -30,7 +31,7 @@ func TestEveryEvent(t *testing.T) {
 		narrator := New(b)
 		narrator.Narrate([]kernel.Event{{Kind: kernel.TurnBegan}})
 		e := kernel.Event{Kind: kind, Unit: 0, Target: uint8(len(b.Units) - 1), Leader: 0, From: b.Units[0].At, To: 7}
-		for f := kernel.FieldNone + 1; f < kernel.EventFields; f++ {
+		for f := command.FieldNone + 1; f < command.EventFields; f++ {
 			e = e.With(f, 0)
 		}
 		after := kernel.Event{Kind: kernel.DeckMade, Unit: kernel.NoUnit, Leader: kernel.NoLeader}
