@@ -92,8 +92,9 @@ const (
 var book = words.Rulebook[rulebook.Rulebook]{
 	Kind: rulebook.KindRulebook, Tables: rulebook.TableKeys(), KindOf: rulebook.KindOf, References: rulebook.References,
 	Nouns: map[string]words.Meaning{
-		"box": words.Row("boxes", ""), "unit type": words.Row("units", ""), "faction": words.Row("factions", ""),
-		"tile": words.Row("tiles", land), "unit type or icon": words.Row("units", ""), // or a word of rulebook.IconGifts
+		"box": words.Row("boxes", ""), rulebook.NounUnit: words.Row("units", ""),
+		rulebook.NounFaction: words.Row("factions", ""), rulebook.NounTile: words.Row("tiles", land),
+		"unit type or icon": words.Row("units", ""), // or a word of rulebook.IconGifts
 	},
 }
 

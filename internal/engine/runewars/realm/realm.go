@@ -26,7 +26,7 @@ type Linked struct {
 	Cities     []City
 	Runes      []Rune
 	Tokens     []Token
-	Faults     rows.List[FaultKind]
+	Faults     rows.List
 	byLabel    map[string]int
 }
 
@@ -122,7 +122,7 @@ func (l *linker) lay() {
 	}
 	for i, t := range l.Definition.Tiles {
 		ptr := "/tiles/" + strconv.Itoa(i)
-		laid := put(lookup(l, &l.Rules.Tiles, UnknownTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
+		laid := put(lookup(l, &l.Rules.Tiles, rulebook.NounTile, t.Tile, ptr+"/tile"), t.At, t.Turn, None, ptr)
 		l.unlaid = l.unlaid || !laid
 	}
 	for i, h := range l.Definition.Homes {
@@ -133,7 +133,7 @@ func (l *linker) lay() {
 			}
 		}
 		if h.Faction != "" {
-			home.Faction = lookup(l, &l.Rules.Factions, UnknownFaction, h.Faction, home.Ptr+"/faction")
+			home.Faction = lookup(l, &l.Rules.Factions, rulebook.NounFaction, h.Faction, home.Ptr+"/faction")
 			l.unlaid = l.unlaid || home.Faction == nil
 		}
 		if home.Faction != nil && put(l.Rules.HomeOf(h.Faction), h.At, h.Turn, i, home.Ptr) {
@@ -174,21 +174,21 @@ func (l *linker) put() {
 	for i, c := range d.Cities {
 		ptr := "/cities/" + strconv.Itoa(i)
 		l.Cities = append(l.Cities, City{
-			ptr, l.area(c.Area, ptr+"/area"), lookup(l, &l.Rules.Cities, UnknownCity, c.City, ptr+"/city"),
+			ptr, l.area(c.Area, ptr+"/area"), lookup(l, &l.Rules.Cities, rulebook.NounCity, c.City, ptr+"/city"),
 		})
 	}
 	for i, r := range d.Runes {
 		ptr := "/runes/" + strconv.Itoa(i)
 		one := Rune{Ptr: ptr, Area: l.area(r.Area, ptr+"/area"), Dragon: r.Rune == maps.Dragon}
 		if r.By != "" {
-			one.By = lookup(l, &l.Rules.Factions, UnknownFaction, r.By, ptr+"/by")
+			one.By = lookup(l, &l.Rules.Factions, rulebook.NounFaction, r.By, ptr+"/by")
 		}
 		l.Runes = append(l.Runes, one)
 	}
 	for i, t := range d.Exploration {
 		ptr := "/exploration/" + strconv.Itoa(i)
 		l.Tokens = append(l.Tokens, Token{
-			ptr, l.area(t.Area, ptr+"/area"), lookup(l, &l.Rules.Exploration, UnknownToken, t.Token, ptr+"/token"),
+			ptr, l.area(t.Area, ptr+"/area"), lookup(l, &l.Rules.Exploration, rulebook.NounToken, t.Token, ptr+"/token"),
 		})
 	}
 	for i, n := range d.Neutrals {
@@ -196,7 +196,7 @@ func (l *linker) put() {
 		var units []Neutrals
 		for j, u := range n.Units {
 			at := ptr + "/units/" + strconv.Itoa(j)
-			if row := lookup(l, &l.Rules.Units, UnknownUnit, u.Unit, at+"/unit"); row != nil {
+			if row := lookup(l, &l.Rules.Units, rulebook.NounUnit, u.Unit, at+"/unit"); row != nil {
 				units = append(units, Neutrals{row, u.Count, at})
 			}
 		}

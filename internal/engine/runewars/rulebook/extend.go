@@ -120,9 +120,9 @@ func effectReferences(unit rows.Target[Rulebook]) []reference {
 // references are the values of rows that name other rows.
 func references() []rows.Reference[Rulebook] {
 	box := rows.In("box", func(r *Rulebook) *rows.Table[Box] { return &r.Boxes })
-	unit := rows.In("unit type", func(r *Rulebook) *rows.Table[Unit] { return &r.Units })
-	faction := rows.In("faction", func(r *Rulebook) *rows.Table[Faction] { return &r.Factions })
-	tile := rows.In("tile", func(r *Rulebook) *rows.Table[Tile] { return &r.Tiles })
+	unit := rows.In(NounUnit, func(r *Rulebook) *rows.Table[Unit] { return &r.Units })
+	faction := rows.In(NounFaction, func(r *Rulebook) *rows.Table[Faction] { return &r.Factions })
+	tile := rows.In(NounTile, func(r *Rulebook) *rows.Table[Tile] { return &r.Tiles })
 	given := unit.Only("unit type or icon", func(r *Rulebook) []string { return append(r.Units.IDs(), IconGifts()...) })
 	var out []rows.Reference[Rulebook]
 	for _, ref := range append(effectReferences(unit), []reference{

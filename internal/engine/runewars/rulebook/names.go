@@ -2,6 +2,23 @@ package rulebook
 
 import "maps"
 
+// The nouns of rows that definitions name.
+const (
+	NounFaction     = "faction"
+	NounUnit        = "unit type"
+	NounTile        = "tile"
+	NounCity        = "city"
+	NounToken       = "exploration token"
+	NounHero        = "hero"
+	NounQuest       = "Quest card"
+	NounReward      = "Reward card"
+	NounTactics     = "Tactics card"
+	NounObjective   = "Objective card"
+	NounTitle       = "title"
+	NounCommander   = "Commander card"
+	NounDevelopment = "Development card"
+)
+
 // Names are what people read instead of the ids of the rows that definitions place on a board, by id.
 func (r *Rulebook) Names() map[string]string {
 	all := map[string]string{}

@@ -81,7 +81,7 @@ func (l *linker) effect(said *scenarios.Effect, ptr string) Effect {
 		e.Count = said.Count
 	}
 	if said.Unit != "" {
-		e.Unit = lookup(l, &l.Rules.Units, UnknownUnit, said.Unit, ptr+"/unit")
+		e.Unit = lookup(l, &l.Rules.Units, rulebook.NounUnit, said.Unit, ptr+"/unit")
 	}
 	if e.Pick == "" {
 		e.Pick = scenarios.All
@@ -115,10 +115,10 @@ func (l *linker) who(id, ptr string) int {
 	if id == "" {
 		return None
 	}
-	f := lookup(l, &l.Rules.Factions, UnknownFaction, id, ptr)
+	f := lookup(l, &l.Rules.Factions, rulebook.NounFaction, id, ptr)
 	seat := l.SeatOf(f)
 	if f != nil && seat == None {
-		l.fault(NotPlayed, ptr, id, false)
+		l.fault(NotPlayed, ptr, id, l.played)
 	}
 	return seat
 }

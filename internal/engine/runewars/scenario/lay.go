@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"muster/internal/engine/runewars/realm"
+	"muster/internal/engine/runewars/rulebook"
 	boardmaps "muster/maps"
 )
 
@@ -16,7 +17,7 @@ func (l *linker) factions() {
 		said, ptr := &l.Definition.Seats[i], item("/seats", i)
 		l.Seats = append(l.Seats, Seat{
 			Ptr: ptr, Home: None, VictoryOn: SeasonOf(said.VictoryCard), Scripted: said.Policy != "", Policy: said.Policy,
-			Faction: lookup(l, &l.Rules.Factions, UnknownFaction, said.Faction, ptr+"/faction"),
+			Faction: lookup(l, &l.Rules.Factions, rulebook.NounFaction, said.Faction, ptr+"/faction"),
 		})
 	}
 }
@@ -64,7 +65,7 @@ func (l *linker) lay() {
 	l.Realm = realm.Link(&r, l.Rules, func(ptr string) bool { return !ours(ptr) || l.whole(ptr) })
 	for _, f := range l.Realm.Faults {
 		if ours(f.Ptr) {
-			l.Faults = append(l.Faults, Fault{Kind: ofRealm(f.Kind), Ptr: f.Ptr, Text: f.Text, Invalid: f.Invalid})
+			l.Faults = append(l.Faults, f)
 		}
 	}
 	for home, ptr := range laid {
@@ -96,11 +97,11 @@ func (l *linker) home(seat int, r *boardmaps.Realm, laid map[int]string) {
 	}
 	n := said.Marker - 1
 	if n < 0 || n >= len(r.Homes) {
-		l.fault(UnknownMarker, ptr+"/marker", strconv.Itoa(said.Marker), false)
+		l.fault(UnknownMarker, ptr+"/marker", strconv.Itoa(said.Marker), nil)
 		return
 	}
 	if h := &r.Homes[n]; h.Faction != "" {
-		l.fault(MarkerTaken, ptr+"/marker", h.Faction, false)
+		l.fault(MarkerTaken, ptr+"/marker", h.Faction, nil)
 		return
 	}
 	r.Homes[n].Faction, r.Homes[n].At, r.Homes[n].Turn = s.Faction.ID, said.At, said.Turn

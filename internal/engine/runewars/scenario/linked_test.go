@@ -167,14 +167,14 @@ least = 1
 `)
 	got := map[string]string{}
 	for _, f := range l.Faults {
-		got[f.Ptr] = f.Kind.String() + " " + f.Text
+		got[f.Ptr] = f.Kind + " " + f.Text
 	}
 	want := map[string]string{
-		"/seats/0/stronghold": "unknown area QQ", "/seats/0/units/0/unit": "unknown unit type footmann",
-		"/seats/1/faction": "unknown faction utuk", "/neutrals/0/area": "unknown area 104Z",
-		"/neutrals/0/units/0/unit": "unknown unit type giants", "/events/0/effects/0/areas/1": "unknown area 104E",
-		"/events/0/effects/1/who": "faction without a seat latari", "/wins/0/who": "unknown faction nobody",
-		"/wins/0/areas/0": "unknown area ZZ",
+		"/seats/0/stronghold": "area QQ", "/seats/0/units/0/unit": "unit type footmann",
+		"/seats/1/faction": "faction utuk", "/neutrals/0/area": "area 104Z",
+		"/neutrals/0/units/0/unit": "unit type giants", "/events/0/effects/0/areas/1": "area 104E",
+		"/events/0/effects/1/who": "faction without a seat latari", "/wins/0/who": "faction nobody",
+		"/wins/0/areas/0": "area ZZ",
 	}
 	if len(got) != len(l.Faults) || len(got) != len(want) {
 		t.Errorf("%d faults: %v", len(l.Faults), got)

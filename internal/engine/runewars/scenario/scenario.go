@@ -39,7 +39,7 @@ type Linked struct {
 	Events  []Event
 	Wins    []Ending
 	Loses   []Ending
-	Faults  rows.List[FaultKind]
+	Faults  rows.List
 }
 
 // Options are the options of the game, as set by scenario, edition and boxes (RW-ORIG-01).

@@ -39,7 +39,7 @@ func (l *linker) seat(i int) {
 	l.strongholds(s, said)
 	for j, u := range said.Units {
 		ptr := item(s.Ptr+"/units", j)
-		row := lookup(l, &l.Rules.Units, UnknownUnit, u.Unit, ptr+"/unit")
+		row := lookup(l, &l.Rules.Units, rulebook.NounUnit, u.Unit, ptr+"/unit")
 		if area := l.area(u.Area, ptr+"/area"); l.whole(ptr) {
 			s.Units = append(s.Units, Units{ptr, area, row, u.Count, u.Routed})
 		}
@@ -85,11 +85,14 @@ func (l *linker) strongholds(s *Seat, said *scenarios.Seat) {
 
 // cards returns those of a seat.
 func (l *linker) cards(s *Seat, said *scenarios.Seat) {
+	r := l.Rules
 	for j, h := range said.Heroes {
 		ptr := item(s.Ptr+"/heroes", j)
 		one := Hero{
-			Card: l.card(heroes, h.Hero, ptr+"/hero"), Area: l.area(h.Area, ptr+"/area"), Damage: h.Damage,
-			Routed: h.Routed, Rewards: l.list(rewards, h.Rewards, ptr+"/rewards"),
+			Card:    card(l, &r.Heroes, rulebook.NounHero, h.Hero, ptr+"/hero"),
+			Area:    l.area(h.Area, ptr+"/area"),
+			Rewards: cards(l, &r.Rewards, rulebook.NounReward, h.Rewards, ptr+"/rewards"),
+			Damage:  h.Damage, Routed: h.Routed,
 		}
 		one.Card.Ptr = ptr
 		for _, word := range h.Training {
@@ -98,31 +101,22 @@ func (l *linker) cards(s *Seat, said *scenarios.Seat) {
 			}
 		}
 		if h.Commander != "" {
-			c := l.card(commanders, h.Commander, ptr+"/commander")
+			c := card(l, &r.Commanders, rulebook.NounCommander, h.Commander, ptr+"/commander")
 			one.Commander = &c
 		}
 		s.Heroes = append(s.Heroes, one)
 	}
-	s.Quests = l.list(quests, said.Quests, s.Ptr+"/quests")
+	s.Quests = cards(l, &r.Quests, rulebook.NounQuest, said.Quests, s.Ptr+"/quests")
 	s.QuestCards = max(l.Rules.Limit(rulebook.LimitQuests).Default, len(s.Quests))
 	if said.Objective != "" {
-		c := l.card(objectives, said.Objective, s.Ptr+"/objective")
+		c := card(l, &r.Objectives, rulebook.NounObjective, said.Objective, s.Ptr+"/objective")
 		s.Objective = &c
 	}
-	s.Tactics = l.list(tactics, said.Tactics, s.Ptr+"/tactics")
+	s.Tactics = cards(l, &r.Tactics, rulebook.NounTactics, said.Tactics, s.Ptr+"/tactics")
 	if said.TacticsCards != nil {
 		s.TacticsCards = *said.TacticsCards
 	}
 	s.TacticsCards = max(s.TacticsCards, len(s.Tactics))
-	s.Titles = l.list(titles, said.Titles, s.Ptr+"/titles")
-	s.Developments = l.list(developments, said.Developments, s.Ptr+"/developments")
-}
-
-// list are the cards of a list of ids.
-func (l *linker) list(of table, ids []string, ptr string) []Card {
-	var out []Card
-	for i, id := range ids {
-		out = append(out, l.card(of, id, item(ptr, i)))
-	}
-	return out
+	s.Titles = cards(l, &r.Titles, rulebook.NounTitle, said.Titles, s.Ptr+"/titles")
+	s.Developments = cards(l, &r.Developments, rulebook.NounDevelopment, said.Developments, s.Ptr+"/developments")
 }

@@ -1,7 +1,6 @@
 package battlecheck
 
 import (
-	"muster/internal/engine/runewars/battle/setup"
 	"muster/internal/engine/runewars/library"
 	"muster/internal/validate/wording"
 	"muster/schema/diag"
@@ -12,14 +11,14 @@ import (
 func unknownName() *check.Check {
 	return of("unknown-name", diag.Error, []string{"RW-BTL-02"}, []string{library.NeedsRules}, func(p *pass) {
 		for _, f := range p.Faults {
-			if f.Kind != setup.UnknownUnit && f.Kind != setup.UnknownFaction {
+			if f.Known == nil {
 				continue
 			}
 			if f.Invalid {
 				p.Blocked()
 				continue
 			}
-			message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Known(f.Kind), p.Book.Names())
+			message, help := wording.Unknown(f.Kind, f.Text, f.Known(), p.Book.Names())
 			p.Report(check.Finding{At: p.value(f.Ptr), Message: message, Advice: help})
 		}
 	})

@@ -24,7 +24,7 @@ func unknownName() *check.Check {
 					p.Blocked()
 					continue
 				}
-				message, help := wording.Unknown(f.Kind.Noun(), f.Text, p.Linked.Known(f.Kind), p.Rules.Names())
+				message, help := wording.Unknown(f.Kind, f.Text, f.Known(), p.Rules.Names())
 				p.Report(check.Finding{At: p.Doc.Value(f.Ptr), Message: message, Advice: help})
 			}
 		}),

@@ -55,9 +55,9 @@ func unknownName() *check.Check {
 						continue
 					}
 					finding.Message = fmt.Sprintf("no seat has the faction %s", f.Text)
-					finding.Advice = wording.Choose(f.Text, v.Known(f.Kind))
+					finding.Advice = wording.Choose(f.Text, f.Known())
 				default:
-					finding.Message, finding.Advice = wording.Unknown(f.Kind.Noun(), f.Text, v.Known(f.Kind), v.Rules.Names())
+					finding.Message, finding.Advice = wording.Unknown(f.Kind, f.Text, f.Known(), v.Rules.Names())
 				}
 				v.Report(finding)
 			}
@@ -65,7 +65,7 @@ func unknownName() *check.Check {
 }
 
 // ofBoard reports whether a fault concerns the realm's board.
-func ofBoard(k scenario.FaultKind) bool {
+func ofBoard(k string) bool {
 	return k == scenario.UnknownArea || k == scenario.UnknownMarker || k == scenario.MarkerTaken
 }
 

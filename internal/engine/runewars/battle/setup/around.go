@@ -13,7 +13,7 @@ func (l *linker) deck() {
 	byNumber := map[int]int{}
 	for _, f := range l.Book.Fate.All() {
 		if len(l.Rules.Cards) == battle.MaxCards {
-			l.fault(TooManyCards, "", f.ID, false)
+			l.fault(TooManyCards, "", f.ID)
 			break
 		}
 		byNumber[f.Number] = l.card(Name{f.Name, f.Number}, f.Section)
@@ -27,9 +27,9 @@ func (l *linker) deck() {
 			card, ok := byNumber[n]
 			switch {
 			case !ok:
-				l.fault(UnknownCard, ptr, strconv.Itoa(n), false)
+				l.fault(UnknownCard, ptr, strconv.Itoa(n))
 			case l.Rules.Left>>card&1 == 0 || slices.Contains(l.Rules.Top, uint8(card)):
-				l.fault(CardTwice, ptr, strconv.Itoa(n), false)
+				l.fault(CardTwice, ptr, strconv.Itoa(n))
 			default:
 				to(card)
 			}
@@ -73,7 +73,7 @@ func faceOf(symbol string, points int) battle.Face {
 func (l *linker) announced(side int) {
 	for i, c := range l.Definition.Side(side).Announces {
 		if len(l.Rules.Cards) == battle.MaxCards {
-			l.fault(TooManyCards, "/"+Sides()[side]+"/announces/"+strconv.Itoa(i), c.Name, false)
+			l.fault(TooManyCards, "/"+Sides()[side]+"/announces/"+strconv.Itoa(i), c.Name)
 			return
 		}
 		row := rulebook.Fate{Triangle: c.Triangle, Circle: c.Circle, Rectangle: c.Rectangle, Hexagon: c.Hexagon}

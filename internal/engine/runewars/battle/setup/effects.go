@@ -41,13 +41,13 @@ func (l *linker) effects(side int) {
 func (l *linker) named(list []rulebook.Effect, ptr string) {
 	for i := range list {
 		e, at := &list[i], ptr+strconv.Itoa(i)
-		lookup(l, &l.Book.Units, UnknownUnit, e.Unit, at+"/unit")
-		lookup(l, &l.Book.Units, UnknownUnit, e.AsDamage, at+"/as_damage")
+		lookup(l, &l.Book.Units, rulebook.NounUnit, e.Unit, at+"/unit")
+		lookup(l, &l.Book.Units, rulebook.NounUnit, e.AsDamage, at+"/as_damage")
 		if e.Stands != nil {
-			lookup(l, &l.Book.Units, UnknownUnit, e.Stands.Unit, at+"/stands/unit")
+			lookup(l, &l.Book.Units, rulebook.NounUnit, e.Stands.Unit, at+"/stands/unit")
 		}
 		if e.Cost != nil {
-			lookup(l, &l.Book.Units, UnknownUnit, e.Cost.Unit, at+"/cost/unit")
+			lookup(l, &l.Book.Units, rulebook.NounUnit, e.Cost.Unit, at+"/cost/unit")
 		}
 	}
 }

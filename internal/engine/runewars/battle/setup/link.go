@@ -21,7 +21,7 @@ type Linked struct {
 	Cards      []Name // of the Fate deck, then those that sides announce
 	Areas      []string
 	Given      bool // the definition says which areas lie around; else they are what linking takes for granted
-	Faults     rows.List[FaultKind]
+	Faults     rows.List
 }
 
 // Kind is a type of unit of a side.
@@ -36,45 +36,14 @@ type Name struct {
 	Number int // 0: none of the deck's
 }
 
-// Fault is a value in a battle that could not be linked.
-type Fault = rows.Fault[FaultKind]
-
-// FaultKind is the kind of a fault.
-type FaultKind uint8
-
-// The kinds of fault.
+// The kinds of fault besides unknown rows.
 const (
-	UnknownUnit FaultKind = iota + 1
-	UnknownFaction
-	UnknownCard
-	CardTwice
-	UnitTwice
-	TooManyKinds
-	TooManyCards
+	UnknownCard  = "unknown card"
+	CardTwice    = "card twice"
+	UnitTwice    = "unit twice"
+	TooManyKinds = "too many types"
+	TooManyCards = "too many cards"
 )
-
-func (k FaultKind) String() string {
-	return [...]string{
-		"none", "unknown unit", "unknown faction", "unknown card", "card twice", "unit twice", "too many types",
-		"too many cards",
-	}[k]
-}
-
-// Noun returns the expected kind of an unknown name.
-func (k FaultKind) Noun() string {
-	if k == UnknownFaction {
-		return "faction"
-	}
-	return "unit type"
-}
-
-// Known lists the valid names for a kind of unknown name.
-func (l *Linked) Known(k FaultKind) []string {
-	if k == UnknownFaction {
-		return l.Book.Factions.IDs()
-	}
-	return l.Book.Units.IDs()
-}
 
 // linker is a Linked under construction.
 type linker struct {
@@ -109,13 +78,13 @@ func Link(b *Battle, book *rulebook.Rulebook, whole func(ptr string) bool) *Link
 	return l.Linked
 }
 
-func (l *linker) fault(kind FaultKind, ptr, text string, faulty bool) {
-	l.Faults = append(l.Faults, Fault{Kind: kind, Ptr: ptr, Text: text, Invalid: faulty})
+func (l *linker) fault(kind, ptr, text string) {
+	l.Faults = append(l.Faults, rows.Fault{Kind: kind, Ptr: ptr, Text: text})
 }
 
 // lookup finds a row. It returns nil when the rulebook has none, or an invalid one; an unknown id is a fault.
-func lookup[T rows.Keyed](l *linker, table *rows.Table[T], kind FaultKind, id, ptr string) *T {
-	return rows.Find(&l.Faults, table, kind, id, ptr, l.whole)
+func lookup[T rows.Keyed](l *linker, table *rows.Table[T], noun, id, ptr string) *T {
+	return rows.Find(&l.Faults, table, noun, id, ptr, l.whole)
 }
 
 // RuleOf returns the rule of choice for a word; by default the sparing one.
@@ -142,19 +111,19 @@ func WordOf(r odds.Rule) string {
 func (l *linker) side(i int) {
 	said, ptr := l.Definition.Side(i), "/"+Sides()[i]
 	out := &l.Rules.Sides[i]
-	lookup(l, &l.Book.Factions, UnknownFaction, said.Faction, ptr+"/faction")
+	lookup(l, &l.Book.Factions, rulebook.NounFaction, said.Faction, ptr+"/faction")
 	l.By[i] = RuleOf(said.Choose)
 	out.Neutral = said.Faction == ""
 	out.Heroes = uint8(said.Heroes)
 	for j, u := range said.Units {
 		at := ptr + "/units/" + strconv.Itoa(j)
-		row := lookup(l, &l.Book.Units, UnknownUnit, u.Unit, at+"/unit")
+		row := lookup(l, &l.Book.Units, rulebook.NounUnit, u.Unit, at+"/unit")
 		switch {
 		case row == nil:
 		case l.kindOf(i, row.ID) >= 0:
-			l.fault(UnitTwice, at+"/unit", u.Unit, false)
+			l.fault(UnitTwice, at+"/unit", u.Unit)
 		case len(out.Kinds) == battle.MaxKinds:
-			l.fault(TooManyKinds, at, u.Unit, false)
+			l.fault(TooManyKinds, at, u.Unit)
 		default:
 			k := l.kind(i, row, at)
 			out.Kinds[k].Units, out.Kinds[k].Before = uint8(max(0, u.Count-u.Routed)), uint8(min(u.Count, u.Routed))
