@@ -13,50 +13,50 @@ import (
 // EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event, and their fields besides Camp, the owner of the unit, Leader or card. In events about moving
+// The kinds of event, and their fields apart from Camp, the owner of the unit, Leader or card. In events about moving
 // units, Leader is the attached one that goes along, or NoLeader.
 const (
 	TurnBegan      EventKind = iota // Turn
 	CardPlayed                      // Card, in the own turn
 	CardCopied                      // Card that a Counter Attack becomes, Mirrored
-	FellBack                        // units of choice, without what the card grants; Chosen in place of a chain
+	FellBack                        // units of choice, without the card's grants; Chosen instead of a chain
 	OrdersRolled                    // Faces: the dice that give orders; Dice
-	BlocksRolled                    // Faces: the dice that give blocks back; Dice
-	ChainBegan                      // Leader, with whom the chain begins
+	BlocksRolled                    // Faces: the dice that restore blocks; Dice
+	ChainBegan                      // Leader that begins the chain
 	UnitOrdered                     // Unit, Leader: the one ordered with it
-	LeaderOrdered                   // Leader; Unit that he is to leave, or NoUnit
+	LeaderOrdered                   // Leader; Unit from which it detaches, or NoUnit
 	ActionUsed                      // Action; Tokens paid for it
-	UnitMended                      // Unit gets Blocks back
+	UnitMended                      // Blocks of Unit are restored
 	UnitMoved                       // Unit, Leader, From, To, Hexes
 	UnitCharged                     // Unit, Leader, From, To, Hexes
-	UnitLeft                        // Unit leaves the board where the scenario lets it, Leader, From; Banners
+	UnitLeft                        // Unit leaves the board by an exit, Leader, From; Banners
 	LeaderMoved                     // Leader, From, To, Hexes
 	LeaderSent                      // Leader, From, To, Hexes: for a token
-	LeaderLeft                      // Leader leaves the board where the scenario lets him, From; Banners
-	LeaderJoined                    // Leader is attached to Unit now, To; either of the two came
+	LeaderLeft                      // Leader leaves the board by an exit, From; Banners
+	LeaderJoined                    // Leader is attached to Unit now, To; either of the two moved
 	Attacked                        // Unit attacks Target, or the lone Leader; Distance, How
 	CardReacted                     // Card that lets Unit strike first at Target; ExtraDice
 	UnitEvades                      // Unit is going to evade from Target
 	DiceRolled                      // Unit's roll at Target, or at the lone Leader: Faces; Dice, How
-	SwordsIgnored                   // Unit ignores so many Swords of Target
+	SwordsIgnored                   // Unit ignores Swords: a number of swords of Target
 	BlocksLost                      // Unit loses Blocks; Loss
 	UnitEliminated                  // Unit is gone, From; Banners for the other side
 	LeaderChecked                   // Leader of Unit is rolled for: Faces; Dice (MED-LDR-30, MED-LDR-31)
 	LeaderFell                      // Leader is gone, From; Banners for the other side
 	FlagsIgnored                    // Unit ignores Flags of FlagsShown
 	UnitRetreated                   // Unit goes back one hex: Leader, From, To, Hexes; Evading
-	RetreatBlocked                  // Unit cannot make so many Hexes
+	RetreatBlocked                  // Hexes: the part of the retreat that Unit cannot complete
 	BattledBack                     // Unit battles back at Target
 	Advanced                        // Unit, Leader, From, To, Hexes: Momentum Advance
-	AdvancedOn                      // Unit, Leader, From, To, Hexes: the hex more
+	AdvancedOn                      // Unit, Leader, From, To, Hexes: the additional hex
 	LeaderEvaded                    // Leader goes back one hex: From, To, Hexes
 	EscapeRolled                    // Leader tries to get past enemies at To: Faces; Dice (MED-LDR-43)
-	LeaderFled                      // Leader leaves over his own edge, From: no banner (MED-LDR-42)
+	LeaderFled                      // Leader leaves over its own edge, From: no banner (MED-LDR-42)
 	TokensGained                    // Tokens out of the supply
 	CardDrawn                       // Card, OneOfSeveral
 	CardKept                        // Card
 	CardDiscarded                   // Card, Discard
-	DeckMade                        // the discards are in the deck again; Cards
+	DeckMade                        // the discards were shuffled into the deck; Cards
 	ObjectiveHeld                   // Objective, by Camp
 	ObjectiveLost                   // Objective, by Camp
 	GameEnded                       // End, Winner
@@ -128,7 +128,7 @@ func (k EventKind) String() string {
 // Has reports whether events of the kind have a field.
 func (k EventKind) Has(f command.EventField) bool { return eventRows[k].fields.Has(f) }
 
-// Event is one thing that happened, in numbers. The kind decides the meaning of its two numbers; there is an accessor
+// Event is one event of a game, as numbers. The kind decides the meaning of its two numbers; there is an accessor
 // for each.
 type Event struct {
 	Kind     EventKind
@@ -147,7 +147,7 @@ type Loss int8
 // The losses.
 const (
 	ByHits  Loss = iota
-	ByBlock      // a retreat that could not be made
+	ByBlock      // a blocked retreat
 	LossKinds
 )
 
@@ -157,7 +157,7 @@ type Discard int8
 // The discards.
 const (
 	AfterPlay  Discard = iota // it was played in the own turn
-	AsReaction                // it was played in answer to a close combat
+	AsReaction                // it was played as a reaction to a close combat
 	NotKept                   // one of several drawn
 	DiscardKinds
 )
@@ -194,10 +194,10 @@ func (e Event) with(l uint8) Event { e.Leader = l; return e }
 // at returns the event with a target.
 func (e Event) at(target uint8) Event { e.Target = target; return e }
 
-// from returns the event with the hex that is left.
+// from returns the event with the hex of departure.
 func (e Event) from(h hex.Hex) Event { e.From = h; return e }
 
-// to returns the event with the hex that is entered.
+// to returns the event with the destination.
 func (e Event) to(h hex.Hex) Event { e.To = h; return e }
 
 // along returns the event with both hexes of a move.
@@ -231,22 +231,22 @@ func (e Event) With(f command.EventField, n int) Event {
 	return e
 }
 
-// How is the sort of combat.
+// How returns the type of combat.
 func (e *Event) How() How { return How(e.Number(command.FieldHow)) }
 
-// Loss is the reason for a loss of blocks.
+// Loss returns the reason for a loss of blocks.
 func (e *Event) Loss() Loss { return Loss(e.Number(command.FieldLoss)) }
 
-// Discard is the reason for discarding a Command card.
+// Discard returns the reason for discarding a Command card.
 func (e *Event) Discard() Discard { return Discard(e.Number(command.FieldDiscard)) }
 
-// End is the reason for the game's end.
+// End returns the reason for the end of the game.
 func (e *Event) End() End { return End(e.Number(command.FieldEnd)) }
 
-// Winner is the winner.
+// Winner returns the winner.
 func (e *Event) Winner() Side { return Side(e.Number(command.FieldWinner)) }
 
-// String is the event in words and numbers, for errors and tests.
+// String returns the event in words and numbers, for errors and tests.
 func (e Event) String() string {
 	var out strings.Builder
 	fmt.Fprintf(&out, "%v (%s", e.Kind, [...]string{"top", "bottom"}[e.Camp&1])
