@@ -13,8 +13,8 @@ type Refused = engine.Refused[Action, FrameKind]
 // Log records events; nil records nothing.
 type Log = engine.Log[Event]
 
-// room holds the choices of a state, so that a lookup does not allocate.
-type room [MaxActions]Action
+// choiceBuffer holds the choices of a state, so that a lookup does not allocate.
+type choiceBuffer [MaxActions]Action
 
 // MaxActions is an upper bound of the legal choices of a state.
 const MaxActions = 1024
@@ -55,7 +55,7 @@ func (s *State) choose(r *Rules, a Action, log *Log) error {
 	if s.Over() {
 		return engine.ErrOver
 	}
-	var all room
+	var all choiceBuffer
 	f := s.top()
 	if !slices.Contains(s.choices(r, f, all[:0]), a) {
 		return Refused{Choice: a, In: f.Kind}

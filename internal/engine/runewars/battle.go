@@ -253,10 +253,10 @@ func (s *State) fighting(r *Rules, what int, a Action, buf []Action, log *Log) (
 			s.announced(r, nil)
 			return buf, false
 		}
-		var told battleLog
-		battle.Take(rules, &s.Fight, a.Choice(), &told)
+		var events battleLog
+		battle.Take(rules, &s.Fight, a.Choice(), &events)
 		s.announced(r, log) // the card is played, and then it falls
-		s.tell(&told, log)
+		s.logBattle(&events, log)
 	default:
 		return buf, s.fightOn(r, rules, log)
 	}
@@ -279,29 +279,29 @@ func (a *arms) fit() *battle.Rules {
 // fightOn draws cards until a player has a choice or the battle is over (RW-BTL-05). Before each side's effects at the
 // start, it plays its cards (RW-BTL-04): Frame.N is the number of sides that have done so.
 func (s *State) fightOn(r *Rules, rules *battle.Rules, log *Log) bool {
-	var told *battleLog
+	var events *battleLog
 	if log != nil {
-		told = new(battleLog)
+		events = new(battleLog)
 	}
 	if s.top().Step == fightCalled {
 		s.top().Step = fightBegun
-		battle.Start(rules, &s.Fight, told)
+		battle.Start(rules, &s.Fight, events)
 		s.War.Own = s.Fight.Own
 	}
 	if s.Fight.Phase == battle.Calling {
 		if f := s.top(); f.N <= s.Fight.Side {
-			s.tell(told, log)
+			s.logBattle(events, log)
 			f.N = s.Fight.Side + 1
 			s.openWith(int(s.Fight.Side))
 			return false
 		}
 		s.commandersAct(r, s.War.seat(int(s.Fight.Side)), log)
-		battle.Called(rules, &s.Fight, told)
+		battle.Called(rules, &s.Fight, events)
 	}
 	for !s.Fight.Over() && s.Fight.Phase != battle.Calling && s.Fight.Decider() == battle.Nature {
-		battle.Take(rules, &s.Fight, s.deal(rules), told)
+		battle.Take(rules, &s.Fight, s.deal(rules), events)
 	}
-	s.tell(told, log)
+	s.logBattle(events, log)
 	if s.Fight.Phase == battle.Calling {
 		return false
 	}

@@ -88,8 +88,8 @@ func (s *State) openingTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) openingRun(r *Rules, f *Frame, _ *Log) bool {
-	var room [MaxActions]Action
-	if len(s.openingLegal(r, f, room[:0])) > 1 {
+	var backing [MaxActions]Action
+	if len(s.openingLegal(r, f, backing[:0])) > 1 {
 		return true
 	}
 	s.pop()

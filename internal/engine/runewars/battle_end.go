@@ -9,12 +9,12 @@ import (
 
 type battleLog = engine.Log[battle.Event]
 
-// tell logs the events of the fight.
-func (s *State) tell(told *battleLog, log *Log) {
-	if told == nil {
+// logBattle logs the events of the fight.
+func (s *State) logBattle(events *battleLog, log *Log) {
+	if events == nil {
 		return
 	}
-	for _, e := range told.Events {
+	for _, e := range events.Events {
 		seat := uint8(NoSeat)
 		if e.Side <= battle.Defender {
 			seat = s.War.seat(int(e.Side))

@@ -147,8 +147,8 @@ func (s *State) commandRun(r *Rules, f *Frame, log *Log) bool {
 		return false
 	}
 	if f.Step == commandGive && f.Who != NoCard && f.Heroes&(f.Heroes-1) == 0 {
-		var room [1]Action
-		s.commandTake(r, f, s.commandLegal(r, f, room[:0])[0], log)
+		var backing [1]Action
+		s.commandTake(r, f, s.commandLegal(r, f, backing[:0])[0], log)
 		return false
 	}
 	return true

@@ -157,7 +157,7 @@ func (s *State) strike(r *Rules, f *Frame, side int, card uint8, log *Log) {
 
 // duelRun plays the rounds.
 func (s *State) duelRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxDeck + 1]Action
+	var backing [MaxDeck + 1]Action
 	switch f.Step {
 	case duelOpens, duelAnswer:
 		if f.Step == duelAnswer && f.Who == NoHero {
@@ -165,7 +165,7 @@ func (s *State) duelRun(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 		f.Decider = s.Heroes[f.fighter(int(f.Step-duelOpens))].Owner
-		if len(s.duelLegal(r, f, room[:0])) > 1 {
+		if len(s.duelLegal(r, f, backing[:0])) > 1 {
 			return true
 		}
 		f.Step++
@@ -181,7 +181,7 @@ func (s *State) duelRun(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 		f.Decider = s.runs(r, f, side)
-		open := s.duelLegal(r, f, room[:0])
+		open := s.duelLegal(r, f, backing[:0])
 		if len(open) > 1 {
 			return true
 		}

@@ -53,23 +53,23 @@ const (
 	ToNotLowest
 )
 
-// By is the chooser of an effect's details.
-type By uint8
+// Chooser is the chooser of an effect's details.
+type Chooser uint8
 
 // The choosers.
 const (
-	ByGetter By = iota
+	ByGetter Chooser = iota
 	BySelf
 	ByWinner
 	ByLowest
 )
 
-// Where is a sort of area. Sets of sorts have a bit each.
-type Where uint16
+// AreaSorts is a set of sorts of area, a bit each.
+type AreaSorts uint16
 
 // The sorts of area.
 const (
-	InHome Where = 1 << iota
+	InHome AreaSorts = 1 << iota
 	InStronghold
 	InFriendly
 	InEmpty
@@ -85,8 +85,8 @@ type Effect struct {
 	Do    Operation
 	Count uint8
 	Who   Whom
-	By    By
-	Where Where
+	By    Chooser
+	Where AreaSorts
 	Kinds [MaxSeats]uint16 // which kinds of unit, by seat
 	Dials uint8            // which dials, a bit each
 	May   bool

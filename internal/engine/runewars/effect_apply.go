@@ -221,9 +221,9 @@ func (s *State) payTake(_ *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) payRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxActions]Action
+	var backing [MaxActions]Action
 	for f.N > 0 {
-		open := s.payLegal(r, f, room[:0])
+		open := s.payLegal(r, f, backing[:0])
 		if len(open) > 1 {
 			return true
 		}

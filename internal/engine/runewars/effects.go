@@ -151,12 +151,12 @@ func (s *State) effectTake(r *Rules, f *Frame, a Action, log *Log) {
 
 // effectRun chooses automatically without alternatives; impossible effects are left out.
 func (s *State) effectRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxActions]Action
+	var backing [MaxActions]Action
 	list := r.effectsOf(f)
 	f.Decider = s.chooser(&list[f.Step], f.Seat)
 	switch f.Key {
 	case effectPick:
-		open := s.effectLegal(r, f, room[:0])
+		open := s.effectLegal(r, f, backing[:0])
 		if len(open) > 1 {
 			return true
 		}
@@ -181,7 +181,7 @@ func (s *State) effectRun(r *Rules, f *Frame, log *Log) bool {
 			return false
 		}
 		f.Decider = s.chooser(d, f.Seat)
-		switch open := s.befalls(r, f, d, room[:0]); {
+		switch open := s.befalls(r, f, d, backing[:0]); {
 		case f.N == 0 || len(open) == 0:
 			s.pop()
 		case len(open) == 1:
@@ -229,10 +229,10 @@ func (s *State) able(r *Rules, f *Frame, d *Effect) bool {
 			return false
 		}
 	}
-	var room [MaxActions]Action
+	var backing [MaxActions]Action
 	g := *f
 	g.N, g.Set = max(d.Count, 1), 0
-	return len(s.befalls(r, &g, d, room[:0])) > 0
+	return len(s.befalls(r, &g, d, backing[:0])) > 0
 }
 
 // effectAtOnce carries out an effect without choices, and removes the frame.

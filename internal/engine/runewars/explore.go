@@ -106,8 +106,8 @@ func (s *State) sweepTake(_ *Rules, f *Frame, a Action, log *Log) {
 
 // sweepRun waits if the hero can reach another area.
 func (s *State) sweepRun(r *Rules, f *Frame, _ *Log) bool {
-	var room [MaxAreas]Action
-	if s.Heroes[f.Who].Area != NoArea && len(s.sweepLegal(r, f, room[:0])) > 1 {
+	var backing [MaxAreas]Action
+	if s.Heroes[f.Who].Area != NoArea && len(s.sweepLegal(r, f, backing[:0])) > 1 {
 		return true
 	}
 	s.pop()

@@ -195,8 +195,8 @@ func (s *State) mix(r *Rules, seat uint8, a Action, log *Log) {
 }
 
 func (s *State) fortifyRun(r *Rules, f *Frame, _ *Log) bool {
-	var room [MaxActions]Action
-	if len(s.fortifyLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
+	var backing [MaxActions]Action
+	if len(s.fortifyLegal(r, f, backing[:0])) > 1 || s.holds(r, f) {
 		return true
 	}
 	if f.Step == fortifyAny {

@@ -45,8 +45,8 @@ func (s *State) bountyTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) bountyRun(r *Rules, f *Frame, log *Log) bool {
-	var room [Dials]Action
-	if open := s.bountyLegal(r, f, room[:0]); len(open) == 1 && !s.holds(r, f) {
+	var backing [Dials]Action
+	if open := s.bountyLegal(r, f, backing[:0]); len(open) == 1 && !s.holds(r, f) {
 		s.bountyTake(r, f, open[0], log)
 		return false
 	}
@@ -170,8 +170,8 @@ func (s *State) closeUp(area uint8) {
 }
 
 func (s *State) developRun(r *Rules, f *Frame, _ *Log) bool {
-	var room [MaxActions]Action
-	if len(s.developLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
+	var backing [MaxActions]Action
+	if len(s.developLegal(r, f, backing[:0])) > 1 || s.holds(r, f) {
 		return true
 	}
 	s.pop()
@@ -253,8 +253,8 @@ func (s *State) buyingRun(r *Rules, f *Frame, _ *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}
-	var room [MaxActions]Action
-	if len(s.buyingLegal(r, f, room[:0])) == 1 && !s.holds(r, f) {
+	var backing [MaxActions]Action
+	if len(s.buyingLegal(r, f, backing[:0])) == 1 && !s.holds(r, f) {
 		s.pop()
 		return false
 	}

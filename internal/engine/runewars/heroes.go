@@ -229,8 +229,8 @@ func (s *State) passed(r *Rules, f *Frame, log *Log) {
 
 // passingRun waits while there is a Reward to hand over.
 func (s *State) passingRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxActions]Action
-	if len(s.passingLegal(r, f, room[:0])) > 1 {
+	var backing [MaxActions]Action
+	if len(s.passingLegal(r, f, backing[:0])) > 1 {
 		return true
 	}
 	s.passed(r, f, log)

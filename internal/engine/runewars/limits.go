@@ -118,8 +118,8 @@ func (s *State) handsTake(_ *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) handsRun(r *Rules, f *Frame, _ *Log) bool {
-	var room [MaxDeck]Action
-	if len(s.handsLegal(r, f, room[:0])) > 0 {
+	var backing [MaxDeck]Action
+	if len(s.handsLegal(r, f, backing[:0])) > 0 {
 		return true
 	}
 	s.pop()

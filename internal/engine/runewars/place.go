@@ -230,8 +230,8 @@ func (s *State) placeRun(r *Rules, f *Frame, log *Log) bool {
 
 // placeAlone places units without a choice; it reports whether there is one.
 func (s *State) placeAlone(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxActions]Action
-	open := s.placeLegal(r, f, room[:0])
+	var backing [MaxActions]Action
+	open := s.placeLegal(r, f, backing[:0])
 	if len(open) > 1 {
 		return true
 	}
@@ -307,9 +307,9 @@ func (s *State) asksFree(f *Frame) bool {
 		return false
 	}
 	if f.Flags == placeForts {
-		var room [2]Action
+		var backing [2]Action
 		for own := s.Held[f.Seat]; own != 0; own &= own - 1 {
-			if len(s.freeLegal(f, uint8(bits.TrailingZeros64(own)), room[:0])) > 0 {
+			if len(s.freeLegal(f, uint8(bits.TrailingZeros64(own)), backing[:0])) > 0 {
 				return true
 			}
 		}

@@ -190,11 +190,11 @@ func (s *State) errandsRun(r *Rules, f *Frame, log *Log) bool {
 		f.Step = errandsBegun
 		log.Add(Event{Kind: HeroesAct, Seat: f.Seat})
 	}
-	var room [MaxActions]Action
-	if f.Who != NoHero && len(s.errandsLegal(r, f, room[:0])) == 1 {
+	var backing [MaxActions]Action
+	if f.Who != NoHero && len(s.errandsLegal(r, f, backing[:0])) == 1 {
 		f.Who = NoHero
 	}
-	if f.Who == NoHero && len(s.errandsLegal(r, f, room[:0])) == 0 {
+	if f.Who == NoHero && len(s.errandsLegal(r, f, backing[:0])) == 0 {
 		s.pop()
 		return false
 	}
@@ -258,10 +258,10 @@ func (s *State) questTake(r *Rules, f *Frame, a Action, log *Log) {
 // questRun ends the quest after its effects: a finished one is discarded and a new one drawn at once, a failed one
 // stays (RW-QST-02).
 func (s *State) questRun(r *Rules, f *Frame, log *Log) bool {
-	var room [Destinies]Action
+	var backing [Destinies]Action
 	switch f.Step {
 	case questRead:
-		open := s.questLegal(r, f, room[:0])
+		open := s.questLegal(r, f, backing[:0])
 		if len(open) > 1 {
 			return true
 		}

@@ -41,8 +41,8 @@ func (f *Frame) bonusTold(log *Log) {
 
 // recruitRun waits if several resources give units.
 func (s *State) recruitRun(r *Rules, f *Frame, log *Log) bool {
-	var room [Dials]Action
-	open := s.recruitLegal(r, f, room[:0])
+	var backing [Dials]Action
+	open := s.recruitLegal(r, f, backing[:0])
 	switch {
 	case f.N == 0 || len(open) == 0:
 		f.bonusTold(log)
@@ -162,8 +162,8 @@ func (s *State) rallyRun(r *Rules, f *Frame, log *Log) bool {
 		s.pop()
 		return false
 	}
-	var room [16]Action
-	if open := s.rallyLegal(r, f, room[:0]); len(open) == 1 && !s.holds(r, f) {
+	var backing [16]Action
+	if open := s.rallyLegal(r, f, backing[:0]); len(open) == 1 && !s.holds(r, f) {
 		s.rallyTake(r, f, open[0], log)
 		return false
 	}
@@ -239,8 +239,8 @@ func (s *State) hireTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) hireRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxAreas]Action
-	if open := s.hireLegal(r, f, room[:0]); len(open) == 1 && !s.holds(r, f) {
+	var backing [MaxAreas]Action
+	if open := s.hireLegal(r, f, backing[:0]); len(open) == 1 && !s.holds(r, f) {
 		s.hireTake(r, f, open[0], log)
 		return false
 	}
@@ -283,8 +283,8 @@ func (s *State) titlesTake(_ *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) titlesRun(r *Rules, f *Frame, _ *Log) bool {
-	var room [MaxTitles*mostPaid + 1]Action
-	if len(s.titlesLegal(r, f, room[:0])) > 1 || s.holds(r, f) {
+	var backing [MaxTitles*mostPaid + 1]Action
+	if len(s.titlesLegal(r, f, backing[:0])) > 1 || s.holds(r, f) {
 		return true
 	}
 	s.pop()

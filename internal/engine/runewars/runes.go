@@ -162,9 +162,9 @@ func (s *State) runesLie(r *Rules, f *Frame, dragon, other uint8, log *Log) {
 }
 
 func (s *State) runeRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxAreas + 1]Action
+	var backing [MaxAreas + 1]Action
 	if f.Step == runeDrop {
-		if f.N > 0 && len(s.runeLegal(r, f, room[:0])) > 1 {
+		if f.N > 0 && len(s.runeLegal(r, f, backing[:0])) > 1 {
 			return true
 		}
 		f.Step, f.M, f.Decider = runeDragon, 0, f.Who
@@ -218,8 +218,8 @@ func (s *State) show(seat, area uint8, log *Log) {
 }
 
 func (s *State) revealRun(r *Rules, f *Frame, log *Log) bool {
-	var room [MaxAreas]Action
-	switch open := s.revealLegal(r, f, room[:0]); len(open) {
+	var backing [MaxAreas]Action
+	switch open := s.revealLegal(r, f, backing[:0]); len(open) {
 	case 0:
 		s.pop()
 		return false

@@ -238,8 +238,8 @@ func (s *State) giftTake(r *Rules, f *Frame, a Action, log *Log) {
 }
 
 func (s *State) giftRun(r *Rules, f *Frame, log *Log) bool {
-	var room [2]Action
-	switch open := s.giftLegal(r, f, room[:0]); len(open) {
+	var backing [2]Action
+	switch open := s.giftLegal(r, f, backing[:0]); len(open) {
 	case 0:
 		s.pop()
 		return false

@@ -48,11 +48,11 @@ func (s *State) ordersTake(_ *Rules, f *Frame, a Action, _ *Log) {
 
 func (s *State) ordersRun(r *Rules, f *Frame, log *Log) bool {
 	for ; int(f.Seat) < len(r.Seats); f.Seat++ {
-		var room [Orders]Action
+		var backing [Orders]Action
 		if s.Seats[f.Seat].Out {
 			continue
 		}
-		open := s.ordersLegal(r, f, room[:0])
+		open := s.ordersLegal(r, f, backing[:0])
 		if given := r.Seats[f.Seat].Orders; len(given) > 0 && len(open) > 0 {
 			open[0] = s.bidden(given, open)
 			open = open[:1]

@@ -170,8 +170,8 @@ func (s *State) windowRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-LIM-01: at once
 		return false
 	}
-	var room [MaxActions]Action
-	if s.Seats[f.Seat].Out || len(s.windowLegal(r, f, room[:0])) == 1 {
+	var backing [MaxActions]Action
+	if s.Seats[f.Seat].Out || len(s.windowLegal(r, f, backing[:0])) == 1 {
 		s.pop()
 		return false
 	}
@@ -291,8 +291,8 @@ func (s *State) holds(r *Rules, f *Frame) bool {
 	if turn == nil {
 		return false
 	}
-	var room [MaxActions]Action
-	return len(s.turnEffects(r, turn.Seat, room[:0])) > 0
+	var backing [MaxActions]Action
+	return len(s.turnEffects(r, turn.Seat, backing[:0])) > 0
 }
 
 // interrupt takes an additional action at a step of an Order, which goes on after it. It reports whether the choice is

@@ -97,10 +97,10 @@ func (m *maker) deeds() []runewars.Effect {
 	for range m.IntN(4) {
 		d := runewars.Effect{
 			Do: runewars.Operation(m.IntN(int(runewars.Operations))), Count: uint8(m.IntN(4)), Who: runewars.Whom(m.IntN(7)),
-			By: runewars.By(m.IntN(4)), Dials: uint8(1 + m.IntN(7)), May: m.chance(20), Or: len(out) > 0 && m.chance(30),
+			By: runewars.Chooser(m.IntN(4)), Dials: uint8(1 + m.IntN(7)), May: m.chance(20), Or: len(out) > 0 && m.chance(30),
 		}
 		if m.chance(50) {
-			d.Where = runewars.Where(1 + m.IntN(1<<9-1))
+			d.Where = runewars.AreaSorts(1 + m.IntN(1<<9-1))
 		}
 		for seat := range d.Kinds {
 			d.Kinds[seat] = uint16(m.IntN(1<<6)) << runewars.FirstNeutral

@@ -59,7 +59,7 @@ func (g *WatchedGame) Play() (Result, error) {
 	legal := make([]runewars.Action, 0, runewars.MaxActions)
 	for !s.Over() && p.err == nil {
 		legal = runewars.Legal(g.Rules, &s, legal[:0])
-		if p.keeper.Asked(&s, legal); p.kept() {
+		if p.keeper.Asked(&s, legal); p.broken() {
 			break
 		}
 		if g.Every > 0 && len(p.taken)%g.Every == 0 {
@@ -71,14 +71,14 @@ func (g *WatchedGame) Play() (Result, error) {
 	}
 	if p.err == nil {
 		p.keeper.Ended(&s)
-		p.kept()
+		p.broken()
 		p.again(&s)
 	}
 	return Result{s.Ended, s.Winner, int(s.Year), len(p.taken), p.seen}, p.err
 }
 
-// kept takes over the keeper's result and reports whether an invariant is broken.
-func (p *player) kept() (broken bool) {
+// broken takes over the keeper's result and reports whether an invariant is broken.
+func (p *player) broken() bool {
 	err := p.keeper.Err()
 	if err != nil {
 		p.fail("%v", err)
@@ -104,7 +104,7 @@ func (p *player) choose(a runewars.Action, log *runewars.Log) {
 		return
 	}
 	p.keeper.Took(&before, p.s, a)
-	p.kept()
+	p.broken()
 	p.taken = append(p.taken, a)
 	p.count(log.Events)
 	p.see(&before, log.Events)

@@ -178,7 +178,7 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 	for a := range p.r.Areas {
 		q := &s.Areas[a]
 		if q.Rune != runewars.NoRune && !q.Up && q.Seen>>me&1 == 0 {
-			if p.laid(s, a) {
+			if p.placed(s, a) {
 				q.Rune = runewars.Rune(1 + p.chance.IntN(2))
 			} else {
 				runes |= 1 << a
@@ -199,9 +199,9 @@ func (p *player) otherwise(s *runewars.State, me uint8) {
 	})
 }
 
-// laid reports whether a rune has been placed in the set-up that is still going on (RW-ORIG-01). Its player chose it
+// placed reports whether a rune has been placed in the set-up that is still going on (RW-ORIG-01). Its player chose it
 // from that player's own runes, so it needs no swap.
-func (p *player) laid(s *runewars.State, area int) bool {
+func (p *player) placed(s *runewars.State, area int) bool {
 	f := &s.Frames[s.Depth-1]
 	return f.Kind == runewars.InSetup && f.Step == 0 && p.r.Areas[area].Home != runewars.NoSeat &&
 		p.r.Begin.Areas[area].Rune == runewars.NoRune

@@ -14,14 +14,14 @@ import (
 
 // Plain returns a normal game: a realm built by the rules, as fair as possible, all years, no changes, and no cards but
 // those of Fate. Factions are by seat.
-func Plain(seed uint64, factions ...string) (*setup.Game, error) { return usual(seed, factions) }
+func Plain(seed uint64, factions ...string) (*setup.Game, error) { return demo(seed, factions) }
 
 // Dealt returns a Plain game with custom decks.
 func Dealt(seed uint64, factions ...string) (*setup.Game, error) {
-	return usual(seed, factions, "demo-decks")
+	return demo(seed, factions, "demo-decks")
 }
 
-func usual(seed uint64, factions []string, boxes ...string) (*setup.Game, error) {
+func demo(seed uint64, factions []string, boxes ...string) (*setup.Game, error) {
 	book := rulebook.Base()
 	ask := placement.BuildAsk{
 		ID: "plain", Name: "Plain", Players: len(factions), Factions: factions, Policy: placement.Fair,

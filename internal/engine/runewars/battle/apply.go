@@ -46,9 +46,9 @@ func Apply(r *Rules, s *State, c Choice, log *engine.Log[Event]) error {
 	if s.Over() {
 		return engine.ErrOver
 	}
-	var room [64]Choice
+	var backing [64]Choice
 	t := table{r, s, log}
-	if !slices.Contains(t.legal(room[:0]), c) {
+	if !slices.Contains(t.legal(backing[:0]), c) {
 		return Refused{Choice: c, In: s.Phase}
 	}
 	t.do(c)
@@ -101,8 +101,8 @@ func (t table) runTo(until Phase) {
 		if !t.step() {
 			continue
 		}
-		var room [64]Choice
-		all := t.legal(room[:0])
+		var backing [64]Choice
+		all := t.legal(backing[:0])
 		if len(all) != 1 {
 			return
 		}

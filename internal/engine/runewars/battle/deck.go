@@ -5,8 +5,8 @@ import "math/bits"
 // announcing asks each side for its Tactical Fate cards, the attacker first: each takes the place of a Fate card
 // (RW-BTL-07).
 func (t table) announcing() bool {
-	var room [MaxCards]Choice
-	if len(t.announcements(room[:0])) > 0 {
+	var backing [MaxCards]Choice
+	if len(t.announcements(backing[:0])) > 0 {
 		t.Asks = t.Side
 		return true
 	}
@@ -41,7 +41,7 @@ func (t table) announce(c Choice) {
 	t.Owed[t.Side]--
 	t.Got[t.Side]++
 	kind := t.Kind[t.Side]
-	t.tell(Event{
+	t.record(Event{
 		Kind: CardAnnounced, Side: t.Side, Unit: kind, Card: uint8(c.What()),
 		Face: t.Cards[c.What()].Faces[t.Sides[t.Side].Kinds[kind].Shape],
 	})
@@ -60,11 +60,11 @@ func (t table) drawing() bool {
 	if t.Deck.Left == 0 {
 		t.Deck.Left, t.Deck.Spent = t.Deck.Spent, 0
 		if t.Deck.Left == 0 {
-			t.tell(Event{Kind: DeckEmpty, Side: t.Side, N: int8(t.Owed[t.Side])})
+			t.record(Event{Kind: DeckEmpty, Side: t.Side, N: int8(t.Owed[t.Side])})
 			t.Owed[t.Side] = 0
 			return false
 		}
-		t.tell(Event{Kind: DeckShuffled, N: int8(t.Deck.Count())})
+		t.record(Event{Kind: DeckShuffled, N: int8(t.Deck.Count())})
 	}
 	t.Asks = Nature
 	return true
@@ -98,7 +98,7 @@ func (t table) see(card int) {
 	t.Owed[t.Side]--
 	t.Got[t.Side]++
 	t.Seen[t.Side][face]++
-	t.tell(Event{Kind: CardDrawn, Side: t.Side, Unit: kind, Card: uint8(card), Face: face})
+	t.record(Event{Kind: CardDrawn, Side: t.Side, Unit: kind, Card: uint8(card), Face: face})
 }
 
 // drawn ends the drawing: on to the card that a supported kind gives up, or back to the special that drew.
@@ -145,7 +145,7 @@ func (t table) facesSeen(buf []Choice) []Choice {
 func (t table) throw(f Face) {
 	t.Seen[t.Side][f]--
 	t.Throw[t.Side] = false
-	t.tell(Event{Kind: CardThrown, Side: t.Side, Unit: t.Kind[t.Side], Face: f})
+	t.record(Event{Kind: CardThrown, Side: t.Side, Unit: t.Kind[t.Side], Face: f})
 }
 
 // tally adds up the faces of a side: symbols of Tactical Fate cards count like others (RW-BTL-07).

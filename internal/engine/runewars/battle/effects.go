@@ -25,7 +25,7 @@ func (t table) specials() bool {
 			}
 			t.Specials[side]--
 			t.Progress = Progress{On: true}
-			t.tell(Event{Kind: SpecialUsed, Side: t.Side, Unit: t.Kind[side]})
+			t.record(Event{Kind: SpecialUsed, Side: t.Side, Unit: t.Kind[side]})
 		}
 		switch t.work() {
 		case asking:
@@ -117,7 +117,7 @@ func (t table) fails(self int) {
 	if t.Phase == Specials {
 		e.Kind, e.Unit = SpecialFails, t.Kind[self]
 	}
-	t.tell(e)
+	t.record(e)
 }
 
 // able returns the effects of the group that may be taken, as a set: those that can be done in full, else those that

@@ -106,8 +106,8 @@ func (t table) fleeing() bool {
 		t.full()
 		return false
 	}
-	var room [MaxAreas]Choice
-	if len(t.areas(side, t.flies(side), room[:0])) == 0 {
+	var backing [MaxAreas]Choice
+	if len(t.areas(side, t.flies(side), backing[:0])) == 0 {
 		for k := range t.Sides[side].Kinds {
 			t.loseAll(side, k, t.nowhere(side))
 		}
@@ -139,7 +139,7 @@ func (t table) flee(area int) {
 		}
 		t.Units[side][k] = [2][MaxHealth]uint8{}
 		t.Fled[side][area][k] += n
-		t.tell(Event{Kind: UnitsRetreat, Side: t.Side, Unit: uint8(k), N: int8(n), Area: uint8(area)})
+		t.record(Event{Kind: UnitsRetreat, Side: t.Side, Unit: uint8(k), N: int8(n), Area: uint8(area)})
 	}
 	t.To, t.Phase = uint8(area), Thinning
 }
@@ -150,8 +150,8 @@ func (t table) thinning() bool {
 		t.full()
 		return false
 	}
-	var room [MaxKinds]Choice
-	if len(t.fledKinds(room[:0])) == 0 {
+	var backing [MaxKinds]Choice
+	if len(t.fledKinds(backing[:0])) == 0 {
 		t.full()
 		return false
 	}
@@ -170,7 +170,7 @@ func (t table) fledKinds(buf []Choice) []Choice {
 
 func (t table) thin(kind int) {
 	t.Fled[t.Side][t.To][kind]--
-	t.tell(Event{
+	t.record(Event{
 		Kind: UnitDestroyed, Side: t.Side, Unit: uint8(kind), Cell: Cell{uint8(kind), Routed, 0}, N: int8(LostFull),
 	})
 }
@@ -196,8 +196,8 @@ func (t table) leaving() bool {
 	if side == Defender || t.over() <= 0 {
 		return false
 	}
-	var room [MaxAreas]Choice
-	if len(t.areas(side, t.flies(side), room[:0])) == 0 {
+	var backing [MaxAreas]Choice
+	if len(t.areas(side, t.flies(side), backing[:0])) == 0 {
 		return false
 	}
 	t.Phase, t.Asks = Leaving, t.Side
@@ -223,5 +223,5 @@ func (t table) leave(c Cell) {
 	}
 	t.drop(side, c)
 	t.Fled[side][area][c.Kind]++
-	t.tell(Event{Kind: UnitsRetreat, Side: t.Side, Unit: c.Kind, N: 1, Area: uint8(area)})
+	t.record(Event{Kind: UnitsRetreat, Side: t.Side, Unit: c.Kind, N: 1, Area: uint8(area)})
 }

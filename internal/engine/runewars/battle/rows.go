@@ -4,8 +4,8 @@ import "math/bits"
 
 // supporting asks each side for its heroes, the attacker first (RW-BTL-03).
 func (t table) supporting() bool {
-	var room [MaxKinds]Choice
-	if len(t.supports(room[:0])) > 0 {
+	var backing [MaxKinds]Choice
+	if len(t.supports(backing[:0])) > 0 {
 		t.Asks = t.Side
 		return true
 	}
@@ -47,7 +47,7 @@ func (t table) support(c Choice) {
 	}
 	t.Heroes[t.Side]--
 	t.Supported[t.Side] |= 1 << c.What()
-	t.tell(Event{Kind: HeroSupports, Side: t.Side, Unit: uint8(c.What())})
+	t.record(Event{Kind: HeroSupports, Side: t.Side, Unit: uint8(c.What())})
 }
 
 // opening lets each side play its cards at the start, the attacker first (RW-BTL-04).
@@ -68,15 +68,15 @@ func (t table) opening() bool {
 	}
 	t.Progress = Progress{}
 	t.Side, t.Phase = Attacker, Picking
-	t.tell(Event{Kind: RowBegan, N: 1})
+	t.record(Event{Kind: RowBegan, N: 1})
 	return false
 }
 
 // picking asks each side for a kind of the row that has not drawn, the attacker first (RW-BTL-05, RW-BTL-12).
 func (t table) picking() bool {
 	if t.Kind[t.Side] == NoKind {
-		var room [MaxKinds]Choice
-		if len(t.kindsOfRow(room[:0])) > 0 {
+		var backing [MaxKinds]Choice
+		if len(t.kindsOfRow(backing[:0])) > 0 {
 			t.Asks = t.Side
 			return true
 		}
@@ -91,7 +91,7 @@ func (t table) picking() bool {
 			t.Phase = Defending
 			return false
 		}
-		t.tell(Event{Kind: RowBegan, N: int8(t.Row + 1)})
+		t.record(Event{Kind: RowBegan, N: int8(t.Row + 1)})
 		return false
 	}
 	for side := range t.Kind {
@@ -113,7 +113,7 @@ func (t table) owe(side int) {
 	if t.Throw[side] {
 		t.Owed[side]++
 	}
-	t.tell(Event{Kind: KindDraws, Side: uint8(side), Unit: k, N: int8(t.Owed[side])})
+	t.record(Event{Kind: KindDraws, Side: uint8(side), Unit: k, N: int8(t.Owed[side])})
 }
 
 // kindsOfRow lists the kinds of the side that may draw now: of the row, not drawn yet (RW-BTL-05), and with a standing

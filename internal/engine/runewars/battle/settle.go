@@ -15,7 +15,7 @@ func (t table) defend(use bool) {
 	t.Phase = Counting
 	if use {
 		t.Used, t.Phase, t.Progress = true, Defence, Progress{On: true}
-		t.tell(Event{Kind: DefenceUsed, Side: Defender})
+		t.record(Event{Kind: DefenceUsed, Side: Defender})
 	}
 }
 
@@ -36,13 +36,13 @@ func (t table) count() {
 			t.Force[side] += t.fort()
 		}
 		e.N -= e.M
-		t.tell(e)
+		t.record(e)
 	}
 	t.Winner = Defender
 	if t.Force[Attacker] > t.Force[Defender] {
 		t.Winner = Attacker
 	}
-	t.tell(Event{Kind: BattleWon, Side: t.Winner, N: t.Force[Attacker], M: t.Force[Defender]})
+	t.record(Event{Kind: BattleWon, Side: t.Winner, N: t.Force[Attacker], M: t.Force[Defender]})
 	t.won()
 }
 
@@ -56,7 +56,7 @@ func (t table) won() {
 		// a stronghold is flipped when enemies stand, and only then (RW-BTL-18)
 		if t.Fort.There && stands && !t.Broken {
 			t.Broken = true
-			t.tell(Event{Kind: FortBroken})
+			t.record(Event{Kind: FortBroken})
 		}
 		t.outs()
 	}
@@ -67,7 +67,7 @@ func (t table) won() {
 // stands against it.
 func (t table) withdraw(side int) {
 	t.Progress, t.Winner = Progress{}, uint8(1-side)
-	t.tell(Event{Kind: SideWithdraws, Side: uint8(side)})
+	t.record(Event{Kind: SideWithdraws, Side: uint8(side)})
 	if t.Side, t.Phase = uint8(side), Taking; !t.Fort.There || t.Winner == Defender {
 		t.outs()
 	}
@@ -126,11 +126,11 @@ func (t table) taking() bool {
 
 func (t table) take(replace bool) {
 	if t.Taken = replace; replace {
-		t.tell(Event{Kind: FortReplaced, Side: Attacker})
+		t.record(Event{Kind: FortReplaced, Side: Attacker})
 		t.Broken = true
 	} else {
 		t.Razed = true
-		t.tell(Event{Kind: FortRazed, Side: Attacker})
+		t.record(Event{Kind: FortRazed, Side: Attacker})
 	}
 	t.outs()
 }
@@ -141,11 +141,11 @@ func (t table) outs() {
 	side := int(1 - t.Winner)
 	for k := range t.Sides[side].Kinds {
 		if n := t.Sides[side].Kinds[k].Before; n > 0 {
-			t.tell(Event{Kind: OutsDestroyed, Side: uint8(side), Unit: uint8(k), N: int8(n)})
+			t.record(Event{Kind: OutsDestroyed, Side: uint8(side), Unit: uint8(k), N: int8(n)})
 		}
 	}
 	if n := helpers(t.Supported[side]); n > 0 {
-		t.tell(Event{Kind: HeroesRouted, Side: uint8(side), N: int8(n)})
+		t.record(Event{Kind: HeroesRouted, Side: uint8(side), N: int8(n)})
 	}
 	t.Side, t.Phase = uint8(side), Fleeing
 }

@@ -46,9 +46,9 @@ func (t table) mustChoose(e *Effect, self int) bool {
 func (t table) missed(e *Effect, victim int) {
 	switch e.Do {
 	case DoDamage:
-		t.tell(Event{Kind: DamageLost, Side: uint8(victim), N: int8(t.Progress.Left * max(1, t.Progress.Points))})
+		t.record(Event{Kind: DamageLost, Side: uint8(victim), N: int8(t.Progress.Left * max(1, t.Progress.Points))})
 	case DoRout:
-		t.tell(Event{Kind: RoutsLost, Side: uint8(victim), N: int8(t.Progress.Left)})
+		t.record(Event{Kind: RoutsLost, Side: uint8(victim), N: int8(t.Progress.Left)})
 	}
 }
 
@@ -82,16 +82,16 @@ func (t table) instantly(e *Effect, self int) {
 	switch e.Do {
 	case DoStrength: // it stays, whatever becomes of the unit (RW-RUL-02)
 		t.Bonus[self] += int8(e.Count)
-		t.tell(Event{Kind: StrengthAdded, Side: uint8(self), N: int8(e.Count)})
+		t.record(Event{Kind: StrengthAdded, Side: uint8(self), N: int8(e.Count)})
 	case DoSetHealth:
 		k := int(e.Kind)
 		if e.Count > t.HealthOf(t.State, self, k) {
 			t.Health[self][k] = e.Count
-			t.tell(Event{Kind: HealthSet, Side: uint8(self), Unit: e.Kind, N: int8(e.Count)})
+			t.record(Event{Kind: HealthSet, Side: uint8(self), Unit: e.Kind, N: int8(e.Count)})
 		}
 	case DoTactics:
 		t.Tactics[self] += e.Count
-		t.tell(Event{Kind: TacticsDrawn, Side: uint8(self), N: int8(e.Count)})
+		t.record(Event{Kind: TacticsDrawn, Side: uint8(self), N: int8(e.Count)})
 	case DoWithdraw:
 		if t.Phase == Opening {
 			t.withdraw(self)
@@ -100,7 +100,7 @@ func (t table) instantly(e *Effect, self int) {
 		n := uint8(min(int(e.Count), t.spare(self, int(e.Kind))))
 		t.Units[self][e.Kind][Standing][0] += n
 		t.Added[self][e.Kind] += n
-		t.tell(Event{Kind: UnitsAdded, Side: uint8(self), Unit: e.Kind, N: int8(n)})
+		t.record(Event{Kind: UnitsAdded, Side: uint8(self), Unit: e.Kind, N: int8(n)})
 	}
 }
 
@@ -148,11 +148,11 @@ func (t table) effect(c Choice) {
 		d.Left, d.Paid = 0, true
 	case Pay:
 		d.Paid = true
-		t.tell(Event{Kind: UnitPaid, Side: uint8(self), Unit: c.Cell().Kind, Cell: c.Cell()})
+		t.record(Event{Kind: UnitPaid, Side: uint8(self), Unit: c.Cell().Kind, Cell: c.Cell()})
 		t.destroy(self, c.Cell())
 	case Heal:
 		from := c.Cell()
-		t.tell(Event{Kind: UnitHealed, Side: uint8(self), Unit: from.Kind, Cell: from})
+		t.record(Event{Kind: UnitHealed, Side: uint8(self), Unit: from.Kind, Cell: from})
 		t.move(self, from, Cell{from.Kind, from.State, from.Damage - 1})
 		d.Left--
 	case Retreat:
@@ -186,8 +186,8 @@ func (t table) strike(e *Effect, victim int, c Cell) {
 		}
 		t.mark(t.rout(victim, c))
 	case DoRetreat:
-		var room [MaxAreas]Choice
-		if len(t.areas(victim, t.Sides[victim].Kinds[c.Kind].Flying, room[:0])) == 0 {
+		var backing [MaxAreas]Choice
+		if len(t.areas(victim, t.Sides[victim].Kinds[c.Kind].Flying, backing[:0])) == 0 {
 			t.lose(victim, c, t.nowhere(victim))
 			return
 		}
@@ -213,5 +213,5 @@ func (t table) sendAway(side, area int) {
 	}
 	t.drop(side, d.Who)
 	t.Fled[side][area][d.Who.Kind]++
-	t.tell(Event{Kind: UnitsRetreat, Side: uint8(side), Unit: d.Who.Kind, N: 1, Area: uint8(area)})
+	t.record(Event{Kind: UnitsRetreat, Side: uint8(side), Unit: d.Who.Kind, N: 1, Area: uint8(area)})
 }

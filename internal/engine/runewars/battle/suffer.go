@@ -16,7 +16,7 @@ func (t table) suffering() bool {
 		if t.Phase == Damaging {
 			what = DamageLost
 		}
-		t.tell(Event{Kind: what, Side: t.Side, N: int8(*left)})
+		t.record(Event{Kind: what, Side: t.Side, N: int8(*left)})
 		*left = 0
 	}
 	switch {
@@ -59,7 +59,7 @@ func (t table) bearers(buf []Choice) []Choice {
 func (t table) bear(which int) {
 	t.Damage[1-t.Side]--
 	t.Borne[t.Side][which]++
-	t.tell(Event{Kind: CommanderHurt, Side: t.Side, N: 1})
+	t.record(Event{Kind: CommanderHurt, Side: t.Side, N: 1})
 }
 
 func (t table) suffer(c Cell) {

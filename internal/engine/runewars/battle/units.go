@@ -21,7 +21,7 @@ type table struct {
 	log *engine.Log[Event]
 }
 
-func (t table) tell(e Event) { t.log.Add(e) }
+func (t table) record(e Event) { t.log.Add(e) }
 
 // rout tips a unit (RW-DMG-01). One that is routed stays as it is.
 func (t table) rout(side int, c Cell) Cell {
@@ -30,13 +30,13 @@ func (t table) rout(side int, c Cell) Cell {
 	}
 	to := Cell{c.Kind, Routed, c.Damage}
 	t.move(side, c, to)
-	t.tell(Event{Kind: UnitRouted, Side: uint8(side), Unit: c.Kind, Cell: c})
+	t.record(Event{Kind: UnitRouted, Side: uint8(side), Unit: c.Kind, Cell: c})
 	return to
 }
 
 // hurt gives a unit points of damage; it reports where the unit is then, and whether it still is (RW-DMG-03).
 func (t table) hurt(side int, c Cell, points uint8) (Cell, bool) {
-	t.tell(Event{Kind: UnitDamaged, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(points)})
+	t.record(Event{Kind: UnitDamaged, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(points)})
 	if health := t.HealthOf(t.State, side, int(c.Kind)); c.Damage+points >= health || c.Damage+points >= MaxHealth {
 		t.destroy(side, c)
 		return Cell{}, false
@@ -52,7 +52,7 @@ func (t table) destroy(side int, c Cell) { t.lose(side, c, LostFighting) }
 // lose takes a unit off for a reason.
 func (t table) lose(side int, c Cell, why Loss) {
 	t.drop(side, c)
-	t.tell(Event{Kind: UnitDestroyed, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(why)})
+	t.record(Event{Kind: UnitDestroyed, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(why)})
 }
 
 // nowhere is the loss of units of a side that find no area to retreat to.

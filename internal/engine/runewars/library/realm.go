@@ -24,8 +24,8 @@ type TemplateSeat struct {
 	Unit    string   // a type of unit of the faction
 }
 
-// usual is the default realm of a new scenario.
-var usual = TemplateRealm{
+// defaultRealm is the default realm of a new scenario.
+var defaultRealm = TemplateRealm{
 	ID: "the-two-banks", Shipped: true, Boxes: []string{"runewars", "demo"}, Area: "104D", Neutral: "giant",
 	Seats: []TemplateSeat{
 		{Faction: "daqan", Areas: []string{"DA", "DB", "DC"}, Unit: "footman"},

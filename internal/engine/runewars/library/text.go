@@ -30,7 +30,7 @@ func Template(w TemplateWords) []byte {
 	if w.Kind == rulebook.KindScenario {
 		on := w.Realm
 		if on == nil {
-			on = &usual
+			on = &defaultRealm
 		}
 		maps.Copy(words, on.words())
 	}

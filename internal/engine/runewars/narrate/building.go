@@ -130,7 +130,7 @@ func (t *Narrator) drawRule() string {
 		return "RW-SETUP-27"
 	case t.by != byItself:
 		return t.rule("")
-	case t.kept.after == runewars.BattleEnded:
+	case t.pending.after == runewars.BattleEnded:
 		return "RW-BTL-08"
 	case t.whose == runewars.NoSeat && t.season == runewars.Fall:
 		return "RW-SEAS-08"

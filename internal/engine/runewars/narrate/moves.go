@@ -62,7 +62,7 @@ func (t *Narrator) lossRule() string {
 	switch {
 	case t.by != byItself:
 		return t.rule("")
-	case t.kept.after == runewars.NeutralsFled:
+	case t.pending.after == runewars.NeutralsFled:
 		return "RW-DIPL-03, RW-RET-03"
 	case t.whose == runewars.NoSeat && t.season == runewars.Winter:
 		return "RW-SEAS-09"

@@ -21,7 +21,7 @@ type Narrator struct {
 	begun    bool  // the set-up is over: a season has begun
 	counting bool  // the last winter is over
 	by       cause // what has things happen now
-	kept     kept
+	pending  pending
 	before   runewars.EventKind // the event before
 	lines    []string
 
@@ -55,7 +55,7 @@ func (t *Narrator) Narrate(events []runewars.Event) []string {
 
 // narrate words one event.
 func (t *Narrator) narrate(e *runewars.Event) {
-	if t.keep(e) {
+	if t.hold(e) {
 		t.before = e.Kind
 		return
 	}

@@ -7,8 +7,8 @@ import (
 	"muster/internal/engine/runewars"
 )
 
-// kept holds pending events, because the next ones may belong to the same line.
-type kept struct {
+// pending holds pending events, because the next ones may belong to the same line.
+type pending struct {
 	shown []string // Orders that were revealed
 	dials []string // dials that were set, of the seat whose,
 	set   uint8    // as a set
@@ -27,31 +27,31 @@ var counted = map[runewars.EventKind]bool{
 	runewars.TacticsDrawn: false, runewars.QuestDrawn: false, runewars.TacticsDropped: false, runewars.QuestDropped: false,
 }
 
-// keep takes an event that may share a line; it reports whether it did. All other pending events are worded first.
-func (t *Narrator) keep(e *runewars.Event) bool {
+// hold takes an event that may share a line; it reports whether it did. All other pending events are worded first.
+func (t *Narrator) hold(e *runewars.Event) bool {
 	one := e.Alike()
 	units, counts := counted[e.Kind]
-	if t.kept.has && one != t.kept.same {
-		t.tellSame()
+	if t.pending.has && one != t.pending.same {
+		t.flushSame()
 	}
 	if e.Kind != runewars.OrderRevealed {
 		t.orders()
 	}
-	if e.Kind != runewars.DialSet || e.Seat != t.kept.whose || t.kept.set>>e.Dial()&1 == 1 {
-		t.tellDials()
+	if e.Kind != runewars.DialSet || e.Seat != t.pending.whose || t.pending.set>>e.Dial()&1 == 1 {
+		t.flushDials()
 	}
 	if e.Kind != runewars.FateDrawn || t.doing == aDuel {
-		t.tellFates()
+		t.flushFates()
 	}
 	if !counts {
 		return false
 	}
-	if !t.kept.has && !t.more(&one) {
-		t.kept.after = t.before
+	if !t.pending.has && !t.more(&one) {
+		t.pending.after = t.before
 	}
-	t.kept.same, t.kept.has = one, true
-	if t.kept.count++; units {
-		t.kept.count += e.Count() - 1
+	t.pending.same, t.pending.has = one, true
+	if t.pending.count++; units {
+		t.pending.count += e.Count() - 1
 	}
 	return true
 }
@@ -59,15 +59,15 @@ func (t *Narrator) keep(e *runewars.Event) bool {
 // more reports whether an event is of another type of the units that were destroyed just now, for the same reason
 // (RW-RET-03).
 func (t *Narrator) more(e *runewars.Event) bool {
-	was := &t.kept.same
+	was := &t.pending.same
 	return e.Kind == runewars.UnitsDestroyed && t.before == e.Kind && was.Kind == e.Kind &&
 		was.Seat == e.Seat && was.Area == e.Area
 }
 
-// tellSame words repeated events.
-func (t *Narrator) tellSame() {
-	e, n := t.kept.same, t.kept.count
-	t.kept.count, t.kept.has = 0, false
+// flushSame words repeated events.
+func (t *Narrator) flushSame() {
+	e, n := t.pending.same, t.pending.count
+	t.pending.count, t.pending.has = 0, false
 	if !t.narrateUnits(&e, n) {
 		t.narrateHand(&e, n)
 	}
@@ -75,46 +75,46 @@ func (t *Narrator) tellSame() {
 
 // orders words the Orders that were revealed.
 func (t *Narrator) orders() {
-	if len(t.kept.shown) > 0 {
-		t.line("orders", "RW-SEAS-11", "%s", strings.Join(t.kept.shown, "; "))
-		t.kept.shown = nil
+	if len(t.pending.shown) > 0 {
+		t.line("orders", "RW-SEAS-11", "%s", strings.Join(t.pending.shown, "; "))
+		t.pending.shown = nil
 	}
 }
 
 // dialSet records the value of a dial.
 func (t *Narrator) dialSet(e *runewars.Event) {
-	t.kept.whose = e.Seat
-	t.kept.set |= 1 << (e.Dial() & 7)
-	t.kept.dials = append(t.kept.dials, fmt.Sprintf("%s %d", dial(e.Dial()), e.Space()))
+	t.pending.whose = e.Seat
+	t.pending.set |= 1 << (e.Dial() & 7)
+	t.pending.dials = append(t.pending.dials, fmt.Sprintf("%s %d", dial(e.Dial()), e.Space()))
 }
 
-func (t *Narrator) tellDials() {
-	if len(t.kept.dials) > 0 {
+func (t *Narrator) flushDials() {
+	if len(t.pending.dials) > 0 {
 		rule := t.rule("RW-DIAL-01")
 		if !t.begun {
 			rule = "RW-SETUP-23"
 		}
-		t.line("dials", rule, "%s%s", t.who(t.kept.whose), strings.Join(t.kept.dials, ", "))
-		t.kept.dials, t.kept.set = nil, 0
+		t.line("dials", rule, "%s%s", t.who(t.pending.whose), strings.Join(t.pending.dials, ", "))
+		t.pending.dials, t.pending.set = nil, 0
 	}
 }
 
 // fateDrawn records a Fate card that is read for its destiny.
 func (t *Narrator) fateDrawn(e *runewars.Event) {
-	t.kept.drawn = "RW-DIPL-02"
+	t.pending.drawn = "RW-DIPL-02"
 	if t.doing == aQuest {
-		t.kept.drawn = "RW-QST-01"
+		t.pending.drawn = "RW-QST-01"
 	}
-	t.kept.fates = append(t.kept.fates, fateCard(t.game, e.Card)+" "+t.destinyOf(e.Card))
+	t.pending.fates = append(t.pending.fates, fateCard(t.game, e.Card)+" "+t.destinyOf(e.Card))
 }
 
-func (t *Narrator) tellFates() {
-	if n := len(t.kept.fates); n > 0 {
+func (t *Narrator) flushFates() {
+	if n := len(t.pending.fates); n > 0 {
 		what := "Fate card "
 		if n > 1 {
 			what = "Fate cards "
 		}
-		t.line("", t.kept.drawn, "%s%s", what, strings.Join(t.kept.fates, ", "))
-		t.kept.fates = nil
+		t.line("", t.pending.drawn, "%s%s", what, strings.Join(t.pending.fates, ", "))
+		t.pending.fates = nil
 	}
 }

@@ -94,7 +94,7 @@ func (t *Narrator) ending(e *runewars.Event) string {
 func (t *Narrator) narrateOrder(e *runewars.Event) bool {
 	switch e.Kind {
 	case runewars.OrderRevealed:
-		t.kept.shown = append(t.kept.shown, t.Seat(e.Seat)+" "+Order(e.Card))
+		t.pending.shown = append(t.pending.shown, t.Seat(e.Seat)+" "+Order(e.Card))
 	case runewars.OrderBegan:
 		t.whose, t.order = e.Seat, e.Card
 		t.head("%s: %s", t.Seat(e.Seat), Order(e.Card))

@@ -103,7 +103,7 @@ func (b *builder) chance(purpose string) *engine.Rand {
 	return b.rolls[purpose]
 }
 
-func (b *builder) tell(e Event) {
+func (b *builder) record(e Event) {
 	if b.log != nil {
 		b.log(e)
 	}
@@ -130,18 +130,18 @@ func (b *builder) begin() {
 		if len(cards) <= seat {
 			break // without draws there is no highest
 		}
-		b.tell(Event{Kind: FateDealt, Seat: seat, N: cards[seat]})
+		b.record(Event{Kind: FateDealt, Seat: seat, N: cards[seat]})
 		if cards[seat] > best {
 			best, b.first = cards[seat], seat
 		}
 	}
-	b.tell(Event{Kind: First, Seat: b.first})
+	b.record(Event{Kind: First, Seat: b.first})
 	engine.Shuffle(b.chance("factions"), b.Free)
 	for _, seat := range b.clockwise(b.first) {
 		if b.Factions[seat] == nil {
 			b.Factions[seat], b.Free = b.Free[0], b.Free[1:]
 		}
-		b.tell(Event{Kind: FactionChosen, Seat: seat, ID: b.Factions[seat].ID})
+		b.record(Event{Kind: FactionChosen, Seat: seat, ID: b.Factions[seat].ID})
 	}
 }
 
@@ -164,7 +164,7 @@ func (b *builder) deal() []Reason {
 		if n == len(pool) || again >= b.Rules.Limit(rulebook.LimitPlacements).Default {
 			return short
 		}
-		b.tell(Event{Kind: DealtAgain, Seat: Nobody, ID: short[0].What})
+		b.record(Event{Kind: DealtAgain, Seat: Nobody, ID: short[0].What})
 	}
 	set, ok := b.Set(b.dealt, b.Factions)
 	if !ok {
@@ -178,7 +178,7 @@ func (b *builder) deal() []Reason {
 		for j := range b.each() {
 			b.hands[seat] = append(b.hands[seat], i*b.each()+j)
 		}
-		b.tell(Event{Kind: QuestsDealt, Seat: seat, IDs: b.ids(b.hands[seat]), N: b.further()})
+		b.record(Event{Kind: QuestsDealt, Seat: seat, IDs: b.ids(b.hands[seat]), N: b.further()})
 	}
 	return nil
 }

@@ -85,7 +85,7 @@ func (b *builder) putNeutrals() {
 			e.IDs, e.Counts = append(e.IDs, n.Unit), append(e.Counts, n.Count)
 		}
 		if len(e.IDs) > 0 {
-			b.tell(e)
+			b.record(e)
 		}
 	})
 }
@@ -98,7 +98,7 @@ func (b *builder) drawCities(r *maps.Realm) {
 		if t.Areas[area].City {
 			c := maps.City{Area: t.Label(area), City: cities[len(r.Cities)].ID}
 			r.Cities = append(r.Cities, c)
-			b.tell(Event{Kind: CityDrawn, Seat: Nobody, ID: c.City, Area: c.Area})
+			b.record(Event{Kind: CityDrawn, Seat: Nobody, ID: c.City, Area: c.Area})
 		}
 	})
 }
@@ -126,12 +126,12 @@ func (b *builder) layTokens(r *maps.Realm) {
 		}
 		bag := bags[back]
 		if len(bag) == 0 {
-			b.tell(Event{Kind: TokensOut, Seat: Nobody, Area: b.label(area)})
+			b.record(Event{Kind: TokensOut, Seat: Nobody, Area: b.label(area)})
 			continue
 		}
 		one := maps.Exploration{Area: b.label(area), Token: bag[0]}
 		bags[back] = bag[1:]
 		r.Exploration = append(r.Exploration, one)
-		b.tell(Event{Kind: TokenPlaced, Seat: Nobody, ID: one.Token, Area: one.Area})
+		b.record(Event{Kind: TokenPlaced, Seat: Nobody, ID: one.Token, Area: one.Area})
 	}
 }

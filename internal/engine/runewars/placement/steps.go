@@ -39,7 +39,7 @@ func (b *builder) layTile(seat int, left *[]int) bool {
 		}
 	}
 	if len(list) == 0 {
-		b.tell(Event{Kind: TileStuck, Seat: seat, IDs: b.ids(hand)})
+		b.record(Event{Kind: TileStuck, Seat: seat, IDs: b.ids(hand)})
 		return false
 	}
 	p := b.place(list)
@@ -49,7 +49,7 @@ func (b *builder) layTile(seat int, left *[]int) bool {
 	alone := b.dealt[p.Piece].Alone || len(laid) == 1 && b.dealt[laid[0].Piece].Alone
 	b.board.Lay(p)
 	*left = slices.DeleteFunc(*left, func(piece int) bool { return piece == p.Piece })
-	b.tell(Event{
+	b.record(Event{
 		Kind: TilePlaced, Seat: seat, ID: b.dealt[p.Piece].ID, At: at, Turn: turn, N: c.Areas, M: c.Sides, Alone: alone,
 	})
 	return true
@@ -66,13 +66,13 @@ func (b *builder) layMarkers(layout int) bool {
 		}
 	}
 	if len(b.markers) == 0 && !b.mark(0) {
-		b.tell(Event{Kind: MarkersStuck, Seat: b.first, N: layout})
+		b.record(Event{Kind: MarkersStuck, Seat: b.first, N: layout})
 		return false
 	}
 	b.taken = make([]bool, b.Players)
 	for i, m := range b.markers {
 		hexes := b.board.Hexes(b.plan.Markers[m])
-		b.tell(Event{
+		b.record(Event{
 			Kind: MarkerPlaced, Seat: b.first, At: hexes[0], Other: hexes[1], N: b.plan.Markers[m].Open, M: i,
 		})
 	}
@@ -136,7 +136,7 @@ func (b *builder) layRunes() {
 			r := runeToken{seat, b.area(list), n < dragons}
 			b.runes = append(b.runes, r)
 			b.held |= 1 << r.area
-			b.tell(Event{Kind: RunePlaced, Seat: seat, ID: b.label(r.area), Dragon: r.dragon})
+			b.record(Event{Kind: RunePlaced, Seat: seat, ID: b.label(r.area), Dragon: r.dragon})
 		}
 	}
 }
@@ -148,7 +148,7 @@ func (b *builder) layHomes(redo int) bool {
 	for _, seat := range b.clockwise(b.first + 1) {
 		list := b.seats(seat)
 		if len(list) == 0 {
-			b.tell(Event{Kind: HomesStuck, Seat: seat, ID: b.Factions[seat].ID, N: redo})
+			b.record(Event{Kind: HomesStuck, Seat: seat, ID: b.Factions[seat].ID, N: redo})
 			return false
 		}
 		s := b.seat(list)
@@ -156,7 +156,7 @@ func (b *builder) layHomes(redo int) bool {
 		m := slices.Index(b.markers, s.Marker)
 		b.taken[m] = true
 		at, turn := b.board.Lies(s)
-		b.tell(Event{Kind: HomePlaced, Seat: seat, ID: b.Factions[seat].ID, At: at, Turn: turn, M: m})
+		b.record(Event{Kind: HomePlaced, Seat: seat, ID: b.Factions[seat].ID, At: at, Turn: turn, M: m})
 	}
 	return true
 }

@@ -76,7 +76,7 @@ func (p *Greedy) Choose(v runewars.View, legal []runewars.Action) runewars.Actio
 	case runewars.InErrands:
 		return pick(legal, func(a runewars.Action) int32 { return p.errand(v, s, a) })
 	case runewars.InWindow:
-		return pick(legal, func(a runewars.Action) int32 { return p.used(v, s, a) })
+		return pick(legal, func(a runewars.Action) int32 { return p.extra(v, s, a) })
 	case runewars.InOpening:
 		return p.opening(v, s, legal)
 	}
@@ -94,7 +94,7 @@ func (p *Greedy) interrupt(v runewars.View, legal []runewars.Action) []runewars.
 	for i, a := range legal {
 		if !anytime(a) {
 			p.rest = append(p.rest, a)
-		} else if points := p.used(v, s, a); points > most {
+		} else if points := p.extra(v, s, a); points > most {
 			best, most = i, points
 		}
 	}
@@ -120,19 +120,19 @@ func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars
 
 // fight chooses in a battle like battle.Sparing.
 func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action {
-	var room [64]battle.Choice
+	var backing [64]battle.Choice
 	if legal[0].Verb() != runewars.Fight { // allied neutral units alone are left: they stay allies where they can go
 		return legal[len(legal)-1]
 	}
 	n := 0
 	for _, a := range legal {
-		if n < len(room) {
-			room[n] = a.Choice()
+		if n < len(backing) {
+			backing[n] = a.Choice()
 			n++
 		}
 	}
 	rules, s := v.Fight(&p.gear)
-	return legal[battle.Sparing{}.Choose(rules, s, room[:n])]
+	return legal[battle.Sparing{}.Choose(rules, s, backing[:n])]
 }
 
 // weigh returns the points of a minor choice; passing has none.
@@ -165,9 +165,9 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 		}
 		return 0
 	case runewars.Keep:
-		return p.kept(v, a.Hero())
+		return p.heroValue(v, a.Hero())
 	case runewars.Desert:
-		return -p.kept(v, a.Hero())
+		return -p.heroValue(v, a.Hero())
 	case runewars.TakeTitle:
 		return p.titled(v, s, int(a.Hero())) - p.price(v, int32(a.To()))
 	case runewars.TakeGift:
@@ -188,15 +188,15 @@ func (p *Greedy) weigh(v runewars.View, s *sight, a runewars.Action) int32 {
 	case runewars.Buy:
 		return p.bought(v, s, a.Card())
 	case runewars.Lead:
-		return 1 + p.kept(v, a.Hero())
+		return 1 + p.heroValue(v, a.Hero())
 	case runewars.DropReward:
 		return -p.strikes(v, a.Card())
 	}
 	return p.chosen(v, s, a)
 }
 
-// used returns the points of effects that a player may use in the own turn or in the Quest Phase.
-func (p *Greedy) used(v runewars.View, s *sight, a runewars.Action) int32 {
+// extra returns the points of effects that a player may use in the own turn or in the Quest Phase.
+func (p *Greedy) extra(v runewars.View, s *sight, a runewars.Action) int32 {
 	r := v.Rules()
 	switch a.Verb() {
 	case runewars.Fulfil, runewars.Prove, runewars.Redeem:
@@ -265,8 +265,8 @@ func (p *Greedy) heroAt(_ runewars.View, s *sight, a uint8) int32 {
 	return 10 + g.pull/50
 }
 
-// kept returns a hero's value compared with others.
-func (p *Greedy) kept(v runewars.View, h uint8) int32 {
+// heroValue returns a hero's value compared with others.
+func (p *Greedy) heroValue(v runewars.View, h uint8) int32 {
 	hero, g := &v.Rules().Heroes[h], v.Hero(h)
 	n := int32(hero.Health)*2 - int32(g.Damage)*2 + 3*int32(g.Rewards.Len())
 	for i, skill := range hero.Skills {

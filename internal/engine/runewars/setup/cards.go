@@ -36,8 +36,8 @@ func (l *linker) cards() {
 	}
 }
 
-// room reports whether a deck can take one more card; it refuses the game when it cannot.
-func (l *linker) room(have, most int, what string) bool {
+// fits reports whether a deck can take one more card; it refuses the game when it cannot.
+func (l *linker) fits(have, most int, what string) bool {
 	if have == most {
 		l.refuse("there are more than %d %s", most, what)
 	}
@@ -50,7 +50,7 @@ func (l *linker) heroes() {
 		if !l.has(h.Box) {
 			continue
 		}
-		if !l.room(len(l.Heroes), runewars.MaxHeroes, "heroes") {
+		if !l.fits(len(l.Heroes), runewars.MaxHeroes, "heroes") {
 			return
 		}
 		out := runewars.Hero{Evil: h.Alignment == rulebook.Evil, Health: capped(h.Health), Gives: givesOf(h.Abilities)}
@@ -70,7 +70,7 @@ func (l *linker) titles() {
 		if !l.has(t.Box) {
 			continue
 		}
-		if !l.room(len(l.Titles), runewars.MaxTitles-1, "Titles") {
+		if !l.fits(len(l.Titles), runewars.MaxTitles-1, "Titles") {
 			return
 		}
 		var out runewars.Title
@@ -116,7 +116,7 @@ func (l *linker) tactics() {
 			Lieutenant: t.Lieutenant,
 		}
 		for range max(t.Count, 1) {
-			if !l.room(len(l.Tactics), runewars.MaxDeck-1, "Tactics cards") {
+			if !l.fits(len(l.Tactics), runewars.MaxDeck-1, "Tactics cards") {
 				return
 			}
 			if out.Fate = 0; t.Fate != nil {
@@ -163,7 +163,7 @@ func (l *linker) quests() {
 		if !l.has(q.Box) || out.Areas == 0 {
 			continue
 		}
-		if !l.room(len(l.Quests), runewars.MaxDeck-1, "Quests") {
+		if !l.fits(len(l.Quests), runewars.MaxDeck-1, "Quests") {
 			return
 		}
 		out.Skill = uint8(max(slices.Index(rulebook.Attributes(), q.Attribute), 0))
@@ -210,7 +210,7 @@ func (l *linker) rewards() {
 			Effects: l.effects(w.Effects), Use: uses[w.Use],
 		}
 		for range max(w.Count, 1) {
-			if !l.room(len(l.Rewards), runewars.PlainStrike, "Rewards") {
+			if !l.fits(len(l.Rewards), runewars.PlainStrike, "Rewards") {
 				return
 			}
 			l.Rewards = append(l.Rewards, w)
@@ -225,7 +225,7 @@ func (l *linker) seasons() {
 		if !l.has(c.Box) {
 			continue
 		}
-		if !l.room(len(l.Seasons), runewars.MaxDeck-1, "Season cards") {
+		if !l.fits(len(l.Seasons), runewars.MaxDeck-1, "Season cards") {
 			return
 		}
 		season := max(slices.Index(rulebook.Seasons(), c.Season), 0)
@@ -243,7 +243,7 @@ func (l *linker) objectives() {
 		if !l.has(o.Box) {
 			continue
 		}
-		if !l.room(len(l.Objectives), runewars.MaxDeck-1, "Objectives") {
+		if !l.fits(len(l.Objectives), runewars.MaxDeck-1, "Objectives") {
 			return
 		}
 		out := runewars.Objective{Evil: o.Alignment == rulebook.Evil}
@@ -266,7 +266,7 @@ func (l *linker) commanders() {
 		if !l.has(c.Box) {
 			continue
 		}
-		if !l.room(len(l.Commanders), runewars.MaxDeck-1, "Commander cards") {
+		if !l.fits(len(l.Commanders), runewars.MaxDeck-1, "Commander cards") {
 			return
 		}
 		l.Commanders = append(l.Commanders, c)
@@ -283,7 +283,7 @@ func (l *linker) developments() {
 		if !l.has(d.Box) || seat < 0 {
 			continue
 		}
-		if !l.room(len(l.Developments), runewars.MaxDeck-1, "Development cards") {
+		if !l.fits(len(l.Developments), runewars.MaxDeck-1, "Development cards") {
 			return
 		}
 		out := runewars.DevelopmentCard{

@@ -7,19 +7,19 @@ import (
 
 // costs links the costs and gains of building, and the cards dealt at the start, from the limits.
 func (l *linker) costs() {
-	usual := func(id string) uint8 { return capped(l.Book.Limit(id).Default) }
+	standard := func(id string) uint8 { return capped(l.Book.Limit(id).Default) }
 	n := &l.Rules.Numbers
-	n.HeroesEach, n.QuestsEach = usual(rulebook.LimitHeroes), usual(rulebook.LimitQuests)
+	n.HeroesEach, n.QuestsEach = standard(rulebook.LimitHeroes), standard(rulebook.LimitQuests)
 	if l.Rules.Options.Commanders { // RW-CMD-01
 		n.HeroesEach++
 	}
-	n.FallCards = usual(rulebook.LimitFallTactics)
-	n.BuildWood, n.BuildOre = usual(rulebook.LimitBuildWood), usual(rulebook.LimitBuildOre)
-	n.RepairOre = usual(rulebook.LimitRepairOre)
-	n.CrownWood, n.CrownOre = usual(rulebook.LimitCapitalWood), usual(rulebook.LimitCapitalOre)
-	n.DevelopWood = usual(rulebook.LimitDevelopWood)
-	n.MoreYield = usual(rulebook.LimitMoreYield)
-	n.DiplomatGain, n.TrainingGain = usual(rulebook.LimitDiplomat), usual(rulebook.LimitTraining)
+	n.FallCards = standard(rulebook.LimitFallTactics)
+	n.BuildWood, n.BuildOre = standard(rulebook.LimitBuildWood), standard(rulebook.LimitBuildOre)
+	n.RepairOre = standard(rulebook.LimitRepairOre)
+	n.CrownWood, n.CrownOre = standard(rulebook.LimitCapitalWood), standard(rulebook.LimitCapitalOre)
+	n.DevelopWood = standard(rulebook.LimitDevelopWood)
+	n.MoreYield = standard(rulebook.LimitMoreYield)
+	n.DiplomatGain, n.TrainingGain = standard(rulebook.LimitDiplomat), standard(rulebook.LimitTraining)
 	for _, id := range l.Ask.Realm.Boxes {
 		if b := l.Book.Boxes.Get(id); b != nil {
 			n.Developments = capped(int(n.Developments) + b.Developments)

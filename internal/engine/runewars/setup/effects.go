@@ -19,7 +19,7 @@ func (l *linker) effects(list []rulebook.CardEffect) []runewars.Effect {
 		}
 		one := runewars.Effect{
 			Do: runewars.Operation(do), Count: capped(d.Count), Who: runewars.Whom(word(rulebook.Whoms(), d.Who)),
-			By: runewars.By(word(rulebook.Deciders(), d.By)), Kinds: l.kinds(d.Unit, d.Shapes, d.Do == rulebook.DoPutUnits),
+			By: runewars.Chooser(word(rulebook.Deciders(), d.By)), Kinds: l.kinds(d.Unit, d.Shapes, d.Do == rulebook.DoPutUnits),
 			May: d.May, Or: d.Or && len(out) > 0, Dials: 1<<runewars.Dials - 1,
 		}
 		for _, w := range d.Where {
@@ -83,7 +83,7 @@ func (l *linker) explores() {
 		if !l.has(t.Box) || t.Count == 0 {
 			continue
 		}
-		if !l.room(len(l.Tokens), runewars.MaxTokens, "sorts of exploration token") {
+		if !l.fits(len(l.Tokens), runewars.MaxTokens, "sorts of exploration token") {
 			return
 		}
 		l.Tokens = append(l.Tokens, t)

@@ -92,22 +92,22 @@ func (l *linker) has(box string) bool { return box == "" || slices.Contains(l.As
 
 // numbers links the limits.
 func (l *linker) numbers() {
-	usual := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Default, 0), 200)) }
+	standard := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Default, 0), 200)) }
 	most := func(id string) uint8 { return uint8(min(max(l.Book.Limit(id).Most, 0), 200)) }
 	dragons, falses := l.Book.Runes(l.Ask.Realm.Boxes)
 	n := &l.Rules.Numbers
 	*n = runewars.Numbers{
 		Most: most(rulebook.LimitArea), MostHeroes: most(rulebook.LimitHeroes), MostQuests: most(rulebook.LimitQuests),
-		MostTactics: most(rulebook.LimitTactics), Reach: usual(rulebook.LimitReach),
-		FastReach: usual(rulebook.LimitReachFast), HeroReach: usual(rulebook.LimitReachHero),
-		Diplomacy: most(rulebook.LimitDiplomacy), Stronghold: usual(rulebook.LimitStronghold),
-		HurtHold: usual(rulebook.LimitStrongholdHurt), Capital: usual(rulebook.LimitCapital),
-		HurtCapital: usual(rulebook.LimitCapitalHurt), Conquer: usual(rulebook.LimitConquer),
-		Garrison: usual(rulebook.LimitGarrison), GarrisonGain: usual(rulebook.LimitGarrisonUnits),
-		FallGain: usual(rulebook.LimitFallInfluence), HeroesBought: usual(rulebook.LimitRallyHeroes),
+		MostTactics: most(rulebook.LimitTactics), Reach: standard(rulebook.LimitReach),
+		FastReach: standard(rulebook.LimitReachFast), HeroReach: standard(rulebook.LimitReachHero),
+		Diplomacy: most(rulebook.LimitDiplomacy), Stronghold: standard(rulebook.LimitStronghold),
+		HurtHold: standard(rulebook.LimitStrongholdHurt), Capital: standard(rulebook.LimitCapital),
+		HurtCapital: standard(rulebook.LimitCapitalHurt), Conquer: standard(rulebook.LimitConquer),
+		Garrison: standard(rulebook.LimitGarrison), GarrisonGain: standard(rulebook.LimitGarrisonUnits),
+		FallGain: standard(rulebook.LimitFallInfluence), HeroesBought: standard(rulebook.LimitRallyHeroes),
 		DialMost: most(rulebook.LimitDial), Dragons: capped(dragons), Falses: capped(falses),
-		Replaced: usual(rulebook.LimitFalseSwap), PortalToll: usual(rulebook.LimitPortal),
-		Defensible: usual(rulebook.LimitDefensible),
+		Replaced: standard(rulebook.LimitFalseSwap), PortalToll: standard(rulebook.LimitPortal),
+		Defensible: standard(rulebook.LimitDefensible),
 	}
 	for _, id := range l.Ask.Realm.Boxes {
 		if b := l.Book.Boxes.Get(id); b != nil {

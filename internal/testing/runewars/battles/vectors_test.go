@@ -200,7 +200,7 @@ type game struct {
 	l    *setup.Linked
 	s    battle.State
 	log  engine.Log[battle.Event]
-	told int
+	read int
 }
 
 func play(t vectortest.T, v *vector) {

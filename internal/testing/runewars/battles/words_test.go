@@ -76,20 +76,20 @@ var eventWords = [battle.EventKinds]string{
 // players and for neutral ones. There may be a border, or no space, there or for the winner's units.
 var losses = [...]string{"", " RW-RET-02", " RW-RET-03", " RW-RET-05", " RW-RET-06", " RW-BTL-21"}
 
-// usual are the kinds that a vector compares by default: the effects of choices and cards.
-var usual = []string{
+// compared are the kinds that a vector compares by default: the effects of choices and cards.
+var compared = []string{
 	"special", "fails", "routed", "damaged", "destroyed", "healed", "added", "retreats", "health", "strength", "tactics",
 	"routs-lost", "damage-lost", "won", "flipped", "razed", "replaced", "outs", "heroes-routed", "shuffled", "empty",
 }
 
 // events returns the events that the vector watches since the last call.
 func (g *game) events() (got []string) {
-	for _, e := range g.log.Events[g.told:] {
-		if word := eventWords[e.Kind]; g.v.Watches(word, slices.Contains(usual, word)) {
+	for _, e := range g.log.Events[g.read:] {
+		if word := eventWords[e.Kind]; g.v.Watches(word, slices.Contains(compared, word)) {
 			got = append(got, g.event(e))
 		}
 	}
-	g.told = len(g.log.Events)
+	g.read = len(g.log.Events)
 	return got
 }
 

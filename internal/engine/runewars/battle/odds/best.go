@@ -44,8 +44,8 @@ func (t *thinker) value(s *battle.State, at int) float64 {
 	if side == battle.Nature {
 		return t.falls(s, at)
 	}
-	var room [64]battle.Choice
-	legal := battle.Legal(t.c.rules, s, room[:0])
+	var backing [64]battle.Choice
+	legal := battle.Legal(t.c.rules, s, backing[:0])
 	if t.left -= len(legal); t.left < 0 {
 		t.c.why = TooMany
 		return 0

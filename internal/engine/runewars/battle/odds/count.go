@@ -127,14 +127,14 @@ func shapesOf(r *battle.Rules) uint8 {
 
 // goOn lets the sides choose until cards are drawn or the battle is over.
 func (c *counter) goOn(s *battle.State, at, cards int, share float64) {
-	var room [64]battle.Choice
+	var backing [64]battle.Choice
 	for !s.Over() && c.why == 0 {
 		side := s.Decider()
 		if side == battle.Nature {
 			c.arrive(s, at, share)
 			return
 		}
-		legal := battle.Legal(c.rules, s, room[:0])
+		legal := battle.Legal(c.rules, s, backing[:0])
 		switch c.by[side] {
 		case Random:
 			for _, choice := range legal[1:] {

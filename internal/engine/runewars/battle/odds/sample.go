@@ -32,8 +32,8 @@ func sample(q Question) *Answer {
 
 // Move takes the deciding side's choice by its rule. A rule that needs a search is not supported.
 func Move(r *battle.Rules, s *battle.State, by [2]Rule, chance *engine.Rand) battle.Choice {
-	var room [64]battle.Choice
-	legal := battle.Legal(r, s, room[:0])
+	var backing [64]battle.Choice
+	legal := battle.Legal(r, s, backing[:0])
 	i := 0
 	if rule := by[s.Decider()]; rule == Random {
 		i = chance.IntN(len(legal))

@@ -83,7 +83,7 @@ func (l *linker) announced(side int) {
 
 // fort links the stronghold, and the additions to strength that do not depend on units (RW-BTL-15).
 func (l *linker) fort() {
-	usual := func(id string) uint8 { return uint8(l.Book.Limit(id).Default) }
+	standard := func(id string) uint8 { return uint8(l.Book.Limit(id).Default) }
 	f := &l.Rules.Fort
 	switch l.Definition.Defender.Stronghold {
 	case Whole:
@@ -91,12 +91,12 @@ func (l *linker) fort() {
 	case Damaged:
 		*f = battle.Fort{There: true, Broken: true}
 	case Capital:
-		*f = battle.Fort{There: true, Whole: usual(rulebook.LimitCapital)}
+		*f = battle.Fort{There: true, Whole: standard(rulebook.LimitCapital)}
 	case CapitalHurt:
-		*f = battle.Fort{There: true, Broken: true, Whole: usual(rulebook.LimitCapital)}
+		*f = battle.Fort{There: true, Broken: true, Whole: standard(rulebook.LimitCapital)}
 	}
-	if f.Hurt = usual(rulebook.LimitCapitalHurt); f.Whole == 0 {
-		f.Whole, f.Hurt = usual(rulebook.LimitStronghold), usual(rulebook.LimitStrongholdHurt)
+	if f.Hurt = standard(rulebook.LimitCapitalHurt); f.Whole == 0 {
+		f.Whole, f.Hurt = standard(rulebook.LimitStronghold), standard(rulebook.LimitStrongholdHurt)
 	}
 	for side := range l.Rules.Sides {
 		said := l.Definition.Side(side)
