@@ -152,8 +152,8 @@ func (p *printer) ofFaction(f *rulebook.Faction, name string) back {
 	return back{sheet.HTML(Emblem(f)), p.words.T("%s: %s", p.words.Name(f.Name, f.ID), name)}
 }
 
-// say adds a text of a card unless it is empty.
-func say(list []saying, name, text string) []saying {
+// addText adds a text of a card unless it is empty.
+func addText(list []saying, name, text string) []saying {
 	if text == "" {
 		return list
 	}

@@ -73,7 +73,7 @@ func (p *printer) heroes() {
 		c := card{
 			Emblem: svg(Plate("H")), Title: w.Name(h.Name, h.ID), Line: w.T("Hero · %s", w.Alignment(h.Alignment)),
 			Facts: []fact{{Name: w.T("Health"), Value: strconv.Itoa(h.Health)}},
-			Says:  say(nil, "", w.Abilities(h.Abilities)),
+			Says:  addText(nil, "", w.Abilities(h.Abilities)),
 			back:  deck("H", w.T("Hero · %s", w.Alignment(h.Alignment))),
 		}
 		for _, a := range rulebook.Attributes() {
@@ -138,13 +138,13 @@ func (p *printer) questSays(q *rulebook.Quest) []saying {
 func (p *printer) rewards() {
 	w := p.words
 	for _, r := range p.Rewards() {
-		says := say(nil, "", w.Abilities(r.Abilities))
+		says := addText(nil, "", w.Abilities(r.Abilities))
 		if r.Duel != nil {
-			says = say(says, w.T("In a duel, with a special:"), w.Strike(r.Duel))
+			says = addText(says, w.T("In a duel, with a special:"), w.Strike(r.Duel))
 		}
-		says = say(says, w.T("At the start of a battle:"), w.Effects(r.Battle))
-		says = say(says, w.T("In your turn:"), w.CardEffects(r.Effects))
-		says = say(says, "", w.Use(r.Use))
+		says = addText(says, w.T("At the start of a battle:"), w.Effects(r.Battle))
+		says = addText(says, w.T("In your turn:"), w.CardEffects(r.Effects))
+		says = addText(says, "", w.Use(r.Use))
 		p.add(r.Count, card{
 			Emblem: svg(Plate("R")), Title: w.Name(r.Name, r.ID), Says: says,
 			Line: w.T("Reward") + " · " + w.Sort(r.Sort), back: deck("R", w.T("Reward")),
@@ -155,20 +155,20 @@ func (p *printer) rewards() {
 func (p *printer) tactics() {
 	w := p.words
 	for _, t := range p.Tactics() {
-		says := say(nil, "", w.CardEffects(t.Effects))
-		says = say(says, "", w.Effects(t.Battle))
+		says := addText(nil, "", w.CardEffects(t.Effects))
+		says = addText(says, "", w.Effects(t.Battle))
 		if t.Duel != nil {
-			says = say(says, "", w.Strike(t.Duel))
+			says = addText(says, "", w.Strike(t.Duel))
 		}
 		if t.Lieutenant {
-			says = say(says, "", w.T("It stays in play: you have a second commander."))
+			says = addText(says, "", w.T("It stays in play: you have a second commander."))
 		}
 		if t.Fate != nil {
 			var shown []string
 			for _, shape := range rulebook.Shapes() {
 				shown = append(shown, w.Shape(shape)+" "+w.SymbolSaid(t.Fate.Section(shape)))
 			}
-			says = say(says, w.T("Or instead of a Fate card:"), strings.Join(shown, ", ")+".")
+			says = addText(says, w.T("Or instead of a Fate card:"), strings.Join(shown, ", ")+".")
 		}
 		p.add(t.Count, card{
 			Emblem: svg(Plate("T")), Title: w.Name(t.Name, t.ID), Says: says,
@@ -195,9 +195,9 @@ func (p *printer) objectives() {
 func (p *printer) titles() {
 	w := p.words
 	for _, t := range p.Titles() {
-		says := say(nil, "", w.Abilities(t.Abilities))
-		says = say(says, w.T("In your turn:"), w.CardEffects(t.Effects))
-		says = say(says, "", w.Use(t.Use))
+		says := addText(nil, "", w.Abilities(t.Abilities))
+		says = addText(says, w.T("In your turn:"), w.CardEffects(t.Effects))
+		says = addText(says, "", w.Use(t.Use))
 		p.add(1, card{
 			Emblem: svg(Plate("Ti")), Title: w.Name(t.Name, t.ID), Line: w.T("Title"), Says: says,
 			back: deck("Ti", w.T("Title")),
@@ -208,9 +208,9 @@ func (p *printer) titles() {
 func (p *printer) commanders() {
 	w := p.words
 	for _, c := range p.CommanderCards() {
-		says := say(nil, w.T("At the start of a battle where the commander stands:"), w.Effects(c.Effects))
+		says := addText(nil, w.T("At the start of a battle where the commander stands:"), w.Effects(c.Effects))
 		if c.Shield > 0 {
-			says = say(says, "", w.T("The commander may take up to %d damage instead of your units.", c.Shield))
+			says = addText(says, "", w.T("The commander may take up to %d damage instead of your units.", c.Shield))
 		}
 		p.add(1, card{
 			Emblem: svg(Plate("C")), Title: w.Name(c.Name, c.ID), Line: w.T("Commander"), Says: says,
@@ -229,17 +229,17 @@ func (p *printer) developments() {
 				price = append(price, strconv.Itoa(n)+" "+w.Dial(dial))
 			}
 		}
-		says := say(nil, w.T("Price:"), strings.Join(price, ", ")+".")
+		says := addText(nil, w.T("Price:"), strings.Join(price, ", ")+".")
 		if d.Capital {
-			says = say(says, "", w.T("It replaces a stronghold in your home realm: strength %d, damaged %d, two "+
+			says = addText(says, "", w.T("It replaces a stronghold in your home realm: strength %d, damaged %d, two "+
 				"developments.",
 				p.Rules.Limit(rulebook.LimitCapital).Default, p.Rules.Limit(rulebook.LimitCapitalHurt).Default))
 		}
-		says = say(says, w.T("At once:"), w.CardEffects(d.Bought))
-		says = say(says, w.T("At each Harvest bonus:"), w.CardEffects(d.Harvest))
-		says = say(says, w.T("Where you defend:"), w.Effects(d.Defence))
-		says = say(says, "", w.Abilities(d.Abilities))
-		says = say(says, "", w.More(d.More))
+		says = addText(says, w.T("At once:"), w.CardEffects(d.Bought))
+		says = addText(says, w.T("At each Harvest bonus:"), w.CardEffects(d.Harvest))
+		says = addText(says, w.T("Where you defend:"), w.Effects(d.Defence))
+		says = addText(says, "", w.Abilities(d.Abilities))
+		says = addText(says, "", w.More(d.More))
 		p.add(1, card{
 			Emblem: svg(Emblem(f)), Title: w.Name(d.Name, d.ID), Line: w.T("Development · %s", w.Name(f.Name, f.ID)),
 			Says: says, back: p.ofFaction(f, w.T("Development")),

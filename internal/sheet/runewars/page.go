@@ -112,7 +112,7 @@ func (p *replayPage) chapters() []sheet.Chapter {
 					}
 				}
 			}
-			x.Lines = append(x.Lines, told(line))
+			x.Lines = append(x.Lines, logLine(line))
 		}
 		x.Rules = strings.Join(rules, " ")
 		t.Frames = append(t.Frames, x)
@@ -120,8 +120,8 @@ func (p *replayPage) chapters() []sheet.Chapter {
 	return out
 }
 
-// told returns a log line with its heading word, or as a heading of its own.
-func told(line string) sheet.Words {
+// logLine returns a log line with its heading word, or as a heading of its own.
+func logLine(line string) sheet.Words {
 	rest, indented := strings.CutPrefix(line, "  ")
 	if !indented {
 		return sheet.Words{Text: sheet.Clean(line), Class: "turn"}

@@ -19,7 +19,7 @@ func AppendStage(b []byte, l *realm.Linked, signs []string) []byte {
 	p.origin = originOf(least)
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
 	p.Num(" ", most.Y-least.Y+2*(high+margin))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.told()), "</title>\n<defs>")
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.title()), "</title>\n<defs>")
 	for i, sign := range signs {
 		p.Add(`<symbol id="s`, strconv.Itoa(i), `" viewBox="-50 -50 100 100">`, sign, "</symbol>\n")
 	}

@@ -52,7 +52,7 @@ func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
 	p.origin = originOf(least)
 	p.Num(`<svg xmlns="http://www.w3.org/2000/svg" class="battlemap" viewBox="0 0 `, most.X-least.X+2*(half+margin))
 	p.Num(" ", most.Y-least.Y+2*(high+margin))
-	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.told()), "</title>\n")
+	p.Add(`" role="img" font-family="Helvetica, Arial, sans-serif"><title>`, draw.Escape(p.title()), "</title>\n")
 	p.areas()
 	p.outlines()
 	p.borders()
@@ -61,8 +61,8 @@ func AppendSVG(b []byte, l *realm.Linked, in *words.Language) []byte {
 	return p.Bytes
 }
 
-// told describes the drawing in words.
-func (p *picture) told() string {
+// title describes the drawing in words.
+func (p *picture) title() string {
 	title := p.language.T("The realm %s", p.realm.Definition.Name)
 	return title + ": " + p.language.Tn("%d area", "%d areas", len(p.realm.Spots))
 }
