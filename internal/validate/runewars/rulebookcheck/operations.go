@@ -45,7 +45,7 @@ type judge struct {
 	bid        bool
 }
 
-func (j judge) say(key, help, format string, args ...any) {
+func (j judge) finding(key, help, format string, args ...any) {
 	j.Report(check.Finding{At: j.Doc.Value(j.ptr + key), Message: fmt.Sprintf(format, args...), Help: help})
 }
 
@@ -54,29 +54,29 @@ func (j judge) deed(deed map[string]any, i int) {
 	keys := []string{"count", "by", "where", "unit", "shapes", "dial"}
 	for _, key := range keys {
 		if deed[key] != nil && !rulebook.Reads(do, key) {
-			j.say("/"+key, "remove "+key, "%s does not use %s", do, key)
+			j.finding("/"+key, "remove "+key, "%s does not use %s", do, key)
 		}
 	}
 	if do == rulebook.DoPutUnits && (deed["unit"] == nil) == (deed["shapes"] == nil) {
-		j.say("/do", "add either unit for a type, or shapes for neutral units", "%s does not select units", do)
+		j.finding("/do", "add either unit for a type, or shapes for neutral units", "%s does not select units", do)
 	}
 	if do == rulebook.DoMoveRune && deed["where"] == nil {
-		j.say("/do", "add where", "%s has no source", do)
+		j.finding("/do", "add where", "%s has no source", do)
 	}
 	if or, _ := deed["or"].(bool); or && i == 0 {
-		j.say("/or", "remove or", "there is no deed before it that it can replace")
+		j.finding("/or", "remove or", "there is no deed before it that it can replace")
 	}
 	ofBids := []string{rulebook.ToWinner, rulebook.ToLowest, rulebook.ToNotLowest}
 	for _, key := range []string{"who", "by"} {
 		word, _ := deed[key].(string)
 		if slices.Contains(ofBids, word) && !j.bid {
-			j.say("/"+key, "add bid = true to the Season card, or choose another word",
+			j.finding("/"+key, "add bid = true to the Season card, or choose another word",
 				"there is no bid, so no player is %s", word)
 		}
 	}
 	where, _ := deed["where"].([]any)
 	if at := slices.Index(where, any(rulebook.InQuest)); at >= 0 && j.table != "quests" && j.table != "exploration" {
-		j.say(fmt.Sprintf("/where/%d", at), "use another word", "%s is only valid for a quest or a token",
+		j.finding(fmt.Sprintf("/where/%d", at), "use another word", "%s is only valid for a quest or a token",
 			rulebook.InQuest)
 	}
 	if c, is := deed["if"].(map[string]any); is {
@@ -87,14 +87,14 @@ func (j judge) deed(deed map[string]any, i int) {
 func (j judge) condition(c map[string]any) {
 	has, _ := c["has"].(string)
 	if c["least"] == nil && c["most"] == nil {
-		j.say("/has", "add least, or most", "the condition does not set how much of %s", has)
+		j.finding("/has", "add least, or most", "the condition does not set how much of %s", has)
 	}
 	if has == rulebook.HasUnitsHere && j.table != "quests" && j.table != "exploration" {
-		j.say("/has", "use another word", "%s only counts for a quest or a token", has)
+		j.finding("/has", "use another word", "%s only counts for a quest or a token", has)
 	}
 	for _, key := range []string{"unit", "shapes"} {
 		if c[key] != nil && has != rulebook.HasUnits {
-			j.say("/"+key, "remove "+key, "%s does not use %s", has, key)
+			j.finding("/"+key, "remove "+key, "%s does not use %s", has, key)
 		}
 	}
 	if (c["dial"] != nil) != (has == rulebook.HasDial) {
@@ -102,6 +102,6 @@ func (j judge) condition(c map[string]any) {
 		if c["dial"] != nil {
 			key, help = "/dial", "remove dial"
 		}
-		j.say(key, help, "dial is required with %s and not allowed elsewhere", rulebook.HasDial)
+		j.finding(key, help, "dial is required with %s and not allowed elsewhere", rulebook.HasDial)
 	}
 }

@@ -13,7 +13,7 @@ import (
 // RW-CHK-12). In the original edition they lie in home realms, and in a game in progress anywhere (RW-FORT-03).
 func runes() *check.Check {
 	rules := []string{"RW-SETUP-14", "RW-SETUP-15", "RW-RUNE-05", "RW-LIM-02", "RW-CHK-12"}
-	return departs(of("runes", rules, laid("/runes", "scenario/home"), func(v *view) {
+	return departs(of("runes", rules, valid("/runes", "scenario/home"), func(v *view) {
 		lain := below("/runes", len(v.Definition.Runes), "area", "rune", "by")
 		switch {
 		case len(v.Definition.Runes) == 0:
@@ -47,7 +47,7 @@ func (v *view) onePerArea() {
 
 // city: as in a realm (RW-SETUP-20, RW-CHK-14). In a game in progress some may be gone, or found.
 func city() *check.Check {
-	return departs(of("city", []string{"RW-SETUP-20", "RW-CHK-14"}, laid("/cities"), func(v *view) {
+	return departs(of("city", []string{"RW-SETUP-20", "RW-CHK-14"}, valid("/cities"), func(v *view) {
 		if len(v.Definition.Cities) > 0 && !v.UnderWay() {
 			ofRealm(v, below("/cities", len(v.Definition.Cities), "area", "city"), "realm/city")
 		}
@@ -56,7 +56,7 @@ func city() *check.Check {
 
 // neutrals: as in a realm (RW-SETUP-18, RW-CHK-13).
 func neutrals() *check.Check {
-	return of("neutrals", []string{"RW-SETUP-18", "RW-LIM-01", "RW-CHK-13"}, laid("/neutrals"), func(v *view) {
+	return of("neutrals", []string{"RW-SETUP-18", "RW-LIM-01", "RW-CHK-13"}, valid("/neutrals"), func(v *view) {
 		if len(v.Definition.Neutrals) == 0 {
 			return
 		}
@@ -83,7 +83,7 @@ func neutrals() *check.Check {
 
 // exploration: as in a realm (RW-SETUP-21, RW-CHK-26).
 func exploration() *check.Check {
-	return departs(of("exploration", []string{"RW-SETUP-21", "RW-LIM-02", "RW-CHK-26"}, laid("/exploration"),
+	return departs(of("exploration", []string{"RW-SETUP-21", "RW-LIM-02", "RW-CHK-26"}, valid("/exploration"),
 		func(v *view) {
 			if len(v.Definition.Exploration) > 0 && !v.UnderWay() {
 				laid := below("/exploration", len(v.Definition.Exploration), "area", "token")
@@ -96,7 +96,7 @@ func exploration() *check.Check {
 // (RW-DES-02, RW-DES-03, RW-CHK-25). They come from Banners of War, or from an event.
 func waste() *check.Check {
 	rules := []string{"RW-DES-02", "RW-DES-03", "RW-CHK-25"}
-	return departs(of("waste", rules, laid("/tokens", "/events"), func(v *view) {
+	return departs(of("waste", rules, valid("/tokens", "/events"), func(v *view) {
 		first := map[int]int{}
 		for i, t := range v.Tokens {
 			if !is(t.Area) {
@@ -148,7 +148,7 @@ func (v *view) wasted() {
 // runesToWin: enough dragon runes to win are available (RW-VICT-01, RW-CHK-28): on the board, by Objectives and cards,
 // and never more than exist.
 func runesToWin() *check.Check {
-	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, laid("/runes_to_win", "/boxes", "scenario/runes"),
+	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, valid("/runes_to_win", "/boxes", "scenario/runes"),
 		func(v *view) {
 			most, _ := v.Rules.Runes(v.Boxes)
 			have, shown := 0, 0
@@ -171,7 +171,7 @@ func runesToWin() *check.Check {
 			}
 			if can := min(have, most) + shown; can < v.Options.ToWin {
 				v.Report(check.Finding{
-					At: v.said("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, but only %d are available",
+					At: v.numberAt("/runes_to_win", v.Definition.RunesToWin), Message: fmt.Sprintf("%s, but only %d are available",
 						wording.Count(v.Options.ToWin, "dragon rune wins", "dragon runes win"), can),
 					Help: "lower runes_to_win, or name a box with cards that give runes: most runes win in the end",
 				})

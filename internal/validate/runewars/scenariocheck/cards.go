@@ -14,7 +14,7 @@ import (
 // realm; each hero exists once. Later it has at most three, and commanders in addition (RW-LIM-01). RW-CHK-22.
 func hero() *check.Check {
 	rules := []string{"RW-SETUP-25", "RW-CMD-01", "RW-LIM-01", "RW-CHK-22"}
-	return departs(of("hero", rules, laid("/seats", "scenario/home"), func(v *view) {
+	return departs(of("hero", rules, valid("/seats", "scenario/home"), func(v *view) {
 		first := map[string]string{}
 		for i := range v.Seats {
 			s := &v.Seats[i]
@@ -73,7 +73,7 @@ func (v *view) heroes(s *scenario.Seat) {
 
 // objective: a player has one Objective of its alignment (RW-SETUP-29, RW-CHK-23).
 func objective() *check.Check {
-	return departs(of("objective", []string{"RW-SETUP-29", "RW-CHK-23"}, laid("/seats"), func(v *view) {
+	return departs(of("objective", []string{"RW-SETUP-29", "RW-CHK-23"}, valid("/seats"), func(v *view) {
 		first := map[string]string{}
 		for i := range v.Seats {
 			s := &v.Seats[i]
@@ -100,7 +100,7 @@ func objective() *check.Check {
 // RW-SETUP-28). It never holds more than the limits allow (RW-LIM-01), and no card is in two hands. RW-CHK-24.
 func hand() *check.Check {
 	rules := []string{"RW-SETUP-27", "RW-SETUP-28", "RW-LIM-01", "RW-CHK-24"}
-	return departs(of("hand", rules, laid("/seats"), func(v *view) {
+	return departs(of("hand", rules, valid("/seats"), func(v *view) {
 		for i := range v.Seats {
 			if s := &v.Seats[i]; s.Faction != nil {
 				v.counts(&v.Definition.Seats[i], s)
@@ -140,7 +140,7 @@ func (v *view) copies(noun string, of func(*scenario.Seat) []scenario.Card, coun
 
 // quest: no Quest leads to a tile that is not in the realm (RW-SETUP-22, RW-CHK-15).
 func quest() *check.Check {
-	return departs(of("quest", []string{"RW-SETUP-22", "RW-CHK-15"}, laid("/seats"), func(v *view) {
+	return departs(of("quest", []string{"RW-SETUP-22", "RW-CHK-15"}, valid("/seats"), func(v *view) {
 		for i := range v.Seats {
 			for _, c := range v.Seats[i].Quests {
 				if !is(c.Row) {
@@ -171,7 +171,7 @@ func (v *view) lies(tile string) bool {
 // are in the deck now (RW-SETUP-03, RW-SETUP-22, RW-CHK-15). Without any Quest cards there is nothing to compare.
 func setupQuest() *check.Check {
 	rules := []string{"RW-SETUP-03", "RW-SETUP-22", "RW-CHK-15"}
-	return warns(of("setup-quest", rules, laid("scenario/other-box"), func(v *view) {
+	return warns(of("setup-quest", rules, valid("scenario/other-box"), func(v *view) {
 		have := map[string]bool{}
 		for _, q := range v.Rules.Quests.All() {
 			if q.Setup && v.there(q.Box) {

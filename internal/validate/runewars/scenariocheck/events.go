@@ -14,7 +14,7 @@ import (
 
 // effect: each operation of an effect reads some values and requires some of them; other values would have no effect.
 func effect() *check.Check {
-	return of("effect", nil, laid("/events"), func(v *view) {
+	return of("effect", nil, valid("/events"), func(v *view) {
 		for i := range v.Events {
 			e := &v.Events[i]
 			if len(e.Definition.Effects) == 0 && e.Definition.Text == "" {
@@ -29,28 +29,28 @@ func effect() *check.Check {
 	})
 }
 
-func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
-	reads := scenarios.Reads(said.Do)
+func (v *view) effect(written *scenarios.Effect, e *scenario.Effect) {
+	reads := scenarios.Reads(written.Do)
 	for _, value := range []struct {
 		key    string
 		given  bool
 		needed bool
 	}{
-		{"who", said.Who != "", false}, {"count", said.Count != 0, false}, {"areas", len(said.Areas) > 0, true},
-		{"pick", said.Pick != "", false}, {"unit", said.Unit != "", said.Do == scenarios.PutUnits},
-		{"dial", said.Dial != "", true}, {"rune", said.Rune != "", true},
+		{"who", written.Who != "", false}, {"count", written.Count != 0, false}, {"areas", len(written.Areas) > 0, true},
+		{"pick", written.Pick != "", false}, {"unit", written.Unit != "", written.Do == scenarios.PutUnits},
+		{"dial", written.Dial != "", true}, {"rune", written.Rune != "", true},
 	} {
 		switch read := slices.Contains(reads, value.key); {
 		case value.given && !read:
-			message, help := wording.Unread(said.Do, value.key, reads)
+			message, help := wording.Unread(written.Do, value.key, reads)
 			v.Report(check.Finding{At: v.key(e.Ptr + "/" + value.key), Message: message, Help: help})
 		case !value.given && read && value.needed:
 			v.Report(check.Finding{
-				At: v.at(e.Ptr + "/do"), Message: fmt.Sprintf("%s needs %s", said.Do, value.key), Help: "add " + value.key,
+				At: v.at(e.Ptr + "/do"), Message: fmt.Sprintf("%s needs %s", written.Do, value.key), Help: "add " + value.key,
 			})
 		}
 	}
-	if said.Do == scenarios.RemoveUnits && said.Count > 0 && said.Unit == "" {
+	if written.Do == scenarios.RemoveUnits && written.Count > 0 && written.Unit == "" {
 		v.Report(check.Finding{At: v.key(e.Ptr + "/count"), Message: "the unit type of the count is missing",
 			Help: "add unit"})
 	}
@@ -60,10 +60,10 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 			Help: "name a neutral unit",
 		})
 	}
-	if said.Do == scenarios.PutUnits && e.Unit != nil && said.Count > e.Unit.Count {
+	if written.Do == scenarios.PutUnits && e.Unit != nil && written.Count > e.Unit.Count {
 		v.Report(check.Finding{
 			At: v.at(e.Ptr + "/count"), Rules: []string{"RW-LIM-02"},
-			Message: fmt.Sprintf("%d of %s are placed, but the box contains %d", said.Count, e.Unit.ID, e.Unit.Count),
+			Message: fmt.Sprintf("%d of %s are placed, but the box contains %d", written.Count, e.Unit.ID, e.Unit.Count),
 			Help:    "lower count",
 		})
 	}
@@ -79,8 +79,8 @@ func (v *view) effect(said *scenarios.Effect, e *scenario.Effect) {
 
 // scorchesOnce reports an effect that scorches the same areas every year: from the second year on it does nothing. A
 // single area is the same for any selection.
-func (v *view) scorchesOnce(of *scenario.Event, said *scenarios.Effect, e *scenario.Effect) {
-	if of.Year > 0 || said.Do != scenarios.Scorch || v.Options.Years < 2 ||
+func (v *view) scorchesOnce(of *scenario.Event, written *scenarios.Effect, e *scenario.Effect) {
+	if of.Year > 0 || written.Do != scenarios.Scorch || v.Options.Years < 2 ||
 		e.Pick != scenarios.All && len(e.Areas) > 1 {
 		return
 	}
@@ -197,7 +197,7 @@ func (v *view) mostRunes() int {
 
 // ending: a victory or defeat condition counts something that can vary.
 func ending() *check.Check {
-	return of("ending", nil, laid("/wins", "/loses"), func(v *view) {
+	return of("ending", nil, valid("/wins", "/loses"), func(v *view) {
 		for _, e := range slices.Concat(v.Wins, v.Loses) {
 			f := check.Finding{At: v.at(e.Ptr + "/has")}
 			switch {

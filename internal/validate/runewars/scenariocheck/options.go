@@ -22,7 +22,7 @@ func bannered() []string {
 // (RW-CHK-27, RW-TACT-02, RW-SETUP-04).
 func options() *check.Check {
 	rules := []string{"RW-CHK-27", "RW-TACT-02", "RW-SETUP-04"}
-	return of("options", rules, laid("/with", "/without", "scenario/unknown-box"), func(v *view) {
+	return of("options", rules, valid("/with", "/without", "scenario/unknown-box"), func(v *view) {
 		for i, word := range v.Definition.With {
 			ptr := item("/with", i)
 			switch j := slices.Index(v.Definition.Without, word); {
@@ -94,7 +94,7 @@ func freeCities() *check.Check {
 // edition: in the original edition four areas lie between markers, and runes start in home realms (RW-ORIG-01); in a
 // game in progress they lie anywhere (RW-FORT-03).
 func edition() *check.Check {
-	return departs(of("edition", []string{"RW-ORIG-01"}, laid("/edition", "scenario/home"), func(v *view) {
+	return departs(of("edition", []string{"RW-ORIG-01"}, valid("/edition", "scenario/home"), func(v *view) {
 		if !v.Options.Original {
 			return
 		}
@@ -134,7 +134,7 @@ func lastYear() *check.Check {
 
 // years: a season's deck with fewer cards than the game has years is rebuilt from its discards (RW-LIM-05, RW-CHK-29).
 func years() *check.Check {
-	c := of("years", []string{"RW-LIM-05", "RW-CHK-29"}, laid("/years"), func(v *view) {
+	c := of("years", []string{"RW-LIM-05", "RW-CHK-29"}, valid("/years"), func(v *view) {
 		cards := map[string]int{}
 		for _, row := range v.Rules.Seasons.All() {
 			if row.Box == "" || slices.Contains(v.Boxes, row.Box) {
@@ -144,7 +144,7 @@ func years() *check.Check {
 		for _, season := range scenarios.Seasons() {
 			if n := cards[season]; n > 0 && n < v.Options.Years {
 				v.Report(check.Finding{
-					At: v.said("/years", v.Definition.Years), Message: fmt.Sprintf("the deck of %s has %s for %d years", season,
+					At: v.numberAt("/years", v.Definition.Years), Message: fmt.Sprintf("the deck of %s has %s for %d years", season,
 						wording.Count(n, "card", "cards"), v.Options.Years),
 					Help: "play fewer years, or ignore this note: the discards are reshuffled",
 				})

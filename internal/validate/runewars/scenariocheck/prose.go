@@ -7,7 +7,7 @@ import (
 
 // prosePlaceholder: a placeholder without a value is printed with its braces.
 func prosePlaceholder() *check.Check {
-	return of("prose-placeholder", nil, laid("/background", "/events", "/wins", "/loses", "/seats"), func(v *view) {
+	return of("prose-placeholder", nil, valid("/background", "/events", "/wins", "/loses", "/seats"), func(v *view) {
 		d := v.Definition
 		texts := prose.Of([2]string{"background", d.Background})
 		for i := range d.Events {

@@ -65,8 +65,8 @@ func warns(c *check.Check) *check.Check {
 	return c
 }
 
-// laid lists the preconditions of most checks: the realm exists and is valid, and every reference is valid.
-func laid(more ...string) []string {
+// valid lists the preconditions of most checks: the realm exists and is valid, and every reference is valid.
+func valid(more ...string) []string {
 	return append([]string{library.NeedsRealm, "scenario/unknown-name", "scenario/unknown-box"}, more...)
 }
 
@@ -79,8 +79,8 @@ func (v *view) at(ptr string) source.Span { return v.Doc.Value(ptr) }
 // key returns the location of a key.
 func (v *view) key(ptr string) source.Span { return v.Doc.Key(ptr) }
 
-// said returns the location of a number, or that of the realm if the number is missing.
-func (v *view) said(ptr string, number int) source.Span {
+// numberAt returns the location of a number, or that of the realm if the number is missing.
+func (v *view) numberAt(ptr string, number int) source.Span {
 	if number == 0 {
 		return v.at("/realm")
 	}

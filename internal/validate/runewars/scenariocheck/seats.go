@@ -66,7 +66,7 @@ func factionTwice() *check.Check {
 
 // seats: the number of seats is the realm's number of players (RW-CHK-01).
 func seats() *check.Check {
-	needs := laid("/seats", "scenario/players", "scenario/faction-twice")
+	needs := valid("/seats", "scenario/players", "scenario/faction-twice")
 	return departs(of("seats", []string{"RW-SETUP-10", "RW-CHK-01"}, needs, func(v *view) {
 		if want := v.Realm.Definition.Players; len(v.Seats) != want {
 			v.Report(check.Finding{
@@ -81,7 +81,7 @@ func seats() *check.Check {
 // home: each seat has a home realm, of the realm or of its own (RW-SETUP-16), and each home realm a seat (RW-CHK-11).
 func home() *check.Check {
 	rules := []string{"RW-SETUP-16", "RW-CHK-11"}
-	return of("home", rules, laid("/seats", "scenario/faction-twice"), func(v *view) {
+	return of("home", rules, valid("/seats", "scenario/faction-twice"), func(v *view) {
 		for i := range v.Seats {
 			if s := &v.Seats[i]; s.Faction != nil && len(s.Areas) == 0 {
 				v.Report(check.Finding{
@@ -106,7 +106,7 @@ func home() *check.Check {
 // one (RW-SETUP-08, RW-SETUP-16, RW-SETUP-17, RW-CHK-10).
 func homePlace() *check.Check {
 	rules := []string{"RW-SETUP-08", "RW-SETUP-16", "RW-SETUP-17", "RW-CHK-10"}
-	return departs(of("home-place", rules, laid("/seats", "scenario/home"), func(v *view) {
+	return departs(of("home-place", rules, valid("/seats", "scenario/home"), func(v *view) {
 		var ptrs []string
 		for i := range v.Seats {
 			if v.Definition.Seats[i].Home != nil {
@@ -125,21 +125,21 @@ func homePlace() *check.Check {
 func policy() *check.Check {
 	return of("policy", []string{"RW-SEAS-11", "RW-SETUP-02"}, []string{"/seats", "/with", "/without"}, func(v *view) {
 		for i := range v.Definition.Seats {
-			said, s := &v.Definition.Seats[i], &v.Seats[i]
+			written, s := &v.Definition.Seats[i], &v.Seats[i]
 			ptr := s.Ptr + "/orders"
-			if len(said.Orders) > 0 && !s.Scripted {
+			if len(written.Orders) > 0 && !s.Scripted {
 				v.Report(check.Finding{
 					At: v.key(ptr), Message: "orders is only for seats with a policy", Help: "add a policy, or remove orders",
 				})
 				continue
 			}
-			if j := slices.Index(said.Orders, scenarios.Orders()[0]); j >= 0 && !v.Options.Garrison {
+			if j := slices.Index(written.Orders, scenarios.Orders()[0]); j >= 0 && !v.Options.Garrison {
 				v.Report(check.Finding{
-					At: v.at(item(ptr, j)), Message: "there is no Order " + said.Orders[j],
+					At: v.at(item(ptr, j)), Message: "there is no Order " + written.Orders[j],
 					Help: fmt.Sprintf("add %q to boxes, or choose another Order", rulebook.BannersBox),
 				})
 			}
-			v.yearOf(ptr, said.Orders)
+			v.yearOf(ptr, written.Orders)
 		}
 	})
 }
@@ -167,7 +167,7 @@ func (v *view) yearOf(ptr string, orders []string) {
 // turnOrder: runes are placed counter-clockwise from the first player (RW-SETUP-14); if runes name their players, the
 // order must match the seats (RW-CHK-31).
 func turnOrder() *check.Check {
-	c := of("turn-order", []string{"RW-SETUP-14", "RW-CHK-31"}, laid("/seats", "/runes", "scenario/home"), func(v *view) {
+	c := of("turn-order", []string{"RW-SETUP-14", "RW-CHK-31"}, valid("/seats", "/runes", "scenario/home"), func(v *view) {
 		var placed []int
 		for i := range v.Realm.Runes {
 			seat := v.SeatOf(v.Realm.Runes[i].By)

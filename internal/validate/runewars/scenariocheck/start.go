@@ -27,22 +27,22 @@ func notBegun() *check.Check {
 				}
 			}
 			for i := range v.Definition.Seats {
-				said, ptr := &v.Definition.Seats[i], item("/seats", i)
-				say(len(said.Enabled) > 0, ptr+"/used", "Orders are used")
-				say(len(said.Activated) > 0, ptr+"/activated", "areas are activated")
-				say(said.VictoryCard != "", ptr+"/victory_card", "a Victory card is on a deck")
-				say(len(said.Titles) > 0, ptr+"/titles", "a player has a title")
-				say(len(said.Developments) > 0, ptr+"/developments", "a Development card is in play")
-				for j, h := range said.Strongholds {
+				written, ptr := &v.Definition.Seats[i], item("/seats", i)
+				say(len(written.Enabled) > 0, ptr+"/used", "Orders are used")
+				say(len(written.Activated) > 0, ptr+"/activated", "areas are activated")
+				say(written.VictoryCard != "", ptr+"/victory_card", "a Victory card is on a deck")
+				say(len(written.Titles) > 0, ptr+"/titles", "a player has a title")
+				say(len(written.Developments) > 0, ptr+"/developments", "a Development card is in play")
+				for j, h := range written.Strongholds {
 					at := item(ptr+"/strongholds", j)
 					say(h.Damaged, at+"/damaged", "a stronghold is damaged")
 					say(h.Capital, at+"/capital", "a capital exists")
 					say(h.Development != "", at+"/development", "a development is built")
 				}
-				for j, u := range said.Units {
+				for j, u := range written.Units {
 					say(u.Routed > 0, item(ptr+"/units", j)+"/routed", "units are routed")
 				}
-				for j, h := range said.Heroes {
+				for j, h := range written.Heroes {
 					at := item(ptr+"/heroes", j)
 					say(h.Damage > 0, at+"/damage", "a hero is damaged")
 					say(h.Routed, at+"/routed", "a hero is routed")
@@ -98,7 +98,7 @@ func used() *check.Check {
 // activated: an area has at most one activation token of a player (RW-MOVE-01), and none before the player has resolved
 // an Order of the year (RW-CHK-32).
 func activated() *check.Check {
-	return of("activated", []string{"RW-MOVE-01", "RW-CHK-32"}, laid("/seats", "scenario/used"), func(v *view) {
+	return of("activated", []string{"RW-MOVE-01", "RW-CHK-32"}, valid("/seats", "scenario/used"), func(v *view) {
 		for i := range v.Seats {
 			s := &v.Seats[i]
 			first := map[int]string{}
@@ -159,7 +159,7 @@ func victoryCard() *check.Check {
 // allies: neutral units are allies only in areas that their ally controls alone (RW-DIPL-04), and no player starts with
 // any (RW-CHK-32).
 func allies() *check.Check {
-	return departs(of("allies", []string{"RW-DIPL-04", "RW-CHK-32"}, laid("/seats", "scenario/home"), func(v *view) {
+	return departs(of("allies", []string{"RW-DIPL-04", "RW-CHK-32"}, valid("/seats", "scenario/home"), func(v *view) {
 		for i := range v.Seats {
 			s := &v.Seats[i]
 			for _, u := range s.Units {

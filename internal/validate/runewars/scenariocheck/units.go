@@ -15,12 +15,12 @@ import (
 // dials: they start at the home realm's yield (RW-SETUP-23, RW-CHK-16), on an existing space (RW-DIAL-01).
 func dials() *check.Check {
 	rules := []string{"RW-SETUP-23", "RW-DIAL-01", "RW-CHK-16"}
-	return departs(of("dials", rules, laid("/seats", "scenario/home"), func(v *view) {
+	return departs(of("dials", rules, valid("/seats", "scenario/home"), func(v *view) {
 		limit := v.Rules.Limit(rulebook.LimitDial)
 		for i := range v.Seats {
-			s, said := &v.Seats[i], v.Definition.Seats[i].Dials
+			s, written := &v.Seats[i], v.Definition.Seats[i].Dials
 			for dial, name := range rulebook.Dials() {
-				n, ptr := said.Of(dial), s.Ptr+"/dials/"+name
+				n, ptr := written.Of(dial), s.Ptr+"/dials/"+name
 				if n == nil {
 					continue
 				}
@@ -49,7 +49,7 @@ func dials() *check.Check {
 // army: a seat starts with the units of its dials, all in its home realm (RW-SETUP-24, RW-CHK-17). A type of Banners of
 // War replaces its base type (RW-DIAL-05).
 func army() *check.Check {
-	return departs(of("army", []string{"RW-SETUP-24", "RW-DIAL-05", "RW-CHK-17"}, laid("/seats", "scenario/home"),
+	return departs(of("army", []string{"RW-SETUP-24", "RW-DIAL-05", "RW-CHK-17"}, valid("/seats", "scenario/home"),
 		func(v *view) {
 			for i := range v.Seats {
 				if s := &v.Seats[i]; len(s.Units) > 0 && s.Faction != nil && !v.UnderWay() {
@@ -120,7 +120,7 @@ func routed() *check.Check {
 
 // areaFull: an area holds at most eight units, counting allied neutral ones but not heroes (RW-LIM-01, RW-CHK-18).
 func areaFull() *check.Check {
-	return departs(of("area-full", []string{"RW-LIM-01", "RW-CHK-18"}, laid("/seats"), func(v *view) {
+	return departs(of("area-full", []string{"RW-LIM-01", "RW-CHK-18"}, valid("/seats"), func(v *view) {
 		most := v.Rules.Limit(rulebook.LimitArea).Most
 		for i := range v.Seats {
 			n := map[int]int{}
@@ -147,7 +147,7 @@ func areaFull() *check.Check {
 // twoArmies: units of two players, or of one and neutral units that are not allies, share an area only during a battle
 // (RW-TERM-08).
 func twoArmies() *check.Check {
-	return of("two-armies", []string{"RW-TERM-08"}, laid("/seats", "/neutrals"), func(v *view) {
+	return of("two-armies", []string{"RW-TERM-08"}, valid("/seats", "/neutrals"), func(v *view) {
 		whose, first, told := map[int]int{}, map[int]string{}, map[int]bool{}
 		hold := func(seat, area int, ptr string) {
 			before, held := whose[area]
@@ -187,7 +187,7 @@ func twoArmies() *check.Check {
 // desolation and frost. A capital replaces a stronghold, whose token is free again (RW-DEV-03).
 func stock() *check.Check {
 	rules := []string{"RW-LIM-02", "RW-FORT-04", "RW-DEV-03", "RW-CHK-19"}
-	needs := laid("/seats", "/tokens", "/events", "scenario/neutrals", "scenario/waste", "scenario/effect")
+	needs := valid("/seats", "/tokens", "/events", "scenario/neutrals", "scenario/waste", "scenario/effect")
 	return departs(of("stock", rules, append(needs, "scenario/other-box"),
 		func(v *view) {
 			v.figures()
@@ -299,7 +299,7 @@ func (v *view) figures() {
 
 // strongholdHome: each player has one stronghold, in its home realm (RW-SETUP-24, RW-CHK-20).
 func strongholdHome() *check.Check {
-	return departs(of("stronghold-home", []string{"RW-SETUP-24", "RW-CHK-20"}, laid("/seats", "scenario/home"),
+	return departs(of("stronghold-home", []string{"RW-SETUP-24", "RW-CHK-20"}, valid("/seats", "scenario/home"),
 		func(v *view) {
 			for i := range v.Seats {
 				s := &v.Seats[i]
@@ -334,7 +334,7 @@ func strongholdHome() *check.Check {
 // (RW-T12-05); a capital is only in the home realm (RW-DEV-03). RW-CHK-21.
 func strongholdPlace() *check.Check {
 	rules := []string{"RW-CITY-03", "RW-T12-05", "RW-DEV-03", "RW-CHK-21"}
-	return departs(of("stronghold-place", rules, laid("/seats", "scenario/home"), func(v *view) {
+	return departs(of("stronghold-place", rules, valid("/seats", "scenario/home"), func(v *view) {
 		for i := range v.Seats {
 			for _, h := range v.Seats[i].Strongholds {
 				if !is(h.Area) {
