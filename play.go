@@ -28,7 +28,7 @@ type Game struct {
 	Answer
 	of    *games.Game
 	entry *catalog.Entry
-	one   games.One
+	one   games.GameResult
 }
 
 // AIPlayers lists the AI players of a game: "battlelore", "medieval" or "runewars". It is empty for any other name.

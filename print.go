@@ -35,7 +35,7 @@ func (p *Project) Print(name string, opts PrintOptions) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	look := games.Look{
+	look := games.PageOptions{
 		Print: sheet.Print{Paper: "a4"}, Hash: games.Stamp(g.Pages.Made(e)...), Citations: opts.Citations, Find: ws.Find,
 		Duplex: games.Duplexes()[0],
 	}

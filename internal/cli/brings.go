@@ -43,7 +43,7 @@ func printed(e *catalog.Entry) ([]byte, error) {
 		return nil, err
 	}
 	pages := g.Pages
-	look := games.Look{Hash: games.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
+	look := games.PageOptions{Hash: games.Stamp(pages.Made(e)...), Find: e.Catalog().Find}
 	return pages.Of(e, look).HTML(), nil
 }
 

@@ -58,33 +58,33 @@ func battleLore() Game {
 }
 
 // battleLoreOptions returns the options of a page of BattleLore.
-func battleLoreOptions(look Look) sheet.Options {
+func battleLoreOptions(page PageOptions) sheet.Options {
 	return sheet.Options{
-		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
-		Language: look.Language,
-		NameOf:   answers.SetNames(look.Find),
+		Print: page.Print, Hash: page.Hash, Evidence: page.Evidence, Address: page.Address, Citations: page.Citations,
+		Language: page.Language,
+		NameOf:   answers.SetNames(page.Find),
 	}
 }
 
-func battleLorePicture(of *catalog.Entry, look Look) []byte {
+func battleLorePicture(of *catalog.Entry, page PageOptions) []byte {
 	e := library.EntryOf(of)
 	if e.Adventure != nil {
-		return pages.AdventurePicture(e.Linked(), battleLoreOptions(look))
+		return pages.AdventurePicture(e.Linked(), battleLoreOptions(page))
 	}
 	return pages.MapPicture(e.Map, e.Field())
 }
 
-func battleLoreStanding(of *catalog.Entry, look Look) any {
+func battleLoreStanding(of *catalog.Entry, page PageOptions) any {
 	e := library.EntryOf(of)
 	if e.Adventure == nil {
 		return nil
 	}
-	return pages.Standings(e.Linked(), battleLoreOptions(look))
+	return pages.Standings(e.Linked(), battleLoreOptions(page))
 }
 
-func battleLorePage(of *catalog.Entry, look Look) sheet.Page {
+func battleLorePage(of *catalog.Entry, page PageOptions) sheet.Page {
 	e := library.EntryOf(of)
-	opts := battleLoreOptions(look)
+	opts := battleLoreOptions(page)
 	switch {
 	case e.Adventure != nil:
 		return pages.Adventure(e.Linked(), opts)
@@ -99,30 +99,30 @@ func battleLoreParts() []Part {
 	out := []Part{{Name: "cards", Kinds: []string{rulebook.KindDeploycards}, Backs: true, Of: battleLoreCards}}
 	out = append(out, Part{
 		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
-			look Look) []byte {
+			page PageOptions) []byte {
 			e := library.EntryOf(of)
-			return kit.Reference(e.Linked(), battleLoreOptions(look), imposition.Duplex(look.Duplex))
+			return kit.Reference(e.Linked(), battleLoreOptions(page), imposition.Duplex(page.Duplex))
 		},
 	})
 	for _, name := range kit.Parts() {
 		out = append(out, Part{
-			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, look Look) []byte {
+			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, page PageOptions) []byte {
 				e := library.EntryOf(of)
-				return kit.Page(name, e.Linked(), battleLoreOptions(look))
+				return kit.Page(name, e.Linked(), battleLoreOptions(page))
 			},
 		})
 	}
 	return out
 }
 
-func battleLoreCards(of *catalog.Entry, look Look) []byte {
+func battleLoreCards(of *catalog.Entry, page PageOptions) []byte {
 	e := library.EntryOf(of)
-	return kit.Deployment(e.Set, e.Rules(), battleLoreOptions(look), imposition.Duplex(look.Duplex))
+	return kit.Deployment(e.Set, e.Rules(), battleLoreOptions(page), imposition.Duplex(page.Duplex))
 }
 
-func battleLoreSummary(of *catalog.Entry, look Look) sheet.Summary {
+func battleLoreSummary(of *catalog.Entry, page PageOptions) sheet.Summary {
 	e := library.EntryOf(of)
-	opts := battleLoreOptions(look)
+	opts := battleLoreOptions(page)
 	switch {
 	case e.Adventure != nil:
 		return pages.AdventureSummary(e.Linked(), opts)
@@ -163,7 +163,7 @@ func readBattle(text []byte) (Record, *arena.Fault) {
 type battle struct{ *answers.Table }
 
 // One plays one game.
-func (b battle) One(ctx context.Context) (One, []string, error) {
+func (b battle) One(ctx context.Context) (GameResult, []string, error) {
 	g, unplayable, err := b.Table.One(ctx)
 	return g, unplayable, err
 }

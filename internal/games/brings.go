@@ -27,14 +27,14 @@ type Pages struct {
 	Kinds []string // of definition that have a sheet, those first that an id means
 	// Made lists the entries that the sheet of a definition is made from, including itself.
 	Made func(e *catalog.Entry) []*catalog.Entry
-	Of   func(e *catalog.Entry, opts Look) sheet.Page
+	Of   func(e *catalog.Entry, opts PageOptions) sheet.Page
 	// Summary returns the summary of a sheet for a list of many sheets.
-	Summary func(e *catalog.Entry, opts Look) sheet.Summary
+	Summary func(e *catalog.Entry, opts PageOptions) sheet.Summary
 	// Drawn are the kinds with a picture of their own: the map. Picture returns that picture, an SVG file.
 	Drawn   []string
-	Picture func(e *catalog.Entry, opts Look) []byte
+	Picture func(e *catalog.Entry, opts PageOptions) []byte
 	// Standing returns the deployment as on the sheet, for JSON output; nil for a definition without units.
-	Standing func(e *catalog.Entry, opts Look) any
+	Standing func(e *catalog.Entry, opts PageOptions) any
 	// Parts are extra pages for the table: pieces to cut out.
 	Parts []Part
 }
@@ -43,12 +43,12 @@ type Pages struct {
 type Part struct {
 	Name  string
 	Kinds []string
-	Backs bool                                     // it is of cards, whose backs Look.Duplex turns
-	Of    func(e *catalog.Entry, opts Look) []byte // an HTML file
+	Backs bool                                            // it is of cards, whose backs PageOptions.Duplex turns
+	Of    func(e *catalog.Entry, opts PageOptions) []byte // an HTML file
 }
 
-// Look holds the settings of a sheet that do not come from its definitions.
-type Look struct {
+// PageOptions holds the settings of a sheet that do not come from its definitions.
+type PageOptions struct {
 	sheet.Print
 	Hash string // of all that it is made from
 	// Evidence is the result of played games, a sentence without its beginning and its end; "" if unknown.
@@ -103,27 +103,27 @@ type Table interface {
 	// Fits returns a report.Wrong if an option does not fit the adventure.
 	Fits() error
 	// One plays one game, or returns the reasons why it cannot be set up.
-	One(ctx context.Context) (One, []string, error)
+	One(ctx context.Context) (GameResult, []string, error)
 	// Many plays many games; when ctx ends, it returns the finished ones.
 	Many(ctx context.Context, b report.Batch) (Batch, error)
 }
 
-// One is the result of one game.
-type One interface {
+// GameResult is the result of one game.
+type GameResult interface {
 	report.Answer
 	Record() []byte
 	Again() report.Command // that plays it again
 }
 
-// Many is the result of many games.
-type Many interface {
+// GamesResult is the result of many games.
+type GamesResult interface {
 	report.Answer
 	Finished() (games int, whole bool)
 }
 
 // Batch is many games of one adventure.
 type Batch interface {
-	Many
+	GamesResult
 	// Seats returns the names of the players, by seat; Won returns how many games a seat has won.
 	Seats() []string
 	Won(seat int) report.Estimate
@@ -148,7 +148,7 @@ type Film interface {
 
 // Count counts which rules come up in games.
 type Count interface {
-	Many
+	GamesResult
 	// Add takes an adventure, or returns the reasons why it cannot be played.
 	Add(e *catalog.Entry) (unplayable []string)
 	// Pass records an adventure that is skipped.

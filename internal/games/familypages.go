@@ -16,12 +16,12 @@ func familyPages() Pages {
 		Kinds: []string{rulebook.KindAdventure, rulebook.KindMap},
 		Made:  library.MadeFrom, Of: familyPage, Summary: familySummary,
 		Drawn: []string{rulebook.KindAdventure, rulebook.KindMap}, Picture: familyPicture,
-		Standing: func(of *catalog.Entry, look Look) any {
+		Standing: func(of *catalog.Entry, page PageOptions) any {
 			e := library.EntryOf(of)
 			if e.Adventure == nil {
 				return nil
 			}
-			return kernel.Standings(e.Linked(), familyOptions(look))
+			return kernel.Standings(e.Linked(), familyOptions(page))
 		},
 		Parts: familyParts(),
 	}
@@ -31,16 +31,16 @@ func familyPages() Pages {
 func familyParts() []Part {
 	out := []Part{{
 		Name: "reference", Kinds: []string{rulebook.KindAdventure}, Backs: true, Of: func(of *catalog.Entry,
-			look Look) []byte {
+			page PageOptions) []byte {
 			e := library.EntryOf(of)
-			return kernel.Reference(e.Linked(), familyOptions(look), imposition.Duplex(look.Duplex))
+			return kernel.Reference(e.Linked(), familyOptions(page), imposition.Duplex(page.Duplex))
 		},
 	}}
 	for _, name := range command.Parts() {
 		out = append(out, Part{
-			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, look Look) []byte {
+			Name: name, Kinds: []string{rulebook.KindAdventure}, Of: func(of *catalog.Entry, page PageOptions) []byte {
 				e := library.EntryOf(of)
-				return kernel.KitPage(name, e.Linked(), familyOptions(look))
+				return kernel.KitPage(name, e.Linked(), familyOptions(page))
 			},
 		})
 	}
@@ -55,35 +55,35 @@ func familyLacks() map[string]string {
 }
 
 // familyOptions returns the options of a page of the game.
-func familyOptions(look Look) sheet.Options {
+func familyOptions(page PageOptions) sheet.Options {
 	return sheet.Options{
-		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
-		Language: look.Language,
+		Print: page.Print, Hash: page.Hash, Evidence: page.Evidence, Address: page.Address, Citations: page.Citations,
+		Language: page.Language,
 	}
 }
 
-func familyPage(of *catalog.Entry, look Look) sheet.Page {
+func familyPage(of *catalog.Entry, page PageOptions) sheet.Page {
 	e := library.EntryOf(of)
-	opts := familyOptions(look)
+	opts := familyOptions(page)
 	if e.Adventure != nil {
 		return kernel.Adventure(e.Linked(), opts)
 	}
 	return kernel.Map(e.Map, e.Field(), e.Rules(), opts)
 }
 
-func familySummary(of *catalog.Entry, look Look) sheet.Summary {
+func familySummary(of *catalog.Entry, page PageOptions) sheet.Summary {
 	e := library.EntryOf(of)
-	opts := familyOptions(look)
+	opts := familyOptions(page)
 	if e.Adventure != nil {
 		return kernel.AdventureSummary(e.Linked(), opts)
 	}
 	return kernel.MapSummary(e.Map, e.Field(), e.Rules(), opts)
 }
 
-func familyPicture(of *catalog.Entry, look Look) []byte {
+func familyPicture(of *catalog.Entry, page PageOptions) []byte {
 	e := library.EntryOf(of)
 	if e.Adventure != nil {
-		return kernel.AdventurePicture(e.Linked(), familyOptions(look))
+		return kernel.AdventurePicture(e.Linked(), familyOptions(page))
 	}
 	return kernel.MapPicture(e.Map, e.Field(), e.Rules())
 }

@@ -45,7 +45,7 @@ func (f family) read(text []byte) (Record, *arena.Fault) {
 type familyTable struct{ *kernel.Table }
 
 // One plays one game.
-func (t familyTable) One(ctx context.Context) (One, []string, error) {
+func (t familyTable) One(ctx context.Context) (GameResult, []string, error) {
 	g, unplayable, err := t.Table.One(ctx)
 	return g, unplayable, err
 }

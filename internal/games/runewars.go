@@ -50,23 +50,23 @@ func runewarsPages() Pages {
 	}
 	return Pages{
 		Kinds: []string{rulebook.KindScenario, rulebook.KindRealm}, Made: library.MadeFrom,
-		Of: func(e *catalog.Entry, look Look) sheet.Page {
+		Of: func(e *catalog.Entry, page PageOptions) sheet.Page {
 			if l := seated(e); l != nil {
-				return pages.Scenario(l, options(look))
+				return pages.Scenario(l, options(page))
 			}
-			return pages.Realm(linked(e), options(look))
+			return pages.Realm(linked(e), options(page))
 		},
-		Summary: func(e *catalog.Entry, look Look) sheet.Summary {
+		Summary: func(e *catalog.Entry, page PageOptions) sheet.Summary {
 			if l := seated(e); l != nil {
-				return pages.ScenarioSummary(l, options(look))
+				return pages.ScenarioSummary(l, options(page))
 			}
-			return pages.Summary(linked(e), options(look))
+			return pages.Summary(linked(e), options(page))
 		},
 		Drawn: []string{rulebook.KindRealm},
-		Picture: func(e *catalog.Entry, look Look) []byte {
-			return pages.Picture(linked(e), look.Language)
+		Picture: func(e *catalog.Entry, page PageOptions) []byte {
+			return pages.Picture(linked(e), page.Language)
 		},
-		Standing: func(*catalog.Entry, Look) any { return nil }, // players choose the positions (RW-SETUP-24)
+		Standing: func(*catalog.Entry, PageOptions) any { return nil }, // players choose the positions (RW-SETUP-24)
 		Parts:    runewarsParts(),
 	}
 }

@@ -12,9 +12,9 @@ import (
 
 // runewarsParts returns the pages for the table besides the sheet of a realm.
 func runewarsParts() []Part {
-	of := func(page func(*pages.Game, sheet.Options, imposition.Duplex) []byte) func(*catalog.Entry, Look) []byte {
-		return func(of *catalog.Entry, look Look) []byte {
-			return page(runewarsInPlay(of), runewarsOptions(look), imposition.Duplex(look.Duplex))
+	of := func(render func(*pages.Game, sheet.Options, imposition.Duplex) []byte) func(*catalog.Entry, PageOptions) []byte {
+		return func(of *catalog.Entry, page PageOptions) []byte {
+			return render(runewarsInPlay(of), runewarsOptions(page), imposition.Duplex(page.Duplex))
 		}
 	}
 	both := []string{rulebook.KindRealm, rulebook.KindScenario}
@@ -24,8 +24,8 @@ func runewarsParts() []Part {
 	}
 	for _, name := range pages.Parts() {
 		out = append(out, Part{
-			Name: name, Kinds: both, Of: func(of *catalog.Entry, look Look) []byte {
-				return pages.KitPage(name, runewarsInPlay(of), runewarsOptions(look))
+			Name: name, Kinds: both, Of: func(of *catalog.Entry, page PageOptions) []byte {
+				return pages.KitPage(name, runewarsInPlay(of), runewarsOptions(page))
 			},
 		})
 	}
@@ -42,10 +42,10 @@ func runewarsInPlay(of *catalog.Entry) *pages.Game {
 }
 
 // runewarsOptions returns the options of a page of the game.
-func runewarsOptions(look Look) sheet.Options {
+func runewarsOptions(page PageOptions) sheet.Options {
 	return sheet.Options{
-		Print: look.Print, Hash: look.Hash, Evidence: look.Evidence, Address: look.Address, Citations: look.Citations,
-		Language: look.Language,
+		Print: page.Print, Hash: page.Hash, Evidence: page.Evidence, Address: page.Address, Citations: page.Citations,
+		Language: page.Language,
 	}
 }
 

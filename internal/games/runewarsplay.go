@@ -47,7 +47,7 @@ func readRunewars(text []byte) (Record, *arena.Fault) {
 type runewarsTable struct{ *answers.Table }
 
 // One plays one game.
-func (t runewarsTable) One(ctx context.Context) (One, []string, error) {
+func (t runewarsTable) One(ctx context.Context) (GameResult, []string, error) {
 	g, unplayable, err := t.Table.One(ctx)
 	return g, unplayable, err
 }

@@ -26,15 +26,15 @@ type sheetAnswer struct {
 }
 
 // JSON returns a sheet for programs: its components, and the unit positions.
-func (p *Pages) JSON(of *catalog.Entry, look Look) ([]byte, error) {
-	s := p.Summary(of, look)
+func (p *Pages) JSON(of *catalog.Entry, page PageOptions) ([]byte, error) {
+	s := p.Summary(of, page)
 	out := sheetAnswer{
 		Version: 1, ID: of.ID, Kind: of.Doc.Kind, Game: of.Doc.Game, Name: s.Title, Author: s.Author,
-		Content: look.Hash, Evidence: look.Evidence, Modes: s.Modes, Boxes: append([]string{}, s.Boxes...),
+		Content: page.Hash, Evidence: page.Evidence, Modes: s.Modes, Boxes: append([]string{}, s.Boxes...),
 		Players: s.Players, Banners: s.Banners, Map: s.Map,
 	}
 	if p.Standing != nil {
-		out.Standing = p.Standing(of, look)
+		out.Standing = p.Standing(of, page)
 	}
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)

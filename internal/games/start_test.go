@@ -39,8 +39,8 @@ func works(t *testing.T, e *catalog.Entry) {
 		if kind != e.Doc.Kind {
 			continue
 		}
-		look := Look{Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
-		page := game.Pages.Of(e, look)
+		page := PageOptions{Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
+		page := game.Pages.Of(e, page)
 		if len(page.Markdown()) == 0 || len(page.HTML()) == 0 {
 			t.Errorf("%s is not printed", e.ID)
 		}

@@ -104,7 +104,7 @@ type Sweep interface {
 
 // Swept is the result of a sweep.
 type Swept interface {
-	Many
+	GamesResult
 	Reports() []*report.Report
 }
 

@@ -27,7 +27,7 @@ func (a *App) Swept(format string, x games.Swept) error {
 }
 
 // Ended returns the exit status of games.
-func Ended(x games.Many) error {
+func Ended(x games.GamesResult) error {
 	switch played, whole := x.Finished(); {
 	case !whole:
 		return Findings{Status: ExitInterrupted}

@@ -30,7 +30,7 @@ func (a *app) runBatch(ctx context.Context, t games.Table, flags *playFlags, don
 
 // counted writes the result of many games, and sets the exit status: whether Ctrl-C cut them short, and whether there
 // were any.
-func (a *app) counted(format string, x games.Many) error {
+func (a *app) counted(format string, x games.GamesResult) error {
 	if err := a.answer(format, x); err != nil {
 		return err
 	}

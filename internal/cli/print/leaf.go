@@ -16,7 +16,7 @@ import (
 type leaf struct {
 	*catalog.Entry
 	pages    games.Pages
-	look     games.Look
+	look     games.PageOptions
 	part     *games.Part // printed instead of the sheet; nil is the sheet
 	evidence report.Evidence
 	page     func() sheet.Page // the sheet, made once
@@ -29,7 +29,7 @@ func leafOf(ws *workspace.Workspace, e *catalog.Entry, name string, flags printF
 	hash := games.Stamp(pages.Made(e)...)
 	l := leaf{Entry: e, pages: pages}
 	l.evidence, l.complaint = played.of(e, hash)
-	l.look = games.Look{
+	l.look = games.PageOptions{
 		Print: flags.print(), Hash: hash, Evidence: sheet.Quote(flags.language, &l.evidence),
 		Citations: flags.citations, Language: flags.language,
 		Find: ws.Find, Duplex: flags.duplex, Address: flags.addressOf(name, hash),
