@@ -12,7 +12,9 @@ import (
 
 // runewarsParts returns the pages for the table besides the sheet of a realm.
 func runewarsParts() []Part {
-	of := func(render func(*pages.Game, sheet.Options, imposition.Duplex) []byte) func(*catalog.Entry, PageOptions) []byte {
+	of := func(
+		render func(*pages.Game, sheet.Options, imposition.Duplex) []byte,
+	) func(*catalog.Entry, PageOptions) []byte {
 		return func(of *catalog.Entry, page PageOptions) []byte {
 			return render(runewarsInPlay(of), runewarsOptions(page), imposition.Duplex(page.Duplex))
 		}

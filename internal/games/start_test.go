@@ -39,8 +39,8 @@ func works(t *testing.T, e *catalog.Entry) {
 		if kind != e.Doc.Kind {
 			continue
 		}
-		page := PageOptions{Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
-		page := game.Pages.Of(e, page)
+		options := PageOptions{Hash: "0", Find: func(string, string) *catalog.Entry { return nil }}
+		page := game.Pages.Of(e, options)
 		if len(page.Markdown()) == 0 || len(page.HTML()) == 0 {
 			t.Errorf("%s is not printed", e.ID)
 		}

@@ -148,7 +148,8 @@ func (v *view) wasted() {
 // runesToWin: enough dragon runes to win are available (RW-VICT-01, RW-CHK-28): on the board, by Objectives and cards,
 // and never more than exist.
 func runesToWin() *check.Check {
-	return warns(of("runes-to-win", []string{"RW-VICT-01", "RW-CHK-28"}, valid("/runes_to_win", "/boxes", "scenario/runes"),
+	rules := []string{"RW-VICT-01", "RW-CHK-28"}
+	return warns(of("runes-to-win", rules, valid("/runes_to_win", "/boxes", "scenario/runes"),
 		func(v *view) {
 			most, _ := v.Rules.Runes(v.Boxes)
 			have, shown := 0, 0

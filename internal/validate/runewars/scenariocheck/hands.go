@@ -25,7 +25,8 @@ func (v *view) counts(written *scenarios.Seat, s *scenario.Seat) {
 	case n > limit(rulebook.LimitTactics):
 		say(tactics, "remove some", "%d Tactics cards in hand (limit %d)", n, limit(rulebook.LimitTactics))
 	case written.TacticsCards != nil && *written.TacticsCards < len(written.Tactics):
-		say(tactics, "raise it, or name fewer", "tactics = %d, but %d are listed", *written.TacticsCards, len(written.Tactics))
+		say(tactics, "raise it, or name fewer",
+			"tactics = %d, but %d are listed", *written.TacticsCards, len(written.Tactics))
 	case given && n != sheet && !v.UnderWay():
 		say(tactics, "use this number", "%s starts with %d Tactics cards, but has %d here", s.Faction.ID, sheet, n)
 	}
