@@ -40,8 +40,8 @@ const (
 	TargetHex     ActionKind = 17 // Unit, Hex: where the Lore card puts or sends it
 	TargetSection ActionKind = 18 // Section, as the player sees it
 	UsePower      ActionKind = 19 // Unit, Power (BL-CRE-10)
-	StoreLore     ActionKind = 20 // Unit, Stored: how many of its Lore symbols stay beside it (BL-CRE-11)
-	TakeTokens    ActionKind = 21 // TurnEnd: which of the choices at the turn's end (BL-END-02)
+	StoreLore     ActionKind = 20 // Unit, Stored: the number of its Lore symbols that stay with it (BL-CRE-11)
+	TakeTokens    ActionKind = 21 // TurnEnd: the choice at the turn's end (BL-END-02)
 	KeepLore      ActionKind = 22 // LoreCard: one kept of those drawn or dealt (BL-END-02, BL-WAR-05)
 	DropLore      ActionKind = 23 // LoreCard: put away (BL-LOR-06)
 	SetLevel      ActionKind = 24 // Seat of the council, Level (BL-WAR-03)
@@ -234,8 +234,8 @@ func PlayLoreAction(card uint8) Action { return NewAction(PlayLore, 0, uint16(ca
 func KeepLoreAction(card uint8) Action { return NewAction(KeepLore, 0, uint16(card)) }
 func DropLoreAction(card uint8) Action { return NewAction(DropLore, 0, uint16(card)) }
 
-// TargetUnitAction aims a Lore card or a power at a unit, TargetHexAction moves a unit to a hex, TargetSectionAction
-// aims at a section as the player sees it, TargetPlayerAction at an opponent.
+// TargetUnitAction aims a Lore card or a power at a unit, and TargetPlayerAction at an opponent. TargetHexAction moves
+// a unit to a hex. TargetSectionAction aims at a section as the player sees it.
 func TargetUnitAction(unit uint8) Action            { return NewAction(TargetUnit, unit, 0) }
 func TargetHexAction(unit uint8, to hex.Hex) Action { return NewAction(TargetHex, unit, uint16(to)) }
 func TargetSectionAction(s boards.Section) Action   { return NewAction(TargetSection, 0, uint16(s)) }
@@ -260,11 +260,11 @@ func SetLevelAction(seat uint8, level int) Action { return NewAction(SetLevel, s
 func PlacePlaceAction(kind uint8, at hex.Hex) Action { return NewAction(PutPlace, kind, uint16(at)) }
 func AppearAction(unit uint8, to hex.Hex) Action     { return NewAction(Appear, unit, uint16(to)) }
 
-// InOrder returns the choices that begin at s as the engine takes them. The targets of a Lore card, and the Lore cards
-// kept of those drawn, are sets that a player may name in any order; Legal asks for their members in one order,
-// so that each set is named in one way only. Members that the engine names by itself, because the others leave no
-// choice, are left out. Choices that are legal as they stand come back unchanged, and so do those that name one member
-// twice: they are no set, and Apply refuses them.
+// InOrder returns the choices that begin at s in the order that the engine accepts. The targets of a Lore card, and
+// the Lore cards kept of those drawn, are sets that a player may name in any order. Legal asks for their
+// members in one order, so that each set is named in one way only. Members that the engine names by itself, because
+// the others leave no choice, are left out. Legal choices come back unchanged. So do choices that name one member
+// twice: they are not a set, and Apply refuses them.
 func InOrder(r *Rules, s *State, next []Action) []Action {
 	n := s.members(r, next)
 	if n < 2 || s.legalAsWritten(r, next[:n]) {

@@ -216,9 +216,9 @@ func (r *Rules) Holder(s *State, i uint8) Post {
 	return boards.Centre
 }
 
-// Chooser returns the player who chooses an action: the unit's holder for a unit, and the Lord Commander for cards and
-// for the units that a Tactic card orders (EP-PLY-01, EP-PLY-03). Passing concerns them all, and counts as the Lord
-// Commander's.
+// Chooser returns the player who chooses an action. For a unit that is the unit's holder; for cards and for the units
+// that a Tactic card orders it is the Lord Commander (EP-PLY-01, EP-PLY-03). Passing concerns all of them, and counts
+// as the Lord Commander's action.
 func (r *Rules) Chooser(s *State, a Action) Post {
 	f := s.top()
 	if a.Kind() == PlayLore {

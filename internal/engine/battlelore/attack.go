@@ -191,7 +191,7 @@ func (s *State) bonusTargets(r *Rules, i uint8, buf []Action) []Action {
 func (s *State) takeAfter(r *Rules, f *Frame, a Action, log *Log) {
 	switch f.Step {
 	case replyWaits:
-		f.Step = battleOver // BL-MOR-03: whatever comes of it, there is no ground to gain
+		f.Step = battleOver // BL-MOR-03: whatever its result, there is no ground to gain
 		if a.Kind() == BattleBack {
 			log.add(unitEvent(s, BattledBack, f.Target, 0, 0).at(f.Unit))
 			foe, unit := f.Target, f.Unit

@@ -153,8 +153,9 @@ func (s *State) markCast(p Player) {
 	}
 }
 
-// mayCast reports whether a player may play a Lore card of the hand now: the window is the card's, the player has not
-// played one yet this turn, can pay, and there is a target (BL-LOR-02, BL-LOR-03).
+// mayCast reports whether a player may play a Lore card of the hand now (BL-LOR-02, BL-LOR-03). The window must be the
+// card's, and it must have a target. The player must be able to pay, and must not have played a Lore card yet this
+// turn.
 func (s *State) mayCast(r *Rules, p Player, card uint8, m castTiming) bool {
 	c := &r.Lore.Cards[card]
 	switch {
@@ -243,7 +244,7 @@ const (
 // castTiming is the occasion of a Lore card: the window, and the attack or the move that it is about.
 type castTiming struct {
 	Window Window
-	Unit   uint8 // who attacks or moves; NoUnit: any unit that the window speaks of
+	Unit   uint8 // the unit that attacks or moves; NoUnit: any unit of the window
 	Target uint8
 	How    How
 }

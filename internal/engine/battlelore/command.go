@@ -18,7 +18,7 @@ const (
 	cardWaits    uint8 = iota // the card of the turn
 	secondWaits               // a second Section card, from the other place (EP-TRN-01)
 	copyWaits                 // which of two cards is countered (EP-CMD-04, R-254)
-	cardAnswered              // who could answer the card has done so
+	cardAnswered              // every player who could answer the card has done so
 )
 
 // BeginsTurn reports whether the first card of a turn is to be played: everything before it is over.
@@ -80,8 +80,8 @@ func (s *State) played(r *Rules, f *Frame, log *Log) {
 	}
 }
 
-// castInPlace plays a Lore card instead of a Command card: all cards of the hand count as Command, and there is none
-// to discard or to draw for (BL-CMD-02, BL-END-01). A cancelled card leaves the turn without orders; once it has been
+// castInPlace plays a Lore card instead of a Command card. All cards of the hand count as Command, and no card is
+// discarded or drawn for (BL-CMD-02, BL-END-01). A cancelled card leaves the turn without orders; once it has been
 // carried out it can no longer be cancelled.
 func (s *State) castInPlace(r *Rules, f *Frame, card uint8, log *Log) {
 	s.Orders = Orders{Card: Played{Card: NoCard}, Also: Played{Card: NoCard}, Command: int8(s.Seats[f.Decider].Cards)}
@@ -242,7 +242,7 @@ func (s *State) openOrders(r *Rules, as, also Played, log *Log) {
 	case card.Fallback > 0 && !s.anyOrder(r):
 		s.fallBack(card.Fallback, log)
 		s.askWith(r)
-	case s.askWith(r): // it comes beside the Command card
+	case s.askWith(r): // it is played with the Command card
 	case card.Pool == All:
 		s.orderAll(r, log)
 	}

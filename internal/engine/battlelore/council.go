@@ -150,8 +150,8 @@ const (
 	keptWaits
 )
 
-// runDealt deals a player Lore cards, some of which the player keeps (BL-WAR-05). The turns begin when all have kept
-// theirs.
+// runDealt deals Lore cards to a player, who keeps some of them (BL-WAR-05). The turns begin when all players have
+// chosen.
 func (s *State) runDealt(r *Rules, f *Frame, log *Log) bool {
 	if f.Step == keptWaits && f.Left > 0 {
 		return true
@@ -314,8 +314,8 @@ func (s *State) offered(card uint8) (n int8) {
 // ToKeep returns the number of Lore cards that a player has still to keep: of InKeep, InEndTurn and InCast.
 func (f *Frame) ToKeep() int { return int(f.Left) }
 
-// legalKeepLore lists the cards of which keep are still to be kept. They are named in ascending order, so that the
-// same cards are kept in one way only; InOrder takes them in any order.
+// legalKeepLore lists the cards that the player may keep next; keep is the number still to choose. Cards are named in
+// ascending order, so that the same cards are kept in one way only; InOrder takes them in any order.
 func (s *State) legalKeepLore(keep int8, buf []Action) []Action {
 	for _, card := range s.Lore.Drawn {
 		if card != NoCard && s.offered(card) >= keep {

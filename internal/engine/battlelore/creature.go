@@ -134,7 +134,7 @@ func (s *State) reward(r *Rules, i uint8, log *Log) {
 	if r.Lore == nil || !r.isCreature(u) {
 		return
 	}
-	s.unstore(i, int(u.Store), log)                           // what was stored beside it goes to the pool
+	s.unstore(i, int(u.Store), log)                           // its stored tokens go to the pool
 	s.gain(s.taker(r, u), int(r.Lore.Reward), ForReward, log) // BL-CRE-04, R-208, R-293
 }
 
@@ -234,7 +234,7 @@ func (s *State) runCalling(r *Rules, f *Frame, log *Log) bool {
 		f.Left--
 		f.Unit, f.At = NoUnit, hex.None
 		next := f.Left
-		if r.CampOf[f.Decider] == boards.Pennant { // who sees the board from the other side
+		if r.CampOf[f.Decider] == boards.Pennant { // the Pennants see the board from the other side
 			next = int8(s.Places.N) - 1 - f.Left
 		}
 		if site := &s.Places.List[next]; site.Owner == f.Decider && r.Places.Kinds[site.Kind].Calls == AtWill {

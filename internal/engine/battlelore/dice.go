@@ -152,8 +152,8 @@ func (s *State) takeHits(r *Rules, f *Frame, hits, turned int, log *Log) {
 	}
 }
 
-// symbols gives tokens for the Lore symbols of a roll (BL-LRE-01), unless the weapon brings none or the battle
-// is no melee in a game where only those bring any. Those of a creature wait for its power (BL-CRE-11).
+// symbols gives tokens for the Lore symbols of a roll (BL-LRE-01). It gives none if the weapon brings none, or
+// outside melee in a game where only melee brings tokens. Symbols of a creature wait for its power (BL-CRE-11).
 func (s *State) symbols(r *Rules, f *Frame, log *Log) {
 	if r.Lore != nil && !r.isCreature(&s.Units[f.Unit]) {
 		s.collect(r, f, int(f.Roll[Lore]), ForSymbols, log)

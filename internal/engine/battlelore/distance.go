@@ -51,7 +51,7 @@ type flood struct {
 	near  int      // steps after which it takes down what it has come to by then; 0: never
 	far   int      // steps at most, 1 or more
 
-	within, all hex.Set // what it has come to, by near steps and in the end
+	within, all hex.Set // hexes reached: by near steps, and in the end
 }
 
 // prepare sets up a flood of some hexes. The move does not pass hexes of avoid, which may be nil, but may end there.

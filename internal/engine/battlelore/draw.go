@@ -63,9 +63,8 @@ func (s *State) runDraw(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// draws returns the number of cards drawn at the end of the turn, of which one is kept: 0 when no card of the hand was
-// played (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw as many as
-// one.
+// draws returns the number of cards drawn at the end of the turn, to keep one: 0 when no card of the hand was played
+// (EP-RCK-01). R-112: a copy of a card that draws several draws several. EP-CMD-02: two Scouts draw as many as one.
 func (s *State) draws(r *Rules) int8 {
 	if s.Table == NoCard || s.Orders.Card.Card == NoCard {
 		return 0
@@ -80,7 +79,7 @@ func (s *State) draws(r *Rules) int8 {
 	return n
 }
 
-// drawSome draws n cards, of which one will be kept, in ascending order.
+// drawSome draws n cards in ascending order; the player will keep one of them.
 func (s *State) drawSome(n int8, log *Log) {
 	came := uint8(0)
 	for range n {

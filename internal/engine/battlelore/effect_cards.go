@@ -30,7 +30,7 @@ func (s *State) rival(r *Rules, c *Cast) Player {
 		return c.Caster
 	case r.Lore.Cards[c.Card].Target.What == AtOpponent && c.N > 0:
 		return Player(c.Targets[0])
-	case r.CampOf[c.Caster] != r.CampOf[s.Active]: // who answers means the active player
+	case r.CampOf[c.Caster] != r.CampOf[s.Active]: // for an answering player this is the active player
 		return s.Active
 	}
 	return r.opponent(c.Caster)
@@ -78,8 +78,8 @@ func (s *State) loseCard(p Player, log *Log) {
 	log.add(playerEvent(CardDiscarded, p, card, TakenByLore))
 }
 
-// drawFor draws cards for a player: Lore cards at once, some of which the player keeps; Command cards instead of the
-// draw at the end of the turn.
+// drawFor draws cards for a player. Lore cards are drawn at once, and the player keeps some of them. Command cards are
+// drawn instead of the draw at the end of the turn.
 func (s *State) drawFor(f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	n := d.Cards(int(c.Level))
 	if !d.Lore {

@@ -26,12 +26,12 @@ const (
 	Attacked                        // Unit attacks Other; Distance, How
 	DiceRolled                      // Unit's roll at Other: Faces; Dice, How
 	DiceAgain                       // further dice that the roll brought: Faces
-	StrikesIgnored                  // Unit ignores so many bonus Strikes of Other
+	StrikesIgnored                  // Unit ignores this number of bonus Strikes of Other
 	FiguresLost                     // Unit loses Figures; Loss
 	UnitKilled                      // Unit is gone, From; Banners, Taker
 	FlagsIgnored                    // Unit ignores Flags of FlagsShown
 	UnitRetreated                   // Unit goes back one hex: From, To, Hexes
-	RetreatBlocked                  // Unit cannot make so many Hexes
+	RetreatBlocked                  // Unit cannot make this number of Hexes
 	PanicRolled                     // Unit, Faces, Dice
 	BattledBack                     // Unit battles back at Other
 	GroundGained                    // Unit, From, To, Hexes
@@ -46,7 +46,7 @@ const (
 	GameEnded                       // End, Winner
 	TokensGained                    // Player gets Tokens out of the pool; Gain
 	TokensPaid                      // Player gives Tokens back to the pool; Unit: whose store, or none
-	LoreDrawn                       // Player draws so many Lore Cards, of which Kept are kept
+	LoreDrawn                       // Player draws this number of Lore Cards and keeps Kept
 	LoreKept                        // Player keeps Kept Lore cards; AtStart
 	LoreDropped                     // Player puts the LoreCard away; Drop
 	LoreDeckMade                    // the discards are the Lore deck again; Cards
@@ -57,7 +57,7 @@ const (
 	PowerUsed                       // Unit uses the Power; Other: the unit that it battled; Symbols that count
 	PowerRolled                     // Unit's power rolls at Other: Faces; Dice
 	PowerStruck                     // Unit's power takes or drives Other: Struck
-	LoreStored                      // Tokens are stored beside Unit; FromLair
+	LoreStored                      // Tokens are stored with Unit; FromLair
 	TokenPut                        // a token of TokenKind lies on Unit
 	TokenRolled                     // Unit suffers from a token of TokenKind: Faces
 	TokenGone                       // a token of TokenKind goes from Unit
@@ -77,22 +77,22 @@ const (
 	UnitPromoted                    // Unit gets the banner of the Colour
 	CallRolled                      // Unit rolls for the creature Other: Faces; Dice
 	CreatureCame                    // Unit, a creature, comes out of a lair, From, To
-	ModifierPlaced                  // Unit has its Stat changed by Change; beyond the stats it ignores so many of Ignored
+	ModifierPlaced                  // Unit has its Stat changed by Change, or ignores this number of Ignored
 	UnitPlaced                      // a card sets Unit on another hex: From, To
 	UnitReturned                    // Unit comes back, To; Figures
 	UnitShifted                     // a card moves Unit, not as its move: From, To, Hexes
 	LoreStruck                      // a card rolls at Unit: Faces; Dice
 	DiceTaken                       // Unit's dice that are rolled again: Faces; Dice
-	HitsIgnored                     // Unit takes no notice of Hits of Ignored in this roll; 0: of all
+	HitsIgnored                     // Unit ignores Hits of Ignored in this roll; 0: all
 	StrikesTurned                   // Unit suffers its own bonus strikes
 	BattleBroken                    // Unit's attack on Other is over before its roll, and both are still there
 	TokensStolen                    // Player takes Tokens of player Loser
 	TokensForgone                   // Player gains no tokens by battle for a time; Until
-	SightGained                     // Player draws so many Command Cards at the turn's end and keeps one
+	SightGained                     // Player draws this number of Command Cards at the turn's end and keeps one
 	CardTakenBack                   // Player takes the Command Card back; ToRack
 	CardForced                      // Player must play the Command Card (EP-LOR-02)
 	LoreRival                       // Player plays the LoreCard at the player Rival (VAR-RA-08)
-	RuleGave                        // the Gift of a special rule is given to Player for Unit, To; what comes of it follows
+	RuleGave                        // the Gift of a special rule goes to Player for Unit, To; its effects follow
 	EventKinds
 )
 

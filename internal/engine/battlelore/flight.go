@@ -109,7 +109,7 @@ func (s *State) runFlight(r *Rules, f *Frame, log *Log) bool {
 			return true
 		case mayLand:
 			s.land(r, f, f.Over(), false, log)
-		default: // what it wanted to land on is taken
+		default: // its landing hex is taken
 			return s.fall(r, f, false, log)
 		}
 	default:

@@ -2,8 +2,8 @@ package battlelore
 
 import "muster/engine"
 
-// veilLore blanks what a player may not know of Lore: the other hands, the order of the deck, cards that lie before
-// another player, and the levels of a council that was split in secret (R-066, BL-WAR-06).
+// veilLore blanks the Lore that a player may not know (R-066, BL-WAR-06). That is the other hands, the order of the
+// deck, cards dealt to another player, and the levels of a secret council.
 func (v View) veilLore(out *State) {
 	l := &out.Lore
 	for i := range l.Deck.N {
@@ -39,8 +39,9 @@ func (v View) veilLore(out *State) {
 	}
 }
 
-// forkLore deals hidden Lore cards anew: of each class as many as there are, out of all that the player has not seen,
-// those that the deck was built without among them. Councils that were split in secret are split anew.
+// forkLore deals hidden Lore cards anew. It keeps the number of cards of each class, and draws from all cards that the
+// player has not seen, including those that the deck was built without. Councils that were split in secret are split
+// anew.
 func (v View) forkLore(out *State) {
 	l, rules := &out.Lore, v.rules.Lore
 	classes, hidden := v.rules.classes, v.rules.inDeck // not seen
@@ -126,8 +127,9 @@ func ascending(cards []uint8) {
 	}
 }
 
-// resplit splits the levels of a secret council anew. Who sits on it is known, and so are the sum, the Commander, whose
-// cards were counted, and the best master's level, whose tokens were; while councils are being split, nothing is.
+// resplit splits the levels of a secret council anew. Its members are known, and so is the sum of their levels. The
+// level of the Commander is known from the cards, and the best master's level from the tokens. While councils are
+// being split, nothing is known.
 func (v View) resplit(out *State, p Player) {
 	seat := &out.Lore.Seats[p]
 	if v.state.top().Kind == InCouncil {
@@ -161,8 +163,8 @@ func (v View) resplit(out *State, p Player) {
 	}
 }
 
-// splitAnew splits a council that the other player may have split already, level by level. Who is splitting right now
-// begins again.
+// splitAnew splits a council that the other player may have split already, level by level. A player who is splitting
+// right now begins again.
 func (v View) splitAnew(out *State, p Player) {
 	seat, c := &out.Lore.Seats[p], &v.rules.Lore.Council[p]
 	f := out.top()
@@ -173,7 +175,7 @@ func (v View) splitAnew(out *State, p Player) {
 		return n
 	}
 	switch {
-	case c.Free == 0 || place(p) > place(f.Decider): // what comes later is not split yet
+	case c.Free == 0 || place(p) > place(f.Decider): // later councils are not split yet
 		return
 	case p == f.Decider:
 		out.split(v.rules, f)

@@ -37,12 +37,12 @@ const (
 type Frame struct {
 	Kind    FrameKind
 	Step    uint8  // how far it has come; each kind names its own steps
-	Decider Player // who decides, when a decision waits
-	Unit    uint8  // who acts: the attacker, the unit that goes back
-	Target  uint8  // at whom
+	Decider Player // the player of the waiting decision
+	Unit    uint8  // the acting unit: the attacker, the unit that retreats
+	Target  uint8  // its target
 	How     How
-	Left    int8    // what is still to come: flags, hexes, shots
-	Gone    int8    // what is done: hexes covered in a retreat
+	Left    int8    // the remaining flags, hexes or shots
+	Gone    int8    // the number done: hexes covered in a retreat
 	At      hex.Hex // where the foe stood when it was attacked
 	Roll    [Faces]uint8
 }

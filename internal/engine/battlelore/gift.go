@@ -17,8 +17,8 @@ type Gift struct {
 // GiftTime is the time of a gift, in the order of the adventure's words.
 type GiftTime uint8
 
-// The times: at the end of the turn of the unit's player, also only for units that were there all turn without moving
-// or battling; or at once, for units that come there in that turn.
+// The times: AtTurnEnd is the end of the turn of the unit's player. AtRest is the same for units that were there all
+// turn without moving or battling. AtEntry is at once, for units that enter in that turn.
 const (
 	AtTurnEnd GiftTime = iota
 	AtRest
@@ -123,8 +123,8 @@ func (s *State) give(r *Rules, n int, i uint8, log *Log) bool {
 	return true
 }
 
-// gift returns the current amount of a gift: tokens as far as the pool reaches (BL-LOR-01), figures up to the unit's
-// size at the start, and none to a creature.
+// gift returns the current amount of a gift. Tokens are limited by the pool (BL-LOR-01), and figures by the unit's
+// size at the start; a creature gets no figures.
 func (s *State) gift(r *Rules, n int, i uint8, p Player) int {
 	g, u := &r.Gifts[n], &s.Units[i]
 	amount := int(g.N)
@@ -140,8 +140,8 @@ func (s *State) gift(r *Rules, n int, i uint8, p Player) int {
 	return min(amount, int(u.Full)-int(u.Figures))
 }
 
-// Offer returns the current amount of a special rule's gift for a unit of the player's camp at its place: tokens or
-// figures, 0 when it is not for that unit or used up.
+// Offer returns the current amount of a special rule's gift for a unit of the player's camp at its place, in tokens or
+// figures. It is 0 when the gift is used up or not for that unit.
 func (v View) Offer(n int, i uint8) int {
 	r, s := v.rules, v.state
 	if !r.Gifts[n].Units.Has(i) || s.Given[s.Units[i].Camp]&(1<<n) != 0 {
@@ -168,7 +168,7 @@ const (
 	OfPool           // ... of the pool
 	OfLost           // figures that the unit has lost
 	OfFigures        // figures that it has
-	OfHand           // cards that the opponent holds, of the deck of which the deed speaks
+	OfHand           // cards that the opponent holds, of the deck that the effect names
 	Bases
 )
 

@@ -12,11 +12,11 @@ import (
 type tables struct {
 	frames  *[FrameKinds]frameRow
 	ways    [hex.Max]hex.Set // hexes a unit reaches with one step: neither impassable nor across a barred side
-	roads   [hex.Max]hex.Set // the same for who takes no notice of terrain
+	roads   [hex.Max]hex.Set // the same for units that ignore terrain
 	blocked hex.Set          // impassable hexes
 	engaged [hex.Max]hex.Set // neighbours that it can strike in melee
 	narrow  bool             // the board has at most narrowHexes
-	discs   *hex.Discs       // what lies how far around each hex
+	discs   *hex.Discs       // the hexes within each distance of each hex
 	near    [hex.Max]hex.Set // neighbours, whatever lies between (support: BL-SUP-01)
 	back    [boards.Camps][hex.Max]hex.Set
 	section [boards.Camps][hex.Max]boards.Sections

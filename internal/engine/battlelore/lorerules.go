@@ -34,7 +34,7 @@ type LoreRules struct {
 	Tokens   [MaxLevel + 1]int8 // at the start, by the best master's level (BL-WAR-02)
 	Limit    [MaxLevel + 1]int8 // most cards held (BL-LOR-06)
 	Command  [MaxLevel + 1]int8 // Command cards by the Commander's level, for a council that the player splits (BL-WAR-01)
-	Turn     []TurnEnd          // what may be chosen at the end of a turn (BL-END-02)
+	Turn     []TurnEnd          // the choices at the end of a turn (BL-END-02)
 	Stranger int8               // tokens more for a card out of character (BL-LOR-07)
 	Alone    bool               // Medieval Lore: no council, every card out of character, nothing at the start (VAR-ML)
 	Melee    bool               // tokens in melee alone (EP-LOR-01)
@@ -52,7 +52,7 @@ type Council struct {
 	Least  [Councillors]int8
 	Most   [Councillors]int8
 	Secret bool // the opponent knows who sits on it, and no levels
-	Tokens int8 // at the start, beside what the best master brings (CTA-SPC-08)
+	Tokens int8 // at the start, in addition to those of the best master (CTA-SPC-08)
 }
 
 // TurnEnd is a choice at the end of a turn: Lore cards drawn, Lore cards kept, tokens.
@@ -123,7 +123,7 @@ type Target struct {
 	Most     Levels
 	Command  bool   // as many as Command, in place of Most
 	Sections Levels // in how many sections of the player's choice
-	Near     Levels // at most so many hexes from an own unit
+	Near     Levels // the largest distance from an own unit, in hexes
 	Cost     Levels // AtLore: the highest printed cost
 	Where    bool   // on one of the hexes of On alone
 	On       hex.Set

@@ -1,7 +1,7 @@
 package battlelore
 
-// MaxSpells is the maximum of simultaneous changes. A turn has two Lore cards, each of which may bring another one,
-// and a card makes MaxGrants changes at most; those of the turn before may still last.
+// MaxModifiers is the maximum of simultaneous changes. A turn has two Lore cards, and each may bring another one. A
+// card makes MaxGrants changes at most; those of the turn before may still last.
 const (
 	MaxModifiers = 8 * MaxGrants
 	MaxGrants    = 3
@@ -121,8 +121,8 @@ func (s *State) ignored(i uint8, what Ignored) int {
 	return n
 }
 
-// flagsSpared returns the number of flags of a roll that a unit ignores by Lore: none if a card or a token forbids it
-// (house rule, R-289), unless it is Fearless.
+// flagsSpared returns the number of flags of a roll that a unit ignores by Lore. It is 0 if a card or a token forbids
+// it (house rule, R-289), unless the unit is Fearless.
 func (s *State) flagsSpared(r *Rules, i uint8) int {
 	u := &s.Units[i]
 	if u.Mods.Has&Fearless == 0 && r.shaken(u) {

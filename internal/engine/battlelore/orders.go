@@ -211,9 +211,9 @@ type ordersLeft struct {
 	by       orderedBy
 	n        int8
 	sections uint8 // where a unit can take one order, a bit a boards.Sections
-	colours  uint8 // of which colour, a bit each
-	plain    bool  // every unit of the camp that stands there can, of those kinds of which a Pool speaks
-	others   bool  // and one that stands elsewhere may: a creature, for tokens
+	colours  uint8 // the unit colours, a bit each
+	plain    bool  // every unit of the camp there can, of the kinds of a Pool
+	others   bool  // a unit elsewhere may: a creature, for tokens
 }
 
 // orderedBy is the way a card selects units.
@@ -283,7 +283,7 @@ func (s *State) canTake(r *Rules, left *ordersLeft, unit *Unit) bool {
 			takes = s.Orders.fitsSections(r.section[unit.Camp][unit.At], n)
 		}
 		return n <= left.n && (takes || left.others && r.isCreature(unit) && s.paysOutside(r))
-	case byPool: // "all" is no number of orders, of which an ally's unit would take two
+	case byPool: // an ally's unit takes two orders, and "all" is no number
 		return n <= left.n && (n == 1 || left.card.Pool != All) && r.byCard[left.row+int(unit.Kind)].takes &&
 			(!left.card.Group || s.joins(r, unit.At))
 	case byColour:

@@ -23,8 +23,8 @@ func (s *State) openPlaces(r *Rules, log *Log) {
 	s.push(bare(InPlaces, r.First))
 }
 
-// shareTiles limits the players of a kind of site to the number of its tiles: each camp's first player before their
-// allies, and the camp that begins before the other.
+// shareTiles limits the players of a kind of site to the number of its tiles. Each camp's first player comes before
+// the allies, and the camp that begins comes before the other.
 func (s *State) shareTiles(r *Rules, log *Log) {
 	for i := range r.Places.Kinds {
 		if !r.Places.Kinds[i].Scarce {

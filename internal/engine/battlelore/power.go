@@ -63,8 +63,8 @@ func (f *Frame) spent() bool { return f.Gone == symbolsSpent }
 // Symbols returns the Lore symbols of the roll of InPower that are neither stored nor used yet.
 func (f *Frame) Symbols() int { return int(f.Left) }
 
-// openPower asks for the use of a creature's Lore symbols: as soon as they are counted (BL-CRE-10, R-305), and once
-// more after the attack if they were kept for a power of that time. One power a roll.
+// openPower asks for the use of a creature's Lore symbols as soon as they are counted (BL-CRE-10, R-305). It asks once
+// more after the attack if they were kept for a power of that time. A roll has one power.
 func (s *State) openPower(r *Rules, f *Frame, step uint8, log *Log) {
 	u := &s.Units[f.Unit]
 	if r.Lore == nil || !r.isCreature(u) || f.spent() {

@@ -84,7 +84,7 @@ func (s *State) runUnits(r *Rules, f *Frame, log *Log) bool {
 		return false
 	}
 	fell, queue := false, *use
-	for _, i := range queue.Queue[:queue.N] { // what they lose they lose at one moment, and flags come after it
+	for _, i := range queue.Queue[:queue.N] { // all losses are simultaneous, and flags come after them
 		fell = s.strikeUnit(r, f, i, log) || fell
 		if s.Lore.Struck[i] == 0 {
 			use.drop(i)
@@ -177,9 +177,9 @@ func (s *State) grow(r *Rules, i uint8, heads, each int, log *Log) {
 	}
 }
 
-// strikeAt applies a roll that is no battle: each face of hits costs a figure, and the unit's colour if colour says
-// so; each face of kills removes the whole unit; flags count if allowed, and wait. There are no terrain,
-// answer or tokens. It reports whether the unit fell; the caller judges the end of the game after all targets.
+// strikeAt applies a roll that is no battle. Each face of hits costs a figure, and so does the unit's colour if colour
+// is true. Each face of kills removes the whole unit. Flags count if allowed, and wait. Terrain, answer and
+// tokens do not apply. It reports whether the unit fell; the caller judges the end of the game after all targets.
 func (s *State) strikeAt(
 	r *Rules, i uint8, roll *[Faces]uint8, hits uint8, colour bool, kills uint8, flags bool, why Loss, log *Log,
 ) (fell bool) {

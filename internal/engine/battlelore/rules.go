@@ -28,20 +28,20 @@ type Rules struct {
 	Decisive   int               // Epic: banners that win with a lead of Margin (EP-VIC-01)
 	Margin     int
 	Marginal   int              // Epic: banners that win without it
-	Rack       int              // cards that lie open for both camps; 0: there is no rack (EP-SET-03)
+	Rack       int              // the number of cards that lie open for both camps; 0: without a rack (EP-SET-03)
 	Commander  [MaxPlayers]int8 // the Commanders' levels, by player
 	Objectives []Objective
 	Exits      [boards.Camps]hex.Set // hexes from which a camp's units may leave the field
 	ExitWorth  [boards.Camps]uint8   // banners for each unit that leaves so
-	Gifts      []Gift                // what special rules give at a place, at most MaxGifts
+	Gifts      []Gift                // gifts of special rules at a place, at most MaxGifts
 	LastTurn   int                   // 0: none; else the game ends after it
-	LastWinner Side                  // who wins then; Neither: the camp with more banners
+	LastWinner Side                  // the winner then; Neither: the camp with more banners
 	TurnCap    int
 	Lore       *LoreRules  // nil without Lore
 	Places     *PlaceRules // nil without landmarks or lairs that do something
 
-	// Sees reports whether a unit on from sees one on to past units on the hexes of units (BL-LOS-01, R-146), and past
-	// the players' sites on those of sites, which block sight as a unit does.
+	// Sees reports whether a unit on from sees one on to (BL-LOS-01, R-146). Units on the hexes of units block sight,
+	// and so do the players' sites on those of sites.
 	Sees func(from, to hex.Hex, units hex.Set, sites *hex.Set) bool
 
 	// Script, when not nil, is the dice in order, replacing chance: for tests and teaching.
@@ -63,7 +63,7 @@ type Placement struct {
 // Objective is a group of hexes worth banners to a camp with a unit on one of them.
 type Objective struct {
 	At        hex.Set
-	Camps     [boards.Camps]bool // who can take it
+	Camps     [boards.Camps]bool // the camps that can take it
 	Banners   int
 	Permanent bool
 }
@@ -127,7 +127,7 @@ type Kind struct {
 	Bold          int8
 	Frightened    bool
 	Retreat       int8 // hexes a flag
-	NeverBack     bool // takes no notice of flags
+	NeverBack     bool // ignores all flags
 	MustIgnore    bool // a creature must ignore its first flag (BL-CRE-05)
 	Support       bool // gains from support (BL-SUP-01, BL-CRE-06)
 	OwnSupport    bool // is Bold only while supported
@@ -144,7 +144,7 @@ type Kind struct {
 
 // CreatureKind is the additional part of creatures (BL-CRE). MustIgnore, NeverBack and Retreat are in its Kind.
 type CreatureKind struct {
-	Store      int8  // Lore tokens beside it at most (BL-CRE-11)
+	Store      int8  // the most Lore tokens that it stores (BL-CRE-11)
 	From, To   uint8 // its powers are From <= i < To of LoreRules.Powers
 	Criticals  int8  // critical hits that kill it (BL-CRE-03)
 	MoveDice   int8  // rolled for its move, a hex for each Lore symbol; 0: it walks
@@ -171,7 +171,7 @@ type Card struct {
 	Roll      bool                      // a die for each card of Command: colours, and flags for units of choice
 	Copy      bool                      // carries out the opponent's last card
 	Grant     Grant
-	Draw      int8 // cards drawn at the end of the turn, of which one is kept; 1 as a rule
+	Draw      int8 // cards drawn at the end of the turn, to keep one; 1 as a rule
 	Commander bool // its Pool is larger by the Commander's level (EP-CMD-05)
 	Remake    bool // at the end of the turn the discards are shuffled into the deck
 	Allies    bool // an ally's units are ordered as the own ones are (VAR-RA-07)
@@ -194,7 +194,7 @@ type Selector struct {
 type Grant struct {
 	Melee         int8 // dice, after the caps (BL-TER-01)
 	Ranged        int8
-	MoveAndBattle int8  // at least so many hexes, and still battle; 0: as ever
+	MoveAndBattle int8  // raises the hexes that it may move and still battle to this number; 0: no change
 	MoveColours   uint8 // a bit a colour: whose Stride; 0: all
 	NoMove        bool
 	NoMelee       bool
@@ -238,15 +238,15 @@ type PlaceRules struct {
 	Kinds  []PlaceKind
 	Setup  []Place             // on the field from the start
 	Grants [MaxPlayers]uint32  // kinds that a player places without a master, a bit each
-	Given  [MaxPlayers]uint32  // kinds that the adventure has placed for a player: he places no other of them
+	Given  [MaxPlayers]uint32  // kinds that the adventure has placed for a player, who places no other of them
 	Waits  [MaxPlayers][]uint8 // by kind: the creature that waits in such a site of a player, NoUnit for none
 	Level  uint8               // of a master that brings a landmark; 0: none does, for landmark rules are not in force
-	Raised []uint8             // by kind of unit: the same type with the next banner, NoUnit where there is none
+	Raised []uint8             // by kind of unit: the same type with the next banner, NoUnit without one
 }
 
 // PlaceKind is a landmark or lair of the rulebook. Numbers that are 0 have no effect.
 type PlaceKind struct {
-	Cell   Cell                  // what it does to its hex, beside the ground (BL-LMK-05, BL-LMK-06, BL-LMK-07)
+	Cell   Cell                  // its effects on its hex, besides those of the ground (BL-LMK-05, BL-LMK-06, BL-LMK-07)
 	Blocks bool                  // sight
 	Master uint8                 // the seat of a council that brings it, NoSeat for none
 	Both   bool                  // both camps may have it (BL-LMK-03)
@@ -255,9 +255,9 @@ type PlaceKind struct {
 	Under  bool                  // it goes under an own unit, else on an empty hex
 	Lands  [boards.Camps]hex.Set // bare ground on which a camp may put it (R-074, EP-SET-04)
 	Serves UnitFilter            // the own units for which it heals, raises and hides a passage
-	Tokens int8                  // for the owner, at the end of his turn with an own unit there
+	Tokens int8                  // for the owner, at the end of the owner's turn with an own unit there
 	Heals  int8                  // figures, at the end of the owner's turn, for a unit that was idle there
-	Stores int8                  // tokens beside the owner's creature that lives there, at the end of his turn
+	Stores int8                  // tokens for the owner's creature that lives there, at the end of the owner's turn
 	Hidden int8                  // hexes of a passage that is a unit's whole move
 	Raises bool                  // an idle unit gets the next banner, and the site goes
 	Next   Help                  // Bold levels of own units next to it

@@ -124,8 +124,8 @@ func (r *Rules) rushHexes(u *Unit) int {
 	return max(far, 0)
 }
 
-// halts returns the hexes at which a unit must stop: ground that stops, except for units that it does not bind, units
-// with Lore against it, and units that move as if every hex were countryside.
+// halts returns the hexes at which a unit must stop. Ground that stops has three exceptions: units that it does not
+// bind, units with Lore against it, and units that move as if every hex were countryside.
 func (s *State) halts(r *Rules, u *Unit, avoid *hex.Set) (out hex.Set) {
 	beast := r.beasts && r.isCreature(u)
 	k := &r.Kinds[u.Kind]

@@ -43,7 +43,7 @@ type State struct {
 	Table  uint8          // the card that was played from the hand this turn, NoCard for none
 	Open   uint8          // the one that was played from the rack
 	Rack   [MaxRack]uint8 // cards that lie open for both camps, ascending, NoCard behind them (EP-SET-03)
-	Drawn  [MaxDraw]uint8 // cards drawn of which one is to be kept, NoCard for none
+	Drawn  [MaxDraw]uint8 // cards drawn, to keep one; NoCard for none
 	Orders Orders
 	Turn   uint16 // from 1, both players' turns counted
 	Active Player // whose turn it is
@@ -75,8 +75,8 @@ type Unit struct {
 	Full    uint8 // figures at the start
 	Marks   Marks
 	Tokens  uint8 // lasting tokens on it, a bit each
-	Store   uint8 // Lore tokens beside a creature
-	Mods    Mods  // what Lore changes in it while the turn lasts
+	Store   uint8 // Lore tokens that a creature stores
+	Mods    Mods  // changes by Lore for this turn
 }
 
 // Marks are the actions of a unit in this turn.
@@ -215,7 +215,7 @@ type Cast struct {
 	Next      uint8 // the target that the deed goes on with
 }
 
-// noCast is no card being played. Nobody writes to it.
+// noCast means that no card is being played. It is never modified.
 var noCast = Cast{Card: NoCard, Back: NoCard}
 
 // MaxCasts is the maximum of Lore cards in play at once: each side plays one, and another one may go with either.
@@ -231,9 +231,9 @@ type LoreState struct {
 	Depth uint8
 	Drawn [MaxDraw]uint8
 
-	Modifiers [MaxModifiers]Modifier // what cards have changed in units, in the order in which it came
+	Modifiers [MaxModifiers]Modifier // changes of units by cards, in the order in which they came
 	Lasting   uint8                  // how many of them there are
-	Sight     int8                   // Command cards drawn at the end of this turn, of which one is kept; 0: as ever
+	Sight     int8                   // Command cards drawn at the end of this turn, to keep one; 0: the usual draw
 
 	Struck  [MaxUnits]uint8 // flags of a card's or a power's roll that a unit has still to take
 	Battle  BattleLore

@@ -28,7 +28,7 @@ func (s *State) aimOf(r *Rules, f *Frame, c *Cast) aim {
 func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 	u, t := &s.Units[i], &a.card.Target
 	k := &r.Kinds[u.Kind]
-	if gone := u.At < 0; gone != t.Fallen || gone && u.Figures > 0 { // who left the field has not fallen
+	if gone := u.At < 0; gone != t.Fallen || gone && u.Figures > 0 { // a unit that left the field has not fallen
 		return false
 	}
 	if t.What == AtUnits {
@@ -83,7 +83,7 @@ func (s *State) timely(r *Rules, a *aim, i uint8) bool {
 		if !a.card.Target.Ordered || u.Marks&Ordered != 0 {
 			return true
 		}
-		return s.mayOrder(r, i) && (a.purse >= int(r.Lore.Outside) || !s.abroad(r, u)) // what the order costs is left
+		return s.mayOrder(r, i) && (a.purse >= int(r.Lore.Outside) || !s.abroad(r, u)) // after the cost of the order
 	case BeforeMove:
 		if !s.mayMove(u) || s.grounded(r, u) {
 			return false
@@ -188,7 +188,7 @@ func (s *State) couldFight(r *Rules, a *aim, i uint8) bool {
 	others.Remove(u.At)
 	stride, _ := s.paces(r, &u)
 	if r.Kinds[u.Kind].Creature.ByTokens {
-		stride = min(stride, a.purse) // what the card costs pays for no hex
+		stride = min(stride, a.purse) // tokens spent on the card pay for no hex
 	}
 	bans := s.bansOf(r, &u)
 	_, ends := s.reach(r, &u, 0, stride, &bans)

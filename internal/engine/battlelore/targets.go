@@ -158,7 +158,7 @@ func (s *State) aimAtOnce(r *Rules, f *Frame, c *Cast, log *Log) {
 func (s *State) name(r *Rules, a *aim, c *Cast, i uint8, log *Log) {
 	c.Targets[c.N] = i
 	c.N++
-	if fee := s.aimCost(r, c.Caster, i); fee > 0 { // what was paid for the card
+	if fee := s.aimCost(r, c.Caster, i); fee > 0 { // the price of the card
 		s.pay(c.Caster, fee, log)
 		c.Paid += uint8(fee)
 	}

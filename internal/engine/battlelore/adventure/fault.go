@@ -7,10 +7,10 @@ type Fault struct {
 	Kind    FaultKind
 	Ptr     string
 	Text    string            // the bad word
-	Want    string            // for hexes what is wrong with the label; for places the layer that was wanted
+	Want    string            // for hexes the error of the label; for places the required layer
 	Near    string            // for hexes the nearest label, or ""
 	Place   *rulebook.Terrain // for places: what has the name, and is none of that layer
-	Invalid bool              // it is the word of an author's row that has mistakes: they are what is to be told
+	Invalid bool              // an author's row with faults: report those instead
 }
 
 // FaultKind is the kind of a fault; each kind has one check that reports it.

@@ -1,6 +1,6 @@
-// Package adventure links an adventure to its field and the rulebook, once: the hexes of units, the owners of
+// Package adventure links an adventure to its field and the rulebook, once. It links the hexes of units, the owners of
 // landmarks and lairs, the players, and the meaning of objectives and special rules. Checks, the set-up of a battle
-// and sheets all read that link, as they read a linked map.
+// and sheets all read the result, as they read a linked map.
 //
 // The package records every value that it cannot link; checks turn those faults into findings and the set-up turns
 // them into refusals. It draws no cards: of Call to Arms it links the adventure's part. Start with Link.
@@ -19,8 +19,8 @@ import (
 type Linked struct {
 	Definition *adventures.Adventure
 	Rules      *rulebook.Rulebook
-	Map        *maps.Map       // nil: there is none of that name
-	Ground     *rulebook.Field // the map's own; nil without a map, or with a board that is not known
+	Map        *maps.Map       // nil: no map has that name
+	Ground     *rulebook.Field // the map's own; nil without a map, or with an unknown board
 	Field      *rulebook.Field // Ground with the landmarks and lairs that the adventure puts there; nil where Ground is
 	Boxes      []string        // those that it may use: its own, else its map's; empty when neither names any
 

@@ -13,9 +13,9 @@ type Player struct {
 	// (VAR-ER-01).
 	adventures.Ally
 	Camp   boards.Camp
-	Second bool   // he is the camp's ally
+	Second bool   // the camp's ally
 	Own    bool   // the adventure has a table for him
-	Ptr    string // JSON pointer of the table that says what he has, or of the one that is not there
+	Ptr    string // JSON pointer of the player's table, or of the missing one
 	Due    []Grant
 }
 

@@ -18,7 +18,7 @@ type Unit struct {
 	Ptr    string         // where the label stands
 	Row    *rulebook.Unit // nil: the rulebook has no such type, or one with mistakes
 	At     hex.Hex        // hex.None: the board has no such hex, or there is no board
-	Note   string         // what the adventure says of it
+	Note   string         // the adventure's text about it
 }
 
 // placeUnits links the armies that the adventure lists (BL-SETUP-01).

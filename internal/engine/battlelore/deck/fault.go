@@ -5,16 +5,16 @@ import (
 	"strconv"
 )
 
-// Fault is a value in a set that could not be linked. Ptr is its JSON pointer, From and Length the bytes inside it
-// when it is a part of a string (a cell of a row), Length 0 for the whole value. A wrong symbol or character in many
-// cells is one Fault, at the first of them.
+// Fault is a value in a set that could not be linked. Ptr is its JSON pointer. From and Length are the bytes inside it
+// if the fault is a part of a string (a cell of a row); Length is 0 for the whole value. A wrong symbol or character
+// in many cells is one Fault, at the first of them.
 type Fault struct {
 	Kind    FaultKind
 	Ptr     string
 	From    int
 	Length  int
 	Text    string // the bad word, or the count that was found
-	Want    string // what was expected, in words
+	Want    string // the expected value, in words
 	Near    string // the nearest valid word, or ""
 	Card    int    // number of the card, 0 outside the cards
 	Rank    int    // of the cell or row, 0 when it has none

@@ -85,8 +85,8 @@ func (d *deployer) placeCamp(seats []*seat) {
 	}
 }
 
-// placeAllied puts a unit on its mark, on its section's baseline when the mark is impassable (CTA-06), or on any hex of
-// the baseline when the ally's unit has taken it (VAR-ER-03, R-290).
+// placeAllied puts a unit on its mark, or on its section's baseline if the mark is impassable (CTA-06). If the ally's
+// unit holds the mark, it puts the unit on any hex of the baseline (VAR-ER-03, R-290).
 func (d *deployer) placeAllied(u *alliedUnit) {
 	event := d.happened(events.UnitPlaced, u.s)
 	event.Section, event.Card, event.Unit, event.From = u.section, u.card, u.entry.Unit, u.at

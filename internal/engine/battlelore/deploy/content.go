@@ -80,7 +80,7 @@ func sum16(text []byte) string {
 	return hex.EncodeToString(sum[:16])
 }
 
-// signSpecialists adds councils, cards and features to a signature; nothing where there are none.
+// signSpecialists adds councils, cards and features to a signature; it adds nothing without them.
 func signSpecialists(b []byte, d *Deployment) []byte {
 	for i := range d.Players {
 		p := &d.Players[i]

@@ -9,8 +9,9 @@ import (
 // ChooseCouncil is the decision which member of the War Council takes the next level (CTA-10, BL-WAR-03).
 const ChooseCouncil DecisionKind = "council"
 
-// callCouncils calls the War Councils of a Lore battle, after the Reserve and before the Specialists (CTA-10, R-059):
-// creatures on the field are paid first, then what the adventure says, then level by level as the player decides.
+// callCouncils calls the War Councils of a Lore battle, after the Reserve and before the Specialists (CTA-10, R-059).
+// Creatures on the field take their levels first, and then the council that the adventure gives. The player assigns
+// the rest one by one.
 func (d *deployer) callCouncils() {
 	if !d.opts.Lore {
 		return

@@ -39,7 +39,7 @@ type Decision struct {
 	Card    *deck.Card     // whose unit is placed, nil for ChooseGuard
 	Unit    *deck.Entry    // that is placed, nil when a card or unit is chosen
 	Marks   hex.Set        // of the Scout Guard: the hexes that the player's Guards are marked on
-	At      *Placement     // what it is about on the field: the token of an exchange; nil when there is none
+	At      *Placement     // its subject on the field: the token of an exchange; nil without one
 	Cards   []*deck.Card
 	Hexes   []hex.Hex
 	Units   []*deck.Entry
@@ -49,9 +49,9 @@ type Decision struct {
 
 	Specialist *rulebook.Specialist // whose effect it is; nil outside the Specialist cards
 	Effect     *rulebook.Effect
-	So         *Deployment // what stands so far; nil for decisions that do not need it
+	So         *Deployment // the deployment so far; nil for decisions that do not need it
 
-	Pool *pieces.Pool // what lies on the table
+	Pool *pieces.Pool // the pieces on the table
 }
 
 // Options returns the number of options.

@@ -19,12 +19,12 @@ type Deployment struct {
 	Boxes       []string    // on the table
 	Reserve     string      // ReserveTwo or ReserveAll
 	BoxesGiven  []string    // the boxes that the options name
-	Calling     *Calling    // who was to play which Specialists, for a saved draw
-	Owner       boards.Camp // who owns the expansion, in Organized mode
+	Calling     *Calling    // the players' Specialists, for a saved draw
+	Owner       boards.Camp // the owner of the expansion, in Organized mode
 	RevealFirst boards.Camp // whose Guards come first in each wing, in Organized mode
 	Lore        bool
 	Players     []PlayerResult
-	First       boards.Camp // who moves first
+	First       boards.Camp // the camp that moves first
 	Events      []events.Event
 	Placed      []Placement                    // in the order in which the units came
 	Features    []Feature                      // that Specialists have put on the field
@@ -51,7 +51,7 @@ type Placement struct {
 	Card    *deck.Card  // whose unit it is; after an exchange the card of the token
 	Entry   *deck.Entry // its cell on the card
 	Marks   []string    // ids of the Specialists that changed it, in order
-	Weapon  string      // what it carries in place of its type's weapon (CTA-SPC-03); "" for its own
+	Weapon  string      // its weapon in place of its type's (CTA-SPC-03); "" for its type's
 
 	bearer pieces.Bearer
 }

@@ -20,10 +20,11 @@ const (
 
 // epicPlan is Epic Call to Arms (VAR-EC-01..04): one player and one set a camp, five cards.
 //
-// The order: the players choose their zones, draw and lay out their cards; the Scout Guards come first, in the 5th row;
-// then the Guards as in Impromptu mode, where a mark that the Scout Guard holds is as good as impassable;
-// scouting; the Reserves whole, the out-scouted player's first; levels for creatures. The baseline is the board's,
-// which is the second row (VAR-EC-01, R-264). Figures are taken in this order, and there are no Levy tokens.
+// The order: the players choose their zones and draw and place their cards. The Scout Guards come first, in the 5th
+// row. The Guards follow as in Impromptu mode, except that a mark held by the Scout Guard counts as impassable
+// . Then come scouting, the whole Reserves with the out-scouted player's first, and levels for creatures. The
+// baseline is the board's, which is the second row (VAR-EC-01, R-264). Figures are taken in this order, and there are
+// no Levy tokens.
 func epicPlan() *plan {
 	return &plan{
 		mode:   deploycards.ModeEpic,

@@ -37,7 +37,7 @@ type inputs struct {
 // which calls policies in a single run, or a Stepper when the answers are known.
 type State struct {
 	From    *inputs
-	thought *thought // of a game in thought what was made up for it; else nil
+	thought *thought // the invented part of a simulated game; else nil
 	answers []Answer
 	At      *position
 }
@@ -178,8 +178,8 @@ func (g *Game) follow(s *State) *position {
 	return g.deploy(s, func(*position) (Answer, bool) { return 0, false })
 }
 
-// deploy deploys from the beginning. After the state's last answer it calls more for the next one, and stops when
-// there is none.
+// deploy deploys from the beginning. After the state's last answer it calls more for each further answer, until more
+// returns none.
 func (g *Game) deploy(s *State, more func(at *position) (Answer, bool)) *position {
 	given := &given{answers: s.answers, more: more}
 	players := slices.Clone(s.From.Players)
@@ -188,7 +188,7 @@ func (g *Game) deploy(s *State, more func(at *position) (Answer, bool)) *positio
 	}
 	opts := s.From.opts
 	d, refused := newDeployer(g.field, g.plan, players, &opts)
-	if len(refused) > 0 { // NewGame saw that there is none
+	if len(refused) > 0 { // NewGame has excluded refusals
 		return &position{Out: new(Deployment), Refused: &refused[0]}
 	}
 	d.rolled = s.From.Rolled
@@ -207,7 +207,7 @@ type given struct {
 	more     func(at *position) (Answer, bool)
 	next     int
 	turn     int
-	last     int // who was asked last
+	last     int // the player who was asked last
 }
 
 // run goes through the stages until the answers run out.

@@ -178,7 +178,7 @@ func (d *deployer) comes(s *seat, u *rulebook.Unit) bool {
 // short loses a unit without figures: no Levy tokens exist, or none of its colour is left.
 func (d *deployer) short(s *seat, event events.Event) {
 	event.Kind = events.UnitShort
-	if d.plan.levies { // CTA-ORG-06; CTA-IMP-04: else there are none at all
+	if d.plan.levies { // CTA-ORG-06; CTA-IMP-04: without them no token exists
 		event.Kind, event.Banner = events.LevyShort, d.f.Rules.Banners.Get(event.Unit.Banner)
 	}
 	d.lose(s, 1)

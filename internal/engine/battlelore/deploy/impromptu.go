@@ -12,10 +12,10 @@ import (
 // Impromptu deploys both camps once, in Impromptu mode (S1 III). Sets are by camp. It returns refusals and no
 // Deployment when the sets, the field or the options do not allow it; faults of the map are left to the map's checks.
 //
-// The order: both camps draw and lay out their cards; all Guards are revealed together; each camp places its units,
-// first those that can stand on their marks, right wing to left wing in the card's order, then the displaced ones in
-// the same order; scouting; the Reserve of the out-scouted player, then the other's; levels for creatures.
-// A unit takes its figures from the stock when it is placed, so a lost one leaves them to those after it.
+// The order: both camps draw and place their cards, and all Guards are revealed together. Each camp places first the
+// units that can stand on their marks, right wing to left wing in the card's order. The displaced units follow in the
+// same order. Then come scouting, the Reserve of the out-scouted player, the other's Reserve, and levels for
+// creatures. A unit takes its figures from the stock when it is placed, so a lost one leaves them to those after it.
 func Impromptu(f *rulebook.Field, sets [boards.Camps]*deck.Set, opts Options) (*Deployment, []pieces.Refusal) {
 	players := make([]Player, boards.Camps)
 	for camp := range boards.Camp(boards.Camps) {

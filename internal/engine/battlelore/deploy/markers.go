@@ -8,9 +8,9 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// markers deals the turn markers (VAR-RA-02): the camp with more scouting units has 1 and 3, the other 2 and 4; in each
-// camp the player with more has the lower. A tie, of camps or of allies, is settled by six dice a side, most green
-// helmets, again while tied.
+// markers deals the turn markers (VAR-RA-02). The camp with more scouting units has 1 and 3, the other 2 and 4; in
+// each camp the player with more has the lower. A tie of camps or of allies is settled by six dice a side. The side
+// with most green helmets wins; a further tie is rolled again.
 func (d *deployer) markers() {
 	for i := range d.out.Placed {
 		if p := &d.out.Placed[i]; scouting(d.f.Rules, p) {

@@ -13,18 +13,18 @@ import (
 type Options struct {
 	Seed    uint64                   // of everything that is not given below; 0 is a seed like any other
 	Exact   bool                     // organized.Enumerate plays no samples and omits the chances that need them
-	Boxes   []string                 // what lies on the table; empty means what each set is built for
+	Boxes   []string                 // the boxes on the table; empty means those that each set is built for
 	Reserve string                   // ReserveTwo or ReserveAll; "" means two
 	Zone    int                      // index of the board's zone for cards, 0 for the default
 	Draw    [boards.Camps]*deck.Draw // fixed cards of a camp; nil draws and lays them out
-	Policy  [boards.Camps]Policy     // who decides; nil decides at random from the seed
+	Policy  [boards.Camps]Policy     // the policy; nil decides at random from the seed
 	Dice    Dice                     // of scouting ties; nil rolls from the seed
 
-	Owner       boards.Camp // who owns the expansion, and so picks first (CTA-ORG-03, CTA-ORG-10)
+	Owner       boards.Camp // the owner of the expansion, who picks first (CTA-ORG-03, CTA-ORG-10)
 	RevealFirst boards.Camp // whose Guards come first in each wing, in Organized mode
 	Lore        bool        // a Lore battle: the War Councils are called (CTA-10)
 
-	Council     [boards.Camps]*pieces.Plan // what is known of a camp's War Council; nil: six levels to split
+	Council     [boards.Camps]*pieces.Plan // the known part of a camp's War Council; nil: six levels to split
 	Specialists *Calling                   // each player's Specialist cards; nil: none
 
 	Stop <-chan struct{} // organized.Enumerate begins no further matchup when it is closed; nil: nothing stops it

@@ -14,10 +14,10 @@ type Player struct {
 	Sets   []*deck.Set
 	Zone   int             // index of the board's zone for cards, 0 for the default; FreeZone lets an Epic player choose
 	Hand   []deck.CardName // the cards that are drawn, in this order, for the player to lay out; nil draws by the seed
-	Draw   *deck.Draw      // cards drawn and laid out; then Hand is not looked at
-	Policy Policy          // who decides; nil decides at random from the seed
+	Draw   *deck.Draw      // cards drawn and placed; Hand is then ignored
+	Policy Policy          // the policy; nil decides at random from the seed
 
-	Council *pieces.Plan // what is known of his War Council; nil: six levels to split
+	Council *pieces.Plan // the known part of the War Council; nil: six levels to split
 }
 
 // PlayerResult is the result of one player.
@@ -32,12 +32,12 @@ type PlayerResult struct {
 	Draw    deck.Draw    `json:"draw"`
 	Green   int          `json:"green"` // units and tokens that counted when scouting
 	Lost    int          `json:"lost"`  // units called that stand nowhere
-	Choices []int        `json:"-"`     // what the policy answered, for a Script
-	Steps   []Step       `json:"-"`     // the same by what was chosen
+	Choices []int        `json:"-"`     // the policy's answers, for a Script
+	Steps   []Step       `json:"-"`     // the same, by the chosen options
 
 	Council     *pieces.Council        `json:"council,omitzero"` // in a Lore battle; nil in a Medieval one
 	Lore        int                    `json:"lore"`             // tokens at the start, those of Specialists included
-	Specialists []*rulebook.Specialist `json:"specialists"`      // that he played, in this order
+	Specialists []*rulebook.Specialist `json:"specialists"`      // that the player played, in this order
 	Rearmaments []Rearmament           `json:"-"`                // that hold for units which come later, too (R-298)
 
 	CouncilPlan *pieces.Plan `json:"-"` // as it was given, for a saved draw

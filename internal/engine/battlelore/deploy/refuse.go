@@ -49,9 +49,9 @@ func refuseOrganized(f *rulebook.Field, players []Player, o *Options) []pieces.R
 	return RefuseMix(f.Board, players, o)
 }
 
-// RefuseMix lists what forbids the sets of one player or of both in Organized mode on a board: other than two sets a
-// player, one set twice, and a set that both players have where there is one copy of the expansion: its owner
-// keeps it (CTA-ORG-03, R-011).
+// RefuseMix lists the reasons that forbid the sets of one player or of both in Organized mode on a board. They are:
+// other than two sets a player, one set twice, and a set of both players with one copy of the expansion. Its
+// owner keeps that set (CTA-ORG-03, R-011).
 func RefuseMix(board *rulebook.Board, players []Player, o *Options) []pieces.Refusal {
 	var out []pieces.Refusal
 	for i := range players {

@@ -12,9 +12,9 @@ import (
 	"muster/maps/hex"
 )
 
-// refuseEpic lists the refusals of Epic Call to Arms: the field; other than one player a camp; one set each but of the
-// other camp; two sets each that Organized mode refuses; one set for one player and two for the
-// other.
+// refuseEpic lists the refusals of Epic Call to Arms: those of the field, and other than one player a camp. One set
+// each is refused if a set is the other camp's. Two sets each are refused as in Organized mode.
+// One set for one player and two for the other are refused too.
 func refuseEpic(f *rulebook.Field, players []Player, o *Options) []pieces.Refusal {
 	out := append(RefuseEpicField(f), refuseReserve(o)...)
 	if len(out) > 0 {

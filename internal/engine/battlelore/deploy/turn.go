@@ -116,7 +116,7 @@ func (t *turn) mark(i int) {
 	p.Marks = append(p.Marks[:len(p.Marks):len(p.Marks)], t.card.ID)
 }
 
-// beside returns the vacant neighbour hexes on which a unit can stand.
+// Returns the vacant neighbour hexes on which a unit can stand.
 func (t *turn) beside(h hex.Hex) hex.Set {
 	return t.f.Hexes.Near(h).Minus(t.taken).Minus(t.f.Impassable)
 }

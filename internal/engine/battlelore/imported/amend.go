@@ -18,7 +18,7 @@ var short = []string{"adventure/bearers", "adventure/figures", "adventure/banner
 // invalid hexes are left out. It reports whether anything was changed, or Remaining.
 func (d *Draft) Amend(found []diag.Diagnostic) bool {
 	if d.misplaced(found) || d.moreBoxes(found) {
-		return true // what is needed and what more boxes hold is to be seen first
+		return true // the next check shows the needs, and the content of more boxes
 	}
 	changed := d.long != nil && d.stillLong()
 	for _, e := range found {
@@ -78,7 +78,7 @@ func (d *Draft) amend(e *diag.Diagnostic) bool {
 		}
 		return d.without(&d.units, i, e)
 	}
-	i := slices.IndexFunc(d.objectives, func(p piece) bool { // its hex, or the list that the hex stands in
+	i := slices.IndexFunc(d.objectives, func(p piece) bool { // its hex, or the list that contains the hex
 		return p.start >= 0 && (p.start == e.Start.Offset || p.start == e.Start.Offset+len("["))
 	})
 	return d.without(&d.objectives, i, e)
@@ -90,8 +90,8 @@ const tooManyTiles = "map/tiles"
 // cutOff is the code of a check that finds no way between the baselines.
 const cutOff = "map/baselines-cut-off"
 
-// short replaces units that the boxes lack, or leaves them out: as many as are missing, from the one that a check
-// names, the last ones of the camp that has more of them.
+// short replaces units that the boxes lack, or leaves them out. It takes as many as are missing, from the unit that a
+// check names, and prefers the last ones of the camp that has more of them.
 func (d *Draft) short(first int, e *diag.Diagnostic) {
 	of := d.units[first].types[0]
 	surplus, last := 0, [boards.Camps][]int{}

@@ -52,14 +52,14 @@ type Draft struct {
 type piece struct {
 	hex       hex.Hex
 	camp      boards.Camp
-	types     []string // what it is, and what it could be in place of that
+	types     []string // its type, and the possible replacements
 	written   string
 	terms     string // of an objective
 	banners   int    // of an objective
 	permanent bool   // of an objective
 	anybody   bool   // an objective of both camps
 	at        source.Span
-	start     int // where the hex stands in the text that was made of it last; -1 for nowhere
+	start     int // offset of the hex in the latest text made of it; -1 for none
 }
 
 // frames are the boards and their boxes, by number of rows.

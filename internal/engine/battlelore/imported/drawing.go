@@ -12,8 +12,8 @@ import (
 // rows.
 func Drawn(text []byte) bool { return !strings.Contains(string(text), imports.Edge) }
 
-// Drawing begins with a map that is drawn with the symbols of terrain: a line for each row from the top, one symbol a
-// hex, with or without blanks between them. Without a draft, Found of the scenario says why.
+// Drawing begins with a map that is drawn with the symbols of terrain. It has a line for each row from the top and one
+// symbol a hex, with or without blanks between them. Without a draft, Found of the scenario says why.
 func Drawing(f *source.File) (*Draft, *imports.Scenario) {
 	d := empty(&imports.Scenario{File: f, First: imports.Unknown})
 	if !utf8.Valid(f.Text) || len(f.Text) > source.MaxSize {

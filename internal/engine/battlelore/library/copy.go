@@ -6,8 +6,8 @@ import (
 	"muster/schema"
 )
 
-// CopyDefinition is the text of a definition with its comments, under the id and name of the words, and a set's letter.
-// What it names by id it names still.
+// CopyDefinition returns the text of a definition with its comments, under the id and name of the words, and a set's
+// letter. References to other ids are unchanged.
 func CopyDefinition(d *schema.Document, w TemplateWords) []byte {
 	words := map[string]string{"/id": w.ID, "/name": w.Name}
 	if w.Kind == rulebook.KindDeploycards {

@@ -86,7 +86,7 @@ func read(e *Entry) {
 	default:
 		return
 	}
-	e.Doc.Forget("rulebook", "waive") // what is read from the tree later
+	e.Doc.Forget("rulebook", "waive") // the tree is read later
 }
 
 // calls is Call to Arms of an adventure; nil without.
@@ -112,8 +112,8 @@ func takes(e, set *Entry) bool {
 	return cta != nil && set.Doc.Kind == rulebook.KindDeploycards && cta.Takes(set.ID)
 }
 
-// looksAt: sets are compared with each other and with the maps that they are played on, maps with the sets, and Call to
-// Arms draws from any where it names none.
+// looksAt returns the kinds of definitions that the checks of e depend on. Sets are compared with each other and with
+// the maps that they are played on, and maps with the sets. Call to Arms draws from any set if it names none.
 func looksAt(e *Entry) []string {
 	switch {
 	case e.Doc.Kind == rulebook.KindDeploycards:

@@ -11,9 +11,9 @@ import (
 type SeatStats struct {
 	Player  battlelore.Player `json:"-"`
 	Camp    boards.Camp       `json:"-"`
-	Name    string            `json:"name"`          // what the adventure calls the player
-	Won     int               `json:"won"`           // games that his camp has won, and he alone in it
-	Shared  int               `json:"won_with_ally"` // games that his camp has won, and he as much as his ally
+	Name    string            `json:"name"`          // the player's name in the adventure
+	Won     int               `json:"won"`           // games that the player's camp has won, and the player alone in it
+	Shared  int               `json:"won_with_ally"` // games that the player's camp has won, and both players equally
 	Banners arena.Spread      `json:"banners"`
 }
 

@@ -33,9 +33,9 @@ func (w encoder) InOrder(s *battlelore.State, rest []battlelore.Action) []battle
 	return battlelore.InOrder(w.battle.Rules, s, rest)
 }
 
-// By returns the maker of a choice in a game with several players of a camp (EP-PLY-01): l or r for the Field Marshal
-// of the left or right wing, c for the Lord Commander, who is the whole camp if it has no other player. A choice of
-// the other camp has a capital. In other games it is "".
+// By returns the maker of a choice in a game with several players of a camp (EP-PLY-01). It is l or r for the Field
+// Marshal of the left or right wing. It is c for the Lord Commander, who is the whole camp if it has no other player.
+// A choice of the other camp has a capital. In other games it is "".
 func (w encoder) By(s *battlelore.State, a battlelore.Action) string {
 	r := w.battle.Rules
 	if r.Marshals == [boards.Camps]uint8{} {

@@ -65,7 +65,7 @@ func newObserver(b *setup.Battle, f *Facts, turn int) *observer {
 			for _, u := range e.Units {
 				sets[i].Add(uint8(u))
 			}
-			// Who may not be ordered is never seen in an event: the rule counts as used wherever it finds a unit.
+			// No event names a unit that may not be ordered: the rule counts as used wherever it finds a unit.
 			f.Used[i] = e.Do == adventures.RuleHold && len(e.Units) > 0
 		}
 	}
@@ -170,7 +170,7 @@ func (f *Facts) Serves(card int) bool { return f.Served[card>>6&1]&(1<<(card&63)
 func (o *observer) quiet() { o.facts.Quiet = max(o.facts.Quiet, o.turn-o.facts.LastLoss-1) }
 
 func (o *observer) endTurn() {
-	if o.turn > 0 { // what came before the first turn is the set-up
+	if o.turn > 0 { // before the first turn is the set-up
 		o.idle()
 	}
 	o.orders, o.could, o.card = false, false, -1

@@ -26,7 +26,7 @@ var EndNames = [battlelore.Ends]string{
 type Game struct {
 	Index     int
 	Seed      uint64
-	Players   [boards.Camps]string // policies, by camp; several are parted by commas (players.Words)
+	Players   [boards.Camps]string // policies, by camp; several are separated by commas (players.Words)
 	Swapped   bool                 // the first policy of the batch plays the Standards
 	Ended     battlelore.End
 	Winner    battlelore.Side

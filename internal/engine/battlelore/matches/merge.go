@@ -129,7 +129,7 @@ func (s *Sums) Write() []byte {
 	return append(text, '\n')
 }
 
-// Read reads the output of Write. The error says what is wrong with the text.
+// Read reads the output of Write. The error names the fault in the text.
 func Read(text []byte) (*Sums, error) {
 	var s Sums
 	d := json.NewDecoder(bytes.NewReader(text))

@@ -30,7 +30,7 @@ type GameFacts struct {
 	Winner battlelore.Side
 	Ended  battlelore.End
 	Goal   [boards.Camps]int // banners that a camp needs, at least 1
-	First  boards.Camp       // who moves first
+	First  boards.Camp       // the camp that moves first
 	Course []Score           // at the end of each turn, the last one included
 
 	Idle   int // turns in which no unit was ordered

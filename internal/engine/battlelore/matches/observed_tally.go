@@ -23,7 +23,7 @@ func (x *Example) before(y *Example) bool {
 		slices.Compare(x.Players[:], y.Players[:])) < 0
 }
 
-// first returns the first of two examples, each of which may be nil.
+// first returns the first of two examples; each may be nil.
 func first(x, y *Example) *Example {
 	if x == nil || y != nil && y.before(x) {
 		return y

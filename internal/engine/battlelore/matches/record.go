@@ -29,7 +29,7 @@ type Head struct {
 	Adventure string               `json:"adventure"` // id
 	Content   string               `json:"content"`   // setup.Battle.Content()
 	Seed      string               `json:"seed"`
-	Players   [boards.Camps]string `json:"players"` // policies, by camp; several are parted by commas
+	Players   [boards.Camps]string `json:"players"` // policies, by camp; several are separated by commas
 	Muster    [boards.Camps]string `json:"muster"`  // setup.Options.Muster
 	TurnCap   int                  `json:"turn_cap"`
 }

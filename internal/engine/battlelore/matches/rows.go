@@ -43,7 +43,7 @@ type CouncilRow struct {
 type GoalRow struct {
 	Ptr   string             `json:"pointer"` // in the adventure
 	Name  string             `json:"name"`
-	Camps [boards.Camps]bool `json:"camps"` // who can take it
+	Camps [boards.Camps]bool `json:"camps"` // the camps that can take it
 	First Tallies            `json:"first"`
 	Never int                `json:"never"` // games in which no camp held it
 }

@@ -17,7 +17,7 @@ type Sums struct {
 	Won       [boards.Camps]int         `json:"won"`
 	Drawn     int                       `json:"drawn"`
 	Ends      [battlelore.Ends]int      `json:"ends"`
-	First     Tallies                   `json:"first"`  // who moved first
+	First     Tallies                   `json:"first"`  // by the camp that moved first
 	Turns     Counts                    `json:"turns"`  // of a game
 	Idle      Counts                    `json:"idle"`   // turns of a game in which no unit was ordered
 	Barred    Counts                    `json:"barred"` // ... and none could be
@@ -56,14 +56,14 @@ type LeadSums struct {
 	Decisive  int      `json:"decisive"`
 	Threshold int      `json:"threshold"`
 	Unsteady  *Example `json:"unsteady,omitempty"` // most changes of the lead
-	Turned    *Example `json:"turned,omitempty"`   // the winner was behind by most, in thousandths of what he needed
+	Turned    *Example `json:"turned,omitempty"`   // the winner was furthest behind, in thousandths of the banners needed
 	Upset     *Example `json:"upset,omitempty"`    // the first whose first leader lost
 }
 
 // TurnSums are the statistics of many games at the end of one turn.
 type TurnSums struct {
 	On      int                  `json:"on"`       // games that have come to this turn
-	Leads   [boards.Camps]int    `json:"leads"`    // ... of which a camp leads by banners
+	Leads   [boards.Camps]int    `json:"leads"`    // ... in which a camp leads by banners
 	LeadWon int                  `json:"lead_won"` // ... and whose leader wins in the end
 	Banners [boards.Camps]Counts `json:"banners"`  // games by what a camp has
 	Final   [boards.Camps]Counts `json:"final"`    // the same of those that end with this turn

@@ -32,7 +32,8 @@ func (t *Narrator) foreign(e *battlelore.Event) string {
 	return " (the ally's)"
 }
 
-// answers words who answers with a battle back: of two allies the unit's own player, whoever ordered it (VAR-RA-05).
+// answers names the player who battles back: of two allies the unit's own player, even if the other ordered it
+// (VAR-RA-05).
 func (t *Narrator) answers(u uint8) string {
 	if !t.b.Allies() {
 		return ""

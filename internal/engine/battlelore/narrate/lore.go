@@ -15,7 +15,7 @@ type loreTold struct {
 	tokens [battlelore.MaxPlayers]int
 	drawn  int              // Lore cards before the player who chooses
 	paid   battlelore.Event // tokens paid, told with the card that they are paid for
-	words  string           // what is told of the units that follow it
+	words  string           // the text for the units that follow it
 	units  []string
 }
 
@@ -62,7 +62,7 @@ func (t *Narrator) order(e *battlelore.Event) {
 	t.orders = append(t.orders, text)
 }
 
-// who names a player before an action outside the own turn.
+// Names a player before an action outside the player's own turn.
 func (t *Narrator) who(p battlelore.Player) string {
 	if t.turn > 0 && p == t.active {
 		return ""

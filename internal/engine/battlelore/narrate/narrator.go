@@ -24,7 +24,7 @@ type Narrator struct {
 	turn    int
 	active  battlelore.Player
 	orders  []string // units ordered so far, told in one line
-	drawn   int      // Command cards of which one will be kept
+	drawn   int      // Command cards drawn, to keep one
 	none    string   // why the current card may have no taker
 	lore    loreTold
 	lines   []string
@@ -62,7 +62,7 @@ func (t *Narrator) Narrate(events []battlelore.Event) []string {
 }
 
 // TurnAt returns the index in the lines of the latest Narrate at which the newest turn begins, with the blank line
-// before its heading; begun is false without a new turn.
+// before its heading. begun is false without a new turn.
 func (t *Narrator) TurnAt() (at int, begun bool) { return t.turnAt, t.begun }
 
 // line adds a line under a heading word, as the columns of a battle report.
@@ -189,7 +189,7 @@ func (t *Narrator) narrateCard(e *battlelore.Event) {
 			from = ", from the rack"
 		}
 		t.line("plays", "%s%s", t.b.Cards[e.Card()].Name, from)
-		if t.none = "the card can order no unit"; t.b.Rules.Cards[e.Card()].Copy { // unless a card to copy is told of
+		if t.none = "the card can order no unit"; t.b.Rules.Cards[e.Card()].Copy { // a card that copies has its own text
 			t.none = "there is no card to copy"
 		}
 	case battlelore.CardCopied:

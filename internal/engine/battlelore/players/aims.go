@@ -48,7 +48,7 @@ type goal struct {
 	at     hex.Set
 	which  int
 	friend hex.Hex // where its one unit there stands; hex.None for no unit
-	there  int32   // what standing there is worth
+	there  int32   // the value of standing there
 	nearer int32   // and each hex nearer, in hundredths
 }
 

@@ -2,7 +2,7 @@ package players
 
 import "muster/internal/engine/policy"
 
-// What the tables of chances are counted in, and what their columns are: see there.
+// The unit and the columns of the tables of chances, from package policy.
 const (
 	maxDice = policy.MaxDice
 	whole   = policy.Whole

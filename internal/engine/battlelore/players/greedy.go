@@ -17,13 +17,13 @@ type Greedy struct {
 	w       *Weights
 	chance  engine.Rand // of thoughts, not of the game
 	fork    battlelore.State
-	before  []battlelore.State    // of second: where each card of a turn begins in thought
+	before  []battlelore.State    // of second: the state after each card of a turn, in simulation
 	rooms   [][]battlelore.Action // of second: what can be played there
 	legal   []battlelore.Action
 	log     battlelore.Log // of thoughts
 	aimed   [battlelore.MaxUnits]uint8
 	memory  memory
-	musing  bool    // it plays a card in thought: what it works out there is not so
+	musing  bool    // it simulates a card: its results are not real
 	thought memory  // in place of memory meanwhile
 	few     reaches // of some enemies alone
 	stamp   uint64

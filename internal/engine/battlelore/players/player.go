@@ -18,7 +18,7 @@ type Player struct {
 	turn    int // the turn that style is of
 	style   int // in which the turn is played on
 
-	field         []choice // what is weighed
+	field         []choice // the choices to evaluate
 	fork, thought battlelore.State
 	legal         []battlelore.Action
 }

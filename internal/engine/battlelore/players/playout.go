@@ -32,7 +32,7 @@ func (p *Player) playOut(c *choice, dice contract.Rand) int32 {
 	a := c.action
 	for {
 		if battlelore.Apply(r, s, a, nil) != nil {
-			return 0 // what is legal here is legal in a fork: a fault would show as a choice never taken
+			return 0 // a legal choice is legal in a fork too: after a fault this one is never taken
 		}
 		if s.Ended != battlelore.Playing || s.Turn >= max(end, turn+1) {
 			return p.ground.value(s, r.CampOf[p.seat])

@@ -18,7 +18,7 @@ const (
 	backed                                 // ... with two friends next to them
 	shelter                                // dice that the ground takes from who attacks them
 	gap                                    // hexes to the nearest enemy
-	dangerLow                              // what enemies can do to units of one or two figures
+	dangerLow                              // possible damage by enemies to units of one or two figures
 	danger                                 // ... of more
 	oneToGo                                // a banner is missing
 	twoToGo                                // ... two

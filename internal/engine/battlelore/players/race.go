@@ -8,7 +8,7 @@ import (
 // choice is one of those that are weighed.
 type choice struct {
 	action battlelore.Action
-	style  int  // who plays the rest of the turn
+	style  int  // the rollout policy of the rest of the turn
 	out    bool // of the race
 	values []int32
 	sum    int64

@@ -9,9 +9,9 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// Words splits the comma-separated policies of a camp's players. There is one for all of them, two for two allies, the
-// first player's first (VAR-RA-01), or three for the left wing, the centre and the right wing as the camp sees them
-// (EP-PLY-01).
+// Words splits the comma-separated policies of a camp's players. One policy serves all of them. Two are for two
+// allies, the first player's first (VAR-RA-01). Three are for the left wing, the centre and the right wing as the camp
+// sees them (EP-PLY-01).
 func Words(list string) []string { return strings.Split(list, ",") }
 
 // Marshals returns the wings with a player of their own in such a list, in the form of battlelore.Rules. An empty word
@@ -64,7 +64,7 @@ func camped(words []string, seed uint64, p battlelore.Player) Policy {
 			continue
 		}
 		seat := p
-		if post != int(boards.Centre) { // a stream of chance of his own
+		if post != int(boards.Centre) { // a random stream of its own
 			seat += battlelore.Player(boards.Camps * (post + 1))
 		}
 		if c.posts[post] = New(word, seed, seat); c.posts[post] == nil {

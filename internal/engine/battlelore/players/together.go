@@ -8,8 +8,8 @@ type together struct{ dice [battlelore.MaxUnits]uint8 }
 // add adds an attack.
 func (t *together) add(b blow) { t.dice[b.foe] = min(t.dice[b.foe]+b.dice, maxDice) }
 
-// beside returns the change in an attack's value because others of the same card attack the same enemy. Two units that
-// could each kill its last figure kill it once, and two that could not kill it alone may do it together.
+// Returns the change in an attack's value because other units of the same card attack the same enemy. Two units that
+// could each kill its last figure kill it once. Two that could not kill it alone may do it together.
 func (p *Greedy) beside(v battlelore.View, t *together, b blow) int32 {
 	before := int(t.dice[b.foe])
 	if b.dice == 0 || before == 0 {

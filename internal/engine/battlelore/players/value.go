@@ -55,7 +55,7 @@ func (p *Greedy) attack(v battlelore.View, i, foe uint8, from hex.Hex, odds batt
 			kind,
 		)
 		charged := p.w.Answer
-		if from == u.At { // it stands next to that enemy already, who could strike it in his own turn
+		if from == u.At { // it is next to that enemy already, which could strike it in its own turn
 			charged -= charged * p.w.Reckless / 100
 		}
 		points -= int32(int64(hurt/whole) * int64(stay-kill) * int64(charged) / 100)

@@ -146,14 +146,14 @@ func (c *constructor) options(d *deploy.Decision, legal []deploy.Answer) []int {
 	}
 	key := stateOf(d)
 	if c.seen[key] {
-		return out[:1] // what follows was tried before, and did not end as it should
+		return out[:1] // this state was tried before, without success
 	}
 	c.seen[key] = true
 	return out
 }
 
-// matters reports whether a decision can lead the camp to its end: its own decisions about units and tokens, and with
-// a common pool those of an opponent who decides first (CTA-ORG-01).
+// matters reports whether a decision can lead the camp to its end. That is true of its own decisions about units and
+// tokens. With a common pool it is also true of those of an opponent who decides first (CTA-ORG-01).
 func (c *constructor) matters(d *deploy.Decision) bool {
 	switch d.Kind {
 	case deploy.ChooseScoutUnit:
@@ -197,8 +197,8 @@ func (c *constructor) harm(d *deploy.Decision, i int) int {
 	return n
 }
 
-// stateOf returns all that the rest of a deployment depends on, as far as units and tokens go: the pieces on the
-// field, and the called units of the player's own Reserve.
+// stateOf returns the units and tokens that the rest of a deployment depends on: the pieces on the field, and the
+// called units of the player's own Reserve.
 func stateOf(d *deploy.Decision) string {
 	words := make([]string, 0, len(d.So.Placed)+1)
 	for i := range d.So.Placed {

@@ -13,9 +13,9 @@ import (
 
 // Enumerate answers for every draw of every set, and for every pairing of a set of each camp, exactly.
 //
-// It does not play 840 times 840 deployments. The wings do not interact, so each card is worked out once in each
-// section; a case adds three of them up; and a pairing needs only how many cases of each set have how many scouting
-// units. Of the options Boxes, Reserve and Zone count. Refused sets make the whole report refused.
+// It does not play 840 times 840 deployments. The wings do not interact, so each card is evaluated once in each
+// section, and a case adds three of them up. A pairing needs only the number of cases of each set by their number of
+// scouting units. Of the options Boxes, Reserve and Zone count. Refused sets make the whole report refused.
 func Enumerate(f *rulebook.Field, pennants, standards []*deck.Set, opts deploy.Options) *Report {
 	r := &Report{
 		Field:   f,

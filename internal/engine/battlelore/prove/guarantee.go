@@ -94,7 +94,7 @@ func shortage(cards []*deck.Card, counts []int, unit *rulebook.Unit, stock int) 
 	var best *Shortage
 	EachDraw(len(cards), func(g [3]int, reserve int) {
 		guards := counts[g[0]] + counts[g[1]] + counts[g[2]]
-		called := max(0, stock+1-guards) // what the Reserve must add
+		called := max(0, stock+1-guards) // the number that the Reserve must add
 		if called > min(deck.ReserveCalled, counts[reserve]) {
 			return
 		}

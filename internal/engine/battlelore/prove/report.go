@@ -52,7 +52,7 @@ type Class struct {
 // Pairing is a set of each camp against each other, every draw and every way to lay it out equally likely.
 type Pairing struct {
 	Pennant, Standard *SetReport
-	PennantFirst      Chance   // who moves first; a tie is halved, for both sides roll alike
+	PennantFirst      Chance   // chance that the Pennants move first; a tie is halved, for both sides roll alike
 	StandardFirst     Chance   // 1 less PennantFirst
 	Tie               Chance   // that dice are needed at all
 	Deployments       *big.Int // of both camps, with who moves first; a tie can end either way

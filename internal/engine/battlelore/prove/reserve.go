@@ -60,7 +60,7 @@ func (k *setCases) picks(counts []int, t *guardSum, n int) *big.Int {
 		if min(c, n) <= left {
 			continue
 		}
-		for have := n; have > 0; have-- { // downwards: what is read is still without this type
+		for have := n; have > 0; have-- { // downwards: the values read do not include this type yet
 			for take := 1; take <= min(left, have); take++ {
 				term.Binomial(int64(c), int64(take))
 				poly[have].Add(&poly[have], term.Mul(&term, &poly[have-take]))

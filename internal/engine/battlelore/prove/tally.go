@@ -48,7 +48,7 @@ func (k *setCases) guards(cards [boards.SectionCount]int, t *guardSum) {
 	}
 }
 
-// shortGuards corrects a sum for a set that breaks CTA-04: figures go first to the units that stand on their marks,
+// shortGuards corrects a sum for a set that breaks CTA-04. Figures go first to the units that stand on their marks,
 // right wing to left wing in the card's order, then to the displaced ones. A unit without figures leaves its hex
 // vacant.
 func (k *setCases) shortGuards(cards [boards.SectionCount]int, t *guardSum) {

@@ -10,7 +10,8 @@ import (
 )
 
 // Tokens compares the Feudal Levy tokens of a colour that a side has (CTA-ORG-02) with its demand. The demand is the
-// units of that colour in its worst draw without bearer or figures, each of which takes one (CTA-ORG-05, R-036).
+// number of units of that colour without bearer or figures in its worst draw. Each of them takes one token
+// (CTA-ORG-05, R-036).
 type Tokens struct {
 	Side   int              `json:"-"`
 	Banner *rulebook.Banner `json:"colour"`
@@ -129,8 +130,8 @@ func covers(w, v []int) bool {
 	return true
 }
 
-// without returns the largest number of units of some types that a camp's calls leave without bearer or figures, after
-// the worst of the other camp's calls, whose units are taken before.
+// without returns the largest number of units of some types that a camp's calls leave without bearer or figures. The
+// other camp's worst calls take their units first.
 func without(pool *pieces.Pool, camp boards.Camp, types []*rulebook.Unit, own, others [][]int) int {
 	most := 0
 	for _, other := range others {

@@ -29,7 +29,7 @@ func Replay(text []byte, lookup Lookup) (*deploy.Deployment, []pieces.Refusal) {
 	r := &replayer{doc: new(savedDraw), lookup: lookup}
 	switch fault := r.doc.Read(text, SavedKind, SavedVersion, map[string]string{RecordedKind: RecordedKind}); {
 	case fault == nil:
-	case fault.Kind == arena.Edited: // what was changed is named when it shows in a step
+	case fault.Kind == arena.Edited: // the first step that differs names the change
 		r.edited = true
 	default:
 		return nil, []pieces.Refusal{unread(text, fault)}

@@ -15,10 +15,10 @@ import (
 // definition, only ids and hashes of their content.
 //
 // Since version 2 a player names the token to exchange next (CTA-ORG-08); before, they went in the order of their
-// hexes. Since version 3 it ends with a checksum, so that a change without effect on the outcome shows as well. Also,
-// a green creature scouts (R-050), a unit that gives way to an ally's takes any hex of the baseline (R-290), and a box
-// that is named twice counts twice (R-291). Since version 4 it has the common form of records: the choices of all
-// players in their order, turn by turn, and the state at the start of each turn.
+// hexes. Since version 3 it ends with a checksum, so that a change without effect on the outcome shows as well. Three
+// rules changed in version 3. A green creature scouts (R-050). A unit that gives way to an ally's takes any hex of the
+// baseline (R-290). A box that is named twice counts twice (R-291). Since version 4 it has the common form of records:
+// the choices of all players in their order, turn by turn, and the state at the start of each turn.
 const (
 	SavedKind    = deploy.GameName
 	SavedVersion = 4
@@ -52,7 +52,7 @@ type savedContent struct {
 	Hash string `json:"hash"`
 }
 
-// savedPlayer has a hand that the player laid out by choices, or a fixed draw.
+// savedPlayer has a hand that the player placed by choices, or a fixed draw.
 type savedPlayer struct {
 	Camp    string         `json:"camp"`
 	Sets    []savedContent `json:"sets"`

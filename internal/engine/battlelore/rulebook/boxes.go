@@ -53,7 +53,7 @@ const (
 	ForCouncils   = "councils"     // games with War Councils
 	ForCallToArms = "call-to-arms" // games whose armies come by Deployment cards
 	ForAllies     = "allies"       // games of four
-	ForNone       = "never"        // what is no piece of a game
+	ForNone       = "never"        // parts that no game uses
 )
 
 // LaidOut lists the boxes of a map, by the ids that it names; by default the base box. A box that is named twice

@@ -8,7 +8,7 @@ const (
 	TacticCard  = "tactic"
 )
 
-// What an effect of a Command card may do: the words of CommandDialect.
+// Effects of a Command card: the words of CommandDialect.
 const (
 	CardOrder      = effect.Order
 	CardRollOrders = "roll-orders"

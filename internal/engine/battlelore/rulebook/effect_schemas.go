@@ -9,7 +9,7 @@ import (
 // The schemas in which the tables say effects. The place of a word in its schema is the number by which an engine may
 // know it.
 
-// What several schemas call the same.
+// Names that several schemas share.
 const (
 	equalToCommand = "Equal to Command"
 	loreToken      = "Lore token"

@@ -31,7 +31,7 @@ type LoreTarget struct {
 	Most      Amount   `toml:"most"`       // how many units at most; 0: all there are
 	By        string   `toml:"by"`         // ByCommand: as many units as Command, in place of Most
 	Sections  Amount   `toml:"sections"`   // in how many sections, of the player's choice
-	Near      Amount   `toml:"near"`       // at most so many hexes from an own unit
+	Near      Amount   `toml:"near"`       // the largest distance from an own unit, in hexes
 	Cost      Amount   `toml:"cost"`       // lore-card: the highest printed cost; 0: any
 	On        []string `toml:"on"`         // ids of terrain, of any layer
 	Elevated  bool     `toml:"elevated"`   // on elevated ground
@@ -65,7 +65,7 @@ type LoreEffect struct {
 	Clear   bool     `toml:"clear"`   // move: it may not end next to an enemy
 	Deck    string   `toml:"deck"`    // draw, discard: a word of LoreDecks
 	Keep    int      `toml:"keep"`    // draw: how many of the drawn cards are kept
-	By      string   `toml:"by"`      // in place of n: a word of Bases, of which n is a part
+	By      string   `toml:"by"`      // in place of n: a word of Bases; n is a part of it
 	Part    Choices  `toml:"part"`    // how much of by: words of Parts; empty for all
 	Name    string   `toml:"name"`    // special: a word of LoreSpecials
 	Reason  string   `toml:"reason"`  // special: why no other word serves

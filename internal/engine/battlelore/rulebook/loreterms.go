@@ -14,7 +14,7 @@ type LoreTerms struct {
 	CouncilLevels int `toml:"council_levels"` // of a War Council that the adventure does not give (BL-WAR-03)
 	// of a member that brings a landmark (BL-LMK-01, BL-LMK-03); 0: none does
 	LandmarkLevel  int `toml:"landmark_level"`
-	Dealt          int `toml:"dealt"`              // Lore cards at the start, of which some are kept (BL-WAR-05)
+	Dealt          int `toml:"dealt"`              // Lore cards at the start, to keep some of them (BL-WAR-05)
 	HandLimit      int `toml:"hand_limit"`         // most Lore cards held; 0: as the best master allows (BL-LOR-06)
 	OutOfCharacter int `toml:"out_of_character"`   // tokens more for a card without a master of its class (BL-LOR-07)
 	Elsewhere      int `toml:"creature_elsewhere"` // tokens for an order to a creature in another section (BL-CRE-02)

@@ -32,7 +32,7 @@ func (r *Rulebook) LoreTextFaults(c *LoreCard) []string {
 // wording is a text that is compared with its expected content, and the content found so far.
 type wording struct {
 	text    string   // in lower case, on one line, numbers in figures and without their signs
-	left    string   // what of it is not yet accounted for
+	left    string   // the part that no expected content explains yet
 	numbers []int    // that may stand in it
 	levels  []int    // that it may name
 	allowed []string // words of what it may name
@@ -240,7 +240,7 @@ func (t *wording) rest() {
 			t.fault("the text speaks of level %d, the effect is the same at each level", n)
 		}
 	}
-	plain := someList().ReplaceAllString(someLevel().ReplaceAllString(t.left, ""), "") // compareBanners tells of lists
+	plain := someList().ReplaceAllString(someLevel().ReplaceAllString(t.left, ""), "") // compareBanners reports lists
 	for _, number := range someNumber().FindAllString(plain, -1) {
 		if n, _ := strconv.Atoi(number); n != 0 && !slices.Contains(t.numbers, n) { // 0: "never below 0"
 			t.fault("the text says %s, the effect does not", number)

@@ -9,8 +9,8 @@ type Power struct {
 	When      string        `toml:"when"`       // a word of PowerTimes
 	Needs     string        `toml:"needs"`      // a word of PowerNeeds; "" for nothing more than its cost
 	PaidFirst bool          `toml:"paid_first"` // by stored tokens alone, before anything is rolled
-	Effects   []PowerEffect `toml:"deeds"`      // what it does, one after the other
-	Effect    string        `toml:"effect"`     // the same in our words, as it is printed; "" for those of the deeds
+	Effects   []PowerEffect `toml:"deeds"`      // its effects, in order
+	Effect    string        `toml:"effect"`     // their printed text in our words; "" to derive it from the deeds
 	House     []string      `toml:"house"`      // which of its values are the project's own
 }
 
@@ -19,7 +19,7 @@ type PowerEffect struct {
 	Do    string   `toml:"do"`    // a word of PowerDialect
 	To    string   `toml:"to"`    // to whom: a word of PowerTargets
 	N     int      `toml:"n"`     // dice, hexes, figures, heads; tokens: 0 is one
-	By    string   `toml:"by"`    // in place of n: a word of Bases, of which n is a part
+	By    string   `toml:"by"`    // in place of n: a word of Bases; n is a part of it
 	Part  string   `toml:"part"`  // how much of by: a word of Parts; "" for all
 	Per   string   `toml:"per"`   // PerLore: n for each Lore symbol of the roll; "" for n once
 	Token string   `toml:"token"` // token: the id of a row of the table tokens
@@ -37,7 +37,7 @@ type Token struct {
 	NoFollowOn bool     `toml:"no_follow_on"` // it neither gains ground nor pursues
 	NoBold     bool     `toml:"no_bold"`      // it ignores no flag
 	FlagsHit   bool     `toml:"flags_hit"`    // each flag that counts costs a figure
-	DiceMost   int      `toml:"dice_most"`    // it rolls at most so many dice; 0: no limit
+	DiceMost   int      `toml:"dice_most"`    // the most dice that the unit rolls; 0: no limit
 	Dice       int      `toml:"dice"`         // rolled at the end of each turn of the unit's owner
 	Hits       []string `toml:"hits"`         // words of LoreFaces: which of them cost a figure
 	EndsOn     []string `toml:"ends_on"`      // words of LoreFaces: which of them take the token away

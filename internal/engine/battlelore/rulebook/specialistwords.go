@@ -2,7 +2,7 @@ package rulebook
 
 import "muster/internal/engine/command/field"
 
-// What an effect of a Specialist card may do: the words of SpecialistDialect.
+// Effects of a Specialist card: the words of SpecialistDialect.
 const (
 	DoPlaceFeature = "place-feature"
 	DoChangeWeapon = "change-weapon"

@@ -17,9 +17,9 @@ func (r *Rulebook) Stock(camp, unit string, boxes []string) Stock {
 	return sum
 }
 
-// Bearers returns the number of bearers of a unit type that a camp can field: those of its units, its extra ones, and
-// the plain figures that a loose banner makes into bearers, each of which takes one of Plain. A creature has none
-// (BL-CRE-04).
+// Bearers returns the number of bearers of a unit type that a camp can field. They are those of its units, its extra
+// ones, and the plain figures that loose banners make into bearers. Each loose banner takes one of Plain. A creature
+// has none (BL-CRE-04).
 func (r *Rulebook) Bearers(camp, unit string, boxes []string) int {
 	if u := r.Units.Get(unit); u == nil || u.Creature() {
 		return 0

@@ -46,7 +46,7 @@ const (
 	MissileWeapon = "missile"
 )
 
-// What a unit may do after a won melee (BL-FOL-01, BL-FOL-02).
+// Actions of a unit after a won melee (BL-FOL-01, BL-FOL-02).
 const (
 	GainGround = "gain-ground"
 	Pursuit    = "pursuit"

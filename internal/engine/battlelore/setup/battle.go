@@ -46,7 +46,7 @@ type Name struct{ ID, Name string }
 type Unit struct {
 	Type string  // id
 	Name string  // "blue human swordsmen of F7": its type and where it began
-	Note string  // what the adventure says of it
+	Note string  // the adventure's text about it
 	At   hex.Hex // where it began
 	Camp boards.Camp
 	// Player commands it from the start on.

@@ -12,7 +12,7 @@ import (
 const (
 	oneCritical  = 1 // critical hits that kill a creature (BL-CRE-03)
 	twoCriticals = 2 // ... one with the trait
-	bodyDice     = 1 // of a creature with necks, beside one for each head
+	bodyDice     = 1 // of a creature with necks, added to one for each head
 	creatureBold = 1 // the Bold level of a creature whose row says nothing
 	creatureBack = 2 // hexes a flag of one whose row says nothing
 )

@@ -136,7 +136,7 @@ func grant(g *battlelore.Grant, e *effect.Effect, epic bool) (fault string) {
 		if m.Epic && !epic {
 			continue
 		}
-		switch m.Stat { // what is for Epic games alone stands behind what it takes the place of
+		switch m.Stat { // values for Epic games alone follow those that they replace
 		case effect.StatDice:
 			melee, ranged = n, n
 		case effect.StatDiceMelee:

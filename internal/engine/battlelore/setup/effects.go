@@ -16,7 +16,7 @@ type Effect struct {
 	Do    string // a word of adventures.RuleDialect
 	Rule  string // the rule's name
 	Ptr   string // JSON pointer in the adventure
-	Units []int  // numbers of the units; empty for what is a camp's or the whole battle's
+	Units []int  // numbers of the units; empty for effects on a camp or the whole battle
 	Camps [boards.Camps]bool
 }
 
@@ -112,7 +112,7 @@ func bend(k *battlelore.Kind, e *effects.Effect) {
 		case effects.StatDiceMelee:
 			k.MeleeDice = more(k.MeleeDice, n)
 		case effects.StatDiceRanged:
-			if k.Missile { // who can shoot still can, with a die at least
+			if k.Missile { // a unit that can shoot keeps a die at least
 				k.RangedDice = max(min(k.RangedDice, 1), more(k.RangedDice, n))
 			}
 		case effects.StatMove:

@@ -25,7 +25,7 @@ type linker struct {
 	powersOf map[string][2]uint8 // by type of creature: where its powers begin and end
 
 	bare      *rulebook.Field       // the field without the places that are sites
-	placesSet battlelore.PlaceRules // what becomes the Rules' when there is any
+	placesSet battlelore.PlaceRules // becomes Rules.Places if the field has any
 	placeRows []*rulebook.Terrain   // by kind of site
 }
 
@@ -102,7 +102,7 @@ func (l *linker) linkSides() {
 
 // mustered reads the armies of a deployment: the units, with the weapons and figures from Specialists.
 func (l *linker) mustered(d *deploy.Deployment) {
-	ally := make([]bool, len(d.Players)) // is the player his camp's second one (VAR-ER-01)
+	ally := make([]bool, len(d.Players)) // is the player the camp's second one (VAR-ER-01)
 	var seen [boards.Camps]bool
 	for i := range d.Players {
 		camp := d.Players[i].Camp

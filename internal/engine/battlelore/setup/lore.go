@@ -23,7 +23,7 @@ func SeatName(seat int) string { return seatNames[seat] }
 // lore reports whether Lore is played.
 func (l *linker) lore() bool { return l.adventure.Definition.Type != Medieval }
 
-// councils reports whether War Councils sit: in Medieval Lore there are none (VAR-ML-01).
+// councils reports whether War Councils sit; Medieval Lore has none (VAR-ML-01).
 func (l *linker) councils() bool { return l.adventure.Definition.Type == rulebook.Lore }
 
 // linkLore links all of a game with Lore but the councils (BL-SETUP-04).

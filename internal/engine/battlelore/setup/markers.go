@@ -14,8 +14,8 @@ type AlliesTie struct {
 	Throws [][2]events.Throw
 }
 
-// linkMarkers deals the turn markers: the camp that moves first has 1 and 3, the other 2 and 4; in each the player with
-// more green units has the lower, and a tie is settled by dice from the seed (VAR-RA-02, VAR-RA-03). With Call to Arms
+// linkMarkers deals the turn markers (VAR-RA-02, VAR-RA-03). The camp that moves first has 1 and 3, the other 2 and 4.
+// In each camp the player with more green units has the lower, and dice from the seed settle a tie. With Call to Arms
 // the muster has dealt them, unless the adventure names a camp.
 func (l *linker) linkMarkers(d *deploy.Deployment) {
 	r := l.out.Rules

@@ -14,7 +14,7 @@ type Refusal struct {
 	Camp boards.Camp // whose matter it is, for the kinds that are about one
 	Ptr  string      // JSON pointer of the value in the adventure; "" when it is in another file
 	Text string      // the word, number or sentence that it is about
-	Want string      // what would do, in words
+	Want string      // the valid value, in words
 }
 
 // RefusalKind is the cause of a Refusal.

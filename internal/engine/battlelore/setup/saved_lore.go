@@ -5,7 +5,7 @@ import (
 	bytecodec "muster/internal/engine/codec"
 )
 
-// What Lore adds to the bytes of a State.
+// The bytes that Lore adds to a State.
 
 func (c *codec) mods(m *battlelore.Mods) {
 	bytecodec.Num8(&c.Codec, &m.Dice)

@@ -30,7 +30,7 @@ type Scenario struct {
 	adventure *adventure.Linked
 	opts      Options
 	call      *call
-	fixed     *Battle // what every seed shares; nil when the seed changes armies or first player
+	fixed     *Battle // shared by all seeds; nil when the seed changes armies or first player
 }
 
 // New sets one battle up: Open, and then Battle with the seed of the options.

@@ -31,8 +31,8 @@ func bared(f *rulebook.Field) *rulebook.Field {
 	return f.With(rulebook.Additions{Bare: all})
 }
 
-// linkPlaces links the landmarks and lairs that do something for an owner: those on the field, those that masters bring
-// under landmark rules (BL-LMK-01, BL-LMK-03), and those that the adventure grants.
+// linkPlaces links the landmarks and lairs that do something for an owner. They are those on the field, those that
+// masters bring under landmark rules (BL-LMK-01, BL-LMK-03), and those that the adventure grants.
 func (l *linker) linkPlaces() {
 	f := l.out.Field
 	if l.lore() && l.adventure.LandmarksInForce() {

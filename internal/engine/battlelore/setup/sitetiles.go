@@ -43,8 +43,8 @@ func (l *linker) mayLead(p battlelore.Player, seat uint8) bool {
 	return c.Free > 0 || c.Levels[seat] >= int8(l.placesSet.Level)
 }
 
-// askers returns the number of players who may have to place a landmark: those with a grant, and those whose master
-// may bring it, of one camp alone unless both may have it (BL-LMK-01, BL-LMK-03).
+// askers returns the number of players who may have to place a landmark (BL-LMK-01, BL-LMK-03). They are those with a
+// grant, and those whose master may bring it. The latter are of one camp alone unless both may have it.
 func (l *linker) askers(kind uint8) int {
 	k := &l.placesSet.Kinds[kind]
 	var by, granted [boards.Camps]int

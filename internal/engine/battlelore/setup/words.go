@@ -21,7 +21,7 @@ const (
 	rushHexes  = 2 // a foot unit of a race that rushes, or one that "charges-two" (BL-MER-02)
 	freshDice  = 1 // "full-strength"
 	freshBold  = 2
-	oneBanner  = 1 // what a killed unit's bearer is worth (BL-HIT-03)
+	oneBanner  = 1 // the banners for a killed unit's bearer (BL-HIT-03)
 	strikeNear = 1 // "strike_hits" without a weapon: in melee
 )
 

@@ -116,8 +116,8 @@ func (p *pen) number(ptr string, n int) []diag.Edit {
 	return []diag.Edit{p.replace(s.Start, s.End, strconv.Itoa(n))}
 }
 
-// beside returns the edits that add a number with another name after an existing one: on the line below, or inside the
-// same brackets.
+// Returns the edits that add a number with another name after an existing one: on the line below, or inside the same
+// brackets.
 func (p *pen) beside(ptr, name string, n int) [][]diag.Edit {
 	key, value := p.doc.Key(ptr), p.doc.Value(ptr)
 	_, old, _ := cut(ptr)

@@ -51,8 +51,8 @@ func (p *pen) is(at int, c byte) bool { return at < len(p.text) && p.text[at] ==
 
 func blanks(c byte) bool { return c == ' ' || c == '\t' }
 
-// addItem is the edit that puts an item into a list that has some: behind the last one, or where each has a line of its
-// own before the first, so that every remark stays with its item.
+// addItem is the edit that puts an item into a nonempty list. The item goes after the last one. If each item has its
+// own line, it goes before the first, so that every comment stays with its item.
 func (p *pen) addItem(items []source.Span, text string) (edits []diag.Edit, front bool) {
 	first, last := items[0].Start, items[len(items)-1].End
 	if start := p.lineStart(first); p.blank(start, first) {
@@ -61,8 +61,8 @@ func (p *pen) addItem(items []source.Span, text string) (edits []diag.Edit, fron
 	return []diag.Edit{p.replace(last, last, ", "+text)}, false
 }
 
-// dropRow are the edits that take a table out of a list of tables: an item between brackets, or a header with its keys,
-// the remarks that stand right above it, and the blank lines below. keys are those that it may have.
+// dropRow are the edits that take a table out of a list of tables. The table is an item between brackets, or a header
+// with its keys, the comments right above it, and the blank lines below. keys are the keys that it may have.
 func (p *pen) dropRow(list string, rows, i int, keys ...string) []diag.Edit {
 	at := p.doc.Value(item(list, i))
 	if p.is(at.Start, '{') {

@@ -20,10 +20,10 @@ type Kind uint8
 
 // The kinds, in the order in which they are listed.
 const (
-	First     Kind = iota // who moves first
-	Cards                 // how many Command cards a player holds
-	Banners               // how many banners a camp needs
-	Objective             // what an objective is worth
+	First     Kind = iota // another camp moves first
+	Cards                 // a player holds more or fewer Command cards
+	Banners               // a camp needs more or fewer banners
+	Objective             // an objective is worth more or less
 	Without               // a unit is not there
 	Colour                // a unit has the next colour
 )
@@ -40,7 +40,7 @@ func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
 type Variant struct {
 	ID   string      `json:"id"` // names the change, whatever else the file holds
 	Kind Kind        `json:"kind"`
-	Camp boards.Camp `json:"-"`    // whose matter it is; who moves first
+	Camp boards.Camp `json:"-"`    // the camp that it changes or that moves first
 	Says string      `json:"says"` // the change, in words
 	Text []byte      `json:"-"`    // the file with the change
 	// Entry is that file, read again; Scenario is its playable form.
@@ -58,7 +58,7 @@ type Variants struct {
 type Refused struct {
 	Kind Kind   `json:"kind"`
 	Says string `json:"says"`
-	Why  string `json:"why"` // what speaks against it
+	Why  string `json:"why"` // the reason
 }
 
 // Refuses returns the error of a definition, "" for none.

@@ -26,9 +26,9 @@ type Event struct {
 	Hex     hex.Hex              // where the unit stands; hex.None when it stands nowhere
 	From    hex.Hex              // the mark that it could not keep; hex.None when it had none
 	Held    bool                 // another unit holds the mark From
-	On      Footing              // what the unit stands on
+	On      Footing              // the footing of the unit
 	Count   int                  // of cards, units or levels
-	Units   []*rulebook.Unit     // of Count units that did not come, those that they were, or one of which they were
+	Units   []*rulebook.Unit     // of Count units that did not come: those units, or more candidates
 	All     bool                 // the Reserve: every unit is called (CTA-09b)
 	Numbers [deck.CardsDrawn]int // DrawMade: in the order in which they came
 	Cards   []*deck.Card         // DrawMade: the same, all of them
@@ -57,7 +57,7 @@ const (
 	UnitShort                            // a Guard's unit without figures
 	Scouted                              // the tally
 	DiceRolled                           // one round of a tie
-	FirstFound                           // who moves first
+	FirstFound                           // the camp that moves first is known
 	ReserveRevealed                      // Count units may come
 	ReservePlaced                        // on the baseline
 	ReserveNoRoom                        // Count units find no vacant hex

@@ -27,10 +27,10 @@ type Did string
 // The effects of Specialist cards, as vectors and saved answers write them.
 const (
 	SpecialistPicked  Did = "specialist"  // a player takes the card
-	SpecialistPlayed  Did = "played"      // he plays it
-	SpecialistIdle    Did = "idle"        // and nothing comes of it
-	SpecialistVain    Did = "vain"        // and nothing can come of it: the council has no master of its class
-	SpecialistPart    Did = "part"        // something comes of it, and the player leaves the rest
+	SpecialistPlayed  Did = "played"      // the player plays it
+	SpecialistIdle    Did = "idle"        // and it has no effect
+	SpecialistVain    Did = "vain"        // and it can have no effect: the council has no master of its class
+	SpecialistPart    Did = "part"        // it has some effect, and the player leaves the rest
 	FeaturePlaced     Did = "feature"     // on Hex
 	WeaponChanged     Did = "rearmed"     // the unit on Hex
 	WeaponsWait       Did = "waits"       // no unit takes the weapon yet

@@ -15,7 +15,7 @@ type Refusal struct {
 	Set  string           // id of the set, or ""
 	At   string           // the place in a saved draw, as a JSON pointer; "" for anything else
 	Text string           // the bad word or value
-	Want string           // what would do, in words
+	Want string           // the valid value, in words
 	Near string           // the nearest valid word, or ""
 }
 

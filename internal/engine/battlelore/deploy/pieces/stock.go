@@ -17,7 +17,7 @@ type UnitStock struct {
 	Unit    *rulebook.Unit `json:"unit"`
 	Figures int            `json:"figures"` // every bearer that is a figure of its own included
 	Bearers int            `json:"banners"` // extra and loose ones included; a creature has none (BL-CRE-04)
-	Units   int            `json:"units"`   // whole units: a bearer with all his figures
+	Units   int            `json:"units"`   // whole units: a bearer with all figures
 }
 
 // Stock holds the units that one camp can build from the boxes. It is immutable.
@@ -69,7 +69,7 @@ func (s *Stock) add(rules *rulebook.Rulebook, row *rulebook.Stock) {
 	})
 }
 
-// All lists the types of which the camp has any pieces.
+// All lists the types that the camp has any pieces of.
 func (s *Stock) All() []UnitStock { return s.rows }
 
 // Units returns the number of whole units of a type that the camp can build.

@@ -9,10 +9,10 @@ import (
 	"muster/maps/hex"
 )
 
-// Careful is a Policy that uses the cards as a sensible player would, the same way every time: the strongest cards in
-// front, where most of their units can stand, and the weakest in reserve; displaced units close to their marks, the
-// Reserve close to the middle; strong units before weak ones and whole ones before tokens. Specialists are
-// used for all that they bring. What it does not know it answers with the first option.
+// Careful is a Policy that uses the cards as a sensible player would, the same way every time. It puts the strongest
+// cards in front, where most of their units can stand, and the weakest in reserve. Displaced units stay close to their
+// marks, and the Reserve close to the middle. Strong units come before weak ones, and whole units before tokens. It
+// uses Specialists for all their effects. It answers an unknown decision with the first option.
 type Careful struct{}
 
 // Choose takes the best option, the first of equals.
@@ -55,8 +55,8 @@ func careful(d *deploy.Decision, i int) int {
 	return carefulSpecialist(d, i)
 }
 
-// CarefulToken ranks a token by its colour. Tokens of the lowest colour come first, for the fewest troops suit them:
-// whatever is left for them is left for every other token too, so that as few as can be come to nothing.
+// CarefulToken ranks a token by its colour. Tokens of the lowest colour come first, because the fewest troops suit
+// them. Any troop left for them suits every other token too, so the fewest tokens stay without troops.
 func CarefulToken(d *deploy.Decision, h hex.Hex) int {
 	if p := d.So.At(h); p != nil && p.Token() {
 		return p.Levy.Rank

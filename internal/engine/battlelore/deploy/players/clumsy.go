@@ -7,9 +7,9 @@ import (
 	"muster/maps/hex"
 )
 
-// Obstructor is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give way
-// what a witness needs whose units are short of hexes. Turn says at which of the marks it begins. Everything
-// else it decides as Careful does.
+// Obstructor is a Policy that puts a Scout Guard onto the marks of the player's own Guards, which then have to give
+// way. Witnesses with units short of hexes need it. Turn is the index of the mark that it begins with. It
+// decides everything else as Careful does.
 type Obstructor struct{ Turn int }
 
 // Choose takes a mark as long as there is one.

@@ -7,8 +7,9 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// carefulEpic rates the options that only the Epic modes have: the zones in which most marks can be stood on; strong
-// units first; the Scout Guard in the middle, clear of the hexes that the player's own Guards are marked on.
+// carefulEpic rates the options that only the Epic modes have. It prefers the zones in which most marks can be stood
+// on, and strong units first. The Scout Guard goes to the middle, clear of the hexes that the player's own Guards are
+// marked on.
 func carefulEpic(d *deploy.Decision, i int) int {
 	switch d.Kind {
 	case deploy.ChooseZone:

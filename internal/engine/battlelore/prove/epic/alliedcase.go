@@ -20,9 +20,10 @@ type alliedTally struct {
 	done    [boards.SectionCount][deploy.Allies]uint64 // by place in a card's entries: units that are dealt with
 }
 
-// play works a case out: cards by ally and section. Units that keep their marks come first, right wing to left wing, in
-// each the red player's before the blue one's; then those whose ally's unit on the mark had no figures; then those
-// whose mark is impassable, and those that give way, in the same order. So the figures of the camp go round.
+// play evaluates a case: cards by ally and section. Units that keep their marks come first, right wing to left wing,
+// in each the red player's before the blue one's. The units whose ally's unit on the mark had no figures follow. Last
+// come those whose mark is impassable, and those that give way, in the same order. The figures of the camp are given
+// out in this order.
 func (k *alliedCases) play(cards [deploy.Allies][boards.SectionCount]int) {
 	t := &k.tally
 	*t = alliedTally{tally: t.tally}
@@ -104,8 +105,8 @@ func (k *alliedCases) takeVacantMarks(cards [deploy.Allies][boards.SectionCount]
 	return waiting
 }
 
-// displaced moves the others: off impassable ground to the baselines of their sections, then what gives way to an
-// ally's unit to any hex of the baseline that is left.
+// displaced moves the other units. Those on impassable marks go to the baselines of their sections. Then those that
+// give way to an ally's unit go to any vacant hex of the baseline.
 func (k *alliedCases) displaced(cards [deploy.Allies][boards.SectionCount]int) {
 	t := &k.tally
 	for i := range deck.SectionOrder {

@@ -66,7 +66,7 @@ func pairAllies(p, s *AlliesCampReport) AlliesPairing {
 // greenTotal are the cases of two allies with one number of scouting units together.
 type greenTotal struct {
 	cases, ties int64
-	tops        [deploy.Allies]int64 // twice the cases in which a player has more than his ally, a tie once for each
+	tops        [deploy.Allies]int64 // twice the cases in which a player has more than the ally, a tie once for each
 	ways        *big.Int             // deployments, those with a tie of the allies twice
 }
 

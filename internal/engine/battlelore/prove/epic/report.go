@@ -83,7 +83,7 @@ type ZoneDisplacement struct {
 // Pairing is a set of each camp against each other, see Enumerate.
 type Pairing struct {
 	Pennant, Standard *SetReport
-	PennantFirst      prove.Odds // who moves first; a tie is halved, for both sides roll alike
+	PennantFirst      prove.Odds // chance that the Pennants move first; a tie is halved, for both sides roll alike
 	StandardFirst     prove.Odds
 	Tie               prove.Odds // that dice are needed at all
 	Deployments       *big.Int   // of both camps, with who moves first; a tie can end either way

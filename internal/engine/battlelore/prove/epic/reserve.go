@@ -40,7 +40,7 @@ func (k *setCases) choices(counts, used []int, come, musterable int) uint64 {
 		if come == musterable { // all that can come do
 			least = most
 		}
-		for have := come; have >= 0; have-- { // downwards: what is read is still without this type
+		for have := come; have >= 0; have-- { // downwards: the values read do not include this type yet
 			sum := uint64(0)
 			for take := least; take <= min(most, have); take++ {
 				sum += prove.Binomial(n, take) * sets[have-take]

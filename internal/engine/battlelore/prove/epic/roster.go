@@ -10,8 +10,8 @@ import (
 	"muster/maps/hex"
 )
 
-// roster are the unit types of the sets that share a camp's figures, and what there is of each: one set in Epic Call
-// to Arms, those of both allies in the allied variant.
+// roster are the unit types of the sets that share a camp's figures, and the stock of each type. It covers one set in
+// Epic Call to Arms, and those of both allies in the allied variant.
 type roster struct {
 	types  []*rulebook.Unit
 	index  map[string]int

@@ -77,7 +77,7 @@ func (k *setCases) listPicks(counts []int, w *scoutCard, used []int, unit, left 
 		w.picks = append(w.picks, p)
 		return
 	}
-	behind := 0 // what the types after this one can give
+	behind := 0 // the number that the types after this one can give
 	for u := unit + 1; u < len(counts); u++ {
 		behind += min(counts[u], k.stock[u])
 	}
@@ -88,8 +88,8 @@ func (k *setCases) listPicks(counts []int, w *scoutCard, used []int, unit, left 
 	used[unit] = 0
 }
 
-// posts puts a pick of a card on hexes: the units in the card's order, on the held hexes and then on irrelevant ones,
-// each row in the order of the board.
+// posts puts a pick of a card on hexes. The units are placed in the card's order, on the held hexes and then on
+// irrelevant ones, each row in the order of the board.
 func (k *setCases) posts(
 	card int,
 	p *pick,

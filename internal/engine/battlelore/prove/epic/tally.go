@@ -39,9 +39,9 @@ func (r *roster) place(unit int, t *tally) bool {
 	return true
 }
 
-// guards puts three patterns on the field, by place in SectionOrder, with the figures that are left: first the units
-// that stand on their marks, right wing to left wing in the card's order, then the displaced ones. A unit
-// without figures leaves its hex vacant.
+// guards puts three patterns on the field, by place in SectionOrder, with the figures that are left. First come the
+// units that stand on their marks, right wing to left wing in the card's order, then the displaced ones. A
+// unit without figures leaves its hex vacant.
 func (r *roster) guards(three *[boards.SectionCount]*pattern, t *tally) {
 	for i, p := range three {
 		t.room[i] = p.room

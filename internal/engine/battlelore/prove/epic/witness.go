@@ -9,9 +9,9 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// Player returns the player of a set in the case of a witness, for Deploy to replay: its cards, its zones, and the
-// Scout Guard's hexes if the witness has them. rest decides everything else. A nil rest means Careful, or the seed for
-// a witness without a Scout Guard.
+// Player returns the player of a set in the case of a witness, for Deploy to replay. It has the cards, the zones, and
+// the Scout Guard's hexes if the witness has them. rest decides everything else. A nil rest means Careful, or the seed
+// for a witness without a Scout Guard.
 func (w *Witness) Player(camp boards.Camp, set *deck.Set, rest deploy.Policy) deploy.Player {
 	draw := w.Draw
 	p := deploy.Player{Camp: camp, Sets: []*deck.Set{set}, Zone: w.Zone, Draw: &draw, Policy: rest}

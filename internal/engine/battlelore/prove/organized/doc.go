@@ -23,11 +23,11 @@
 // is revealed for all, against one of each demand of the other camp. Demands with the same result against the same
 // demands form a group of their own (block), and then such groups too meet in every combination.
 //
-// The later stages, Reserve and exchanges, depend on little: the Reserve card, tokens in hand and on the field, the
-// units that can still be raised, and whether there are vacant hexes (reserveStart). Cases with one Reserve start have
-// the same future. The out-scouted player affects the starting one only by the contended units left over, and of those
-// only by the units that the other Reserve start can still use (classView, leftView). Both are evaluated once for each
-// kind, over every choice: which units, which token next, which troop for it (reserveSolver, exchange). Minimum and
-// maximum over all choices give Certain and Possible. A chance under random choices is exact as far as it does not
-// depend on exchanges. Otherwise Fate.Sampled is set.
+// The later stages, Reserve and exchanges, depend on little (reserveStart). The inputs are the Reserve card, tokens in
+// hand and on the field, the units that can still be raised, and whether there are vacant hexes. Cases with one
+// Reserve start have the same future. The out-scouted player affects the starting one only by the contended units left
+// over. Of those, only the units count that the other Reserve start can still use (classView, leftView). Both are
+// evaluated once for each kind, over every choice: which units, which token next, which troop for it (reserveSolver,
+// exchange). Minimum and maximum over all choices give Certain and Possible. A chance under random choices is exact as
+// far as it does not depend on exchanges. Otherwise Fate.Sampled is set.
 package organized

@@ -141,7 +141,7 @@ func (e *enumerator) run() {
 // stopped reports whether the caller wants no more results.
 func (e *enumerator) stopped() bool {
 	select {
-	case <-e.opts.Stop: // never, where there is none
+	case <-e.opts.Stop: // a nil Stop never fires
 		return true
 	default:
 		return false

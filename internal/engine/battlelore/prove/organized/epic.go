@@ -33,8 +33,8 @@ func (e *enumerator) zones() []int { return prove.ZonesOf(e.field, e.opts.Zone) 
 // mostDisputes is the limit of pairs of demands revealed for one matchup; printed sets need some hundred thousands.
 const mostDisputes = 1 << 23
 
-// provable reports whether a matchup can be evaluated. Whether its players have room is only known once they are laid
-// out.
+// provable reports whether a matchup can be evaluated. Whether its players have vacant hexes is only known once their
+// cards are placed.
 func (t *boxTable) provable(both [boards.Camps]*playerCases) bool {
 	if !t.supply.epic {
 		return true

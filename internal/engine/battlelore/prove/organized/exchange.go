@@ -5,9 +5,9 @@ import (
 	"slices"
 )
 
-// exchange is the results of every way to exchange a player's tokens (CTA-ORG-08): how many tokens stay for lack of
-// troops, and which units of contended types are taken out of the common pool. A token that can be exchanged has to
-// be; the player picks which token comes next and which troop replaces it.
+// exchange is the results of every way to exchange a player's tokens (CTA-ORG-08). They are the number of tokens that
+// stay for lack of troops, and the units of contended types that are taken out of the common pool. A token that can be
+// exchanged has to be; the player picks which token comes next and which troop replaces it.
 type exchange struct {
 	least, most uint8    // tokens that stay
 	takes       []string // units taken, one byte a contended type; sorted. Empty when not needed

@@ -39,7 +39,7 @@ func (m *combiner) classView(v *firstView, class int32) *classView {
 			g.behind[i] = append(g.behind[i], min(n, limit[i]))
 		}
 		m.buf = append(append(m.buf, uint8(len(list))), g.behind[i]...)
-		flat = flat && g.behind[i][0] == g.behind[i][len(list)-1] // he leaves the less the more he takes
+		flat = flat && g.behind[i][0] == g.behind[i][len(list)-1] // the more the player takes, the less is left
 	}
 	if known := m.classViews[string(m.buf)]; known != nil {
 		*at = known
@@ -77,7 +77,7 @@ func (m *combiner) leftView(g *classView, fork int32) int32 {
 			if *at == 0 {
 				*at = m.countsLeft(g, m.solver.takes.list[take]) + 1
 			}
-			if listed := m.listed.at(*at - 1); !*listed { // much that he takes leaves the same
+			if listed := m.listed.at(*at - 1); !*listed { // many ways to take leave the same
 				*listed = true
 				list = append(list, *at-1)
 			}
@@ -96,7 +96,7 @@ func (m *combiner) leftView(g *classView, fork int32) int32 {
 
 // leftViewID is the id of a left view of a class.
 func (m *combiner) leftViewID(p *leftView, class int32) int32 {
-	if len(p.ways) == 1 { // whatever he chooses
+	if len(p.ways) == 1 { // every choice has the same result
 		p.ways[0].num, p.den = 1, min(p.den, 1)
 	}
 	m.buf = binary.LittleEndian.AppendUint32(m.buf[:0], uint32(class))

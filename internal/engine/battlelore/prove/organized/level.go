@@ -7,13 +7,13 @@ import (
 	"muster/internal/engine/battlelore/deck"
 )
 
-// caseGroup is the cases that want the same plain figures of the contended types for their Guards, or that come to the
-// same of them after a dispute.
+// caseGroup is the cases with the same demand for plain figures of the contended types for their Guards, or with the
+// same result after a dispute.
 type caseGroup struct {
 	taken   []uint8 // units, by place in supply.contended
-	asked   []uint8 // the same as far as it was asked whether there are figures
+	asked   []uint8 // the same, as far as their figures were asked for
 	demands []demand
-	settled map[string]*caseGroup // what a dispute makes of some of the demands
+	settled map[string]*caseGroup // the groups after a dispute, by demand
 	weight  int64
 	best    example
 	kinds   [roles][]kind
@@ -38,9 +38,9 @@ type role uint8
 
 // The roles.
 const (
-	byFate  role = iota // what becomes of the Guards
-	byFirst             // what becomes of the Reserve of an out-scouted player, and what he leaves to the other
-	byLast              // what becomes of the Reserve of a starting player
+	byFate  role = iota // the result of the Guards
+	byFirst             // the result of an out-scouted player's Reserve, and the units left for the other player
+	byLast              // the result of a starting player's Reserve
 	roles   = iota
 )
 

@@ -7,9 +7,9 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark: on impassable ground
-// or because the own Scout Guard stands on it. It does not depend on the other player, as long as
-// that player takes no figures from the Scout Guard.
+// offMark counts the cases of a player of two Epic sets in which a Guard cannot keep its mark. The mark is on
+// impassable ground, or the player's own Scout Guard stands on it. The count does not depend on the
+// other player, as long as that player takes no figures from the Scout Guard.
 type offMark struct {
 	sure, risk int64            // cases, wherever the Scout Guard stands, or if it stands badly
 	spread     map[[3]int]int64 // cases in which it depends on that, by hexes of the row, units on it, marks there

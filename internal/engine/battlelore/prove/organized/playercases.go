@@ -22,7 +22,7 @@ type playerCases struct {
 	reserve int64   // pairs of units that the Reserve cards of all cases offer
 	guards  []guard
 	groups  []*caseGroup
-	settled []*caseGroup // what disputes make of them
+	settled []*caseGroup // the groups after disputes
 	most    []int        // units of each type that the cards of a case call, at most
 	want    []uint8      // units of each contended type, so that more make no difference to the starting player
 
@@ -31,7 +31,7 @@ type playerCases struct {
 	cramped  bool // hexes and figures cannot be told apart
 }
 
-// guard is the cards that a player has laid out: a Guard for each section and, in Epic battles, the Scout Guard.
+// guard is the cards that a player has placed: a Guard for each section and, in Epic battles, the Scout Guard.
 type guard struct {
 	cards [wings]uint8 // by wing; noCard where none lies
 	units int          // called
@@ -96,8 +96,8 @@ func (h *playerCases) atMost(a *supply) []int {
 	return out
 }
 
-// sortCases goes through all cases and sorts them into groups and kinds. For now every plain figure is there: of a type
-// that is not contended that is so, and for the others the groups of both players are weighed against each other later.
+// sortCases sorts all cases into groups and kinds. It assumes that every plain figure is available. That holds for
+// types that are not contended; for the others the groups of both players are compared later.
 func (h *playerCases) sortCases(a *supply, ids *registry) {
 	h.want = make([]uint8, len(a.contended))
 	l := h.newSorter(a, ids)

@@ -35,8 +35,8 @@ type Pairing struct {
 	Clashes     int64 // of Pairs, those whose Guards want more plain figures than there are (CTA-ORG-01)
 
 	Unproved    bool                       // it does not factor, or there is too much of it: there are only samples
-	FirstSample *FirstSample               // who moves first, when it is Unproved; nil else
-	First       [boards.Camps]prove.Chance // who moves first; a tie is halved, for both sides roll alike (CTA-08)
+	FirstSample *FirstSample               // sample of First, if Unproved; else nil
+	First       [boards.Camps]prove.Chance // of the first move; a tie is halved, for both sides roll alike (CTA-08)
 	Tie         prove.Chance               // that dice are needed at all
 	// Green[camp][n] is the number of pairs in which the camp has n units and tokens that scout
 	Green  [boards.Camps][]int64
@@ -79,14 +79,14 @@ type Fate struct {
 	Sampled  *Sample      `json:"sampled"`            // of Uniform, where that depends on exchanges; else nil
 	Unproved bool         `json:"unproved,omitempty"` // Possible and Certain are not known: there is only Sampled
 	Worst    int          `json:"worst"`              // most units concerned in one case
-	Witness  *Witness     `json:"-"`                  // smallest case where it is possible; nil when there is none
+	Witness  *Witness     `json:"-"`                  // smallest case where it is possible; nil without one
 }
 
 // Witness is a pair of draws.
 type Witness struct {
 	Draw   [boards.Camps]deck.Draw
 	Zone   [boards.Camps]int // of the Guards, in Epic battles
-	Called boards.Camp       // who has to be out-scouted, if need be by the dice; of no matter to Guards
+	Called boards.Camp       // the camp that is out-scouted, if need be by the dice; irrelevant to Guards
 	Units  int               // called in all, by both
 }
 

@@ -21,7 +21,7 @@ func (s *shares) add(green uint8, weight int64, best *example) {
 // sharesByID are shares by an id: that of a fork, or of a left view.
 type sharesByID struct {
 	list   []idShares
-	places []int32 // by id: behind the place in list; 0 where there is none
+	places []int32 // by id: 1 + the index in list; 0 for none
 	spare  []shares
 }
 
@@ -67,9 +67,9 @@ func (s *shares) merge(o shares) {
 // greens sums shares up by their scouting units.
 type greens struct {
 	exact []int64
-	least []*example // the smallest case with so many or more
+	least []*example // by number: the smallest case with that number or more
 	most  []*example // ... or fewer
-	below []int64    // weight of those with so many, and double of those with fewer
+	below []int64    // weight of those with that number, and double of those with fewer
 	above []int64    // ... or with more
 	all   int64      // double of all
 }

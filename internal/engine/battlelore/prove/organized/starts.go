@@ -111,7 +111,7 @@ func (t *startBase) wanted(g *unitSupply, called, count int) int {
 // forget drops details that do not matter to the starting player, whose troops affect no one afterwards. Once there is
 // a troop of the lowest rank for every possible token, no token stays.
 func (t *startBase) forget(a *supply, l *reserveStart, called int, counts, colours []int) {
-	lowest := len(a.ranks) // of all tokens that he has or can get
+	lowest := len(a.ranks) // of all tokens that the player has or can get
 	for b, n := range t.guards.levied {
 		if n > 0 || colours[b] > 0 && a.tokens[b] > 0 {
 			lowest = min(lowest, a.rankOf[b])

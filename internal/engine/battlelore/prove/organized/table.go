@@ -52,7 +52,7 @@ func (t *boxTable) prepare(e *enumerator) {
 		if want[h.camp] == nil {
 			want[h.camp] = make([]uint8, len(h.want))
 		}
-		for i, n := range h.want { // the same for all players, so that what is remembered of one serves the others
+		for i, n := range h.want { // the same for all players, so that memoised results serve all of them
 			want[h.camp][i] = max(want[h.camp][i], n)
 		}
 		h.want = want[h.camp]
