@@ -25,33 +25,33 @@ const (
 	StepHero  Verb = 6  // Hero, To
 	Battle    Verb = 7  // in place of diplomacy
 	Parley    Verb = 8  // Count: influence for diplomacy
-	Read      Verb = 9  // Card: the destiny that is read, of the cards drawn
+	Read      Verb = 9  // Card: the destiny that is read among the drawn cards
 	GoBack    Verb = 10 // Area: units withdraw there
 	Help      Verb = 11 // Hero may support
 	Fight     Verb = 12 // Choice of a battle
 	Abandon   Verb = 13 // Area: the own stronghold there
 	Flee      Verb = 14 // Hero, To
-	Disband   Verb = 15 // Area, Kind, Count: the limit of an area; Routed
+	Disband   Verb = 15 // Area, Kind, Count: units above the limit of an area; Routed
 
 	// Set-up, seasons, Orders and runes.
-	SetFort    Verb = 16 // Area: where the first stronghold stands
+	SetFort    Verb = 16 // Area: the area of the first stronghold
 	PutUnits   Verb = 17 // Area, Kind, Count: units that come onto the board
 	SetHero    Verb = 18 // Hero, To
-	Choose     Verb = 19 // Kind, Count: how many of those that come are of the kind
+	Choose     Verb = 19 // Kind, Count: the number of arriving units of the kind
 	PickDial   Verb = 20 // Card: a dial
-	Develop    Verb = 21 // Area, Kind: a Made; To: where one is torn down for it, or Area
-	Gain       Verb = 22 // Area, Count: which benefit of the city there
+	Develop    Verb = 21 // Area, Kind: a Made; To: the area that gives one up for it, or Area
+	Gain       Verb = 22 // Area, Count: a benefit of the city there
 	Hire       Verb = 23 // Card: influence for heroes
 	Keep       Verb = 24 // Hero, of those drawn
 	TakeTitle  Verb = 25 // Hero: the Title; To: influence for it
-	Build      Verb = 26 // Area; To: where a stronghold is torn down for it, or Area
+	Build      Verb = 26 // Area; To: the area that gives a stronghold up for it, or Area
 	Repair     Verb = 27 // Area
 	Lift       Verb = 28 // Area: a rune that is picked up
 	Mix        Verb = 29 // Area, To, Swapped: both runes are put down again
 	DropRune   Verb = 30 // Area: a false rune is discarded
 	PutRune    Verb = 31 // Area; Rune, in the set-up
 	ShowRune   Verb = 32 // Area
-	Prove      Verb = 33 // the Victory card is put down; Kind: of the unit that stands in for it
+	Prove      Verb = 33 // the Victory card is put down; Kind: the unit that replaces it
 	TakeGift   Verb = 34 // Card: a Gift
 	DropTactic Verb = 35 // Card
 	DropQuest  Verb = 36 // Card
@@ -67,9 +67,9 @@ const (
 	UseReward   Verb = 44 // Hero, Card
 	PickUp      Verb = 45 // Hero: Rewards that lie there
 	HandOver    Verb = 46 // Hero, To: another hero; Card: a Reward
-	PickEffect  Verb = 47 // Card: which of those that stand in each other's place
+	PickEffect  Verb = 47 // Card: an alternative effect
 	PickSeat    Verb = 48 // Card: a seat
-	PickHero    Verb = 49 // Hero: whom it befalls, or who heals
+	PickHero    Verb = 49 // Hero: the affected hero, or the one that heals
 	PickArea    Verb = 50 // Area
 	PickUnits   Verb = 51 // Area, Kind; Routed
 	Carry       Verb = 52 // Area, To: units, or a rune
@@ -81,7 +81,7 @@ const (
 	Attempt     Verb = 58 // Hero, Card: a quest
 	Strikes     Verb = 59 // Card: the Reward that is used, or PlainStrike
 	Buy         Verb = 60 // Card: a Development card; Area: of a capital
-	Lead        Verb = 61 // Hero, To: from whom, or himself
+	Lead        Verb = 61 // Hero, To: the former commander, or the hero itself
 	ClearToken  Verb = 62 // Area
 	KeepCard    Verb = 63 // Card: the Commander card that is kept
 

@@ -107,12 +107,12 @@ const MaxFrames = 16
 // the functions of the kind documents it.
 type Frame struct {
 	Kind    FrameKind
-	Step    uint8 // how far it has come
-	Decider uint8 // who decides, when a decision waits
-	Seat    uint8 // whose frame it is
+	Step    uint8 // the current step of the kind
+	Decider uint8 // the seat that decides, if a decision is pending
+	Seat    uint8 // the seat that the frame belongs to
 	Area    uint8
 	Who     uint8 // a kind of unit, a hero, a card
-	N, M    uint8 // what is still to come
+	N, M    uint8 // remaining numbers
 	Key     uint16
 	Flags   uint8
 	Set     uint64 // areas, heroes, cards
@@ -143,30 +143,30 @@ const (
 	InParley                      // battle or diplomacy (RW-DIPL-01)
 	InHelp                        // heroes who may support (RW-BTL-03)
 	InFight                       // a battle
-	InRaise                       // an own stronghold is given up for the one that was taken (RW-BTL-17)
-	InHeroFlight                  // where a hero goes who has lost (RW-RET-04)
+	InRaise                       // an own stronghold is given up for the captured one (RW-BTL-17)
+	InHeroFlight                  // a defeated side's hero chooses an area (RW-RET-04)
 	InLimit                       // more units than an area holds (RW-LIM-01)
 	InSetup                       // a home realm is set up (RW-SETUP-24)
 	InSeason                      // the bottom of the stack: seasons follow each other (RW-SEAS-01)
 	InOrders                      // Orders are chosen (RW-SEAS-11)
 	InTurn                        // an Order is resolved (RW-TERM-14)
-	InGift                        // what fall gives (RW-SEAS-08)
+	InGift                        // the gift of fall (RW-SEAS-08)
 	InPlace                       // units come onto the board (RW-DIAL-03)
-	InBounty                      // what a Title adds to Harvest (RW-TITLE-02)
+	InBounty                      // a Title's addition to Harvest (RW-TITLE-02)
 	InDevelop                     // a development is built (RW-ORD-07)
 	InRecruit                     // a resource is chosen (RW-ORD-08)
-	InRally                       // what cities give (RW-CITY-01)
-	InHiring                      // a hero is looked for (RW-ORD-09)
+	InRally                       // benefits of cities (RW-CITY-01)
+	InHiring                      // a hero is hired (RW-ORD-09)
 	InTitles                      // a Title is taken (RW-TITLE-01)
 	InFortify                     // building, repairing, rearranging (RW-ORD-11)
 	InRune                        // a dragon rune is received (RW-RUNE-01)
 	InReveal                      // a rune is turned up (RW-RUNE-04)
-	InHands                       // more is held than may be (RW-LIM-01)
+	InHands                       // a hand above its limit is reduced (RW-LIM-01)
 	InRedeem                      // Rewards are given for a dragon rune (RW-RUL-05)
-	InEffects                     // a card does what it says
-	InEffect                      // one deed for one seat
-	InPay                         // cards are given for a deed
-	InWindow                      // a player may use what he has (RW-TACT-01)
+	InEffects                     // the effects of a card
+	InEffect                      // one effect for one seat
+	InPay                         // cards are paid for an effect
+	InWindow                      // a player may use cards (RW-TACT-01)
 	InBid                         // influence is bid (RW-BID-01)
 	InQuests                      // the Quest Phase (RW-HERO-01)
 	InErrands                     // one player's heroes in it
@@ -176,7 +176,7 @@ const (
 	InCommand                     // a hero is made a commander (RW-CMD-01)
 	InOpening                     // cards at the start of a battle (RW-BTL-04)
 	InPeasant                     // a peasant may stay (RW-DEV-07)
-	InSweep                       // where a flood carries a hero (RW-EXPL-01)
+	InSweep                       // the area to which a flood carries a hero (RW-EXPL-01)
 	InPassing                     // heroes trade in passing (RW-QST-04)
 	FrameKinds
 )

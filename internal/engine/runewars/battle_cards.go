@@ -6,9 +6,9 @@ import (
 	"muster/internal/engine/runewars/battle"
 )
 
-// InOpening makes a side play its cards for the start of a battle: the attacker first, after heroes support kinds of
-// unit, and the defender after the attacker's cards are resolved (RW-BTL-04). Step is the side. A card needs own units
-// in the fight (RW-TACT-03).
+// InOpening makes a side play its cards for the start of a battle (RW-BTL-04). The attacker plays first, after heroes
+// support kinds of unit. The defender plays after the attacker's cards are resolved. Step is the side. A card needs own
+// units in the fight (RW-TACT-03).
 
 // maxOpening is the maximum of effects of a side's cards at the start of a battle.
 const maxOpening = 24

@@ -33,7 +33,7 @@ func (s *State) settle(r *Rules, log *Log) {
 	fort := s.Areas[w.Area].Fort
 	s.clearUnits(w.Area)
 	s.stay(w, winner, before)
-	to := s.top().Area // where allied neutral units go who alone have won
+	to := s.top().Area // destination of allied neutral units that won alone
 	if to != NoArea {
 		s.alliesLeave(r, w.Area, to, log)
 	}
@@ -194,7 +194,7 @@ func (w *War) lost(f *battle.State, side int) uint32 {
 	return out
 }
 
-// raised makes the attacker give up an own stronghold after placing more than there are (RW-BTL-17).
+// raised makes the attacker give up an own stronghold after placing more than available (RW-BTL-17).
 func (s *State) raised(r *Rules, seat, area uint8) {
 	if s.strongholds(r, seat) > r.Numbers.Strongholds {
 		f := newFrame(InRaise, seat)
@@ -214,7 +214,7 @@ func (s *State) strongholds(r *Rules, seat uint8) uint8 {
 	return n
 }
 
-// raiseLegal lists the strongholds of which one is given up: an own one elsewhere, or the captured one.
+// raiseLegal lists the strongholds that can be given up: an own one elsewhere, or the captured one.
 func (s *State) raiseLegal(r *Rules, f *Frame, buf []Action) []Action {
 	for a := range r.Areas {
 		if s.Areas[a].Fort == f.Seat && !s.Areas[a].Capital {

@@ -29,7 +29,7 @@ func (c *Cards) Drop(card uint8) { c[card>>6&1] &^= 1 << (card & 63) }
 // Len returns the number of cards.
 func (c Cards) Len() int { return bits.OnesCount64(c[0]) + bits.OnesCount64(c[1]) }
 
-// None reports whether there are none.
+// None reports whether the set is empty.
 func (c Cards) None() bool { return c[0]|c[1] == 0 }
 
 // With returns the union with another set, and Less the difference.
@@ -56,7 +56,7 @@ func (c Cards) Nth(n int) uint8 {
 }
 
 // draw draws a random card of a deck (RW-SETUP-26). An empty deck is replaced by its discards (RW-LIM-05), and before
-// them by the Commander cards at its bottom (RW-CMD-08). It returns NoCard if there are none.
+// them by the Commander cards at its bottom (RW-CMD-08). It returns NoCard without a card.
 func (s *State) draw(d Deck) uint8 {
 	if d == DeckCommanders && s.Left[d].None() {
 		s.Left[d], s.Under = s.Under, Cards{}
@@ -81,7 +81,7 @@ func nth(set uint64, n int) uint8 {
 	return uint8(bits.TrailingZeros64(set))
 }
 
-// drawFate draws a random Fate card (RW-FATE-01); NoCard if there is none. The caller decides where it goes.
+// drawFate draws a random Fate card (RW-FATE-01), or returns NoCard. The caller decides where it goes.
 func (s *State) drawFate(r *Rules, log *Log) uint8 {
 	f := &s.Fate
 	if f.Left == 0 {
@@ -95,7 +95,7 @@ func (s *State) drawFate(r *Rules, log *Log) uint8 {
 	return card
 }
 
-// nextFate returns the next card: that of the script, if there is one.
+// nextFate returns the next card: that of the script, if any.
 func (s *State) nextFate(r *Rules) uint8 {
 	if n := int(s.Cursor); n < len(r.Script) {
 		s.Cursor++
@@ -138,7 +138,7 @@ type TacticsCard struct {
 	Effects    []Effect
 	Battle     [MaxSeats][]battle.Effect // kinds of units have a number with each seat
 	Duel       Strike
-	Fate       uint8 // its place in Rules.Shown, behind the deck; 0 for none (RW-BTL-07)
+	Fate       uint8 // its index in Rules.Shown, after the deck; 0 for none (RW-BTL-07)
 	Lieutenant bool  // RW-CMD-10
 }
 
@@ -147,14 +147,14 @@ type Strike struct{ Damage, Prevent, Heal uint8 }
 
 // Quest is a Quest card.
 type Quest struct {
-	Areas   uint64 // where it may be attempted (RW-QST-01)
-	Duel    bool   // it is fought and not tested (RW-QST-05)
+	Areas   uint64 // areas in which it may be attempted (RW-QST-01)
+	Duel    bool   // a duel instead of a test (RW-QST-05)
 	Skill   uint8  // the attribute of the test
 	Effects [Destinies][]Effect
-	Done    [Destinies]bool // it is finished by that destiny
+	Done    [Destinies]bool // destinies that finish it
 	Won     []Effect
 	Lost    []Effect
-	Foe     battle.Kind // who is fought (RW-QST-05)
+	Foe     battle.Kind // the quest's unit (RW-QST-05)
 	Strike  uint8       // damage of its special
 }
 
@@ -192,7 +192,7 @@ type Reward struct {
 type Gives struct {
 	Move, Health, DuelDamage, DuelPrevent uint8
 	HealAnywhere                          bool
-	Tests                                 [3]uint8 // cards more in tests, by attribute
+	Tests                                 [3]uint8 // additional cards in tests, by attribute
 	Strength, Harvest                     uint8
 	Keep                                  bool  // no loss of resources by Season cards
 	Peasants                              uint8 // RW-DEV-07
@@ -233,14 +233,14 @@ type Commander struct {
 
 // DevelopmentCard is a Development card of a seat's faction (RW-DEV-01).
 type DevelopmentCard struct {
-	Seat    uint8 // whose it is, or NoSeat
+	Seat    uint8 // the owner, or NoSeat
 	Price   [Dials]uint8
 	Capital bool // RW-DEV-03
 	Bought  []Effect
 	Harvest []Effect
 	Defence []battle.Effect
 	Gives   Gives
-	Kind    uint8 // of whom there are more pieces (RW-DEV-06)
+	Kind    uint8 // the kind with additional pieces (RW-DEV-06)
 	More    uint8
 }
 
@@ -251,8 +251,8 @@ type Token struct {
 	Stays        bool
 	Destructible bool // RW-EXPL-02
 	Effects      []Effect
-	Far          bool  // its back is that of areas that lie not next to a home realm (RW-SETUP-21)
-	Count        uint8 // how many there are
+	Far          bool  // its back is for areas not next to a home realm (RW-SETUP-21)
+	Count        uint8 // number of tokens
 }
 
 // TokenDoes is the effect of a token on its area.

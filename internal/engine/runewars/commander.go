@@ -219,7 +219,7 @@ func (s *State) commandersHired(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// hiresCommander draws the cards: Frame.Set holds those of which one is kept.
+// hiresCommander draws the cards into Frame.Set; the player keeps one.
 func (s *State) hiresCommander(r *Rules, f *Frame, n uint8, log *Log) {
 	seat := f.Seat
 	s.pop()

@@ -31,7 +31,7 @@ type Condition struct {
 	Has         Holding
 	Dial        Dial
 	Least, Most uint8
-	Kinds       [MaxSeats]uint16 // units: of which kinds
+	Kinds       [MaxSeats]uint16 // for units: their kinds, as a set
 }
 
 // fulfils reports whether a condition holds for a seat.

@@ -9,9 +9,9 @@ import (
 // The steps of a parley.
 const (
 	parleyAsk   = iota // battle, or influence (RW-DIPL-01, RW-DIPL-02)
-	parleyRead         // which of the cards drawn is read
+	parleyRead         // choice of the card that is read
 	parleyRed          // battle, or back (RW-DIPL-03)
-	parleyFlees        // where the neutral units go
+	parleyFlees        // choice of the neutral units' area
 )
 
 func (s *State) parleyLegal(r *Rules, f *Frame, buf []Action) []Action {
@@ -59,8 +59,8 @@ func (w *War) brought() uint8 {
 	return n
 }
 
-// refuges returns the areas to which the arriving units may go back: friendly ones, or empty ones if there are none
-// (RW-RET-02), over borders that they can cross (RW-RET-05). Neutral units alone go to friendly ones (RW-DIPL-04).
+// refuges returns the areas to which the arriving units may go back: friendly ones, otherwise empty ones (RW-RET-02),
+// over borders that they can cross (RW-RET-05). Neutral units alone go to friendly ones (RW-DIPL-04).
 func (s *State) refuges(r *Rules) uint64 {
 	w, c, own := &s.War, onFoot, false
 	for k, n := range w.Brought {
@@ -102,7 +102,7 @@ func (s *State) parleyTake(r *Rules, f *Frame, a Action, log *Log) {
 		} else {
 			s.withdraw(r, a.Area(), log)
 		}
-	default: // there is nowhere to go
+	default: // no area is available
 		if f.Step == parleyFlees {
 			s.scatter(r, NoArea, log)
 		} else {
@@ -204,12 +204,12 @@ func (s *State) retreat(r *Rules, seat, from, to, kind, n uint8, log *Log) bool 
 const (
 	fightCalled = iota
 	fightBegun
-	fightAllies // it is over, and where the winner's allied neutral units go is asked
+	fightAllies // after the fight: choice of the allied neutral units' area
 	fightOver
 )
 
-// alliesTo returns the friendly areas to which the winner's units may retreat when only allied neutral ones are left,
-// in an area that the winner does not control without them: there they would cease to be allies (RW-DIPL-04).
+// alliesTo returns the friendly areas to which the winner's units may retreat when only allied neutral ones are left.
+// In an area that the winner does not otherwise control, they would cease to be allies (RW-DIPL-04).
 func (s *State) alliesTo(r *Rules) uint64 {
 	w, f := &s.War, &s.Fight
 	side := int(f.Winner)

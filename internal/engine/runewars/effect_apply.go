@@ -148,7 +148,7 @@ func (s *State) areaHit(r *Rules, seat uint8, d *Effect, area uint8, log *Log) {
 		p.Fort, p.Hurt = seat, false
 		log.Add(Event{Kind: StrongholdBuilt, Seat: seat, Area: area})
 		s.touch(r, area, log)
-	case DoFindCity: // what lies there goes first, and then there is no city (RW-T12-04)
+	case DoFindCity: // desolation and frost are removed instead of placing the city (RW-T12-04)
 		if p.Burnt || p.Frost > 0 {
 			p.Burnt, p.Frost = false, 0
 			log.Add(Event{Kind: AreaRestored, Seat: seat, Area: area})

@@ -164,8 +164,8 @@ func (s *State) heroTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Actio
 // bound reports whether the effect is for the hero of the card: its gains, and effects on it.
 func (d *Effect) bound() bool { return d.Do == DoGainReward || d.Where&InHere != 0 }
 
-// unitTargets lists units: those that can come, an area first and then only there, or the seat's own of which one is
-// destroyed or routed.
+// unitTargets lists units. Units that can come start with an area, and then come only there. Otherwise one of the
+// seat's own units is destroyed or routed.
 func (s *State) unitTargets(r *Rules, f *Frame, d *Effect, buf []Action) []Action {
 	in := s.sorted(r, f, d)
 	if d.Do == DoPutUnits {

@@ -66,12 +66,12 @@ const (
 	QuestDropped
 	TitleTaken
 	TitleReturned
-	RunesMixed // a player who does not look cannot tell them apart
+	RunesMixed // a player who does not look cannot distinguish the runes
 	RuneMoved
 	RuneDropped
 	RunePlaced
 	RuneShown
-	VictoryClaimed // Unit stands in for the card if StandIn is not 0
+	VictoryClaimed // Unit replaces the card if StandIn is not 0
 	VictoryFailed
 	SeatOut // RW-ELIM-01
 	RewardGiven
@@ -171,7 +171,7 @@ const (
 	FieldGift   // a Gift
 	FieldSeason // a Season
 	FieldYear
-	FieldStandIn // the kind of unit that stands in for the Victory card, plus one; 0: none
+	FieldStandIn // the kind of unit that replaces the Victory card, plus one; 0: none
 	FieldCause   // LostHealth or LostRouted
 	FieldSide    // the side of the duel
 	FieldSource  // the type of card: Frame.Flags of InEffects
@@ -387,7 +387,7 @@ func (e *Event) Attribute() uint8 { return e.Value(FieldAttribute) }
 func (e *Event) Cause() uint8     { return e.Value(FieldCause) }
 func (e *Event) End() End         { return End(e.Value(FieldEnd)) }
 
-// StandIn returns the kind of unit that stands in for a Victory card, if one does.
+// StandIn returns the kind of unit that replaces a Victory card, if any.
 func (e *Event) StandIn() (kind uint8, stands bool) {
 	n := e.Value(FieldStandIn)
 	return n - 1, n > 0

@@ -64,8 +64,8 @@ func (s *State) train(hero, attribute uint8, log *Log) {
 
 // Reasons for a hero's defeat.
 const (
-	LostHealth = iota // he has as much damage as health (RW-DUEL-05)
-	LostRouted        // a commander, routed before the battle that his side has lost (RW-CMD-06)
+	LostHealth = iota // damage equals health (RW-DUEL-05)
+	LostRouted        // a commander, routed before the battle that its side has lost (RW-CMD-06)
 )
 
 // defeat takes a hero out of the game (RW-DUEL-05, RW-CMD-07).
@@ -133,8 +133,9 @@ func (s *State) handOver(f *Frame, a Action, log *Log) {
 // firstHero returns the first of a set of heroes.
 func firstHero(set uint32) uint8 { return uint8(bits.TrailingZeros32(set)) }
 
-// InPassing lets own heroes trade Rewards in passing: one has moved through the areas of others (RW-QST-04). Who is
-// the moving hero, Heroes are those that it met, Set Rewards handed over, Step is 1 when it explores after it.
+// InPassing lets own heroes trade Rewards in passing: one has moved through the areas of others (RW-QST-04). The moving
+// hero is in Who, the heroes that it met are in Heroes, and handed-over Rewards in Set. Step is 1 if it explores after
+// the trade.
 
 // passes lets a hero that moved from one area to another, in at most reach steps, trade with the heroes that it met;
 // it reports whether there are any. It trades with heroes at its destination at the next step, and at once if units
@@ -150,7 +151,7 @@ func (s *State) passes(r *Rules, hero, from, to, reach uint8, portals uint64) bo
 			continue
 		}
 		if o.Area == to {
-			if s.War.Area == to { // there is no other moment before the battle
+			if s.War.Area == to { // the last opportunity before the battle
 				f.Heroes |= 1 << h
 			}
 			continue

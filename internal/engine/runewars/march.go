@@ -4,20 +4,20 @@ import "math/bits"
 
 // The steps of a march.
 const (
-	marchWhere  = iota // which area is activated (RW-MOVE-01)
-	marchWho           // who goes there
-	marchArrive        // what becomes of those who came
+	marchWhere  = iota // choice of the activated area (RW-MOVE-01)
+	marchWho           // choice of the figures that go there
+	marchArrive        // effects of their arrival
 	marchOver
 )
 
-// Marks of a march: it is optional, as the Supremacy Bonus of Mobilize; and its portals are paid for.
+// Flags of a march: it is optional, as the Supremacy Bonus of Mobilize; its portals are paid for.
 const (
 	againFlag = 1 << iota
 	paidFlag
 )
 
 // march makes a seat activate an area and move figures there (RW-ORD-05, RW-ORD-06). Frame.Area is the area, Set the
-// areas through which units may come, M the reduction of an enemy stronghold, Key the last named units: they are named
+// areas through which units may come, M the reduction of an enemy stronghold, Key the last named units. Units are named
 // in order, so that the same march is reached in one way. No second battle begins in an Order (RW-ORD-12):
 // State.Fought marks the first one.
 func (s *State) march(seat, less uint8, again bool) {

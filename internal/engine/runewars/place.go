@@ -36,14 +36,14 @@ const (
 
 // The steps of placing.
 const (
-	placeKinds = iota // of which kinds they are, where a shape is given
-	placeAsk          // the next kind: in its place (RW-DIAL-05), or out of play (RW-DIAL-04)
+	placeKinds = iota // choice of their kinds, if a shape is given
+	placeAsk          // another kind instead (RW-DIAL-05), or a unit taken out of play (RW-DIAL-04)
 	placeFree
 	placeWhere
 )
 
 // place makes a seat put units on the board. Frame.Set are the remaining units, Key the kinds that were asked about,
-// Who the current kind, and while it is placed, M the area of the last one, plus one: areas are named in ascending
+// Who the current kind. While it is placed, M is the area of the last unit, plus one. Areas are named in ascending
 // order, so that the same army is reached in one way.
 func (s *State) place(seat uint8, all units, where uint8) {
 	f := newFrame(InPlace, seat)
@@ -93,8 +93,8 @@ func (s *State) placeLegal(r *Rules, f *Frame, buf []Action) []Action {
 	return buf
 }
 
-// freeLegal lists the units of the kind in an area, one of which may be destroyed so that it can be recruited
-// (RW-DIAL-04, RW-LIM-03).
+// freeLegal lists the units of the kind by area. The player may destroy one, so that it can be recruited (RW-DIAL-04,
+// RW-LIM-03).
 func (s *State) freeLegal(f *Frame, area uint8, buf []Action) []Action {
 	p := &s.Areas[area]
 	if p.Holder != f.Seat {

@@ -33,8 +33,7 @@ func (s *State) questsRun(r *Rules, f *Frame, log *Log) bool {
 }
 
 // InErrands makes one player give the own heroes their actions, in any order. Area, Who and M are the area and the
-// identity of a hero that has just moved and may still begin an action there (RW-HERO-02); Set are Rewards handed
-// over.
+// identity of a hero that has just moved. It may still begin an action there (RW-HERO-02). Set are Rewards handed over.
 
 // The steps of it.
 const (
@@ -90,7 +89,7 @@ func (s *State) lessons(hero uint8, buf []Action) []Action {
 	if len(buf) > n {
 		return buf
 	}
-	for i := range uint8(3) { // there is room for one point alone
+	for i := range uint8(3) { // only one point fits
 		if t[i] < mostTraining {
 			buf = append(buf, ActionUnits(Train, hero, 0, i, noLesson))
 		}
@@ -101,8 +100,8 @@ func (s *State) lessons(hero uint8, buf []Action) []Action {
 // noLesson is the second attribute if only one point is available.
 const noLesson = 3
 
-// errandLegal lists the actions of a hero that has moved: one duel or one quest (RW-HERO-02, RW-QST-03), which exist
-// only in the Quest Phase (RW-HERO-06); a commander takes no quests (RW-CMD-02).
+// errandLegal lists the actions of a hero that has moved: one duel or one quest (RW-HERO-02, RW-QST-03). They exist
+// only in the Quest Phase (RW-HERO-06). A commander takes no quests (RW-CMD-02).
 func (s *State) errandLegal(r *Rules, f *Frame, buf []Action) []Action {
 	g := &s.Heroes[f.Who]
 	buf = append(buf, ActionOf(Done, 0))
@@ -203,12 +202,12 @@ func (s *State) errandsRun(r *Rules, f *Frame, log *Log) bool {
 
 // InQuest is a quest that a hero attempts: Who is the card, M the hero, Set the Fate cards that were drawn.
 const (
-	questRead = iota // which of them is read (RW-QST-01)
+	questRead = iota // choice of the card that is read (RW-QST-01)
 	questDone        // the quest is finished (RW-QST-02)
 	questKept
 )
 
-// attempt begins a quest: a duel (RW-QST-05), or a test for which as many cards are drawn as the attribute says.
+// attempt begins a quest: a duel (RW-QST-05), or a test. The attribute is the number of cards drawn for a test.
 func (s *State) attempt(r *Rules, hero, card uint8, log *Log) {
 	q := &r.Cards.Quests[card]
 	g := &s.Heroes[hero]

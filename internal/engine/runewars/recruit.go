@@ -158,7 +158,7 @@ func (s *State) rallyRun(r *Rules, f *Frame, log *Log) bool {
 	if s.trim(r) { // RW-CITY-02
 		return false
 	}
-	if f.Set &= s.giving(r, f.Seat); f.Set == 0 { // a card may have been played since the last one
+	if f.Set &= s.giving(r, f.Seat); f.Set == 0 { // a card may have been played since the last benefit
 		s.pop()
 		return false
 	}
@@ -174,14 +174,14 @@ func (s *State) rallyRun(r *Rules, f *Frame, log *Log) bool {
 const (
 	hirePay = iota
 	hireKeep
-	hireWhere // Who is the hero
+	hireWhere // the hero is in Who
 )
 
 func (s *State) hireLegal(r *Rules, f *Frame, buf []Action) []Action {
 	switch f.Step {
 	case hirePay:
 		most := min(r.Numbers.HeroesBought, s.Seats[f.Seat].Influence, uint8(bits.OnesCount32(s.heroDeck(r))))
-		if s.forts(f.Seat) == 0 { // he has to stand somewhere
+		if s.forts(f.Seat) == 0 { // a hero needs an area
 			most = 0
 		}
 		for n := range most + 1 {

@@ -72,9 +72,9 @@ type Rules struct {
 	Numbers Numbers
 	Options Options
 
-	Fate    []battle.Card     // what the cards show, at most battle.MaxCards
-	Shown   []battle.Card     // those, and behind them the Tactical Fate cards (RW-BTL-07); nil for none
-	Destiny [Destinies]uint64 // which of them show which symbol
+	Fate    []battle.Card     // faces of the cards, at most battle.MaxCards
+	Shown   []battle.Card     // Fate followed by the Tactical Fate cards (RW-BTL-07); nil for none
+	Destiny [Destinies]uint64 // cards by symbol
 	Pool    [MaxSeats][MaxKinds]uint8
 	Wilds   [MaxKinds]uint8 // neutral units of a kind in the box, by kind from FirstNeutral
 
@@ -86,8 +86,8 @@ type Rules struct {
 	Wins     []Ending
 	Loses    []Ending
 
-	Decks [DeckKinds]Cards // which cards each deck has at the start; of a deck that is not played with none
-	Cards Printed          // what they say
+	Decks [DeckKinds]Cards // cards of each deck at the start; empty for a deck out of play
+	Cards Printed          // content of the cards
 	Begin State            // the state before the first choice: see Start
 	// Script are Fate cards that are drawn first, in this order, if they are in the deck then; for scripted scenes.
 	// Games have none.
@@ -101,7 +101,7 @@ type Part uint8
 // The parts.
 const (
 	OpenFort      Part = 1 << iota // a stronghold in the home realm (RW-SETUP-24)
-	OpenUnits                      // what all three dials give (RW-SETUP-24)
+	OpenUnits                      // units given by all three dials (RW-SETUP-24)
 	OpenHero                       // heroes of the own alignment (RW-SETUP-25)
 	OpenTactics                    // RW-SETUP-27
 	OpenInfluence                  // RW-SETUP-27
@@ -147,18 +147,18 @@ type Numbers struct {
 	MostQuests   uint8
 	MostTactics  uint8
 	Reach        uint8 // areas that figures cover under Mobilize and Conquer (RW-ORD-05)
-	FastReach    uint8 // those of fast ones (RW-TERM-13)
+	FastReach    uint8 // areas that fast figures cover (RW-TERM-13)
 	HeroReach    uint8 // in the Quest Phase (RW-HERO-02)
-	Diplomacy    uint8 // influence that diplomacy takes at most (RW-DIPL-02)
+	Diplomacy    uint8 // maximum influence for diplomacy (RW-DIPL-02)
 	Stronghold   uint8 // strength (RW-FORT-04)
 	HurtHold     uint8
 	Capital      uint8 // (RW-DEV-03)
 	HurtCapital  uint8
-	Conquer      uint8 // what a stronghold counts less (RW-ORD-06)
+	Conquer      uint8 // reduction of a stronghold's strength (RW-ORD-06)
 	Garrison     uint8 // (RW-ORD-03)
 	GarrisonGain uint8 // units of the Garrison bonus
 	FallGain     uint8 // influence in fall (RW-SEAS-08)
-	HeroesBought uint8 // influence of the Rally Support bonus at most (RW-ORD-09)
+	HeroesBought uint8 // maximum influence for the Rally Support bonus (RW-ORD-09)
 	Strongholds  uint8 // tokens of a faction
 	DialMost     uint8
 	Influence    uint8 // tokens in the box
@@ -166,16 +166,16 @@ type Numbers struct {
 	Falses       uint8
 	Replaced     uint8 // false runes that may be discarded for a dragon rune (RW-RUNE-01): limit runes-replaced
 
-	HeroesEach   uint8 // at the start (RW-SETUP-25): the usual value of heroes
-	QuestsEach   uint8 // RW-SETUP-28: the usual value of quests
+	HeroesEach   uint8 // at the start (RW-SETUP-25): default of heroes
+	QuestsEach   uint8 // RW-SETUP-28: default of quests
 	FallCards    uint8 // Tactics cards in fall (RW-SEAS-08): fall-tactics
-	BuildWood    uint8 // what a stronghold costs (RW-FORT-01): build-wood
+	BuildWood    uint8 // cost of a stronghold (RW-FORT-01): build-wood
 	BuildOre     uint8 // build-ore
 	RepairOre    uint8 // RW-FORT-02: repair-ore
 	CrownWood    uint8 // a capital built again (RW-DEV-04): crown-wood
 	CrownOre     uint8 // crown-ore
-	DevelopWood  uint8 // what a development costs (RW-ORD-07): develop-wood
-	Developments uint8 // tokens of a faction (RW-FORT-05): what the boxes hold
+	DevelopWood  uint8 // cost of a development (RW-ORD-07): develop-wood
+	Developments uint8 // tokens of a faction (RW-FORT-05), as in the boxes
 	MoreYield    uint8 // of a development of resources (RW-FORT-07): development-resource
 	DiplomatGain uint8 // development-diplomat
 	TrainingGain uint8 // development-training
@@ -188,35 +188,35 @@ type Options struct {
 	Years    uint8
 	ToWin    uint8 // runes (RW-VICT-01)
 	Instant  bool  // the runes win at once, without Victory cards (RW-ROAD-01, RW-ORIG-01)
-	Garrison bool  // there is Order 0 (RW-ORD-03)
+	Garrison bool  // Order 0 is in play (RW-ORD-03)
 	Frost    bool  // spring takes frost away (RW-SEAS-06)
 	NoHelp   bool  // heroes do not support (RW-ORIG-01)
 	HexFalls bool  // routed hexagons do not count (RW-ORIG-01)
-	StandIn  bool  // an own unit that is not in play stands in for the Victory card (RW-ROAD-05)
+	StandIn  bool  // an own unit out of play replaces the Victory card (RW-ROAD-05)
 	// Commanders, Development cards, exploration (RW-CMD, RW-DEV, RW-EXPL).
 	Commanders, Developments, Exploration, FreeCities bool
 }
 
 // Area is an area of the board (RW-TERM-01). Sets of areas have a bit each.
 type Area struct {
-	Next   [Sides]uint8 // across each side, from the north clockwise; NoArea where there is none
+	Next   [Sides]uint8 // across each side, from the north clockwise, or NoArea
 	Near   uint64       // all of them
 	Red    uint64       // those across a red border, whichever of the two areas has the colour (RW-MOVE-04)
 	Blue   uint64       // those across a blue border of this area's own
 	Bank   uint64       // those across a blue border of theirs
 	Yields [Dials]uint8
-	Home   uint8 // whose home realm it is of, or NoSeat
+	Home   uint8 // owner of its home realm, or NoSeat
 	City   bool  // it has a city space
 	NoFort bool  // no building here (RW-T12-05)
-	Lost   bool  // it is tile 12, where the Lost City may be found
-	Tile   uint8 // which of the board's tiles
+	Lost   bool  // tile 12: the Lost City may be found here
+	Tile   uint8 // index of its tile on the board
 }
 
 // Seat is a player with a faction.
 type Seat struct {
 	Kinds     [MaxKinds]battle.Kind // its own ones first, the neutral ones from FirstNeutral on
-	Fast      uint16                // which kinds are fast, as a set (RW-TERM-13)
-	Own       uint8                 // how many own kinds there are
+	Fast      uint16                // fast kinds, as a set (RW-TERM-13)
+	Own       uint8                 // number of own kinds
 	Evil      bool                  // its alignment
 	Influence uint8                 // at the start; the higher one breaks ties (RW-TERM-15)
 	Tactics   uint8                 // cards at the start, and Quests
@@ -224,7 +224,7 @@ type Seat struct {
 	Dials     [Dials]uint8
 	Icons     [Dials][]Icon
 	Defence   Defence
-	Orders    []uint8 // what it chooses, season by season, from the beginning again at the end; empty: as it likes
+	Orders    []uint8 // chosen Orders, season by season, repeated from the start; empty: any
 
 	// Instead are the kinds, as a set, that may be recruited instead of a kind (RW-DIAL-05).
 	Instead [FirstNeutral]uint16
@@ -275,8 +275,8 @@ type CityGift struct {
 type Title struct {
 	Ties     bool  // decides ties of bids (RW-BID-02)
 	Strength uint8 // in battles
-	Rewards  uint8 // so many Rewards are a dragon rune (RW-RUL-05)
-	Harvest  uint8 // more of one resource with each Harvest
+	Rewards  uint8 // number of Rewards that equal a dragon rune (RW-RUL-05)
+	Harvest  uint8 // addition to one resource with each Harvest
 	Council  uint8 // influence whenever a Season card of the Wizards' Council is drawn
 	Keep     bool  // no loss of resources by Season cards
 	Effects  []Effect

@@ -6,10 +6,10 @@ import "math/bits"
 type Scripted struct {
 	Season Season
 	Year   uint8 // 0: every year
-	Event  uint8 // which of the scenario's events it is of
+	Event  uint8 // index of its scenario event
 	Do     Scripting
-	Seat   uint8 // who gets it or suffers it; NoSeat: every player
-	Count  uint8 // 0: of units that are removed, all
+	Seat   uint8 // the affected seat; NoSeat: every player
+	Count  uint8 // 0: all, for removed units
 	Areas  []uint8
 	Pick   Pick
 	Kind   uint8 // of neutral unit; NoKind: any
@@ -25,7 +25,7 @@ type Scripting uint8
 const (
 	ScriptPut     Scripting = iota // neutral units come (RW-DIPL-06)
 	ScriptRemove                   // neutral units go
-	ScriptDestroy                  // all units go, whosever they are
+	ScriptDestroy                  // all units go, of any owner
 	ScriptBurn                     // RW-DES-01, RW-DES-02
 	ScriptFreeze                   // RW-DES-03
 	ScriptRestore                  // desolation and frost go
@@ -53,14 +53,14 @@ type Pick uint8
 const (
 	PickAll    Pick = iota
 	PickNext        // one each time, in their order
-	PickChance      // one by chance, of those that were not taken yet
+	PickChance      // a random one of those not taken yet
 )
 
 // MaxPicks is the maximum of a scenario's events that take an area each time.
 const MaxPicks = 8
 
 // scripted carries out the next event of the season. Frame.Key is its index in Rules.Scripted. It reports whether
-// there was one.
+// one was left.
 func (s *State) scripted(r *Rules, f *Frame, log *Log) bool {
 	for ; int(f.Key) < len(r.Scripted); f.Key++ {
 		x := &r.Scripted[f.Key]
@@ -167,7 +167,7 @@ func (s *State) scriptToken(r *Rules, x *Scripted, a uint8, log *Log) {
 	switch {
 	case x.Do == ScriptPutRune && p.Rune == NoRune && s.spareRunes(r, x.Rune) > 0: // RW-RUNE-05
 		p.Rune = x.Rune
-		p.Seen = 1<<len(r.Seats) - 1 // everybody has read the scenario
+		p.Seen = 1<<len(r.Seats) - 1 // the scenario is known to all players
 		log.Add(Event{Kind: RunePlaced, Seat: NoSeat, Area: a})
 	case x.Do == ScriptTakeRune && p.Rune != NoRune:
 		p.Rune, p.Up, p.Seen = NoRune, false, 0

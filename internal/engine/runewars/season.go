@@ -4,7 +4,7 @@ package runewars
 // index in State.Play, and Area the current area.
 const (
 	seasonBegins = iota
-	seasonScript // what the scenario has happen
+	seasonScript // the scenario's events
 	seasonCard   // the Season card (RW-SEAS-03)
 	seasonIcons  // its secondary, for all
 	seasonEach   // and for each seat, in play order
@@ -25,14 +25,14 @@ func (s *State) seasonRun(r *Rules, f *Frame, log *Log) bool {
 	case seasonScript:
 		if !s.scripted(r, f, log) {
 			f.Step, f.Key = seasonCard, 0
-			s.proved(r, log) // RW-SEAS-02: before anything else that the rules have
+			s.proved(r, log) // RW-SEAS-02: before all other steps by the rules
 		}
 	case seasonCard:
 		f.Step = seasonIcons
 		s.seasonCard(r, log)
 	case seasonIcons:
 		f.Step, f.N, f.Area = seasonEach, 0, 0
-		s.ranked(r) // of equal Orders the most influence counts, which the card may have changed (RW-TERM-15)
+		s.ranked(r) // ties go to the most influence, which the card may have changed (RW-TERM-15)
 		s.seasonIcons(r, log)
 	case seasonEach:
 		if !s.seasonEach(r, f) {
@@ -160,7 +160,7 @@ func (s *State) spring(r *Rules, log *Log) {
 	}
 }
 
-// seasonEach makes the next seat carry out the secondary: in fall it takes influence or a card (RW-SEAS-08), in winter
+// seasonEach makes the next seat carry out the secondary. In fall it takes influence or a card (RW-SEAS-08). In winter
 // it keeps the number of units of its food dial in each area (RW-SEAS-09). It reports whether there is more to do.
 func (s *State) seasonEach(r *Rules, f *Frame) bool {
 	for ; int(f.N) < len(r.Seats); f.N, f.Area = f.N+1, 0 {
@@ -205,7 +205,7 @@ func (s *State) endSeason(r *Rules, f *Frame, log *Log) {
 	s.Year++
 }
 
-// giftLegal lists the gifts of fall: influence, or a Tactics card if there is one (RW-SEAS-08).
+// giftLegal lists the gifts of fall: influence, or a Tactics card if one is left (RW-SEAS-08).
 func (s *State) giftLegal(r *Rules, _ *Frame, buf []Action) []Action {
 	if r.Numbers.FallGain > 0 {
 		buf = append(buf, ActionOf(TakeGift, uint8(GiveInfluence)))

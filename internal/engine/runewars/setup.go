@@ -81,12 +81,12 @@ func (s *State) dealCities(r *Rules, log *Log) {
 // The steps of the set-up: the runes of all seats; for each seat, clockwise from the first player, its home realm;
 // then the deals to all.
 const (
-	openRunes = iota // a rune, where they lie in home realms (RW-ORIG-01); Frame.Key is how many turns were taken
+	openRunes = iota // a rune in a home realm (RW-ORIG-01); Frame.Key is the number of turns taken
 	openFort         // its stronghold (RW-SETUP-24)
 	openUnits        // its first units
 	openHero         // a hero is dealt (RW-SETUP-25)
-	openWhere        // where he stands
-	openCards        // what each seat is dealt
+	openWhere        // choice of the hero's area
+	openCards        // the deals to all
 )
 
 // opens reports whether the rules carry out a part of a seat's set-up.
@@ -166,7 +166,7 @@ func (s *State) openRun(r *Rules, f *Frame, log *Log) bool {
 		if s.has(r, f) {
 			return true
 		}
-		s.openNext(r, f) // he has nowhere to stand, and waits
+		s.openNext(r, f) // the hero has no area, and waits
 	default:
 		s.pop()
 		s.openHands(r, log)
@@ -255,7 +255,7 @@ func (s *State) openHands(r *Rules, log *Log) {
 			for n := s.Seats[i].Tactics.Len(); n < int(r.Seats[i].Tactics); n++ {
 				s.drawTactics(r, seat, log)
 			}
-			s.Seats[i].Fresh = Cards{} // they are of no season
+			s.Seats[i].Fresh = Cards{} // first cards may be played at once
 		}
 		if r.opens(seat, OpenQuests) {
 			for n := s.Seats[i].Quests.Len(); n < int(r.Seats[i].Quests); n++ {

@@ -107,11 +107,11 @@ func (s *State) supreme(seat uint8) bool {
 // the Order last went on (RW-QST-04).
 const (
 	turnBegins = iota
-	turnEarly  // what may be done at any moment of the turn: the Victory card is put down, Rewards are redeemed
+	turnEarly  // actions of any time of the turn: the Victory card, redeemed Rewards
 	turnPrimary
 	turnBonus
 	turnAfter
-	turnLate // and once more
+	turnLate // the same actions again
 	turnOver
 )
 
@@ -230,8 +230,8 @@ func (s *State) left(r *Rules, seat uint8) uint8 {
 	return seat
 }
 
-// garrison is the bonus of Garrison: triangle units of the faction, at any own strongholds (RW-ORD-03). What the Order
-// itself adds to the strength of a defender is asked for in the battle.
+// garrison is the bonus of Garrison: triangle units of the faction, at any own strongholds (RW-ORD-03). The battle adds
+// the strength that the Order gives to a defender.
 func (s *State) garrison(r *Rules, seat uint8) {
 	s.placeShape(seat, r.Numbers.GarrisonGain, battle.Triangle, NoArea)
 }

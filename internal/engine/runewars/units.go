@@ -122,7 +122,7 @@ func (s *State) touch(r *Rules, area uint8, log *Log) {
 	case s.Scorched&bit != 0:
 	case who < MaxSeats:
 		s.Held[who] |= bit
-		p.Seen |= 1 << who // he may look at a rune whenever he likes (RW-RUNE-03)
+		p.Seen |= 1 << who // a controller may look at a rune at any time (RW-RUNE-03)
 	case p.Units > 0:
 		s.Guard |= bit
 	case r.Areas[area].Home == NoSeat || s.Seats[r.Areas[area].Home].Out:
@@ -143,7 +143,7 @@ func (s *State) controls(r *Rules, area uint8) uint8 {
 		return p.Holder
 	case p.Fort != NoSeat:
 		return p.Fort
-	case p.Peasants: // RW-DEV-07: the area is still friendly to whose it was
+	case p.Peasants: // RW-DEV-07: the area stays friendly to its former owner
 		return p.Holder
 	case home != NoSeat && !s.Seats[home].Out && (p.Units == 0 || p.Holder == home): // RW-TERM-04, RW-TERM-11
 		return home
@@ -172,7 +172,7 @@ func (s *State) Controller(area uint8) uint8 {
 	return NoSeat
 }
 
-// foes reports whether figures that come to an area have to fight there: against another seat's or neutral units
+// foes reports whether figures that come to an area must fight there. They fight another seat's or neutral units
 // (RW-TERM-11), or for an area that another seat controls, even without units (RW-MOVE-06).
 func (s *State) foes(seat, area uint8) bool {
 	return (s.Held[seat]|s.Empty)>>area&1 == 0 && (s.Controller(area) != NoSeat || s.Areas[area].Units > 0)

@@ -56,7 +56,7 @@ func (s *State) showAll(r *Rules, areas uint64, log *Log) {
 type Ending struct {
 	Seat  uint8 // NoSeat: any seat that fulfils it
 	Has   Counted
-	Areas uint64 // only what is in these; 0: wherever
+	Areas uint64 // only these areas count; 0: all areas
 	Least uint8
 	Most  uint8
 	At    Time
@@ -195,9 +195,9 @@ func (s *State) falls(r *Rules, seat uint8, log *Log) bool {
 	return false
 }
 
-// mayProve reports whether a seat can put its Victory card on the deck of the season: it has the runes and the card
-// (RW-ROAD-01), no other card is there (RW-ROAD-03), and it is not the last year (RW-ROAD-04). Such cards do not exist
-// if runes win at once. If a unit replaces the card, one must be out of play (RW-ROAD-05).
+// mayProve reports whether a seat can put its Victory card on the deck of the season. It needs the runes and the card
+// (RW-ROAD-01), a deck without another such card (RW-ROAD-03), and a year before the last (RW-ROAD-04). Such cards do
+// not exist if runes win at once. If a unit replaces the card, one must be out of play (RW-ROAD-05).
 func (s *State) mayProve(r *Rules, seat uint8) bool {
 	p := &s.Seats[seat]
 	if r.Options.Instant || p.ProofYear != 0 || s.Year >= r.Options.Years || s.runes(r, seat) < r.Options.ToWin ||
@@ -212,8 +212,8 @@ func (s *State) mayProve(r *Rules, seat uint8) bool {
 	return true
 }
 
-// prove puts the Victory card of a seat down and shows the required number of runes (RW-ROAD-01): those of cities and
-// face-up ones count, and the seat chooses among the others.
+// prove puts down the Victory card of a seat and shows the required number of runes (RW-ROAD-01). Runes of cities and
+// face-up runes count, and the seat chooses among the others.
 func (s *State) prove(r *Rules, seat, kind uint8, log *Log) {
 	p := &s.Seats[seat]
 	p.ProofYear, p.ProofSeason = s.Year, s.Season
@@ -227,8 +227,8 @@ func (s *State) prove(r *Rules, seat, kind uint8, log *Log) {
 	}
 }
 
-// proved resolves the Victory card that has been on the deck of the season for a year: with the runes still there its
-// owner wins, otherwise the card returns (RW-SEAS-02, RW-ROAD-02).
+// proved resolves the Victory card that has been on the deck of the season for a year. The owner wins with the runes
+// still there; otherwise the card returns (RW-SEAS-02, RW-ROAD-02).
 func (s *State) proved(r *Rules, log *Log) {
 	for i := range r.Seats {
 		p := &s.Seats[i]

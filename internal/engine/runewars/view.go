@@ -83,8 +83,8 @@ func (v View) veilSeat(out *State, seat uint8) {
 	}
 }
 
-// unsay removes a seat's secret choices that are not visible yet: the area of a dragon rune while the false one is
-// still in its hand, the Rewards that it has named or handed over.
+// unsay removes a seat's secret choices that are not visible yet. They are the area of a dragon rune while the false
+// one is still in its hand, and the Rewards that it has named or handed over.
 func (f *Frame) unsay() {
 	switch {
 	case f.Kind == InRune && f.Area != NoArea:

@@ -51,8 +51,8 @@ func (s *State) effects(r *Rules, seat uint8, buf []Action) []Action {
 	return buf
 }
 
-// besides lists a seat's other actions at any time of its turn: its heroes pick up Rewards in their areas (RW-DUEL-05)
-// and trade those that were not already handed over (RW-QST-04); it clears locations (RW-EXPL-02).
+// besides lists a seat's other actions at any time of its turn. Its heroes pick up Rewards in their areas (RW-DUEL-05)
+// and trade those that were not already handed over (RW-QST-04). The seat clears locations (RW-EXPL-02).
 func (s *State) besides(r *Rules, seat uint8, handed uint64, buf []Action) []Action {
 	for all := s.heroesOf(r, seat); all != 0; all &= all - 1 {
 		hero := firstHero(all)
@@ -112,7 +112,7 @@ func (s *State) useful(r *Rules, seat, from, card, hero uint8) bool {
 			continue
 		}
 		may := *d
-		if may.If.Has == HasRunes { // how many others have is not known to who asks (RW-RUNE-03)
+		if may.If.Has == HasRunes { // the rune counts of others are unknown to the seat (RW-RUNE-03)
 			may.If = Condition{}
 		}
 		for other := range r.Seats {
@@ -155,7 +155,7 @@ func (s *State) uses(r *Rules, f *Frame, a Action, log *Log) bool {
 		s.pickUp(a.Hero(), log)
 	case HandOver:
 		s.handOver(f, a, log)
-		s.weakened(r, log) // who lived by it
+		s.weakened(r, log) // heroes that needed its health
 	case ClearToken:
 		s.clearToken(r, a.Area(), seat, log)
 		s.resumed(r, log)
@@ -230,8 +230,8 @@ func (s *State) useReward(r *Rules, seat, hero, card uint8, log *Log) {
 //
 // Only one action is resolved at a time. None is allowed during another one, a battle or diplomacy, while units that
 // left an area are moving, or while heroes, Commander cards or a rune are in hand. The end of an Order limits them:
-// drawn cards wait for the next season, Titles and Rewards for the next turn, and a Reward that was handed over stays
-// until the Order has gone on.
+// drawn cards wait for the next season, Titles and Rewards for the next turn. A Reward that was handed over stays until
+// the Order has gone on.
 
 // during returns the turn to which the top frame belongs as a step at which its player decides; nil for any other
 // frame.

@@ -12,7 +12,7 @@ type Verb uint8
 // The verbs.
 const (
 	Pass     Verb = iota // nothing, or nothing more
-	Support              // a hero beside a kind
+	Support              // a hero supports a kind
 	Begin                // a kind draws
 	Announce             // a Tactical Fate card
 	Draw                 // Nature: a card
@@ -23,8 +23,8 @@ const (
 	Heal                 // the unit that is healed
 	Use                  // the development
 	Raze                 // the stronghold is destroyed
-	Replace              // by an own one
-	Retreat              // to an area
+	Replace              // an own stronghold replaces it
+	Retreat              // units go to an area
 	GiveUp               // a unit is destroyed, or leaves
 	Bear                 // a commander takes a point in place of a unit
 	verbs
@@ -39,7 +39,7 @@ func at(v Verb, c Cell) Choice {
 // Verb returns the verb.
 func (c Choice) Verb() Verb { return Verb(c) }
 
-// What returns the kind, area, card, face or alternative.
+// The kind, area, card, face or alternative of the choice.
 func (c Choice) What() int { return int(c >> 8 & 0xff) }
 
 // Cell returns the chosen unit.
@@ -54,7 +54,7 @@ func BeginChoice(kind int) Choice { return of(Begin, kind) }
 // AnnounceChoice plays a Tactical Fate card.
 func AnnounceChoice(card int) Choice { return of(Announce, card) }
 
-// DrawChoice is a card that falls.
+// DrawChoice draws a card.
 func DrawChoice(card int) Choice { return of(Draw, card) }
 
 // ThrowChoice gives up a card that shows a face.

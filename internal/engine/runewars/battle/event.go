@@ -8,28 +8,28 @@ const (
 	HeroSupports    EventKind = iota // Kind
 	RowBegan                         // N: the row
 	KindDraws                        // Kind, N: cards
-	CardAnnounced                    // Kind, Card, Face: what counts of it
+	CardAnnounced                    // Kind, Card, Face: the face that counts
 	CardDrawn                        // Kind, Card, Face
 	CardThrown                       // Kind, Face
 	DeckShuffled                     // N: cards
 	DeckEmpty                        // N: cards that cannot be drawn
 	SpecialUsed                      // Kind
-	SpecialFails                     // Kind: nothing comes of it
-	EffectFails                      // nothing comes of what was played, or of the development
+	SpecialFails                     // Kind: it has no effect
+	EffectFails                      // a played card or the development has no effect
 	UnitPaid                         // Kind, Cell
 	UnitRouted                       // Kind, Cell: as it was
 	UnitDamaged                      // Kind, Cell: as it was; N: points
 	UnitDestroyed                    // Kind, Cell: as it was; N: the Loss
 	UnitHealed                       // Kind, Cell: as it was
 	UnitsAdded                       // Kind, N
-	UnitsRetreat                     // Kind, N: how many; Area
+	UnitsRetreat                     // Kind, N: units; Area
 	HealthSet                        // Kind, N
 	StrengthAdded                    // N
 	TacticsDrawn                     // N
-	RoutsLost                        // Side: who should have suffered; N
-	DamageLost                       // Side: who should have suffered; N
+	RoutsLost                        // Side: the side without units to suffer them; N
+	DamageLost                       // Side: the side without units to suffer them; N
 	DefenceUsed                      //
-	StrengthCounted                  // Side; N: of units, M: that is added, Card: of the stronghold
+	StrengthCounted                  // Side; strength: N of units, M added, Card of the stronghold
 	BattleWon                        // Side; N: strength of the attacker, M: of the defender
 	FortBroken                       //
 	FortRazed                        //
@@ -59,8 +59,8 @@ type Loss int8
 // The reasons.
 const (
 	LostFighting Loss = iota // by damage or an effect (RW-DMG-03)
-	LostNowhere              // it finds no area to retreat to (RW-RET-02)
-	LostNeutral              // so it is with neutral ones (RW-RET-03)
+	LostNowhere              // it has no area to retreat to (RW-RET-02)
+	LostNeutral              // the same for neutral units (RW-RET-03)
 	LostBarred               // it cannot cross the border to where the others retreat (RW-RET-05)
 	LostFull                 // there are too many where it retreats to (RW-RET-06)
 	LostCrowded              // there are too many of the winner's (RW-BTL-21)

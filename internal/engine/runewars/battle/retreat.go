@@ -4,8 +4,8 @@ import "math/bits"
 
 func helpers(kinds uint16) int { return bits.OnesCount16(kinds) }
 
-// areas lists the possible retreat areas of a side's units: a friendly area, an empty one if there is none
-// (RW-RET-02), and for neutral units an uncontrolled one (RW-RET-03). Coloured borders block units that do not fly
+// areas lists the possible retreat areas of a side's units: friendly areas, or empty ones without a friendly area
+// (RW-RET-02). Neutral units retreat to uncontrolled areas (RW-RET-03). Coloured borders block units that do not fly
 // (RW-RET-05).
 func (t table) areas(side int, flies bool, buf []Choice) []Choice {
 	n := len(buf)
@@ -204,7 +204,7 @@ func (t table) leaving() bool {
 	return true
 }
 
-// crowding asks which units leave.
+// crowding asks for the units that leave.
 func (t table) crowding() bool {
 	if t.over() <= 0 || t.here(int(t.Side)) == 0 {
 		t.Phase = Settled

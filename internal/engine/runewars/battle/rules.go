@@ -20,16 +20,16 @@ const (
 // Rules are the constant part of a battle. They are immutable and safe for concurrent use.
 type Rules struct {
 	Sides [2]Side
-	Cards []Card // what the deck and the sides' own cards show, at most MaxCards
-	Left  uint64 // the cards that can be drawn at the start, as a set
-	Spent uint64 // those that are discarded at the start (RW-FATE-01)
+	Cards []Card // faces of the deck and of the sides' own cards, at most MaxCards
+	Left  uint64 // cards that can be drawn at the start, as a set
+	Spent uint64 // cards discarded at the start (RW-FATE-01)
 	Top   []uint8
 	Fort  Fort
 	Areas []Area
 	Most  uint8 // units that an area holds (RW-LIM-01)
-	Win   bool  // it is winter: blue borders do not bind (RW-SEAS-10)
+	Win   bool  // winter: blue borders do not bind (RW-SEAS-10)
 	Falls bool  // routed hexagons have no strength (RW-ORIG-01)
-	Calls bool  // the caller has each side play its cards when its turn for them comes: see Calling
+	Calls bool  // the caller makes each side play its cards in the phase Calling
 }
 
 // Side is one of the two sides.
@@ -38,9 +38,9 @@ type Side struct {
 	Neutral  bool // neutral units without an ally (RW-DIPL-07)
 	Heroes   uint8
 	Own      uint64   // its Tactical Fate cards, as a set (RW-BTL-07)
-	Opening  []Effect // what it plays at the start of the battle (RW-BTL-04)
-	Defence  []Effect // what the area's development does for the defender (RW-BTL-13)
-	Discard  bool     // the development is gone once it is used
+	Opening  []Effect // effects played at the start of the battle (RW-BTL-04)
+	Defence  []Effect // effects of the area's development for the defender (RW-BTL-13)
+	Discard  bool     // the development is discarded after use
 	Strength int8     // additions independent of units: an order, a title, a token (RW-BTL-15)
 	// Leads are its commanders in the area; no special affects them (RW-CMD-05).
 	Leads [MaxLeads]Lead
@@ -59,8 +59,8 @@ type Kind struct {
 	Health     uint8
 	Flying     bool
 	Ally       bool  // neutral units that fight as own ones (RW-DIPL-04)
-	Units      uint8 // standing at the start: those who fight
-	Before     uint8 // routed before the battle: they do not fight (RW-BTL-02)
+	Units      uint8 // standing at the start: the fighting units
+	Before     uint8 // routed before the battle, not fighting (RW-BTL-02)
 	Spare      uint8 // in the pool, for effects that bring more
 	Worth      uint8 // for the rule of choice that weighs units
 	Special    []Effect
@@ -70,7 +70,7 @@ type Kind struct {
 type Fort struct {
 	There, Broken bool
 	Whole, Hurt   uint8 // strength undamaged and damaged
-	Less          uint8 // what Conquer takes off (RW-ORD-06)
+	Less          uint8 // reduction by Conquer (RW-ORD-06)
 }
 
 // Area is a neighbouring area, as far as a retreat needs it.
@@ -153,7 +153,7 @@ const (
 	DoRout
 	DoDestroy
 	DoRetreat
-	DoTerrify // rout, or destroy who is routed
+	DoTerrify // rout, or destroy a routed unit
 	DoStrength
 	DoSetHealth
 	DoHeal
@@ -170,25 +170,25 @@ const NoKind = 0xff
 type Effect struct {
 	Do         Word
 	Count      uint8  // points, units, cards, strength
-	Self       bool   // who does it chooses; else who suffers it
-	Shapes     uint8  // only units of these, as a set; 0 for all
-	State      Filter // only units in it
+	Self       bool   // the acting side chooses; otherwise the affected side
+	Shapes     uint8  // only units of these shapes, as a set; 0 for all
+	State      Filter // only units in this state
 	Initiative uint8  // only units of at least this
 	Prefer     uint8  // units of at least this health first
 	UpTo       bool
 	One        bool  // all on one unit
-	Each       uint8 // so many units suffer the count each
-	Again      uint8 // points more on the same unit
-	Kind       uint8 // whose health is set, or who is added
-	Needs      uint8 // so many of NeedKind must stand
+	Each       uint8 // number of units that suffer the count each
+	Again      uint8 // additional points on the same unit
+	Kind       uint8 // the kind whose health is set, or that is added
+	Needs      uint8 // required number of standing units of NeedKind
 	NeedKind   uint8
-	Costs      bool // an own unit may be destroyed for it, or nothing happens
+	Costs      bool // an own unit may be destroyed for the effect; otherwise nothing happens
 	CostKind   uint8
 	CostState  Filter
-	AsDamage   uint8 // as many points as lie on one own unit of the kind; NoKind: Count
-	Once       bool  // once a unit
-	Or         bool  // in place of what stands before
-	TheyPick   bool  // who suffers it picks between the two
+	AsDamage   uint8 // the damage on one own unit of the kind is the number of points; NoKind: Count
+	Once       bool  // once for each unit
+	Or         bool  // alternative to the effect before
+	TheyPick   bool  // the affected side picks between the two
 }
 
 // Filter is a state that selects units.

@@ -52,7 +52,7 @@ func (t table) missed(e *Effect, victim int) {
 	}
 }
 
-// chosenFrom returns the units of which one suffers an effect next.
+// chosenFrom returns the candidates for the next unit that suffers an effect.
 func (t table) chosenFrom(e *Effect, self int) targets {
 	victim := 1 - self
 	c := t.to(e, victim)

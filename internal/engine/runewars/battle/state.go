@@ -7,24 +7,24 @@ type Phase uint8
 
 // The phases, in the order of a battle.
 const (
-	Supporting Phase = iota // heroes are put beside kinds (RW-BTL-03)
-	Calling                 // the caller has a side play cards, and then calls Called: only with Rules.Calls
+	Supporting Phase = iota // heroes support kinds (RW-BTL-03)
+	Calling                 // the caller makes a side play cards, then calls Called: only with Rules.Calls
 	Opening                 // effects at the start (RW-BTL-04)
-	Picking                 // which kind of the row draws next (RW-BTL-05)
+	Picking                 // choice of the kind of the row that draws next (RW-BTL-05)
 	Announcing              // Tactical Fate cards (RW-BTL-07)
 	Drawing                 // Fate cards (RW-BTL-06)
-	Throwing                // a supported kind gives a card up
+	Throwing                // a supported kind gives up a card
 	Specials                // RW-BTL-08
 	Routing                 // RW-DMG-01
 	Damaging                // RW-DMG-02
-	Defending               // whether the development is used (RW-BTL-13)
-	Defence                 // what it does
+	Defending               // decision to use the development (RW-BTL-13)
+	Defence                 // effects of the development
 	Counting                // strength (RW-BTL-14 to -16)
-	Taking                  // what becomes of a stronghold (RW-BTL-17)
-	Fleeing                 // where the loser goes (RW-BTL-20)
-	Thinning                // who of those who fled is destroyed (RW-RET-06)
-	Crowding                // who of the winner's must leave (RW-BTL-21)
-	Leaving                 // where those go
+	Taking                  // fate of the stronghold (RW-BTL-17)
+	Fleeing                 // choice of the loser's area (RW-BTL-20)
+	Thinning                // surplus retreated units are destroyed (RW-RET-06)
+	Crowding                // surplus units of the winner must leave (RW-BTL-21)
+	Leaving                 // choice of their area
 	Settled                 // the battle is over
 	Phases
 )
@@ -38,41 +38,41 @@ const (
 	Routed
 )
 
-// Cell is indistinguishable units: of a kind, standing or routed, with equal damage.
+// Cell is a group of indistinguishable units: of one kind, standing or routed, with equal damage.
 type Cell struct{ Kind, State, Damage uint8 }
 
-// State is a battle at one point: a flat value that can be copied, compared and kept. The zero State is invalid; Start
-// makes one.
+// State is a battle at one point: a flat value that can be copied, compared and stored. The zero State is invalid; use
+// Start.
 type State struct {
-	Units  [2][MaxKinds][2][MaxHealth]uint8 // who fights, by kind, state and damage
-	Fled   [2][MaxAreas][MaxKinds]uint8     // who retreated, by area; all of them are routed (RW-RET-01)
-	Added  [2][MaxKinds]uint8               // who came in the battle
+	Units  [2][MaxKinds][2][MaxHealth]uint8 // fighting units, by kind, state and damage
+	Fled   [2][MaxAreas][MaxKinds]uint8     // retreated units, by area, all of them routed (RW-RET-01)
+	Added  [2][MaxKinds]uint8               // units added during the battle
 	Health [2][MaxKinds]uint8               // set for this battle; 0: as printed
 
 	Deck Deck
 
 	Phase     Phase
-	Side      uint8 // whose turn it is to do what the phase is
-	Asks      uint8 // whose choice it is
+	Side      uint8 // the side that acts in the phase
+	Asks      uint8 // the side that chooses
 	Row       uint8
 	Kind      [2]uint8  // the drawing kinds; NoKind for none
 	Drew      [2]uint16 // the kinds that have drawn, as a set
 	Supported [2]uint16
-	Heroes    [2]uint8 // who can still be put beside a kind
+	Heroes    [2]uint8 // heroes that can still support a kind
 	Own       [2]uint64
 	Announced [2]uint64
-	Passed    [2]bool  // it announces no more
+	Passed    [2]bool  // no more announcements
 	Owed      [2]uint8 // cards still to be drawn
 	Throw     [2]bool
 	Got       [2]uint8        // cards drawn and announced
-	Seen      [2][Faces]uint8 // what the cards drawn show
-	Again     bool            // a card more is drawn for a special
-	Specials  [2]uint8        // what is still to be done
+	Seen      [2][Faces]uint8 // faces of the drawn cards, by number
+	Again     bool            // an additional card is drawn for a special
+	Specials  [2]uint8        // remaining specials
 	Routs     [2]uint8
 	Damage    [2]uint8
 	Borne     [2][MaxLeads]uint8 // damage that commanders have taken in place of units
 	Extra     [2]uint8           // cards drawn for specials once a unit
-	Stood     [2]uint8           // units of the kind that stood when it drew
+	Stood     [2]uint8           // standing units of the kind when it drew
 
 	Progress Progress
 	Bonus    [2]int8
@@ -82,9 +82,9 @@ type State struct {
 	Force  [2]int8
 	Winner uint8 // Attacker or Defender; Nature: not settled
 	Broken bool  // the stronghold is damaged
-	Razed  bool  // it is gone
-	Taken  bool  // a damaged one of the attacker's stands in its place
-	To     uint8 // where the loser goes, or those of the winner who must leave; NoArea: nowhere
+	Razed  bool  // the stronghold is destroyed
+	Taken  bool  // a damaged one of the attacker replaces it
+	To     uint8 // area of the loser, or of the winner's surplus units; NoArea: none
 }
 
 // maxMarks is the maximum of units that an effect can mark; no count of an effect is higher.
@@ -93,14 +93,14 @@ const maxMarks = 9
 // Progress is the progress of a list of effects.
 type Progress struct {
 	On     bool
-	Chosen bool  // which of several
-	Paid   bool  // what it costs
+	Chosen bool  // a choice among several is made
+	Paid   bool  // its cost is paid
 	Effect uint8 // in the list
-	Left   uint8 // units, points still to come
-	Points uint8 // on the unit that is chosen next
-	Away   bool  // the unit Who must retreat, and where to is the question
+	Left   uint8 // remaining units or points
+	Points uint8 // for the next chosen unit
+	Away   bool  // the unit Who must retreat, and its area is asked for
 	Who    Cell
-	Marks  uint8 // units that have had their share already: the first of Mark, as they are now
+	Marks  uint8 // number of units that were already affected: the first of Mark, in their current state
 	Mark   [maxMarks]Cell
 }
 

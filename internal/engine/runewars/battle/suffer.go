@@ -30,7 +30,7 @@ func (t table) suffering() bool {
 	return false
 }
 
-// victims returns the units of which the side takes one.
+// victims returns the candidates for the unit that the side loses.
 func (t table) victims() targets {
 	c := t.present(int(t.Side))
 	if t.Phase == Routing {
@@ -41,8 +41,8 @@ func (t table) victims() targets {
 	return c
 }
 
-// bearers lists the commanders that may take a point of damage for a unit, at their owner's choice: no more than their
-// cards allow, and no more than defeats them (RW-CMD-05).
+// bearers lists the commanders that may take a point of damage for a unit, at their owner's choice. Their cards limit
+// the damage, and they take no more than defeats them (RW-CMD-05).
 func (t table) bearers(buf []Choice) []Choice {
 	if t.Phase != Damaging {
 		return buf

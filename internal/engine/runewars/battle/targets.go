@@ -99,13 +99,13 @@ func (t table) unmark(out *targets, victim int, c Cell) {
 	}
 }
 
-// toRout keeps the cells of which the owner routs one: the undamaged first (RW-DMG-01).
+// toRout keeps the cells from which the owner routs a unit: undamaged units first (RW-DMG-01).
 func (c *targets) toRout() {
 	c.only(allStanding)
 	c.first(allWhole)
 }
 
-// toDamage keeps the cells of which the owner damages one: damaged units first, then standing ones (RW-DMG-02).
+// toDamage keeps the cells from which the owner damages a unit: damaged units first, then standing ones (RW-DMG-02).
 func (c *targets) toDamage() {
 	if c.any(allDamaged) {
 		c.only(allDamaged)
@@ -114,7 +114,7 @@ func (c *targets) toDamage() {
 	c.first(allStanding)
 }
 
-// any reports whether there is a cell of a state.
+// any reports whether a cell of a state exists.
 func (c *targets) any(state uint32) bool {
 	for k := range c.n {
 		if c.of[k]&state != 0 {

@@ -8,8 +8,8 @@ import (
 
 // Facts are the statistics of one game about its realm and its factions.
 type Facts struct {
-	Seasons int // that began
-	Quiet   int // ... without battles, diplomacy or changes of control
+	Seasons int // seasons that began
+	Quiet   int // seasons without battles, diplomacy or changes of control
 	Battles int
 	Parleys int
 	Turns   int                                     // Orders that were resolved
@@ -30,7 +30,7 @@ type Facts struct {
 	Lost [runewars.MaxAreas]int
 
 	now  [runewars.MaxSeats]uint64 // areas that a seat controls
-	last [runewars.MaxAreas]uint8  // who controlled one last, a seat and one
+	last [runewars.MaxAreas]uint8  // last controller of each area: its seat, plus one
 	loud bool                      // something happened in this season
 }
 
@@ -49,7 +49,7 @@ func (f *Facts) see(r *runewars.Rules, s *runewars.State, events []runewars.Even
 	}
 	for seat := range r.Seats {
 		held := s.Held[seat]
-		f.loud = f.loud || f.Moments > 1 && held != f.now[seat] // what is there at the start has not happened
+		f.loud = f.loud || f.Moments > 1 && held != f.now[seat] // the state at the start is not an event
 		for new := held &^ f.now[seat]; new != 0; new &= new - 1 {
 			a := bits.TrailingZeros64(new)
 			if f.last[a] != 0 && f.last[a] != uint8(seat)+1 && s.Areas[a].Rune != runewars.NoRune {
@@ -69,7 +69,7 @@ func (f *Facts) see(r *runewars.Rules, s *runewars.State, events []runewars.Even
 	}
 }
 
-// season closes the season that goes on.
+// season closes the current season.
 func (f *Facts) season() {
 	if f.Seasons > 0 && !f.loud {
 		f.Quiet++

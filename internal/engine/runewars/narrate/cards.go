@@ -51,8 +51,8 @@ func (t *Narrator) narrateCard(e *runewars.Event) bool {
 	return true
 }
 
-// playRule returns the rule by which a Tactics card is played: at the start of a battle, instead of a Fate card there,
-// at the start of a duel, or at another time that the card states.
+// playRule returns the rule for playing a Tactics card. A card is played at the start of a battle or duel, instead of a
+// Fate card, or at another time that the card states.
 func (t *Narrator) playRule() string {
 	switch {
 	case t.fights && t.drawing:

@@ -10,9 +10,9 @@ import (
 
 // Names are the names of a battle's numbers.
 type Names interface {
-	Side(side uint8) string       // who fights on a side
+	Side(side uint8) string       // the owner of a side's units
 	Unit(side, kind uint8) string // a kind of unit of a side
-	Area(area uint8) string       // where units retreat to
+	Area(area uint8) string       // an area for retreat
 	Card(card uint8) string       // a Fate card
 }
 
@@ -20,12 +20,12 @@ type Names interface {
 type Fight struct {
 	Names
 	lines  []string
-	cards  []string // drawn for one kind, told in one line
-	who    string   // whose cards they are
-	over   bool     // the battle is won,
-	winner uint8    // by this side
+	cards  []string // drawn for one kind, worded in one line
+	who    string   // the owner of the cards
+	over   bool     // the battle is won
+	winner uint8    // the winning side
 	gone   battle.Event
-	many   int // so many units as gone has retreated, told in one line
+	many   int // number of units that retreated like gone, worded in one line
 }
 
 // Narrate takes an event and returns its lines. The cards of a kind make one line. So do units that retreat; that line

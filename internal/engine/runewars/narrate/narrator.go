@@ -15,25 +15,25 @@ type Narrator struct {
 	game     *setup.Game
 	fight    Fight
 	season   runewars.Season
-	doing    uint8 // what Fate cards are drawn for
-	order    uint8 // that which is resolved; NoOrder between turns
-	whose    uint8 // whose turn it is; NoSeat between turns
-	begun    bool  // the set-up is over: a season has begun
+	doing    uint8 // the purpose of the drawn Fate cards
+	order    uint8 // the Order in resolution; NoOrder between turns
+	whose    uint8 // the seat whose turn it is; NoSeat between turns
+	begun    bool  // a season has begun, so the set-up is over
 	counting bool  // the last winter is over
-	by       cause // what has things happen now
+	by       cause // the cause of the current events
 	pending  pending
-	before   runewars.EventKind // the event before
+	before   runewars.EventKind // the previous event
 	lines    []string
 
-	dueller   uint8          // whose hero began the duel that goes on
-	unseen    bool           // ... against what a quest brings
-	beast     *rulebook.Unit // which is this; nil in a duel of heroes
-	attempted uint8          // the quest that is attempted
-	fights    bool           // there is a battle
-	drawing   bool           // ... in which cards are drawn already
-	council   bool           // a card of the Wizards' Council has just been turned up
-	contested uint8          // the area that is fought for
-	sides     [2]uint8       // who fights there, attacker first
+	dueller   uint8          // the seat whose hero began the current duel
+	unseen    bool           // the duel is against a quest's unit
+	beast     *rulebook.Unit // that unit; nil in a duel of heroes
+	attempted uint8          // the attempted quest
+	fights    bool           // a battle is in progress
+	drawing   bool           // cards were already drawn in it
+	council   bool           // a card of the Wizards' Council was just turned up
+	contested uint8          // the area of the battle
+	sides     [2]uint8       // the seats that fight there, attacker first
 }
 
 // New returns a Narrator for a game that has not begun.
@@ -105,7 +105,7 @@ func lineOf(head, rules, format string, args ...any) string {
 	return text
 }
 
-// who names a seat before its actions outside its own turn.
+// Returns the name of a seat, to precede its actions outside its own turn.
 func (t *Narrator) who(seat uint8) string {
 	if seat == t.whose || seat == runewars.NoSeat {
 		return ""

@@ -10,15 +10,15 @@ import (
 // pending holds pending events, because the next ones may belong to the same line.
 type pending struct {
 	shown []string // Orders that were revealed
-	dials []string // dials that were set, of the seat whose,
+	dials []string // dials that were set by seat whose
 	set   uint8    // as a set
-	fates []string // Fate cards that were drawn, for
+	fates []string // Fate cards that were drawn
 	whose uint8
 	drawn string             // the rule
-	same  runewars.Event     // which came
-	after runewars.EventKind // what came before it
-	has   bool               // it did at all,
-	count int                // and how often, or with how many units in all
+	same  runewars.Event     // the repeated event
+	after runewars.EventKind // the kind of the event before it
+	has   bool               // same is valid
+	count int                // number of repetitions, or of their units
 }
 
 // counted are the events that share a line: those of units, and those of a card each.

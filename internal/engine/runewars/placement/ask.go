@@ -12,8 +12,8 @@ import (
 type Question struct {
 	Set     *Set
 	By      Measure
-	Limit   int    // boards on which home realms are looked for; Farther times as many are counted; 0: Default
-	Samples int    // boards of a sample; 0: UsualSamples
+	Limit   int    // boards searched for home realms; Farther times as many are counted; 0: Default
+	Samples int    // boards of a sample; 0: DefaultSamples
 	Seed    uint64 // of the sample
 	Workers int    // the answer is the same for any number
 	Stop    context.Context
@@ -37,16 +37,16 @@ var ErrStopped = errors.New("interrupted before the answer was complete")
 // Answer is the result. A board is a set of placed tiles; order, player, and a rotation or shift of the whole do not
 // matter.
 type Answer struct {
-	Counted bool // every board was looked at; else Samples of them, and the numbers of those with room are estimates
+	Counted bool // every board was examined; otherwise Samples of them, and Markers and Realms are estimates
 	Samples int
 	Looked  int // boards, of some or all of the tiles, that were counted
 
-	Boards  Number // that can be laid (RW-SETUP-07, RW-SETUP-08)
-	Markers Number // of those, with room for the markers (RW-SETUP-10 to -12)
-	Realms  Number // of those, with room for markers, rune tokens and home realms (RW-SETUP-10 to -17)
+	Boards  Number // legal boards (RW-SETUP-07, RW-SETUP-08)
+	Markers Number // boards with room for the markers (RW-SETUP-10 to -12)
+	Realms  Number // boards with room for markers, rune tokens and home realms (RW-SETUP-10 to -17)
 
-	Uneven  int      // of the fairest that was found, by the measure
-	Fairest *Witness // of those in which everybody comes everywhere on foot; nil: there is none, or none was looked at
+	Uneven  int      // unevenness of the fairest board found, by the measure
+	Fairest *Witness // of the boards that are connected on foot; nil if none was found
 }
 
 // Number is a number of boards: exact where Low and High are the same, otherwise estimated, with its 95% confidence
@@ -64,7 +64,7 @@ func exact(n int) Number { return Number{float64(n), float64(n), float64(n)} }
 
 // Witness is a board with home realms that shows a result.
 type Witness struct {
-	Tiles   []Place // in an order in which they can be laid
+	Tiles   []Place // in a legal order of placing
 	Seats   []Seat  // by home realm; their markers are those of the list
 	Markers []Marker
 }

@@ -30,13 +30,13 @@ type spot struct {
 	piece uint8
 	area  uint8
 	sides [tiles.Dirs]tiles.Border
-	next  Mask // areas beside it
+	next  Mask // adjacent areas
 }
 
 // Board is the placed pieces. It is for one goroutine.
 type Board struct {
 	*Set
-	grid   []int8 // by cell: an area and 1; 0 where none lies
+	grid   []int8 // by cell: the area plus 1; 0 without an area
 	marks  []uint32
 	mark   uint32
 	spots  []spot
@@ -65,7 +65,7 @@ func (b *Board) Reset() {
 	}
 }
 
-// Placed are the placed pieces, in order.
+// Placed returns the placed pieces, in order.
 func (b *Board) Placed() []Place { return b.placed }
 
 // Holds reports whether a piece is on the board.
@@ -154,7 +154,7 @@ func (b *Board) Lift() {
 	b.own[p.Piece], b.theirs[p.Piece] = 0, 0
 }
 
-// beside returns some areas and their neighbours.
+// The result is the given areas with their neighbours.
 func (b *Board) beside(of Mask) Mask {
 	out := of
 	for left := uint64(of); left != 0; left &= left - 1 {

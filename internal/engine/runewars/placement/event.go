@@ -5,28 +5,28 @@ import "muster/internal/engine/runewars/tiles"
 // EventKind is the kind of an event.
 type EventKind uint8
 
-// The kinds of event, with the meaning of their fields; Seat is the acting player, or Nobody.
+// The kinds of event, with the meaning of their fields. Seat is the acting player, or -1.
 const (
 	FateDealt     EventKind = iota // N: the card's number
-	First                          // begins
+	First                          // Seat begins
 	FactionChosen                  // ID
 	QuestsDealt                    // IDs: tiles; N: boxes on the table that need more than the base box
-	DealtAgain                     // ID: of what there is too little; N: how many are taken, M: there are
-	TilePlaced                     // ID, At, Turn; N: areas that it touches, M: over how many sides
-	TileStuck                      // ID: it has no place
-	MarkerPlaced                   // At, Other; N: borders without colour, M: which marker
-	MarkersStuck                   // the markers find no room; N: which layout it was
+	DealtAgain                     // ID: the piece in short supply
+	TilePlaced                     // ID, At, Turn; N: areas that it touches, M: sides
+	TileStuck                      // ID: the tile without a place
+	MarkerPlaced                   // At, Other; N: borders without colour, M: the marker
+	MarkersStuck                   // the markers have no room; N: the number of the layout
 	RunePlaced                     // ID: area, Dragon
-	HomePlaced                     // ID: faction, At, Turn; M: which marker
-	HomesStuck                     // ID: faction whose home realm finds no room; N: how often markers were placed so far
-	NeutralsPut                    // ID: area, IDs: units; Counts: how many of each
+	HomePlaced                     // ID: faction, At, Turn; M: the marker
+	HomesStuck                     // ID: faction whose home realm has no room; N: placements of markers so far
+	NeutralsPut                    // ID: area, IDs: units; Counts: number of each
 	CityDrawn                      // ID: city, Area
 	TokenPlaced                    // ID: token, Area
-	TokensOut                      // Area: no token with the back that it takes is left
+	TokensOut                      // Area: no token with the required back is left
 	EventKinds
 )
 
-// Nobody is the seat of a step without a player.
+// The seat of a step without a player.
 const Nobody = -1
 
 // Event is something that happened while a realm was built.
@@ -42,7 +42,7 @@ type Event struct {
 	Turn   int
 	N, M   int
 	Dragon bool
-	Alone  bool // the tile, or the one that it is laid beside first, is laid by the rule of single ones
+	Alone  bool // the tile, or the first tile that it touches, follows the rule of single tiles
 }
 
 var rulesOf = [EventKinds][]string{
@@ -57,7 +57,7 @@ var rulesOf = [EventKinds][]string{
 // Rules are the ids of the rules that the event follows.
 func (e *Event) Rules() []string {
 	switch {
-	case e.Kind == TilePlaced && e.N == 0: // whatever lies first touches nothing
+	case e.Kind == TilePlaced && e.N == 0: // the first piece touches nothing
 		return []string{"RW-SETUP-06"}
 	case e.Kind == TilePlaced && e.Alone:
 		return []string{"RW-SETUP-06", "RW-T12-01", "RW-T12-02", "RW-T12-03"}

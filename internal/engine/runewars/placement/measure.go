@@ -2,8 +2,8 @@ package placement
 
 import "strings"
 
-// Measure says how uneven home realms are: of what they have around them, by how much the one with the most of it has
-// more than the one with the least. 0 is even.
+// Measure is a measure of how uneven home realms are: the difference between the largest and the smallest value of
+// their surroundings. 0 is even.
 type Measure uint8
 
 // The measures.

@@ -19,7 +19,7 @@ func NewBuilding(rules *rulebook.Rulebook) *Narrator {
 	return &Narrator{rules: rules, names: map[int]string{}}
 }
 
-// who names a player: by faction, once it is known.
+// Returns the name of a player: the faction, once it is known.
 func (t *Narrator) who(seat int) string {
 	if name := t.names[seat]; name != "" {
 		return name
@@ -79,7 +79,7 @@ func (t *Narrator) effect(e *Event) string {
 	return ""
 }
 
-// thing words the piece that is placed.
+// thing words the placed piece.
 func (t *Narrator) thing(e *Event) string {
 	switch e.Kind {
 	case DealtAgain:

@@ -99,9 +99,9 @@ func (b *Board) may(f *form, p Place) bool {
 
 // Contact is the contact of a piece with the placed ones.
 type Contact struct {
-	Sides int // over so many sides
-	Areas int // so many areas of what lies
-	Ways  int // sides that are not barred
+	Sides int // touching sides
+	Areas int // touched areas of placed pieces
+	Ways  int // touching sides that are not barred
 }
 
 // Contact returns the contact that a piece would have with the placed ones.

@@ -7,13 +7,13 @@ type Plan struct {
 	Seats   [][]Seat // by home realm
 
 	board *Board
-	apart []int8 // by two markers: 0 not looked at, 1 they may both lie, -1 they may not
+	apart []int8 // by two markers: 0 unknown, 1 compatible, -1 incompatible
 	taken []*Seat
 	worth []Neighbourhood
 	found []Seat
 	by    Measure
 	less  int
-	ways  bool // a seat has to have a way out
+	ways  bool // a seat must have a way out
 }
 
 // Plan examines the board. into is an earlier plan to reuse, or nil. The result refers to the board, and is valid
@@ -89,15 +89,15 @@ func (p *Plan) joins(m int, placed []int) bool {
 }
 
 // Fits finds a seat for each home realm so that markers, rune tokens and home realms all fit (RW-SETUP-10 to
-// RW-SETUP-17); nil if there is none. It needs Sit. The result is valid until the next call.
+// RW-SETUP-17); nil without a solution. It needs Sit. The result is valid until the next call.
 func (p *Plan) Fits() []Seat {
 	p.ways = false
 	return p.search(ByAll, maxUneven)
 }
 
-// Fairest finds the seats that are least uneven by a measure, and below less, and returns the unevenness; nil if there
-// are none. Each has a way out on foot. Of equal ones it takes the first. It needs Sit. The result is valid until the
-// next call.
+// Fairest finds the least uneven seats by a measure and returns them with their unevenness, which is below less; nil
+// without a solution. Each seat has a way out on foot. The first of equal solutions wins. It needs Sit. The result is
+// valid until the next call.
 func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 	p.worth = p.worth[:0]
 	for _, list := range p.Seats[:len(p.board.Homes)] {
@@ -107,7 +107,7 @@ func (p *Plan) Fairest(by Measure, less int) (seats []Seat, uneven int) {
 	}
 	p.ways = true
 	less = min(less, by.Of(p.worth)+1)
-	for uneven = range less { // seats that are nearly even are few, so that the others are soon left
+	for uneven = range less { // few seats are nearly even, so the others are soon excluded
 		if seats = p.search(by, uneven+1); seats != nil {
 			return seats, uneven
 		}

@@ -29,7 +29,7 @@ func (b *builder) layTiles() bool {
 func (b *builder) layTile(seat int, left *[]int) bool {
 	var list []Place
 	hand := slices.Clone(*left)
-	if b.ask.Policy == Random { // one of the tiles first, another one where that has no place
+	if b.ask.Policy == Random { // a random tile; another one if it has no place
 		one := b.chance("tiles").IntN(len(hand))
 		hand[0], hand[one] = hand[one], hand[0]
 	}
@@ -121,7 +121,7 @@ func (b *builder) layRunes() {
 		near |= b.plan.Markers[m].Near
 	}
 	for i := range b.wanted {
-		near |= b.wanted[i].Near // who plans ahead keeps the runes from where the home realms will lie
+		near |= b.wanted[i].Near // planning players keep runes away from their future home realms
 	}
 	dragons, falsehoods := b.runesEach()
 	for n := range dragons + falsehoods {
@@ -183,7 +183,7 @@ func (b *builder) label(area int) string {
 	return b.dealt[piece].Label(one)
 }
 
-// stable sorts by value, the least first, and keeps the order of equals.
+// stable sorts by ascending value and keeps the order of equals.
 func stable(list []int, worth func(int) int) {
 	slices.SortStableFunc(list, func(a, c int) int { return worth(a) - worth(c) })
 }

@@ -108,8 +108,8 @@ func (a *arm) special(e *battle.Effect, often int32) {
 
 // outcome is the expected result of a battle.
 type outcome struct {
-	wins       int32 // the attacker, of a hundred
-	lost, cost int32 // what attacker and defender lose, in points of weights
+	wins       int32 // the attacker's win probability, in percent
+	lost, cost int32 // losses of attacker and defender, in points of weights
 }
 
 // side is one of the two sides in clash.

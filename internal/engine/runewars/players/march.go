@@ -46,7 +46,7 @@ func (p *Greedy) marchers(v runewars.View, s *sight, area uint8, legal []runewar
 	best, key := legal[0], 1<<20
 	for _, a := range legal {
 		if a.Verb() == runewars.MarchHero && best == legal[0] && p.nearer(v, s, a.Hero(), area) > 0 {
-			best = a // who marches is named before
+			best = a // heroes are named first
 		}
 		if a.Verb() != runewars.March {
 			continue

@@ -11,26 +11,26 @@ type sight struct {
 	areas [runewars.MaxAreas]ground
 	n     uint8
 	me    uint8
-	left  int32 // seasons to come, this one among them
+	left  int32 // remaining seasons, including this one
 	whole int32 // seasons of the whole game
 	held  uint64
 	busy  uint64 // areas with a token of the player's
-	rune  int32  // what a dragon rune more is worth
+	rune  int32  // the value of an additional dragon rune
 }
 
 // ground is an area as a player sees it.
 type ground struct {
 	standing, routed force
-	open             uint64 // where units on foot go from it
-	holder           uint8  // whose units stand there
-	owner            uint8  // who controls it, or NoSeat
+	open             uint64 // areas that units on foot can enter from it
+	holder           uint8  // the owner of the units there
+	owner            uint8  // the controller, or NoSeat
 	units            uint8
 	threat           int32 // enemy units that may come soon
-	wall             int32 // what a stronghold adds
-	worth            int32 // what it is worth to control it
-	rune             int32 // ... of which its rune
-	pull             int32 // what is felt there of what is worth having
-	firm             bool  // it is the player's whether units stand there or not
+	wall             int32 // the strength that a stronghold adds
+	worth            int32 // the value of controlling it
+	rune             int32 // the share of its rune in worth
+	pull             int32 // the attraction of valuable areas around
+	firm             bool  // the player controls it even without units
 }
 
 // first is the first area of a set.
@@ -46,7 +46,7 @@ func (p *Greedy) look(v runewars.View) *sight {
 	s.left = s.whole - 4*int32(v.Year()-1) - int32(v.Season())
 	s.held, s.busy = v.Held(v.Me), 0
 	s.rune = p.w.Rune * (100 + p.w.Nearer*int32(min(v.Runes(), r.Options.ToWin))) / 100
-	var stood [runewars.MaxSeats]uint64 // where a seat has units
+	var stood [runewars.MaxSeats]uint64 // areas with units of a seat
 	chance := p.dragons(v)
 	for a := range s.n {
 		g := &s.areas[a]
@@ -134,7 +134,7 @@ func (p *Greedy) appraise(v runewars.View, s *sight, a uint8, pl *runewars.Place
 	if home := v.Rules().Areas[a].Home; home != runewars.NoSeat && home != v.Me {
 		g.worth += p.aims.of[runewars.HasEnemyHomes]
 	}
-	if g.owner < runewars.MaxSeats && g.owner != v.Me { // what he loses counts, too
+	if g.owner < runewars.MaxSeats && g.owner != v.Me { // the enemy's loss counts, too
 		more := (g.worth + g.rune) * w.Deny / 100
 		if v.Seat(g.owner).ProofYear != 0 {
 			more += g.rune * w.Claimed / 100
@@ -157,7 +157,7 @@ func (p *Greedy) feel(s *sight) {
 			if g.units > 0 {
 				g.pull = g.worth * 2 / 3
 			}
-		case g.rune > 0 && g.threat > int32(g.units): // it is to be kept
+		case g.rune > 0 && g.threat > int32(g.units): // the rune must be kept
 			g.pull = g.rune / 2
 		}
 	}
@@ -188,7 +188,7 @@ func (p *Greedy) keep(s *sight, a uint8) int32 {
 	} else if g.firm && g.threat > 0 {
 		n = max(n, g.threat*p.w.Guard/200-g.wall)
 	}
-	for k := range runewars.FirstNeutral { // those who are routed hold it as well
+	for k := range runewars.FirstNeutral { // routed units hold it as well
 		n -= int32(g.routed[k])
 	}
 	return max(n, 0)
@@ -204,7 +204,7 @@ func (p *Greedy) spare(s *sight, a uint8) force {
 		for k, m := range out {
 			own, was := k < runewars.FirstNeutral, cheap < runewars.FirstNeutral
 			if m > 0 && (cheap < 0 || own == was && arms[k].worth < arms[cheap].worth) {
-				cheap = k // own ones before allied ones, who hold nothing: they have the lower numbers
+				cheap = k // own units, with lower numbers, before allied ones, which hold nothing
 			}
 		}
 		if cheap < 0 {

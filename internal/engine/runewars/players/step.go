@@ -11,7 +11,7 @@ func (p *Greedy) step(v runewars.View, s *sight, from, to, kind, n uint8) int32 
 	}
 	lead := (g.pull - old.pull) * p.w.Lead / 100
 	room := int32(v.Rules().Numbers.Most) - int32(g.units)
-	if v.Season() >= runewars.Fall { // who finds no food in winter
+	if v.Season() >= runewars.Fall { // units without food in winter
 		room = min(room, max(int32(v.Own().Dials[runewars.Food])-int32(g.units), 1))
 	}
 	if int32(n) > room {

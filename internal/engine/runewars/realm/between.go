@@ -6,8 +6,8 @@ import (
 	"muster/internal/engine/runewars/tiles"
 )
 
-// Between counts the areas that lie between two markers on the shortest way, whatever the borders are (RW-SETUP-12); 0
-// where they lie side by side, None where no way leads from one to the other.
+// Between counts the areas between two markers on the shortest way, regardless of borders (RW-SETUP-12). It is 0 if
+// they are adjacent, and None without a way between them.
 func (l *Linked) Between(one, other int) int {
 	a, b := l.Homes[one].Marker, l.Homes[other].Marker
 	for _, at := range a {
@@ -28,7 +28,7 @@ func (l *Linked) Between(one, other int) int {
 	return out
 }
 
-// Least is the least that Between counts for any two markers; None where there are no two with a way between them.
+// Least returns the minimum of Between over all pairs of markers; None if no pair has a way between them.
 func (l *Linked) Least() int {
 	out := None
 	for i := range l.Homes {
@@ -41,7 +41,7 @@ func (l *Linked) Least() int {
 	return out
 }
 
-// Around are the areas next to hexes, home realms not among them, each once.
+// Around returns the areas next to hexes, without home realms, each once.
 func (l *Linked) Around(hexes []tiles.At) []int {
 	var out []int
 	for _, h := range hexes {

@@ -17,8 +17,8 @@ import (
 type Linked struct {
 	Definition *maps.Realm
 	Rules      *rulebook.Rulebook
-	Boxes      []string     // its own, else the base box
-	Laid       []PlacedTile // what lies: the tiles in the order of placing, then the home realms
+	Boxes      []string     // its own; the base box by default
+	Laid       []PlacedTile // the placed tiles in order, then the home realms
 	Board      *tiles.Board
 	Bare       *tiles.Board // without home realms; its areas are the first ones of Board
 	Spots      []Spot       // by area of the board
@@ -33,38 +33,38 @@ type Linked struct {
 // PlacedTile is a placed tile. Its index is that of its tiles.Placed.
 type PlacedTile struct {
 	Row  *rulebook.Tile
-	Home int    // which of the homes, or None
-	Ptr  string // JSON pointer of the table that lays it
+	Home int    // index of the home, or None
+	Ptr  string // JSON pointer of its table
 }
 
 // Spot is an area of the board with its row of the rulebook.
 type Spot struct {
 	Label    string
 	Area     *rulebook.Area
-	Home     int // which of the homes' realms it is of, or None
+	Home     int // index of the home realm that it belongs to, or None
 	Neutrals []Neutrals
-	Changed  string // JSON pointer of what the realm puts there in place of what is printed; "" for what is printed
+	Changed  string // JSON pointer of the realm's replacement for the printed content; "" for printed content
 }
 
 // Neutrals is a number of neutral units of a type.
 type Neutrals struct {
 	Row   *rulebook.Unit
 	Count int
-	Ptr   string // JSON pointer of the list's element; "" for what is printed
+	Ptr   string // JSON pointer of the list's element; "" for printed content
 }
 
 // Home is a marker and the home realm that replaces it.
 type Home struct {
 	Ptr     string
-	Marker  []tiles.At        // two, or fewer where the file has mistakes
-	Faction *rulebook.Faction // nil: not chosen yet, or not known
-	Tile    int               // which of Laid; None while no home realm lies there
+	Marker  []tiles.At        // two, or fewer in an invalid file
+	Faction *rulebook.Faction // nil: not chosen yet, or unknown
+	Tile    int               // index in Laid; None without a home realm
 }
 
 // City is a city token on an area.
 type City struct {
 	Ptr  string
-	Area int // None: there is no such area
+	Area int // None: unknown area
 	Row  *rulebook.City
 }
 

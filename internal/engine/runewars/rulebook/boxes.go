@@ -15,8 +15,8 @@ type Box struct {
 	Strongholds  int      `toml:"strongholds"`  // of a faction
 	Developments int      `toml:"developments"` // of a faction
 	Capitals     int      `toml:"capitals"`     // of a faction
-	Desolation   int      `toml:"desolation"`   // tokens with desolation on one side and frost on the other
-	Needs        []string `toml:"needs"`        // boxes without which it is of no use
+	Desolation   int      `toml:"desolation"`   // tokens with desolation and frost sides
+	Needs        []string `toml:"needs"`        // boxes that it requires
 	Parts        []Part   `toml:"parts"`        // everything else
 }
 
@@ -32,7 +32,7 @@ type Limit struct {
 	Row
 	Least   int `toml:"least"`
 	Most    int `toml:"most"`
-	Default int `toml:"usual"` // what counts where nothing is said
+	Default int `toml:"usual"` // the default value
 }
 
 // Limit is the limit of a number; its zero value forbids all but 0.

@@ -7,7 +7,7 @@ import (
 	"muster/schema"
 )
 
-// What files of the game write at game, and what people call it.
+// The value of the key game in files, and the printed name of the game.
 const (
 	GameName  = "runewars"
 	GameTitle = "Runewars"
@@ -45,7 +45,7 @@ func KindList() []schema.Kind {
 	}
 }
 
-// FileKinds is the set of the kinds, made once: what a schema compiles to is kept in it.
+// FileKinds is the set of the kinds. It caches compiled schemas.
 func FileKinds() *schema.Kinds { return all() }
 
 var all = sync.OnceValue(func() *schema.Kinds { return schema.NewKinds(KindList()...) })

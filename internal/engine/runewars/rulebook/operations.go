@@ -33,24 +33,24 @@ const (
 	DoBuild         = "build-stronghold"
 	DoRepair        = "repair-stronghold"
 	DoFindCity      = "find-city"      // the Lost City (RW-T12-04)
-	DoLook          = "look-at-tokens" // those of an area that lie face down
+	DoLook          = "look-at-tokens" // face-down tokens of an area
 	DoRazeCity      = "raze-city"      // its token is taken off the board (RW-T12-06)
 )
 
 // Targets of an effect.
 const (
-	ToSelf      = "self"   // whose card it is; of a Season card the first player
+	ToSelf      = "self"   // the card's owner; the first player for a Season card
 	ToEach      = "each"   // every player, in play order
 	ToOthers    = "others" // every player but ToSelf
 	ToOpponent  = "opponent"
-	ToWinner    = "winner" // of the bid, and so on
+	ToWinner    = "winner" // of a bid, a duel or similar
 	ToLowest    = "lowest"
 	ToNotLowest = "not-lowest" // every player but the lowest bidder
 )
 
-// Who chooses.
+// Choosers of an effect's details.
 const (
-	ByGetter = "getter" // who gets it or suffers it
+	ByGetter = "getter" // the player who gets or suffers the effect
 	ByWinner = "winner"
 	ByLowest = "lowest"
 )
@@ -64,8 +64,8 @@ const (
 	InNeutral    = "neutral"
 	InEnemy      = "enemy"
 	InCity       = "city"
-	InHero       = "hero" // a hero of his stands there
-	InQuest      = "here" // where the quest, the duel or the hero is of which the card tells
+	InHero       = "hero" // areas with a hero of the player
+	InQuest      = "here" // the area of the card's quest, duel or hero
 )
 
 // Holdings that a condition counts.
@@ -90,7 +90,7 @@ const (
 
 // Gifts of an ability.
 const (
-	GivesMove          = "move" // areas more in the Quest Phase
+	GivesMove          = "move" // additional areas in the Quest Phase
 	GivesQuestCards    = "quest-cards"
 	GivesHealth        = "health"
 	GivesDuelDamage    = "duel-damage"  // with each special that deals damage
@@ -101,7 +101,7 @@ const (
 	GivesCouncil       = "council-influence" // whenever a card of the Wizards' Council is drawn
 	GivesHarvest       = "harvest"           // spaces of one dial at each Harvest
 	GivesKeepResources = "keep-resources"    // no loss by a Season card
-	GivesPeasants      = "peasants"          // so many may stay where units leave (RW-DEV-07)
+	GivesPeasants      = "peasants"          // number of peasants that may stay where units leave (RW-DEV-07)
 )
 
 // Attributes of heroes.
@@ -142,7 +142,7 @@ const (
 
 // Effects of an exploration token on its area.
 const (
-	TokenRune     = "rune"     // one more dragon rune for who controls it
+	TokenRune     = "rune"     // one more dragon rune for its controller
 	TokenYield    = "resource" // one more of a resource
 	TokenPortal   = "portal"   // next to every other open portal, for one influence
 	TokenStrength = "strength" // one more for the defender

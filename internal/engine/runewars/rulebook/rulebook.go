@@ -8,7 +8,7 @@ import "muster/internal/engine/command/rows"
 
 // Rulebook is every table that a definition is linked to. It is immutable; Extend makes a new one.
 type Rulebook struct {
-	rows.Left // what is no part of the tables
+	rows.Left // content outside the tables
 
 	Fate         rows.Table[Fate]
 	Factions     rows.Table[Faction]

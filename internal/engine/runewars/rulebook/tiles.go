@@ -9,10 +9,10 @@ import (
 // Tile is a rigid group of areas (RW-TERM-02); a home realm when it names a faction.
 type Tile struct {
 	Row
-	Mark  string `toml:"mark"` // its areas are called by it and their letter (RW-TERM-01)
+	Mark  string `toml:"mark"` // prefix of its areas' names, before their letter (RW-TERM-01)
 	Box   string `toml:"box"`
 	Home  string `toml:"home"`
-	Alone bool   `toml:"alone"` // its single area may be laid where tiles need two (RW-T12-01, RW-T12-02)
+	Alone bool   `toml:"alone"` // its single area may be placed where tiles need two (RW-T12-01, RW-T12-02)
 	Areas []Area `toml:"areas"`
 }
 
@@ -81,7 +81,7 @@ func (r *Rulebook) HomeOf(faction string) *Tile {
 type City struct {
 	Row
 	Gives []Benefit `toml:"gives"`
-	Food  int       `toml:"food"` // what it adds to the yield of its area (RW-T12-06)
+	Food  int       `toml:"food"` // addition to its area's yield (RW-T12-06)
 	Wood  int       `toml:"wood"`
 	Ore   int       `toml:"ore"`
 	Rune  bool      `toml:"rune"`  // it shows a dragon rune (RW-FREE-01)
@@ -107,10 +107,10 @@ type Token struct {
 	Row
 	Count        int          `toml:"count"`
 	Back         string       `toml:"back"`         // NearHome or FromHome
-	Does         string       `toml:"does"`         // a word of TokenWords: what it is to the area as long as it lies there
-	Dial         string       `toml:"dial"`         // TokenYield: which resource
+	Does         string       `toml:"does"`         // a word of TokenWords: its effect on the area while it lies there
+	Dial         string       `toml:"dial"`         // TokenYield: the resource
 	Stays        bool         `toml:"stays"`        // it is not discarded when it is found
-	Destructible bool         `toml:"destructible"` // who holds the area with six units may take it away (RW-EXPL-02)
+	Destructible bool         `toml:"destructible"` // a controller with six units may discard it (RW-EXPL-02)
 	Effects      []CardEffect `toml:"effects"`      // for the owner of a hero that ends its move there
 	Box          string       `toml:"box"`
 }

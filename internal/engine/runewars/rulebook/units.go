@@ -34,13 +34,13 @@ type Defence struct {
 type Unit struct {
 	Row
 	Faction     string   `toml:"faction"` // "" for neutral units
-	Count       int      `toml:"count"`   // how many there are (RW-LIM-02)
+	Count       int      `toml:"count"`   // available units (RW-LIM-02)
 	Shape       string   `toml:"shape"`   // a word of Shapes
 	Initiative  int      `toml:"initiative"`
 	Health      int      `toml:"health"`
 	Flying      bool     `toml:"flying"`
 	Fast        bool     `toml:"fast"`
-	Replaces    string   `toml:"replaces"` // the type in whose place it may be recruited (RW-DIAL-05)
+	Replaces    string   `toml:"replaces"` // the type that it may replace when recruited (RW-DIAL-05)
 	Box         string   `toml:"box"`
 	Mark        string   `toml:"mark"`
 	SpecialName string   `toml:"special_name"`
@@ -50,26 +50,26 @@ type Unit struct {
 // Neutral reports whether units of the type have no faction.
 func (u *Unit) Neutral() bool { return u.Faction == "" }
 
-// Effect is one effect of a special: a word of EffectWords and its values. The word decides which of them count.
+// Effect is one effect of a special: a word of EffectWords and its values. The word decides which values apply.
 type Effect struct {
 	Do           string   `toml:"do"`
 	Count        int      `toml:"count"`         // points, units, cards, strength; 0 is 1
-	By           string   `toml:"by"`            // who chooses: ByOwner of those who suffer it, BySelf whose special it is
+	By           string   `toml:"by"`            // the chooser: ByOwner of the affected units, or BySelf of the special
 	Shapes       []string `toml:"shapes"`        // only units of these; empty for all
 	State        string   `toml:"state"`         // a word of States; "" for any
-	Initiative   int      `toml:"initiative"`    // only units of at least this
-	PreferHealth int      `toml:"prefer_health"` // units of at least this first, if there are any
+	Initiative   int      `toml:"initiative"`    // only units of at least this initiative
+	PreferHealth int      `toml:"prefer_health"` // units of at least this health first, if any
 	UpTo         bool     `toml:"up_to"`
 	One          bool     `toml:"one"`   // all on one unit
-	Each         int      `toml:"each"`  // so many units suffer the count each; 0: it is spread as it comes
-	Again        int      `toml:"again"` // points more on the same unit, if it is still there
+	Each         int      `toml:"each"`  // number of units that suffer the count each; 0: any split
+	Again        int      `toml:"again"` // additional points on the same unit, if it remains
 	Unit         string   `toml:"unit"`
 	Stands       *Stands  `toml:"stands"`
 	Cost         *Cost    `toml:"cost"`
-	AsDamage     string   `toml:"as_damage"` // as many points as lie on one own unit of the type
+	AsDamage     string   `toml:"as_damage"` // points equal to the damage on one own unit of the type
 	Once         bool     `toml:"once"`      // once for each unit of the type
-	Or           bool     `toml:"or"`        // in place of what stands before it
-	Pick         string   `toml:"pick"`      // who picks between the two: BySelf when not said, or ByOwner
+	Or           bool     `toml:"or"`        // alternative to the effect before it
+	Pick         string   `toml:"pick"`      // the chooser between the two: BySelf by default, or ByOwner
 }
 
 // Stands is the condition that a number of own units of a type are standing.

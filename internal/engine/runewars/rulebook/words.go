@@ -40,10 +40,10 @@ const (
 	DoDrawTactics   = "draw-tactics"
 	DoAddUnits      = "add-units"
 	DoDrawFate      = "draw-fate"
-	DoWithdraw      = "withdraw" // the battle is given up before it is fought (RW-RUL-04)
+	DoWithdraw      = "withdraw" // the side withdraws before the battle is fought (RW-RUL-04)
 )
 
-// Who chooses.
+// Choosers.
 const (
 	ByOwner = "owner"
 	BySelf  = "self"
@@ -91,7 +91,7 @@ const (
 	LimitArea           = "area"            // units in an area
 	LimitBetweenMarkers = "between-markers" // areas
 	LimitOpenBorders    = "open-borders"    // at a marker
-	LimitPlacements     = "layouts"         // before building is given up
+	LimitPlacements     = "layouts"         // before building fails
 	LimitRedos          = "redos"           // of markers on one board
 	LimitRunes          = "runes-each"
 	LimitFalseRunes     = "false-each"
@@ -102,7 +102,7 @@ const (
 	LimitQuests         = "quests"
 	LimitTactics        = "tactics"
 	LimitObjectives     = "objectives"
-	LimitStronghold     = "stronghold" // strength in a battle, and so on
+	LimitStronghold     = "stronghold" // strength in a battle, also below
 	LimitStrongholdHurt = "stronghold-damaged"
 	LimitCapital        = "capital"
 	LimitCapitalHurt    = "capital-damaged"
@@ -118,15 +118,15 @@ const (
 	LimitGarrisonUnits  = "garrison-units"
 	LimitFallInfluence  = "fall-influence"
 	LimitRallyHeroes    = "rally-heroes" // influence for heroes
-	LimitFalseSwap      = "false-swap"   // false runes that go for a dragon rune
+	LimitFalseSwap      = "false-swap"   // false runes discarded for a dragon rune
 	LimitFallTactics    = "fall-tactics" // cards in fall
-	LimitBuildWood      = "build-wood"   // what things cost
+	LimitBuildWood      = "build-wood"   // costs
 	LimitBuildOre       = "build-ore"
 	LimitRepairOre      = "repair-ore"
 	LimitCapitalWood    = "capital-wood"
 	LimitCapitalOre     = "capital-ore"
 	LimitDevelopWood    = "develop-wood"
-	LimitMoreYield      = "development-resource" // what developments give
+	LimitMoreYield      = "development-resource" // gains from developments
 	LimitDiplomat       = "development-diplomat"
 	LimitTraining       = "development-training"
 )

@@ -24,9 +24,9 @@ func (e *Event) In(m Timing) bool { return e.Season == m.Season && (e.Year == 0 
 type Effect struct {
 	Ptr   string
 	Do    string // a word of scenarios.Doings
-	Seat  int    // who gets it or suffers it; None: every player
+	Seat  int    // the affected seat; None: every player
 	Count int    // at least 1; 0 for all units of remove-units
-	Areas []int  // by the file; None: there is none of that name
+	Areas []int  // listed in the file; None: unknown name
 	Pick  string // a word of scenarios.Picks
 	Unit  *rulebook.Unit
 	Dial  int  // food, wood, ore
@@ -39,7 +39,7 @@ type Ending struct {
 	Ptr        string
 	Seat       int    // None: any seat that fulfils it
 	Has        string // a word of scenarios.Holdings
-	Areas      []int  // only what is in these; none: wherever
+	Areas      []int  // only these areas count; empty: all areas
 	Least      int
 	Most       int    // None: any number
 	At         string // a word of scenarios.Times
@@ -110,7 +110,7 @@ func (l *linker) endings(key string, list []scenarios.Ending) []Ending {
 	return out
 }
 
-// who returns the seat of a faction; None without a name, or for a faction without a player, which is a fault.
+// Returns the seat of a faction; None without a name, or for a faction without a player, which is a fault.
 func (l *linker) who(id, ptr string) int {
 	if id == "" {
 		return None

@@ -30,7 +30,7 @@ type Linked struct {
 	// Realm is the realm with the scenario's changes: its neutral units, cities, runes and tokens replace the realm's
 	// own, and its seats place home realms. It is nil for an unknown realm.
 	Realm   *realm.Linked
-	Boxes   []string // its own, else the realm's
+	Boxes   []string // its own; the realm's by default
 	Options Options
 	Seats   []Seat // in clockwise order from the first player
 	Start   Timing
@@ -48,14 +48,14 @@ type Options struct {
 	Years            int
 	ToWin            int  // runes
 	Instant          bool // enough runes win at once (RW-ORIG-01), not a year later (RW-ROAD-01)
-	Garrison         bool // there is Order 0
+	Garrison         bool // Order 0 is in play
 	MoreTiles        bool
 	Commanders       bool
 	DevelopmentCards bool
 	FreeCities       bool
 	Exploration      bool
-	HomeRunes        bool // each player lays his runes in his home realm, and none lie elsewhere (RW-ORIG-01)
-	StandIn          bool // a unit that is not in play stands in for the Victory card (RW-ROAD-05)
+	HomeRunes        bool // all runes are placed by their players in their home realms (RW-ORIG-01)
+	StandIn          bool // a unit out of play replaces the Victory card (RW-ROAD-05)
 	NoSupport        bool // heroes do not support units (RW-ORIG-01)
 	NoRoutedHexagons bool // routed hexagons do not count (RW-ORIG-01)
 }
@@ -72,29 +72,28 @@ func (m Timing) Seasons() int { return 4*(m.Year-1) + m.Season }
 // Seat is a player, or the policy for it.
 type Seat struct {
 	Ptr         string            // JSON pointer of its table
-	Faction     *rulebook.Faction // nil: not known
-	Home        int               // which of Realm.Homes is its own, or None
-	Areas       []int             // those of its home realm
-	Scripted    bool              // no person plays it
+	Faction     *rulebook.Faction // nil: unknown
+	Home        int               // index of its own home in Realm.Homes, or None
+	Areas       []int             // areas of its home realm
+	Scripted    bool              // no human plays it
 	Policy      string            // a word of scenarios.Policies; "" for a person
-	Orders      []int             // numbers of the Orders that a policy chooses; empty: as it likes
+	Orders      []int             // numbers of the Orders that a policy chooses; empty: any
 	Dials       [3]int            // food, wood, ore
 	Influence   int
 	Strongholds []Stronghold
-	// Units are the units with their areas, as the file says; without any the player puts Army in the home realm
-	// (RW-SETUP-24).
+	// Units are the file's units with their areas. Without any, the player puts Army in the home realm (RW-SETUP-24).
 	Units        []Units
-	Army         []rulebook.Recruits // what the dials give
-	Heroes       []Hero              // those that are not drawn
-	Quests       []Card              // those that are not drawn
-	QuestCards   int                 // how many there are in hand
+	Army         []rulebook.Recruits // units given by the dials
+	Heroes       []Hero              // given ones, not drawn
+	Quests       []Card              // given ones, not drawn
+	QuestCards   int                 // number in hand
 	Objective    *Card               // nil: drawn
-	Tactics      []Card              // those that are not drawn
-	TacticsCards int                 // how many there are in hand
+	Tactics      []Card              // given ones, not drawn
+	TacticsCards int                 // number in hand
 	Titles       []Card
-	Enabled      []int       // numbers of the Orders of this year that lie face up
+	Enabled      []int       // numbers of this year's face-up Orders
 	Activated    []NamedArea // areas with its activation token
-	VictoryOn    int         // the season on whose deck its Victory card lies, or None
+	VictoryOn    int         // the season of the deck with its Victory card, or None
 	Developments []Card
 }
 
@@ -106,7 +105,7 @@ type NamedArea struct {
 
 // Stronghold is a stronghold at the start. Area is None if the player chooses it, or for an unknown name.
 type Stronghold struct {
-	Ptr         string // JSON pointer of what names it; "" where nothing does
+	Ptr         string // JSON pointer of its name; "" if it is unnamed
 	Area        int
 	Damaged     bool
 	Capital     bool
@@ -120,7 +119,7 @@ type Units struct {
 	Area   int
 	Row    *rulebook.Unit
 	Count  int
-	Routed int // of them
+	Routed int // number of routed ones
 }
 
 // Hero is a hero at the start. Its area is None where the player chooses.
@@ -131,7 +130,7 @@ type Hero struct {
 	Routed    bool
 	Training  [3]int // strength, agility, wisdom
 	Rewards   []Card
-	Commander *Card // nil: it is none
+	Commander *Card // nil: no commander
 }
 
 // Card is a card or another row that the file names, in the rulebook's table of that name. Row is its index there;

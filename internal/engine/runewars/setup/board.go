@@ -31,7 +31,7 @@ func (l *linker) board() {
 	}
 }
 
-// borders links what lies around an area: a border is barred when either of its two areas has a colour there
+// borders links the neighbours of an area. A border is barred if either of its two areas has a colour there
 // (RW-MOVE-04).
 func (l *linker) borders(area int, a *runewars.Area) {
 	spots := l.Ask.Realm.Board.Spots
@@ -55,7 +55,7 @@ func (l *linker) borders(area int, a *runewars.Area) {
 	}
 }
 
-// begin puts what the realm says on the board.
+// begin puts the realm's pieces on the board.
 func (l *linker) begin() {
 	r := l.Ask.Realm
 	l.tokens()
@@ -82,7 +82,7 @@ func (l *linker) begin() {
 			p.Rune = runewars.DragonRune
 		}
 		if seat := slices.Index(l.Factions, one.By); one.By != nil && seat >= 0 {
-			p.Seen |= 1 << seat // who placed it has looked at it (RW-SETUP-14)
+			p.Seen |= 1 << seat // the placing player has looked at it (RW-SETUP-14)
 		}
 	}
 	for _, t := range r.Tokens { // RW-SETUP-21
@@ -93,18 +93,18 @@ func (l *linker) begin() {
 	l.Rules.Begin = s
 }
 
-// wild is the number of a type of neutral units; below 0 when it is none.
+// wild returns the number of a type of neutral units; below 0 for other types.
 func (l *linker) wild(row *rulebook.Unit) int { return slices.Index(l.Kinds[0], row) }
 
-// free reports whether alternate city tokens are played with (RW-FREE-01): where Free Cities are, and a box has some.
+// free reports whether alternate city tokens are in play (RW-FREE-01): with Free Cities, if a box has some.
 func (l *linker) free() bool {
 	return l.Rules.Options.FreeCities && slices.ContainsFunc(l.Book.Cities.All(), func(c rulebook.City) bool {
 		return c.Free && l.has(c.Box)
 	})
 }
 
-// tokens links the city tokens that are played with. Alternate ones take the place of the others where Free Cities are
-// played: those that a realm lays are drawn anew then (RW-FREE-01, RW-SETUP-20).
+// tokens links the city tokens in play. With Free Cities, alternate tokens replace the others: the realm's tokens are
+// then redrawn (RW-FREE-01, RW-SETUP-20).
 func (l *linker) tokens() {
 	all := l.Book.Cities.All()
 	for i := range all {

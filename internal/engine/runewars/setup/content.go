@@ -8,12 +8,12 @@ import (
 	"reflect"
 )
 
-// Content tells games apart by everything that they are played with: the board, what lies on it, the factions, the
-// decks, the numbers, the options. Names, notes, the way in which files are written and the seed do not count. It is
-// worked out anew each time: only what writes a game down or reads one asks.
+// Content returns a hash of a game's content: the board and its pieces, the factions, the decks, the numbers and the
+// options. It ignores names, notes, the layout of files and the seed. It is not cached, because only writing or reading
+// a record needs it.
 //
-// It goes over all fields of the Rules in their order, so that nothing can be left out; where they are put in another
-// order, records that were made before are refused as of other content.
+// It covers all fields of the Rules in their order, so that none can be left out. Reordering the fields makes existing
+// records invalid: they are refused because their content differs.
 func (g *Game) Content() string {
 	h := sha256.New()
 	sum(h, reflect.ValueOf(g.Rules).Elem())
@@ -45,7 +45,7 @@ func sum(h hash.Hash, v reflect.Value) {
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		number(h, v.Uint())
 	default:
-		panic("setup: rules hold a " + v.Kind().String()) // a test goes over them
+		panic("setup: rules hold a " + v.Kind().String()) // a test covers all types
 	}
 }
 

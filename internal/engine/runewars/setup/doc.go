@@ -1,3 +1,3 @@
-// Package setup links a game of Runewars out of definitions: a realm, who plays on it, and the rulebook become the
-// numbers that the engine plays with, and every number keeps its name. Start with Link.
+// Package setup links a game of Runewars from definitions. A realm, its players and the rulebook become the numbers
+// that the engine uses, and every number keeps its name. Start with Link.
 package setup

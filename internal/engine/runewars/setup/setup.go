@@ -11,7 +11,7 @@ import (
 
 // Ask describes the game to link.
 type Ask struct {
-	Realm *realm.Linked // whole: every home realm lies, nothing of it is a fault
+	Realm *realm.Linked // complete: every home realm is placed, without faults
 	// Seats are the players, as indexes in Realm.Homes, clockwise from the first player; nil for all in their order.
 	Seats   []int
 	Options runewars.Options // Years and ToWin of 0 are those of the rules
@@ -23,14 +23,14 @@ type Game struct {
 	Book     *rulebook.Rulebook
 	Rules    *runewars.Rules
 	Factions []*rulebook.Faction // by seat
-	Kinds    [][]*rulebook.Unit  // by seat and kind; nil for a number that no type has
-	Areas    []string            // what areas are called
+	Kinds    [][]*rulebook.Unit  // by seat and kind; nil for an unused number
+	Areas    []string            // names of areas
 	Fate     []*rulebook.Fate    // by card
 	Cities   []*rulebook.City    // by city token
 	Heroes   []*rulebook.Hero
 	Titles   []*rulebook.Title
 
-	// The cards of the decks, each as often as it is there.
+	// The cards of the decks, one entry for each copy.
 	Tactics      []*rulebook.Tactics
 	Quests       []*rulebook.Quest
 	Rewards      []*rulebook.Reward
@@ -124,7 +124,7 @@ func (l *linker) options() {
 	o := &l.Rules.Options
 	*o = l.Ask.Options
 	if o.Years == 0 {
-		o.Years = max(capped(l.Book.Limit(rulebook.LimitYears).Default), 1) // a game has a year at least
+		o.Years = max(capped(l.Book.Limit(rulebook.LimitYears).Default), 1) // a game has at least one year
 	}
 	if o.ToWin == 0 {
 		o.ToWin = capped(l.Book.Limit(rulebook.LimitToWin).Default)

@@ -11,10 +11,10 @@ type Board struct {
 
 // Spot is one area of a board.
 type Spot struct {
-	Tile, Area int // which tile, and which of its areas
+	Tile, Area int // index of the tile, and of the area in it
 	At         At
 	Borders    [Dirs]Border // its own
-	Next       [Dirs]int    // the area across each side; None where there is none
+	Next       [Dirs]int    // the area across each side, or None
 }
 
 // None is an invalid area.

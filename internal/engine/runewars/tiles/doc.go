@@ -1,4 +1,4 @@
-// Package tiles is the geometry of Runewars' boards: flat-topped hexes with six sides, tiles that are rigid groups of
-// hexes rotated by sixths, and the board that they form with its barred borders. It does not know the rulebook and
-// judges nothing: the checks of realms report violations. Start with Tile and Lay.
+// Package tiles computes the geometry of Runewars' boards. Hexes are flat-topped. Tiles are rigid groups of hexes,
+// rotated in steps of 60 degrees. They form a board with barred borders. The package does not know the rulebook and
+// does not check realms: those checks report violations. Start with Tile and Lay.
 package tiles

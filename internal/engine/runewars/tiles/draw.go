@@ -39,8 +39,8 @@ var borderSigns = [...]byte{Mountain: '^', Water: '~', Yellow: '='}
 // cellFrom and cellWide are the positions and widths of a Cell's lines in a hex's box.
 var cellFrom, cellWide = [3][2]int{{2, 1}, {1, 2}, {1, 3}}, [3]int{4, 6, 6}
 
-// Draw draws a board in letters: its areas with the text of cell, and the hexes of beside without an area, with dots
-// for sides. Mountains are ^, water is ~ and yellow is =. The result ends in a line feed; an empty drawing is "".
+// Draw draws a board in letters: its areas with the text of cell, and additional hexes without an area, with dots for
+// sides. Mountains are ^, water is ~ and yellow is =. The result ends in a line feed; an empty drawing is "".
 func Draw(b *Board, cell func(area int) Cell, beside map[At]Cell) string {
 	c := newCanvas(b, beside)
 	if c == nil {

@@ -2,17 +2,17 @@ package odds
 
 import "muster/internal/engine/runewars/battle"
 
-// thinker works out what wins most often for a side that knows how many cards have been read as which face, and what
-// the other side does: by its rule, or the best for it, too.
+// thinker finds the choice that wins most often for a side. The side knows the number of cards read as each face, and
+// how the other side chooses: by its rule, or also the best for itself.
 type thinker struct {
 	c     *counter
-	worth map[key]float64 // how often the attacker wins
+	worth map[key]float64 // probability that the attacker wins
 	left  int
 }
 
 func newThinker(c *counter) *thinker { return &thinker{c, map[key]float64{}, c.most} }
 
-// choose is the first of the choices that win most often.
+// choose returns the first of the choices that win most often.
 func (t *thinker) choose(s *battle.State, at int, legal []battle.Choice) int {
 	best, most, side := 0, -1.0, s.Decider()
 	for i, choice := range legal {
@@ -29,12 +29,12 @@ func (t *thinker) choose(s *battle.State, at int, legal []battle.Choice) int {
 	return best
 }
 
-// value is how often the attacker wins from here. It changes s.
+// value returns the probability that the attacker wins from here. It changes s.
 func (t *thinker) value(s *battle.State, at int) float64 {
 	if t.c.why != 0 {
 		return 0
 	}
-	if s.Over() || s.Winner != battle.Nature { // what comes after strength is counted decides nothing
+	if s.Over() || s.Winner != battle.Nature { // steps after the count of strength decide nothing
 		if s.Winner == battle.Attacker {
 			return 1
 		}
@@ -79,7 +79,7 @@ func (t *thinker) value(s *battle.State, at int) float64 {
 	return t.value(s, at)
 }
 
-// falls is the value of a moment in which cards are drawn.
+// falls returns the value of a position in which cards are drawn.
 func (t *thinker) falls(s *battle.State, at int) float64 {
 	k, fits := t.c.keyOf(s, at)
 	if !fits {

@@ -27,8 +27,8 @@ func (s *seen) add(slot int8, n int) { s[slot>>4] += uint64(n) << (4 * (slot & 1
 // deck is the Fate cards, as far as the fighting shapes distinguish them.
 type deck struct {
 	n       int                               // cards that can be drawn
-	slots   [battle.Shapes][battle.Faces]int8 // of a face read by a shape; -1: no card shows it
-	faces   [battle.Shapes][]battle.Face      // those that there are, by shape
+	slots   [battle.Shapes][battle.Faces]int8 // slot of a face read by a shape; -1: no card shows it
+	faces   [battle.Shapes][]battle.Face      // the existing ones, by shape
 	base    battle.Shape                      // the shape whose faces have the first slots
 	classes []class
 	supply  [][maxSlots]int    // cards of classes from the i-th on that show the slot's face
@@ -39,7 +39,7 @@ type deck struct {
 type class struct {
 	n     int
 	slots []int8
-	base  int8 // that of the base's face
+	base  int8 // slot of the base's face
 }
 
 // newDeck reads the cards in unknown positions; false when there are too many faces.
@@ -150,7 +150,7 @@ func (d *deck) waysFrom(i int, of seen) float64 {
 	if of == (seen{}) {
 		return 1
 	}
-	if i > 0 { // what the class before could not give those after it must
+	if i > 0 { // later classes must supply the rest
 		for _, slot := range d.classes[i-1].slots {
 			if of.of(slot) > d.supply[i][slot] {
 				return 0

@@ -11,20 +11,20 @@ import (
 type chances struct {
 	deck   *deck
 	mask   uint64 // the slots of the base's faces, the first of a seen
-	size   int    // how many they are
+	size   int    // their number
 	supply uint64 // cards that show them
 	spread []spread
-	rests  seenIndex // what others than the base have read, by its number
+	rests  seenIndex // readings of shapes other than the base, by number
 	restOf []seen
 	mixed  [][]mixed
 	useds  index // the base's faces that the others' cards show, by their number
 	used   []uint64
-	bases  index // what the base has read, by its number
+	bases  index // readings of the base, by number
 	baseAt []uint64
 	reads  [][]float64
 	room   []term
-	of     []float64 // by how many cards: 1 in so many orders of theirs
-	names  seenIndex // what has been seen, by its number
+	of     []float64 // by number of cards: 1 divided by the number of their orders
+	names  seenIndex // sets of seen faces, by number
 	list   []sighting
 }
 
@@ -38,7 +38,7 @@ type term struct {
 type spread struct {
 	ids   seenIndex
 	terms [][]term
-	build []term // those that are being worked out
+	build []term // terms under construction
 }
 
 // mixed is a term with the number of the used faces.
@@ -50,7 +50,7 @@ type mixed struct {
 // sighting is a set of seen faces, with its probability in one order.
 type sighting struct {
 	of     seen
-	chance float64 // below 0: not worked out yet
+	chance float64 // below 0: not computed yet
 	rest   int32
 	base   int32
 }
@@ -181,7 +181,7 @@ func (c *chances) from(i int, rest seen) []term {
 	if rest == (seen{}) {
 		return unread[:]
 	}
-	if i > 0 { // what the class before could not give those after it must
+	if i > 0 { // later classes must supply the rest
 		for _, slot := range c.deck.classes[i-1].slots {
 			if rest.of(slot) > c.deck.supply[i][slot] {
 				return nil
@@ -199,7 +199,7 @@ func (c *chances) from(i int, rest seen) []term {
 	return x.terms[n]
 }
 
-// termsAtOnce is the number of terms by which room grows.
+// termsAtOnce is the number of terms by which the storage grows.
 const termsAtOnce = 512
 
 // keep copies terms to permanent storage.

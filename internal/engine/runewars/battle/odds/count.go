@@ -6,8 +6,8 @@ import (
 	"muster/internal/engine/runewars/battle"
 )
 
-// counter counts a battle position by position: in each, cards are drawn. Equal positions are merged, whatever has led
-// to them.
+// counter counts a battle position by position; cards are drawn in each. Equal positions are merged, regardless of the
+// choices that led to them.
 type counter struct {
 	rules  *battle.Rules
 	by     [2]Rule
@@ -18,7 +18,7 @@ type counter struct {
 	seen   []sight
 	dealt  map[pair][]deal
 	hand   map[[2]int][]hand
-	levels [][]position // by how many unknown cards have been drawn
+	levels [][]position // by number of unknown cards drawn
 	index  map[key]int32
 	made   int
 	work   battle.State // of expand
@@ -30,11 +30,11 @@ type counter struct {
 // position is a State in which cards are drawn, with its probability.
 type position struct {
 	state battle.State
-	at    int // what has been seen
+	at    int // number of the seen faces
 	share float64
 }
 
-// count counts a battle, or returns the reason why it does not.
+// count counts a battle, or returns the reason for not counting it.
 func count(q Question) (*Answer, Reason) {
 	c := &counter{
 		rules: q.Rules, by: q.By, most: q.Most, shape: shapeOf(q.Rules), sights: map[seen]int{}, dealt: map[pair][]deal{},

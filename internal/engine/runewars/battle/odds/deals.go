@@ -4,7 +4,7 @@ import "muster/internal/engine/runewars/battle"
 
 // pair is a joint draw: shapes and cards of both sides, and whether more than the result of the faces must be kept.
 type pair struct {
-	from  int // what has been seen, by its number
+	from  int // number of the seen faces before
 	shape [2]battle.Shape
 	n     [2]uint8
 	keep  [2]bool // a card is given up, so that each face counts
@@ -15,7 +15,7 @@ type pair struct {
 type deal struct {
 	share float64
 	faces [2][battle.Faces]uint8
-	to    int // what has been seen then
+	to    int // number of the seen faces after
 }
 
 // come is the result of faces.
@@ -53,7 +53,7 @@ func (d *deck) hands(shape battle.Shape, n int) []hand {
 		for j, h := range out {
 			from, to := 0, min(left[j], d.supply[0][slot], maxSeen)
 			if i == len(d.faces[shape])-1 {
-				from = left[j] // all that are left show the last face
+				from = left[j] // all remaining cards show the last face
 			}
 			for x := from; x <= to; x++ {
 				g := h
@@ -90,7 +90,7 @@ func (c *counter) deals(p pair) ([]deal, bool) {
 	if len(hands[0])*len(hands[1]) > c.most/4 {
 		return nil, false
 	}
-	orders := 1.0 // of the cards that are drawn now
+	orders := 1.0 // of the cards drawn now
 	for i := range int(p.n[0]) + int(p.n[1]) {
 		orders *= float64(c.deck.n - before.cards - i)
 	}
@@ -110,7 +110,7 @@ func (c *counter) deals(p pair) ([]deal, bool) {
 				}
 			}
 			if !fits {
-				continue // there are not so many cards that show the face
+				continue // too few cards show the face
 			}
 			if ways *= c.deck.ways(next); ways == 0 {
 				continue

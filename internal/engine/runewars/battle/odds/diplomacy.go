@@ -2,7 +2,7 @@ package odds
 
 import "math/big"
 
-// Destinies are cards by the colour of their destiny: gold, silver, red.
+// Destinies are the numbers of cards by colour of their destiny: gold, silver, red.
 type Destinies [3]int
 
 // The destinies: all units become allies, all retreat, or there is a battle (RW-DIPL-03).
@@ -12,8 +12,8 @@ const (
 	Red
 )
 
-// Diplomacy returns how often the best of the drawn cards is of each destiny: from the known cards on top, in their
-// order, then from the others (RW-DIPL-02). If there are too few, fewer are drawn.
+// Diplomacy returns the probability of each destiny as the best of the drawn cards. Known cards on top are drawn first,
+// in their order, then the others (RW-DIPL-02). If there are too few, fewer are drawn.
 func Diplomacy(top []int, others Destinies, cards int) [3]*big.Rat {
 	best := Red
 	for _, d := range top[:min(cards, len(top))] {
@@ -21,7 +21,7 @@ func Diplomacy(top []int, others Destinies, cards int) [3]*big.Rat {
 	}
 	rest := others[Gold] + others[Silver] + others[Red]
 	draws := min(cards-min(cards, len(top)), rest)
-	none := func(of int) *big.Rat { // of so many cards none is drawn
+	none := func(of int) *big.Rat { // probability that none of a number of cards is drawn
 		all := new(big.Int).Binomial(int64(rest), int64(draws))
 		without := new(big.Int).Binomial(int64(rest-of), int64(draws))
 		return new(big.Rat).SetFrac(without, all)

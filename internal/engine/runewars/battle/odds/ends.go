@@ -2,15 +2,15 @@ package odds
 
 import "muster/internal/engine/runewars/battle"
 
-// ending is a possible end of a battle, with its probability: two forces without further draws, or one of them and the
-// winner, where nothing else of the other side matters.
+// ending is a possible end of a battle, with its probability. It holds two forces without further draws, or one force
+// and the winner if nothing else of the other side matters.
 type ending struct {
 	apart    bool
 	ids      index
 	of       [][2]int32
 	share    []float64
 	strength [2][]int        // by force
-	won      [2][][2]float64 // by force: how likely each side's victory is
+	won      [2][][2]float64 // by force: probability of each side's victory
 }
 
 // end adds to the probability of an end.

@@ -11,8 +11,8 @@ type force struct {
 	drew          uint16
 	supported     uint16
 	bonus         int8
-	row           uint8 // battle.Rows: it draws no more
-	kind          uint8 // who draws
+	row           uint8 // battle.Rows: no further draws
+	kind          uint8 // the drawing kind
 }
 
 // camp is the forces found for a side, by number.
@@ -21,17 +21,17 @@ type camp struct {
 	list    []force
 	known   []known
 	canCome uint16 // kinds that specials bring
-	bring   uint16 // kinds whose specials do
+	bring   uint16 // kinds whose specials bring them
 }
 
 // known is the cached results for a force.
 type known struct {
 	remaining int8 // kinds that may draw yet
 	picked    bool
-	picks     []branch // the possible next draws; none: no unit of the row
+	picks     []branch // the possible next draws; empty without a unit of the row
 	next      int32    // the force in the next row; unknown below 0
-	final     int32    // the force when all have drawn
-	draws     int32    // what it draws
+	final     int32    // the force after all draws
+	draws     int32    // number of its draw
 }
 
 // branch is a possible result, with its probability.
@@ -58,7 +58,7 @@ func camps(r *battle.Rules) (out [2]camp) {
 	return out
 }
 
-// stand is how many units of a kind stand.
+// stand returns the number of standing units of a kind.
 func (f *force) stand(kind int) int { return count8(&f.units[kind][battle.Standing]) }
 
 func count8(of *[battle.MaxHealth]uint8) int {
@@ -122,7 +122,7 @@ func (l *layers) number(side int, f force) int32 {
 	return n
 }
 
-// together returns the battle in which two forces meet; a side may be empty.
+// together returns the battle between two forces; a side may be empty.
 func (l *layers) together(s *battle.State, of [2]int32) {
 	*s = battle.State{
 		Kind: [2]uint8{battle.NoKind, battle.NoKind}, Winner: battle.Nature, To: battle.NoArea, Broken: l.rules.Fort.Broken,
@@ -142,7 +142,7 @@ func (l *layers) together(s *battle.State, of [2]int32) {
 	}
 }
 
-// alone is together for one side; it is valid until the next call.
+// alone is together for one side. The result is valid until the next call.
 func (l *layers) alone(side int, n int32) *battle.State {
 	of := [2]int32{nobody, nobody}
 	of[side] = n

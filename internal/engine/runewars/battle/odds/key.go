@@ -2,14 +2,14 @@ package odds
 
 import "muster/internal/engine/runewars/battle"
 
-// maxKey is how many bytes tell the moments of a battle apart at most.
+// maxKey is the maximum number of bytes of a key.
 const maxKey = 120
 
-// key tells moments apart: all of a State that what comes depends on, but the cards.
+// key identifies a position: all of a State that later steps depend on, except the cards.
 type key struct {
 	n  uint8
 	of [maxKey]byte
-	at int32 // what has been seen
+	at int32 // number of the seen faces
 }
 
 func (k *key) put(list ...uint8) bool {
@@ -20,7 +20,7 @@ func (k *key) put(list ...uint8) bool {
 	return true
 }
 
-// shape is what of the States of a battle can differ at all.
+// shape is the variable part of a battle's States.
 type shape struct {
 	health [2][battle.MaxKinds]uint8
 	fled   bool
@@ -64,7 +64,7 @@ func eachEffect(r *battle.Rules, side int, do func(*battle.Effect)) {
 	}
 }
 
-// keyOf is the key of a moment in which cards are drawn; false when it has no room.
+// keyOf returns the key of a position in which cards are drawn; false if it does not fit.
 func (c *counter) keyOf(s *battle.State, at int) (key, bool) {
 	k := key{at: int32(at)}
 	fits := true
@@ -101,7 +101,7 @@ func (c *counter) keyOf(s *battle.State, at int) (key, bool) {
 			put(s.Specials[side], s.Routs[side], s.Damage[side], s.Extra[side], s.Stood[side])
 		}
 	}
-	if s.Seen != [2][battle.Faces]uint8{} { // a part of the cards was known beforehand
+	if s.Seen != [2][battle.Faces]uint8{} { // some of the cards were known beforehand
 		put(s.Seen[0][:]...)
 		put(s.Seen[1][:]...)
 	}

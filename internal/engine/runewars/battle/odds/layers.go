@@ -7,13 +7,13 @@ import (
 )
 
 // layers counts a battle with separable sides: each force is evaluated once, and the seen faces of the deck are
-// tracked in parallel. A node is two forces, one of which draws. Layer by layer it passes on the number of ways to
+// tracked in parallel. A node is two forces; one force draws. Layer by layer it passes on the number of ways to
 // reach it, by seen faces.
 type layers struct {
 	rules     *battle.Rules
 	by        [2]Rule
 	most      int
-	apart     bool // no area can be too small for those of both who flee to it
+	apart     bool // every area has room for both sides' retreating units
 	deck      *deck
 	chances   *chances
 	camps     [2]camp
@@ -28,37 +28,37 @@ type layers struct {
 	pairIDs   index
 	nodes     []node
 	nodeIDs   index
-	queue     [2*battle.MaxKinds + 1][]int32 // nodes, by how many kinds may draw after what they draw
+	queue     [2*battle.MaxKinds + 1][]int32 // nodes, by number of kinds that may draw after them
 	entries   []entry
 	entryOf   index
-	mass      []float64 // of nodes that are the last to draw, by what is drawn
+	mass      []float64 // of nodes that draw last, by draw
 	positions int
 	ends      ending
 	answer    *Answer
 	why       Reason
 	leads     leads
-	state     battle.State // of what is asked of the engine
+	state     battle.State // scratch state for the engine
 	room      [battle.MaxCards]battle.Choice
 	merged    merger
 	from      []source
 	before    []outcome
-	decided   bool // no rule of choice leaves anything to chance
+	decided   bool // all rules of choice are deterministic
 	sure      [1]branch
 }
 
-// node is two forces, one of which draws.
+// node is two forces; one force draws.
 type node struct {
 	of    [2]int32
-	pair  int32 // what they draw
-	first int32 // of its entries; unknown: none
-	mass  int32 // where the shares of what they draw begin, when they are the last to draw; else unknown
+	pair  int32 // their draw
+	first int32 // first of its entries; unknown: none
+	mass  int32 // start of the shares of their draw if it is the last one; otherwise unknown
 }
 
 // entry is the number of ways to reach a node with some seen faces.
 type entry struct {
 	ways float64
 	seen int32
-	next int32 // of the same node
+	next int32 // next entry of the same node
 }
 
 // maxEffects is the limit of effects of a special with separate conditions.
@@ -83,7 +83,7 @@ func separable(q *Question) bool {
 	return true
 }
 
-// countLayers counts a separable battle, or returns the reason why it does not.
+// countLayers counts a separable battle, or returns the reason for not counting it.
 func countLayers(q Question) (*Answer, Reason) {
 	r := q.Rules
 	if mostDrawn(r) > bits.OnesCount64(r.Left) {
@@ -272,7 +272,7 @@ func (l *layers) expandCome(at *node, come, begin int32) int32 {
 		return pair.upTo[come]
 	}
 	lead := l.leadsOf(at, come)
-	pair = &l.pairs[at.pair] // there may be more of them
+	pair = &l.pairs[at.pair] // the list may have grown
 	if lead.tactics != [2]float64{} {
 		l.draw(sum, &lead.tactics)
 	}

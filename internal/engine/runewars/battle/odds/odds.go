@@ -14,17 +14,17 @@ type Rule uint8
 const (
 	Sparing Rule = iota // battle.Sparing
 	First               // battle.First
-	Random              // each legal choice alike
-	Best                // what wins most often against the other side's rule, or against its best
+	Random              // every legal choice with equal probability
+	Best                // the choice that wins most often against the other side's rule, or its best
 )
 
 // Question is a battle with the sides' rules of choice.
 type Question struct {
 	Rules *battle.Rules
 	By    [2]Rule
-	Most  int    // moments of the battle that are looked at before counting is given up; 0: Default
+	Most  int    // limit of positions; counting stops beyond it; 0: Default
 	Seed  uint64 // of the sample
-	Games int    // battles of a sample; 0: UsualGames
+	Games int    // battles of a sample; 0: DefaultGames
 	// Sample asks for a sample even if the battle could be counted.
 	Sample bool
 }
@@ -37,20 +37,20 @@ const (
 
 // Answer is the results of a battle.
 type Answer struct {
-	Counted   bool // exactly; else from so many Games
+	Counted   bool // exact; otherwise estimated from Games battles
 	Games     int
-	Why       Reason // not counted
-	Positions int    // that were looked at
+	Why       Reason // for not counting
+	Positions int    // examined positions
 	Win       [2]float64
-	Lost      [2][][]float64 // by kind: how often 0, 1, 2, ... units are destroyed
-	Fled      [2][]float64   // by kind: units that retreat, on average
-	Stand     [2][]float64   // by kind: units that stand where they fought when it is over, on average
-	Broken    float64        // the stronghold is damaged in this battle
+	Lost      [2][][]float64 // by kind: probability that 0, 1, 2, ... units are destroyed
+	Fled      [2][]float64   // by kind: mean number of retreating units
+	Stand     [2][]float64   // by kind: mean number of units still standing in the area at the end
+	Broken    float64        // probability that the stronghold is damaged in this battle
 	Razed     float64
 	Taken     float64
-	Tactics   [2]float64 // cards drawn, on average
-	Cards     float64    // Fate cards, on average
-	Wiped     [2]float64 // how often a side has no unit left at all
+	Tactics   [2]float64 // mean number of drawn cards
+	Cards     float64    // mean number of Fate cards
+	Wiped     [2]float64 // probability that a side has no unit left
 }
 
 // Reason is the reason for not counting a battle.
@@ -58,9 +58,9 @@ type Reason uint8
 
 // The reasons for not counting a battle.
 const (
-	Reshuffle Reason = iota + 1 // the deck may run out, and be made anew
-	TooMany                     // there are more moments than counting takes
-	Unknown                     // it has more kinds of face than counting tells apart
+	Reshuffle Reason = iota + 1 // the deck may run out and be reshuffled
+	TooMany                     // there are more positions than the limit
+	Unknown                     // there are more kinds of face than counting distinguishes
 )
 
 // Ask counts a battle if possible, otherwise it samples. It reports false when the question needs a best choice that

@@ -9,14 +9,14 @@ import (
 // drawnPair is a joint draw of two sides, and its distribution after the seen faces.
 type drawnPair struct {
 	a, d   int32
-	comes  int32  // what they can come to together
-	both   []both // of every two hands
+	comes  int32  // list of their joint results
+	both   []both // for every two hands
 	bases  []uint64
-	byCome []int32 // of both, those that come to the same together
-	upTo   []int32 // where in byCome what comes to something ends
+	byCome []int32 // indexes of both, grouped by result
+	upTo   []int32 // end of each result's group in byCome
 	dealt  rows[int32]
 	likely rows[float64]
-	spread byseen[spreading] // by the number of what others than the base have read
+	spread byseen[spreading] // by number of the reading of the other shapes
 }
 
 // both is two hands, with their number of orders, their results and their faces of the base.
@@ -43,11 +43,11 @@ type way struct {
 
 // byseen is lists, by the number of the seen faces.
 type byseen[T any] struct {
-	at   []int32 // the number of the list, and 1
+	at   []int32 // the number of the list, plus 1
 	list [][]T
 }
 
-// get returns the list, or nil if there is none yet.
+// get returns the list, or nil if it does not exist yet.
 func (b *byseen[T]) get(seen int32) []T {
 	if int(seen) >= len(b.at) || b.at[seen] == 0 {
 		return nil
@@ -67,14 +67,14 @@ func (b *byseen[T]) put(seen int32, list []T) []T {
 
 // rows is lists of one length, by the number of the seen faces.
 type rows[T any] struct {
-	at   []int32 // the number of the row, and 1
+	at   []int32 // the number of the row, plus 1
 	n    int
-	room [][]T // of so many rows each
+	room [][]T // blocks of rowsEach rows
 }
 
 const (
 	rowsBits = 6
-	rowsEach = 1 << rowsBits // rows for which there is room at once
+	rowsEach = 1 << rowsBits // rows allocated at once
 )
 
 // row returns the row for the seen faces, and whether it existed; a new one is all zero.
@@ -94,7 +94,7 @@ func (r *rows[T]) row(seen int32, size int) ([]T, bool) {
 	return r.room[n>>rowsBits][n%rowsEach*size:][:size:size], known
 }
 
-// pair returns the number of two draws together.
+// pair returns the number of a joint draw.
 func (l *layers) pair(a, d int32) int32 {
 	n, new := l.pairIDs.number(uint64(a)<<32 | uint64(d))
 	if !new {
@@ -122,7 +122,7 @@ func (l *layers) pair(a, d int32) int32 {
 			p.both = append(p.both, both{of, x.ways * y.ways, x.come*size + y.come, base})
 		}
 	}
-	slices.SortStableFunc(p.both, func(x, y both) int { // so that what others read stands together
+	slices.SortStableFunc(p.both, func(x, y both) int { // groups equal readings of the other shapes
 		a, b := l.chances.rest(x.of), l.chances.rest(y.of)
 		return cmp.Or(cmp.Compare(a[0], b[0]), cmp.Compare(a[1], b[1]))
 	})

@@ -13,14 +13,14 @@ import (
 type outcome struct {
 	of      [2]int32
 	share   float64
-	tactics uint8 // cards that the side at work draws
+	tactics uint8 // cards that the acting side draws
 }
 
 // touches is the state that the specials of a kind read or change.
 type touches struct {
 	foe bool // the other side's units
 	own bool // its own units
-	any bool // there are effects
+	any bool // the special has effects
 }
 
 // touched examines a list of effects.
@@ -34,7 +34,7 @@ func (l *layers) touched(list []battle.Effect) touches {
 			t.own = true
 		case battle.DoRetreat:
 			t.foe = true
-			t.own = t.own || !l.apart // who has fled to an area of both
+			t.own = t.own || !l.apart // retreated units in an area of both sides
 		default:
 			t.foe = true
 		}

@@ -7,7 +7,7 @@ import (
 	"muster/internal/engine/runewars/rulebook"
 )
 
-// words are what an effect does, by the word of the rulebook.
+// words are the actions of effects, by the word of the rulebook.
 var words = map[string]battle.Word{
 	rulebook.DoDamage: battle.DoDamage, rulebook.DoRout: battle.DoRout, rulebook.DoDestroy: battle.DoDestroy,
 	rulebook.DoRetreat: battle.DoRetreat, rulebook.DoRoutOrDestroy: battle.DoTerrify,
@@ -21,7 +21,7 @@ var states = map[string]battle.Filter{
 	rulebook.Damaged: battle.OnlyDamaged, rulebook.DamagedOrRouted: battle.OnlyDamagedOrRouted,
 }
 
-// effects links what kinds of a side do, what it plays at the start, and its development.
+// effects links the specials of a side's kinds, its effects at the start, and its development.
 func (l *linker) effects(side int) {
 	said, out := l.Definition.Side(side), &l.Rules.Sides[side]
 	for k := range l.Kinds[side] {
@@ -31,13 +31,13 @@ func (l *linker) effects(side int) {
 		l.named(p.Effects, "/"+Sides()[side]+"/plays/"+strconv.Itoa(i)+"/effects/")
 		out.Opening = append(out.Opening, l.list(side, p.Effects)...)
 	}
-	// of the developments the defensive ones alone count in a battle (RW-FORT-07)
+	// only defensive developments count in a battle (RW-FORT-07)
 	if row := l.Book.Factions.Get(said.Faction); said.Defence && row != nil {
 		out.Defence, out.Discard = l.list(side, row.Defence.Effects), row.Defence.Discard
 	}
 }
 
-// named looks the units up that effects name.
+// named looks up the units that effects name.
 func (l *linker) named(list []rulebook.Effect, ptr string) {
 	for i := range list {
 		e, at := &list[i], ptr+strconv.Itoa(i)
@@ -56,8 +56,8 @@ func (l *linker) list(side int, from []rulebook.Effect) []battle.Effect {
 	return Effects(from, func(unit string) int { return l.kindOf(side, unit) })
 }
 
-// Effects links effects. kindOf is which kind of the side that does them a type of unit is, below 0 for none: an effect
-// that names a kind that no unit of the side is of comes to nothing, and is left out.
+// Effects links effects. kindOf returns the acting side's kind for a type of unit, below 0 for none. An effect that
+// names a kind without units of the side has no effect, and is left out.
 func Effects(from []rulebook.Effect, kindOf func(unit string) int) []battle.Effect {
 	var out []battle.Effect
 	for i := range from {

@@ -20,20 +20,20 @@ type Linked struct {
 	Kinds      [2][]Kind
 	Cards      []Name // of the Fate deck, then those that sides announce
 	Areas      []string
-	Given      bool // the definition says which areas lie around; else they are what linking takes for granted
+	Given      bool // the definition lists the areas around; otherwise linking assumes them
 	Faults     rows.List
 }
 
 // Kind is a type of unit of a side.
 type Kind struct {
 	Row *rulebook.Unit
-	Ptr string // JSON pointer of the line that brings it; "" for one that only a special brings
+	Ptr string // JSON pointer of its line; "" for a kind that only a special brings
 }
 
 // Name is the name of a Fate card, and its content.
 type Name struct {
 	Text   string
-	Number int // 0: none of the deck's
+	Number int // 0: not in the deck
 }
 
 // The kinds of fault besides unknown rows.
@@ -130,7 +130,7 @@ func (l *linker) side(i int) {
 			out.Kinds[k].Spare = uint8(max(0, row.Count-u.Count))
 		}
 	}
-	for n := 0; n < len(l.Kinds[i]); n++ { // kinds that specials bring are looked at, too
+	for n := 0; n < len(l.Kinds[i]); n++ { // includes kinds that specials bring
 		for _, e := range l.Kinds[i][n].Row.Special {
 			if row := l.Book.Units.Get(e.Unit); e.Do == rulebook.DoAddUnits && row != nil {
 				l.bring(i, row)
@@ -185,8 +185,8 @@ func ShapeOf(word string) battle.Shape {
 	return battle.Triangle
 }
 
-// Diplomacy returns how often diplomacy with some tokens leads to each destiny (RW-DIPL-02, RW-DIPL-03). It is nil if
-// there is none: against a player, or with more units than an area holds (RW-MOVE-07).
+// Diplomacy returns the probability of each destiny for diplomacy with some tokens (RW-DIPL-02, RW-DIPL-03). It is nil
+// without diplomacy: against a player, or with more units than an area holds (RW-MOVE-07).
 func (l *Linked) Diplomacy(tokens int) *[3]*big.Rat {
 	units := 0
 	for k := range l.Rules.Sides[battle.Attacker].Kinds {
