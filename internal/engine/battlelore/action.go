@@ -43,7 +43,7 @@ const (
 	StoreLore     ActionKind = 20 // Unit, Stored: the number of its Lore symbols that stay with it (BL-CRE-11)
 	TakeTokens    ActionKind = 21 // TurnEnd: the choice at the turn's end (BL-END-02)
 	KeepLore      ActionKind = 22 // LoreCard: one kept of those drawn or dealt (BL-END-02, BL-WAR-05)
-	DropLore      ActionKind = 23 // LoreCard: put away (BL-LOR-06)
+	DropLore      ActionKind = 23 // LoreCard: discarded (BL-LOR-06)
 	SetLevel      ActionKind = 24 // Seat of the council, Level (BL-WAR-03)
 	RollMove      ActionKind = 25 // Unit rolls for its move
 	FlyOver       ActionKind = 26 // Unit, Hex: the next hex of a flight

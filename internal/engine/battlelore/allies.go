@@ -162,8 +162,8 @@ func (s *State) allyFee(r *Rules, p Player, u *Unit) int8 {
 	return 0
 }
 
-// mayStillCast reports whether a player may still play a Lore card in this turn: one in the own turn and one in the
-// opponent's (BL-LOR-04). Of two allies only one may, and in their camp's turns only the active one (VAR-RA-06,
+// mayStillCast reports whether a player may still play a Lore card in this turn: one in the player's own turn and one
+// in the opponent's (BL-LOR-04). Of two allies only one may, and in their camp's turns only the active one (VAR-RA-06,
 //
 func (s *State) mayStillCast(r *Rules, p Player) bool {
 	if r.CampOf[p] == r.CampOf[s.Active] {
@@ -177,8 +177,8 @@ func (s *State) mayStillCast(r *Rules, p Player) bool {
 	return true
 }
 
-// picksRival reports whether the player of a Lore card chooses between two opponents: in the own turn (VAR-RA-08,
-// A reaction means the active player.
+// picksRival reports whether the player of a Lore card chooses between two opponents: in the player's own turn
+// (VAR-RA-08, R-278). A reaction means the active player.
 func (s *State) picksRival(r *Rules, c *Cast) bool {
 	return r.allied() && r.Lore.Cards[c.Card].Target.What == AtOpponent && r.CampOf[c.Caster] == r.CampOf[s.Active]
 }

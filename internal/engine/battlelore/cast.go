@@ -161,7 +161,7 @@ func (s *State) mayCast(r *Rules, p Player, card uint8, m castTiming) bool {
 	switch {
 	case c.Window != m.Window: // R-211; R-212: nothing answers what lies in an earlier phase
 		return false
-	case m.Window != WithLore && !s.mayStillCast(r, p): // BL-LOR-04: a card that goes with another one is none of its own
+	case m.Window != WithLore && !s.mayStillCast(r, p): // BL-LOR-04: a card played with another one does not count
 		return false
 	case s.Lore.Depth == MaxCasts || s.Depth+castRoom > MaxFrames:
 		return false
@@ -311,10 +311,10 @@ func (s *State) runCast(r *Rules, f *Frame, log *Log) bool {
 	return false
 }
 
-// endCast puts the card away: into the discards, or back into the hand when another one goes there in its place
-// . A cancelled card is lost, and so is what was paid for it (house); then it is that other one that goes
-// back to the hand. The other one is in Back only after its own effects: until then it is on the table itself,
-// and a card is in one place only.
+// endCast puts the card away: into the discards, or back into the hand when another card goes to the discards in its
+// place. A cancelled card is lost, with the tokens paid for it (house); then the other card goes back to the
+// hand. The other one is in Back only after its own effects: until then it is on the table itself, and a card
+// is in one place only.
 func (s *State) endCast(c *Cast, log *Log) {
 	switch {
 	case c.Back != NoCard:

@@ -45,10 +45,10 @@ func (s *State) distance(r *Rules, u *Unit, to hex.Hex, far int, avoid *hex.Set)
 // of the sets are separate fields, which the compiler keeps in registers.
 type flood struct {
 	steps *[hex.Max]hex.Set
-	taken *hex.Set // hexes that are neither gone through nor come to
-	halts hex.Set  // hexes that are come to and not left
-	goal  hex.Set  // it ends when it comes to one of these
-	near  int      // steps after which it takes down what it has come to by then; 0: never
+	taken *hex.Set // hexes that it neither passes nor enters
+	halts hex.Set  // hexes that it enters and does not leave
+	goal  hex.Set  // it ends when it reaches one of these
+	near  int      // steps after which it records the hexes reached; 0: never
 	far   int      // steps at most, 1 or more
 
 	within, all hex.Set // hexes reached: by near steps, and in the end

@@ -89,7 +89,7 @@ func (s *State) fought() *Frame {
 	return nil
 }
 
-// reroll lets the player pick dice of the own roll, face by face, and rolls them again, once.
+// reroll lets the player pick dice of the player's own roll, face by face, and rolls them again, once.
 func (s *State) reroll(r *Rules, f *Frame, c *Cast, d *Effect, log *Log) (more, waits bool) {
 	b := s.fought()
 	if b == nil {

@@ -39,7 +39,7 @@ const (
 	CardDrawn                       // Card, OneOfSeveral
 	CardKept                        // Card
 	CardDiscarded                   // Card, Discard
-	CardOpened                      // Card that was laid open on the rack
+	CardOpened                      // Card that was placed face up on the rack
 	DeckMade                        // the discards are the deck again; Cards
 	ObjectiveHeld                   // Objective, Camp
 	ObjectiveLost                   // Objective, Camp

@@ -168,7 +168,7 @@ type Effect struct {
 	Levels  uint8 // a bit 1<<level for each level at which it happens; 0: at all
 	Until   Until // Grants, Ignores, Forgoes
 	Epic    bool  // in Epic games alone
-	Own     bool  // of a target of both sides, the own units alone
+	Own     bool  // of a target of both sides, the player's own units alone
 	Enemy   bool
 	Stat    Stat
 	N       Levels // read by Change, Hexes, Dice, Cards or Spared; figures and tokens by View.Amount

@@ -185,7 +185,7 @@ func (s *State) orderAll(r *Rules, log *Log) {
 	}
 }
 
-// endOrders goes on to the moves; a turn without orders goes on to the draw.
+// endOrders continues with the moves, or, in a turn without orders, with the draw.
 func (s *State) endOrders(r *Rules) {
 	beyond := r.Lore != nil && s.endNaming(r)
 	none := s.Orders.Card.Card == NoCard || s.Orders.Fall

@@ -174,7 +174,7 @@ type Card struct {
 	Draw      int8 // cards drawn at the end of the turn, to keep one; 1 as a rule
 	Commander bool // its Pool is larger by the Commander's level (EP-CMD-05)
 	Remake    bool // at the end of the turn the discards are shuffled into the deck
-	Allies    bool // an ally's units are ordered as the own ones are (VAR-RA-07)
+	Allies    bool // an ally's units are ordered as the player's own are (VAR-RA-07)
 }
 
 // Special values for numbers of orders.
@@ -199,7 +199,7 @@ type Grant struct {
 	NoMove        bool
 	NoMelee       bool
 	NoRanged      bool
-	Shots         int8  // ranged attacks one after the other; 1 as a rule
+	Shots         int8  // ranged attacks in sequence; 1 as a rule
 }
 
 // UnitFilter is a set of units that a terrain serves.

@@ -192,7 +192,7 @@ type LoreSeat struct {
 	Hand    [MaxLore]uint8 // ascending, NoCard behind
 	Cards   uint8
 	Council [Councillors]uint8
-	Own     bool // a Lore card was played in the own turn (BL-LOR-04)
+	Own     bool // a Lore card was played in the player's own turn (BL-LOR-04)
 	Other   bool // and in the opponent's
 	Forgo   bool // gains no tokens this turn (EP-LOR-03)
 	Forgoes bool // nor in the next one
@@ -212,7 +212,7 @@ type Cast struct {
 	Beside    bool  // it is such a card: after its effects it becomes the Back of the card below
 	Targets   [MaxUnits]uint8
 	N         uint8 // targets
-	Next      uint8 // the target that the deed goes on with
+	Next      uint8 // the next target of the effect
 }
 
 // noCast means that no card is being played. It is never modified.

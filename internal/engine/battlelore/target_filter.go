@@ -43,7 +43,7 @@ func (s *State) fits(r *Rules, a *aim, i uint8) bool {
 		return false
 	}
 	if fee := s.aimCost(r, a.who, i); fee > a.purse || fee > 0 && t.What == AtUnits && s.mostAims(r, a) == 0 {
-		// A card for all units is for all of the own ones: the player did not choose to pay for the ally's
+		// A card for all units is for all of the player's own ones: the player did not choose to pay for the ally's
 		// (VAR-RA-08).
 		return false
 	}

@@ -233,7 +233,8 @@ func (s *State) endLore(r *Rules) {
 	}
 }
 
-// endPlaces applies the effects of sites for their owner at the end of the own turn, in the owner's view of the board.
+// endPlaces applies the effects of sites for their owner at the end of the owner's turn, in the owner's view of the
+// board.
 func (s *State) endPlaces(r *Rules, log *Log) {
 	waits := false
 	for left := s.Places.On; !left.Empty(); {

@@ -6,16 +6,16 @@ import (
 	"muster/maps/hex"
 )
 
-// View is a player's knowledge of a game: the field, the discards, the own hand. It excludes the other hands, the
-// order of the deck, and the dice to come.
+// View is a player's knowledge of a game: the field, the discards, and the player's own hand. It excludes the other
+// hands, the order of the deck, and the dice to come.
 type View struct {
 	rules *Rules
 	state *State
 	Me    Player
 }
 
-// reads reports whether the player sees a hand of Command cards: the own one, and one from which the player picks a
-// card.
+// reads reports whether the player sees a hand of Command cards: the player's own hand, and one from which the player
+// picks a card.
 func (v View) reads(p Player) bool {
 	return p == v.Me || v.rules.Lore != nil && v.state.Ended == Playing && v.state.reads(v.rules, v.Me, p)
 }

@@ -23,7 +23,7 @@ func (g *Game) View(s *State, seat int) *Decision {
 	return out
 }
 
-// Known returns a player's knowledge: the open information and the own cards.
+// Known returns a player's knowledge: the open information and the player's own cards.
 func (g *Game) Known(s *State, seat int) []byte {
 	return knownText(veiled(s.At.Out, seat), g.View(s, seat), seat)
 }

@@ -166,7 +166,7 @@ func RefuseSet(board *rulebook.Board, camp boards.Camp, set *deck.Set) []pieces.
 	if len(out) > 0 && out[0].Kind != pieces.OtherBoard {
 		return out
 	}
-	if set.Camp != camp { // only sets of the own camp
+	if set.Camp != camp { // only sets of the player's own camp
 		out = slices.Insert(
 			out,
 			0,

@@ -43,8 +43,8 @@ const (
 )
 
 // callSpecialists lets the players take and play their cards (CTA-ORG-09). Without wishes they take turns from one
-// deck. Then the out-scouted player plays the own cards at once, one after the other, and the starting player
-// follows (house rule).
+// deck. Then the out-scouted player's cards are all played, one by one, and the starting player's follow
+// (house rule).
 func (d *deployer) callSpecialists() {
 	if d.opts.Specialists == nil {
 		return

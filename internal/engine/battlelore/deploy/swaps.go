@@ -110,7 +110,7 @@ func (t *turn) join(i int, h hex.Hex, figures int, did events.Did) {
 	t.joins(t.stands(h))
 }
 
-// hireOrTake takes a unit out of the pool: with a bearer of the own camp, else a mercenary with the other camp's
+// hireOrTake takes a unit out of the pool: with a bearer of its own camp, else a mercenary with the other camp's
 // bearer under a spare banner (house rule).
 func (t *turn) hireOrTake(u *rulebook.Unit) (pieces.Bearer, bool) {
 	if b, ok := t.pool.Take(t.seat.camp, u); ok {

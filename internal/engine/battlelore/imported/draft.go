@@ -29,7 +29,7 @@ type Draft struct {
 	board      *boards.Board
 	boardID    string
 	boxes      []string
-	spare      []string           // boxes that may be taken, too, one after the other
+	spare      []string           // boxes that may be added, in this order
 	ground     map[hex.Hex]string // symbols
 	grounds    map[hex.Hex]*imports.Item
 	cells      map[int]hex.Hex // by where they stand in the text of the map that was made last
@@ -39,8 +39,8 @@ type Draft struct {
 	first      string
 	cards      [boards.Camps]int
 	banners    [boards.Camps]int
-	goals      [boards.Camps]int // where the banners stand in the text that was made of them last
-	hands      [boards.Camps]int // where the cards stand in it
+	goals      [boards.Camps]int // offsets of the banners in the latest text
+	hands      [boards.Camps]int // offsets of the cards in it
 	found      []imports.Finding
 	long       *imports.Finding // that the river has too many hexes for the boxes; nil while it has not
 	noBattle   bool             // no units: only the map is made

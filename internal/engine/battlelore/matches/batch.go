@@ -12,7 +12,7 @@ import (
 type Batch struct {
 	Scenario *setup.Scenario
 	Games    int
-	From     int // the number of the first game: a batch goes on where one of as many games ended
+	From     int // the number of the first game, to continue another batch
 	Seed     uint64
 	Players  [boards.Camps]string // policies, by camp
 	Swap     bool                 // play every seed twice, the second time with the policies' camps swapped

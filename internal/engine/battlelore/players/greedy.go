@@ -15,12 +15,12 @@ import (
 type Greedy struct {
 	odds    *policy.Chances
 	w       *Weights
-	chance  engine.Rand // of thoughts, not of the game
+	chance  engine.Rand // of simulations, not of the game
 	fork    battlelore.State
 	before  []battlelore.State    // of second: the state after each card of a turn, in simulation
 	rooms   [][]battlelore.Action // of second: what can be played there
 	legal   []battlelore.Action
-	log     battlelore.Log // of thoughts
+	log     battlelore.Log // of simulations
 	aimed   [battlelore.MaxUnits]uint8
 	memory  memory
 	musing  bool    // it simulates a card: its results are not real

@@ -42,7 +42,7 @@ func (p *Greedy) flagged(v battlelore.View, b battlelore.Frame, odds battlelore.
 	return chance * (p.w.Held + p.driven(v, b.Target, 1)/2) / whole
 }
 
-// atDefender evaluates a card's effect for the own unit that is attacked.
+// atDefender evaluates a card's effect for the player's own unit that is attacked.
 func (p *Greedy) atDefender(v battlelore.View, card *battlelore.LoreCard, level int, b battlelore.Frame) int32 {
 	odds := p.known(v, b)
 	column := faces(odds)
@@ -123,7 +123,7 @@ func (p *Greedy) atAttacker(v battlelore.View, card *battlelore.LoreCard, level 
 	return points
 }
 
-// again evaluates rolling dice of the own roll again.
+// again evaluates rolling dice of the player's own roll again.
 func (p *Greedy) again(v battlelore.View, card *battlelore.LoreCard, level int, b battlelore.Frame) int32 {
 	odds := p.known(v, b)
 	foe := v.Unit(b.Target)

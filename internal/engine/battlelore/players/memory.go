@@ -19,7 +19,7 @@ type memory struct {
 	goals   [boards.Camps]goals   // by camp
 	far     [][]int8              // by objective: each hex's distance to it
 	gift    [][]int8              // by gift of a special rule, as far
-	exit    []int8                // each hex's distance to the own exits; nil without any
+	exit    []int8                // each hex's distance to the camp's exits; nil without any
 }
 
 // forget clears a memory that is reused for another simulation.
@@ -42,7 +42,7 @@ func (m *memory) look() {
 // chosen, so the cache is valid for the rest of the turn.
 type orderWorth struct {
 	grant  battlelore.Grant
-	known  [battlelore.MaxUnits]uint8 // 0 for not, then whether the unit was ordered when it was worked out
+	known  [battlelore.MaxUnits]uint8 // 0: unknown; else whether the unit was ordered when the value was computed
 	points [battlelore.MaxUnits]int32
 	blows  [battlelore.MaxUnits]blow
 }

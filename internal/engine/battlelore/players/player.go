@@ -11,7 +11,7 @@ import (
 type Player struct {
 	row     Row
 	seat    battlelore.Player
-	chance  engine.Rand     // of thoughts, not of the game
+	chance  engine.Rand     // of simulations, not of the game
 	real    []RolloutPolicy // by style: what it would choose in the game itself
 	rollout [][battlelore.MaxPlayers]RolloutPolicy
 	ground  *Ground

@@ -14,15 +14,15 @@ type RolloutPolicy interface {
 // RolloutFactory makes a rollout policy of a style for a seat.
 type RolloutFactory func(style string, seed uint64, seat battlelore.Player) RolloutPolicy
 
-// playOut simulates a game from a fork: the choice, the own turn in the plan's style, and then all players in the
-// first one. It returns the value of the last position.
+// playOut simulates a game from a fork: the choice, the player's own turn in the plan's style, and then all players in
+// the first one. It returns the value of the last position.
 func (p *Player) playOut(c *choice, dice contract.Rand) int32 {
 	r, s := p.ground.rules, &p.thought
 	*s = p.fork
 	turn := s.Turn
 	end := turn + uint16(p.row.Turns)
 	if s.Active != p.seat {
-		end-- // so that it ends at the same turn's beginning as if it had been the own one
+		end-- // so that it ends at the start of the same turn as from the player's own turn
 	}
 	for q := range r.Seats {
 		p.rollout[0][q].Begin(dice)

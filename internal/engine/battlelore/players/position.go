@@ -42,7 +42,7 @@ const (
 
 // The reach of some features.
 const (
-	nobody    = 9  // hexes to an enemy that is not there
+	nobody    = 9  // hexes to the nearest enemy, if there is no enemy
 	mostDrawn = 6  // hexes from which objectives and exits count
 	crowd     = 24 // of a crowd only some are ordered
 	rich      = 20 // tokens that can be spent

@@ -5,7 +5,7 @@ import (
 	"muster/internal/engine/battlelore"
 )
 
-// choice is one of those that are weighed.
+// choice is a choice that the search evaluates.
 type choice struct {
 	action battlelore.Action
 	style  int  // the rollout policy of the rest of the turn

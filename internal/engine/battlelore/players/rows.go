@@ -20,7 +20,7 @@ var featuresFile []byte
 type Row struct {
 	ID     string   `toml:"id"`     // the name of the policy
 	Says   string   `toml:"says"`   // its method, in a sentence
-	Styles []string `toml:"styles"` // the rollout policies of the own turn; the first also plays on, for all
+	Styles []string `toml:"styles"` // the rollout policies of the player's own turn; the first also plays on, for all
 	Turns  int      `toml:"turns"`  // the turn that a play-out breaks off at, counted from the one that it begins in
 	Cards  int      `toml:"cards"`  // play-outs for the choice of a Command card
 	Others int      `toml:"others"` // play-outs for any other choice; 0: the first style makes it

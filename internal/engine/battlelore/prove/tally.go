@@ -93,7 +93,7 @@ func (k *setCases) place(unit int, t *guardSum) bool {
 	return true
 }
 
-// hexes is in how many ways the displaced units can be put: one after the other, each on a hex that is still vacant.
+// hexes returns the number of ways to place the displaced units, one by one, each on a vacant hex.
 func (t *guardSum) hexes(w *Ways) *big.Int {
 	n := big.NewInt(1)
 	for i, moved := range t.moved {

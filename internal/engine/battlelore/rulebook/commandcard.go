@@ -22,7 +22,7 @@ type CardEffect struct {
 	Banners  []string `toml:"banners"`  // order: ids of banners; grant: whose move_and_battle; empty for all
 	Missile  bool     `toml:"missile"`  // order: only units with a missile weapon
 	Group    bool     `toml:"group"`    // order: the ordered units stand in one connected group
-	Allies   bool     `toml:"allies"`   // order: with Reluctant Allies an ally's units as the own ones (VAR-RA-07)
+	Allies   bool     `toml:"allies"`   // order: with Reluctant Allies an ally's units as the player's own (VAR-RA-07)
 	Melee    int      `toml:"melee"`    // grant: dice, after the caps of terrain (BL-TER-01)
 	Ranged   int      `toml:"ranged"`   // grant: dice
 	// MoveFight is how many hexes, at least, the unit may move and still battle; 0: no change.
@@ -30,7 +30,7 @@ type CardEffect struct {
 	NoMove    bool `toml:"no_move"`
 	NoMelee   bool `toml:"no_melee"` // nor a shot at point blank
 	NoRanged  bool `toml:"no_ranged"`
-	Shots     int  `toml:"shots"` // ranged attacks, one after the other; 0: one, as ever
+	Shots     int  `toml:"shots"` // ranged attacks in sequence; 0: one, the default
 	Keep      int  `toml:"keep"`  // draw: how many of the drawn cards are kept
 
 	// In Epic battles.

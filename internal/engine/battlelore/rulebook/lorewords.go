@@ -27,8 +27,8 @@ const (
 const (
 	AtUnits    = effect.Units
 	AtAttacker = effect.Attacker // the enemy unit that battles
-	AtDefender = effect.Defender // the own unit that it battles
-	AtRoll     = effect.Dice     // the own roll on the table
+	AtDefender = effect.Defender // the player's own unit in the battle
+	AtRoll     = effect.Dice     // the player's own roll on the table
 	AtSelf     = effect.Player   // the player
 	AtOpponent = effect.Opponent
 	AtLore     = "lore-card"    // the Lore card that the window is about

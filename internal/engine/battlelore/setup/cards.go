@@ -33,7 +33,7 @@ func (l *linker) linkCards() {
 	}
 }
 
-// cardOf is a Command card as the engine knows it; fault says in words what it does not.
+// cardOf returns a Command card as the engine knows it; fault names the part that the engine does not know.
 func cardOf(row *rulebook.CommandCard, epic bool) (card battlelore.Card, fault string) {
 	card = battlelore.Card{
 		Tactic: !row.Section(), Fallback: small(row.Fallback), Draw: 1, Grant: battlelore.Grant{Shots: 1},

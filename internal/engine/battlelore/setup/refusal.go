@@ -11,7 +11,7 @@ import (
 // Refusal is the reason that an adventure cannot be played. It is an error in a definition.
 type Refusal struct {
 	Kind RefusalKind
-	Camp boards.Camp // whose matter it is, for the kinds that are about one
+	Camp boards.Camp // the camp concerned, for the kinds that are about one
 	Ptr  string      // JSON pointer of the value in the adventure; "" when it is in another file
 	Text string      // the word, number or sentence that it is about
 	Want string      // the valid value, in words

@@ -116,7 +116,7 @@ func (l *linker) seatOf(t *rulebook.Terrain) uint8 {
 	return uint8(seat)
 }
 
-// placeKind is the number of a row among the kinds of site; one that is not there yet is added.
+// placeKind returns the number of a row among the kinds of site. It adds a new row.
 func (l *linker) placeKind(t *rulebook.Terrain) uint8 {
 	if i := slices.Index(l.placeRows, t); i >= 0 {
 		return uint8(i)

@@ -11,7 +11,7 @@ import (
 	"muster/schema/source"
 )
 
-// dropItem are the edits that take an item out of a list of several, with the comma and the remark that are its own.
+// dropItem are the edits that take an item out of a list of several, with its comma and its comment.
 func (p *pen) dropItem(items []source.Span, i int) []diag.Edit {
 	from, to := items[i].Start, items[i].End
 	comma := p.skip(to)
@@ -33,7 +33,7 @@ func (p *pen) dropItem(items []source.Span, i int) []diag.Edit {
 	case p.blank(start, from) && p.void(to, end):
 		from, to = start, p.next(to) // it has lines of its own
 	case p.void(to, end) && (i == 0 || items[i-1].End <= start):
-		to = end // the remark behind it is about it alone
+		to = end // the comment after it is about it alone
 		fallthrough
 	case p.blank(to, end):
 		for from > start && blanks(p.text[from-1]) {

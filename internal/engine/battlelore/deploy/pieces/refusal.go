@@ -55,10 +55,10 @@ const (
 	WishLists                                 // Specialists for more players than there are
 	TooManySpecialists                        // more than two of a player (CTA-ORG-09)
 	UnknownSpecialist                         // not in the rulebook, or a word of several
-	SpecialistTwice                           // a player wishes for it twice
-	SharedSpecialist                          // two players wish for it (CTA-ORG-10)
+	SpecialistTwice                           // a player chose it twice
+	SharedSpecialist                          // two players chose it (CTA-ORG-10)
 	LoreOnlySpecialist                        // in a Medieval battle (CTA-ORG-11)
-	VoidSpecialist                            // it speaks of a Reserve that is not there (VAR-ER-04)
+	VoidSpecialist                            // it needs the Reserve, which the mode does not have (VAR-ER-04)
 	BadCouncil                                // an impossible War Council (BL-WAR-03)
 	StandardField                             // the Epic modes are for boards with Epic rules (VAR-EC-01)
 	NoScoutRow                                // the board has no row for a Scout Guard (VAR-EC-02)

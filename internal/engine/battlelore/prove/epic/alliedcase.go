@@ -17,7 +17,7 @@ type alliedTally struct {
 	vacant  int // hexes of the whole baseline when the units come that give way
 	came    int // of those units
 	taken   hex.Set
-	done    [boards.SectionCount][deploy.Allies]uint64 // by place in a card's entries: units that are dealt with
+	done    [boards.SectionCount][deploy.Allies]uint64 // by place in a card's entries: units already placed or lost
 }
 
 // play evaluates a case: cards by ally and section. Units that keep their marks come first, right wing to left wing,

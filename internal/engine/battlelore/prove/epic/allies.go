@@ -16,9 +16,9 @@ import (
 )
 
 // EnumerateAllies answers for every draw of every two allies, red player first, and for every pairing of two allies of
-// each camp, exactly. The camps meet in the turn markers alone, so each is gone through for itself: both players' draws
-// together, for their marks overlap (VAR-ER-03) and they share their camp's figures.
-// Of the options Boxes count. Refused sets make the whole report refused.
+// each camp, exactly. The camps interact only through the turn markers, so each is enumerated by itself. Both players'
+// draws are enumerated together, because their marks overlap (VAR-ER-03) and they share their camp's figures. Of the
+// options Boxes count. Refused sets make the whole report refused.
 func EnumerateAllies(
 	f *rulebook.Field,
 	pennants, standards [][deploy.Allies]*deck.Set,

@@ -75,8 +75,7 @@ func (r *roster) shift(unit, i int, t *tally) {
 	}
 }
 
-// hexes multiplies n by the ways in which the displaced units can be put: one after the other, each on a hex that is
-// still vacant.
+// hexes multiplies n by the number of ways to place the displaced units, one by one, each on a vacant hex.
 func (t *tally) hexes(n *big.Int, w *prove.Ways) {
 	for i, moved := range t.moved {
 		if moved > 0 {

@@ -17,7 +17,7 @@ type caseGroup struct {
 	weight  int64
 	best    example
 	kinds   [roles][]kind
-	cramped bool   // Epic: some of its Reserves cannot be told from hexes that are chosen
+	cramped bool   // Epic: some of its Reserves depend on chosen hexes
 	greens  greens // of all kinds of a role
 	byLimit []limitKinds
 
@@ -89,7 +89,7 @@ func (s *kindIndex) add(l *caseGroup, r role, id int32, green uint8, e *example)
 	}
 }
 
-// rename gives the kinds the ids of a common registry, and sorts those that are alike together.
+// rename gives the kinds the ids of a common registry, and groups equal ones.
 func (l *caseGroup) rename(ids *registry, readies, fates []int32) {
 	for r, names := range [roles][]int32{byFate: fates, byFirst: readies, byLast: readies} {
 		for i := range l.kinds[r] {

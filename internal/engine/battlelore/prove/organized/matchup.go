@@ -6,8 +6,8 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// Matchup is the sets of both players in Organized mode: two of either camp's for each player, none of them for both
-// (CTA-ORG-03, R-010, R-011).
+// Matchup is the sets of both players in Organized mode. Each player has two sets, of either camp, and no set is in
+// both players' hands (CTA-ORG-03, R-010, R-011).
 type Matchup struct {
 	Sets [boards.Camps][deck.SetsMixed]*deck.Set // by camp of the player
 }

@@ -10,7 +10,7 @@ import (
 	"muster/internal/engine/command/boards"
 )
 
-// playerCases is a player's mixed cards on a field, every way to draw and lay them out worked out as far as it goes
+// playerCases is a player's mixed cards on a field. Every way to draw and place them is evaluated as far as possible
 // without the other player.
 type playerCases struct {
 	camp    boards.Camp
@@ -18,7 +18,7 @@ type playerCases struct {
 	layouts [][wings]prove.Layout
 	counts  [][]int // units of each type of the supply, by card
 	vacancy int     // hexes of the whole baseline that can be stood on
-	cases   int64   // ways to draw the cards and lay them out (CTA-05, VAR-EC-02)
+	cases   int64   // ways to draw the cards and place them (CTA-05, VAR-EC-02)
 	reserve int64   // pairs of units that the Reserve cards of all cases offer
 	guards  []guard
 	groups  []*caseGroup
@@ -28,7 +28,7 @@ type playerCases struct {
 
 	zones    []*zoneLayout // Epic: by zone
 	offMarks *offMark
-	cramped  bool // hexes and figures cannot be told apart
+	cramped  bool // hexes and figures depend on each other
 }
 
 // guard is the cards that a player has placed: a Guard for each section and, in Epic battles, the Scout Guard.

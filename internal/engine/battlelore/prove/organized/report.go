@@ -28,13 +28,13 @@ type Pairing struct {
 	Refused []pieces.Refusal // then nothing else is filled in
 	Boxes   []string         // on the table
 
-	Unfinished bool // it was stopped before it came to this one: then nothing else is filled in
+	Unfinished bool // enumeration stopped before this one: then nothing else is filled in
 
 	Pairs       int64 // pairs of cases: 24,024 times 24,024 with sets of seven cards, in Epic mode 240,240 a zone
 	Deployments int64 // the same with every pair of Reserve units told apart, but not their hexes, nor the exchanges
 	Clashes     int64 // of Pairs, those whose Guards want more plain figures than there are (CTA-ORG-01)
 
-	Unproved    bool                       // it does not factor, or there is too much of it: there are only samples
+	Unproved    bool                       // it does not factor, or is too large: there are only samples
 	FirstSample *FirstSample               // sample of First, if Unproved; else nil
 	First       [boards.Camps]prove.Chance // of the first move; a tie is halved, for both sides roll alike (CTA-08)
 	Tie         prove.Chance               // that dice are needed at all
@@ -59,7 +59,7 @@ type ArmyReport struct {
 	ReserveNoRoom Fate   // a called unit finds no vacant hex (R-054)
 	ReserveShort  Fate   // ... or has neither figures nor a token
 	ReserveLevied []Levy // tokens for units of the Reserve (R-045)
-	Left          Fate   // tokens that nothing can replace, exchanged in the order that the player likes: lost (R-043)
+	Left          Fate   // tokens that nothing can replace, exchanged in the player's order: lost (R-043)
 }
 
 // Levy is a Fate of the tokens of one colour.
@@ -71,7 +71,7 @@ type Levy struct {
 }
 
 // Fate is the probability of an event for a player's units. The draws and the dice of a scouting tie are left to
-// chance. The choices of both players are weighed in three ways. For Guards the three are the same.
+// chance. The choices of both players count in three ways. For Guards the three are the same.
 type Fate struct {
 	Certain  prove.Chance `json:"certain"`            // all choices lead there
 	Possible prove.Chance `json:"possible"`           // there are choices that do
