@@ -66,7 +66,7 @@ type arms struct {
 	areas [Sides]battle.Area
 	opens [2]effects
 	holds effects
-	open  [2]int // how many of them there are
+	open  [2]int // number of effects in opens
 	hold  int
 }
 

@@ -158,7 +158,7 @@ func (s *State) fortAfter(r *Rules, w War, fort uint8, log *Log) bool {
 	return false
 }
 
-// raze takes a stronghold off the board, and its developments with it (RW-FORT-06).
+// raze removes a stronghold and its developments from the board (RW-FORT-06).
 func (s *State) raze(area uint8, log *Log) {
 	p := &s.Areas[area]
 	log.Add(Event{Kind: StrongholdRazed, Seat: p.Fort, Area: area})
@@ -170,7 +170,7 @@ func (s *State) raze(area uint8, log *Log) {
 	p.Fort, p.Hurt, p.Capital = NoSeat, false, false
 }
 
-// lose takes a development away.
+// lose removes a development.
 func (s *State) lose(area uint8, m Made, log *Log) {
 	p := &s.Areas[area]
 	for i := range p.Builds {

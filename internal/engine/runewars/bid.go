@@ -149,7 +149,7 @@ func (s *State) bidJudge(r *Rules, f *Frame, log *Log) bool {
 			f.Set |= 1 << i
 		}
 	}
-	if f.Set == 0 { // there is no other seat
+	if f.Set == 0 { // no other seat remains
 		f.Step++
 		return false
 	}

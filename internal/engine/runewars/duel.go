@@ -9,7 +9,7 @@ const (
 	duelOpens  = iota // the attacker plays cards at the start, then the defender
 	duelAnswer        // the defender plays cards
 	duelDraw
-	duelStrike // the attacker's special, if he has drawn one
+	duelStrike // the attacker's special, if drawn
 	duelParry  // the defender's
 	duelHit
 )

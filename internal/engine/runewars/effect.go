@@ -36,7 +36,7 @@ const (
 	DoFindCity
 	DoRazeCity
 	DoLook
-	Operations // how many there are
+	Operations // the number of operations
 )
 
 // Whom is the receiver of an effect.

@@ -196,7 +196,7 @@ func (s *State) effectRun(r *Rules, f *Frame, log *Log) bool {
 // able reports whether an effect can be carried out for the frame's seat: its condition holds, it can be paid for, and
 // it would change something.
 func (s *State) able(r *Rules, f *Frame, d *Effect) bool {
-	if d.If.Has == HasUnitsHere { // RW-EXPL-01: whose they are does not matter
+	if d.If.Has == HasUnitsHere { // RW-EXPL-01: units of any owner count
 		if f.Area == NoArea || s.Areas[f.Area].Units < d.If.Least || s.Areas[f.Area].Units > d.If.Most {
 			return false
 		}

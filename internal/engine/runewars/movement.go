@@ -132,7 +132,7 @@ func (s *State) strategizeLegal(r *Rules, f *Frame, buf []Action) []Action {
 		far := s.beyond(portals, from)
 		ways := [2]uint64{s.open(r, from, onFoot) | far, s.open(r, from, flying) | far}
 		for k, n := range p.Standing {
-			n -= min(n, uint8(s.Came[from]>>(4*k)&15)) // a card may have taken some who came
+			n -= min(n, uint8(s.Came[from]>>(4*k)&15)) // a card may have removed some of them
 			for to := ways[r.classOf(f.Seat, uint8(k))] & s.friendly(f.Seat); n > 0 && to != 0; to &= to - 1 {
 				buf = s.stepsTo(r, f.Seat, from, uint8(bits.TrailingZeros64(to)), uint8(k), n, buf)
 			}

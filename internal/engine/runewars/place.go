@@ -29,7 +29,7 @@ func (u units) first() uint8 { return uint8(bits.TrailingZeros64(uint64(u)) / 4)
 
 // The areas for units: Frame.Flags.
 const (
-	placeForts = iota // in areas with own strongholds, even where there is no room for them (RW-DIAL-03)
+	placeForts = iota // in areas with own strongholds, even without room (RW-DIAL-03)
 	placeHome         // in areas of the home realm that have room (RW-SETUP-24)
 	placeHere         // in Frame.Area
 )
@@ -240,7 +240,7 @@ func (s *State) placeAlone(r *Rules, f *Frame, log *Log) bool {
 		s.placeTake(r, f, open[0], log)
 		return false
 	}
-	for to := s.placesOf(r, f); to != 0; to &= to - 1 { // there is room for some of them alone
+	for to := s.placesOf(r, f); to != 0; to &= to - 1 { // only some of them have room
 		a := uint8(bits.TrailingZeros64(to))
 		n := min(all.of(f.Who), s.roomIn(r, f, 1<<a))
 		all.set(f.Who, all.of(f.Who)-s.placed(r, f, a, n, log))

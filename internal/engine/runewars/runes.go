@@ -62,8 +62,8 @@ func (s *State) hide(r *Rules, area, by uint8) {
 // The steps of a rune that is received (RW-RUNE-01).
 const (
 	runeDrop   = iota // false runes are discarded
-	runeDragon        // where the dragon rune goes
-	runeFalse         // and the false one; Frame.Area is where the dragon rune goes, which is not told before both lie
+	runeDragon        // choice of the dragon rune's area
+	runeFalse         // choice of the false rune's area; Frame.Area is the dragon rune's, logged after both are placed
 )
 
 // Runes in hand in a Frame: Frame.Flags.
@@ -260,7 +260,7 @@ func (s *State) mayRedeem(r *Rules, seat uint8) bool {
 	return n > 0 && s.Seats[seat].Traded&traded == 0 && s.rewards(r, seat).Len() >= int(n)
 }
 
-// redeem has a seat give Rewards: Frame.N of them still, in ascending order from Frame.M on.
+// redeem makes a seat give Rewards: Frame.N of them still, in ascending order from Frame.M on.
 func (s *State) redeem(r *Rules, seat uint8) {
 	s.Seats[seat].Traded |= traded
 	f := newFrame(InRedeem, seat)
@@ -290,7 +290,7 @@ func (s *State) redeemTake(r *Rules, f *Frame, a Action, log *Log) {
 	if f.N == 0 {
 		seat := f.Seat
 		s.pop()
-		s.resumed(r, log) // a hero may have lived by what he gave
+		s.resumed(r, log) // a hero may have needed a given Reward's health
 		s.receiveRunes(r, seat, seat, 1)
 	}
 }

@@ -79,8 +79,8 @@ func Called(r *Rules, s *State, log *engine.Log[Event]) {
 	table{r, s, log}.run()
 }
 
-// Reveal gives both sides the cards that they are owed by the faces, without saying which cards they are. It is for
-// counting how cards can fall; the deck is unchanged.
+// Reveal gives both sides their pending cards by faces, without identifying the cards. It is for counting draws; the
+// deck is unchanged.
 func Reveal(r *Rules, s *State, faces *[2][Faces]uint8) {
 	for side := range faces {
 		for f, n := range faces[side] {

@@ -166,7 +166,7 @@ func (t table) amount(e *Effect, self int) (int, bool) {
 		n = t.size(&c, self, false)
 	case DoAddUnits:
 		n = t.spare(self, int(e.Kind))
-	case DoWithdraw: // of what is played at the start alone
+	case DoWithdraw: // only for effects played at the start
 		if t.Phase != Opening {
 			return 0, false
 		}

@@ -62,6 +62,6 @@ const (
 	LostNowhere              // it has no area to retreat to (RW-RET-02)
 	LostNeutral              // the same for neutral units (RW-RET-03)
 	LostBarred               // it cannot cross the border to where the others retreat (RW-RET-05)
-	LostFull                 // there are too many where it retreats to (RW-RET-06)
-	LostCrowded              // there are too many of the winner's (RW-BTL-21)
+	LostFull                 // too many units retreat to the area (RW-RET-06)
+	LostCrowded              // the winner has too many units in the area (RW-BTL-21)
 )

@@ -105,7 +105,7 @@ func (t table) standing(side int) int {
 	return n
 }
 
-// repair takes all damage off both sides (RW-BTL-19).
+// repair removes all damage of both sides (RW-BTL-19).
 func (t table) repair() {
 	for side := range t.Sides {
 		for k := range t.Sides[side].Kinds {

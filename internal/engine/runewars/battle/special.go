@@ -68,7 +68,7 @@ func (t table) chosenFrom(e *Effect, self int) targets {
 		if c.only(allStanding); !e.Self {
 			c.toRout()
 		}
-	case DoDestroy: // one that stands, if there is one (RW-DMG-04)
+	case DoDestroy: // a standing unit first (RW-DMG-04)
 		c.first(allStanding)
 	}
 	return c
@@ -96,7 +96,7 @@ func (t table) instantly(e *Effect, self int) {
 		if t.Phase == Opening {
 			t.withdraw(self)
 		}
-	case DoAddUnits: // for good, as many as the pool has (RW-RUL-01)
+	case DoAddUnits: // permanent, limited by the pool (RW-RUL-01)
 		n := uint8(min(int(e.Count), t.spare(self, int(e.Kind))))
 		t.Units[self][e.Kind][Standing][0] += n
 		t.Added[self][e.Kind] += n

@@ -2,7 +2,7 @@ package battle
 
 import "muster/engine"
 
-// have is how many units a cell holds.
+// have returns the number of units in a cell.
 func (s *State) have(side int, c Cell) uint8 { return s.Units[side][c.Kind][c.State][c.Damage] }
 
 // move takes a unit from one cell to another.
@@ -14,7 +14,7 @@ func (s *State) move(side int, from, to Cell) {
 // drop takes a unit out of the battle.
 func (s *State) drop(side int, c Cell) { s.Units[side][c.Kind][c.State][c.Damage]-- }
 
-// table is a State that is being changed, with what it is changed by.
+// table is a State under change, with the rules and the log of the change.
 type table struct {
 	*Rules
 	*State
@@ -23,7 +23,7 @@ type table struct {
 
 func (t table) record(e Event) { t.log.Add(e) }
 
-// rout tips a unit (RW-DMG-01). One that is routed stays as it is.
+// rout routs a unit (RW-DMG-01). A routed unit stays unchanged.
 func (t table) rout(side int, c Cell) Cell {
 	if c.State == Routed {
 		return c
@@ -34,7 +34,7 @@ func (t table) rout(side int, c Cell) Cell {
 	return to
 }
 
-// hurt gives a unit points of damage; it reports where the unit is then, and whether it still is (RW-DMG-03).
+// hurt gives a unit points of damage. It returns the unit's new cell, and whether it survives (RW-DMG-03).
 func (t table) hurt(side int, c Cell, points uint8) (Cell, bool) {
 	t.record(Event{Kind: UnitDamaged, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(points)})
 	if health := t.HealthOf(t.State, side, int(c.Kind)); c.Damage+points >= health || c.Damage+points >= MaxHealth {
@@ -46,16 +46,16 @@ func (t table) hurt(side int, c Cell, points uint8) (Cell, bool) {
 	return to, true
 }
 
-// destroy takes a unit off.
+// destroy removes a unit.
 func (t table) destroy(side int, c Cell) { t.lose(side, c, LostFighting) }
 
-// lose takes a unit off for a reason.
+// lose removes a unit for a reason.
 func (t table) lose(side int, c Cell, why Loss) {
 	t.drop(side, c)
 	t.record(Event{Kind: UnitDestroyed, Side: uint8(side), Unit: c.Kind, Cell: c, N: int8(why)})
 }
 
-// nowhere is the loss of units of a side that find no area to retreat to.
+// nowhere returns the Loss of a side's units without an area to retreat to.
 func (t table) nowhere(side int) Loss {
 	if t.Sides[side].Neutral {
 		return LostNeutral
@@ -63,12 +63,12 @@ func (t table) nowhere(side int) Loss {
 	return LostNowhere
 }
 
-// spare is how many units of a kind are in the pool: those that are destroyed come back to it (RW-DMG-03).
+// spare returns the number of units of a kind in the pool; destroyed units return to it (RW-DMG-03).
 func (t table) spare(side, kind int) int {
 	return int(t.Sides[side].Kinds[kind].Spare) + t.Lost(t.State, side, kind) - int(t.Added[side][kind])
 }
 
-// damageOn is the most damage that lies on one unit of a kind.
+// damageOn returns the maximum damage on one unit of a kind.
 func (s *State) damageOn(side, kind int) uint8 {
 	for d := MaxHealth - 1; d > 0; d-- {
 		if s.Units[side][kind][Standing][d]+s.Units[side][kind][Routed][d] > 0 {

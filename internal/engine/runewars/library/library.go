@@ -49,7 +49,7 @@ type Catalog = library.Catalog[Entry, *rulebook.Rulebook]
 // Game describes Runewars to catalogs.
 func Game() catalog.Game { return game.Bring() }
 
-// Games returns Runewars alone, for callers that read no other game's files.
+// Games returns only Runewars, for callers that read no other game's files.
 func Games() *catalog.Games { return game.Games() }
 
 // Of returns a catalog as Runewars sees it, or nil if the catalog lacks the game.

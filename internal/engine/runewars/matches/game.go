@@ -22,21 +22,21 @@ type Game struct {
 	Index     int
 	Seed      uint64
 	Players   []string // policies, by seat
-	Moved     int      // by how many seats the policies of the batch have moved on
+	Moved     int      // number of seats by which the batch rotated its policies
 	Ended     runewars.End
 	Winner    uint8 // a seat, or runewars.NoSeat
-	Year      int   // in which it ended
+	Year      int   // the year in which it ended
 	Season    runewars.Season
 	Decisions int    // with two options or more, or one
 	Signature uint64 // of the choices and the end
-	Facts     *Facts // nil for a game of a Report whose Batch keeps none
+	Facts     *Facts // nil if the Batch keeps no Facts
 }
 
 // Watch is called after each choice with the new state, the choice, and its events, whose slice is reused. At the
 // start of the game there is no choice yet: the action is Began.
 type Watch func(s *runewars.State, a runewars.Action, events []runewars.Event)
 
-// Began is the action that a Watch gets for the start of a game. It is none of the engine's.
+// Began is the action that a Watch gets for the start of a game. It is not an action of the engine.
 const Began = ^runewars.Action(0)
 
 // Table plays one game after another in one goroutine.

@@ -24,14 +24,14 @@ var causeRules = [...]string{
 	byToken: "RW-EXPL-01", byDevelopment: "RW-DEV-01", byQuest: "RW-QST-01", byScenario: "",
 }
 
-// begins are the events with which something has things happen, until what it says is done.
+// begins are the events that start a cause; it lasts until its effects are done.
 var begins = map[runewars.EventKind]cause{
 	runewars.SeasonCardDrawn: bySeasonCard, runewars.TacticsPlayed: byTactics, runewars.RewardUsed: byReward,
 	runewars.TitleUsed: byTitle, runewars.TokenFound: byToken, runewars.DevelopmentBought: byDevelopment,
 	runewars.ScriptBegan: byScenario,
 }
 
-// ends are the events with which the rules go on by themselves.
+// ends are the events that end a cause.
 var ends = map[runewars.EventKind]bool{
 	runewars.CardDone: true, runewars.SeasonBegan: true, runewars.IconsRead: true, runewars.TokensCleared: true,
 	runewars.FateShuffled: true, runewars.HeroesAct: true, runewars.OrderBegan: true, runewars.BonusWon: true,
@@ -39,7 +39,7 @@ var ends = map[runewars.EventKind]bool{
 	runewars.QuestFailed: true, runewars.FateDrawn: true, runewars.RunesCounted: true,
 }
 
-// follow notes what has the next things happen.
+// follow records the cause of the next events.
 func (t *Narrator) follow(e *runewars.Event) {
 	if by, is := begins[e.Kind]; is {
 		t.by = by
@@ -59,7 +59,7 @@ func (t *Narrator) idle() {
 	}
 }
 
-// rule is the rule of what has something happen, or another one where nothing but the rules does.
+// rule returns the rule of the cause, or another one without a cause.
 func (t *Narrator) rule(other string) string {
 	if t.by != byItself {
 		return causeRules[t.by]

@@ -13,12 +13,12 @@ type Built struct {
 	Realm         *maps.Realm
 	Factions      []string // by seat, clockwise
 	First         int      // the seat of the first player
-	Placements    int      // boards that were laid, the last one among them
-	Uneven        int      // how uneven the home realms are, by all measures
+	Placements    int      // placed boards, including the last one
+	Uneven        int      // unevenness of the home realms, by all measures
 	Neighbourhood []Neighbourhood
 }
 
-// Build builds a realm, or returns the reason why it cannot. Tiles without room for the markers are taken back, a
+// Build builds a realm, or returns the reason for failing. Tiles without room for the markers are taken back, a
 // limited number of times (RW-SETUP-13). The same rulebook, question and seed give the same realm. log receives every
 // step, including those that are taken back; it may be nil.
 func Build(rules *rulebook.Rulebook, ask BuildAsk, seed uint64, log func(Event)) (*Built, []Reason) {
@@ -77,8 +77,8 @@ type builder struct {
 	board *Board
 	plan  *Plan
 
-	wanted  []Seat // by seat, of who plans ahead; none else
-	markers []int  // those that lie, in the order of placing
+	wanted  []Seat // by seat, for planning players; otherwise empty
+	markers []int  // placed ones, in order
 	runes   []runeToken
 	held    Mask // areas with a rune token
 	homes   []Seat
@@ -128,7 +128,7 @@ func (b *builder) begin() {
 	best := -1
 	for seat := range b.Players {
 		if len(cards) <= seat {
-			break // without draws there is no highest
+			break // without draws no seat is highest
 		}
 		b.record(Event{Kind: FateDealt, Seat: seat, N: cards[seat]})
 		if cards[seat] > best {

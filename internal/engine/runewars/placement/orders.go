@@ -109,7 +109,7 @@ func (b *Board) Canonical(before uint16) bool {
 }
 
 // Alike reports whether a piece's place only repeats another one up to rotation of the whole. A first piece counts in
-// one rotation alone. After a single area that looks alike in some rotations, the second piece counts in
+// only one rotation. After a single area that looks alike in some rotations, the second piece counts in
 // correspondingly fewer.
 func (b *Board) Alike(p Place) bool {
 	switch len(b.placed) {

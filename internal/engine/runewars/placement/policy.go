@@ -92,7 +92,7 @@ func (b *builder) area(list []int) int {
 
 // seat chooses the place of a home realm.
 func (b *builder) seat(list []Seat) Seat {
-	if b.ask.Policy == Random { // first a marker, then how it lies there
+	if b.ask.Policy == Random { // first a marker, then a rotation
 		var at []int
 		for i := range list {
 			if len(at) == 0 || list[i].Marker != list[at[len(at)-1]].Marker {

@@ -70,7 +70,7 @@ func lay(b *Board, chance *engine.Rand, room []Place) (stands float64, places []
 			return 0, places
 		}
 		one := 0
-		if i > 0 { // the first lies in any one turn
+		if i > 0 { // the first piece has one fixed place
 			one = chance.IntN(len(places))
 			ways *= float64(len(places))
 		}

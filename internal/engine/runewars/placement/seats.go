@@ -9,7 +9,7 @@ import (
 // Seat is a possible place of a home realm at a marker.
 type Seat struct {
 	Home   int
-	Marker int // in the list that was asked about
+	Marker int // index in the given list
 	Near   Mask
 	Neighbourhood
 	form uint8
@@ -18,10 +18,10 @@ type Seat struct {
 
 // Neighbourhood describes the areas around a home realm (RW-CHK-30). Paths do not cross other home realms.
 type Neighbourhood struct {
-	Food int // within two areas, its own among it
-	City int // areas to the nearest city, that one counted; as many as there are areas and one more where none is
+	Food int // within two areas, including its own
+	City int // areas to the nearest city, including it; without a city the number of areas plus 1
 	Open int // borders that are not barred
-	Free int // areas next to it without neutral units
+	Free int // adjacent areas without neutral units
 }
 
 // Lies returns the hex of a home realm's hex 0, 0, and its rotation.

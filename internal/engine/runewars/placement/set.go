@@ -30,7 +30,7 @@ type Worth struct {
 type Rules struct {
 	Open    int // uncoloured borders at a marker (RW-SETUP-11)
 	Between int // areas between two markers (RW-SETUP-12)
-	Runes   int // areas that are kept free for rune tokens, all together (RW-SETUP-14)
+	Runes   int // total number of areas reserved for rune tokens (RW-SETUP-14)
 }
 
 // Set is the pieces to build with. It is immutable and safe for concurrent use.

@@ -121,7 +121,7 @@ func pick(legal []runewars.Action, weigh func(a runewars.Action) int32) runewars
 // fight chooses in a battle like battle.Sparing.
 func (p *Greedy) fight(v runewars.View, legal []runewars.Action) runewars.Action {
 	var backing [64]battle.Choice
-	if legal[0].Verb() != runewars.Fight { // allied neutral units alone are left: they stay allies where they can go
+	if legal[0].Verb() != runewars.Fight { // only allied neutral units are left: they go where they stay allies
 		return legal[len(legal)-1]
 	}
 	n := 0

@@ -71,7 +71,7 @@ func (p *Greedy) fortified(v runewars.View, s *sight) int32 {
 	return wall + mend + move
 }
 
-// fortify takes the best of what Fortify can do, as long as there is something.
+// fortify takes the best remaining action of Fortify.
 func (p *Greedy) fortify(v runewars.View, legal []runewars.Action) runewars.Action {
 	s := p.look(v)
 	from := v.Top().Area
@@ -103,7 +103,7 @@ func (p *Greedy) fortify(v runewars.View, legal []runewars.Action) runewars.Acti
 	})
 }
 
-// runes says where runes go: the dragon rune where it is safest, the false one where enemies may look for it.
+// runes chooses the areas of runes: the safest one for the dragon rune, a likely target of enemies for the false one.
 func (p *Greedy) runes(v runewars.View, legal []runewars.Action) runewars.Action {
 	if legal[0].Verb() == runewars.Done {
 		return legal[0] // false runes are kept: they hide the others
@@ -143,7 +143,7 @@ func (p *Greedy) made(v runewars.View, s *sight, m runewars.Made, a uint8) int32
 	return 0
 }
 
-// develop builds what yields the most before the game ends.
+// develop builds the development with the highest yield before the game ends.
 func (p *Greedy) develop(v runewars.View, legal []runewars.Action) runewars.Action {
 	s := p.look(v)
 	return pick(legal, func(a runewars.Action) int32 {

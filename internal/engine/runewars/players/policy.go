@@ -55,7 +55,7 @@ func New(name string, seed uint64, seat int) Policy {
 	return nil
 }
 
-// Table seats the players of a game, by seat. The error names what New does not know.
+// Table seats the players of a game, by seat. The error names unknown policies.
 func Table(names []string, seed uint64) ([]Policy, error) {
 	out := make([]Policy, len(names))
 	for seat, name := range names {

@@ -27,7 +27,7 @@ func (p *Greedy) step(v runewars.View, s *sight, from, to, kind, n uint8) int32 
 	return points
 }
 
-// stepping takes the best step of Strategize, as long as there is one.
+// stepping takes the best remaining step of Strategize.
 func (p *Greedy) stepping(v runewars.View, legal []runewars.Action) runewars.Action {
 	s := p.look(v)
 	return pick(legal, func(a runewars.Action) int32 {

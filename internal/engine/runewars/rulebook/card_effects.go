@@ -1,20 +1,20 @@
 package rulebook
 
-// CardEffect is one effect of a card on the realm: a word of DeedWords and its values. The word decides which of them
-// count. An effect within a battle is an Effect.
+// CardEffect is one effect of a card on the realm: a word of Operations and its values. The word decides which values
+// apply. An effect within a battle is an Effect.
 type CardEffect struct {
 	Do     string     `toml:"do"`
 	Count  int        `toml:"count"`  // influence, cards, spaces of a dial, units, points; 0 is 1
-	Who    string     `toml:"who"`    // a word of Whoms: who gets it or suffers it; "" is ToSelf
-	By     string     `toml:"by"`     // a word of Deciders: who chooses where and whom; "" is ByGetter
-	Where  []string   `toml:"where"`  // words of Wheres: only there; empty: wherever the word allows
+	Who    string     `toml:"who"`    // a word of Whoms: the affected players; "" is ToSelf
+	By     string     `toml:"by"`     // a word of Deciders: the chooser of its details; "" is ByGetter
+	Where  []string   `toml:"where"`  // words of Wheres: only there; empty: all areas that the word allows
 	Unit   string     `toml:"unit"`   // only units of the type
 	Shapes []string   `toml:"shapes"` // only units of these; add-units: neutral units of one of them
 	Dial   string     `toml:"dial"`   // a word of Dials; "" for one of choice
-	May    bool       `toml:"may"`    // it can be left undone
-	Or     bool       `toml:"or"`     // in place of what stands before it
-	If     *Condition `toml:"if"`     // only for a player who fulfils it
-	Pays   *Price     `toml:"pays"`   // it may be paid for, and is not done without
+	May    bool       `toml:"may"`    // it is optional
+	Or     bool       `toml:"or"`     // alternative to the effect before it
+	If     *Condition `toml:"if"`     // only for a player that fulfils it
+	Pays   *Price     `toml:"pays"`   // it has no effect without the payment
 }
 
 // Price is the price of an effect for the player who gets it.
@@ -29,8 +29,8 @@ type Condition struct {
 	Least  int      `toml:"least"` // 0 where most is given
 	Most   *int     `toml:"most"`
 	Unit   string   `toml:"unit"`   // units: only of the type
-	Shapes []string `toml:"shapes"` // units: only of these
-	Dial   string   `toml:"dial"`   // dial: which
+	Shapes []string `toml:"shapes"` // units: only of these shapes
+	Dial   string   `toml:"dial"`   // dial: the resource
 }
 
 // Ability is an effect for the owner of a piece, as long as it is owned: a word of AbilityWords and its values.

@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Fate is a card of the Fate deck (RW-FATE-01): its destiny, and what its section for each shape of base shows.
+// Fate is a card of the Fate deck (RW-FATE-01): its destiny, and the content of its section for each shape of base.
 type Fate struct {
 	Row
 	Number    int    `toml:"number"`
@@ -31,6 +31,6 @@ func (f *Fate) Section(shape string) (symbol string, points int) {
 		text = f.Hexagon
 	}
 	symbol, n, _ := strings.Cut(text, " ")
-	points, _ = strconv.Atoi(n) // the schema lets digits pass alone
+	points, _ = strconv.Atoi(n) // the schema accepts only digits
 	return symbol, points
 }

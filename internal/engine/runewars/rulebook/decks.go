@@ -3,14 +3,14 @@ package rulebook
 // Tactics is a Tactics card (RW-TACT-01).
 type Tactics struct {
 	Row
-	When       string       `toml:"when"`       // a word of Moments
+	When       string       `toml:"when"`       // a word of Timings
 	Count      int          `toml:"count"`      // copies; 0 is 1
 	Effects    []CardEffect `toml:"effects"`    // in the owner's turn or the Quest Phase
 	Battle     []Effect     `toml:"battle"`     // at the start of a battle
 	Duel       *Strike      `toml:"duel"`       // at the start of a duel
-	Fate       *Sections    `toml:"fate"`       // it may be played in place of a Fate card (RW-BTL-07)
-	Commanders bool         `toml:"commanders"` // it is of use with Commanders alone (RW-TACT-02)
-	Lieutenant bool         `toml:"lieutenant"` // it stays in play and makes a second commander (RW-CMD-10)
+	Fate       *Sections    `toml:"fate"`       // played instead of a Fate card (RW-BTL-07)
+	Commanders bool         `toml:"commanders"` // only for games with Commanders (RW-TACT-02)
+	Lieutenant bool         `toml:"lieutenant"` // it stays in play and allows a second commander (RW-CMD-10)
 	Box        string       `toml:"box"`
 }
 
@@ -32,7 +32,7 @@ func (s *Sections) Section(shape string) (symbol string, points int) {
 type SeasonCard struct {
 	Row
 	Season  string       `toml:"season"`  // a word of Seasons
-	Council bool         `toml:"council"` // it is one of the Wizards' Council
+	Council bool         `toml:"council"` // a card of the Wizards' Council
 	Bid     bool         `toml:"bid"`     // influence is bid before anything else (RW-BID-01)
 	Effects []CardEffect `toml:"effects"`
 	Box     string       `toml:"box"`
@@ -56,8 +56,8 @@ type Development struct {
 	Capital   bool         `toml:"capital"`   // it replaces a stronghold of the home realm (RW-DEV-03)
 	Bought    []CardEffect `toml:"bought"`    // at once
 	Harvest   []CardEffect `toml:"harvest"`   // at each Harvest bonus
-	Defence   []Effect     `toml:"defence"`   // where its owner defends (RW-BTL-13)
-	Abilities []Ability    `toml:"abilities"` // as long as the game lasts (RW-DEV-02)
+	Defence   []Effect     `toml:"defence"`   // when its owner defends (RW-BTL-13)
+	Abilities []Ability    `toml:"abilities"` // for the rest of the game (RW-DEV-02)
 	More      *More        `toml:"more"`      // pieces that come with it (RW-DEV-06)
 	Box       string       `toml:"box"`
 }

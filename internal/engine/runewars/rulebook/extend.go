@@ -22,7 +22,7 @@ var game = &rows.Game[Rulebook]{
 
 // Extend returns a rulebook with the rows of a document added: the whole of a rulebook file, or the [rulebook] table
 // of a realm. A row with a known id replaces the old row and keeps its place. It returns r itself when the document
-// adds nothing. Invalid rows are left out, and remembered: see rows.Table.Invalid.
+// adds nothing. Invalid rows are left out and recorded in rows.Table.Invalid.
 func (r *Rulebook) Extend(d *schema.Document) *Rulebook { return game.Extend(r, d) }
 
 // Incomplete returns the rulebook marked as lacking unknown rows, because a file with rows cannot be read: any unknown
@@ -154,7 +154,7 @@ func references() []rows.Reference[Rulebook] {
 	return out
 }
 
-// References lists what rows of a key of TableKeys may name.
+// References lists the references that rows of a key of TableKeys may have.
 func References(key string) []rows.Reference[Rulebook] {
 	return slices.DeleteFunc(references(), func(r rows.Reference[Rulebook]) bool { return !r.Has(key) })
 }

@@ -15,8 +15,8 @@ type Hero struct {
 // Commander is a Commander card (RW-CMD-01 to -10).
 type Commander struct {
 	Row
-	Effects []Effect `toml:"effects"` // at the start of a battle in which the hero stands (RW-CMD-05)
-	Shield  int      `toml:"shield"`  // damage that its owner may have the hero suffer in place of units
+	Effects []Effect `toml:"effects"` // at the start of a battle in the hero's area (RW-CMD-05)
+	Shield  int      `toml:"shield"`  // damage that the hero may take for units
 	Box     string   `toml:"box"`
 }
 
@@ -29,7 +29,7 @@ type Reward struct {
 	Duel      *Strike      `toml:"duel"`    // its ability in a duel
 	Battle    []Effect     `toml:"battle"`  // at the start of a battle in the hero's area
 	Effects   []CardEffect `toml:"effects"` // in the owner's turn
-	Use       string       `toml:"use"`     // a word of Uses: how often Battle and Effects are there to be used
+	Use       string       `toml:"use"`     // a word of Uses: frequency of use of Battle and Effects
 	Box       string       `toml:"box"`
 }
 

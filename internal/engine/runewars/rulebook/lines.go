@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Each function below says in one line what a row of one table amounts to.
+// Each function below summarizes a row of one table in one line.
 
 func tileLine(t *Tile) string {
 	out := count(len(t.Areas), "area") + ": " + strings.Join(t.yields(), ", ")

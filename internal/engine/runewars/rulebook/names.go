@@ -19,7 +19,7 @@ const (
 	NounDevelopment = "Development card"
 )
 
-// Names are what people read instead of the ids of the rows that definitions place on a board, by id.
+// Names are the printed names of the rows that definitions place on a board, by id.
 func (r *Rulebook) Names() map[string]string {
 	all := map[string]string{}
 	for _, names := range []map[string]string{

@@ -7,7 +7,7 @@ import (
 	"muster/internal/engine/runewars/rulebook"
 )
 
-// seat fills in what a seat begins with.
+// seat fills in a seat's starting pieces.
 func (l *linker) seat(i int) {
 	s, said := &l.Seats[i], &l.Definition.Seats[i]
 	for _, word := range said.Orders {

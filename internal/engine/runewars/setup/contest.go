@@ -29,7 +29,7 @@ func (g Match) Rules() *runewars.Rules { return g.rules }
 // Name returns the kind of a game's records.
 func (g Match) Name() string { return RecordKind }
 
-// Content returns that of the game.
+// Content returns the content number of the game.
 func (g Match) Content() string { return g.content() }
 
 // Seats returns the number of players.
@@ -67,7 +67,7 @@ func (g Match) Known(s *runewars.State, seat int) []byte {
 	g.View(s, seat).Veiled(&veiled)
 	bytes, err := SaveState(&veiled)
 	if err != nil {
-		panic("contest: a state cannot be saved: " + err.Error()) // it is numbers alone
+		panic("contest: a state cannot be saved: " + err.Error()) // a state holds only numbers
 	}
 	return bytes
 }
@@ -75,7 +75,7 @@ func (g Match) Known(s *runewars.State, seat int) []byte {
 // streamThought is the random stream of simulations.
 const streamThought = "thought"
 
-// Fork resamples the hidden information and the chance to come.
+// Fork resamples the hidden information and future chance.
 func (g Match) Fork(s *runewars.State, seat int, seed uint64, out *runewars.State) {
 	g.View(s, seat).Fork(contract.NewRand(seed, streamThought), out)
 }
@@ -86,5 +86,5 @@ func (g Match) Save(s *runewars.State) ([]byte, error) { return SaveState(s) }
 // Restore decodes a saved state of the same game.
 func (g Match) Restore(s *runewars.State, data []byte) error { return LoadState(s, data) }
 
-// Fingerprint returns that of the state.
+// Fingerprint returns the fingerprint of the state.
 func (g Match) Fingerprint(s *runewars.State) uint64 { return Fingerprint(s) }

@@ -50,7 +50,7 @@ func fight(c *codec.Codec, s *battle.State) {
 	progress(c, &s.Progress)
 }
 
-// progress is how far a list of effects has come.
+// progress is the progress of a list of effects.
 func progress(c *codec.Codec, d *battle.Progress) {
 	for _, p := range [...]*bool{&d.On, &d.Chosen, &d.Paid, &d.Away} {
 		c.Flag(p)
@@ -64,7 +64,7 @@ func progress(c *codec.Codec, d *battle.Progress) {
 	}
 }
 
-// cell is units that nothing tells apart.
+// cell is a group of indistinguishable units.
 func cell(c *codec.Codec, u *battle.Cell) {
 	codec.Num8(c, &u.Kind)
 	codec.Num8(c, &u.State)

@@ -7,7 +7,7 @@ import (
 	"muster/internal/engine/runewars/scenario"
 )
 
-// named gives a seat the heroes, cards and Titles that a scenario names. It returns those that no box in use has.
+// named gives a seat the heroes, cards and Titles that a scenario names. It returns those missing from the used boxes.
 func (d *dealer) named(n uint8) []string {
 	seat, b := &d.s.Seats[n], &d.Rules.Begin
 	var why []string

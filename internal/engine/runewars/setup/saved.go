@@ -8,10 +8,10 @@ import (
 	"muster/internal/engine/runewars"
 )
 
-// ErrSaved is the answer to bytes that are no saved State.
+// ErrSaved is the error for bytes that are not a saved State.
 var ErrSaved = errors.New("engine: the data is not a saved game")
 
-// stateBytes is more than a State has.
+// stateBytes is an upper bound of the size of a State.
 const stateBytes = 12 << 10
 
 // SaveState writes a State as bytes. It is for saving and comparing games, not for play: it allocates.
@@ -24,8 +24,8 @@ func SaveState(s *runewars.State) ([]byte, error) {
 	return c.Encoded(), nil
 }
 
-// LoadState makes of a State what SaveState wrote. It tells bytes of another length from a State, and no more: whether
-// the game makes sense is known to who saved it.
+// LoadState restores a State that SaveState wrote. It checks only the length of the bytes, not whether the game is
+// consistent: the caller must know that.
 func LoadState(s *runewars.State, data []byte) error {
 	var read runewars.State
 	c := codec.Reader(data)
@@ -37,7 +37,7 @@ func LoadState(s *runewars.State, data []byte) error {
 	return nil
 }
 
-// Fingerprint tells states apart by all that they hold, chance included.
+// Fingerprint returns a hash of a state's whole content, including chance.
 func Fingerprint(s *runewars.State) uint64 {
 	var room [stateBytes]byte
 	c := codec.Writer(room[:])

@@ -10,7 +10,7 @@ import (
 	"muster/internal/engine/runewars/scenario"
 )
 
-// seated links a scenario: its realm as it has it, and what its seats begin with other than the rules have it.
+// seated links a scenario: its realm with its changes, and starting pieces that differ from the rules.
 func seated(s *scenario.Linked) (*Game, []string) {
 	if s.Realm == nil {
 		return nil, []string{"there is no realm " + s.Definition.Realm}
@@ -53,8 +53,7 @@ func seated(s *scenario.Linked) (*Game, []string) {
 	return g, nil
 }
 
-// optionsOf are what a scenario plays with, as the engine has them. Frost is taken away in any spring in which some
-// lies.
+// optionsOf converts a scenario's options for the engine. Frost is removed in every spring that has some.
 func optionsOf(o *scenario.Options) runewars.Options {
 	return runewars.Options{
 		Years: capped(o.Years), ToWin: capped(o.ToWin), Instant: o.Instant, Garrison: o.Garrison, Frost: true,
@@ -63,13 +62,13 @@ func optionsOf(o *scenario.Options) runewars.Options {
 	}
 }
 
-// dealer gives the seats of a game what a scenario says.
+// dealer gives the seats of a game the scenario's starting pieces.
 type dealer struct {
 	*Game
 	s *scenario.Linked
 }
 
-// timing is when the game begins.
+// timing sets the start of the game.
 func (d *dealer) timing() {
 	b := &d.Rules.Begin
 	b.Year, b.Season = capped(d.s.Start.Year), runewars.Season(d.s.Start.Season)
@@ -80,7 +79,7 @@ func (d *dealer) timing() {
 	}
 }
 
-// seat is what a seat begins with.
+// seat sets a seat's starting pieces.
 func (d *dealer) seat(n uint8) {
 	seat, r := &d.s.Seats[n], d.Rules
 	b := &r.Begin
@@ -113,13 +112,13 @@ func (d *dealer) seat(n uint8) {
 	}
 	if seat.VictoryOn != scenario.None {
 		b.Seats[n].ProofSeason, b.Seats[n].ProofYear = runewars.Season(seat.VictoryOn), b.Year
-		if seat.VictoryOn >= d.s.Start.Season { // it was put there a year before
+		if seat.VictoryOn >= d.s.Start.Season { // the card was put there a year before
 			b.Seats[n].ProofYear = max(b.Year, 2) - 1
 		}
 	}
 }
 
-// strongholds are those that a scenario puts on the board. Where it names no area the player chooses.
+// strongholds puts the scenario's strongholds on the board. Without a named area the player chooses.
 func (d *dealer) strongholds(n uint8, seat *scenario.Seat) {
 	for i := range seat.Strongholds {
 		h := &seat.Strongholds[i]
@@ -136,7 +135,7 @@ func (d *dealer) strongholds(n uint8, seat *scenario.Seat) {
 	}
 }
 
-// madeOf is the development of a stronghold.
+// madeOf returns the development of a stronghold.
 func madeOf(h *scenario.Stronghold) runewars.Made {
 	switch h.Development {
 	case scenarios.Diplomat:
@@ -153,7 +152,7 @@ func madeOf(h *scenario.Stronghold) runewars.Made {
 	return runewars.NoMade
 }
 
-// tokens are desolation and frost.
+// tokens places desolation and frost.
 func (d *dealer) tokens() {
 	for _, t := range d.s.Tokens {
 		switch {

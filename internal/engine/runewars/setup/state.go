@@ -59,7 +59,7 @@ func state(c *codec.Codec, s *runewars.State) {
 	codec.Num8(c, &s.Winner)
 }
 
-// long and word are one number of eight bytes, and of four.
+// long and word are numbers of eight and four bytes.
 func long(c *codec.Codec, p *uint64) {
 	n := [1]uint64{*p}
 	codec.List64(c, n[:])

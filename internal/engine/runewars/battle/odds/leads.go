@@ -9,11 +9,11 @@ type to struct {
 	share float64
 }
 
-// leads is the successors of the current node; each node reuses the room.
+// leads is the successors of the current node; nodes share the storage.
 type leads struct {
-	of     []lead // by what is drawn
+	of     []lead // by draw
 	worked [(maxSpecials + 1) * (maxSpecials + 1)]worked
-	used   []int32 // those of worked that are known
+	used   []int32 // indexes of the known ones of worked
 }
 
 // lead is the successors for a draw, with the average number of Tactics cards that the sides draw.
