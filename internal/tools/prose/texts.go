@@ -36,7 +36,11 @@ func texts(root, dir string) ([]text, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, more := range []map[string][]string{said, fixed, remarks} {
+	code, err := codeTexts(root)
+	if err != nil {
+		return nil, err
+	}
+	for _, more := range []map[string][]string{said, fixed, remarks, code} {
 		maps.Copy(made, more)
 	}
 	shown, err := webPages(list)
