@@ -110,7 +110,9 @@ func (s *State) shift(r *Rules, u uint8, to hex.Hex, as EventKind, hexes int8, l
 	from := s.Units[u].At
 	s.leave(u)
 	s.stand(u, to)
-	log.add(unitEvent(s, as, u, hexes, 0).along(from, to))
+	if log != nil {
+		log.add(unitEvent(s, as, u, hexes, 0).along(from, to))
+	}
 	if r.points.Has(from) {
 		s.loseObjectives(r, s.Units[u].Camp, log)
 	}
